@@ -1,0 +1,166 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { readOrCreateSecret } from './secret-file.ts'
+import { StartError } from './start-error.ts'
+
+export class ConfigError extends StartError {
+  override name = 'ConfigError'
+}
+
+export type S3Config = {
+  kind: 's3'
+  endpoint: string
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+export type Config = {
+  host: string
+  port: number
+  /** The origin in links, cookies and mail, without a trailing slash. */
+  publicUrl: string
+  /** Absolute. */
+  dataDir: string
+  database: { kind: 'embedded' } | { kind: 'external'; url: string }
+  authSecret: string
+  files: { kind: 'disk' } | S3Config
+  mail: { kind: 'capture' } | { kind: 'smtp'; url: string; from: string }
+  requireEmailVerification: boolean
+  trustProxy: boolean
+  /** JSON lines for machines in production, short lines for people elsewhere. */
+  logFormat: 'json' | 'lines'
+}
+
+const s3Variables = [
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const
+
+const port = 'must be a whole number between 1 and 65535'
+const origin = 'must be an origin such as https://azahar.example, without a path'
+const flag = 'must be true or false'
+
+const environment = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, port)
+    .transform(Number)
+    .refine((value) => value >= 1 && value <= 65_535, port)
+    .default(3000),
+  HOST: z
+    .string()
+    .regex(/^[^\s/]+$/, 'must be an address or a host name such as 127.0.0.1')
+    .default('127.0.0.1'),
+  PUBLIC_URL: z.string().refine(isOrigin, origin).optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgresql://user:password@host/database').optional(),
+  AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  S3_ENDPOINT: url(['https:', 'http:'], 'https://s3.example').optional(),
+  S3_REGION: z.string().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^@<>\r\n]*<?[^\s@<>]+@[^\s@<>]+>?$/, 'must be an address such as Azahar <hola@azahar.example>')
+    .optional(),
+  REQUIRE_EMAIL_VERIFICATION: z
+    .enum(['true', 'false'], flag)
+    .transform((value) => value === 'true')
+    .optional(),
+  TRUST_PROXY: z
+    .enum(['true', 'false'], flag)
+    .transform((value) => value === 'true')
+    .default(false),
+})
+
+type Environment = z.output<typeof environment>
+
+/** Reads and checks the environment; an empty variable counts as unset. Throws `ConfigError` with one clear line. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]!
+    throw new ConfigError(`${issue.path.join('.')} ${issue.message}.`)
+  }
+  const values = parsed.data
+  const dataDir = resolve(values.DATA_DIR)
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    publicUrl: values.PUBLIC_URL ? new URL(values.PUBLIC_URL).origin : `http://localhost:${values.PORT}`,
+    dataDir,
+    database: values.DATABASE_URL ? { kind: 'external', url: values.DATABASE_URL } : { kind: 'embedded' },
+    files: readFiles(values),
+    mail: readMail(values),
+    requireEmailVerification: values.REQUIRE_EMAIL_VERIFICATION ?? values.SMTP_URL !== undefined,
+    trustProxy: values.TRUST_PROXY,
+    logFormat: env['NODE_ENV'] === 'production' ? 'json' : 'lines',
+    authSecret: readAuthSecret(values, dataDir),
+  }
+}
+
+function readFiles(values: Environment): Config['files'] {
+  const missing = s3Variables.filter((name) => values[name] === undefined)
+  if (missing.length === s3Variables.length) return { kind: 'disk' }
+  if (missing.length > 0) {
+    throw new ConfigError(
+      `${missing[0]} is missing: the S3_* variables go together (${s3Variables.join(', ')}), or leave all unset to keep files on the disk.`,
+    )
+  }
+  return {
+    kind: 's3',
+    endpoint: values.S3_ENDPOINT!,
+    region: values.S3_REGION!,
+    bucket: values.S3_BUCKET!,
+    accessKeyId: values.S3_ACCESS_KEY_ID!,
+    secretAccessKey: values.S3_SECRET_ACCESS_KEY!,
+  }
+}
+
+function readMail(values: Environment): Config['mail'] {
+  if (!values.SMTP_URL) return { kind: 'capture' }
+  if (!values.MAIL_FROM) {
+    throw new ConfigError('MAIL_FROM is missing: with SMTP_URL set, say who the mail is from.')
+  }
+  return { kind: 'smtp', url: values.SMTP_URL, from: values.MAIL_FROM }
+}
+
+/** Generated only beside the embedded database: several processes on one DATABASE_URL must share the same secret. */
+function readAuthSecret(values: Environment, dataDir: string): string {
+  if (values.AUTH_SECRET) return values.AUTH_SECRET
+  if (values.DATABASE_URL) {
+    throw new ConfigError(
+      'AUTH_SECRET is missing: with DATABASE_URL set, give every process the same secret of at least 32 characters.',
+    )
+  }
+  try {
+    return readOrCreateSecret(dataDir, 'auth-secret')
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new ConfigError(`DATA_DIR must be a folder this user can write to (${reason}).`)
+  }
+}
+
+/** The message never repeats the value, because these addresses carry passwords. */
+function url(protocols: string[], example: string) {
+  return z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `must be an address such as ${example}`,
+    )
+}
+
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, origin } = new URL(value)
+  return /^https?:$/.test(protocol) && [origin, `${origin}/`].includes(value.toLowerCase())
+}
