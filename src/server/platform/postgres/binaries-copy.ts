@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import type { Log } from '../log.ts'
+import type { Owner } from './account.ts'
+import { type Binaries, program } from './binaries.ts'
+
+/** Holds programs and clusters that a substitute user must reach when ours lie in a closed home. */
+export const sharedFolder = '/var/lib/azahar'
+
+/** The programs themselves when `owner` can run them, else a copy outside the closed folder they are in. */
+export function binariesFor(owner: Owner, binaries: Binaries, log: Log): Binaries {
+  if (canRun(owner, binaries)) return binaries
+  const copy = { ...binaries, folder: join(sharedFolder, `postgresql-${binaries.version}`) }
+  if (!existsSync(copy.folder)) {
+    copyPrograms(binaries.folder, copy.folder)
+    log.info(`PostgreSQL programs copied to ${copy.folder}, where ${owner.name} can run them`)
+  }
+  return copy
+}
+
+function canRun(owner: Owner, binaries: Binaries): boolean {
+  const identity = { uid: owner.uid, gid: owner.gid }
+  return spawnSync(program(binaries, 'postgres'), ['--version'], identity).status === 0
+}
+
+function copyPrograms(from: string, to: string): void {
+  mkdirSync(sharedFolder, { recursive: true, mode: 0o755 })
+  const draft = mkdtempSync(`${to}.`)
+  try {
+    cpSync(from, draft, { recursive: true, verbatimSymlinks: true })
+    for (const entry of ['.', ...readdirSync(draft, { recursive: true, encoding: 'utf8' })]) {
+      chmodSync(join(draft, entry), 0o755)
+    }
+    renameSync(draft, to)
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true })
+    // Another server starting at the same moment may have put the same copy there first.
+    if (!existsSync(to)) throw error
+  }
+}

@@ -1,0 +1,105 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Log } from '../log.ts'
+import { StartError } from '../start-error.ts'
+import { prepareCluster, readPassword, superuser } from './cluster.ts'
+import { chooseEndpoint, connectionString } from './endpoint.ts'
+import { claimOwnership, type Ownership } from './ownership.ts'
+import {
+  findPostmaster,
+  type Launch,
+  launchPostmaster,
+  type Postmaster,
+  stopPostmaster,
+} from './postmaster.ts'
+import { findQuarters, type Quarters } from './quarters.ts'
+
+export type EmbeddedPostgres = {
+  /** Of the application's own database; stays the same when the server is started again. */
+  connectionString: string
+  /** Shuts the server down within five seconds; nothing is left running. */
+  stop(): Promise<void>
+}
+
+export type PostgresOptions = {
+  dataDir: string
+  /** False only for tests, which have nothing to lose in a power cut. */
+  durable?: boolean
+  /** Called when the server died and could not be started again: there is nothing left to serve. */
+  onLost(error: Error): void
+}
+
+const database = 'azahar'
+const patienceMs = 60_000
+
+/**
+ * Runs the PostgreSQL of this DATA_DIR for this process alone: takes over one that a killed process left behind, refuses
+ * (`StartError`) while another process uses it, and starts it again when it dies.
+ */
+export async function startPostgres(options: PostgresOptions, log: Log): Promise<EmbeddedPostgres> {
+  const { dataDir, durable = true, onLost } = options
+  const quarters = findQuarters(dataDir, log)
+  await prepareCluster(quarters, durable, log)
+  const running = { ...(await takeOver(quarters, dataDir, durable, log)), stopping: false }
+  await createDatabase(running.ownership)
+  const restarts: number[] = []
+
+  watch()
+  return {
+    connectionString: address(quarters, running.postmaster, database),
+    async stop() {
+      running.stopping = true
+      await stopPostmaster(quarters, running.postmaster.pid)
+      await running.ownership.release()
+    },
+  }
+
+  function watch(): void {
+    running.ownership.client.once('end', () => {
+      if (!running.stopping) restart().catch(onLost)
+    })
+  }
+
+  async function restart(): Promise<void> {
+    restarts.push(Date.now())
+    const recent = restarts.filter((time) => time > Date.now() - 60_000).length
+    if (recent > 3) throw new StartError('PostgreSQL stopped four times within a minute.')
+    log.error('PostgreSQL stopped unexpectedly; starting it again')
+    Object.assign(running, await takeOver(quarters, dataDir, durable, log))
+    watch()
+    log.info('PostgreSQL ready again')
+  }
+}
+
+type Running = { postmaster: Postmaster; ownership: Ownership }
+
+/** Gets the server to run, by whoever started it, and becomes its only owner. */
+async function takeOver(quarters: Quarters, dataDir: string, durable: boolean, log: Log): Promise<Running> {
+  const deadline = Date.now() + patienceMs
+  let launch: Launch | undefined
+  let launches = 0
+  for (;;) {
+    const postmaster = await findPostmaster(quarters)
+    if (postmaster) {
+      const ownership = await claimOwnership(address(quarters, postmaster, 'postgres'), dataDir)
+      if (ownership) return { postmaster, ownership }
+    } else if (!launch || launch.hasExited) {
+      if (launches === 3) throw new StartError(`PostgreSQL does not start: ${launch?.lastWords()}`)
+      if (launches > 0) await delay(300)
+      launch = launchPostmaster(quarters, await chooseEndpoint(quarters), durable)
+      launches += 1
+      if (launches === 2) log.warn('PostgreSQL did not start at the first attempt; trying again')
+    }
+    if (Date.now() > deadline)
+      throw new StartError(`PostgreSQL was not ready within ${patienceMs / 1000} seconds.`)
+    await Promise.race([delay(20), launch && !launch.hasExited ? launch.exited : delay(20)])
+  }
+}
+
+async function createDatabase({ client }: Ownership): Promise<void> {
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [database])
+  if (rowCount === 0) await client.query(`create database ${database}`)
+}
+
+function address(quarters: Quarters, { endpoint }: Postmaster, name: string): string {
+  return connectionString(endpoint, superuser, readPassword(quarters), name)
+}
