@@ -1,0 +1,51 @@
+import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { IconButton } from './button.tsx'
+import { cx } from './class-names.ts'
+import { scrimClass } from './overlay-class.ts'
+
+type DrawerProps = {
+  /** Names the drawer: 'Menú'. */
+  label: string
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  side?: 'left' | 'right'
+  /** What stands beside the close button; the wordmark in the menu. */
+  header?: ReactNode
+  children: ReactNode
+}
+
+/** A panel from the edge: the menu at the left (296 px), a vendor's details at the right. */
+export function Drawer({ label, isOpen, onOpenChange, side = 'left', header, children }: DrawerProps) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable
+      className={cx(scrimClass, 'flex', side === 'right' && 'justify-end')}
+    >
+      <Modal className={cx(PANEL, side === 'left' ? LEFT : RIGHT)}>
+        <AriaDialog aria-label={label} className="flex h-full min-h-0 flex-col outline-none">
+          {({ close }) => (
+            <>
+              <header className="flex min-h-17 items-center justify-between gap-3 py-3 pr-3 pl-6">
+                <div className="min-w-0">{header}</div>
+                <IconButton icon={X} iconSize="lg" label="Cerrar" size="md" onPress={close} />
+              </header>
+              <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">{children}</div>
+            </>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+const PANEL =
+  'h-full shadow-4 transition-[translate] duration-(--t-slow) ease-out data-exiting:duration-(--t-base)'
+const LEFT =
+  'w-[min(18.5rem,calc(100vw-3rem))] rounded-r-sheet bg-bg data-entering:-translate-x-full data-exiting:-translate-x-full'
+const RIGHT =
+  'w-[min(27.5rem,calc(100vw-3rem))] rounded-l-sheet bg-surface data-entering:translate-x-full data-exiting:translate-x-full'

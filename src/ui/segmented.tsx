@@ -1,0 +1,48 @@
+import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
+import { cx } from './class-names.ts'
+
+type Segment<Value extends string> = { value: Value; label: string; count?: number }
+
+type SegmentedProps<Value extends string> = {
+  /** Names the group: 'Filtrar por RSVP'. */
+  label: string
+  segments: readonly Segment<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+  className?: string
+}
+
+/** A filter or an order as a row of choices; on a narrow screen the row scrolls sideways. */
+export function Segmented<Value extends string>({
+  label,
+  segments,
+  value,
+  onChange,
+  className,
+}: SegmentedProps<Value>) {
+  return (
+    <RadioGroup
+      aria-label={label}
+      orientation="horizontal"
+      value={value}
+      onChange={(next) => onChange(next as Value)}
+      className={cx('max-w-full overflow-x-auto rounded-pill no-scrollbar', className)}
+    >
+      <div className="inline-flex min-w-full rounded-pill bg-bg p-[3px]">
+        {segments.map((segment) => (
+          <RadioField key={segment.value} value={segment.value} className="flex flex-1">
+            <RadioButton className={SEGMENT}>
+              {segment.label}
+              {segment.count !== undefined && (
+                <span className="num font-normal text-ink-3">{segment.count}</span>
+              )}
+            </RadioButton>
+          </RadioField>
+        ))}
+      </div>
+    </RadioGroup>
+  )
+}
+
+const SEGMENT =
+  'flex h-8.5 flex-1 cursor-pointer items-center justify-center gap-1.5 rounded-pill px-3.75 text-sm font-medium whitespace-nowrap text-ink-2 transition-[background-color,color] duration-(--t-fast) max-md:h-10 max-md:px-2.5 max-md:text-xs data-hovered:text-ink data-selected:bg-nav-active data-selected:font-strong data-selected:text-ink data-selected:shadow-2 data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-focus'

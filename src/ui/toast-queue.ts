@@ -1,0 +1,49 @@
+export type ToastTone = 'done' | 'undone' | 'failed'
+
+export type Toast = {
+  id: number
+  message: string
+  tone: ToastTone
+  action?: { label: string; onAction: () => void }
+}
+
+/** How long a toast stays, in milliseconds, not counting the time it is hovered or focused. */
+export const TOAST_MS = 5000
+
+/** More than these at once would be a wall; the oldest gives way. */
+const MOST_TOASTS = 3
+
+let toasts: readonly Toast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function replace(next: readonly Toast[]) {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+/**
+ * Says something briefly at the bottom of the page. `undone` is for a rollback, and says what we
+ * did: 'No se pudo eliminar. Lo hemos dejado como estaba.'
+ */
+export function showToast(message: string, options: Partial<Pick<Toast, 'tone' | 'action'>> = {}): void {
+  lastId += 1
+  replace(
+    [...toasts, { id: lastId, message, tone: options.tone ?? 'done', action: options.action }].slice(
+      -MOST_TOASTS,
+    ),
+  )
+}
+
+export function dismissToast(id: number): void {
+  replace(toasts.filter((toast) => toast.id !== id))
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function currentToasts(): readonly Toast[] {
+  return toasts
+}
