@@ -1,0 +1,49 @@
+import { oc } from '@orpc/contract'
+import * as z from 'zod'
+
+/**
+ * Who may call a procedure. `member` procedures carry a `weddingId` in their path and answer 404 to
+ * everybody who is not a member of that wedding, so its existence is not disclosed (spec 6).
+ */
+export type Access = 'public' | 'signedIn' | 'planner' | 'member'
+
+const UNAUTHENTICATED = { status: 401, message: 'Sign in first' } as const
+
+const base = oc.$meta<{ access: Access }>({ access: 'public' })
+
+/** Anybody, signed in or not. */
+export const publicRoute = base.meta({ access: 'public' })
+
+/** Any signed-in user. */
+export const signedInRoute = base.meta({ access: 'signedIn' }).errors({ UNAUTHENTICATED })
+
+/** Signed-in wedding planners only. */
+export const plannerRoute = base
+  .meta({ access: 'planner' })
+  .errors({ UNAUTHENTICATED, PLANNERS_ONLY: { status: 403, message: 'Only wedding planners can do this' } })
+
+/** Members of the wedding in the path only. */
+export const memberRoute = base
+  .meta({ access: 'member' })
+  .errors({
+    UNAUTHENTICATED,
+    WEDDING_NOT_FOUND: { status: 404, message: 'There is no such wedding for you' },
+  })
+
+export const id = z.uuid()
+export const weddingPath = z.object({ weddingId: id })
+
+/** An instant as ISO 8601 with offset. */
+export const instant = z.iso.datetime({ offset: true })
+
+/** A trimmed text that must not be blank, up to `max` characters. */
+export const requiredText = (max: number) => z.string().trim().min(1).max(max)
+
+/** A trimmed text up to `max` characters, stored as null when nothing is left (spec 5). */
+export const optionalTextField = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .nullable()
+    .transform((text) => text || null)

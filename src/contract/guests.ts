@@ -1,0 +1,130 @@
+import * as z from 'zod'
+import { GUEST_EMAIL_MAX, GUEST_NAME_MAX, GUEST_NOTES_MAX, IMPORT_MAX_ROWS } from '#domain/guests.ts'
+import { id, instant, memberRoute, optionalTextField, requiredText, weddingPath } from './base.ts'
+
+/** A guest (spec 3): `rsvp` true = Sí, false = No, null = pending. */
+export const guest = z.object({
+  id,
+  fullName: z.string(),
+  email: z.string().nullable(),
+  rsvp: z.boolean().nullable(),
+  notes: z.string().nullable(),
+  createdAt: instant,
+})
+
+export type Guest = z.infer<typeof guest>
+
+const fullName = requiredText(GUEST_NAME_MAX)
+const email = optionalTextField(GUEST_EMAIL_MAX)
+const notes = optionalTextField(GUEST_NOTES_MAX)
+const rsvp = z.boolean().nullable()
+
+const draft = z.object({
+  id: id.optional(),
+  fullName,
+  email: email.default(null),
+  notes: notes.default(null),
+  rsvp: rsvp.default(null),
+})
+
+/** Counts and the version of the list, which an overwriting import hands back to prove it saw them. */
+export const guestSummary = z.object({
+  total: z.number().int(),
+  yes: z.number().int(),
+  no: z.number().int(),
+  pending: z.number().int(),
+  version: z.number().int(),
+})
+
+export type GuestSummary = z.infer<typeof guestSummary>
+
+const GUEST_NOT_FOUND = { status: 404, message: 'There is no such guest in this wedding' } as const
+
+export const guestsContract = {
+  /** The guests in the order they were added. Carries a weak ETag; an unchanged list answers 304. */
+  list: memberRoute
+    .route({
+      method: 'GET',
+      path: '/weddings/{weddingId}/guests',
+      tags: ['guests'],
+      summary: 'The guest list',
+    })
+    .input(weddingPath)
+    .output(z.array(guest)),
+
+  summary: memberRoute
+    .route({
+      method: 'GET',
+      path: '/weddings/{weddingId}/guests/summary',
+      tags: ['guests'],
+      summary: 'Counts by answer',
+    })
+    .input(weddingPath)
+    .output(guestSummary),
+
+  /** Adds a guest. A repeated `id` answers with the row that exists, so a retry never makes a second one. */
+  add: memberRoute
+    .route({
+      method: 'POST',
+      path: '/weddings/{weddingId}/guests',
+      successStatus: 201,
+      tags: ['guests'],
+      summary: 'Add a guest',
+    })
+    .input(draft.extend({ weddingId: id }))
+    .output(guest),
+
+  /** Changes the given fields only, so two people editing two fields lose neither. */
+  update: memberRoute
+    .route({
+      method: 'PATCH',
+      path: '/weddings/{weddingId}/guests/{guestId}',
+      tags: ['guests'],
+      summary: 'Change a guest',
+    })
+    .input(
+      weddingPath.extend({
+        guestId: id,
+        fullName: fullName.optional(),
+        email: email.optional(),
+        notes: notes.optional(),
+        rsvp: rsvp.optional(),
+      }),
+    )
+    .output(guest)
+    .errors({ GUEST_NOT_FOUND }),
+
+  remove: memberRoute
+    .route({
+      method: 'DELETE',
+      path: '/weddings/{weddingId}/guests/{guestId}',
+      tags: ['guests'],
+      summary: 'Remove a guest',
+    })
+    .input(weddingPath.extend({ guestId: id }))
+    .output(z.object({ removed: z.literal(true) }))
+    .errors({ GUEST_NOT_FOUND }),
+
+  /**
+   * Brings up to 5,000 guests in one transaction. `overwrite` deletes the present list in that same
+   * transaction; with `version` it is refused when the list has changed since that version was read.
+   */
+  import: memberRoute
+    .route({
+      method: 'POST',
+      path: '/weddings/{weddingId}/guests/import',
+      tags: ['guests'],
+      summary: 'Import a list',
+    })
+    .input(
+      weddingPath.extend({
+        mode: z.enum(['append', 'overwrite']),
+        guests: z.array(draft).min(1).max(IMPORT_MAX_ROWS),
+        version: z.number().int().optional(),
+      }),
+    )
+    .output(z.object({ imported: z.number().int(), removed: z.number().int() }))
+    .errors({
+      GUEST_LIST_CHANGED: { status: 409, message: 'The list has changed meanwhile', data: guestSummary },
+    }),
+}

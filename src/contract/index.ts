@@ -1,0 +1,12 @@
+import { guestsContract } from './guests.ts'
+import { invitationsContract } from './invitations.ts'
+import { profileContract } from './profile.ts'
+import { weddingsContract } from './weddings.ts'
+
+/** Everything the API promises, one entry an area; paths are relative to `/api`. */
+export const contract = {
+  profile: profileContract,
+  weddings: weddingsContract,
+  invitations: invitationsContract,
+  guests: guestsContract,
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod'
+import { ROLES } from '#domain/roles.ts'
+import { id, instant, memberRoute, signedInRoute, weddingPath } from './base.ts'
+
+/** An open invitation code of a wedding (spec 3 invitation_codes). */
+export const invitation = z.object({
+  code: z.string(),
+  role: z.enum(ROLES),
+  expiresAt: instant.nullable(),
+})
+
+export type Invitation = z.infer<typeof invitation>
+
+export const invitationsContract = {
+  /** The open codes: at most one a role (spec 4). */
+  list: memberRoute
+    .route({
+      method: 'GET',
+      path: '/weddings/{weddingId}/invitations',
+      tags: ['invitations'],
+      summary: 'Open codes',
+    })
+    .input(weddingPath)
+    .output(z.array(invitation)),
+
+  /** Answers with the open code of the role, making it when there is none; `renew` replaces it. */
+  create: memberRoute
+    .route({
+      method: 'POST',
+      path: '/weddings/{weddingId}/invitations',
+      successStatus: 201,
+      tags: ['invitations'],
+      summary: 'Make or renew a code',
+    })
+    .input(
+      weddingPath.extend({
+        role: z.enum(ROLES),
+        renew: z.boolean().default(false),
+        expiresAt: instant.nullable().optional(),
+      }),
+    )
+    .output(invitation)
+    .errors({ EXPIRY_IN_THE_PAST: { status: 422, message: 'The expiry must be in the future' } }),
+
+  remove: memberRoute
+    .route({
+      method: 'DELETE',
+      path: '/weddings/{weddingId}/invitations/{code}',
+      tags: ['invitations'],
+      summary: 'Withdraw a code',
+    })
+    .input(weddingPath.extend({ code: z.string().max(40) }))
+    .output(z.object({ removed: z.literal(true) }))
+    .errors({ INVITATION_UNKNOWN: { status: 404, message: 'There is no such open code' } }),
+
+  /** Joins the wedding of the code (spec 4). Atomic: of two people with one code, one gets in. */
+  redeem: signedInRoute
+    .route({
+      method: 'POST',
+      path: '/invitations/redeem',
+      tags: ['invitations'],
+      summary: 'Join with a code',
+    })
+    .input(z.object({ code: z.string().max(40) }))
+    .output(z.object({ weddingId: id }))
+    .errors({
+      INVITATION_UNKNOWN: { status: 404, message: 'There is no such code' },
+      INVITATION_ALREADY_USED: { status: 409, message: 'Somebody has used this code' },
+      INVITATION_EXPIRED: { status: 410, message: 'The code has expired' },
+      INVITATION_ALREADY_MEMBER: {
+        status: 409,
+        message: 'You are a member of this wedding already',
+        data: z.object({ weddingId: id }),
+      },
+      INVITATION_OTHER_ROLE: {
+        status: 409,
+        message: 'The code is for the other role',
+        data: z.object({ role: z.enum(ROLES) }),
+      },
+      TOO_MANY_WRONG_CODES: {
+        status: 429,
+        message: 'Too many wrong codes',
+        data: z.object({ retryAfterSeconds: z.number().int() }),
+      },
+    }),
+}

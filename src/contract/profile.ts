@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { BRAND_NAME_MAX, FULL_NAME_MAX, PHONE_MAX, WEB_URL_MAX } from '#domain/accounts.ts'
+import { ROLES } from '#domain/roles.ts'
+import { id, optionalTextField, requiredText, signedInRoute } from './base.ts'
+
+/** The signed-in person (spec 3 profiles); the brand fields are null for couples. */
+export const profile = z.object({
+  id,
+  fullName: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  brandName: z.string().nullable(),
+  webUrl: z.string().nullable(),
+  phone: z.string().nullable(),
+})
+
+export type Profile = z.infer<typeof profile>
+
+export const profileContract = {
+  get: signedInRoute
+    .route({ method: 'GET', path: '/profile', tags: ['profile'], summary: 'The signed-in person' })
+    .output(profile),
+
+  /** Changes the given fields only; brand fields of a couple are refused with BRAND_FIELDS_ARE_FOR_PLANNERS. */
+  update: signedInRoute
+    .route({ method: 'PATCH', path: '/profile', tags: ['profile'], summary: 'Change the own profile' })
+    .input(
+      z.object({
+        fullName: requiredText(FULL_NAME_MAX).optional(),
+        brandName: optionalTextField(BRAND_NAME_MAX).optional(),
+        webUrl: optionalTextField(WEB_URL_MAX).optional(),
+        phone: optionalTextField(PHONE_MAX).optional(),
+      }),
+    )
+    .output(profile)
+    .errors({ BRAND_FIELDS_ARE_FOR_PLANNERS: { status: 422, message: 'Couples have no brand fields' } }),
+}

@@ -1,0 +1,115 @@
+import * as z from 'zod'
+import { isIsoDate } from '#domain/dates.ts'
+import { ROLES } from '#domain/roles.ts'
+import { WEDDING_NAME_MAX } from '#domain/weddings.ts'
+import { id, instant, memberRoute, requiredText, signedInRoute, weddingPath } from './base.ts'
+
+const eventDate = z.string().refine(isIsoDate, 'a date that exists, as YYYY-MM-DD').nullable()
+
+/** A wedding as its members see it (spec 3); `role` is the reader's own role in it. */
+export const wedding = z.object({
+  id,
+  name: z.string(),
+  eventDate: z.string().nullable(),
+  createdAt: instant,
+  role: z.enum(ROLES),
+})
+
+export type Wedding = z.infer<typeof wedding>
+
+/** A member with their profile name; `fullName` may be blank, shown as 'Usuario' (spec 2). */
+export const member = z.object({
+  userId: id,
+  fullName: z.string(),
+  role: z.enum(ROLES),
+  joinedAt: instant,
+})
+
+export type Member = z.infer<typeof member>
+
+export const weddingsContract = {
+  /** Every wedding the caller is a member of, the most recently joined first. */
+  list: signedInRoute
+    .route({ method: 'GET', path: '/weddings', tags: ['weddings'], summary: 'The weddings of the caller' })
+    .output(z.array(wedding)),
+
+  /** Creates a wedding with the caller as its first member. An `id` made by the client makes a retry safe. */
+  create: signedInRoute
+    .route({
+      method: 'POST',
+      path: '/weddings',
+      successStatus: 201,
+      tags: ['weddings'],
+      summary: 'Create a wedding',
+    })
+    .input(
+      z.object({
+        id: id.optional(),
+        name: requiredText(WEDDING_NAME_MAX),
+        eventDate: eventDate.default(null),
+      }),
+    )
+    .output(wedding)
+    .errors({ ID_TAKEN: { status: 409, message: 'That id belongs to something else' } }),
+
+  get: memberRoute
+    .route({ method: 'GET', path: '/weddings/{weddingId}', tags: ['weddings'], summary: 'One wedding' })
+    .input(weddingPath)
+    .output(wedding),
+
+  /** Any member may change the name and the date (product: weddings). */
+  update: memberRoute
+    .route({
+      method: 'PATCH',
+      path: '/weddings/{weddingId}',
+      tags: ['weddings'],
+      summary: 'Change name or date',
+    })
+    .input(
+      weddingPath.extend({
+        name: requiredText(WEDDING_NAME_MAX).optional(),
+        eventDate: eventDate.optional(),
+      }),
+    )
+    .output(wedding),
+
+  /** Deletes the wedding with all its rows and files; `name` must repeat its name. Only its last member can. */
+  remove: memberRoute
+    .route({
+      method: 'DELETE',
+      path: '/weddings/{weddingId}',
+      tags: ['weddings'],
+      summary: 'Delete a wedding',
+    })
+    .input(weddingPath.extend({ name: z.string() }))
+    .output(z.object({ removed: z.literal(true) }))
+    .errors({
+      WEDDING_NAME_DIFFERS: { status: 422, message: 'The name typed is not the name of the wedding' },
+      WEDDING_HAS_OTHER_MEMBERS: { status: 409, message: 'Other people are members of this wedding' },
+    }),
+
+  members: memberRoute
+    .route({
+      method: 'GET',
+      path: '/weddings/{weddingId}/members',
+      tags: ['weddings'],
+      summary: 'Its members',
+    })
+    .input(weddingPath)
+    .output(z.array(member)),
+
+  /** The caller leaves the wedding; `userId` is `me` or the caller's own id. */
+  leave: memberRoute
+    .route({
+      method: 'DELETE',
+      path: '/weddings/{weddingId}/members/{userId}',
+      tags: ['weddings'],
+      summary: 'Leave a wedding',
+    })
+    .input(weddingPath.extend({ userId: z.union([z.literal('me'), id]) }))
+    .output(z.object({ left: z.literal(true) }))
+    .errors({
+      LAST_MEMBER_CANNOT_LEAVE: { status: 409, message: 'The last member can only delete the wedding' },
+      MEMBER_NOT_FOUND: { status: 404, message: 'You can only remove yourself' },
+    }),
+}

@@ -1,0 +1,16 @@
+import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { ROLES } from '#domain/roles.ts'
+import { user } from './auth.ts'
+
+/** One row a user, made with the user by a trigger in the same transaction (spec 3). */
+export const profiles = pgTable('profiles', {
+  id: uuid('id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  fullName: text('full_name').notNull(),
+  role: text('role', { enum: ROLES }).notNull(),
+  brandName: text('brand_name'),
+  webUrl: text('web_url'),
+  phone: text('phone'),
+  branding: jsonb('branding').notNull().default({}),
+})

@@ -1,0 +1,42 @@
+import { bigint, date, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { ROLES } from '#domain/roles.ts'
+import { profiles } from './profile.ts'
+
+export const weddings = pgTable('weddings', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  eventDate: date('event_date', { mode: 'string' }),
+  createdBy: uuid('created_by').references(() => profiles.id, { onDelete: 'set null' }),
+  createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+})
+
+export const weddingMembers = pgTable(
+  'wedding_members',
+  {
+    weddingId: uuid('wedding_id')
+      .notNull()
+      .references(() => weddings.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    role: text('role', { enum: ROLES }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.weddingId, table.userId] }),
+    index('wedding_members_user_id_idx').on(table.userId),
+  ],
+)
+
+/** A counter an area and wedding, raised by every command: what the ETag of a list is made of. */
+export const weddingVersions = pgTable(
+  'wedding_versions',
+  {
+    weddingId: uuid('wedding_id')
+      .notNull()
+      .references(() => weddings.id, { onDelete: 'cascade' }),
+    area: text('area').notNull(),
+    version: bigint('version', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.weddingId, table.area] })],
+)

@@ -1,0 +1,27 @@
+/** Minimum length of a new password, in characters (spec 5, 9). */
+export const PASSWORD_MIN = 8
+
+/** Longest password accepted, in characters; hashing cost must stay bounded. */
+export const PASSWORD_MAX = 128
+
+/** Longest full name of a person, in characters. */
+export const FULL_NAME_MAX = 120
+
+/** Longest email address, in characters (RFC 5321). */
+export const EMAIL_MAX = 320
+
+/** Longest brand name, web address and phone of a planner, in characters. */
+export const BRAND_NAME_MAX = 120
+export const WEB_URL_MAX = 300
+export const PHONE_MAX = 40
+
+/** Why a pair of new password and confirmation is refused, or `null` when it is fine (spec 5). */
+export function newPasswordProblem(
+  password: string,
+  confirmation: string,
+): 'PASSWORD_TOO_SHORT' | 'PASSWORD_TOO_LONG' | 'PASSWORDS_DIFFER' | null {
+  if (password.length < PASSWORD_MIN) return 'PASSWORD_TOO_SHORT'
+  if (password.length > PASSWORD_MAX) return 'PASSWORD_TOO_LONG'
+  if (password !== confirmation) return 'PASSWORDS_DIFFER'
+  return null
+}

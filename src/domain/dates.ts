@@ -1,0 +1,59 @@
+/** A calendar day as `YYYY-MM-DD`, without time or zone: the form of `event_date` (spec 3). */
+export type IsoDate = string
+
+/** The zone whose midnights separate the days of a wedding. */
+export const WEDDING_TIME_ZONE = 'Europe/Madrid'
+
+/** How many years the day, month, year selects offer, from the current one (spec 9). */
+export const DATE_SELECT_YEARS = 6
+
+const DAY_MS = 86_400_000
+const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/
+
+const madridDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: WEDDING_TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+/** The calendar day it is in Madrid at an instant. */
+export function dayInMadrid(instant: Date): IsoDate {
+  return madridDay.format(instant)
+}
+
+/** Whether the text is a day that exists, between the years 1900 and 2200. */
+export function isIsoDate(text: string): boolean {
+  const parts = ISO_DATE.exec(text)
+  if (!parts) return false
+  const [year, month, day] = parts.slice(1).map(Number) as [number, number, number]
+  if (year < 1900 || year > 2200) return false
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+/** Whole calendar days from one day to another; negative when the second is earlier. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
+}
+
+/**
+ * The date of the three selects of the planner dashboard, as year-month-day only when all three
+ * are set (spec 5): `null` when none or some are missing, `'INVALID'` when the day does not exist.
+ */
+export function assembleDate(parts: {
+  day: number | null
+  month: number | null
+  year: number | null
+}): IsoDate | null | 'INVALID' {
+  if (parts.day === null || parts.month === null || parts.year === null) return null
+  const pad = (value: number, length: number) => String(value).padStart(length, '0')
+  const date = `${pad(parts.year, 4)}-${pad(parts.month, 2)}-${pad(parts.day, 2)}`
+  return isIsoDate(date) ? date : 'INVALID'
+}
+
+/** The years the selects offer: the current one in Madrid and the five after it. */
+export function selectableYears(now: Date): number[] {
+  const first = Number(dayInMadrid(now).slice(0, 4))
+  return Array.from({ length: DATE_SELECT_YEARS }, (_, index) => first + index)
+}

@@ -1,0 +1,47 @@
+/** The letters and digits of a code: no 0, 1, I, O, which are misread on paper. */
+export const INVITATION_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+export const INVITATION_CODE_LENGTH = 8
+
+/** Days a code is valid unless told otherwise. */
+export const INVITATION_VALID_DAYS = 30
+
+/** Wrong codes a user may type in an hour before being asked to wait. */
+export const WRONG_CODES_PER_HOUR = 10
+
+/** A code as typed, made comparable: upper case, without blanks and hyphens (spec 5). */
+export function normaliseInvitationCode(typed: string): string {
+  return typed.replace(/[\s-]+/g, '').toUpperCase()
+}
+
+/**
+ * A new code from random bytes, one character a byte. The alphabet has 32 characters, so taking
+ * each byte modulo 32 keeps every code equally likely.
+ */
+export function invitationCodeFrom(randomBytes: Uint8Array): string {
+  let code = ''
+  for (const byte of randomBytes.subarray(0, INVITATION_CODE_LENGTH)) {
+    code += INVITATION_ALPHABET[byte % INVITATION_ALPHABET.length]
+  }
+  return code
+}
+
+type InvitationState = { role: string; used: boolean; replaced: boolean; expiresAt: Date | null }
+
+/**
+ * Whether a code lets somebody in (spec 4): `null` when it does, else why not. A member keeps the
+ * code unused whatever else is wrong with it.
+ */
+export function redeemProblem(
+  invitation: InvitationState | undefined,
+  redeemer: { role: string; isMember: boolean },
+  now: Date,
+) {
+  if (!invitation) return 'INVITATION_UNKNOWN'
+  if (redeemer.isMember) return 'INVITATION_ALREADY_MEMBER'
+  if (invitation.used) return 'INVITATION_ALREADY_USED'
+  if (invitation.replaced || (invitation.expiresAt !== null && invitation.expiresAt <= now))
+    return 'INVITATION_EXPIRED'
+  if (invitation.role !== redeemer.role) return 'INVITATION_OTHER_ROLE'
+  return null
+}

@@ -1,0 +1,120 @@
+import type { Role } from '#domain/roles.ts'
+import type { Platform, Reply } from '../context.ts'
+import {
+  readSessionCookie,
+  renewedSessionCookie,
+  SESSION_DAYS,
+  type SessionCookie,
+} from './session-cookie.ts'
+
+declare const memberOnly: unique symbol
+
+/** The id of a wedding whose membership the gate has verified. Nothing else makes one. */
+export type MemberWeddingId = string & { readonly [memberOnly]: true }
+
+export type Actor = { userId: string; role: Role; fullName: string; email: string }
+
+export type Membership = {
+  weddingId: MemberWeddingId
+  actor: Actor
+  /** The role in this wedding, which is the role of the code that let the member in. */
+  memberRole: Role
+  /** The version of the area the request reads, part of its ETag. */
+  version: number
+}
+
+type GateRow = {
+  user_id: string
+  expires_at: Date
+  role: Role
+  full_name: string
+  email: string
+  member_role: Role | null
+  version: string | null
+}
+
+const GATE = {
+  name: 'gate',
+  text: `
+    select s.user_id, s.expires_at, p.role, p.full_name, u.email, m.role as member_role, v.version
+    from auth.session s
+    join auth.user u on u.id = s.user_id
+    join profiles p on p.id = s.user_id
+    left join wedding_members m on m.wedding_id = $3::uuid and m.user_id = s.user_id
+    left join wedding_versions v on v.wedding_id = m.wedding_id and v.area = $4
+    where s.token = $1 and s.expires_at > $2`,
+}
+
+/**
+ * Answers in one prepared statement whose session the request carries and, when a wedding is asked
+ * for, whether they are a member of it. Nothing is remembered between requests, so access that was
+ * taken away is gone with the next one.
+ */
+async function readGate(
+  platform: Platform,
+  headers: Headers,
+  reply: Reply,
+  wedding: { id: string; area: string } | null,
+): Promise<GateRow | null> {
+  const cookie = readSessionCookie(headers, platform.publicUrl, platform.authSecret)
+  if (!cookie) return null
+  const now = platform.clock.now()
+  const { rows } = await platform.db.$client.query<GateRow>({
+    ...GATE,
+    values: [cookie.token, now, wedding?.id ?? null, wedding?.area ?? null],
+  })
+  const row = rows[0]
+  if (!row) return null
+  await renewOnceADay(platform, reply, cookie, row.expires_at, now)
+  return row
+}
+
+/** Who is signed in, or `null`. */
+export async function findActor(platform: Platform, headers: Headers, reply: Reply): Promise<Actor | null> {
+  const row = await readGate(platform, headers, reply, null)
+  return row && actorOf(row)
+}
+
+/** The membership of the signed-in user in a wedding: `'signedOut'`, `'outsider'` or the proof. */
+export async function findMembership(
+  platform: Platform,
+  headers: Headers,
+  reply: Reply,
+  wedding: { id: string; area: string },
+): Promise<Membership | 'signedOut' | 'outsider'> {
+  const isId = UUID.test(wedding.id)
+  const row = await readGate(platform, headers, reply, isId ? wedding : null)
+  if (!row) return 'signedOut'
+  if (!isId || row.member_role === null) return 'outsider'
+  return {
+    weddingId: wedding.id.toLowerCase() as MemberWeddingId,
+    actor: actorOf(row),
+    memberRole: row.member_role,
+    version: Number(row.version ?? 0),
+  }
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+const actorOf = (row: GateRow): Actor => ({
+  userId: row.user_id,
+  role: row.role,
+  fullName: row.full_name,
+  email: row.email,
+})
+
+async function renewOnceADay(
+  platform: Platform,
+  reply: Reply,
+  cookie: SessionCookie,
+  expiresAt: Date,
+  now: Date,
+) {
+  const dayMs = 86_400_000
+  if (expiresAt.getTime() - now.getTime() > (SESSION_DAYS - 1) * dayMs) return
+  await platform.db.$client.query(
+    'update auth.session set expires_at = $2, updated_at = $3 where token = $1',
+    [cookie.token, new Date(now.getTime() + SESSION_DAYS * dayMs), now],
+  )
+  reply.headers.append('set-cookie', renewedSessionCookie(cookie, platform.publicUrl))
+}

@@ -1,0 +1,50 @@
+import type { Mail } from '../platform/mail.ts'
+
+/** The mail with the link to choose a new password, valid for an hour. */
+export const resetPasswordMail = (to: string, link: string): Mail => ({
+  to,
+  subject: 'Elige una contraseña nueva en Azahar',
+  text: `Hola:
+
+Alguien, esperamos que tú, ha pedido cambiar la contraseña de tu cuenta de Azahar.
+Elige una nueva aquí (el enlace vale una hora):
+
+${link}
+
+Si no has sido tú, no hagas nada: tu contraseña sigue siendo la misma.
+
+Azahar
+`,
+})
+
+/** The mail that confirms an address after signup, valid for a day. */
+export const confirmEmailMail = (to: string, link: string): Mail => ({
+  to,
+  subject: 'Confirma tu cuenta de Azahar',
+  text: `Hola:
+
+Ya casi está. Confirma que este email es tuyo y podrás entrar (el enlace vale un día):
+
+${link}
+
+Si no has creado ninguna cuenta, no hagas nada.
+
+Azahar
+`,
+})
+
+/** To somebody who signs up with an address that has an account already. */
+export const accountExistsMail = (to: string, link: string): Mail => ({
+  to,
+  subject: 'Ya tienes una cuenta en Azahar',
+  text: `Hola:
+
+Alguien ha intentado crear una cuenta con este email, y ya tienes una. Entra aquí:
+
+${link}
+
+Si no recuerdas la contraseña, ahí mismo puedes pedir una nueva. Si no has sido tú, no hagas nada.
+
+Azahar
+`,
+})

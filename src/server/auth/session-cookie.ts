@@ -1,0 +1,52 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** Days a session lives after its last renewal. */
+export const SESSION_DAYS = 30
+
+const COOKIE_PREFIX = 'azahar'
+
+/** Cookies are marked Secure, and named so, when the site is served over TLS. */
+export const usesSecureCookies = (publicUrl: string) => publicUrl.startsWith('https://')
+
+export const sessionCookieName = (publicUrl: string) =>
+  `${usesSecureCookies(publicUrl) ? '__Secure-' : ''}${COOKIE_PREFIX}.session_token`
+
+export const cookiePrefix = COOKIE_PREFIX
+
+export type SessionCookie = { token: string; signedValue: string }
+
+/** The session token of the request's cookie, when its signature is ours; else `null`. */
+export function readSessionCookie(headers: Headers, publicUrl: string, secret: string): SessionCookie | null {
+  const header = headers.get('cookie')
+  if (!header) return null
+  const name = `${sessionCookieName(publicUrl)}=`
+  const raw = header
+    .split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(name))
+    ?.slice(name.length)
+  if (!raw) return null
+  const value = decodeCookie(raw)
+  const dot = value.lastIndexOf('.')
+  if (dot < 1) return null
+  const token = value.slice(0, dot)
+  const expected = createHmac('sha256', secret).update(token).digest()
+  const given = Buffer.from(value.slice(dot + 1), 'base64')
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
+  return { token, signedValue: raw }
+}
+
+/** A Set-Cookie value that keeps the same token alive for another full term. */
+export function renewedSessionCookie(cookie: SessionCookie, publicUrl: string): string {
+  const secure = usesSecureCookies(publicUrl) ? '; Secure' : ''
+  const maxAge = SESSION_DAYS * 86_400
+  return `${sessionCookieName(publicUrl)}=${cookie.signedValue}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}`
+}
+
+function decodeCookie(raw: string): string {
+  try {
+    return decodeURIComponent(raw)
+  } catch {
+    return raw
+  }
+}

@@ -1,0 +1,28 @@
+import type { Logger } from 'pino'
+import type { Database } from '#db/client.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Mailer } from './platform/mail.ts'
+import type { RateLimiter } from './platform/rate-limit.ts'
+
+/** The doors to the outside that commands and queries may use. */
+export type Platform = {
+  db: Database
+  clock: Clock
+  mail: Mailer
+  rateLimiter: RateLimiter
+  log: Logger
+  publicUrl: string
+  authSecret: string
+  /** Tests check our own answers against the contract; production does not pay for it twice. */
+  validateOutputs: boolean
+}
+
+/** What a procedure wants to say beside its value: filled in while handling, read by the HTTP layer. */
+export type Reply = {
+  headers: Headers
+  /** JSON made inside PostgreSQL, sent as it is instead of the procedure's value. */
+  json?: string
+  notModified?: boolean
+}
+
+export type RequestContext = { platform: Platform; headers: Headers; reply: Reply }

@@ -1,0 +1,39 @@
+import { eq, sql } from 'drizzle-orm'
+import type { GuestSummary } from '#contract/guests.ts'
+import type { Database, Transaction } from '#db/client.ts'
+import { guests } from '#db/schema/guests.ts'
+import type { MemberWeddingId } from '../auth/gate.ts'
+
+const LIST = {
+  name: 'guests-list',
+  text: `
+    select coalesce(json_agg(row order by row."createdAt", row.id), '[]')::text as json
+    from (
+      select id, full_name as "fullName", email, rsvp, notes, created_at as "createdAt"
+      from guests where wedding_id = $1
+    ) row`,
+}
+
+/** The guest list as JSON in the shape of the contract, in the order the guests were added. */
+export async function listGuestsJson(db: Database, weddingId: MemberWeddingId): Promise<string> {
+  const { rows } = await db.$client.query<{ json: string }>({ ...LIST, values: [weddingId] })
+  return rows[0]!.json
+}
+
+/** How many guests gave which answer, with the version of the list the counts belong to. */
+export async function summariseGuests(
+  db: Database | Transaction,
+  weddingId: MemberWeddingId,
+): Promise<GuestSummary> {
+  const [row] = await db
+    .select({
+      total: sql<number>`count(*)::int`,
+      yes: sql<number>`(count(*) filter (where ${guests.rsvp}))::int`,
+      no: sql<number>`(count(*) filter (where not ${guests.rsvp}))::int`,
+      pending: sql<number>`(count(*) filter (where ${guests.rsvp} is null))::int`,
+      version: sql<string>`coalesce((select version from wedding_versions where wedding_id = ${weddingId} and area = 'guests'), 0)`,
+    })
+    .from(guests)
+    .where(eq(guests.weddingId, weddingId))
+  return { ...row!, version: Number(row!.version) }
+}

@@ -1,0 +1,39 @@
+import type { Guest } from '#contract/guests.ts'
+import { weddingMember } from '../procedures.ts'
+import { versionedList } from '../reply.ts'
+import { addGuest, removeGuest, updateGuest } from './guests.commands.ts'
+import { listGuestsJson, summariseGuests } from './guests.queries.ts'
+import { importGuests } from './import-guests.ts'
+
+export const guestsRouter = {
+  list: weddingMember.guests.list.handler(({ context }) =>
+    versionedList<Guest[]>(context, () => listGuestsJson(context.platform.db, context.weddingId)),
+  ),
+
+  summary: weddingMember.guests.summary.handler(({ context }) =>
+    summariseGuests(context.platform.db, context.weddingId),
+  ),
+
+  add: weddingMember.guests.add.handler(({ context, input }) =>
+    addGuest(context.platform.db, context.platform.clock, context.weddingId, input),
+  ),
+
+  update: weddingMember.guests.update.handler(async ({ context, input, errors }) => {
+    const guest = await updateGuest(context.platform.db, context.weddingId, input.guestId, input)
+    if (!guest) throw errors.GUEST_NOT_FOUND()
+    return guest
+  }),
+
+  remove: weddingMember.guests.remove.handler(async ({ context, input, errors }) => {
+    if (!(await removeGuest(context.platform.db, context.weddingId, input.guestId)))
+      throw errors.GUEST_NOT_FOUND()
+    return { removed: true } as const
+  }),
+
+  import: weddingMember.guests.import.handler(async ({ context, input, errors }) => {
+    const { db, clock } = context.platform
+    const outcome = await importGuests(db, clock, context.weddingId, input)
+    if ('changedTo' in outcome) throw errors.GUEST_LIST_CHANGED({ data: outcome.changedTo })
+    return outcome
+  }),
+}

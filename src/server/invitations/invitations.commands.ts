@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Invitation } from '#contract/invitations.ts'
+import type { Database, Transaction } from '#db/client.ts'
+import { invitationCodes } from '#db/schema/invitations.ts'
+import { weddings } from '#db/schema/weddings.ts'
+import { INVITATION_CODE_LENGTH, INVITATION_VALID_DAYS, invitationCodeFrom } from '#domain/invitations.ts'
+import type { Role } from '#domain/roles.ts'
+import type { MemberWeddingId } from '../auth/gate.ts'
+import type { Clock } from '../platform/clock.ts'
+import { listOpenInvitations } from './invitations.queries.ts'
+
+const DAY_MS = 86_400_000
+
+/**
+ * The open code of a role, made when there is none or when `renew` asks for another. The wedding's
+ * row is locked, so two members asking at once get the same code.
+ */
+export async function createInvitation(
+  db: Database,
+  clock: Clock,
+  weddingId: MemberWeddingId,
+  wish: { role: Role; renew: boolean; expiresAt?: Date | null },
+): Promise<Invitation> {
+  return db.transaction(async (tx) => {
+    await tx.select({ id: weddings.id }).from(weddings).where(eq(weddings.id, weddingId)).for('update')
+    const open = (await listOpenInvitations(tx, clock, weddingId)).find(({ role }) => role === wish.role)
+    if (open && !wish.renew) return open
+    await closeOpen(tx, weddingId, clock, eq(invitationCodes.role, wish.role))
+    const now = clock.now()
+    const expiresAt =
+      wish.expiresAt === undefined ? new Date(now.getTime() + INVITATION_VALID_DAYS * DAY_MS) : wish.expiresAt
+    const code = invitationCodeFrom(randomBytes(INVITATION_CODE_LENGTH))
+    await tx.insert(invitationCodes).values({ code, weddingId, role: wish.role, expiresAt, createdAt: now })
+    return { code, role: wish.role, expiresAt: expiresAt?.toISOString() ?? null }
+  })
+}
+
+/** Withdraws an open code; `false` when the wedding has no such open code. */
+export async function withdrawInvitation(
+  db: Database,
+  clock: Clock,
+  weddingId: MemberWeddingId,
+  code: string,
+) {
+  const closed = await closeOpen(db, weddingId, clock, eq(invitationCodes.code, code))
+  return closed.length > 0
+}
+
+function closeOpen(
+  db: Database | Transaction,
+  weddingId: MemberWeddingId,
+  clock: Clock,
+  which: ReturnType<typeof eq>,
+) {
+  return db
+    .update(invitationCodes)
+    .set({ replacedAt: clock.now() })
+    .where(
+      and(
+        eq(invitationCodes.weddingId, weddingId),
+        which,
+        isNull(invitationCodes.usedAt),
+        isNull(invitationCodes.replacedAt),
+      ),
+    )
+    .returning({ code: invitationCodes.code })
+}

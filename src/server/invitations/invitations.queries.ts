@@ -1,0 +1,27 @@
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import type { Invitation } from '#contract/invitations.ts'
+import type { Database, Transaction } from '#db/client.ts'
+import { invitationCodes } from '#db/schema/invitations.ts'
+import type { MemberWeddingId } from '../auth/gate.ts'
+import type { Clock } from '../platform/clock.ts'
+
+/** The codes of a wedding that still let somebody in: at most one a role. */
+export async function listOpenInvitations(
+  db: Database | Transaction,
+  clock: Clock,
+  weddingId: MemberWeddingId,
+): Promise<Invitation[]> {
+  const rows = await db
+    .select({ code: invitationCodes.code, role: invitationCodes.role, expiresAt: invitationCodes.expiresAt })
+    .from(invitationCodes)
+    .where(
+      and(
+        eq(invitationCodes.weddingId, weddingId),
+        isNull(invitationCodes.usedAt),
+        isNull(invitationCodes.replacedAt),
+        or(isNull(invitationCodes.expiresAt), gt(invitationCodes.expiresAt, clock.now())),
+      ),
+    )
+    .orderBy(invitationCodes.role)
+  return rows.map((row) => ({ ...row, expiresAt: row.expiresAt?.toISOString() ?? null }))
+}

@@ -1,0 +1,56 @@
+import { normaliseInvitationCode, WRONG_CODES_PER_HOUR } from '#domain/invitations.ts'
+import { signedIn, weddingMember } from '../procedures.ts'
+import { createInvitation, withdrawInvitation } from './invitations.commands.ts'
+import { listOpenInvitations } from './invitations.queries.ts'
+import { redeemInvitation } from './redeem-invitation.ts'
+
+const WRONG_CODES = { max: WRONG_CODES_PER_HOUR, windowSeconds: 3600 }
+
+export const invitationsRouter = {
+  list: weddingMember.invitations.list.handler(({ context }) =>
+    listOpenInvitations(context.platform.db, context.platform.clock, context.weddingId),
+  ),
+
+  create: weddingMember.invitations.create.handler(({ context, input, errors }) => {
+    const { db, clock } = context.platform
+    const expiresAt = typeof input.expiresAt === 'string' ? new Date(input.expiresAt) : input.expiresAt
+    if (expiresAt && expiresAt <= clock.now()) throw errors.EXPIRY_IN_THE_PAST()
+    return createInvitation(db, clock, context.weddingId, { role: input.role, renew: input.renew, expiresAt })
+  }),
+
+  remove: weddingMember.invitations.remove.handler(async ({ context, input, errors }) => {
+    const { db, clock } = context.platform
+    const code = normaliseInvitationCode(input.code)
+    if (!(await withdrawInvitation(db, clock, context.weddingId, code))) throw errors.INVITATION_UNKNOWN()
+    return { removed: true } as const
+  }),
+
+  redeem: signedIn.invitations.redeem.handler(async ({ context, input, errors }) => {
+    const { db, clock, rateLimiter } = context.platform
+    const attempts = `wrong-code:${context.actor.userId}`
+    // Counted before looking, so that a burst in parallel gets no more guesses than a patient one.
+    const verdict = await rateLimiter.consume(attempts, WRONG_CODES)
+    if (!verdict.allowed) {
+      throw errors.TOO_MANY_WRONG_CODES({ data: { retryAfterSeconds: verdict.retryAfterSeconds } })
+    }
+    const { problem, weddingId, ...rest } = await redeemInvitation(
+      db,
+      clock,
+      context.actor,
+      normaliseInvitationCode(input.code),
+    )
+    if (problem !== 'INVITATION_UNKNOWN') await rateLimiter.refund(attempts)
+    switch (problem) {
+      case null:
+        return { weddingId }
+      case 'INVITATION_ALREADY_MEMBER':
+        throw errors.INVITATION_ALREADY_MEMBER({ data: { weddingId } })
+      case 'INVITATION_OTHER_ROLE':
+        throw errors.INVITATION_OTHER_ROLE({
+          data: { role: 'role' in rest ? rest.role : context.actor.role },
+        })
+      default:
+        throw errors[problem]()
+    }
+  }),
+}

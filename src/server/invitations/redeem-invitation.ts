@@ -1,0 +1,72 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { invitationCodes } from '#db/schema/invitations.ts'
+import { weddingMembers } from '#db/schema/weddings.ts'
+import { redeemProblem } from '#domain/invitations.ts'
+import type { Role } from '#domain/roles.ts'
+import type { Actor, MemberWeddingId } from '../auth/gate.ts'
+import { recordChange } from '../changes.ts'
+import type { Clock } from '../platform/clock.ts'
+
+export type Redemption =
+  | { problem: null; weddingId: MemberWeddingId }
+  | { problem: NonNullable<ReturnType<typeof redeemProblem>>; weddingId: string; role: Role }
+
+/**
+ * Makes the actor a member of the code's wedding, in the code's role. The code's row is locked while
+ * it is looked at: of two people with one code the second one finds it used (spec 4).
+ */
+export async function redeemInvitation(
+  db: Database,
+  clock: Clock,
+  actor: Actor,
+  code: string,
+): Promise<Redemption> {
+  return db.transaction(async (tx) => {
+    const [invitation] = await tx
+      .select()
+      .from(invitationCodes)
+      .where(eq(invitationCodes.code, code))
+      .for('update')
+    const [member] = invitation
+      ? await tx
+          .select({ role: weddingMembers.role })
+          .from(weddingMembers)
+          .where(
+            and(eq(weddingMembers.weddingId, invitation.weddingId), eq(weddingMembers.userId, actor.userId)),
+          )
+      : []
+    const problem = redeemProblem(
+      invitation && {
+        role: invitation.role,
+        used: invitation.usedAt !== null,
+        replaced: invitation.replacedAt !== null,
+        expiresAt: invitation.expiresAt,
+      },
+      { role: actor.role, isMember: member !== undefined },
+      clock.now(),
+    )
+    if (problem || !invitation) {
+      return {
+        problem: problem ?? 'INVITATION_UNKNOWN',
+        weddingId: invitation?.weddingId ?? '',
+        role: invitation?.role ?? actor.role,
+      }
+    }
+    const weddingId = invitation.weddingId as MemberWeddingId
+    const now = clock.now()
+    const joined = await tx
+      .insert(weddingMembers)
+      .values({ weddingId, userId: actor.userId, role: invitation.role, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ userId: weddingMembers.userId })
+    // Joined a moment ago with another code: this one stays unused.
+    if (joined.length === 0) return { problem: 'INVITATION_ALREADY_MEMBER', weddingId, role: invitation.role }
+    await tx
+      .update(invitationCodes)
+      .set({ usedBy: actor.userId, usedAt: now })
+      .where(eq(invitationCodes.code, code))
+    await recordChange(tx, weddingId, 'weddings')
+    return { problem: null, weddingId }
+  })
+}

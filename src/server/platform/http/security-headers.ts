@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
+
+/** The headers of every response; the content security policy depends on the kind of page. */
+export function commonSecurityHeaders(publicUrl: string): MiddlewareHandler {
+  return secureHeaders({
+    strictTransportSecurity: publicUrl.startsWith('https://') ? 'max-age=31536000; includeSubDomains' : false,
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    xFrameOptions: 'DENY',
+    crossOriginOpenerPolicy: 'same-origin',
+    crossOriginResourcePolicy: 'same-origin',
+    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
+  })
+}
+
+/**
+ * The policy of an HTML page: scripts of our origin and the inline ones whose text is in `html`, by
+ * hash. Style attributes are allowed because react-aria positions popovers and locks scrolling with
+ * them; style elements need a hash too, so injected markup cannot restyle the page.
+ */
+export function pagePolicy(html: string): string {
+  const scripts = inlineHashes(html, /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)
+  const styles = inlineHashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
+  return [
+    `default-src 'self'`,
+    `script-src 'self' ${scripts}`.trim(),
+    `style-src-elem 'self' ${styles}`.trim(),
+    `style-src-attr 'unsafe-inline'`,
+    `style-src 'self' 'unsafe-inline'`,
+    `img-src 'self' data: blob:`,
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `worker-src 'self'`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; ')
+}
+
+/** The policy of everything that is not a page: even if a browser is fooled into rendering it, nothing runs. */
+export const DATA_POLICY = `default-src 'none'; frame-ancestors 'none'`
+
+function inlineHashes(html: string, pattern: RegExp): string {
+  return [...html.matchAll(pattern)]
+    .map(([, text]) => text ?? '')
+    .filter((text) => text.trim())
+    .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    .join(' ')
+}

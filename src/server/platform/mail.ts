@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import nodemailer from 'nodemailer'
+
+export type Mail = { to: string; subject: string; text: string; replyTo?: string }
+export type CapturedMail = Mail & { sentAt: string }
+export type Mailer = { send(mail: Mail): Promise<void> }
+
+/** Sends through the SMTP server of `SMTP_URL`. */
+export function smtpMailer(url: string, from: string): Mailer {
+  const transport = nodemailer.createTransport(url)
+  return {
+    async send(mail) {
+      await transport.sendMail({ from, ...mail })
+    },
+  }
+}
+
+/** Writes each mail as a JSON file into a folder, for machines without SMTP; shown at /dev/correo. */
+export function capturingMailer(folder: string): Mailer {
+  return {
+    async send(mail) {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const captured: CapturedMail = { ...mail, sentAt: new Date().toISOString() }
+      const name = `${captured.sentAt.replaceAll(/[:.]/g, '-')}-${randomUUID()}.json`
+      // Renamed into place, so that a reader never sees half a mail.
+      await writeFile(join(folder, `.${name}`), JSON.stringify(captured, null, 2), { mode: 0o600 })
+      await rename(join(folder, `.${name}`), join(folder, name))
+    },
+  }
+}
+
+/** The captured mails, newest first, at most 100. */
+export async function readCapturedMails(folder: string): Promise<CapturedMail[]> {
+  const names = await readdir(folder).catch(() => [])
+  const newest = names
+    .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
+    .sort()
+    .reverse()
+    .slice(0, 100)
+  return Promise.all(
+    newest.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as CapturedMail),
+  )
+}

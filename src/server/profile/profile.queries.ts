@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import type { Profile } from '#contract/profile.ts'
+import type { Database } from '#db/client.ts'
+import { user } from '#db/schema/auth.ts'
+import { profiles } from '#db/schema/profile.ts'
+
+/** The profile of a user who exists. */
+export async function getProfile(db: Database, userId: string): Promise<Profile> {
+  const [profile] = await db
+    .select({
+      id: profiles.id,
+      fullName: profiles.fullName,
+      email: user.email,
+      role: profiles.role,
+      brandName: profiles.brandName,
+      webUrl: profiles.webUrl,
+      phone: profiles.phone,
+    })
+    .from(profiles)
+    .innerJoin(user, eq(user.id, profiles.id))
+    .where(eq(profiles.id, userId))
+  return profile!
+}

@@ -1,0 +1,17 @@
+import { signedIn } from '../procedures.ts'
+import { updateProfile } from './profile.commands.ts'
+import { getProfile } from './profile.queries.ts'
+
+export const profileRouter = {
+  get: signedIn.profile.get.handler(({ context }) => getProfile(context.platform.db, context.actor.userId)),
+
+  update: signedIn.profile.update.handler(async ({ context, input, errors }) => {
+    const { actor, platform } = context
+    const brandFields = [input.brandName, input.webUrl, input.phone]
+    if (actor.role !== 'planner' && brandFields.some((field) => field !== undefined)) {
+      throw errors.BRAND_FIELDS_ARE_FOR_PLANNERS()
+    }
+    await updateProfile(platform.db, actor.userId, input)
+    return getProfile(platform.db, actor.userId)
+  }),
+}

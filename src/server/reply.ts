@@ -1,0 +1,36 @@
+import type { AnyProcedure } from '@orpc/server'
+import type { RequestContext } from './context.ts'
+
+/**
+ * Answers a list with JSON made inside PostgreSQL and a weak ETag from the version of its area. When
+ * the browser holds that version already, `read` is not called and the answer is a bare 304.
+ */
+export async function versionedList<T>(
+  context: RequestContext & { version: number },
+  read: () => Promise<string>,
+): Promise<T> {
+  const { reply } = context
+  const etag = `W/"${SHAPE}-${context.version}"`
+  reply.headers.set('etag', etag)
+  reply.headers.set('cache-control', 'private, no-cache')
+  reply.headers.set('vary', 'Cookie')
+  if (context.headers.get('if-none-match')?.includes(etag)) {
+    reply.notModified = true
+  } else {
+    reply.json = await read()
+  }
+  // The HTTP layer sends `reply.json`; the procedure's own value is never looked at.
+  return undefined as T
+}
+
+/** Raise when the shape of a list changes, so that a browser never mixes an old body with a new app. */
+const SHAPE = 'v1'
+
+/** Throws when an answer is not what the contract promises. Tests run every answer through it. */
+export async function assertKeepsContract(procedure: AnyProcedure, output: unknown, context: RequestContext) {
+  const schema = procedure['~orpc'].outputSchema
+  if (!schema || context.reply.notModified) return
+  const value = context.reply.json === undefined ? output : JSON.parse(context.reply.json)
+  const result = await schema['~standard'].validate(value)
+  if (result.issues) throw new Error(`The answer breaks the contract: ${JSON.stringify(result.issues)}`)
+}

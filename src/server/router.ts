@@ -1,0 +1,13 @@
+import { guestsRouter } from './guests/guests.router.ts'
+import { invitationsRouter } from './invitations/invitations.router.ts'
+import { publicProcedure } from './procedures.ts'
+import { profileRouter } from './profile/profile.router.ts'
+import { weddingsRouter } from './weddings/weddings.router.ts'
+
+/** Every procedure of the contract; a missing one is a type error. */
+export const router = publicProcedure.router({
+  profile: profileRouter,
+  weddings: weddingsRouter,
+  invitations: invitationsRouter,
+  guests: guestsRouter,
+})

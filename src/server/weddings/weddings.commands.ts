@@ -1,0 +1,111 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/client.ts'
+import { weddingMembers, weddings } from '#db/schema/weddings.ts'
+import type { Actor, MemberWeddingId } from '../auth/gate.ts'
+import { recordChange } from '../changes.ts'
+import type { Clock } from '../platform/clock.ts'
+import { newId } from '../platform/ids.ts'
+
+/**
+ * Creates a wedding with its creator as first member, in the creator's role. With an `id` that the
+ * same user created before, answers as if it had just been made; `null` when it is somebody else's.
+ */
+export async function createWedding(
+  db: Database,
+  clock: Clock,
+  actor: Actor,
+  input: { id?: string | undefined; name: string; eventDate: string | null },
+): Promise<MemberWeddingId | null> {
+  const id = input.id ?? newId()
+  const createdAt = clock.now()
+  return db.transaction(async (tx) => {
+    const created = await tx
+      .insert(weddings)
+      .values({ id, name: input.name, eventDate: input.eventDate, createdBy: actor.userId, createdAt })
+      .onConflictDoNothing()
+      .returning({ id: weddings.id })
+    if (created.length === 0) return (await createdBefore(tx, id, actor)) ? (id as MemberWeddingId) : null
+    await tx
+      .insert(weddingMembers)
+      .values({ weddingId: id, userId: actor.userId, role: actor.role, createdAt })
+    // The creator is a member from here on, which is what the brand says.
+    return id as MemberWeddingId
+  })
+}
+
+export async function updateWedding(
+  db: Database,
+  weddingId: MemberWeddingId,
+  changes: { name?: string | undefined; eventDate?: string | null | undefined },
+) {
+  if (changes.name === undefined && changes.eventDate === undefined) return
+  await db.transaction(async (tx) => {
+    await tx
+      .update(weddings)
+      .set({ name: changes.name, eventDate: changes.eventDate })
+      .where(eq(weddings.id, weddingId))
+    await recordChange(tx, weddingId, 'weddings')
+  })
+}
+
+/**
+ * Ends a membership. The row of the wedding is locked first, so that two last members leaving at once
+ * cannot leave a wedding without anybody.
+ */
+export async function leaveWedding(
+  db: Database,
+  weddingId: MemberWeddingId,
+  userId: string,
+): Promise<'left' | 'lastMember'> {
+  return db.transaction(async (tx) => {
+    if (!(await hasOtherMembers(tx, weddingId, userId))) return 'lastMember'
+    await tx
+      .delete(weddingMembers)
+      .where(and(eq(weddingMembers.weddingId, weddingId), eq(weddingMembers.userId, userId)))
+    await recordChange(tx, weddingId, 'weddings')
+    return 'left'
+  })
+}
+
+/** Deletes a wedding and all its rows. `typedName` must repeat its name, blanks around it aside. */
+export async function deleteWedding(
+  db: Database,
+  weddingId: MemberWeddingId,
+  userId: string,
+  typedName: string,
+): Promise<'deleted' | 'nameDiffers' | 'hasOtherMembers'> {
+  return db.transaction(async (tx) => {
+    if (await hasOtherMembers(tx, weddingId, userId)) return 'hasOtherMembers'
+    const deleted = await tx
+      .delete(weddings)
+      .where(and(eq(weddings.id, weddingId), eq(sql`trim(${weddings.name})`, typedName.trim())))
+      .returning({ id: weddings.id })
+    return deleted.length > 0 ? 'deleted' : 'nameDiffers'
+  })
+}
+
+async function createdBefore(tx: Transaction, id: string, actor: Actor): Promise<boolean> {
+  const [own] = await tx
+    .select({ id: weddings.id })
+    .from(weddings)
+    .innerJoin(
+      weddingMembers,
+      and(eq(weddingMembers.weddingId, weddings.id), eq(weddingMembers.userId, actor.userId)),
+    )
+    .where(and(eq(weddings.id, id), eq(weddings.createdBy, actor.userId)))
+  return own !== undefined
+}
+
+async function hasOtherMembers(
+  tx: Transaction,
+  weddingId: MemberWeddingId,
+  userId: string,
+): Promise<boolean> {
+  await tx.select({ id: weddings.id }).from(weddings).where(eq(weddings.id, weddingId)).for('update')
+  const others = await tx
+    .select({ userId: weddingMembers.userId })
+    .from(weddingMembers)
+    .where(and(eq(weddingMembers.weddingId, weddingId), ne(weddingMembers.userId, userId)))
+    .limit(1)
+  return others.length > 0
+}

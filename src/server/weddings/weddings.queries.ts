@@ -1,0 +1,59 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { Member, Wedding } from '#contract/weddings.ts'
+import type { Database } from '#db/client.ts'
+import { profiles } from '#db/schema/profile.ts'
+import { weddingMembers, weddings } from '#db/schema/weddings.ts'
+import type { MemberWeddingId } from '../auth/gate.ts'
+
+const weddingColumns = {
+  id: weddings.id,
+  name: weddings.name,
+  eventDate: weddings.eventDate,
+  createdAt: weddings.createdAt,
+  role: weddingMembers.role,
+}
+
+/** The weddings of a user, the most recently joined first. */
+export async function listWeddings(db: Database, userId: string): Promise<Wedding[]> {
+  const rows = await db
+    .select(weddingColumns)
+    .from(weddingMembers)
+    .innerJoin(weddings, eq(weddings.id, weddingMembers.weddingId))
+    .where(eq(weddingMembers.userId, userId))
+    .orderBy(desc(weddingMembers.createdAt), desc(weddings.id))
+  return rows.map(toWedding)
+}
+
+/** One wedding as the member sees it; `undefined` when the membership ended meanwhile. */
+export async function findWedding(db: Database, weddingId: MemberWeddingId, userId: string) {
+  const [row] = await db
+    .select(weddingColumns)
+    .from(weddings)
+    .innerJoin(
+      weddingMembers,
+      and(eq(weddingMembers.weddingId, weddings.id), eq(weddingMembers.userId, userId)),
+    )
+    .where(eq(weddings.id, weddingId))
+  return row && toWedding(row)
+}
+
+/** The members in the order they joined. */
+export async function listMembers(db: Database, weddingId: MemberWeddingId): Promise<Member[]> {
+  const rows = await db
+    .select({
+      userId: weddingMembers.userId,
+      fullName: profiles.fullName,
+      role: weddingMembers.role,
+      joinedAt: weddingMembers.createdAt,
+    })
+    .from(weddingMembers)
+    .innerJoin(profiles, eq(profiles.id, weddingMembers.userId))
+    .where(eq(weddingMembers.weddingId, weddingId))
+    .orderBy(asc(weddingMembers.createdAt), asc(weddingMembers.userId))
+  return rows.map((row) => ({ ...row, joinedAt: row.joinedAt.toISOString() }))
+}
+
+const toWedding = (row: Omit<Wedding, 'createdAt'> & { createdAt: Date }): Wedding => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+})
