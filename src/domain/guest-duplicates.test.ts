@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { findPossibleDuplicates } from './guest-duplicates.ts'
+
+const person = (fullName: string, email: string | null = null) => ({ fullName, email })
+
+test('a guest whose name differs only in accents, case or blanks may be there already', () => {
+  expect(
+    findPossibleDuplicates([person('lucia  FERRER')], [person('Hugo Vidal'), person('Lucía Ferrer')]),
+  ).toEqual([{ index: 0, of: 'existing', otherIndex: 1, because: 'name' }])
+})
+
+test('a guest with the email of another may be there already', () => {
+  expect(
+    findPossibleDuplicates([person('Lucía', 'Lucia@Correo.es')], [person('L. Ferrer', 'lucia@correo.es ')]),
+  ).toEqual([{ index: 0, of: 'existing', otherIndex: 0, because: 'email' }])
+})
+
+test('a repeat inside the import points at the first of them', () => {
+  const drafts = [
+    person('Lucía Ferrer'),
+    person('Hugo Vidal'),
+    person('Lucía Ferrer'),
+    person('Lucía Ferrer'),
+  ]
+  expect(findPossibleDuplicates(drafts, [])).toEqual([
+    { index: 2, of: 'import', otherIndex: 0, because: 'name' },
+    { index: 3, of: 'import', otherIndex: 0, because: 'name' },
+  ])
+})
+
+test('guests without an email are not alike for that', () => {
+  expect(findPossibleDuplicates([person('Lucía'), person('Hugo')], [person('Ana')])).toEqual([])
+})

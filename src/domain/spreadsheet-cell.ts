@@ -1,0 +1,13 @@
+/** What Excel, Calc or Sheets would run as a formula, with any apostrophes already in front of it. */
+const LOOKS_LIKE_FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/
+const NEUTRALISED = /^'+[=+\-@＝＋－＠\t\r\n]/
+
+/** Puts an apostrophe before a text that a spreadsheet would run as a formula. */
+export function neutraliseCell(text: string): string {
+  return LOOKS_LIKE_FORMULA.test(text) ? `'${text}` : text
+}
+
+/** Takes back the apostrophe `neutraliseCell` wrote, so an exported list imports as it was. */
+export function restoreCell(text: string): string {
+  return NEUTRALISED.test(text) ? text.slice(1) : text
+}
