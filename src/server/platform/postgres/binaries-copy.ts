@@ -14,14 +14,12 @@ import type { Log } from '../log.ts'
 import type { Owner } from './account.ts'
 import { type Binaries, program } from './binaries.ts'
 
-/** Holds programs and clusters that a substitute user must reach when ours lie in a closed home. */
-export const sharedFolder = '/var/lib/azahar'
-
 /** The programs themselves when `owner` can run them, else a copy outside the closed folder they are in. */
-export function binariesFor(owner: Owner, binaries: Binaries, log: Log): Binaries {
+export function binariesFor(owner: Owner, binaries: Binaries, sharedFolder: string, log: Log): Binaries {
   if (canRun(owner, binaries)) return binaries
   const copy = { ...binaries, folder: join(sharedFolder, `postgresql-${binaries.version}`) }
   if (!existsSync(copy.folder)) {
+    mkdirSync(sharedFolder, { recursive: true, mode: 0o755 })
     copyPrograms(binaries.folder, copy.folder)
     log.info(`PostgreSQL programs copied to ${copy.folder}, where ${owner.name} can run them`)
   }
@@ -34,7 +32,6 @@ function canRun(owner: Owner, binaries: Binaries): boolean {
 }
 
 function copyPrograms(from: string, to: string): void {
-  mkdirSync(sharedFolder, { recursive: true, mode: 0o755 })
   const draft = mkdtempSync(`${to}.`)
   try {
     cpSync(from, draft, { recursive: true, verbatimSymlinks: true })

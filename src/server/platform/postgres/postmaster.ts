@@ -1,15 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
-import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { invocation } from './account.ts'
 import { program } from './binaries.ts'
 import { clusterFolder } from './cluster.ts'
 import { type Endpoint, endpointArguments } from './endpoint.ts'
+import type { Postmaster } from './pid-file.ts'
+import { isAlive } from './process-table.ts'
 import type { Quarters } from './quarters.ts'
 
-export type Postmaster = { pid: number; endpoint: Endpoint }
 export type Launch = { exited: Promise<void>; hasExited: boolean; lastWords: () => string }
 
 const settings = {
@@ -64,30 +64,15 @@ export function launchPostmaster(quarters: Quarters, endpoint: Endpoint, durable
   return launch
 }
 
-/** The server that is running on this cluster, whoever started it. Forgets a file that names a process of something else. */
-export async function findPostmaster(quarters: Quarters): Promise<Postmaster | undefined> {
-  const cluster = clusterFolder(quarters)
-  const file = join(cluster, 'postmaster.pid')
-  const lines = readLines(file)
-  const pid = Number(lines[0])
-  if (!pid) return undefined
-  const tcp = process.platform === 'win32'
-  const endpoint = { host: tcp ? '127.0.0.1' : (lines[4] ?? ''), port: Number(lines[3]) }
-  const postmaster = { pid, endpoint }
-  if (isServing(pid, cluster)) return postmaster
-  // Seen from another container the process has another id, but its socket still answers.
-  if (endpoint.port && (await answers(endpoint))) return postmaster
-  // PostgreSQL clears up after a dead process itself, but refuses to start when its id now belongs to another program.
-  if (isAlive(pid)) {
-    rmSync(file, { force: true })
-    rmSync(join(endpoint.host, `.s.PGSQL.${endpoint.port}.lock`), { force: true })
-  }
-  return undefined
+/** Fast shutdown first (open transactions are rolled back), then the harder ways, within five seconds in all. */
+export async function stopPostmaster(quarters: Quarters, { pid, endpoint }: Postmaster): Promise<void> {
+  if (process.platform === 'win32') return stopOnWindows(quarters)
+  await endProcess(pid)
+  // A folder made elsewhere for the sake of a short path; it may hold something only when the server was killed.
+  if (!endpoint.host.startsWith(quarters.folder)) rmSync(endpoint.host, { recursive: true, force: true })
 }
 
-/** Fast shutdown first (open transactions are rolled back), then the harder ways, within five seconds in all. */
-export async function stopPostmaster(quarters: Quarters, pid: number): Promise<void> {
-  if (process.platform === 'win32') return stopOnWindows(quarters)
+async function endProcess(pid: number): Promise<void> {
   for (const [signal, patience] of [
     ['SIGINT', 3000],
     ['SIGQUIT', 1500],
@@ -105,47 +90,9 @@ function stopOnWindows(quarters: Quarters): void {
   execFileSync(program(quarters.binaries, 'pg_ctl'), args, { stdio: 'ignore', windowsHide: true })
 }
 
-function isServing(pid: number, cluster: string): boolean {
-  if (!isAlive(pid)) return false
-  if (process.platform === 'win32') return false
-  const command =
-    process.platform === 'linux'
-      ? read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ')
-      : execFileSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
-  return command.includes('postgres') && command.includes(`-D ${cluster}`)
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-  // A dead process that nobody has waited for still takes signals.
-  return process.platform !== 'linux' || !/\) Z /.test(read(`/proc/${pid}/stat`))
-}
-
-function answers({ host, port }: Endpoint): Promise<boolean> {
-  const socket = host.startsWith('/') ? connect(join(host, `.s.PGSQL.${port}`)) : connect(port, host)
-  return new Promise((resolve) => {
-    socket.once('connect', () => resolve(true))
-    socket.once('error', () => resolve(false))
-  }).finally(() => socket.destroy()) as Promise<boolean>
-}
-
 /** The line that says why the server gave up, without its time and process number. */
 function complaint(log: string): string {
   const line =
     log.split('\n').find((text) => /FATAL|PANIC|error/.test(text)) ?? log.trim().split('\n').at(-1) ?? ''
   return line.replace(/^.*?(FATAL|PANIC): +/, '')
-}
-
-const readLines = (file: string): string[] => read(file).split('\n')
-
-function read(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return ''
-  }
 }

@@ -23,12 +23,19 @@ import {
   substituteOwner,
 } from './account.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
-import { binariesFor, sharedFolder } from './binaries-copy.ts'
+import { binariesFor } from './binaries-copy.ts'
 
 /** Where the embedded PostgreSQL lives, as whom it runs and from which programs. */
 export type Quarters = { folder: string; account: Account; binaries: Binaries }
 
-export function findQuarters(dataDir: string, log: Log): Quarters {
+export type Place = {
+  dataDir: string
+  /** Holds programs and clusters that a substitute user must reach when ours lie in a closed home. */
+  sharedFolder: string
+}
+
+export function findQuarters(place: Place, log: Log): Quarters {
+  const { dataDir, sharedFolder } = place
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const binaries = findBinaries()
   const folder = movedTo(dataDir) ?? join(dataDir, 'postgres')
@@ -40,39 +47,36 @@ export function findQuarters(dataDir: string, log: Log): Quarters {
   }
   if (resident && resident.uid !== 0) {
     const account = accountOf(resident.uid, resident.gid)
-    return { folder, account, binaries: binariesFor(account.owner!, binaries, log) }
+    return { folder, account, binaries: binariesFor(account.owner!, binaries, sharedFolder, log) }
   }
   const mapped = mappedAccount()
   if (mapped) return { folder, account: mapped, binaries }
-  return settleSubstitute(dataDir, folder, resident !== undefined, binaries, log)
-}
-
-/** Root without user namespaces, for example in a container: the files go to a user PostgreSQL agrees to run as. */
-function settleSubstitute(
-  dataDir: string,
-  folder: string,
-  inhabited: boolean,
-  binaries: Binaries,
-  log: Log,
-): Quarters {
   const owner = substituteOwner()
   if (!owner) {
     throw new StartError(
       'PostgreSQL refuses to run as root: start Azahar as an ordinary user, or set DATABASE_URL to a PostgreSQL of your own.',
     )
   }
-  const reachable = letThrough(owner, dataDir)
-  if (!reachable && inhabited) {
+  return {
+    folder: handTo(owner, place, folder, resident !== undefined, log),
+    account: accountOf(owner.uid, owner.gid),
+    binaries: binariesFor(owner, binaries, sharedFolder, log),
+  }
+}
+
+/** Root without user namespaces, for example in a container: the files go to a user PostgreSQL agrees to run as. */
+function handTo(owner: Owner, place: Place, folder: string, inhabited: boolean, log: Log): string {
+  if (!letThrough(owner, place.dataDir)) {
+    if (!inhabited) return moveOut(owner, place, log)
     throw new StartError(
-      `PostgreSQL has to run as ${owner.name} here, who cannot reach ${dataDir}: move DATA_DIR out of the closed folder, or start Azahar as an ordinary user.`,
+      `PostgreSQL has to run as ${owner.name} here, who cannot reach ${place.dataDir}: move DATA_DIR out of the closed folder, or start Azahar as an ordinary user.`,
     )
   }
-  if (inhabited) handOver(folder, owner)
-  return {
-    folder: reachable ? folder : moveOut(dataDir, owner, log),
-    account: accountOf(owner.uid, owner.gid),
-    binaries: binariesFor(owner, binaries, log),
+  if (!inhabited) return folder
+  for (const entry of ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]) {
+    chownSync(join(folder, entry), owner.uid, owner.gid)
   }
+  return folder
 }
 
 /** Opens DATA_DIR itself to the owner's group, for passing through only; a closed folder above it stays closed. */
@@ -87,7 +91,7 @@ function letThrough(owner: Owner, dataDir: string): boolean {
   return false
 }
 
-function moveOut(dataDir: string, owner: Owner, log: Log): string {
+function moveOut(owner: Owner, { dataDir, sharedFolder }: Place, log: Log): string {
   mkdirSync(sharedFolder, { recursive: true, mode: 0o755 })
   const home = mkdtempSync(join(sharedFolder, 'data-'))
   chmodSync(home, 0o711)
@@ -121,10 +125,4 @@ function strangers(folder: string): StartError {
   return new StartError(
     `The database in ${folder} belongs to another user: start Azahar as that user, or set DATA_DIR to another folder.`,
   )
-}
-
-function handOver(folder: string, owner: Owner): void {
-  for (const entry of ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]) {
-    chownSync(join(folder, entry), owner.uid, owner.gid)
-  }
 }

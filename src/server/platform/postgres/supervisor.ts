@@ -4,13 +4,8 @@ import { StartError } from '../start-error.ts'
 import { prepareCluster, readPassword, superuser } from './cluster.ts'
 import { chooseEndpoint, connectionString } from './endpoint.ts'
 import { claimOwnership, type Ownership } from './ownership.ts'
-import {
-  findPostmaster,
-  type Launch,
-  launchPostmaster,
-  type Postmaster,
-  stopPostmaster,
-} from './postmaster.ts'
+import { findPostmaster, type Postmaster } from './pid-file.ts'
+import { type Launch, launchPostmaster, stopPostmaster } from './postmaster.ts'
 import { findQuarters, type Quarters } from './quarters.ts'
 
 export type EmbeddedPostgres = {
@@ -24,6 +19,7 @@ export type PostgresOptions = {
   dataDir: string
   /** False only for tests, which have nothing to lose in a power cut. */
   durable?: boolean
+  sharedFolder?: string
   /** Called when the server died and could not be started again: there is nothing left to serve. */
   onLost(error: Error): void
 }
@@ -36,8 +32,8 @@ const patienceMs = 60_000
  * (`StartError`) while another process uses it, and starts it again when it dies.
  */
 export async function startPostgres(options: PostgresOptions, log: Log): Promise<EmbeddedPostgres> {
-  const { dataDir, durable = true, onLost } = options
-  const quarters = findQuarters(dataDir, log)
+  const { dataDir, durable = true, sharedFolder = '/var/lib/azahar', onLost } = options
+  const quarters = findQuarters({ dataDir, sharedFolder }, log)
   await prepareCluster(quarters, durable, log)
   const running = { ...(await takeOver(quarters, dataDir, durable, log)), stopping: false }
   await createDatabase(running.ownership)
@@ -48,7 +44,7 @@ export async function startPostgres(options: PostgresOptions, log: Log): Promise
     connectionString: address(quarters, running.postmaster, database),
     async stop() {
       running.stopping = true
-      await stopPostmaster(quarters, running.postmaster.pid)
+      await stopPostmaster(quarters, running.postmaster)
       await running.ownership.release()
     },
   }
@@ -79,18 +75,17 @@ async function takeOver(quarters: Quarters, dataDir: string, durable: boolean, l
   let launches = 0
   for (;;) {
     const postmaster = await findPostmaster(quarters)
-    if (postmaster) {
+    if (postmaster && postmaster !== 'starting') {
       const ownership = await claimOwnership(address(quarters, postmaster, 'postgres'), dataDir)
       if (ownership) return { postmaster, ownership }
-    } else if (!launch || launch.hasExited) {
+    } else if (!postmaster && (!launch || launch.hasExited)) {
       if (launches === 3) throw new StartError(`PostgreSQL does not start: ${launch?.lastWords()}`)
       if (launches > 0) await delay(300)
       launch = launchPostmaster(quarters, await chooseEndpoint(quarters), durable)
       launches += 1
       if (launches === 2) log.warn('PostgreSQL did not start at the first attempt; trying again')
     }
-    if (Date.now() > deadline)
-      throw new StartError(`PostgreSQL was not ready within ${patienceMs / 1000} seconds.`)
+    if (Date.now() > deadline) throw new StartError('PostgreSQL was not ready within a minute.')
     await Promise.race([delay(20), launch && !launch.hasExited ? launch.exited : delay(20)])
   }
 }
