@@ -1,0 +1,154 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+let home: string
+let dataDir: string
+
+beforeAll(() => {
+  home = mkdtempSync(join(tmpdir(), 'azahar-config-'))
+  dataDir = join(home, 'data')
+})
+
+afterAll(() => rmSync(home, { recursive: true, force: true }))
+
+const external = {
+  DATABASE_URL: 'postgresql://azahar:secreto@db.example/azahar',
+  AUTH_SECRET: 'a-secret-of-at-least-thirty-two-characters',
+}
+
+const s3 = {
+  S3_ENDPOINT: 'https://s3.example',
+  S3_REGION: 'eu-south-2',
+  S3_BUCKET: 'azahar',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'key',
+}
+
+describe('the configuration', () => {
+  it('needs nothing to be set', () => {
+    expect(readConfig({ DATA_DIR: dataDir })).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      database: { kind: 'embedded' },
+      files: { kind: 'disk' },
+      mail: { kind: 'capture' },
+      requireEmailVerification: false,
+      trustProxy: false,
+      logFormat: 'lines',
+    })
+  })
+
+  it('takes an empty variable for an unset one', () => {
+    const config = readConfig({ DATA_DIR: dataDir, PORT: '', DATABASE_URL: ' ', S3_BUCKET: '' })
+    expect(config).toMatchObject({ port: 3000, database: { kind: 'embedded' }, files: { kind: 'disk' } })
+  })
+
+  it('makes DATA_DIR absolute', () => {
+    expect(readConfig({ ...external, DATA_DIR: 'data' }).dataDir).toBe(join(process.cwd(), 'data'))
+  })
+
+  it('follows PORT in the default PUBLIC_URL and drops a trailing slash from a given one', () => {
+    expect(readConfig({ ...external, PORT: '4100' }).publicUrl).toBe('http://localhost:4100')
+    expect(readConfig({ ...external, PUBLIC_URL: 'https://Azahar.example/' }).publicUrl).toBe(
+      'https://azahar.example',
+    )
+  })
+
+  it('asks for verified addresses when mail is really sent, unless told otherwise', () => {
+    const mail = {
+      ...external,
+      SMTP_URL: 'smtp://mail.example:587',
+      MAIL_FROM: 'Azahar <hola@azahar.example>',
+    }
+    expect(readConfig(mail)).toMatchObject({ requireEmailVerification: true, mail: { kind: 'smtp' } })
+    expect(readConfig({ ...mail, REQUIRE_EMAIL_VERIFICATION: 'false' }).requireEmailVerification).toBe(false)
+  })
+
+  it('keeps files in S3 when all of S3_* is set', () => {
+    expect(readConfig({ ...external, ...s3 }).files).toMatchObject({ kind: 's3', bucket: 'azahar' })
+  })
+
+  it('writes JSON logs in production', () => {
+    expect(readConfig({ ...external, NODE_ENV: 'production' }).logFormat).toBe('json')
+  })
+})
+
+describe('the generated secret', () => {
+  it('stays the same from one start to the next, in a file for its owner only', () => {
+    const { authSecret } = readConfig({ DATA_DIR: dataDir })
+    expect(authSecret.length).toBeGreaterThanOrEqual(32)
+    expect(readConfig({ DATA_DIR: dataDir }).authSecret).toBe(authSecret)
+    expect(statSync(join(dataDir, 'auth-secret')).mode & 0o777).toBe(0o600)
+    expect(readFileSync(join(dataDir, 'auth-secret'), 'utf8')).toBe(authSecret)
+  })
+
+  it('gives way to AUTH_SECRET', () => {
+    const folder = join(home, 'with-secret')
+    expect(readConfig({ DATA_DIR: folder, AUTH_SECRET: external.AUTH_SECRET }).authSecret).toBe(
+      external.AUTH_SECRET,
+    )
+    expect(existsSync(folder)).toBe(false)
+  })
+})
+
+describe('a wrong value stops the start with one line that names it', () => {
+  const cases: [string, Record<string, string>][] = [
+    ['PORT must be a whole number between 1 and 65535.', { PORT: 'abc' }],
+    ['PORT must be a whole number between 1 and 65535.', { PORT: '70000' }],
+    ['PORT must be a whole number between 1 and 65535.', { PORT: '0' }],
+    ['HOST must be an address or a host name such as 127.0.0.1.', { HOST: 'http://a' }],
+    [
+      'PUBLIC_URL must be an origin such as https://azahar.example, without a path.',
+      { PUBLIC_URL: 'https://a.es/app' },
+    ],
+    [
+      'PUBLIC_URL must be an origin such as https://azahar.example, without a path.',
+      { PUBLIC_URL: 'azahar.example' },
+    ],
+    [
+      'PUBLIC_URL must be an origin such as https://azahar.example, without a path.',
+      { PUBLIC_URL: 'ftp://a.es' },
+    ],
+    [
+      'DATABASE_URL must be an address such as postgresql://user:password@host/database.',
+      { DATABASE_URL: 'mysql://a/b' },
+    ],
+    ['AUTH_SECRET must have at least 32 characters.', { AUTH_SECRET: 'short' }],
+    ['SMTP_URL must be an address such as smtp://user:password@host:587.', { SMTP_URL: 'mail.example' }],
+    [
+      'MAIL_FROM is missing: with SMTP_URL set, say who the mail is from.',
+      { SMTP_URL: 'smtp://mail.example' },
+    ],
+    ['MAIL_FROM must be an address such as Azahar <hola@azahar.example>.', { MAIL_FROM: 'Azahar' }],
+    ['TRUST_PROXY must be true or false.', { TRUST_PROXY: 'yes' }],
+    ['REQUIRE_EMAIL_VERIFICATION must be true or false.', { REQUIRE_EMAIL_VERIFICATION: 'on' }],
+    [
+      'S3_REGION is missing: the S3_* variables go together (S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY), or leave all unset to keep files on the disk.',
+      { ...s3, S3_REGION: '' },
+    ],
+  ]
+
+  it.each(cases)('%s', (line, env) => {
+    expect(() => readConfig({ ...external, ...env })).toThrow(new ConfigError(line))
+  })
+
+  it('asks for AUTH_SECRET beside DATABASE_URL', () => {
+    expect(() => readConfig({ DATABASE_URL: external.DATABASE_URL })).toThrow(/^AUTH_SECRET is missing: .*$/)
+  })
+
+  it('never repeats the value, which may be a password', () => {
+    expect(() => readConfig({ ...external, DATABASE_URL: 'postgres//u:hunter2@h/d' })).toThrow(
+      /^(?!.*hunter2).*$/,
+    )
+  })
+
+  it('says so when DATA_DIR cannot be a folder', () => {
+    expect(() => readConfig({ DATA_DIR: join(import.meta.filename, 'data') })).toThrow(
+      /^DATA_DIR must be a folder this user can write to/,
+    )
+  })
+})

@@ -1,0 +1,48 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors'
+import { describe, expect, it } from 'vitest'
+import { createLog } from './log.ts'
+
+function capture(format: 'json' | 'lines') {
+  const lines: string[] = []
+  const log = createLog(format, { write: (line) => lines.push(line) })
+  return { log, text: () => lines.join('') }
+}
+
+describe('the log', () => {
+  it('tells a person one short line a step', () => {
+    const { log, text } = capture('lines')
+    log.info('PostgreSQL ready')
+    log.warn('No mail is sent')
+    expect(text()).toBe('PostgreSQL ready\nWarning: No mail is sent\n')
+  })
+
+  it('writes JSON for machines', () => {
+    const { log, text } = capture('json')
+    log.info({ port: 3000 }, 'listening')
+    expect(JSON.parse(text())).toMatchObject({ level: 30, port: 3000, msg: 'listening' })
+  })
+
+  it.each(['json', 'lines'] as const)('keeps what people typed out of a failed query (%s)', (format) => {
+    const { log, text } = capture(format)
+    const cause = Object.assign(
+      new Error('duplicate key value violates unique constraint "user_email_key"'),
+      {
+        code: '23505',
+        detail: 'Key (email)=(lucia@example.com) already exists.',
+      },
+    )
+    log.error(
+      { err: new DrizzleQueryError('insert into "user" values ($1)', ['lucia@example.com'], cause) },
+      'failed',
+    )
+    expect(text()).toContain('user_email_key')
+    expect(text()).toContain('insert into')
+    expect(text()).not.toContain('lucia@example.com')
+  })
+
+  it('redacts secrets and personal fields at any of the first levels', () => {
+    const { log, text } = capture('json')
+    log.info({ token: 't0p', body: { email: 'a@b.es', card: { password: 'hunter2' } } }, 'request')
+    expect(text()).not.toMatch(/t0p|a@b\.es|hunter2/)
+  })
+})

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts'
+import { query } from '../../../../tests/support/owner-process.ts'
+import { migrateDatabase } from './migrate.ts'
+
+let folder: string
+let database: TestDatabase
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'azahar-migrations-'))
+  // Later than any real migration: the template the database is copied from has those already.
+  const entry = { idx: 0, version: '7', when: Date.parse('2100-01-01'), tag: '0000_first', breakpoints: true }
+  mkdirSync(join(folder, 'meta'))
+  writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ version: '7', entries: [entry] }))
+  writeFileSync(join(folder, '0000_first.sql'), 'create table bouquet (flower text)')
+})
+
+beforeEach(async () => {
+  database = await createTestDatabase()
+})
+
+afterEach(() => database.drop())
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('migrating the database', () => {
+  it('creates the tables once when several processes start at the same moment', async () => {
+    const start = () => migrateDatabase(database.connectionString, folder)
+    await Promise.all([start(), start(), start()])
+    await start()
+    expect(await query(database.connectionString, 'select * from bouquet')).toEqual([])
+  })
+
+  it('says in one line that the database cannot be reached', async () => {
+    const elsewhere = 'postgresql://azahar:hunter2@127.0.0.1:4199/azahar'
+    await expect(migrateDatabase(elsewhere, folder)).rejects.toThrow(
+      /^The database cannot be reached: .*4199.* Check DATABASE_URL\.$/,
+    )
+  })
+
+  it('says in one line that the password is wrong, without repeating it', async () => {
+    const wrong = inject('postgres').replace(/:[^:@]+@/, ':hunter2@')
+    await expect(migrateDatabase(wrong, folder)).rejects.toThrow(
+      /^(?!.*hunter2).*password authentication failed.*$/,
+    )
+  })
+})
