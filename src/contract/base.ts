@@ -23,12 +23,10 @@ export const plannerRoute = base
   .errors({ UNAUTHENTICATED, PLANNERS_ONLY: { status: 403, message: 'Only wedding planners can do this' } })
 
 /** Members of the wedding in the path only. */
-export const memberRoute = base
-  .meta({ access: 'member' })
-  .errors({
-    UNAUTHENTICATED,
-    WEDDING_NOT_FOUND: { status: 404, message: 'There is no such wedding for you' },
-  })
+export const memberRoute = base.meta({ access: 'member' }).errors({
+  UNAUTHENTICATED,
+  WEDDING_NOT_FOUND: { status: 404, message: 'There is no such wedding for you' },
+})
 
 export const id = z.uuid()
 export const weddingPath = z.object({ weddingId: id })

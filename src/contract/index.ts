@@ -1,5 +1,6 @@
 import { guestsContract } from './guests.ts'
 import { invitationsContract } from './invitations.ts'
+import { plannersContract } from './planners.ts'
 import { profileContract } from './profile.ts'
 import { weddingsContract } from './weddings.ts'
 
@@ -9,4 +10,5 @@ export const contract = {
   weddings: weddingsContract,
   invitations: invitationsContract,
   guests: guestsContract,
+  planners: plannersContract,
 }

@@ -1,5 +1,6 @@
 import { guestsRouter } from './guests/guests.router.ts'
 import { invitationsRouter } from './invitations/invitations.router.ts'
+import { plannersRouter } from './planners/planners.router.ts'
 import { publicProcedure } from './procedures.ts'
 import { profileRouter } from './profile/profile.router.ts'
 import { weddingsRouter } from './weddings/weddings.router.ts'
@@ -10,4 +11,5 @@ export const router = publicProcedure.router({
   weddings: weddingsRouter,
   invitations: invitationsRouter,
   guests: guestsRouter,
+  planners: plannersRouter,
 })

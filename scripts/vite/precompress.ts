@@ -1,0 +1,33 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest)$/
+const SMALLEST = 1024
+
+/** Writes a .br and a .gz beside every built text file, so that the server never compresses them itself. */
+export function precompress(): Plugin {
+  let folder = ''
+  return {
+    name: 'precompress',
+    apply: 'build',
+    configResolved(config) {
+      folder = config.build.outDir
+    },
+    async closeBundle() {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+      const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
+      await Promise.all(files.map((file) => compressBeside(join(file.parentPath, file.name))))
+    },
+  }
+}
+
+async function compressBeside(path: string) {
+  const bytes = await readFile(path)
+  if (bytes.length < SMALLEST) return
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+  await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, quality))
+  await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+}

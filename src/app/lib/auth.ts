@@ -1,0 +1,42 @@
+import type { Role } from '#domain/roles.ts'
+import { CodedError } from './error-messages.ts'
+
+type AuthAnswer = { code?: string; message?: string; token?: string | null; retryAfterSeconds?: number }
+
+/** Creates an account (spec 7). `signedIn` is false when the address must be confirmed by mail first. */
+export async function signUp(account: { name: string; email: string; password: string; role: Role }) {
+  const answer = await post('sign-up/email', account)
+  return { signedIn: Boolean(answer.token) }
+}
+
+export const signIn = (credentials: { email: string; password: string }) => post('sign-in/email', credentials)
+
+/** Sends the mail with the link to choose a new password; answers the same for an unknown address. */
+export const requestPasswordReset = (email: string) => post('request-password-reset', { email })
+
+export const resetPassword = (token: string, newPassword: string) =>
+  post('reset-password', { token, newPassword })
+
+/** Ends every session of the user. A session that is gone already is as good (spec 8). */
+export async function signOut() {
+  const response = await send('sign-out', {})
+  if (!response.ok && ![401, 403, 404].includes(response.status)) throw await failure(response)
+}
+
+async function post(path: string, body: unknown): Promise<AuthAnswer> {
+  const response = await send(path, body)
+  if (!response.ok) throw await failure(response)
+  return (await response.json()) as AuthAnswer
+}
+
+const send = (path: string, body: unknown) =>
+  fetch(`/api/auth/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+async function failure(response: Response): Promise<CodedError> {
+  const answer = (await response.json().catch(() => ({}))) as AuthAnswer
+  return new CodedError(answer.code ?? 'INTERNAL_SERVER_ERROR', answer)
+}

@@ -1,0 +1,86 @@
+import { ORPCError } from '@orpc/client'
+
+type Data = { retryAfterSeconds?: number; role?: string } | undefined
+
+/** The one place where the server's codes become sentences. */
+const SENTENCES: Record<string, string | ((data: Data) => string)> = {
+  // Accounts
+  UNAUTHENTICATED: 'Tu sesión ha terminado. Vuelve a entrar.',
+  INVALID_EMAIL_OR_PASSWORD: 'El email o la contraseña no son correctos.',
+  INVALID_EMAIL: 'Ese email no parece correcto. Revísalo.',
+  INVALID_PASSWORD: 'Escribe una contraseña.',
+  EMAIL_NOT_VERIFIED:
+    'Aún no has confirmado tu email. Te hemos enviado otro enlace: revisa tu bandeja y vuelve a entrar.',
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'Ya hay una cuenta con ese email. Entra con ella.',
+  NAME_REQUIRED: 'Escribe tu nombre completo.',
+  PASSWORD_TOO_SHORT: 'La nueva contraseña debe tener al menos 8 caracteres.',
+  PASSWORD_TOO_LONG: 'La contraseña puede tener como mucho 128 caracteres.',
+  PASSWORDS_DIFFER: 'Las contraseñas no coinciden.',
+  INVALID_TOKEN: 'Este enlace ya no vale. Pide otro para cambiar tu contraseña.',
+  TOO_MANY_ATTEMPTS: (data) => `Demasiados intentos. Vuelve a probar ${waiting(data)}.`,
+  PLANNERS_ONLY: 'Esta parte es solo para wedding planners.',
+  BRAND_FIELDS_ARE_FOR_PLANNERS: 'Los datos de marca son solo para wedding planners.',
+
+  // Weddings and invitations
+  WEDDING_NOT_FOUND: 'No encontramos esta boda. Puede que ya no participes en ella.',
+  WEDDING_NAME_DIFFERS: 'El nombre no coincide. Escríbelo tal como aparece.',
+  WEDDING_HAS_OTHER_MEMBERS: 'Hay más personas en esta boda. Solo puede eliminarla la última.',
+  LAST_MEMBER_CANNOT_LEAVE: 'Eres la última persona de esta boda: no puedes salir, pero sí eliminarla.',
+  MEMBER_NOT_FOUND: 'Esa persona no está en esta boda.',
+  INVITATION_UNKNOWN: 'No conocemos ese código. Revísalo, letra por letra.',
+  INVITATION_ALREADY_USED: 'Ese código ya se ha usado. Pide otro.',
+  INVITATION_EXPIRED: 'Ese código ha caducado. Pide otro.',
+  INVITATION_ALREADY_MEMBER: 'Ya estás en esa boda. El código sigue valiendo para otra persona.',
+  INVITATION_OTHER_ROLE: (data) =>
+    data?.role === 'planner'
+      ? 'Ese código es para wedding planners, y tu cuenta es de pareja.'
+      : 'Ese código es para parejas, y tu cuenta es de wedding planner.',
+  TOO_MANY_WRONG_CODES: (data) => `Demasiados códigos equivocados. Vuelve a probar ${waiting(data)}.`,
+  EXPIRY_IN_THE_PAST: 'La fecha de caducidad tiene que estar por llegar.',
+  ID_TAKEN: 'No se pudo crear. Intenta de nuevo.',
+
+  // Guests
+  GUEST_NOT_FOUND: 'Ese invitado ya no está en la lista.',
+  GUEST_LIST_CHANGED: 'La lista ha cambiado mientras decidías. Revísala antes de sobrescribirla.',
+
+  // Anything
+  BAD_REQUEST: 'Hay algún dato que no es correcto. Revísalo.',
+  BODY_TOO_LARGE: 'Es demasiado grande para enviarlo de una vez.',
+  CROSS_ORIGIN_REFUSED: 'Abre Azahar en su propia dirección y vuelve a intentarlo.',
+  NO_SUCH_ENDPOINT: 'Esta página es de una versión anterior. Recárgala.',
+  INTERNAL_SERVER_ERROR: 'Algo ha fallado por nuestra parte. Vuelve a intentarlo en un momento.',
+  OFFLINE: 'No hay conexión. Comprueba tu red y vuelve a intentarlo.',
+}
+
+/** The code of a failure: the server's, or `OFFLINE` when there was no answer at all. */
+export function codeOf(error: unknown): string {
+  if (error instanceof ORPCError) return error.code
+  if (error instanceof CodedError) return error.code
+  return error instanceof TypeError ? 'OFFLINE' : 'INTERNAL_SERVER_ERROR'
+}
+
+/** What to tell the person about a failure, in Spanish. */
+export function messageFor(error: unknown): string {
+  const data = error instanceof ORPCError || error instanceof CodedError ? (error.data as Data) : undefined
+  const sentence = SENTENCES[codeOf(error)] ?? SENTENCES['INTERNAL_SERVER_ERROR']!
+  return typeof sentence === 'string' ? sentence : sentence(data)
+}
+
+/** A failure with one of our codes that did not come through the API client. */
+export class CodedError extends Error {
+  readonly code: string
+  readonly data: unknown
+  constructor(code: string, data?: unknown) {
+    super(code)
+    this.code = code
+    this.data = data
+  }
+}
+
+/** The codes that have a sentence, for the test that holds the contract to them. */
+export const TRANSLATED_CODES = Object.keys(SENTENCES)
+
+function waiting(data: Data): string {
+  const minutes = Math.ceil((data?.retryAfterSeconds ?? 60) / 60)
+  return minutes <= 1 ? 'dentro de un minuto' : `dentro de ${minutes} minutos`
+}

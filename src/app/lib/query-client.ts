@@ -1,0 +1,23 @@
+import { QueryClient } from '@tanstack/react-query'
+import { codeOf } from './error-messages.ts'
+
+const SECOND = 1000
+
+/** How long answers count as fresh (spec 4). */
+export const STALE_DEFAULT = 30 * SECOND
+
+/** The profile, the list of weddings and data lists stay fresh for longer (spec 4). */
+export const STALE_LISTS = 60 * SECOND
+
+/** Errors that a second try does not change: the server has understood and said no. */
+const FINAL = /^(UNAUTHENTICATED|.*_NOT_FOUND|PLANNERS_ONLY|BAD_REQUEST)$/
+
+/** Holds what one user has read; made anew with every page load, and a sign-in or sign-out is one. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: STALE_DEFAULT,
+      retry: (failures, error) => failures < 2 && !FINAL.test(codeOf(error)),
+    },
+  },
+})

@@ -1,0 +1,74 @@
+import { queryOptions } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import type { Profile } from '#contract/profile.ts'
+import type { Wedding } from '#contract/weddings.ts'
+import { api } from './api.ts'
+import { codeOf } from './error-messages.ts'
+import { queryClient, STALE_LISTS } from './query-client.ts'
+
+/** The signed-in person; fails with `UNAUTHENTICATED` when nobody is. */
+export const profileQuery = queryOptions({ ...api.profile.get.queryOptions(), staleTime: STALE_LISTS })
+
+/** The weddings of the signed-in person, the most recently joined first. */
+export const weddingsQuery = queryOptions({ ...api.weddings.list.queryOptions(), staleTime: STALE_LISTS })
+
+/** For `beforeLoad` of the app's routes: the profile, or a redirect to /login (spec 2). */
+export async function requireProfile(): Promise<Profile> {
+  try {
+    return await queryClient.ensureQueryData(profileQuery)
+  } catch (error) {
+    if (codeOf(error) === 'UNAUTHENTICATED') throw redirect({ to: '/login' })
+    throw error
+  }
+}
+
+/** For `beforeLoad` of planner-only routes: sends everybody else to /app/couple (spec 2, 6). */
+export async function requirePlanner(): Promise<Profile> {
+  const profile = await requireProfile()
+  if (profile.role !== 'planner') throw redirect({ to: '/app/couple' })
+  return profile
+}
+
+/**
+ * Where somebody goes after login (spec 2): a planner to their dashboard, a couple to their current
+ * wedding, or to /app/couple when they have none.
+ */
+export async function homePath(profile: Profile): Promise<string> {
+  if (profile.role === 'planner') return `/app/planner/${profile.id}`
+  const wedding = currentWedding(profile, await queryClient.ensureQueryData(weddingsQuery))
+  return wedding ? `/app/couple/${wedding.id}` : '/app/couple'
+}
+
+const currentKey = (profile: Pick<Profile, 'id'>) => `azahar.wedding.${profile.id}`
+
+/** The wedding this browser showed last, if it is still one of theirs, else the one joined last. */
+export function currentWedding(profile: Pick<Profile, 'id'>, weddings: Wedding[]): Wedding | undefined {
+  const remembered = localStorage.getItem(currentKey(profile))
+  return weddings.find(({ id }) => id === remembered) ?? weddings[0]
+}
+
+/** Creating, joining or opening a wedding makes it the current one (spec 4). */
+export function rememberCurrentWedding(profile: Pick<Profile, 'id'>, weddingId: string) {
+  localStorage.setItem(currentKey(profile), weddingId)
+}
+
+/**
+ * Leaves nothing of the session behind (spec 4): the cached wedding is cleared, the memory goes with
+ * the page, and other tabs of this browser are told.
+ */
+export function endSessionHere(profile: Pick<Profile, 'id'> | undefined) {
+  if (profile) localStorage.removeItem(currentKey(profile))
+  announceSessionChange()
+  window.location.assign('/login?logout=1')
+}
+
+/** A channel does not hear itself, so this tab goes on with what it was doing. */
+const sessionChannel = new BroadcastChannel('azahar.session')
+
+/** Tells the other tabs that somebody signed in or out; call after either. */
+export const announceSessionChange = () => sessionChannel.postMessage('changed')
+
+/** Reloads this tab when the session changed in another one, so that nobody sees another's data. */
+export function followSessionChanges() {
+  sessionChannel.onmessage = () => window.location.reload()
+}

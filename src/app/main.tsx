@@ -1,0 +1,21 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import '#ui/base.css'
+import { UiProvider } from '#ui/ui-provider.tsx'
+import { queryClient } from './lib/query-client.ts'
+import { followSessionChanges } from './lib/session.ts'
+import { router } from './router.ts'
+
+followSessionChanges()
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <UiProvider>
+        <RouterProvider router={router} />
+      </UiProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,136 @@
+import { existsSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { getRequestListener } from '@hono/node-server'
+import { connect } from '#db/client.ts'
+import { createApp } from './app.ts'
+import type { Platform } from './context.ts'
+import { readBuiltApp } from './platform/built-app.ts'
+import { systemClock } from './platform/clock.ts'
+import { type Config, readConfig } from './platform/config.ts'
+import type { Log } from './platform/log.ts'
+import { capturingMailer, smtpMailer } from './platform/mail.ts'
+import { migrateDatabase } from './platform/postgres/migrate.ts'
+import { startPostgres } from './platform/postgres/supervisor.ts'
+import { createRateLimiter } from './platform/rate-limit.ts'
+import { StartError } from './platform/start-error.ts'
+
+export type RunningServer = { url: string; config: Config; stop(): Promise<void> }
+
+type StartOptions = {
+  demo?: boolean
+  /** The built app is left out: in development Vite serves it. */
+  withoutBuiltApp?: boolean
+}
+
+/** How long open requests may take to finish after a signal, in milliseconds. */
+const GRACE_MS = 2000
+
+/**
+ * Starts everything in order: configuration, database, migrations, HTTP. Throws `StartError` with one
+ * clear line when something stands in the way; whatever had been started by then is stopped again.
+ */
+export async function startServer(
+  env: Record<string, string | undefined>,
+  log: Log,
+  options: StartOptions = {},
+): Promise<RunningServer> {
+  const config = readConfig(env)
+  const stops: (() => Promise<void>)[] = []
+  const stop = async () => {
+    for (const step of stops.splice(0).reverse()) await step()
+  }
+  try {
+    const server = createServer(answerStarting)
+    await listen(server, config)
+    stops.push(() => close(server))
+
+    const connectionString = await openDatabase(config, log, stops)
+    await migrateDatabase(connectionString, join(projectRoot(), 'src/db/migrations'))
+    const db = connect({ connectionString })
+    db.$client.on('error', (error) => log.error({ err: error }, 'database connection lost'))
+    stops.push(() => db.$client.end())
+    log.info('Database ready')
+
+    const mailFolder = join(config.dataDir, 'mail')
+    const platform: Platform = {
+      db,
+      clock: systemClock,
+      mail:
+        config.mail.kind === 'smtp'
+          ? smtpMailer(config.mail.url, config.mail.from)
+          : capturingMailer(mailFolder),
+      rateLimiter: createRateLimiter(db, systemClock),
+      log,
+      publicUrl: config.publicUrl,
+      authSecret: config.authSecret,
+      validateOutputs: false,
+    }
+    const app = createApp(platform, {
+      requireEmailVerification: config.requireEmailVerification,
+      trustProxy: config.trustProxy,
+      mailFolder: config.mail.kind === 'capture' && isLoopback(config.host) ? mailFolder : null,
+      builtApp: options.withoutBuiltApp ? null : readBuiltApp(builtAppFolder()),
+    })
+    server.off('request', answerStarting)
+    server.on('request', getRequestListener(app.fetch))
+    log.info(`Azahar is ready at ${config.publicUrl}`)
+    return { url: config.publicUrl, config, stop }
+  } catch (error) {
+    await stop().catch(() => {})
+    throw error
+  }
+}
+
+async function openDatabase(config: Config, log: Log, stops: (() => Promise<void>)[]): Promise<string> {
+  if (config.database.kind === 'external') return config.database.url
+  const onLost = (error: Error) => {
+    log.fatal(error.message)
+    process.exit(1)
+  }
+  const postgres = await startPostgres({ dataDir: config.dataDir, onLost }, log)
+  stops.push(() => postgres.stop())
+  return postgres.connectionString
+}
+
+/** The port is open before the database is: whoever comes that early is asked to come back. */
+function answerStarting(_request: IncomingMessage, response: ServerResponse) {
+  response.writeHead(503, { 'retry-after': '1' }).end()
+}
+
+/** Takes the port first: a second server on it must not touch the database of the first. */
+function listen(server: Server, { host, port }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') {
+        reject(new StartError(`Port ${port} is taken: stop what runs there, or choose another with PORT.`))
+      } else if (error.code === 'EACCES') {
+        reject(new StartError(`Port ${port} needs more rights than this user has: choose another with PORT.`))
+      } else {
+        reject(new StartError(`Cannot listen on ${host}:${port} (${error.code ?? error.message}).`))
+      }
+    })
+    server.listen(port, host, resolve)
+  })
+}
+
+async function close(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  server.closeIdleConnections()
+  const force = setTimeout(() => server.closeAllConnections(), GRACE_MS)
+  await closed
+  clearTimeout(force)
+}
+
+const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.')
+
+/** The single-page app lies beside the server's bundle. */
+const builtAppFolder = () => fileURLToPath(new URL('../app', import.meta.url))
+
+/** The folder of package.json, wherever this module was bundled to. */
+function projectRoot(): string {
+  let folder = dirname(fileURLToPath(import.meta.url))
+  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder)
+  return folder
+}

@@ -1,0 +1,123 @@
+import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Access } from '#contract/base.ts'
+import { contract } from '#contract/index.ts'
+import { type Cast, gatherCast } from '../support/cast.ts'
+import { join, Person, signedUp } from '../support/person.ts'
+import { useTestApp } from '../support/test-app.ts'
+
+type Walked = { name: string; access: Access; method: string; path: string }
+
+const procedures = [...walk(contract)]
+const ofAccess = (access: Access) => procedures.filter((procedure) => procedure.access === access)
+
+/** Bodies that pass validation, for procedures that would otherwise answer 400 to those who may call them. */
+const BODIES: Record<string, unknown> = {
+  'weddings.create': { name: 'Boda' },
+  'weddings.remove': { name: 'no es este' },
+  'invitations.create': { role: 'couple' },
+  'invitations.redeem': { code: 'ABCD2345' },
+  'guests.add': { fullName: 'Carmen' },
+  'guests.update': { notes: 'x' },
+  'guests.import': { mode: 'append', guests: [{ fullName: 'Carmen' }] },
+}
+
+describe('who may call what', () => {
+  const app = useTestApp()
+  let cast: Cast
+  let nobody: Person
+  let former: Person
+
+  beforeAll(async () => {
+    cast = await gatherCast(app)
+    nobody = new Person(app, 'Nadie', 'couple')
+    former = await signedUp(app, 'Álvaro Gutiérrez', 'couple')
+    await join(cast.lucia, cast.weddingId, former)
+    await former.delete(`/api/weddings/${cast.weddingId}/members/me`)
+  })
+
+  const calling = (person: Person, { name, method, path }: Walked, weddingId: string) =>
+    person.call(method, `/api${fill(path, weddingId)}`, method === 'GET' ? undefined : (BODIES[name] ?? {}))
+
+  it('every procedure says who may call it, and every wedding path belongs to its members', () => {
+    expect(procedures.length).toBeGreaterThan(15)
+    for (const { name, access, path } of procedures) {
+      expect(['public', 'signedIn', 'planner', 'member'], name).toContain(access)
+      expect(path.startsWith('/weddings/{weddingId}'), name).toBe(access === 'member')
+    }
+  })
+
+  it.each(procedures.filter(({ access }) => access !== 'public'))(
+    '$name answers 401 to nobody',
+    async (procedure) => {
+      expect((await calling(nobody, procedure, cast.weddingId)).status).toBe(401)
+    },
+  )
+
+  describe.each(ofAccess('member'))('$name', (procedure) => {
+    it.each(['noelia', 'raul'] as const)('does not exist for an outsider (%s)', async (who) => {
+      const answer = await calling(cast[who], procedure, cast.weddingId)
+      expect(answer).toMatchObject({ status: 404, body: { code: 'WEDDING_NOT_FOUND' } })
+    })
+
+    it('does not exist for a former member', async () => {
+      expect((await calling(former, procedure, cast.weddingId)).status).toBe(404)
+    })
+
+    it('does not exist for a wedding that nobody has, nor for an id that is none', async () => {
+      expect((await calling(cast.lucia, procedure, '0198c0de-0000-7000-8000-000000000000')).status).toBe(404)
+      expect((await calling(cast.lucia, procedure, 'x')).status).toBe(404)
+    })
+
+    it('tells an outsider nothing about the validity of what they sent', async () => {
+      const path = `/api${fill(procedure.path, cast.weddingId)}`
+      const body = procedure.method === 'GET' ? undefined : { name: 7, fullName: '', role: 'x' }
+      expect((await cast.noelia.call(procedure.method, path, body)).status).toBe(404)
+    })
+  })
+
+  it.each(ofAccess('planner'))('$name answers 403 to a couple', async (procedure) => {
+    expect((await calling(cast.lucia, procedure, cast.weddingId)).status).toBe(403)
+  })
+
+  const withRowId = ofAccess('member').filter(({ path }) => /\{(?!weddingId)\w+\}/.test(path))
+  it.each(withRowId)('$name does not find a row of another wedding', async (procedure) => {
+    const foreign = {
+      guestId: await cast.noelia.addGuest(cast.otherWeddingId, 'Teo Lasa'),
+      code: await cast.noelia.invite(cast.otherWeddingId, 'couple'),
+      userId: cast.noelia.userId,
+    }
+    const path = Object.entries(foreign).reduce(
+      (filled, [key, value]) => filled.replace(`{${key}}`, value),
+      procedure.path.replace('{weddingId}', cast.weddingId),
+    )
+    expect(path).not.toContain('{')
+    const answer = await cast.lucia.call(procedure.method, `/api${path}`, BODIES[procedure.name] ?? {})
+    expect(answer.status).toBe(404)
+  })
+
+  it('the outsiders of the walk are members elsewhere: their 404 is not for want of a session', async () => {
+    expect((await cast.noelia.get(`/api/weddings/${cast.otherWeddingId}`)).status).toBe(200)
+    expect((await cast.raul.get(`/api/weddings/${cast.otherWeddingId}`)).status).toBe(200)
+  })
+})
+
+function* walk(router: object, path: string[] = []): Generator<Walked> {
+  for (const [key, value] of Object.entries(router)) {
+    if (!isContractProcedure(value)) {
+      yield* walk(value, [...path, key])
+      continue
+    }
+    const { meta, route } = (value as AnyContractProcedure)['~orpc']
+    yield {
+      name: [...path, key].join('.'),
+      access: (meta as { access: Access }).access,
+      method: route.method ?? 'POST',
+      path: route.path ?? '',
+    }
+  }
+}
+
+/** The path with the wedding in place and every other parameter a well-formed id of nothing. */
+const fill = (path: string, weddingId: string) =>
+  path.replace('{weddingId}', weddingId).replaceAll(/\{\w+\}/g, '0198c0de-0000-7000-8000-00000000dead')

@@ -1,0 +1,31 @@
+import { join, type Person, signedUp } from './person.ts'
+import type { TestApp } from './test-app.ts'
+
+/** The people the tests tell their stories with. */
+export type Cast = {
+  /** Lucía and Martín, whose wedding it is, and Elena, their planner. */
+  lucia: Person
+  martin: Person
+  elena: Person
+  weddingId: string
+  /** Strangers with a wedding of their own: a couple and a planner. */
+  noelia: Person
+  raul: Person
+  otherWeddingId: string
+}
+
+export async function gatherCast(app: TestApp): Promise<Cast> {
+  const [lucia, martin, elena, noelia, raul] = await Promise.all([
+    signedUp(app, 'Lucía Herrera', 'couple'),
+    signedUp(app, 'Martín Aguirre', 'couple'),
+    signedUp(app, 'Elena Montes', 'planner'),
+    signedUp(app, 'Noelia Cano', 'couple'),
+    signedUp(app, 'Raúl Ferrer', 'planner'),
+  ])
+  const weddingId = await lucia.createWedding('Lucía & Martín', '2027-04-10')
+  await join(lucia, weddingId, martin)
+  await join(lucia, weddingId, elena)
+  const otherWeddingId = await noelia.createWedding('Noelia & Íñigo')
+  await join(noelia, otherWeddingId, raul)
+  return { lucia, martin, elena, weddingId, noelia, raul, otherWeddingId }
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import type { Role } from '#domain/roles.ts'
+import { ORIGIN, type TestApp } from './test-app.ts'
+
+export type Answer<T = unknown> = { status: number; body: T; headers: Headers }
+
+export const PASSWORD = 'azahar-en-flor'
+
+/** Somebody with a browser: keeps their cookie and speaks JSON with the app. */
+export class Person {
+  readonly app: TestApp
+  readonly name: string
+  readonly email: string
+  readonly role: Role
+  userId = ''
+  cookie = ''
+
+  constructor(app: TestApp, name: string, role: Role) {
+    this.app = app
+    this.name = name
+    this.role = role
+    this.email = `${randomUUID()}@correo.example`
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  async call<T = any>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const response = await this.app.fetch(path, {
+      method,
+      headers: {
+        origin: ORIGIN,
+        ...(this.cookie && { cookie: this.cookie }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+    for (const line of response.headers.getSetCookie()) {
+      const [pair] = line.split(';')
+      if (pair?.includes('session_token=')) this.cookie = /Max-Age=0/i.test(line) ? '' : pair
+    }
+    const text = await response.text()
+    return {
+      status: response.status,
+      body: (text ? JSON.parse(text) : undefined) as T,
+      headers: response.headers,
+    } satisfies Answer<T>
+  }
+
+  get = (path: string, headers?: Record<string, string>) => this.call('GET', path, undefined, headers)
+  post = (path: string, body: unknown = {}) => this.call('POST', path, body)
+  patch = (path: string, body: unknown) => this.call('PATCH', path, body)
+  delete = (path: string, body?: unknown) => this.call('DELETE', path, body)
+
+  signUp = async (over: Record<string, unknown> = {}) => {
+    const answer = await this.post('/api/auth/sign-up/email', {
+      name: this.name,
+      email: this.email,
+      password: PASSWORD,
+      role: this.role,
+      ...over,
+    })
+    this.userId = answer.body?.user?.id ?? ''
+    return answer
+  }
+
+  signIn = (password = PASSWORD) => this.post('/api/auth/sign-in/email', { email: this.email, password })
+
+  signOut = () => this.post('/api/auth/sign-out')
+
+  /** Creates a wedding and gives its id. */
+  createWedding = async (name = 'Lucía & Martín', eventDate: string | null = null): Promise<string> =>
+    (await this.post('/api/weddings', { name, eventDate })).body.id
+
+  /** Asks for a code of the role and gives it. */
+  invite = async (weddingId: string, role: Role): Promise<string> =>
+    (await this.post(`/api/weddings/${weddingId}/invitations`, { role })).body.code
+
+  addGuest = async (weddingId: string, fullName: string): Promise<string> =>
+    (await this.post(`/api/weddings/${weddingId}/guests`, { fullName })).body.id
+}
+
+/** A person with an account who is signed in. */
+export async function signedUp(app: TestApp, name: string, role: Role): Promise<Person> {
+  const person = new Person(app, name, role)
+  const answer = await person.signUp()
+  if (answer.status !== 200) throw new Error(`sign-up of ${name}: ${JSON.stringify(answer.body)}`)
+  return person
+}
+
+/** Makes `newcomer` a member of the wedding with a code of their role. */
+export async function join(host: Person, weddingId: string, newcomer: Person): Promise<void> {
+  const code = await host.invite(weddingId, newcomer.role)
+  const answer = await newcomer.post('/api/invitations/redeem', { code })
+  if (answer.status !== 200) throw new Error(`joining: ${JSON.stringify(answer.body)}`)
+}

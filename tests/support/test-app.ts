@@ -1,0 +1,62 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll } from 'vitest'
+import { connect, type Database } from '#db/client.ts'
+import { createApp } from '#server/app.ts'
+import { systemClock } from '#server/platform/clock.ts'
+import type { Mail } from '#server/platform/mail.ts'
+import { createRateLimiter } from '#server/platform/rate-limit.ts'
+import { createTestDatabase } from './database.ts'
+
+export type TestApp = {
+  db: Database
+  /** Sends a request to the app in process. */
+  fetch(path: string, init?: RequestInit): Promise<Response>
+  /** Mails the app has sent, oldest first. */
+  mails: Mail[]
+  /** Lets the clock stand at an instant until the next call; `null` lets it run again. */
+  setClock(instant: Date | null): void
+}
+
+export const ORIGIN = 'http://localhost:3000'
+
+/** The real app on a real database of this test file's own, for the whole file. */
+export function useTestApp(options: { requireEmailVerification?: boolean } = {}): TestApp {
+  const app = { mails: [] as Mail[] } as TestApp
+  let release = async () => {}
+
+  beforeAll(async () => {
+    const database = await createTestDatabase()
+    const db = connect({ connectionString: database.connectionString })
+    let fixed: Date | null = null
+    const clock = { now: () => fixed ?? systemClock.now() }
+    const hono = createApp(
+      {
+        db,
+        clock,
+        mail: { send: async (mail) => void app.mails.push(mail) },
+        rateLimiter: createRateLimiter(db, clock),
+        log: pino({ level: 'silent' }),
+        publicUrl: ORIGIN,
+        authSecret: 'a-secret-for-tests-of-at-least-32-characters',
+        validateOutputs: true,
+      },
+      {
+        requireEmailVerification: options.requireEmailVerification ?? false,
+        trustProxy: false,
+        mailFolder: null,
+        builtApp: null,
+      },
+    )
+    app.db = db
+    app.fetch = async (path, init) => hono.fetch(new Request(ORIGIN + path, init))
+    app.setClock = (instant) => {
+      fixed = instant
+    }
+    release = async () => {
+      await db.$client.end()
+      await database.drop()
+    }
+  })
+  afterAll(() => release())
+  return app
+}

@@ -1,0 +1,34 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { minifiedContract } from './scripts/vite/minified-contract.ts'
+import { precompress } from './scripts/vite/precompress.ts'
+
+/** The single-page app: `src/app` to `dist/app`. */
+export default defineConfig({
+  root: 'src/app',
+  publicDir: 'public',
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      routesDirectory: new URL('src/app/routes', import.meta.url).pathname,
+      generatedRouteTree: new URL('src/app/route-tree.gen.ts', import.meta.url).pathname,
+      autoCodeSplitting: true,
+      quoteStyle: 'single',
+    }),
+    react(),
+    tailwindcss(),
+    minifiedContract(),
+    { ...optimizeLocales.vite({ locales: ['es-ES'] }), enforce: 'pre' },
+    precompress(),
+  ],
+  build: {
+    outDir: new URL('dist/app', import.meta.url).pathname,
+    emptyOutDir: true,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+})
