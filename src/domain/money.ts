@@ -1,0 +1,33 @@
+/** Money is whole cents, so that sums are exact; the largest amount is 9.999.999,99 €. */
+export const MAX_CENTS = 999_999_999
+
+/** `9860`, `1.234.567`, `1234,5`, `1234.56`: at most two decimals after a comma or a dot. */
+const AMOUNT = /^(\d+|[1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d{1,2}))?$/
+const AMOUNT_WITH_DOT = /^(\d+)\.(\d{1,2})$/
+
+/**
+ * The cents of an amount as people type it in Spain, `1.234,56`, or as calculators do, `1234.56`,
+ * with or without `€` and spaces around it. A dot before exactly three digits separates thousands.
+ * `null` for anything else, and for less than 0 or more than `MAX_CENTS` (spec 5: numeric input).
+ */
+export function parseEuros(text: string): number | null {
+  const amount = text.replace('€', '').trim()
+  const parts = AMOUNT_WITH_DOT.exec(amount) ?? AMOUNT.exec(amount)
+  if (!parts) return null
+  const [, whole = '', decimals = ''] = parts
+  const cents = Number(whole.replaceAll('.', '')) * 100 + Number(decimals.padEnd(2, '0'))
+  return cents <= MAX_CENTS ? cents : null
+}
+
+const euros = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR', useGrouping: 'always' })
+const amounts = new Intl.NumberFormat('es-ES', { minimumFractionDigits: 2, useGrouping: 'always' })
+
+/** Cents as `24.505,50 €` (spec 9), with a space that does not break. */
+export function formatEuros(cents: number): string {
+  return euros.format(cents / 100)
+}
+
+/** Cents as `24.505,50`, for a field that shows its own `€`. */
+export function formatAmount(cents: number): string {
+  return amounts.format(cents / 100)
+}
