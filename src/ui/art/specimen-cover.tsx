@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { cx } from '../class-names.ts'
+import { type Species, speciesOf } from './species.ts'
+
+type SpecimenCoverProps = {
+  weddingId: string
+  /** A past wedding fades, like a pressed plant. */
+  isPast?: boolean
+  /** What lies over the cover: the status, the days left. */
+  children?: ReactNode
+  className?: string
+  specimenClassName?: string
+}
+
+/** The pastel cover of a wedding card with its botanical specimen. */
+export function SpecimenCover({
+  weddingId,
+  isPast,
+  children,
+  className,
+  specimenClassName,
+}: SpecimenCoverProps) {
+  const species = speciesOf(weddingId)
+  return (
+    <div className={cx('relative overflow-hidden specimen-cover', species.cover, className)}>
+      <SpecimenImage
+        species={species}
+        className={cx(
+          specimenClassName ?? 'absolute -top-2.5 right-3 h-54 max-md:-right-5.5 max-md:top-1 max-md:h-46',
+          isPast && 'opacity-55 saturate-50',
+        )}
+      />
+      {children}
+    </div>
+  )
+}
+
+/** One image per theme; the browser fetches only the one that is shown. */
+function SpecimenImage({ species, className }: { species: Species; className: string }) {
+  const size = { width: 260, height: 270, loading: 'lazy', decoding: 'async' } as const
+  const look = cx('w-auto max-w-none', className)
+  return (
+    <>
+      <img {...size} alt="" src={species.image} className={cx(look, 'dark:hidden')} />
+      <img {...size} alt="" src={`${species.image}#dark`} className={cx(look, 'not-dark:hidden')} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import Check from 'lucide-react/icons/check'
+import { Button } from 'react-aria-components/Button'
+import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts'
+import { cx } from './class-names.ts'
+import { SAVED_INLINE_MS, useFleeting } from './fleeting.ts'
+import { Icon } from './icon.tsx'
+import { showToast } from './toast-queue.ts'
+
+type CopyButtonProps = {
+  text: string
+  /** What is copied, after the verb: 'el código de tu pareja'. */
+  what: string
+  look?: 'link' | ButtonVariant
+  size?: ButtonSize
+  className?: string
+}
+
+/** Copies a text and says so for a moment. */
+export function CopyButton({ text, what, look = 'link', size, className }: CopyButtonProps) {
+  const [isCopied, showCopied] = useFleeting(SAVED_INLINE_MS)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      showCopied()
+    } catch {
+      showToast(`No se ha podido copiar ${what}. Selecciónalo y cópialo a mano.`, { tone: 'failed' })
+    }
+  }
+  const style =
+    look === 'link' ? 'link rounded-[4px] text-sm pointer-coarse:py-3' : buttonClass({ variant: look, size })
+  return (
+    <span className={cx('inline-grid', className)}>
+      <Button onPress={copy} aria-label={`Copiar ${what}`} className={style}>
+        {isCopied ? (
+          <span className="inline-flex items-center gap-1">
+            <Icon of={Check} size="sm" />
+            Copiado
+          </span>
+        ) : (
+          'Copiar'
+        )}
+      </Button>
+      <span role="status" className="sr-only">
+        {isCopied && 'Copiado'}
+      </span>
+    </span>
+  )
+}

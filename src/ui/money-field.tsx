@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { Input } from 'react-aria-components/Input'
+import { TextField } from 'react-aria-components/TextField'
+import { formatAmount, parseEuros } from '#domain/money.ts'
+import { cx } from './class-names.ts'
+import { controlClass, type FieldSize } from './field-class.ts'
+import { FieldLabel, FieldNotes, type FieldWords, fieldClass } from './field-parts.tsx'
+
+type MoneyFieldProps = FieldWords & {
+  /** Whole cents; `null` shows an empty field. */
+  value: number | null
+  /** Called on Enter or on leaving the field, when the amount is new and can be read. */
+  onChange: (cents: number | null) => void
+  /** Whether the field may be left empty; if not, empty means 0 €. */
+  isOptional?: boolean
+  size?: FieldSize
+  isDisabled?: boolean
+  className?: string
+}
+
+const UNREADABLE = 'Escribe un importe como 1.234,56, entre 0 y 9.999.999,99 €.'
+
+/** An amount in euros. What cannot be read stays as it was typed, with the reason under it. */
+export function MoneyField({
+  value,
+  onChange,
+  isOptional,
+  size,
+  isDisabled,
+  className,
+  ...words
+}: MoneyFieldProps) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const [isUnreadable, setUnreadable] = useState(false)
+  const shown = draft ?? (value === null ? '' : formatAmount(value))
+
+  const commit = () => {
+    if (draft === null) return
+    const isEmpty = draft.trim() === ''
+    const cents = isEmpty ? (isOptional ? null : 0) : parseEuros(draft)
+    if (cents === null && !isEmpty) return setUnreadable(true)
+    setDraft(null)
+    setUnreadable(false)
+    if (cents !== value) onChange(cents)
+  }
+
+  const notes = { ...words, error: words.error ?? (isUnreadable ? UNREADABLE : null) }
+  return (
+    <TextField
+      value={shown}
+      onChange={(text) => {
+        setDraft(text)
+        if (isUnreadable && parseEuros(text) !== null) setUnreadable(false)
+      }}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') commit()
+      }}
+      inputMode="decimal"
+      autoComplete="off"
+      isDisabled={isDisabled}
+      isInvalid={Boolean(notes.error)}
+      validationBehavior="aria"
+      className={cx(fieldClass, className)}
+    >
+      <FieldLabel {...notes} />
+      <div className="relative">
+        <Input className={controlClass({ size, className: 'num pr-8 text-right font-strong' })} />
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-3"
+        >
+          €
+        </span>
+      </div>
+      <FieldNotes {...notes} />
+    </TextField>
+  )
+}
