@@ -3,11 +3,11 @@ import { cx } from './class-names.ts'
 
 const SIZE = { sm: 'size-8 text-xs', md: 'size-9.5 text-xs', lg: 'size-16 text-xl' }
 
-type AvatarProps = { name: string; role?: Role; size?: keyof typeof SIZE; className?: string }
+type AvatarProps = { name: string; memberRole?: Role; size?: keyof typeof SIZE; className?: string }
 
 /** A person's initials in a circle, tinted by role. Decorative: the name stands beside it or names the button. */
-export function Avatar({ name, role = 'couple', size = 'sm', className }: AvatarProps) {
-  const tint = role === 'planner' ? 'bg-primary text-on-primary' : 'bg-si-bg text-si-fg'
+export function Avatar({ name, memberRole = 'couple', size = 'sm', className }: AvatarProps) {
+  const tint = memberRole === 'planner' ? 'bg-primary text-on-primary' : 'bg-si-bg text-si-fg'
   return (
     <span
       aria-hidden="true"

@@ -26,10 +26,13 @@ export function StatusBadge({ status, className }: { status: WeddingStatus; clas
 }
 
 /** A member's role: Planner tinted, Pareja outlined. */
-export function RoleBadge({ role, className }: { role: Role; className?: string }) {
-  const look = role === 'planner' ? 'bg-marcha-bg text-marcha-fg' : 'border border-line-strong text-ink-2'
+export function RoleBadge({ memberRole, className }: { memberRole: Role; className?: string }) {
+  const look =
+    memberRole === 'planner' ? 'bg-marcha-bg text-marcha-fg' : 'border border-line-strong text-ink-2'
   return (
-    <span className={cx(PILL, 'px-2.5', look, className)}>{role === 'planner' ? 'Planner' : 'Pareja'}</span>
+    <span className={cx(PILL, 'px-2.5', look, className)}>
+      {memberRole === 'planner' ? 'Planner' : 'Pareja'}
+    </span>
   )
 }
 
