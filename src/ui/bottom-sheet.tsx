@@ -20,8 +20,7 @@ type BottomSheetProps = {
 }
 
 /** A sheet that rises from the bottom of a phone. Pulling its handle down closes it, like Esc and the cross. */
-export function BottomSheet({ title, kicker, isOpen, onOpenChange, children, footer }: BottomSheetProps) {
-  const pull = usePullDown(() => onOpenChange(false))
+export function BottomSheet({ isOpen, onOpenChange, ...paper }: BottomSheetProps) {
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -29,66 +28,72 @@ export function BottomSheet({ title, kicker, isOpen, onOpenChange, children, foo
       isDismissable
       className={cx(scrimClass, 'flex items-end')}
     >
-      <Modal
-        className={SHEET}
-        style={pull.distance > 0 ? { translate: `0 ${pull.distance}px`, transition: 'none' } : undefined}
-      >
-        <Dialog className="flex min-h-0 flex-1 flex-col outline-none">
-          {({ close }) => (
-            <>
-              <header {...pull.handlers} className="touch-none px-6 pt-2 pb-1">
-                <div className="mx-auto mb-2.5 h-1 w-10 rounded-pill bg-line-strong" />
-                <div className="flex items-start justify-between gap-3">
-                  <div className="min-w-0">
-                    {kicker && <p className="text-sm text-ink-3">{kicker}</p>}
-                    <Heading slot="title" className="text-[1.9rem] leading-[1.1]">
-                      {title}
-                    </Heading>
-                  </div>
-                  <IconButton icon={X} label="Cerrar" onPress={close} className="-mr-2" />
-                </div>
-              </header>
-              <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
-              {footer && (
-                <footer className="border-t border-line px-6 pt-3.5 pb-[calc(1.1rem+env(safe-area-inset-bottom))]">
-                  {footer}
-                </footer>
-              )}
-            </>
-          )}
-        </Dialog>
-      </Modal>
+      <SheetPaper {...paper} onPulledDown={() => onOpenChange(false)} />
     </ModalOverlay>
   )
 }
 
+type SheetPaperProps = Omit<BottomSheetProps, 'isOpen' | 'onOpenChange'> & { onPulledDown: () => void }
+
+function SheetPaper({ title, kicker, children, footer, onPulledDown }: SheetPaperProps) {
+  const [pulled, pulling] = usePullDown(onPulledDown)
+  return (
+    <Modal className={SHEET} style={pulled > 0 ? { bottom: -pulled } : undefined}>
+      <Dialog className="flex min-h-0 flex-1 flex-col outline-none">
+        {({ close }) => (
+          <>
+            <header {...pulling} className="touch-none px-6 pt-2 pb-1">
+              <div className="mx-auto mb-2.5 h-1 w-10 rounded-pill bg-line-strong" />
+              <div className="flex items-start justify-between gap-3">
+                <div className="min-w-0">
+                  {kicker && <p className="text-sm text-ink-3">{kicker}</p>}
+                  <Heading slot="title" className="text-[1.9rem] leading-[1.1]">
+                    {title}
+                  </Heading>
+                </div>
+                <IconButton icon={X} label="Cerrar" onPress={close} className="-mr-2" />
+              </div>
+            </header>
+            <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
+            {footer && (
+              <footer className="border-t border-line px-6 pt-3.5 pb-[calc(1.1rem+env(safe-area-inset-bottom))]">
+                {footer}
+              </footer>
+            )}
+          </>
+        )}
+      </Dialog>
+    </Modal>
+  )
+}
+
 const SHEET =
-  'flex max-h-[calc(var(--visual-viewport-height)-3rem)] w-full flex-col rounded-t-sheet bg-surface shadow-4 transition-[translate] duration-(--t-slow) ease-out data-entering:translate-y-full data-exiting:translate-y-full data-exiting:duration-(--t-base)'
+  'relative flex max-h-[calc(var(--visual-viewport-height)-3rem)] w-full flex-col rounded-t-sheet bg-surface shadow-4 slides-up'
 
 /** Farther than this, in pixels, and letting go closes the sheet. */
 const PULL_TO_CLOSE = 110
 
-function usePullDown(onPulled: () => void) {
+/** How far the sheet is pulled down, in pixels, and the handlers of the part one pulls by. */
+function usePullDown(onPulledDown: () => void) {
   const startedAt = useRef<number | null>(null)
-  const [distance, setDistance] = useState(0)
+  const [pulled, setPulled] = useState(0)
   const release = () => {
-    if (startedAt.current !== null && distance > PULL_TO_CLOSE) onPulled()
+    const isFar = startedAt.current !== null && pulled > PULL_TO_CLOSE
     startedAt.current = null
-    setDistance(0)
+    if (isFar) onPulledDown()
+    else setPulled(0)
   }
-  return {
-    distance,
-    handlers: {
-      onPointerDown: (event: React.PointerEvent) => {
-        if ((event.target as Element).closest('button')) return
-        startedAt.current = event.clientY
-        event.currentTarget.setPointerCapture(event.pointerId)
-      },
-      onPointerMove: (event: React.PointerEvent) => {
-        if (startedAt.current !== null) setDistance(Math.max(0, event.clientY - startedAt.current))
-      },
-      onPointerUp: release,
-      onPointerCancel: release,
+  const pulling = {
+    onPointerDown: (event: React.PointerEvent) => {
+      if ((event.target as Element).closest('button')) return
+      startedAt.current = event.clientY
+      event.currentTarget.setPointerCapture(event.pointerId)
     },
+    onPointerMove: (event: React.PointerEvent) => {
+      if (startedAt.current !== null) setPulled(Math.max(0, event.clientY - startedAt.current))
+    },
+    onPointerUp: release,
+    onPointerCancel: release,
   }
+  return [pulled, pulling] as const
 }

@@ -6,15 +6,15 @@ export type ButtonSize = 'sm' | 'md' | 'lg'
 type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; iconOnly?: boolean; className?: string }
 
 const BASE =
-  'inline-flex shrink-0 items-center justify-center gap-2 rounded-pill border border-transparent font-strong whitespace-nowrap select-none transition-[background-color,border-color,scale] duration-(--t-fast) ease-out active:scale-98 disabled:pointer-events-none disabled:opacity-45 aria-disabled:opacity-100 aria-disabled:active:scale-100'
+  'inline-flex shrink-0 items-center justify-center gap-2 rounded-pill border font-strong whitespace-nowrap select-none transition-[background-color,border-color,scale] duration-(--t-fast) ease-out active:scale-98 disabled:pointer-events-none disabled:opacity-45 aria-disabled:opacity-100 aria-disabled:active:scale-100'
 
 const VARIANT: Record<ButtonVariant, string> = {
-  primary: 'bg-primary text-on-primary hover:bg-primary-hover',
+  primary: 'border-transparent bg-primary text-on-primary hover:bg-primary-hover',
   secondary: 'border-line-strong bg-surface text-ink hover:bg-surface-hover',
-  quiet: 'text-ink-2 hover:bg-surface-hover hover:text-ink',
-  danger: 'text-danger hover:bg-danger-soft',
-  'danger-filled': 'bg-danger text-on-danger hover:opacity-90',
-  'on-night': 'bg-white text-hoja-900 hover:bg-hoja-50',
+  quiet: 'border-transparent text-ink-2 hover:bg-surface-hover hover:text-ink',
+  danger: 'border-transparent text-danger hover:bg-danger-soft',
+  'danger-filled': 'border-transparent bg-danger text-on-danger hover:opacity-90',
+  'on-night': 'border-transparent bg-white text-hoja-900 hover:bg-hoja-50',
 }
 
 const SIZE: Record<ButtonSize, string> = {

@@ -54,7 +54,7 @@ export function DateSelects({
       <div id={notesId}>
         {description && <p className={descriptionClass}>{description}</p>}
         {error && (
-          <p role="alert" className="flex items-start gap-1.5 text-sm text-danger">
+          <p role="alert" className="flex items-start gap-1.5 text-sm font-strong text-danger">
             <Icon of={CircleAlert} size="sm" className="mt-[.2em]" />
             {error}
           </p>

@@ -77,7 +77,7 @@ function render(content: DialogProps['children'], close: () => void) {
 }
 
 const PAPER =
-  'relative flex max-h-[calc(var(--visual-viewport-height)-2rem)] w-full flex-col rounded-t-sheet bg-surface shadow-4 transition-[translate,scale,opacity] duration-(--t-base) ease-out data-entering:translate-y-8 data-entering:opacity-0 data-exiting:translate-y-4 data-exiting:opacity-0 data-exiting:duration-(--t-fast) md:rounded-sheet'
+  'relative flex max-h-[calc(var(--visual-viewport-height)-2rem)] w-full flex-col rounded-t-sheet bg-surface shadow-4 rises md:rounded-sheet'
 
 const FOOTER =
   'flex flex-wrap justify-end gap-2 px-5 pt-5 pb-[calc(1.2rem+env(safe-area-inset-bottom))] empty:pt-0 md:px-7 md:pb-6'

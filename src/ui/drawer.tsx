@@ -43,9 +43,6 @@ export function Drawer({ label, isOpen, onOpenChange, side = 'left', header, chi
   )
 }
 
-const PANEL =
-  'h-full shadow-4 transition-[translate] duration-(--t-slow) ease-out data-exiting:duration-(--t-base)'
-const LEFT =
-  'w-[min(18.5rem,calc(100vw-3rem))] rounded-r-sheet bg-bg data-entering:-translate-x-full data-exiting:-translate-x-full'
-const RIGHT =
-  'w-[min(27.5rem,calc(100vw-3rem))] rounded-l-sheet bg-surface data-entering:translate-x-full data-exiting:translate-x-full'
+const PANEL = 'h-full shadow-4'
+const LEFT = 'w-[min(18.5rem,calc(100vw-3rem))] rounded-r-sheet bg-bg slides-left'
+const RIGHT = 'w-[min(27.5rem,calc(100vw-3rem))] rounded-l-sheet bg-surface slides-right'

@@ -30,7 +30,7 @@ export function FieldNotes({ description, error }: FieldWords) {
       )}
       {error && (
         <div role="alert">
-          <FieldError className="flex items-start gap-1.5 text-sm text-danger">
+          <FieldError className="flex items-start gap-1.5 text-sm font-strong text-danger">
             <Icon of={CircleAlert} size="sm" className="mt-[.2em]" />
             <span>{error}</span>
           </FieldError>

@@ -1,6 +1,6 @@
 /** The floating paper of menus, selects, calendars and panels, with its entry and exit. */
 export const popoverSurface =
-  'rounded-control bg-surface text-ink shadow-[var(--sh-3),0_0_0_1px_var(--line)] outline-none transition-[opacity,translate] duration-(--t-base) ease-out data-entering:opacity-0 data-entering:data-[placement=bottom]:-translate-y-1 data-entering:data-[placement=top]:translate-y-1 data-exiting:opacity-0 data-exiting:duration-(--t-fast)'
+  'rounded-control bg-surface text-ink shadow-[var(--sh-3),0_0_0_1px_var(--line)] outline-none settles'
 
 /** A line of a menu or of a list of options. */
 export const optionClass =

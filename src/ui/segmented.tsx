@@ -28,7 +28,7 @@ export function Segmented<Value extends string>({
       onChange={(next) => onChange(next as Value)}
       className={cx('max-w-full overflow-x-auto rounded-pill no-scrollbar', className)}
     >
-      <div className="inline-flex min-w-full rounded-pill bg-bg p-[3px]">
+      <div className="inline-flex min-w-full rounded-pill bg-bg md:min-w-0 p-[3px]">
         {segments.map((segment) => (
           <RadioField key={segment.value} value={segment.value} className="flex flex-1">
             <RadioButton className={SEGMENT}>

@@ -53,7 +53,11 @@ export function Select<Value extends string>({
           className: 'flex items-center justify-between gap-2 text-left data-disabled:opacity-50',
         })}
       >
-        <SelectValue className="min-w-0 truncate data-placeholder:text-ink-3" />
+        <SelectValue className="min-w-0 truncate data-placeholder:text-ink-3">
+          {({ isPlaceholder, selectedText, defaultChildren }) =>
+            isPlaceholder ? defaultChildren : selectedText
+          }
+        </SelectValue>
         <Icon of={ChevronsUpDown} size="sm" className="text-ink-3" />
       </Button>
       <FieldNotes {...words} />

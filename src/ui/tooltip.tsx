@@ -11,7 +11,7 @@ export function Tooltip({ label, children, placement = 'top' }: TooltipProps) {
       <AriaTooltip
         placement={placement}
         offset={6}
-        className="rounded-[7px] bg-surface-inverse px-2.5 py-1.5 text-xs font-medium text-inverse shadow-2 transition-opacity duration-(--t-fast) data-entering:opacity-0 data-exiting:opacity-0"
+        className="rounded-[7px] bg-surface-inverse px-2.5 py-1.5 text-xs font-medium text-inverse shadow-2 fades"
       >
         {label}
       </AriaTooltip>

@@ -14,7 +14,7 @@ export function UiGallery() {
   const [theme, setTheme] = useTheme()
   return (
     <UiProvider navigate={(href) => window.location.assign(href)}>
-      <main className="mx-auto grid max-w-360 grid-cols-12 gap-x-10 gap-y-12 bg-surface px-[clamp(1.25rem,4vw,4rem)] py-10">
+      <main className="mx-auto grid max-w-360 grid-cols-12 gap-y-12 md:gap-x-10 bg-surface px-[clamp(1.25rem,4vw,4rem)] py-10">
         <header className="col-span-full grid justify-items-start gap-4">
           <Wordmark />
           <h1>Componentes</h1>

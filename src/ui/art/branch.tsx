@@ -20,7 +20,7 @@ export function Branch({ hasFruit = true, isNight, className }: BranchProps) {
       height={668}
       alt=""
       decoding="async"
-      className={cx('h-auto max-w-none', className)}
+      className={cx('h-auto', className)}
     />
   )
 }

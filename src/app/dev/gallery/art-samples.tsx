@@ -57,7 +57,7 @@ export function ArtSamples() {
           <Branch isNight hasFruit={false} className="absolute -top-12 right-40 w-88 -rotate-4" />
           <p className="p-8 text-[3rem] leading-none font-serif italic">Inés & Tomás</p>
         </div>
-        <Branch className="w-full max-w-120" />
+        <Branch className="w-120" />
       </GallerySection>
     </>
   )
