@@ -9,7 +9,10 @@ export type Access = 'public' | 'signedIn' | 'planner' | 'member'
 
 const UNAUTHENTICATED = { status: 401, message: 'Sign in first' } as const
 
-const base = oc.$meta<{ access: Access }>({ access: 'public' })
+/** `versioned` lists carry a weak ETag of their area's version, so an unchanged one is a bare 304. */
+export type RouteMeta = { access: Access; versioned?: boolean }
+
+const base = oc.$meta<RouteMeta>({ access: 'public' })
 
 /** Anybody, signed in or not. */
 export const publicRoute = base.meta({ access: 'public' })
@@ -34,14 +37,24 @@ export const weddingPath = z.object({ weddingId: id })
 /** An instant as ISO 8601 with offset. */
 export const instant = z.iso.datetime({ offset: true })
 
+/**
+ * Text that the database can store: no NUL and no half of a surrogate pair. Anything else of Unicode
+ * is a person's own business.
+ */
+export const text = z
+  .string()
+  .refine(
+    (given) => !given.includes('\u0000') && given.isWellFormed(),
+    'text without NUL or broken characters',
+  )
+
 /** A trimmed text that must not be blank, up to `max` characters. */
-export const requiredText = (max: number) => z.string().trim().min(1).max(max)
+export const requiredText = (max: number) => text.trim().min(1).max(max)
 
 /** A trimmed text up to `max` characters, stored as null when nothing is left (spec 5). */
 export const optionalTextField = (max: number) =>
-  z
-    .string()
+  text
     .trim()
     .max(max)
     .nullable()
-    .transform((text) => text || null)
+    .transform((given) => given || null)

@@ -27,6 +27,11 @@ const draft = z.object({
   rsvp: rsvp.default(null),
 })
 
+function haveOwnIds(drafts: readonly z.infer<typeof draft>[]): boolean {
+  const ids = drafts.flatMap((one) => one.id?.toLowerCase() ?? [])
+  return new Set(ids).size === ids.length
+}
+
 /** Counts and the version of the list, which an overwriting import hands back to prove it saw them. */
 export const guestSummary = z.object({
   total: z.number().int(),
@@ -43,6 +48,7 @@ const GUEST_NOT_FOUND = { status: 404, message: 'There is no such guest in this 
 export const guestsContract = {
   /** The guests in the order they were added. Carries a weak ETag; an unchanged list answers 304. */
   list: memberRoute
+    .meta({ access: 'member', versioned: true })
     .route({
       method: 'GET',
       path: '/weddings/{weddingId}/guests',
@@ -62,7 +68,11 @@ export const guestsContract = {
     .input(weddingPath)
     .output(guestSummary),
 
-  /** Adds a guest. A repeated `id` answers with the row that exists, so a retry never makes a second one. */
+  /**
+   * Adds a guest at the end of the list. A repeated `id` answers with the row that exists, so a retry
+   * never makes a second one. `createdAt` puts back a guest who was removed where they stood; an
+   * instant still to come counts as now.
+   */
   add: memberRoute
     .route({
       method: 'POST',
@@ -71,7 +81,7 @@ export const guestsContract = {
       tags: ['guests'],
       summary: 'Add a guest',
     })
-    .input(draft.extend({ weddingId: id }))
+    .input(draft.extend({ weddingId: id, createdAt: instant.optional() }))
     .output(guest),
 
   /** Changes the given fields only, so two people editing two fields lose neither. */
@@ -119,7 +129,11 @@ export const guestsContract = {
     .input(
       weddingPath.extend({
         mode: z.enum(['append', 'overwrite']),
-        guests: z.array(draft).min(1).max(IMPORT_MAX_ROWS),
+        guests: z
+          .array(draft)
+          .min(1)
+          .max(IMPORT_MAX_ROWS)
+          .refine(haveOwnIds, 'a different id for each guest'),
         version: z.number().int().optional(),
       }),
     )

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
+import type { Logger } from 'pino'
 import { createApi } from './api.ts'
 import { createAuthRoutes } from './auth/auth.routes.ts'
 import { createAuth } from './auth/auth.ts'
@@ -16,6 +17,7 @@ export type AppOptions = {
   trustProxy: boolean
   /** Where captured mails lie, when they may be shown; `null` when mail is sent or the host is not local. */
   mailFolder: string | null
+  requestLog: Logger
   /** The built single-page app; `null` in development, where Vite serves it, and in API tests. */
   builtApp: BuiltApp | null
 }
@@ -23,7 +25,7 @@ export type AppOptions = {
 /** The whole server as one Hono app, without a socket: what main listens with and the tests call. */
 export function createApp(platform: Platform, options: AppOptions): Hono {
   const app = new Hono()
-  app.use(requestLog(platform.log))
+  app.use(requestLog(options.requestLog))
   app.use(commonSecurityHeaders(platform.publicUrl))
   app.use(sameOriginOnly(platform.publicUrl))
 
@@ -37,8 +39,8 @@ export function createApp(platform: Platform, options: AppOptions): Hono {
   })
 
   app.use('/api/*', async (c, next) => {
-    c.header('content-security-policy', DATA_POLICY)
     await next()
+    c.res.headers.set('content-security-policy', DATA_POLICY)
   })
   const auth = createAuth(platform, { requireEmailVerification: options.requireEmailVerification })
   app.route('/api/auth', createAuthRoutes(platform, auth, options.trustProxy))

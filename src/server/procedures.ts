@@ -17,14 +17,14 @@ export const publicProcedure = api
 
 /** Any signed-in user; adds `actor`. */
 export const signedIn = api.use(async ({ context, next }) => {
-  const actor = await findActor(context.platform, context.headers, context.reply)
+  const actor = await findActor(context.platform, context.headers.get('cookie'), context.reply)
   if (!actor) throw unauthenticated()
   return next({ context: { actor } })
 })
 
 /** Signed-in wedding planners; adds `actor`. */
 export const planner = api.use(async ({ context, next }) => {
-  const actor = await findActor(context.platform, context.headers, context.reply)
+  const actor = await findActor(context.platform, context.headers.get('cookie'), context.reply)
   if (!actor) throw unauthenticated()
   if (actor.role !== 'planner') {
     throw new ORPCError('PLANNERS_ONLY', { status: 403, message: 'Only wedding planners can do this' })
@@ -39,7 +39,7 @@ export const planner = api.use(async ({ context, next }) => {
  */
 export const weddingMember = api.use(async ({ context, next, path }, input: unknown) => {
   const asked = (input as { weddingId?: unknown } | undefined)?.weddingId
-  const membership = await findMembership(context.platform, context.headers, context.reply, {
+  const membership = await findMembership(context.platform, context.headers.get('cookie'), context.reply, {
     id: typeof asked === 'string' ? asked : '',
     area: path[0] ?? '',
   })

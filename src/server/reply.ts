@@ -10,7 +10,7 @@ export async function versionedList<T>(
   read: () => Promise<string>,
 ): Promise<T> {
   const { reply } = context
-  const etag = `W/"${SHAPE}-${context.version}"`
+  const etag = listEtag(context.version)
   reply.headers.set('etag', etag)
   reply.headers.set('cache-control', 'private, no-cache')
   reply.headers.set('vary', 'Cookie')
@@ -22,6 +22,9 @@ export async function versionedList<T>(
   // The HTTP layer sends `reply.json`; the procedure's own value is never looked at.
   return undefined as T
 }
+
+/** The weak ETag of a list at a version of its area. */
+export const listEtag = (version: number) => `W/"${SHAPE}-${version}"`
 
 /** Raise when the shape of a list changes, so that a browser never mixes an old body with a new app. */
 const SHAPE = 'v1'

@@ -3,13 +3,16 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
+import { pino } from 'pino'
 import { connect } from '#db/client.ts'
 import { createApp } from './app.ts'
 import type { Platform } from './context.ts'
+import { answerNotModified } from './not-modified.ts'
 import { readBuiltApp } from './platform/built-app.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, readConfig } from './platform/config.ts'
-import type { Log } from './platform/log.ts'
+import { openRequestLog } from './platform/http/request-log.ts'
+import { createLog, type Log } from './platform/log.ts'
 import { capturingMailer, smtpMailer } from './platform/mail.ts'
 import { migrateDatabase } from './platform/postgres/migrate.ts'
 import { startPostgres } from './platform/postgres/supervisor.ts'
@@ -28,15 +31,16 @@ type StartOptions = {
 const GRACE_MS = 2000
 
 /**
- * Starts everything in order: configuration, database, migrations, HTTP. Throws `StartError` with one
+ * Starts everything in order, saying one short line a step: configuration, database, migrations, HTTP. Throws `StartError` with one
  * clear line when something stands in the way; whatever had been started by then is stopped again.
  */
 export async function startServer(
   env: Record<string, string | undefined>,
-  log: Log,
+  steps: Log,
   options: StartOptions = {},
 ): Promise<RunningServer> {
   const config = readConfig(env)
+  const log = createLog(config.logFormat)
   const stops: (() => Promise<void>)[] = []
   const stop = async () => {
     for (const step of stops.splice(0).reverse()) await step()
@@ -46,13 +50,16 @@ export async function startServer(
     await listen(server, config)
     stops.push(() => close(server))
 
-    const connectionString = await openDatabase(config, log, stops)
+    const connectionString = await openDatabase(config, steps, stops)
     await migrateDatabase(connectionString, join(projectRoot(), 'src/db/migrations'))
     const db = connect({ connectionString })
     db.$client.on('error', (error) => log.error({ err: error }, 'database connection lost'))
     stops.push(() => db.$client.end())
-    log.info('Database ready')
+    steps.info('Database ready')
 
+    // A person at a console reads what happens, not every request.
+    const requests = config.logFormat === 'json' ? openRequestLog() : null
+    stops.push(async () => requests?.close())
     const mailFolder = join(config.dataDir, 'mail')
     const platform: Platform = {
       db,
@@ -71,11 +78,12 @@ export async function startServer(
       requireEmailVerification: config.requireEmailVerification,
       trustProxy: config.trustProxy,
       mailFolder: config.mail.kind === 'capture' && isLoopback(config.host) ? mailFolder : null,
+      requestLog: requests?.logger ?? pino({ level: 'silent' }),
       builtApp: options.withoutBuiltApp ? null : readBuiltApp(builtAppFolder()),
     })
     server.off('request', answerStarting)
-    server.on('request', getRequestListener(app.fetch))
-    log.info(`Azahar is ready at ${config.publicUrl}`)
+    server.on('request', answerNotModified(platform, getRequestListener(app.fetch)))
+    steps.info(`Azahar is ready at ${config.publicUrl}`)
     return { url: config.publicUrl, config, stop }
   } catch (error) {
     await stop().catch(() => {})
@@ -83,13 +91,13 @@ export async function startServer(
   }
 }
 
-async function openDatabase(config: Config, log: Log, stops: (() => Promise<void>)[]): Promise<string> {
+async function openDatabase(config: Config, steps: Log, stops: (() => Promise<void>)[]): Promise<string> {
   if (config.database.kind === 'external') return config.database.url
   const onLost = (error: Error) => {
-    log.fatal(error.message)
+    steps.fatal(error.message)
     process.exit(1)
   }
-  const postgres = await startPostgres({ dataDir: config.dataDir, onLost }, log)
+  const postgres = await startPostgres({ dataDir: config.dataDir, onLost }, steps)
   stops.push(() => postgres.stop())
   return postgres.connectionString
 }

@@ -44,6 +44,7 @@ export function useTestApp(options: { requireEmailVerification?: boolean } = {})
         requireEmailVerification: options.requireEmailVerification ?? false,
         trustProxy: false,
         mailFolder: null,
+        requestLog: pino({ level: 'silent' }),
         builtApp: null,
       },
     )

@@ -98,8 +98,9 @@ CREATE TABLE "wedding_members" (
 CREATE TABLE "wedding_versions" (
 	"wedding_id" uuid NOT NULL,
 	"area" text NOT NULL,
+	"shard" smallint NOT NULL,
 	"version" bigint NOT NULL,
-	CONSTRAINT "wedding_versions_wedding_id_area_pk" PRIMARY KEY("wedding_id","area")
+	CONSTRAINT "wedding_versions_wedding_id_area_shard_pk" PRIMARY KEY("wedding_id","area","shard")
 );
 --> statement-breakpoint
 CREATE TABLE "weddings" (

@@ -1,4 +1,14 @@
-import { bigint, date, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  date,
+  index,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { ROLES } from '#domain/roles.ts'
 import { profiles } from './profile.ts'
 
@@ -28,7 +38,11 @@ export const weddingMembers = pgTable(
   ],
 )
 
-/** A counter an area and wedding, raised by every command: what the ETag of a list is made of. */
+/**
+ * A counter an area and wedding, raised by every command: what the ETag of a list is made of. It is
+ * the sum of its shards: each connection raises a row of its own, so that people who write into one
+ * wedding at once do not wait for one another's commit.
+ */
 export const weddingVersions = pgTable(
   'wedding_versions',
   {
@@ -36,7 +50,8 @@ export const weddingVersions = pgTable(
       .notNull()
       .references(() => weddings.id, { onDelete: 'cascade' }),
     area: text('area').notNull(),
+    shard: smallint('shard').notNull(),
     version: bigint('version', { mode: 'number' }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.weddingId, table.area] })],
+  (table) => [primaryKey({ columns: [table.weddingId, table.area, table.shard] })],
 )

@@ -36,12 +36,12 @@ type GateRow = {
 const GATE = {
   name: 'gate',
   text: `
-    select s.user_id, s.expires_at, p.role, p.full_name, u.email, m.role as member_role, v.version
+    select s.user_id, s.expires_at, p.role, p.full_name, u.email, m.role as member_role,
+      (select sum(v.version) from wedding_versions v where v.wedding_id = m.wedding_id and v.area = $4) as version
     from auth.session s
     join auth.user u on u.id = s.user_id
     join profiles p on p.id = s.user_id
     left join wedding_members m on m.wedding_id = $3::uuid and m.user_id = s.user_id
-    left join wedding_versions v on v.wedding_id = m.wedding_id and v.area = $4
     where s.token = $1 and s.expires_at > $2`,
 }
 
@@ -52,11 +52,11 @@ const GATE = {
  */
 async function readGate(
   platform: Platform,
-  headers: Headers,
-  reply: Reply,
+  cookieHeader: string | null,
+  reply: Pick<Reply, 'headers'>,
   wedding: { id: string; area: string } | null,
 ): Promise<GateRow | null> {
-  const cookie = readSessionCookie(headers, platform.publicUrl, platform.authSecret)
+  const cookie = readSessionCookie(cookieHeader, platform.publicUrl, platform.authSecret)
   if (!cookie) return null
   const now = platform.clock.now()
   const { rows } = await platform.db.$client.query<GateRow>({
@@ -70,20 +70,24 @@ async function readGate(
 }
 
 /** Who is signed in, or `null`. */
-export async function findActor(platform: Platform, headers: Headers, reply: Reply): Promise<Actor | null> {
-  const row = await readGate(platform, headers, reply, null)
+export async function findActor(
+  platform: Platform,
+  cookieHeader: string | null,
+  reply: Pick<Reply, 'headers'>,
+): Promise<Actor | null> {
+  const row = await readGate(platform, cookieHeader, reply, null)
   return row && actorOf(row)
 }
 
 /** The membership of the signed-in user in a wedding: `'signedOut'`, `'outsider'` or the proof. */
 export async function findMembership(
   platform: Platform,
-  headers: Headers,
-  reply: Reply,
+  cookieHeader: string | null,
+  reply: Pick<Reply, 'headers'>,
   wedding: { id: string; area: string },
 ): Promise<Membership | 'signedOut' | 'outsider'> {
   const isId = UUID.test(wedding.id)
-  const row = await readGate(platform, headers, reply, isId ? wedding : null)
+  const row = await readGate(platform, cookieHeader, reply, isId ? wedding : null)
   if (!row) return 'signedOut'
   if (!isId || row.member_role === null) return 'outsider'
   return {
@@ -105,7 +109,7 @@ const actorOf = (row: GateRow): Actor => ({
 
 async function renewOnceADay(
   platform: Platform,
-  reply: Reply,
+  reply: Pick<Reply, 'headers'>,
   cookie: SessionCookie,
   expiresAt: Date,
   now: Date,

@@ -16,11 +16,14 @@ export const cookiePrefix = COOKIE_PREFIX
 export type SessionCookie = { token: string; signedValue: string }
 
 /** The session token of the request's cookie, when its signature is ours; else `null`. */
-export function readSessionCookie(headers: Headers, publicUrl: string, secret: string): SessionCookie | null {
-  const header = headers.get('cookie')
-  if (!header) return null
+export function readSessionCookie(
+  cookieHeader: string | null,
+  publicUrl: string,
+  secret: string,
+): SessionCookie | null {
+  if (!cookieHeader) return null
   const name = `${sessionCookieName(publicUrl)}=`
-  const raw = header
+  const raw = cookieHeader
     .split(';')
     .map((part) => part.trim())
     .find((part) => part.startsWith(name))

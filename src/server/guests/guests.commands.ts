@@ -3,7 +3,7 @@ import type { Guest } from '#contract/guests.ts'
 import type { Database } from '#db/client.ts'
 import type { GuestDraft } from '#domain/guests.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
-import { raiseVersion } from '../changes.ts'
+import { raiseVersion, raiseVersionIfChanged, sharedWriteLock } from '../changes.ts'
 import type { Clock } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
 
@@ -15,34 +15,34 @@ export async function addGuest(
   db: Database,
   clock: Clock,
   weddingId: MemberWeddingId,
-  draft: GuestDraft & { id?: string | undefined },
+  draft: GuestDraft & { id?: string | undefined; createdAt?: string | undefined },
 ): Promise<Guest> {
   const id = draft.id ?? newId()
-  const { rows } = await db.$client.query<GuestRow>({
+  const { fullName, email, rsvp, notes, createdAt } = draft
+  const { rows } = await db.$client.query<Guest>({
     ...ADD,
-    values: [weddingId, id, draft.fullName, draft.email, draft.rsvp, draft.notes, clock.now()],
+    values: [weddingId, id, fullName, email, rsvp, notes, clock.now(), createdAt],
   })
   // A twin of this request committed while ours waited for it: its row is visible only now.
-  return rows[0] ? toGuest(rows[0]) : (await findGuest(db, weddingId, id))!
+  return rows[0] ?? (await findGuest(db, weddingId, id))!
 }
 
-const RAISED = `
-  insert into wedding_versions as v (wedding_id, area, version)
-  select $1::uuid, 'guests', 1 where exists (select 1 from changed)
-  on conflict (wedding_id, area) do update set version = v.version + 1`
+/** A guest as the contract has it. The instant keeps its microseconds, which hold the order of an import. */
+const GUEST = `id, full_name as "fullName", email, rsvp, notes, to_json(created_at) #>> '{}' as "createdAt"`
 
 const ADD = {
   name: 'guests-add',
   text: `
     with changed as (
       insert into guests (wedding_id, id, full_name, email, rsvp, notes, created_at)
-      values ($1, $2, $3, $4, $5, $6, $7)
+      select $1::uuid, $2::uuid, $3, $4, $5::boolean, $6, least($8::timestamptz, $7::timestamptz)
+      from ${sharedWriteLock('guests')}
       on conflict (wedding_id, id) do nothing
-      returning id, full_name, email, rsvp, notes, created_at
-    ), raised as (${RAISED})
+      returning ${GUEST}
+    ), raised as (${raiseVersionIfChanged('guests')})
     select * from changed
     union all
-    select id, full_name, email, rsvp, notes, created_at from guests where wedding_id = $1 and id = $2`,
+    select ${GUEST} from guests where wedding_id = $1 and id = $2`,
 }
 
 export type GuestChanges = Partial<Pick<Guest, 'fullName' | 'email' | 'notes' | 'rsvp'>>
@@ -61,13 +61,13 @@ export async function updateGuest(
     changes.rsvp !== undefined && sql`rsvp = ${changes.rsvp}`,
   ].filter((set) => set !== false)
   if (sets.length === 0) return findGuest(db, weddingId, guestId)
-  const { rows } = await db.execute<GuestRow>(sql`
+  const { rows } = await db.execute<Guest>(sql`
     with changed as (
       update guests set ${sql.join(sets, sql`, `)} where wedding_id = ${weddingId} and id = ${guestId}
-      returning id, full_name, email, rsvp, notes, created_at
+      returning ${sql.raw(GUEST)}
     ), raised as (${raiseVersion(weddingId, 'guests', sql`select 1 from changed`)})
     select * from changed`)
-  return rows[0] && toGuest(rows[0])
+  return rows[0]
 }
 
 /** Removes a guest; `false` when there is no such guest in the wedding. */
@@ -89,26 +89,7 @@ async function findGuest(
   weddingId: MemberWeddingId,
   guestId: string,
 ): Promise<Guest | undefined> {
-  const { rows } = await db.execute<GuestRow>(sql`
-    select id, full_name, email, rsvp, notes, created_at from guests
-    where wedding_id = ${weddingId} and id = ${guestId}`)
-  return rows[0] && toGuest(rows[0])
+  const { rows } = await db.execute<Guest>(sql`
+    select ${sql.raw(GUEST)} from guests where wedding_id = ${weddingId} and id = ${guestId}`)
+  return rows[0]
 }
-
-type GuestRow = {
-  id: string
-  full_name: string
-  email: string | null
-  rsvp: boolean | null
-  notes: string | null
-  created_at: Date | string
-}
-
-const toGuest = (row: GuestRow): Guest => ({
-  id: row.id,
-  fullName: row.full_name,
-  email: row.email,
-  rsvp: row.rsvp,
-  notes: row.notes,
-  createdAt: new Date(row.created_at).toISOString(),
-})

@@ -3,6 +3,7 @@ import type { GuestSummary } from '#contract/guests.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { guests } from '#db/schema/guests.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
+import { versionOf } from '../changes.ts'
 
 const LIST = {
   name: 'guests-list',
@@ -31,7 +32,7 @@ export async function summariseGuests(
       yes: sql<number>`(count(*) filter (where ${guests.rsvp}))::int`,
       no: sql<number>`(count(*) filter (where not ${guests.rsvp}))::int`,
       pending: sql<number>`(count(*) filter (where ${guests.rsvp} is null))::int`,
-      version: sql<string>`coalesce((select version from wedding_versions where wedding_id = ${weddingId} and area = 'guests'), 0)`,
+      version: versionOf(weddingId, 'guests'),
     })
     .from(guests)
     .where(eq(guests.weddingId, weddingId))

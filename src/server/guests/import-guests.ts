@@ -2,10 +2,9 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { GuestSummary } from '#contract/guests.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { guests } from '#db/schema/guests.ts'
-import { weddings } from '#db/schema/weddings.ts'
 import type { GuestDraft } from '#domain/guests.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
-import { recordChange } from '../changes.ts'
+import { lockForWriting, recordChange } from '../changes.ts'
 import type { Clock } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
 import { summariseGuests } from './guests.queries.ts'
@@ -45,17 +44,14 @@ export async function importGuests(
 }
 
 /**
- * Two imports into one wedding go one after the other. An overwrite also waits for the edits under
- * way, in the order they take their locks (guests, then version), so that the version it is about to
- * compare counts them. An edit that comes later finds its guest gone and says so to its author.
+ * An overwrite waits until the additions and the edits under way have been counted in the version it
+ * is about to compare, and holds up later ones: an edit that comes then finds its guest gone and says
+ * so to its author, an addition stands in the new list.
  */
 async function waitForOtherWriters(tx: Transaction, weddingId: MemberWeddingId, mode: Import['mode']) {
-  await tx.select({ id: weddings.id }).from(weddings).where(eq(weddings.id, weddingId)).for('no key update')
+  await lockForWriting(tx, weddingId, 'guests', mode === 'overwrite' ? 'exclusive' : 'shared')
   if (mode === 'append') return
   await tx.execute(sql`select from guests where wedding_id = ${weddingId} order by id for update`)
-  await tx.execute(
-    sql`select from wedding_versions where wedding_id = ${weddingId} and area = 'guests' for update`,
-  )
 }
 
 async function wasImportedBefore(tx: Transaction, weddingId: MemberWeddingId, drafts: Import['guests']) {
@@ -73,12 +69,15 @@ async function insertDrafts(
 ) {
   // One parameter for the whole list: 5,000 rows would be 30,000 placeholders otherwise.
   const rows = drafts.map((draft, position) => ({ ...draft, id: draft.id ?? newId(), position }))
-  const createdAt = clock.now().toISOString()
+  const now = clock.now().toISOString()
   await tx.execute(sql`
+    with list as (
+      select greatest(${now}::timestamptz, max(created_at) + interval '1 microsecond') as "end"
+      from guests where wedding_id = ${weddingId}
+    )
     insert into guests (wedding_id, id, full_name, email, rsvp, notes, created_at)
-    select ${weddingId}, id, "fullName", email, rsvp, notes,
-           ${createdAt}::timestamptz + position * interval '1 microsecond'
-    from json_to_recordset(${JSON.stringify(rows)}::json)
+    select ${weddingId}, id, "fullName", email, rsvp, notes, list."end" + position * interval '1 microsecond'
+    from list, json_to_recordset(${JSON.stringify(rows)}::json)
       as draft (id uuid, "fullName" text, email text, rsvp boolean, notes text, position int)
     on conflict (wedding_id, id) do nothing`)
 }

@@ -58,7 +58,11 @@ const environment = z.object({
     .default('127.0.0.1'),
   PUBLIC_URL: z.string().refine(isOrigin, origin).optional(),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgresql://user:password@host/database').optional(),
+  // Not checked as a URL: `postgresql://user:password@/database?host=/run/postgresql` is a good one too.
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/\S+$/, 'must be an address such as postgresql://user:password@host/database')
+    .optional(),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   S3_ENDPOINT: url(['https:', 'http:'], 'https://s3.example').optional(),
   S3_REGION: z.string().optional(),

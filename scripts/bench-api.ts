@@ -1,0 +1,134 @@
+// npm run bench:api — how much of a bare node:http + pg server's throughput the API keeps. Prints
+// ratios of one run; absolute figures depend on the machine and say little.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createLog } from '#server/platform/log.ts'
+import { startPostgres } from '#server/platform/postgres/supervisor.ts'
+import { type LoadRequest, load } from './bench/load.ts'
+
+const GUESTS = 300
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 3)
+const CONNECTIONS = 16
+const PORTS = { azahar: 3987, bare: 3988 }
+
+/** What each case must reach, as a share of the bare server's requests per second. */
+const CASES = [
+  { name: 'list of 300 guests', floor: 1.2, bare: 'list', azahar: 'list' },
+  { name: 'unchanged list (304)', floor: 8, bare: 'list', azahar: 'unchanged' },
+  { name: 'insert of a guest', floor: 0.5, bare: 'insert', azahar: 'insert' },
+] as const
+
+const dataDir = mkdtempSync(join(tmpdir(), 'azahar-bench-'))
+const postgres = await startPostgres({ dataDir, onLost: console.error }, createLog('lines'))
+const servers: ChildProcess[] = []
+try {
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATABASE_URL: postgres.connectionString,
+    DATA_DIR: dataDir,
+    AUTH_SECRET: 'a-secret-for-the-benchmark-of-32-characters',
+  }
+  await launch(
+    [
+      ...(process.env['BENCH_NODE_FLAGS']?.split(' ') ?? []),
+      process.env['BENCH_SERVER'] ?? 'dist/server/main.js',
+    ],
+    { ...env, PORT: String(PORTS.azahar) },
+    /ready at/,
+  )
+  await launch(
+    ['--import', 'tsx', 'scripts/bench/bare-server.ts'],
+    { ...env, PORT: String(PORTS.bare) },
+    /listening/,
+  )
+  const requests = await prepare()
+  for (const { name, floor, bare, azahar } of CASES) {
+    const ratios: number[] = []
+    const figures: string[] = []
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      const floorRun = await run(PORTS.bare, requests[bare])
+      const ownRun = await run(PORTS.azahar, requests[azahar])
+      // The first round warms both up and does not count.
+      if (round === 0) continue
+      ratios.push(ownRun / floorRun)
+      figures.push(`${Math.round(ownRun)}/${Math.round(floorRun)}`)
+    }
+    const median = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)]!
+    const verdict = median >= floor ? 'ok' : 'BELOW'
+    console.log(
+      `${verdict}  ${name}: ${median.toFixed(2)} of the bare server (wanted ${floor}); ${figures.join(' ')}`,
+    )
+    if (median < floor) process.exitCode = 1
+  }
+} finally {
+  for (const server of servers) server.kill('SIGTERM')
+  await postgres.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+async function launch(args: string[], env: NodeJS.ProcessEnv, ready: RegExp): Promise<void> {
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  servers.push(child)
+  await new Promise<void>((resolve, reject) => {
+    child.stdout!.on('data', (chunk) => ready.test(String(chunk)) && resolve())
+    child.once('exit', (code) => reject(new Error(`${args.join(' ')} ended with ${code}`)))
+  })
+}
+
+/** An account, two weddings (one to read, one to write into) and the requests of each case. */
+async function prepare(): Promise<Record<'list' | 'unchanged' | 'insert', () => LoadRequest>> {
+  const origin = `http://localhost:${PORTS.azahar}`
+  let cookie = ''
+  const call = async (path: string, body?: unknown) => {
+    const response = await fetch(origin + path, {
+      method: body ? 'POST' : 'GET',
+      headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
+      body: body ? JSON.stringify(body) : undefined,
+    })
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+    cookie ||= response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    return response
+  }
+  await call('/api/auth/sign-up/email', {
+    name: 'Lucía Herrera',
+    email: 'lucia@correo.example',
+    password: 'azahar-en-flor',
+    role: 'couple',
+  })
+  const wedding = async () =>
+    ((await (await call('/api/weddings', { name: 'Boda' })).json()) as { id: string }).id
+  const [read, written] = [await wedding(), await wedding()]
+  const guests = Array.from({ length: GUESTS }, (_, index) => ({
+    fullName: `Carmen Aguirre Soto ${index}`,
+    email: `carmen.aguirre.${index}@correo.example`,
+    notes: index % 3 === 0 ? 'Mejor cerca de la puerta' : null,
+    rsvp: index % 2 === 0 ? true : null,
+  }))
+  await call(`/api/weddings/${read}/guests/import`, { mode: 'append', guests })
+  const path = `/api/weddings/${read}/guests`
+  const etag = (await call(path)).headers.get('etag')!
+  const body = JSON.stringify({
+    fullName: 'Íñigo Aguirre Lasa',
+    email: 'inigo@correo.example',
+    notes: 'Padrino',
+  })
+  return {
+    list: () => ({ method: 'GET', path, headers: { cookie } }),
+    unchanged: () => ({ method: 'GET', path, headers: { cookie, 'if-none-match': etag } }),
+    insert: () => ({ method: 'POST', path: `/api/weddings/${written}/guests`, headers: { cookie }, body }),
+  }
+}
+
+async function run(port: number, next: () => LoadRequest): Promise<number> {
+  const { requestsPerSecond, statuses } = await load(
+    { port, connections: CONNECTIONS, seconds: SECONDS },
+    next,
+  )
+  const wrong = Object.keys(statuses).filter((status) => !['200', '201', '304'].includes(status))
+  if (wrong.length > 0) throw new Error(`answers with ${wrong.join(', ')}`)
+  return requestsPerSecond
+}
