@@ -3,17 +3,19 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '#ui/base.css'
+import { followTheme } from '#ui/theme.ts'
 import { UiProvider } from '#ui/ui-provider.tsx'
 import { queryClient } from './lib/query-client.ts'
 import { followSessionChanges } from './lib/session.ts'
 import { router } from './router.ts'
 
+followTheme()
 followSessionChanges()
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <UiProvider>
+      <UiProvider navigate={(href) => router.history.push(href)}>
         <RouterProvider router={router} />
       </UiProvider>
     </QueryClientProvider>

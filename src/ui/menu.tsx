@@ -1,5 +1,12 @@
+import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
-import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuTrigger } from 'react-aria-components/Menu'
+import { Header } from 'react-aria-components/Header'
+import {
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  MenuSection,
+  MenuTrigger,
+} from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { Separator } from 'react-aria-components/Separator'
 import { cx } from './class-names.ts'
@@ -51,4 +58,43 @@ export function MenuItem({ children, icon, isDestructive, ...action }: MenuItemP
 
 export function MenuSeparator() {
   return <Separator className="my-1.25 border-t border-line" />
+}
+
+type MenuChoiceProps<Value extends string> = {
+  /** Stands over the options: 'Tema'. */
+  label: string
+  options: readonly { value: Value; label: string }[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** A choice inside a menu; the menu stays open, so that the effect can be seen. */
+export function MenuChoice<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: MenuChoiceProps<Value>) {
+  return (
+    <MenuSection
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[value]}
+      onSelectionChange={(keys) => onChange([...keys][0] as Value)}
+      shouldCloseOnSelect={false}
+    >
+      <Header className="px-2.5 pt-1.5 pb-1 text-xs text-ink-3">{label}</Header>
+      {options.map((option) => (
+        <AriaMenuItem
+          key={option.value}
+          id={option.value}
+          textValue={option.label}
+          className={cx(optionClass, 'group/choice')}
+        >
+          <span className="flex-1">{option.label}</span>
+          <Icon of={Check} size="sm" className="invisible text-primary group-data-selected/choice:visible" />
+        </AriaMenuItem>
+      ))}
+    </MenuSection>
+  )
 }

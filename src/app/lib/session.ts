@@ -35,8 +35,20 @@ export async function requirePlanner(): Promise<Profile> {
  */
 export async function homePath(profile: Profile): Promise<string> {
   if (profile.role === 'planner') return `/app/planner/${profile.id}`
-  const wedding = currentWedding(profile, await queryClient.ensureQueryData(weddingsQuery))
-  return wedding ? `/app/couple/${wedding.id}` : '/app/couple'
+  const weddingId = await currentWeddingId(profile)
+  return weddingId ? `/app/couple/${weddingId}` : '/app/couple'
+}
+
+/** For `beforeLoad`: the wedding that sections without one in their address belong to. */
+export async function currentWeddingId(profile: Pick<Profile, 'id'>): Promise<string | undefined> {
+  return currentWedding(profile, await queryClient.ensureQueryData(weddingsQuery))?.id
+}
+
+/** For loaders: whether the person is a member; one joined elsewhere a moment ago counts too. */
+export async function isOwnWedding(weddingId: string): Promise<boolean> {
+  const holds = (weddings: Wedding[]) => weddings.some(({ id }) => id === weddingId)
+  if (holds(await queryClient.ensureQueryData(weddingsQuery))) return true
+  return holds(await queryClient.fetchQuery({ ...weddingsQuery, staleTime: 0 }))
 }
 
 const currentKey = (profile: Pick<Profile, 'id'>) => `azahar.wedding.${profile.id}`
@@ -61,6 +73,9 @@ export function endSessionHere(profile: Pick<Profile, 'id'> | undefined) {
   announceSessionChange()
   window.location.assign('/login?logout=1')
 }
+
+/** To the login with a new page, so that nothing of the session that ended stays in memory. */
+export const signInAgain = () => window.location.assign('/login')
 
 /** A channel does not hear itself, so this tab goes on with what it was doing. */
 const sessionChannel = new BroadcastChannel('azahar.session')

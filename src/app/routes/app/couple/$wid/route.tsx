@@ -1,0 +1,28 @@
+import { createFileRoute, notFound, Outlet } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { isOwnWedding, rememberCurrentWedding } from '../../../../lib/session.ts'
+import { useProfile, useWedding } from '../../../../lib/use-session.ts'
+import { WeddingNotFound } from '../../../../shell/not-found.tsx'
+
+export const Route = createFileRoute('/app/couple/$wid')({
+  staticData: { title: 'Mi boda' },
+  // In the loader: what is not found in beforeLoad is shown by the root, without the menu.
+  loader: async ({ params }) => {
+    if (!(await isOwnWedding(params.wid))) throw notFound()
+  },
+  notFoundComponent: WeddingNotFound,
+  component: InWedding,
+})
+
+function InWedding() {
+  const { wid } = Route.useParams()
+  const { id: userId } = useProfile()
+  const isMember = useWedding(wid) !== undefined
+  useEffect(() => {
+    if (isMember) rememberCurrentWedding({ id: userId }, wid)
+  }, [isMember, userId, wid])
+  // Left meanwhile, here or on another device.
+  if (!isMember) return <WeddingNotFound />
+  // Another wedding is another page: nothing half-typed in one may appear in the other.
+  return <Outlet key={wid} />
+}

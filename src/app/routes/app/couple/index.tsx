@@ -1,0 +1,12 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { WelcomePage } from '../../../areas/weddings/welcome-page.tsx'
+import { currentWeddingId } from '../../../lib/session.ts'
+
+export const Route = createFileRoute('/app/couple/')({
+  staticData: { title: 'Tu boda' },
+  beforeLoad: async ({ context }) => {
+    const wid = await currentWeddingId(context.profile)
+    if (wid) throw redirect({ to: '/app/couple/$wid', params: { wid }, replace: true })
+  },
+  component: WelcomePage,
+})

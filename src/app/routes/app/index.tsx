@@ -1,0 +1,8 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { homePath } from '../../lib/session.ts'
+
+export const Route = createFileRoute('/app/')({
+  beforeLoad: async ({ context }) => {
+    throw redirect({ to: await homePath(context.profile), replace: true })
+  },
+})

@@ -1,0 +1,11 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { ComingSoon } from '../../shell/coming-soon.tsx'
+
+export const Route = createFileRoute('/app/notifications')({
+  staticData: { title: 'Notificaciones' },
+  beforeLoad: ({ context: { profile } }) => {
+    if (profile.role !== 'planner') return
+    throw redirect({ to: '/app/planner/$pid/notifications', params: { pid: profile.id }, replace: true })
+  },
+  component: () => <ComingSoon title="Notificaciones" />,
+})

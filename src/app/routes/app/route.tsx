@@ -1,0 +1,25 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { queryClient } from '../../lib/query-client.ts'
+import { requireProfile, weddingsQuery } from '../../lib/session.ts'
+import { AppShell } from '../../shell/app-shell.tsx'
+import { PageNotFound } from '../../shell/not-found.tsx'
+import { AppSkeleton } from '../../shell/page-skeleton.tsx'
+import { AppError } from '../../shell/route-error.tsx'
+
+export const Route = createFileRoute('/app')({
+  beforeLoad: async () => {
+    const [profile] = await Promise.all([requireProfile(), queryClient.prefetchQuery(weddingsQuery)])
+    return { profile }
+  },
+  loader: () => queryClient.ensureQueryData(weddingsQuery),
+  pendingMs: 300,
+  pendingMinMs: 0,
+  pendingComponent: AppSkeleton,
+  errorComponent: AppError,
+  notFoundComponent: PageNotFound,
+  component: () => (
+    <AppShell>
+      <Outlet />
+    </AppShell>
+  ),
+})

@@ -1,0 +1,72 @@
+import { Link, useRouterState } from '@tanstack/react-router'
+import { type ReactNode, useRef, useState } from 'react'
+import { cx } from '#ui/class-names.ts'
+import { Drawer } from '#ui/drawer.tsx'
+import { Wordmark } from '#ui/wordmark.tsx'
+import { currentWedding } from '../lib/session.ts'
+import { useProfile, useWeddings } from '../lib/use-session.ts'
+import { useFocusOnNavigation, useWindowTitle } from './page-announcement.ts'
+import { placeOf } from './place.ts'
+import { useSessionEnd } from './session-end.ts'
+import { Sidebar } from './sidebar.tsx'
+import { TopBar } from './top-bar.tsx'
+
+/** The frame of the app: menu at the left, or in a drawer under 1024 px, and the sheet with the page. */
+export function AppShell({ children }: { children: ReactNode }) {
+  const profile = useProfile()
+  const weddings = useWeddings()
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const place = placeOf(path, profile, weddings, currentWedding(profile, weddings))
+  const main = useRef<HTMLElement>(null)
+  useWindowTitle(place.wedding?.name)
+  useFocusOnNavigation(main)
+  useSessionEnd()
+  // The drawer belongs to the page it was opened on: going to another one closes it.
+  const [drawerPath, setDrawerPath] = useState<string | null>(null)
+  const { isRail } = place
+  return (
+    <div
+      className={cx(
+        'min-h-dvh lg:grid',
+        isRail ? 'lg:grid-cols-[4.5rem_minmax(0,1fr)]' : 'lg:grid-cols-[14.5rem_minmax(0,1fr)]',
+      )}
+    >
+      <a href="#contenido" className={SKIP_LINK}>
+        Saltar al contenido
+      </a>
+      <aside
+        aria-label="Menú"
+        data-print="hide"
+        className={cx(
+          'sticky top-0 flex h-dvh flex-col overflow-y-auto pt-4.5 pb-4 no-scrollbar max-lg:hidden',
+          isRail ? 'items-center px-3' : 'pr-3.5 pl-4.5',
+        )}
+      >
+        <Link to="/app" className={cx('mb-5 w-fit rounded-control py-0.5', !isRail && 'px-2')}>
+          <Wordmark isMarkOnly={isRail} />
+          <span className="sr-only">, inicio</span>
+        </Link>
+        <Sidebar profile={profile} place={place} isRail={isRail} />
+      </aside>
+      <div className="flex min-h-dvh min-w-0 flex-col bg-surface lg:mt-2.5 lg:min-h-[calc(100dvh-.625rem)] lg:rounded-tl-sheet lg:shadow-[-1px_0_0_var(--line),0_-1px_0_var(--line)]">
+        <TopBar profile={profile} place={place} weddings={weddings} onOpenMenu={() => setDrawerPath(path)} />
+        <main ref={main} id="contenido" tabIndex={-1} className="min-w-0 flex-1 outline-none">
+          {children}
+        </main>
+      </div>
+      <Drawer
+        label="Menú"
+        header={<Wordmark />}
+        isOpen={drawerPath === path}
+        onOpenChange={(isOpen) => setDrawerPath(isOpen ? path : null)}
+      >
+        <div className="flex min-h-full flex-col px-4 pt-1 pb-4">
+          <Sidebar profile={profile} place={place} isDrawer />
+        </div>
+      </Drawer>
+    </div>
+  )
+}
+
+const SKIP_LINK =
+  'fixed top-2 left-2 z-60 rounded-pill bg-surface-inverse px-4 py-2.5 text-sm font-strong text-inverse not-focus:sr-only'

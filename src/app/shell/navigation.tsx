@@ -1,0 +1,51 @@
+import Bell from 'lucide-react/icons/bell'
+import CalendarClock from 'lucide-react/icons/calendar-clock'
+import IdCard from 'lucide-react/icons/id-card'
+import Images from 'lucide-react/icons/images'
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import Palette from 'lucide-react/icons/palette'
+import ReceiptText from 'lucide-react/icons/receipt-text'
+import Settings2 from 'lucide-react/icons/settings-2'
+import UsersRound from 'lucide-react/icons/users-round'
+import Wallet from 'lucide-react/icons/wallet'
+import { StatusGlyph } from '#ui/art/status-glyph.tsx'
+import type { IconGlyph } from '#ui/icon.tsx'
+
+export type NavigationEntry = {
+  label: string
+  to: string
+  icon: IconGlyph
+  /** The entry that leads to the top of the others is current on its own page only. */
+  isTop?: boolean
+}
+
+/** The couple's menu (spec 2); without a wedding its entries lead to the welcome. */
+export function coupleEntries(weddingId: string | undefined): NavigationEntry[] {
+  const top = weddingId ? `/app/couple/${weddingId}` : '/app/couple'
+  return [
+    { label: 'Mi boda', to: top, icon: Blossom, isTop: true },
+    { label: 'Invitados', to: `${top}/guests`, icon: UsersRound },
+    { label: 'Proveedores', to: `${top}/vendors`, icon: LayoutGrid },
+    { label: 'Presupuesto', to: `${top}/budget`, icon: Wallet },
+    { label: 'Inspiración', to: `${top}/inspiration`, icon: Images },
+    { label: 'Agenda', to: `${top}/day-b`, icon: CalendarClock },
+  ]
+}
+
+/** The planner's menu (spec 2). */
+export function plannerEntries(plannerId: string): NavigationEntry[] {
+  const top = `/app/planner/${plannerId}`
+  return [
+    { label: 'Dashboard', to: top, icon: LayoutDashboard, isTop: true },
+    { label: 'Personalización', to: `${top}/branding`, icon: Palette },
+    { label: 'Perfil público', to: `${top}/public-profile`, icon: IdCard },
+    { label: 'Facturación', to: `${top}/billing`, icon: ReceiptText },
+    { label: 'Configuración', to: `${top}/settings`, icon: Settings2 },
+    { label: 'Notificaciones', to: `${top}/notifications`, icon: Bell },
+  ]
+}
+
+function Blossom({ className }: { className?: string }) {
+  return <StatusGlyph status="ongoing" size={18} className={className} />
+}

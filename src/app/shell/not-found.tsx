@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router'
+import { buttonClass } from '#ui/button-class.ts'
+import { Page } from './page.tsx'
+
+/** An address inside the app that leads nowhere. */
+export function PageNotFound() {
+  return (
+    <NotFound
+      title="Esta página no existe"
+      detail="Puede que el enlace sea antiguo o que falte alguna letra."
+    />
+  )
+}
+
+/** A wedding that does not exist, or not for this person: both look the same. */
+export function WeddingNotFound() {
+  return (
+    <NotFound
+      title="No encontramos esta boda"
+      detail="Puede que ya no participes en ella o que el enlace no sea correcto. Si alguien te ha invitado, pídele un código."
+    />
+  )
+}
+
+function NotFound({ title, detail }: { title: string; detail: string }) {
+  return (
+    <Page className="grid justify-items-start gap-3">
+      <h1>{title}</h1>
+      <p className="max-w-152 text-ink-2">{detail}</p>
+      <Link to="/app" className={buttonClass({ variant: 'primary', className: 'mt-3' })}>
+        Volver al inicio
+      </Link>
+    </Page>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Profile } from '#contract/profile.ts'
+import type { Wedding } from '#contract/weddings.ts'
+
+/** Where in the app somebody is: it decides the menu, the title of the top bar and its buttons. */
+export type Place = {
+  /** Whose menu is shown; a planner inside a wedding sees the couple's (spec 2). */
+  side: 'planner' | 'couple'
+  /** The wedding the menu leads into. */
+  wedding: Wedding | undefined
+  /** Proveedores needs the room: its menu is only icons. */
+  isRail: boolean
+}
+
+/** The place of a path. A couple stays in their `current` wedding on pages that belong to none. */
+export function placeOf(
+  pathname: string,
+  profile: Pick<Profile, 'role'>,
+  weddings: Wedding[],
+  current: Wedding | undefined,
+): Place {
+  const inWedding = WEDDING_PATH.exec(pathname)
+  const named = weddings.find(({ id }) => id === inWedding?.[1])
+  const isRail = /\/vendors\/?$/.test(pathname)
+  if (profile.role === 'couple') return { side: 'couple', wedding: named ?? current, isRail }
+  return inWedding
+    ? { side: 'couple', wedding: named, isRail }
+    : { side: 'planner', wedding: undefined, isRail }
+}
+
+const WEDDING_PATH = /^\/app\/(?:couple|planner\/w)(?:\/([^/]+))?/

@@ -1,0 +1,89 @@
+import { useLinkProps } from '@tanstack/react-router'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { Focusable } from 'react-aria-components/Focusable'
+import type { Profile } from '#contract/profile.ts'
+import { cx } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Tooltip } from '#ui/tooltip.tsx'
+import { LinkedPlanner } from './linked-planner.tsx'
+import { coupleEntries, type NavigationEntry, plannerEntries } from './navigation.tsx'
+import type { Place } from './place.ts'
+
+type SidebarProps = {
+  profile: Profile
+  place: Place
+  /** Only icons, each named on hover and focus. */
+  isRail?: boolean
+  /** Larger targets, for the drawer of phones. */
+  isDrawer?: boolean
+}
+
+/** What the menu holds, at the left of a wide screen or in the drawer of a narrow one. */
+export function Sidebar({ profile, place, isRail = false, isDrawer = false }: SidebarProps) {
+  const entries = place.side === 'planner' ? plannerEntries(profile.id) : coupleEntries(place.wedding?.id)
+  const isPlannerInWedding = profile.role === 'planner' && place.side === 'couple'
+  return (
+    <>
+      <nav aria-label="Principal" className={cx('grid gap-0.5', isRail && 'justify-items-center')}>
+        {isPlannerInWedding && <BackToPanel plannerId={profile.id} isRail={isRail} />}
+        {entries.map((entry) => (
+          <Entry key={entry.label} entry={entry} isRail={isRail} isDrawer={isDrawer} />
+        ))}
+      </nav>
+      <div className="flex-1" />
+      {profile.role === 'couple' && <LinkedPlanner weddingId={place.wedding?.id} isRail={isRail} />}
+    </>
+  )
+}
+
+type EntryProps = { entry: NavigationEntry; isRail: boolean; isDrawer: boolean }
+
+function Entry({ entry, isRail, isDrawer }: EntryProps) {
+  const link = useLinkProps({ to: entry.to, activeOptions: { exact: entry.isTop === true } })
+  const size = isRail ? 'size-11 justify-center' : isDrawer ? 'h-12 px-3 text-base' : 'h-9.5 px-3 text-ui'
+  return (
+    <Named label={entry.label} isRail={isRail}>
+      <a {...link} className={cx(ENTRY, size)}>
+        <Icon of={entry.icon} className="text-ink-3 group-aria-[current=page]/entry:text-primary" />
+        <span className={isRail ? 'sr-only' : undefined}>{entry.label}</span>
+      </a>
+    </Named>
+  )
+}
+
+function BackToPanel({ plannerId, isRail }: { plannerId: string; isRail: boolean }) {
+  const link = useLinkProps({ to: '/app/planner/$pid', params: { pid: plannerId } })
+  const size = isRail ? 'size-11 justify-center' : 'min-h-9 px-2 pointer-coarse:min-h-11'
+  return (
+    <Named label={BACK} isRail={isRail}>
+      <a
+        {...link}
+        className={cx('mb-2 flex items-center gap-2 rounded-control text-sm text-ink-2 hover:text-ink', size)}
+      >
+        <Icon of={ArrowLeft} className="text-ink-3" />
+        <span className={isRail ? 'sr-only' : undefined}>{BACK}</span>
+      </a>
+    </Named>
+  )
+}
+
+const BACK = 'Volver al panel de planner'
+
+type NamedProps = {
+  label: string
+  isRail: boolean
+  children: React.ReactElement<React.DOMAttributes<HTMLElement>, 'a'>
+}
+
+/** In the rail the name of an icon shows on hover and focus. */
+function Named({ label, isRail, children }: NamedProps) {
+  if (!isRail) return children
+  return (
+    <Tooltip label={label} placement="right">
+      <Focusable>{children}</Focusable>
+    </Tooltip>
+  )
+}
+
+const ENTRY =
+  'group/entry flex items-center gap-3 rounded-control font-medium text-ink-2 transition-colors duration-(--t-fast) hover:bg-surface/60 aria-[current=page]:bg-nav-active aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:shadow-1'

@@ -1,0 +1,69 @@
+import LogOut from 'lucide-react/icons/log-out'
+import UserRound from 'lucide-react/icons/user-round'
+import { Button } from 'react-aria-components/Button'
+import type { Profile } from '#contract/profile.ts'
+import type { Wedding } from '#contract/weddings.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { Menu, MenuChoice, MenuItem, MenuSeparator } from '#ui/menu.tsx'
+import { showToast } from '#ui/toast-queue.ts'
+import { useTheme } from '#ui/use-theme.ts'
+import { signOut } from '../lib/auth.ts'
+import { messageFor } from '../lib/error-messages.ts'
+import { endSessionHere } from '../lib/session.ts'
+
+type UserMenuProps = {
+  profile: Profile
+  /** A couple with more weddings than the one in view finds the others here. */
+  otherWeddings: Wedding[]
+}
+
+/** The person's own menu: profile, theme, and the way out. */
+export function UserMenu({ profile, otherWeddings }: UserMenuProps) {
+  const [theme, setTheme] = useTheme()
+  const name = profile.fullName || 'Usuario'
+  return (
+    <Menu
+      label="Tu cuenta"
+      trigger={
+        <Button
+          aria-label={`Tu cuenta: ${name}`}
+          className="rounded-pill p-0.5 pointer-coarse:grid pointer-coarse:size-11 pointer-coarse:place-items-center"
+        >
+          <Avatar name={profile.fullName} memberRole={profile.role} />
+        </Button>
+      }
+    >
+      <MenuItem icon={UserRound} href="/app/profile">
+        Perfil
+      </MenuItem>
+      {otherWeddings.map((wedding) => (
+        <MenuItem key={wedding.id} href={`/app/couple/${wedding.id}`}>
+          {`Ir a ${wedding.name}`}
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+      <MenuChoice label="Tema" options={THEMES} value={theme} onChange={setTheme} />
+      <MenuSeparator />
+      <MenuItem icon={LogOut} onAction={() => leave(profile)}>
+        Salir
+      </MenuItem>
+    </Menu>
+  )
+}
+
+const THEMES = [
+  { value: 'light', label: 'Claro' },
+  { value: 'dark', label: 'Oscuro' },
+  { value: 'system', label: 'Como el dispositivo' },
+] as const
+
+/** Ends every session of the user (spec 4); if that fails they are still signed in, and told so. */
+async function leave(profile: Profile) {
+  try {
+    await signOut()
+  } catch (error) {
+    showToast(`No hemos podido cerrar tu sesión. ${messageFor(error)}`, { tone: 'failed' })
+    return
+  }
+  endSessionHere(profile)
+}
