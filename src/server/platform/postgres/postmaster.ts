@@ -1,5 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { invocation } from './account.ts'
@@ -30,6 +39,8 @@ export function launchPostmaster(quarters: Quarters, endpoint: Endpoint, durable
   const logFile = join(quarters.folder, 'server.log')
   if (existsSync(logFile) && statSync(logFile).size > 5_000_000) renameSync(logFile, `${logFile}.1`)
   const output = openSync(logFile, 'a', 0o600)
+  const { owner } = quarters.account
+  if (owner) chownSync(logFile, owner.uid, owner.gid)
   const start = statSync(logFile).size
   const safety = durable ? 'on' : 'off'
   const all = { ...settings, fsync: safety, synchronous_commit: safety }
