@@ -2,9 +2,9 @@ import { OpenAPIGenerator } from '@orpc/openapi'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { contract } from '#contract/index.ts'
 import type { Platform, Reply, RequestContext } from './context.ts'
+import { limitBody } from './platform/http/body-limit.ts'
 import { compressJson } from './platform/http/compress-json.ts'
 import { assertKeepsContract } from './reply.ts'
 import { router } from './router.ts'
@@ -41,7 +41,8 @@ export function createApi(platform: Platform): Hono {
   app.use(compressJson)
   app.get('/openapi.json', async (c) => c.json(await openApiDocument()))
   app.use('/weddings/:weddingId/guests/import', limitBody(IMPORT_BODY_MAX))
-  app.use(async (c, next) => (c.req.path.endsWith('/guests/import') ? next() : limitBody(BODY_MAX)(c, next)))
+  const limitOthers = limitBody(BODY_MAX)
+  app.use((c, next) => (c.req.path.endsWith('/guests/import') ? next() : limitOthers(c, next)))
   app.all('*', async (c) => {
     const reply: Reply = { headers: new Headers() }
     const { matched, response } = await handler.handle(c.req.raw, {
@@ -52,13 +53,6 @@ export function createApi(platform: Platform): Hono {
     return withReply(response, reply)
   })
   return app
-}
-
-function limitBody(maxSize: number) {
-  return bodyLimit({
-    maxSize,
-    onError: (c) => c.json({ code: 'BODY_TOO_LARGE', message: `At most ${maxSize} bytes` }, 413),
-  })
 }
 
 /** What the procedure said beside its value: headers, JSON made by PostgreSQL, or "not modified". */
