@@ -15,11 +15,11 @@ export class Person {
   userId = ''
   cookie = ''
 
-  constructor(app: TestApp, name: string, role: Role) {
+  constructor(app: TestApp, name: string, role: Role, email = `${randomUUID()}@correo.example`) {
     this.app = app
     this.name = name
     this.role = role
-    this.email = `${randomUUID()}@correo.example`
+    this.email = email
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
@@ -92,4 +92,13 @@ export async function join(host: Person, weddingId: string, newcomer: Person): P
   const code = await host.invite(weddingId, newcomer.role)
   const answer = await newcomer.post('/api/invitations/redeem', { code })
   if (answer.status !== 200) throw new Error(`joining: ${JSON.stringify(answer.body)}`)
+}
+
+/** The same person, signed in on another device. */
+export async function onAnotherDevice(person: Person): Promise<Person> {
+  const device = new Person(person.app, person.name, person.role, person.email)
+  const answer = await device.signIn()
+  if (answer.status !== 200) throw new Error(`sign-in of ${person.name}: ${JSON.stringify(answer.body)}`)
+  device.userId = person.userId
+  return device
 }

@@ -1,35 +1,70 @@
-import { Hono } from 'hono'
+import { isAPIError } from 'better-auth/api'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Platform } from '../context.ts'
 import { clientAddress } from '../platform/http/client-address.ts'
+import type { RateRule } from '../platform/rate-limit.ts'
 import type { Auth } from './auth.ts'
 
-const MINUTE = 60
+const TEN_MINUTES = 600
+const BODY_MAX = 16 * 1024
 
-/** The doors of Better Auth that are open, each with how often one address may knock. */
-const OPEN_PATHS: Record<string, { method: 'GET' | 'POST'; max: number; windowSeconds: number }> = {
-  '/sign-up/email': { method: 'POST', max: 300, windowSeconds: 10 * MINUTE },
-  '/sign-in/email': { method: 'POST', max: 300, windowSeconds: 10 * MINUTE },
-  '/request-password-reset': { method: 'POST', max: 60, windowSeconds: 10 * MINUTE },
-  '/reset-password': { method: 'POST', max: 60, windowSeconds: 10 * MINUTE },
-  '/verify-email': { method: 'GET', max: 60, windowSeconds: 10 * MINUTE },
-  '/sign-out': { method: 'POST', max: 600, windowSeconds: 10 * MINUTE },
+/** The doors of Better Auth that are open to programs, each with how often one address may knock. */
+const OPEN_PATHS: Record<string, RateRule> = {
+  '/sign-up/email': { max: 300, windowSeconds: TEN_MINUTES },
+  '/sign-in/email': { max: 300, windowSeconds: TEN_MINUTES },
+  '/request-password-reset': { max: 60, windowSeconds: TEN_MINUTES },
+  '/reset-password': { max: 60, windowSeconds: TEN_MINUTES },
+  '/sign-out': { max: 600, windowSeconds: TEN_MINUTES },
 }
+
+const CONFIRMATIONS: RateRule = { max: 60, windowSeconds: TEN_MINUTES }
 
 /** Better Auth under `/api/auth`, only the paths the product uses. */
 export function createAuthRoutes(platform: Platform, auth: Auth, trustProxy: boolean): Hono {
   const app = new Hono()
-  app.use(bodyLimit({ maxSize: 16 * 1024 }))
-  for (const [path, { method, ...rule }] of Object.entries(OPEN_PATHS)) {
-    app.on(method, path, async (c) => {
-      const verdict = await platform.rateLimiter.consume(`${path}:${clientAddress(c, trustProxy)}`, rule)
+  const knock = (c: Context, path: string, rule: RateRule) =>
+    platform.rateLimiter.consume(`${path}:${clientAddress(c, trustProxy)}`, rule)
+
+  app.use(
+    bodyLimit({
+      maxSize: BODY_MAX,
+      onError: (c) => c.json({ code: 'BODY_TOO_LARGE', message: `At most ${BODY_MAX} bytes` }, 413),
+    }),
+  )
+  app.use(async (c, next) => {
+    await next()
+    c.res.headers.set('cache-control', 'no-store')
+  })
+  for (const [path, rule] of Object.entries(OPEN_PATHS)) {
+    app.post(path, async (c) => {
+      const verdict = await knock(c, path, rule)
       if (!verdict.allowed) return tooManyAttempts(verdict.retryAfterSeconds)
       const response = await auth.handler(c.req.raw)
       return response.status === 429 ? withRetryAfter(response) : response
     })
   }
+
+  // A link in a mail is opened by a person: whatever happens leads to the login screen, which says it.
+  app.get('/verify-email', async (c) => {
+    const verdict = await knock(c, '/verify-email', CONFIRMATIONS)
+    if (!verdict.allowed) return c.redirect('/login?error=TOO_MANY_ATTEMPTS')
+    const problem = await confirmEmail(auth, c.req.query('token') ?? '')
+    return c.redirect(problem ? `/login?error=${problem}` : '/login?confirmado=1')
+  })
+
   app.all('*', (c) => c.json({ code: 'NO_SUCH_ENDPOINT', message: 'There is nothing here' }, 404))
   return app
+}
+
+async function confirmEmail(auth: Auth, token: string) {
+  try {
+    await auth.api.verifyEmail({ query: { token } })
+    return null
+  } catch (error) {
+    if (!isAPIError(error)) throw error
+    return error.body?.code === 'TOKEN_EXPIRED' ? 'CONFIRMATION_EXPIRED' : 'CONFIRMATION_INVALID'
+  }
 }
 
 function tooManyAttempts(retryAfterSeconds: number): Response {
@@ -40,6 +75,6 @@ function tooManyAttempts(retryAfterSeconds: number): Response {
 }
 
 async function withRetryAfter(response: Response): Promise<Response> {
-  const { retryAfterSeconds } = (await response.json()) as { retryAfterSeconds?: number }
-  return tooManyAttempts(retryAfterSeconds ?? MINUTE)
+  const { retryAfterSeconds } = (await response.json()) as { retryAfterSeconds: number }
+  return tooManyAttempts(retryAfterSeconds)
 }

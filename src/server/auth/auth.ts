@@ -1,38 +1,53 @@
+import { createHash } from 'node:crypto'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError, createAuthMiddleware } from 'better-auth/api'
-import { and, eq, ne } from 'drizzle-orm'
-import * as z from 'zod'
+import { eq } from 'drizzle-orm'
 import * as schema from '#db/schema/auth.ts'
-import { FULL_NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#domain/accounts.ts'
-import { ROLES } from '#domain/roles.ts'
+import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/accounts.ts'
 import type { Platform } from '../context.ts'
 import { newId } from '../platform/ids.ts'
 import type { Mail } from '../platform/mail.ts'
+import type { RateRule } from '../platform/rate-limit.ts'
+import { readAuthInput } from './auth-inputs.ts'
 import { accountExistsMail, confirmEmailMail, resetPasswordMail } from './mails.ts'
+import { endEverySession, finishPasswordReset } from './revoke-access.ts'
 import { cookiePrefix, readSessionCookie, SESSION_DAYS, usesSecureCookies } from './session-cookie.ts'
 
 const HOUR = 3600
 const DAY = 24 * HOUR
 
-/** Wrong passwords for one address before it has to wait, whoever types them. */
-const SIGN_INS_PER_EMAIL = { max: 10, windowSeconds: 15 * 60 }
-const RESETS_PER_EMAIL = { max: 5, windowSeconds: HOUR }
+/**
+ * How often one email address may be tried, whoever does it: an attacker with many machines must not guess
+ * a password, nor fill a mailbox with ours.
+ */
+const TRIES_PER_EMAIL: Record<string, RateRule> = {
+  '/sign-up/email': { max: 10, windowSeconds: 15 * 60 },
+  '/sign-in/email': { max: 10, windowSeconds: 15 * 60 },
+  '/request-password-reset': { max: 5, windowSeconds: HOUR },
+}
 
 /**
  * Sign-up, sign-in, sign-out, confirmation and recovery (spec 7). Better Auth owns these and its
  * tables; who may read what is decided by the gate, which reads the session by itself.
  */
 export function createAuth(platform: Platform, options: { requireEmailVerification: boolean }) {
-  const { db, publicUrl, rateLimiter } = platform
+  const { db, clock, log, publicUrl, rateLimiter } = platform
 
   return betterAuth({
     baseURL: publicUrl,
     basePath: '/api/auth',
     secret: platform.authSecret,
     database: drizzleAdapter(db, { provider: 'pg', schema, transaction: true }),
+    databaseHooks: { session: { create: { before: async (session) => ({ data: dated(session) }) } } },
     trustedOrigins: [publicUrl],
-    logger: { disabled: true },
+    logger: {
+      level: 'error',
+      log: (_level, message, ...details) =>
+        log.error({ err: details.find((detail) => detail instanceof Error) }, message),
+    },
+    // What is not an answer of Better Auth is thrown to our own error handler, which logs it without data.
+    onAPIError: { throw: true },
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
     advanced: {
@@ -44,11 +59,8 @@ export function createAuth(platform: Platform, options: { requireEmailVerificati
       ipAddress: { disableIpTracking: true },
     },
     session: { expiresIn: SESSION_DAYS * DAY, disableSessionRefresh: true },
-    user: {
-      additionalFields: {
-        role: { type: 'string', required: true, input: true, validator: { input: z.enum(ROLES) } },
-      },
-    },
+    verification: { storeIdentifier: 'hashed' },
+    user: { additionalFields: { role: { type: 'string', required: true, input: true } } },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: PASSWORD_MIN,
@@ -57,50 +69,49 @@ export function createAuth(platform: Platform, options: { requireEmailVerificati
       resetPasswordTokenExpiresIn: HOUR,
       sendResetPassword: async ({ user, token }) =>
         deliver(resetPasswordMail(user.email, `${publicUrl}/reset-password-new?token=${token}`)),
-      onExistingUserSignUp: async ({ user }) => deliver(accountExistsMail(user.email, `${publicUrl}/login`)),
-      // Ends every other session; the one of this browser, if it is the same person's, goes on.
+      onExistingUserSignUp: async ({ user }) => deliver(accountExistsMail(user.email, publicUrl)),
       onPasswordReset: async ({ user }, request) => {
-        const own = request && readSessionCookie(request.headers, publicUrl, platform.authSecret)
-        const others = own ? ne(schema.session.token, own.token) : undefined
-        await db.delete(schema.session).where(and(eq(schema.session.userId, user.id), others))
+        const own =
+          request && readSessionCookie(request.headers.get('cookie'), publicUrl, platform.authSecret)
+        await finishPasswordReset(db, user.id, own?.token)
+        // Whoever was locked out for guessing knows the password now.
+        await rateLimiter.forget(triesKey('/sign-in/email', user.email))
       },
     },
     emailVerification: {
       expiresIn: DAY,
       sendOnSignUp: options.requireEmailVerification,
       sendOnSignIn: options.requireEmailVerification,
-      sendVerificationEmail: async ({ user, token }) => {
-        const callback = encodeURIComponent('/login?confirmado=1')
-        await deliver(
-          confirmEmailMail(
-            user.email,
-            `${publicUrl}/api/auth/verify-email?token=${token}&callbackURL=${callback}`,
-          ),
-        )
-      },
+      sendVerificationEmail: async ({ user, token }) =>
+        deliver(confirmEmailMail(user.email, `${publicUrl}/api/auth/verify-email?token=${token}`)),
     },
     hooks: {
       before: createAuthMiddleware(async (request) => {
-        const email = typeof request.body?.email === 'string' ? request.body.email.trim().toLowerCase() : ''
-        if (request.path === '/sign-up/email') requireName(request.body?.name)
-        if (request.path === '/sign-in/email') await limit(`sign-in:${email}`, SIGN_INS_PER_EMAIL)
-        if (request.path === '/request-password-reset') await limit(`reset:${email}`, RESETS_PER_EMAIL)
-        if (request.path === '/sign-out') await endEverySession(request.headers ?? new Headers())
+        if (request.path === '/sign-out') await endSessionsOfCookie(request.headers)
+        const input = readAuthInput(request.path, request.body)
+        if (!input) return
+        if ('problem' in input) {
+          throw new APIError('BAD_REQUEST', { code: input.problem, message: 'The request is not valid' })
+        }
+        if ('email' in input.body) await countTry(request.path, input.body.email)
+        return { context: { body: input.body } }
       }),
       after: createAuthMiddleware(async (request) => {
-        if (request.path !== '/sign-in/email' || !request.context.newSession) return
-        await rateLimiter.forget(`sign-in:${request.context.newSession.user.email.toLowerCase()}`)
+        const email = request.context.newSession?.user.email
+        if (email) await rateLimiter.forget(triesKey('/sign-in/email', email))
       }),
     },
   })
 
-  /** A mail that cannot be sent must not tell an attacker, by a slower or failing answer, who has an account. */
-  async function deliver(mail: Mail) {
-    await platform.mail.send(mail).catch((error) => platform.log.error({ err: error }, 'mail not sent'))
+  /** Not awaited: an answer that waits for the mail server, or fails with it, would tell who has an account. */
+  function deliver(mail: Mail) {
+    platform.mail.send(mail).catch((error) => log.error({ err: error }, 'mail not sent'))
   }
 
-  async function limit(key: string, rule: { max: number; windowSeconds: number }) {
-    const verdict = await rateLimiter.consume(key, rule)
+  async function countTry(path: string, email: string) {
+    const rule = TRIES_PER_EMAIL[path]
+    if (!rule) return
+    const verdict = await rateLimiter.consume(triesKey(path, email), rule)
     if (verdict.allowed) return
     throw new APIError('TOO_MANY_REQUESTS', {
       code: 'TOO_MANY_ATTEMPTS',
@@ -109,21 +120,26 @@ export function createAuth(platform: Platform, options: { requireEmailVerificati
     })
   }
 
-  /** Sign-out is global: it ends the sessions of the user on all devices (spec 4). */
-  async function endEverySession(headers: Headers) {
-    const cookie = readSessionCookie(headers, publicUrl, platform.authSecret)
+  async function endSessionsOfCookie(headers: Headers | undefined) {
+    const cookie = headers && readSessionCookie(headers.get('cookie'), publicUrl, platform.authSecret)
     if (!cookie) return
     const [current] = await db
       .select({ userId: schema.session.userId })
       .from(schema.session)
       .where(eq(schema.session.token, cookie.token))
-    if (current) await db.delete(schema.session).where(eq(schema.session.userId, current.userId))
+    if (current) await endEverySession(db, current.userId)
+  }
+
+  /** Better Auth reads the machine's clock; a session lives by ours, which the gate asks. */
+  function dated<Session extends object>(session: Session) {
+    const now = clock.now()
+    const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY * 1000)
+    return { ...session, expiresAt, createdAt: now, updatedAt: now }
   }
 }
 
-function requireName(name: unknown) {
-  if (typeof name === 'string' && name.trim() && name.length <= FULL_NAME_MAX) return
-  throw new APIError('BAD_REQUEST', { code: 'NAME_REQUIRED', message: 'A full name is required' })
-}
+/** The table of attempts outlives them, so it does not say who they were for. */
+const triesKey = (path: string, email: string) =>
+  `${path}:${createHash('sha256').update(email.toLowerCase()).digest('base64url')}`
 
 export type Auth = ReturnType<typeof createAuth>

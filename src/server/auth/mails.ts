@@ -34,16 +34,20 @@ Azahar
 })
 
 /** To somebody who signs up with an address that has an account already. */
-export const accountExistsMail = (to: string, link: string): Mail => ({
+export const accountExistsMail = (to: string, publicUrl: string): Mail => ({
   to,
   subject: 'Ya tienes una cuenta en Azahar',
   text: `Hola:
 
 Alguien ha intentado crear una cuenta con este email, y ya tienes una. Entra aquí:
 
-${link}
+${publicUrl}/login
 
-Si no recuerdas la contraseña, ahí mismo puedes pedir una nueva. Si no has sido tú, no hagas nada.
+Si no recuerdas la contraseña, pide una nueva:
+
+${publicUrl}/reset-password
+
+Si no has sido tú, no hagas nada.
 
 Azahar
 `,

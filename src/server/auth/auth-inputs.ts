@@ -1,0 +1,63 @@
+import * as z from 'zod'
+import { EMAIL_MAX, FULL_NAME_MAX } from '#domain/accounts.ts'
+import { cleanLine } from '#domain/clean-text.ts'
+import { ROLES } from '#domain/roles.ts'
+
+/**
+ * What each open path takes, in the form in which it goes on; the messages are the error codes. Better
+ * Auth by itself would also take an image, addresses to return to and text that PostgreSQL cannot store.
+ */
+const INPUTS = {
+  '/sign-up/email': exactly({
+    name: z
+      .string('NAME_REQUIRED')
+      .transform(cleanLine)
+      .pipe(z.string().min(1, 'NAME_REQUIRED').max(FULL_NAME_MAX, 'NAME_TOO_LONG')),
+    email: email(),
+    password: password(),
+    role: z.enum(ROLES, 'ROLE_REQUIRED'),
+  }),
+  '/sign-in/email': exactly({ email: email(), password: password() }),
+  '/request-password-reset': exactly({ email: email() }),
+  '/reset-password': exactly({
+    token: z.string('INVALID_TOKEN').regex(/^[\w-]{1,200}$/, 'INVALID_TOKEN'),
+    newPassword: password(),
+  }),
+} as const
+
+type Inputs = typeof INPUTS
+
+/** A checked body, or the code of the first thing wrong with it. */
+export type AuthInput = { body: z.output<Inputs[keyof Inputs]> } | { problem: string }
+
+/** Checks the body of an open path; `null` for paths that take none. */
+export function readAuthInput(path: string, body: unknown): AuthInput | null {
+  if (!isPathWithInput(path)) return null
+  const parsed = INPUTS[path].safeParse(body)
+  if (parsed.success) return { body: parsed.data }
+  return { problem: parsed.error.issues[0]?.message ?? 'BAD_REQUEST' }
+}
+
+const isPathWithInput = (path: string): path is keyof Inputs => Object.hasOwn(INPUTS, path)
+
+function exactly<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z.strictObject(shape, 'BAD_REQUEST')
+}
+
+/** An address is the same however it is written: trimmed and in lower case. */
+function email() {
+  return z
+    .string('EMAIL_REQUIRED')
+    .transform((typed) => typed.trim().toLowerCase())
+    .pipe(
+      z
+        .string()
+        .min(1, { error: 'EMAIL_REQUIRED', abort: true })
+        .max(EMAIL_MAX, { error: 'INVALID_EMAIL', abort: true })
+        .check(z.email('INVALID_EMAIL')),
+    )
+}
+
+function password() {
+  return z.string('PASSWORD_REQUIRED').min(1, 'PASSWORD_REQUIRED')
+}

@@ -1,0 +1,22 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { session, user, verification } from '#db/schema/auth.ts'
+
+/** Sign-out is global: it ends the sessions of the user on all devices (spec 4). */
+export async function endEverySession(db: Database, userId: string) {
+  await db.delete(session).where(eq(session.userId, userId))
+}
+
+/**
+ * What a new password brings with it: the other sessions end and only the one of this browser, if it is the same
+ * person's, goes on; links of earlier mails stop working; and the address is theirs, or they would not
+ * have had the mail.
+ */
+export async function finishPasswordReset(db: Database, userId: string, ownToken: string | undefined) {
+  await db.transaction(async (tx) => {
+    const others = ownToken === undefined ? undefined : ne(session.token, ownToken)
+    await tx.delete(session).where(and(eq(session.userId, userId), others))
+    await tx.delete(verification).where(eq(verification.value, userId))
+    await tx.update(user).set({ emailVerified: true }).where(eq(user.id, userId))
+  })
+}

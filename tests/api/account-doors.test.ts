@@ -1,0 +1,127 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { newestLink } from '../support/mailbox.ts'
+import { Person, signedUp } from '../support/person.ts'
+import { useTestApp } from '../support/test-app.ts'
+
+describe('the doors to accounts', () => {
+  const app = useTestApp()
+  afterEach(() => app.setClock(null))
+
+  const newcomer = () => new Person(app, 'Noelia Cano', 'couple')
+  const isSignedIn = async (person: Person) => (await person.get('/api/profile')).status === 200
+
+  const resetTokenOf = async (person: Person) => {
+    await person.post('/api/auth/request-password-reset', { email: person.email })
+    return newestLink(app, person.email).searchParams.get('token')!
+  }
+
+  describe('too many attempts', () => {
+    const times = async <T>(count: number, attempt: () => Promise<T>) => {
+      for (let done = 0; done < count; done += 1) await attempt()
+    }
+
+    it('10 wrong passwords for an email close its door for a quarter of an hour', async () => {
+      const lucia = await signedUp(app, 'Lucía', 'couple')
+      const start = new Date()
+      app.setClock(start)
+      await times(10, () => lucia.signIn('no-es-esta'))
+      const refused = await lucia.signIn()
+      expect(refused).toMatchObject({
+        status: 429,
+        body: { code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 900 },
+      })
+      expect(refused.headers.get('retry-after')).toBe('900')
+      expect((await signedUp(app, 'Martín', 'couple')).cookie).toBeTruthy()
+
+      app.setClock(new Date(start.getTime() + 600_000))
+      expect((await lucia.signIn()).headers.get('retry-after')).toBe('300')
+      app.setClock(new Date(start.getTime() + 900_000))
+      expect((await lucia.signIn()).status).toBe(200)
+    })
+
+    it('the right password starts the count again', async () => {
+      const lucia = await signedUp(app, 'Lucía', 'couple')
+      for (let round = 0; round < 2; round += 1) {
+        await times(9, () => lucia.signIn('no-es-esta'))
+        expect((await lucia.signIn()).status).toBe(200)
+      }
+    })
+
+    it('a new password opens the door again', async () => {
+      const lucia = await signedUp(app, 'Lucía', 'couple')
+      await times(11, () => lucia.signIn('no-es-esta'))
+      const token = await resetTokenOf(lucia)
+      await lucia.post('/api/auth/reset-password', { token, newPassword: 'otra-contraseña' })
+      expect((await lucia.signIn('otra-contraseña')).status).toBe(200)
+    })
+
+    it('an email gets at most 5 mails an hour, known or not, and nothing else keeps its address', async () => {
+      for (const person of [await signedUp(app, 'Lucía', 'couple'), newcomer()]) {
+        const asking = () => person.post('/api/auth/request-password-reset', { email: person.email })
+        await times(5, asking)
+        expect(await asking()).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS' } })
+        const { rows } = await app.db.$client.query('select key from rate_limits')
+        expect(JSON.stringify(rows)).not.toContain(person.email)
+      }
+    })
+
+    it('one address may try 60 links in ten minutes, whoever they are for', async () => {
+      const body = { token: 'x'.repeat(24), newPassword: 'otra-contraseña' }
+      const start = new Date(Date.now() + 2 * 86_400_000)
+      app.setClock(start)
+      await times(60, () => newcomer().post('/api/auth/reset-password', body))
+      const refused = await newcomer().post('/api/auth/reset-password', body)
+      expect(refused).toMatchObject({ status: 429, body: { retryAfterSeconds: 600 } })
+      expect(refused.headers.get('retry-after')).toBe('600')
+      app.setClock(new Date(start.getTime() + 600_000))
+      expect((await newcomer().post('/api/auth/reset-password', body)).status).toBe(400)
+    })
+  })
+
+  describe('where they are', () => {
+    it.each([
+      ['POST', '/update-user'],
+      ['POST', '/change-email'],
+      ['POST', '/change-password'],
+      ['POST', '/delete-user'],
+      ['POST', '/set-password'],
+      ['POST', '/update-session'],
+      ['POST', '/revoke-sessions'],
+      ['POST', '/sign-in/social'],
+      ['POST', '/send-verification-email'],
+      ['POST', '/verify-email'],
+      ['POST', '/sign-in/email/'],
+      ['GET', '/get-session'],
+      ['GET', '/list-sessions'],
+      ['GET', '/reset-password/abc?callbackURL=/'],
+      ['GET', '/sign-in/email'],
+      ['GET', '/ok'],
+      ['GET', '/error'],
+    ])('%s %s does not exist', async (method, path) => {
+      const lucia = await signedUp(app, 'Lucía', 'couple')
+      const answer = await lucia.call(method, `/api/auth${path}`, method === 'POST' ? {} : undefined)
+      expect(answer).toMatchObject({ status: 404, body: { code: 'NO_SUCH_ENDPOINT' } })
+    })
+
+    it.each(['sign-up/email', 'sign-in/email', 'sign-out', 'request-password-reset', 'reset-password'])(
+      '%s is refused from another site',
+      async (path) => {
+        const lucia = await signedUp(app, 'Lucía', 'couple')
+        const foreign: Record<string, string>[] = [
+          { origin: 'https://elsewhere.example' },
+          { 'sec-fetch-site': 'cross-site' },
+        ]
+        for (const headers of foreign) {
+          const answer = await lucia.call('POST', `/api/auth/${path}`, {}, headers)
+          expect(answer).toMatchObject({ status: 403, body: { code: 'CROSS_ORIGIN_REFUSED' } })
+        }
+        expect(await isSignedIn(lucia)).toBe(true)
+      },
+    )
+
+    it('a body beyond 16 KB is refused', async () => {
+      const answer = await newcomer().signUp({ name: 'x'.repeat(20_000) })
+      expect(answer).toMatchObject({ status: 413, body: { code: 'BODY_TOO_LARGE' } })
+    })
+  })
+})

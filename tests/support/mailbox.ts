@@ -1,0 +1,12 @@
+import type { TestApp } from './test-app.ts'
+
+/** What the app has sent to somebody, oldest first. */
+export const mailsTo = (app: TestApp, email: string) => app.mails.filter(({ to }) => to === email)
+
+/** The first link of the newest mail to somebody. */
+export function newestLink(app: TestApp, email: string): URL {
+  const text = mailsTo(app, email).at(-1)?.text
+  const link = text?.match(/https?:\S+/)?.[0]
+  if (!link) throw new Error(`no mail with a link was sent to ${email}`)
+  return new URL(link)
+}
