@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { minifiedContract } from './scripts/vite/minified-contract.ts'
 import { precompress } from './scripts/vite/precompress.ts'
+import { themeScript } from './scripts/vite/theme-script.ts'
 
 /** The single-page app: `src/app` to `dist/app`. */
 export default defineConfig({
@@ -21,6 +22,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     minifiedContract(),
+    themeScript(),
     { ...optimizeLocales.vite({ locales: ['es-ES'] }), enforce: 'pre' },
     precompress(),
   ],

@@ -12,6 +12,8 @@ const GUESTS = 300
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 3)
 const CONNECTIONS = 16
+/** `npm run bench:api -- insert` measures only the cases whose name says so. */
+const only = process.argv[2] ?? ''
 const PORTS = { azahar: 3987, bare: 3988 }
 
 /** What each case must reach, as a share of the bare server's requests per second. */
@@ -28,6 +30,7 @@ try {
   const env = {
     ...process.env,
     NODE_ENV: 'production',
+    LOG_FORMAT: 'json',
     DATABASE_URL: postgres.connectionString,
     DATA_DIR: dataDir,
     AUTH_SECRET: 'a-secret-for-the-benchmark-of-32-characters',
@@ -46,7 +49,7 @@ try {
     /listening/,
   )
   const requests = await prepare()
-  for (const { name, floor, bare, azahar } of CASES) {
+  for (const { name, floor, bare, azahar } of CASES.filter((each) => each.name.includes(only))) {
     const ratios: number[] = []
     const figures: string[] = []
     for (let round = 0; round <= ROUNDS; round += 1) {

@@ -7,6 +7,7 @@ import { pino } from 'pino'
 import { connect } from '#db/client.ts'
 import { createApp } from './app.ts'
 import type { Platform } from './context.ts'
+import { DEMO_PASSWORD, DEMO_PEOPLE, seedDemo } from './demo/seed-demo.ts'
 import { answerNotModified } from './not-modified.ts'
 import { readBuiltApp } from './platform/built-app.ts'
 import { systemClock } from './platform/clock.ts'
@@ -81,6 +82,14 @@ export async function startServer(
       requestLog: requests?.logger ?? pino({ level: 'silent' }),
       builtApp: options.withoutBuiltApp ? null : readBuiltApp(builtAppFolder()),
     })
+    if (options.demo) {
+      await seedDemo(app, platform)
+      steps.info(
+        `Demo ready: ${Object.values(DEMO_PEOPLE)
+          .map(({ email }) => email)
+          .join(', ')}; password ${DEMO_PASSWORD}`,
+      )
+    }
     server.off('request', answerStarting)
     server.on('request', answerNotModified(platform, getRequestListener(app.fetch)))
     steps.info(`Azahar is ready at ${config.publicUrl}`)

@@ -72,8 +72,8 @@ describe('the configuration', () => {
     expect(readConfig({ ...external, ...s3 }).files).toMatchObject({ kind: 's3', bucket: 'azahar' })
   })
 
-  it('writes JSON logs in production', () => {
-    expect(readConfig({ ...external, NODE_ENV: 'production' }).logFormat).toBe('json')
+  it('writes JSON logs where it is asked to', () => {
+    expect(readConfig({ ...external, LOG_FORMAT: 'json' }).logFormat).toBe('json')
   })
 })
 

@@ -29,7 +29,7 @@ export type Config = {
   mail: { kind: 'capture' } | { kind: 'smtp'; url: string; from: string }
   requireEmailVerification: boolean
   trustProxy: boolean
-  /** JSON lines for machines in production, short lines for people elsewhere. */
+  /** JSON lines, with one a request, for machines; short lines for a person at a console. */
   logFormat: 'json' | 'lines'
 }
 
@@ -78,6 +78,7 @@ const environment = z.object({
     .enum(['true', 'false'], flag)
     .transform((value) => value === 'true')
     .optional(),
+  LOG_FORMAT: z.enum(['json', 'lines'], 'must be json or lines').default('lines'),
   TRUST_PROXY: z
     .enum(['true', 'false'], flag)
     .transform((value) => value === 'true')
@@ -106,7 +107,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mail: readMail(values),
     requireEmailVerification: values.REQUIRE_EMAIL_VERIFICATION ?? values.SMTP_URL !== undefined,
     trustProxy: values.TRUST_PROXY,
-    logFormat: env['NODE_ENV'] === 'production' ? 'json' : 'lines',
+    logFormat: values.LOG_FORMAT,
     authSecret: readAuthSecret(values, dataDir),
   }
 }

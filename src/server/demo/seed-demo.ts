@@ -1,0 +1,80 @@
+import type { Hono } from 'hono'
+import { dayInMadrid } from '#domain/dates.ts'
+import type { Role } from '#domain/roles.ts'
+import type { Platform } from '../context.ts'
+import { DEMO_GUESTS } from './demo-guests.ts'
+
+/** Everybody in the demo signs in with this. */
+export const DEMO_PASSWORD = 'azahar-demo'
+
+export const DEMO_PEOPLE = {
+  lucia: { name: 'Lucía Herrera Vidal', email: 'lucia@azahar.example', role: 'couple' },
+  martin: { name: 'Martín Aguirre Soto', email: 'martin@azahar.example', role: 'couple' },
+  elena: { name: 'Elena Montes Jara', email: 'elena@azahar.example', role: 'planner' },
+} as const satisfies Record<string, { name: string; email: string; role: Role }>
+
+/** Weddings of the demo planner beside the couple's: name and days from today, `null` for no date. */
+const MORE_WEDDINGS: [string, number | null][] = [
+  ['Inés & Tomás', 8],
+  ['Paula & Andrés', 22],
+  ['Clara & Javier', 183],
+  ['Sofía & Bruno', 246],
+  ['Marina & Leo', null],
+  ['Nieves & Hugo', -34],
+]
+
+/**
+ * Fills an empty database with a couple, their planner and their guests, through the API as a browser
+ * would, so that the demo cannot hold what the product could not make. Does nothing the second time.
+ */
+export async function seedDemo(app: Hono, platform: Platform): Promise<void> {
+  const elena = await browserOf(app, platform.publicUrl, DEMO_PEOPLE.elena)
+  if (!elena) return
+  const lucia = (await browserOf(app, platform.publicUrl, DEMO_PEOPLE.lucia))!
+  const martin = (await browserOf(app, platform.publicUrl, DEMO_PEOPLE.martin))!
+  await elena('PATCH', '/profile', {
+    brandName: 'Casa Jara',
+    phone: '954 00 01 38',
+    webUrl: 'casajara.example',
+  })
+  const inDays = (days: number) => dayInMadrid(new Date(platform.clock.now().getTime() + days * 86_400_000))
+
+  const { id } = await lucia('POST', '/weddings', { name: 'Lucía & Martín', eventDate: inDays(141) })
+  for (const [guest, role] of [[martin, 'couple'] as const, [elena, 'planner'] as const]) {
+    const { code } = await lucia('POST', `/weddings/${id}/invitations`, { role })
+    await guest('POST', '/invitations/redeem', { code })
+  }
+  const guests = DEMO_GUESTS.map(([fullName, email, rsvp, notes]) => ({ fullName, email, rsvp, notes }))
+  await lucia('POST', `/weddings/${id}/guests/import`, { mode: 'append', guests })
+  for (const [name, days] of MORE_WEDDINGS) {
+    await elena('POST', '/weddings', { name, eventDate: days === null ? null : inDays(days) })
+  }
+}
+
+type Call = (method: string, path: string, body: unknown) => Promise<{ id: string; code: string }>
+
+/** Signs a person up and gives their way to call the API; `null` when they have an account already. */
+async function browserOf(
+  app: Hono,
+  origin: string,
+  person: { name: string; email: string; role: Role },
+): Promise<Call | null> {
+  let cookie = ''
+  const send = async (method: string, path: string, body: unknown) => {
+    const response = await app.request(`${origin}/api${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    })
+    cookie ||= response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    return response
+  }
+  const signUp = await send('POST', '/auth/sign-up/email', { ...person, password: DEMO_PASSWORD })
+  if (signUp.status === 422) return null
+  if (!signUp.ok) throw new Error(`The demo could not sign up ${person.email}: ${signUp.status}`)
+  return async (method, path, body) => {
+    const response = await send(method, path, body)
+    if (!response.ok) throw new Error(`The demo could not ${method} ${path}: ${await response.text()}`)
+    return response.json() as Promise<{ id: string; code: string }>
+  }
+}
