@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll } from 'vitest'
 import { connect, type Database } from '#db/client.ts'
 import { createApp } from '#server/app.ts'
+import type { Platform } from '#server/context.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import type { Mail } from '#server/platform/mail.ts'
 import { createRateLimiter } from '#server/platform/rate-limit.ts'
@@ -9,6 +10,7 @@ import { createTestDatabase } from './database.ts'
 
 export type TestApp = {
   db: Database
+  platform: Platform
   /** Sends a request to the app in process. */
   fetch(path: string, init?: RequestInit): Promise<Response>
   /** Mails the app has sent, oldest first. */
@@ -29,26 +31,25 @@ export function useTestApp(options: { requireEmailVerification?: boolean } = {})
     const db = connect({ connectionString: database.connectionString })
     let fixed: Date | null = null
     const clock = { now: () => fixed ?? systemClock.now() }
-    const hono = createApp(
-      {
-        db,
-        clock,
-        mail: { send: async (mail) => void app.mails.push(mail) },
-        rateLimiter: createRateLimiter(db, clock),
-        log: pino({ level: 'silent' }),
-        publicUrl: ORIGIN,
-        authSecret: 'a-secret-for-tests-of-at-least-32-characters',
-        validateOutputs: true,
-      },
-      {
-        requireEmailVerification: options.requireEmailVerification ?? false,
-        trustProxy: false,
-        mailFolder: null,
-        requestLog: pino({ level: 'silent' }),
-        builtApp: null,
-      },
-    )
+    const platform: Platform = {
+      db,
+      clock,
+      mail: { send: async (mail) => void app.mails.push(mail) },
+      rateLimiter: createRateLimiter(db, clock),
+      log: pino({ level: 'silent' }),
+      publicUrl: ORIGIN,
+      authSecret: 'a-secret-for-tests-of-at-least-32-characters',
+      validateOutputs: true,
+    }
+    const hono = createApp(platform, {
+      requireEmailVerification: options.requireEmailVerification ?? false,
+      trustProxy: false,
+      mailFolder: null,
+      requestLog: pino({ level: 'silent' }),
+      builtApp: null,
+    })
     app.db = db
+    app.platform = platform
     app.fetch = async (path, init) => hono.fetch(new Request(ORIGIN + path, init))
     app.setClock = (instant) => {
       fixed = instant

@@ -6,17 +6,26 @@ type Data = { retryAfterSeconds?: number; role?: string } | undefined
 const SENTENCES: Record<string, string | ((data: Data) => string)> = {
   // Accounts
   UNAUTHENTICATED: 'Tu sesión ha terminado. Vuelve a entrar.',
-  INVALID_EMAIL_OR_PASSWORD: 'El email o la contraseña no son correctos.',
-  INVALID_EMAIL: 'Ese email no parece correcto. Revísalo.',
-  INVALID_PASSWORD: 'Escribe una contraseña.',
-  EMAIL_NOT_VERIFIED:
-    'Aún no has confirmado tu email. Te hemos enviado otro enlace: revisa tu bandeja y vuelve a entrar.',
-  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'Ya hay una cuenta con ese email. Entra con ella.',
   NAME_REQUIRED: 'Escribe tu nombre completo.',
+  NAME_TOO_LONG: 'Ese nombre es demasiado largo: puede tener como mucho 120 caracteres.',
+  EMAIL_REQUIRED: 'Escribe tu email',
+  INVALID_EMAIL: 'Ese email no parece correcto. Revísalo.',
+  PASSWORD_REQUIRED: 'Escribe tu contraseña.',
   PASSWORD_TOO_SHORT: 'La nueva contraseña debe tener al menos 8 caracteres.',
   PASSWORD_TOO_LONG: 'La contraseña puede tener como mucho 128 caracteres.',
   PASSWORDS_DIFFER: 'Las contraseñas no coinciden.',
+  ROLE_REQUIRED: 'Elige si sois pareja o eres wedding planner.',
+  INVALID_EMAIL_OR_PASSWORD: 'El email o la contraseña no son correctos.',
+  EMAIL_NOT_VERIFIED:
+    'Aún no has confirmado tu email. Te hemos enviado otro enlace: revisa tu bandeja y vuelve a entrar.',
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'Ya hay una cuenta con ese email. Entra con ella.',
+  FAILED_TO_CREATE_USER: 'No hemos podido crear la cuenta. Vuelve a intentarlo.',
+  FAILED_TO_CREATE_SESSION: 'No hemos podido abrir tu sesión. Vuelve a intentarlo.',
   INVALID_TOKEN: 'Este enlace ya no vale. Pide otro para cambiar tu contraseña.',
+  USER_NOT_FOUND: 'Este enlace ya no vale. Pide otro para cambiar tu contraseña.',
+  CONFIRMATION_EXPIRED: 'Este enlace ha caducado. Entra con tu email y tu contraseña y te enviaremos otro.',
+  CONFIRMATION_INVALID:
+    'Este enlace no vale. Ábrelo entero desde el correo, o entra con tu email y tu contraseña y te enviaremos otro.',
   TOO_MANY_ATTEMPTS: (data) => `Demasiados intentos. Vuelve a probar ${waiting(data)}.`,
   PLANNERS_ONLY: 'Esta parte es solo para wedding planners.',
   BRAND_FIELDS_ARE_FOR_PLANNERS: 'Los datos de marca son solo para wedding planners.',
@@ -39,12 +48,16 @@ const SENTENCES: Record<string, string | ((data: Data) => string)> = {
   EXPIRY_IN_THE_PAST: 'La fecha de caducidad tiene que estar por llegar.',
   ID_TAKEN: 'No se pudo crear. Intenta de nuevo.',
 
+  // Planners
+  PLANNER_NOT_FOUND: 'No encontramos a ese wedding planner.',
+
   // Guests
   GUEST_NOT_FOUND: 'Ese invitado ya no está en la lista.',
   GUEST_LIST_CHANGED: 'La lista ha cambiado mientras decidías. Revísala antes de sobrescribirla.',
 
   // Anything
   BAD_REQUEST: 'Hay algún dato que no es correcto. Revísalo.',
+  VALIDATION_ERROR: 'Hay algún dato que no es correcto. Revísalo.',
   BODY_TOO_LARGE: 'Es demasiado grande para enviarlo de una vez.',
   CROSS_ORIGIN_REFUSED: 'Abre Azahar en su propia dirección y vuelve a intentarlo.',
   NO_SUCH_ENDPOINT: 'Esta página es de una versión anterior. Recárgala.',

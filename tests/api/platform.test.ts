@@ -1,0 +1,146 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answerNotModified } from '#server/not-modified.ts'
+import { pagePolicy } from '#server/platform/http/security-headers.ts'
+import { type Cast, gatherCast } from '../support/cast.ts'
+import { Person, signedUp } from '../support/person.ts'
+import { ORIGIN, useTestApp } from '../support/test-app.ts'
+
+describe('the server around the API', () => {
+  const app = useTestApp()
+  let lucia: Person
+
+  beforeAll(async () => {
+    lucia = await signedUp(app, 'Lucía Herrera', 'couple')
+  })
+
+  it('says that it lives and that its database answers', async () => {
+    expect((await app.fetch('/healthz')).status).toBe(200)
+    expect((await app.fetch('/readyz')).status).toBe(200)
+  })
+
+  it('publishes the contract as OpenAPI 3.1', async () => {
+    const document = await (await app.fetch('/api/openapi.json')).json()
+    expect(document.openapi).toMatch(/^3\.1/)
+    expect(document.paths['/weddings/{weddingId}/guests'].get.responses['200']).toBeDefined()
+  })
+
+  it('answers every request with an id, a given one if it is harmless', async () => {
+    const given = await app.fetch('/healthz', { headers: { 'x-request-id': 'abcdef-123456' } })
+    expect(given.headers.get('x-request-id')).toBe('abcdef-123456')
+    const forged = await app.fetch('/healthz', { headers: { 'x-request-id': '{"level":60}' } })
+    expect(forged.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it.each(['/healthz', '/api/profile', '/api/nothing', '/api/auth/nothing'])(
+    '%s carries the security headers',
+    async (path) => {
+      const { headers } = await app.fetch(path)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('x-frame-options')).toBe('DENY')
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+      if (path.startsWith('/api'))
+        expect(headers.get('content-security-policy')).toContain(`default-src 'none'`)
+    },
+  )
+
+  it('allows only the inline scripts of the page itself', () => {
+    const policy = pagePolicy('<script>start()</script><script src="/assets/a.js"></script>')
+    expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/=]+';/)
+    expect(policy).toContain(`frame-ancestors 'none'`)
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  })
+
+  describe('a request that changes something', () => {
+    const post = (headers: Record<string, string>) =>
+      app.fetch('/api/weddings', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie: lucia.cookie, ...headers },
+        body: JSON.stringify({ name: 'Boda' }),
+      })
+
+    it('is refused from another site', async () => {
+      expect((await post({ origin: 'https://malo.example' })).status).toBe(403)
+      expect((await post({ origin: 'null' })).status).toBe(403)
+      expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+      expect((await post({ origin: ORIGIN, 'sec-fetch-site': 'same-site' })).status).toBe(403)
+    })
+
+    it('is accepted from our own pages and from programs without a browser', async () => {
+      expect((await post({ origin: ORIGIN, 'sec-fetch-site': 'same-origin' })).status).toBe(201)
+      expect((await post({})).status).toBe(201)
+    })
+
+    it('is refused beyond the size of a form, declared or streamed', async () => {
+      const huge = JSON.stringify({ name: 'x'.repeat(300_000) })
+      const declared = await app.fetch('/api/weddings', {
+        method: 'POST',
+        headers: { 'content-length': String(huge.length), cookie: lucia.cookie },
+        body: huge,
+      })
+      expect(declared.status).toBe(413)
+    })
+
+    it('is refused with a clear 400 when it is not JSON', async () => {
+      const response = await app.fetch('/api/weddings', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie: lucia.cookie },
+        body: '{"name":',
+      })
+      expect(response.status).toBe(400)
+    })
+  })
+
+  it('does not answer under a path of the API that is none', async () => {
+    expect((await app.fetch('/api/nothing')).status).toBe(404)
+    expect((await new Person(app, 'Nadie', 'couple').get('/api/auth/list-sessions')).status).toBe(404)
+  })
+})
+
+describe('an unchanged list', () => {
+  const app = useTestApp()
+  let cast: Cast
+  let server: Server
+  let url = ''
+
+  beforeAll(async () => {
+    cast = await gatherCast(app)
+    const whole = getRequestListener((request) => app.fetch(new URL(request.url).pathname, request))
+    server = createServer(answerNotModified(app.platform, whole))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  afterAll(() => new Promise((resolve) => server.close(resolve)))
+
+  const list = (person: Person, etag?: string) =>
+    fetch(`${url}/api/weddings/${cast.weddingId}/guests`, {
+      headers: { cookie: person.cookie, ...(etag && { 'if-none-match': etag }) },
+    })
+
+  it('is a 304 for its members until somebody changes it', async () => {
+    const first = await list(cast.lucia)
+    const etag = first.headers.get('etag')!
+    expect(first.status).toBe(200)
+    expect((await list(cast.lucia, etag)).status).toBe(304)
+    expect((await list(cast.elena, etag)).status).toBe(304)
+    await cast.martin.addGuest(cast.weddingId, 'Carmen Aguirre')
+    const changed = await list(cast.lucia, etag)
+    expect(changed.status).toBe(200)
+    expect(await changed.json()).toHaveLength(1)
+  })
+
+  it('is not there for an outsider, whatever they hold', async () => {
+    const etag = (await list(cast.lucia)).headers.get('etag')!
+    expect((await list(cast.noelia, etag)).status).toBe(404)
+    expect((await list(new Person(app, 'Nadie', 'couple'), etag)).status).toBe(401)
+  })
+
+  it('is gone at once for a member who left', async () => {
+    const etag = (await list(cast.martin)).headers.get('etag')!
+    expect((await list(cast.martin, etag)).status).toBe(304)
+    await cast.martin.delete(`/api/weddings/${cast.weddingId}/members/me`)
+    expect((await list(cast.martin, etag)).status).toBe(404)
+  })
+})
