@@ -42,7 +42,7 @@ function SheetPaper({ title, kicker, children, footer, onPulledDown }: SheetPape
       <Dialog className="flex min-h-0 flex-1 flex-col outline-none">
         {({ close }) => (
           <>
-            <header {...pulling} className="touch-none px-6 pt-2 pb-1">
+            <header {...pulling} className="touch-none px-6 pt-2 pb-1 select-none">
               <div className="mx-auto mb-2.5 h-1 w-10 rounded-pill bg-line-strong" />
               <div className="flex items-start justify-between gap-3">
                 <div className="min-w-0">
@@ -77,12 +77,8 @@ const PULL_TO_CLOSE = 110
 function usePullDown(onPulledDown: () => void) {
   const startedAt = useRef<number | null>(null)
   const [pulled, setPulled] = useState(0)
-  const release = () => {
-    const isFar = startedAt.current !== null && pulled > PULL_TO_CLOSE
-    startedAt.current = null
-    if (isFar) onPulledDown()
-    else setPulled(0)
-  }
+  const distance = (event: React.PointerEvent) =>
+    startedAt.current === null ? 0 : Math.max(0, event.clientY - startedAt.current)
   const pulling = {
     onPointerDown: (event: React.PointerEvent) => {
       if ((event.target as Element).closest('button')) return
@@ -90,10 +86,18 @@ function usePullDown(onPulledDown: () => void) {
       event.currentTarget.setPointerCapture(event.pointerId)
     },
     onPointerMove: (event: React.PointerEvent) => {
-      if (startedAt.current !== null) setPulled(Math.max(0, event.clientY - startedAt.current))
+      if (startedAt.current !== null) setPulled(distance(event))
     },
-    onPointerUp: release,
-    onPointerCancel: release,
+    onPointerUp: (event: React.PointerEvent) => {
+      const isFar = distance(event) > PULL_TO_CLOSE
+      startedAt.current = null
+      if (isFar) onPulledDown()
+      else setPulled(0)
+    },
+    onPointerCancel: () => {
+      startedAt.current = null
+      setPulled(0)
+    },
   }
   return [pulled, pulling] as const
 }

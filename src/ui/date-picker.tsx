@@ -1,6 +1,7 @@
 import { type CalendarDate, parseDate } from '@internationalized/date'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import X from 'lucide-react/icons/x'
+import { useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { DateInput, DateSegment } from 'react-aria-components/DateField'
 import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker'
@@ -20,38 +21,47 @@ type DatePickerProps = FieldWords & {
   value: IsoDate | null
   /** A whole date or `null`; while only part of it is typed nothing is called. */
   onChange: (date: IsoDate | null) => void
-  min?: IsoDate
   size?: FieldSize
   isDisabled?: boolean
   className?: string
 }
 
 /** A day typed as dd/mm/aaaa or picked from a calendar; the cross takes it away. */
-export function DatePicker({ value, onChange, min, size, isDisabled, className, ...words }: DatePickerProps) {
+export function DatePicker({ value, onChange, size, isDisabled, className, ...words }: DatePickerProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [draft, setDraft] = useDraft(value)
+  const [unfinished, setUnfinished] = useState<string | null>(null)
+  const [fieldKey, setFieldKey] = useState(0)
+  const notes = { ...words, error: words.error ?? unfinished }
+
+  const change = (date: CalendarDate | null) => {
+    setDraft(date)
+    setUnfinished(null)
+    // A year that is still being typed is a date of the first century: not yet what is meant.
+    if (date === null || isIsoDate(date.toString())) onChange(date?.toString() ?? null)
+  }
+  const clear = () => {
+    change(null)
+    setFieldKey((key) => key + 1)
+  }
   return (
     <AriaDatePicker<CalendarDate>
-      value={toCalendarDate(value)}
-      onChange={(date) => onChange(date?.toString() ?? null)}
-      minValue={min ? toCalendarDate(min) : undefined}
+      value={draft}
+      onChange={change}
+      onBlur={() => setUnfinished(problemOf(box.current, draft))}
       shouldForceLeadingZeros
       isDisabled={isDisabled}
-      isInvalid={words.error ? true : undefined}
+      isInvalid={notes.error ? true : undefined}
       validationBehavior="aria"
       className={cx(fieldClass, className)}
     >
-      <FieldLabel {...words} />
-      <Group className={cx(controlClass({ size }), BOX)}>
-        <DateInput className="num flex min-w-0 flex-1">
+      <FieldLabel {...notes} />
+      <Group ref={box} className={cx(controlClass({ size }), BOX)}>
+        <DateInput key={fieldKey} className="num flex min-w-0 flex-1">
           {(segment) => <DateSegment segment={segment} className={SEGMENT} />}
         </DateInput>
-        {value !== null && !isDisabled && (
-          <IconButton
-            slot={null}
-            icon={X}
-            iconSize="sm"
-            label="Quitar la fecha"
-            onPress={() => onChange(null)}
-          />
+        {(draft !== null || unfinished) && !isDisabled && (
+          <IconButton slot={null} icon={X} iconSize="sm" label="Quitar la fecha" onPress={clear} />
         )}
         <Button
           className="grid size-8.5 place-items-center rounded-pill text-ink-3 hover:bg-surface-hover hover:text-ink pointer-coarse:size-11"
@@ -60,7 +70,7 @@ export function DatePicker({ value, onChange, min, size, isDisabled, className, 
           <Icon of={CalendarDays} />
         </Button>
       </Group>
-      <FieldNotes {...words} />
+      <FieldNotes {...notes} />
       <Popover className={cx(popoverSurface, 'p-3')}>
         <Dialog className="outline-none">
           <MonthCalendar />
@@ -70,8 +80,27 @@ export function DatePicker({ value, onChange, min, size, isDisabled, className, 
   )
 }
 
+/** What the field shows: the given date, until something else is typed. */
+function useDraft(value: IsoDate | null) {
+  const [draft, setDraft] = useState(() => toCalendarDate(value))
+  const [given, setGiven] = useState(value)
+  if (given !== value) {
+    setGiven(value)
+    setDraft(toCalendarDate(value))
+  }
+  return [draft, setDraft] as const
+}
+
 function toCalendarDate(date: IsoDate | null): CalendarDate | null {
   return date !== null && isIsoDate(date) ? parseDate(date) : null
+}
+
+/** Why what was left in the field is not a date, if it is not. */
+function problemOf(box: HTMLElement | null, draft: CalendarDate | null): string | null {
+  if (draft !== null) return isIsoDate(draft.toString()) ? null : 'Escribe el año con sus cuatro cifras.'
+  const segments = Array.from(box?.querySelectorAll('[role="spinbutton"]') ?? [])
+  const isPartly = segments.some((segment) => !segment.hasAttribute('data-placeholder'))
+  return isPartly ? 'Completa el día, el mes y el año.' : null
 }
 
 const BOX =

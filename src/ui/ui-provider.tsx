@@ -13,6 +13,9 @@ type UiProviderProps = {
 export function UiProvider({ navigate, children }: UiProviderProps) {
   return (
     <I18nProvider locale="es-ES">
+      {/* react-aria adds a <style> for pressables unless this id exists; base.css has its rule, and
+          the content security policy allows no styles in the page. */}
+      <meta id="react-aria-pressable-style" />
       <RouterProvider navigate={navigate}>
         {children}
         <ToastRegion />

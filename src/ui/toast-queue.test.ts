@@ -1,0 +1,26 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { currentToasts, dismissToast, showToast, subscribeToToasts } from './toast-queue.ts'
+
+const messages = () => currentToasts().map((toast) => toast.message)
+
+afterEach(() => {
+  for (const toast of currentToasts()) dismissToast(toast.id)
+})
+
+describe('toasts', () => {
+  it('stand in the order they were said, and the oldest gives way to a fourth', () => {
+    for (const message of ['uno', 'dos', 'tres', 'cuatro']) showToast(message)
+    expect(messages()).toEqual(['dos', 'tres', 'cuatro'])
+  })
+
+  it('go one by one, and tell whoever shows them', () => {
+    showToast('Código copiado')
+    showToast('Invitado eliminado')
+    const seen: string[][] = []
+    const stop = subscribeToToasts(() => seen.push(messages()))
+    dismissToast(currentToasts()[0]!.id)
+    stop()
+    showToast('no se oye')
+    expect(seen).toEqual([['Invitado eliminado']])
+  })
+})
