@@ -9,10 +9,16 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
+import { Route as AccountRouteImport } from './routes/_account'
 import { Route as AppRouteRouteImport } from './routes/app/route'
+import { Route as ResetPasswordRouteImport } from './routes/reset-password'
+import { Route as ResetPasswordNewRouteImport } from './routes/reset-password-new'
+import { Route as AccountLoginRouteImport } from './routes/_account.login'
+import { Route as AccountSignupRouteImport } from './routes/_account.signup'
 import { Route as AppIndexRouteImport } from './routes/app/index'
 import { Route as AppNotificationsRouteImport } from './routes/app/notifications'
 import { Route as AppPlannerRouteRouteImport } from './routes/app/planner/route'
+import { Route as AppProfileRouteImport } from './routes/app/profile'
 import { Route as AppCoupleIndexRouteImport } from './routes/app/couple/index'
 import { Route as AppCoupleWidRouteRouteImport } from './routes/app/couple/$wid/route'
 import { Route as AppCoupleBudgetRouteImport } from './routes/app/couple/budget'
@@ -36,10 +42,34 @@ import { Route as AppPlannerPidPublicProfileRouteImport } from './routes/app/pla
 import { Route as AppPlannerPidSettingsRouteImport } from './routes/app/planner/$pid/settings'
 import { Route as AppPlannerWWidRouteImport } from './routes/app/planner/w.$wid'
 
+const AccountRoute = AccountRouteImport.update({
+  id: '/_account',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AppRouteRoute = AppRouteRouteImport.update({
   id: '/app',
   path: '/app',
   getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordNewRoute = ResetPasswordNewRouteImport.update({
+  id: '/reset-password-new',
+  path: '/reset-password-new',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountLoginRoute = AccountLoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountSignupRoute = AccountSignupRouteImport.update({
+  id: '/signup',
+  path: '/signup',
+  getParentRoute: () => AccountRoute,
 } as any)
 const AppIndexRoute = AppIndexRouteImport.update({
   id: '/',
@@ -54,6 +84,11 @@ const AppNotificationsRoute = AppNotificationsRouteImport.update({
 const AppPlannerRouteRoute = AppPlannerRouteRouteImport.update({
   id: '/planner',
   path: '/planner',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppProfileRoute = AppProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
   getParentRoute: () => AppRouteRoute,
 } as any)
 const AppCoupleIndexRoute = AppCoupleIndexRouteImport.update({
@@ -171,8 +206,14 @@ const AppPlannerWWidRoute = AppPlannerWWidRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/app': typeof AppRouteRouteWithChildren
+  '/': typeof AccountRouteWithChildren
+  '/reset-password': typeof ResetPasswordRoute
+  '/reset-password-new': typeof ResetPasswordNewRoute
   '/app/planner': typeof AppPlannerRouteRouteWithChildren
+  '/login': typeof AccountLoginRoute
+  '/signup': typeof AccountSignupRoute
   '/app/notifications': typeof AppNotificationsRoute
+  '/app/profile': typeof AppProfileRoute
   '/app/': typeof AppIndexRoute
   '/app/couple/$wid': typeof AppCoupleWidRouteRouteWithChildren
   '/app/planner/$pid': typeof AppPlannerPidRouteRouteWithChildren
@@ -198,7 +239,13 @@ export interface FileRoutesByFullPath {
   '/app/planner/$pid/': typeof AppPlannerPidIndexRoute
 }
 export interface FileRoutesByTo {
+  '/': typeof AccountRouteWithChildren
+  '/reset-password': typeof ResetPasswordRoute
+  '/reset-password-new': typeof ResetPasswordNewRoute
+  '/login': typeof AccountLoginRoute
+  '/signup': typeof AccountSignupRoute
   '/app/notifications': typeof AppNotificationsRoute
+  '/app/profile': typeof AppProfileRoute
   '/app': typeof AppIndexRoute
   '/app/couple/budget': typeof AppCoupleBudgetRoute
   '/app/couple/day-b': typeof AppCoupleDayBRoute
@@ -224,8 +271,14 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/app': typeof AppRouteRouteWithChildren
+  '/_account': typeof AccountRouteWithChildren
+  '/reset-password': typeof ResetPasswordRoute
+  '/reset-password-new': typeof ResetPasswordNewRoute
   '/app/planner': typeof AppPlannerRouteRouteWithChildren
+  '/_account/login': typeof AccountLoginRoute
+  '/_account/signup': typeof AccountSignupRoute
   '/app/notifications': typeof AppNotificationsRoute
+  '/app/profile': typeof AppProfileRoute
   '/app/': typeof AppIndexRoute
   '/app/couple/$wid': typeof AppCoupleWidRouteRouteWithChildren
   '/app/planner/$pid': typeof AppPlannerPidRouteRouteWithChildren
@@ -254,8 +307,14 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/app'
+    | '/'
+    | '/reset-password'
+    | '/reset-password-new'
     | '/app/planner'
+    | '/login'
+    | '/signup'
     | '/app/notifications'
+    | '/app/profile'
     | '/app/'
     | '/app/couple/$wid'
     | '/app/planner/$pid'
@@ -281,7 +340,13 @@ export interface FileRouteTypes {
     | '/app/planner/$pid/'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/'
+    | '/reset-password'
+    | '/reset-password-new'
+    | '/login'
+    | '/signup'
     | '/app/notifications'
+    | '/app/profile'
     | '/app'
     | '/app/couple/budget'
     | '/app/couple/day-b'
@@ -306,8 +371,14 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/app'
+    | '/_account'
+    | '/reset-password'
+    | '/reset-password-new'
     | '/app/planner'
+    | '/_account/login'
+    | '/_account/signup'
     | '/app/notifications'
+    | '/app/profile'
     | '/app/'
     | '/app/couple/$wid'
     | '/app/planner/$pid'
@@ -335,16 +406,54 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   AppRouteRoute: typeof AppRouteRouteWithChildren
+  AccountRoute: typeof AccountRouteWithChildren
+  ResetPasswordRoute: typeof ResetPasswordRoute
+  ResetPasswordNewRoute: typeof ResetPasswordNewRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/_account': {
+      id: '/_account'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof AccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/app': {
       id: '/app'
       path: '/app'
       fullPath: '/app'
       preLoaderRoute: typeof AppRouteRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/reset-password': {
+      id: '/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password-new': {
+      id: '/reset-password-new'
+      path: '/reset-password-new'
+      fullPath: '/reset-password-new'
+      preLoaderRoute: typeof ResetPasswordNewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_account/login': {
+      id: '/_account/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof AccountLoginRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/signup': {
+      id: '/_account/signup'
+      path: '/signup'
+      fullPath: '/signup'
+      preLoaderRoute: typeof AccountSignupRouteImport
+      parentRoute: typeof AccountRoute
     }
     '/app/': {
       id: '/app/'
@@ -365,6 +474,13 @@ declare module '@tanstack/react-router' {
       path: '/planner'
       fullPath: '/app/planner'
       preLoaderRoute: typeof AppPlannerRouteRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/profile': {
+      id: '/app/profile'
+      path: '/profile'
+      fullPath: '/app/profile'
+      preLoaderRoute: typeof AppProfileRouteImport
       parentRoute: typeof AppRouteRoute
     }
     '/app/couple/': {
@@ -585,6 +701,7 @@ const AppCoupleWidRouteRouteWithChildren =
 interface AppRouteRouteChildren {
   AppPlannerRouteRoute: typeof AppPlannerRouteRouteWithChildren
   AppNotificationsRoute: typeof AppNotificationsRoute
+  AppProfileRoute: typeof AppProfileRoute
   AppIndexRoute: typeof AppIndexRoute
   AppCoupleWidRouteRoute: typeof AppCoupleWidRouteRouteWithChildren
   AppCoupleBudgetRoute: typeof AppCoupleBudgetRoute
@@ -598,6 +715,7 @@ interface AppRouteRouteChildren {
 const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppPlannerRouteRoute: AppPlannerRouteRouteWithChildren,
   AppNotificationsRoute: AppNotificationsRoute,
+  AppProfileRoute: AppProfileRoute,
   AppIndexRoute: AppIndexRoute,
   AppCoupleWidRouteRoute: AppCoupleWidRouteRouteWithChildren,
   AppCoupleBudgetRoute: AppCoupleBudgetRoute,
@@ -612,8 +730,24 @@ const AppRouteRouteWithChildren = AppRouteRoute._addFileChildren(
   AppRouteRouteChildren,
 )
 
+interface AccountRouteChildren {
+  AccountLoginRoute: typeof AccountLoginRoute
+  AccountSignupRoute: typeof AccountSignupRoute
+}
+
+const AccountRouteChildren: AccountRouteChildren = {
+  AccountLoginRoute: AccountLoginRoute,
+  AccountSignupRoute: AccountSignupRoute,
+}
+
+const AccountRouteWithChildren =
+  AccountRoute._addFileChildren(AccountRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   AppRouteRoute: AppRouteRouteWithChildren,
+  AccountRoute: AccountRouteWithChildren,
+  ResetPasswordRoute: ResetPasswordRoute,
+  ResetPasswordNewRoute: ResetPasswordNewRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

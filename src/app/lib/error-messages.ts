@@ -1,4 +1,5 @@
 import { ORPCError } from '@orpc/client'
+import { FULL_NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#domain/accounts.ts'
 
 type Data = { retryAfterSeconds?: number; role?: string } | undefined
 
@@ -7,12 +8,12 @@ const SENTENCES: Record<string, string | ((data: Data) => string)> = {
   // Accounts
   UNAUTHENTICATED: 'Tu sesión ha terminado. Vuelve a entrar.',
   NAME_REQUIRED: 'Escribe tu nombre completo.',
-  NAME_TOO_LONG: 'Ese nombre es demasiado largo: puede tener como mucho 120 caracteres.',
+  NAME_TOO_LONG: `Ese nombre es demasiado largo: puede tener como mucho ${FULL_NAME_MAX} caracteres.`,
   EMAIL_REQUIRED: 'Escribe tu email',
   INVALID_EMAIL: 'Ese email no parece correcto. Revísalo.',
   PASSWORD_REQUIRED: 'Escribe tu contraseña.',
-  PASSWORD_TOO_SHORT: 'La nueva contraseña debe tener al menos 8 caracteres.',
-  PASSWORD_TOO_LONG: 'La contraseña puede tener como mucho 128 caracteres.',
+  PASSWORD_TOO_SHORT: `La nueva contraseña debe tener al menos ${PASSWORD_MIN} caracteres.`,
+  PASSWORD_TOO_LONG: `La contraseña puede tener como mucho ${PASSWORD_MAX} caracteres.`,
   PASSWORDS_DIFFER: 'Las contraseñas no coinciden.',
   ROLE_REQUIRED: 'Elige si sois pareja o eres wedding planner.',
   INVALID_EMAIL_OR_PASSWORD: 'El email o la contraseña no son correctos.',

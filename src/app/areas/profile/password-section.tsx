@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query'
+import KeyRound from 'lucide-react/icons/key-round'
+import { Button } from '#ui/button.tsx'
+import { requestPasswordReset } from '../../lib/auth.ts'
+import { messageFor } from '../../lib/error-messages.ts'
+
+/** 'Cambiar contraseña' sends the mail with the link to choose another one (spec 2). */
+export function PasswordSection({ email }: { email: string }) {
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    networkMode: 'always',
+    mutationFn: () => requestPasswordReset(email),
+  })
+  return (
+    <section className="grid justify-items-start gap-3 border-t border-line pt-8">
+      <h2>Contraseña</h2>
+      <p className="text-ink-2">Te enviaremos un enlace a {email} para que elijas otra.</p>
+      <Button icon={KeyRound} onPress={() => mutate()} isPending={isPending} pendingLabel="Enviando">
+        Cambiar contraseña
+      </Button>
+      <div role="status" className="text-sm text-ink empty:hidden">
+        {isSuccess && 'Te hemos enviado un enlace para restablecer tu contraseña.'}
+      </div>
+      {error && (
+        <p role="alert" className="text-sm font-medium text-danger">
+          {messageFor(error)}
+        </p>
+      )}
+    </section>
+  )
+}

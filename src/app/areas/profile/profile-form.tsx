@@ -1,0 +1,113 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { Profile } from '#contract/profile.ts'
+import { BRAND_NAME_MAX, FULL_NAME_MAX, PHONE_MAX, WEB_URL_MAX } from '#domain/accounts.ts'
+import { Button } from '#ui/button.tsx'
+import { SAVED_BUTTON_MS, useFleeting } from '#ui/fleeting.ts'
+import { TextField } from '#ui/text-field.tsx'
+import { api, client } from '../../lib/api.ts'
+import { CodedError, codeOf, messageFor } from '../../lib/error-messages.ts'
+import { profileQuery } from '../../lib/session.ts'
+
+type Field = 'fullName' | 'brandName' | 'phone' | 'webUrl'
+
+/** The fields of the profile. What was typed stays until it is saved, also when saving fails. */
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const queries = useQueryClient()
+  const [typed, setTyped] = useState<Partial<Record<Field, string>>>({})
+  const [isSaved, showSaved] = useFleeting(SAVED_BUTTON_MS)
+  const { mutate, isPending, error, reset } = useMutation({
+    networkMode: 'always',
+    mutationFn: async (changes: typeof typed) => {
+      if (changes.fullName?.trim() === '') throw new CodedError('NAME_REQUIRED')
+      return client.profile.update(changes)
+    },
+    onSuccess: (saved, changes) => {
+      queries.setQueryData(profileQuery.queryKey, saved)
+      // Members are shown by their name.
+      queries.invalidateQueries({ queryKey: api.weddings.key() })
+      setTyped((now) => withoutSaved(now, changes))
+      showSaved()
+    },
+  })
+
+  const field = (name: Field) => ({
+    size: 'lg' as const,
+    value: typed[name] ?? profile[name] ?? '',
+    onChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
+  })
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (!isPending) mutate(typed)
+  }
+
+  const isOfName = error !== null && codeOf(error) === 'NAME_REQUIRED'
+  return (
+    <form onSubmit={onSubmit} onChange={() => error && reset()} className="grid gap-5">
+      <TextField
+        label="Nombre completo"
+        autoComplete="name"
+        maxLength={FULL_NAME_MAX}
+        error={isOfName ? messageFor(error) : null}
+        {...field('fullName')}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        size="lg"
+        value={profile.email}
+        isReadOnly
+        description="Es el email con el que entras y no se puede cambiar."
+        inputClassName="bg-surface-2 text-ink-2"
+      />
+      {profile.role === 'planner' && (
+        <fieldset className="grid gap-5">
+          <legend className="serif mb-4 pt-3 text-d3">Tu marca</legend>
+          <p className="-mt-2 text-sm text-ink-2">Es lo que ven las parejas a las que acompañas.</p>
+          <TextField
+            label="Nombre de marca"
+            autoComplete="organization"
+            maxLength={BRAND_NAME_MAX}
+            {...field('brandName')}
+          />
+          <TextField
+            label="Teléfono"
+            type="tel"
+            autoComplete="tel"
+            maxLength={PHONE_MAX}
+            {...field('phone')}
+          />
+          <TextField
+            label="Web"
+            inputMode="url"
+            autoComplete="url"
+            spellCheck="false"
+            placeholder="www.tumarca.es"
+            maxLength={WEB_URL_MAX}
+            {...field('webUrl')}
+          />
+        </fieldset>
+      )}
+      {error && !isOfName && (
+        <p role="alert" className="text-sm font-medium text-danger">
+          {messageFor(error)} No hemos guardado los cambios, pero siguen aquí.
+        </p>
+      )}
+      <Button
+        type="submit"
+        variant={isSaved ? 'secondary' : 'primary'}
+        isPending={isPending}
+        pendingLabel="Guardando"
+        className="justify-self-start"
+      >
+        <span aria-live="polite">{isSaved ? 'Guardado ✓' : 'Guardar cambios'}</span>
+      </Button>
+    </form>
+  )
+}
+
+/** What was typed while the save was under way is still to be saved. */
+function withoutSaved(now: Partial<Record<Field, string>>, saved: Partial<Record<Field, string>>) {
+  return Object.fromEntries(Object.entries(now).filter(([name, text]) => saved[name as Field] !== text))
+}

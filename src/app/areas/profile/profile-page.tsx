@@ -1,0 +1,18 @@
+import { useProfile } from '../../lib/use-session.ts'
+import { Page, PageHeader } from '../../shell/page.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { ProfileForm } from './profile-form.tsx'
+
+/** /app/profile: who you are, and for planners what your couples see of your brand (spec 2). */
+export function ProfilePage() {
+  const profile = useProfile()
+  return (
+    <Page>
+      <PageHeader title="Tu perfil" />
+      <div className="mt-8 grid max-w-136 gap-10">
+        <ProfileForm profile={profile} />
+        <PasswordSection email={profile.email} />
+      </div>
+    </Page>
+  )
+}
