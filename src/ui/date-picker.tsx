@@ -12,6 +12,7 @@ import { type IsoDate, isIsoDate } from '#domain/dates.ts'
 import { IconButton } from './button.tsx'
 import { MonthCalendar } from './calendar.tsx'
 import { cx } from './class-names.ts'
+import { dateProblemIn } from './date-problem.ts'
 import { controlClass, type FieldSize } from './field-class.ts'
 import { FieldLabel, FieldNotes, type FieldWords, fieldClass } from './field-parts.tsx'
 import { Icon } from './icon.tsx'
@@ -48,7 +49,7 @@ export function DatePicker({ value, onChange, size, isDisabled, className, ...wo
     <AriaDatePicker<CalendarDate>
       value={draft}
       onChange={change}
-      onBlur={() => setUnfinished(problemOf(box.current, draft))}
+      onBlur={() => setUnfinished(box.current && dateProblemIn(box.current))}
       shouldForceLeadingZeros
       isDisabled={isDisabled}
       isInvalid={notes.error ? true : undefined}
@@ -93,14 +94,6 @@ function useDraft(value: IsoDate | null) {
 
 function toCalendarDate(date: IsoDate | null): CalendarDate | null {
   return date !== null && isIsoDate(date) ? parseDate(date) : null
-}
-
-/** Why what was left in the field is not a date, if it is not. */
-function problemOf(box: HTMLElement | null, draft: CalendarDate | null): string | null {
-  if (draft !== null) return isIsoDate(draft.toString()) ? null : 'Escribe el año con sus cuatro cifras.'
-  const segments = Array.from(box?.querySelectorAll('[role="spinbutton"]') ?? [])
-  const isPartly = segments.some((segment) => !segment.hasAttribute('data-placeholder'))
-  return isPartly ? 'Completa el día, el mes y el año.' : null
 }
 
 const BOX =

@@ -20,7 +20,7 @@ type RsvpSelectProps = {
   className?: string
 }
 
-/** The answer of a guest: a pill whose shape, icon and colour all change with it. */
+/** The answer of a guest: a pill whose shape, icon and colour all change with it. Typing s, n or - answers too. */
 export function RsvpSelect({ value, onChange, guestName, isLarge, isDisabled, className }: RsvpSelectProps) {
   const answer = ANSWERS[keyOf(value)]
   const name = `RSVP: ${answer.spoken}`
@@ -29,6 +29,11 @@ export function RsvpSelect({ value, onChange, guestName, isLarge, isDisabled, cl
       <Button
         isDisabled={isDisabled}
         aria-label={guestName ? `${name}, ${guestName}` : name}
+        onKeyDown={(event) => {
+          const typed = event.ctrlKey || event.metaKey || event.altKey ? undefined : BY_KEY[event.key]
+          if (!typed) return event.continuePropagation()
+          if (ANSWERS[typed].value !== value) onChange(ANSWERS[typed].value)
+        }}
         className={cx(
           PILL,
           isLarge ? 'h-9 min-w-19.5 px-2.75' : 'h-7 min-w-18.5 pr-1.5 pl-2',
@@ -91,6 +96,8 @@ const ANSWERS: Record<AnswerKey, Answer> = {
   yes: { value: true, label: 'Sí', spoken: 'Sí', icon: Check, className: 'bg-si-bg text-si-fg' },
   no: { value: false, label: 'No', spoken: 'No', icon: X, className: 'bg-no-bg text-no-fg' },
 }
+
+const BY_KEY: Record<string, AnswerKey> = { s: 'yes', S: 'yes', n: 'no', N: 'no', '-': 'pending' }
 
 const keyOf = (rsvp: Rsvp): AnswerKey => (rsvp === null ? 'pending' : rsvp ? 'yes' : 'no')
 

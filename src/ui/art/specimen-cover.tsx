@@ -42,7 +42,7 @@ function SpecimenImage({ species, className }: { species: Species; className: st
   return (
     <>
       <img {...size} alt="" src={species.image} className={cx(look, 'dark:hidden')} />
-      <img {...size} alt="" src={`${species.image}#dark`} className={cx(look, 'not-dark:hidden')} />
+      <img {...size} alt="" src={`${species.image}#dark`} className={cx(look, 'hidden dark:block')} />
     </>
   )
 }
