@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { BRAND_NAME_MAX, FULL_NAME_MAX, PHONE_MAX, WEB_URL_MAX } from '#domain/accounts.ts'
 import { ROLES } from '#domain/roles.ts'
-import { id, optionalTextField, requiredText, signedInRoute } from './base.ts'
+import { id, optionalTextField, publicRoute, requiredText, signedInRoute } from './base.ts'
 
 /** The signed-in person (spec 3 profiles); the brand fields are null for couples. */
 export const profile = z.object({
@@ -17,6 +17,11 @@ export const profile = z.object({
 export type Profile = z.infer<typeof profile>
 
 export const profileContract = {
+  /** Who is signed in, `null` when nobody is: the question every page may ask without it being an error. */
+  session: publicRoute
+    .route({ method: 'GET', path: '/session', tags: ['profile'], summary: 'Who is signed in, if anybody' })
+    .output(profile.nullable()),
+
   get: signedInRoute
     .route({ method: 'GET', path: '/profile', tags: ['profile'], summary: 'The signed-in person' })
     .output(profile),

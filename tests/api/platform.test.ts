@@ -144,3 +144,14 @@ describe('an unchanged list', () => {
     expect((await list(cast.martin, etag)).status).toBe(404)
   })
 })
+
+describe('the question who is signed in', () => {
+  const app = useTestApp()
+
+  it('is no error for anybody', async () => {
+    const nobody = await new Person(app, 'Nadie', 'couple').get('/api/session')
+    expect(nobody).toMatchObject({ status: 200, body: null })
+    const elena = await signedUp(app, 'Elena Montes', 'planner')
+    expect((await elena.get('/api/session')).body).toMatchObject({ fullName: 'Elena Montes', role: 'planner' })
+  })
+})

@@ -2,12 +2,20 @@ import { queryOptions } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import type { Profile } from '#contract/profile.ts'
 import type { Wedding } from '#contract/weddings.ts'
-import { api } from './api.ts'
-import { codeOf } from './error-messages.ts'
+import { api, client } from './api.ts'
+import { CodedError, codeOf } from './error-messages.ts'
 import { queryClient, STALE_LISTS } from './query-client.ts'
 
 /** The signed-in person; fails with `UNAUTHENTICATED` when nobody is. */
-export const profileQuery = queryOptions({ ...api.profile.get.queryOptions(), staleTime: STALE_LISTS })
+export const profileQuery = queryOptions({
+  queryKey: api.profile.get.queryKey(),
+  queryFn: async ({ signal }): Promise<Profile> => {
+    const profile = await client.profile.session(undefined, { signal })
+    if (!profile) throw new CodedError('UNAUTHENTICATED')
+    return profile
+  },
+  staleTime: STALE_LISTS,
+})
 
 /** The weddings of the signed-in person, the most recently joined first. */
 export const weddingsQuery = queryOptions({ ...api.weddings.list.queryOptions(), staleTime: STALE_LISTS })

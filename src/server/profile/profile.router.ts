@@ -1,8 +1,14 @@
-import { signedIn } from '../procedures.ts'
+import { findActor } from '../auth/gate.ts'
+import { publicProcedure, signedIn } from '../procedures.ts'
 import { updateProfile } from './profile.commands.ts'
 import { getProfile } from './profile.queries.ts'
 
 export const profileRouter = {
+  session: publicProcedure.profile.session.handler(async ({ context: { platform, headers, reply } }) => {
+    const actor = await findActor(platform, headers.get('cookie'), reply)
+    return actor && getProfile(platform.db, actor.userId)
+  }),
+
   get: signedIn.profile.get.handler(({ context }) => getProfile(context.platform.db, context.actor.userId)),
 
   update: signedIn.profile.update.handler(async ({ context, input, errors }) => {
