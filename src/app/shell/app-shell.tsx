@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { cx } from '#ui/class-names.ts'
 import { Drawer } from '#ui/drawer.tsx'
 import { Wordmark } from '#ui/wordmark.tsx'
+import { PendingInvitation } from '../areas/weddings/pending-invitation.tsx'
 import { currentWedding } from '../lib/session.ts'
 import { useProfile, useWeddings } from '../lib/use-session.ts'
 import { useFocusOnNavigation, useWindowTitle } from './page-announcement.ts'
@@ -54,6 +55,7 @@ export function AppShell({ children }: { children: ReactNode }) {
           {children}
         </main>
       </div>
+      <PendingInvitation />
       <Drawer
         label="Menú"
         header={<Wordmark />}

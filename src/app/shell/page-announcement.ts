@@ -23,14 +23,36 @@ export function useWindowTitle(weddingName: string | undefined) {
  */
 export function useFocusOnNavigation(main: React.RefObject<HTMLElement | null>) {
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
-  const shown = useRef(path)
+  const shown = useRef<string>(undefined)
   useEffect(() => {
     if (path === undefined || shown.current === path) return
     const isFirst = shown.current === undefined
     shown.current = path
-    if (isFirst || document.querySelector('[role=dialog],[role=alertdialog]')) return
-    const target = main.current?.querySelector<HTMLElement>('h1') ?? main.current
-    target?.setAttribute('tabindex', '-1')
-    target?.focus({ preventScroll: true })
+    if (isFirst) return
+    return whenNoDialogIsOpen(() => focusHeading(main.current))
   }, [path, main])
+}
+
+/** Focuses the heading of a page, or the page itself when it has none. */
+export function focusHeading(main: HTMLElement | null = document.querySelector('main')) {
+  const target = main?.querySelector<HTMLElement>('h1') ?? main
+  target?.setAttribute('tabindex', '-1')
+  target?.focus({ preventScroll: true })
+}
+
+/** About half a second: the drawer that led here takes that long to go, and gives the focus back. */
+const FRAMES = 45
+
+/** Calls back once no dialog is left; never when one stays, as the one that welcomes. */
+function whenNoDialogIsOpen(callback: () => void): () => void {
+  let frames = 0
+  let clearFrames = 0
+  const look = () => {
+    frames += 1
+    clearFrames = document.querySelector('[role=dialog],[role=alertdialog]') ? 0 : clearFrames + 1
+    if (clearFrames > 2) callback()
+    else if (frames < FRAMES) request = requestAnimationFrame(look)
+  }
+  let request = requestAnimationFrame(look)
+  return () => cancelAnimationFrame(request)
 }

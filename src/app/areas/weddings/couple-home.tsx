@@ -1,10 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
-import { Page } from '../../shell/page.tsx'
+import { Button } from '#ui/button.tsx'
+import { EditWeddingDialog } from './edit-wedding-dialog.tsx'
+import { HomeStats } from './home-stats.tsx'
+import { InviteCard } from './invite-card.tsx'
+import { LeaveWeddingDialog } from './leave-wedding-dialog.tsx'
+import { MembersList, membersQuery } from './members-list.tsx'
+import { WeddingHeader } from './wedding-header.tsx'
 
+/** 'Mi boda': the countdown, the wedding at a glance, who takes part and how to invite others (spec 2). */
 export function CoupleHome({ wedding }: { wedding: Wedding }) {
+  const [isEditing, setEditing] = useState(false)
   return (
-    <Page>
-      <h1 className="italic">{wedding.name}</h1>
-    </Page>
+    <div className="pb-16">
+      <WeddingHeader wedding={wedding} onEdit={() => setEditing(true)} />
+      <div className="grid gap-10 px-gutter pt-11 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:gap-14">
+        <div className="min-w-0">
+          <HomeStats weddingId={wedding.id} />
+          <section aria-labelledby="miembros">
+            <h2 id="miembros">Miembros</h2>
+            <MembersList weddingId={wedding.id} />
+            <WayOut wedding={wedding} />
+          </section>
+        </div>
+        <InviteCard weddingId={wedding.id} />
+      </div>
+      <EditWeddingDialog wedding={wedding} isOpen={isEditing} onOpenChange={setEditing} />
+    </div>
+  )
+}
+
+function WayOut({ wedding }: { wedding: Wedding }) {
+  const navigate = useNavigate()
+  const members = useQuery(membersQuery(wedding.id))
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button variant="danger" size="sm" onPress={() => setAsking(true)} className="mt-4 -ml-2.5">
+        {members.data?.length === 1 ? 'Eliminar la boda' : 'Salir de la boda'}
+      </Button>
+      <LeaveWeddingDialog
+        wedding={isAsking ? wedding : null}
+        onClose={() => setAsking(false)}
+        onLeft={() => navigate({ to: '/app', replace: true })}
+      />
+    </>
   )
 }

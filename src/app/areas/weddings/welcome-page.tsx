@@ -1,10 +1,40 @@
-import { Page } from '../../shell/page.tsx'
+import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Wedding } from '#contract/weddings.ts'
+import { CountdownBranch } from '#ui/art/countdown-branch.tsx'
+import { Button } from '#ui/button.tsx'
+import { pendingCode } from '../accounts/pending-code.ts'
+import { NO_DATE } from './countdown.ts'
+import { HeroGlow } from './hero-glow.tsx'
+import { WelcomeDialog } from './welcome-dialog.tsx'
 
+/** Mi boda before there is one: the welcome opens by itself, and again on any way back here. */
 export function WelcomePage() {
+  const navigate = useNavigate()
+  const visit = useRouterState({ select: ({ location }) => location.state.__TSR_key })
+  const [dismissed, setDismissed] = useState<string | null>(null)
+  const [code] = useState(pendingCode)
+  const isOpen = dismissed === null || dismissed !== visit
+  const enter = (wedding: Wedding) =>
+    navigate({ to: '/app/couple/$wid', params: { wid: wedding.id }, replace: true })
   return (
-    <Page>
-      <h1 className="italic">Tu boda</h1>
-      <p>Fecha por definir</p>
-    </Page>
+    <HeroGlow>
+      <div className="px-gutter">
+        <h1 className="text-[clamp(2.75rem,1.6rem+4vw,5.25rem)] leading-[.95] tracking-[-.025em] italic">
+          Tu boda
+        </h1>
+        <p className="mt-3.5 text-lead text-ink-2">{NO_DATE}</p>
+        <Button variant="primary" size="lg" onPress={() => setDismissed(null)} className="mt-6">
+          Crear o unirme a una boda
+        </Button>
+      </div>
+      <CountdownBranch progress={null} className="mt-10 md:mt-16" />
+      <WelcomeDialog
+        pendingCode={code}
+        isOpen={isOpen}
+        onOpenChange={(open) => setDismissed(open ? null : (visit ?? ''))}
+        onEntered={enter}
+      />
+    </HeroGlow>
   )
 }

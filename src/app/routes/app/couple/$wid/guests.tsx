@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '../../../../shell/coming-soon.tsx'
+import { GuestsPage } from '../../../../areas/guests/guests-page.tsx'
 
 export const Route = createFileRoute('/app/couple/$wid/guests')({
   staticData: { title: 'Invitados' },
-  component: () => <ComingSoon title="Invitados" />,
+  component: function Guests() {
+    return <GuestsPage weddingId={Route.useParams().wid} />
+  },
 })

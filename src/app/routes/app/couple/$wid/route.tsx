@@ -21,8 +21,14 @@ function InWedding() {
   useEffect(() => {
     if (isMember) rememberCurrentWedding({ id: userId }, wid)
   }, [isMember, userId, wid])
-  // Left meanwhile, here or on another device.
-  if (!isMember) return <WeddingNotFound />
+  // Left meanwhile: here, where another page is on its way in a moment, or on another device.
+  if (!isMember) {
+    return (
+      <div className="appear-late">
+        <WeddingNotFound />
+      </div>
+    )
+  }
   // Another wedding is another page: nothing half-typed in one may appear in the other.
   return <Outlet key={wid} />
 }

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { countdownInWords, countdownOf } from './countdown.ts'
+
+const NOW = new Date('2026-11-20T12:00:00Z')
+
+describe('the countdown', () => {
+  it.each([
+    [null, 'Fecha por definir'],
+    ['2027-04-10', 'Faltan 141 días'],
+    ['2026-11-22', 'Faltan 2 días'],
+    ['2026-11-21', 'Falta 1 día'],
+    ['2026-11-20', 'Es hoy'],
+    ['2026-11-19', 'Hace 1 día'],
+    ['2026-09-19', 'Hace 62 días'],
+  ])('to %s reads «%s»', (date, words) => {
+    expect(countdownInWords(date, NOW)).toBe(words)
+  })
+
+  it('gives the figure apart, to be shown large', () => {
+    expect(countdownOf('2027-04-10', NOW)).toEqual({ before: 'Faltan', figure: '141', after: 'días' })
+  })
+})

@@ -1,0 +1,25 @@
+import type { IsoDate } from '#domain/dates.ts'
+import { daysLeft } from '#domain/weddings.ts'
+
+/** The countdown in parts, so that its figure can be large: 'Faltan' '141' 'días'. */
+export type Countdown = { before: string; figure: string; after: string }
+
+/** The days to or since a wedding (spec 2), `null` when its date is still to be chosen. */
+export function countdownOf(eventDate: IsoDate | null, now: Date): Countdown | null {
+  if (eventDate === null) return null
+  const days = daysLeft(eventDate, now)
+  if (days === 0) return { before: 'Es', figure: 'hoy', after: '' }
+  const figure = Math.abs(days).toLocaleString('es-ES')
+  const after = Math.abs(days) === 1 ? 'día' : 'días'
+  if (days < 0) return { before: 'Hace', figure, after }
+  return { before: days === 1 ? 'Falta' : 'Faltan', figure, after }
+}
+
+/** The same in one sentence: 'Faltan 141 días', 'Fecha por definir'. */
+export function countdownInWords(eventDate: IsoDate | null, now: Date): string {
+  const countdown = countdownOf(eventDate, now)
+  if (!countdown) return NO_DATE
+  return [countdown.before, countdown.figure, countdown.after].filter(Boolean).join(' ')
+}
+
+export const NO_DATE = 'Fecha por definir'

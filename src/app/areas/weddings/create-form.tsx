@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from 'react'
+import type { Wedding } from '#contract/weddings.ts'
+import { WEDDING_NAME_MAX } from '#domain/weddings.ts'
+import { Button } from '#ui/button.tsx'
+import { DatePicker } from '#ui/date-picker.tsx'
+import { dateProblemIn } from '#ui/date-problem.ts'
+import { TextField } from '#ui/text-field.tsx'
+import { useCreateWedding } from './create-wedding.ts'
+import { FormError } from './form-error.tsx'
+
+type CreateFormProps = { onCreated: (wedding: Wedding) => void; autoFocus?: boolean }
+
+/** Creates the couple's wedding: a name, and a date if there is one. */
+export function CreateForm({ onCreated, autoFocus }: CreateFormProps) {
+  const [name, setName] = useState('')
+  const [eventDate, setEventDate] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Problem>({ name: null, date: null })
+  const create = useCreateWedding(onCreated)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const found: Problem = {
+      name: name.trim() ? null : 'Ponle un nombre, por ejemplo el vuestro.',
+      date: dateProblemIn(event.currentTarget),
+    }
+    setProblem(found)
+    if (!found.name && !found.date && !create.isPending) create.mutate({ name, eventDate })
+  }
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <TextField
+        label="Nombre de la boda"
+        placeholder="Lucía & Martín"
+        size="lg"
+        value={name}
+        onChange={setName}
+        maxLength={WEDDING_NAME_MAX}
+        error={problem.name}
+        autoFocus={autoFocus}
+        autoComplete="off"
+      />
+      <DatePicker
+        label="Fecha (opcional)"
+        size="lg"
+        value={eventDate}
+        onChange={setEventDate}
+        error={problem.date}
+      />
+      <FormError error={create.error} />
+      <Button type="submit" variant="primary" size="lg" isPending={create.isPending} pendingLabel="Creando">
+        Crear boda
+      </Button>
+    </form>
+  )
+}
+
+type Problem = { name: string | null; date: string | null }

@@ -1,0 +1,73 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { Wedding } from '#contract/weddings.ts'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { showToast } from '#ui/toast-queue.ts'
+import { codeOf, messageFor } from '../../lib/error-messages.ts'
+import { membersQuery } from './members-list.tsx'
+import { deleteWedding, leaveWedding } from './wedding-changes.ts'
+
+type LeaveWeddingDialogProps = {
+  /** The wedding to leave; `null` keeps the dialog closed. */
+  wedding: Wedding | null
+  onClose: () => void
+  /** Called when the person is no longer a member. */
+  onLeft: () => void
+}
+
+/** Asks before leaving a wedding; its last member is told to delete it instead, and can. */
+export function LeaveWeddingDialog({ wedding, onClose, onLeft }: LeaveWeddingDialogProps) {
+  return wedding && <Question key={wedding.id} wedding={wedding} onClose={onClose} onLeft={onLeft} />
+}
+
+type QuestionProps = LeaveWeddingDialogProps & { wedding: Wedding }
+
+function Question({ wedding, onClose, onLeft }: QuestionProps) {
+  const members = useQuery({ ...membersQuery(wedding.id), staleTime: 0 })
+  const leave = useMutation({
+    mutationFn: () => leaveWedding(wedding.id),
+    onSuccess: () => {
+      showToast(`Has salido de «${wedding.name}».`)
+      onLeft()
+    },
+  })
+  const isLast = members.data?.length === 1 || codeOf(leave.error) === 'LAST_MEMBER_CANNOT_LEAVE'
+  if (isLast) return <Deletion wedding={wedding} onClose={onClose} onLeft={onLeft} />
+  return (
+    <ConfirmDialog
+      title="¿Salir de la boda?"
+      description={`Perderás el acceso a «${wedding.name}» y a todo lo que hay en ella. Para volver necesitarás otro código.`}
+      confirmLabel="Salir de la boda"
+      pendingLabel="Saliendo"
+      onConfirm={() => leave.mutate()}
+      isPending={leave.isPending || members.isPending}
+      error={leave.error && messageFor(leave.error)}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    />
+  )
+}
+
+function Deletion({ wedding, onClose, onLeft }: QuestionProps) {
+  const remove = useMutation({
+    // The dialog lets nobody confirm before the name was typed.
+    mutationFn: () => deleteWedding(wedding.id, wedding.name),
+    onSuccess: () => {
+      showToast(`«${wedding.name}» se ha eliminado.`)
+      onLeft()
+    },
+  })
+  return (
+    <ConfirmDialog
+      title="¿Eliminar la boda?"
+      description="Eres la última persona de esta boda: no puedes salir sin más, pero sí eliminarla. Se borrarán sus invitados, proveedores, imágenes y archivos, y no se podrán recuperar."
+      typedName={wedding.name}
+      confirmLabel="Eliminar la boda"
+      pendingLabel="Eliminando"
+      onConfirm={() => remove.mutate()}
+      isPending={remove.isPending}
+      error={remove.error && messageFor(remove.error)}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    />
+  )
+}

@@ -1,0 +1,103 @@
+import Pencil from 'lucide-react/icons/pencil'
+import type { Wedding } from '#contract/weddings.ts'
+import { weddingProgress } from '#domain/weddings.ts'
+import { CountdownBranch } from '#ui/art/countdown-branch.tsx'
+import { todayAlongBranch } from '#ui/art/countdown-branch-drawing.ts'
+import { Button } from '#ui/button.tsx'
+import { cx } from '#ui/class-names.ts'
+import { fullDateInWords } from '../../lib/spanish-dates.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { type Countdown, countdownOf, NO_DATE } from './countdown.ts'
+import { HeroGlow } from './hero-glow.tsx'
+import { WeddingName } from './wedding-name.tsx'
+
+type WeddingHeaderProps = { wedding: Wedding; onEdit: () => void }
+
+/** The couple's names, their day, and the branch that blooms towards it. */
+export function WeddingHeader({ wedding, onEdit }: WeddingHeaderProps) {
+  const now = useNow()
+  const countdown = countdownOf(wedding.eventDate, now)
+  const progress = weddingProgress(new Date(wedding.createdAt), wedding.eventDate, now)
+  const isPast = countdown?.before === 'Hace'
+  return (
+    <HeroGlow>
+      <div className="grid gap-x-12 gap-y-6 px-gutter md:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="min-w-0">
+          <h1 className={cx('italic tracking-[-.025em]', wedding.name.length > 40 ? 'text-d2' : NAME)}>
+            <WeddingName name={wedding.name} />
+          </h1>
+          <p className="mt-3.5 text-lead text-ink-2">
+            {wedding.eventDate ? fullDateInWords(wedding.eventDate) : NO_DATE}
+          </p>
+          <Button variant="quiet" size="sm" icon={Pencil} onPress={onEdit} className="mt-1.5 -ml-2.5">
+            {wedding.eventDate ? 'Cambiar nombre o fecha' : 'Elegir fecha'}
+          </Button>
+        </div>
+        {countdown && <Figure countdown={countdown} />}
+      </div>
+      <CountdownBranch progress={progress} isPast={isPast} className="mt-4 md:mt-2" />
+      {progress !== null && !isPast && <Axis createdAt={wedding.createdAt} progress={progress} now={now} />}
+    </HeroGlow>
+  )
+}
+
+const NAME = 'text-[clamp(2.75rem,1.6rem+4vw,5.25rem)] leading-[.95]'
+
+function Figure({ countdown }: { countdown: Countdown }) {
+  const isLong = countdown.figure.length > 4
+  return (
+    <p className="serif grid justify-items-start text-2xl leading-none text-ink-2 max-md:grid-cols-[auto_1fr] max-md:items-end max-md:gap-x-2.5 md:justify-items-end md:text-right">
+      <span className="max-md:col-span-full">{countdown.before}</span>{' '}
+      <b
+        className={cx(
+          'py-[.05em] leading-[.8] font-normal tracking-[-.045em] text-countdown',
+          isLong ? 'text-[clamp(4rem,2rem+8vw,8rem)]' : 'text-[clamp(7rem,3rem+11vw,12.5rem)]',
+        )}
+      >
+        {countdown.figure}
+      </b>{' '}
+      <span className="max-md:pb-2">{countdown.after}</span>
+    </p>
+  )
+}
+
+type AxisProps = { createdAt: string; progress: number; now: Date }
+
+/** Under the branch: where it began, where we are, where it leads. On a phone it starts at today. */
+function Axis({ createdAt, progress, now }: AxisProps) {
+  const today = todayAlongBranch(progress) * 100
+  return (
+    <div
+      aria-hidden="true"
+      className="relative mx-gutter flex justify-between border-t border-line pt-2.75 text-xs text-ink-3"
+    >
+      <span className={cx('max-md:hidden', today < 22 && 'invisible')}>
+        {beginningInWords(new Date(createdAt), now)}, el comienzo
+      </span>
+      <span className="font-semibold text-ink md:hidden">Hoy</span>
+      <span
+        className={cx(
+          'absolute -translate-x-1/2 font-semibold text-ink max-md:hidden',
+          today > 88 && 'hidden',
+        )}
+        style={{ left: `${Math.max(2, today)}%` }}
+      >
+        Hoy
+      </span>
+      <span>El «sí, quiero»</span>
+    </div>
+  )
+}
+
+const month = new Intl.DateTimeFormat('es-ES', { month: 'long', timeZone: 'Europe/Madrid' })
+const monthOfYear = new Intl.DateTimeFormat('es-ES', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Europe/Madrid',
+})
+
+function beginningInWords(createdAt: Date, now: Date): string {
+  const isThisYear = createdAt.getFullYear() === now.getFullYear()
+  const words = (isThisYear ? month : monthOfYear).format(createdAt)
+  return words.charAt(0).toLocaleUpperCase('es') + words.slice(1)
+}

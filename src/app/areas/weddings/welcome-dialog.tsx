@@ -1,0 +1,35 @@
+import type { Wedding } from '#contract/weddings.ts'
+import { Sprig } from '#ui/art/sprig.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { CreateForm } from './create-form.tsx'
+import { JoinForm } from './join-form.tsx'
+import { OrWithCode } from './or-with-code.tsx'
+
+type WelcomeDialogProps = {
+  pendingCode: string | null
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  onEntered: (wedding: Wedding) => void
+}
+
+/** '¿Empezamos?': for whoever has no wedding yet, to create one or to join one with a code (spec 2). */
+export function WelcomeDialog({ pendingCode, isOpen, onOpenChange, onEntered }: WelcomeDialogProps) {
+  return (
+    <Dialog
+      title="¿Empezamos?"
+      description={
+        pendingCode
+          ? 'Tienes una invitación: únete con tu código, o crea tu propia boda.'
+          : 'Crea tu boda o entra en la que ya tienes en marcha.'
+      }
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      closesOnScrim={false}
+      ornament={<Sprig />}
+    >
+      <CreateForm onCreated={onEntered} autoFocus={!pendingCode} />
+      <OrWithCode />
+      <JoinForm initialCode={pendingCode} onJoined={onEntered} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,23 @@
+import { type IsoDate, WEDDING_TIME_ZONE } from '#domain/dates.ts'
+
+const day = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', year: 'numeric', ...options })
+
+// A calendar day has no zone: it is read and written in the same one.
+const dayOnly = day({ timeZone: 'UTC' })
+const dayWithWeekday = day({ timeZone: 'UTC', weekday: 'long' })
+const dayOfInstant = day({ timeZone: WEDDING_TIME_ZONE })
+
+const asDate = (date: IsoDate) => new Date(`${date}T00:00:00Z`)
+
+/** `10 de abril de 2027`. */
+export const dateInWords = (date: IsoDate): string => dayOnly.format(asDate(date))
+
+/** `Sábado, 10 de abril de 2027`. */
+export function fullDateInWords(date: IsoDate): string {
+  const words = dayWithWeekday.format(asDate(date))
+  return words.charAt(0).toLocaleUpperCase('es') + words.slice(1)
+}
+
+/** The day of an instant in Madrid: `10 de abril de 2027`. */
+export const instantInWords = (instant: string): string => dayOfInstant.format(new Date(instant))
