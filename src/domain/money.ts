@@ -19,6 +19,17 @@ export function parseEuros(text: string): number | null {
   return cents <= MAX_CENTS ? cents : null
 }
 
+/** Euros, as stored and sent, in whole cents. */
+export function toCents(euros: number): number {
+  return Math.round(euros * 100)
+}
+
+/** Whether a number is an amount in euros: 0 to 9,999,999.99 with at most two decimals (spec 5). */
+export function isEuroAmount(euros: number): boolean {
+  const cents = toCents(euros)
+  return cents >= 0 && cents <= MAX_CENTS && cents / 100 === euros
+}
+
 const euros = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR', useGrouping: 'always' })
 const amounts = new Intl.NumberFormat('es-ES', { minimumFractionDigits: 2, useGrouping: 'always' })
 

@@ -1,0 +1,32 @@
+import * as z from 'zod'
+import { memberRoute, weddingPath } from './base.ts'
+import { euros } from './money.ts'
+
+/**
+ * What the couple wants to spend in all, in euros; `null` when they have not said. Everything else of
+ * the budget follows from the vendors: `budgetOf` in `domain/budget.ts` (spec 4).
+ */
+export const budget = z.object({ totalBudget: z.number().nullable() })
+
+export const budgetContract = {
+  get: memberRoute
+    .route({
+      method: 'GET',
+      path: '/weddings/{weddingId}/budget',
+      tags: ['budget'],
+      summary: 'The total budget',
+    })
+    .input(weddingPath)
+    .output(budget),
+
+  /** Sets the total budget, or takes it away with `null`. */
+  update: memberRoute
+    .route({
+      method: 'PATCH',
+      path: '/weddings/{weddingId}/budget',
+      tags: ['budget'],
+      summary: 'Set the total budget',
+    })
+    .input(weddingPath.extend({ totalBudget: euros.nullable() }))
+    .output(budget),
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod'
+import {
+  CATEGORIES,
+  COMPONENT_DESCRIPTION_MAX,
+  COMPONENT_NAME_MAX,
+  CUSTOM_CATEGORY,
+} from '#domain/catalogue.ts'
+import { id, memberRoute, optionalTextField, requiredText, weddingPath } from './base.ts'
+
+/** A component of the wedding's catalogue (spec 3); `custom` ones were made by its members. */
+export const component = z.object({
+  key: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  category: z.enum(CATEGORIES),
+  custom: z.boolean(),
+})
+
+export type CatalogueComponent = z.infer<typeof component>
+
+export const componentsContract = {
+  /** The built-in catalogue in its order, then the wedding's own components in the order they were made. */
+  list: memberRoute
+    .route({
+      method: 'GET',
+      path: '/weddings/{weddingId}/components',
+      tags: ['components'],
+      summary: 'The catalogue',
+    })
+    .input(weddingPath)
+    .output(z.array(component)),
+
+  /**
+   * Makes a custom component of this wedding. Its key comes from its name (spec 5), with a number behind
+   * it when the wedding has that key already. A repeated `id` answers with the component that exists.
+   */
+  add: memberRoute
+    .route({
+      method: 'POST',
+      path: '/weddings/{weddingId}/components',
+      successStatus: 201,
+      tags: ['components'],
+      summary: 'Create a custom component',
+    })
+    .input(
+      weddingPath.extend({
+        id: id.optional(),
+        name: requiredText(COMPONENT_NAME_MAX),
+        description: optionalTextField(COMPONENT_DESCRIPTION_MAX).default(null),
+        category: z.enum(CATEGORIES).default(CUSTOM_CATEGORY),
+      }),
+    )
+    .output(component),
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod'
+import { VENDOR_FILE_MAX_BYTES, VENDOR_FILES_MAX } from '#domain/files.ts'
+import { id, text } from './base.ts'
+import { vendorFile } from './vendor-files.ts'
+
+/**
+ * What is uploaded goes beside the procedures: the body is the bytes of one file and nothing else, so
+ * that it can be stored while it arrives. What it is called stands in the query. Errors look like those
+ * of the procedures: `{ code, message, data? }`.
+ */
+export const uploads = {
+  /**
+   * Adds a file to a vendor. 409 FILE_EXISTS when the vendor has a file of that name, unless `overwrite`
+   * is `true`. A repeated `id` answers with the file that exists. Needs a `Content-Length`.
+   */
+  vendorFile: {
+    access: 'member',
+    method: 'POST',
+    area: 'vendors',
+    path: '/weddings/{weddingId}/vendors/{vendorId}/files',
+    summary: 'Upload a file of a vendor',
+    maxBytes: VENDOR_FILE_MAX_BYTES,
+    query: z.object({
+      name: text.min(1).max(1000),
+      id: id.optional(),
+      overwrite: z.enum(['true', 'false']).default('false'),
+    }),
+    output: vendorFile,
+    errors: {
+      UNAUTHENTICATED: { status: 401, message: 'Sign in first' },
+      WEDDING_NOT_FOUND: { status: 404, message: 'There is no such wedding for you' },
+      VENDOR_NOT_FOUND: { status: 404, message: 'There is no such vendor in this wedding' },
+      BAD_REQUEST: { status: 400, message: 'The query says something that is not allowed' },
+      LENGTH_REQUIRED: { status: 411, message: 'Say how many bytes the file has' },
+      FILE_TOO_LARGE: { status: 413, message: `At most ${VENDOR_FILE_MAX_BYTES} bytes` },
+      FILE_EXISTS: { status: 409, message: 'The vendor has a file of that name' },
+      TOO_MANY_FILES: { status: 409, message: `A vendor has at most ${VENDOR_FILES_MAX} files` },
+      UPLOAD_INTERRUPTED: { status: 400, message: 'The file did not arrive whole' },
+    },
+  },
+} as const
+
+export type UploadName = keyof typeof uploads

@@ -1,0 +1,153 @@
+import * as z from 'zod'
+import { COMPONENT_KEY, COMPONENT_KEY_MAX } from '#domain/catalogue.ts'
+import {
+  NEW_VENDOR,
+  VENDOR_DETAILS_MAX,
+  VENDOR_EMAIL_MAX,
+  VENDOR_NAME_MAX,
+  VENDOR_PHONE_MAX,
+  VENDOR_STATUSES,
+  VENDOR_WEBPAGE_MAX,
+} from '#domain/vendors.ts'
+import { id, instant, memberRoute, optionalTextField, text, weddingPath } from './base.ts'
+import { euros } from './money.ts'
+import { vendorCommentsContract } from './vendor-comments.ts'
+import { vendorFilesContract } from './vendor-files.ts'
+
+/**
+ * A vendor on the canvas (spec 3): `vendorType` is the key of a component and may repeat, `cost` is a
+ * number of euros, `closed` is shown as 'Confirmado'. The counts are those of its two other tabs.
+ */
+export const vendor = z.object({
+  id,
+  vendorType: z.string(),
+  name: z.string(),
+  cost: z.number(),
+  status: z.enum(VENDOR_STATUSES),
+  details: z.string().nullable(),
+  webpage: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  fileCount: z.int(),
+  commentCount: z.int(),
+  createdAt: instant,
+})
+
+export type Vendor = z.infer<typeof vendor>
+
+const name = text.trim().max(VENDOR_NAME_MAX)
+const details = optionalTextField(VENDOR_DETAILS_MAX)
+const webpage = optionalTextField(VENDOR_WEBPAGE_MAX)
+const email = optionalTextField(VENDOR_EMAIL_MAX)
+const phone = optionalTextField(VENDOR_PHONE_MAX)
+
+const vendorPath = weddingPath.extend({ vendorId: id })
+
+const VENDOR_NOT_FOUND = { status: 404, message: 'There is no such vendor in this wedding' } as const
+
+export const vendorsContract = {
+  /** The vendors in the order they were added. Carries a weak ETag; an unchanged list answers 304. */
+  list: memberRoute
+    .meta({ access: 'member', versioned: true })
+    .route({
+      method: 'GET',
+      path: '/weddings/{weddingId}/vendors',
+      tags: ['vendors'],
+      summary: 'The vendors on the canvas',
+    })
+    .input(weddingPath)
+    .output(z.array(vendor)),
+
+  /**
+   * Adds a vendor: open, without a name, cost 0 (spec 4) unless told otherwise. A repeated `id` answers
+   * with the vendor that exists. The `id` of a vendor removed within the last 24 hours brings it back
+   * as it was, with its files and comments: send the whole vendor, and it returns even after that time,
+   * if only with its fields. An instant still to come counts as now.
+   */
+  add: memberRoute
+    .route({
+      method: 'POST',
+      path: '/weddings/{weddingId}/vendors',
+      successStatus: 201,
+      tags: ['vendors'],
+      summary: 'Add a vendor or bring it back',
+    })
+    .input(
+      weddingPath.extend({
+        id: id.optional(),
+        vendorType: z.string().max(COMPONENT_KEY_MAX).regex(COMPONENT_KEY),
+        name: name.default(NEW_VENDOR.name),
+        cost: euros.default(NEW_VENDOR.cost),
+        status: z.enum(VENDOR_STATUSES).default(NEW_VENDOR.status),
+        details: details.default(null),
+        webpage: webpage.default(null),
+        email: email.default(null),
+        phone: phone.default(null),
+        createdAt: instant.optional(),
+      }),
+    )
+    .output(vendor)
+    .errors({
+      COMPONENT_NOT_FOUND: { status: 422, message: 'The catalogue of this wedding has no such component' },
+    }),
+
+  /** Changes the given fields only, so two people editing two fields lose neither. */
+  update: memberRoute
+    .route({
+      method: 'PATCH',
+      path: '/weddings/{weddingId}/vendors/{vendorId}',
+      tags: ['vendors'],
+      summary: 'Change a vendor',
+    })
+    .input(
+      vendorPath.extend({
+        name: name.optional(),
+        cost: euros.optional(),
+        details: details.optional(),
+        webpage: webpage.optional(),
+        email: email.optional(),
+        phone: phone.optional(),
+      }),
+    )
+    .output(vendor)
+    .errors({ VENDOR_NOT_FOUND }),
+
+  /** 'Confirmar proveedor': from open to closed (spec 4). Confirming a confirmed vendor changes nothing. */
+  confirm: memberRoute
+    .route({
+      method: 'POST',
+      path: '/weddings/{weddingId}/vendors/{vendorId}/confirm',
+      tags: ['vendors'],
+      summary: 'Confirm a vendor',
+    })
+    .input(vendorPath)
+    .output(vendor)
+    .errors({ VENDOR_NOT_FOUND }),
+
+  /** 'Desmarcar confirmado': from closed back to open (spec 4). */
+  reopen: memberRoute
+    .route({
+      method: 'POST',
+      path: '/weddings/{weddingId}/vendors/{vendorId}/reopen',
+      tags: ['vendors'],
+      summary: 'Reopen a confirmed vendor',
+    })
+    .input(vendorPath)
+    .output(vendor)
+    .errors({ VENDOR_NOT_FOUND }),
+
+  /** Removes a vendor; `add` with its id brings it back for 24 hours. */
+  remove: memberRoute
+    .route({
+      method: 'DELETE',
+      path: '/weddings/{weddingId}/vendors/{vendorId}',
+      tags: ['vendors'],
+      summary: 'Remove a vendor',
+    })
+    .input(vendorPath)
+    .output(z.object({ removed: z.literal(true) }))
+    .errors({ VENDOR_NOT_FOUND }),
+
+  files: vendorFilesContract,
+  comments: vendorCommentsContract,
+}

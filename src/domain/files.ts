@@ -1,0 +1,49 @@
+import { withoutInvisibleMarks } from './clean-text.ts'
+
+/** The buckets of spec 7. */
+export const BUCKETS = ['branding-logos', 'planner-portfolio', 'vendor-files', 'inspiration-images'] as const
+
+export type Bucket = (typeof BUCKETS)[number]
+
+/** Seconds a signed link of a vendor's file is valid (spec 9). */
+export const VENDOR_FILE_LINK_SECONDS = 3600
+
+/** Files a vendor may have (spec 9), and the bytes of each. */
+export const VENDOR_FILES_MAX = 100
+export const VENDOR_FILE_MAX_BYTES = 25 * 1024 * 1024
+
+/** Longest name of a file: 255 bytes as UTF-8, which is what the file systems people download to allow. */
+export const FILE_NAME_MAX_BYTES = 255
+
+/** The name of a file of whose own name nothing safe is left. */
+export const NAMELESS_FILE = 'archivo'
+
+const RESERVED = /[<>:"/\\|?*]/g
+
+/**
+ * The name a file is stored and downloaded under: the part after the last slash or backslash, on one
+ * line, without marks that hide or turn text around, without characters that a file system refuses,
+ * without dots at either end, at most 255 bytes with its extension kept.
+ */
+export function safeFileName(given: string): string {
+  const last = given.toWellFormed().split(/[/\\]/).at(-1)!
+  const line = withoutInvisibleMarks(last)
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
+    .replace(RESERVED, '_')
+    .replace(/^[. ]+|[. ]+$/g, '')
+  return shortened(line || NAMELESS_FILE)
+}
+
+function shortened(name: string): string {
+  if (byteLength(name) <= FILE_NAME_MAX_BYTES) return name
+  const extension = /\.[a-z0-9]{1,10}$/i.exec(name)?.[0] ?? ''
+  let stem = ''
+  for (const character of name.slice(0, name.length - extension.length)) {
+    if (byteLength(stem + character) + extension.length > FILE_NAME_MAX_BYTES) break
+    stem += character
+  }
+  return stem.trimEnd() + extension
+}
+
+const byteLength = (text: string) => new TextEncoder().encode(text).length

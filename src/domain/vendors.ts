@@ -1,0 +1,42 @@
+/** Longest texts of a vendor and of a comment, in characters. */
+export const VENDOR_NAME_MAX = 200
+export const VENDOR_DETAILS_MAX = 5000
+export const VENDOR_WEBPAGE_MAX = 500
+export const VENDOR_EMAIL_MAX = 320
+export const VENDOR_PHONE_MAX = 60
+export const COMMENT_MAX = 2000
+
+/** `open` until somebody confirms it; only `closed` ones, shown as 'Confirmado', count in the budget (spec 4). */
+export const VENDOR_STATUSES = ['open', 'closed'] as const
+
+export type VendorStatus = (typeof VENDOR_STATUSES)[number]
+
+/** The two ways a vendor changes its status: 'Confirmar proveedor' and 'Desmarcar confirmado' (spec 4). */
+export const VENDOR_TRANSITIONS = {
+  confirm: { from: 'open', to: 'closed' },
+  reopen: { from: 'closed', to: 'open' },
+} as const satisfies Record<string, { from: VendorStatus; to: VendorStatus }>
+
+export type VendorTransition = keyof typeof VENDOR_TRANSITIONS
+
+/** The transition a vendor can make now. */
+export const nextTransition = (status: VendorStatus): VendorTransition =>
+  status === VENDOR_TRANSITIONS.confirm.from ? 'confirm' : 'reopen'
+
+/** What a vendor is when it comes onto the canvas (spec 4); `cost` in euros. */
+export const NEW_VENDOR = { name: '', cost: 0, status: 'open' } as const
+
+/** Hours after which a removed vendor, with files and comments, can no longer be brought back. */
+export const REMOVED_VENDOR_HOURS = 24
+
+/**
+ * The address behind what somebody typed as a web page, for a link: `https:` unless they said `http:`.
+ * `null` when it is no address on the web, so that no other kind of link can be smuggled in.
+ */
+export function webAddress(typed: string): string | null {
+  const text = typed.trim()
+  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`
+  if (!URL.canParse(address)) return null
+  const { hostname, username, password, href } = new URL(address)
+  return hostname.includes('.') && !username && !password ? href : null
+}
