@@ -46,7 +46,7 @@ export function createApp(platform: Platform, options: AppOptions): Hono {
   app.route('/api/auth', createAuthRoutes(platform, auth, options.trustProxy))
   app.route('/api', createApi(platform))
 
-  if (options.mailFolder) app.route('/', createMailViewer(options.mailFolder))
+  if (options.mailFolder) app.route('/', createMailViewer(options.mailFolder, platform.publicUrl))
   if (options.builtApp) app.route('/', createAppPages(options.builtApp))
 
   app.onError((error, c) => {
