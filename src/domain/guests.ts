@@ -1,3 +1,6 @@
+import { cleanLine, cleanParagraphs } from './clean-text.ts'
+import { foldText } from './fold-text.ts'
+
 /** Longest texts of a guest, in characters. */
 export const GUEST_NAME_MAX = 200
 export const GUEST_EMAIL_MAX = 320
@@ -34,7 +37,57 @@ export function countByRsvp(guests: readonly { rsvp: Rsvp }[]): Record<RsvpFilte
   return counts
 }
 
-/** An optional text as it is stored: trimmed, `null` when nothing is left (spec 5). */
-export function optionalText(text: string | null | undefined): string | null {
-  return text?.trim() || null
+/** The fields of a guest that are typed. */
+export type GuestTextField = 'fullName' | 'email' | 'notes'
+
+const TEXT_MAX: Record<GuestTextField, number> = {
+  fullName: GUEST_NAME_MAX,
+  email: GUEST_EMAIL_MAX,
+  notes: GUEST_NOTES_MAX,
+}
+
+/**
+ * What somebody typed about a guest as it is stored: trimmed, without invisible marks, on one line
+ * except for the notes; an email or a note of which nothing is left is `null` (spec 5).
+ */
+export function storedGuestText(field: 'fullName', typed: string): string
+export function storedGuestText(field: GuestTextField, typed: string): string | null
+export function storedGuestText(field: GuestTextField, typed: string): string | null {
+  const text = typed.toWellFormed()
+  if (field === 'fullName') return cleanLine(text)
+  return (field === 'notes' ? cleanParagraphs(text) : cleanLine(text)) || null
+}
+
+/** Why a stored text cannot be kept: there must be a name (spec 5), and every field has its limit. */
+export type GuestTextProblem =
+  | { code: 'GUEST_NAME_REQUIRED' }
+  | { code: 'GUEST_TEXT_TOO_LONG'; field: GuestTextField; length: number; max: number }
+
+export function guestTextProblem(field: GuestTextField, stored: string | null): GuestTextProblem | null {
+  if (field === 'fullName' && !stored) return { code: 'GUEST_NAME_REQUIRED' }
+  const [length, max] = [stored?.length ?? 0, TEXT_MAX[field]]
+  return length > max ? { code: 'GUEST_TEXT_TOO_LONG', field, length, max } : null
+}
+
+/**
+ * Finds guests by any of their words, accents and case ignored: every word of the search must be
+ * somewhere in the name, the email or the notes. A blank search finds everybody.
+ */
+export function guestSearch(search: string): (guest: Omit<GuestDraft, 'rsvp'>) => boolean {
+  const words = foldText(search).split(' ').filter(Boolean)
+  return (guest) => {
+    const text = words.length > 0 ? searchableText(guest) : ''
+    return words.every((word) => text.includes(word))
+  }
+}
+
+const searchable = new WeakMap<object, string>()
+
+/** Folding ten thousand guests takes a moment, so it is done once for each. */
+function searchableText(guest: Omit<GuestDraft, 'rsvp'>): string {
+  const known = searchable.get(guest)
+  if (known !== undefined) return known
+  const text = foldText([guest.fullName, guest.email, guest.notes].join('\n'))
+  searchable.set(guest, text)
+  return text
 }

@@ -18,7 +18,7 @@ export function ToastRegion() {
       role="status"
       data-react-aria-top-layer="true"
       data-print="hide"
-      className="pointer-events-none fixed inset-x-0 bottom-[calc(1.25rem+env(safe-area-inset-bottom))] z-100001 flex flex-col items-center gap-2 px-4"
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(1.25rem+var(--bottom-bar,env(safe-area-inset-bottom)))] z-100001 flex flex-col items-center gap-2 px-4"
     >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />

@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/client'
 import { FULL_NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#domain/accounts.ts'
 
-type Data = { retryAfterSeconds?: number; role?: string } | undefined
+type Data = { retryAfterSeconds?: number; role?: string; max?: number; length?: number } | undefined
 
 /** The one place where the server's codes become sentences. */
 const SENTENCES: Record<string, string | ((data: Data) => string)> = {
@@ -54,6 +54,9 @@ const SENTENCES: Record<string, string | ((data: Data) => string)> = {
 
   // Guests
   GUEST_NOT_FOUND: 'Ese invitado ya no está en la lista.',
+  GUEST_NAME_REQUIRED: 'Escribe el nombre.',
+  GUEST_TEXT_TOO_LONG: (data) =>
+    `Caben ${data?.max} caracteres y has escrito ${data?.length}. Acórtalo un poco.`,
   GUEST_LIST_CHANGED: 'La lista ha cambiado mientras decidías. Revísala antes de sobrescribirla.',
 
   // Anything
@@ -70,7 +73,9 @@ const SENTENCES: Record<string, string | ((data: Data) => string)> = {
 export function codeOf(error: unknown): string {
   if (error instanceof ORPCError) return error.code
   if (error instanceof CodedError) return error.code
-  return error instanceof TypeError ? 'OFFLINE' : 'INTERNAL_SERVER_ERROR'
+  const isUnheard =
+    error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError')
+  return isUnheard ? 'OFFLINE' : 'INTERNAL_SERVER_ERROR'
 }
 
 /** What to tell the person about a failure, in Spanish. */

@@ -1,0 +1,75 @@
+import { type FormEvent, useState } from 'react'
+import { type GuestDraft, guestTextProblem, storedGuestText } from '#domain/guests.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { TextAreaField, TextField } from '#ui/text-field.tsx'
+import { CodedError, messageFor } from '../../lib/error-messages.ts'
+
+const EMPTY = { fullName: '', email: '', notes: '' }
+type Field = keyof typeof EMPTY
+
+type AddGuestDialogProps = {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  onAdd: (draft: Pick<GuestDraft, Field>) => void
+}
+
+/** Adds a guest: the full name, and if they like an email and notes (spec 2). */
+export function AddGuestDialog({ isOpen, onOpenChange, onAdd }: AddGuestDialogProps) {
+  const [typed, setTyped] = useState(EMPTY)
+  const [problems, setProblems] = useState<Partial<Record<Field, string>>>({})
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const draft = {
+      fullName: storedGuestText('fullName', typed.fullName),
+      email: storedGuestText('email', typed.email),
+      notes: storedGuestText('notes', typed.notes),
+    }
+    const found: typeof problems = {}
+    for (const field of ['fullName', 'email', 'notes'] as const) {
+      const problem = guestTextProblem(field, draft[field])
+      if (problem) found[field] = messageFor(new CodedError(problem.code, problem))
+    }
+    setProblems(found)
+    if (Object.keys(found).length > 0) return
+    onAdd(draft)
+    setTyped(EMPTY)
+    onOpenChange(false)
+  }
+
+  const field = (name: Field) => ({
+    value: typed[name],
+    error: problems[name],
+    autoComplete: 'off',
+    onChange: (text: string) => {
+      setTyped((before) => ({ ...before, [name]: text }))
+      setProblems((before) => ({ ...before, [name]: undefined }))
+    },
+  })
+
+  return (
+    <Dialog
+      title="Añadir invitado"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      closesOnScrim={false}
+      actions={(close) => (
+        <>
+          <Button variant="quiet" onPress={close}>
+            Cancelar
+          </Button>
+          <Button variant="primary" type="submit" form="add-guest">
+            Añadir invitado
+          </Button>
+        </>
+      )}
+    >
+      <form id="add-guest" noValidate onSubmit={submit} className="grid gap-4.5">
+        <TextField label="Nombre completo" isRequired autoFocus {...field('fullName')} />
+        <TextField label="Email (opcional)" inputMode="email" {...field('email')} />
+        <TextAreaField label="Notas (opcional)" rows={3} {...field('notes')} />
+      </form>
+    </Dialog>
+  )
+}

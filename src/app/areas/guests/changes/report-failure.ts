@@ -1,0 +1,69 @@
+import { showToast } from '#ui/toast-queue.ts'
+import { codeOf, messageFor } from '../../../lib/error-messages.ts'
+import { refreshGuestList } from '../guest-list.ts'
+import type { GuestChange, GuestField } from './guest-change.ts'
+
+type Ways = { retry: () => void; submit: (instead: GuestChange) => void }
+
+/**
+ * Says politely that a change was not saved and what we did about it. `true` when the change must be
+ * kept because somebody typed it: it stays in its cell until it is saved or given up.
+ */
+export function reportFailure(
+  weddingId: string,
+  change: GuestChange,
+  error: unknown,
+  { retry, submit }: Ways,
+): boolean {
+  const { guest } = change
+  const retrying = { label: 'Reintentar', onAction: retry }
+  if (change.kind === 'remove') {
+    showToast(`No se pudo eliminar a ${guest.fullName}. Lo hemos dejado como estaba.`, {
+      tone: 'undone',
+      action: retrying,
+    })
+    return false
+  }
+  if (change.kind === 'add') {
+    showToast(`No se pudo añadir a ${guest.fullName}. Sigue en la lista, sin guardar.`, {
+      tone: 'failed',
+      action: retrying,
+    })
+    return true
+  }
+  if (codeOf(error) === 'GUEST_NOT_FOUND') {
+    void refreshGuestList(weddingId)
+    const edited = { ...guest, [change.field]: change.value }
+    showToast(`${guest.fullName} ya no está en la lista, y no hemos guardado ${THE[change.field]}.`, {
+      tone: 'failed',
+      action: {
+        label: 'Volver a añadir',
+        onAction: () => submit({ kind: 'add', guest: edited, isReturning: true }),
+      },
+    })
+    return false
+  }
+  if (change.field === 'rsvp') {
+    showToast(`No se pudo guardar la respuesta de ${guest.fullName}. Lo hemos dejado como estaba.`, {
+      tone: 'undone',
+      action: retrying,
+    })
+    return false
+  }
+  const reason =
+    codeOf(error) === 'GUEST_TEXT_TOO_LONG'
+      ? messageFor(error)
+      : 'Lo hemos dejado como estaba; lo que escribiste sigue en su casilla.'
+  showToast(`No se ha guardado ${THE[change.field]} de ${guest.fullName}. ${reason}`, {
+    tone: 'undone',
+    action: codeOf(error) === 'GUEST_TEXT_TOO_LONG' ? undefined : retrying,
+  })
+  return true
+}
+
+const THE: Record<GuestField, string> = {
+  fullName: 'el nombre',
+  email: 'el email',
+  notes: 'la nota',
+  rsvp: 'la respuesta',
+}

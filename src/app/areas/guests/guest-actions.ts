@@ -1,0 +1,58 @@
+import { useMemo, useRef } from 'react'
+import { v7 as uuidv7 } from 'uuid'
+import type { Guest } from '#contract/guests.ts'
+import type { GuestDraft, GuestTextField, Rsvp } from '#domain/guests.ts'
+import { showToast } from '#ui/toast-queue.ts'
+import type { GuestEdit } from './changes/guest-change.ts'
+import { discardChange, retryChange, submitChange } from './changes/guest-changes.ts'
+import type { GuestView } from './use-guest-view.ts'
+
+const ANSWERED: Record<string, string> = { true: 'Sí', false: 'No', null: 'pendiente' }
+
+/** What can be done with the guests in sight. The functions stay the same for as long as the page does. */
+export function useGuestActions(weddingId: string, view: GuestView, announce: (message: string) => void) {
+  const latest = useRef(view)
+  latest.current = view
+  return useMemo(() => {
+    const submit = (change: Parameters<typeof submitChange>[1]) => submitChange(weddingId, change)
+    return {
+      /** Adds a guest, pending until they answer (spec 7). The id is made here, so that a retry is harmless. */
+      add(draft: Pick<GuestDraft, 'fullName' | 'email' | 'notes'>) {
+        const guest = { id: uuidv7(), ...draft, rsvp: null, createdAt: new Date().toISOString() }
+        submit({ kind: 'add', guest, isReturning: false })
+        announce(`${draft.fullName}: invitado añadido.`)
+      },
+      edit(guest: Guest, field: GuestTextField, value: string | null) {
+        latest.current.keepInSight(guest.id)
+        submit({ kind: 'edit', guest, field, value } as GuestEdit)
+      },
+      /** Notes an answer; `true` when the guest leaves the filter with it. */
+      answer(guest: Guest, rsvp: Rsvp): boolean {
+        if (rsvp === guest.rsvp) return false
+        const isLeaving = latest.current.letLeave(guest.id, rsvp)
+        submit({ kind: 'edit', guest, field: 'rsvp', value: rsvp })
+        announce(
+          `${guest.fullName}, RSVP: ${ANSWERED[String(rsvp)]}.${isLeaving ? ' Sale de este filtro.' : ''}`,
+        )
+        return isLeaving
+      },
+      remove(guest: Guest) {
+        submit({ kind: 'remove', guest })
+        showToast(`Has eliminado a ${guest.fullName}.`, {
+          action: {
+            label: 'Deshacer',
+            onAction: () => submit({ kind: 'add', guest, isReturning: true }),
+          },
+        })
+      },
+      retry: (change: Parameters<typeof submitChange>[1]) => retryChange(weddingId, change),
+      discard: discardChange,
+      /** A guest always has a name: the old one comes back. */
+      refuseEmptyName(guest: Guest) {
+        showToast(`Cada invitado necesita un nombre. Hemos dejado «${guest.fullName}».`, { tone: 'undone' })
+      },
+    }
+  }, [weddingId, announce])
+}
+
+export type GuestActions = ReturnType<typeof useGuestActions>

@@ -1,0 +1,50 @@
+import type { RsvpFilter } from '#domain/guests.ts'
+import { cx } from '#ui/class-names.ts'
+
+type GuestCountsProps = { counts: Record<RsvpFilter, number> }
+
+/** How many said yes, no or nothing yet, in figures and as a ribbon. */
+export function GuestCounts({ counts }: GuestCountsProps) {
+  const { all, yes, no, pending } = counts
+  return (
+    <section aria-label="Resumen de respuestas" className="mt-7.5 mb-6.5 grid gap-3.5 max-md:my-5">
+      <div className="flex items-baseline gap-10 max-md:gap-5">
+        <dl className="flex items-baseline gap-10 max-md:gap-5">
+          <Figure label="Sí" value={yes} />
+          <Figure label="No" value={no} />
+          <Figure label="Pendiente" value={pending} />
+        </dl>
+        <p className="num ml-auto text-sm text-ink-3 max-md:hidden">
+          Han respondido {yes + no} de {all}
+        </p>
+      </div>
+      <div aria-hidden="true" className="flex h-2.5 gap-[3px] overflow-hidden rounded-[6px]">
+        <Part share={yes} className="bg-si-bar" />
+        <Part share={no} className="bg-no-bar" />
+        <Part share={pending} className={PENDING} />
+      </div>
+    </section>
+  )
+}
+
+function Figure({ label, value }: { label: string; value: number }) {
+  return (
+    <div className="flex flex-row-reverse items-baseline gap-2">
+      <dt className="text-sm text-ink-2">{label}</dt>
+      <dd className="serif text-[2.125rem] leading-none tracking-[-.02em] max-md:text-[1.875rem]">{value}</dd>
+    </div>
+  )
+}
+
+function Part({ share, className }: { share: number; className: string }) {
+  if (share === 0) return null
+  return (
+    <div
+      className={cx('min-w-1.25 rounded-print transition-[flex-grow] duration-(--t-slow)', className)}
+      style={{ flexGrow: share, flexBasis: 0 }}
+    />
+  )
+}
+
+const PENDING =
+  'bg-[repeating-linear-gradient(115deg,var(--rsvp-pend-bar)_0_2px,transparent_2px_6px),linear-gradient(color-mix(in_oklab,var(--rsvp-pend-bar)_38%,transparent)_0_0)]'

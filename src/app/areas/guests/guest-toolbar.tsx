@@ -1,0 +1,65 @@
+import Download from 'lucide-react/icons/download'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Printer from 'lucide-react/icons/printer'
+import type { RsvpFilter } from '#domain/guests.ts'
+import { IconButton } from '#ui/button.tsx'
+import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx'
+import { SearchField } from '#ui/search-field.tsx'
+import { Segmented } from '#ui/segmented.tsx'
+import type { GuestView } from './use-guest-view.ts'
+
+export const FILTERS: readonly { value: RsvpFilter; label: string }[] = [
+  { value: 'all', label: 'Todos' },
+  { value: 'yes', label: 'RSVP Sí' },
+  { value: 'no', label: 'RSVP No' },
+  { value: 'pending', label: 'RSVP Pendiente' },
+]
+
+type GuestToolbarProps = {
+  view: GuestView
+  /** The figures stand above already, and a phone has no room for them twice. */
+  hasCounts: boolean
+  onExport: (format: 'csv' | 'xlsx') => void
+  onPrint: () => void
+}
+
+/** Which guests are in sight, and what can be taken away of them. */
+export function GuestToolbar({ view, hasCounts, onExport, onPrint }: GuestToolbarProps) {
+  const { filter, counts, search, setFilter, setSearch } = view
+  return (
+    <div data-print="hide" className="flex flex-wrap items-center gap-3 max-md:gap-2.5">
+      <Segmented
+        label="Filtrar por respuesta"
+        segments={FILTERS.map((one) => ({ ...one, count: hasCounts ? counts[one.value] : undefined }))}
+        value={filter}
+        onChange={setFilter}
+        className="max-md:w-full"
+      />
+      <div className="ml-auto flex min-w-0 flex-1 items-center justify-end gap-1">
+        <SearchField
+          label="Buscar invitados"
+          value={search}
+          onChange={setSearch}
+          className="min-w-40 flex-1 md:max-w-72"
+        />
+        <Menu
+          label="Más acciones"
+          trigger={
+            <IconButton icon={Ellipsis} size="md" label="Exportar o imprimir" className="-mr-2 shrink-0" />
+          }
+        >
+          <MenuItem icon={Download} onAction={() => onExport('csv')}>
+            Exportar CSV
+          </MenuItem>
+          <MenuItem icon={Download} onAction={() => onExport('xlsx')}>
+            Exportar Excel
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem icon={Printer} onAction={onPrint}>
+            Imprimir
+          </MenuItem>
+        </Menu>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,154 @@
+import { onlineManager } from '@tanstack/react-query'
+import Plus from 'lucide-react/icons/plus'
+import Upload from 'lucide-react/icons/upload'
+import WifiOff from 'lucide-react/icons/wifi-off'
+import { useState, useSyncExternalStore } from 'react'
+import type { Guest } from '#contract/guests.ts'
+import { Count } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { messageFor } from '../../lib/error-messages.ts'
+import { Page, PageHeader } from '../../shell/page.tsx'
+import { AddGuestDialog } from './add-guest-dialog.tsx'
+import { useGuestActions } from './guest-actions.ts'
+import { GuestCounts } from './guest-counts.tsx'
+import { FILTERS, GuestToolbar } from './guest-toolbar.tsx'
+import { GuestsEmpty } from './guests-empty.tsx'
+import { GuestsPrintout } from './guests-printout.tsx'
+import { Composer } from './phone/composer.tsx'
+import { GuestList } from './phone/guest-list.tsx'
+import { GuestTable } from './table/guest-table.tsx'
+import { useGuestView } from './use-guest-view.ts'
+import { useGuests } from './use-guests.ts'
+import { useIsPhone } from './use-is-phone.ts'
+import { usePrinting } from './use-printing.ts'
+
+const NOBODY: Guest[] = []
+
+/** 'Invitados': everybody who is invited, what they answered, and all that can be done with the list. */
+export function GuestsPage({ weddingId }: { weddingId: string }) {
+  const { query, guests, failures, isSaving } = useGuests(weddingId)
+  const view = useGuestView(guests ?? NOBODY)
+  const [announcement, announce] = useState('')
+  const actions = useGuestActions(weddingId, view, announce)
+  const [isAdding, setAdding] = useState(false)
+  const isOnline = useSyncExternalStore(onlineManager.subscribe, () => onlineManager.isOnline())
+  const isPhone = useIsPhone()
+  const isPrinting = usePrinting()
+
+  if (!guests) {
+    return (
+      <Page>
+        <PageHeader title="Invitados" />
+        {query.isError || !isOnline ? (
+          <ErrorState
+            title="No hemos podido cargar tus invitados."
+            detail={
+              query.isError ? messageFor(query.error) : 'No hay conexión. Los cargaremos cuando vuelva.'
+            }
+            onRetry={() => query.refetch()}
+            isRetrying={query.isFetching}
+            className="mt-8"
+          />
+        ) : (
+          <SkeletonRows rows={8} className="mt-10" />
+        )}
+      </Page>
+    )
+  }
+
+  const isEmpty = guests.length === 0
+  return (
+    <Page className="max-md:pb-30">
+      <div data-print="hide">
+        <PageHeader
+          title="Invitados"
+          aside={<Count value={guests.length} label={guests.length === 1 ? 'invitado' : 'invitados'} />}
+          actions={
+            !isEmpty && (
+              <>
+                <Button icon={Upload}>Importar lista</Button>
+                <Button variant="primary" icon={Plus} onPress={() => setAdding(true)}>
+                  Añadir invitado
+                </Button>
+              </>
+            )
+          }
+        />
+        {!isOnline && <Offline isSaving={isSaving} />}
+        {isEmpty ? (
+          <GuestsEmpty onAdd={() => setAdding(true)} onImportFile={() => {}} onPaste={() => {}} />
+        ) : (
+          <>
+            <GuestCounts counts={view.counts} />
+            <GuestToolbar
+              view={view}
+              hasCounts={!isPhone}
+              onExport={() => {}}
+              onPrint={() => window.print()}
+            />
+            <div className="mt-4 max-md:mt-2.5">
+              {isPhone ? (
+                <GuestList guests={view.shown} held={view.held} failures={failures} actions={actions} />
+              ) : (
+                <GuestTable guests={view.shown} held={view.held} failures={failures} actions={actions} />
+              )}
+              {view.shown.length === 0 && <NobodyInSight view={view} />}
+            </div>
+            {isPhone && <Composer actions={actions} />}
+          </>
+        )}
+      </div>
+      {isPrinting && <GuestsPrintout title={printTitle(view)} guests={view.shown} />}
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      <AddGuestDialog isOpen={isAdding} onOpenChange={setAdding} onAdd={actions.add} />
+    </Page>
+  )
+}
+
+function Offline({ isSaving }: { isSaving: boolean }) {
+  return (
+    <p role="status" className="mt-4 flex items-center gap-2 text-sm text-ink-2">
+      <Icon of={WifiOff} className="text-ink-3" />
+      {isSaving
+        ? 'Sin conexión. Tus cambios están aquí y se guardarán cuando vuelva.'
+        : 'Sin conexión. Puedes seguir: guardaremos tus cambios cuando vuelva.'}
+    </p>
+  )
+}
+
+type View = ReturnType<typeof useGuestView>
+
+/** The filter and the search leave nobody: says which, and how to see everybody again. */
+function NobodyInSight({ view }: { view: View }) {
+  const { search, filter, setSearch, setFilter } = view
+  const isSearching = search.trim() !== ''
+  const label = FILTERS.find(({ value }) => value === filter)?.label
+  return (
+    <div className="grid justify-items-start gap-3 py-8 max-md:justify-items-center max-md:text-center">
+      <p className="text-ink-2">
+        {isSearching ? `Nadie se llama «${search.trim()}», ni lo tiene en su email o sus notas` : 'Nadie'}
+        {filter === 'all' ? '.' : isSearching ? ` entre los de ${label}.` : ` con ${label} por ahora.`}
+      </p>
+      <Button
+        onPress={() => {
+          setSearch('')
+          setFilter('all')
+        }}
+      >
+        Ver todos
+      </Button>
+    </div>
+  )
+}
+
+function printTitle({ filter, search, shown, counts }: View): string {
+  const part = FILTERS.find(({ value }) => value === filter)?.label
+  const words = [filter === 'all' ? null : part, search.trim() && `«${search.trim()}»`].filter(Boolean)
+  if (words.length === 0) return `Invitados (${counts.all})`
+  return `Invitados: ${words.join(', ')} (${shown.length} de ${counts.all})`
+}

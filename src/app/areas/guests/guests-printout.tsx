@@ -1,0 +1,37 @@
+import type { Guest } from '#contract/guests.ts'
+import type { Rsvp } from '#domain/guests.ts'
+
+type GuestsPrintoutProps = { title: string; guests: readonly Guest[] }
+
+/** The guests in sight as they go on paper: all of them, without controls. */
+export function GuestsPrintout({ title, guests }: GuestsPrintoutProps) {
+  return (
+    <section className="hidden print:block">
+      <h1 className="mb-4 text-[1.6rem]">{title}</h1>
+      <table className="w-full border-collapse text-left text-[9.5pt]">
+        <thead>
+          <tr>
+            {['', 'Nombre', 'Email', 'RSVP', 'Notas'].map((label) => (
+              <th key={label} className="border-b border-line-strong py-1 pr-3 font-strong">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {guests.map((guest, index) => (
+            <tr key={guest.id} className="align-top *:border-b *:border-line *:py-1 *:pr-3">
+              <td className="num text-ink-3">{index + 1}</td>
+              <td className="font-strong text-ink">{guest.fullName}</td>
+              <td className="wrap-anywhere">{guest.email}</td>
+              <td>{ANSWER[String(guest.rsvp) as `${Rsvp}`]}</td>
+              <td className="whitespace-pre-line">{guest.notes}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const ANSWER: Record<`${Rsvp}`, string> = { true: 'Sí', false: 'No', null: '-' }

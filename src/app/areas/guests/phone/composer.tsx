@@ -1,0 +1,83 @@
+import CornerDownLeft from 'lucide-react/icons/corner-down-left'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { guestTextProblem, storedGuestText } from '#domain/guests.ts'
+import { IconButton } from '#ui/button.tsx'
+import { CodedError, messageFor } from '../../../lib/error-messages.ts'
+import type { GuestActions } from '../guest-actions.ts'
+
+/** At the bottom of a phone, in place of the new row: a name and Enter (spec 2). */
+export function Composer({ actions }: { actions: GuestActions }) {
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const bar = useRef<HTMLFormElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  useRoomForBar(bar)
+
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    input.current?.focus()
+    const fullName = storedGuestText('fullName', typed)
+    if (!fullName) return
+    const found = guestTextProblem('fullName', fullName)
+    if (found) return setProblem(messageFor(new CodedError(found.code, found)))
+    actions.add({ fullName, email: null, notes: null })
+    setTyped('')
+  }
+
+  return (
+    <form
+      ref={bar}
+      noValidate
+      onSubmit={add}
+      data-print="hide"
+      className="fixed inset-x-0 bottom-0 z-10 grid gap-1.5 border-t border-line bg-surface/92 px-gutter pt-2.75 pb-[calc(.7rem+env(safe-area-inset-bottom))] backdrop-blur-md"
+    >
+      {problem && (
+        <p role="alert" id="composer-problem" className="px-4 text-sm text-danger">
+          {problem}
+        </p>
+      )}
+      <div className="flex gap-2">
+        <input
+          ref={input}
+          value={typed}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value)
+            setProblem(null)
+          }}
+          aria-label="Nombre del nuevo invitado"
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? 'composer-problem' : undefined}
+          data-unsaved={typed ? '' : undefined}
+          placeholder="Escribe un nombre…"
+          autoComplete="off"
+          autoCapitalize="words"
+          enterKeyHint="done"
+          className="h-12 min-w-0 flex-1 rounded-pill border border-control bg-surface px-4.5 text-base text-ink aria-invalid:border-danger"
+        />
+        <IconButton
+          type="submit"
+          variant="primary"
+          icon={CornerDownLeft}
+          label="Añadir invitado"
+          className="size-12"
+        />
+      </div>
+    </form>
+  )
+}
+
+/** Lifts the notices above the bar, which would otherwise be covered by them. */
+function useRoomForBar(bar: { current: HTMLElement | null }) {
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    const observer = new ResizeObserver(() => {
+      root.style.setProperty('--bottom-bar', `${bar.current?.offsetHeight ?? 0}px`)
+    })
+    if (bar.current) observer.observe(bar.current)
+    return () => {
+      observer.disconnect()
+      root.style.removeProperty('--bottom-bar')
+    }
+  }, [bar])
+}

@@ -1,0 +1,136 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import { memo, useCallback, useRef, useState } from 'react'
+import type { Guest } from '#contract/guests.ts'
+import { cx } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import { RsvpSelect } from '#ui/rsvp-select.tsx'
+import type { GuestActions } from '../guest-actions.ts'
+import { useRowFocus } from '../table/row-focus.ts'
+import type { GuestView } from '../use-guest-view.ts'
+import type { GuestFailures } from '../use-guests.ts'
+import { useWindowRows } from '../window-rows.ts'
+import { GuestSheet } from './guest-sheet.tsx'
+
+/** The height of a row in rem: 68 px at the usual size of text. */
+const ROW_REM = 4.25
+
+type GuestListProps = {
+  guests: readonly Guest[]
+  held: GuestView['held']
+  failures: ReadonlyMap<string, GuestFailures>
+  actions: GuestActions
+}
+
+/** The guest list on a phone: two lines and the answer; a tap opens everything else. */
+export function GuestList({ guests, held, failures, actions }: GuestListProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const [openId, setOpenId] = useState<string | null>(null)
+  const focused = useRef<() => string | undefined>(() => undefined)
+  const { stretches, reveal } = useWindowRows({
+    count: guests.length,
+    rowRem: ROW_REM,
+    top: list,
+    keptIndex: () => {
+      const id = openId ?? focused.current()
+      return id === undefined ? -1 : guests.findIndex((guest) => guest.id === id)
+    },
+  })
+  const isLeaving = (id: string) => held.get(id) === 'leaving'
+  const focus = useRowFocus({ root: list, rows: guests, reveal, isLeaving })
+  focused.current = focus.focusedId
+  const { move } = focus
+  const onLeft = useCallback((id: string) => move(id, 'rsvp', 1), [move])
+  return (
+    <>
+      <ul ref={list} aria-label="Invitados" {...focus.handlers}>
+        {stretches.map(({ index, gap }) => {
+          const guest = index === 'end' ? undefined : guests[index]
+          if (!guest) return <li key="end" aria-hidden="true" style={{ height: gap }} />
+          return (
+            <GuestItem
+              key={guest.id}
+              guest={guest}
+              gap={gap}
+              position={Number(index) + 1}
+              total={guests.length}
+              failures={failures.get(guest.id)}
+              isLeaving={isLeaving(guest.id)}
+              actions={actions}
+              onOpen={setOpenId}
+              onLeft={onLeft}
+            />
+          )
+        })}
+      </ul>
+      <GuestSheet
+        guest={guests.find(({ id }) => id === openId)}
+        failures={openId ? failures.get(openId) : undefined}
+        actions={actions}
+        onClose={() => setOpenId(null)}
+      />
+    </>
+  )
+}
+
+type GuestItemProps = {
+  guest: Guest
+  /** Empty height, in pixels, of rows before this one that are not drawn. */
+  gap: number
+  position: number
+  total: number
+  failures: GuestFailures | undefined
+  isLeaving: boolean
+  actions: GuestActions
+  onOpen: (id: string) => void
+  onLeft: (id: string) => void
+}
+
+const GuestItem = memo(function GuestItem(props: GuestItemProps) {
+  const { guest, gap, position, total, failures, isLeaving, actions, onOpen, onLeft } = props
+  return (
+    <li
+      aria-posinset={position}
+      aria-setsize={total}
+      style={gap > 0 ? { marginTop: gap } : undefined}
+      className={cx(
+        'flex h-17 items-center gap-3 border-b border-line transition-opacity duration-(--t-base)',
+        isLeaving && 'opacity-0',
+      )}
+    >
+      <button
+        type="button"
+        data-cell={`${guest.id} fullName`}
+        onClick={() => onOpen(guest.id)}
+        className="grid h-full min-w-0 flex-1 content-center rounded-[6px] text-left -outline-offset-2 focus-visible:shadow-none"
+      >
+        <span className="truncate text-base font-strong text-ink">{guest.fullName}</span>
+        <SecondLine guest={guest} isUnsaved={failures !== undefined} />
+        <span className="sr-only">Editar</span>
+      </button>
+      <span data-cell={`${guest.id} rsvp`}>
+        <RsvpSelect
+          isLarge
+          value={guest.rsvp}
+          guestName={guest.fullName}
+          onChange={(rsvp) => {
+            if (actions.answer(guest, rsvp)) onLeft(guest.id)
+          }}
+          className="relative after:absolute after:-inset-1"
+        />
+      </span>
+    </li>
+  )
+})
+
+function SecondLine({ guest, isUnsaved }: { guest: Guest; isUnsaved: boolean }) {
+  if (isUnsaved) {
+    return (
+      <span className="flex items-center gap-1 text-sm text-danger">
+        <Icon of={CircleAlert} size="sm" />
+        Sin guardar. Toca para revisarlo.
+      </span>
+    )
+  }
+  const line = guest.notes?.replaceAll('\n', ' · ') ?? guest.email
+  return line ? <span className="truncate text-sm text-ink-3">{line}</span> : null
+}

@@ -1,0 +1,70 @@
+import Trash2 from 'lucide-react/icons/trash-2'
+import { memo } from 'react'
+import type { Guest } from '#contract/guests.ts'
+import { IconButton } from '#ui/button.tsx'
+import { cx } from '#ui/class-names.ts'
+import { RsvpSelect } from '#ui/rsvp-select.tsx'
+import type { GuestActions } from '../guest-actions.ts'
+import type { GuestFailures } from '../use-guests.ts'
+import type { MoveFocus } from './row-focus.ts'
+import { TextCell } from './text-cell.tsx'
+
+type GuestRowProps = {
+  guest: Guest
+  /** Its place in the whole table, from 1, header and new row counted. */
+  rowIndex: number
+  failures: GuestFailures | undefined
+  isLeaving: boolean
+  actions: GuestActions
+  onMove: MoveFocus
+}
+
+/** A guest as a row of cells. */
+export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
+  const { guest, rowIndex, failures, isLeaving, actions, onMove } = props
+  const cell = { guest, actions, onMove }
+  return (
+    <tr
+      aria-rowindex={rowIndex}
+      className={cx(
+        'group/row h-11.5 transition-opacity duration-(--t-base) hover:bg-surface-hover focus-within:bg-surface-hover',
+        isLeaving && 'opacity-0',
+      )}
+    >
+      <th scope="row" className={cx(CELL, 'text-ui font-strong text-ink')}>
+        <TextCell
+          {...cell}
+          field="fullName"
+          label="Nombre"
+          failure={failures?.fullName ?? failures?.addition}
+          className="-left-1.5 w-[calc(100%+.25rem)]"
+        />
+      </th>
+      <td className={CELL}>
+        <TextCell {...cell} field="email" label="Email" failure={failures?.email} />
+      </td>
+      <td className={cx(CELL, 'px-3')} data-cell={`${guest.id} rsvp`}>
+        <RsvpSelect
+          value={guest.rsvp}
+          guestName={guest.fullName}
+          onChange={(rsvp) => {
+            if (actions.answer(guest, rsvp)) onMove(guest.id, 'rsvp', 1)
+          }}
+        />
+      </td>
+      <td className={CELL}>
+        <TextCell {...cell} field="notes" label="Notas" failure={failures?.notes} />
+      </td>
+      <td className={cx(CELL, 'px-1 text-center')} data-cell={`${guest.id} remove`}>
+        <IconButton
+          icon={Trash2}
+          label={`Eliminar a ${guest.fullName}`}
+          onPress={() => actions.remove(guest)}
+          className="size-8 min-h-8 min-w-8 px-0 text-ink-3 opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100 focus-visible:opacity-100 pointer-coarse:size-11 pointer-coarse:opacity-100"
+        />
+      </td>
+    </tr>
+  )
+})
+
+const CELL = 'border-b border-line p-0 text-left font-normal'

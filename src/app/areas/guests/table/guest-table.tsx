@@ -1,0 +1,106 @@
+import { Fragment, useRef } from 'react'
+import type { Guest } from '#contract/guests.ts'
+import { cx } from '#ui/class-names.ts'
+import { columnHeaderClass } from '#ui/table.tsx'
+import type { GuestActions } from '../guest-actions.ts'
+import type { GuestView } from '../use-guest-view.ts'
+import type { GuestFailures } from '../use-guests.ts'
+import { useWindowRows } from '../window-rows.ts'
+import { GuestRow } from './guest-row.tsx'
+import { NewGuestRow } from './new-guest-row.tsx'
+import { useRowFocus } from './row-focus.ts'
+
+/** The height of a row in rem: 46 px at the usual size of text. */
+const ROW_REM = 2.875
+
+/** The heading and the new row come before the first guest. */
+const ROWS_ABOVE = 2
+
+type GuestTableProps = {
+  guests: readonly Guest[]
+  held: GuestView['held']
+  failures: ReadonlyMap<string, GuestFailures>
+  actions: GuestActions
+}
+
+/** The guest list as a table that is edited in place; long lists draw only the rows in the window. */
+export function GuestTable({ guests, held, failures, actions }: GuestTableProps) {
+  const table = useRef<HTMLTableElement>(null)
+  const body = useRef<HTMLTableSectionElement>(null)
+  const focused = useRef<() => string | undefined>(() => undefined)
+  const { isVirtual, stretches, reveal } = useWindowRows({
+    count: guests.length,
+    rowRem: ROW_REM,
+    top: body,
+    keptIndex: () => {
+      const id = focused.current()
+      return id === undefined ? -1 : guests.findIndex((guest) => guest.id === id)
+    },
+  })
+  const focus = useRowFocus({
+    root: table,
+    rows: guests,
+    reveal,
+    isLeaving: (id) => held.get(id) === 'leaving',
+  })
+  focused.current = focus.focusedId
+  return (
+    <table
+      ref={table}
+      aria-label="Invitados"
+      aria-rowcount={isVirtual ? guests.length + ROWS_ABOVE : undefined}
+      {...focus.handlers}
+      className="w-full table-fixed border-separate border-spacing-0 text-left text-sm text-ink-2"
+    >
+      <colgroup>
+        <col className="w-[24%]" />
+        <col className="w-[23%]" />
+        <col className="w-34" />
+        <col />
+        <col className="w-13" />
+      </colgroup>
+      <thead>
+        <tr aria-rowindex={1}>
+          {['Nombre', 'Email', 'RSVP', 'Notas'].map((label) => (
+            <th key={label} scope="col" className={HEADER}>
+              {label}
+            </th>
+          ))}
+          <th scope="col" className={HEADER}>
+            <span className="sr-only">Eliminar</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <NewGuestRow actions={actions} onMove={focus.move} />
+      </tbody>
+      <tbody ref={body}>
+        {stretches.map(({ index, gap }) => {
+          const guest = index === 'end' ? undefined : guests[index]
+          return (
+            <Fragment key={guest?.id ?? 'end'}>
+              {gap > 0 && (
+                // biome-ignore lint/a11y/noAriaHiddenOnFocusable: empty space, nothing in it takes the focus
+                <tr aria-hidden="true">
+                  <td colSpan={5} className="p-0" style={{ height: gap }} />
+                </tr>
+              )}
+              {guest && (
+                <GuestRow
+                  guest={guest}
+                  rowIndex={Number(index) + ROWS_ABOVE + 1}
+                  failures={failures.get(guest.id)}
+                  isLeaving={held.get(guest.id) === 'leaving'}
+                  actions={actions}
+                  onMove={focus.move}
+                />
+              )}
+            </Fragment>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+const HEADER = cx(columnHeaderClass, 'sticky top-14 z-10 lg:top-15')

@@ -1,0 +1,113 @@
+import { type KeyboardEvent, memo, useRef, useState } from 'react'
+import { guestTextProblem, storedGuestText } from '#domain/guests.ts'
+import { cx } from '#ui/class-names.ts'
+import { SAVED_INLINE_MS, useFleeting } from '#ui/fleeting.ts'
+import { CodedError, messageFor } from '../../../lib/error-messages.ts'
+import type { GuestActions } from '../guest-actions.ts'
+import { type MoveFocus, NEW_ROW } from './row-focus.ts'
+
+const EMPTY = { fullName: '', email: '', notes: '' }
+const FIELDS = [
+  { field: 'fullName', label: 'Nombre del nuevo invitado', placeholder: 'Escribe un nombre…' },
+  { field: 'email', label: 'Email del nuevo invitado', placeholder: 'Email' },
+  { field: 'notes', label: 'Notas del nuevo invitado', placeholder: 'Notas' },
+] as const
+
+type NewGuestRowProps = { actions: GuestActions; onMove: MoveFocus }
+
+/** The first row: Enter adds what is typed in it and the focus stays for the next one (spec 2). */
+export const NewGuestRow = memo(function NewGuestRow({ actions, onMove }: NewGuestRowProps) {
+  const [typed, setTyped] = useState(EMPTY)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isAdded, showAdded] = useFleeting(SAVED_INLINE_MS)
+  const name = useRef<HTMLInputElement>(null)
+
+  const add = () => {
+    const draft = {
+      fullName: storedGuestText('fullName', typed.fullName),
+      email: storedGuestText('email', typed.email),
+      notes: storedGuestText('notes', typed.notes),
+    }
+    name.current?.focus()
+    // A blank row is nobody (spec 5); with something else in it, its name is still to come.
+    if (!draft.fullName) return setProblem(draft.email || draft.notes ? 'Falta el nombre' : null)
+    for (const { field } of FIELDS) {
+      const found = guestTextProblem(field, draft[field])
+      if (found) return setProblem(messageFor(new CodedError(found.code, found)))
+    }
+    actions.add(draft)
+    setTyped(EMPTY)
+    setProblem(null)
+    showAdded()
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      add()
+    } else if (event.key === 'Escape') {
+      setTyped(EMPTY)
+      setProblem(null)
+    } else if (event.key === 'ArrowDown') {
+      event.preventDefault()
+      onMove(NEW_ROW, event.currentTarget.name as (typeof FIELDS)[number]['field'], 1)
+    }
+  }
+
+  const cells = FIELDS.map(({ field, label, placeholder }) => (
+    <input
+      key={field}
+      ref={field === 'fullName' ? name : undefined}
+      name={field}
+      value={typed[field]}
+      aria-label={label}
+      aria-invalid={problem && field === 'fullName' ? true : undefined}
+      placeholder={placeholder}
+      data-cell={`${NEW_ROW} ${field}`}
+      data-unsaved={typed[field] ? '' : undefined}
+      autoComplete="off"
+      onChange={({ currentTarget }) => setTyped((row) => ({ ...row, [field]: currentTarget.value }))}
+      onKeyDown={onKeyDown}
+      className={cx(INPUT, field === 'fullName' && '-left-1.5 w-[calc(100%+.25rem)] font-strong')}
+    />
+  ))
+
+  return (
+    <tr aria-rowindex={2} data-print="hide" className="h-11.5">
+      <td className={CELL}>{cells[0]}</td>
+      <td className={CELL}>{cells[1]}</td>
+      <td className={CELL}>
+        <span className="sr-only">Pendiente</span>
+      </td>
+      <td className={CELL} colSpan={2}>
+        <div className="relative mr-30 h-full">{cells[2]}</div>
+        <span
+          role="status"
+          className={cx(
+            'pointer-events-none absolute top-1/2 right-3 inline-flex max-w-60 -translate-y-1/2 items-center gap-1.25 text-xs',
+            problem ? 'text-danger' : 'text-ink-3',
+          )}
+        >
+          {problem ?? (isAdded ? 'Añadido ✓' : <EnterHint />)}
+        </span>
+      </td>
+    </tr>
+  )
+})
+
+function EnterHint() {
+  return (
+    <>
+      <kbd className="rounded-[5px] bg-surface px-1.5 py-1 font-ui text-xs leading-none font-medium text-ink-2 shadow-[inset_0_0_0_1px_var(--line-strong),inset_0_-2px_0_var(--line)]">
+        Enter
+      </kbd>
+      añade
+    </>
+  )
+}
+
+const CELL = 'relative border-b border-line-strong bg-surface-2 p-0'
+
+const INPUT =
+  'absolute inset-x-0.5 top-1 h-9.5 w-[calc(100%-.25rem)] scroll-my-28 rounded-[6px] bg-transparent px-2.5 text-sm text-ink focus:bg-surface focus:shadow-none focus:outline-2 focus:outline-offset-0 focus:outline-focus aria-invalid:outline-2 aria-invalid:outline-danger'

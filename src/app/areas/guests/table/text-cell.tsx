@@ -1,0 +1,130 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import type { Guest } from '#contract/guests.ts'
+import { type GuestTextField, storedGuestText } from '#domain/guests.ts'
+import { cx } from '#ui/class-names.ts'
+import type { GuestActions } from '../guest-actions.ts'
+import type { Failure } from '../use-guests.ts'
+import { CellFailure } from './cell-failure.tsx'
+import type { MoveFocus } from './row-focus.ts'
+
+type TextCellProps = {
+  guest: Guest
+  field: GuestTextField
+  label: string
+  failure: Failure | undefined
+  actions: GuestActions
+  onMove: MoveFocus
+  className?: string
+}
+
+/**
+ * A cell that reads as text and is edited in place: Enter saves and goes down, Shift+Enter up, Escape
+ * takes back what was typed, leaving saves. What could not be saved stays in it, marked.
+ */
+export function TextCell({ guest, field, label, failure, actions, onMove, className }: TextCellProps) {
+  const { draft, type, save } = useDraft((typed) => saveTyped(guest, field, typed, failure, actions))
+  const errorId = useId()
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape') {
+      if (draft !== null) type(null)
+      else if (failure) actions.discard(failure.change)
+      event.currentTarget.select()
+      return
+    }
+    const step = stepOf(event)
+    if (step === 0) return
+    event.preventDefault()
+    if (event.key === 'Enter' && failure && draft === null) actions.retry(failure.change)
+    if (save()) onMove(guest.id, field, step)
+    else event.currentTarget.select()
+  }
+
+  const props = {
+    value: draft ?? failure?.typed ?? guest[field] ?? '',
+    'aria-label': field === 'fullName' ? label : `${label} de ${guest.fullName}`,
+    'aria-invalid': failure ? true : undefined,
+    'aria-describedby': failure ? errorId : undefined,
+    'data-cell': `${guest.id} ${field}`,
+    'data-unsaved': draft === null ? undefined : '',
+    autoComplete: 'off',
+    spellCheck: field === 'notes',
+    onChange: (event: { currentTarget: { value: string } }) => type(event.currentTarget.value),
+    onBlur: save,
+    onKeyDown,
+  }
+  return (
+    <div className="relative h-full">
+      {field === 'notes' ? (
+        <textarea rows={1} {...props} className={cx(CELL, NOTES, failure && FAILED, className)} />
+      ) : (
+        <input {...props} className={cx(CELL, 'text-ellipsis', failure && FAILED, className)} />
+      )}
+      {failure && <CellFailure id={errorId} failure={failure} actions={actions} />}
+    </div>
+  )
+}
+
+/** `false` when it was refused and the cell is as before. */
+function saveTyped(
+  guest: Guest,
+  field: GuestTextField,
+  typed: string,
+  failure: Failure | undefined,
+  actions: GuestActions,
+): boolean {
+  const value = storedGuestText(field, typed)
+  if (field === 'fullName' && value === '') {
+    actions.refuseEmptyName(guest)
+    return false
+  }
+  if (value !== guest[field]) actions.edit(guest, field, value)
+  else if (failure) actions.discard(failure.change)
+  return true
+}
+
+/** -1 or 1 when the key leaves the cell upwards or downwards. */
+function stepOf(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>): -1 | 0 | 1 {
+  if (event.key === 'Enter') return event.shiftKey ? -1 : 1
+  if (event.shiftKey || event.altKey || event.metaKey || event.ctrlKey) return 0
+  const { selectionStart, selectionEnd, value, tagName } = event.currentTarget
+  const isWhole = selectionStart === 0 && selectionEnd === value.length
+  const isOneLine = tagName === 'INPUT' || isWhole
+  if (event.key === 'ArrowUp' && (isOneLine || selectionEnd === 0)) return -1
+  if (event.key === 'ArrowDown' && (isOneLine || selectionStart === value.length)) return 1
+  return 0
+}
+
+/**
+ * What is being typed, `null` while nothing is. It is also saved when the row goes from under the
+ * person's hands: the browser tells nobody that the focus has left.
+ */
+function useDraft(onSave: (typed: string) => boolean) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const typed = useRef<string | null>(null)
+  const type = (text: string | null) => {
+    typed.current = text
+    setDraft(text)
+  }
+  const save = (): boolean => {
+    const text = typed.current
+    if (text === null) return true
+    type(null)
+    return onSave(text)
+  }
+  const latest = useRef(save)
+  latest.current = save
+  useEffect(() => () => void latest.current(), [])
+  return { draft, type, save }
+}
+
+const CELL =
+  'absolute inset-x-0.5 top-1 h-9.5 scroll-my-28 truncate rounded-[6px] bg-transparent px-2.5 text-inherit hover:shadow-[inset_0_0_0_1px_var(--line-strong)] focus:bg-surface focus:text-ink focus:shadow-none focus:outline-2 focus:outline-offset-0 focus:outline-focus w-[calc(100%-.25rem)]'
+
+/** Notes may have several lines: the cell grows over its neighbours while they are edited. */
+const NOTES =
+  'resize-none py-[.5625rem] leading-[1.25rem] whitespace-pre focus:z-10 focus:h-auto focus:max-h-48 focus:min-h-9.5 focus:overflow-y-auto focus:whitespace-pre-wrap focus:field-sizing-content'
+
+const FAILED =
+  'pr-16 text-danger shadow-[inset_0_0_0_2px_var(--danger)] hover:shadow-[inset_0_0_0_2px_var(--danger)]'
