@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { BRAND_NAME_MAX, FULL_NAME_MAX, PHONE_MAX, WEB_URL_MAX } from '#domain/accounts.ts'
+import { cleanLine } from '#domain/clean-text.ts'
 import { ROLES } from '#domain/roles.ts'
-import { id, optionalTextField, publicRoute, requiredText, signedInRoute } from './base.ts'
+import { id, optionalTextField, publicRoute, requiredText, signedInRoute, text } from './base.ts'
 
 /** The signed-in person (spec 3 profiles); the brand fields are null for couples. */
 export const profile = z.object({
@@ -15,6 +16,9 @@ export const profile = z.object({
 })
 
 export type Profile = z.infer<typeof profile>
+
+/** One line, as sign-up takes it: a name of blanks and invisible marks is none. */
+const fullName = text.transform(cleanLine).pipe(requiredText(FULL_NAME_MAX))
 
 export const profileContract = {
   /** Who is signed in, `null` when nobody is: the question every page may ask without it being an error. */
@@ -31,7 +35,7 @@ export const profileContract = {
     .route({ method: 'PATCH', path: '/profile', tags: ['profile'], summary: 'Change the own profile' })
     .input(
       z.object({
-        fullName: requiredText(FULL_NAME_MAX).optional(),
+        fullName: fullName.optional(),
         brandName: optionalTextField(BRAND_NAME_MAX).optional(),
         webUrl: optionalTextField(WEB_URL_MAX).optional(),
         phone: optionalTextField(PHONE_MAX).optional(),

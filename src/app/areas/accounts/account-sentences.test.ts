@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { CodedError, messageFor, TRANSLATED_CODES } from '../../lib/error-messages.ts'
+
+describe('the sentences for accounts', () => {
+  it.each([
+    ['EMAIL_REQUIRED', 'Escribe tu email'],
+    ['PASSWORD_TOO_SHORT', 'La nueva contraseña debe tener al menos 8 caracteres.'],
+    ['PASSWORDS_DIFFER', 'Las contraseñas no coinciden.'],
+  ])('%s reads as specified', (code, sentence) => {
+    expect(messageFor(new CodedError(code))).toBe(sentence)
+  })
+
+  it.each([
+    'NAME_REQUIRED',
+    'NAME_TOO_LONG',
+    'INVALID_EMAIL',
+    'PASSWORD_REQUIRED',
+    'PASSWORD_TOO_LONG',
+    'ROLE_REQUIRED',
+    'INVALID_EMAIL_OR_PASSWORD',
+    'EMAIL_NOT_VERIFIED',
+    'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL',
+    'FAILED_TO_CREATE_USER',
+    'FAILED_TO_CREATE_SESSION',
+    'INVALID_TOKEN',
+    'USER_NOT_FOUND',
+    'CONFIRMATION_EXPIRED',
+    'CONFIRMATION_INVALID',
+    'VALIDATION_ERROR',
+    'BAD_REQUEST',
+    'BODY_TOO_LARGE',
+    'CROSS_ORIGIN_REFUSED',
+    'TOO_MANY_ATTEMPTS',
+  ])('%s, which the auth doors answer with, has one', (code) => {
+    expect(TRANSLATED_CODES).toContain(code)
+  })
+})
