@@ -19,6 +19,7 @@ import { Route as AppIndexRouteImport } from './routes/app/index'
 import { Route as AppNotificationsRouteImport } from './routes/app/notifications'
 import { Route as AppPlannerRouteRouteImport } from './routes/app/planner/route'
 import { Route as AppProfileRouteImport } from './routes/app/profile'
+import { Route as DevUiRouteImport } from './routes/dev.ui'
 import { Route as AppCoupleIndexRouteImport } from './routes/app/couple/index'
 import { Route as AppCoupleWidRouteRouteImport } from './routes/app/couple/$wid/route'
 import { Route as AppCoupleBudgetRouteImport } from './routes/app/couple/budget'
@@ -90,6 +91,11 @@ const AppProfileRoute = AppProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
   getParentRoute: () => AppRouteRoute,
+} as any)
+const DevUiRoute = DevUiRouteImport.update({
+  id: '/dev/ui',
+  path: '/dev/ui',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const AppCoupleIndexRoute = AppCoupleIndexRouteImport.update({
   id: '/couple/',
@@ -214,6 +220,7 @@ export interface FileRoutesByFullPath {
   '/signup': typeof AccountSignupRoute
   '/app/notifications': typeof AppNotificationsRoute
   '/app/profile': typeof AppProfileRoute
+  '/dev/ui': typeof DevUiRoute
   '/app/': typeof AppIndexRoute
   '/app/couple/$wid': typeof AppCoupleWidRouteRouteWithChildren
   '/app/planner/$pid': typeof AppPlannerPidRouteRouteWithChildren
@@ -246,6 +253,7 @@ export interface FileRoutesByTo {
   '/signup': typeof AccountSignupRoute
   '/app/notifications': typeof AppNotificationsRoute
   '/app/profile': typeof AppProfileRoute
+  '/dev/ui': typeof DevUiRoute
   '/app': typeof AppIndexRoute
   '/app/couple/budget': typeof AppCoupleBudgetRoute
   '/app/couple/day-b': typeof AppCoupleDayBRoute
@@ -279,6 +287,7 @@ export interface FileRoutesById {
   '/_account/signup': typeof AccountSignupRoute
   '/app/notifications': typeof AppNotificationsRoute
   '/app/profile': typeof AppProfileRoute
+  '/dev/ui': typeof DevUiRoute
   '/app/': typeof AppIndexRoute
   '/app/couple/$wid': typeof AppCoupleWidRouteRouteWithChildren
   '/app/planner/$pid': typeof AppPlannerPidRouteRouteWithChildren
@@ -315,6 +324,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/app/notifications'
     | '/app/profile'
+    | '/dev/ui'
     | '/app/'
     | '/app/couple/$wid'
     | '/app/planner/$pid'
@@ -347,6 +357,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/app/notifications'
     | '/app/profile'
+    | '/dev/ui'
     | '/app'
     | '/app/couple/budget'
     | '/app/couple/day-b'
@@ -379,6 +390,7 @@ export interface FileRouteTypes {
     | '/_account/signup'
     | '/app/notifications'
     | '/app/profile'
+    | '/dev/ui'
     | '/app/'
     | '/app/couple/$wid'
     | '/app/planner/$pid'
@@ -409,6 +421,7 @@ export interface RootRouteChildren {
   AccountRoute: typeof AccountRouteWithChildren
   ResetPasswordRoute: typeof ResetPasswordRoute
   ResetPasswordNewRoute: typeof ResetPasswordNewRoute
+  DevUiRoute: typeof DevUiRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -482,6 +495,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/app/profile'
       preLoaderRoute: typeof AppProfileRouteImport
       parentRoute: typeof AppRouteRoute
+    }
+    '/dev/ui': {
+      id: '/dev/ui'
+      path: '/dev/ui'
+      fullPath: '/dev/ui'
+      preLoaderRoute: typeof DevUiRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/app/couple/': {
       id: '/app/couple/'
@@ -748,6 +768,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountRoute: AccountRouteWithChildren,
   ResetPasswordRoute: ResetPasswordRoute,
   ResetPasswordNewRoute: ResetPasswordNewRoute,
+  DevUiRoute: DevUiRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
