@@ -6,6 +6,7 @@ import {
   GUEST_NAME_MAX,
   GUEST_NOTES_MAX,
   type GuestDraft,
+  IMPORT_MAX_BYTES,
   IMPORT_MAX_ROWS,
   type Rsvp,
 } from './guests.ts'
@@ -33,6 +34,8 @@ export type GuestImportErrorParams = {
   /** The browser could not read it: moved, deleted or without permission. */
   UNREADABLE_FILE: Record<never, never>
   TOOK_TOO_LONG: Record<never, never>
+  /** The code that reads files could not be loaded. */
+  READER_UNAVAILABLE: Record<never, never>
 }
 
 export type GuestImportErrorCode = keyof GuestImportErrorParams
@@ -72,6 +75,18 @@ export function guestImportError<Code extends GuestImportErrorCode>(
   params: GuestImportErrorParams[Code],
 ): GuestImportError {
   return { kind: 'error', code, params } as GuestImportError
+}
+
+/** The endings of the files an import reads (spec 5), as a file picker's `accept` lists them. */
+export const IMPORT_EXTENSIONS = ['.csv', '.xlsx', '.xls'] as const
+
+/** Why a file is not even opened, by its name and its size in bytes; `null` when it may be. */
+export function refusedUnopened({ name, size }: { name: string; size: number }): GuestImportError | null {
+  const isListed = IMPORT_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension))
+  if (!isListed) return guestImportError('UNSUPPORTED_FILE', { fileName: name })
+  if (size > IMPORT_MAX_BYTES)
+    return guestImportError('FILE_TOO_LARGE', { bytes: size, maxBytes: IMPORT_MAX_BYTES })
+  return null
 }
 
 /**

@@ -1,0 +1,130 @@
+import type { PossibleDuplicate } from '#domain/guest-duplicates.ts'
+import type {
+  GuestImportError,
+  GuestImportErrorCode,
+  GuestImportErrorParams,
+  InterpretedRows,
+  TooLongCell,
+} from '#domain/guest-import.ts'
+
+const number = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1, useGrouping: 'always' })
+const list = new Intl.ListFormat('es-ES', { type: 'conjunction' })
+
+/** Rounded up, so that a file just over the limit does not seem to be at it. */
+const megabytes = (bytes: number) => `${number.format(Math.ceil((bytes / 1024 / 1024) * 10) / 10)} MB`
+const quoted = (texts: readonly string[]) => list.format(texts.map((text) => `«${text}»`))
+const count = (amount: number, one: string, many: string) =>
+  amount === 1 ? one : many.replace('#', number.format(amount))
+
+const SENTENCES: { [Code in GuestImportErrorCode]: (params: GuestImportErrorParams[Code]) => string } = {
+  EMPTY_FILE: ({ sheet }) =>
+    sheet
+      ? `La primera hoja («${sheet}») está vacía. Pon ahí la lista y vuelve a elegir el archivo.`
+      : 'No hay nada escrito en esta lista.',
+  HEADERS_ONLY: () => 'Solo están los títulos de las columnas: no hay ningún nombre debajo.',
+  NO_NAME_COLUMN: ({ headings }) =>
+    headings.length > 0
+      ? `No encontramos la columna de los nombres, solo ${quoted(headings.slice(0, MENTIONED))}. Titula «Nombre» la que los tiene.`
+      : 'No encontramos los nombres. Ponlos en la primera columna o titula «Nombre» la que los tiene.',
+  NO_NAMES: ({ rows }) =>
+    count(rows, 'La única fila que hay no tiene nombre.', 'Ninguna de las # filas tiene nombre.'),
+  TOO_MANY_ROWS: ({ max }) =>
+    `La lista tiene más de ${number.format(max)} filas, el máximo de una importación. Divídela en varias.`,
+  FILE_TOO_LARGE: ({ bytes, maxBytes }) =>
+    `El archivo ocupa ${megabytes(bytes)} y el máximo son ${megabytes(maxBytes)}. Guarda solo la lista, sin imágenes.`,
+  TEXT_TOO_LARGE: ({ maxBytes }) =>
+    `El texto pegado pasa de ${megabytes(maxBytes)}. Pega la lista en varias partes.`,
+  UNPACKED_TOO_LARGE: ({ maxBytes }) =>
+    `Una vez abierto, el archivo ocupa más de ${megabytes(maxBytes)}. Copia solo la lista en un libro nuevo.`,
+  UNSUPPORTED_FILE: ({ fileName }) =>
+    `«${fileName}» no es una lista que sepamos leer. Elige un archivo .csv, .xlsx o .xls, o pega los nombres como texto.`,
+  PROTECTED_FILE: () => 'El archivo tiene contraseña. Guárdalo sin ella y vuelve a elegirlo.',
+  DAMAGED_FILE: () =>
+    'El archivo está dañado o incompleto. Ábrelo con tu programa de hojas de cálculo, guárdalo de nuevo y vuelve a elegirlo.',
+  MALFORMED_QUOTES: ({ row }) =>
+    `Hay unas comillas mal cerradas a partir de la fila ${number.format(row)}. Corrígelas y vuelve a elegir el archivo.`,
+  UNREADABLE_FILE: () =>
+    'Tu navegador no ha podido leer el archivo. Quizá se ha movido o ha cambiado: vuelve a elegirlo.',
+  TOOK_TOO_LONG: () => 'El archivo tarda demasiado en leerse. Copia solo la lista en un archivo nuevo.',
+  READER_UNAVAILABLE: () =>
+    'No se ha podido cargar el lector de archivos. Comprueba tu conexión y vuelve a intentarlo.',
+}
+
+/** Why a list cannot be imported, as a sentence for people. */
+export function importErrorMessage(error: GuestImportError): string {
+  const sentence = SENTENCES[error.code] as (params: GuestImportError['params']) => string
+  return sentence(error.params)
+}
+
+/** Columns and rows named one by one before the rest is only counted. */
+const MENTIONED = 5
+
+/** What the import will do and leave out, a sentence each, the number of guests first. */
+export function previewSentences(preview: InterpretedRows): string[] {
+  const { guests, droppedWithoutName, unknownRsvp, tooLong, ignoredColumns, rowsAboveHeader } = preview
+  const sentences = [
+    count(guests.length, 'Se importará 1 invitado.', 'Se importarán # invitados.'),
+    droppedWithoutName > 0 &&
+      count(droppedWithoutName, '1 fila sin nombre no se importa.', '# filas sin nombre no se importan.'),
+    unknownRsvp > 0 &&
+      count(
+        unknownRsvp,
+        '1 respuesta no se entiende y queda pendiente.',
+        '# respuestas no se entienden y quedan pendientes.',
+      ),
+    ...tooLongSentences(tooLong),
+    ignoredColumns.length > 0 &&
+      count(ignoredColumns.length, 'No se importa la columna', 'No se importan # columnas:').concat(
+        ` ${mention(ignoredColumns)}.`,
+      ),
+    rowsAboveHeader > 0 &&
+      count(
+        rowsAboveHeader,
+        'La fila de encima de los títulos no se importa.',
+        'Las # filas de encima de los títulos no se importan.',
+      ),
+  ]
+  return sentences.filter((sentence) => sentence !== false)
+}
+
+/** How many of the guests may be repeated, or `null` when none is. */
+export function duplicatesSentence(duplicates: readonly PossibleDuplicate[]): string | null {
+  const existing = duplicates.filter(({ of }) => of === 'existing').length
+  const repeated = duplicates.length - existing
+  const parts = [
+    existing > 0 && count(existing, '1 podría estar ya en tu lista', '# podrían estar ya en tu lista'),
+    repeated > 0 &&
+      count(repeated, '1 parece repetido en lo que importas', '# parecen repetidos en lo que importas'),
+  ].filter((part) => part !== false)
+  return parts.length > 0 ? `${list.format(parts)}.` : null
+}
+
+const FIELD_NAMES = { fullName: 'el nombre', email: 'el email', notes: 'las notas' }
+
+function tooLongSentences(cells: readonly TooLongCell[]): string[] {
+  const told = cells
+    .slice(0, MENTIONED)
+    .map(
+      ({ row, field, length, max }) =>
+        `La fila ${number.format(row)} no se importa: ${FIELD_NAMES[field]} ${field === 'notes' ? 'tienen' : 'tiene'} ${number.format(length)} caracteres y el máximo son ${number.format(max)}.`,
+    )
+  const rest = new Set(cells.slice(MENTIONED).map(({ row }) => row)).size
+  if (rest > 0)
+    told.push(
+      count(
+        rest,
+        'Otra fila tampoco se importa por lo mismo.',
+        'Otras # filas tampoco se importan por lo mismo.',
+      ),
+    )
+  return told
+}
+
+function mention(columns: readonly string[]): string {
+  const rest = columns.length - MENTIONED
+  if (rest <= 0) return quoted(columns)
+  return `${columns
+    .slice(0, MENTIONED)
+    .map((column) => `«${column}»`)
+    .join(', ')} y ${number.format(rest)} más`
+}
