@@ -26,6 +26,8 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['es-ES'] }), enforce: 'pre' },
     precompress(),
   ],
+  // A module worker may load what it needs when it needs it: the Excel reader, only for Excel files.
+  worker: { format: 'es' },
   build: {
     outDir: new URL('dist/app', import.meta.url).pathname,
     emptyOutDir: true,

@@ -51,7 +51,8 @@ export async function readMarkup(text: string, fileName: string): Promise<Sheet>
 /** Half a megabyte that only an import needs. */
 async function loadReader() {
   try {
-    return await import('@e965/xlsx')
+    const { CFB, read } = await import('@e965/xlsx')
+    return { CFB, read }
   } catch {
     refuse('READER_UNAVAILABLE', {})
   }
