@@ -1,14 +1,15 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { AccountScreen } from '../areas/accounts/account-screen.tsx'
 import { readAccountSearch } from '../areas/accounts/account-search.ts'
 import { recoveryToken } from '../areas/accounts/recovery.ts'
-import { goHomeWhenSignedIn } from '../areas/accounts/session-start.ts'
+import { homeOfSession } from '../areas/accounts/session-start.ts'
 
 export const Route = createFileRoute('/_account')({
   validateSearch: readAccountSearch,
   beforeLoad: async ({ search, location, cause }) => {
     if (cause !== 'enter' || search.logout || recoveryToken(location.hash) !== null) return
-    await goHomeWhenSignedIn()
+    const home = await homeOfSession()
+    if (home) throw redirect({ to: home, replace: true })
   },
   component: Account,
 })

@@ -30,7 +30,7 @@ type AccountFormProps = {
 export function AccountForm({ mode, draft, onChange, code, onMailSent }: AccountFormProps) {
   const router = useRouter()
   const isSignup = mode === 'signup'
-  const { submit, isPending, error } = useSubmission(async () => {
+  const { submit, isPending, error, form } = useSubmission(async () => {
     const { email, password } = draft
     if (isSignup) {
       const { signedIn } = await signUp(draft)
@@ -49,7 +49,7 @@ export function AccountForm({ mode, draft, onChange, code, onMailSent }: Account
   }
 
   return (
-    <form onSubmit={onSubmit} className="grid gap-4.5">
+    <form ref={form} onSubmit={onSubmit} className="grid gap-4.5">
       {isSignup && (
         <>
           <RoleChoice value={draft.role} onChange={(role) => onChange({ role })} />

@@ -10,6 +10,7 @@ import { FormError, FormStatus } from './form-message.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { pendingCode, rememberPendingCode } from './pending-code.ts'
 import { recoveryToken } from './recovery.ts'
+import { homeOfSession } from './session-start.ts'
 
 const MODES = [
   { value: 'signup', label: 'Crear cuenta' },
@@ -86,7 +87,7 @@ function Recovery({ token }: { token: string }) {
     <NewPasswordForm
       token={token}
       success="Contraseña actualizada. Ya puedes entrar con tu nueva contraseña."
-      onDone={() => navigate({ to: '/login', hash: '', replace: true })}
+      onDone={async () => navigate({ to: (await homeOfSession()) ?? '/login', hash: '', replace: true })}
     />
   )
 }

@@ -24,7 +24,7 @@ export function NewPasswordForm({ token, success, onDone }: NewPasswordFormProps
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
   const [isSaved, setSaved] = useState(false)
-  const { submit, isPending, error } = useSubmission(async () => {
+  const { submit, isPending, error, form } = useSubmission(async () => {
     const problem = newPasswordProblem(password, confirmation)
     if (problem) throw new CodedError(problem)
     await resetPassword(token, password)
@@ -51,7 +51,7 @@ export function NewPasswordForm({ token, success, onDone }: NewPasswordFormProps
       title="Nueva contraseña"
       lead="Elige una de al menos 8 caracteres. Cerraremos tu sesión en los demás dispositivos."
     >
-      <form onSubmit={onSubmit} className="grid gap-4.5">
+      <form ref={form} onSubmit={onSubmit} className="grid gap-4.5">
         <PasswordField
           label="Nueva contraseña"
           name="new-password"

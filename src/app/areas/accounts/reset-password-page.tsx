@@ -12,7 +12,7 @@ import { useSubmission } from './use-submission.ts'
 export function ResetPasswordPage() {
   const [email, setEmail] = useState('')
   const [isSent, setSent] = useState(false)
-  const { submit, isPending, error } = useSubmission(async () => {
+  const { submit, isPending, error, form } = useSubmission(async () => {
     setSent(false)
     if (!email.trim()) throw new CodedError('EMAIL_REQUIRED')
     await requestPasswordReset(email)
@@ -32,7 +32,7 @@ export function ResetPasswordPage() {
       title="¿Olvidaste la contraseña?"
       lead="Dinos tu email y te enviaremos un enlace para elegir otra."
     >
-      <form onSubmit={onSubmit} className="grid gap-4.5">
+      <form ref={form} onSubmit={onSubmit} className="grid gap-4.5">
         <TextField
           label="Email"
           type="email"

@@ -1,4 +1,4 @@
-import { type AnyRouter, redirect } from '@tanstack/react-router'
+import type { AnyRouter } from '@tanstack/react-router'
 import { queryClient } from '../../lib/query-client.ts'
 import { announceSessionChange, homePath, profileQuery } from '../../lib/session.ts'
 
@@ -9,11 +9,10 @@ export async function startSessionHere(router: AnyRouter) {
   await router.navigate({ to: '/app', replace: true })
 }
 
-/** For `beforeLoad` of login and signup: somebody who is signed in goes home. Any failure leaves them on the screen. */
-export async function goHomeWhenSignedIn() {
-  const home = await queryClient
+/** Where somebody who is signed in belongs; `null` for everybody else, also when it could not be asked. */
+export async function homeOfSession(): Promise<string | null> {
+  return queryClient
     .fetchQuery({ ...profileQuery, retry: false, networkMode: 'always' })
     .then(homePath)
     .catch(() => null)
-  if (home) throw redirect({ to: home, replace: true })
 }

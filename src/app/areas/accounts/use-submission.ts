@@ -1,11 +1,15 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 type Submission = { isPending: boolean; error: unknown }
 
-/** What a form sends, one at a time, and why the last time failed; a new try takes the old error away. */
+/**
+ * What a form sends, one at a time, and why the last time failed. A new try takes the old error away; a refused
+ * field gets the focus, for which the form carries the `form` ref.
+ */
 export function useSubmission<Values>(send: (values: Values) => Promise<void>) {
   const [state, setState] = useState<Submission>({ isPending: false, error: null })
   const isUnderWay = useRef(false)
+  const form = useRef<HTMLFormElement>(null)
 
   async function submit(values: Values) {
     if (isUnderWay.current) return
@@ -21,6 +25,10 @@ export function useSubmission<Values>(send: (values: Values) => Promise<void>) {
     }
   }
 
-  const forgetError = () => setState((before) => ({ ...before, error: null }))
-  return { ...state, submit, forgetError }
+  const { error } = state
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLInputElement>('[aria-invalid=true]')?.focus()
+  }, [error])
+
+  return { ...state, submit, form }
 }

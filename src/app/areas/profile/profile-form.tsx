@@ -32,7 +32,6 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   })
 
   const field = (name: Field) => ({
-    size: 'lg' as const,
     value: typed[name] ?? profile[name] ?? '',
     onChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
   })
@@ -55,7 +54,6 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <TextField
         label="Email"
         type="email"
-        size="lg"
         value={profile.email}
         isReadOnly
         description="Es el email con el que entras y no se puede cambiar."
@@ -63,7 +61,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       />
       {profile.role === 'planner' && (
         <fieldset className="grid gap-5">
-          <legend className="serif mb-4 pt-3 text-d3">Tu marca</legend>
+          <legend className="serif mb-4 pt-3 text-d3 leading-[1.1] tracking-[-.012em]">Tu marca</legend>
           <p className="-mt-2 text-sm text-ink-2">Es lo que ven las parejas a las que acompañas.</p>
           <TextField
             label="Nombre de marca"
@@ -101,7 +99,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         pendingLabel="Guardando"
         className="justify-self-start"
       >
-        <span aria-live="polite">{isSaved ? 'Guardado ✓' : 'Guardar cambios'}</span>
+        <span aria-live="polite">{isSaved ? 'Guardado ✓' : 'Guardar'}</span>
       </Button>
     </form>
   )
