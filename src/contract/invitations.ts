@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ROLES } from '#domain/roles.ts'
-import { id, instant, memberRoute, signedInRoute, weddingPath } from './base.ts'
+import { id, instant, memberRoute, signedInRoute, text, weddingPath } from './base.ts'
 
 /** An open invitation code of a wedding (spec 3 invitation_codes). */
 export const invitation = z.object({
@@ -49,7 +49,7 @@ export const invitationsContract = {
       tags: ['invitations'],
       summary: 'Withdraw a code',
     })
-    .input(weddingPath.extend({ code: z.string().max(40) }))
+    .input(weddingPath.extend({ code: text.max(40) }))
     .output(z.object({ removed: z.literal(true) }))
     .errors({ INVITATION_UNKNOWN: { status: 404, message: 'There is no such open code' } }),
 
@@ -61,7 +61,7 @@ export const invitationsContract = {
       tags: ['invitations'],
       summary: 'Join with a code',
     })
-    .input(z.object({ code: z.string().max(40) }))
+    .input(z.object({ code: text.max(40) }))
     .output(z.object({ weddingId: id }))
     .errors({
       INVITATION_UNKNOWN: { status: 404, message: 'There is no such code' },

@@ -1,10 +1,13 @@
 import * as z from 'zod'
+import { cleanLine } from '#domain/clean-text.ts'
 import { isIsoDate } from '#domain/dates.ts'
 import { ROLES } from '#domain/roles.ts'
 import { WEDDING_NAME_MAX } from '#domain/weddings.ts'
-import { id, instant, memberRoute, requiredText, signedInRoute, weddingPath } from './base.ts'
+import { id, instant, memberRoute, requiredText, signedInRoute, text, weddingPath } from './base.ts'
 
 const eventDate = z.string().refine(isIsoDate, 'a date that exists, as YYYY-MM-DD').nullable()
+
+const name = text.transform(cleanLine).pipe(requiredText(WEDDING_NAME_MAX))
 
 /** A wedding as its members see it (spec 3); `role` is the reader's own role in it. */
 export const wedding = z.object({
@@ -45,7 +48,7 @@ export const weddingsContract = {
     .input(
       z.object({
         id: id.optional(),
-        name: requiredText(WEDDING_NAME_MAX),
+        name,
         eventDate: eventDate.default(null),
       }),
     )
@@ -67,7 +70,7 @@ export const weddingsContract = {
     })
     .input(
       weddingPath.extend({
-        name: requiredText(WEDDING_NAME_MAX).optional(),
+        name: name.optional(),
         eventDate: eventDate.optional(),
       }),
     )
@@ -81,7 +84,7 @@ export const weddingsContract = {
       tags: ['weddings'],
       summary: 'Delete a wedding',
     })
-    .input(weddingPath.extend({ name: z.string() }))
+    .input(weddingPath.extend({ name: text.transform(cleanLine) }))
     .output(z.object({ removed: z.literal(true) }))
     .errors({
       WEDDING_NAME_DIFFERS: { status: 422, message: 'The name typed is not the name of the wedding' },

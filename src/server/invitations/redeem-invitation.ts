@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { invitationCodes } from '#db/schema/invitations.ts'
 import { weddingMembers } from '#db/schema/weddings.ts'
@@ -14,7 +14,8 @@ export type Redemption =
 
 /**
  * Makes the actor a member of the code's wedding, in the code's role. The code's row is locked while
- * it is looked at: of two people with one code the second one finds it used (spec 4).
+ * it is looked at: of two people with one code the second one finds it used (spec 4). The wedding is
+ * locked before it, in the order in which renewing a code and deleting a wedding lock them.
  */
 export async function redeemInvitation(
   db: Database,
@@ -23,6 +24,9 @@ export async function redeemInvitation(
   code: string,
 ): Promise<Redemption> {
   return db.transaction(async (tx) => {
+    await tx.execute(sql`
+      select from weddings where id = (select wedding_id from invitation_codes where code = ${code})
+      for key share`)
     const [invitation] = await tx
       .select()
       .from(invitationCodes)

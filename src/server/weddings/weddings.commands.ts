@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { weddingMembers, weddings } from '#db/schema/weddings.ts'
 import type { Actor, MemberWeddingId } from '../auth/gate.ts'
@@ -40,11 +40,12 @@ export async function updateWedding(
 ) {
   if (changes.name === undefined && changes.eventDate === undefined) return
   await db.transaction(async (tx) => {
-    await tx
+    const updated = await tx
       .update(weddings)
       .set({ name: changes.name, eventDate: changes.eventDate })
       .where(eq(weddings.id, weddingId))
-    await recordChange(tx, weddingId, 'weddings')
+      .returning({ id: weddings.id })
+    if (updated.length > 0) await recordChange(tx, weddingId, 'weddings')
   })
 }
 
@@ -67,7 +68,7 @@ export async function leaveWedding(
   })
 }
 
-/** Deletes a wedding and all its rows. `typedName` must repeat its name, blanks around it aside. */
+/** Deletes a wedding and all its rows. `typedName` must repeat its name. */
 export async function deleteWedding(
   db: Database,
   weddingId: MemberWeddingId,
@@ -78,7 +79,7 @@ export async function deleteWedding(
     if (await hasOtherMembers(tx, weddingId, userId)) return 'hasOtherMembers'
     const deleted = await tx
       .delete(weddings)
-      .where(and(eq(weddings.id, weddingId), eq(sql`trim(${weddings.name})`, typedName.trim())))
+      .where(and(eq(weddings.id, weddingId), eq(weddings.name, typedName)))
       .returning({ id: weddings.id })
     return deleted.length > 0 ? 'deleted' : 'nameDiffers'
   })

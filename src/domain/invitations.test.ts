@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  INVITATION_ALPHABET,
+  invitationCodeFrom,
+  normaliseInvitationCode,
+  redeemProblem,
+} from './invitations.ts'
+
+const NOW = new Date('2026-11-20T12:00:00Z')
+const LATER = new Date('2026-12-20T12:00:00Z')
+
+describe('a code', () => {
+  it('is eight characters of an alphabet without 0, 1, I and O', () => {
+    expect(INVITATION_ALPHABET).toBe('ABCDEFGHJKLMNPQRSTUVWXYZ23456789')
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 8, maxLength: 16 }), (bytes) => {
+        expect(invitationCodeFrom(bytes)).toMatch(/^[A-HJ-NP-Z2-9]{8}$/)
+      }),
+    )
+  })
+
+  it('is every character as likely as another', () => {
+    const everyByte = Array.from({ length: 32 }, (_, chunk) =>
+      invitationCodeFrom(Uint8Array.from({ length: 8 }, (_, index) => chunk * 8 + index)),
+    ).join('')
+    for (const character of INVITATION_ALPHABET) expect(everyByte.split(character)).toHaveLength(8 + 1)
+  })
+
+  it.each(['abcd2345', ' ABCD-2345 ', 'abcd 2345', 'a b c d-2 3 4 5\n'])(
+    'typed as «%s» is ABCD2345',
+    (typed) => {
+      expect(normaliseInvitationCode(typed)).toBe('ABCD2345')
+    },
+  )
+})
+
+describe('redeeming a code', () => {
+  const open = { role: 'couple', used: false, replaced: false, expiresAt: LATER }
+  const stranger = { role: 'couple', isMember: false }
+
+  it.each([
+    ['one that is open lets in', open, stranger, null],
+    ['one that never expires lets in', { ...open, expiresAt: null }, stranger, null],
+    ['one that nobody made is unknown', undefined, stranger, 'INVITATION_UNKNOWN'],
+    ['one that somebody used is used', { ...open, used: true }, stranger, 'INVITATION_ALREADY_USED'],
+    ['one that was renewed has expired', { ...open, replaced: true }, stranger, 'INVITATION_EXPIRED'],
+    ['one whose time has come has expired', { ...open, expiresAt: NOW }, stranger, 'INVITATION_EXPIRED'],
+    [
+      'one for the other role is refused',
+      open,
+      { role: 'planner', isMember: false },
+      'INVITATION_OTHER_ROLE',
+    ],
+    [
+      'a member is told so, whatever else is wrong with it',
+      { ...open, used: true, role: 'planner' },
+      { role: 'couple', isMember: true },
+      'INVITATION_ALREADY_MEMBER',
+    ],
+  ])('%s', (_rule, invitation, redeemer, problem) => {
+    expect(redeemProblem(invitation, redeemer, NOW)).toBe(problem)
+  })
+})

@@ -1,0 +1,255 @@
+import { v7 as uuidv7 } from 'uuid'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Member, Wedding } from '#contract/weddings.ts'
+import { type Cast, gatherCast } from '../support/cast.ts'
+import { join, type Person, signedUp } from '../support/person.ts'
+import { useTestApp } from '../support/test-app.ts'
+
+const app = useTestApp()
+let cast: Cast
+let lucia: Person
+let elena: Person
+
+beforeAll(async () => {
+  cast = await gatherCast(app)
+  lucia = cast.lucia
+  elena = cast.elena
+})
+
+const weddingsOf = async (person: Person) => (await person.get('/api/weddings')).body as Wedding[]
+const membersOf = async (person: Person, weddingId: string) =>
+  (await person.get(`/api/weddings/${weddingId}/members`)).body as Member[]
+const leave = (person: Person, weddingId: string) => person.delete(`/api/weddings/${weddingId}/members/me`)
+
+describe('creating a wedding', () => {
+  it.each(['couple', 'planner'] as const)('makes its creator the first member, as a %s', async (role) => {
+    const creator = await signedUp(app, 'Íñigo Lasa', role)
+    const answer = await creator.post('/api/weddings', { name: 'Íñigo & Sol', eventDate: '2027-06-12' })
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { name: 'Íñigo & Sol', eventDate: '2027-06-12', role },
+    })
+    expect(await weddingsOf(creator)).toEqual([answer.body])
+    expect(await membersOf(creator, answer.body.id)).toMatchObject([
+      { userId: creator.userId, fullName: 'Íñigo Lasa', role },
+    ])
+  })
+
+  it('needs no date', async () => {
+    expect(await lucia.post('/api/weddings', { name: 'Sin fecha' })).toMatchObject({
+      status: 201,
+      body: { eventDate: null },
+    })
+  })
+
+  it('trims the name and leaves no marks in it that nobody sees', async () => {
+    const { body } = await lucia.post('/api/weddings', { name: '  Lucía\u200B &\n Martín ' })
+    expect(body.name).toBe('Lucía & Martín')
+  })
+
+  it.each([
+    ['blank', '   '],
+    ['empty', ''],
+    ['invisible', '\u200B\u2060'],
+    ['missing', undefined],
+    ['longer than 120 characters', 'x'.repeat(121)],
+    ['no text', 7],
+    ['broken', 'a\u0000b'],
+  ])('refuses a name that is %s', async (_why, name) => {
+    const before = await weddingsOf(lucia)
+    expect(await lucia.post('/api/weddings', { name })).toMatchObject({
+      status: 400,
+      body: { code: 'BAD_REQUEST' },
+    })
+    expect(await weddingsOf(lucia)).toEqual(before)
+  })
+
+  it('takes a name of 120 characters', async () => {
+    expect((await lucia.post('/api/weddings', { name: 'x'.repeat(120) })).status).toBe(201)
+  })
+
+  it.each(['2027-02-29', '2027-13-01', '12/06/2027', '2027-6-12', ''])(
+    'refuses «%s», which is no date',
+    async (eventDate) => {
+      expect((await lucia.post('/api/weddings', { name: 'Boda', eventDate })).status).toBe(400)
+    },
+  )
+
+  it('makes one wedding however often it is tried with the same id', async () => {
+    const creator = await signedUp(app, 'Sol Vidal', 'couple')
+    const draft = { id: uuidv7(), name: 'Sol & Mar', eventDate: null }
+    const answers = await Promise.all(Array.from({ length: 5 }, () => creator.post('/api/weddings', draft)))
+    for (const answer of answers) expect(answer).toMatchObject({ status: 201, body: { id: draft.id } })
+    expect(await weddingsOf(creator)).toHaveLength(1)
+    expect(await membersOf(creator, draft.id)).toHaveLength(1)
+  })
+
+  it('never answers with the wedding of somebody else', async () => {
+    const answer = await lucia.post('/api/weddings', { id: cast.otherWeddingId, name: 'Mía' })
+    expect(answer).toMatchObject({ status: 409, body: { code: 'ID_TAKEN' } })
+    expect(JSON.stringify(answer.body)).not.toContain('Noelia')
+  })
+
+  it('does not bring back a wedding that its creator left', async () => {
+    const [host, planner] = [await signedUp(app, 'Ona', 'couple'), await signedUp(app, 'Pol', 'planner')]
+    const id = await host.createWedding('Ona & Biel')
+    await join(host, id, planner)
+    await leave(host, id)
+    expect((await host.post('/api/weddings', { id, name: 'Ona & Biel' })).status).toBe(409)
+  })
+})
+
+describe('the list of weddings', () => {
+  it('has the one joined last first', async () => {
+    const planner = await signedUp(app, 'Jara Soto', 'planner')
+    const own = await planner.createWedding('Propia')
+    const guestOf = await cast.noelia.createWedding('Ajena')
+    await join(cast.noelia, guestOf, planner)
+    expect((await weddingsOf(planner)).map(({ id }) => id)).toEqual([guestOf, own])
+  })
+
+  it('says in which role the reader takes part', async () => {
+    const roleOf = async (person: Person) =>
+      (await weddingsOf(person)).find(({ id }) => id === cast.weddingId)?.role
+    expect(await roleOf(cast.martin)).toBe('couple')
+    expect(await roleOf(elena)).toBe('planner')
+  })
+})
+
+describe('the members', () => {
+  it('are listed in the order they joined, with name and role', async () => {
+    expect(await membersOf(elena, cast.weddingId)).toMatchObject([
+      { fullName: 'Lucía Herrera', role: 'couple' },
+      { fullName: 'Martín Aguirre', role: 'couple' },
+      { fullName: 'Elena Montes', role: 'planner' },
+    ])
+  })
+})
+
+describe('name and date', () => {
+  const change = (person: Person, changes: Record<string, unknown>) =>
+    person.patch(`/api/weddings/${cast.weddingId}`, changes)
+
+  it.each(['lucia', 'martin', 'elena'] as const)('can be changed by any member (%s)', async (who) => {
+    expect(await change(cast[who], { eventDate: '2027-05-08' })).toMatchObject({
+      status: 200,
+      body: { name: 'Lucía & Martín', eventDate: '2027-05-08' },
+    })
+  })
+
+  it('change one without the other', async () => {
+    await change(lucia, { name: 'Lucía y Martín', eventDate: '2027-09-04' })
+    await Promise.all([change(lucia, { name: 'Lu & Martín' }), change(elena, { eventDate: null })])
+    expect((await lucia.get(`/api/weddings/${cast.weddingId}`)).body).toMatchObject({
+      name: 'Lu & Martín',
+      eventDate: null,
+    })
+  })
+
+  it('refuse what a new wedding would refuse, and stay as they were', async () => {
+    await change(lucia, { name: 'Lucía & Martín', eventDate: '2027-04-10' })
+    for (const wrong of [{ name: ' ' }, { name: 'x'.repeat(121) }, { eventDate: '2027-02-30' }]) {
+      expect((await change(lucia, wrong)).status).toBe(400)
+    }
+    expect((await change(lucia, {})).body).toMatchObject({
+      name: 'Lucía & Martín',
+      eventDate: '2027-04-10',
+    })
+  })
+})
+
+describe('leaving a wedding', () => {
+  it('ends the access at once and takes the member off the list', async () => {
+    const weddingId = await lucia.createWedding()
+    await join(lucia, weddingId, elena)
+    expect(await leave(elena, weddingId)).toMatchObject({ status: 200, body: { left: true } })
+    expect((await elena.get(`/api/weddings/${weddingId}/guests`)).status).toBe(404)
+    expect((await weddingsOf(elena)).some(({ id }) => id === weddingId)).toBe(false)
+    expect(await membersOf(lucia, weddingId)).toHaveLength(1)
+  })
+
+  it('is open to its creator too', async () => {
+    const weddingId = await lucia.createWedding()
+    await join(lucia, weddingId, elena)
+    expect((await leave(lucia, weddingId)).status).toBe(200)
+    expect(await membersOf(elena, weddingId)).toMatchObject([{ userId: elena.userId }])
+  })
+
+  it('is not for sending others away', async () => {
+    const answer = await lucia.delete(`/api/weddings/${cast.weddingId}/members/${cast.martin.userId}`)
+    expect(answer).toMatchObject({ status: 404, body: { code: 'MEMBER_NOT_FOUND' } })
+    expect(await membersOf(lucia, cast.weddingId)).toHaveLength(3)
+  })
+
+  it('is refused to the last member', async () => {
+    const weddingId = await lucia.createWedding()
+    expect(await leave(lucia, weddingId)).toMatchObject({
+      status: 409,
+      body: { code: 'LAST_MEMBER_CANNOT_LEAVE' },
+    })
+    expect(await membersOf(lucia, weddingId)).toHaveLength(1)
+  })
+
+  it('keeps one of the last two when both leave at once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const weddingId = await lucia.createWedding()
+      await join(lucia, weddingId, elena)
+      const answers = await Promise.all([leave(lucia, weddingId), leave(elena, weddingId)])
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+      const stays = answers[0].status === 409 ? lucia : elena
+      expect(await membersOf(stays, weddingId)).toMatchObject([{ userId: stays.userId }])
+    }
+  })
+})
+
+describe('deleting a wedding', () => {
+  const remove = (person: Person, weddingId: string, name: unknown) =>
+    person.delete(`/api/weddings/${weddingId}`, { name })
+
+  it('is for its last member, who types its name', async () => {
+    const weddingId = await lucia.createWedding('Lucía & Martín')
+    await lucia.addGuest(weddingId, 'Carmen Aguirre')
+    const code = await lucia.invite(weddingId, 'planner')
+    expect(await remove(lucia, weddingId, ' Lucía & Martín ')).toMatchObject({
+      status: 200,
+      body: { removed: true },
+    })
+    expect((await lucia.get(`/api/weddings/${weddingId}`)).status).toBe(404)
+    expect(await elena.post('/api/invitations/redeem', { code })).toMatchObject({
+      body: { code: 'INVITATION_UNKNOWN' },
+    })
+  })
+
+  it.each(['lucía & martín', 'Lucía', '', 'a\u0000b', undefined])(
+    'is refused when «%s» is typed instead of the name',
+    async (typed) => {
+      const weddingId = await lucia.createWedding('Lucía & Martín')
+      expect([400, 422]).toContain((await remove(lucia, weddingId, typed)).status)
+      expect((await lucia.get(`/api/weddings/${weddingId}`)).status).toBe(200)
+    },
+  )
+
+  it('is refused while there are other members', async () => {
+    const weddingId = await lucia.createWedding()
+    await join(lucia, weddingId, elena)
+    expect(await remove(lucia, weddingId, 'Lucía & Martín')).toMatchObject({
+      status: 409,
+      body: { code: 'WEDDING_HAS_OTHER_MEMBERS' },
+    })
+  })
+
+  it('while somebody joins ends in one of the two, never in both or in an error', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const weddingId = await lucia.createWedding()
+      const code = await lucia.invite(weddingId, 'planner')
+      const [removal, redemption] = await Promise.all([
+        remove(lucia, weddingId, 'Lucía & Martín'),
+        elena.post('/api/invitations/redeem', { code }),
+      ])
+      expect([
+        [200, 404],
+        [409, 200],
+      ]).toContainEqual([removal.status, redemption.status])
+    }
+  })
+})
