@@ -9,8 +9,11 @@ export type Access = 'public' | 'signedIn' | 'planner' | 'member'
 
 const UNAUTHENTICATED = { status: 401, message: 'Sign in first' } as const
 
-/** `versioned` lists carry a weak ETag of their area's version, so an unchanged one is a bare 304. */
-export type RouteMeta = { access: Access; versioned?: boolean }
+/**
+ * `versioned` lists carry a weak ETag of their area's version, so an unchanged one is a bare 304.
+ * `silent` procedures of members change nothing that open tabs hold, so nobody is told of them.
+ */
+export type RouteMeta = { access: Access; versioned?: boolean; silent?: boolean }
 
 const base = oc.$meta<RouteMeta>({ access: 'public' })
 

@@ -1,0 +1,79 @@
+import { eventIterator } from '@orpc/contract'
+import * as z from 'zod'
+import { id, memberRoute, signedInRoute, weddingPath } from './base.ts'
+
+/** What a tab is doing in a wedding, as a kind and an id: `vendor:{vendorId}` is open for editing. */
+const place = z
+  .string()
+  .regex(/^[a-z]{1,20}:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'a kind and an id, as vendor:{id}')
+
+/** A member who is in the wedding now; with several tabs the place they went to last. */
+export const presentMember = z.object({ userId: id, place: place.nullable() })
+
+export type PresentMember = z.infer<typeof presentMember>
+
+/**
+ * What an open stream tells: what changed, never how. `ready` and `beat` carry the id to come back with.
+ *
+ * - `ready` opens the stream; `missed` means that something may have changed since `since`.
+ * - `beat` comes every `LIVE_BEAT_MS` while the connection is alive.
+ * - `resync`: the server itself was cut off for a while; anything may have changed.
+ * - `changed`: rows of an area, named as in the contract, were added, changed or removed. Without `ids`
+ *   any of them. `clientId` is the tab that did it, if it signed its request.
+ * - `notifications`: there are new ones, or some were read elsewhere.
+ * - `weddings`: the caller joined, left, created or deleted a wedding.
+ * - `presence`: who is in a wedding now.
+ * - `closing` is the last one. After `signedOut` and `left` there is nothing to come back to; after
+ *   `replaced` the person has too many streams; after `stopping` another process takes over.
+ */
+export const liveEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ready'), missed: z.boolean() }),
+  z.object({ type: z.literal('beat') }),
+  z.object({ type: z.literal('resync') }),
+  z.object({
+    type: z.literal('changed'),
+    weddingId: id,
+    area: z.string(),
+    ids: z.array(id),
+    actorId: id.nullable(),
+    clientId: id.nullable(),
+  }),
+  z.object({ type: z.literal('notifications') }),
+  z.object({ type: z.literal('weddings') }),
+  z.object({ type: z.literal('presence'), weddingId: id, members: z.array(presentMember) }),
+  z.object({ type: z.literal('closing'), reason: z.enum(['signedOut', 'left', 'replaced', 'stopping']) }),
+])
+
+export type LiveEvent = z.infer<typeof liveEvent>
+
+export const liveContract = {
+  /**
+   * The events of every wedding of the caller, or of the one asked for, and the caller's own, as
+   * server-sent events. `since`, or the header `Last-Event-ID`, is the id of the last event that had
+   * one. Ends at once with the session, and with the membership when one wedding was asked for.
+   */
+  stream: signedInRoute
+    .route({ method: 'GET', path: '/live', tags: ['live'], summary: 'What changes, while it changes' })
+    .input(z.object({ weddingId: id.optional(), since: z.string().max(100).optional() }))
+    .output(eventIterator(liveEvent))
+    .errors({
+      WEDDING_NOT_FOUND: { status: 404, message: 'There is no such wedding for you' },
+      SERVER_STOPPING: { status: 503, message: 'The server is stopping; ask again' },
+    }),
+
+  /**
+   * Says that a tab is looking at the wedding, and at what in it; to be repeated every
+   * `PRESENCE_RENEWAL_MS`. `here: false` takes it back. Answers with everybody who is there.
+   */
+  presence: memberRoute
+    .meta({ access: 'member', silent: true })
+    .route({ method: 'POST', path: '/weddings/{weddingId}/presence', tags: ['live'], summary: 'Be present' })
+    .input(
+      weddingPath.extend({
+        clientId: id,
+        place: place.nullable().default(null),
+        here: z.boolean().default(true),
+      }),
+    )
+    .output(z.object({ members: z.array(presentMember) })),
+}

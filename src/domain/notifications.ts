@@ -1,0 +1,119 @@
+/** Notifications the bell and the page show (spec 9). */
+export const NOTIFICATIONS_IN_BELL = 20
+export const NOTIFICATIONS_ON_PAGE = 100
+
+/** An unread line younger than this grows instead of a second one coming, in minutes. */
+export const NOTIFICATION_GROWS_MINUTES = 10
+
+/** What is kept for one person: at most so many, and none older than so many days. */
+export const NOTIFICATIONS_KEPT = 1000
+export const NOTIFICATION_KEPT_DAYS = 365
+
+/** The parameter of a notification's url that names the row to highlight (spec 4). */
+export const HIGHLIGHT_PARAMETER = 'destacar'
+
+/** Where in a wedding something happened, with its place under `/app/couple/{weddingId}`. */
+const SECTIONS = {
+  wedding: '',
+  guests: '/guests',
+  vendors: '/vendors',
+  budget: '/budget',
+  inspiration: '/inspiration',
+  agenda: '/day-b',
+} as const
+
+export type NotificationSection = keyof typeof SECTIONS
+
+export const NOTIFICATION_SECTIONS = Object.keys(SECTIONS) as NotificationSection[]
+
+type VendorData = { vendorId: string; vendorName: string; componentName: string }
+
+/** What each action tells; a line that grew tells it of the newest. Costs and budgets are in euros. */
+export type NotificationData = {
+  'guest.added': { guestId: string; guestName: string }
+  'guest.imported': { imported: number; removed: number }
+  'guest.removed': { guestId: string; guestName: string }
+  'rsvp.changed': { guestId: string; guestName: string; rsvp: boolean | null }
+  'vendor.added': VendorData
+  'vendor.confirmed': VendorData
+  'vendor.reopened': VendorData
+  'vendor.removed': VendorData
+  'vendor.edited': VendorData
+  'file.added': VendorData & { fileId: string; fileName: string }
+  'comment.added': VendorData & { commentId: string }
+  'budget.changed': { totalBudget: number | null }
+  'folder.added': { folderId: string; folderName: string }
+  'folder.removed': { folderId: string; folderName: string }
+  'image.added': { folderId: string; folderName: string; imageId: string }
+  'agenda.changed': { itemId: string | null; itemTitle: string | null }
+  'member.joined': { memberId: string; memberName: string }
+  'member.left': { memberId: string; memberName: string }
+  'wedding.dateChanged': { eventDate: string | null }
+  'wedding.renamed': { name: string }
+}
+
+export type NotificationAction = keyof NotificationData
+
+/** An action with its data, for telling them apart by `action`. */
+export type NotificationContent = {
+  [A in NotificationAction]: { action: A; data: NotificationData[A] }
+}[NotificationAction]
+
+type Field<A extends NotificationAction> = keyof NotificationData[A] & string
+
+type Declaration<A extends NotificationAction> = {
+  section: NotificationSection
+  /** The row it is about: a line that grew counts each one once. Without it every event counts. */
+  about?: Field<A>
+  /** What the url highlights, if that is not the row it is about; `null` when there is nothing to see. */
+  highlights?: Field<A> | null
+  /** The events of one person that make one growing line: all of the action, or those of one row. */
+  grows?: 'together' | Field<A>
+}
+
+/** Everything other members are told of: a new area declares its actions here and calls `notify`. */
+const DECLARATIONS: { [A in NotificationAction]: Declaration<A> } = {
+  'guest.added': { section: 'guests', about: 'guestId', grows: 'together' },
+  'guest.imported': { section: 'guests' },
+  'guest.removed': { section: 'guests', about: 'guestId', highlights: null, grows: 'together' },
+  'rsvp.changed': { section: 'guests', about: 'guestId', grows: 'together' },
+  'vendor.added': { section: 'vendors', about: 'vendorId', grows: 'together' },
+  'vendor.confirmed': { section: 'vendors', about: 'vendorId', grows: 'vendorId' },
+  'vendor.reopened': { section: 'vendors', about: 'vendorId', grows: 'vendorId' },
+  'vendor.removed': { section: 'vendors', about: 'vendorId', highlights: null, grows: 'together' },
+  'vendor.edited': { section: 'vendors', about: 'vendorId', grows: 'vendorId' },
+  'file.added': { section: 'vendors', about: 'fileId', highlights: 'vendorId', grows: 'vendorId' },
+  'comment.added': { section: 'vendors', about: 'commentId', highlights: 'vendorId', grows: 'vendorId' },
+  'budget.changed': { section: 'budget', grows: 'together' },
+  'folder.added': { section: 'inspiration', about: 'folderId', grows: 'together' },
+  'folder.removed': { section: 'inspiration', about: 'folderId', highlights: null, grows: 'together' },
+  'image.added': { section: 'inspiration', about: 'imageId', highlights: 'folderId', grows: 'folderId' },
+  'agenda.changed': { section: 'agenda', about: 'itemId', grows: 'together' },
+  'member.joined': { section: 'wedding', about: 'memberId' },
+  'member.left': { section: 'wedding', about: 'memberId', highlights: null },
+  'wedding.dateChanged': { section: 'wedding', grows: 'together' },
+  'wedding.renamed': { section: 'wedding', grows: 'together' },
+}
+
+export const NOTIFICATION_ACTIONS = Object.keys(DECLARATIONS) as NotificationAction[]
+
+/**
+ * What is stored beside an action and its data (spec 3): the section, the url that leads there and
+ * highlights what changed, the row it is about, and the key that events of one growing line share.
+ * Planners and couples see a wedding at the same address.
+ */
+export function describeNotification<A extends NotificationAction>(
+  weddingId: string,
+  action: A,
+  data: NotificationData[A],
+) {
+  const { section, about, highlights = about, grows }: Declaration<A> = DECLARATIONS[action]
+  const highlighted = highlights ? data[highlights] : null
+  const query = highlighted ? `?${HIGHLIGHT_PARAMETER}=${highlighted}` : ''
+  return {
+    section,
+    url: `/app/couple/${weddingId}${SECTIONS[section]}${query}`,
+    subject: about ? (data[about] as string | null) : null,
+    groupKey: grows === undefined ? null : grows === 'together' ? action : `${action}/${data[grows]}`,
+  }
+}
