@@ -13,11 +13,12 @@ import { joinWedding } from './wedding-changes.ts'
 type JoinFormProps = {
   /** Ready-typed: the code of the link somebody came with. */
   initialCode?: string | null
+  autoFocus?: boolean
   onJoined: (wedding: Wedding) => void
 }
 
 /** Joins a wedding with a code; a failure says why and keeps the code. */
-export function JoinForm({ initialCode, onJoined }: JoinFormProps) {
+export function JoinForm({ initialCode, autoFocus = Boolean(initialCode), onJoined }: JoinFormProps) {
   const profile = useProfile()
   const [code, setCode] = useState(initialCode ?? '')
   const field = useRef<HTMLInputElement>(null)
@@ -49,7 +50,7 @@ export function JoinForm({ initialCode, onJoined }: JoinFormProps) {
         }}
         maxLength={300}
         error={join.error && messageFor(join.error)}
-        autoFocus={Boolean(initialCode)}
+        autoFocus={autoFocus}
         autoComplete="off"
         spellCheck="false"
       />

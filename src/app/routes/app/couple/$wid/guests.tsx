@@ -3,7 +3,9 @@ import { GuestsPage } from '../../../../areas/guests/guests-page.tsx'
 
 export const Route = createFileRoute('/app/couple/$wid/guests')({
   staticData: { title: 'Invitados' },
-  component: function Guests() {
-    return <GuestsPage weddingId={Route.useParams().wid} />
-  },
+  component: Guests,
 })
+
+function Guests() {
+  return <GuestsPage weddingId={Route.useParams().wid} />
+}
