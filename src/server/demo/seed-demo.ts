@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
+import { weddings } from '#db/schema/weddings.ts'
 import { dayInMadrid } from '#domain/dates.ts'
 import type { Role } from '#domain/roles.ts'
 import type { Platform } from '../context.ts'
@@ -37,9 +39,15 @@ export async function seedDemo(app: Hono, platform: Platform): Promise<void> {
     phone: '954 00 01 38',
     webUrl: 'casajara.example',
   })
-  const inDays = (days: number) => dayInMadrid(new Date(platform.clock.now().getTime() + days * 86_400_000))
+  const daysAgo = (days: number) => new Date(platform.clock.now().getTime() - days * 86_400_000)
+  const inDays = (days: number) => dayInMadrid(daysAgo(-days))
 
   const { id } = await lucia('POST', '/weddings', { name: 'Lucía & Martín', eventDate: inDays(141) })
+  // They began a while ago: the branch on their home page has been flowering since.
+  await platform.db
+    .update(weddings)
+    .set({ createdAt: daysAgo(260) })
+    .where(eq(weddings.id, id))
   for (const [guest, role] of [[martin, 'couple'] as const, [elena, 'planner'] as const]) {
     const { code } = await lucia('POST', `/weddings/${id}/invitations`, { role })
     await guest('POST', '/invitations/redeem', { code })

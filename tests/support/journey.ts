@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { AxeBuilder } from '@axe-core/playwright'
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
+import type { Role } from '#domain/roles.ts'
+
+export const PASSWORD = 'azahar-en-flor'
+export const DESKTOP = { width: 1440, height: 900 }
+export const PHONE = { width: 390, height: 844 }
+
+export const newEmail = (name: string) => `${name}-${randomUUID()}@correo.example`
+
+type NewPerson = { name: string; email: string; role: Role }
+
+/** Fills the signup screen that is open and sends it. */
+export async function fillSignup(page: Page, { name, email, role }: NewPerson) {
+  await page.getByText(role === 'planner' ? 'Soy wedding planner' : 'Soy pareja', { exact: true }).click()
+  await page.getByLabel('Nombre completo').fill(name)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Crear cuenta' }).click()
+}
+
+export async function fillLogin(page: Page, email: string, password = PASSWORD) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+}
+
+/** Leaves through the user menu. */
+export async function signOut(page: Page) {
+  await page.getByRole('button', { name: /^Tu cuenta|Menú de usuario/ }).click()
+  await page.getByRole('menuitem', { name: 'Salir' }).click()
+  await expect(page).toHaveURL(/\/login\?logout=1$/)
+}
+
+/** Somebody with an account, signed in through the API in this page's browser context. */
+export async function signedUp(page: Page, name: string, role: Role): Promise<NewPerson> {
+  const person = { name, email: newEmail('persona'), role }
+  const answer = await page.request.post('/api/auth/sign-up/email', {
+    data: { ...person, password: PASSWORD },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return person
+}
+
+/** Calls the API as whoever the page is signed in as. */
+export async function call<T>(
+  request: APIRequestContext,
+  method: string,
+  path: string,
+  data?: unknown,
+): Promise<T> {
+  const answer = await request.fetch(`/api${path}`, { method, data })
+  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true)
+  return answer.json()
+}
+
+export const createWedding = async (page: Page, name = 'Lucía & Martín', eventDate: string | null = null) =>
+  (await call<{ id: string }>(page.request, 'POST', '/weddings', { name, eventDate })).id
+
+/** A second person with a browser of their own, already a member of the wedding. */
+export async function inviteIn(browser: Browser, host: Page, weddingId: string, name: string, role: Role) {
+  const { code } = await call<{ code: string }>(host.request, 'POST', `/weddings/${weddingId}/invitations`, {
+    role,
+  })
+  const context = await browser.newContext({ viewport: host.viewportSize() })
+  const page = await context.newPage()
+  await signedUp(page, name, role)
+  await call(page.request, 'POST', '/invitations/redeem', { code })
+  return page
+}
+
+/** No rule of WCAG 2.2 AA is broken on what the page shows, in light and in dark. */
+export async function expectAccessible(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze()
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n  ')}`)
+    expect(found, `${page.url()} in ${colorScheme}`).toEqual([])
+  }
+}
+
+/** Nothing has to be scrolled sideways to be read. */
+export async function expectNoSidewaysScroll(page: Page) {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow, page.url()).toBeLessThanOrEqual(0)
+}
+
+/** What somebody would see in the console: errors of scripts, of the policy, of missing files. */
+export function watchConsole(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  return complaints
+}
