@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { confirmEmailMail } from '#server/auth/mails.ts'
+import { smtpMailer } from '#server/platform/mail.ts'
+import { startSmtpServer } from '../support/smtp-server.ts'
+
+describe('mail through SMTP', () => {
+  let server: Awaited<ReturnType<typeof startSmtpServer>>
+  beforeAll(async () => {
+    server = await startSmtpServer()
+  })
+  afterAll(() => server.stop())
+
+  const link = `https://azahar.example/api/auth/verify-email?token=${'x'.repeat(180)}`
+
+  it('arrives from the configured sender, with its accents and its long link whole', async () => {
+    const mailer = smtpMailer(server.url, 'Azahar <hola@azahar.example>')
+    await mailer.send({ ...confirmEmailMail('lucia@correo.example', link), subject: 'Así llegará' })
+    const message = server.messages.at(-1) ?? ''
+    expect(message).toContain('From: Azahar <hola@azahar.example>')
+    expect(message).toContain('To: lucia@correo.example')
+    expect(message).toMatch(/^Subject: =\?UTF-8\?/m)
+    const body = decodeQuotedPrintable(message.slice(message.indexOf('\n\n')))
+    expect(body).toContain('Ya casi está.')
+    expect(body).toContain(link)
+  })
+
+  it('fails when the server does not answer, for the caller to log', async () => {
+    const gone = await startSmtpServer()
+    await gone.stop()
+    const sending = smtpMailer(gone.url, 'Azahar <hola@azahar.example>').send({
+      to: 'lucia@correo.example',
+      subject: 'x',
+      text: 'x',
+    })
+    await expect(sending).rejects.toThrow(/ECONNREFUSED/)
+  })
+})
+
+function decodeQuotedPrintable(text: string): string {
+  const bytes = text
+    .replaceAll('=\n', '')
+    .replace(/=([0-9A-F]{2})/g, (_match, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}

@@ -1,0 +1,43 @@
+import { createServer, type Socket } from 'node:net'
+
+/** A mail server on this machine that takes everything and keeps it: the raw messages, oldest first. */
+export async function startSmtpServer() {
+  const messages: string[] = []
+  const server = createServer((socket) => converse(socket, messages))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('no port')
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    messages,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
+
+function converse(socket: Socket, messages: string[]) {
+  let pending = ''
+  let message: string[] | null = null
+  const say = (line: string) => socket.write(`${line}\r\n`)
+  say('220 mail.example')
+  socket.setEncoding('utf8').on('data', (chunk) => {
+    const lines = (pending + chunk).split('\r\n')
+    pending = lines.pop() ?? ''
+    for (const line of lines) {
+      if (message && line === '.') {
+        messages.push(message.join('\n'))
+        message = null
+        say('250 kept')
+      } else if (message) {
+        message.push(line)
+      } else if (line === 'DATA') {
+        message = []
+        say('354 go on')
+      } else if (line === 'QUIT') {
+        say('221 bye')
+        socket.end()
+      } else {
+        say('250 mail.example')
+      }
+    }
+  })
+}
