@@ -40,7 +40,8 @@ export function createAuthRoutes(platform: Platform, auth: Auth, trustProxy: boo
     app.post(path, async (c) => {
       const verdict = await knock(c, path, rule)
       if (!verdict.allowed) return tooManyAttempts(verdict.retryAfterSeconds)
-      const response = await auth.handler(c.req.raw)
+      const request = path === '/sign-out' ? withoutBody(c.req.raw) : c.req.raw
+      const response = await auth.handler(request)
       return response.status === 429 ? withRetryAfter(response) : response
     })
   }
@@ -56,6 +57,10 @@ export function createAuthRoutes(platform: Platform, auth: Auth, trustProxy: boo
   app.all('*', (c) => c.json({ code: 'NO_SUCH_ENDPOINT', message: 'There is nothing here' }, 404))
   return app
 }
+
+/** Leaving must not fail for what somebody sent along. */
+const withoutBody = (request: Request) =>
+  new Request(request.url, { method: 'POST', headers: { cookie: request.headers.get('cookie') ?? '' } })
 
 async function confirmEmail(auth: Auth, token: string) {
   try {
