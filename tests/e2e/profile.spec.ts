@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test'
+import { signedUp } from '../support/journey.ts'
+
+test('a planner saves name and brand, and what could not be saved stays', async ({ page, context }) => {
+  const { email } = await signedUp(page, 'Elena Montes', 'planner')
+  await page.goto('/app/profile')
+  await expect(page).toHaveTitle(/^Tu perfil · /)
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
+  await expect(page.getByLabel('Email', { exact: true })).not.toBeEditable()
+
+  await page.getByLabel('Nombre completo').fill(' ')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Escribe tu nombre completo.')
+
+  await page.getByLabel('Nombre completo').fill('Elena Montes Ruiz')
+  await page.getByLabel('Nombre de marca').fill('Casa Jara')
+  await page.getByLabel('Teléfono').fill('600 123 123')
+  await page.getByLabel('Web').fill('casajara.es')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByRole('alert')).toContainText('No hay conexión.')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByRole('button', { name: 'Guardado ✓' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Guardar' })).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByLabel('Nombre completo')).toHaveValue('Elena Montes Ruiz')
+  await expect(page.getByLabel('Web')).toHaveValue('casajara.es')
+})
+
+test('a couple has no brand, and asks for a mail to change the password', async ({ page }) => {
+  const { email } = await signedUp(page, 'Lucía Herrera', 'couple')
+  await page.goto('/app/profile')
+  await expect(page.getByLabel('Nombre completo')).toHaveValue('Lucía Herrera')
+  await expect(page.getByLabel('Nombre de marca')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
+  await expect(page.getByText('Te hemos enviado un enlace para restablecer tu contraseña.')).toBeVisible()
+  await expect(async () => {
+    const mails = await (await page.request.get('/dev/correo.json')).json()
+    expect(mails.map(({ to }: { to: string }) => to)).toContain(email)
+  }).toPass()
+})
