@@ -1,5 +1,7 @@
 import * as z from 'zod'
-import { id, memberRoute, weddingPath } from './base.ts'
+import { MAX_CENTS } from '#domain/money.ts'
+import { DIRECTORY_MAX_PLANNERS, FILTER_TEXT_MAX } from '#domain/planners.ts'
+import { id, memberRoute, publicRoute, weddingPath } from './base.ts'
 
 /** The brand a planner shows to the couples they work for (spec 3, planner branding). */
 export const linkedPlanner = z.object({
@@ -17,7 +19,74 @@ export const linkedPlanner = z.object({
 
 export type LinkedPlanner = z.infer<typeof linkedPlanner>
 
+/** A planner of the directory as a card shows them (spec 2, 9); `priceFrom` is in euros. */
+export const directoryPlanner = z.object({
+  userId: id,
+  slug: z.string(),
+  brandName: z.string().nullable(),
+  fullName: z.string(),
+  zones: z.array(z.string()),
+  styles: z.array(z.string()),
+  priceFrom: z.number().nullable(),
+  /** As `#rrggbb`. */
+  brandColor: z.string().nullable(),
+  logoUrl: z.string().nullable(),
+  /** A light logo lies on the brand colour, any other on a tint of it. */
+  logoIsLight: z.boolean(),
+})
+
+export type DirectoryPlanner = z.infer<typeof directoryPlanner>
+
+/** An image of a portfolio with its size in pixels (spec 3). */
+export const portfolioImage = z.object({
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+  caption: z.string().nullable(),
+})
+
+export type PortfolioImage = z.infer<typeof portfolioImage>
+
+/** What a listed planner shows to everybody (spec 2, public profile). */
+export const publicPlanner = directoryPlanner.extend({
+  bio: z.string(),
+  services: z.array(z.string()),
+  languages: z.array(z.string()),
+  phone: z.string().nullable(),
+  webUrl: z.string().nullable(),
+  portfolio: z.array(portfolioImage),
+})
+
+export type PublicPlanner = z.infer<typeof publicPlanner>
+
 export const plannersContract = {
+  /**
+   * Listed planners, whoever changed their profile last first, at most 60 (spec 9). `zone` and `style`
+   * match any part of a zone or style, whatever its case and accents; `maxPrice` is in euros and keeps
+   * planners whose price is known and at most that.
+   */
+  list: publicRoute
+    .route({ method: 'GET', path: '/planners', tags: ['planners'], summary: 'The planner directory' })
+    .input(
+      z.object({
+        zone: z.string().max(FILTER_TEXT_MAX).optional(),
+        style: z.string().max(FILTER_TEXT_MAX).optional(),
+        maxPrice: z.coerce
+          .number()
+          .min(0)
+          .max(MAX_CENTS / 100)
+          .optional(),
+      }),
+    )
+    .output(z.array(directoryPlanner).max(DIRECTORY_MAX_PLANNERS)),
+
+  /** The public profile behind a slug; a planner who is not listed is not found. */
+  get: publicRoute
+    .route({ method: 'GET', path: '/planners/{slug}', tags: ['planners'], summary: 'A public profile' })
+    .input(z.object({ slug: z.string() }))
+    .output(publicPlanner)
+    .errors({ PLANNER_NOT_FOUND: { status: 404, message: 'No listed planner has that slug' } }),
+
   /** The planner of a wedding, the first who joined; `null` when there is none. */
   linked: memberRoute
     .route({

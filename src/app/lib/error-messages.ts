@@ -59,6 +59,9 @@ const SENTENCES: Record<string, string | ((data: Data) => string)> = {
     `Caben ${data?.max} caracteres y has escrito ${data?.length}. Acórtalo un poco.`,
   GUEST_LIST_CHANGED: 'La lista ha cambiado mientras decidías. Revísala antes de sobrescribirla.',
 
+  // Planners
+  PLANNER_NOT_FOUND: 'Ese perfil ya no está en el directorio.',
+
   // Anything
   BAD_REQUEST: 'Hay algún dato que no es correcto. Revísalo.',
   VALIDATION_ERROR: 'Hay algún dato que no es correcto. Revísalo.',

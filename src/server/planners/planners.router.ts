@@ -1,7 +1,22 @@
-import { weddingMember } from '../procedures.ts'
-import { findLinkedPlanner } from './planners.queries.ts'
+import { publicProcedure, weddingMember } from '../procedures.ts'
+import { listDirectory } from './directory.queries.ts'
+import { findLinkedPlanner, findListedPlanner, toPublicPlanner } from './planners.queries.ts'
 
 export const plannersRouter = {
+  list: publicProcedure.planners.list.handler(({ context, input }) =>
+    listDirectory(context.platform.db, {
+      zone: input.zone ?? null,
+      style: input.style ?? null,
+      maxPrice: input.maxPrice ?? null,
+    }),
+  ),
+
+  get: publicProcedure.planners.get.handler(async ({ context, input, errors }) => {
+    const planner = await findListedPlanner(context.platform.db, input.slug)
+    if (!planner) throw errors.PLANNER_NOT_FOUND()
+    return toPublicPlanner(planner)
+  }),
+
   linked: weddingMember.planners.linked.handler(({ context }) =>
     findLinkedPlanner(context.platform.db, context.weddingId),
   ),

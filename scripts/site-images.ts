@@ -1,0 +1,28 @@
+// npm run site:images — the AVIF and small WebP versions of the prints, for `src/site/images`. Run it again
+// when a print changes; its results are committed, so that building stays quick.
+import { mkdirSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import sharp from 'sharp'
+
+const from = 'src/ui/art/images/prints'
+const to = 'src/site/images/prints'
+const SMALL = 480
+
+mkdirSync(to, { recursive: true })
+for (const file of readdirSync(from)) {
+  const name = basename(file, '.webp')
+  const print = sharp(join(from, file))
+  const small = print.clone().resize({ width: SMALL })
+  await print
+    .clone()
+    .avif({ quality: 58, effort: 8 })
+    .toFile(join(to, `${name}.avif`))
+  await small
+    .clone()
+    .avif({ quality: 58, effort: 8 })
+    .toFile(join(to, `${name}-${SMALL}.avif`))
+  await small
+    .clone()
+    .webp({ quality: 78, effort: 6 })
+    .toFile(join(to, `${name}-${SMALL}.webp`))
+}

@@ -1,0 +1,72 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { DirectoryPlanner } from '#contract/planners.ts'
+import type { Database } from '#db/client.ts'
+import { cleanLine } from '#domain/clean-text.ts'
+import { foldText } from '#domain/fold-text.ts'
+import { DIRECTORY_MAX_PLANNERS, type DirectoryFilters } from '#domain/planners.ts'
+import { logoUrl } from './planner-images.ts'
+
+/** How many of the newest rows the first look goes through. */
+const FIRST_LOOK = 2000
+
+/** The longest run of characters that `directory_grams` has keys for. */
+const LONGEST_RUN = 3
+
+/**
+ * Listed planners that pass the filters, whoever changed their profile last first, at most 60 (spec 9).
+ * A filter that many pass fills the page in a first look at the newest rows; one that few pass goes to
+ * the index of character runs, which is not touched otherwise. Either way the work hardly grows with
+ * the directory, and the choice does not hang on the statistics PostgreSQL has at the moment.
+ */
+export async function listDirectory(db: Database, filters: DirectoryFilters): Promise<DirectoryPlanner[]> {
+  const { passing, indexed } = conditions(filters)
+  const { rows } = await db.execute<CardRow>(sql`
+    with first_look as materialized (
+      select * from (
+        select * from planner_directory where listed
+        order by updated_at desc, user_id desc limit ${FIRST_LOOK}
+      ) newest
+      where ${passing} order by updated_at desc, user_id desc limit ${DIRECTORY_MAX_PLANNERS}
+    ), gate as materialized (
+      select (select count(*) from first_look) < ${DIRECTORY_MAX_PLANNERS} and exists (
+        select from planner_directory where listed
+        order by updated_at desc, user_id desc offset ${FIRST_LOOK}
+      ) as is_open
+    ), found as (
+      select * from first_look where not (select is_open from gate)
+      union all
+      select * from (select * from planner_directory where listed and ${indexed} and ${passing} offset 0) found
+      where (select is_open from gate)
+    )
+    select
+      found.user_id as "userId", found.slug, profiles.brand_name as "brandName", profiles.full_name as "fullName",
+      found.zones, found.styles, found.price_from::float8 as "priceFrom",
+      profiles.branding ->> 'brand_color' as "brandColor", profiles.branding ->> 'logo_path' as "logoPath",
+      coalesce((profiles.branding ->> 'logo_is_light')::boolean, false) as "logoIsLight"
+    from (select * from found order by updated_at desc, user_id desc limit ${DIRECTORY_MAX_PLANNERS}) found
+    join profiles on profiles.id = found.user_id
+    order by found.updated_at desc, found.user_id desc`)
+  return rows.map(({ logoPath, ...card }) => ({ ...card, logoUrl: logoUrl(logoPath) }))
+}
+
+type CardRow = Omit<DirectoryPlanner, 'logoUrl'> & { logoPath: string | null }
+
+/** What a row must hold: as a plain condition, and as the condition that the indexes answer. */
+function conditions({ zone, style, maxPrice }: DirectoryFilters): { passing: SQL; indexed: SQL } {
+  const passing = [sql`true`]
+  const indexed = [sql`true`]
+  for (const [column, marker, text] of [
+    [sql`zones_folded`, 'z', zone],
+    [sql`styles_folded`, 's', style],
+  ] as const) {
+    const folded = foldText(cleanLine(text ?? ''))
+    if (!folded) continue
+    passing.push(sql`position(${folded} in ${column}) > 0`)
+    const run = Math.min([...folded].length, LONGEST_RUN)
+    indexed.push(
+      sql`directory_grams(zones_folded, styles_folded) @> grams(${marker}::text, ${folded}::text, ${run}::int)`,
+    )
+  }
+  if (maxPrice !== null) passing.push(sql`price_from <= ${maxPrice}`)
+  return { passing: sql.join(passing, sql` and `), indexed: sql.join(indexed, sql` and `) }
+}
