@@ -1,0 +1,24 @@
+import { pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { CATEGORIES } from '#domain/catalogue.ts'
+import { weddings } from './weddings.ts'
+
+/** The custom components of each wedding; the built-in ones need no rows (spec 3). */
+export const componentCatalog = pgTable(
+  'component_catalog',
+  {
+    weddingId: uuid('wedding_id')
+      .notNull()
+      .references(() => weddings.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    /** Made by the client, so that a retry finds what it made. */
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    description: text('description'),
+    category: text('category', { enum: CATEGORIES }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.weddingId, table.key] }),
+    unique('component_catalog_id_unique').on(table.weddingId, table.id),
+  ],
+)

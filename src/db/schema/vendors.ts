@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm'
+import {
+  foreignKey,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { ROLES } from '#domain/roles.ts'
+import { VENDOR_STATUSES } from '#domain/vendors.ts'
+import { profiles } from './profile.ts'
+import { weddings } from './weddings.ts'
+
+/** The key is (wedding, id): an id of another wedding is simply not there. */
+export const vendors = pgTable(
+  'vendors',
+  {
+    weddingId: uuid('wedding_id')
+      .notNull()
+      .references(() => weddings.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    vendorType: text('vendor_type').notNull(),
+    name: text('name').notNull(),
+    /** Euros. */
+    cost: numeric('cost', { precision: 12, scale: 2, mode: 'number' }).notNull(),
+    status: text('status', { enum: VENDOR_STATUSES }).notNull(),
+    details: text('details'),
+    webpage: text('webpage'),
+    email: text('email'),
+    phone: text('phone'),
+    /** Set while the removal can still be undone: the row waits here with its files and comments. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true, precision: 3 }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.weddingId, table.id] }),
+    index('vendors_order_idx').on(table.weddingId, table.createdAt, table.id).where(sql`deleted_at is null`),
+    index('vendors_removed_idx').on(table.deletedAt).where(sql`deleted_at is not null`),
+  ],
+)
+
+/** The bytes lie in the bucket `vendor-files` under `path`, which no other row ever had. */
+export const vendorFiles = pgTable(
+  'vendor_files',
+  {
+    weddingId: uuid('wedding_id').notNull(),
+    vendorId: uuid('vendor_id').notNull(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    path: text('path').notNull().unique(),
+    /** Bytes. */
+    size: integer('size').notNull(),
+    contentType: text('content_type').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.weddingId, table.vendorId, table.id] }),
+    unique('vendor_files_name_unique').on(table.weddingId, table.vendorId, table.name),
+    foreignKey({
+      name: 'vendor_files_vendor_fk',
+      columns: [table.weddingId, table.vendorId],
+      foreignColumns: [vendors.weddingId, vendors.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** The conversation about a vendor. */
+export const vendorComments = pgTable(
+  'vendor_comments',
+  {
+    weddingId: uuid('wedding_id').notNull(),
+    vendorId: uuid('vendor_id').notNull(),
+    id: uuid('id').notNull(),
+    authorId: uuid('author_id').references(() => profiles.id, { onDelete: 'set null' }),
+    authorRole: text('author_role', { enum: ROLES }).notNull(),
+    text: text('text').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.weddingId, table.vendorId, table.id] }),
+    index('vendor_comments_order_idx').on(table.weddingId, table.vendorId, table.createdAt, table.id),
+    foreignKey({
+      name: 'vendor_comments_vendor_fk',
+      columns: [table.weddingId, table.vendorId],
+      foreignColumns: [vendors.weddingId, vendors.id],
+    }).onDelete('cascade'),
+  ],
+)
