@@ -8,6 +8,7 @@ import type { Platform } from './context.ts'
 import { createMailViewer } from './mail-viewer.ts'
 import { createAppPages } from './pages.ts'
 import type { BuiltApp } from './platform/built-app.ts'
+import { createFileRoutes } from './platform/files/file-routes.ts'
 import { requestLog } from './platform/http/request-log.ts'
 import { sameOriginOnly } from './platform/http/same-origin.ts'
 import { commonSecurityHeaders, DATA_POLICY } from './platform/http/security-headers.ts'
@@ -45,6 +46,7 @@ export function createApp(platform: Platform, options: AppOptions): Hono {
   const auth = createAuth(platform, { requireEmailVerification: options.requireEmailVerification })
   app.route('/api/auth', createAuthRoutes(platform, auth, options.trustProxy))
   app.route('/api', createApi(platform))
+  app.route('/files', createFileRoutes(platform))
 
   if (options.mailFolder) app.route('/', createMailViewer(options.mailFolder, platform.publicUrl))
   if (options.builtApp) app.route('/', createAppPages(options.builtApp))

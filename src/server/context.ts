@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Database } from '#db/client.ts'
 import type { Clock } from './platform/clock.ts'
+import type { Files } from './platform/files/files.ts'
 import type { Mailer } from './platform/mail.ts'
 import type { RateLimiter } from './platform/rate-limit.ts'
 
@@ -9,6 +10,7 @@ export type Platform = {
   db: Database
   clock: Clock
   mail: Mailer
+  files: Files
   rateLimiter: RateLimiter
   log: Logger
   publicUrl: string

@@ -48,5 +48,5 @@ export function requestLog(log: Logger): MiddlewareHandler {
   }
 }
 
-/** Invitation codes stand in a path of the API. */
-const withoutSecrets = (path: string) => path.replace(/(\/invitations\/)[^/]+/, '$1…')
+/** Invitation codes stand in paths of the API, signatures in those of files. */
+const withoutSecrets = (path: string) => path.replace(/(\/invitations\/|^\/files\/[\w-]+\/)[^/]+/, '$1…')

@@ -1,0 +1,65 @@
+import { open, rename, rmdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { FSDriver } from 'flydrive/drivers/fs'
+import { type IncomingFolder, makeFolder } from './incoming-folder.ts'
+
+/**
+ * Files on the local disk, for this user only. A file appears under its name whole and after it has
+ * reached the disk, or not at all: flydrive's own driver writes in place.
+ */
+export class DiskDrive extends FSDriver {
+  readonly #root: string
+  readonly #incoming: IncomingFolder
+
+  /** `incoming` must lie on the same file system. */
+  constructor(root: string, incoming: IncomingFolder) {
+    super({ location: root, visibility: 'private' })
+    this.#root = root
+    this.#incoming = incoming
+  }
+
+  override putStream(key: string, contents: Readable): Promise<void> {
+    return this.#incoming.receive(contents, (file) => this.#moveInto(key, file))
+  }
+
+  /** Deletes the file, and the folders that are empty without it. */
+  override async delete(key: string): Promise<void> {
+    await super.delete(key)
+    for (const folder of this.#foldersOf(key)) {
+      const wasEmpty = await rmdir(folder).then(
+        () => true,
+        () => false,
+      )
+      if (!wasEmpty) return
+    }
+  }
+
+  async #moveInto(key: string, file: string) {
+    const target = join(this.#root, key)
+    await makeFolder(dirname(target))
+    await rename(file, target).catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error
+      // Somebody deleted the last file of the folder a moment ago, and the folder with it.
+      await makeFolder(dirname(target))
+      await rename(file, target)
+    })
+    for (const folder of [...this.#foldersOf(key), this.#root]) await syncFolder(folder)
+  }
+
+  /** The folders a key lies in, the innermost first, without the root. */
+  #foldersOf(key: string): string[] {
+    const parts = key.split('/').slice(0, -1)
+    return parts.map((_, index) => join(this.#root, ...parts.slice(0, parts.length - index)))
+  }
+}
+
+/** Without it a power cut may forget the name of a file whose bytes are safe. */
+async function syncFolder(folder: string) {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

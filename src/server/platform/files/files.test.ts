@@ -1,0 +1,174 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { STORES, type Store } from '../../../../tests/support/stores.ts'
+import { systemClock } from '../clock.ts'
+import { type Files, openFiles } from './files.ts'
+
+const MB = 1024 * 1024
+
+describe.each(Object.entries(STORES))('files on %s', (_, open) => {
+  let store: Store
+  let files: Files
+
+  beforeAll(async () => {
+    store = await open()
+    files = await openFiles(store.config, systemClock)
+  })
+  afterAll(() => store.close())
+
+  const put = (path: string, bytes: Uint8Array) =>
+    files.put('vendor-files', path, Readable.from([bytes], { objectMode: false }), bytes.length)
+  const read = async (path: string) => {
+    const found = await files.find('vendor-files', path)
+    return found && (await buffer(await found.read()))
+  }
+  const listed = async () => {
+    const paths: string[] = []
+    for await (const { path } of files.list('vendor-files')) paths.push(path)
+    return paths.sort()
+  }
+
+  it.each([
+    ['nothing', Buffer.alloc(0)],
+    ['a byte', Buffer.from('a')],
+    ['25 MB', randomBytes(25 * MB)],
+  ])('give back %s as it was put', async (_, bytes) => {
+    const path = `boda/${randomUUID()}`
+    await put(path, bytes)
+    expect((await files.find('vendor-files', path))!.size).toBe(bytes.length)
+    const hash = (data: Buffer) => createHash('sha256').update(data).digest('hex')
+    expect(hash((await read(path))!)).toBe(hash(bytes))
+  })
+
+  it('take a stream as it comes, in pieces of any size', async () => {
+    const pieces = Array.from({ length: 300 }, (_, size) => randomBytes(size))
+    const whole = Buffer.concat(pieces)
+    await files.put('vendor-files', 'boda/pieces', Readable.from(pieces, { objectMode: false }), whole.length)
+    expect(await read('boda/pieces')).toEqual(whole)
+  })
+
+  it('know when a file came', async () => {
+    await put('boda/reloj', Buffer.from('x'))
+    const { modifiedAt } = (await files.find('vendor-files', 'boda/reloj'))!
+    expect(Math.abs(Date.now() - modifiedAt.getTime())).toBeLessThan(60_000)
+  })
+
+  it('that are not there are not found', async () => {
+    expect(await files.find('vendor-files', 'boda/nada')).toBeNull()
+    expect(await files.find('vendor-files', 'otra')).toBeNull()
+  })
+
+  it('of one bucket are not in another', async () => {
+    await put('boda/solo', Buffer.from('x'))
+    expect(await files.find('inspiration-images', 'boda/solo')).toBeNull()
+  })
+
+  it('go when they are removed, and a second time does no harm', async () => {
+    await put('boda/fuera', Buffer.from('x'))
+    await files.remove('vendor-files', 'boda/fuera')
+    await files.remove('vendor-files', 'boda/fuera')
+    expect(await files.find('vendor-files', 'boda/fuera')).toBeNull()
+  })
+
+  it('of a folder go together, and those of a folder whose name begins alike stay', async () => {
+    for (const path of ['ana/1', 'ana/sub/2', 'ana2/3']) await put(path, Buffer.from(path))
+    await files.removeAll('vendor-files', 'ana')
+    expect((await listed()).filter((path) => path.startsWith('ana'))).toEqual(['ana2/3'])
+  })
+
+  it('are all listed, beyond what a store tells at once', async () => {
+    const paths = Array.from({ length: 1100 }, (_, n) => `muchos/${String(n).padStart(4, '0')}`)
+    await Promise.all(paths.map((path) => put(path, Buffer.from('x'))))
+    expect((await listed()).filter((path) => path.startsWith('muchos/'))).toEqual(paths)
+    await files.removeAll('vendor-files', 'muchos')
+  })
+
+  it('whose stream breaks are not there, and the next ones are stored as ever', async () => {
+    const before = await listed()
+    async function* breaking() {
+      yield randomBytes(MB)
+      throw new Error('the connection was cut')
+    }
+    const cut = Readable.from(breaking(), { objectMode: false })
+    await expect(files.put('vendor-files', 'boda/cortado', cut, 5 * MB)).rejects.toThrow()
+    expect(await files.find('vendor-files', 'boda/cortado')).toBeNull()
+    await put('boda/siguiente', Buffer.from('x'))
+    await files.remove('vendor-files', 'boda/siguiente')
+    expect(await listed()).toEqual(before)
+  })
+
+  it.each(['../x', 'a/../x', '/x', 'a//b', 'a/', '', '.', 'a/.b', 'ñ', 'a b', 'a\u0000b'])(
+    'refuse the path %j, which we would never make',
+    async (path) => {
+      await expect(put(path, Buffer.from('x'))).rejects.toThrow(/Not a path/)
+    },
+  )
+})
+
+describe('files on the disk', () => {
+  let store: Store
+  let files: Files
+  let root: string
+
+  beforeAll(async () => {
+    store = await STORES['the disk']()
+    files = await openFiles(store.config, systemClock)
+    root = join(store.config.dataDir, 'files')
+  })
+  afterAll(() => store.close())
+
+  const put = (path: string) =>
+    files.put('vendor-files', path, Readable.from(['x'], { objectMode: false }), 1)
+
+  it('are for this user alone', async () => {
+    await put('boda/a')
+    const mode = (path: string) => statSync(join(root, path)).mode & 0o777
+    expect(mode('.')).toBe(0o700)
+    expect(mode('vendor-files/boda')).toBe(0o700)
+    expect(mode('vendor-files/boda/a')).toBe(0o600)
+  })
+
+  it('leave no empty folders behind', async () => {
+    await put('boda/carpeta/a')
+    await files.remove('vendor-files', 'boda/carpeta/a')
+    expect(existsSync(join(root, 'vendor-files/boda/carpeta'))).toBe(false)
+  })
+
+  it('removed while others are stored beside them take none of those along', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      await put(`vaiven/${round}`)
+      await Promise.all([files.remove('vendor-files', `vaiven/${round}`), put(`vaiven/${round}-otro`)])
+      expect(await files.find('vendor-files', `vaiven/${round}-otro`)).not.toBeNull()
+      await files.remove('vendor-files', `vaiven/${round}-otro`)
+    }
+  })
+
+  it('that a killed process left half are swept when they are old', async () => {
+    const incoming = join(root, 'incoming')
+    mkdirSync(incoming, { recursive: true })
+    for (const name of ['old', 'new']) writeFileSync(join(incoming, name), 'half')
+    const yesterday = new Date(Date.now() - 86_400_000)
+    utimesSync(join(incoming, 'old'), yesterday, yesterday)
+    await files.sweepInterrupted(new Date(Date.now() - 3_600_000))
+    expect(readdirSync(incoming)).toEqual(['new'])
+  })
+
+  it('stop the start with one line when the folder cannot be made', async () => {
+    const config = { ...store.config, dataDir: import.meta.filename }
+    await expect(openFiles(config, systemClock)).rejects.toThrow(/^DATA_DIR must be a folder/)
+  })
+})
+
+describe('files in S3', () => {
+  it('stop the start with one line when the bucket is not there', async () => {
+    const store = await STORES.S3()
+    const config = structuredClone(store.config)
+    if (config.files.kind === 's3') config.files.bucket = 'otro'
+    await expect(openFiles(config, systemClock)).rejects.toThrow(/^The bucket otro at S3_ENDPOINT cannot/)
+    await store.close()
+  })
+})

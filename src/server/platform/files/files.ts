@@ -1,0 +1,158 @@
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { HeadBucketCommand } from '@aws-sdk/client-s3'
+import { Disk } from 'flydrive'
+import type { Bucket } from '#domain/files.ts'
+import type { Clock } from '../clock.ts'
+import type { Config, S3Config } from '../config.ts'
+import { StartError } from '../start-error.ts'
+import { DiskDrive } from './disk-drive.ts'
+import { IncomingFolder, makeFolder } from './incoming-folder.ts'
+import { S3Drive, s3Client } from './s3-drive.ts'
+import { createLinkSigner, type LinkedFile } from './signed-links.ts'
+
+export type FoundFile = { size: number; modifiedAt: Date; read(): Promise<Readable> }
+
+/**
+ * The door to stored files, on the disk or in S3. Paths are made by us, of ids: letters, digits,
+ * hyphens, dots and slashes. A path is never given to a second file, so nothing may be cached wrongly.
+ */
+export type Files = {
+  /** Stores `size` bytes from the stream; resolves when they are safe, and leaves nothing when it fails. */
+  put(bucket: Bucket, path: string, contents: Readable, size: number): Promise<void>
+  /** `null` when there is no such file. */
+  find(bucket: Bucket, path: string): Promise<FoundFile | null>
+  /** Deletes a file; one that is not there is no error. */
+  remove(bucket: Bucket, path: string): Promise<void>
+  /** Deletes everything under a folder. */
+  removeAll(bucket: Bucket, folder: string): Promise<void>
+  list(bucket: Bucket): AsyncIterable<{ path: string; modifiedAt: Date }>
+  /** Deletes what interrupted uploads of a killed process have left on the disk since before an instant. */
+  sweepInterrupted(before: Date): Promise<void>
+  /** A link to a private file that works for `seconds` from now. */
+  link(
+    bucket: Bucket,
+    file: Omit<LinkedFile, 'expiresAt'> & { seconds: number },
+  ): { url: string; expiresAt: Date }
+  /** The lasting address of a file in a public bucket. */
+  publicUrl(bucket: PublicBucket, path: string): string
+  openLink(bucket: Bucket, token: string): LinkedFile | null
+}
+
+/** Buckets whose files anybody may see (spec 7). */
+export const PUBLIC_BUCKETS = ['planner-portfolio'] as const satisfies Bucket[]
+export type PublicBucket = (typeof PUBLIC_BUCKETS)[number]
+
+/** Opens the store of the configuration. Throws `StartError` when it cannot be used. */
+export async function openFiles(
+  config: Pick<Config, 'files' | 'dataDir' | 'authSecret'>,
+  clock: Clock,
+): Promise<Files> {
+  const root = join(config.dataDir, 'files')
+  await openFolder(root)
+  const incoming = new IncomingFolder(join(root, 'incoming'))
+  const drive =
+    config.files.kind === 's3' ? await openS3(config.files, incoming) : new DiskDrive(root, incoming)
+  return createFiles(new Disk(drive), incoming, config.authSecret, clock)
+}
+
+async function openFolder(folder: string) {
+  try {
+    await makeFolder(folder)
+  } catch (error) {
+    throw new StartError(`DATA_DIR must be a folder this user can write to (${reasonOf(error)}).`)
+  }
+}
+
+async function openS3(config: S3Config, incoming: IncomingFolder) {
+  const client = s3Client(config)
+  try {
+    await client.send(new HeadBucketCommand({ Bucket: config.bucket }))
+  } catch (error) {
+    throw new StartError(
+      `The bucket ${config.bucket} at S3_ENDPOINT cannot be used with these S3_* values (${reasonOf(error)}).`,
+    )
+  }
+  return new S3Drive(client, config.bucket, incoming)
+}
+
+function createFiles(disk: Disk, incoming: IncomingFolder, authSecret: string, clock: Clock): Files {
+  const links = createLinkSigner(authSecret)
+  return {
+    async put(bucket, path, contents, size) {
+      const key = keyOf(bucket, path)
+      // Never the type of the content: should the store be reachable, it must not serve pages.
+      const options = { contentLength: size, contentType: 'application/octet-stream' }
+      if (size === 0) await disk.put(key, new Uint8Array(), options)
+      else await disk.putStream(key, contents, options)
+    },
+
+    async find(bucket, path) {
+      const key = keyOf(bucket, path)
+      try {
+        const { contentLength, lastModified } = await disk.getMetaData(key)
+        return { size: contentLength, modifiedAt: lastModified, read: () => disk.getStream(key) }
+      } catch (error) {
+        if (isMissing(error)) return null
+        throw error
+      }
+    },
+
+    remove: (bucket, path) => disk.delete(keyOf(bucket, path)),
+
+    async removeAll(bucket, folder) {
+      // One by one: compatible stores disagree on how a deletion of many is to be signed.
+      for await (const { path } of listFiles(disk, keyOf(bucket, folder))) {
+        await disk.delete(`${keyOf(bucket, folder)}/${path}`)
+      }
+    },
+
+    list: (bucket) => listFiles(disk, bucket),
+
+    sweepInterrupted: (before) => incoming.sweep(before),
+
+    link(bucket, { seconds, ...file }) {
+      const expiresAt = new Date(clock.now().getTime() + seconds * 1000)
+      return { url: `/files/${bucket}/${links.sign(bucket, { ...file, expiresAt })}`, expiresAt }
+    },
+
+    publicUrl: (bucket, path) => `/files/${keyOf(bucket, path)}`,
+
+    openLink: (bucket, token) => links.open(bucket, token, clock.now()),
+  }
+}
+
+const PATH = /^[\w-]+(\.[\w-]+)*(\/[\w-]+(\.[\w-]+)*)*$/
+
+function keyOf(bucket: Bucket, path: string): string {
+  if (!PATH.test(path)) throw new Error(`Not a path of a stored file: ${JSON.stringify(path)}`)
+  return `${bucket}/${path}`
+}
+
+async function* listFiles(disk: Disk, folder: string) {
+  let page: string | undefined
+  do {
+    // Past flydrive's normaliser, which takes the slash away: `a/` must not list `ab/`.
+    const { objects, paginationToken } = await disk.driver.listAll(`${folder}/`, {
+      recursive: true,
+      paginationToken: page,
+    })
+    for (const found of objects) {
+      if (!found.isFile) continue
+      // Deleted since the page was read: nothing to list.
+      const meta = await found
+        .getMetaData()
+        .catch((error) => (isMissing(error) ? null : Promise.reject(error)))
+      if (meta) yield { path: found.key.slice(folder.length + 1), modifiedAt: meta.lastModified }
+    }
+    page = paginationToken
+  } while (page)
+}
+
+/** flydrive wraps the store's error as the cause of its own. */
+function isMissing(error: unknown): boolean {
+  const { cause } = error as { cause?: { code?: string; $metadata?: { httpStatusCode?: number } } }
+  return cause?.code === 'ENOENT' || cause?.$metadata?.httpStatusCode === 404
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message || error.name : String(error))

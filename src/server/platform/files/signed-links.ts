@@ -1,0 +1,44 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Bucket } from '#domain/files.ts'
+
+/** What a signed link lets its holder have: one file, under a name and a type, until an instant. */
+export type LinkedFile = { path: string; name: string; contentType: string; expiresAt: Date }
+
+export type LinkSigner = {
+  sign(bucket: Bucket, file: LinkedFile): string
+  /** The file behind a token; `null` when it was altered, is of another bucket or has expired. */
+  open(bucket: Bucket, token: string, now: Date): LinkedFile | null
+}
+
+/** Signs with a key of its own, made from the secret that signs sessions. */
+export function createLinkSigner(authSecret: string): LinkSigner {
+  const key = createHmac('sha256', authSecret).update('signed links to files').digest()
+  const signatureOf = (bucket: Bucket, payload: string) =>
+    createHmac('sha256', key).update(`${bucket}/${payload}`).digest('base64url')
+
+  return {
+    sign(bucket, { path, name, contentType, expiresAt }) {
+      const parts = [path, name, contentType, expiresAt.getTime()]
+      const payload = Buffer.from(JSON.stringify(parts)).toString('base64url')
+      return `${payload}.${signatureOf(bucket, payload)}`
+    },
+
+    open(bucket, token, now) {
+      const [payload = '', signature = ''] = token.split('.')
+      // Compared as text: several spellings of base64 have the same bytes, and only ours may pass.
+      if (token !== `${payload}.${signature}` || !isSame(signature, signatureOf(bucket, payload))) return null
+      const [path, name, contentType, expires] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as [
+        string,
+        string,
+        string,
+        number,
+      ]
+      return expires > now.getTime() ? { path, name, contentType, expiresAt: new Date(expires) } : null
+    },
+  }
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream'
+import { fileTypeFromBuffer } from 'file-type'
+
+/** What file-type asks for to recognise everything it knows. */
+const HEAD_BYTES = 4100
+
+/** What the content is called when it is nothing we know, or something a browser might run. */
+const UNKNOWN_TYPE = 'application/octet-stream'
+const MAY_RUN = /[/+](xml|html|javascript|ecmascript|x-shockwave-flash|wasm)$/
+
+/** A file that arrives as the body of a request, read as fast as it is stored and never held as a whole. */
+export type IncomingFile = {
+  /** The bytes declared; `null` when the request does not say. */
+  size: number | null
+  /** The bytes, once. Fails when they are not exactly as many as declared. */
+  contents: Readable
+  /** Whether it was the sender who broke off. */
+  readonly isBroken: boolean
+  /** The media type found in the bytes that have been read. */
+  contentType(): Promise<string>
+  /** Reads up to `maxBytes` more and forgets them, so that the sender gets to hear the answer. */
+  discard(maxBytes: number): Promise<void>
+}
+
+/** The body of a request as a file. Nothing is read before somebody reads `contents`. */
+export function receive(request: Request): IncomingFile {
+  const size = declaredSize(request)
+  const reader = request.body?.getReader()
+  let received = 0
+  let isBroken = false
+  let head = Buffer.alloc(0)
+
+  async function next(): Promise<Uint8Array | null> {
+    try {
+      const { done, value } = (await reader?.read()) ?? { done: true }
+      if (!done) received += value.length
+      if (size !== null && (done ? received !== size : received > size)) {
+        throw new Error(`${received} bytes arrived of ${size}`)
+      }
+      return done ? null : value
+    } catch (error) {
+      isBroken = true
+      throw error
+    }
+  }
+
+  async function* chunks() {
+    for (let chunk = await next(); chunk; chunk = await next()) {
+      if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk]).subarray(0, HEAD_BYTES)
+      yield chunk
+    }
+  }
+
+  return {
+    size,
+    contents: Readable.from(chunks(), { objectMode: false }),
+    get isBroken() {
+      return isBroken
+    },
+    async contentType() {
+      const found = (await fileTypeFromBuffer(head))?.mime
+      return found && !MAY_RUN.test(found) ? found : UNKNOWN_TYPE
+    },
+    async discard(maxBytes) {
+      const end = received + maxBytes
+      while (!isBroken && received < end && (await next().catch(() => null))) {}
+    },
+  }
+}
+
+function declaredSize(request: Request): number | null {
+  const declared = request.headers.get('content-length')
+  return declared !== null && /^\d{1,15}$/.test(declared) ? Number(declared) : null
+}
