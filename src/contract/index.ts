@@ -1,7 +1,10 @@
+import { budgetContract } from './budget.ts'
+import { componentsContract } from './components.ts'
 import { guestsContract } from './guests.ts'
 import { invitationsContract } from './invitations.ts'
 import { plannersContract } from './planners.ts'
 import { profileContract } from './profile.ts'
+import { vendorsContract } from './vendors.ts'
 import { weddingsContract } from './weddings.ts'
 
 /** Everything the API promises, one entry an area; paths are relative to `/api`. */
@@ -10,5 +13,8 @@ export const contract = {
   weddings: weddingsContract,
   invitations: invitationsContract,
   guests: guestsContract,
+  components: componentsContract,
+  vendors: vendorsContract,
+  budget: budgetContract,
   planners: plannersContract,
 }

@@ -8,6 +8,8 @@ import { limitBody } from './platform/http/body-limit.ts'
 import { compressJson } from './platform/http/compress-json.ts'
 import { assertKeepsContract } from './reply.ts'
 import { router } from './router.ts'
+import { uploadRouter } from './upload-router.ts'
+import { createUploads } from './uploads.ts'
 
 const KILOBYTE = 1024
 
@@ -15,7 +17,7 @@ const KILOBYTE = 1024
 const BODY_MAX = 256 * KILOBYTE
 const IMPORT_BODY_MAX = 16 * 1024 * KILOBYTE
 
-/** The contract's procedures under `/api`, and its OpenAPI document at `/api/openapi.json`. */
+/** The contract's procedures and uploads under `/api`, and its OpenAPI document at `/api/openapi.json`. */
 export function createApi(platform: Platform): Hono {
   const handler = new OpenAPIHandler<RequestContext>(router, {
     clientInterceptors: [
@@ -40,6 +42,8 @@ export function createApi(platform: Platform): Hono {
   const app = new Hono()
   app.use(compressJson)
   app.get('/openapi.json', async (c) => c.json(await openApiDocument()))
+  // Before the limits of bodies: uploads have their own.
+  app.route('/', createUploads(platform, uploadRouter))
   app.use('/weddings/:weddingId/guests/import', limitBody(IMPORT_BODY_MAX))
   const limitOthers = limitBody(BODY_MAX)
   app.use((c, next) => (c.req.path.endsWith('/guests/import') ? next() : limitOthers(c, next)))

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#db/client.ts'
 import type { MemberWeddingId } from './auth/gate.ts'
 
 /** The areas of a wedding whose lists carry a version. */
-export type Area = 'weddings' | 'invitations' | 'guests'
+export type Area = 'weddings' | 'invitations' | 'guests' | 'vendors' | 'components' | 'budget'
 
 /** Rows that one area's version is spread over; connections beyond that share. */
 const SHARDS = 32

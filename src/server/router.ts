@@ -1,8 +1,11 @@
+import { budgetRouter } from './budget/budget.router.ts'
+import { componentsRouter } from './components/components.router.ts'
 import { guestsRouter } from './guests/guests.router.ts'
 import { invitationsRouter } from './invitations/invitations.router.ts'
 import { plannersRouter } from './planners/planners.router.ts'
 import { publicProcedure } from './procedures.ts'
 import { profileRouter } from './profile/profile.router.ts'
+import { vendorsRouter } from './vendors/vendors.router.ts'
 import { weddingsRouter } from './weddings/weddings.router.ts'
 
 /** Every procedure of the contract; a missing one is a type error. */
@@ -11,5 +14,8 @@ export const router = publicProcedure.router({
   weddings: weddingsRouter,
   invitations: invitationsRouter,
   guests: guestsRouter,
+  components: componentsRouter,
+  vendors: vendorsRouter,
+  budget: budgetRouter,
   planners: plannersRouter,
 })

@@ -8,10 +8,12 @@ import { connect } from '#db/client.ts'
 import { createApp } from './app.ts'
 import type { Platform } from './context.ts'
 import { DEMO_PASSWORD, DEMO_PEOPLE, seedDemo } from './demo/seed-demo.ts'
+import { startCleaningFiles } from './files/clean-files.ts'
 import { answerNotModified } from './not-modified.ts'
 import { readBuiltApp } from './platform/built-app.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, readConfig } from './platform/config.ts'
+import { openFiles } from './platform/files/files.ts'
 import { openRequestLog } from './platform/http/request-log.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { capturingMailer, smtpMailer } from './platform/mail.ts'
@@ -69,6 +71,7 @@ export async function startServer(
         config.mail.kind === 'smtp'
           ? smtpMailer(config.mail.url, config.mail.from)
           : capturingMailer(mailFolder),
+      files: await openFiles(config, systemClock),
       rateLimiter: createRateLimiter(db, systemClock),
       log,
       publicUrl: config.publicUrl,
@@ -90,6 +93,7 @@ export async function startServer(
           .join(', ')}; password ${DEMO_PASSWORD}`,
       )
     }
+    stops.push(startCleaningFiles(platform))
     server.off('request', answerStarting)
     server.on('request', answerNotModified(platform, getRequestListener(app.fetch)))
     steps.info(`Azahar is ready at ${config.publicUrl}`)

@@ -2,13 +2,14 @@ import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Access } from '#contract/base.ts'
 import { contract } from '#contract/index.ts'
+import { uploads } from '#contract/uploads.ts'
 import { type Cast, gatherCast } from '../support/cast.ts'
 import { join, Person, signedUp } from '../support/person.ts'
 import { useTestApp } from '../support/test-app.ts'
 
 type Walked = { name: string; access: Access; method: string; path: string }
 
-const procedures = [...walk(contract)]
+const procedures = [...walk(contract), ...walkUploads()]
 const ofAccess = (access: Access) => procedures.filter((procedure) => procedure.access === access)
 
 /** Bodies that pass validation, for procedures that would otherwise answer 400 to those who may call them. */
@@ -19,6 +20,11 @@ const BODIES: Record<string, unknown> = {
   'invitations.redeem': { code: 'ABCD2345' },
   'guests.add': { fullName: 'Carmen' },
   'guests.update': { notes: 'x' },
+  'components.add': { name: 'Globos' },
+  'vendors.add': { vendorType: 'catering' },
+  'vendors.update': { name: 'La Alacena' },
+  'vendors.comments.add': { text: 'Hola' },
+  'budget.update': { totalBudget: 30000 },
   'guests.import': { mode: 'append', guests: [{ fullName: 'Carmen' }] },
 }
 
@@ -82,7 +88,13 @@ describe('who may call what', () => {
 
   const withRowId = ofAccess('member').filter(({ path }) => /\{(?!weddingId)\w+\}/.test(path))
   it.each(withRowId)('$name does not find a row of another wedding', async (procedure) => {
+    const vendorId = await cast.noelia.addVendor(cast.otherWeddingId)
+    const vendor = { weddingId: cast.otherWeddingId, vendorId }
+    const vendorPath = `/api/weddings/${vendor.weddingId}/vendors/${vendorId}`
     const foreign = {
+      vendorId,
+      fileId: (await cast.noelia.upload(vendor, 'menú.pdf', 'x')).body.id,
+      commentId: (await cast.noelia.post(`${vendorPath}/comments`, { text: 'Hola' })).body.id,
       guestId: await cast.noelia.addGuest(cast.otherWeddingId, 'Teo Lasa'),
       code: await cast.noelia.invite(cast.otherWeddingId, 'couple'),
       userId: cast.noelia.userId,
@@ -92,7 +104,8 @@ describe('who may call what', () => {
       procedure.path.replace('{weddingId}', cast.weddingId),
     )
     expect(path).not.toContain('{')
-    const answer = await cast.lucia.call(procedure.method, `/api${path}`, BODIES[procedure.name] ?? {})
+    const body = procedure.method === 'GET' ? undefined : (BODIES[procedure.name] ?? {})
+    const answer = await cast.lucia.call(procedure.method, `/api${path}`, body)
     expect(answer.status).toBe(404)
   })
 
@@ -115,6 +128,13 @@ function* walk(router: object, path: string[] = []): Generator<Walked> {
       method: route.method ?? 'POST',
       path: route.path ?? '',
     }
+  }
+}
+
+/** Uploads stand beside the procedures and pass the same gate. Each is walked with a query that is valid. */
+function* walkUploads(): Generator<Walked> {
+  for (const [name, { access, method, path }] of Object.entries(uploads)) {
+    yield { name: `uploads.${name}`, access, method, path: `${path}?name=x` }
   }
 }
 

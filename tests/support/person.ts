@@ -24,15 +24,19 @@ export class Person {
 
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
   async call<T = any>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const json = body === undefined ? undefined : JSON.stringify(body)
     const response = await this.app.fetch(path, {
       method,
       headers: {
         origin: ORIGIN,
         ...(this.cookie && { cookie: this.cookie }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(json !== undefined && {
+          'content-type': 'application/json',
+          'content-length': String(Buffer.byteLength(json)),
+        }),
         ...headers,
       },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: json,
     })
     for (const line of response.headers.getSetCookie()) {
       const [pair] = line.split(';')
@@ -74,6 +78,31 @@ export class Person {
   /** Asks for a code of the role and gives it. */
   invite = async (weddingId: string, role: Role): Promise<string> =>
     (await this.post(`/api/weddings/${weddingId}/invitations`, { role })).body.code
+
+  addVendor = async (weddingId: string, vendorType = 'catering'): Promise<string> =>
+    (await this.post(`/api/weddings/${weddingId}/vendors`, { vendorType })).body.id
+
+  /** Uploads the bytes of a file of a vendor under a name. */
+  upload = async (
+    { weddingId, vendorId }: { weddingId: string; vendorId: string },
+    name: string,
+    bytes: Uint8Array | string,
+    query: Record<string, string> = {},
+  ) => {
+    const path = `/api/weddings/${weddingId}/vendors/${vendorId}/files`
+    const body = typeof bytes === 'string' ? Buffer.from(bytes) : bytes
+    return this.sendBytes(`${path}?${new URLSearchParams({ name, ...query })}`, body)
+  }
+
+  /** Sends bytes as a browser sends a file: as the body, with its length. */
+  sendBytes = async (path: string, bytes: Uint8Array) => {
+    const response = await this.app.fetch(path, {
+      method: 'POST',
+      headers: { origin: ORIGIN, cookie: this.cookie, 'content-length': String(bytes.length) },
+      body: Buffer.from(bytes),
+    })
+    return { status: response.status, body: await response.json(), headers: response.headers }
+  }
 
   addGuest = async (weddingId: string, fullName: string): Promise<string> =>
     (await this.post(`/api/weddings/${weddingId}/guests`, { fullName })).body.id

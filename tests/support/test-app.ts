@@ -1,9 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll } from 'vitest'
 import { connect, type Database } from '#db/client.ts'
 import { createApp } from '#server/app.ts'
 import type { Platform } from '#server/context.ts'
 import { systemClock } from '#server/platform/clock.ts'
+import { openFiles } from '#server/platform/files/files.ts'
 import type { Mail } from '#server/platform/mail.ts'
 import { createRateLimiter } from '#server/platform/rate-limit.ts'
 import { createTestDatabase } from './database.ts'
@@ -29,16 +33,19 @@ export function useTestApp(options: { requireEmailVerification?: boolean } = {})
   beforeAll(async () => {
     const database = await createTestDatabase()
     const db = connect({ connectionString: database.connectionString })
+    const dataDir = mkdtempSync(join(tmpdir(), `azahar-test-${process.pid}-`))
+    const authSecret = 'a-secret-for-tests-of-at-least-32-characters'
     let fixed: Date | null = null
     const clock = { now: () => fixed ?? systemClock.now() }
     const platform: Platform = {
       db,
       clock,
       mail: { send: async (mail) => void app.mails.push(mail) },
+      files: await openFiles({ files: { kind: 'disk' }, dataDir, authSecret }, clock),
       rateLimiter: createRateLimiter(db, clock),
       log: pino({ level: 'silent' }),
       publicUrl: ORIGIN,
-      authSecret: 'a-secret-for-tests-of-at-least-32-characters',
+      authSecret,
       validateOutputs: true,
     }
     const hono = createApp(platform, {
@@ -57,6 +64,7 @@ export function useTestApp(options: { requireEmailVerification?: boolean } = {})
     release = async () => {
       await db.$client.end()
       await database.drop()
+      rmSync(dataDir, { recursive: true, force: true })
     }
   })
   afterAll(() => release())

@@ -2,12 +2,18 @@ import { ORPCError } from '@orpc/client'
 import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
 import { describe, expect, it } from 'vitest'
 import { contract } from '#contract/index.ts'
+import { uploads } from '#contract/uploads.ts'
 import { CodedError, codeOf, messageFor, TRANSLATED_CODES } from './error-messages.ts'
 
 describe('the sentences for errors', () => {
-  it.each([...contractCodes(contract)])('%s, which the contract declares, has a sentence', (code) => {
-    expect(TRANSLATED_CODES).toContain(code)
-  })
+  const uploadCodes = Object.values(uploads).flatMap(({ errors }) => Object.keys(errors))
+
+  it.each([...new Set([...contractCodes(contract), ...uploadCodes])])(
+    '%s, which the contract declares, has a sentence',
+    (code) => {
+      expect(TRANSLATED_CODES).toContain(code)
+    },
+  )
 
   it('say when to try again', () => {
     expect(messageFor(new CodedError('TOO_MANY_ATTEMPTS', { retryAfterSeconds: 30 }))).toMatch(/un minuto\.$/)

@@ -1,7 +1,9 @@
 import { ORPCError } from '@orpc/client'
 import { FULL_NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#domain/accounts.ts'
 
-type Data = { retryAfterSeconds?: number; role?: string; max?: number; length?: number } | undefined
+type Data =
+  | { retryAfterSeconds?: number; role?: string; max?: number; length?: number; maxBytes?: number }
+  | undefined
 
 /** The one place where the server's codes become sentences. */
 const SENTENCES: Record<string, string | ((data: Data) => string)> = {
@@ -49,9 +51,6 @@ const SENTENCES: Record<string, string | ((data: Data) => string)> = {
   EXPIRY_IN_THE_PAST: 'La fecha de caducidad tiene que estar por llegar.',
   ID_TAKEN: 'No se pudo crear. Intenta de nuevo.',
 
-  // Planners
-  PLANNER_NOT_FOUND: 'No encontramos a ese wedding planner.',
-
   // Guests
   GUEST_NOT_FOUND: 'Ese invitado ya no está en la lista.',
   GUEST_NAME_REQUIRED: 'Escribe el nombre.',
@@ -59,10 +58,23 @@ const SENTENCES: Record<string, string | ((data: Data) => string)> = {
     `Caben ${data?.max} caracteres y has escrito ${data?.length}. Acórtalo un poco.`,
   GUEST_LIST_CHANGED: 'La lista ha cambiado mientras decidías. Revísala antes de sobrescribirla.',
 
+  // Vendors, their files and their conversations
+  VENDOR_NOT_FOUND: 'Ese proveedor ya no está en el canvas.',
+  COMPONENT_NOT_FOUND: 'Ese componente no está en el catálogo de esta boda.',
+  COMMENT_NOT_FOUND: 'Ese comentario ya no está en la conversación.',
+  COMMENT_OF_SOMEBODY_ELSE: 'Solo quien escribió el comentario puede eliminarlo.',
+  FILE_NOT_FOUND: 'Ese archivo ya no está.',
+  FILE_EXISTS: 'Ya hay un archivo con ese nombre.',
+  FILE_TOO_LARGE: (data) => `El archivo es demasiado grande: puede pesar ${megabytes(data)} como mucho.`,
+  TOO_MANY_FILES: (data) => `Caben ${data?.max} archivos como mucho. Elimina alguno antes de subir otro.`,
+  UPLOAD_INTERRUPTED: 'El archivo no ha llegado entero. Vuelve a subirlo.',
+  LENGTH_REQUIRED: 'No hemos podido leer el archivo. Vuelve a elegirlo.',
+
   // Planners
   PLANNER_NOT_FOUND: 'Ese perfil ya no está en el directorio.',
 
   // Anything
+  TEXT_TOO_LONG: (data) => `Caben ${data?.max} caracteres y has escrito ${data?.length}. Acórtalo un poco.`,
   BAD_REQUEST: 'Hay algún dato que no es correcto. Revísalo.',
   VALIDATION_ERROR: 'Hay algún dato que no es correcto. Revísalo.',
   BODY_TOO_LARGE: 'Es demasiado grande para enviarlo de una vez.',
@@ -106,3 +118,5 @@ function waiting(data: Data): string {
   const minutes = Math.ceil((data?.retryAfterSeconds ?? 60) / 60)
   return minutes <= 1 ? 'dentro de un minuto' : `dentro de ${minutes} minutos`
 }
+
+const megabytes = (data: Data) => `${Math.floor((data?.maxBytes ?? 0) / 1024 ** 2)} MB`

@@ -1,6 +1,7 @@
 import { ORPCError } from '@orpc/client'
 import type { Database } from '#db/client.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
+import { startDeletingFiles } from '../files/delete-queued-files.ts'
 import { signedIn, weddingMember } from '../procedures.ts'
 import { createWedding, deleteWedding, leaveWedding, updateWedding } from './weddings.commands.ts'
 import { findWedding, listMembers, listWeddings } from './weddings.queries.ts'
@@ -36,6 +37,7 @@ export const weddingsRouter = {
     )
     if (outcome === 'hasOtherMembers') throw errors.WEDDING_HAS_OTHER_MEMBERS()
     if (outcome === 'nameDiffers') throw errors.WEDDING_NAME_DIFFERS()
+    startDeletingFiles(context.platform)
     return { removed: true } as const
   }),
 

@@ -1,0 +1,14 @@
+import { weddingMember } from '../procedures.ts'
+import { setTotalBudget } from './budget.commands.ts'
+import { findTotalBudget } from './budget.queries.ts'
+
+export const budgetRouter = {
+  get: weddingMember.budget.get.handler(async ({ context }) => ({
+    totalBudget: await findTotalBudget(context.platform.db, context.weddingId),
+  })),
+
+  update: weddingMember.budget.update.handler(async ({ context, input }) => {
+    await setTotalBudget(context.platform.db, context.weddingId, input.totalBudget)
+    return { totalBudget: input.totalBudget }
+  }),
+}

@@ -1,0 +1,65 @@
+import { and, eq } from 'drizzle-orm'
+import type { VendorComment } from '#contract/vendor-comments.ts'
+import type { Database } from '#db/client.ts'
+import { vendorComments } from '#db/schema/vendors.ts'
+import type { Membership, MemberWeddingId } from '../auth/gate.ts'
+import { recordChange } from '../changes.ts'
+import type { Clock } from '../platform/clock.ts'
+import { newId } from '../platform/ids.ts'
+import { findComment } from './comments.queries.ts'
+import { holdOnCanvas } from './vendors.queries.ts'
+
+/** Adds to the conversation about a vendor; `undefined` when the vendor is not on the canvas. */
+export async function addComment(
+  db: Database,
+  clock: Clock,
+  { weddingId, actor, memberRole }: Pick<Membership, 'weddingId' | 'actor' | 'memberRole'>,
+  vendorId: string,
+  draft: { id?: string | undefined; text: string },
+): Promise<VendorComment | undefined> {
+  const id = draft.id ?? newId()
+  await db.transaction(async (tx) => {
+    if (!(await holdOnCanvas(tx, weddingId, vendorId, 'together'))) return
+    const added = await tx
+      .insert(vendorComments)
+      .values({
+        weddingId,
+        vendorId,
+        id,
+        authorId: actor.userId,
+        authorRole: memberRole,
+        text: draft.text,
+        createdAt: clock.now(),
+      })
+      .onConflictDoNothing()
+      .returning({ id: vendorComments.id })
+    if (added.length > 0) await recordChange(tx, weddingId, 'vendors')
+  })
+  return findComment(db, weddingId, vendorId, id)
+}
+
+/** Removes a comment of the actor's own. */
+export async function removeComment(
+  db: Database,
+  weddingId: MemberWeddingId,
+  actor: { userId: string },
+  { vendorId, commentId }: { vendorId: string; commentId: string },
+): Promise<'removed' | 'notFound' | 'ofSomebodyElse'> {
+  return db.transaction(async (tx) => {
+    const which = and(
+      eq(vendorComments.weddingId, weddingId),
+      eq(vendorComments.vendorId, vendorId),
+      eq(vendorComments.id, commentId),
+    )
+    const [comment] = await tx
+      .select({ authorId: vendorComments.authorId })
+      .from(vendorComments)
+      .where(which)
+      .for('update')
+    if (!comment) return 'notFound'
+    if (comment.authorId !== actor.userId) return 'ofSomebodyElse'
+    await tx.delete(vendorComments).where(which)
+    await recordChange(tx, weddingId, 'vendors')
+    return 'removed'
+  })
+}

@@ -1,0 +1,85 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { VendorFile } from '#contract/vendor-files.ts'
+import type { Database } from '#db/client.ts'
+import { vendorFiles } from '#db/schema/vendors.ts'
+import { VENDOR_FILES_MAX } from '#domain/files.ts'
+import type { MemberWeddingId } from '../auth/gate.ts'
+import { recordChange } from '../changes.ts'
+import type { Clock } from '../platform/clock.ts'
+import { listVendorFiles } from './files.queries.ts'
+import { holdOnCanvas } from './vendors.queries.ts'
+
+export type FileWish = { vendorId: string; id: string; name: string; overwrite: boolean }
+
+/** What becomes of a file that somebody wants to add; checked again when its bytes are there. */
+export type FileVerdict =
+  | { kind: 'welcome'; replaces: string | null }
+  | { kind: 'there' | 'added'; file: VendorFile }
+  | { kind: 'vendorNotFound' | 'exists' | 'tooMany' }
+
+/** Whether there is room for a file of that name, given the files a vendor has. */
+export function judgeFile(files: VendorFile[], { id, name, overwrite }: FileWish): FileVerdict {
+  const there = files.find((file) => file.id === id)
+  if (there) return { kind: 'there', file: there }
+  const namesake = files.find((file) => file.name === name)
+  if (namesake) return overwrite ? { kind: 'welcome', replaces: namesake.id } : { kind: 'exists' }
+  return files.length < VENDOR_FILES_MAX ? { kind: 'welcome', replaces: null } : { kind: 'tooMany' }
+}
+
+/**
+ * Adds the row of a file whose bytes are safe under `path`, unless something has come between. The
+ * vendor's row is locked, so two files of one name or past the limit cannot slip in side by side.
+ */
+export async function addVendorFile(
+  db: Database,
+  clock: Clock,
+  weddingId: MemberWeddingId,
+  wish: FileWish,
+  stored: { path: string; size: number; contentType: string },
+): Promise<FileVerdict> {
+  return db.transaction(async (tx) => {
+    if (!(await holdOnCanvas(tx, weddingId, wish.vendorId, 'alone'))) return { kind: 'vendorNotFound' }
+    const verdict = judgeFile(await listVendorFiles(tx, weddingId, wish.vendorId), wish)
+    if (verdict.kind !== 'welcome') return verdict
+    if (verdict.replaces)
+      await tx.delete(vendorFiles).where(rowOf(weddingId, wish.vendorId, verdict.replaces))
+    const { vendorId, id, name } = wish
+    const createdAt = clock.now()
+    await tx.insert(vendorFiles).values({ weddingId, vendorId, id, name, createdAt, ...stored })
+    await recordChange(tx, weddingId, 'vendors')
+    const { size, contentType } = stored
+    return { kind: 'added', file: { id, name, size, contentType, createdAt: createdAt.toISOString() } }
+  })
+}
+
+/** Deletes a file; `false` when the vendor has none with that id. */
+export async function removeVendorFile(
+  db: Database,
+  weddingId: MemberWeddingId,
+  vendorId: string,
+  fileId: string,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    if (!(await holdOnCanvas(tx, weddingId, vendorId, 'together'))) return false
+    const { rowCount } = await tx.delete(vendorFiles).where(rowOf(weddingId, vendorId, fileId))
+    if (!rowCount) return false
+    await recordChange(tx, weddingId, 'vendors')
+    return true
+  })
+}
+
+/** Takes rows away whose files the store has lost. */
+export async function forgetLostVendorFiles(db: Database, paths: string[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    const rows = await tx
+      .delete(vendorFiles)
+      .where(inArray(vendorFiles.path, paths))
+      .returning({ weddingId: vendorFiles.weddingId })
+    // Nobody asked for this through the gate: the ids come from the rows themselves.
+    const weddingIds = new Set(rows.map(({ weddingId }) => weddingId as MemberWeddingId))
+    for (const weddingId of weddingIds) await recordChange(tx, weddingId, 'vendors')
+  })
+}
+
+const rowOf = (weddingId: MemberWeddingId, vendorId: string, fileId: string) =>
+  and(eq(vendorFiles.weddingId, weddingId), eq(vendorFiles.vendorId, vendorId), eq(vendorFiles.id, fileId))

@@ -1,0 +1,44 @@
+import type { VendorFile } from '#contract/vendor-files.ts'
+import { safeFileName, VENDOR_FILES_MAX } from '#domain/files.ts'
+import { startDeletingFiles } from '../files/delete-queued-files.ts'
+import { newId } from '../platform/ids.ts'
+import { type UploadHandler, UploadRefused } from '../uploads.ts'
+import { addVendorFile, type FileVerdict, type FileWish, judgeFile } from './files.commands.ts'
+import { listVendorFiles } from './files.queries.ts'
+import { isOnCanvas } from './vendors.queries.ts'
+
+/**
+ * Stores a file of a vendor while it arrives. Whether it may be kept is asked before the bytes, to
+ * spare the sender the wait, and again with the row, which comes into being after the bytes are safe.
+ */
+export const receiveVendorFile: UploadHandler<'vendorFile'> = async (upload) => {
+  const { platform, weddingId, query, file } = upload
+  const { db, files, clock } = platform
+  const vendorId = upload.params['vendorId']!
+  const wish = {
+    vendorId,
+    id: query.id ?? newId(),
+    name: safeFileName(query.name),
+    overwrite: query.overwrite === 'true',
+  }
+  if (!(await isOnCanvas(db, weddingId, vendorId))) throw new UploadRefused('VENDOR_NOT_FOUND')
+  const early = judgeFile(await listVendorFiles(db, weddingId, vendorId), wish)
+  if (early.kind !== 'welcome') return fileOf(early, wish)
+
+  const path = `${weddingId}/${vendorId}/${newId()}`
+  const size = file.size!
+  await files.put('vendor-files', path, file.contents, size)
+  const contentType = await file.contentType()
+  // Should this fail, the row may be there all the same: the cleaner looks after files without one.
+  const verdict = await addVendorFile(db, clock, weddingId, wish, { path, size, contentType })
+  if (verdict.kind === 'added') startDeletingFiles(platform)
+  else await files.remove('vendor-files', path)
+  return fileOf(verdict, wish)
+}
+
+function fileOf(verdict: FileVerdict, { name }: FileWish): VendorFile {
+  if ('file' in verdict) return verdict.file
+  if (verdict.kind === 'exists') throw new UploadRefused('FILE_EXISTS', { name })
+  if (verdict.kind === 'tooMany') throw new UploadRefused('TOO_MANY_FILES', { max: VENDOR_FILES_MAX })
+  throw new UploadRefused('VENDOR_NOT_FOUND')
+}

@@ -1,0 +1,97 @@
+import type { Vendor } from '#contract/vendors.ts'
+import { VENDOR_FILE_LINK_SECONDS } from '#domain/files.ts'
+import { startDeletingFiles } from '../files/delete-queued-files.ts'
+import { weddingMember } from '../procedures.ts'
+import { versionedList } from '../reply.ts'
+import { addComment, removeComment } from './comments.commands.ts'
+import { listComments } from './comments.queries.ts'
+import { removeVendorFile } from './files.commands.ts'
+import { findStoredFile, listVendorFiles } from './files.queries.ts'
+import { addVendor, confirmVendor, removeVendor, reopenVendor, updateVendor } from './vendors.commands.ts'
+import { isOnCanvas, listVendorsJson } from './vendors.queries.ts'
+
+const files = {
+  list: weddingMember.vendors.files.list.handler(async ({ context, input, errors }) => {
+    const { db } = context.platform
+    if (!(await isOnCanvas(db, context.weddingId, input.vendorId))) throw errors.VENDOR_NOT_FOUND()
+    return listVendorFiles(db, context.weddingId, input.vendorId)
+  }),
+
+  link: weddingMember.vendors.files.link.handler(async ({ context, input, errors }) => {
+    const { db, files } = context.platform
+    const file = await findStoredFile(db, context.weddingId, input.vendorId, input.fileId)
+    if (!file) throw errors.FILE_NOT_FOUND()
+    const { url, expiresAt } = files.link('vendor-files', { ...file, seconds: VENDOR_FILE_LINK_SECONDS })
+    return { url, expiresAt: expiresAt.toISOString() }
+  }),
+
+  remove: weddingMember.vendors.files.remove.handler(async ({ context, input, errors }) => {
+    const { weddingId, platform } = context
+    if (!(await removeVendorFile(platform.db, weddingId, input.vendorId, input.fileId)))
+      throw errors.FILE_NOT_FOUND()
+    startDeletingFiles(platform)
+    return { removed: true } as const
+  }),
+}
+
+const comments = {
+  list: weddingMember.vendors.comments.list.handler(async ({ context, input, errors }) => {
+    const { db } = context.platform
+    if (!(await isOnCanvas(db, context.weddingId, input.vendorId))) throw errors.VENDOR_NOT_FOUND()
+    return listComments(db, context.weddingId, input.vendorId)
+  }),
+
+  add: weddingMember.vendors.comments.add.handler(async ({ context, input, errors }) => {
+    const { db, clock } = context.platform
+    const comment = await addComment(db, clock, context, input.vendorId, input)
+    if (!comment) throw errors.VENDOR_NOT_FOUND()
+    return comment
+  }),
+
+  remove: weddingMember.vendors.comments.remove.handler(async ({ context, input, errors }) => {
+    const outcome = await removeComment(context.platform.db, context.weddingId, context.actor, input)
+    if (outcome === 'notFound') throw errors.COMMENT_NOT_FOUND()
+    if (outcome === 'ofSomebodyElse') throw errors.COMMENT_OF_SOMEBODY_ELSE()
+    return { removed: true } as const
+  }),
+}
+
+export const vendorsRouter = {
+  list: weddingMember.vendors.list.handler(({ context }) =>
+    versionedList<Vendor[]>(context, () => listVendorsJson(context.platform.db, context.weddingId)),
+  ),
+
+  add: weddingMember.vendors.add.handler(async ({ context, input, errors }) => {
+    const { db, clock } = context.platform
+    const vendor = await addVendor(db, clock, context.weddingId, input)
+    if (!vendor) throw errors.COMPONENT_NOT_FOUND()
+    return vendor
+  }),
+
+  update: weddingMember.vendors.update.handler(async ({ context, input, errors }) => {
+    const vendor = await updateVendor(context.platform.db, context.weddingId, input.vendorId, input)
+    if (!vendor) throw errors.VENDOR_NOT_FOUND()
+    return vendor
+  }),
+
+  confirm: weddingMember.vendors.confirm.handler(async ({ context, input, errors }) => {
+    const vendor = await confirmVendor(context.platform.db, context.weddingId, input.vendorId)
+    if (!vendor) throw errors.VENDOR_NOT_FOUND()
+    return vendor
+  }),
+
+  reopen: weddingMember.vendors.reopen.handler(async ({ context, input, errors }) => {
+    const vendor = await reopenVendor(context.platform.db, context.weddingId, input.vendorId)
+    if (!vendor) throw errors.VENDOR_NOT_FOUND()
+    return vendor
+  }),
+
+  remove: weddingMember.vendors.remove.handler(async ({ context, input, errors }) => {
+    const { db, clock } = context.platform
+    if (!(await removeVendor(db, clock, context.weddingId, input.vendorId))) throw errors.VENDOR_NOT_FOUND()
+    return { removed: true } as const
+  }),
+
+  files,
+  comments,
+}
