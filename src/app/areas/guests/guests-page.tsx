@@ -12,11 +12,13 @@ import { SkeletonRows } from '#ui/skeleton.tsx'
 import { messageFor } from '../../lib/error-messages.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
 import { AddGuestDialog } from './add-guest-dialog.tsx'
+import { exportGuests } from './export-guests.ts'
 import { useGuestActions } from './guest-actions.ts'
 import { GuestCounts } from './guest-counts.tsx'
 import { FILTERS, GuestToolbar } from './guest-toolbar.tsx'
 import { GuestsEmpty } from './guests-empty.tsx'
 import { GuestsPrintout } from './guests-printout.tsx'
+import { ImportDialog, type SourceTab } from './import-dialog/import-dialog.tsx'
 import { Composer } from './phone/composer.tsx'
 import { GuestList } from './phone/guest-list.tsx'
 import { GuestTable } from './table/guest-table.tsx'
@@ -34,6 +36,7 @@ export function GuestsPage({ weddingId }: { weddingId: string }) {
   const [announcement, announce] = useState('')
   const actions = useGuestActions(weddingId, view, announce)
   const [isAdding, setAdding] = useState(false)
+  const [importTab, setImportTab] = useState<SourceTab | null>(null)
   const isOnline = useSyncExternalStore(onlineManager.subscribe, () => onlineManager.isOnline())
   const isPhone = useIsPhone()
   const isPrinting = usePrinting()
@@ -69,7 +72,9 @@ export function GuestsPage({ weddingId }: { weddingId: string }) {
           actions={
             !isEmpty && (
               <>
-                <Button icon={Upload}>Importar lista</Button>
+                <Button icon={Upload} onPress={() => setImportTab('file')}>
+                  Importar lista
+                </Button>
                 <Button variant="primary" icon={Plus} onPress={() => setAdding(true)}>
                   Añadir invitado
                 </Button>
@@ -79,14 +84,18 @@ export function GuestsPage({ weddingId }: { weddingId: string }) {
         />
         {!isOnline && <Offline isSaving={isSaving} />}
         {isEmpty ? (
-          <GuestsEmpty onAdd={() => setAdding(true)} onImportFile={() => {}} onPaste={() => {}} />
+          <GuestsEmpty
+            onAdd={() => setAdding(true)}
+            onImportFile={() => setImportTab('file')}
+            onPaste={() => setImportTab('text')}
+          />
         ) : (
           <>
             <GuestCounts counts={view.counts} />
             <GuestToolbar
               view={view}
               hasCounts={!isPhone}
-              onExport={() => {}}
+              onExport={(format) => exportGuests(guests, format)}
               onPrint={() => window.print()}
             />
             <div className="mt-4 max-md:mt-2.5">
@@ -106,6 +115,7 @@ export function GuestsPage({ weddingId }: { weddingId: string }) {
         {announcement}
       </p>
       <AddGuestDialog isOpen={isAdding} onOpenChange={setAdding} onAdd={actions.add} />
+      <ImportDialog weddingId={weddingId} guests={guests} tab={importTab} onTab={setImportTab} />
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 import CornerDownLeft from 'lucide-react/icons/corner-down-left'
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { guestTextProblem, storedGuestText } from '#domain/guests.ts'
-import { IconButton } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { CodedError, messageFor } from '../../../lib/error-messages.ts'
 import type { GuestActions } from '../guest-actions.ts'
 
@@ -30,7 +30,7 @@ export function Composer({ actions }: { actions: GuestActions }) {
       noValidate
       onSubmit={add}
       data-print="hide"
-      className="fixed inset-x-0 bottom-0 z-10 grid gap-1.5 border-t border-line bg-surface/92 px-gutter pt-2.75 pb-[calc(.7rem+env(safe-area-inset-bottom))] backdrop-blur-md"
+      className="fixed inset-x-0 bottom-0 z-10 grid grid-cols-1 gap-1.5 border-t border-line bg-surface/92 px-gutter pt-2.75 pb-[calc(.7rem+env(safe-area-inset-bottom))] backdrop-blur-md"
     >
       {problem && (
         <p role="alert" id="composer-problem" className="px-4 text-sm text-danger">
@@ -55,13 +55,13 @@ export function Composer({ actions }: { actions: GuestActions }) {
           enterKeyHint="done"
           className="h-12 min-w-0 flex-1 rounded-pill border border-control bg-surface px-4.5 text-base text-ink aria-invalid:border-danger"
         />
-        <IconButton
+        <button
           type="submit"
-          variant="primary"
-          icon={CornerDownLeft}
-          label="Añadir invitado"
-          className="size-12"
-        />
+          aria-label="Añadir invitado"
+          className="grid size-12 shrink-0 place-items-center rounded-pill bg-primary text-on-primary active:scale-98"
+        >
+          <Icon of={CornerDownLeft} />
+        </button>
       </div>
     </form>
   )

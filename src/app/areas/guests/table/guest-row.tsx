@@ -1,8 +1,8 @@
 import Trash2 from 'lucide-react/icons/trash-2'
 import { memo } from 'react'
 import type { Guest } from '#contract/guests.ts'
-import { IconButton } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
 import { RsvpSelect } from '#ui/rsvp-select.tsx'
 import type { GuestActions } from '../guest-actions.ts'
 import type { GuestFailures } from '../use-guests.ts'
@@ -56,15 +56,17 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
         <TextCell {...cell} field="notes" label="Notas" failure={failures?.notes} />
       </td>
       <td className={cx(CELL, 'px-1 text-center')} data-cell={`${guest.id} remove`}>
-        <IconButton
-          icon={Trash2}
-          label={`Eliminar a ${guest.fullName}`}
-          onPress={() => actions.remove(guest)}
-          className="size-8 min-h-8 min-w-8 px-0 text-ink-3 opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100 focus-visible:opacity-100 pointer-coarse:size-11 pointer-coarse:opacity-100"
-        />
+        <button
+          type="button"
+          aria-label={`Eliminar a ${guest.fullName}`}
+          onClick={() => actions.remove(guest)}
+          className="inline-grid size-8 scroll-my-28 place-items-center rounded-pill text-ink-3 opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100 hover:bg-danger-soft hover:text-danger pointer-coarse:size-11 pointer-coarse:opacity-100"
+        >
+          <Icon of={Trash2} />
+        </button>
       </td>
     </tr>
   )
 })
 
-const CELL = 'border-b border-line p-0 text-left font-normal'
+const CELL = 'relative border-b border-line p-0 text-left font-normal'

@@ -69,7 +69,7 @@ export const NewGuestRow = memo(function NewGuestRow({ actions, onMove }: NewGue
       autoComplete="off"
       onChange={({ currentTarget }) => setTyped((row) => ({ ...row, [field]: currentTarget.value }))}
       onKeyDown={onKeyDown}
-      className={cx(INPUT, field === 'fullName' && '-left-1.5 w-[calc(100%+.25rem)] font-strong')}
+      className={cx(INPUT, WIDTH[field])}
     />
   ))
 
@@ -81,15 +81,12 @@ export const NewGuestRow = memo(function NewGuestRow({ actions, onMove }: NewGue
         <span className="sr-only">Pendiente</span>
       </td>
       <td className={CELL} colSpan={2}>
-        <div className="relative mr-30 h-full">{cells[2]}</div>
-        <span
-          role="status"
-          className={cx(
-            'pointer-events-none absolute top-1/2 right-3 inline-flex max-w-60 -translate-y-1/2 items-center gap-1.25 text-xs',
-            problem ? 'text-danger' : 'text-ink-3',
-          )}
-        >
-          {problem ?? (isAdded ? 'Añadido ✓' : <EnterHint />)}
+        {cells[2]}
+        <span className="pointer-events-none absolute top-1/2 right-3 flex max-w-60 -translate-y-1/2 text-xs text-ink-3">
+          <span role="status" className={problem ? 'text-danger' : undefined}>
+            {problem ?? (isAdded && 'Añadido ✓')}
+          </span>
+          {!problem && !isAdded && <EnterHint />}
         </span>
       </td>
     </tr>
@@ -98,16 +95,22 @@ export const NewGuestRow = memo(function NewGuestRow({ actions, onMove }: NewGue
 
 function EnterHint() {
   return (
-    <>
+    <span aria-hidden="true" className="flex items-center gap-1.25">
       <kbd className="rounded-[5px] bg-surface px-1.5 py-1 font-ui text-xs leading-none font-medium text-ink-2 shadow-[inset_0_0_0_1px_var(--line-strong),inset_0_-2px_0_var(--line)]">
         Enter
       </kbd>
       añade
-    </>
+    </span>
   )
 }
 
 const CELL = 'relative border-b border-line-strong bg-surface-2 p-0'
 
+const WIDTH = {
+  fullName: '-left-1.5 w-[calc(100%+.25rem)] font-strong placeholder:font-normal',
+  email: 'left-0.5 w-[calc(100%-.25rem)]',
+  notes: 'left-0.5 w-[calc(100%-7.5rem)]',
+}
+
 const INPUT =
-  'absolute inset-x-0.5 top-1 h-9.5 w-[calc(100%-.25rem)] scroll-my-28 rounded-[6px] bg-transparent px-2.5 text-sm text-ink focus:bg-surface focus:shadow-none focus:outline-2 focus:outline-offset-0 focus:outline-focus aria-invalid:outline-2 aria-invalid:outline-danger'
+  'absolute top-1 h-9.5 scroll-my-28 rounded-[6px] bg-transparent px-2.5 text-sm text-ink focus:bg-surface focus:shadow-none focus:outline-2 focus:outline-offset-0 focus:outline-focus aria-invalid:outline-2 aria-invalid:outline-danger'

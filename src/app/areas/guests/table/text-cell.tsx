@@ -55,14 +55,14 @@ export function TextCell({ guest, field, label, failure, actions, onMove, classN
     onKeyDown,
   }
   return (
-    <div className="relative h-full">
+    <>
       {field === 'notes' ? (
         <textarea rows={1} {...props} className={cx(CELL, NOTES, failure && FAILED, className)} />
       ) : (
         <input {...props} className={cx(CELL, 'text-ellipsis', failure && FAILED, className)} />
       )}
       {failure && <CellFailure id={errorId} failure={failure} actions={actions} />}
-    </div>
+    </>
   )
 }
 

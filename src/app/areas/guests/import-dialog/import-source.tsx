@@ -1,0 +1,90 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
+import { FileDrop } from '#ui/file-drop.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { TextAreaField } from '#ui/text-field.tsx'
+import { downloadFile } from '../export/download-file.ts'
+import { CSV_TYPE, guestsToCsv } from '../export/guests-to-csv.ts'
+
+export type SourceTab = 'file' | 'text'
+
+type ImportSourceProps = {
+  tab: SourceTab
+  onTab: (tab: SourceTab) => void
+  text: string
+  onText: (text: string) => void
+  /** Why the last try brought nothing. */
+  problem: string | null
+  onFile: (file: File) => void
+}
+
+/** Where the list comes from: a file, or a text with one guest per line (spec 2). */
+export function ImportSource({ tab, onTab, text, onText, problem, onFile }: ImportSourceProps) {
+  return (
+    <Tabs
+      label="De dónde viene la lista"
+      selected={tab}
+      onSelect={onTab}
+      panelClassName="pt-4.5"
+      tabs={[
+        {
+          id: 'file',
+          label: 'Archivo',
+          panel: (
+            <div className="grid gap-3">
+              <FileDrop
+                label="Suelta aquí tu lista"
+                hint="CSV o Excel (.csv, .xlsx, .xls), hasta 5 MB y 5.000 filas."
+                buttonLabel="Elegir archivo"
+                icon={FileSpreadsheet}
+                accept={['.csv', '.xlsx', '.xls']}
+                onFiles={([file]) => file && onFile(file)}
+              />
+              {tab === 'file' && <Problem sentence={problem} />}
+              <p className="text-sm text-ink-3">
+                Leemos las columnas Nombre, Apellidos, Email, RSVP y Notas de la primera hoja. Basta con la de
+                los nombres.{' '}
+                <button
+                  type="button"
+                  className="link rounded-[4px]"
+                  onClick={() => downloadFile('plantilla-invitados.csv', guestsToCsv([]), CSV_TYPE)}
+                >
+                  Descargar una plantilla
+                </button>
+              </p>
+            </div>
+          ),
+        },
+        {
+          id: 'text',
+          label: 'Pegar texto',
+          panel: (
+            <TextAreaField
+              label="Un invitado por línea"
+              description="También puedes pegar celdas copiadas de una hoja de cálculo."
+              placeholder={'Carmen Aguirre Soto\nManuel Herrera Campos\nRocío Herrera Vidal'}
+              rows={9}
+              value={text}
+              onChange={onText}
+              error={tab === 'text' ? problem : null}
+            />
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+function Problem({ sentence }: { sentence: string | null }) {
+  return (
+    <p role="alert" className="flex items-start gap-1.5 text-sm text-danger empty:hidden">
+      {sentence && (
+        <>
+          <Icon of={CircleAlert} size="sm" className="mt-[.2em]" />
+          <span>{sentence}</span>
+        </>
+      )}
+    </p>
+  )
+}

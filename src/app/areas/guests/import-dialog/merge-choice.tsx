@@ -1,0 +1,59 @@
+import { Button } from '#ui/button.tsx'
+import type { Brought, GuestImport } from './use-guest-import.ts'
+
+type MergeChoiceProps = { run: GuestImport; brought: Brought }
+
+/** There is a list already: what becomes of it (spec 2). */
+export function MergeChoice({ run, brought: { preview } }: MergeChoiceProps) {
+  const { guests, fileName } = preview
+  const skipped = guests.length - run.countToImport('append')
+  return (
+    <>
+      <p className="text-ink-2">
+        Has traído {guests.length === 1 ? '1 nombre' : `${guests.length.toLocaleString('es-ES')} nombres`}
+        {fileName && (
+          <>
+            {' de '}
+            <b className="font-semibold text-ink wrap-anywhere">{fileName}</b>
+          </>
+        )}
+        . ¿Qué hacemos con {guests.length === 1 ? 'él' : 'ellos'}?
+      </p>
+      <div className="mt-5 grid gap-2.5">
+        <Button
+          variant="primary"
+          className="min-h-12"
+          onPress={run.append}
+          isDisabled={run.countToImport('append') === 0 || run.writing !== null}
+          isPending={run.writing === 'append'}
+          pendingLabel="Importando"
+        >
+          Añadir al final
+        </Button>
+        {skipped > 0 && (
+          <p className="-mt-1 text-center text-xs text-ink-3">
+            {run.countToImport('append') === 0
+              ? 'Todos parecen estar ya en tu lista.'
+              : `Al añadir saltaremos ${skipped.toLocaleString('es-ES')} que ${skipped === 1 ? 'parece repetido' : 'parecen repetidos'}.`}
+          </p>
+        )}
+        <Button
+          variant="danger"
+          className="min-h-12 shadow-[inset_0_0_0_1px_var(--line-strong)]"
+          onPress={run.askToOverwrite}
+          isPending={run.writing === 'asking'}
+          isDisabled={run.writing === 'append'}
+        >
+          Sobrescribir lista actual
+        </Button>
+        <Button
+          variant="quiet"
+          onPress={() => run.go({ at: 'preview' })}
+          isDisabled={run.writing === 'append'}
+        >
+          Volver
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ImportStep } from './use-guest-import.ts'
+import { answerCount, guestCount } from './words.ts'
+
+type OverwriteWarningProps = { step: Extract<ImportStep, { at: 'overwrite' }>; count: number }
+
+/** What an overwrite destroys, counted on the server a moment ago. */
+export function OverwriteWarning({ step: { summary, hasChanged }, count }: OverwriteWarningProps) {
+  const answers = summary.yes + summary.no
+  return (
+    <div className="grid gap-3 text-ink-2">
+      {hasChanged && (
+        <p role="alert" className="rounded-control bg-danger-soft p-3 text-sm text-danger">
+          La lista ha cambiado mientras decidías, así que no hemos tocado nada. Estos son los números de
+          ahora.
+        </p>
+      )}
+      <p>
+        Vas a borrar <b className="font-semibold text-ink">{guestCount(summary.total)}</b>
+        {answers > 0 ? (
+          <>
+            {' y '}
+            <b className="font-semibold text-ink">{answerCount(answers)}</b> (
+            {summary.yes.toLocaleString('es-ES')} sí, {summary.no.toLocaleString('es-ES')} no)
+          </>
+        ) : (
+          ', todavía sin respuestas'
+        )}
+        . En su lugar quedará la lista que traes, con {guestCount(count)}. No se puede deshacer.
+      </p>
+    </div>
+  )
+}
