@@ -1,0 +1,9 @@
+const whole = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 0 })
+const tenths = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 })
+
+/** A number of bytes as people read it: `212 KB`, `1,2 MB`; 1 KB is 1024 bytes. */
+export function fileSize(bytes: number): string {
+  if (bytes < 1024) return `${whole.format(bytes)} bytes`
+  const kilobytes = bytes / 1024
+  return kilobytes < 1000 ? `${whole.format(kilobytes)} KB` : `${tenths.format(kilobytes / 1024)} MB`
+}

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+const words = new Intl.RelativeTimeFormat('es-ES', { numeric: 'always' })
+
+/**
+ * How long ago an instant was (spec 9): under 60 s 'hace un momento', then whole minutes, hours and
+ * days. One that is still to come, by a clock that runs behind, counts as now.
+ */
+export function relativeTime(instant: string, now: Date): string {
+  const ago = now.getTime() - Date.parse(instant)
+  if (ago < MINUTE) return 'hace un momento'
+  if (ago < HOUR) return words.format(-Math.floor(ago / MINUTE), 'minute')
+  if (ago < DAY) return words.format(-Math.floor(ago / HOUR), 'hour')
+  return words.format(-Math.floor(ago / DAY), 'day')
+}
+
+const TICK_MS = 20 * SECOND
+
+let present = new Date()
+
+/** The present, which moves on while somebody looks, so that relative times stay true. */
+export const usePresent = (): Date => useSyncExternalStore(subscribe, () => present)
+
+function subscribe(onChange: () => void) {
+  const tick = () => {
+    present = new Date()
+    onChange()
+  }
+  const timer = setInterval(tick, TICK_MS)
+  document.addEventListener('visibilitychange', tick)
+  tick()
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', tick)
+  }
+}
