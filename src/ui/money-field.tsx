@@ -13,6 +13,10 @@ type MoneyFieldProps = FieldWords & {
   onChange: (cents: number | null) => void
   /** Whether the field may be left empty; if not, empty means 0 €. */
   isOptional?: boolean
+  /** What is being typed, kept by the caller so that it outlives the field; left out, the field keeps it. */
+  draft?: string | null
+  onDraftChange?: (draft: string | null) => void
+  autoFocus?: boolean
   size?: FieldSize
   isDisabled?: boolean
   className?: string
@@ -25,13 +29,18 @@ export function MoneyField({
   value,
   onChange,
   isOptional,
+  draft: keptDraft,
+  onDraftChange,
+  autoFocus,
   size,
   isDisabled,
   className,
   ...words
 }: MoneyFieldProps) {
-  const [draft, setDraft] = useState<string | null>(null)
-  const [isUnreadable, setUnreadable] = useState(false)
+  const [ownDraft, setOwnDraft] = useState<string | null>(null)
+  const draft = keptDraft === undefined ? ownDraft : keptDraft
+  const setDraft = onDraftChange ?? setOwnDraft
+  const [isUnreadable, setUnreadable] = useState(() => Boolean(draft?.trim()) && parseEuros(draft!) === null)
   const shown = draft ?? (value === null ? '' : formatAmount(value))
 
   const commit = () => {
@@ -57,6 +66,7 @@ export function MoneyField({
         if (event.key === 'Enter') commit()
       }}
       inputMode="decimal"
+      autoFocus={autoFocus}
       autoComplete="off"
       isDisabled={isDisabled}
       isInvalid={Boolean(notes.error)}

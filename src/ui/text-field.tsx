@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Input } from 'react-aria-components/Input'
 import { TextArea } from 'react-aria-components/TextArea'
 import {
@@ -19,6 +19,8 @@ export type TextFieldProps = CommonProps & {
   size?: FieldSize
   inputClassName?: string
   inputRef?: Ref<HTMLInputElement>
+  /** What stands inside the box at its end: a link that follows what is typed. */
+  trailing?: ReactNode
 }
 
 /** One line of text or an email (`type="email"`), with its label, help and problem. */
@@ -28,6 +30,7 @@ export function TextField({
   className,
   inputClassName,
   inputRef,
+  trailing,
   ...props
 }: TextFieldProps) {
   const { label, hideLabel, description, error, ...field } = props
@@ -40,11 +43,14 @@ export function TextField({
       className={cx(fieldClass, className)}
     >
       <FieldLabel {...words} />
-      <Input
-        ref={inputRef}
-        placeholder={placeholder}
-        className={controlClass({ size, className: inputClassName })}
-      />
+      <div className="relative">
+        <Input
+          ref={inputRef}
+          placeholder={placeholder}
+          className={controlClass({ size, className: cx(Boolean(trailing) && 'pr-11', inputClassName) })}
+        />
+        {trailing && <div className="absolute inset-y-0 right-1 grid items-center">{trailing}</div>}
+      </div>
       <FieldNotes {...words} />
     </AriaTextField>
   )

@@ -1,0 +1,94 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { memo, type ReactNode, useId } from 'react'
+import type { Category } from '#domain/catalogue.ts'
+import { cx } from '#ui/class-names.ts'
+import { EmptySection } from '#ui/empty-state.tsx'
+import { Icon } from '#ui/icon.tsx'
+
+type CanvasGroupProps = {
+  category: Category
+  count: number
+  isCollapsed: boolean
+  /** Left out where there is only one group to see. */
+  onToggle?: (category: Category) => void
+  /** The component that would land here if it were dropped now. */
+  dropHint: string | null
+  children: ReactNode
+}
+
+/** A category on the canvas: its name, how many there are, and their tiles. */
+export function CanvasGroup(props: CanvasGroupProps) {
+  const { category, count, isCollapsed, onToggle, dropHint, children } = props
+  const listId = useId()
+  return (
+    <section aria-label={category} className="px-6 pb-4.5 max-lg:px-gutter">
+      <header className="flex h-9 items-center gap-2">
+        <GroupHeading
+          category={category}
+          count={count}
+          isCollapsed={isCollapsed}
+          onToggle={onToggle}
+          controls={listId}
+        />
+        <hr className="flex-1 border-line-strong" />
+      </header>
+      <div id={listId} hidden={isCollapsed}>
+        {count > 0 || dropHint ? (
+          <ul className={GRID}>
+            {children}
+            {dropHint && (
+              <li aria-hidden="true" className={DROP_HINT}>
+                {dropHint}
+              </li>
+            )}
+          </ul>
+        ) : (
+          <div className="pt-0.5 pb-2 pl-5.5">
+            <EmptySection>No hay elementos en esta sección.</EmptySection>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+type GroupHeadingProps = Pick<CanvasGroupProps, 'category' | 'count' | 'isCollapsed' | 'onToggle'> & {
+  controls: string
+}
+
+const GroupHeading = memo(function GroupHeading(props: GroupHeadingProps) {
+  const { category, count, isCollapsed, onToggle, controls } = props
+  const words = (
+    <>
+      {category}
+      <span className="num font-medium text-ink-3">{count}</span>
+    </>
+  )
+  return (
+    <h2 className="font-ui text-sm leading-none font-semibold tracking-normal">
+      {onToggle ? (
+        <button
+          type="button"
+          aria-expanded={!isCollapsed}
+          aria-controls={controls}
+          onClick={() => onToggle(category)}
+          className="-ml-0.5 flex min-h-8 items-center gap-2 rounded-[6px] pr-1 pointer-coarse:min-h-11"
+        >
+          <Icon
+            of={ChevronDown}
+            size="sm"
+            className={cx('text-ink-3 transition-[rotate] duration-(--t-base)', isCollapsed && '-rotate-90')}
+          />
+          {words}
+        </button>
+      ) : (
+        <span className="flex items-center gap-2">{words}</span>
+      )}
+    </h2>
+  )
+})
+
+const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.5rem),1fr))] gap-2.5'
+
+const DROP_HINT =
+  'grid min-h-28.5 place-items-center rounded-paper border-2 border-dashed border-primary bg-primary-soft px-4 text-center text-sm font-strong text-link'

@@ -1,0 +1,107 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { CatalogueComponent } from '#contract/components.ts'
+import type { Vendor } from '#contract/vendors.ts'
+import { type Category, groupByCategory } from '#domain/catalogue.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { componentName, type VendorFailures } from '../use-vendors.ts'
+import type { VendorActions } from '../vendor-actions.ts'
+import { CanvasGroup } from './canvas-group.tsx'
+import { CategoryTabs } from './category-tabs.tsx'
+import { useCollapsedCategories } from './collapsed-categories.ts'
+import { VendorTile } from './vendor-tile.tsx'
+
+type CanvasProps = {
+  weddingId: string
+  vendors: readonly Vendor[]
+  components: readonly CatalogueComponent[]
+  failures: ReadonlyMap<string, VendorFailures>
+  /** One category at a time, under tabs. */
+  isNarrow: boolean
+  /** Whose panel is open. */
+  selectedId: string | undefined
+  /** Who should be brought into sight: the one added last, or the one a link leads to. */
+  revealedId: string | undefined
+  /** The component that is being dragged over the canvas. */
+  hovering: CatalogueComponent | null
+  actions: VendorActions
+  onOpen: (id: string) => void
+}
+
+/** The vendors of the wedding as place-cards, grouped by category. */
+export function Canvas(props: CanvasProps) {
+  const { weddingId, vendors, components, isNarrow, revealedId, hovering } = props
+  const groups = useMemo(() => groupByCategory(vendors, components), [vendors, components])
+  const names = useMemo(() => new Map(components.map(({ key, name }) => [key, name])), [components])
+  const folds = useCollapsedCategories(weddingId)
+  const [chosen, choose] = useState<Category>()
+  const revealedIn = groups.find(({ items }) => items.some(({ id }) => id === revealedId))?.category
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each vendor that is to be seen
+  useEffect(() => {
+    if (revealedId === undefined || revealedIn === undefined) return
+    choose(revealedIn)
+    folds.unfold(revealedIn)
+    return afterPaint(() => {
+      document.querySelector(`[data-vendor="${revealedId}"]`)?.scrollIntoView({ block: 'nearest' })
+    })
+  }, [revealedId, revealedIn])
+
+  if (vendors.length === 0 && !hovering) {
+    return (
+      <EmptyState
+        question="¿Por dónde empezamos?"
+        line="Casi todo el mundo empieza por el sitio y las fotos. Elige del catálogo lo que necesite vuestra boda y aquí iréis viendo quién lo hace y cuánto cuesta."
+        className="px-6"
+      />
+    )
+  }
+
+  const tilesOf = (items: readonly Vendor[]) =>
+    items.map((vendor) => (
+      <VendorTile
+        key={vendor.id}
+        vendor={vendor}
+        component={names.get(vendor.vendorType) ?? componentName(components, vendor.vendorType)}
+        isSelected={vendor.id === props.selectedId}
+        failedAddition={props.failures.get(vendor.id)?.addition}
+        actions={props.actions}
+        onOpen={props.onOpen}
+      />
+    ))
+
+  if (isNarrow) {
+    const firstInUse = groups.find(({ items }) => items.length > 0) ?? groups[0]!
+    const group = groups.find(({ category }) => category === chosen) ?? firstInUse
+    return (
+      <CategoryTabs
+        categories={groups.map(({ category, items }) => ({ category, count: items.length }))}
+        selected={group.category}
+        onSelect={choose}
+      >
+        <CanvasGroup category={group.category} count={group.items.length} isCollapsed={false} dropHint={null}>
+          {tilesOf(group.items)}
+        </CanvasGroup>
+      </CategoryTabs>
+    )
+  }
+
+  return groups.map(({ category, items }) => (
+    <CanvasGroup
+      key={category}
+      category={category}
+      count={items.length}
+      isCollapsed={folds.collapsed.has(category)}
+      onToggle={folds.toggle}
+      dropHint={hovering?.category === category ? hovering.name : null}
+    >
+      {tilesOf(items)}
+    </CanvasGroup>
+  ))
+}
+
+function afterPaint(callback: () => void): () => void {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(callback)
+  })
+  return () => cancelAnimationFrame(frame)
+}

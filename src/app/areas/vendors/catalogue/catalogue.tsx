@@ -1,0 +1,156 @@
+import Plus from 'lucide-react/icons/plus'
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { CatalogueComponent } from '#contract/components.ts'
+import type { Vendor } from '#contract/vendors.ts'
+import {
+  CATEGORIES,
+  type Category,
+  CUSTOM_CATEGORY,
+  canBecomeComponent,
+  searchComponents,
+} from '#domain/catalogue.ts'
+import { Button } from '#ui/button.tsx'
+import { SearchField } from '#ui/search-field.tsx'
+import { Select } from '#ui/select.tsx'
+import type { DragSource } from '../canvas/component-drag.ts'
+import { CatalogueItem } from './catalogue-item.tsx'
+import { CustomComponentDialog } from './custom-component-dialog.tsx'
+
+type CatalogueProps = {
+  weddingId: string
+  components: readonly CatalogueComponent[]
+  vendors: readonly Vendor[]
+  onAdd: (component: CatalogueComponent) => void
+  drag: DragSource | null
+  /** Its heading stands elsewhere: in the head of the drawer. */
+  hideHeading?: boolean
+}
+
+const ALL = 'all'
+
+/** Everything a wedding may need: searched, filtered by category, and put on the canvas (spec 2). */
+export function Catalogue(props: CatalogueProps) {
+  const { weddingId, components, vendors, onAdd, drag, hideHeading } = props
+  const [search, setSearch] = useState('')
+  const [filter, setFilter] = useState<Category | typeof ALL>(ALL)
+  const [isCreating, setCreating] = useState(false)
+  const searched = useDeferredValue(search)
+  const category = filter === ALL ? null : filter
+  const found = useMemo(
+    () => searchComponents(components, { search: searched, category }),
+    [components, searched, category],
+  )
+  const counts = useMemo(() => countByType(vendors), [vendors])
+  const inUse = CATEGORIES.filter((one) => components.some((component) => component.category === one))
+  return (
+    <>
+      <div className="grid gap-2.5 px-6 pt-5.5 pb-3.5 max-xl:px-5 max-lg:px-6 max-lg:pt-1">
+        {!hideHeading && <h2 className="text-[1.375rem]">Catálogo</h2>}
+        <SearchField label="Buscar componente" value={search} onChange={setSearch} />
+        <Select
+          label="Categoría"
+          hideLabel
+          options={[
+            { value: ALL, label: 'Todas las categorías' },
+            ...inUse.map((one) => ({ value: one, label: one })),
+          ]}
+          value={filter}
+          onChange={setFilter}
+        />
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto px-6 pb-6 max-xl:px-5 max-lg:px-6">
+        {found.length === 0 ? (
+          <NothingFound
+            search={searched.trim()}
+            category={category}
+            isElsewhere={
+              category !== null &&
+              searchComponents(components, { search: searched, category: null }).length > 0
+            }
+            onEverywhere={() => setFilter(ALL)}
+            onCreate={() => setCreating(true)}
+          />
+        ) : (
+          inUse.map((one) => (
+            <Section key={one} category={one} components={found} counts={counts} onAdd={onAdd} drag={drag} />
+          ))
+        )}
+        <p role="status" className="sr-only">
+          {searched.trim() !== '' && found.length > 0 && `${found.length} en el catálogo.`}
+        </p>
+      </div>
+      <CustomComponentDialog
+        weddingId={weddingId}
+        suggested={{ name: searched.trim(), category: category ?? CUSTOM_CATEGORY }}
+        isOpen={isCreating}
+        onOpenChange={setCreating}
+        onCreated={(component) => {
+          setSearch('')
+          setFilter(ALL)
+          onAdd(component)
+        }}
+      />
+    </>
+  )
+}
+
+type SectionProps = Pick<CatalogueProps, 'components' | 'onAdd' | 'drag'> & {
+  category: Category
+  counts: ReadonlyMap<string, number>
+}
+
+function Section({ category, components, counts, onAdd, drag }: SectionProps) {
+  const own = components.filter((component) => component.category === category)
+  if (own.length === 0) return null
+  return (
+    <section aria-label={category}>
+      <h3 className="sticky top-0 bg-surface pt-4 pb-2 font-ui text-xs leading-none font-strong tracking-normal text-ink-3 max-lg:bg-bg">
+        {category}
+      </h3>
+      <ul>
+        {own.map((component) => (
+          <CatalogueItem
+            key={component.key}
+            component={component}
+            count={counts.get(component.key) ?? 0}
+            onAdd={onAdd}
+            drag={drag}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type NothingFoundProps = {
+  search: string
+  category: Category | null
+  /** Another category has what was searched for. */
+  isElsewhere: boolean
+  onEverywhere: () => void
+  onCreate: () => void
+}
+
+function NothingFound({ search, category, isElsewhere, onEverywhere, onCreate }: NothingFoundProps) {
+  return (
+    <div className="grid justify-items-start gap-3 pt-3">
+      <p role="status" className="text-sm text-ink-2">
+        {isElsewhere
+          ? `No está en «${category}», pero sí en otra categoría.`
+          : 'No está en el catálogo. Puedes crearlo tú.'}
+      </p>
+      {isElsewhere && <Button onPress={onEverywhere}>Buscar en todas</Button>}
+      {!isElsewhere && canBecomeComponent(search) && (
+        <Button icon={Plus} onPress={onCreate} className="max-w-full">
+          <span className="min-w-0 truncate">Crear «{search}»</span>
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function countByType(vendors: readonly Vendor[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { vendorType } of vendors) counts.set(vendorType, (counts.get(vendorType) ?? 0) + 1)
+  return counts
+}

@@ -1,0 +1,76 @@
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import Trash2 from 'lucide-react/icons/trash-2'
+import type { VendorComment } from '#contract/vendor-comments.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { RoleBadge } from '#ui/badge.tsx'
+import { Button, IconButton } from '#ui/button.tsx'
+import { cx } from '#ui/class-names.ts'
+import { messageFor } from '../../../lib/error-messages.ts'
+import type { Change } from '../../../lib/list-changes/change.ts'
+import { relativeTime } from '../../../lib/relative-time.ts'
+import { commentChanges } from './comment-changes.ts'
+import type { Fate } from './use-conversation.ts'
+
+type CommentProps = {
+  comment: VendorComment
+  fate: Fate | undefined
+  isOwn: boolean
+  now: Date
+  onRetry: (change: Change<VendorComment>) => void
+  onDelete: (comment: VendorComment) => void
+}
+
+/** One thing somebody said: who, in which role, how long ago. */
+export function Comment({ comment, fate, isOwn, now, onRetry, onDelete }: CommentProps) {
+  const author = comment.authorName || 'Usuario'
+  return (
+    <li className="group/comment grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+      <Avatar name={comment.authorName} memberRole={comment.authorRole} />
+      <div className="min-w-0">
+        <div className="flex min-h-8 flex-wrap items-center gap-x-2 gap-y-1">
+          <b className="min-w-0 text-sm font-semibold wrap-anywhere">{author}</b>
+          <RoleBadge memberRole={comment.authorRole} />
+          <span className="text-xs text-ink-3">
+            {fate?.status === 'pending' ? (
+              'Enviando…'
+            ) : fate ? (
+              'Sin enviar'
+            ) : (
+              <time dateTime={comment.createdAt}>{relativeTime(comment.createdAt, now)}</time>
+            )}
+          </span>
+          {isOwn && !fate && (
+            <IconButton
+              icon={Trash2}
+              iconSize="sm"
+              label={`Eliminar tu comentario: ${comment.text.slice(0, 40)}`}
+              onPress={() => onDelete(comment)}
+              className="-my-1 ml-auto -mr-2.5 text-ink-3 hover:text-danger pointer-fine:opacity-0 pointer-fine:group-focus-within/comment:opacity-100 pointer-fine:group-hover/comment:opacity-100"
+            />
+          )}
+        </div>
+        <p
+          className={cx(
+            'text-ui whitespace-pre-line wrap-anywhere',
+            fate?.status === 'pending' && 'text-ink-3',
+          )}
+        >
+          {comment.text}
+        </p>
+        {fate?.status === 'failed' && (
+          <div role="alert" className="mt-1 grid justify-items-start gap-1">
+            <p className="text-sm font-strong text-danger">No se ha enviado. {messageFor(fate.error)}</p>
+            <div className="-ml-2.5 flex flex-wrap gap-1">
+              <Button size="sm" variant="quiet" icon={RotateCcw} onPress={() => onRetry(fate.change)}>
+                Reintentar
+              </Button>
+              <Button size="sm" variant="danger" onPress={() => commentChanges.discard(fate.change)}>
+                Descartar
+              </Button>
+            </div>
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}

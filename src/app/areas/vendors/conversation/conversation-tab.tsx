@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+import type { VendorComment } from '#contract/vendor-comments.ts'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { EmptySection } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { messageFor } from '../../../lib/error-messages.ts'
+import { usePresent } from '../../../lib/relative-time.ts'
+import { useProfile } from '../../../lib/use-session.ts'
+import type { VendorPlace } from '../vendor-list.ts'
+import { Comment } from './comment.tsx'
+import { commentChanges } from './comment-changes.ts'
+import { useConversation } from './use-conversation.ts'
+
+/** 'Conversación': what the couple and their planner say to one another about a vendor. */
+export function ConversationTab({ place }: { place: VendorPlace }) {
+  const { query, comments, fates } = useConversation(place)
+  const { id: userId } = useProfile()
+  const now = usePresent()
+  const [unwanted, setUnwanted] = useState<VendorComment | null>(null)
+  const end = useRef<HTMLDivElement>(null)
+  const count = comments?.length ?? 0
+  useEffect(() => {
+    if (count > 0) end.current?.scrollIntoView({ block: 'end' })
+  }, [count])
+
+  if (!comments) {
+    return (
+      <div className="px-6 pt-4">
+        {query.isError ? (
+          <ErrorState
+            title="No hemos podido cargar la conversación."
+            detail={messageFor(query.error)}
+            onRetry={() => query.refetch()}
+            isRetrying={query.isFetching}
+          />
+        ) : (
+          <SkeletonRows rows={3} />
+        )}
+      </div>
+    )
+  }
+  return (
+    <div className="px-6 pt-4 pb-5">
+      {count === 0 && (
+        <EmptySection>
+          Aún no hay comentarios. Lo que escribas lo verá quien organiza la boda contigo.
+        </EmptySection>
+      )}
+      <ol aria-label="Conversación" aria-live="polite" className="grid gap-5">
+        {comments.map((comment) => (
+          <Comment
+            key={comment.id}
+            comment={comment}
+            fate={fates.get(comment.id)}
+            isOwn={comment.authorId === userId}
+            now={now}
+            onRetry={(change) => commentChanges.retry(place, change)}
+            onDelete={setUnwanted}
+          />
+        ))}
+      </ol>
+      <div ref={end} />
+      <ConfirmDialog
+        title="Eliminar comentario"
+        description="Desaparecerá para todos, y no se puede deshacer."
+        confirmLabel="Eliminar comentario"
+        onConfirm={() => {
+          if (unwanted) commentChanges.submit(place, { kind: 'remove', item: unwanted })
+          setUnwanted(null)
+        }}
+        isOpen={unwanted !== null}
+        onOpenChange={(isOpen) => !isOpen && setUnwanted(null)}
+      />
+    </div>
+  )
+}

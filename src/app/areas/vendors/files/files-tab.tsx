@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import Paperclip from 'lucide-react/icons/paperclip'
+import { useState } from 'react'
+import type { VendorFile } from '#contract/vendor-files.ts'
+import { VENDOR_FILE_MAX_BYTES, VENDOR_FILES_MAX } from '#domain/files.ts'
+import { EmptySection } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { FileDrop } from '#ui/file-drop.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { messageFor } from '../../../lib/error-messages.ts'
+import { fileSize } from '../../../lib/file-size.ts'
+import { filesQuery, type VendorPlace } from '../vendor-list.ts'
+import { DeleteFileDialog } from './delete-file-dialog.tsx'
+import { FileRow } from './file-row.tsx'
+import { addUploads, useUploads } from './upload-queue.ts'
+import { UploadRow } from './upload-row.tsx'
+
+/** 'Archivos': what was sent about a vendor, and a way to add to it (spec 2, 3). */
+export function FilesTab({ place }: { place: VendorPlace }) {
+  const files = useQuery(filesQuery(place))
+  const uploads = useUploads(place.vendorId)
+  const [unwanted, setUnwanted] = useState<VendorFile | null>(null)
+  const isFull = (files.data?.length ?? 0) >= VENDOR_FILES_MAX
+  return (
+    <div data-files-of={place.vendorId} className="grid content-start gap-5 px-6 pt-4 pb-6">
+      {uploads.length > 0 && (
+        <ul aria-label="Subidas">
+          {uploads.map((upload) => (
+            <UploadRow key={upload.id} upload={upload} />
+          ))}
+        </ul>
+      )}
+      {files.data ? (
+        files.data.length > 0 ? (
+          <ul aria-label="Archivos">
+            {files.data.map((file) => (
+              <FileRow key={file.id} place={place} file={file} onDelete={() => setUnwanted(file)} />
+            ))}
+          </ul>
+        ) : (
+          uploads.length === 0 && <EmptySection>Aún no hay archivos.</EmptySection>
+        )
+      ) : files.isError ? (
+        <ErrorState
+          title="No hemos podido cargar los archivos."
+          detail={messageFor(files.error)}
+          onRetry={() => files.refetch()}
+          isRetrying={files.isFetching}
+        />
+      ) : (
+        <SkeletonRows rows={2} />
+      )}
+      {isFull && (
+        <p className="text-sm text-ink-2">
+          Este proveedor ya tiene {VENDOR_FILES_MAX} archivos. Elimina alguno antes de subir otro.
+        </p>
+      )}
+      <FileDrop
+        label="Suelta aquí los archivos"
+        hint={`Presupuestos, contratos, fotos… Hasta ${fileSize(VENDOR_FILE_MAX_BYTES)} cada uno.`}
+        buttonLabel="Subir archivos"
+        icon={Paperclip}
+        allowsMultiple
+        onFiles={(chosen) => addUploads(place, chosen)}
+      />
+      <DeleteFileDialog place={place} file={unwanted} onClose={() => setUnwanted(null)} />
+    </div>
+  )
+}

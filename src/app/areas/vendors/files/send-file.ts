@@ -1,0 +1,46 @@
+import { vendorFileAddress } from '#contract/upload-address.ts'
+import type { VendorFile } from '#contract/vendor-files.ts'
+import { CodedError } from '../../../lib/error-messages.ts'
+import type { VendorPlace } from '../vendor-list.ts'
+
+type SendFileOptions = {
+  id: string
+  overwrite: boolean
+  /** From 0 to 1. */
+  onProgress: (share: number) => void
+}
+
+type Sending = { stored: Promise<VendorFile>; cancel: () => void }
+
+/**
+ * Sends the bytes of a file. Rejects with a `CodedError`: the server's code, or `OFFLINE` when the
+ * connection broke. `fetch` cannot tell how far an upload has come, so it is not used here.
+ */
+export function sendFile(place: VendorPlace, file: File, options: SendFileOptions): Sending {
+  const request = new XMLHttpRequest()
+  const { id, overwrite, onProgress } = options
+  request.open('POST', vendorFileAddress(place, { id, name: file.name, overwrite }))
+  request.setRequestHeader('content-type', 'application/octet-stream')
+  request.upload.addEventListener('progress', ({ loaded, total }) =>
+    onProgress(total > 0 ? loaded / total : 1),
+  )
+  const stored = new Promise<VendorFile>((resolve, reject) => {
+    request.addEventListener('error', () => reject(new CodedError('OFFLINE')))
+    request.addEventListener('abort', () => reject(new CodedError('UPLOAD_CANCELLED')))
+    request.addEventListener('load', () => {
+      const answer = parse(request.responseText)
+      if (request.status === 201 || request.status === 200) resolve(answer as VendorFile)
+      else reject(new CodedError(answer.code ?? 'INTERNAL_SERVER_ERROR', answer.data))
+    })
+  })
+  request.send(file)
+  return { stored, cancel: () => request.abort() }
+}
+
+function parse(body: string): { code?: string; data?: unknown } {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,156 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { v7 as uuidv7 } from 'uuid'
+import type { VendorFile } from '#contract/vendor-files.ts'
+import { safeFileName, VENDOR_FILE_MAX_BYTES } from '#domain/files.ts'
+import { showToast } from '#ui/toast-queue.ts'
+import { codeOf, messageFor } from '../../../lib/error-messages.ts'
+import { fileSize } from '../../../lib/file-size.ts'
+import { patchList } from '../../../lib/list-changes/patch-list.ts'
+import { queryClient } from '../../../lib/query-client.ts'
+import { filesQuery, refreshVendorList, type VendorPlace } from '../vendor-list.ts'
+import { sendFile } from './send-file.ts'
+
+/** A file on its way to a vendor, or one that could not get there. */
+export type Upload = {
+  id: string
+  place: VendorPlace
+  file: File
+  /** The name it will have. */
+  name: string
+  overwrite: boolean
+  /** `taken`: the vendor has a file of that name, and somebody must say what to do. */
+  status: 'waiting' | 'sending' | 'taken' | 'failed'
+  /** From 0 to 1. */
+  progress: number
+  /** Why it failed. */
+  message: string | null
+  /** Whether another try can help. */
+  isRetriable: boolean
+}
+
+/** More at once would only make each slower. */
+const AT_ONCE = 2
+
+/** The uploads outlive the panel that began them: whoever looks at another vendor does not cancel them. */
+let uploads: readonly Upload[] = []
+const cancels = new Map<string, () => void>()
+const listeners = new Set<() => void>()
+
+function replace(next: readonly Upload[]) {
+  uploads = next
+  for (const listener of listeners) listener()
+}
+
+const change = (id: string, changed: Partial<Upload>) =>
+  replace(uploads.map((upload) => (upload.id === id ? { ...upload, ...changed } : upload)))
+
+const forget = (id: string) => replace(uploads.filter((upload) => upload.id !== id))
+
+/** The uploads of a vendor, in the order they were begun. */
+export function useUploads(vendorId: string): readonly Upload[] {
+  const all = useSyncExternalStore(
+    useCallback((listener: () => void) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    }, []),
+    () => uploads,
+  )
+  return all.filter(({ place }) => place.vendorId === vendorId)
+}
+
+/** Begins to upload files; each goes its own way, whatever becomes of the others. */
+export function addUploads(place: VendorPlace, files: readonly File[]) {
+  const there = queryClient.getQueryData(filesQuery(place).queryKey) ?? []
+  const names = new Set(there.map(({ name }) => name))
+  const added = files.map((file): Upload => {
+    const name = safeFileName(file.name)
+    const isTooLarge = file.size > VENDOR_FILE_MAX_BYTES
+    return {
+      id: uuidv7(),
+      place,
+      file,
+      name,
+      overwrite: false,
+      // Asked before it is sent, and not after 25 MB.
+      status: isTooLarge ? 'failed' : names.has(name) ? 'taken' : 'waiting',
+      progress: 0,
+      message: isTooLarge
+        ? `«${name}» pesa ${fileSize(file.size)} y cada archivo puede pesar ${fileSize(VENDOR_FILE_MAX_BYTES)} como mucho.`
+        : null,
+      isRetriable: false,
+    }
+  })
+  replace([...uploads, ...added])
+  startNext()
+}
+
+/** Stops an upload, or takes one that failed out of sight. */
+export function dropUpload(id: string) {
+  cancels.get(id)?.()
+  forget(id)
+  startNext()
+}
+
+export function retryUpload(id: string) {
+  change(id, { status: 'waiting', progress: 0, message: null })
+  startNext()
+}
+
+/** The file takes the place of the one that has its name. */
+export function overwriteFile(id: string) {
+  change(id, { status: 'waiting', overwrite: true })
+  startNext()
+}
+
+function startNext() {
+  const sending = uploads.filter(({ status }) => status === 'sending').length
+  const next = uploads.filter(({ status }) => status === 'waiting').slice(0, AT_ONCE - sending)
+  for (const upload of next) void start(upload)
+}
+
+async function start({ id, place, file, overwrite, name }: Upload) {
+  change(id, { status: 'sending' })
+  const { stored, cancel } = sendFile(place, file, {
+    id,
+    overwrite,
+    onProgress: (progress) => change(id, { progress }),
+  })
+  cancels.set(id, cancel)
+  try {
+    await keepFile(place, await stored)
+    forget(id)
+  } catch (error) {
+    fail(id, place, name, error)
+  } finally {
+    cancels.delete(id)
+    startNext()
+  }
+}
+
+/** The server's own answers: trying again changes nothing. */
+const FINAL = new Set(['FILE_TOO_LARGE', 'TOO_MANY_FILES', 'VENDOR_NOT_FOUND', 'WEDDING_NOT_FOUND'])
+
+function fail(id: string, place: VendorPlace, name: string, error: unknown) {
+  const code = codeOf(error)
+  if (code === 'UPLOAD_CANCELLED') return
+  if (code === 'FILE_EXISTS') return change(id, { status: 'taken', progress: 0 })
+  const message = `No hemos podido subir «${name}». ${messageFor(error)}`
+  change(id, { status: 'failed', message, isRetriable: !FINAL.has(code) })
+  // Whoever is looking at the vendor's files sees it there.
+  if (!document.querySelector(`[data-files-of="${place.vendorId}"]`)) showToast(message, { tone: 'failed' })
+}
+
+async function keepFile(place: VendorPlace, stored: VendorFile) {
+  await patchList(filesQuery(place).queryKey, (list) => [
+    stored,
+    ...list.filter(({ id, name }) => id !== stored.id && name !== stored.name),
+  ])
+  void refreshVendorList(place.weddingId)
+}
+
+/** Closing the window now would cut them off. */
+window.addEventListener('beforeunload', (event) => {
+  if (uploads.some(({ status }) => status === 'waiting' || status === 'sending')) event.preventDefault()
+})

@@ -1,0 +1,42 @@
+import Check from 'lucide-react/icons/check'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Info from 'lucide-react/icons/info'
+import type { Vendor } from '#contract/vendors.ts'
+import { formatEuros, toCents } from '#domain/money.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { VendorActions } from '../vendor-actions.ts'
+
+type ConfirmFooterProps = { vendor: Vendor; actions: VendorActions }
+
+/** 'Confirmar proveedor' or 'Desmarcar confirmado' (spec 4), and what that does to the budget. */
+export function ConfirmFooter({ vendor, actions }: ConfirmFooterProps) {
+  const isConfirmed = vendor.status === 'closed'
+  const amount = formatEuros(toCents(vendor.cost))
+  return (
+    <div className="grid gap-2.75">
+      <p className="flex items-start gap-2 text-sm text-ink-2">
+        <Icon of={isConfirmed ? CircleCheck : Info} className="mt-px text-ink-3" />
+        <span>
+          {isConfirmed
+            ? `${amount} cuentan en tu presupuesto.`
+            : `Al confirmar, ${amount} pasan a tu presupuesto.`}
+        </span>
+      </p>
+      {isConfirmed ? (
+        <Button onPress={() => actions.setStatus(vendor, 'open')} className="h-11 w-full max-lg:h-12">
+          Desmarcar confirmado
+        </Button>
+      ) : (
+        <Button
+          variant="primary"
+          icon={Check}
+          onPress={() => actions.setStatus(vendor, 'closed')}
+          className="h-11 w-full max-lg:h-12"
+        >
+          Confirmar proveedor
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import type { ReactNode } from 'react'
+import type { Vendor } from '#contract/vendors.ts'
+import { Button } from '#ui/button.tsx'
+import { cx } from '#ui/class-names.ts'
+import { SavedIndicator } from '#ui/saved-indicator.tsx'
+import { useJustSaved } from '../changes/saved-fields.ts'
+import type { VendorField } from '../changes/vendor-changes.ts'
+import type { Failure } from '../use-vendors.ts'
+import type { VendorActions } from '../vendor-actions.ts'
+
+type DetailFieldProps = {
+  vendor: Vendor
+  field: VendorField
+  failure: Failure | undefined
+  actions: VendorActions
+  children: ReactNode
+  className?: string
+}
+
+/** A field of the panel, with 'Guardado' in the line of its label and another try when it was not. */
+export function DetailField({ vendor, field, failure, actions, children, className }: DetailFieldProps) {
+  const isSaved = useJustSaved(vendor.id, field)
+  return (
+    <div className={cx('relative grid min-w-0 content-start justify-items-stretch gap-1', className)}>
+      {children}
+      <SavedIndicator isShown={isSaved} className="absolute top-px right-0 text-right" />
+      {failure && (
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={RotateCcw}
+          onPress={() => actions.retry(failure.change)}
+          className="-ml-2.5 justify-self-start"
+        >
+          Reintentar
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,143 @@
+import ExternalLink from 'lucide-react/icons/external-link'
+import Mail from 'lucide-react/icons/mail'
+import Phone from 'lucide-react/icons/phone'
+import { useEffect, useRef } from 'react'
+import type { Vendor } from '#contract/vendors.ts'
+import { parseEuros, toCents } from '#domain/money.ts'
+import { webAddress } from '#domain/vendors.ts'
+import { Icon, type IconGlyph } from '#ui/icon.tsx'
+import { MoneyField } from '#ui/money-field.tsx'
+import { TextAreaField, TextField } from '#ui/text-field.tsx'
+import { useDraft } from '../../../lib/drafts.ts'
+import type { VendorFailures } from '../use-vendors.ts'
+import type { VendorActions } from '../vendor-actions.ts'
+import type { VendorTextField } from '../vendor-text.ts'
+import { DetailField } from './detail-field.tsx'
+import { notSaved, useDetailText } from './use-detail-text.ts'
+
+type DetailsTabProps = { vendor: Vendor; failures: VendorFailures | undefined; actions: VendorActions }
+
+/** 'Detalles': everything there is to know about a vendor, each field saved by itself (spec 3). */
+export function DetailsTab(props: DetailsTabProps) {
+  const { vendor } = props
+  return (
+    <div className="grid content-start gap-4 px-6 pt-5 pb-6">
+      <Text {...props} field="name" label="Proveedor" autoCapitalize="words" />
+      <div className="grid grid-cols-1 gap-x-3 gap-y-4 sm:grid-cols-2">
+        <Cost {...props} />
+        <Text
+          {...props}
+          field="phone"
+          label="Teléfono"
+          inputMode="tel"
+          trailing={<Follow icon={Phone} label="Llamar" href={telephone(vendor.phone)} />}
+        />
+      </div>
+      <Text
+        {...props}
+        field="email"
+        label="Email"
+        inputMode="email"
+        autoCapitalize="none"
+        trailing={<Follow icon={Mail} label="Escribir un email" href={mail(vendor.email)} />}
+      />
+      <Text
+        {...props}
+        field="webpage"
+        label="Web"
+        inputMode="url"
+        autoCapitalize="none"
+        trailing={<Follow icon={ExternalLink} label="Abrir la web" href={webAddress(vendor.webpage ?? '')} />}
+      />
+      <Notes {...props} />
+    </div>
+  )
+}
+
+type TextProps = DetailsTabProps & {
+  field: VendorTextField
+  label: string
+  inputMode?: 'tel' | 'email' | 'url'
+  autoCapitalize?: 'words' | 'none'
+  trailing?: React.ReactNode
+}
+
+function Text({ vendor, failures, actions, field, ...input }: TextProps) {
+  const failure = failures?.[field]
+  const text = useDetailText(vendor, field, failure, actions)
+  return (
+    <DetailField vendor={vendor} field={field} failure={failure} actions={actions}>
+      <TextField {...input} {...text} />
+    </DetailField>
+  )
+}
+
+function Notes({ vendor, failures, actions }: DetailsTabProps) {
+  const failure = failures?.details
+  const { onKeyDown: _enterIsANewLine, ...text } = useDetailText(vendor, 'details', failure, actions)
+  return (
+    <DetailField vendor={vendor} field="details" failure={failure} actions={actions}>
+      <TextAreaField label="Notas" rows={6} {...text} />
+    </DetailField>
+  )
+}
+
+function Cost({ vendor, failures, actions }: DetailsTabProps) {
+  const failure = failures?.cost
+  const [draft, setDraft] = useDraft(`${vendor.id} cost`)
+  const failed = failure?.change.kind === 'edit' ? toCents(failure.change.value as number) : null
+  const keep = (cents: number | null) => {
+    if (cents !== null && cents !== toCents(vendor.cost)) actions.edit(vendor, 'cost', cents / 100)
+    else if (failure) actions.discard(failure.change)
+  }
+  const latest = useRef(() => {})
+  latest.current = () => {
+    const cents = draft === null || draft.trim() === '' ? null : parseEuros(draft)
+    if (cents === null) return
+    setDraft(null)
+    keep(cents)
+  }
+  // An amount that can be read is saved when the field goes from under the person's hands.
+  useEffect(() => () => latest.current(), [])
+  return (
+    <DetailField vendor={vendor} field="cost" failure={failure} actions={actions}>
+      <MoneyField
+        label="Presupuesto"
+        value={failed ?? toCents(vendor.cost)}
+        onChange={keep}
+        draft={draft}
+        onDraftChange={setDraft}
+        error={draft === null ? notSaved(failure) : null}
+      />
+    </DetailField>
+  )
+}
+
+type FollowProps = { icon: IconGlyph; label: string; href: string | null }
+
+/** A link out of what a field holds, when that leads somewhere. */
+function Follow({ icon, label, href }: FollowProps) {
+  if (!href) return null
+  const isWeb = href.startsWith('http')
+  return (
+    <a
+      href={href}
+      aria-label={label}
+      title={label}
+      target={isWeb ? '_blank' : undefined}
+      rel={isWeb ? 'noopener noreferrer' : undefined}
+      className="grid size-8.5 place-items-center rounded-[7px] text-link hover:bg-surface-hover"
+    >
+      <Icon of={icon} />
+    </a>
+  )
+}
+
+function telephone(typed: string | null): string | null {
+  const digits = typed?.replace(/[^\d+]/g, '') ?? ''
+  return /^\+?\d{3,}$/.test(digits) ? `tel:${digits}` : null
+}
+
+function mail(typed: string | null): string | null {
+  return typed && /^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/.test(typed) ? `mailto:${typed}` : null
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react'
+import type { Vendor } from '#contract/vendors.ts'
+import { useDraft } from '../../../lib/drafts.ts'
+import { CodedError, messageFor } from '../../../lib/error-messages.ts'
+import type { Failure } from '../use-vendors.ts'
+import type { VendorActions } from '../vendor-actions.ts'
+import { storedVendorText, type VendorTextField, vendorTextProblem } from '../vendor-text.ts'
+
+/** A pause in typing this long, in milliseconds, saves. */
+const PAUSE_MS = 900
+
+/**
+ * A text of a vendor that saves itself: in a pause, on Enter, on leaving, and when its field goes from
+ * under the person's hands. What cannot be stored stays as a draft, with the reason.
+ */
+export function useDetailText(
+  vendor: Vendor,
+  field: VendorTextField,
+  failure: Failure | undefined,
+  actions: VendorActions,
+) {
+  const [draft, setDraft] = useDraft(`${vendor.id} ${field}`)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const problem = draft === null ? null : vendorTextProblem(field, storedVendorText(field, draft))
+
+  const save = ({ isLeaving }: { isLeaving: boolean }) => {
+    clearTimeout(pause.current)
+    if (draft === null || problem) return
+    const value = storedVendorText(field, draft)
+    if (value !== vendor[field]) actions.edit(vendor, field, value)
+    else if (failure) actions.discard(failure.change)
+    // Until then the caret is in it: a blank that was trimmed must not jump out from under it.
+    if (isLeaving) setDraft(null)
+  }
+  const latest = useRef(save)
+  latest.current = save
+  useEffect(() => () => latest.current({ isLeaving: true }), [])
+
+  return {
+    value: draft ?? typedBefore(failure) ?? vendor[field] ?? '',
+    error: problem ? messageFor(new CodedError(problem.code, problem)) : notSaved(failure),
+    autoComplete: 'off',
+    onChange: (text: string) => {
+      setDraft(text)
+      clearTimeout(pause.current)
+      pause.current = setTimeout(() => latest.current({ isLeaving: false }), PAUSE_MS)
+    },
+    onBlur: () => save({ isLeaving: true }),
+    onKeyDown: (event: { key: string }) => {
+      if (event.key === 'Enter') save({ isLeaving: false })
+    },
+  }
+}
+
+const typedBefore = (failure: Failure | undefined) =>
+  failure?.change.kind === 'edit' ? String(failure.change.value ?? '') : null
+
+/** Why a field was not saved, in its own words. */
+export const notSaved = (failure: Failure | undefined) => failure && `No se ha guardado. ${failure.message}`

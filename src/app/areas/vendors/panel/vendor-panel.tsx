@@ -1,0 +1,145 @@
+import X from 'lucide-react/icons/x'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Vendor } from '#contract/vendors.ts'
+import { BottomSheet } from '#ui/bottom-sheet.tsx'
+import { IconButton } from '#ui/button.tsx'
+import { cx } from '#ui/class-names.ts'
+import { Tabs } from '#ui/tabs.tsx'
+import { OfflineNotice } from '../../../shell/offline-notice.tsx'
+import { CommentComposer } from '../conversation/comment-composer.tsx'
+import { ConversationTab } from '../conversation/conversation-tab.tsx'
+import { FilesTab } from '../files/files-tab.tsx'
+import type { VendorFailures } from '../use-vendors.ts'
+import type { VendorActions } from '../vendor-actions.ts'
+import { ConfirmFooter } from './confirm-footer.tsx'
+import { DetailsTab } from './details-tab.tsx'
+
+type VendorPanelProps = {
+  weddingId: string
+  /** Who is open; nobody when it is closed, or the vendor gone. */
+  vendor: Vendor | undefined
+  component: string
+  failures: VendorFailures | undefined
+  isSaving: boolean
+  actions: VendorActions
+  /** A sheet from the bottom under 1024 px, a pane at the right above. */
+  isSheet: boolean
+  onClose: () => void
+}
+
+type PanelTab = 'details' | 'files' | 'conversation'
+
+/** Everything about one vendor: its details, its files and what was said about it. */
+export function VendorPanel({ vendor, isSheet, onClose, ...about }: VendorPanelProps) {
+  const [tab, selectTab] = useState<PanelTab>('details')
+  // A sheet stays drawn with the last vendor while it slides away.
+  const last = useRef<{ vendor: Vendor; component: string }>(undefined)
+  if (vendor) last.current = { vendor, component: about.component }
+  const { vendor: shown, component } = (vendor || isSheet ? last.current : undefined) ?? {}
+  if (!shown || component === undefined) return null
+
+  const title = shown.name || 'Sin proveedor'
+  const place = { weddingId: about.weddingId, vendorId: shown.id }
+  const body = (
+    <Tabs<PanelTab>
+      key={shown.id}
+      label="Apartados del proveedor"
+      selected={tab}
+      onSelect={selectTab}
+      listClassName="sticky top-0 z-1 bg-surface px-6"
+      tabs={[
+        {
+          id: 'details',
+          label: 'Detalles',
+          panel: <DetailsTab vendor={shown} failures={about.failures} actions={about.actions} />,
+        },
+        {
+          id: 'files',
+          label: 'Archivos',
+          count: shown.fileCount,
+          panel: <FilesTab place={place} />,
+        },
+        {
+          id: 'conversation',
+          label: 'Conversación',
+          count: shown.commentCount,
+          panel: <ConversationTab place={place} />,
+        },
+      ]}
+    />
+  )
+  const footer =
+    tab === 'details' ? (
+      <ConfirmFooter vendor={shown} actions={about.actions} />
+    ) : tab === 'conversation' ? (
+      <CommentComposer key={shown.id} place={place} />
+    ) : null
+  const notice = <OfflineNotice isSaving={about.isSaving} className="px-6 pt-3" />
+
+  if (isSheet) {
+    return (
+      <BottomSheet
+        title={title}
+        kicker={component}
+        isOpen={vendor !== undefined}
+        onOpenChange={(isOpen) => !isOpen && onClose()}
+        footer={footer}
+      >
+        {notice}
+        {body}
+      </BottomSheet>
+    )
+  }
+  return (
+    <Pane key={shown.id} vendor={shown} component={component} footer={footer} onClose={onClose}>
+      {notice}
+      {body}
+    </Pane>
+  )
+}
+
+type PaneProps = {
+  vendor: Vendor
+  component: string
+  footer: ReactNode
+  children: ReactNode
+  onClose: () => void
+}
+
+/** The panel beside the canvas, or over its edge where there is no room for three panes. */
+function Pane({ vendor, component, footer, children, onClose }: PaneProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Whoever opened it is led here, and back to the tile when it closes.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <aside aria-label={vendor.name || component} className={PANE}>
+      <header className="grid grid-cols-[1fr_auto] px-6 pt-5 pb-1.5">
+        <p className="text-sm text-ink-3">{component}</p>
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className={cx(
+            'line-clamp-2 text-[1.9rem] outline-none wrap-anywhere',
+            !vendor.name && 'text-ink-3 italic',
+          )}
+        >
+          {vendor.name || 'Sin proveedor'}
+        </h2>
+        <IconButton
+          icon={X}
+          size="md"
+          label="Cerrar"
+          onPress={onClose}
+          className="col-start-2 row-span-2 row-start-1 -mt-1 -mr-2"
+        />
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
+      {footer && <footer className="border-t border-line px-6 pt-3.75 pb-4.5">{footer}</footer>}
+    </aside>
+  )
+}
+
+const PANE =
+  'z-2 flex min-h-0 flex-col border-l border-line bg-surface shadow-[-24px_0_48px_-36px_rgb(20_38_28/.35)] max-xl:fixed max-xl:top-[4.375rem] max-xl:right-0 max-xl:bottom-0 max-xl:w-110'

@@ -1,0 +1,220 @@
+import Plus from 'lucide-react/icons/plus'
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import type { CatalogueComponent } from '#contract/components.ts'
+import { Button } from '#ui/button.tsx'
+import { cx } from '#ui/class-names.ts'
+import { Drawer } from '#ui/drawer.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { showToast } from '#ui/toast-queue.ts'
+import { messageFor } from '../../lib/error-messages.ts'
+import { useMedia } from '../../lib/use-media.ts'
+import { useOnline } from '../../lib/use-online.ts'
+import { OfflineNotice } from '../../shell/offline-notice.tsx'
+import { Canvas } from './canvas/canvas.tsx'
+import { useComponentDrag } from './canvas/component-drag.ts'
+import { Catalogue } from './catalogue/catalogue.tsx'
+import { VendorPanel } from './panel/vendor-panel.tsx'
+import { componentName, useVendors } from './use-vendors.ts'
+import { useVendorActions } from './vendor-actions.ts'
+import { VendorsSkeleton } from './vendors-skeleton.tsx'
+
+type VendorsPageProps = {
+  weddingId: string
+  /** Whose panel the address says is open. */
+  openId: string | undefined
+  onOpen: (vendorId: string, how: { isNewPlace: boolean }) => void
+  onClose: (how: { isNewPlace: boolean }) => void
+}
+
+/** 'El Canvas de tu boda': the catalogue, the vendors as place-cards, and everything about one of them. */
+export function VendorsPage({ weddingId, openId, onOpen, onClose }: VendorsPageProps) {
+  const { query, catalogue, vendors, components, failures, isSaving } = useVendors(weddingId)
+  const [announcement, announce] = useState('')
+  const actions = useVendorActions(weddingId, announce)
+  const isNarrow = useMedia('(width < 64rem)')
+  const isOnline = useOnline()
+  const [isCatalogueOpen, setCatalogueOpen] = useState(false)
+  const [addedId, setAddedId] = useState<string>()
+  const open = vendors?.find(({ id }) => id === openId)
+
+  // On a phone the sheet is a place of its own: the way back closes it.
+  const isNewPlace = isNarrow
+  const openVendor = useCallback((id: string) => onOpen(id, { isNewPlace }), [onOpen, isNewPlace])
+  const close = () => {
+    if (!open) return
+    onClose({ isNewPlace })
+    if (!isNarrow) focusTile(open.id)
+  }
+  const add = useCallback(
+    (component: CatalogueComponent) => {
+      const id = actions.add(component)
+      setAddedId(id)
+      if (!isNarrow) return
+      showToast(`«${component.name}» está en el canvas.`, {
+        action: {
+          label: 'Abrir',
+          onAction: () => {
+            setCatalogueOpen(false)
+            openVendor(id)
+          },
+        },
+      })
+    },
+    [actions, isNarrow, openVendor],
+  )
+  const drag = useComponentDrag(add)
+  useGoneVendor({ openId, isThere: open !== undefined, query, onGone: () => onClose({ isNewPlace: false }) })
+
+  if (!vendors || !components) {
+    const failed = query.isError ? query : catalogue.isError ? catalogue : null
+    if (!failed && isOnline) return <VendorsSkeleton />
+    return (
+      <div className="px-gutter pt-6">
+        <h1>{TITLE}</h1>
+        <ErrorState
+          title="No hemos podido cargar tus proveedores."
+          detail={failed ? messageFor(failed.error) : 'No hay conexión. Los cargaremos cuando vuelva.'}
+          onRetry={() => {
+            void query.refetch()
+            void catalogue.refetch()
+          }}
+          isRetrying={query.isFetching || catalogue.isFetching}
+          className="mt-6"
+        />
+      </div>
+    )
+  }
+
+  const list = (
+    <Catalogue
+      weddingId={weddingId}
+      components={components}
+      vendors={vendors}
+      onAdd={add}
+      drag={isNarrow ? null : drag.source}
+      hideHeading={isNarrow}
+    />
+  )
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const isHere = event.currentTarget.contains(event.target as Node)
+    if (event.key === 'Escape' && isHere && !isNarrow && !event.defaultPrevented) close()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes the panel wherever the focus is
+    <div onKeyDown={onKeyDown} className={cx(PANES, open && !isNarrow && WITH_PANEL)}>
+      {!isNarrow && (
+        <aside aria-label="Catálogo" className="flex min-h-0 flex-col border-r border-line">
+          {list}
+        </aside>
+      )}
+      <section
+        aria-label="Canvas"
+        {...drag.target}
+        className={cx(
+          CANVAS,
+          drag.isDragging && 'outline-2 -outline-offset-2 outline-primary outline-dashed',
+        )}
+      >
+        <header className="px-6 pt-5.5 pb-4 max-lg:px-gutter max-lg:pt-5 max-lg:pb-2">
+          <h1 className="text-[2.25rem] max-md:text-[2.125rem]">{TITLE}</h1>
+          <OfflineNotice isSaving={isSaving} className="mt-2" />
+        </header>
+        <Canvas
+          weddingId={weddingId}
+          vendors={vendors}
+          components={components}
+          failures={failures}
+          isNarrow={isNarrow}
+          selectedId={open?.id}
+          revealedId={addedId ?? openId}
+          hovering={drag.hovering}
+          actions={actions}
+          onOpen={openVendor}
+        />
+      </section>
+      <VendorPanel
+        weddingId={weddingId}
+        vendor={open}
+        component={open ? componentName(components, open.vendorType) : ''}
+        failures={open && failures.get(open.id)}
+        isSaving={isSaving}
+        actions={actions}
+        isSheet={isNarrow}
+        onClose={close}
+      />
+      {isNarrow && (
+        <>
+          <Button
+            variant="primary"
+            icon={Plus}
+            onPress={() => setCatalogueOpen(true)}
+            className={CATALOGUE_BUTTON}
+          >
+            Catálogo
+          </Button>
+          <Drawer
+            label="Catálogo"
+            header={<h2 className="text-[1.375rem]">Catálogo</h2>}
+            isOpen={isCatalogueOpen}
+            onOpenChange={setCatalogueOpen}
+          >
+            {list}
+          </Drawer>
+        </>
+      )}
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </div>
+  )
+}
+
+const TITLE = 'El Canvas de tu boda'
+
+/** Leaves the focus where it came from when the panel at the right goes. */
+function focusTile(id: string) {
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>(`[data-vendor="${id}"] button`)?.focus({ preventScroll: true }),
+  )
+}
+
+type GoneVendor = {
+  openId: string | undefined
+  isThere: boolean
+  query: ReturnType<typeof useVendors>['query']
+  onGone: () => void
+}
+
+/** A link may lead to a vendor that is gone, or to one so new that the list does not have it yet. */
+function useGoneVendor({ openId, isThere, query, onGone }: GoneVendor) {
+  const wasThere = useRef<string>(undefined)
+  if (isThere) wasThere.current = openId
+  const gone = useRef(onGone)
+  gone.current = onGone
+  const { refetch, isSuccess } = query
+  useEffect(() => {
+    if (openId === undefined || isThere || !isSuccess) return
+    // Removed before one's eyes: by oneself, with a toast of its own, or by somebody else.
+    if (wasThere.current === openId) return gone.current()
+    let isStale = false
+    void refetch().then(({ data, isError }) => {
+      if (isStale || isError || data?.some(({ id }) => id === openId)) return
+      showToast('Ese proveedor ya no está en el canvas.', { tone: 'failed' })
+      gone.current()
+    })
+    return () => {
+      isStale = true
+    }
+  }, [openId, isThere, isSuccess, refetch])
+}
+
+const PANES =
+  'lg:grid lg:h-[calc(100dvh-4.375rem)] lg:grid-cols-[16rem_minmax(0,1fr)] xl:grid-cols-[18.5rem_minmax(0,1fr)]'
+
+const WITH_PANEL = 'xl:grid-cols-[18.5rem_minmax(0,1fr)_27.5rem]'
+
+const CANVAS =
+  'min-w-0 bg-surface-2 bg-[radial-gradient(var(--line-strong)_.8px,transparent_1px)] bg-size-[22px_22px] bg-position-[11px_11px] max-lg:min-h-[calc(100dvh-3.5rem)] max-lg:pb-24 lg:overflow-y-auto lg:pb-6'
+
+const CATALOGUE_BUTTON =
+  'fixed bottom-[calc(1rem+env(safe-area-inset-bottom))] left-1/2 z-10 h-12 -translate-x-1/2 px-5.5 shadow-3'
