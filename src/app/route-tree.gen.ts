@@ -16,6 +16,7 @@ import { Route as ResetPasswordNewRouteImport } from './routes/reset-password-ne
 import { Route as AccountLoginRouteImport } from './routes/_account.login'
 import { Route as AccountSignupRouteImport } from './routes/_account.signup'
 import { Route as AppIndexRouteImport } from './routes/app/index'
+import { Route as AppCoupleRouteRouteImport } from './routes/app/couple/route'
 import { Route as AppNotificationsRouteImport } from './routes/app/notifications'
 import { Route as AppPlannerRouteRouteImport } from './routes/app/planner/route'
 import { Route as AppProfileRouteImport } from './routes/app/profile'
@@ -77,6 +78,11 @@ const AppIndexRoute = AppIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AppRouteRoute,
 } as any)
+const AppCoupleRouteRoute = AppCoupleRouteRouteImport.update({
+  id: '/couple',
+  path: '/couple',
+  getParentRoute: () => AppRouteRoute,
+} as any)
 const AppNotificationsRoute = AppNotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
@@ -98,39 +104,39 @@ const DevUiRoute = DevUiRouteImport.update({
   getParentRoute: () => rootRouteImport,
 } as any)
 const AppCoupleIndexRoute = AppCoupleIndexRouteImport.update({
-  id: '/couple/',
-  path: '/couple/',
-  getParentRoute: () => AppRouteRoute,
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppCoupleRouteRoute,
 } as any)
 const AppCoupleWidRouteRoute = AppCoupleWidRouteRouteImport.update({
-  id: '/couple/$wid',
-  path: '/couple/$wid',
-  getParentRoute: () => AppRouteRoute,
+  id: '/$wid',
+  path: '/$wid',
+  getParentRoute: () => AppCoupleRouteRoute,
 } as any)
 const AppCoupleBudgetRoute = AppCoupleBudgetRouteImport.update({
-  id: '/couple/budget',
-  path: '/couple/budget',
-  getParentRoute: () => AppRouteRoute,
+  id: '/budget',
+  path: '/budget',
+  getParentRoute: () => AppCoupleRouteRoute,
 } as any)
 const AppCoupleDayBRoute = AppCoupleDayBRouteImport.update({
-  id: '/couple/day-b',
-  path: '/couple/day-b',
-  getParentRoute: () => AppRouteRoute,
+  id: '/day-b',
+  path: '/day-b',
+  getParentRoute: () => AppCoupleRouteRoute,
 } as any)
 const AppCoupleGuestsRoute = AppCoupleGuestsRouteImport.update({
-  id: '/couple/guests',
-  path: '/couple/guests',
-  getParentRoute: () => AppRouteRoute,
+  id: '/guests',
+  path: '/guests',
+  getParentRoute: () => AppCoupleRouteRoute,
 } as any)
 const AppCoupleInspirationRoute = AppCoupleInspirationRouteImport.update({
-  id: '/couple/inspiration',
-  path: '/couple/inspiration',
-  getParentRoute: () => AppRouteRoute,
+  id: '/inspiration',
+  path: '/inspiration',
+  getParentRoute: () => AppCoupleRouteRoute,
 } as any)
 const AppCoupleVendorsRoute = AppCoupleVendorsRouteImport.update({
-  id: '/couple/vendors',
-  path: '/couple/vendors',
-  getParentRoute: () => AppRouteRoute,
+  id: '/vendors',
+  path: '/vendors',
+  getParentRoute: () => AppCoupleRouteRoute,
 } as any)
 const AppPlannerIndexRoute = AppPlannerIndexRouteImport.update({
   id: '/',
@@ -215,6 +221,7 @@ export interface FileRoutesByFullPath {
   '/': typeof AccountRouteWithChildren
   '/reset-password': typeof ResetPasswordRoute
   '/reset-password-new': typeof ResetPasswordNewRoute
+  '/app/couple': typeof AppCoupleRouteRouteWithChildren
   '/app/planner': typeof AppPlannerRouteRouteWithChildren
   '/login': typeof AccountLoginRoute
   '/signup': typeof AccountSignupRoute
@@ -282,6 +289,7 @@ export interface FileRoutesById {
   '/_account': typeof AccountRouteWithChildren
   '/reset-password': typeof ResetPasswordRoute
   '/reset-password-new': typeof ResetPasswordNewRoute
+  '/app/couple': typeof AppCoupleRouteRouteWithChildren
   '/app/planner': typeof AppPlannerRouteRouteWithChildren
   '/_account/login': typeof AccountLoginRoute
   '/_account/signup': typeof AccountSignupRoute
@@ -319,6 +327,7 @@ export interface FileRouteTypes {
     | '/'
     | '/reset-password'
     | '/reset-password-new'
+    | '/app/couple'
     | '/app/planner'
     | '/login'
     | '/signup'
@@ -385,6 +394,7 @@ export interface FileRouteTypes {
     | '/_account'
     | '/reset-password'
     | '/reset-password-new'
+    | '/app/couple'
     | '/app/planner'
     | '/_account/login'
     | '/_account/signup'
@@ -475,6 +485,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppIndexRouteImport
       parentRoute: typeof AppRouteRoute
     }
+    '/app/couple': {
+      id: '/app/couple'
+      path: '/couple'
+      fullPath: '/app/couple'
+      preLoaderRoute: typeof AppCoupleRouteRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
     '/app/notifications': {
       id: '/app/notifications'
       path: '/notifications'
@@ -505,52 +522,52 @@ declare module '@tanstack/react-router' {
     }
     '/app/couple/': {
       id: '/app/couple/'
-      path: '/couple'
+      path: '/'
       fullPath: '/app/couple/'
       preLoaderRoute: typeof AppCoupleIndexRouteImport
-      parentRoute: typeof AppRouteRoute
+      parentRoute: typeof AppCoupleRouteRoute
     }
     '/app/couple/$wid': {
       id: '/app/couple/$wid'
-      path: '/couple/$wid'
+      path: '/$wid'
       fullPath: '/app/couple/$wid'
       preLoaderRoute: typeof AppCoupleWidRouteRouteImport
-      parentRoute: typeof AppRouteRoute
+      parentRoute: typeof AppCoupleRouteRoute
     }
     '/app/couple/budget': {
       id: '/app/couple/budget'
-      path: '/couple/budget'
+      path: '/budget'
       fullPath: '/app/couple/budget'
       preLoaderRoute: typeof AppCoupleBudgetRouteImport
-      parentRoute: typeof AppRouteRoute
+      parentRoute: typeof AppCoupleRouteRoute
     }
     '/app/couple/day-b': {
       id: '/app/couple/day-b'
-      path: '/couple/day-b'
+      path: '/day-b'
       fullPath: '/app/couple/day-b'
       preLoaderRoute: typeof AppCoupleDayBRouteImport
-      parentRoute: typeof AppRouteRoute
+      parentRoute: typeof AppCoupleRouteRoute
     }
     '/app/couple/guests': {
       id: '/app/couple/guests'
-      path: '/couple/guests'
+      path: '/guests'
       fullPath: '/app/couple/guests'
       preLoaderRoute: typeof AppCoupleGuestsRouteImport
-      parentRoute: typeof AppRouteRoute
+      parentRoute: typeof AppCoupleRouteRoute
     }
     '/app/couple/inspiration': {
       id: '/app/couple/inspiration'
-      path: '/couple/inspiration'
+      path: '/inspiration'
       fullPath: '/app/couple/inspiration'
       preLoaderRoute: typeof AppCoupleInspirationRouteImport
-      parentRoute: typeof AppRouteRoute
+      parentRoute: typeof AppCoupleRouteRoute
     }
     '/app/couple/vendors': {
       id: '/app/couple/vendors'
-      path: '/couple/vendors'
+      path: '/vendors'
       fullPath: '/app/couple/vendors'
       preLoaderRoute: typeof AppCoupleVendorsRouteImport
-      parentRoute: typeof AppRouteRoute
+      parentRoute: typeof AppCoupleRouteRoute
     }
     '/app/planner/': {
       id: '/app/planner/'
@@ -660,6 +677,51 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AppCoupleWidRouteRouteChildren {
+  AppCoupleWidBudgetRoute: typeof AppCoupleWidBudgetRoute
+  AppCoupleWidDayBRoute: typeof AppCoupleWidDayBRoute
+  AppCoupleWidGuestsRoute: typeof AppCoupleWidGuestsRoute
+  AppCoupleWidInspirationRoute: typeof AppCoupleWidInspirationRoute
+  AppCoupleWidVendorsRoute: typeof AppCoupleWidVendorsRoute
+  AppCoupleWidIndexRoute: typeof AppCoupleWidIndexRoute
+}
+
+const AppCoupleWidRouteRouteChildren: AppCoupleWidRouteRouteChildren = {
+  AppCoupleWidBudgetRoute: AppCoupleWidBudgetRoute,
+  AppCoupleWidDayBRoute: AppCoupleWidDayBRoute,
+  AppCoupleWidGuestsRoute: AppCoupleWidGuestsRoute,
+  AppCoupleWidInspirationRoute: AppCoupleWidInspirationRoute,
+  AppCoupleWidVendorsRoute: AppCoupleWidVendorsRoute,
+  AppCoupleWidIndexRoute: AppCoupleWidIndexRoute,
+}
+
+const AppCoupleWidRouteRouteWithChildren =
+  AppCoupleWidRouteRoute._addFileChildren(AppCoupleWidRouteRouteChildren)
+
+interface AppCoupleRouteRouteChildren {
+  AppCoupleWidRouteRoute: typeof AppCoupleWidRouteRouteWithChildren
+  AppCoupleBudgetRoute: typeof AppCoupleBudgetRoute
+  AppCoupleDayBRoute: typeof AppCoupleDayBRoute
+  AppCoupleGuestsRoute: typeof AppCoupleGuestsRoute
+  AppCoupleInspirationRoute: typeof AppCoupleInspirationRoute
+  AppCoupleVendorsRoute: typeof AppCoupleVendorsRoute
+  AppCoupleIndexRoute: typeof AppCoupleIndexRoute
+}
+
+const AppCoupleRouteRouteChildren: AppCoupleRouteRouteChildren = {
+  AppCoupleWidRouteRoute: AppCoupleWidRouteRouteWithChildren,
+  AppCoupleBudgetRoute: AppCoupleBudgetRoute,
+  AppCoupleDayBRoute: AppCoupleDayBRoute,
+  AppCoupleGuestsRoute: AppCoupleGuestsRoute,
+  AppCoupleInspirationRoute: AppCoupleInspirationRoute,
+  AppCoupleVendorsRoute: AppCoupleVendorsRoute,
+  AppCoupleIndexRoute: AppCoupleIndexRoute,
+}
+
+const AppCoupleRouteRouteWithChildren = AppCoupleRouteRoute._addFileChildren(
+  AppCoupleRouteRouteChildren,
+)
+
 interface AppPlannerPidRouteRouteChildren {
   AppPlannerPidBillingRoute: typeof AppPlannerPidBillingRoute
   AppPlannerPidBrandingRoute: typeof AppPlannerPidBrandingRoute
@@ -697,53 +759,20 @@ const AppPlannerRouteRouteWithChildren = AppPlannerRouteRoute._addFileChildren(
   AppPlannerRouteRouteChildren,
 )
 
-interface AppCoupleWidRouteRouteChildren {
-  AppCoupleWidBudgetRoute: typeof AppCoupleWidBudgetRoute
-  AppCoupleWidDayBRoute: typeof AppCoupleWidDayBRoute
-  AppCoupleWidGuestsRoute: typeof AppCoupleWidGuestsRoute
-  AppCoupleWidInspirationRoute: typeof AppCoupleWidInspirationRoute
-  AppCoupleWidVendorsRoute: typeof AppCoupleWidVendorsRoute
-  AppCoupleWidIndexRoute: typeof AppCoupleWidIndexRoute
-}
-
-const AppCoupleWidRouteRouteChildren: AppCoupleWidRouteRouteChildren = {
-  AppCoupleWidBudgetRoute: AppCoupleWidBudgetRoute,
-  AppCoupleWidDayBRoute: AppCoupleWidDayBRoute,
-  AppCoupleWidGuestsRoute: AppCoupleWidGuestsRoute,
-  AppCoupleWidInspirationRoute: AppCoupleWidInspirationRoute,
-  AppCoupleWidVendorsRoute: AppCoupleWidVendorsRoute,
-  AppCoupleWidIndexRoute: AppCoupleWidIndexRoute,
-}
-
-const AppCoupleWidRouteRouteWithChildren =
-  AppCoupleWidRouteRoute._addFileChildren(AppCoupleWidRouteRouteChildren)
-
 interface AppRouteRouteChildren {
+  AppCoupleRouteRoute: typeof AppCoupleRouteRouteWithChildren
   AppPlannerRouteRoute: typeof AppPlannerRouteRouteWithChildren
   AppNotificationsRoute: typeof AppNotificationsRoute
   AppProfileRoute: typeof AppProfileRoute
   AppIndexRoute: typeof AppIndexRoute
-  AppCoupleWidRouteRoute: typeof AppCoupleWidRouteRouteWithChildren
-  AppCoupleBudgetRoute: typeof AppCoupleBudgetRoute
-  AppCoupleDayBRoute: typeof AppCoupleDayBRoute
-  AppCoupleGuestsRoute: typeof AppCoupleGuestsRoute
-  AppCoupleInspirationRoute: typeof AppCoupleInspirationRoute
-  AppCoupleVendorsRoute: typeof AppCoupleVendorsRoute
-  AppCoupleIndexRoute: typeof AppCoupleIndexRoute
 }
 
 const AppRouteRouteChildren: AppRouteRouteChildren = {
+  AppCoupleRouteRoute: AppCoupleRouteRouteWithChildren,
   AppPlannerRouteRoute: AppPlannerRouteRouteWithChildren,
   AppNotificationsRoute: AppNotificationsRoute,
   AppProfileRoute: AppProfileRoute,
   AppIndexRoute: AppIndexRoute,
-  AppCoupleWidRouteRoute: AppCoupleWidRouteRouteWithChildren,
-  AppCoupleBudgetRoute: AppCoupleBudgetRoute,
-  AppCoupleDayBRoute: AppCoupleDayBRoute,
-  AppCoupleGuestsRoute: AppCoupleGuestsRoute,
-  AppCoupleInspirationRoute: AppCoupleInspirationRoute,
-  AppCoupleVendorsRoute: AppCoupleVendorsRoute,
-  AppCoupleIndexRoute: AppCoupleIndexRoute,
 }
 
 const AppRouteRouteWithChildren = AppRouteRoute._addFileChildren(

@@ -19,5 +19,7 @@ export const queryClient = new QueryClient({
       staleTime: STALE_DEFAULT,
       retry: (failures, error) => failures < 2 && !FINAL.test(codeOf(error)),
     },
+    // Without a network a form says so at once and keeps its text, instead of waiting in silence.
+    mutations: { networkMode: 'always' },
   },
 })

@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { AccountScreen } from '../areas/accounts/account-screen.tsx'
 import { readAccountSearch } from '../areas/accounts/account-search.ts'
+import { rememberPendingCode } from '../areas/accounts/pending-code.ts'
 import { recoveryToken } from '../areas/accounts/recovery.ts'
 import { homeOfSession } from '../areas/accounts/session-start.ts'
 
@@ -9,7 +10,10 @@ export const Route = createFileRoute('/_account')({
   beforeLoad: async ({ search, location, cause }) => {
     if (cause !== 'enter' || search.logout || recoveryToken(location.hash) !== null) return
     const home = await homeOfSession()
-    if (home) throw redirect({ to: home, replace: true })
+    if (!home) return
+    // Who opens an invitation with a session is offered its code at home.
+    if (search.code) rememberPendingCode(search.code)
+    throw redirect({ to: home, replace: true })
   },
   component: Account,
 })

@@ -34,11 +34,14 @@ export function useFocusOnNavigation(main: React.RefObject<HTMLElement | null>) 
 }
 
 /** Focuses the heading of a page, or the page itself when it has none. */
-export function focusHeading(main: HTMLElement | null = document.querySelector('main')) {
+function focusHeading(main: HTMLElement | null = document.querySelector('main')) {
   const target = main?.querySelector<HTMLElement>('h1') ?? main
   target?.setAttribute('tabindex', '-1')
   target?.focus({ preventScroll: true })
 }
+
+/** The same once the dialog that is closing has gone; for when what opened it is no longer there. */
+export const focusHeadingAfterDialog = () => whenNoDialogIsOpen(() => focusHeading())
 
 /** About half a second: the drawer that led here takes that long to go, and gives the focus back. */
 const FRAMES = 45

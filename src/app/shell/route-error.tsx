@@ -1,6 +1,8 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { ErrorState } from '#ui/error-state.tsx'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import { Button } from '#ui/button.tsx'
+import { Wordmark } from '#ui/wordmark.tsx'
 import { messageFor } from '../lib/error-messages.ts'
 import { Page } from './page.tsx'
 
@@ -8,17 +10,20 @@ import { Page } from './page.tsx'
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const queries = useQueryErrorResetBoundary()
+  const tryAgain = () => {
+    queries.reset()
+    reset()
+    router.invalidate()
+  }
   return (
-    <Page>
-      <ErrorState
-        title="No hemos podido mostrar esta página"
-        detail={messageFor(error)}
-        onRetry={() => {
-          queries.reset()
-          reset()
-          router.invalidate()
-        }}
-      />
+    <Page className="grid justify-items-start gap-3">
+      <h1>No hemos podido mostrar esta página</h1>
+      <p role="alert" className="max-w-152 text-ink-2">
+        {messageFor(error)}
+      </p>
+      <Button variant="primary" icon={RotateCcw} onPress={tryAgain} className="mt-3">
+        Reintentar
+      </Button>
     </Page>
   )
 }
@@ -26,7 +31,10 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
 /** The same where not even the menu could be shown: the first answer of the server failed. */
 export function AppError(props: ErrorComponentProps) {
   return (
-    <main className="mx-auto min-h-dvh max-w-3xl bg-surface">
+    <main className="min-h-dvh bg-surface">
+      <div className="px-gutter pt-6">
+        <Wordmark />
+      </div>
       <RouteError {...props} />
     </main>
   )

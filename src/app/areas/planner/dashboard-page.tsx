@@ -12,7 +12,7 @@ import { Select } from '#ui/select.tsx'
 import { useNow } from '../../lib/use-now.ts'
 import { useProfile, useWeddings } from '../../lib/use-session.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
-import { focusHeading } from '../../shell/page-announcement.ts'
+import { focusHeadingAfterDialog } from '../../shell/page-announcement.ts'
 import { LeaveWeddingDialog } from '../weddings/leave-wedding-dialog.tsx'
 import { NewWeddingDialog } from './new-wedding-dialog.tsx'
 import { NextWedding } from './next-wedding.tsx'
@@ -109,7 +109,7 @@ export function DashboardPage() {
         onClose={() => setLeaving(null)}
         onLeft={() => {
           setLeaving(null)
-          focusHeading()
+          focusHeadingAfterDialog()
         }}
       />
     </Page>

@@ -8,6 +8,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { showToast } from '#ui/toast-queue.ts'
 import { useNow } from '../../lib/use-now.ts'
+import { focusHeadingAfterDialog } from '../../shell/page-announcement.ts'
 import { useCreateWedding } from '../weddings/create-wedding.ts'
 import { FormError } from '../weddings/form-error.tsx'
 import { JoinForm } from '../weddings/join-form.tsx'
@@ -24,6 +25,8 @@ export function NewWeddingDialog({ startWith, onClose }: NewWeddingDialogProps) 
   const finish = (sentence: (wedding: Wedding) => string) => (wedding: Wedding) => {
     onClose()
     showToast(sentence(wedding))
+    // What opened the dialog may be gone: the empty dashboard has other buttons.
+    focusHeadingAfterDialog()
   }
   return (
     <Dialog

@@ -16,9 +16,11 @@ export function HomeStats({ weddingId }: { weddingId: string }) {
         <Link to="/app/couple/$wid/guests" params={{ wid: weddingId }} className={STAT}>
           <b className="serif text-[2.25rem] leading-none tracking-[-.02em] whitespace-nowrap max-md:order-2 max-md:text-[1.75rem]">
             {guests.data.yes}
-            <small className="text-xl text-ink-3"> / {guests.data.total}</small>
+            {guests.data.total > 0 && <small className="text-xl text-ink-3"> / {guests.data.total}</small>}
           </b>
-          <span className="text-sm text-ink-2">invitados dicen que sí</span>
+          <span className="text-sm text-ink-2">
+            {guests.data.total > 0 ? 'invitados dicen que sí' : 'invitados en la lista'}
+          </span>
         </Link>
       ) : (
         <Skeleton>

@@ -12,7 +12,7 @@ export function InviteCard({ weddingId }: { weddingId: string }) {
   return (
     <section
       aria-labelledby="invita"
-      className="white-paper relative self-start rounded-paper px-7 pt-7.5 pb-6.5 text-center shadow-[var(--sh-3),0_0_0_1px_rgb(20_38_28/.06)] before:pointer-events-none before:absolute before:inset-2.25 before:rounded-print before:border before:border-hoja-200"
+      className="white-paper relative w-full max-w-128 self-start rounded-paper px-7 pt-7.5 pb-6.5 text-center shadow-[var(--sh-3),0_0_0_1px_rgb(20_38_28/.06)] before:pointer-events-none before:absolute before:inset-2.25 before:rounded-print before:border before:border-hoja-200"
     >
       <Sprig className="mx-auto mb-1.5 w-50" />
       <h2 id="invita" className="text-[1.75rem]">

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
 import { CountdownBranch } from '#ui/art/countdown-branch.tsx'
 import { Button } from '#ui/button.tsx'
+import { focusHeadingAfterDialog } from '../../shell/page-announcement.ts'
 import { pendingCode } from '../accounts/pending-code.ts'
 import { NO_DATE } from './countdown.ts'
 import { HeroGlow } from './hero-glow.tsx'
@@ -25,14 +26,17 @@ export function WelcomePage() {
         </h1>
         <p className="mt-3.5 text-lead text-ink-2">{NO_DATE}</p>
         <Button variant="primary" size="lg" onPress={() => setDismissed(null)} className="mt-6">
-          Crear o unirme a una boda
+          Empezar
         </Button>
       </div>
       <CountdownBranch progress={null} className="mt-10 md:mt-16" />
       <WelcomeDialog
         pendingCode={code}
         isOpen={isOpen}
-        onOpenChange={(open) => setDismissed(open ? null : (visit ?? ''))}
+        onOpenChange={(open) => {
+          setDismissed(open ? null : (visit ?? ''))
+          if (!open) focusHeadingAfterDialog()
+        }}
         onEntered={enter}
       />
     </HeroGlow>

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { ComingSoon } from '../../shell/coming-soon.tsx'
+import { RouteError } from '../../shell/route-error.tsx'
 
 export const Route = createFileRoute('/app/notifications')({
   staticData: { title: 'Notificaciones' },
@@ -7,5 +8,6 @@ export const Route = createFileRoute('/app/notifications')({
     if (profile.role !== 'planner') return
     throw redirect({ to: '/app/planner/$pid/notifications', params: { pid: profile.id }, replace: true })
   },
+  errorComponent: RouteError,
   component: () => <ComingSoon title="Notificaciones" />,
 })

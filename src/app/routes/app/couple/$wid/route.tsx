@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { isOwnWedding, rememberCurrentWedding } from '../../../../lib/session.ts'
 import { useProfile, useWedding } from '../../../../lib/use-session.ts'
 import { WeddingNotFound } from '../../../../shell/not-found.tsx'
+import { RouteError } from '../../../../shell/route-error.tsx'
 
 export const Route = createFileRoute('/app/couple/$wid')({
   staticData: { title: 'Mi boda' },
@@ -10,6 +11,7 @@ export const Route = createFileRoute('/app/couple/$wid')({
   loader: async ({ params }) => {
     if (!(await isOwnWedding(params.wid))) throw notFound()
   },
+  errorComponent: RouteError,
   notFoundComponent: WeddingNotFound,
   component: InWedding,
 })
