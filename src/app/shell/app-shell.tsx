@@ -28,7 +28,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   return (
     <div
       className={cx(
-        'min-h-dvh lg:grid',
+        'min-h-dvh lg:grid print:block',
         isRail ? 'lg:grid-cols-[4.5rem_minmax(0,1fr)]' : 'lg:grid-cols-[14.5rem_minmax(0,1fr)]',
       )}
     >
@@ -49,7 +49,7 @@ export function AppShell({ children }: { children: ReactNode }) {
         </Link>
         <Sidebar profile={profile} place={place} isRail={isRail} />
       </aside>
-      <div className="flex min-h-dvh min-w-0 flex-col bg-surface lg:mt-2.5 lg:min-h-[calc(100dvh-.625rem)] lg:rounded-tl-sheet lg:shadow-[-1px_0_0_var(--line),0_-1px_0_var(--line)]">
+      <div className="flex min-h-dvh min-w-0 flex-col bg-surface lg:mt-2.5 lg:min-h-[calc(100dvh-.625rem)] lg:rounded-tl-sheet lg:shadow-[-1px_0_0_var(--line),0_-1px_0_var(--line)] print:mt-0 print:shadow-none">
         <TopBar profile={profile} place={place} weddings={weddings} onOpenMenu={() => setDrawerPath(path)} />
         <main ref={main} id="contenido" tabIndex={-1} className="min-w-0 flex-1 outline-none">
           {children}
