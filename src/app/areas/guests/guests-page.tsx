@@ -10,6 +10,7 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { messageFor } from '../../lib/error-messages.ts'
+import { usePrinting } from '../../lib/use-printing.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
 import { AddGuestDialog } from './add-guest-dialog.tsx'
 import { exportGuests } from './export-guests.ts'
@@ -25,7 +26,6 @@ import { GuestTable } from './table/guest-table.tsx'
 import { useGuestView } from './use-guest-view.ts'
 import { useGuests } from './use-guests.ts'
 import { useIsPhone } from './use-is-phone.ts'
-import { usePrinting } from './use-printing.ts'
 
 const NOBODY: Guest[] = []
 

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { cleanLine, cleanParagraphs } from '#domain/clean-text.ts'
 import type { GuestDraft } from '#domain/guests.ts'
 import { parseGuestFile } from '../import/parse-guest-file.ts'
-import { guestsToCsv } from './guests-to-csv.ts'
-import { guestsToXlsx } from './guests-to-xlsx.ts'
+import { guestsToCsv, guestsToXlsx } from './guest-file.ts'
 
 const CAST: GuestDraft[] = [
   {

@@ -4,8 +4,9 @@ import { FileDrop } from '#ui/file-drop.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { TextAreaField } from '#ui/text-field.tsx'
-import { downloadFile } from '../export/download-file.ts'
-import { CSV_TYPE, guestsToCsv } from '../export/guests-to-csv.ts'
+import { CSV_TYPE } from '../../../lib/spreadsheet/csv.ts'
+import { downloadFile } from '../../../lib/spreadsheet/download-file.ts'
+import { guestsToCsv } from '../export/guest-file.ts'
 
 export type SourceTab = 'file' | 'text'
 
