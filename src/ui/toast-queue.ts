@@ -24,15 +24,16 @@ function replace(next: readonly Toast[]) {
 
 /**
  * Says something briefly at the bottom of the page. `undone` is for a rollback, and says what we
- * did: 'No se pudo eliminar. Lo hemos dejado como estaba.'
+ * did: 'No se pudo eliminar. Lo hemos dejado como estaba.' Gives the id to dismiss it by.
  */
-export function showToast(message: string, options: Partial<Pick<Toast, 'tone' | 'action'>> = {}): void {
+export function showToast(message: string, options: Partial<Pick<Toast, 'tone' | 'action'>> = {}): number {
   lastId += 1
   replace(
     [...toasts, { id: lastId, message, tone: options.tone ?? 'done', action: options.action }].slice(
       -MOST_TOASTS,
     ),
   )
+  return lastId
 }
 
 export function dismissToast(id: number): void {

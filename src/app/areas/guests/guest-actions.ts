@@ -5,6 +5,7 @@ import type { GuestDraft, GuestTextField, Rsvp } from '#domain/guests.ts'
 import { showToast } from '#ui/toast-queue.ts'
 import type { GuestEdit } from './changes/guest-change.ts'
 import { discardChange, retryChange, submitChange } from './changes/guest-changes.ts'
+import { reportRemoval } from './changes/report-failure.ts'
 import type { GuestView } from './use-guest-view.ts'
 
 const ANSWERED: Record<string, string> = { true: 'Sí', false: 'No', null: 'pendiente' }
@@ -37,13 +38,9 @@ export function useGuestActions(weddingId: string, view: GuestView, announce: (m
         return isLeaving
       },
       remove(guest: Guest) {
-        submit({ kind: 'remove', guest })
-        showToast(`Has eliminado a ${guest.fullName}.`, {
-          action: {
-            label: 'Deshacer',
-            onAction: () => submit({ kind: 'add', guest, isReturning: true }),
-          },
-        })
+        const removal = { kind: 'remove', guest } as const
+        submit(removal)
+        reportRemoval(removal, () => submit({ kind: 'add', guest, isReturning: true }))
       },
       retry: (change: Parameters<typeof submitChange>[1]) => retryChange(weddingId, change),
       discard: discardChange,

@@ -1,9 +1,19 @@
-import { showToast } from '#ui/toast-queue.ts'
+import { dismissToast, showToast } from '#ui/toast-queue.ts'
 import { codeOf, messageFor } from '../../../lib/error-messages.ts'
 import { refreshGuestList } from '../guest-list.ts'
-import type { GuestChange, GuestField } from './guest-change.ts'
+import type { GuestChange, GuestField, GuestRemoval } from './guest-change.ts'
 
 type Ways = { retry: () => void; submit: (instead: GuestChange) => void }
+
+const removalToasts = new WeakMap<GuestChange, number>()
+
+/** Says that somebody is no longer in the list, with a way back. */
+export function reportRemoval(removal: GuestRemoval, undo: () => void) {
+  const toast = showToast(`Has eliminado a ${removal.guest.fullName}.`, {
+    action: { label: 'Deshacer', onAction: undo },
+  })
+  removalToasts.set(removal, toast)
+}
 
 /**
  * Says politely that a change was not saved and what we did about it. `true` when the change must be
@@ -18,6 +28,7 @@ export function reportFailure(
   const { guest } = change
   const retrying = { label: 'Reintentar', onAction: retry }
   if (change.kind === 'remove') {
+    dismissToast(removalToasts.get(change) ?? 0)
     showToast(`No se pudo eliminar a ${guest.fullName}. Lo hemos dejado como estaba.`, {
       tone: 'undone',
       action: retrying,

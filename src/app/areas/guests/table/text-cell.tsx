@@ -23,6 +23,7 @@ type TextCellProps = {
  */
 export function TextCell({ guest, field, label, failure, actions, onMove, className }: TextCellProps) {
   const { draft, type, save } = useDraft((typed) => saveTyped(guest, field, typed, failure, actions))
+  const [isFocused, setFocused] = useState(false)
   const errorId = useId()
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
@@ -41,8 +42,10 @@ export function TextCell({ guest, field, label, failure, actions, onMove, classN
     else event.currentTarget.select()
   }
 
+  const text = draft ?? failure?.typed ?? guest[field] ?? ''
   const props = {
-    value: draft ?? failure?.typed ?? guest[field] ?? '',
+    // At rest the lines of a note follow one another; a blank takes the room of a break, so no caret moves.
+    value: isFocused ? text : text.replaceAll('\n', ' '),
     'aria-label': field === 'fullName' ? label : `${label} de ${guest.fullName}`,
     'aria-invalid': failure ? true : undefined,
     'aria-describedby': failure ? errorId : undefined,
@@ -51,7 +54,11 @@ export function TextCell({ guest, field, label, failure, actions, onMove, classN
     autoComplete: 'off',
     spellCheck: field === 'notes',
     onChange: (event: { currentTarget: { value: string } }) => type(event.currentTarget.value),
-    onBlur: save,
+    onFocus: () => setFocused(true),
+    onBlur: () => {
+      setFocused(false)
+      save()
+    },
     onKeyDown,
   }
   return (
@@ -120,11 +127,11 @@ function useDraft(onSave: (typed: string) => boolean) {
 }
 
 const CELL =
-  'absolute inset-x-0.5 top-1 h-9.5 scroll-my-28 truncate rounded-[6px] bg-transparent px-2.5 text-inherit hover:shadow-[inset_0_0_0_1px_var(--line-strong)] focus:bg-surface focus:text-ink focus:shadow-none focus:outline-2 focus:outline-offset-0 focus:outline-focus w-[calc(100%-.25rem)]'
+  'absolute inset-x-0.5 top-1 h-9.5 w-[calc(100%-.25rem)] scroll-my-28 truncate rounded-[6px] bg-transparent px-2.5 hover:shadow-[inset_0_0_0_1px_var(--line-strong)] focus:bg-surface focus:text-ink focus:shadow-none focus:outline-2 focus:outline-offset-0 focus:outline-focus'
 
 /** Notes may have several lines: the cell grows over its neighbours while they are edited. */
 const NOTES =
-  'resize-none py-[.5625rem] leading-[1.25rem] whitespace-pre focus:z-10 focus:h-auto focus:max-h-48 focus:min-h-9.5 focus:overflow-y-auto focus:whitespace-pre-wrap focus:field-sizing-content'
+  'resize-none leading-[2.375rem] whitespace-nowrap focus:z-10 focus:h-auto focus:max-h-48 focus:min-h-9.5 focus:overflow-y-auto focus:py-[.5625rem] focus:leading-[1.25rem] focus:whitespace-pre-wrap focus:field-sizing-content'
 
 const FAILED =
   'pr-16 text-danger shadow-[inset_0_0_0_2px_var(--danger)] hover:shadow-[inset_0_0_0_2px_var(--danger)]'
