@@ -1,0 +1,125 @@
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import { type ClientRequest, createServer, type IncomingMessage, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
+import { getRequestListener } from '@hono/node-server'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Person, signedUp } from '../support/person.ts'
+import { useTestApp } from '../support/test-app.ts'
+
+const MB = 1024 * 1024
+
+const app = useTestApp()
+let lucia: Person
+let server: Server
+let vendor: { weddingId: string; vendorId: string }
+let path: string
+
+beforeAll(async () => {
+  lucia = await signedUp(app, 'Lucía Herrera', 'couple')
+  const listener = getRequestListener((asked) => {
+    const { pathname, search } = new URL(asked.url)
+    return app.fetch(pathname + search, asked)
+  })
+  server = createServer(listener)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+afterAll(() => new Promise((resolve) => server.close(resolve)))
+
+beforeEach(async () => {
+  const weddingId = await lucia.createWedding()
+  vendor = { weddingId, vendorId: await lucia.addVendor(weddingId) }
+  path = `/api/weddings/${weddingId}/vendors/${vendor.vendorId}/files`
+})
+
+/** Begins to send a file of so many bytes. */
+function begin(name: string, size: number): ClientRequest {
+  const { port } = server.address() as AddressInfo
+  return request({
+    port,
+    path: `${path}?name=${name}`,
+    method: 'POST',
+    headers: { cookie: lucia.cookie, 'content-length': size },
+  })
+}
+
+const CHUNK = Buffer.alloc(64 * 1024, 'azahar')
+
+/** Sends more bytes, as fast as they are taken. */
+async function send(upload: ClientRequest, bytes: number) {
+  for (let sent = 0; sent < bytes; sent += CHUNK.length) {
+    if (!upload.write(CHUNK)) await once(upload, 'drain')
+  }
+}
+
+async function answerTo(upload: ClientRequest) {
+  const [answer] = (await once(upload, 'response')) as [IncomingMessage]
+  return { status: answer.statusCode, body: (await json(answer)) as Record<string, unknown> }
+}
+
+const incoming = () => readdirSync(join(app.dataDir, 'files/incoming'))
+const stored = async () => {
+  const paths: string[] = []
+  for await (const { path } of app.platform.files.list('vendor-files')) paths.push(path)
+  return paths.filter((one) => one.startsWith(vendor.weddingId))
+}
+
+describe('an upload over the network', () => {
+  it('arrives piece by piece', async () => {
+    const upload = begin('fotos.zip', 5 * MB)
+    await send(upload, 5 * MB)
+    upload.end()
+    expect(await answerTo(upload)).toMatchObject({ status: 201, body: { size: 5 * MB } })
+    expect(incoming()).toEqual([])
+  })
+
+  it('cut off in the middle leaves nothing behind', async () => {
+    const upload = begin('fotos.zip', 20 * MB)
+    upload.on('error', () => {})
+    await send(upload, 10 * MB)
+    await vi.waitFor(() => expect(incoming()).toHaveLength(1))
+    upload.destroy()
+    await vi.waitFor(() => expect(incoming()).toEqual([]))
+    expect((await lucia.get(path)).body).toEqual([])
+    expect(await stored()).toEqual([])
+  })
+
+  it('whose vendor is removed meanwhile leaves nothing behind', async () => {
+    const upload = begin('fotos.zip', 2 * MB)
+    await send(upload, MB)
+    await vi.waitFor(() => expect(incoming()).toHaveLength(1))
+    await lucia.delete(path.replace(/\/files$/, ''))
+    await send(upload, MB)
+    upload.end()
+    expect(await answerTo(upload)).toMatchObject({ status: 404, body: { code: 'VENDOR_NOT_FOUND' } })
+    expect(await stored()).toEqual([])
+  })
+
+  it('that is refused gets to hear why, although it is still sending', async () => {
+    await lucia.upload(vendor, 'contrato.pdf', 'uno')
+    const upload = begin('contrato.pdf', 20 * MB)
+    const answer = answerTo(upload)
+    await send(upload, 20 * MB)
+    upload.end()
+    expect(await answer).toMatchObject({ status: 409, body: { code: 'FILE_EXISTS' } })
+  })
+
+  it('costs a fraction of its size in memory, however many come at once', async () => {
+    const [count, size] = [12, 25 * MB]
+    const uploads = Array.from({ length: count }, (_, n) => begin(`fotos-${n}.zip`, size))
+    const answers = uploads.map(answerTo)
+    const before = process.memoryUsage.rss()
+    await Promise.all(uploads.map((upload) => send(upload, size - MB)))
+    await vi.waitFor(() => expect(incoming()).toHaveLength(count))
+    const growth = process.memoryUsage.rss() - before
+    for (const upload of uploads) {
+      await send(upload, MB)
+      upload.end()
+    }
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Array(count).fill(201))
+    expect(growth / (count * size)).toBeLessThan(0.5)
+  })
+})
