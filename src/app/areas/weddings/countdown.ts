@@ -15,11 +15,5 @@ export function countdownOf(eventDate: IsoDate | null, now: Date): Countdown | n
   return { before: days === 1 ? 'Falta' : 'Faltan', figure, after }
 }
 
-/** The same in one sentence: 'Faltan 141 días', 'Fecha por definir'. */
-export function countdownInWords(eventDate: IsoDate | null, now: Date): string {
-  const countdown = countdownOf(eventDate, now)
-  if (!countdown) return NO_DATE
-  return [countdown.before, countdown.figure, countdown.after].filter(Boolean).join(' ')
-}
-
+/** What stands where the date and the countdown would (spec 2). */
 export const NO_DATE = 'Fecha por definir'

@@ -1,0 +1,150 @@
+import { expect, test } from '@playwright/test'
+import { call, createWedding, expectAccessible, inviteIn, PHONE, signedUp } from '../support/journey.ts'
+
+test('the welcome can be put off and comes back with any way to the wedding', async ({ page }) => {
+  await signedUp(page, 'Lucía Herrera', 'couple')
+  await page.goto('/app')
+  const welcome = page.getByRole('dialog', { name: '¿Empezamos?' })
+  await expect(welcome).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(welcome).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tu boda' })).toBeFocused()
+  await expect(page.getByText('Fecha por definir')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Invitados', exact: true }).click()
+  await expect(welcome).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Empezar' }).click()
+  await expect(welcome).toBeVisible()
+})
+
+test('the welcome says what is wrong and keeps what was typed', async ({ page, browser }) => {
+  await signedUp(page, 'Lucía Herrera', 'couple')
+  await page.goto('/app')
+  const welcome = page.getByRole('dialog', { name: '¿Empezamos?' })
+  await welcome.getByRole('button', { name: 'Crear boda' }).click()
+  await expect(welcome.getByText('Ponle un nombre')).toBeVisible()
+
+  const code = welcome.getByLabel('Código de invitación')
+  await code.fill('zzzz 9999')
+  await welcome.getByRole('button', { name: 'Unirme' }).click()
+  await expect(welcome.getByText('No conocemos ese código')).toBeVisible()
+  await expect(code).toHaveValue('ZZZZ 9999')
+  await expect(code).toBeFocused()
+
+  const elena = await (await browser.newContext()).newPage()
+  await signedUp(elena, 'Elena Montes', 'planner')
+  const weddingId = await createWedding(elena)
+  const invitation = await call<{ code: string }>(
+    elena.request,
+    'POST',
+    `/weddings/${weddingId}/invitations`,
+    {
+      role: 'planner',
+    },
+  )
+  await code.fill(invitation.code)
+  await welcome.getByRole('button', { name: 'Unirme' }).click()
+  await expect(welcome.getByText('Ese código es para wedding planners')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a date half typed is not dropped, and a whole one starts the countdown', async ({ page }) => {
+  await signedUp(page, 'Lucía Herrera', 'couple')
+  await createWedding(page)
+  await page.goto('/app')
+  await page.getByRole('button', { name: 'Elegir fecha' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Nombre y fecha' })
+  const nextYear = String(new Date().getFullYear() + 1)
+  await dialog.getByRole('spinbutton').first().click()
+  await page.keyboard.type('0406')
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect(dialog.getByText('Completa el día, el mes y el año.')).toBeVisible()
+  await dialog.getByRole('spinbutton').last().click()
+  await page.keyboard.type(nextYear)
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(new RegExp(`4 de junio de ${nextYear}`))).toBeVisible()
+  await expect(page.getByText(/^Faltan \d+ días$/)).toBeVisible()
+})
+
+test('an invitation opened with a session is offered at home, whichever role', async ({ page, browser }) => {
+  await signedUp(page, 'Lucía Herrera', 'couple')
+  const weddingId = await createWedding(page, 'Lucía & Martín')
+  for (const role of ['couple', 'planner'] as const) {
+    const { code } = await call<{ code: string }>(
+      page.request,
+      'POST',
+      `/weddings/${weddingId}/invitations`,
+      { role },
+    )
+    const guest = await (await browser.newContext()).newPage()
+    await signedUp(guest, 'Persona Invitada', role)
+    await createWedding(guest, 'La suya')
+    await guest.goto(`/signup?code=${code}`)
+    const offer = guest.getByRole('dialog', { name: 'Tienes una invitación' })
+    await expect(offer.getByLabel('Código de invitación')).toHaveValue(code)
+    await offer.getByRole('button', { name: 'Unirme' }).click()
+    await expect(offer).toBeHidden()
+    await expect(guest.getByText('Ya participas en «Lucía & Martín».')).toBeVisible()
+    await guest.goto('/app/couple')
+    await expect(guest).toHaveURL(new RegExp(`/app/couple/${weddingId}$`))
+  }
+})
+
+test('renewing a code asks first and replaces it', async ({ page }) => {
+  await signedUp(page, 'Lucía Herrera', 'couple')
+  await createWedding(page)
+  await page.goto('/app')
+  await page.getByRole('button', { name: 'Crear el código de planner' }).click()
+  const card = page.getByRole('region', { name: 'Invita a los tuyos' })
+  const old = await card.getByRole('code').textContent()
+
+  await page.getByRole('button', { name: 'Invitar pareja/planner' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invitar pareja/planner' })
+  await dialog.getByText('Wedding planner').click()
+  await expect(dialog.getByRole('code')).toHaveText(old ?? '')
+  await dialog.getByRole('button', { name: 'Renovar' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText(`El código ${old} dejará de funcionar`)
+  await question.getByRole('button', { name: 'Renovar' }).click()
+  await expect(question).toBeHidden()
+  await expect(dialog.getByRole('code')).not.toHaveText(old ?? '')
+  await expect(dialog.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\?text=/,
+  )
+})
+
+test('one of two leaves, the last one deletes by typing the name', async ({ page, browser }) => {
+  await page.setViewportSize(PHONE)
+  await signedUp(page, 'Lucía Herrera', 'couple')
+  const weddingId = await createWedding(page, 'Lucía & Martín')
+  const martin = await inviteIn(browser, page, weddingId, 'Martín Aguirre', 'couple')
+  await martin.goto('/app')
+  await martin.getByRole('button', { name: 'Salir de la boda' }).click()
+  await expect(martin.getByRole('alertdialog')).toContainText('Perderás el acceso')
+  await martin.getByRole('alertdialog').getByRole('button', { name: 'Salir de la boda' }).click()
+  await expect(martin).toHaveURL(/\/app\/couple$/)
+
+  await page.goto('/app')
+  await page.getByRole('button', { name: 'Eliminar la boda' }).click()
+  const question = page.getByRole('alertdialog')
+  const remove = question.getByRole('button', { name: 'Eliminar la boda' })
+  await question.getByRole('textbox').fill('Lucía y Martín')
+  await expect(remove).toBeDisabled()
+  await question.getByRole('textbox').fill('Lucía & Martín')
+  await remove.click()
+  await expect(page).toHaveURL(/\/app\/couple$/)
+  await expect(page.getByText('«Lucía & Martín» se ha eliminado.')).toBeVisible()
+})
+
+test('a wedding of others is not found, with a way out', async ({ page }) => {
+  await signedUp(page, 'Lucía Herrera', 'couple')
+  await createWedding(page)
+  await page.goto('/app/couple/0198c0de-0000-7000-8000-000000000000/guests')
+  await expect(page.getByRole('heading', { name: 'No encontramos esta boda' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Volver al inicio' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Lucía & Martín' })).toBeVisible()
+})
