@@ -69,6 +69,7 @@ export function createListChanges<I extends Item, Place>({
       scope: { id: `${area} ${change.item.id}` },
       // The observer keeps the change for as long as it is of interest.
       gcTime: 0,
+      networkMode: 'online',
       retry: isWorthRetrying,
       mutationFn: (sent) => send(place, sent),
       onSuccess: (answer, sent) => patch(place, (list) => withAnswer(list, sent, answer)),

@@ -48,6 +48,7 @@ function send(weddingId: string, change: GuestChange) {
     scope: { id: `guest ${change.guest.id}` },
     // The observer keeps the change for as long as it is of interest.
     gcTime: 0,
+    networkMode: 'online',
     retry: isWorthRetrying,
     mutationFn: (sent) => sendChange(weddingId, sent),
     onSuccess: (answer, sent) => keepAnswer(weddingId, sent, answer),
