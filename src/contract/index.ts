@@ -2,6 +2,8 @@ import { budgetContract } from './budget.ts'
 import { componentsContract } from './components.ts'
 import { guestsContract } from './guests.ts'
 import { invitationsContract } from './invitations.ts'
+import { liveContract } from './live.ts'
+import { notificationsContract } from './notifications.ts'
 import { plannersContract } from './planners.ts'
 import { profileContract } from './profile.ts'
 import { vendorsContract } from './vendors.ts'
@@ -17,4 +19,6 @@ export const contract = {
   vendors: vendorsContract,
   budget: budgetContract,
   planners: plannersContract,
+  notifications: notificationsContract,
+  live: liveContract,
 }

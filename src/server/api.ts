@@ -27,6 +27,8 @@ export function createApi(platform: Platform): Hono {
         return output
       },
     ],
+    // A stream beats by itself, in events that its reader can see.
+    eventIteratorKeepAliveEnabled: false,
     interceptors: [
       async ({ next }) => {
         try {
@@ -68,7 +70,7 @@ function withReply(response: Response, reply: Reply): Response {
     return new Response(reply.json, { status: response.status, headers: reply.headers })
   }
   response.headers.set('cache-control', 'no-store')
-  for (const cookie of reply.headers.getSetCookie()) response.headers.append('set-cookie', cookie)
+  for (const [name, value] of reply.headers) response.headers.append(name, value)
   return response
 }
 

@@ -1,6 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
-import type { MemberWeddingId } from './auth/gate.ts'
+import type { Membership, MemberWeddingId } from './auth/gate.ts'
+
+/**
+ * A member who does something in their wedding, as the gate let them in. `told` gathers on the way what
+ * the live updates have to pass on after the commit.
+ */
+export type ActingMember = Pick<Membership, 'weddingId' | 'actor' | 'memberRole'> & {
+  /** Whether other members have been sent a notification. */
+  told: { others: boolean }
+}
 
 /** The areas of a wedding whose lists carry a version. */
 export type Area = 'weddings' | 'invitations' | 'guests' | 'vendors' | 'components' | 'budget'

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from '#db/client.ts'
+import type { Live } from './live/live.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Files } from './platform/files/files.ts'
 import type { Mailer } from './platform/mail.ts'
@@ -12,6 +13,7 @@ export type Platform = {
   mail: Mailer
   files: Files
   rateLimiter: RateLimiter
+  live: Live
   log: Logger
   publicUrl: string
   authSecret: string

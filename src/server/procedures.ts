@@ -3,6 +3,7 @@ import { implement } from '@orpc/server'
 import { contract } from '#contract/index.ts'
 import { findActor, findMembership } from './auth/gate.ts'
 import type { RequestContext } from './context.ts'
+import { announce } from './live/announce.ts'
 
 /**
  * Our own rows are not validated a second time here: `reply.ts` holds every answer to the contract
@@ -36,8 +37,9 @@ export const planner = api.use(async ({ context, next }) => {
  * Members of the wedding named by `weddingId` in the input; adds `actor`, `memberRole` and the
  * branded `weddingId`, the only id that wedding-scoped commands and queries accept. To everybody
  * else the wedding does not exist. Runs before the input is validated: an outsider learns nothing.
+ * Open streams are told of what succeeds here, so no handler needs to think of it.
  */
-export const weddingMember = api.use(async ({ context, next, path }, input: unknown) => {
+export const weddingMember = api.use(async ({ context, next, path, procedure }, input: unknown) => {
   const asked = (input as { weddingId?: unknown } | undefined)?.weddingId
   const membership = await findMembership(context.platform, context.headers.get('cookie'), context.reply, {
     id: typeof asked === 'string' ? asked : '',
@@ -47,7 +49,10 @@ export const weddingMember = api.use(async ({ context, next, path }, input: unkn
   if (membership === 'outsider') {
     throw new ORPCError('WEDDING_NOT_FOUND', { status: 404, message: 'There is no such wedding for you' })
   }
-  return next({ context: membership })
+  const acting = { ...membership, told: { others: false } }
+  const result = await next({ context: acting })
+  announce({ ...context, ...acting }, { area: path[0] ?? '', procedure, input, output: result.output })
+  return result
 })
 
 const unauthenticated = () => new ORPCError('UNAUTHENTICATED', { status: 401, message: 'Sign in first' })

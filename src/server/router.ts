@@ -2,6 +2,8 @@ import { budgetRouter } from './budget/budget.router.ts'
 import { componentsRouter } from './components/components.router.ts'
 import { guestsRouter } from './guests/guests.router.ts'
 import { invitationsRouter } from './invitations/invitations.router.ts'
+import { liveRouter } from './live/live.router.ts'
+import { notificationsRouter } from './notifications/notifications.router.ts'
 import { plannersRouter } from './planners/planners.router.ts'
 import { publicProcedure } from './procedures.ts'
 import { profileRouter } from './profile/profile.router.ts'
@@ -18,4 +20,6 @@ export const router = publicProcedure.router({
   vendors: vendorsRouter,
   budget: budgetRouter,
   planners: plannersRouter,
+  notifications: notificationsRouter,
+  live: liveRouter,
 })

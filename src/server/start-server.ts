@@ -9,6 +9,8 @@ import { createApp } from './app.ts'
 import type { Platform } from './context.ts'
 import { DEMO_PASSWORD, DEMO_PEOPLE, seedDemo } from './demo/seed-demo.ts'
 import { startCleaningFiles } from './files/clean-files.ts'
+import { startHousekeeping } from './housekeeping.ts'
+import { Live } from './live/live.ts'
 import { answerNotModified } from './not-modified.ts'
 import { readBuiltApp } from './platform/built-app.ts'
 import { systemClock } from './platform/clock.ts'
@@ -63,6 +65,8 @@ export async function startServer(
     // A person at a console reads what happens, not every request.
     const requests = config.logFormat === 'json' ? openRequestLog() : null
     stops.push(async () => requests?.close())
+    const live = new Live({ db, clock: systemClock, log, connectionString })
+    stops.push(() => live.close())
     const mailFolder = join(config.dataDir, 'mail')
     const platform: Platform = {
       db,
@@ -73,11 +77,14 @@ export async function startServer(
           : capturingMailer(mailFolder),
       files: await openFiles(config, systemClock),
       rateLimiter: createRateLimiter(db, systemClock),
+      live,
       log,
       publicUrl: config.publicUrl,
       authSecret: config.authSecret,
       validateOutputs: false,
     }
+    const housekeeping = startHousekeeping(platform)
+    stops.push(() => housekeeping.stop())
     const app = createApp(platform, {
       requireEmailVerification: config.requireEmailVerification,
       trustProxy: config.trustProxy,

@@ -131,3 +131,11 @@ export async function onAnotherDevice(person: Person): Promise<Person> {
   device.userId = person.userId
   return device
 }
+
+/** The same person with the same session, whose requests reach another server process. */
+export function reaching(app: TestApp, person: Person): Person {
+  const same = new Person(app, person.name, person.role, person.email)
+  same.userId = person.userId
+  same.cookie = person.cookie
+  return same
+}

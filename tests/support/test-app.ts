@@ -6,6 +6,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { connect, type Database } from '#db/client.ts'
 import { createApp } from '#server/app.ts'
 import type { Platform } from '#server/context.ts'
+import { Live } from '#server/live/live.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { openFiles } from '#server/platform/files/files.ts'
 import type { Mail } from '#server/platform/mail.ts'
@@ -15,58 +16,88 @@ import { createTestDatabase } from './database.ts'
 export type TestApp = {
   db: Database
   platform: Platform
+  /** Where the app keeps its files. */
+  dataDir: string
   /** Sends a request to the app in process. */
   fetch(path: string, init?: RequestInit): Promise<Response>
   /** Mails the app has sent, oldest first. */
   mails: Mail[]
   /** Lets the clock stand at an instant until the next call; `null` lets it run again. */
   setClock(instant: Date | null): void
+  /** Starts another server process on the same database; it ends with the app. */
+  anotherProcess(): Promise<TestApp>
 }
 
 export const ORIGIN = 'http://localhost:3000'
 
+/** The streams of tests beat when the test says so. */
+const NEVER = 2 ** 31 - 1
+
+type Options = { requireEmailVerification?: boolean }
+
 /** The real app on a real database of this test file's own, for the whole file. */
-export function useTestApp(options: { requireEmailVerification?: boolean } = {}): TestApp {
-  const app = { mails: [] as Mail[] } as TestApp
-  let release = async () => {}
+export function useTestApp(options: Options = {}): TestApp {
+  const app = {} as TestApp
+  const releases: (() => unknown)[] = []
 
   beforeAll(async () => {
     const database = await createTestDatabase()
-    const db = connect({ connectionString: database.connectionString })
+    releases.push(() => database.drop())
     const dataDir = mkdtempSync(join(tmpdir(), `azahar-test-${process.pid}-`))
-    const authSecret = 'a-secret-for-tests-of-at-least-32-characters'
-    let fixed: Date | null = null
-    const clock = { now: () => fixed ?? systemClock.now() }
-    const platform: Platform = {
-      db,
-      clock,
-      mail: { send: async (mail) => void app.mails.push(mail) },
-      files: await openFiles({ files: { kind: 'disk' }, dataDir, authSecret }, clock),
-      rateLimiter: createRateLimiter(db, clock),
-      log: pino({ level: 'silent' }),
-      publicUrl: ORIGIN,
-      authSecret,
-      validateOutputs: true,
-    }
-    const hono = createApp(platform, {
-      requireEmailVerification: options.requireEmailVerification ?? false,
-      trustProxy: false,
-      mailFolder: null,
-      requestLog: pino({ level: 'silent' }),
-      builtApp: null,
-    })
-    app.db = db
-    app.platform = platform
-    app.fetch = async (path, init) => hono.fetch(new Request(ORIGIN + path, init))
-    app.setClock = (instant) => {
-      fixed = instant
-    }
-    release = async () => {
-      await db.$client.end()
-      await database.drop()
-      rmSync(dataDir, { recursive: true, force: true })
-    }
+    releases.push(() => rmSync(dataDir, { recursive: true, force: true }))
+    Object.assign(app, await startApp(database.connectionString, dataDir, options, releases))
   })
-  afterAll(() => release())
+  afterAll(async () => {
+    for (const release of releases.reverse()) await release()
+  })
   return app
+}
+
+async function startApp(
+  connectionString: string,
+  dataDir: string,
+  options: Options,
+  releases: (() => unknown)[],
+): Promise<TestApp> {
+  const db = connect({ connectionString })
+  const mails: Mail[] = []
+  const log = pino({ level: 'silent' })
+  const authSecret = 'a-secret-for-tests-of-at-least-32-characters'
+  let fixed: Date | null = null
+  const clock = { now: () => fixed ?? systemClock.now() }
+  const live = new Live({ db, clock, log, connectionString, beatMs: NEVER })
+  releases.push(
+    () => db.$client.end(),
+    () => live.close(),
+  )
+  const platform: Platform = {
+    db,
+    clock,
+    mail: { send: async (mail) => void mails.push(mail) },
+    files: await openFiles({ files: { kind: 'disk' }, dataDir, authSecret }, clock),
+    rateLimiter: createRateLimiter(db, clock),
+    live,
+    log,
+    publicUrl: ORIGIN,
+    authSecret,
+    validateOutputs: true,
+  }
+  const hono = createApp(platform, {
+    requireEmailVerification: options.requireEmailVerification ?? false,
+    trustProxy: false,
+    mailFolder: null,
+    requestLog: pino({ level: 'silent' }),
+    builtApp: null,
+  })
+  return {
+    db,
+    platform,
+    dataDir,
+    mails,
+    fetch: async (path, init) => hono.fetch(new Request(ORIGIN + path, init)),
+    setClock(instant) {
+      fixed = instant
+    },
+    anotherProcess: () => startApp(connectionString, dataDir, options, releases),
+  }
 }

@@ -74,6 +74,7 @@ export function createAuth(platform: Platform, options: { requireEmailVerificati
         const own =
           request && readSessionCookie(request.headers.get('cookie'), publicUrl, platform.authSecret)
         await finishPasswordReset(db, user.id, own?.token)
+        platform.live.sessionsEnded(user.id)
         // Whoever was locked out for guessing knows the password now.
         await rateLimiter.forget(triesKey('/sign-in/email', user.email))
       },
@@ -127,7 +128,9 @@ export function createAuth(platform: Platform, options: { requireEmailVerificati
       .select({ userId: schema.session.userId })
       .from(schema.session)
       .where(eq(schema.session.token, cookie.token))
-    if (current) await endEverySession(db, current.userId)
+    if (!current) return
+    await endEverySession(db, current.userId)
+    platform.live.sessionsEnded(current.userId)
   }
 
   /** Better Auth reads the machine's clock; a session lives by ours, which the gate asks. */

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Guest } from '#contract/guests.ts'
 import type { Database } from '#db/client.ts'
-import type { GuestDraft } from '#domain/guests.ts'
+import type { GuestDraft, Rsvp } from '#domain/guests.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
-import { raiseVersion, raiseVersionIfChanged, sharedWriteLock } from '../changes.ts'
+import { type ActingMember, raiseVersion, raiseVersionIfChanged, sharedWriteLock } from '../changes.ts'
+import { notificationEvent, notifying } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
 
@@ -14,21 +15,26 @@ import { newId } from '../platform/ids.ts'
 export async function addGuest(
   db: Database,
   clock: Clock,
-  weddingId: MemberWeddingId,
+  by: ActingMember,
   draft: GuestDraft & { id?: string | undefined; createdAt?: string | undefined },
 ): Promise<Guest> {
   const id = draft.id ?? newId()
   const { fullName, email, rsvp, notes, createdAt } = draft
+  const event = notificationEvent(clock, by, 'guest.added', { guestId: id, guestName: fullName })
   const { rows } = await db.$client.query<Guest>({
     ...ADD,
-    values: [weddingId, id, fullName, email, rsvp, notes, clock.now(), createdAt],
+    values: [
+      ...[by.weddingId, id, fullName, email, rsvp, notes, clock.now(), createdAt],
+      ...[by.actor.userId, event],
+    ],
   })
   // A twin of this request committed while ours waited for it: its row is visible only now.
-  return rows[0] ?? (await findGuest(db, weddingId, id))!
+  return rows[0] ?? (await findGuest(db, by.weddingId, id))!
 }
 
 /** A guest as the contract has it. The instant keeps its microseconds, which hold the order of an import. */
 const GUEST = `id, full_name as "fullName", email, rsvp, notes, to_json(created_at) #>> '{}' as "createdAt"`
+const GUEST_FIELDS = `id, "fullName", email, rsvp, notes, "createdAt"`
 
 const ADD = {
   name: 'guests-add',
@@ -38,9 +44,9 @@ const ADD = {
       select $1::uuid, $2::uuid, $3, $4, $5::boolean, $6, least($8::timestamptz, $7::timestamptz)
       from ${sharedWriteLock('guests')}
       on conflict (wedding_id, id) do nothing
-      returning ${GUEST}
+      returning ${GUEST}, notify_wedding_members($1, $9, $10) as told
     ), raised as (${raiseVersionIfChanged('guests')})
-    select * from changed
+    select ${GUEST_FIELDS} from changed
     union all
     select ${GUEST} from guests where wedding_id = $1 and id = $2`,
 }
@@ -50,10 +56,12 @@ export type GuestChanges = Partial<Pick<Guest, 'fullName' | 'email' | 'notes' | 
 /** Changes the given fields of a guest; `undefined` when there is no such guest in the wedding. */
 export async function updateGuest(
   db: Database,
-  weddingId: MemberWeddingId,
+  clock: Clock,
+  by: ActingMember,
   guestId: string,
   changes: GuestChanges,
 ): Promise<Guest | undefined> {
+  const { weddingId } = by
   const sets = [
     changes.fullName !== undefined && sql`full_name = ${changes.fullName}`,
     changes.email !== undefined && sql`email = ${changes.email}`,
@@ -61,26 +69,39 @@ export async function updateGuest(
     changes.rsvp !== undefined && sql`rsvp = ${changes.rsvp}`,
   ].filter((set) => set !== false)
   if (sets.length === 0) return findGuest(db, weddingId, guestId)
+  const told = changes.rsvp === undefined ? sql`null` : tellingOfAnswer(clock, by, guestId, changes.rsvp)
   const { rows } = await db.execute<Guest>(sql`
-    with changed as (
-      update guests set ${sql.join(sets, sql`, `)} where wedding_id = ${weddingId} and id = ${guestId}
-      returning ${sql.raw(GUEST)}
+    with before as (
+      select id as guest_id, rsvp as answer from guests where wedding_id = ${weddingId} and id = ${guestId}
+      for update
+    ), changed as (
+      update guests set ${sql.join(sets, sql`, `)} from before where wedding_id = ${weddingId} and id = guest_id
+      returning ${sql.raw(GUEST)}, ${told} as told
     ), raised as (${raiseVersion(weddingId, 'guests', sql`select 1 from changed`)})
-    select * from changed`)
+    select ${sql.raw(GUEST_FIELDS)} from changed`)
   return rows[0]
+}
+
+/** The others hear of an answer only when it is another than before (spec 4). */
+function tellingOfAnswer(clock: Clock, by: ActingMember, guestId: string, rsvp: Rsvp) {
+  const telling = notifying(clock, by, 'rsvp.changed', { guestId, guestName: sql`full_name`, rsvp })
+  return sql`case when rsvp is distinct from answer then ${telling} end`
 }
 
 /** Removes a guest; `false` when there is no such guest in the wedding. */
 export async function removeGuest(
   db: Database,
-  weddingId: MemberWeddingId,
+  clock: Clock,
+  by: ActingMember,
   guestId: string,
 ): Promise<boolean> {
+  const { weddingId } = by
+  const told = notifying(clock, by, 'guest.removed', { guestId, guestName: sql`full_name` })
   const { rows } = await db.execute(sql`
     with changed as (
-      delete from guests where wedding_id = ${weddingId} and id = ${guestId} returning id
+      delete from guests where wedding_id = ${weddingId} and id = ${guestId} returning id, ${told} as told
     ), raised as (${raiseVersion(weddingId, 'guests', sql`select 1 from changed`)})
-    select * from changed`)
+    select id from changed`)
   return rows.length > 0
 }
 

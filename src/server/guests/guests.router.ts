@@ -15,24 +15,25 @@ export const guestsRouter = {
   ),
 
   add: weddingMember.guests.add.handler(({ context, input }) =>
-    addGuest(context.platform.db, context.platform.clock, context.weddingId, input),
+    addGuest(context.platform.db, context.platform.clock, context, input),
   ),
 
   update: weddingMember.guests.update.handler(async ({ context, input, errors }) => {
-    const guest = await updateGuest(context.platform.db, context.weddingId, input.guestId, input)
+    const { db, clock } = context.platform
+    const guest = await updateGuest(db, clock, context, input.guestId, input)
     if (!guest) throw errors.GUEST_NOT_FOUND()
     return guest
   }),
 
   remove: weddingMember.guests.remove.handler(async ({ context, input, errors }) => {
-    if (!(await removeGuest(context.platform.db, context.weddingId, input.guestId)))
-      throw errors.GUEST_NOT_FOUND()
+    const { db, clock } = context.platform
+    if (!(await removeGuest(db, clock, context, input.guestId))) throw errors.GUEST_NOT_FOUND()
     return { removed: true } as const
   }),
 
   import: weddingMember.guests.import.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
-    const outcome = await importGuests(db, clock, context.weddingId, input)
+    const outcome = await importGuests(db, clock, context, input)
     if ('changedTo' in outcome) throw errors.GUEST_LIST_CHANGED({ data: outcome.changedTo })
     return outcome
   }),

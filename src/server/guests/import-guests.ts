@@ -4,7 +4,8 @@ import type { Database, Transaction } from '#db/client.ts'
 import { guests } from '#db/schema/guests.ts'
 import type { GuestDraft } from '#domain/guests.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
-import { lockForWriting, recordChange } from '../changes.ts'
+import { type ActingMember, lockForWriting, recordChange } from '../changes.ts'
+import { notify } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
 import { summariseGuests } from './guests.queries.ts'
@@ -25,9 +26,10 @@ export type ImportOutcome = { imported: number; removed: number } | { changedTo:
 export async function importGuests(
   db: Database,
   clock: Clock,
-  weddingId: MemberWeddingId,
+  by: ActingMember,
   { mode, guests: drafts, version }: Import,
 ): Promise<ImportOutcome> {
+  const { weddingId } = by
   return db.transaction(async (tx) => {
     await waitForOtherWriters(tx, weddingId, mode)
     if (await wasImportedBefore(tx, weddingId, drafts)) return { imported: drafts.length, removed: 0 }
@@ -35,11 +37,13 @@ export async function importGuests(
       const now = await summariseGuests(tx, weddingId)
       if (now.version !== version) return { changedTo: now }
     }
-    const removed =
+    const deleted =
       mode === 'overwrite' ? await tx.delete(guests).where(eq(guests.weddingId, weddingId)) : { rowCount: 0 }
     await insertDrafts(tx, clock, weddingId, drafts)
     await recordChange(tx, weddingId, 'guests')
-    return { imported: drafts.length, removed: removed.rowCount ?? 0 }
+    const outcome = { imported: drafts.length, removed: deleted.rowCount ?? 0 }
+    await notify(tx, clock, by, 'guest.imported', outcome)
+    return outcome
   })
 }
 

@@ -7,6 +7,7 @@ import { weddings } from '#db/schema/weddings.ts'
 import { INVITATION_CODE_LENGTH, INVITATION_VALID_DAYS, invitationCodeFrom } from '#domain/invitations.ts'
 import type { Role } from '#domain/roles.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
+import { recordChange } from '../changes.ts'
 import type { Clock } from '../platform/clock.ts'
 import { listOpenInvitations } from './invitations.queries.ts'
 
@@ -32,6 +33,7 @@ export async function createInvitation(
       wish.expiresAt === undefined ? new Date(now.getTime() + INVITATION_VALID_DAYS * DAY_MS) : wish.expiresAt
     const code = invitationCodeFrom(randomBytes(INVITATION_CODE_LENGTH))
     await tx.insert(invitationCodes).values({ code, weddingId, role: wish.role, expiresAt, createdAt: now })
+    await recordChange(tx, weddingId, 'invitations')
     return { code, role: wish.role, expiresAt: expiresAt?.toISOString() ?? null }
   })
 }
@@ -43,17 +45,15 @@ export async function withdrawInvitation(
   weddingId: MemberWeddingId,
   code: string,
 ) {
-  const closed = await closeOpen(db, weddingId, clock, eq(invitationCodes.code, code))
-  return closed.length > 0
+  return db.transaction(async (tx) => {
+    const closed = await closeOpen(tx, weddingId, clock, eq(invitationCodes.code, code))
+    if (closed.length > 0) await recordChange(tx, weddingId, 'invitations')
+    return closed.length > 0
+  })
 }
 
-function closeOpen(
-  db: Database | Transaction,
-  weddingId: MemberWeddingId,
-  clock: Clock,
-  which: ReturnType<typeof eq>,
-) {
-  return db
+function closeOpen(tx: Transaction, weddingId: MemberWeddingId, clock: Clock, which: ReturnType<typeof eq>) {
+  return tx
     .update(invitationCodes)
     .set({ replacedAt: clock.now() })
     .where(

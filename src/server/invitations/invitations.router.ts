@@ -1,4 +1,5 @@
 import { normaliseInvitationCode, WRONG_CODES_PER_HOUR } from '#domain/invitations.ts'
+import { announceRows } from '../live/announce.ts'
 import { signedIn, weddingMember } from '../procedures.ts'
 import { createInvitation, withdrawInvitation } from './invitations.commands.ts'
 import { listOpenInvitations } from './invitations.queries.ts'
@@ -33,24 +34,22 @@ export const invitationsRouter = {
     if (!verdict.allowed) {
       throw errors.TOO_MANY_WRONG_CODES({ data: { retryAfterSeconds: verdict.retryAfterSeconds } })
     }
-    const { problem, weddingId, ...rest } = await redeemInvitation(
-      db,
-      clock,
-      context.actor,
-      normaliseInvitationCode(input.code),
-    )
-    if (problem !== 'INVITATION_UNKNOWN') await rateLimiter.refund(attempts)
-    switch (problem) {
-      case null:
+    const redemption = await redeemInvitation(db, clock, context.actor, normaliseInvitationCode(input.code))
+    if (redemption.problem !== 'INVITATION_UNKNOWN') await rateLimiter.refund(attempts)
+    const { weddingId } = redemption
+    switch (redemption.problem) {
+      case null: {
+        const joined = { ...context, weddingId: redemption.weddingId, told: { others: true } }
+        announceRows(joined, 'weddings', [context.actor.userId])
+        announceRows(joined, 'invitations')
         return { weddingId }
+      }
       case 'INVITATION_ALREADY_MEMBER':
         throw errors.INVITATION_ALREADY_MEMBER({ data: { weddingId } })
       case 'INVITATION_OTHER_ROLE':
-        throw errors.INVITATION_OTHER_ROLE({
-          data: { role: 'role' in rest ? rest.role : context.actor.role },
-        })
+        throw errors.INVITATION_OTHER_ROLE({ data: { role: redemption.role } })
       default:
-        throw errors[problem]()
+        throw errors[redemption.problem]()
     }
   }),
 }

@@ -6,6 +6,7 @@ import { redeemProblem } from '#domain/invitations.ts'
 import type { Role } from '#domain/roles.ts'
 import type { Actor, MemberWeddingId } from '../auth/gate.ts'
 import { recordChange } from '../changes.ts'
+import { notify } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
 
 export type Redemption =
@@ -71,6 +72,9 @@ export async function redeemInvitation(
       .set({ usedBy: actor.userId, usedAt: now })
       .where(eq(invitationCodes.code, code))
     await recordChange(tx, weddingId, 'weddings')
+    await recordChange(tx, weddingId, 'invitations')
+    const by = { weddingId, actor, memberRole: invitation.role, told: { others: false } }
+    await notify(tx, clock, by, 'member.joined', { memberId: actor.userId, memberName: actor.fullName })
     return { problem: null, weddingId }
   })
 }

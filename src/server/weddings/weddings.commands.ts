@@ -2,7 +2,9 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { weddingMembers, weddings } from '#db/schema/weddings.ts'
 import type { Actor, MemberWeddingId } from '../auth/gate.ts'
-import { recordChange } from '../changes.ts'
+import { type ActingMember, recordChange } from '../changes.ts'
+import { forgetWedding } from '../notifications/notifications.commands.ts'
+import { notify } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
 
@@ -33,19 +35,24 @@ export async function createWedding(
   })
 }
 
+/** Changes the given fields; the others hear of those that are not as they were. */
 export async function updateWedding(
   db: Database,
-  weddingId: MemberWeddingId,
+  clock: Clock,
+  by: ActingMember,
   changes: { name?: string | undefined; eventDate?: string | null | undefined },
 ) {
+  const { weddingId } = by
   if (changes.name === undefined && changes.eventDate === undefined) return
   await db.transaction(async (tx) => {
-    const updated = await tx
-      .update(weddings)
-      .set({ name: changes.name, eventDate: changes.eventDate })
-      .where(eq(weddings.id, weddingId))
-      .returning({ id: weddings.id })
-    if (updated.length > 0) await recordChange(tx, weddingId, 'weddings')
+    const [before] = await tx.select().from(weddings).where(eq(weddings.id, weddingId)).for('update')
+    if (!before) return
+    const { name = before.name, eventDate = before.eventDate } = changes
+    if (name === before.name && eventDate === before.eventDate) return
+    await tx.update(weddings).set({ name, eventDate }).where(eq(weddings.id, weddingId))
+    await recordChange(tx, weddingId, 'weddings')
+    if (name !== before.name) await notify(tx, clock, by, 'wedding.renamed', { name })
+    if (eventDate !== before.eventDate) await notify(tx, clock, by, 'wedding.dateChanged', { eventDate })
   })
 }
 
@@ -55,15 +62,18 @@ export async function updateWedding(
  */
 export async function leaveWedding(
   db: Database,
-  weddingId: MemberWeddingId,
-  userId: string,
+  clock: Clock,
+  by: ActingMember,
 ): Promise<'left' | 'lastMember'> {
+  const { weddingId, actor } = by
   return db.transaction(async (tx) => {
-    if (!(await hasOtherMembers(tx, weddingId, userId))) return 'lastMember'
+    if (!(await hasOtherMembers(tx, weddingId, actor.userId))) return 'lastMember'
     await tx
       .delete(weddingMembers)
-      .where(and(eq(weddingMembers.weddingId, weddingId), eq(weddingMembers.userId, userId)))
+      .where(and(eq(weddingMembers.weddingId, weddingId), eq(weddingMembers.userId, actor.userId)))
+    await forgetWedding(tx, actor.userId, weddingId)
     await recordChange(tx, weddingId, 'weddings')
+    await notify(tx, clock, by, 'member.left', { memberId: actor.userId, memberName: actor.fullName })
     return 'left'
   })
 }

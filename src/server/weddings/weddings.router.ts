@@ -2,6 +2,7 @@ import { ORPCError } from '@orpc/client'
 import type { Database } from '#db/client.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 import { startDeletingFiles } from '../files/delete-queued-files.ts'
+import { announceRows } from '../live/announce.ts'
 import { signedIn, weddingMember } from '../procedures.ts'
 import { createWedding, deleteWedding, leaveWedding, updateWedding } from './weddings.commands.ts'
 import { findWedding, listMembers, listWeddings } from './weddings.queries.ts'
@@ -15,6 +16,7 @@ export const weddingsRouter = {
     const { db, clock } = context.platform
     const weddingId = await createWedding(db, clock, context.actor, input)
     if (!weddingId) throw errors.ID_TAKEN()
+    announceRows({ ...context, weddingId, told: { others: false } }, 'weddings', [weddingId])
     return currentWedding(db, weddingId, context.actor.userId)
   }),
 
@@ -23,8 +25,8 @@ export const weddingsRouter = {
   ),
 
   update: weddingMember.weddings.update.handler(async ({ context, input }) => {
-    const { db } = context.platform
-    await updateWedding(db, context.weddingId, input)
+    const { db, clock } = context.platform
+    await updateWedding(db, clock, context, input)
     return currentWedding(db, context.weddingId, context.actor.userId)
   }),
 
@@ -48,7 +50,7 @@ export const weddingsRouter = {
   leave: weddingMember.weddings.leave.handler(async ({ context, input, errors }) => {
     const { userId } = context.actor
     if (input.userId !== 'me' && input.userId !== userId) throw errors.MEMBER_NOT_FOUND()
-    const outcome = await leaveWedding(context.platform.db, context.weddingId, userId)
+    const outcome = await leaveWedding(context.platform.db, context.platform.clock, context)
     if (outcome === 'lastMember') throw errors.LAST_MEMBER_CANNOT_LEAVE()
     return { left: true } as const
   }),

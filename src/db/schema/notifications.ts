@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { NOTIFICATION_ACTIONS, NOTIFICATION_SECTIONS } from '#domain/notifications.ts'
+import { ROLES } from '#domain/roles.ts'
+import { profiles } from './profile.ts'
+import { weddings } from './weddings.ts'
+
+/**
+ * One row a recipient (spec 3), written by the function `notify_wedding_members` in the transaction of
+ * the change. While it is unread and young, further events of its `group_key` grow it.
+ */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    recipientId: uuid('recipient_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    actorId: uuid('actor_id').references(() => profiles.id, { onDelete: 'set null' }),
+    actorName: text('actor_name').notNull(),
+    actorRole: text('actor_role', { enum: ROLES }).notNull(),
+    action: text('action', { enum: NOTIFICATION_ACTIONS as [string, ...string[]] }).notNull(),
+    section: text('section', { enum: NOTIFICATION_SECTIONS as [string, ...string[]] }).notNull(),
+    weddingId: uuid('wedding_id')
+      .notNull()
+      .references(() => weddings.id, { onDelete: 'cascade' }),
+    weddingName: text('wedding_name').notNull(),
+    url: text('url').notNull(),
+    data: jsonb('data').notNull(),
+    /** `null` when the line never grows, or is too old to. */
+    groupKey: text('group_key'),
+    /** The rows the line is about, as far as they are remembered, so that each counts once. */
+    subjects: uuid('subjects').array().notNull(),
+    count: integer('count').notNull().default(1),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    readAt: timestamp('read_at', { withTimezone: true, precision: 3 }),
+  },
+  (table) => [
+    index('notifications_order_idx').on(table.recipientId, table.createdAt, table.id),
+    index('notifications_unread_idx').on(table.recipientId).where(sql`read_at is null`),
+    index('notifications_wedding_idx').on(table.weddingId),
+    uniqueIndex('notifications_growing_idx')
+      .on(table.weddingId, table.actorId, table.groupKey, table.recipientId)
+      .where(sql`group_key is not null and read_at is null`),
+  ],
+)

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import type { Clock } from '../platform/clock.ts'
+
+/** What a session gives access to at the moment: its user and the weddings they are a member of. */
+export type StandingAccess = { userId: string; weddingIds: Set<string> }
+
+/**
+ * The gate for connections that stay open: asked again whenever a membership or a session may have
+ * ended. Gives the access of each session token; a session that has ended or expired is missing.
+ */
+export async function readStandingAccess(
+  db: Database,
+  clock: Clock,
+  tokens: string[],
+): Promise<Map<string, StandingAccess>> {
+  const { rows } = await db.execute<{ token: string; user_id: string; wedding_ids: string[] }>(sql`
+    select s.token, s.user_id,
+      array(select m.wedding_id from wedding_members m where m.user_id = s.user_id) as wedding_ids
+    from auth.session s
+    where s.token = any(${sql.param(tokens)}::text[]) and s.expires_at > ${clock.now().toISOString()}`)
+  return new Map(
+    rows.map((row) => [row.token, { userId: row.user_id, weddingIds: new Set(row.wedding_ids) }]),
+  )
+}

@@ -1,0 +1,66 @@
+import type { AnyProcedure } from '@orpc/server'
+import type { RouteMeta } from '#contract/base.ts'
+import { CLIENT_ID_HEADER } from '#domain/live.ts'
+import type { ActingMember } from '../changes.ts'
+import type { RequestContext } from '../context.ts'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/**
+ * Tells open streams what a member's procedure has changed, once it has succeeded and its transaction
+ * is committed: the rows its path names and the one it answers with. Every procedure of members that
+ * is not a GET passes here, so that none can forget it.
+ */
+export function announce(
+  context: RequestContext & ActingMember,
+  call: { area: string; procedure: AnyProcedure; input: unknown; output: unknown },
+): void {
+  const { changes, rowParameters } = routeOf(call.procedure)
+  if (!changes) return
+  const rows = rowParameters.map((name) => (call.input as Record<string, unknown>)[name])
+  const answered = (call.output as { id?: unknown } | null | undefined)?.id
+  announceRows(context, call.area, [...rows, answered])
+}
+
+/** The same for whoever is no procedure of members: uploads, joining, creating a wedding. */
+export function announceRows(
+  context: Pick<RequestContext, 'platform' | 'headers'> & Pick<ActingMember, 'weddingId' | 'actor' | 'told'>,
+  area: string,
+  rows: unknown[] = [],
+): void {
+  const [clientId] = idsAmong([context.headers.get(CLIENT_ID_HEADER)])
+  context.platform.live.changed({
+    weddingId: context.weddingId,
+    area,
+    ids: idsAmong(rows),
+    actorId: context.actor.userId,
+    clientId: clientId ?? null,
+    notified: context.told.others,
+  })
+}
+
+const idsAmong = (values: unknown[]): string[] => [
+  ...new Set(
+    values
+      .filter((value): value is string => typeof value === 'string' && UUID.test(value))
+      .map((id) => id.toLowerCase()),
+  ),
+]
+
+type Route = { changes: boolean; rowParameters: string[] }
+
+const routes = new WeakMap<AnyProcedure, Route>()
+
+function routeOf(procedure: AnyProcedure): Route {
+  const known = routes.get(procedure)
+  if (known) return known
+  const { route, meta } = procedure['~orpc']
+  const found = {
+    changes: route.method !== 'GET' && !(meta as RouteMeta).silent,
+    rowParameters: [...(route.path ?? '').matchAll(/\{(\w+)\}/g)]
+      .map(([, name]) => name!)
+      .filter((name) => name !== 'weddingId'),
+  }
+  routes.set(procedure, found)
+  return found
+}

@@ -1,0 +1,62 @@
+import type { LiveStream } from './live-stream.ts'
+
+/** An open stream with whose it is and what its reader may hear of. */
+export type Listener = {
+  stream: LiveStream
+  userId: string
+  token: string
+  /** The one wedding that was asked for; `null` means all of them. */
+  only: string | null
+  weddingIds: Set<string>
+}
+
+/** The open streams of this process, found by wedding and by person. */
+export class Audience {
+  readonly #all = new Set<Listener>()
+  readonly #byWedding = new Map<string, Set<Listener>>()
+  readonly #byUser = new Map<string, Set<Listener>>()
+
+  add(listener: Listener): void {
+    this.#all.add(listener)
+    enter(this.#byUser, listener.userId, listener)
+    for (const weddingId of listener.weddingIds) enter(this.#byWedding, weddingId, listener)
+  }
+
+  remove(listener: Listener): void {
+    this.#all.delete(listener)
+    leave(this.#byUser, listener.userId, listener)
+    for (const weddingId of listener.weddingIds) leave(this.#byWedding, weddingId, listener)
+  }
+
+  /** Notes the weddings somebody is a member of now; whether they are others than before. */
+  setWeddings(listener: Listener, weddingIds: Set<string>): boolean {
+    const before = listener.weddingIds
+    if (before.size === weddingIds.size && [...before].every((id) => weddingIds.has(id))) return false
+    for (const weddingId of before) leave(this.#byWedding, weddingId, listener)
+    listener.weddingIds = weddingIds
+    for (const weddingId of weddingIds) enter(this.#byWedding, weddingId, listener)
+    return true
+  }
+
+  all = (): Listener[] => [...this.#all]
+  inWedding = (weddingId: string): Listener[] => [...(this.#byWedding.get(weddingId) ?? [])]
+  /** The oldest stream first. */
+  ofUser = (userId: string | null): Listener[] => [...(this.#byUser.get(userId ?? '') ?? [])]
+  weddingIds = (): string[] => [...this.#byWedding.keys()]
+  userIds = (): string[] => [...this.#byUser.keys()]
+}
+
+/** Whether a reader wants to hear of a wedding they are a member of. */
+export const follows = ({ only }: Listener, weddingId: string) => only === null || only === weddingId
+
+function enter(index: Map<string, Set<Listener>>, key: string, listener: Listener) {
+  const listeners = index.get(key)
+  if (listeners) listeners.add(listener)
+  else index.set(key, new Set([listener]))
+}
+
+function leave(index: Map<string, Set<Listener>>, key: string, listener: Listener) {
+  const listeners = index.get(key)
+  listeners?.delete(listener)
+  if (listeners?.size === 0) index.delete(key)
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { follows, type Listener } from './audience.ts'
+
+/** The versions of the areas of weddings, by wedding and then by area. */
+export type Versions = Map<string, Map<string, number>>
+
+/** What everybody who listens could know by now: the data behind their screens, as small numbers. */
+export type Freshness = { versions: Versions; bells: Map<string, string> }
+
+/** The id of an event: who comes back with it and finds the same one has missed nothing. */
+export function cursorOf(listener: Listener, { versions, bells }: Freshness): string {
+  const hash = createHash('sha256').update(bells.get(listener.userId) ?? '')
+  for (const weddingId of [...listener.weddingIds].sort()) {
+    if (!follows(listener, weddingId)) continue
+    hash.update(`;${weddingId}`)
+    for (const [area, version] of [...(versions.get(weddingId) ?? [])].sort()) {
+      hash.update(`,${area}=${version}`)
+    }
+  }
+  return hash.digest('base64url').slice(0, 22)
+}
+
+type Watched = { version: number; announced: number }
+
+/**
+ * Finds changes that nobody was told of, because a process died or was cut off between its commit and
+ * its message: an area whose version grew by more than there were messages.
+ */
+export class MissedChanges {
+  #weddings = new Map<string, Map<string, Watched>>()
+
+  /** Counts a message that came. */
+  announced(weddingId: string, area: string): void {
+    const areas = this.#weddings.get(weddingId)
+    if (!areas) return
+    const watched = areas.get(area)
+    if (watched) watched.announced += 1
+    else areas.set(area, { version: 0, announced: 1 })
+  }
+
+  /** Starts to watch weddings that were not watched before. */
+  watch(weddingIds: Iterable<string>, versions: Versions): void {
+    for (const weddingId of weddingIds) {
+      if (!this.#weddings.has(weddingId)) this.#weddings.set(weddingId, start(versions.get(weddingId)))
+    }
+  }
+
+  /** What was missed since the last look; weddings that are not among the versions' are let go. */
+  look(weddingIds: string[], versions: Versions): { weddingId: string; area: string }[] {
+    const before = this.#weddings
+    this.#weddings = new Map(weddingIds.map((id) => [id, start(versions.get(id))]))
+    return weddingIds.flatMap((weddingId) => {
+      const areas = before.get(weddingId)
+      if (!areas) return []
+      return [...(versions.get(weddingId) ?? [])]
+        .filter(([area, version]) => {
+          const watched = areas.get(area) ?? { version: 0, announced: 0 }
+          return version - watched.version > watched.announced
+        })
+        .map(([area]) => ({ weddingId, area }))
+    })
+  }
+}
+
+const start = (areas: Map<string, number> = new Map()) =>
+  new Map([...areas].map(([area, version]): [string, Watched] => [area, { version, announced: 0 }]))

@@ -1,0 +1,26 @@
+import { readSessionCookie } from '../auth/session-cookie.ts'
+import { signedIn, weddingMember } from '../procedures.ts'
+
+export const liveRouter = {
+  stream: signedIn.live.stream.handler(async ({ context, input, lastEventId, errors }) => {
+    const { live, publicUrl, authSecret } = context.platform
+    const cookie = readSessionCookie(context.headers.get('cookie'), publicUrl, authSecret)
+    const opened = await live.open({
+      token: cookie?.token ?? '',
+      only: input.weddingId?.toLowerCase() ?? null,
+      since: lastEventId ?? input.since,
+    })
+    if (opened === 'signedOut') throw errors.UNAUTHENTICATED()
+    if (opened === 'outsider') throw errors.WEDDING_NOT_FOUND()
+    if (opened === 'stopping') throw errors.SERVER_STOPPING()
+    // Proxies that gather an answer before they pass it on would hold the events back.
+    context.reply.headers.set('x-accel-buffering', 'no')
+    return opened
+  }),
+
+  presence: weddingMember.live.presence.handler(({ context, input }) => {
+    const { clientId, place, here } = input
+    const { weddingId, actor, platform } = context
+    return { members: platform.live.present({ weddingId, userId: actor.userId, clientId, place, here }) }
+  }),
+}

@@ -1,0 +1,257 @@
+import type { PresentMember } from '#contract/live.ts'
+import type { Database } from '#db/client.ts'
+import { LIVE_BEAT_MS, LIVE_STREAMS_PER_USER } from '#domain/live.ts'
+import { readStandingAccess } from '../auth/standing-access.ts'
+import type { Clock } from '../platform/clock.ts'
+import { Channel } from '../platform/live/channel.ts'
+import type { Log } from '../platform/log.ts'
+import { Audience, follows, type Listener } from './audience.ts'
+import { cursorOf, MissedChanges } from './freshness.ts'
+import { listMemberIds, readFreshness } from './live.queries.ts'
+import { LiveStream } from './live-stream.ts'
+import type { ChangedMessage, LiveMessage, PresenceMessage } from './messages.ts'
+import { Presence } from './presence.ts'
+
+type Options = { db: Database; clock: Clock; log: Log; connectionString: string; beatMs?: number }
+
+type Opening = { token: string; only: string | null; since: string | undefined }
+type Opened = LiveStream | 'signedOut' | 'outsider' | 'stopping'
+
+/** Rows a message names; when there are more it names none. */
+const IDS_MAX = 50
+
+/**
+ * Tells open streams what changes, in this process and through the channel in all others. Messages are
+ * handled in the order they come, and one that may end somebody's access is not followed by another
+ * until the database has said who may still hear it.
+ */
+export class Live {
+  readonly #db: Database
+  readonly #clock: Clock
+  readonly #log: Log
+  readonly #channel: Channel
+  readonly #audience = new Audience()
+  readonly #presence = new Presence()
+  readonly #missed = new MissedChanges()
+  readonly #beating: NodeJS.Timeout
+  #opening: { asked: Opening; resolve(opened: Opened): void; reject(error: unknown): void }[] = []
+  #pending = 0
+  #last: Promise<void> = Promise.resolve()
+  #isClosed = false
+
+  constructor({ db, clock, log, connectionString, beatMs = LIVE_BEAT_MS }: Options) {
+    this.#db = db
+    this.#clock = clock
+    this.#log = log
+    this.#channel = new Channel({
+      connectionString,
+      log,
+      onMessage: (message) => this.#receive(message as LiveMessage),
+      onListening: () => this.#resync(),
+    })
+    this.#beating = setInterval(() => this.#pending > 0 || void this.beat(), beatMs)
+  }
+
+  /** Rows of an area have changed; call it after the commit. */
+  changed(change: Omit<ChangedMessage, 'kind'>): void {
+    const ids = change.ids.length > IDS_MAX ? [] : change.ids
+    this.#tell({ kind: 'changed', ...change, ids })
+  }
+
+  /** Sessions of a user have ended: their streams close. */
+  sessionsEnded(userId: string): void {
+    this.#tell({ kind: 'sessionsEnded', userId })
+  }
+
+  /** A user has read notifications: their other devices hear of it. */
+  notificationsRead(userId: string): void {
+    this.#tell({ kind: 'notificationsRead', userId })
+  }
+
+  /** A tab of a member says where it is; gives everybody who is there. */
+  present(note: Omit<PresenceMessage, 'kind'>): PresentMember[] {
+    this.#tell({ kind: 'presence', ...note })
+    return this.#presence.membersIn(note.weddingId, this.#clock.now().getTime())
+  }
+
+  /** Opens a stream for the session of a token. Many who come at once are let in together. */
+  async open(asked: Opening): Promise<Opened> {
+    if (this.#isClosed) return 'stopping'
+    await this.#channel.listen()
+    return new Promise((resolve, reject) => {
+      this.#opening.push({ asked, resolve, reject })
+      if (this.#opening.length === 1) void this.#inOrder(() => this.#letIn())
+    })
+  }
+
+  /**
+   * Asks the database again who may listen and whether anything was missed, and lets every stream know
+   * that it is alive and where it stands.
+   */
+  beat(): Promise<void> {
+    return this.#inOrder(async () => {
+      void this.#channel.check()
+      for (const weddingId of this.#presence.forgetSilent(this.#clock.now().getTime()))
+        this.#tellPresence(weddingId)
+      if (this.#audience.all().length === 0) return
+      await this.#checkAccess(this.#audience.all())
+      const weddingIds = this.#audience.weddingIds()
+      const fresh = await readFreshness(this.#db, weddingIds, this.#audience.userIds())
+      for (const place of this.#missed.look(weddingIds, fresh.versions)) {
+        this.#deliver({ kind: 'changed', ...place, ids: [], actorId: null, clientId: null, notified: true })
+      }
+      for (const listener of this.#audience.all())
+        listener.stream.push({ type: 'beat' }, cursorOf(listener, fresh))
+    })
+  }
+
+  /** Ends every stream at once; whoever read it comes back, to another process. */
+  async close(): Promise<void> {
+    this.#isClosed = true
+    clearInterval(this.#beating)
+    for (const { stream } of this.#audience.all()) stream.close('stopping')
+    await this.#channel.close()
+  }
+
+  #tell(message: LiveMessage): void {
+    if (this.#isClosed) return
+    this.#receive(message)
+    this.#channel.publish(message)
+  }
+
+  #receive(message: LiveMessage): void {
+    if (message.kind === 'changed') this.#missed.announced(message.weddingId, message.area)
+    if (message.kind === 'presence' && !this.#presence.note(message, this.#clock.now().getTime())) return
+    if (this.#pending === 0 && !mayEndAccess(message)) this.#deliver(message)
+    else void this.#inOrder(() => this.#handle(message))
+  }
+
+  async #handle(message: LiveMessage): Promise<void> {
+    if (message.kind === 'sessionsEnded') {
+      await this.#checkAccess(this.#audience.ofUser(message.userId))
+    } else if (message.kind === 'changed' && mayEndAccess(message)) {
+      const { weddingId, actorId } = message
+      await this.#checkAccess([
+        ...new Set([...this.#audience.inWedding(weddingId), ...this.#audience.ofUser(actorId)]),
+      ])
+      if (this.#presence.isAnybodyIn(weddingId)) {
+        const members = await listMemberIds(this.#db, weddingId)
+        if (this.#presence.keepOnly(weddingId, members)) this.#tellPresence(weddingId)
+      }
+    }
+    this.#deliver(message)
+  }
+
+  #deliver(message: LiveMessage): void {
+    switch (message.kind) {
+      case 'changed': {
+        const { kind: _, notified, ...change } = message
+        for (const listener of this.#audience.inWedding(change.weddingId)) {
+          if (follows(listener, change.weddingId)) listener.stream.push({ type: 'changed', ...change })
+          if (notified && listener.userId !== change.actorId) listener.stream.push({ type: 'notifications' })
+        }
+        return
+      }
+      case 'notificationsRead':
+        for (const { stream } of this.#audience.ofUser(message.userId)) stream.push({ type: 'notifications' })
+        return
+      case 'sessionsEnded':
+        for (const weddingId of this.#presence.forgetPerson(message.userId)) this.#tellPresence(weddingId)
+        return
+      case 'presence':
+        this.#tellPresence(message.weddingId)
+    }
+  }
+
+  #tellPresence(weddingId: string): void {
+    const members = this.#presence.membersIn(weddingId, this.#clock.now().getTime())
+    for (const listener of this.#audience.inWedding(weddingId)) {
+      if (follows(listener, weddingId)) listener.stream.push({ type: 'presence', weddingId, members })
+    }
+  }
+
+  async #letIn(): Promise<void> {
+    const opening = this.#opening.splice(0)
+    try {
+      const access = await readStandingAccess(
+        this.#db,
+        this.#clock,
+        opening.map(({ asked }) => asked.token),
+      )
+      const weddingIds = [...new Set([...access.values()].flatMap((one) => [...one.weddingIds]))]
+      const userIds = [...access.values()].map(({ userId }) => userId)
+      const fresh = await readFreshness(this.#db, weddingIds, userIds)
+      this.#missed.watch(weddingIds, fresh.versions)
+      for (const { asked, resolve } of opening) {
+        const granted = access.get(asked.token)
+        if (this.#isClosed) resolve('stopping')
+        else if (!granted) resolve('signedOut')
+        else if (asked.only && !granted.weddingIds.has(asked.only)) resolve('outsider')
+        else {
+          const stream: LiveStream = new LiveStream(() => this.#audience.remove(listener))
+          const listener: Listener = { stream, token: asked.token, only: asked.only, ...granted }
+          const cursor = cursorOf(listener, fresh)
+          stream.push({ type: 'ready', missed: asked.since !== cursor }, cursor)
+          this.#audience.add(listener)
+          this.#seat(listener)
+          resolve(stream)
+        }
+      }
+    } catch (error) {
+      for (const { reject } of opening) reject(error)
+    }
+  }
+
+  #seat({ stream, userId, weddingIds, only }: Listener): void {
+    const own = this.#audience.ofUser(userId)
+    if (own.length > LIVE_STREAMS_PER_USER) own[0]!.stream.close('replaced')
+    for (const weddingId of weddingIds) {
+      if ((only !== null && only !== weddingId) || !this.#presence.isAnybodyIn(weddingId)) continue
+      const members = this.#presence.membersIn(weddingId, this.#clock.now().getTime())
+      stream.push({ type: 'presence', weddingId, members })
+    }
+  }
+
+  async #checkAccess(listeners: Listener[]): Promise<void> {
+    if (listeners.length === 0) return
+    const access = await readStandingAccess(
+      this.#db,
+      this.#clock,
+      listeners.map(({ token }) => token),
+    ).catch((error) => {
+      this.#log.error({ err: error }, 'access of streams unknown; closing them')
+      return null
+    })
+    for (const listener of listeners) {
+      const granted = access?.get(listener.token)
+      if (!access) listener.stream.close('stopping')
+      else if (!granted) listener.stream.close('signedOut')
+      else if (listener.only && !granted.weddingIds.has(listener.only)) listener.stream.close('left')
+      else if (this.#audience.setWeddings(listener, granted.weddingIds))
+        listener.stream.push({ type: 'weddings' })
+    }
+  }
+
+  /** The channel hears again after a silence in which anything may have been said. */
+  #resync(): void {
+    void this.#inOrder(async () => {
+      await this.#checkAccess(this.#audience.all())
+      for (const { stream } of this.#audience.all()) stream.push({ type: 'resync' })
+    })
+  }
+
+  #inOrder(task: () => Promise<void>): Promise<void> {
+    this.#pending += 1
+    this.#last = this.#last
+      .then(task)
+      .catch((error) => this.#log.error({ err: error }, 'live updates failed'))
+      .finally(() => {
+        this.#pending -= 1
+      })
+    return this.#last
+  }
+}
+
+/** Joining, leaving and deleting are changes of the area `weddings`. */
+const mayEndAccess = (message: LiveMessage) =>
+  message.kind === 'sessionsEnded' || (message.kind === 'changed' && message.area === 'weddings')

@@ -1,0 +1,29 @@
+/** What processes tell one another: which rows, which person, which tab, and never what is in them. */
+export type LiveMessage =
+  | {
+      kind: 'changed'
+      weddingId: string
+      area: string
+      /** The rows that were added, changed or removed; none when it may be any of them. */
+      ids: string[]
+      actorId: string | null
+      /** The tab that did it. */
+      clientId: string | null
+      /** The other members have a notification of it. */
+      notified: boolean
+    }
+  /** Sessions of a user ended; some may go on. */
+  | { kind: 'sessionsEnded'; userId: string }
+  /** A user has read some of their notifications. */
+  | { kind: 'notificationsRead'; userId: string }
+  | {
+      kind: 'presence'
+      weddingId: string
+      userId: string
+      clientId: string
+      place: string | null
+      here: boolean
+    }
+
+export type ChangedMessage = Extract<LiveMessage, { kind: 'changed' }>
+export type PresenceMessage = Extract<LiveMessage, { kind: 'presence' }>

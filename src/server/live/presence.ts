@@ -1,0 +1,71 @@
+import type { PresentMember } from '#contract/live.ts'
+import { PRESENCE_LASTS_MS } from '#domain/live.ts'
+import type { PresenceMessage } from './messages.ts'
+
+type Tab = { userId: string; place: string | null; since: number; until: number }
+
+/**
+ * Who is looking at which wedding, tab by tab, as the tabs say themselves. Every process hears all of
+ * them and keeps them in memory; what is not repeated is forgotten. Instants are in milliseconds.
+ */
+export class Presence {
+  readonly #weddings = new Map<string, Map<string, Tab>>()
+
+  /** Notes what a tab says; whether that changes who is where. */
+  note({ weddingId, userId, clientId, place, here }: PresenceMessage, now: number): boolean {
+    const tabs = this.#weddings.get(weddingId) ?? new Map<string, Tab>()
+    const key = `${userId}/${clientId}`
+    const known = tabs.get(key)
+    if (!here) {
+      tabs.delete(key)
+      if (tabs.size === 0) this.#weddings.delete(weddingId)
+      return known !== undefined
+    }
+    const isSame = known !== undefined && known.place === place
+    tabs.set(key, { userId, place, since: isSame ? known.since : now, until: now + PRESENCE_LASTS_MS })
+    this.#weddings.set(weddingId, tabs)
+    return !isSame
+  }
+
+  /** Everybody in a wedding; whoever has several tabs is where they went last. */
+  membersIn(weddingId: string, now: number): PresentMember[] {
+    const members = new Map<string, string | null>()
+    const tabs = [...(this.#weddings.get(weddingId)?.values() ?? [])].filter(({ until }) => until > now)
+    for (const { userId, place } of tabs.sort((a, b) => a.since - b.since)) {
+      members.set(userId, place ?? members.get(userId) ?? null)
+    }
+    return [...members].map(([userId, place]) => ({ userId, place }))
+  }
+
+  isAnybodyIn(weddingId: string): boolean {
+    return this.#weddings.has(weddingId)
+  }
+
+  /** Forgets tabs that have fallen silent; gives the weddings they were in. */
+  forgetSilent(now: number): string[] {
+    return this.#forget(({ until }) => until <= now)
+  }
+
+  /** Forgets a person; gives the weddings they were in. */
+  forgetPerson(userId: string): string[] {
+    return this.#forget((tab) => tab.userId === userId)
+  }
+
+  /** Forgets whoever is in a wedding without being a member; whether there was anybody. */
+  keepOnly(weddingId: string, memberIds: Set<string>): boolean {
+    return this.#forget(({ userId }, where) => where === weddingId && !memberIds.has(userId)).length > 0
+  }
+
+  #forget(isGone: (tab: Tab, weddingId: string) => boolean): string[] {
+    const left = new Set<string>()
+    for (const [weddingId, tabs] of this.#weddings) {
+      for (const [key, tab] of tabs) {
+        if (!isGone(tab, weddingId)) continue
+        tabs.delete(key)
+        left.add(weddingId)
+      }
+      if (tabs.size === 0) this.#weddings.delete(weddingId)
+    }
+    return [...left]
+  }
+}

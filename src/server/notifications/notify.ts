@@ -1,0 +1,69 @@
+import { SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '#db/client.ts'
+import {
+  describeNotification,
+  NOTIFICATION_GROWS_MINUTES,
+  type NotificationAction,
+  type NotificationData,
+} from '#domain/notifications.ts'
+import type { ActingMember } from '../changes.ts'
+import type { Clock } from '../platform/clock.ts'
+
+/** What is told, where names may be columns of the changed row; ids may not. */
+type Telling<A extends NotificationAction> = {
+  [F in keyof NotificationData[A]]: NotificationData[A][F] | (F extends `${string}Id` ? never : SQL)
+}
+
+/**
+ * Tells the other members of the wedding. Call it in the transaction of the change itself, after it: a
+ * change that fails tells nobody, and one that is saved is never kept quiet (spec 4).
+ */
+export async function notify<A extends NotificationAction>(
+  tx: Transaction,
+  clock: Clock,
+  by: ActingMember,
+  action: A,
+  data: NotificationData[A],
+): Promise<void> {
+  await tx.execute(sql`select ${notifying(clock, by, action, data)}`)
+}
+
+/**
+ * The same as a piece of the statement that changes the row: `returning …, ${notifying(…)} as told`.
+ * It happens for each row that really changed, and for none when none did.
+ */
+export function notifying<A extends NotificationAction>(
+  clock: Clock,
+  by: ActingMember,
+  action: A,
+  data: Telling<A>,
+): SQL {
+  const fields = Object.entries(data)
+  const known = Object.fromEntries(fields.filter(([, value]) => !(value instanceof SQL)))
+  const event = notificationEvent(clock, by, action, known as NotificationData[A])
+  const fromRow = fields.flatMap(([name, value]) =>
+    value instanceof SQL ? [sql.raw(`'${name}'`), value] : [],
+  )
+  return sql`notify_wedding_members(
+    ${by.weddingId}, ${by.actor.userId}, ${event}, jsonb_build_object(${sql.join(fromRow, sql`, `)}))`
+}
+
+/** The third argument of `notify_wedding_members`, for prepared statements; JSON. */
+export function notificationEvent<A extends NotificationAction>(
+  clock: Clock,
+  by: ActingMember,
+  action: A,
+  data: NotificationData[A],
+): string {
+  by.told.others = true
+  const now = clock.now().getTime()
+  return JSON.stringify({
+    ...describeNotification(by.weddingId, action, data),
+    action,
+    data,
+    actorName: by.actor.fullName,
+    actorRole: by.actor.role === 'planner' ? 'planner' : by.memberRole,
+    at: new Date(now),
+    growsSince: new Date(now - NOTIFICATION_GROWS_MINUTES * 60_000),
+  })
+}
