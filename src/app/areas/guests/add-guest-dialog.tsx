@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type GuestDraft, guestTextProblem, storedGuestText } from '#domain/guests.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -19,7 +20,7 @@ export function AddGuestDialog({ isOpen, onOpenChange, onAdd }: AddGuestDialogPr
   const [typed, setTyped] = useState(EMPTY)
   const [problems, setProblems] = useState<Partial<Record<Field, string>>>({})
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const draft = {
       fullName: storedGuestText('fullName', typed.fullName),
@@ -31,8 +32,10 @@ export function AddGuestDialog({ isOpen, onOpenChange, onAdd }: AddGuestDialogPr
       const problem = guestTextProblem(field, draft[field])
       if (problem) found[field] = messageFor(new CodedError(problem.code, problem))
     }
-    setProblems(found)
-    if (Object.keys(found).length > 0) return
+    if (Object.keys(found).length > 0) {
+      flushSync(() => setProblems(found))
+      return event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    }
     onAdd(draft)
     setTyped(EMPTY)
     onOpenChange(false)

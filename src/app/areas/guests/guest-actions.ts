@@ -3,8 +3,8 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Guest } from '#contract/guests.ts'
 import type { GuestDraft, GuestTextField, Rsvp } from '#domain/guests.ts'
 import { showToast } from '#ui/toast-queue.ts'
-import type { GuestEdit } from './changes/guest-change.ts'
-import { discardChange, retryChange, submitChange } from './changes/guest-changes.ts'
+import type { Edit } from '../../lib/list-changes/change.ts'
+import { type GuestChange, guestChanges } from './changes/guest-changes.ts'
 import { reportRemoval } from './changes/report-failure.ts'
 import type { GuestView } from './use-guest-view.ts'
 
@@ -15,35 +15,35 @@ export function useGuestActions(weddingId: string, view: GuestView, announce: (m
   const latest = useRef(view)
   latest.current = view
   return useMemo(() => {
-    const submit = (change: Parameters<typeof submitChange>[1]) => submitChange(weddingId, change)
+    const submit = (change: GuestChange) => guestChanges.submit(weddingId, change)
     return {
       /** Adds a guest, pending until they answer (spec 7). The id is made here, so that a retry is harmless. */
       add(draft: Pick<GuestDraft, 'fullName' | 'email' | 'notes'>) {
         const guest = { id: uuidv7(), ...draft, rsvp: null, createdAt: new Date().toISOString() }
-        submit({ kind: 'add', guest, isReturning: false })
+        submit({ kind: 'add', item: guest, isReturning: false })
         announce(`${draft.fullName}: invitado añadido.`)
       },
       edit(guest: Guest, field: GuestTextField, value: string | null) {
         latest.current.keepInSight(guest.id)
-        submit({ kind: 'edit', guest, field, value } as GuestEdit)
+        submit({ kind: 'edit', item: guest, field, value } as Edit<Guest>)
       },
       /** Notes an answer; `true` when the guest leaves the filter with it. */
       answer(guest: Guest, rsvp: Rsvp): boolean {
         if (rsvp === guest.rsvp) return false
         const isLeaving = latest.current.letLeave(guest.id, rsvp)
-        submit({ kind: 'edit', guest, field: 'rsvp', value: rsvp })
+        submit({ kind: 'edit', item: guest, field: 'rsvp', value: rsvp })
         announce(
           `${guest.fullName}, RSVP: ${ANSWERED[String(rsvp)]}.${isLeaving ? ' Sale de este filtro.' : ''}`,
         )
         return isLeaving
       },
       remove(guest: Guest) {
-        const removal = { kind: 'remove', guest } as const
+        const removal = { kind: 'remove', item: guest } as const
         submit(removal)
-        reportRemoval(removal, () => submit({ kind: 'add', guest, isReturning: true }))
+        reportRemoval(removal, () => submit({ kind: 'add', item: guest, isReturning: true }))
       },
-      retry: (change: Parameters<typeof submitChange>[1]) => retryChange(weddingId, change),
-      discard: discardChange,
+      retry: (change: GuestChange) => guestChanges.retry(weddingId, change),
+      discard: guestChanges.discard,
       /** A guest always has a name: the old one comes back. */
       refuseEmptyName(guest: Guest) {
         showToast(`Cada invitado necesita un nombre. Hemos dejado «${guest.fullName}».`, { tone: 'undone' })

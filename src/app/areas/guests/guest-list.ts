@@ -1,25 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Guest } from '#contract/guests.ts'
 import { api } from '../../lib/api.ts'
+import { patchList } from '../../lib/list-changes/patch-list.ts'
 import { queryClient, STALE_LISTS } from '../../lib/query-client.ts'
 
 /** The guest list of a wedding as the server has it. */
 export const guestsQuery = (weddingId: string) =>
   queryOptions({ ...api.guests.list.queryOptions({ input: { weddingId } }), staleTime: STALE_LISTS })
 
-/**
- * Writes an answer of the server into the list. A reading under way may have been made before the
- * change, so it is given up and begun again. The list does not count as younger than it is.
- */
+/** Writes an answer of the server into the list; the counts are asked for again. */
 export async function patchGuestList(weddingId: string, patch: (list: Guest[]) => Guest[]) {
-  const { queryKey } = guestsQuery(weddingId)
-  const isReading = queryClient.getQueryState(queryKey)?.fetchStatus === 'fetching'
-  if (isReading) await queryClient.cancelQueries({ queryKey, exact: true })
-  const state = queryClient.getQueryState(queryKey)
-  queryClient.setQueryData<Guest[]>(queryKey, (list) => list && patch(list), {
-    updatedAt: state?.dataUpdatedAt,
-  })
-  if (isReading || state?.isInvalidated) void queryClient.invalidateQueries({ queryKey, exact: true })
+  await patchList(guestsQuery(weddingId).queryKey, patch)
   void queryClient.invalidateQueries({ queryKey: api.guests.summary.key({ input: { weddingId } }) })
 }
 

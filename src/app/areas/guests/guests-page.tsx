@@ -1,15 +1,14 @@
-import { onlineManager } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import Upload from 'lucide-react/icons/upload'
-import WifiOff from 'lucide-react/icons/wifi-off'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import type { Guest } from '#contract/guests.ts'
 import { Count } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { messageFor } from '../../lib/error-messages.ts'
+import { useMedia } from '../../lib/use-media.ts'
+import { useOnline } from '../../lib/use-online.ts'
 import { usePrinting } from '../../lib/use-printing.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
 import { AddGuestDialog } from './add-guest-dialog.tsx'
@@ -25,20 +24,19 @@ import { GuestList } from './phone/guest-list.tsx'
 import { GuestTable } from './table/guest-table.tsx'
 import { useGuestView } from './use-guest-view.ts'
 import { useGuests } from './use-guests.ts'
-import { useIsPhone } from './use-is-phone.ts'
 
 const NOBODY: Guest[] = []
 
 /** 'Invitados': everybody who is invited, what they answered, and all that can be done with the list. */
 export function GuestsPage({ weddingId }: { weddingId: string }) {
-  const { query, guests, failures, isSaving } = useGuests(weddingId)
+  const { query, guests, failures } = useGuests(weddingId)
   const view = useGuestView(guests ?? NOBODY)
   const [announcement, announce] = useState('')
   const actions = useGuestActions(weddingId, view, announce)
   const [isAdding, setAdding] = useState(false)
   const [importTab, setImportTab] = useState<SourceTab | null>(null)
-  const isOnline = useSyncExternalStore(onlineManager.subscribe, () => onlineManager.isOnline())
-  const isPhone = useIsPhone()
+  const isOnline = useOnline()
+  const isPhone = useMedia('(width < 48.0625rem)')
   const isPrinting = usePrinting()
 
   if (!guests) {
@@ -82,7 +80,6 @@ export function GuestsPage({ weddingId }: { weddingId: string }) {
             )
           }
         />
-        {!isOnline && <Offline isSaving={isSaving} />}
         {isEmpty ? (
           <GuestsEmpty
             onAdd={() => setAdding(true)}
@@ -100,7 +97,13 @@ export function GuestsPage({ weddingId }: { weddingId: string }) {
             />
             <div className="mt-4 max-md:mt-2.5">
               {isPhone ? (
-                <GuestList guests={view.shown} held={view.held} failures={failures} actions={actions} />
+                <GuestList
+                  everybody={guests}
+                  guests={view.shown}
+                  held={view.held}
+                  failures={failures}
+                  actions={actions}
+                />
               ) : (
                 <GuestTable guests={view.shown} held={view.held} failures={failures} actions={actions} />
               )}
@@ -114,20 +117,12 @@ export function GuestsPage({ weddingId }: { weddingId: string }) {
       <p role="status" className="sr-only">
         {announcement}
       </p>
+      <p role="status" className="sr-only">
+        {view.search.trim() !== '' && `${view.shown.length} de ${guests.length} en la lista`}
+      </p>
       <AddGuestDialog isOpen={isAdding} onOpenChange={setAdding} onAdd={actions.add} />
       <ImportDialog weddingId={weddingId} guests={guests} tab={importTab} onTab={setImportTab} />
     </Page>
-  )
-}
-
-function Offline({ isSaving }: { isSaving: boolean }) {
-  return (
-    <p role="status" className="mt-4 flex items-center gap-2 text-sm text-ink-2">
-      <Icon of={WifiOff} className="text-ink-3" />
-      {isSaving
-        ? 'Sin conexión. Tus cambios están aquí y se guardarán cuando vuelva.'
-        : 'Sin conexión. Puedes seguir: guardaremos tus cambios cuando vuelva.'}
-    </p>
   )
 }
 
@@ -141,8 +136,10 @@ function NobodyInSight({ view }: { view: View }) {
   return (
     <div className="grid justify-items-start gap-3 py-8 max-md:justify-items-center max-md:text-center">
       <p className="text-ink-2">
-        {isSearching ? `Nadie se llama «${search.trim()}», ni lo tiene en su email o sus notas` : 'Nadie'}
-        {filter === 'all' ? '.' : isSearching ? ` entre los de ${label}.` : ` con ${label} por ahora.`}
+        {isSearching
+          ? `No encontramos a nadie con «${search.trim()}» en el nombre, el email o las notas`
+          : 'No hay nadie'}
+        {filter === 'all' ? '.' : isSearching ? `, entre los de ${label}.` : ` con ${label} por ahora.`}
       </p>
       <Button
         onPress={() => {

@@ -8,7 +8,15 @@ export function GuestsPrintout({ title, guests }: GuestsPrintoutProps) {
   return (
     <section className="hidden print:block">
       <h1 className="mb-4 text-[1.6rem]">{title}</h1>
-      <table className="w-full border-collapse text-left text-[9.5pt]">
+      {/* Fixed: the columns of thousands of rows need not be weighed against one another. */}
+      <table className="w-full table-fixed border-collapse text-left text-[9pt] leading-snug">
+        <colgroup>
+          <col className="w-9" />
+          <col className="w-[25%]" />
+          <col className="w-[30%]" />
+          <col className="w-11" />
+          <col />
+        </colgroup>
         <thead>
           <tr>
             {['', 'Nombre', 'Email', 'RSVP', 'Notas'].map((label) => (

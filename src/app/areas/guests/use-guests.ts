@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { Guest } from '#contract/guests.ts'
 import type { GuestTextField } from '#domain/guests.ts'
 import { messageFor } from '../../lib/error-messages.ts'
-import { type GuestChange, withChanges } from './changes/guest-change.ts'
-import { type UnsavedChange, useUnsavedChanges } from './changes/guest-changes.ts'
+import { withChanges } from '../../lib/list-changes/change.ts'
+import type { Unsaved } from '../../lib/list-changes/list-changes.ts'
+import { type GuestChange, guestChanges } from './changes/guest-changes.ts'
 import { guestsQuery } from './guest-list.ts'
 
 /** A change that was not saved: what somebody typed, and why it is not in the list. */
@@ -15,7 +17,7 @@ export type GuestFailures = Partial<Record<GuestTextField | 'addition', Failure>
 /** The guest list as the person sees it, with their own changes in it before the server has them. */
 export function useGuests(weddingId: string) {
   const query = useQuery(guestsQuery(weddingId))
-  const unsaved = useUnsavedChanges(weddingId)
+  const unsaved = guestChanges.useUnsaved(weddingId)
   const guests = useMemo(() => {
     const seen = unsaved.filter(({ status, change }) => status === 'pending' || change.kind === 'add')
     return (
@@ -27,20 +29,25 @@ export function useGuests(weddingId: string) {
     )
   }, [query.data, unsaved])
   const failures = useMemo(() => failuresByGuest(unsaved), [unsaved])
-  return { query, guests, failures, isSaving: unsaved.some(({ status }) => status === 'pending') }
+  return { query, guests, failures }
 }
 
-function failuresByGuest(unsaved: readonly UnsavedChange[]): ReadonlyMap<string, GuestFailures> {
+function failuresByGuest(unsaved: readonly Unsaved<Guest>[]): ReadonlyMap<string, GuestFailures> {
   const byGuest = new Map<string, GuestFailures>()
   for (const { status, change, error } of unsaved) {
     if (status !== 'failed' || change.kind === 'remove') continue
     const place = change.kind === 'add' ? 'addition' : change.field
-    if (place === 'rsvp') continue
-    const typed = change.kind === 'edit' ? String(change.value ?? '') : change.guest.fullName
-    byGuest.set(change.guest.id, {
-      ...byGuest.get(change.guest.id),
+    if (!isShownPlace(place)) continue
+    const typed = change.kind === 'edit' ? String(change.value ?? '') : change.item.fullName
+    byGuest.set(change.item.id, {
+      ...byGuest.get(change.item.id),
       [place]: { change, typed, message: messageFor(error) },
     })
   }
   return byGuest
+}
+
+/** Where a failure is shown; an answer that failed is undone instead. */
+function isShownPlace(place: string): place is keyof GuestFailures {
+  return place === 'addition' || place === 'fullName' || place === 'email' || place === 'notes'
 }

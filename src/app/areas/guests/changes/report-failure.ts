@@ -1,15 +1,16 @@
+import type { Guest } from '#contract/guests.ts'
 import { dismissToast, showToast } from '#ui/toast-queue.ts'
 import { codeOf, messageFor } from '../../../lib/error-messages.ts'
+import type { Change, Removal } from '../../../lib/list-changes/change.ts'
+import type { WaysOn } from '../../../lib/list-changes/list-changes.ts'
 import { refreshGuestList } from '../guest-list.ts'
-import type { GuestChange, GuestField, GuestRemoval } from './guest-change.ts'
+import type { GuestField } from './guest-changes.ts'
 
-type Ways = { retry: () => void; submit: (instead: GuestChange) => void }
-
-const removalToasts = new WeakMap<GuestChange, number>()
+const removalToasts = new WeakMap<Change<Guest>, number>()
 
 /** Says that somebody is no longer in the list, with a way back. */
-export function reportRemoval(removal: GuestRemoval, undo: () => void) {
-  const toast = showToast(`Has eliminado a ${removal.guest.fullName}.`, {
+export function reportRemoval(removal: Removal<Guest>, undo: () => void) {
+  const toast = showToast(`Has eliminado a ${removal.item.fullName}.`, {
     action: { label: 'Deshacer', onAction: undo },
   })
   removalToasts.set(removal, toast)
@@ -21,11 +22,11 @@ export function reportRemoval(removal: GuestRemoval, undo: () => void) {
  */
 export function reportFailure(
   weddingId: string,
-  change: GuestChange,
+  change: Change<Guest>,
   error: unknown,
-  { retry, submit }: Ways,
+  { retry, submit }: WaysOn<Guest>,
 ): boolean {
-  const { guest } = change
+  const { item: guest } = change
   const retrying = { label: 'Reintentar', onAction: retry }
   if (change.kind === 'remove') {
     dismissToast(removalToasts.get(change) ?? 0)
@@ -45,11 +46,11 @@ export function reportFailure(
   if (codeOf(error) === 'GUEST_NOT_FOUND') {
     void refreshGuestList(weddingId)
     const edited = { ...guest, [change.field]: change.value }
-    showToast(`${guest.fullName} ya no está en la lista, y no hemos guardado ${THE[change.field]}.`, {
+    showToast(`${guest.fullName} ya no está en la lista, y no hemos guardado ${theField(change.field)}.`, {
       tone: 'failed',
       action: {
         label: 'Volver a añadir',
-        onAction: () => submit({ kind: 'add', guest: edited, isReturning: true }),
+        onAction: () => submit({ kind: 'add', item: edited, isReturning: true }),
       },
     })
     return false
@@ -65,7 +66,7 @@ export function reportFailure(
     codeOf(error) === 'GUEST_TEXT_TOO_LONG'
       ? messageFor(error)
       : 'Lo hemos dejado como estaba; lo que escribiste sigue en su casilla.'
-  showToast(`No se ha guardado ${THE[change.field]} de ${guest.fullName}. ${reason}`, {
+  showToast(`No se ha guardado ${theField(change.field)} de ${guest.fullName}. ${reason}`, {
     tone: 'undone',
     action: codeOf(error) === 'GUEST_TEXT_TOO_LONG' ? undefined : retrying,
   })
@@ -78,3 +79,5 @@ const THE: Record<GuestField, string> = {
   notes: 'la nota',
   rsvp: 'la respuesta',
 }
+
+const theField = (field: string) => THE[field as GuestField]

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Guest } from '#contract/guests.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Progress } from '#ui/progress.tsx'
 import { showToast } from '#ui/toast-queue.ts'
+import { useDraft } from '../../../lib/drafts.ts'
 import type { ImportProgress } from '../import/parse-guest-file.ts'
 import { ImportPreview } from './import-preview.tsx'
 import { ImportSource, type SourceTab } from './import-source.tsx'
@@ -26,9 +27,11 @@ type ImportDialogProps = {
 /** Brings a guest list from a file or a pasted text (spec 2, 4). */
 export function ImportDialog(props: ImportDialogProps) {
   // What was pasted outlives the dialog: closing it by mistake loses nothing.
-  const [text, setText] = useState('')
+  const [text, writeText] = useDraft(`guests pasted ${props.weddingId}`)
   if (props.tab === null) return null
-  return <OpenImport {...props} tab={props.tab} text={text} onText={setText} />
+  return (
+    <OpenImport {...props} tab={props.tab} text={text ?? ''} onText={(next) => writeText(next || null)} />
+  )
 }
 
 type OpenImportProps = ImportDialogProps & { tab: SourceTab; text: string; onText: (text: string) => void }
@@ -63,8 +66,8 @@ function OpenImport({ weddingId, guests, tab, onTab, text, onText }: OpenImportP
       }}
       actions={actions}
     >
-      {/* A list that is being written, or waits to be, would be lost with the window. */}
-      <div ref={body} data-unsaved={brought || text.trim() ? '' : undefined}>
+      {/* A list that waits to be written would be lost with the window. */}
+      <div ref={body} data-unsaved={brought ? '' : undefined}>
         {content}
         {run.problem && step.at !== 'source' && (
           <p role="alert" className="mt-4 text-sm text-danger">

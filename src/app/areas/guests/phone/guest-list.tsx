@@ -15,14 +15,17 @@ import { GuestSheet } from './guest-sheet.tsx'
 const ROW_REM = 4.25
 
 type GuestListProps = {
+  /** Who is in sight. */
   guests: readonly Guest[]
+  /** The whole list: somebody may be open while their new answer takes them out of sight. */
+  everybody: readonly Guest[]
   held: GuestView['held']
   failures: ReadonlyMap<string, GuestFailures>
   actions: GuestActions
 }
 
 /** The guest list on a phone: two lines and the answer; a tap opens everything else. */
-export function GuestList({ guests, held, failures, actions }: GuestListProps) {
+export function GuestList({ guests, everybody, held, failures, actions }: GuestListProps) {
   const list = useRef<HTMLUListElement>(null)
   const [openId, setOpenId] = useState<string | null>(null)
   const focused = useRef<() => string | undefined>(() => undefined)
@@ -63,7 +66,7 @@ export function GuestList({ guests, held, failures, actions }: GuestListProps) {
         })}
       </ul>
       <GuestSheet
-        guest={guests.find(({ id }) => id === openId)}
+        guest={everybody.find(({ id }) => id === openId)}
         failures={openId ? failures.get(openId) : undefined}
         actions={actions}
         onClose={() => setOpenId(null)}

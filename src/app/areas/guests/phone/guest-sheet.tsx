@@ -1,6 +1,7 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Guest } from '#contract/guests.ts'
 import { type GuestTextField, guestTextProblem, storedGuestText } from '#domain/guests.ts'
 import { BottomSheet } from '#ui/bottom-sheet.tsx'
@@ -21,100 +22,63 @@ type GuestSheetProps = {
 }
 
 /** Everything about one guest, to be edited on a phone. */
-export function GuestSheet({ guest, failures, actions, onClose }: GuestSheetProps) {
+export function GuestSheet({ guest, ...props }: GuestSheetProps) {
   // Stays drawn with the last guest while it slides away.
   const last = useRef(guest)
   if (guest) last.current = guest
-  const shown = guest ?? last.current
-  const save = useRef<() => void>(() => {})
-  if (!shown) return null
-  return (
-    <BottomSheet
-      title={shown.fullName}
-      isOpen={guest !== undefined}
-      onOpenChange={() => {
-        save.current()
-        onClose()
-      }}
-      footer={
-        <div className="flex justify-between gap-2">
-          <Button
-            variant="danger"
-            icon={Trash2}
-            onPress={() => {
-              onClose()
-              actions.remove(shown)
-            }}
-          >
-            Eliminar
-          </Button>
-          <Button variant="primary" type="submit" form="edit-guest">
-            Guardar
-          </Button>
-        </div>
-      }
-    >
-      <GuestForm
-        key={shown.id}
-        guest={shown}
-        failures={failures}
-        actions={actions}
-        saveRef={save}
-        onSaved={onClose}
-      />
-    </BottomSheet>
-  )
+  return last.current ? (
+    <Sheet key={last.current.id} {...props} guest={last.current} isOpen={guest !== undefined} />
+  ) : null
 }
 
-const FIELDS: readonly GuestTextField[] = ['fullName', 'email', 'notes']
 type Texts = Partial<Record<GuestTextField, string>>
 
-type GuestFormProps = {
-  guest: Guest
-  failures: GuestFailures | undefined
-  actions: GuestActions
-  /** Saves what is typed when the sheet is closed in any other way, as leaving a cell does. */
-  saveRef: { current: () => void }
-  onSaved: () => void
-}
+type SheetProps = GuestSheetProps & { guest: Guest; isOpen: boolean }
 
-function GuestForm({ guest, failures, actions, saveRef, onSaved }: GuestFormProps) {
+function Sheet({ guest, failures, actions, onClose, isOpen }: SheetProps) {
   const [typed, setTyped] = useState<Texts>({})
   const [problems, setProblems] = useState<Texts>({})
-  const unsaved = failures?.addition
 
-  const save = () => {
-    const changed = FIELDS.flatMap((field) => {
-      const text = typed[field] ?? failures?.[field]?.typed
-      const value = text === undefined ? guest[field] : storedGuestText(field, text)
-      return value === guest[field] ? [] : [{ field, value, problem: guestTextProblem(field, value) }]
-    })
-    return {
-      problems: changed.filter(({ problem }) => problem),
-      keep: () => {
-        for (const { field, value, problem } of changed)
-          if (problem?.code === 'GUEST_NAME_REQUIRED') actions.refuseEmptyName(guest)
-          else actions.edit(guest, field, value)
-        setTyped({})
-        return changed.length
+  const change = () => {
+    const changed = changesOf(guest, { ...textsOf(failures), ...typed })
+    setTyped({})
+    for (const { field, value } of changed) actions.edit(guest, field, value)
+    return changed
+  }
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const found = problemsOf(guest, typed)
+    if (Object.keys(found).length > 0) {
+      flushSync(() => setProblems(found))
+      return event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    }
+    change()
+    onClose()
+  }
+
+  /** Closed in any other way: what was typed is saved as it is on leaving a cell, and can be taken back. */
+  const saveWhatIsLeft = () => {
+    if (Object.keys(typed).length === 0) return
+    setProblems({})
+    const isNameless = typed.fullName !== undefined && storedGuestText('fullName', typed.fullName) === ''
+    if (isNameless) actions.refuseEmptyName(guest)
+    const changed = change()
+    if (changed.length === 0) return
+    showToast('Hemos guardado tus cambios.', {
+      action: {
+        label: 'Deshacer',
+        onAction: () => {
+          for (const { field } of changed) actions.edit(guest, field, guest[field])
+        },
       },
-    }
+    })
   }
-
-  saveRef.current = () => {
-    const { keep } = save()
-    if (keep() > 0) {
-      showToast('Hemos guardado tus cambios.', {
-        action: { label: 'Deshacer', onAction: () => restore(guest, actions) },
-      })
-    }
-  }
-  useEffect(
-    () => () => {
-      saveRef.current = () => {}
-    },
-    [saveRef],
-  )
+  const latest = useRef(saveWhatIsLeft)
+  latest.current = saveWhatIsLeft
+  useEffect(() => {
+    if (!isOpen) latest.current()
+  }, [isOpen])
 
   const field = (name: GuestTextField) => ({
     value: typed[name] ?? failures?.[name]?.typed ?? guest[name] ?? '',
@@ -127,55 +91,91 @@ function GuestForm({ guest, failures, actions, saveRef, onSaved }: GuestFormProp
   })
 
   return (
-    <form
-      id="edit-guest"
-      noValidate
-      data-unsaved={Object.keys(typed).length > 0 ? '' : undefined}
-      className="grid gap-4.5 px-6 pt-2 pb-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const { problems: found, keep } = save()
-        setProblems(
-          Object.fromEntries(
-            found.map(({ field: name, problem }) => [
-              name,
-              messageFor(new CodedError(problem!.code, problem)),
-            ]),
-          ),
-        )
-        if (found.length > 0) return
-        keep()
-        onSaved()
-      }}
-    >
-      {unsaved && (
-        <div
-          role="alert"
-          className="grid justify-items-start gap-2 rounded-control bg-danger-soft p-3 text-sm"
-        >
-          <p>Este invitado no se ha guardado. {unsaved.message}</p>
-          <Button size="sm" icon={RotateCcw} onPress={() => actions.retry(unsaved.change)}>
-            Reintentar
+    <BottomSheet
+      title={guest.fullName}
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      footer={
+        <div className="flex justify-between gap-2">
+          <Button
+            variant="danger"
+            icon={Trash2}
+            onPress={() => {
+              setTyped({})
+              onClose()
+              actions.remove(guest)
+            }}
+          >
+            Eliminar
+          </Button>
+          <Button variant="primary" type="submit" form="edit-guest">
+            Guardar
           </Button>
         </div>
-      )}
-      <TextField label="Nombre completo" isRequired {...field('fullName')} />
-      <TextField label="Email" inputMode="email" {...field('email')} />
-      <div className="grid justify-items-start gap-1.5">
-        <span className="text-sm font-strong text-ink-2">RSVP</span>
-        <RsvpSelect
-          isLarge
-          value={guest.rsvp}
-          guestName={guest.fullName}
-          onChange={(rsvp) => actions.answer(guest, rsvp)}
-          className="relative after:absolute after:-inset-1"
-        />
-      </div>
-      <TextAreaField label="Notas" rows={4} {...field('notes')} />
-    </form>
+      }
+    >
+      <form
+        id="edit-guest"
+        noValidate
+        onSubmit={submit}
+        data-unsaved={Object.keys(typed).length > 0 ? '' : undefined}
+        className="grid gap-4.5 px-6 pt-2 pb-5"
+      >
+        {failures?.addition && (
+          <div
+            role="alert"
+            className="grid justify-items-start gap-2 rounded-control bg-danger-soft p-3 text-sm"
+          >
+            <p>Este invitado no se ha guardado. {failures.addition.message}</p>
+            <Button
+              size="sm"
+              icon={RotateCcw}
+              onPress={() => failures.addition && actions.retry(failures.addition.change)}
+            >
+              Reintentar
+            </Button>
+          </div>
+        )}
+        <TextField label="Nombre completo" isRequired {...field('fullName')} />
+        <TextField label="Email" inputMode="email" {...field('email')} />
+        <div className="grid justify-items-start gap-1.5">
+          <span className="text-sm font-strong text-ink-2">RSVP</span>
+          <RsvpSelect
+            isLarge
+            value={guest.rsvp}
+            guestName={guest.fullName}
+            onChange={(rsvp) => actions.answer(guest, rsvp)}
+            className="relative after:absolute after:-inset-1"
+          />
+        </div>
+        <TextAreaField label="Notas" rows={4} {...field('notes')} />
+      </form>
+    </BottomSheet>
   )
 }
 
-function restore(guest: Guest, actions: GuestActions) {
-  for (const field of FIELDS) actions.edit(guest, field, guest[field])
+const FIELDS: readonly GuestTextField[] = ['fullName', 'email', 'notes']
+
+/** The texts that were typed before and not saved: saving again tries them again. */
+const textsOf = (failures: GuestFailures | undefined): Texts =>
+  Object.fromEntries(FIELDS.flatMap((field) => (failures?.[field] ? [[field, failures[field].typed]] : [])))
+
+/** What differs from the guest as they are; an empty name never does. */
+function changesOf(guest: Guest, texts: Texts) {
+  return FIELDS.flatMap((field) => {
+    const text = texts[field]
+    if (text === undefined) return []
+    const value = storedGuestText(field, text)
+    return value === guest[field] || (field === 'fullName' && value === '') ? [] : [{ field, value }]
+  })
+}
+
+function problemsOf(guest: Guest, typed: Texts): Texts {
+  const problems: Texts = {}
+  for (const field of FIELDS) {
+    const text = typed[field]
+    const problem = text === undefined ? null : guestTextProblem(field, storedGuestText(field, text))
+    if (problem && text !== guest[field]) problems[field] = messageFor(new CodedError(problem.code, problem))
+  }
+  return problems
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Guest } from '#contract/guests.ts'
-import { type GuestChange, withChanges } from './guest-change.ts'
+import { type Change, withChanges } from './change.ts'
 
 const guest = (id: string, over: Partial<Guest> = {}): Guest => ({
   id,
@@ -17,8 +17,8 @@ const berta = guest('berta', { createdAt: '2026-11-20T10:00:00.000002+00:00' })
 const carla = guest('carla', { createdAt: '2026-11-20T10:00:00.00001+00:00' })
 const list = [ana, berta, carla]
 const names = (guests: Guest[]) => guests.map(({ fullName }) => fullName)
-const added = (who: Guest, isReturning = false): GuestChange => ({ kind: 'add', guest: who, isReturning })
-const removed = (who: Guest): GuestChange => ({ kind: 'remove', guest: who })
+const added = (who: Guest, isReturning = false): Change<Guest> => ({ kind: 'add', item: who, isReturning })
+const removed = (who: Guest): Change<Guest> => ({ kind: 'remove', item: who })
 
 describe('the list with changes on their way', () => {
   it('is the very same list when there are none', () => {
@@ -27,9 +27,9 @@ describe('the list with changes on their way', () => {
 
   it('shows the last of several edits of a cell and leaves everybody else untouched', () => {
     const changed = withChanges(list, [
-      { kind: 'edit', guest: berta, field: 'rsvp', value: true },
-      { kind: 'edit', guest: berta, field: 'notes', value: 'Prima' },
-      { kind: 'edit', guest: berta, field: 'rsvp', value: false },
+      { kind: 'edit', item: berta, field: 'rsvp', value: true },
+      { kind: 'edit', item: berta, field: 'notes', value: 'Prima' },
+      { kind: 'edit', item: berta, field: 'rsvp', value: false },
     ])
     expect(changed[1]).toEqual({ ...berta, rsvp: false, notes: 'Prima' })
     expect(changed[0]).toBe(ana)
@@ -38,16 +38,13 @@ describe('the list with changes on their way', () => {
 
   it('keeps an edit over whatever was read from the server meanwhile', () => {
     const read = [ana, { ...berta, notes: 'de otra persona', rsvp: true }, carla]
-    const changed = withChanges(read, [{ kind: 'edit', guest: berta, field: 'notes', value: 'Prima' }])
+    const changed = withChanges(read, [{ kind: 'edit', item: berta, field: 'notes', value: 'Prima' }])
     expect(changed[1]).toEqual({ ...berta, notes: 'Prima', rsvp: true })
   })
 
   it('shows somebody new at the end, edited already', () => {
     const dora = guest('dora', { createdAt: '2020-01-01T00:00:00Z' })
-    const changed = withChanges(list, [
-      added(dora),
-      { kind: 'edit', guest: dora, field: 'rsvp', value: true },
-    ])
+    const changed = withChanges(list, [added(dora), { kind: 'edit', item: dora, field: 'rsvp', value: true }])
     expect(changed).toEqual([...list, { ...dora, rsvp: true }])
   })
 
@@ -57,7 +54,7 @@ describe('the list with changes on their way', () => {
 
   it('leaves out who is removed, and edits of who is gone', () => {
     expect(names(withChanges(list, [removed(berta)]))).toEqual(['ana', 'carla'])
-    const gone: GuestChange = { kind: 'edit', guest: guest('zoe'), field: 'notes', value: 'x' }
+    const gone: Change<Guest> = { kind: 'edit', item: guest('zoe'), field: 'notes', value: 'x' }
     expect(withChanges(list, [gone])).toEqual(list)
   })
 
