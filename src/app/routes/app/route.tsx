@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { startLive } from '../../lib/live/start-live.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { requireProfile, weddingsQuery } from '../../lib/session.ts'
 import { AppShell } from '../../shell/app-shell.tsx'
@@ -9,6 +10,7 @@ import { AppError } from '../../shell/route-error.tsx'
 export const Route = createFileRoute('/app')({
   beforeLoad: async () => {
     const [profile] = await Promise.all([requireProfile(), queryClient.prefetchQuery(weddingsQuery)])
+    startLive(profile)
     return { profile }
   },
   loader: () => queryClient.ensureQueryData(weddingsQuery),

@@ -1,0 +1,101 @@
+import type { LiveEvent } from '#contract/live.ts'
+import { LIVE_BEAT_MS } from '#domain/live.ts'
+import { codeOf } from '../error-messages.ts'
+import { backOff } from './back-off.ts'
+
+/** Two beats missed, and a little for the way: the connection is dead, whatever the network says. */
+export const SILENCE_MS = 2 * LIVE_BEAT_MS + 5000
+
+/** Somebody with more pages open than the server serves: this one waits its turn. */
+const CROWDED_MS = 5 * 60_000
+
+type ClosingReason = Extract<LiveEvent, { type: 'closing' }>['reason']
+type Ending = 'lost' | 'unauthenticated' | ClosingReason
+
+type ConnectionOptions = {
+  open: (since: string | undefined, signal: AbortSignal) => Promise<AsyncIterable<LiveEvent>>
+  /** The id an event came with, if it had one. */
+  idOf: (event: LiveEvent) => string | undefined
+  /** The id of the last event that this browser heard. */
+  latestId: () => string | undefined
+  /** `since` is what the stream was asked for. */
+  onEvent: (event: LiveEvent, id: string | undefined, since: string | undefined) => void
+  /** Another try begins, after so many in a row that heard nothing. */
+  onConnecting: (failures: number) => void
+}
+
+/** One stream at a time, opened again whenever it breaks. */
+export class LiveConnection {
+  readonly #options: ConnectionOptions
+  #attempt = new AbortController()
+  #heardAt = 0
+
+  constructor(options: ConnectionOptions) {
+    this.#options = options
+  }
+
+  /** Stays connected until the signal is aborted or the session is over. */
+  async run(signal: AbortSignal): Promise<'aborted' | 'signedOut'> {
+    let failures = 0
+    while (!signal.aborted) {
+      const startedAt = Date.now()
+      this.#attempt = new AbortController()
+      this.#options.onConnecting(failures)
+      const ending = await this.#listen(AbortSignal.any([signal, this.#attempt.signal]))
+      if (signal.aborted) break
+      if (ending === 'signedOut' || ending === 'unauthenticated') return 'signedOut'
+      failures = this.#heardAt >= startedAt ? 0 : failures + 1
+      // Whoever called for a new try has reason to hope.
+      if (this.#attempt.signal.aborted) continue
+      const wait = ending === 'replaced' ? CROWDED_MS : backOff(failures)
+      await pause(wait, AbortSignal.any([signal, this.#attempt.signal]))
+    }
+    return 'aborted'
+  }
+
+  /** The network has come back: tries at once, on a new connection. */
+  reconnect(): void {
+    this.#attempt.abort()
+  }
+
+  /** Somebody looks again, perhaps after the machine slept: tries at once unless all is well. */
+  wakeUp(): void {
+    if (Date.now() - this.#heardAt > SILENCE_MS) this.reconnect()
+  }
+
+  async #listen(signal: AbortSignal): Promise<Ending> {
+    const silence = new AbortController()
+    const waitForBeat = () => setTimeout(() => silence.abort(), SILENCE_MS)
+    let timer = waitForBeat()
+    try {
+      const since = this.#options.latestId()
+      const ended = AbortSignal.any([signal, silence.signal])
+      for await (const event of await this.#options.open(since, ended)) {
+        clearTimeout(timer)
+        timer = waitForBeat()
+        this.#heardAt = Date.now()
+        this.#options.onEvent(event, this.#options.idOf(event), since)
+        if (event.type === 'closing') return event.reason
+      }
+      return 'lost'
+    } catch (error) {
+      return codeOf(error) === 'UNAUTHENTICATED' ? 'unauthenticated' : 'lost'
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}
+
+/** Waits; ends early when the signal is aborted. */
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', done)
+      resolve()
+    }
+    const timer = setTimeout(done, ms)
+    signal.addEventListener('abort', done)
+    if (signal.aborted) done()
+  })
+}

@@ -1,0 +1,61 @@
+import { hashKey, type QueryKey } from '@tanstack/react-query'
+import type { client } from '../api.ts'
+import { queryClient } from '../query-client.ts'
+import { weddingsQuery } from '../session.ts'
+
+type Area = keyof typeof client
+
+/** Areas whose queries also show the rows of another. A new area needs nothing here for its own. */
+const ALSO_SHOWN_IN: Partial<Record<Area, readonly Area[]>> = {
+  weddings: ['invitations', 'planners'],
+  vendors: ['budget'],
+}
+
+/** Queries of an area that the API client did not name by area and wedding. */
+const NAMED_OTHERWISE: Partial<Record<Area, (weddingId: string) => QueryKey[]>> = {
+  weddings: () => [weddingsQuery.queryKey],
+  invitations: (weddingId) => [['open invitation', weddingId]],
+}
+
+/**
+ * Reads again what is shown of an area of a wedding; what is not shown is read when it is. What this
+ * page did itself is in its own queries already, and may only be missing in those of other areas.
+ */
+export function refreshArea(weddingId: string, area: string, isOwnDoing: boolean): void {
+  const others = ALSO_SHOWN_IN[area as Area] ?? []
+  for (const shown of isOwnDoing ? others : [area, ...others]) {
+    refresh([[shown], { input: { weddingId } }])
+    for (const key of NAMED_OTHERWISE[shown as Area]?.(weddingId) ?? []) refresh(key)
+  }
+}
+
+export const refreshEverything = () => refresh([])
+
+const running = new Set<string>()
+const awaited = new Set<string>()
+
+/**
+ * Reads the queries under a key again. While they are being read, further wishes wait and become one:
+ * a reading that starts over with every change of a busy hour would never end.
+ */
+export async function refresh(queryKey: QueryKey): Promise<void> {
+  const hash = hashKey(queryKey)
+  if (running.has(hash)) {
+    awaited.add(hash)
+    return
+  }
+  running.add(hash)
+  do {
+    awaited.delete(hash)
+    // What is read for the first time is not begun again, and may have been read before the change.
+    const first = queryClient
+      .getQueryCache()
+      .findAll({ queryKey, fetchStatus: 'fetching' })
+      .filter(({ state }) => state.data === undefined)
+    await queryClient.invalidateQueries({ queryKey })
+    if (first.length > 0) {
+      await queryClient.invalidateQueries({ predicate: (query) => first.includes(query) })
+    }
+  } while (awaited.has(hash))
+  running.delete(hash)
+}

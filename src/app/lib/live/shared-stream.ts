@@ -1,0 +1,101 @@
+import { getEventMeta } from '@orpc/client'
+import type { LiveEvent } from '#contract/live.ts'
+import { client } from '../api.ts'
+import { whileAttended } from './attention.ts'
+import { backOff } from './back-off.ts'
+import { LiveConnection, pause, SILENCE_MS } from './connection.ts'
+import { tellListeners } from './live-events.ts'
+import { currentLiveStatus, type LiveStatus, setLiveStatus } from './live-status.ts'
+import { leadAlone, leadInstead } from './one-per-browser.ts'
+
+/** What the pages of one browser tell one another: the leader what it hears, a new page that it is there. */
+type Message =
+  | { kind: 'heard'; event: LiveEvent; id: string | undefined; since: string | undefined }
+  | { kind: 'status'; status: LiveStatus }
+  | { kind: 'hello' }
+  | { kind: 'standing'; status: LiveStatus; latestId: string | undefined }
+
+/** A leader says something at least this often, even while it cannot connect; else it is frozen. */
+const LEADER_SILENCE_MS = SILENCE_MS + 15_000
+const LOOK_MS = 10_000
+
+/**
+ * Hears the live events of a person in every page of this browser over one connection: one page holds
+ * it and passes on what it hears. `isOver` is asked when the server says that the session has ended.
+ */
+export function shareStream(userId: string, isOver: () => Promise<boolean>): void {
+  const name = `azahar.live.${userId}`
+  const channel = new BroadcastChannel(name)
+  const hasLocks = 'locks' in navigator
+  let latestId: string | undefined
+  let heardAt = Date.now()
+  let leading: LiveConnection | null = null
+  let isSessionOver = false
+
+  const post = (message: Message) => {
+    // Without locks every page hears for itself.
+    if (hasLocks) channel.postMessage(message)
+  }
+
+  channel.onmessage = ({ data }: MessageEvent<Message>) => {
+    if (data.kind === 'hello') {
+      if (leading) post({ kind: 'standing', status: currentLiveStatus(), latestId })
+      return
+    }
+    heardAt = Date.now()
+    if (data.kind === 'heard') return hear(data.event, data.id, data.since)
+    setLiveStatus(data.status)
+    if (data.kind === 'standing') latestId ??= data.latestId
+  }
+
+  function hear(event: LiveEvent, id: string | undefined, since: string | undefined) {
+    const hasGap = event.type === 'ready' && (event.missed || since === undefined || since !== latestId)
+    if (id) latestId = id
+    if (event.type === 'ready') setLiveStatus({ isLive: true, failures: 0 })
+    if (hasGap) tellListeners({ type: 'resync' })
+    if (event.type !== 'ready' && event.type !== 'beat') tellListeners(event)
+  }
+
+  async function lead(signal: AbortSignal) {
+    const connection = new LiveConnection({
+      open: (since, ended) => client.live.stream({ since }, { signal: ended }),
+      idOf: (event) => getEventMeta(event)?.id,
+      latestId: () => latestId,
+      onEvent: (heard, id, since) => {
+        // What carries an id is a proxy, which another page cannot be sent.
+        const event = { ...heard }
+        post({ kind: 'heard', event, id, since })
+        hear(event, id, since)
+      },
+      onConnecting: (failures) => {
+        const status = { isLive: false, failures }
+        setLiveStatus(status)
+        post({ kind: 'status', status })
+      },
+    })
+    leading = connection
+    const ending = await connection.run(signal)
+    leading = null
+    if (ending !== 'signedOut') return
+    isSessionOver = await isOver()
+    if (!isSessionOver) await pause(backOff(3), signal)
+  }
+
+  async function listen(attention: AbortSignal) {
+    heardAt = Date.now()
+    post({ kind: 'hello' })
+    while (!attention.aborted && !isSessionOver) {
+      const impatience = new AbortController()
+      const watch = setInterval(() => {
+        if (!leading && Date.now() - heardAt > LEADER_SILENCE_MS) impatience.abort()
+      }, LOOK_MS)
+      await leadAlone(name, AbortSignal.any([attention, impatience.signal]), lead)
+      clearInterval(watch)
+      if (impatience.signal.aborted && !attention.aborted) await leadInstead(name, attention, lead)
+    }
+  }
+
+  whileAttended((attention) => void listen(attention))
+  window.addEventListener('online', () => leading?.reconnect())
+  document.addEventListener('visibilitychange', () => leading?.wakeUp())
+}

@@ -1,0 +1,57 @@
+import type { Profile } from '#contract/profile.ts'
+import { codeOf } from '../error-messages.ts'
+import { queryClient } from '../query-client.ts'
+import { profileQuery, weddingsQuery } from '../session.ts'
+import { CLIENT_ID } from './client-id.ts'
+import { type HeardEvent, onLiveEvent } from './live-events.ts'
+import { refresh, refreshArea, refreshEverything } from './refresh.ts'
+import { shareStream } from './shared-stream.ts'
+
+let isStarted = false
+
+/** Keeps what this page shows in step with the server, for as long as the page lives (product.md). */
+export function startLive({ id }: Pick<Profile, 'id'>): void {
+  if (isStarted) return
+  isStarted = true
+  onLiveEvent(follow)
+  shareStream(id, isSessionOver)
+}
+
+function follow(event: HeardEvent): void {
+  switch (event.type) {
+    case 'changed':
+      refreshArea(event.weddingId, event.area, event.clientId === CLIENT_ID)
+      break
+    case 'notifications':
+      void refresh([['notifications']])
+      break
+    case 'weddings':
+      void refresh(weddingsQuery.queryKey).then(forgetWeddingsLeft)
+      break
+    case 'resync':
+      void refreshEverything()
+      break
+    case 'closing':
+      if (event.reason === 'signedOut') void isSessionOver()
+  }
+}
+
+/** Asks the server; whoever follows the queries leads to the login when it is. */
+async function isSessionOver(): Promise<boolean> {
+  return queryClient.fetchQuery({ ...profileQuery, staleTime: 0, retry: false }).then(
+    () => false,
+    (error) => codeOf(error) === 'UNAUTHENTICATED',
+  )
+}
+
+/** Nothing of a wedding stays in the memory of somebody who is not in it any more. */
+function forgetWeddingsLeft(): void {
+  const weddings = queryClient.getQueryData(weddingsQuery.queryKey)
+  if (!weddings) return
+  queryClient.removeQueries({
+    predicate: ({ queryKey }) => {
+      const { input } = (queryKey[1] ?? {}) as { input?: { weddingId?: string } }
+      return input?.weddingId !== undefined && !weddings.some(({ id }) => id === input.weddingId)
+    },
+  })
+}
