@@ -3,9 +3,11 @@ import { type ReactNode, useRef, useState } from 'react'
 import { cx } from '#ui/class-names.ts'
 import { Drawer } from '#ui/drawer.tsx'
 import { Wordmark } from '#ui/wordmark.tsx'
+import { useHighlight } from '../areas/notifications/highlight.ts'
 import { PendingInvitation } from '../areas/weddings/pending-invitation.tsx'
 import { currentWedding } from '../lib/session.ts'
 import { useProfile, useWeddings } from '../lib/use-session.ts'
+import { ConnectionBanner } from './connection-banner.tsx'
 import { useFocusOnNavigation, useWindowTitle } from './page-announcement.ts'
 import { placeOf } from './place.ts'
 import { useSessionEnd } from './session-end.ts'
@@ -22,6 +24,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   useWindowTitle(place.wedding?.name)
   useFocusOnNavigation(main)
   useSessionEnd()
+  useHighlight()
   // The drawer belongs to the page it was opened on: going to another one closes it.
   const [drawerPath, setDrawerPath] = useState<string | null>(null)
   const { isRail } = place
@@ -51,6 +54,7 @@ export function AppShell({ children }: { children: ReactNode }) {
       </aside>
       <div className="flex min-h-dvh min-w-0 flex-col bg-surface lg:mt-2.5 lg:min-h-[calc(100dvh-.625rem)] lg:rounded-tl-sheet lg:shadow-[-1px_0_0_var(--line),0_-1px_0_var(--line)] print:mt-0 print:shadow-none">
         <TopBar profile={profile} place={place} weddings={weddings} onOpenMenu={() => setDrawerPath(path)} />
+        <ConnectionBanner />
         <main ref={main} id="contenido" tabIndex={-1} className="min-w-0 flex-1 outline-none">
           {children}
         </main>

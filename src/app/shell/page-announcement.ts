@@ -47,7 +47,7 @@ export const focusHeadingAfterDialog = () => whenNoDialogIsOpen(() => focusHeadi
 const FRAMES = 45
 
 /** Calls back once no dialog is left; never when one stays, as the one that welcomes. */
-function whenNoDialogIsOpen(callback: () => void): () => void {
+export function whenNoDialogIsOpen(callback: () => void): () => void {
   let frames = 0
   let clearFrames = 0
   const look = () => {

@@ -4,6 +4,8 @@ import { useState } from 'react'
 import type { Profile } from '#contract/profile.ts'
 import type { Wedding } from '#contract/weddings.ts'
 import { Button, IconButton } from '#ui/button.tsx'
+import { Bell } from '../areas/notifications/bell.tsx'
+import { PresentMembers } from '../areas/presence/present-members.tsx'
 import { InviteDialog } from '../areas/weddings/invite-dialog.tsx'
 import type { Place } from './place.ts'
 import { UserMenu } from './user-menu.tsx'
@@ -30,7 +32,9 @@ export function TopBar({ profile, place, weddings, onOpenMenu }: TopBarProps) {
       <p className="serif min-w-0 flex-1 truncate py-1 text-xl italic">
         {place.side === 'planner' ? 'Panel de planner' : wedding?.name}
       </p>
+      {wedding && <PresentMembers key={`present ${wedding.id}`} weddingId={wedding.id} />}
       {wedding && <Invite key={wedding.id} wedding={wedding} />}
+      <Bell profile={profile} />
       <UserMenu profile={profile} otherWeddings={otherWeddings} />
     </header>
   )

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { ComingSoon } from '../../shell/coming-soon.tsx'
+import { NotificationsPage } from '../../areas/notifications/notifications-page.tsx'
 import { RouteError } from '../../shell/route-error.tsx'
 
 export const Route = createFileRoute('/app/notifications')({
@@ -9,5 +9,5 @@ export const Route = createFileRoute('/app/notifications')({
     throw redirect({ to: '/app/planner/$pid/notifications', params: { pid: profile.id }, replace: true })
   },
   errorComponent: RouteError,
-  component: () => <ComingSoon title="Notificaciones" />,
+  component: () => <NotificationsPage />,
 })

@@ -1,7 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '../../../../shell/coming-soon.tsx'
+import { NotificationsPage } from '../../../../areas/notifications/notifications-page.tsx'
 
 export const Route = createFileRoute('/app/planner/$pid/notifications')({
   staticData: { title: 'Notificaciones' },
-  component: () => <ComingSoon title="Notificaciones" />,
+  validateSearch: ({ boda }: Record<string, unknown>): { boda?: string } =>
+    typeof boda === 'string' ? { boda } : {},
+  component: Notifications,
 })
+
+function Notifications() {
+  const { boda } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <NotificationsPage
+      weddingId={boda}
+      onFilter={(chosen) => void navigate({ search: chosen ? { boda: chosen } : {}, replace: true })}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { Link } from 'react-aria-components/Link'
+import type { Notification } from '#contract/notifications.ts'
+import { cx } from '#ui/class-names.ts'
+import { relativeTime, usePresent } from '../../lib/relative-time.ts'
+import { useWeddings } from '../../lib/use-session.ts'
+import { sentenceOf } from './sentences.ts'
+
+type NotificationListProps = {
+  notifications: readonly Notification[]
+  /** Those to mark, although they count as read from now on. */
+  fresh: ReadonlySet<string>
+  /** Whoever follows one leaves the list. */
+  onFollow?: () => void
+  className?: string
+}
+
+/** What happened, the newest first; each line leads to where it did. */
+export function NotificationList({ notifications, fresh, onFollow, className }: NotificationListProps) {
+  const now = usePresent()
+  const hasSeveral = useWeddings().length > 1
+  return (
+    <ul className={className}>
+      {notifications.map((notification) => (
+        <Line
+          key={notification.id}
+          notification={notification}
+          isFresh={fresh.has(notification.id)}
+          hasWedding={hasSeveral}
+          now={now}
+          onFollow={onFollow}
+        />
+      ))}
+    </ul>
+  )
+}
+
+type LineProps = {
+  notification: Notification
+  isFresh: boolean
+  /** Somebody with several weddings is told which one. */
+  hasWedding: boolean
+  now: Date
+  onFollow: (() => void) | undefined
+}
+
+function Line({ notification, isFresh, hasWedding, now, onFollow }: LineProps) {
+  const { actorName, actorRole, weddingName, url, createdAt } = notification
+  return (
+    <li className="border-b border-line">
+      <Link
+        href={url}
+        onPress={onFollow}
+        className="-mx-2 grid grid-cols-[.625rem_minmax(0,1fr)] gap-x-2.5 rounded-control px-2 py-2.75 text-sm hover:bg-surface-hover focus-visible:-outline-offset-2"
+      >
+        <span aria-hidden="true" className={cx('mt-1.5 size-2 rounded-full', isFresh && 'bg-naranja-500')} />
+        <span className="wrap-anywhere">
+          {isFresh && <span className="sr-only">Sin leer. </span>}
+          <b className="font-strong text-ink">{actorName || 'Usuario'}</b> {sentenceOf(notification)}
+          <span className="sr-only">.</span>
+          <span className="mt-0.5 block text-xs text-ink-3">
+            {actorRole === 'planner' ? 'Planner' : 'Pareja'} ·{' '}
+            <time dateTime={createdAt}>{relativeTime(createdAt, now)}</time>
+            {hasWedding && ` · ${weddingName}`}
+          </span>
+        </span>
+      </Link>
+    </li>
+  )
+}

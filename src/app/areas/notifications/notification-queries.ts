@@ -1,0 +1,33 @@
+import type { Notification } from '#contract/notifications.ts'
+import { NOTIFICATIONS_IN_BELL, NOTIFICATIONS_ON_PAGE } from '#domain/notifications.ts'
+import { api, client } from '../../lib/api.ts'
+import { queryClient } from '../../lib/query-client.ts'
+
+export const unreadCountQuery = api.notifications.unreadCount.queryOptions()
+
+/** What the bell shows (spec 9). */
+export const bellQuery = api.notifications.list.queryOptions({ input: { limit: NOTIFICATIONS_IN_BELL } })
+
+/** What the page shows: of every wedding, or of the one chosen (spec 2, 9). */
+export const pageQuery = (weddingId: string | undefined) =>
+  api.notifications.list.queryOptions({ input: { limit: NOTIFICATIONS_ON_PAGE, weddingId } })
+
+/**
+ * Marks everything as read (spec 4): at once for the eyes, and back if the server did not hear of it.
+ * Whether it did.
+ */
+export async function markAllRead(): Promise<boolean> {
+  await queryClient.cancelQueries({ queryKey: unreadCountQuery.queryKey })
+  queryClient.setQueryData(unreadCountQuery.queryKey, { unread: 0 })
+  try {
+    await client.notifications.read({ all: true })
+  } catch {
+    await queryClient.invalidateQueries({ queryKey: unreadCountQuery.queryKey })
+    return false
+  }
+  const readAt = new Date().toISOString()
+  queryClient.setQueriesData<Notification[]>({ queryKey: api.notifications.list.key() }, (list) =>
+    list?.map((notification) => (notification.readAt ? notification : { ...notification, readAt })),
+  )
+  return true
+}

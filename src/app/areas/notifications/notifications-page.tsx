@@ -1,0 +1,92 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { NOTIFICATIONS_ON_PAGE } from '#domain/notifications.ts'
+import { EmptySection } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Select } from '#ui/select.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { messageFor } from '../../lib/error-messages.ts'
+import { useProfile, useWeddings } from '../../lib/use-session.ts'
+import { Page, PageHeader } from '../../shell/page.tsx'
+import { NotificationList } from './notification-list.tsx'
+import { pageQuery } from './notification-queries.ts'
+import { useReading } from './use-reading.ts'
+
+type NotificationsPageProps = {
+  /** The wedding a planner has chosen; all of them when there is none. */
+  weddingId?: string | undefined
+  onFilter?: (weddingId: string | undefined) => void
+}
+
+/** 'Notificaciones': the newest hundred; a planner may look at one wedding only (spec 2, 6). */
+export function NotificationsPage({ weddingId, onFilter }: NotificationsPageProps) {
+  const isPlanner = useProfile().role === 'planner'
+  return (
+    <Page>
+      <PageHeader
+        title="Notificaciones"
+        actions={isPlanner && onFilter && <WeddingFilter weddingId={weddingId} onFilter={onFilter} />}
+      />
+      <div className="mt-6 max-w-176">
+        <Newest weddingId={weddingId} />
+      </div>
+    </Page>
+  )
+}
+
+function Newest({ weddingId }: { weddingId: string | undefined }) {
+  const newest = useQuery({
+    ...pageQuery(weddingId),
+    refetchOnMount: 'always',
+    placeholderData: keepPreviousData,
+  })
+  const fresh = useReading(newest.data)
+  if (newest.data) {
+    return (
+      <div className={newest.isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}>
+        {newest.data.length === 0 ? (
+          <EmptySection>No tienes notificaciones.</EmptySection>
+        ) : (
+          <NotificationList notifications={newest.data} fresh={fresh} className="border-t border-line" />
+        )}
+        {newest.data.length === NOTIFICATIONS_ON_PAGE && (
+          <p className="mt-4 text-sm text-ink-3">Estas son las {NOTIFICATIONS_ON_PAGE} más recientes.</p>
+        )}
+      </div>
+    )
+  }
+  if (newest.isError) {
+    return (
+      <ErrorState
+        title="No hemos podido cargar tus notificaciones."
+        detail={messageFor(newest.error)}
+        onRetry={() => newest.refetch()}
+        isRetrying={newest.isFetching}
+      />
+    )
+  }
+  return <SkeletonRows rows={6} />
+}
+
+const ALL = 'all'
+
+type WeddingFilterProps = {
+  weddingId: string | undefined
+  onFilter: (weddingId: string | undefined) => void
+}
+
+function WeddingFilter({ weddingId, onFilter }: WeddingFilterProps) {
+  const weddings = useWeddings()
+  return (
+    <Select
+      label="Boda"
+      hideLabel
+      value={weddings.some(({ id }) => id === weddingId) ? weddingId! : ALL}
+      onChange={(chosen) => onFilter(chosen === ALL ? undefined : chosen)}
+      options={[
+        { value: ALL, label: 'Todas las bodas' },
+        ...weddings.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      className="w-64 max-md:w-full"
+    />
+  )
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import {
+  NOTIFICATION_ACTIONS,
+  type NotificationAction,
+  type NotificationData,
+} from '#domain/notifications.ts'
+import { sentenceOf } from './sentences.ts'
+
+const guest = { guestId: 'g', guestName: 'Teo Lasa' }
+const vendor = {
+  vendorId: 'v',
+  vendorName: 'Flores Jara',
+  vendorType: 'floristeria',
+  componentName: 'Floristería',
+}
+const folder = { folderId: 'f', folderName: 'Flores' }
+const member = { memberId: 'm', memberName: 'Elena Montes' }
+
+/** Every action of the domain, with what is told of one and of several. */
+const TOLD: { [A in NotificationAction]: [data: NotificationData[A], one: string, several: string] } = {
+  'guest.added': [guest, 'ha añadido a Teo Lasa', 'ha añadido 12 invitados'],
+  'guest.imported': [
+    { imported: 120, removed: 0 },
+    'ha importado 120 invitados',
+    'ha importado 120 invitados',
+  ],
+  'guest.removed': [guest, 'ha eliminado a Teo Lasa', 'ha eliminado 12 invitados'],
+  'rsvp.changed': [{ ...guest, rsvp: true }, 'ha cambiado el RSVP de Teo Lasa a Sí', 'ha cambiado 12 RSVP'],
+  'vendor.added': [vendor, 'ha añadido Flores Jara (Floristería)', 'ha añadido 12 proveedores'],
+  'vendor.confirmed': [
+    vendor,
+    'ha confirmado Flores Jara (Floristería)',
+    'ha confirmado Flores Jara (Floristería)',
+  ],
+  'vendor.reopened': [
+    vendor,
+    'ha desmarcado como confirmado Flores Jara (Floristería)',
+    'ha desmarcado como confirmado Flores Jara (Floristería)',
+  ],
+  'vendor.removed': [vendor, 'ha eliminado Flores Jara (Floristería)', 'ha eliminado 12 proveedores'],
+  'vendor.edited': [vendor, 'ha editado Flores Jara (Floristería)', 'ha editado Flores Jara (Floristería)'],
+  'file.added': [
+    { ...vendor, fileId: 'a', fileName: 'contrato.pdf' },
+    'ha subido «contrato.pdf» a Flores Jara (Floristería)',
+    'ha subido 12 archivos a Flores Jara (Floristería)',
+  ],
+  'comment.added': [
+    { ...vendor, commentId: 'c' },
+    'ha escrito en la conversación de Flores Jara (Floristería)',
+    'ha escrito 12 comentarios en la conversación de Flores Jara (Floristería)',
+  ],
+  'budget.changed': [
+    { totalBudget: 24505.5 },
+    'ha puesto el presupuesto total en 24.505,50\u00a0€',
+    'ha puesto el presupuesto total en 24.505,50\u00a0€',
+  ],
+  'folder.added': [folder, 'ha creado la carpeta «Flores»', 'ha creado 12 carpetas'],
+  'folder.removed': [folder, 'ha eliminado la carpeta «Flores»', 'ha eliminado 12 carpetas'],
+  'image.added': [
+    { ...folder, imageId: 'i' },
+    'ha añadido una imagen a «Flores»',
+    'ha añadido 12 imágenes a «Flores»',
+  ],
+  'agenda.changed': [
+    { itemId: 'i', itemTitle: 'Ceremonia' },
+    'ha cambiado «Ceremonia» en la agenda',
+    'ha hecho 12 cambios en la agenda',
+  ],
+  'member.joined': [member, 'se ha unido a la boda', 'se ha unido a la boda'],
+  'member.left': [member, 'ha salido de la boda', 'ha salido de la boda'],
+  'wedding.dateChanged': [
+    { eventDate: '2027-04-10' },
+    'ha cambiado la fecha al 10 de abril de 2027',
+    'ha cambiado la fecha al 10 de abril de 2027',
+  ],
+  'wedding.renamed': [
+    { name: 'Lucía & Martín' },
+    'ha cambiado el nombre de la boda a «Lucía & Martín»',
+    'ha cambiado el nombre de la boda a «Lucía & Martín»',
+  ],
+}
+
+const tell = <A extends NotificationAction>(action: A, data: NotificationData[A], count = 1) =>
+  sentenceOf({ action, data, count } as Parameters<typeof sentenceOf>[0])
+
+describe('the sentence of a notification', () => {
+  it.each(NOTIFICATION_ACTIONS)('tells %s of one and of several', (action) => {
+    const [data, one, several] = TOLD[action]
+    expect(tell(action, data)).toBe(one)
+    expect(tell(action, data, 12)).toBe(several)
+  })
+
+  it('says what the answer to an invitation is now', () => {
+    expect(tell('rsvp.changed', { ...guest, rsvp: false })).toBe('ha cambiado el RSVP de Teo Lasa a No')
+    expect(tell('rsvp.changed', { ...guest, rsvp: null })).toBe('ha cambiado el RSVP de Teo Lasa a pendiente')
+  })
+
+  it('tells an import that replaced the list from one that added to it', () => {
+    expect(tell('guest.imported', { imported: 1, removed: 0 })).toBe('ha importado un invitado')
+    expect(tell('guest.imported', { imported: 120, removed: 80 })).toBe(
+      'ha sobrescrito la lista de invitados: eran 80 y ahora son 120',
+    )
+  })
+
+  it('calls a vendor without a name by its component', () => {
+    expect(tell('vendor.added', { ...vendor, vendorName: '' })).toBe('ha añadido Floristería')
+  })
+
+  it('says when a date or a total was taken away', () => {
+    expect(tell('wedding.dateChanged', { eventDate: null })).toBe('ha quitado la fecha de la boda')
+    expect(tell('budget.changed', { totalBudget: null })).toBe('ha quitado el presupuesto total')
+    expect(tell('agenda.changed', { itemId: null, itemTitle: null })).toBe('ha cambiado la agenda')
+  })
+})

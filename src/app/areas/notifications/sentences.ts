@@ -1,0 +1,77 @@
+import { formatEuros, toCents } from '#domain/money.ts'
+import type { NotificationAction, NotificationContent, NotificationData } from '#domain/notifications.ts'
+import { dateInWords } from '../../lib/spanish-dates.ts'
+
+type Sentences = { [A in NotificationAction]: (data: NotificationData[A], count: number) => string }
+
+/**
+ * What somebody did, to be read after their name: «Martín» + «ha añadido a Teo Lasa». `count` is how
+ * many rows the line stands for; the data tell of the newest.
+ */
+const SENTENCES: Sentences = {
+  'guest.added': ({ guestName }, count) =>
+    count === 1 ? `ha añadido a ${guestName}` : `ha añadido ${count} invitados`,
+  'guest.imported': ({ imported, removed }) =>
+    removed === 0
+      ? `ha importado ${many(imported, 'invitado', 'invitados')}`
+      : `ha sobrescrito la lista de invitados: eran ${removed} y ahora son ${imported}`,
+  'guest.removed': ({ guestName }, count) =>
+    count === 1 ? `ha eliminado a ${guestName}` : `ha eliminado ${count} invitados`,
+  'rsvp.changed': ({ guestName, rsvp }, count) =>
+    count === 1
+      ? `ha cambiado el RSVP de ${guestName} a ${ANSWER[String(rsvp)]}`
+      : `ha cambiado ${count} RSVP`,
+  'vendor.added': (data, count) =>
+    count === 1 ? `ha añadido ${vendor(data)}` : `ha añadido ${count} proveedores`,
+  'vendor.confirmed': (data) => `ha confirmado ${vendor(data)}`,
+  'vendor.reopened': (data) => `ha desmarcado como confirmado ${vendor(data)}`,
+  'vendor.removed': (data, count) =>
+    count === 1 ? `ha eliminado ${vendor(data)}` : `ha eliminado ${count} proveedores`,
+  'vendor.edited': (data) => `ha editado ${vendor(data)}`,
+  'file.added': (data, count) =>
+    count === 1
+      ? `ha subido «${data.fileName}» a ${vendor(data)}`
+      : `ha subido ${count} archivos a ${vendor(data)}`,
+  'comment.added': (data, count) =>
+    count === 1
+      ? `ha escrito en la conversación de ${vendor(data)}`
+      : `ha escrito ${count} comentarios en la conversación de ${vendor(data)}`,
+  'budget.changed': ({ totalBudget }) =>
+    totalBudget === null
+      ? 'ha quitado el presupuesto total'
+      : `ha puesto el presupuesto total en ${formatEuros(toCents(totalBudget))}`,
+  'folder.added': ({ folderName }, count) =>
+    count === 1 ? `ha creado la carpeta «${folderName}»` : `ha creado ${count} carpetas`,
+  'folder.removed': ({ folderName }, count) =>
+    count === 1 ? `ha eliminado la carpeta «${folderName}»` : `ha eliminado ${count} carpetas`,
+  'image.added': ({ folderName }, count) =>
+    `ha añadido ${many(count, 'imagen', 'imágenes', 'una')} a «${folderName}»`,
+  'agenda.changed': ({ itemTitle }, count) => {
+    if (count > 1) return `ha hecho ${count} cambios en la agenda`
+    return itemTitle ? `ha cambiado «${itemTitle}» en la agenda` : 'ha cambiado la agenda'
+  },
+  'member.joined': () => 'se ha unido a la boda',
+  'member.left': () => 'ha salido de la boda',
+  'wedding.dateChanged': ({ eventDate }) =>
+    eventDate === null
+      ? 'ha quitado la fecha de la boda'
+      : `ha cambiado la fecha al ${dateInWords(eventDate)}`,
+  'wedding.renamed': ({ name }) => `ha cambiado el nombre de la boda a «${name}»`,
+}
+
+const ANSWER: Record<string, string> = { true: 'Sí', false: 'No', null: 'pendiente' }
+
+/** The sentence of a notification, without its subject and its full stop. */
+export function sentenceOf({ action, data, count }: NotificationContent & { count: number }): string {
+  const sentence = SENTENCES[action] as (about: typeof data, howMany: number) => string
+  return sentence(data, count)
+}
+
+/** A vendor is its component until somebody gives it a name (spec 4). */
+function vendor({ vendorName, componentName }: { vendorName: string; componentName: string }): string {
+  return vendorName ? `${vendorName} (${componentName})` : componentName
+}
+
+function many(count: number, one: string, several: string, single: string = 'un'): string {
+  return count === 1 ? `${single} ${one}` : `${count} ${several}`
+}

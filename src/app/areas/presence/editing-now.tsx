@@ -1,0 +1,41 @@
+import Pencil from 'lucide-react/icons/pencil'
+import { type FocusEvent, useState } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { firstName } from './first-name.ts'
+import { useBeingAt, usePresent } from './presence.ts'
+
+type EditingNowProps = { weddingId: string; place: string; className?: string }
+
+/** 'Marta está editando', while another member has the focus in a field of the same thing. */
+export function EditingNow({ weddingId, place, className }: EditingNowProps) {
+  const names = usePresent(weddingId).flatMap((member) =>
+    member.place === place ? [firstName(member.fullName)] : [],
+  )
+  return (
+    <p role="status" className={className}>
+      {names.length > 0 && (
+        <span className="inline-flex items-center gap-1.5 text-xs font-medium text-accent-text">
+          <Icon of={Pencil} size="sm" />
+          {inWords.format(names)} {names.length === 1 ? 'está editando' : 'están editando'}
+        </span>
+      )}
+    </p>
+  )
+}
+
+const inWords = new Intl.ListFormat('es-ES')
+
+/**
+ * Tells the others that somebody edits here while the focus is in one of the fields inside; the result
+ * goes on the element around them.
+ */
+export function useEditing(weddingId: string, place: string) {
+  const [isEditing, setEditing] = useState(false)
+  useBeingAt(weddingId, isEditing ? place : null)
+  return {
+    onFocus: ({ target }: FocusEvent) => setEditing(target.matches('input, textarea')),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) setEditing(false)
+    },
+  }
+}
