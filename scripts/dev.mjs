@@ -76,7 +76,7 @@ async function end(code) {
 /** Modules and assets come from Vite, everything else from the server; a page it does not know is the app's. */
 function answer(request, response) {
   const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
-  if (request.url.startsWith('/api/')) return forward(request, response)
+  if (/^\/(api|files)\//.test(request.url)) return forward(request, response)
   if (isPage) return forward(request, response, () => answerApp(request, response))
   app.middlewares(request, response, () =>
     source.middlewares(request, response, () => forward(request, response)),

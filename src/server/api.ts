@@ -4,6 +4,7 @@ import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { Hono } from 'hono'
 import { contract } from '#contract/index.ts'
 import type { Platform, Reply, RequestContext } from './context.ts'
+import { withUploads } from './describe-uploads.ts'
 import { limitBody } from './platform/http/body-limit.ts'
 import { compressJson } from './platform/http/compress-json.ts'
 import { assertKeepsContract } from './reply.ts'
@@ -81,12 +82,8 @@ let document: Promise<unknown> | undefined
 
 /** Generated from the contract once, on the first request. */
 function openApiDocument(): Promise<unknown> {
-  document ??= new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(
-    contract,
-    {
-      info: { title: 'Azahar', version: '1' },
-      servers: [{ url: '/api' }],
-    },
-  )
+  document ??= new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
+    .generate(contract, { info: { title: 'Azahar', version: '1' }, servers: [{ url: '/api' }] })
+    .then(withUploads)
   return document
 }

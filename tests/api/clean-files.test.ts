@@ -79,11 +79,14 @@ describe('cleaning the files', () => {
     expect((await lucia.get(vendors, { 'if-none-match': tag })).body).toMatchObject([{ fileCount: 2 }])
   })
 
-  it('touches no row when the store looks like another one', async () => {
-    await Promise.all(Array.from({ length: 12 }, (_, n) => upload(`${n}.pdf`)))
-    await app.platform.files.removeAll('vendor-files', vendor.weddingId)
+  it.each([
+    ['all of a few', 2, 2],
+    ['more than ten of many', 30, 11],
+  ])('touches no row when %s files are missing: it may be another store', async (_, count, lost) => {
+    await Promise.all(Array.from({ length: count }, (_, n) => upload(`${n}.pdf`)))
+    for (const path of (await stored()).slice(0, lost)) await app.platform.files.remove('vendor-files', path)
     await cleanIn(1.1)
-    expect(await names()).toHaveLength(12)
+    expect(await names()).toHaveLength(count)
   })
 
   it('goes through more files than fit in one look', async () => {

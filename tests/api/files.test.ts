@@ -149,6 +149,23 @@ describe('uploading a file', () => {
   })
 })
 
+describe('the OpenAPI document', () => {
+  it('says how a file is uploaded, beside how the files are listed', async () => {
+    const document = await (await app.fetch('/api/openapi.json')).json()
+    const { get, post } = document.paths['/weddings/{weddingId}/vendors/{vendorId}/files']
+    expect(get.responses['200']).toBeDefined()
+    expect(Object.keys(post.requestBody.content)).toEqual(['application/octet-stream'])
+    expect(post.parameters.map((one: { name: string }) => one.name)).toEqual([
+      'weddingId',
+      'vendorId',
+      'name',
+      'id',
+      'overwrite',
+    ])
+    expect(post.responses['409'].description).toMatch(/FILE_EXISTS.*TOO_MANY_FILES/)
+  })
+})
+
 describe('a name that the vendor has already', () => {
   it('is refused until somebody wants it overwritten', async () => {
     await upload('contrato.pdf', 'uno')

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readlinkSync } from 'node:fs'
 import { type ClientRequest, createServer, type IncomingMessage, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -39,6 +39,7 @@ beforeEach(async () => {
 function begin(name: string, size: number): ClientRequest {
   const { port } = server.address() as AddressInfo
   return request({
+    host: '127.0.0.1',
     port,
     path: `${path}?name=${name}`,
     method: 'POST',
@@ -65,6 +66,38 @@ const stored = async () => {
   const paths: string[] = []
   for await (const { path } of app.platform.files.list('vendor-files')) paths.push(path)
   return paths.filter((one) => one.startsWith(vendor.weddingId))
+}
+
+describe('a download over the network', () => {
+  it('that its reader breaks off harms nobody', async () => {
+    const { body: file } = await lucia.upload(vendor, 'fotos.zip', Buffer.alloc(20 * MB, 'azahar'))
+    const { url } = (await lucia.get(`${path}/${file.id}/link`)).body
+    const { port } = server.address() as AddressInfo
+    for (let round = 0; round < 5; round += 1) {
+      const download = request({ host: '127.0.0.1', port, path: url }).end()
+      const [answer] = (await once(download, 'response')) as [IncomingMessage]
+      answer.on('error', () => {})
+      await once(answer, 'data')
+      download.destroy()
+      await new Promise((resolve) => answer.once('close', resolve))
+    }
+    await vi.waitFor(() => expect(openFiles()).toEqual([]))
+    const whole = await fetch(`http://127.0.0.1:${port}${url}`)
+    expect((await whole.arrayBuffer()).byteLength).toBe(20 * MB)
+  })
+})
+
+/** The stored files that this process holds open. */
+function openFiles(): string[] {
+  if (!existsSync('/proc/self/fd')) return []
+  const links = readdirSync('/proc/self/fd').map((fd) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${fd}`)
+    } catch {
+      return ''
+    }
+  })
+  return links.filter((target) => target.startsWith(app.dataDir))
 }
 
 describe('an upload over the network', () => {

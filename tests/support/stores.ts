@@ -52,5 +52,5 @@ function launchS3(directory: string) {
   const script = fileURLToPath(import.meta.resolve('s3rver/bin/s3rver.js'))
   const flags = ['--openssl-legacy-provider', '--no-deprecation']
   const options = ['-d', directory, '-a', '127.0.0.1', '-p', '0', '--configure-bucket', 'azahar']
-  return spawn(process.execPath, [...flags, script, ...options], { stdio: ['ignore', 'pipe', 'inherit'] })
+  return spawn(process.execPath, [...flags, script, ...options], { stdio: ['ignore', 'pipe', 'ignore'] })
 }

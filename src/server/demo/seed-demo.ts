@@ -5,6 +5,7 @@ import { dayInMadrid } from '#domain/dates.ts'
 import type { Role } from '#domain/roles.ts'
 import type { Platform } from '../context.ts'
 import { DEMO_GUESTS } from './demo-guests.ts'
+import { DEMO_TOTAL_BUDGET, DEMO_VENDORS } from './demo-vendors.ts'
 
 /** Everybody in the demo signs in with this. */
 export const DEMO_PASSWORD = 'azahar-demo'
@@ -26,7 +27,7 @@ const MORE_WEDDINGS: [string, number | null][] = [
 ]
 
 /**
- * Fills an empty database with a couple, their planner and their guests, through the API as a browser
+ * Fills an empty database with a couple, their planner, guests and vendors, through the API as a browser
  * would, so that the demo cannot hold what the product could not make. Does nothing the second time.
  */
 export async function seedDemo(app: Hono, platform: Platform): Promise<void> {
@@ -54,6 +55,13 @@ export async function seedDemo(app: Hono, platform: Platform): Promise<void> {
   }
   const guests = DEMO_GUESTS.map(([fullName, email, rsvp, notes]) => ({ fullName, email, rsvp, notes }))
   await lucia('POST', `/weddings/${id}/guests/import`, { mode: 'append', guests })
+  for (const { comments = [], ...vendor } of DEMO_VENDORS) {
+    const { id: vendorId } = await lucia('POST', `/weddings/${id}/vendors`, vendor)
+    for (const [turn, text] of comments.entries()) {
+      await (turn % 2 ? lucia : elena)('POST', `/weddings/${id}/vendors/${vendorId}/comments`, { text })
+    }
+  }
+  await lucia('PATCH', `/weddings/${id}/budget`, { totalBudget: DEMO_TOTAL_BUDGET })
   for (const [name, days] of MORE_WEDDINGS) {
     await elena('POST', '/weddings', { name, eventDate: days === null ? null : inDays(days) })
   }

@@ -50,12 +50,7 @@ export function startCleaningFiles(doors: Doors): () => Promise<void> {
 export async function cleanFiles(doors: Doors): Promise<void> {
   const { db, files, clock } = doors
   const now = clock.now().getTime()
-  const client = await db.$client.connect()
-  try {
-    const lock = await client.query<{ mine: boolean }>(
-      `select pg_try_advisory_lock(hashtextextended('azahar/clean-files', 0)) as mine`,
-    )
-    if (!lock.rows[0]!.mine) return
+  await unlessOtherCleans(db, async (client) => {
     await forgetRemovedVendors(db, new Date(now - REMOVED_VENDOR_HOURS * HOUR_MS))
     await deleteQueuedFiles(doors)
     const before = new Date(now - GRACE_MS)
@@ -63,8 +58,19 @@ export async function cleanFiles(doors: Doors): Promise<void> {
     for (const [bucket, reference] of Object.entries(REFERENCES) as [Bucket, Reference][]) {
       await reconcile(doors, client, bucket, reference, before)
     }
+  })
+}
+
+async function unlessOtherCleans(db: Platform['db'], clean: (client: PoolClient) => Promise<void>) {
+  const client = await db.$client.connect()
+  const key = `hashtextextended('azahar/clean-files', 0)`
+  try {
+    const { rows } = await client.query<{ mine: boolean }>(`select pg_try_advisory_lock(${key}) as mine`)
+    if (!rows[0]!.mine) return
+    await clean(client)
+    await client.query(`select pg_advisory_unlock(${key})`)
   } finally {
-    // Ends the session and with it the lock and the temporary table.
+    // The session ends, and with it the temporary table and, after a failure, the lock.
     client.release(true)
   }
 }
@@ -110,8 +116,9 @@ async function reconcile(
   log.warn({ bucket, files: paths.length }, 'rows without a file deleted')
 }
 
-/** A few files may get lost; when most are missing, the store was changed or not restored with the database. */
-const looksLikeAnotherStore = (lost: number, total: number) => lost > Math.max(10, total / 10)
+/** A few files may get lost; when many are, the store was changed or not restored with the database. */
+const looksLikeAnotherStore = (lost: number, total: number) =>
+  lost > total / 2 || lost > Math.max(10, total / 10)
 
 async function* pagesOf<T>(items: AsyncIterable<T>, size = 500): AsyncGenerator<T[]> {
   let page: T[] = []

@@ -2,21 +2,24 @@ import { and, eq } from 'drizzle-orm'
 import type { VendorComment } from '#contract/vendor-comments.ts'
 import type { Database } from '#db/client.ts'
 import { vendorComments } from '#db/schema/vendors.ts'
-import type { Membership, MemberWeddingId } from '../auth/gate.ts'
-import { recordChange } from '../changes.ts'
+import type { MemberWeddingId } from '../auth/gate.ts'
+import { type ActingMember, recordChange } from '../changes.ts'
+import { notifying } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
 import { findComment } from './comments.queries.ts'
+import { tellOfVendor, vendorTold } from './tell-of-vendor.ts'
 import { holdOnCanvas } from './vendors.queries.ts'
 
 /** Adds to the conversation about a vendor; `undefined` when the vendor is not on the canvas. */
 export async function addComment(
   db: Database,
   clock: Clock,
-  { weddingId, actor, memberRole }: Pick<Membership, 'weddingId' | 'actor' | 'memberRole'>,
+  by: ActingMember,
   vendorId: string,
   draft: { id?: string | undefined; text: string },
 ): Promise<VendorComment | undefined> {
+  const { weddingId, actor, memberRole } = by
   const id = draft.id ?? newId()
   await db.transaction(async (tx) => {
     if (!(await holdOnCanvas(tx, weddingId, vendorId, 'together'))) return
@@ -33,7 +36,10 @@ export async function addComment(
       })
       .onConflictDoNothing()
       .returning({ id: vendorComments.id })
-    if (added.length > 0) await recordChange(tx, weddingId, 'vendors')
+    if (added.length === 0) return
+    await recordChange(tx, weddingId, 'vendors')
+    const told = { ...vendorTold(vendorId), commentId: id }
+    await tellOfVendor(tx, weddingId, vendorId, notifying(clock, by, 'comment.added', told))
   })
   return findComment(db, weddingId, vendorId, id)
 }

@@ -4,9 +4,11 @@ import type { Database } from '#db/client.ts'
 import { vendorFiles } from '#db/schema/vendors.ts'
 import { VENDOR_FILES_MAX } from '#domain/files.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
-import { recordChange } from '../changes.ts'
+import { type ActingMember, recordChange } from '../changes.ts'
+import { notifying } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
 import { listVendorFiles } from './files.queries.ts'
+import { tellOfVendor, vendorTold } from './tell-of-vendor.ts'
 import { holdOnCanvas } from './vendors.queries.ts'
 
 export type FileWish = { vendorId: string; id: string; name: string; overwrite: boolean }
@@ -14,7 +16,8 @@ export type FileWish = { vendorId: string; id: string; name: string; overwrite: 
 /** What becomes of a file that somebody wants to add; checked again when its bytes are there. */
 export type FileVerdict =
   | { kind: 'welcome'; replaces: string | null }
-  | { kind: 'there' | 'added'; file: VendorFile }
+  | { kind: 'there'; file: VendorFile }
+  | { kind: 'added'; file: VendorFile; replaced: boolean }
   | { kind: 'vendorNotFound' | 'exists' | 'tooMany' }
 
 /** Whether there is room for a file of that name, given the files a vendor has. */
@@ -33,10 +36,11 @@ export function judgeFile(files: VendorFile[], { id, name, overwrite }: FileWish
 export async function addVendorFile(
   db: Database,
   clock: Clock,
-  weddingId: MemberWeddingId,
+  by: ActingMember,
   wish: FileWish,
   stored: { path: string; size: number; contentType: string },
 ): Promise<FileVerdict> {
+  const { weddingId } = by
   return db.transaction(async (tx) => {
     if (!(await holdOnCanvas(tx, weddingId, wish.vendorId, 'alone'))) return { kind: 'vendorNotFound' }
     const verdict = judgeFile(await listVendorFiles(tx, weddingId, wish.vendorId), wish)
@@ -47,8 +51,11 @@ export async function addVendorFile(
     const createdAt = clock.now()
     await tx.insert(vendorFiles).values({ weddingId, vendorId, id, name, createdAt, ...stored })
     await recordChange(tx, weddingId, 'vendors')
+    const told = { ...vendorTold(vendorId), fileId: id, fileName: name }
+    await tellOfVendor(tx, weddingId, vendorId, notifying(clock, by, 'file.added', told))
     const { size, contentType } = stored
-    return { kind: 'added', file: { id, name, size, contentType, createdAt: createdAt.toISOString() } }
+    const file = { id, name, size, contentType, createdAt: createdAt.toISOString() }
+    return { kind: 'added', file, replaced: verdict.replaces !== null }
   })
 }
 

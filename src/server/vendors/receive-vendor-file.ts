@@ -30,9 +30,9 @@ export const receiveVendorFile: UploadHandler<'vendorFile'> = async (upload) => 
   await files.put('vendor-files', path, file.contents, size)
   const contentType = await file.contentType()
   // Should this fail, the row may be there all the same: the cleaner looks after files without one.
-  const verdict = await addVendorFile(db, clock, weddingId, wish, { path, size, contentType })
-  if (verdict.kind === 'added') startDeletingFiles(platform)
-  else await files.remove('vendor-files', path)
+  const verdict = await addVendorFile(db, clock, upload, wish, { path, size, contentType })
+  if (verdict.kind !== 'added') await files.remove('vendor-files', path)
+  else if (verdict.replaced) startDeletingFiles(platform)
   return fileOf(verdict, wish)
 }
 

@@ -1,13 +1,14 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Vendor } from '#contract/vendors.ts'
 import type { Database } from '#db/client.ts'
 import { VENDOR_TRANSITIONS, type VendorTransition } from '#domain/vendors.ts'
-import type { MemberWeddingId } from '../auth/gate.ts'
-import { raiseVersion, raiseVersionIfChanged } from '../changes.ts'
+import { type ActingMember, raiseVersion, raiseVersionIfChanged } from '../changes.ts'
 import { hasComponent } from '../components/components.queries.ts'
+import { notificationEvent, notifying } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
-import { findVendor, VENDOR } from './vendors.queries.ts'
+import { VENDOR_TOLD, vendorTold } from './tell-of-vendor.ts'
+import { findVendor, VENDOR, VENDOR_FIELDS } from './vendors.queries.ts'
 
 type TextFields = Pick<Vendor, 'name' | 'details' | 'webpage' | 'email' | 'phone'>
 
@@ -25,9 +26,10 @@ export type VendorDraft = TextFields &
 export async function addVendor(
   db: Database,
   clock: Clock,
-  weddingId: MemberWeddingId,
+  by: ActingMember,
   draft: VendorDraft,
 ): Promise<Vendor | undefined> {
+  const { weddingId, actor } = by
   if (!(await hasComponent(db, weddingId, draft.vendorType))) return
   const id = draft.id ?? newId()
   const { vendorType, name, cost, status, details, webpage, email, phone, createdAt } = draft
@@ -46,6 +48,8 @@ export async function addVendor(
       phone,
       clock.now(),
       createdAt,
+      actor.userId,
+      notificationEvent(clock, by, 'vendor.added', { vendorId: id }),
     ],
   })
   // A twin of this request committed while ours waited for it: its row is visible only now.
@@ -60,9 +64,9 @@ const ADD = {
         (wedding_id, id, vendor_type, name, cost, status, details, webpage, email, phone, created_at)
       values ($1::uuid, $2::uuid, $3, $4, $5, $6, $7, $8, $9, $10, least($12::timestamptz, $11::timestamptz))
       on conflict (wedding_id, id) do update set deleted_at = null where vendors.deleted_at is not null
-      returning ${VENDOR}
+      returning ${VENDOR}, notify_wedding_members($1, $13, $14, ${VENDOR_TOLD}) as told
     ), raised as (${raiseVersionIfChanged('vendors')})
-    select * from changed
+    select ${VENDOR_FIELDS} from changed
     union all
     select ${VENDOR} from vendors where wedding_id = $1 and id = $2 and deleted_at is null`,
 }
@@ -72,53 +76,66 @@ export type VendorChanges = Partial<TextFields & Pick<Vendor, 'cost'>>
 /** Changes the given fields of a vendor and no other; `undefined` when it is not on the canvas. */
 export async function updateVendor(
   db: Database,
-  weddingId: MemberWeddingId,
+  clock: Clock,
+  by: ActingMember,
   vendorId: string,
   changes: VendorChanges,
 ): Promise<Vendor | undefined> {
-  const sets = [
-    changes.name !== undefined && sql`name = ${changes.name}`,
-    changes.cost !== undefined && sql`cost = ${changes.cost}`,
-    changes.details !== undefined && sql`details = ${changes.details}`,
-    changes.webpage !== undefined && sql`webpage = ${changes.webpage}`,
-    changes.email !== undefined && sql`email = ${changes.email}`,
-    changes.phone !== undefined && sql`phone = ${changes.phone}`,
-  ].filter((set) => set !== false)
-  if (sets.length === 0) return findVendor(db, weddingId, vendorId)
-  return change(db, weddingId, vendorId, { set: sql.join(sets, sql`, `), where: sql`true` })
+  const fields = (['name', 'cost', 'details', 'webpage', 'email', 'phone'] as const).filter(
+    (field) => changes[field] !== undefined,
+  )
+  if (fields.length === 0) return findVendor(db, by.weddingId, vendorId)
+  const column = (field: string) => sql.identifier(field)
+  const isAnother = fields.map((field) => sql`${column(field)} is distinct from ${changes[field]}`)
+  const changed = await change(db, by, vendorId, {
+    set: sql.join(
+      fields.map((field) => sql`${column(field)} = ${changes[field]}`),
+      sql`, `,
+    ),
+    where: sql`(${sql.join(isAnother, sql` or `)})`,
+    told: notifying(clock, by, 'vendor.edited', vendorTold(vendorId)),
+  })
+  return changed ?? findVendor(db, by.weddingId, vendorId)
 }
 
 /** 'Confirmar proveedor': open to closed (spec 4). A closed one stays as it is. */
-export const confirmVendor = (db: Database, weddingId: MemberWeddingId, vendorId: string) =>
-  changeStatus(db, weddingId, vendorId, 'confirm')
+export const confirmVendor = (db: Database, clock: Clock, by: ActingMember, vendorId: string) =>
+  changeStatus(db, clock, by, vendorId, 'confirm')
 
 /** 'Desmarcar confirmado': closed back to open (spec 4). An open one stays as it is. */
-export const reopenVendor = (db: Database, weddingId: MemberWeddingId, vendorId: string) =>
-  changeStatus(db, weddingId, vendorId, 'reopen')
+export const reopenVendor = (db: Database, clock: Clock, by: ActingMember, vendorId: string) =>
+  changeStatus(db, clock, by, vendorId, 'reopen')
 
 async function changeStatus(
   db: Database,
-  weddingId: MemberWeddingId,
+  clock: Clock,
+  by: ActingMember,
   vendorId: string,
   transition: VendorTransition,
 ): Promise<Vendor | undefined> {
   const { from, to } = VENDOR_TRANSITIONS[transition]
-  const changed = await change(db, weddingId, vendorId, {
+  const action = transition === 'confirm' ? 'vendor.confirmed' : 'vendor.reopened'
+  const changed = await change(db, by, vendorId, {
     set: sql`status = ${to}`,
     where: sql`status = ${from}`,
+    told: notifying(clock, by, action, vendorTold(vendorId)),
   })
-  return changed ?? findVendor(db, weddingId, vendorId)
+  return changed ?? findVendor(db, by.weddingId, vendorId)
 }
 
 /** Takes a vendor off the canvas, from where it can be brought back; `false` when it is not there. */
 export async function removeVendor(
   db: Database,
   clock: Clock,
-  weddingId: MemberWeddingId,
+  by: ActingMember,
   vendorId: string,
 ): Promise<boolean> {
-  const set = sql`deleted_at = ${clock.now().toISOString()}`
-  return (await change(db, weddingId, vendorId, { set, where: sql`true` })) !== undefined
+  const removed = await change(db, by, vendorId, {
+    set: sql`deleted_at = ${clock.now().toISOString()}`,
+    where: sql`true`,
+    told: notifying(clock, by, 'vendor.removed', vendorTold(vendorId)),
+  })
+  return removed !== undefined
 }
 
 /** Ends the time in which vendors removed before an instant could be brought back. */
@@ -128,16 +145,16 @@ export async function forgetRemovedVendors(db: Database, before: Date): Promise<
 
 async function change(
   db: Database,
-  weddingId: MemberWeddingId,
+  { weddingId }: ActingMember,
   vendorId: string,
-  { set, where }: Record<'set' | 'where', ReturnType<typeof sql>>,
+  { set, where, told }: Record<'set' | 'where' | 'told', SQL>,
 ): Promise<Vendor | undefined> {
   const { rows } = await db.execute<Vendor>(sql`
     with changed as (
       update vendors set ${set}
       where wedding_id = ${weddingId} and id = ${vendorId} and deleted_at is null and ${where}
-      returning ${sql.raw(VENDOR)}
+      returning ${sql.raw(VENDOR)}, ${told} as told
     ), raised as (${raiseVersion(weddingId, 'vendors', sql`select 1 from changed`)})
-    select * from changed`)
+    select ${sql.raw(VENDOR_FIELDS)} from changed`)
   return rows[0]
 }

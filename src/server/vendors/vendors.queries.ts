@@ -10,6 +10,10 @@ export const VENDOR = `
   (select count(*)::int from vendor_comments c where (c.wedding_id, c.vendor_id) = (vendors.wedding_id, vendors.id)) as "commentCount",
   to_json(created_at) #>> '{}' as "createdAt"`
 
+/** The names of its columns, to take them from a common table expression that has more. */
+export const VENDOR_FIELDS = `
+  id, "vendorType", name, cost, status, details, webpage, email, phone, "fileCount", "commentCount", "createdAt"`
+
 const LIST = {
   name: 'vendors-list',
   text: `

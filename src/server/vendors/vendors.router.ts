@@ -63,32 +63,35 @@ export const vendorsRouter = {
 
   add: weddingMember.vendors.add.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
-    const vendor = await addVendor(db, clock, context.weddingId, input)
+    const vendor = await addVendor(db, clock, context, input)
     if (!vendor) throw errors.COMPONENT_NOT_FOUND()
     return vendor
   }),
 
   update: weddingMember.vendors.update.handler(async ({ context, input, errors }) => {
-    const vendor = await updateVendor(context.platform.db, context.weddingId, input.vendorId, input)
+    const { db, clock } = context.platform
+    const vendor = await updateVendor(db, clock, context, input.vendorId, input)
     if (!vendor) throw errors.VENDOR_NOT_FOUND()
     return vendor
   }),
 
   confirm: weddingMember.vendors.confirm.handler(async ({ context, input, errors }) => {
-    const vendor = await confirmVendor(context.platform.db, context.weddingId, input.vendorId)
+    const { db, clock } = context.platform
+    const vendor = await confirmVendor(db, clock, context, input.vendorId)
     if (!vendor) throw errors.VENDOR_NOT_FOUND()
     return vendor
   }),
 
   reopen: weddingMember.vendors.reopen.handler(async ({ context, input, errors }) => {
-    const vendor = await reopenVendor(context.platform.db, context.weddingId, input.vendorId)
+    const { db, clock } = context.platform
+    const vendor = await reopenVendor(db, clock, context, input.vendorId)
     if (!vendor) throw errors.VENDOR_NOT_FOUND()
     return vendor
   }),
 
   remove: weddingMember.vendors.remove.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
-    if (!(await removeVendor(db, clock, context.weddingId, input.vendorId))) throw errors.VENDOR_NOT_FOUND()
+    if (!(await removeVendor(db, clock, context, input.vendorId))) throw errors.VENDOR_NOT_FOUND()
     return { removed: true } as const
   }),
 

@@ -1,0 +1,65 @@
+import type { VendorStatus } from '#domain/vendors.ts'
+
+type DemoVendor = {
+  vendorType: string
+  name?: string
+  cost?: number
+  status?: VendorStatus
+  details?: string
+  webpage?: string
+  email?: string
+  phone?: string
+  /** What Elena, the planner, and Lucía say about it, in turns. */
+  comments?: string[]
+}
+
+/** What the couple of the demo wants to spend in all, in euros. */
+export const DEMO_TOTAL_BUDGET = 30_000
+
+/** The canvas of the demo: most of it settled, some open, two without a provider yet. */
+export const DEMO_VENDORS: DemoVendor[] = [
+  {
+    vendorType: 'catering',
+    name: 'La Alacena de Triana',
+    cost: 9860,
+    status: 'closed',
+    phone: '600 00 41 20',
+    email: 'bodas@laalacena.example',
+    webpage: 'laalacena.example',
+    details: '116 menús, 12 infantiles.\nPrueba de menú para seis personas incluida.',
+    comments: [
+      'Han aceptado el cambio de postre sin coste.',
+      '¡Qué bien! Les paso las alergias cuando cierre la lista.',
+    ],
+  },
+  { vendorType: 'tarta-nupcial', name: 'Obrador Nieves', cost: 480, status: 'closed' },
+  { vendorType: 'barra-libre', name: 'Barra Sur', cost: 1750, details: 'Cinco horas, con coctelería.' },
+  { vendorType: 'cortador-de-jamon' },
+  { vendorType: 'dj', name: 'Lola Discos', cost: 1200, status: 'closed', phone: '600 00 33 78' },
+  {
+    vendorType: 'cuarteto-de-cuerda',
+    name: 'Cuarteto Alborada',
+    cost: 780,
+    phone: '600 00 92 57',
+    email: 'hola@cuartetoalborada.example',
+    webpage: 'cuartetoalborada.example',
+    details:
+      "Dos violines, viola y chelo. Ceremonia (30 min) y aperitivo (1 h).\nEntrada con «Gabriel's Oboe»; salida, el pasodoble del abuelo: mandarles la partitura antes del 15 de enero.\nSeñal del 30 % para reservar.",
+    comments: ['Nos guardan la fecha hasta final de mes.'],
+  },
+  { vendorType: 'floristeria', name: 'Flores de Umbría', cost: 1940, status: 'closed' },
+  { vendorType: 'iluminacion', name: 'Guirnaldas y Compañía', cost: 690 },
+  { vendorType: 'oficiante' },
+  {
+    vendorType: 'finca',
+    name: 'Hacienda Los Naranjos',
+    cost: 5200,
+    status: 'closed',
+    details: 'Patio para la ceremonia, salón por si llueve.\nEntrada desde las 10:00, cierre a las 4:00.',
+  },
+  { vendorType: 'autobuses', name: 'Transvía', cost: 640, status: 'closed' },
+  { vendorType: 'vestido-de-novia', name: 'Atelier Benjumea', cost: 2150, status: 'closed' },
+  { vendorType: 'peluqueria-y-maquillaje', name: 'Sole Marín', cost: 320, status: 'closed' },
+  { vendorType: 'fotografia', name: 'Estudio Candela', cost: 2300, status: 'closed' },
+  { vendorType: 'invitaciones', name: 'Letra Capital', cost: 415.5, status: 'closed' },
+]
