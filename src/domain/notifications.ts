@@ -9,24 +9,25 @@ export const NOTIFICATION_GROWS_MINUTES = 10
 export const NOTIFICATIONS_KEPT = 1000
 export const NOTIFICATION_KEPT_DAYS = 365
 
-/** The parameter of a notification's url that names the row to highlight (spec 4). */
+/** The parameter of a notification's url that names the row to highlight; a vendor is opened instead. */
 export const HIGHLIGHT_PARAMETER = 'destacar'
 
-/** Where in a wedding something happened, with its place under `/app/couple/{weddingId}`. */
+/** Where in a wedding something happened: its place under `/app/couple/{weddingId}` and what names a row. */
 const SECTIONS = {
-  wedding: '',
-  guests: '/guests',
-  vendors: '/vendors',
-  budget: '/budget',
-  inspiration: '/inspiration',
-  agenda: '/day-b',
+  wedding: { place: '', parameter: HIGHLIGHT_PARAMETER },
+  guests: { place: '/guests', parameter: HIGHLIGHT_PARAMETER },
+  vendors: { place: '/vendors', parameter: 'proveedor' },
+  budget: { place: '/budget', parameter: HIGHLIGHT_PARAMETER },
+  inspiration: { place: '/inspiration', parameter: HIGHLIGHT_PARAMETER },
+  agenda: { place: '/day-b', parameter: HIGHLIGHT_PARAMETER },
 } as const
 
 export type NotificationSection = keyof typeof SECTIONS
 
 export const NOTIFICATION_SECTIONS = Object.keys(SECTIONS) as NotificationSection[]
 
-type VendorData = { vendorId: string; vendorName: string; componentName: string }
+/** `vendorName` is blank while nobody has typed it; `componentName` is what `vendorType` is called. */
+type VendorData = { vendorId: string; vendorName: string; vendorType?: string; componentName: string }
 
 /** What each action tells; a line that grew tells it of the newest. Costs and budgets are in euros. */
 export type NotificationData = {
@@ -109,10 +110,11 @@ export function describeNotification<A extends NotificationAction>(
 ) {
   const { section, about, highlights = about, grows }: Declaration<A> = DECLARATIONS[action]
   const highlighted = highlights ? data[highlights] : null
-  const query = highlighted ? `?${HIGHLIGHT_PARAMETER}=${highlighted}` : ''
+  const { place, parameter } = SECTIONS[section]
+  const query = highlighted ? `?${parameter}=${highlighted}` : ''
   return {
     section,
-    url: `/app/couple/${weddingId}${SECTIONS[section]}${query}`,
+    url: `/app/couple/${weddingId}${place}${query}`,
     subject: about ? (data[about] as string | null) : null,
     groupKey: grows === undefined ? null : grows === 'together' ? action : `${action}/${data[grows]}`,
   }

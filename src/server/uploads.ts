@@ -1,8 +1,10 @@
 import { type Context, Hono } from 'hono'
 import type * as z from 'zod'
 import { type UploadName, uploads } from '#contract/uploads.ts'
-import { findMembership, type Membership } from './auth/gate.ts'
+import { findMembership } from './auth/gate.ts'
+import type { ActingMember } from './changes.ts'
 import type { Platform } from './context.ts'
+import { announceRows } from './live/announce.ts'
 import { type IncomingFile, receive } from './platform/http/incoming-file.ts'
 
 type Upload<N extends UploadName> = (typeof uploads)[N]
@@ -21,7 +23,7 @@ export class UploadRefused extends Error {
 
 /** Takes one file of a member; everything it needs to know has been checked by the gate and the contract. */
 export type UploadHandler<N extends UploadName> = (
-  upload: Membership & {
+  upload: ActingMember & {
     platform: Platform
     params: Record<string, string>
     query: z.output<Upload<N>['query']>
@@ -32,7 +34,8 @@ export type UploadHandler<N extends UploadName> = (
 /**
  * The routes that take bytes instead of JSON. They stand outside oRPC, which would hold a whole file in
  * memory, and this is the only way to mount one: each entry of the contract's `uploads` passes the same
- * gate as the procedures, so a handler is never reached without the proof of a membership.
+ * gate as the procedures, so a handler is never reached without the proof of a membership, and open
+ * streams are told of what was stored.
  */
 export function createUploads(platform: Platform, handlers: { [N in UploadName]: UploadHandler<N> }): Hono {
   const app = new Hono()
@@ -88,7 +91,14 @@ async function accept<N extends UploadName>(
   }
   if (file.size === null) throw new UploadRefused('LENGTH_REQUIRED')
   if (file.size > upload.maxBytes) throw new UploadRefused('FILE_TOO_LARGE', { maxBytes: upload.maxBytes })
-  return handler({ ...membership, platform, params, query: query.data as z.output<Upload<N>['query']>, file })
+  const by = { ...membership, told: { others: false } }
+  const wish = { platform, params, query: query.data as z.output<Upload<N>['query']>, file }
+  const stored = await handler({ ...by, ...wish })
+  announceRows({ ...by, platform, headers: c.req.raw.headers }, upload.area, [
+    ...Object.values(params),
+    stored.id,
+  ])
+  return stored
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

@@ -26,6 +26,10 @@ beforeEach(async () => {
 })
 
 const beat = () => app.platform.live.beat()
+const CHURRERIA = { name: 'Churrería', category: 'Personalizado' }
+const aVendor = async () => ({ weddingId, vendorId: await lucia.addVendor(weddingId) })
+const comment = ({ vendorId }: { vendorId: string }) =>
+  lucia.post(`${path}/vendors/${vendorId}/comments`, { text: '¿Lo llamamos?' })
 const changes = (events: LiveEvent[]) => events.filter(({ type }) => type === 'changed')
 
 describe('an open stream', () => {
@@ -58,6 +62,11 @@ describe('an open stream', () => {
       'guests',
       () => lucia.post(`${path}/guests/import`, { mode: 'append', guests: [{ fullName: 'Ana' }] }),
     ],
+    ['a vendor is added', 'vendors', () => lucia.addVendor(weddingId)],
+    ['a file arrives', 'vendors', async () => lucia.upload(await aVendor(), 'presupuesto.pdf', '%PDF')],
+    ['somebody comments', 'vendors', async () => comment(await aVendor())],
+    ['a component is made', 'components', () => lucia.post(`${path}/components`, CHURRERIA)],
+    ['the budget changes', 'budget', () => lucia.patch(`${path}/budget`, { totalBudget: 20_000 })],
     ['the wedding changes', 'weddings', () => lucia.patch(path, { name: 'Otra' })],
     ['a code is made', 'invitations', () => lucia.post(`${path}/invitations`, { role: 'planner' })],
     ['somebody joins', 'weddings', () => join(lucia, weddingId, cast.elena)],
@@ -91,6 +100,14 @@ describe('an open stream', () => {
       actorId: lucia.userId,
       clientId,
     })
+    await stream.close()
+  })
+
+  it('names the vendor and the file that came to it', async () => {
+    const vendor = await aVendor()
+    const stream = await listening(martin)
+    const { body } = await lucia.upload(vendor, 'presupuesto.pdf', '%PDF')
+    expect(await stream.until('changed')).toMatchObject({ area: 'vendors', ids: [vendor.vendorId, body.id] })
     await stream.close()
   })
 

@@ -115,6 +115,81 @@ describe('a change of one member', () => {
   })
 })
 
+describe('a change of a vendor', () => {
+  let vendorId: string
+
+  beforeEach(async () => {
+    vendorId = (await lucia.post(`${path}/vendors`, { vendorType: 'dj', name: 'Sonido Sur' })).body.id
+    await read(martin)
+  })
+
+  const vendor = () => `${path}/vendors/${vendorId}`
+
+  it('is told with the name of the vendor and of what it provides, and opens it', async () => {
+    const { body } = await lucia.post(`${path}/vendors`, { vendorType: 'dj' })
+    expect(await news(martin)).toMatchObject([
+      {
+        action: 'vendor.added',
+        section: 'vendors',
+        url: `/app/couple/${weddingId}/vendors?proveedor=${body.id}`,
+        data: { vendorId: body.id, vendorName: '', componentName: 'DJ' },
+      },
+    ])
+  })
+
+  it('names a component of the wedding’s own', async () => {
+    const made = await lucia.post(`${path}/components`, { name: 'Churrería', category: 'Personalizado' })
+    await lucia.post(`${path}/vendors`, { vendorType: made.body.key })
+    expect(await news(martin)).toMatchObject([{ data: { componentName: 'Churrería' } }])
+  })
+
+  it.each([
+    ['vendor.confirmed', () => lucia.post(`${vendor()}/confirm`)],
+    ['vendor.edited', () => lucia.patch(vendor(), { cost: 900 })],
+    ['vendor.removed', () => lucia.delete(vendor())],
+    ['comment.added', () => lucia.post(`${vendor()}/comments`, { text: '¿Lo llamamos?' })],
+    ['file.added', () => lucia.upload({ weddingId, vendorId }, 'presupuesto.pdf', '%PDF')],
+  ])('is told as %s', async (action, change) => {
+    expect((await change()).status).toBeLessThan(300)
+    expect(await news(martin)).toMatchObject([
+      { action, data: { vendorId, vendorName: 'Sonido Sur', componentName: 'DJ' } },
+    ])
+  })
+
+  it('is told when a confirmation is taken back, and again when it is given again', async () => {
+    await lucia.post(`${vendor()}/confirm`)
+    await lucia.post(`${vendor()}/reopen`)
+    expect(await actions(martin)).toEqual(['vendor.reopened', 'vendor.confirmed'])
+  })
+
+  it('is told once for a vendor and ten minutes, however much is edited', async () => {
+    const other = (await lucia.post(`${path}/vendors`, { vendorType: 'dj', name: 'Otro' })).body.id
+    await read(martin)
+    await lucia.patch(vendor(), { cost: 900 })
+    await lucia.patch(vendor(), { details: 'Con luces' })
+    await lucia.patch(`${path}/vendors/${other}`, { cost: 800 })
+    expect(await news(martin)).toMatchObject([
+      { action: 'vendor.edited', count: 1, data: { vendorId: other } },
+      { action: 'vendor.edited', count: 1, data: { vendorId } },
+    ])
+  })
+
+  it('that leaves everything as it was is not told', async () => {
+    await lucia.patch(vendor(), { name: 'Sonido Sur', cost: 0 })
+    await lucia.post(`${vendor()}/reopen`)
+    await lucia.post(`${path}/vendors`, { id: vendorId, vendorType: 'dj' })
+    expect(await news(martin)).toEqual([])
+  })
+
+  it('that changes the whole budget is told with it', async () => {
+    await lucia.patch(`${path}/budget`, { totalBudget: 20_000 })
+    await lucia.patch(`${path}/budget`, { totalBudget: 20_000 })
+    expect(await news(martin)).toMatchObject([
+      { action: 'budget.changed', count: 1, section: 'budget', data: { totalBudget: 20_000 } },
+    ])
+  })
+})
+
 describe('an RSVP', () => {
   let guestId: string
 

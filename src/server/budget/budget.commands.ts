@@ -1,15 +1,30 @@
+import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { budgets } from '#db/schema/budget.ts'
-import type { MemberWeddingId } from '../auth/gate.ts'
-import { recordChange } from '../changes.ts'
+import { type ActingMember, recordChange } from '../changes.ts'
+import { notify } from '../notifications/notify.ts'
+import type { Clock } from '../platform/clock.ts'
 
 /** Sets the total budget in euros, or takes it away with `null`. */
-export async function setTotalBudget(db: Database, weddingId: MemberWeddingId, totalBudget: number | null) {
+export async function setTotalBudget(
+  db: Database,
+  clock: Clock,
+  by: ActingMember,
+  totalBudget: number | null,
+) {
+  const { weddingId } = by
   await db.transaction(async (tx) => {
-    await tx
+    const changed = await tx
       .insert(budgets)
       .values({ weddingId, totalBudget })
-      .onConflictDoUpdate({ target: budgets.weddingId, set: { totalBudget } })
+      .onConflictDoUpdate({
+        target: budgets.weddingId,
+        set: { totalBudget },
+        setWhere: sql`${budgets.totalBudget} is distinct from excluded.total_budget`,
+      })
+      .returning({ weddingId: budgets.weddingId })
+    if (changed.length === 0) return
     await recordChange(tx, weddingId, 'budget')
+    await notify(tx, clock, by, 'budget.changed', { totalBudget })
   })
 }

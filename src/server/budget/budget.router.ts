@@ -8,7 +8,7 @@ export const budgetRouter = {
   })),
 
   update: weddingMember.budget.update.handler(async ({ context, input }) => {
-    await setTotalBudget(context.platform.db, context.weddingId, input.totalBudget)
+    await setTotalBudget(context.platform.db, context.platform.clock, context, input.totalBudget)
     return { totalBudget: input.totalBudget }
   }),
 }

@@ -1,26 +1,35 @@
 import { sql } from 'drizzle-orm'
+import type { Notification } from '#contract/notifications.ts'
 import type { Database } from '#db/client.ts'
+import { BUILT_IN_COMPONENTS } from '#domain/built-in-components.ts'
 
 /** Whoever has left a wedding has nothing more of it, not even an old notification. */
 const OF_A_MEMBER = sql`exists (
   select from wedding_members m where m.wedding_id = n.wedding_id and m.user_id = n.recipient_id)`
 
-/** The newest notifications of a user, of one wedding when given, as JSON in the shape of the contract. */
-export async function listNotificationsJson(
+/** The newest notifications of a user, of one wedding when given. */
+export async function listNotifications(
   db: Database,
   recipientId: string,
   { limit, weddingId }: { limit: number; weddingId?: string | undefined },
-): Promise<string> {
+): Promise<Notification[]> {
   const inWedding = weddingId ? sql`and n.wedding_id = ${weddingId}` : sql``
-  const { rows } = await db.execute<{ json: string }>(sql`
-    select coalesce(json_agg(row), '[]')::text as json from (
-      select id, action, data, section, actor_name as "actorName", actor_role as "actorRole",
-        wedding_id as "weddingId", wedding_name as "weddingName", url, count,
-        created_at as "createdAt", read_at as "readAt"
-      from notifications n where n.recipient_id = ${recipientId} ${inWedding} and ${OF_A_MEMBER}
-      order by n.created_at desc, n.id desc limit ${limit}
-    ) row`)
-  return rows[0]!.json
+  const { rows } = await db.execute<Notification>(sql`
+    select id, action, data, section, actor_name as "actorName", actor_role as "actorRole",
+      wedding_id as "weddingId", wedding_name as "weddingName", url, count,
+      to_json(created_at) #>> '{}' as "createdAt", to_json(read_at) #>> '{}' as "readAt"
+    from notifications n where n.recipient_id = ${recipientId} ${inWedding} and ${OF_A_MEMBER}
+    order by n.created_at desc, n.id desc limit ${limit}`)
+  return rows.map(withComponentName)
+}
+
+const builtInNames = new Map(BUILT_IN_COMPONENTS.map(({ key, name }) => [key, name]))
+
+/** The database knows the names of a wedding's own components only. */
+function withComponentName(notification: Notification): Notification {
+  const { data } = notification
+  if ('componentName' in data) data.componentName ||= builtInNames.get(data.vendorType ?? '') ?? ''
+  return notification
 }
 
 export async function countUnread(db: Database, recipientId: string): Promise<number> {

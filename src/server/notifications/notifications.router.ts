@@ -1,16 +1,11 @@
-import type { Notification } from '#contract/notifications.ts'
 import { signedIn } from '../procedures.ts'
 import { markRead } from './notifications.commands.ts'
-import { countUnread, listNotificationsJson } from './notifications.queries.ts'
+import { countUnread, listNotifications } from './notifications.queries.ts'
 
 export const notificationsRouter = {
-  list: signedIn.notifications.list.handler(async ({ context, input }) => {
-    const { platform, actor, reply } = context
-    reply.headers.set('cache-control', 'no-store')
-    reply.json = await listNotificationsJson(platform.db, actor.userId, input)
-    // The HTTP layer sends `reply.json`; the procedure's own value is never looked at.
-    return undefined as unknown as Notification[]
-  }),
+  list: signedIn.notifications.list.handler(({ context, input }) =>
+    listNotifications(context.platform.db, context.actor.userId, input),
+  ),
 
   unreadCount: signedIn.notifications.unreadCount.handler(async ({ context }) => ({
     unread: await countUnread(context.platform.db, context.actor.userId),

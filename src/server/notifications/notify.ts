@@ -9,8 +9,8 @@ import {
 import type { ActingMember } from '../changes.ts'
 import type { Clock } from '../platform/clock.ts'
 
-/** What is told, where names may be columns of the changed row; ids may not. */
-type Telling<A extends NotificationAction> = {
+/** What is told, where everything but ids may be an expression, over the changed row if there is one. */
+export type Telling<A extends NotificationAction> = {
   [F in keyof NotificationData[A]]: NotificationData[A][F] | (F extends `${string}Id` ? never : SQL)
 }
 
@@ -23,7 +23,7 @@ export async function notify<A extends NotificationAction>(
   clock: Clock,
   by: ActingMember,
   action: A,
-  data: NotificationData[A],
+  data: Telling<A>,
 ): Promise<void> {
   await tx.execute(sql`select ${notifying(clock, by, action, data)}`)
 }
@@ -40,7 +40,7 @@ export function notifying<A extends NotificationAction>(
 ): SQL {
   const fields = Object.entries(data)
   const known = Object.fromEntries(fields.filter(([, value]) => !(value instanceof SQL)))
-  const event = notificationEvent(clock, by, action, known as NotificationData[A])
+  const event = notificationEvent(clock, by, action, known as Partial<NotificationData[A]>)
   const fromRow = fields.flatMap(([name, value]) =>
     value instanceof SQL ? [sql.raw(`'${name}'`), value] : [],
   )
@@ -48,17 +48,20 @@ export function notifying<A extends NotificationAction>(
     ${by.weddingId}, ${by.actor.userId}, ${event}, jsonb_build_object(${sql.join(fromRow, sql`, `)}))`
 }
 
-/** The third argument of `notify_wedding_members`, for prepared statements; JSON. */
+/**
+ * The third argument of `notify_wedding_members` as JSON, for prepared statements. Fields that the
+ * fourth one takes from the row may be missing; ids may not.
+ */
 export function notificationEvent<A extends NotificationAction>(
   clock: Clock,
   by: ActingMember,
   action: A,
-  data: NotificationData[A],
+  data: Partial<NotificationData[A]>,
 ): string {
   by.told.others = true
   const now = clock.now().getTime()
   return JSON.stringify({
-    ...describeNotification(by.weddingId, action, data),
+    ...describeNotification(by.weddingId, action, data as NotificationData[A]),
     action,
     data,
     actorName: by.actor.fullName,

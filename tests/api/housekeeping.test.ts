@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { session, verification } from '#db/schema/auth.ts'
+import { notifications } from '#db/schema/notifications.ts'
+import { rateLimits } from '#db/schema/rate-limits.ts'
+import { NOTIFICATIONS_KEPT } from '#domain/notifications.ts'
+import { tidyUp } from '#server/housekeeping.ts'
+import { type Cast, gatherCast } from '../support/cast.ts'
+import { onAnotherDevice } from '../support/person.ts'
+import { useTestApp } from '../support/test-app.ts'
+
+const app = useTestApp()
+let cast: Cast
+
+beforeAll(async () => {
+  cast = await gatherCast(app)
+})
+
+const DAY = 86_400_000
+const inDays = (days: number) => new Date(Date.now() + days * DAY)
+
+describe('housekeeping', () => {
+  it('deletes what has expired and leaves what has not', async () => {
+    const { db, platform } = app
+    await db.delete(rateLimits)
+    await platform.rateLimiter.consume('soon', { max: 1, windowSeconds: 60 })
+    await platform.rateLimiter.consume('late', { max: 1, windowSeconds: 100 * 86_400 })
+    await cast.lucia.post('/api/auth/request-password-reset', { email: cast.lucia.email })
+    app.setClock(inDays(29))
+    const device = await onAnotherDevice(cast.lucia)
+    app.setClock(inDays(31))
+    await tidyUp(platform)
+    expect(await db.select({ key: rateLimits.key }).from(rateLimits)).toEqual([{ key: 'late' }])
+    expect(await db.$count(verification)).toBe(0)
+    expect(await db.$count(session)).toBe(1)
+    expect((await device.get('/api/profile')).status).toBe(200)
+    app.setClock(null)
+  })
+
+  it('deletes notifications of more than a year, and the oldest of whoever has too many', async () => {
+    const { db } = app
+    const write = (from: number, to: number) =>
+      db.execute(sql`
+        insert into notifications
+          (recipient_id, actor_id, actor_name, actor_role, action, section, wedding_id, wedding_name, url, data,
+           subjects, created_at)
+        select ${cast.martin.userId}, ${cast.lucia.userId}, '', 'couple', 'guest.added', 'guests', ${cast.weddingId}, '',
+          '/', '{}', '{}', now() - day * interval '1 day' / 4
+        from generate_series(${from}::int, ${to}::int) as day`)
+    await db.delete(notifications)
+    await write(1, 1100)
+    await write(1480, 1500)
+    await tidyUp(app.platform)
+    const [kept] = await db
+      .select({
+        count: sql<number>`count(*)::int`,
+        oldest: sql<number>`max(extract(day from now() - created_at))::int`,
+      })
+      .from(notifications)
+    expect(kept).toEqual({ count: NOTIFICATIONS_KEPT, oldest: NOTIFICATIONS_KEPT / 4 })
+    await db.delete(notifications)
+    await write(1455, 1465)
+    await tidyUp(app.platform)
+    expect(await db.$count(notifications)).toBe(5)
+  })
+
+  it('is done by one process when several want to', async () => {
+    const { db, platform } = app
+    await db.delete(rateLimits)
+    await db.insert(rateLimits).values({ key: 'old', count: 1, resetAt: inDays(-1) })
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('azahar housekeeping', 0))`)
+      await tidyUp(platform)
+      expect(await db.$count(rateLimits)).toBe(1)
+    })
+    await tidyUp(platform)
+    expect(await db.$count(rateLimits)).toBe(0)
+  })
+})
