@@ -17,6 +17,8 @@ type MoneyFieldProps = FieldWords & {
   draft?: string | null
   onDraftChange?: (draft: string | null) => void
   autoFocus?: boolean
+  /** Called when the field is left, or Enter pressed, with nothing in it that cannot be read. */
+  onDone?: () => void
   size?: FieldSize
   isDisabled?: boolean
   className?: string
@@ -32,6 +34,7 @@ export function MoneyField({
   draft: keptDraft,
   onDraftChange,
   autoFocus,
+  onDone,
   size,
   isDisabled,
   className,
@@ -44,13 +47,14 @@ export function MoneyField({
   const shown = draft ?? (value === null ? '' : formatAmount(value))
 
   const commit = () => {
-    if (draft === null) return
+    if (draft === null) return onDone?.()
     const isEmpty = draft.trim() === ''
     const cents = isEmpty ? (isOptional ? null : 0) : parseEuros(draft)
     if (cents === null && !isEmpty) return setUnreadable(true)
     setDraft(null)
     setUnreadable(false)
     if (cents !== value) onChange(cents)
+    onDone?.()
   }
 
   const notes = { ...words, error: words.error ?? (isUnreadable ? UNREADABLE : null) }
@@ -64,6 +68,7 @@ export function MoneyField({
       onBlur={commit}
       onKeyDown={(event) => {
         if (event.key === 'Enter') commit()
+        else event.continuePropagation()
       }}
       inputMode="decimal"
       autoFocus={autoFocus}

@@ -50,7 +50,7 @@ export function Canvas(props: CanvasProps) {
     return (
       <EmptyState
         question="¿Por dónde empezamos?"
-        line="Casi todo el mundo empieza por el sitio y las fotos. Elige del catálogo lo que necesite vuestra boda y aquí iréis viendo quién lo hace y cuánto cuesta."
+        line="Casi todo el mundo empieza por el sitio y las fotos. Elige del catálogo lo que necesite tu boda; aquí verás quién lo hace y cuánto cuesta."
         className="px-6"
       />
     )

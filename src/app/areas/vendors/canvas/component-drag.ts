@@ -1,4 +1,4 @@
-import { type DragEvent, useRef, useState } from 'react'
+import { type DragEvent, useMemo, useRef, useState } from 'react'
 import type { CatalogueComponent } from '#contract/components.ts'
 
 const TYPE = 'application/x-azahar-component'
@@ -10,51 +10,52 @@ const TYPE = 'application/x-azahar-component'
 export function useComponentDrag(onDropped: (component: CatalogueComponent) => void) {
   const [dragged, setDragged] = useState<CatalogueComponent | null>(null)
   const [isOver, setOver] = useState(false)
-  /** The pointer leaves one element of the canvas after it has entered the next. */
-  const depth = useRef(0)
-  const settle = () => {
-    depth.current = 0
-    setOver(false)
+  const drop = useRef(() => {})
+  drop.current = () => {
+    if (dragged) onDropped(dragged)
     setDragged(null)
+    setOver(false)
   }
-  return {
-    /** What is in the air, once it is over the canvas. */
-    hovering: isOver ? dragged : null,
-    isDragging: dragged !== null,
-    source: {
+  const source = useMemo(
+    () => ({
       onDragStart: (event: DragEvent, component: CatalogueComponent) => {
         event.dataTransfer.setData(TYPE, component.key)
         event.dataTransfer.effectAllowed = 'copy'
         setDragged(component)
       },
-      onDragEnd: settle,
-    },
-    target: {
-      onDragEnter: (event: DragEvent) => {
-        if (!isOurs(event)) return
-        depth.current += 1
-        setOver(true)
+      onDragEnd: () => {
+        setDragged(null)
+        setOver(false)
       },
-      onDragLeave: (event: DragEvent) => {
-        if (!isOurs(event)) return
-        depth.current -= 1
-        if (depth.current === 0) setOver(false)
-      },
-      onDragOver: (event: DragEvent) => {
-        if (!isOurs(event)) return
-        event.preventDefault()
-        event.dataTransfer.dropEffect = 'copy'
+    }),
+    [],
+  )
+  const target = useMemo(() => {
+    const welcome = (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes(TYPE)) return
+      event.preventDefault()
+      event.dataTransfer.dropEffect = 'copy'
+      setOver(true)
+    }
+    return {
+      onDragEnter: welcome,
+      onDragOver: welcome,
+      onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+        if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false)
       },
       onDrop: (event: DragEvent) => {
-        if (!isOurs(event)) return
         event.preventDefault()
-        if (dragged) onDropped(dragged)
-        settle()
+        drop.current()
       },
-    },
+    }
+  }, [])
+  return {
+    /** What is in the air, once it is over the canvas. */
+    hovering: isOver ? dragged : null,
+    isDragging: dragged !== null,
+    source,
+    target,
   }
 }
-
-const isOurs = (event: DragEvent) => event.dataTransfer.types.includes(TYPE)
 
 export type DragSource = ReturnType<typeof useComponentDrag>['source']

@@ -59,7 +59,10 @@ export const VendorTile = memo(function VendorTile(props: VendorTileProps) {
         <button
           type="button"
           aria-label={`Eliminar ${who}`}
-          onClick={() => actions.remove(vendor, component)}
+          onClick={({ currentTarget }) => {
+            focusNeighbour(currentTarget.closest('li'))
+            actions.remove(vendor, component)
+          }}
           className={DELETE}
         >
           <Icon of={Trash2} size="sm" />
@@ -81,6 +84,14 @@ export const VendorTile = memo(function VendorTile(props: VendorTileProps) {
     </li>
   )
 })
+
+/** The focus must not vanish with the tile that had it. */
+function focusNeighbour(tile: Element | null) {
+  const neighbour = tile?.nextElementSibling ?? tile?.previousElementSibling
+  const heading = tile?.closest('section')?.querySelector<HTMLElement>('h2 button')
+  const next = neighbour?.querySelector<HTMLElement>('button') ?? heading
+  next?.focus({ preventScroll: true })
+}
 
 /** True from the moment a claim turns true before the person's eyes. */
 function useTurned(claim: boolean): boolean {

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import { COMMENT_MAX } from '#domain/vendors.ts'
 import { Button } from '#ui/button.tsx'
@@ -54,8 +54,8 @@ export function CommentComposer({ place }: { place: VendorPlace }) {
           setDraft(text === '' ? null : text)
           setProblem(null)
         }}
-        onKeyDown={(event: KeyboardEvent) => {
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return event.continuePropagation()
           event.preventDefault()
           send()
         }}

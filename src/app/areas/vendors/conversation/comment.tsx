@@ -1,5 +1,6 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Trash2 from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
 import type { VendorComment } from '#contract/vendor-comments.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { RoleBadge } from '#ui/badge.tsx'
@@ -8,6 +9,7 @@ import { cx } from '#ui/class-names.ts'
 import { messageFor } from '../../../lib/error-messages.ts'
 import type { Change } from '../../../lib/list-changes/change.ts'
 import { relativeTime } from '../../../lib/relative-time.ts'
+import { focusOpenTab, InlineConfirm } from '../panel/inline-confirm.tsx'
 import { commentChanges } from './comment-changes.ts'
 import type { Fate } from './use-conversation.ts'
 
@@ -17,11 +19,12 @@ type CommentProps = {
   isOwn: boolean
   now: Date
   onRetry: (change: Change<VendorComment>) => void
-  onDelete: (comment: VendorComment) => void
+  onDelete: () => void
 }
 
 /** One thing somebody said: who, in which role, how long ago. */
 export function Comment({ comment, fate, isOwn, now, onRetry, onDelete }: CommentProps) {
+  const [isAsking, setAsking] = useState(false)
   const author = comment.authorName || 'Usuario'
   return (
     <li className="group/comment grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
@@ -44,7 +47,7 @@ export function Comment({ comment, fate, isOwn, now, onRetry, onDelete }: Commen
               icon={Trash2}
               iconSize="sm"
               label={`Eliminar tu comentario: ${comment.text.slice(0, 40)}`}
-              onPress={() => onDelete(comment)}
+              onPress={() => setAsking(true)}
               className="-my-1 ml-auto -mr-2.5 text-ink-3 hover:text-danger pointer-fine:opacity-0 pointer-fine:group-focus-within/comment:opacity-100 pointer-fine:group-hover/comment:opacity-100"
             />
           )}
@@ -57,6 +60,19 @@ export function Comment({ comment, fate, isOwn, now, onRetry, onDelete }: Commen
         >
           {comment.text}
         </p>
+        {isAsking && (
+          <div className="mt-1.5">
+            <InlineConfirm
+              question="¿Eliminar este comentario para todos? No se puede deshacer."
+              confirmLabel="Eliminar comentario"
+              onConfirm={onDelete}
+              onCancel={() => {
+                setAsking(false)
+                focusOpenTab()
+              }}
+            />
+          </div>
+        )}
         {fate?.status === 'failed' && (
           <div role="alert" className="mt-1 grid justify-items-start gap-1">
             <p className="text-sm font-strong text-danger">No se ha enviado. {messageFor(fate.error)}</p>

@@ -1,12 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
-import type { VendorComment } from '#contract/vendor-comments.ts'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { useEffect, useRef } from 'react'
 import { EmptySection } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { messageFor } from '../../../lib/error-messages.ts'
 import { usePresent } from '../../../lib/relative-time.ts'
 import { useProfile } from '../../../lib/use-session.ts'
+import { focusOpenTab } from '../panel/inline-confirm.tsx'
 import type { VendorPlace } from '../vendor-list.ts'
 import { Comment } from './comment.tsx'
 import { commentChanges } from './comment-changes.ts'
@@ -17,7 +16,6 @@ export function ConversationTab({ place }: { place: VendorPlace }) {
   const { query, comments, fates } = useConversation(place)
   const { id: userId } = useProfile()
   const now = usePresent()
-  const [unwanted, setUnwanted] = useState<VendorComment | null>(null)
   const end = useRef<HTMLDivElement>(null)
   const count = comments?.length ?? 0
   useEffect(() => {
@@ -56,22 +54,14 @@ export function ConversationTab({ place }: { place: VendorPlace }) {
             isOwn={comment.authorId === userId}
             now={now}
             onRetry={(change) => commentChanges.retry(place, change)}
-            onDelete={setUnwanted}
+            onDelete={() => {
+              focusOpenTab()
+              commentChanges.submit(place, { kind: 'remove', item: comment })
+            }}
           />
         ))}
       </ol>
       <div ref={end} />
-      <ConfirmDialog
-        title="Eliminar comentario"
-        description="Desaparecerá para todos, y no se puede deshacer."
-        confirmLabel="Eliminar comentario"
-        onConfirm={() => {
-          if (unwanted) commentChanges.submit(place, { kind: 'remove', item: unwanted })
-          setUnwanted(null)
-        }}
-        isOpen={unwanted !== null}
-        onOpenChange={(isOpen) => !isOpen && setUnwanted(null)}
-      />
     </div>
   )
 }

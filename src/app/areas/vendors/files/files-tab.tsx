@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import Paperclip from 'lucide-react/icons/paperclip'
-import { useState } from 'react'
-import type { VendorFile } from '#contract/vendor-files.ts'
 import { VENDOR_FILE_MAX_BYTES, VENDOR_FILES_MAX } from '#domain/files.ts'
 import { EmptySection } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -10,7 +8,6 @@ import { SkeletonRows } from '#ui/skeleton.tsx'
 import { messageFor } from '../../../lib/error-messages.ts'
 import { fileSize } from '../../../lib/file-size.ts'
 import { filesQuery, type VendorPlace } from '../vendor-list.ts'
-import { DeleteFileDialog } from './delete-file-dialog.tsx'
 import { FileRow } from './file-row.tsx'
 import { addUploads, useUploads } from './upload-queue.ts'
 import { UploadRow } from './upload-row.tsx'
@@ -19,7 +16,6 @@ import { UploadRow } from './upload-row.tsx'
 export function FilesTab({ place }: { place: VendorPlace }) {
   const files = useQuery(filesQuery(place))
   const uploads = useUploads(place.vendorId)
-  const [unwanted, setUnwanted] = useState<VendorFile | null>(null)
   const isFull = (files.data?.length ?? 0) >= VENDOR_FILES_MAX
   return (
     <div data-files-of={place.vendorId} className="grid content-start gap-5 px-6 pt-4 pb-6">
@@ -34,7 +30,7 @@ export function FilesTab({ place }: { place: VendorPlace }) {
         files.data.length > 0 ? (
           <ul aria-label="Archivos">
             {files.data.map((file) => (
-              <FileRow key={file.id} place={place} file={file} onDelete={() => setUnwanted(file)} />
+              <FileRow key={file.id} place={place} file={file} />
             ))}
           </ul>
         ) : (
@@ -63,7 +59,6 @@ export function FilesTab({ place }: { place: VendorPlace }) {
         allowsMultiple
         onFiles={(chosen) => addUploads(place, chosen)}
       />
-      <DeleteFileDialog place={place} file={unwanted} onClose={() => setUnwanted(null)} />
     </div>
   )
 }

@@ -46,8 +46,9 @@ export function useDetailText(
       pause.current = setTimeout(() => latest.current({ isLeaving: false }), PAUSE_MS)
     },
     onBlur: () => save({ isLeaving: true }),
-    onKeyDown: (event: { key: string }) => {
+    onKeyDown: (event: { key: string; continuePropagation: () => void }) => {
       if (event.key === 'Enter') save({ isLeaving: false })
+      else event.continuePropagation()
     },
   }
 }

@@ -85,8 +85,10 @@ export function VendorPanel({ vendor, isSheet, onClose, ...about }: VendorPanelP
         onOpenChange={(isOpen) => !isOpen && onClose()}
         footer={footer}
       >
-        {notice}
-        {body}
+        <div data-vendor-panel>
+          {notice}
+          {body}
+        </div>
       </BottomSheet>
     )
   }
@@ -135,7 +137,9 @@ function Pane({ vendor, component, footer, children, onClose }: PaneProps) {
           className="col-start-2 row-span-2 row-start-1 -mt-1 -mr-2"
         />
       </header>
-      <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
+      <div data-vendor-panel className="min-h-0 flex-1 overflow-y-auto">
+        {children}
+      </div>
       {footer && <footer className="border-t border-line px-6 pt-3.75 pb-4.5">{footer}</footer>}
     </aside>
   )

@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '../../../../shell/coming-soon.tsx'
+import { BudgetPage } from '../../../../areas/budget/budget-page.tsx'
 
 export const Route = createFileRoute('/app/couple/$wid/budget')({
   staticData: { title: 'Presupuesto' },
-  component: () => <ComingSoon title="Presupuesto" />,
+  component: function Budget() {
+    return <BudgetPage weddingId={Route.useParams().wid} />
+  },
 })

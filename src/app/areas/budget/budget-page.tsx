@@ -1,0 +1,151 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import Download from 'lucide-react/icons/download'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Printer from 'lucide-react/icons/printer'
+import { useCallback, useMemo } from 'react'
+import { budgetOf } from '#domain/budget.ts'
+import { IconButton } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx'
+import { Skeleton, SkeletonLine, SkeletonRows } from '#ui/skeleton.tsx'
+import { messageFor } from '../../lib/error-messages.ts'
+import { offerFile } from '../../lib/spreadsheet/offer-file.ts'
+import { useOnline } from '../../lib/use-online.ts'
+import { usePrinting } from '../../lib/use-printing.ts'
+import { OfflineNotice } from '../../shell/offline-notice.tsx'
+import { Page, PageHeader } from '../../shell/page.tsx'
+import { componentName, useVendors } from '../vendors/use-vendors.ts'
+import { BigTotal } from './big-total.tsx'
+import { budgetToCsv, budgetToXlsx } from './budget-file.ts'
+import { budgetQuery } from './budget-query.ts'
+import { CategoryList } from './category-list.tsx'
+import { Figures } from './figures.tsx'
+import { rankCategories } from './ranked-categories.ts'
+import { Ribbon } from './ribbon.tsx'
+
+/** 'Presupuesto': what the confirmed vendors cost in all, by category and one by one (spec 2). */
+export function BudgetPage({ weddingId }: { weddingId: string }) {
+  const { query, catalogue, vendors, components, isSaving } = useVendors(weddingId)
+  const total = useQuery(budgetQuery(weddingId))
+  const isOnline = useOnline()
+  const isPrinting = usePrinting()
+  const budget = useMemo(
+    () => (vendors && components ? budgetOf(vendors, components) : undefined),
+    [vendors, components],
+  )
+  const ranked = useMemo(() => budget && rankCategories(budget), [budget])
+  const nameOf = useCallback((key: string) => componentName(components ?? [], key), [components])
+
+  if (!vendors || !budget || !ranked || !total.data) {
+    const parts = [query, catalogue, total]
+    const failed = parts.find(({ isError }) => isError)
+    return (
+      <Page>
+        <PageHeader title="Presupuesto" />
+        {failed || !isOnline ? (
+          <ErrorState
+            title="No hemos podido cargar tu presupuesto."
+            detail={failed ? messageFor(failed.error) : 'No hay conexión. Lo cargaremos cuando vuelva.'}
+            onRetry={() => {
+              for (const part of parts) if (!part.data) void part.refetch()
+            }}
+            isRetrying={parts.some(({ isFetching }) => isFetching)}
+            className="mt-8"
+          />
+        ) : (
+          <BudgetSkeleton />
+        )}
+      </Page>
+    )
+  }
+
+  const { confirmedCents, estimatedCents } = budget
+  const table = { budget, totalBudget: total.data.totalBudget, componentName: nameOf }
+  const offer = {
+    name: 'presupuesto',
+    toCsv: () => budgetToCsv(table),
+    toXlsx: () => budgetToXlsx(table),
+  }
+  return (
+    <Page>
+      <PageHeader
+        title="Presupuesto"
+        actions={
+          vendors.length > 0 && (
+            <Menu
+              label="Más acciones"
+              trigger={
+                <IconButton
+                  icon={Ellipsis}
+                  size="md"
+                  label="Exportar o imprimir"
+                  data-print="hide"
+                  className="-mr-2 max-md:flex-none"
+                />
+              }
+            >
+              <MenuItem icon={Download} onAction={() => void offerFile(offer, 'csv')}>
+                Exportar CSV
+              </MenuItem>
+              <MenuItem icon={Download} onAction={() => void offerFile(offer, 'xlsx')}>
+                Exportar Excel
+              </MenuItem>
+              <MenuSeparator />
+              <MenuItem icon={Printer} onAction={() => window.print()}>
+                Imprimir
+              </MenuItem>
+            </Menu>
+          )
+        }
+      />
+      <OfflineNotice isSaving={isSaving} className="mt-4" />
+      <BigTotal
+        cents={confirmedCents}
+        vendorCount={vendors.filter(({ status }) => status === 'closed').length}
+      />
+      {vendors.length > 0 && <Ribbon categories={ranked} />}
+      <Figures
+        weddingId={weddingId}
+        confirmedCents={confirmedCents}
+        estimatedCents={estimatedCents}
+        totalBudget={total.data.totalBudget}
+      />
+      {vendors.length > 0 ? (
+        <CategoryList
+          weddingId={weddingId}
+          categories={ranked}
+          componentName={nameOf}
+          isPrinting={isPrinting}
+        />
+      ) : (
+        <EmptyState
+          question="¿Cuánto va a costar?"
+          line="Cuando confirmes proveedores en el canvas, aquí verás la suma y en qué se va."
+        >
+          <Link
+            to="/app/couple/$wid/vendors"
+            params={{ wid: weddingId }}
+            className={buttonClass({ variant: 'primary' })}
+          >
+            Ir al canvas
+          </Link>
+        </EmptyState>
+      )}
+    </Page>
+  )
+}
+
+function BudgetSkeleton() {
+  return (
+    <>
+      <Skeleton>
+        <SkeletonLine className="mt-9.5 h-20 w-96 max-w-full" />
+        <SkeletonLine className="mt-8 h-18 w-full rounded-control" />
+      </Skeleton>
+      <SkeletonRows rows={6} className="mt-12" />
+    </>
+  )
+}

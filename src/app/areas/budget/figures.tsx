@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { remainingCents } from '#domain/budget.ts'
+import { formatEuros } from '#domain/money.ts'
+import { TotalBudget } from './total-budget.tsx'
+
+type FiguresProps = {
+  weddingId: string
+  confirmedCents: number
+  estimatedCents: number
+  totalBudget: number | null
+}
+
+/** Confirmed and estimated side by side, and both beside what the couple wants to spend. */
+export function Figures({ weddingId, confirmedCents, estimatedCents, totalBudget }: FiguresProps) {
+  const left = remainingCents(totalBudget, confirmedCents)
+  const leftWithAll = remainingCents(totalBudget, confirmedCents + estimatedCents)
+  return (
+    <section aria-label="Confirmado, estimado y presupuesto" className="mt-8 max-md:mt-6">
+      <dl className="grid grid-cols-4 gap-y-5 border-y border-line py-5 max-lg:grid-cols-2 max-sm:grid-cols-1 *:not-first:border-l *:not-first:border-line *:not-first:pl-6 max-lg:[&>:nth-child(odd)]:border-l-0 max-lg:[&>:nth-child(odd)]:pl-0 max-sm:*:not-first:border-l-0 max-sm:*:not-first:pl-0">
+        <Figure label="Confirmado">{formatEuros(confirmedCents)}</Figure>
+        <Figure label="Estimado, sin confirmar">{formatEuros(estimatedCents)}</Figure>
+        <Figure label="Presupuesto total">
+          <TotalBudget weddingId={weddingId} value={totalBudget} />
+        </Figure>
+        {left !== null && (
+          <Figure label={left < 0 ? 'Por encima del presupuesto' : 'Queda por confirmar'}>
+            {formatEuros(Math.abs(left))}
+          </Figure>
+        )}
+      </dl>
+      {left !== null && left >= 0 && leftWithAll !== null && leftWithAll < 0 && (
+        <p className="mt-3 text-sm text-ink-2">
+          Si confirmaras todo lo estimado, pasarías tu presupuesto en {formatEuros(-leftWithAll)}.
+        </p>
+      )}
+      {left !== null && left < 0 && (
+        <p className="mt-3 text-sm text-ink-2">
+          Lo confirmado supera lo que habías pensado. Puedes subir el presupuesto o desmarcar algún proveedor.
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-1.5">
+      <dt className="text-sm text-ink-2">{label}</dt>
+      <dd className="text-[1.625rem] leading-none tracking-[-.015em] serif">{children}</dd>
+    </div>
+  )
+}

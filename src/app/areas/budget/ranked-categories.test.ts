@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { budgetOf } from '#domain/budget.ts'
+import type { Component } from '#domain/catalogue.ts'
+import { rankCategories } from './ranked-categories.ts'
+
+const COMPONENTS: Component[] = [
+  { key: 'catering', name: 'Catering', description: null, category: 'Catering & Bebida' },
+  { key: 'dj', name: 'DJ', description: null, category: 'Música & Entretenimiento' },
+  { key: 'finca', name: 'Finca', description: null, category: 'Espacios & Logística' },
+]
+
+const vendor = (vendorType: string, cost: number, status: 'open' | 'closed' = 'closed') => ({
+  vendorType,
+  cost,
+  status,
+})
+
+test('the largest category comes first and is the darkest; the empty ones keep their order behind', () => {
+  const ranked = rankCategories(budgetOf([vendor('dj', 100), vendor('finca', 300)], COMPONENTS))
+  expect(
+    ranked.slice(0, 3).map(({ category, percent, share, colour }) => ({ category, percent, share, colour })),
+  ).toEqual([
+    { category: 'Espacios & Logística', percent: 75, share: 1, colour: 'var(--serie-1)' },
+    { category: 'Música & Entretenimiento', percent: 25, share: 1 / 3, colour: 'var(--serie-2)' },
+    { category: 'Catering & Bebida', percent: 0, share: 0, colour: 'var(--serie-3)' },
+  ])
+})
+
+test('what is not confirmed has no share', () => {
+  const ranked = rankCategories(budgetOf([vendor('dj', 100, 'open')], COMPONENTS))
+  expect(ranked.every(({ percent, share }) => percent === 0 && share === 0)).toBe(true)
+})
