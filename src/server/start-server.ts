@@ -32,6 +32,9 @@ type StartOptions = {
   withoutBuiltApp?: boolean
 }
 
+/** How long a request may take to arrive, in milliseconds: 25 MB on a slow line. */
+const REQUEST_TIMEOUT_MS = 20 * 60_000
+
 /** How long open requests may take to finish after a signal, in milliseconds. */
 const GRACE_MS = 2000
 
@@ -51,7 +54,7 @@ export async function startServer(
     for (const step of stops.splice(0).reverse()) await step()
   }
   try {
-    const server = createServer(answerStarting)
+    const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, answerStarting)
     await listen(server, config)
     stops.push(() => close(server))
 
