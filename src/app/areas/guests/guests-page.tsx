@@ -24,6 +24,7 @@ import { GuestList } from './phone/guest-list.tsx'
 import { GuestTable } from './table/guest-table.tsx'
 import { useGuestView } from './use-guest-view.ts'
 import { useGuests } from './use-guests.ts'
+import { useHighlightedGuest } from './use-highlighted-guest.ts'
 
 const NOBODY: Guest[] = []
 
@@ -33,6 +34,7 @@ export function GuestsPage({ weddingId }: { weddingId: string }) {
   const view = useGuestView(guests ?? NOBODY)
   const [announcement, announce] = useState('')
   const actions = useGuestActions(weddingId, view, announce)
+  useHighlightedGuest(query.isFetching ? undefined : guests, view)
   const [isAdding, setAdding] = useState(false)
   const [importTab, setImportTab] = useState<SourceTab | null>(null)
   const isOnline = useOnline()

@@ -33,7 +33,11 @@ export function MembersList({ weddingId }: { weddingId: string }) {
   return (
     <ul className="mt-2.5">
       {members.data.map((member) => (
-        <li key={member.userId} className="flex items-center gap-3.5 border-b border-line py-3">
+        <li
+          key={member.userId}
+          data-row={member.userId}
+          className="flex items-center gap-3.5 border-b border-line py-3"
+        >
           <Avatar name={member.fullName} memberRole={member.role} size="md" />
           <span className="min-w-0 flex-1">
             <b className="font-strong">{member.fullName || 'Usuario'}</b>

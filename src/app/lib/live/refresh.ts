@@ -24,12 +24,19 @@ const NAMED_OTHERWISE: Partial<Record<Area, (weddingId: string) => QueryKey[]>> 
 export function refreshArea(weddingId: string, area: string, isOwnDoing: boolean): void {
   const others = ALSO_SHOWN_IN[area as Area] ?? []
   for (const shown of isOwnDoing ? others : [area, ...others]) {
-    refresh([[shown], { input: { weddingId } }])
-    for (const key of NAMED_OTHERWISE[shown as Area]?.(weddingId) ?? []) refresh(key)
+    void refresh([[shown], { input: { weddingId } }])
+    for (const key of NAMED_OTHERWISE[shown as Area]?.(weddingId) ?? []) void refresh(key)
   }
 }
 
-export const refreshEverything = () => refresh([])
+/** Reads again all that events tell of: what the API client has named, but for whose session it is. */
+export function refreshEverything(): void {
+  const areas = queryClient
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ queryKey: [path] }) => (Array.isArray(path) ? [String(path[0])] : []))
+  for (const area of new Set(areas)) if (area !== 'profile') void refresh([[area]])
+}
 
 const running = new Set<string>()
 const awaited = new Set<string>()

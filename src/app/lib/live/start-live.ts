@@ -29,7 +29,7 @@ function follow(event: HeardEvent): void {
       void refresh(weddingsQuery.queryKey).then(forgetWeddingsLeft)
       break
     case 'resync':
-      void refreshEverything()
+      refreshEverything()
       break
     case 'closing':
       if (event.reason === 'signedOut') void isSessionOver()

@@ -8,6 +8,7 @@ import type { GuestActions } from '../guest-actions.ts'
 import { useRowFocus } from '../table/row-focus.ts'
 import type { GuestView } from '../use-guest-view.ts'
 import type { GuestFailures } from '../use-guests.ts'
+import { useRevealHighlighted } from '../use-highlighted-guest.ts'
 import { useWindowRows } from '../window-rows.ts'
 import { GuestSheet } from './guest-sheet.tsx'
 
@@ -41,6 +42,7 @@ export function GuestList({ guests, everybody, held, failures, actions }: GuestL
   const isLeaving = (id: string) => held.get(id) === 'leaving'
   const focus = useRowFocus({ root: list, rows: guests, reveal, isLeaving })
   focused.current = focus.focusedId
+  useRevealHighlighted(guests, reveal)
   const { move } = focus
   const onLeft = useCallback((id: string) => move(id, 'rsvp', 1), [move])
   return (
@@ -92,6 +94,7 @@ const GuestItem = memo(function GuestItem(props: GuestItemProps) {
   const { guest, gap, position, total, failures, isLeaving, actions, onOpen, onLeft } = props
   return (
     <li
+      data-row={guest.id}
       aria-posinset={position}
       aria-setsize={total}
       style={gap > 0 ? { marginTop: gap } : undefined}

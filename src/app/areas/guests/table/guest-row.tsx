@@ -26,6 +26,7 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
   return (
     <tr
       aria-rowindex={rowIndex}
+      data-row={guest.id}
       className={cx(
         'group/row h-11.5 transition-opacity duration-(--t-base) hover:bg-surface-hover focus-within:bg-surface-hover',
         isLeaving && 'opacity-0',

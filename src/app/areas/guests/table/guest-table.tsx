@@ -5,6 +5,7 @@ import { columnHeaderClass } from '#ui/table.tsx'
 import type { GuestActions } from '../guest-actions.ts'
 import type { GuestView } from '../use-guest-view.ts'
 import type { GuestFailures } from '../use-guests.ts'
+import { useRevealHighlighted } from '../use-highlighted-guest.ts'
 import { useWindowRows } from '../window-rows.ts'
 import { GuestRow } from './guest-row.tsx'
 import { NewGuestRow } from './new-guest-row.tsx'
@@ -44,6 +45,7 @@ export function GuestTable({ guests, held, failures, actions }: GuestTableProps)
     isLeaving: (id) => held.get(id) === 'leaving',
   })
   focused.current = focus.focusedId
+  useRevealHighlighted(guests, reveal)
   return (
     <table
       ref={table}
