@@ -10,6 +10,8 @@ import { RsvpSelect } from '#ui/rsvp-select.tsx'
 import { TextAreaField, TextField } from '#ui/text-field.tsx'
 import { showToast } from '#ui/toast-queue.ts'
 import { CodedError, messageFor } from '../../../lib/error-messages.ts'
+import { useOthersValue } from '../../presence/others-value.ts'
+import { OthersValueNote } from '../../presence/others-value-note.tsx'
 import type { GuestActions } from '../guest-actions.ts'
 import type { GuestFailures } from '../use-guests.ts'
 
@@ -90,6 +92,18 @@ function Sheet({ guest, failures, actions, onClose, isOpen }: SheetProps) {
     },
   })
 
+  const others = (name: GuestTextField) => ({
+    guest,
+    field: name,
+    typed: typed[name],
+    onTakeTheirs: () => setTyped(({ [name]: _, ...rest }) => rest),
+    onKeepMine: (value: string | null) => {
+      if (name === 'fullName' && value === '') actions.refuseEmptyName(guest)
+      else actions.edit(guest, name, value)
+      setTyped(({ [name]: _, ...rest }) => rest)
+    },
+  })
+
   return (
     <BottomSheet
       title={guest.fullName}
@@ -137,7 +151,9 @@ function Sheet({ guest, failures, actions, onClose, isOpen }: SheetProps) {
           </div>
         )}
         <TextField label="Nombre completo" isRequired {...field('fullName')} />
+        <Others {...others('fullName')} />
         <TextField label="Email" inputMode="email" {...field('email')} />
+        <Others {...others('email')} />
         <div className="grid justify-items-start gap-1.5">
           <span className="text-sm font-strong text-ink-2">RSVP</span>
           <RsvpSelect
@@ -149,9 +165,26 @@ function Sheet({ guest, failures, actions, onClose, isOpen }: SheetProps) {
           />
         </div>
         <TextAreaField label="Notas" rows={4} {...field('notes')} />
+        <Others {...others('notes')} />
       </form>
     </BottomSheet>
   )
+}
+
+type OthersProps = {
+  guest: Guest
+  field: GuestTextField
+  typed: string | undefined
+  onTakeTheirs: () => void
+  onKeepMine: (value: string | null) => void
+}
+
+/** Under a field that is being typed into: what somebody else has put there meanwhile. */
+function Others({ guest, field, typed, onTakeTheirs, onKeepMine }: OthersProps) {
+  const value = typed === undefined ? undefined : storedGuestText(field, typed)
+  const { others } = useOthersValue({ id: guest.id, field, typed: value, value: guest[field] })
+  if (value === undefined) return null
+  return <OthersValueNote others={others} onTakeTheirs={onTakeTheirs} onKeepMine={() => onKeepMine(value)} />
 }
 
 const FIELDS: readonly GuestTextField[] = ['fullName', 'email', 'notes']

@@ -2,6 +2,8 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Guest } from '#contract/guests.ts'
 import { type GuestTextField, storedGuestText } from '#domain/guests.ts'
 import { cx } from '#ui/class-names.ts'
+import { useOthersValue } from '../../presence/others-value.ts'
+import { OthersValueNote } from '../../presence/others-value-note.tsx'
 import type { GuestActions } from '../guest-actions.ts'
 import type { Failure } from '../use-guests.ts'
 import { CellFailure } from './cell-failure.tsx'
@@ -19,12 +21,19 @@ type TextCellProps = {
 
 /**
  * A cell that reads as text and is edited in place: Enter saves and goes down, Shift+Enter up, Escape
- * takes back what was typed, leaving saves. What could not be saved stays in it, marked.
+ * takes back what was typed, leaving saves. What could not be saved stays in it, marked; what somebody else has changed meanwhile is
+ * shown beside it.
  */
 export function TextCell({ guest, field, label, failure, actions, onMove, className }: TextCellProps) {
   const { draft, type, save } = useDraft((typed) => saveTyped(guest, field, typed, failure, actions))
   const [isFocused, setFocused] = useState(false)
   const errorId = useId()
+  const { others } = useOthersValue({
+    id: guest.id,
+    field,
+    typed: draft === null ? undefined : storedGuestText(field, draft),
+    value: guest[field],
+  })
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return
@@ -37,6 +46,8 @@ export function TextCell({ guest, field, label, failure, actions, onMove, classN
     const step = stepOf(event)
     if (step === 0) return
     event.preventDefault()
+    // Only who says so saves over what somebody else has put here.
+    if (others && event.key !== 'Enter') return onMove(guest.id, field, step)
     if (event.key === 'Enter' && failure && draft === null) actions.retry(failure.change)
     if (save()) onMove(guest.id, field, step)
     else event.currentTarget.select()
@@ -57,7 +68,7 @@ export function TextCell({ guest, field, label, failure, actions, onMove, classN
     onFocus: () => setFocused(true),
     onBlur: () => {
       setFocused(false)
-      save()
+      if (!others) save()
     },
     onKeyDown,
   }
@@ -69,6 +80,12 @@ export function TextCell({ guest, field, label, failure, actions, onMove, classN
         <input {...props} className={cx(CELL, 'text-ellipsis', failure && FAILED, className)} />
       )}
       {failure && <CellFailure id={errorId} failure={failure} actions={actions} />}
+      <OthersValueNote
+        others={others}
+        onTakeTheirs={() => type(null)}
+        onKeepMine={save}
+        className="absolute top-full left-1 z-20 w-max max-w-72"
+      />
     </>
   )
 }
