@@ -22,6 +22,16 @@ export function WeddingNotFound() {
   )
 }
 
+/** A wedding that somebody is not in any more, shown where they were looking at it. */
+export function WeddingLeft() {
+  return (
+    <NotFound
+      title="Ya no participas en esta boda"
+      detail="Lo que hay en ella ya no está a tu alcance. Si ha sido sin querer, pide un código a quien siga en ella."
+    />
+  )
+}
+
 function NotFound({ title, detail }: { title: string; detail: string }) {
   return (
     <Page className="grid justify-items-start gap-3">

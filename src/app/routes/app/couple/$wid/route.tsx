@@ -2,7 +2,7 @@ import { createFileRoute, notFound, Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { isOwnWedding, rememberCurrentWedding } from '../../../../lib/session.ts'
 import { useProfile, useWedding } from '../../../../lib/use-session.ts'
-import { WeddingNotFound } from '../../../../shell/not-found.tsx'
+import { WeddingLeft, WeddingNotFound } from '../../../../shell/not-found.tsx'
 import { RouteError } from '../../../../shell/route-error.tsx'
 
 export const Route = createFileRoute('/app/couple/$wid')({
@@ -27,7 +27,7 @@ function InWedding() {
   if (!isMember) {
     return (
       <div className="appear-late">
-        <WeddingNotFound />
+        <WeddingLeft />
       </div>
     )
   }
