@@ -1,6 +1,8 @@
 import { vendorFileAddress } from '#contract/upload-address.ts'
 import type { VendorFile } from '#contract/vendor-files.ts'
+import { CLIENT_ID_HEADER } from '#domain/live.ts'
 import { CodedError } from '../../../lib/error-messages.ts'
+import { CLIENT_ID } from '../../../lib/live/client-id.ts'
 import type { VendorPlace } from '../vendor-list.ts'
 
 type SendFileOptions = {
@@ -21,6 +23,7 @@ export function sendFile(place: VendorPlace, file: File, options: SendFileOption
   const { id, overwrite, onProgress } = options
   request.open('POST', vendorFileAddress(place, { id, name: file.name, overwrite }))
   request.setRequestHeader('content-type', 'application/octet-stream')
+  request.setRequestHeader(CLIENT_ID_HEADER, CLIENT_ID)
   request.upload.addEventListener('progress', ({ loaded, total }) =>
     onProgress(total > 0 ? loaded / total : 1),
   )
