@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Bucket } from '#domain/files.ts'
 import { STORES, type Store } from '../../../../tests/support/stores.ts'
 import { systemClock } from '../clock.ts'
 import { type Files, openFiles } from './files.ts'
@@ -20,15 +21,15 @@ describe.each(Object.entries(STORES))('files on %s', (_, open) => {
   })
   afterAll(() => store.close())
 
-  const put = (path: string, bytes: Uint8Array) =>
-    files.put('vendor-files', path, Readable.from([bytes], { objectMode: false }), bytes.length)
+  const put = (path: string, bytes: Uint8Array | string, bucket: Bucket = 'vendor-files') =>
+    files.put(bucket, path, Readable.from([bytes], { objectMode: false }), bytes.length)
   const read = async (path: string) => {
     const found = await files.find('vendor-files', path)
     return found && (await buffer(await found.read()))
   }
-  const listed = async () => {
+  const listed = async (bucket: Bucket = 'vendor-files') => {
     const paths: string[] = []
-    for await (const { path } of files.list('vendor-files')) paths.push(path)
+    for await (const { path } of files.list(bucket)) paths.push(path)
     return paths.sort()
   }
 
@@ -81,13 +82,12 @@ describe.each(Object.entries(STORES))('files on %s', (_, open) => {
   })
 
   it('are all listed, beyond what a store tells at once', async () => {
-    const paths = Array.from({ length: 1100 }, (_, n) => `muchos/${String(n).padStart(4, '0')}`)
+    const paths = Array.from({ length: 1010 }, (_, n) => `muchas/${String(n).padStart(4, '0')}`)
     for (let start = 0; start < paths.length; start += 40) {
-      await Promise.all(paths.slice(start, start + 40).map((path) => put(path, Buffer.from('x'))))
+      await Promise.all(paths.slice(start, start + 40).map((path) => put(path, 'x', 'inspiration-images')))
     }
-    expect((await listed()).filter((path) => path.startsWith('muchos/'))).toEqual(paths)
-    await files.removeAll('vendor-files', 'muchos')
-  })
+    expect(await listed('inspiration-images')).toEqual(paths)
+  }, 60_000)
 
   it('whose stream breaks are not there, and the next ones are stored as ever', async () => {
     const before = await listed()
