@@ -47,7 +47,7 @@ export function GuestList({ guests, everybody, held, failures, actions }: GuestL
   const onLeft = useCallback((id: string) => move(id, 'rsvp', 1), [move])
   return (
     <>
-      <ul ref={list} aria-label="Invitados" {...focus.handlers}>
+      <ul ref={list} aria-label="Invitados" {...focus.handlers} className="flow-root [overflow-anchor:none]">
         {stretches.map(({ index, gap }) => {
           const guest = index === 'end' ? undefined : guests[index]
           if (!guest) return <li key="end" aria-hidden="true" style={{ height: gap }} />

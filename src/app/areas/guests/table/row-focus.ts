@@ -10,6 +10,9 @@ export type MoveFocus = (fromId: string, column: Column, step: -1 | 1) => void
 /** The row above the first guest, where a new one is typed. */
 export const NEW_ROW = 'new'
 
+/** How many frames a row may take to be drawn, or a menu to let go of the focus. */
+const PATIENCE_FRAMES = 30
+
 type RowFocus = {
   root: RefObject<HTMLElement | null>
   rows: readonly Guest[]
@@ -29,23 +32,30 @@ export function useRowFocus({ root, rows, reveal, isLeaving }: RowFocus) {
   const last = useRef<{ id: string; column: Column; index: number } | null>(null)
 
   const focusRow = useCallback(
-    (index: number, column: Column, tries = 5) => {
+    (index: number, column: Column, frames = PATIENCE_FRAMES) => {
       const guest = latest.current.rows[index]
-      const isRendered = guest !== undefined && focusCell(root.current, guest.id, column)
-      if (!guest || isRendered || tries === 0) return
-      latest.current.reveal(index)
-      requestAnimationFrame(() => focusRow(index, column, tries - 1))
+      if (!guest || frames === 0) return
+      const cell = findCell(root.current, guest.id, column)
+      if (cell && takesFocus(cell)) return
+      if (!cell) latest.current.reveal(index)
+      requestAnimationFrame(() => {
+        const isElsewhere =
+          document.activeElement !== document.body && !root.current?.contains(document.activeElement)
+        if (!isElsewhere) focusRow(index, column, frames - 1)
+      })
     },
     [root],
   )
 
   const move: MoveFocus = useCallback(
     (fromId, column, step) => {
+      // Chosen in a menu: that gives the focus back first, and then the row goes.
+      if (!root.current?.contains(document.activeElement)) return
       const { rows, isLeaving } = latest.current
       let index = fromId === NEW_ROW ? -1 : rows.findIndex(({ id }) => id === fromId)
       do index += step
       while (rows[index] && isLeaving(rows[index]!.id))
-      if (index < 0) focusCell(root.current, NEW_ROW, column)
+      if (index < 0) focusNewRow(root.current, column)
       else if (index < rows.length) focusRow(index, column)
     },
     [root, focusRow],
@@ -56,7 +66,7 @@ export function useRowFocus({ root, rows, reveal, isLeaving }: RowFocus) {
     if (!lost || document.activeElement !== document.body) return
     if (rows.some(({ id }) => id === lost.id)) return
     last.current = null
-    if (rows.length === 0) focusCell(root.current, NEW_ROW, 'fullName')
+    if (rows.length === 0) focusNewRow(root.current, 'fullName')
     else focusRow(Math.min(lost.index, rows.length - 1), lost.column)
   }, [rows, root, focusRow])
 
@@ -65,8 +75,10 @@ export function useRowFocus({ root, rows, reveal, isLeaving }: RowFocus) {
     /** The row that has the focus, to be kept drawn when it is scrolled out of sight. */
     focusedId: useCallback(() => last.current?.id, []),
     handlers: {
-      onFocus: (event: FocusEvent) => {
-        const [id, column] = cellOf(event.target)?.split(' ') ?? []
+      onFocus: ({ target }: FocusEvent) => {
+        // React passes on what happens in a menu that was opened from here.
+        if (!root.current?.contains(target)) return
+        const [id, column] = cellOf(target)?.split(' ') ?? []
         const index = latest.current.rows.findIndex((guest) => guest.id === id)
         last.current = id && index >= 0 ? { id, column: column as Column, index } : null
       },
@@ -83,11 +95,19 @@ export function useRowFocus({ root, rows, reveal, isLeaving }: RowFocus) {
 
 const cellOf = (element: Element) => element.closest<HTMLElement>('[data-cell]')?.dataset['cell'] ?? undefined
 
-function focusCell(root: HTMLElement | null, id: string, column: Column): boolean {
+function findCell(root: HTMLElement | null, id: string, column: Column): HTMLElement | null {
   const cell = root?.querySelector<HTMLElement>(`[data-cell="${id} ${column}"]`)
-  const target = cell?.matches('input, textarea, button') ? cell : cell?.querySelector<HTMLElement>('button')
-  if (!target) return false
-  target.focus()
-  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) target.select()
-  return true
+  return cell?.matches('input, textarea, button') ? cell : (cell?.querySelector('button') ?? null)
+}
+
+/** `false` while a menu that closes still keeps the focus from everything else. */
+function takesFocus(cell: HTMLElement): boolean {
+  cell.focus()
+  if (cell instanceof HTMLInputElement || cell instanceof HTMLTextAreaElement) cell.select()
+  return document.activeElement === cell
+}
+
+function focusNewRow(root: HTMLElement | null, column: Column) {
+  const cell = findCell(root, NEW_ROW, column)
+  if (cell) takesFocus(cell)
 }

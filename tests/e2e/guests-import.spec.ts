@@ -1,0 +1,165 @@
+import { expect, type Page, test } from '@playwright/test'
+import { atGuests, expectTotal, guestsOf } from '../support/guest-journey.ts'
+import { call, expectAccessible, PHONE } from '../support/journey.ts'
+
+const CSV = [
+  'Nombre;Apellidos;Correo;Asistencia;Notas;Mesa',
+  'Carmen;Aguirre;carmen@correo.example;sí;;1',
+  'Teo;Lasa;teo@correo.example;no;Trona;2',
+  'Zoe;Marín;;quizá;;2',
+  ';;sin@nombre.example;;;',
+].join('\r\n')
+
+const THERE = [
+  { fullName: 'Carmen Aguirre', rsvp: true },
+  { fullName: 'Íñigo Lasa', rsvp: false },
+  { fullName: 'Eva' },
+]
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+const press = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name }).click()
+const names = async (page: Page, weddingId: string) =>
+  (await guestsOf(page, weddingId)).map(({ fullName }) => fullName)
+
+async function bringFile(page: Page, content = CSV, name = 'familia.csv') {
+  await page.getByRole('button', { name: 'Importar lista' }).click()
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
+}
+
+async function bringText(page: Page, text: string) {
+  await page.getByRole('button', { name: 'Importar lista' }).click()
+  await page.getByRole('tab', { name: 'Pegar texto' }).click()
+  await page.getByLabel('Un invitado por línea').fill(text)
+  await press(page, 'Ver la lista')
+}
+
+for (const viewport of [undefined, PHONE]) {
+  test(`a file is shown before anything is written, then added at the end (${viewport ? 'phone' : 'desk'})`, async ({
+    page,
+  }) => {
+    if (viewport) await page.setViewportSize(viewport)
+    const weddingId = await atGuests(page, THERE)
+    await bringFile(page)
+    const preview = dialog(page, 'Esto es lo que traes')
+    await expect(preview.getByText('Se importarán 3 invitados.')).toBeVisible()
+    await expect(preview.getByText('1 fila sin nombre no se importa.')).toBeVisible()
+    await expect(preview.getByText('1 respuesta no se entiende y queda pendiente.')).toBeVisible()
+    await expect(preview.getByText('No se importa la columna «Mesa».')).toBeVisible()
+    await expect(preview.getByText('1 podría estar ya en tu lista.')).toBeVisible()
+    await expect(preview.getByRole('rowheader', { name: 'Teo Lasa' })).toBeVisible()
+    await expectAccessible(page)
+    expect(await names(page, weddingId)).toHaveLength(3)
+
+    await press(page, 'Continuar')
+    const choice = dialog(page, 'Ya tienes 3 invitados')
+    await expect(choice.getByText('Has traído 3 nombres de familia.csv.')).toBeVisible()
+    await expectAccessible(page)
+    await press(page, 'Añadir al final')
+    await expect(page.getByText('Has importado 2 invitados.')).toBeVisible()
+    await expectTotal(page, 5)
+    expect(await names(page, weddingId)).toEqual([
+      'Carmen Aguirre',
+      'Íñigo Lasa',
+      'Eva',
+      'Teo Lasa',
+      'Zoe Marín',
+    ])
+  })
+}
+
+test('possible duplicates come too when that is what is wanted', async ({ page }) => {
+  const weddingId = await atGuests(page, THERE)
+  await bringText(page, 'carmen aguirre\nZoe Marín')
+  await page.getByLabel('Importarlos también').check()
+  await press(page, 'Continuar')
+  await press(page, 'Añadir al final')
+  await expectTotal(page, 5)
+  expect(await names(page, weddingId)).toContain('carmen aguirre')
+})
+
+test('an overwrite says how many answers it destroys, and asks again when the list has changed', async ({
+  page,
+}) => {
+  const weddingId = await atGuests(page, THERE)
+  await bringText(page, 'Zoe Marín\nCarmen Aguirre')
+  await press(page, 'Continuar')
+  await press(page, 'Sobrescribir lista actual')
+  const warning = dialog(page, '¿Sobrescribir la lista actual?')
+  await expect(warning).toContainText('Vas a borrar 3 invitados y 2 respuestas (1 sí, 1 no).')
+  await expect(warning).toContainText('con 2 invitados')
+  await expectAccessible(page)
+
+  await call(page.request, 'POST', `/weddings/${weddingId}/guests`, { fullName: 'Llegó ahora', rsvp: true })
+  await press(page, 'Sobrescribir lista actual')
+  await expect(warning).toContainText('La lista ha cambiado mientras decidías')
+  await expect(warning).toContainText('Vas a borrar 4 invitados y 3 respuestas (2 sí, 1 no).')
+  expect(await names(page, weddingId)).toHaveLength(4)
+
+  await press(page, 'Volver')
+  await press(page, 'Sobrescribir lista actual')
+  await press(page, 'Sobrescribir lista actual')
+  await expectTotal(page, 2)
+  expect(await names(page, weddingId)).toEqual(['Zoe Marín', 'Carmen Aguirre'])
+})
+
+test('an import whose answer is lost brings nobody twice when it is tried again', async ({ page }) => {
+  const weddingId = await atGuests(page, THERE)
+  let tries = 0
+  await page.route('**/guests/import', async (route) => {
+    tries += 1
+    if (tries > 1) return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  await bringText(page, 'Zoe Marín\nTeo Lasa')
+  await press(page, 'Continuar')
+  await press(page, 'Añadir al final')
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('No hay conexión.')
+  await press(page, 'Añadir al final')
+  await expectTotal(page, 5)
+  expect(await names(page, weddingId)).toEqual([
+    'Carmen Aguirre',
+    'Íñigo Lasa',
+    'Eva',
+    'Zoe Marín',
+    'Teo Lasa',
+  ])
+})
+
+test('without a list it is imported at once, decorations of a chat taken off', async ({ page }) => {
+  const weddingId = await atGuests(page, [])
+  await page.getByRole('button', { name: /Pegar texto/ }).click()
+  await page.getByLabel('Un invitado por línea').fill('1. Ana Pérez\n\n- Luis Gil  \n')
+  await press(page, 'Ver la lista')
+  await press(page, 'Importar 2 invitados')
+  await expectTotal(page, 2)
+  expect(await names(page, weddingId)).toEqual(['Ana Pérez', 'Luis Gil'])
+})
+
+test('what cannot be read says why, and what was pasted is still there after closing', async ({ page }) => {
+  await atGuests(page, THERE)
+  await bringFile(page, 'x', 'foto.png')
+  await expect(page.getByText('«foto.png» no es una lista que sepamos leer.')).toBeVisible()
+  await page.getByRole('tab', { name: 'Pegar texto' }).click()
+  await page.getByLabel('Un invitado por línea').fill('Ana Pérez')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Importar lista' }).click()
+  await page.getByRole('tab', { name: 'Pegar texto' }).click()
+  await expect(page.getByLabel('Un invitado por línea')).toHaveValue('Ana Pérez')
+})
+
+test('five thousand guests come from a file in one go', async ({ page }) => {
+  const weddingId = await atGuests(page, [])
+  await page.getByRole('button', { name: /Importar CSV o Excel/ }).click()
+  const rows = ['nombre', ...Array.from({ length: 5000 }, (_, row) => `Persona ${row}`)]
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'todos.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) })
+  await press(page, 'Importar 5.000 invitados')
+  await expect(page.getByText('Has importado 5.000 invitados.')).toBeVisible()
+  await expectTotal(page, 5000)
+  expect(await names(page, weddingId)).toEqual(rows.slice(1))
+})
