@@ -1,11 +1,12 @@
 // npm run bench:api — how much of a bare node:http + pg server's throughput the API keeps. Prints
 // ratios of one run; absolute figures depend on the machine and say little.
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLog } from '#server/platform/log.ts'
 import { startPostgres } from '#server/platform/postgres/supervisor.ts'
+import { launch } from './bench/launch.ts'
 import { type LoadRequest, load } from './bench/load.ts'
 
 const GUESTS = 300
@@ -35,18 +36,20 @@ try {
     DATA_DIR: dataDir,
     AUTH_SECRET: 'a-secret-for-the-benchmark-of-32-characters',
   }
-  await launch(
-    [
-      ...(process.env['BENCH_NODE_FLAGS']?.split(' ') ?? []),
-      process.env['BENCH_SERVER'] ?? 'dist/server/main.js',
-    ],
-    { ...env, PORT: String(PORTS.azahar) },
-    /ready at/,
-  )
-  await launch(
-    ['--import', 'tsx', 'scripts/bench/bare-server.ts'],
-    { ...env, PORT: String(PORTS.bare) },
-    /listening/,
+  servers.push(
+    await launch(
+      [
+        ...(process.env['BENCH_NODE_FLAGS']?.split(' ') ?? []),
+        process.env['BENCH_SERVER'] ?? 'dist/server/main.js',
+      ],
+      { ...env, PORT: String(PORTS.azahar) },
+      /ready at/,
+    ),
+    await launch(
+      ['--import', 'tsx', 'scripts/bench/bare-server.ts'],
+      { ...env, PORT: String(PORTS.bare) },
+      /listening/,
+    ),
   )
   const requests = await prepare()
   for (const { name, floor, bare, azahar } of CASES.filter((each) => each.name.includes(only))) {
@@ -74,15 +77,6 @@ try {
   for (const server of servers) server.kill('SIGTERM')
   await postgres.stop()
   rmSync(dataDir, { recursive: true, force: true })
-}
-
-async function launch(args: string[], env: NodeJS.ProcessEnv, ready: RegExp): Promise<void> {
-  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  servers.push(child)
-  await new Promise<void>((resolve, reject) => {
-    child.stdout!.on('data', (chunk) => ready.test(String(chunk)) && resolve())
-    child.once('exit', (code) => reject(new Error(`${args.join(' ')} ended with ${code}`)))
-  })
 }
 
 /** An account, two weddings (one to read, one to write into) and the requests of each case. */

@@ -7,9 +7,10 @@ import { Channel } from '../platform/live/channel.ts'
 import type { Log } from '../platform/log.ts'
 import { Audience, follows, type Listener } from './audience.ts'
 import { cursorOf, MissedChanges } from './freshness.ts'
+import { InOrder } from './in-order.ts'
 import { listMemberIds, readFreshness } from './live.queries.ts'
 import { LiveStream } from './live-stream.ts'
-import type { ChangedMessage, LiveMessage, PresenceMessage } from './messages.ts'
+import { type ChangedMessage, type LiveMessage, mayEndAccess, type PresenceMessage } from './messages.ts'
 import { Presence } from './presence.ts'
 
 type Options = { db: Database; clock: Clock; log: Log; connectionString: string; beatMs?: number }
@@ -35,21 +36,21 @@ export class Live {
   readonly #missed = new MissedChanges()
   readonly #beating: NodeJS.Timeout
   #opening: { asked: Opening; resolve(opened: Opened): void; reject(error: unknown): void }[] = []
-  #pending = 0
-  #last: Promise<void> = Promise.resolve()
+  readonly #tasks: InOrder
   #isClosed = false
 
   constructor({ db, clock, log, connectionString, beatMs = LIVE_BEAT_MS }: Options) {
     this.#db = db
     this.#clock = clock
     this.#log = log
+    this.#tasks = new InOrder((error) => log.error({ err: error }, 'live updates failed'))
     this.#channel = new Channel({
       connectionString,
       log,
       onMessage: (message) => this.#receive(message as LiveMessage),
       onListening: () => this.#resync(),
     })
-    this.#beating = setInterval(() => this.#pending > 0 || void this.beat(), beatMs)
+    this.#beating = setInterval(() => this.#tasks.isIdle && void this.beat(), beatMs)
   }
 
   /** Rows of an area have changed; call it after the commit. */
@@ -80,7 +81,7 @@ export class Live {
     await this.#channel.listen()
     return new Promise((resolve, reject) => {
       this.#opening.push({ asked, resolve, reject })
-      if (this.#opening.length === 1) void this.#inOrder(() => this.#letIn())
+      if (this.#opening.length === 1) void this.#tasks.do(() => this.#letIn())
     })
   }
 
@@ -89,7 +90,7 @@ export class Live {
    * that it is alive and where it stands.
    */
   beat(): Promise<void> {
-    return this.#inOrder(async () => {
+    return this.#tasks.do(async () => {
       void this.#channel.check()
       for (const weddingId of this.#presence.forgetSilent(this.#clock.now().getTime()))
         this.#tellPresence(weddingId)
@@ -122,8 +123,8 @@ export class Live {
   #receive(message: LiveMessage): void {
     if (message.kind === 'changed') this.#missed.announced(message.weddingId, message.area)
     if (message.kind === 'presence' && !this.#presence.note(message, this.#clock.now().getTime())) return
-    if (this.#pending === 0 && !mayEndAccess(message)) this.#deliver(message)
-    else void this.#inOrder(() => this.#handle(message))
+    if (this.#tasks.isIdle && !mayEndAccess(message)) this.#deliver(message)
+    else void this.#tasks.do(() => this.#handle(message))
   }
 
   async #handle(message: LiveMessage): Promise<void> {
@@ -234,24 +235,9 @@ export class Live {
 
   /** The channel hears again after a silence in which anything may have been said. */
   #resync(): void {
-    void this.#inOrder(async () => {
+    void this.#tasks.do(async () => {
       await this.#checkAccess(this.#audience.all())
       for (const { stream } of this.#audience.all()) stream.push({ type: 'resync' })
     })
   }
-
-  #inOrder(task: () => Promise<void>): Promise<void> {
-    this.#pending += 1
-    this.#last = this.#last
-      .then(task)
-      .catch((error) => this.#log.error({ err: error }, 'live updates failed'))
-      .finally(() => {
-        this.#pending -= 1
-      })
-    return this.#last
-  }
 }
-
-/** Joining, leaving and deleting are changes of the area `weddings`. */
-const mayEndAccess = (message: LiveMessage) =>
-  message.kind === 'sessionsEnded' || (message.kind === 'changed' && message.area === 'weddings')

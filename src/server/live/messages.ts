@@ -27,3 +27,7 @@ export type LiveMessage =
 
 export type ChangedMessage = Extract<LiveMessage, { kind: 'changed' }>
 export type PresenceMessage = Extract<LiveMessage, { kind: 'presence' }>
+
+/** Joining, leaving and deleting are changes of the area `weddings`. */
+export const mayEndAccess = (message: LiveMessage): boolean =>
+  message.kind === 'sessionsEnded' || (message.kind === 'changed' && message.area === 'weddings')

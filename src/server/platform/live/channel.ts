@@ -12,6 +12,9 @@ const PAYLOAD_MAX_BYTES = 7900
 /** Messages that may wait for a lost connection; beyond, the oldest are let go, and beats make up for them. */
 const WAITING_MAX = 10_000
 
+/** For how long messages are gathered: they are many when many write, and one statement costs as much as one more. */
+const GATHER_MS = 10
+
 const QUERY_TIMEOUT_MS = 10_000
 
 /** How long the last messages may take when the process stops. */
@@ -127,7 +130,7 @@ export class Channel {
   /** What is published while the last batch is on its way goes together with the next one. */
   #flush(): void {
     if (this.#waiting.length === 0) return
-    this.#sending ??= new Promise<void>((resolve) => setImmediate(resolve))
+    this.#sending ??= delay(GATHER_MS)
       .then(() => this.#send())
       .finally(() => {
         this.#sending = null

@@ -1,0 +1,51 @@
+import { connect, type Socket } from 'node:net'
+
+/** An open stream of live updates, read with as little work as possible. */
+export class LiveClient {
+  readonly #socket: Socket
+  #text = ''
+  #waiting: { id: string; resolve: (at: number) => void }[] = []
+
+  /** Connects and resolves when the stream is ready. */
+  static open(port: number, cookie: string): Promise<LiveClient> {
+    return new Promise((resolve, reject) => {
+      const client = new LiveClient(connect(port, '127.0.0.1'), () => resolve(client))
+      client.#socket.once('error', reject)
+      client.#socket.write(
+        `GET /api/live HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\naccept: text/event-stream\r\n\r\n`,
+      )
+    })
+  }
+
+  private constructor(socket: Socket, onReady: () => void) {
+    this.#socket = socket
+    socket.setNoDelay(true)
+    socket.setEncoding('latin1')
+    let isReady = false
+    socket.on('data', (chunk: string) => {
+      this.#text = (this.#text + chunk).slice(-2000)
+      if (!isReady && this.#text.includes('"ready"')) {
+        isReady = true
+        onReady()
+      }
+      const now = performance.now()
+      this.#waiting = this.#waiting.filter(({ id, resolve }) => {
+        if (!this.#text.includes(id)) return true
+        resolve(now)
+        return false
+      })
+    })
+  }
+
+  /** Resolves with the instant at which a change of a row arrives; ask before making it. */
+  hears(id: string): Promise<number> {
+    return new Promise((resolve) => this.#waiting.push({ id, resolve }))
+  }
+
+  close(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#socket.once('close', () => resolve())
+      this.#socket.destroy()
+    })
+  }
+}
