@@ -68,7 +68,13 @@ export function AddGuestDialog({ isOpen, onOpenChange, onAdd }: AddGuestDialogPr
         </>
       )}
     >
-      <form id="add-guest" noValidate onSubmit={submit} className="grid gap-4.5">
+      <form
+        id="add-guest"
+        noValidate
+        onSubmit={submit}
+        data-unsaved={Object.values(typed).some((text) => text.trim()) ? '' : undefined}
+        className="grid gap-4.5"
+      >
         <TextField label="Nombre completo" isRequired autoFocus {...field('fullName')} />
         <TextField label="Email (opcional)" inputMode="email" {...field('email')} />
         <TextAreaField label="Notas (opcional)" rows={3} {...field('notes')} />

@@ -1,10 +1,13 @@
 import type { RsvpFilter } from '#domain/guests.ts'
 import { cx } from '#ui/class-names.ts'
+import { SavedIndicator } from '#ui/saved-indicator.tsx'
+import { useSavedMoment } from './changes/saved-moment.ts'
 
 type GuestCountsProps = { counts: Record<RsvpFilter, number> }
 
 /** How many said yes, no or nothing yet, in figures and as a ribbon. */
 export function GuestCounts({ counts }: GuestCountsProps) {
+  const isSaved = useSavedMoment()
   const { all, yes, no, pending } = counts
   return (
     <section aria-label="Resumen de respuestas" className="mt-7.5 mb-6.5 grid gap-3.5 max-md:my-5">
@@ -14,7 +17,8 @@ export function GuestCounts({ counts }: GuestCountsProps) {
           <Figure label="No" value={no} />
           <Figure label="Pendiente" value={pending} />
         </dl>
-        <p className="num ml-auto text-sm text-ink-3 max-md:hidden">
+        <SavedIndicator isShown={isSaved} className="ml-auto text-right" />
+        <p className="num -ml-5 text-sm text-ink-3 max-md:hidden">
           Han respondido {yes + no} de {all}
         </p>
       </div>

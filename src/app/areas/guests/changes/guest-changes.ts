@@ -7,6 +7,7 @@ import { createListChanges } from '../../../lib/list-changes/list-changes.ts'
 import { PATIENCE_MS } from '../../../lib/list-changes/worth-retrying.ts'
 import { patchGuestList } from '../guest-list.ts'
 import { reportFailure } from './report-failure.ts'
+import { tellSaved } from './saved-moment.ts'
 
 export type GuestChange = Change<Guest>
 
@@ -19,6 +20,9 @@ export const guestChanges = createListChanges<Guest, string>({
   send: sendChange,
   patch: patchGuestList,
   reportFailure,
+  onSaved: (_, { kind }) => {
+    if (kind === 'edit') tellSaved()
+  },
 })
 
 async function sendChange(weddingId: string, change: GuestChange): Promise<Guest | null> {
