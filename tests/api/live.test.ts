@@ -69,11 +69,12 @@ describe('an open stream', () => {
     ['the budget changes', 'budget', () => lucia.patch(`${path}/budget`, { totalBudget: 20_000 })],
     ['the wedding changes', 'weddings', () => lucia.patch(path, { name: 'Otra' })],
     ['a code is made', 'invitations', () => lucia.post(`${path}/invitations`, { role: 'planner' })],
+    ['a member’s name changes', 'weddings', () => lucia.patch('/api/profile', { fullName: 'Lucía H.' })],
     ['somebody joins', 'weddings', () => join(lucia, weddingId, cast.elena)],
     ['somebody leaves', 'weddings', () => lucia.delete(`${path}/members/me`)],
   ])('tells another member that %s', async (_, area, change) => {
     const guestId = await lucia.addGuest(weddingId, 'Carmen')
-    const stream = await listening(martin)
+    const stream = await listening(martin, `?weddingId=${weddingId}`)
     await change(guestId)
     for (;;) {
       const event = await stream.until('changed')

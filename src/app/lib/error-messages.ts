@@ -73,6 +73,9 @@ const SENTENCES: Record<string, string | ((data: Data) => string)> = {
   // Planners
   PLANNER_NOT_FOUND: 'Ese perfil ya no está en el directorio.',
 
+  // Live updates
+  SERVER_STOPPING: 'Azahar se está reiniciando. Vuelve a intentarlo en un momento.',
+
   // Anything
   TEXT_TOO_LONG: (data) => `Caben ${data?.max} caracteres y has escrito ${data?.length}. Acórtalo un poco.`,
   BAD_REQUEST: 'Hay algún dato que no es correcto. Revísalo.',

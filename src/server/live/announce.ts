@@ -3,6 +3,7 @@ import type { RouteMeta } from '#contract/base.ts'
 import { CLIENT_ID_HEADER } from '#domain/live.ts'
 import type { ActingMember } from '../changes.ts'
 import type { RequestContext } from '../context.ts'
+import { listWeddingIds } from './live.queries.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -24,7 +25,8 @@ export function announce(
 
 /** The same for whoever is no procedure of members: uploads, joining, creating a wedding. */
 export function announceRows(
-  context: Pick<RequestContext, 'platform' | 'headers'> & Pick<ActingMember, 'weddingId' | 'actor' | 'told'>,
+  context: Pick<RequestContext, 'platform' | 'headers'> &
+    Pick<ActingMember, 'actor' | 'told'> & { weddingId: string },
   area: string,
   rows: unknown[] = [],
 ): void {
@@ -37,6 +39,19 @@ export function announceRows(
     clientId: clientId ?? null,
     notified: context.told.others,
   })
+}
+
+/**
+ * Tells every wedding of a person that something they show there is another: their name among the
+ * members (`weddings`), a planner's brand (`planners`).
+ */
+export async function announcePerson(
+  context: Pick<RequestContext, 'platform' | 'headers'> & Pick<ActingMember, 'actor'>,
+  area: string,
+): Promise<void> {
+  for (const weddingId of await listWeddingIds(context.platform.db, context.actor.userId)) {
+    announceRows({ ...context, weddingId, told: { others: false } }, area, [context.actor.userId])
+  }
 }
 
 const idsAmong = (values: unknown[]): string[] => [

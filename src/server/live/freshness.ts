@@ -45,6 +45,11 @@ export class MissedChanges {
     }
   }
 
+  /** Watches nothing any more. */
+  forget(): void {
+    this.#weddings.clear()
+  }
+
   /** What was missed since the last look; weddings that are not among the versions' are let go. */
   look(weddingIds: string[], versions: Versions): { weddingId: string; area: string }[] {
     const before = this.#weddings

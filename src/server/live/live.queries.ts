@@ -28,6 +28,16 @@ export async function readFreshness(
   return fresh
 }
 
+/** The weddings somebody is a member of. */
+export async function listWeddingIds(db: Database, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ weddingId: weddingMembers.weddingId })
+    .from(weddingMembers)
+    .where(eq(weddingMembers.userId, userId))
+  return rows.map(({ weddingId }) => weddingId)
+}
+
+/** The members of a wedding. */
 export async function listMemberIds(db: Database, weddingId: string): Promise<Set<string>> {
   const rows = await db
     .select({ userId: weddingMembers.userId })

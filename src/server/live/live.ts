@@ -94,7 +94,7 @@ export class Live {
       void this.#channel.check()
       for (const weddingId of this.#presence.forgetSilent(this.#clock.now().getTime()))
         this.#tellPresence(weddingId)
-      if (this.#audience.all().length === 0) return
+      if (this.#audience.all().length === 0) return this.#missed.forget()
       await this.#checkAccess(this.#audience.all())
       const weddingIds = this.#audience.weddingIds()
       const fresh = await readFreshness(this.#db, weddingIds, this.#audience.userIds())

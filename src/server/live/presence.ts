@@ -1,6 +1,9 @@
 import type { PresentMember } from '#contract/live.ts'
-import { PRESENCE_LASTS_MS } from '#domain/live.ts'
+import { LIVE_STREAMS_PER_USER, PRESENCE_LASTS_MS } from '#domain/live.ts'
 import type { PresenceMessage } from './messages.ts'
+
+/** Nobody looks at a wedding in more tabs than this, so nobody fills the memory with them. */
+const TABS_MAX = LIVE_STREAMS_PER_USER
 
 type Tab = { userId: string; place: string | null; since: number; until: number }
 
@@ -21,6 +24,7 @@ export class Presence {
       if (tabs.size === 0) this.#weddings.delete(weddingId)
       return known !== undefined
     }
+    if (!known) makeRoom(tabs, userId)
     const isSame = known !== undefined && known.place === place
     tabs.set(key, { userId, place, since: isSame ? known.since : now, until: now + PRESENCE_LASTS_MS })
     this.#weddings.set(weddingId, tabs)
@@ -68,4 +72,9 @@ export class Presence {
     }
     return [...left]
   }
+}
+
+function makeRoom(tabs: Map<string, Tab>, userId: string) {
+  const own = [...tabs].filter(([, tab]) => tab.userId === userId)
+  if (own.length >= TABS_MAX) tabs.delete(own[0]![0])
 }

@@ -1,4 +1,5 @@
 import { findActor } from '../auth/gate.ts'
+import { announcePerson } from '../live/announce.ts'
 import { publicProcedure, signedIn } from '../procedures.ts'
 import { updateProfile } from './profile.commands.ts'
 import { getProfile } from './profile.queries.ts'
@@ -18,6 +19,8 @@ export const profileRouter = {
       throw errors.BRAND_FIELDS_ARE_FOR_PLANNERS()
     }
     await updateProfile(platform.db, actor.userId, input)
+    await announcePerson(context, 'weddings')
+    if (actor.role === 'planner') await announcePerson(context, 'planners')
     return getProfile(platform.db, actor.userId)
   }),
 }
