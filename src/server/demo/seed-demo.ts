@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { weddings } from '#db/schema/weddings.ts'
+import { seedPlanners } from '#db/seed/planners.ts'
 import { dayInMadrid } from '#domain/dates.ts'
 import type { Role } from '#domain/roles.ts'
 import type { Platform } from '../context.ts'
@@ -26,11 +27,17 @@ const MORE_WEDDINGS: [string, number | null][] = [
   ['Nieves & Hugo', -34],
 ]
 
-/**
- * Fills an empty database with a couple, their planner, guests and vendors, through the API as a browser
- * would, so that the demo cannot hold what the product could not make. Does nothing the second time.
- */
+/** Fills an empty database with a wedding in full swing and a directory of planners; does nothing the second time. */
 export async function seedDemo(app: Hono, platform: Platform): Promise<void> {
+  await seedPeople(app, platform)
+  await seedPlanners(platform.db)
+}
+
+/**
+ * A couple, their planner, guests and vendors, through the API as a browser
+ * would, so that the demo cannot hold what the product could not make.
+ */
+async function seedPeople(app: Hono, platform: Platform): Promise<void> {
   const elena = await browserOf(app, platform.publicUrl, DEMO_PEOPLE.elena)
   if (!elena) return
   const lucia = (await browserOf(app, platform.publicUrl, DEMO_PEOPLE.lucia))!
