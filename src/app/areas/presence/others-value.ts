@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { CLIENT_ID } from '../../lib/live/client-id.ts'
 import { onLiveEvent } from '../../lib/live/live-events.ts'
 import { useProfile } from '../../lib/use-session.ts'
@@ -14,8 +15,8 @@ onLiveEvent((event) => {
   for (const id of event.ids) editors.set(id, event.actorId)
 })
 
-/** What each field held when somebody began to type into it, by the name of the field. */
-const before = new Map<string, unknown>()
+/** What was last known to be saved in each field that is being typed into, by the name of the field. */
+const known = new Map<string, unknown>()
 
 /** What another member has put into a field meanwhile; `by` is a first name, `null` for oneself elsewhere. */
 export type OthersValue<Value> = { value: Value; by: string | null }
@@ -26,28 +27,31 @@ type Field<Value> = {
   field: string
   /** What would be saved of what is typed; nothing while nothing is. */
   typed: Value | undefined
-  /** What is saved. */
+  /** What is saved, or on its way. */
   value: Value
+  /** Forgets what is typed. Called when theirs came while nothing new was. */
+  onTakeTheirs: () => void
 }
 
 /**
  * Tells when a field that somebody types into was changed by another, so that they can choose instead
- * of overwriting it unseen. `keepOwn` goes with every save of what is typed, and says that the choice
- * is made.
+ * of overwriting it unseen. Whoever saves what is typed has chosen.
  */
-export function useOthersValue<Value>({ id, field, typed, value }: Field<Value>) {
+export function useOthersValue<Value>(about: Field<Value>): OthersValue<Value> | null {
+  const { id, field, typed, value, onTakeTheirs } = about
   const key = `${id} ${field}`
-  const isEditing = typed !== undefined
-  if (!isEditing) before.delete(key)
-  else if (!before.has(key)) before.set(key, value)
-  const isOthers = isEditing && before.get(key) !== value && typed !== value
-  const by = useEditorName(isOthers ? id : null)
-  return {
-    others: isOthers ? ({ value, by } satisfies OthersValue<Value>) : null,
-    keepOwn: (saved: Value) => {
-      before.set(key, saved)
-    },
-  }
+  if (typed === undefined) known.delete(key)
+  else if (!known.has(key) || typed === value) known.set(key, value)
+  const isOthers = typed !== undefined && known.get(key) !== value
+  const isContested = isOthers && known.get(key) !== typed
+  const by = useEditorName(isContested ? id : null)
+
+  const take = useRef(onTakeTheirs)
+  take.current = onTakeTheirs
+  useEffect(() => {
+    if (isOthers && !isContested) take.current()
+  }, [isOthers, isContested])
+  return isContested ? { value, by } : null
 }
 
 function useEditorName(rowId: string | null): string | null {

@@ -182,7 +182,13 @@ type OthersProps = {
 /** Under a field that is being typed into: what somebody else has put there meanwhile. */
 function Others({ guest, field, typed, onTakeTheirs, onKeepMine }: OthersProps) {
   const value = typed === undefined ? undefined : storedGuestText(field, typed)
-  const { others } = useOthersValue({ id: guest.id, field, typed: value, value: guest[field] })
+  const others = useOthersValue({
+    id: guest.id,
+    field,
+    typed: value,
+    value: guest[field],
+    onTakeTheirs,
+  })
   if (value === undefined) return null
   return <OthersValueNote others={others} onTakeTheirs={onTakeTheirs} onKeepMine={() => onKeepMine(value)} />
 }

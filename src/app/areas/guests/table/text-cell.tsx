@@ -28,11 +28,12 @@ export function TextCell({ guest, field, label, failure, actions, onMove, classN
   const { draft, type, save } = useDraft((typed) => saveTyped(guest, field, typed, failure, actions))
   const [isFocused, setFocused] = useState(false)
   const errorId = useId()
-  const { others } = useOthersValue({
+  const others = useOthersValue({
     id: guest.id,
     field,
     typed: draft === null ? undefined : storedGuestText(field, draft),
     value: guest[field],
+    onTakeTheirs: () => type(null),
   })
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {

@@ -3,25 +3,34 @@ import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
 import { useEffect, useRef } from 'react'
 import type { Vendor } from '#contract/vendors.ts'
-import { parseEuros, toCents } from '#domain/money.ts'
+import { formatEuros, parseEuros, toCents } from '#domain/money.ts'
 import { webAddress } from '#domain/vendors.ts'
 import { Icon, type IconGlyph } from '#ui/icon.tsx'
 import { MoneyField } from '#ui/money-field.tsx'
 import { TextAreaField, TextField } from '#ui/text-field.tsx'
 import { useDraft } from '../../../lib/drafts.ts'
+import { useEditing } from '../../presence/editing-now.tsx'
+import { useOthersValue } from '../../presence/others-value.ts'
+import { OthersValueNote } from '../../presence/others-value-note.tsx'
 import type { VendorFailures } from '../use-vendors.ts'
 import type { VendorActions } from '../vendor-actions.ts'
 import type { VendorTextField } from '../vendor-text.ts'
 import { DetailField } from './detail-field.tsx'
 import { notSaved, useDetailText } from './use-detail-text.ts'
 
-type DetailsTabProps = { vendor: Vendor; failures: VendorFailures | undefined; actions: VendorActions }
+type DetailsTabProps = {
+  weddingId: string
+  vendor: Vendor
+  failures: VendorFailures | undefined
+  actions: VendorActions
+}
 
 /** 'Detalles': everything there is to know about a vendor, each field saved by itself (spec 3). */
-export function DetailsTab(props: DetailsTabProps) {
+export function DetailsTab({ weddingId, ...props }: DetailsTabProps) {
   const { vendor } = props
+  const editing = useEditing(weddingId, vendorPlace(vendor.id))
   return (
-    <div className="grid content-start gap-4 px-6 pt-5 pb-6">
+    <div {...editing} className="grid content-start gap-4 px-6 pt-5 pb-6">
       <Text {...props} field="name" label="Proveedor" autoCapitalize="words" />
       <div className="grid grid-cols-1 gap-x-3 gap-y-4 sm:grid-cols-2">
         <Cost {...props} />
@@ -54,7 +63,12 @@ export function DetailsTab(props: DetailsTabProps) {
   )
 }
 
-type TextProps = DetailsTabProps & {
+/** What others are told that somebody edits here. */
+export const vendorPlace = (vendorId: string) => `vendor:${vendorId}`
+
+type FieldProps = Omit<DetailsTabProps, 'weddingId'>
+
+type TextProps = FieldProps & {
   field: VendorTextField
   label: string
   inputMode?: 'tel' | 'email' | 'url'
@@ -67,36 +81,47 @@ function Text({ vendor, failures, actions, field, ...input }: TextProps) {
   const text = useDetailText(vendor, field, failure, actions)
   return (
     <DetailField vendor={vendor} field={field} failure={failure} actions={actions}>
-      <TextField {...input} {...text} />
+      <TextField {...input} {...text.input} />
+      <OthersValueNote {...text.note} />
     </DetailField>
   )
 }
 
-function Notes({ vendor, failures, actions }: DetailsTabProps) {
+function Notes({ vendor, failures, actions }: FieldProps) {
   const failure = failures?.details
-  const { onKeyDown: _enterIsANewLine, ...text } = useDetailText(vendor, 'details', failure, actions)
+  const { input, note } = useDetailText(vendor, 'details', failure, actions)
+  const { onKeyDown: _enterIsANewLine, ...text } = input
   return (
     <DetailField vendor={vendor} field="details" failure={failure} actions={actions}>
       <TextAreaField label="Notas" rows={6} {...text} />
+      <OthersValueNote {...note} />
     </DetailField>
   )
 }
 
-function Cost({ vendor, failures, actions }: DetailsTabProps) {
+function Cost({ vendor, failures, actions }: FieldProps) {
   const failure = failures?.cost
   const [draft, setDraft] = useDraft(`${vendor.id} cost`)
   const failed = failure?.change.kind === 'edit' ? toCents(failure.change.value as number) : null
+  const typed = draft === null || draft.trim() === '' ? null : parseEuros(draft)
+  const others = useOthersValue({
+    id: vendor.id,
+    field: 'cost',
+    typed: typed ?? undefined,
+    value: failed ?? toCents(vendor.cost),
+    onTakeTheirs: () => setDraft(null),
+  })
   const keep = (cents: number | null) => {
     if (cents !== null && cents !== toCents(vendor.cost)) actions.edit(vendor, 'cost', cents / 100)
     else if (failure) actions.discard(failure.change)
   }
-  const latest = useRef(() => {})
-  latest.current = () => {
-    const cents = draft === null || draft.trim() === '' ? null : parseEuros(draft)
-    if (cents === null) return
+  const saveTyped = () => {
+    if (typed === null) return
     setDraft(null)
-    keep(cents)
+    keep(typed)
   }
+  const latest = useRef(() => {})
+  latest.current = others ? () => {} : saveTyped
   // An amount that can be read is saved when the field goes from under the person's hands.
   useEffect(() => () => latest.current(), [])
   return (
@@ -104,10 +129,16 @@ function Cost({ vendor, failures, actions }: DetailsTabProps) {
       <MoneyField
         label="Presupuesto"
         value={failed ?? toCents(vendor.cost)}
-        onChange={keep}
+        // While somebody else's amount stands against it, it is saved by the button below only.
+        onChange={others ? () => {} : keep}
         draft={draft}
-        onDraftChange={setDraft}
+        onDraftChange={(text) => (others && text === null ? undefined : setDraft(text))}
         error={draft === null ? notSaved(failure) : null}
+      />
+      <OthersValueNote
+        others={others && { ...others, value: formatEuros(others.value) }}
+        onTakeTheirs={() => setDraft(null)}
+        onKeepMine={saveTyped}
       />
     </DetailField>
   )

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Vendor } from '#contract/vendors.ts'
 import { useDraft } from '../../../lib/drafts.ts'
 import { CodedError, messageFor } from '../../../lib/error-messages.ts'
+import { useOthersValue } from '../../presence/others-value.ts'
 import type { Failure } from '../use-vendors.ts'
 import type { VendorActions } from '../vendor-actions.ts'
 import { storedVendorText, type VendorTextField, vendorTextProblem } from '../vendor-text.ts'
@@ -11,7 +12,8 @@ const PAUSE_MS = 900
 
 /**
  * A text of a vendor that saves itself: in a pause, on Enter, on leaving, and when its field goes from
- * under the person's hands. What cannot be stored stays as a draft, with the reason.
+ * under the person's hands. What cannot be stored stays as a draft, with the reason; what somebody else
+ * has changed meanwhile is only overwritten by whoever says so.
  */
 export function useDetailText(
   vendor: Vendor,
@@ -21,12 +23,20 @@ export function useDetailText(
 ) {
   const [draft, setDraft] = useDraft(`${vendor.id} ${field}`)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const problem = draft === null ? null : vendorTextProblem(field, storedVendorText(field, draft))
+  const typed = draft === null ? undefined : storedVendorText(field, draft)
+  const problem = typed === undefined ? null : vendorTextProblem(field, typed)
+  const others = useOthersValue<string | null>({
+    id: vendor.id,
+    field,
+    typed,
+    value: typedBefore(failure) ?? vendor[field],
+    onTakeTheirs: () => setDraft(null),
+  })
 
-  const save = ({ isLeaving }: { isLeaving: boolean }) => {
+  const save = ({ isLeaving, isChosen = false }: { isLeaving: boolean; isChosen?: boolean }) => {
     clearTimeout(pause.current)
-    if (draft === null || problem) return
-    const value = storedVendorText(field, draft)
+    if (typed === undefined || problem || (others && !isChosen)) return
+    const value = typed as Vendor[VendorTextField]
     if (value !== vendor[field]) actions.edit(vendor, field, value)
     else if (failure) actions.discard(failure.change)
     // Until then the caret is in it: a blank that was trimmed must not jump out from under it.
@@ -36,7 +46,7 @@ export function useDetailText(
   latest.current = save
   useEffect(() => () => latest.current({ isLeaving: true }), [])
 
-  return {
+  const input = {
     value: draft ?? typedBefore(failure) ?? vendor[field] ?? '',
     error: problem ? messageFor(new CodedError(problem.code, problem)) : notSaved(failure),
     autoComplete: 'off',
@@ -47,10 +57,16 @@ export function useDetailText(
     },
     onBlur: () => save({ isLeaving: true }),
     onKeyDown: (event: { key: string; continuePropagation: () => void }) => {
-      if (event.key === 'Enter') save({ isLeaving: false })
+      if (event.key === 'Enter') save({ isLeaving: false, isChosen: true })
       else event.continuePropagation()
     },
   }
+  const note = {
+    others,
+    onTakeTheirs: () => setDraft(null),
+    onKeepMine: () => save({ isLeaving: true, isChosen: true }),
+  }
+  return { input, note }
 }
 
 const typedBefore = (failure: Failure | undefined) =>

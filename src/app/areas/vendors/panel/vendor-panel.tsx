@@ -1,18 +1,19 @@
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import type { Vendor } from '#contract/vendors.ts'
 import { BottomSheet } from '#ui/bottom-sheet.tsx'
 import { IconButton } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { Tabs } from '#ui/tabs.tsx'
 import { OfflineNotice } from '../../../shell/offline-notice.tsx'
+import { EditingNow } from '../../presence/editing-now.tsx'
 import { CommentComposer } from '../conversation/comment-composer.tsx'
 import { ConversationTab } from '../conversation/conversation-tab.tsx'
 import { FilesTab } from '../files/files-tab.tsx'
 import type { VendorFailures } from '../use-vendors.ts'
 import type { VendorActions } from '../vendor-actions.ts'
 import { ConfirmFooter } from './confirm-footer.tsx'
-import { DetailsTab } from './details-tab.tsx'
+import { DetailsTab, vendorPlace } from './details-tab.tsx'
 
 type VendorPanelProps = {
   weddingId: string
@@ -45,13 +46,20 @@ export function VendorPanel({ vendor, isSheet, onClose, ...about }: VendorPanelP
       key={shown.id}
       label="Apartados del proveedor"
       selected={tab}
-      onSelect={selectTab}
+      onSelect={(next) => startTransition(() => selectTab(next))}
       listClassName="sticky top-0 z-1 bg-surface px-6"
       tabs={[
         {
           id: 'details',
           label: 'Detalles',
-          panel: <DetailsTab vendor={shown} failures={about.failures} actions={about.actions} />,
+          panel: (
+            <DetailsTab
+              weddingId={about.weddingId}
+              vendor={shown}
+              failures={about.failures}
+              actions={about.actions}
+            />
+          ),
         },
         {
           id: 'files',
@@ -74,7 +82,9 @@ export function VendorPanel({ vendor, isSheet, onClose, ...about }: VendorPanelP
     ) : tab === 'conversation' ? (
       <CommentComposer key={shown.id} place={place} />
     ) : null
-  const notice = <OfflineNotice isSaving={about.isSaving} className="px-6 pt-3" />
+  const others = (
+    <EditingNow weddingId={about.weddingId} place={vendorPlace(shown.id)} className="px-6 pb-1" />
+  )
 
   if (isSheet) {
     return (
@@ -86,7 +96,8 @@ export function VendorPanel({ vendor, isSheet, onClose, ...about }: VendorPanelP
         footer={footer}
       >
         <div data-vendor-panel>
-          {notice}
+          <OfflineNotice isSaving={about.isSaving} className="px-6 pt-3" />
+          {others}
           {body}
         </div>
       </BottomSheet>
@@ -94,7 +105,7 @@ export function VendorPanel({ vendor, isSheet, onClose, ...about }: VendorPanelP
   }
   return (
     <Pane key={shown.id} vendor={shown} component={component} footer={footer} onClose={onClose}>
-      {notice}
+      {others}
       {body}
     </Pane>
   )
