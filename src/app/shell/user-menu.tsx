@@ -9,6 +9,7 @@ import { showToast } from '#ui/toast-queue.ts'
 import { useTheme } from '#ui/use-theme.ts'
 import { signOut } from '../lib/auth.ts'
 import { messageFor } from '../lib/error-messages.ts'
+import { leaveWith } from '../lib/live/start-live.ts'
 import { endSessionHere } from '../lib/session.ts'
 
 type UserMenuProps = {
@@ -60,7 +61,7 @@ const THEMES = [
 /** Ends every session of the user (spec 4); if that fails they are still signed in, and told so. */
 async function leave(profile: Profile) {
   try {
-    await signOut()
+    await leaveWith(signOut)
   } catch (error) {
     showToast(`No hemos podido cerrar tu sesión. ${messageFor(error)}`, { tone: 'failed' })
     return

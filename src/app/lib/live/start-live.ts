@@ -36,8 +36,22 @@ function follow(event: HeardEvent): void {
   }
 }
 
+let isLeaving = false
+
+/** Ends the session: what the stream says of it is no news to the page that does so. */
+export async function leaveWith(signOut: () => Promise<void>): Promise<void> {
+  isLeaving = true
+  try {
+    await signOut()
+  } catch (error) {
+    isLeaving = false
+    throw error
+  }
+}
+
 /** Asks the server; whoever follows the queries leads to the login when it is. */
 async function isSessionOver(): Promise<boolean> {
+  if (isLeaving) return false
   return queryClient.fetchQuery({ ...profileQuery, staleTime: 0, retry: false }).then(
     () => false,
     (error) => codeOf(error) === 'UNAUTHENTICATED',
