@@ -1,0 +1,305 @@
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import {
+  call,
+  createWedding,
+  DESKTOP,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  inviteIn,
+  PHONE,
+  signedUp,
+  signOut,
+} from '../support/journey.ts'
+
+type Guest = { id: string; fullName: string; notes: string | null }
+type Vendor = { id: string; phone: string | null }
+
+/** Lucía and Martín, each with a browser, in the wedding of both. */
+async function couple(browser: Browser, page: Page) {
+  await signedUp(page, 'Lucía Herrera', 'couple')
+  const weddingId = await createWedding(page)
+  const martin = await inviteIn(browser, page, weddingId, 'Martín Aguirre', 'couple')
+  return { weddingId, lucia: page, martin }
+}
+
+const addGuest = (page: Page, weddingId: string, fullName: string) =>
+  call<Guest>(page.request, 'POST', `/weddings/${weddingId}/guests`, { fullName })
+
+const addVendor = (page: Page, weddingId: string, vendor: object) =>
+  call<Vendor>(page.request, 'POST', `/weddings/${weddingId}/vendors`, vendor)
+
+const guestsOf = (page: Page, weddingId: string) =>
+  call<Guest[]>(page.request, 'GET', `/weddings/${weddingId}/guests`)
+
+const vendorsOf = (page: Page, weddingId: string) =>
+  call<Vendor[]>(page.request, 'GET', `/weddings/${weddingId}/vendors`)
+
+const row = (page: Page, id: string) => page.locator(`[data-row="${id}"]`)
+
+/** A second tab, or a phone, of whoever is signed in here. */
+async function elsewhere(browser: Browser, page: Page): Promise<Page> {
+  const context = await browser.newContext({ storageState: await page.context().storageState() })
+  return context.newPage()
+}
+
+/** The streams that the pages of a browser have asked for, and those among them that are open. */
+function watchStreams(context: BrowserContext) {
+  const asked: string[] = []
+  const open = new Set<unknown>()
+  context.on('request', (request) => {
+    if (!/\/api\/live(\?|$)/.test(request.url())) return
+    asked.push(request.url())
+    open.add(request)
+  })
+  for (const ending of ['requestfinished', 'requestfailed'] as const) {
+    context.on(ending, (request) => open.delete(request))
+  }
+  return { asked, open }
+}
+
+for (const { device, viewport } of [
+  { device: 'at a desk', viewport: DESKTOP },
+  { device: 'on a phone', viewport: PHONE },
+]) {
+  test.describe(device, () => {
+    test.use({ viewport })
+
+    test('what one of a couple changes appears before the other, without a reload', async ({
+      browser,
+      page,
+    }) => {
+      const { weddingId, lucia, martin } = await couple(browser, page)
+
+      await martin.goto(`/app/couple/${weddingId}/guests`)
+      await expect(martin.getByText('¿A quién quieres ver allí?')).toBeVisible()
+      const { id: guestId } = await addGuest(lucia, weddingId, 'Teo Lasa Mendía')
+      await expect(row(martin, guestId)).toBeVisible()
+      await call(lucia.request, 'PATCH', `/weddings/${weddingId}/guests/${guestId}`, { rsvp: true })
+      await expect(row(martin, guestId).getByRole('button', { name: /^RSVP: Sí/ })).toBeVisible()
+      await call(lucia.request, 'DELETE', `/weddings/${weddingId}/guests/${guestId}`)
+      await expect(row(martin, guestId)).toHaveCount(0)
+
+      await martin.goto(`/app/couple/${weddingId}`)
+      await expect(martin.getByText('Fecha por definir')).toBeVisible()
+      await call(lucia.request, 'PATCH', `/weddings/${weddingId}`, {
+        name: 'Lucía y Martín, en Sevilla',
+        eventDate: '2030-04-10',
+      })
+      await expect(martin.getByRole('banner')).toContainText('Lucía y Martín, en Sevilla')
+      await expect(martin.getByText(/^Faltan/).first()).toBeVisible()
+      await inviteIn(browser, lucia, weddingId, 'Elena Montes', 'planner')
+      await expect(martin.getByRole('main').getByText('Elena Montes')).toBeVisible()
+
+      await martin.goto(`/app/couple/${weddingId}/vendors`)
+      await expect(martin.getByRole('heading', { level: 1 })).toBeVisible()
+      const vendor = { vendorType: 'dj', name: 'Ritmo Sur', cost: 900 }
+      const { id: vendorId } = await addVendor(lucia, weddingId, vendor)
+      if (viewport === PHONE) await martin.getByRole('tab', { name: /Música/ }).click()
+      const tile = martin.locator(`[data-vendor="${vendorId}"]`)
+      await expect(tile).toContainText('Ritmo Sur')
+      await call(lucia.request, 'POST', `/weddings/${weddingId}/vendors/${vendorId}/confirm`)
+      await expect(tile).toContainText('Confirmado')
+    })
+
+    test('without a network one reads on, and nothing is missed when it comes back', async ({
+      browser,
+      page,
+    }) => {
+      const { weddingId, lucia, martin } = await couple(browser, page)
+      const { id: guestId } = await addGuest(lucia, weddingId, 'Teo Lasa Mendía')
+      await martin.goto(`/app/couple/${weddingId}/guests`)
+      await expect(row(martin, guestId)).toBeVisible()
+      const banner = martin.getByText('Sin conexión.')
+
+      await martin.context().setOffline(true)
+      await expect(banner).toContainText('Puedes seguir leyendo')
+      await expectAccessible(martin)
+      await expectNoSidewaysScroll(martin)
+      await row(martin, guestId).getByRole('button', { name: /^RSVP/ }).click()
+      await martin.getByRole('menuitemradio', { name: 'Sí' }).click()
+      await expect(banner).toContainText('Tus cambios están aquí y se guardarán cuando vuelva.')
+      const { id: newId } = await addGuest(lucia, weddingId, 'Carmen Aguirre')
+
+      await martin.context().setOffline(false)
+      await expect(banner).toHaveCount(0)
+      await expect(row(martin, newId)).toBeVisible()
+      await expect
+        .poll(() => guestsOf(lucia, weddingId))
+        .toContainEqual(expect.objectContaining({ id: guestId, rsvp: true }))
+    })
+  })
+}
+
+test('a server that does not answer is waited for, and said to be away', async ({ browser, page }) => {
+  const { weddingId, lucia, martin } = await couple(browser, page)
+  await martin.route(/\/api\//, (route) => route.abort())
+  await martin.route(/\/api\/(session|weddings)$/, (route) => route.continue())
+  await martin.goto(`/app/couple/${weddingId}`)
+  await expect(martin.getByText('No llegamos al servidor; lo seguimos intentando.')).toBeVisible()
+  await martin.unroute(/\/api\//)
+  await expect(martin.getByText('No llegamos al servidor; lo seguimos intentando.')).toHaveCount(0)
+  await inviteIn(browser, lucia, weddingId, 'Elena Montes', 'planner')
+  await expect(martin.getByRole('main').getByText('Elena Montes')).toBeVisible()
+})
+
+test('the tabs of a browser share one connection, and another takes over when its holder closes', async ({
+  browser,
+  page: lucia,
+}) => {
+  const { weddingId, martin } = await couple(browser, lucia)
+  const streams = watchStreams(lucia.context())
+  await lucia.goto(`/app/couple/${weddingId}/guests`)
+  await expect(lucia.getByText('¿A quién quieres ver allí?')).toBeVisible()
+  const second = await lucia.context().newPage()
+  await second.goto(`/app/couple/${weddingId}/guests`)
+  await expect(second.getByText('¿A quién quieres ver allí?')).toBeVisible()
+
+  const { id: firstGuest } = await addGuest(martin, weddingId, 'Teo Lasa Mendía')
+  await expect(row(lucia, firstGuest)).toBeVisible()
+  await expect(row(second, firstGuest)).toBeVisible()
+  expect(streams.asked).toHaveLength(1)
+
+  await lucia.close()
+  await expect.poll(() => streams.asked.length).toBe(2)
+  const { id: secondGuest } = await addGuest(martin, weddingId, 'Carmen Aguirre')
+  await expect(row(second, secondGuest)).toBeVisible()
+})
+
+test('one page hears what another page of the same person did', async ({ browser, page }) => {
+  await signedUp(page, 'Lucía Herrera', 'couple')
+  const weddingId = await createWedding(page)
+  await page.goto(`/app/couple/${weddingId}`)
+  const laptop = await elsewhere(browser, page)
+  await laptop.goto(`/app/couple/${weddingId}`)
+  await page.getByRole('button', { name: 'Elegir fecha' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Nombre de la boda').fill('Boda en el campo')
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect(laptop.getByRole('heading', { level: 1, name: 'Boda en el campo' })).toBeVisible()
+})
+
+test('signing out closes the stream of every tab and every device', async ({ browser, page }) => {
+  await signedUp(page, 'Lucía Herrera', 'couple')
+  const weddingId = await createWedding(page)
+  const streams = watchStreams(page.context())
+  const laptop = await elsewhere(browser, page)
+  const second = await page.context().newPage()
+  for (const tab of [page, second, laptop]) {
+    await tab.goto(`/app/couple/${weddingId}`)
+    await expect(tab.getByRole('heading', { level: 1, name: 'Lucía & Martín' })).toBeVisible()
+  }
+  await signOut(page)
+  await expect(second).toHaveURL(/\/login/)
+  await expect(laptop).toHaveURL(/\/login/)
+  await expect.poll(() => streams.open.size).toBe(0)
+})
+
+test('whoever leaves a wedding elsewhere is led out of it, and hears no more of it', async ({
+  browser,
+  page,
+}) => {
+  const { weddingId, lucia, martin } = await couple(browser, page)
+  await martin.goto(`/app/couple/${weddingId}/guests`)
+  await expect(martin.getByText('¿A quién quieres ver allí?')).toBeVisible()
+  await call(martin.request, 'DELETE', `/weddings/${weddingId}/members/me`)
+  await expect(martin.getByRole('heading', { name: 'Ya no participas en esta boda' })).toBeVisible()
+  await expectAccessible(martin)
+  const asked: string[] = []
+  martin.on('request', (request) => asked.push(request.url()))
+  await lucia.goto(`/app/couple/${weddingId}/guests`)
+  await addGuest(lucia, weddingId, 'Teo Lasa Mendía')
+  await expect(lucia.locator('[data-row]')).toHaveCount(1)
+  await martin.getByRole('link', { name: 'Volver al inicio' }).click()
+  await expect(martin).toHaveURL(/\/app\/couple$/)
+  expect(asked.filter((url) => url.includes(weddingId))).toEqual([])
+})
+
+test('the faces in the top bar are those who are in the wedding now', async ({ browser, page }) => {
+  const { weddingId, lucia, martin } = await couple(browser, page)
+  await lucia.goto(`/app/couple/${weddingId}`)
+  await expect(lucia.getByRole('heading', { level: 1 })).toBeVisible()
+  const faces = lucia.getByRole('button', { name: /^En esta boda ahora/ })
+  await expect(faces).toHaveCount(0)
+  await martin.goto(`/app/couple/${weddingId}/guests`)
+  await expect(faces).toHaveAccessibleName('En esta boda ahora: Martín')
+  await faces.click()
+  await expect(lucia.getByRole('dialog', { name: 'En esta boda ahora' })).toContainText('Martín Aguirre')
+  await expectAccessible(lucia)
+  await lucia.keyboard.press('Escape')
+  await martin.goto('/app/profile')
+  await martin.close()
+  await expect(faces).toHaveCount(0)
+})
+
+test('a vendor says who is editing it', async ({ browser, page }) => {
+  const { weddingId, lucia, martin } = await couple(browser, page)
+  const { id: vendorId } = await addVendor(lucia, weddingId, { vendorType: 'dj', name: 'Ritmo Sur' })
+  await lucia.goto(`/app/couple/${weddingId}/vendors?proveedor=${vendorId}`)
+  await martin.goto(`/app/couple/${weddingId}/vendors?proveedor=${vendorId}`)
+  await expect(lucia.getByRole('heading', { level: 2, name: 'Ritmo Sur' })).toBeVisible()
+  await martin.getByLabel('Teléfono').focus()
+  await expect(lucia.getByText('Martín está editando')).toBeVisible()
+  await expectAccessible(lucia)
+  await martin.getByRole('tab', { name: /Archivos/ }).click()
+  await expect(lucia.getByText('Martín está editando')).toHaveCount(0)
+})
+
+test('what another puts into the cell one is typing in is shown, and not overwritten unseen', async ({
+  browser,
+  page,
+}) => {
+  const { weddingId, lucia, martin } = await couple(browser, page)
+  const { id: guestId } = await addGuest(lucia, weddingId, 'Teo Lasa Mendía')
+  await lucia.goto(`/app/couple/${weddingId}/guests`)
+  const notes = lucia.getByLabel('Notas de Teo Lasa Mendía')
+  const write = (text: string) =>
+    call(martin.request, 'PATCH', `/weddings/${weddingId}/guests/${guestId}`, { notes: text })
+  const stored = async () => (await guestsOf(lucia, weddingId))[0]?.notes
+
+  await notes.fill('Vegetariano')
+  await write('Vegano')
+  await expect(lucia.getByText('Martín lo ha cambiado a «Vegano».')).toBeVisible()
+  await expectAccessible(lucia)
+  await lucia.getByRole('heading', { level: 1 }).click()
+  await expect(notes).toHaveValue('Vegetariano')
+  expect(await stored()).toBe('Vegano')
+  await lucia.getByRole('button', { name: 'Usar lo suyo' }).click()
+  await expect(notes).toHaveValue('Vegano')
+
+  await notes.fill('Celíaco')
+  await write('Vegano, sin gluten')
+  await expect(lucia.getByText('Martín lo ha cambiado a «Vegano, sin gluten».')).toBeVisible()
+  await lucia.getByRole('button', { name: 'Guardar lo mío' }).click()
+  await expect.poll(stored).toBe('Celíaco')
+  await expect(lucia.getByText(/Martín lo ha/)).toHaveCount(0)
+})
+
+test('a field of a vendor saves itself only while nobody else has changed it', async ({ browser, page }) => {
+  const { weddingId, lucia, martin } = await couple(browser, page)
+  const { id: vendorId } = await addVendor(lucia, weddingId, { vendorType: 'dj', name: 'Ritmo Sur' })
+  const path = `/weddings/${weddingId}/vendors/${vendorId}`
+  await lucia.goto(`/app/couple/${weddingId}/vendors?proveedor=${vendorId}`)
+  const phone = lucia.getByLabel('Teléfono')
+  const stored = async () => (await vendorsOf(lucia, weddingId))[0]?.phone
+  await phone.fill('600 000 001')
+  await expect(lucia.getByText('Guardado ✓').first()).toBeVisible()
+
+  // Saved and still under the caret: theirs simply comes in.
+  await call(martin.request, 'PATCH', path, { phone: '600 000 002' })
+  await expect(phone).toHaveValue('600 000 002')
+
+  // While it is being typed into, theirs is shown beside it, and one of both is chosen.
+  await phone.press('End')
+  await phone.pressSequentially(' (')
+  await Promise.all([
+    phone.pressSequentially('de Sara)', { delay: 100 }),
+    call(martin.request, 'PATCH', path, { phone: '600 000 003' }),
+  ])
+  await expect(lucia.getByText('Martín lo ha cambiado a «600 000 003».')).toBeVisible()
+  await expectAccessible(lucia)
+  await lucia.getByRole('tab', { name: /Archivos/ }).click()
+  await lucia.getByRole('tab', { name: /Detalles/ }).click()
+  expect(await stored()).toBe('600 000 003')
+  await lucia.getByRole('button', { name: 'Guardar lo mío' }).click()
+  await expect.poll(stored).toBe('600 000 002 (de Sara)')
+})
