@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { minifiedContract } from './scripts/vite/minified-contract.ts'
 import { precompress } from './scripts/vite/precompress.ts'
+import { preloadFonts } from './scripts/vite/preload-fonts.ts'
 import { themeScript } from './scripts/vite/theme-script.ts'
 
 /** The single-page app: `src/app` to `dist/app`. */
@@ -23,6 +24,7 @@ export default defineConfig({
     tailwindcss(),
     minifiedContract(),
     themeScript(),
+    preloadFonts(),
     { ...optimizeLocales.vite({ locales: ['es-ES'] }), enforce: 'pre' },
     precompress(),
   ],

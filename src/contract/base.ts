@@ -23,7 +23,11 @@ export const publicRoute = base.meta({ access: 'public' })
 /** Any signed-in user. */
 export const signedInRoute = base.meta({ access: 'signedIn' }).errors({ UNAUTHENTICATED })
 
-/** Signed-in wedding planners only. */
+/**
+ * Signed-in wedding planners only.
+ *
+ * @public one of the four ways in, kept although no procedure of today needs it
+ */
 export const plannerRoute = base
   .meta({ access: 'planner' })
   .errors({ UNAUTHENTICATED, PLANNERS_ONLY: { status: 403, message: 'Only wedding planners can do this' } })

@@ -23,7 +23,11 @@ export const signedIn = api.use(async ({ context, next }) => {
   return next({ context: { actor } })
 })
 
-/** Signed-in wedding planners; adds `actor`. */
+/**
+ * Signed-in wedding planners; adds `actor`.
+ *
+ * @public one of the four ways in, kept although no procedure of today needs it
+ */
 export const planner = api.use(async ({ context, next }) => {
   const actor = await findActor(context.platform, context.headers.get('cookie'), context.reply)
   if (!actor) throw unauthenticated()
