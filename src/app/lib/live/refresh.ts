@@ -1,7 +1,6 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query'
 import type { client } from '../api.ts'
 import { queryClient } from '../query-client.ts'
-import { weddingsQuery } from '../session.ts'
 
 type Area = keyof typeof client
 
@@ -13,7 +12,7 @@ const ALSO_SHOWN_IN: Partial<Record<Area, readonly Area[]>> = {
 
 /** Queries of an area that the API client did not name by area and wedding. */
 const NAMED_OTHERWISE: Partial<Record<Area, (weddingId: string) => QueryKey[]>> = {
-  weddings: () => [weddingsQuery.queryKey],
+  weddings: () => [[['weddings', 'list']]],
   invitations: (weddingId) => [['open invitation', weddingId]],
 }
 
