@@ -102,7 +102,9 @@ function Logo({ planner }: { planner: Planner }) {
       alt=""
       width={44}
       height={44}
-      className="size-11 shrink-0 rounded-full bg-white object-contain"
+      // A light logo is drawn for the colour of its brand.
+      style={{ backgroundColor: planner.brandColor ?? undefined }}
+      className="size-11 shrink-0 rounded-full bg-white object-contain p-0.5"
     />
   )
 }
