@@ -80,7 +80,10 @@ export function MoneyField({
     >
       <FieldLabel {...notes} />
       <div className="relative">
-        <Input className={controlClass({ size, className: 'num pr-8 text-right font-strong' })} />
+        <Input
+          onFocus={autoFocus ? (event) => event.currentTarget.select() : undefined}
+          className={controlClass({ size, className: 'num pr-8 text-right font-strong' })}
+        />
         <span
           aria-hidden="true"
           className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-3"

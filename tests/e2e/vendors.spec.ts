@@ -73,6 +73,7 @@ for (const viewport of [DESKTOP, { width: 1023, height: 800 }, PHONE]) {
   test(`at ${viewport.width} px a couple finds a photographer and settles everything with them`, async ({
     browser,
   }) => {
+    test.slow()
     const context = await browser.newContext({ viewport, hasTouch: viewport === PHONE })
     const lucia = await context.newPage()
     const weddingId = await atCanvas(lucia)
@@ -152,8 +153,8 @@ for (const viewport of [DESKTOP, { width: 1023, height: 800 }, PHONE]) {
       await expect(lucia.getByRole('button', { name: 'Descargar Contrato Candela.pdf' })).toBeVisible()
       await expect(lucia.getByRole('tab', { name: 'Archivos 1' })).toBeVisible()
 
-      await throttleUploads(lucia, MEGABYTE / 2)
-      await choose(lucia, { name: 'Vídeo.mov', buffer: Buffer.alloc(4 * MEGABYTE) })
+      await throttleUploads(lucia, MEGABYTE / 4)
+      await choose(lucia, { name: 'Vídeo.mov', buffer: Buffer.alloc(24 * MEGABYTE) })
       await press(lucia, 'Cancelar la subida de Vídeo.mov')
       await expect(lucia.getByRole('progressbar')).toHaveCount(0)
       await throttleUploads(lucia, 0)

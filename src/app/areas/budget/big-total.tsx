@@ -1,17 +1,25 @@
 import { formatEuros } from '#domain/money.ts'
+import { cx } from '#ui/class-names.ts'
+
+/** `999.999` fits a phone in the large size. */
+const LONG = 7
 
 type BigTotalProps = { cents: number; vendorCount: number }
 
 /** What is confirmed, as the one large figure of the page. */
 export function BigTotal({ cents, vendorCount }: BigTotalProps) {
-  const [whole, decimals] = formatEuros(cents).split(',')
+  const [whole = '', decimals] = formatEuros(cents).split(',')
+  const size =
+    whole.length > LONG
+      ? 'text-[clamp(2.25rem,.9rem+5vw,6.75rem)]'
+      : 'text-[clamp(3.5rem,1.6rem+6.4vw,6.75rem)]'
   return (
     <div className="mt-9.5 grid items-end gap-x-12 gap-y-4 max-md:mt-7 md:grid-cols-[minmax(0,1fr)_auto]">
       {/* biome-ignore lint/a11y/useSemanticElements: a figure with its name, not a set of fields */}
       <p
         role="group"
         aria-label="Total confirmado"
-        className="text-[clamp(2.75rem,1.1rem+6.6vw,6.75rem)] leading-[.86] tracking-[-.03em] whitespace-nowrap serif"
+        className={cx(size, 'leading-[.86] tracking-[-.03em] whitespace-nowrap serif')}
       >
         {whole}
         <small className="-ml-[.03em] text-[.46em] tracking-[-.01em] text-ink-2">,{decimals}</small>

@@ -4,7 +4,7 @@ import { toXlsx } from '../../lib/spreadsheet/xlsx.ts'
 
 type Row = { name: string; vendorType: string; cost: number }
 
-type BudgetTable = {
+export type BudgetTable = {
   budget: Budget<Row>
   totalBudget: number | null
   componentName: (key: string) => string

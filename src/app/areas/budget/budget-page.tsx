@@ -19,7 +19,7 @@ import { OfflineNotice } from '../../shell/offline-notice.tsx'
 import { Page, PageHeader } from '../../shell/page.tsx'
 import { componentName, useVendors } from '../vendors/use-vendors.ts'
 import { BigTotal } from './big-total.tsx'
-import { budgetToCsv, budgetToXlsx } from './budget-file.ts'
+import { type BudgetTable, budgetToCsv, budgetToXlsx } from './budget-file.ts'
 import { budgetQuery } from './budget-query.ts'
 import { CategoryList } from './category-list.tsx'
 import { Figures } from './figures.tsx'
@@ -64,43 +64,12 @@ export function BudgetPage({ weddingId }: { weddingId: string }) {
 
   const { confirmedCents, estimatedCents } = budget
   const table = { budget, totalBudget: total.data.totalBudget, componentName: nameOf }
-  const offer = {
-    name: 'presupuesto',
-    toCsv: () => budgetToCsv(table),
-    toXlsx: () => budgetToXlsx(table),
-  }
   return (
     <Page>
-      <PageHeader
-        title="Presupuesto"
-        actions={
-          vendors.length > 0 && (
-            <Menu
-              label="Más acciones"
-              trigger={
-                <IconButton
-                  icon={Ellipsis}
-                  size="md"
-                  label="Exportar o imprimir"
-                  data-print="hide"
-                  className="-mr-2 max-md:flex-none"
-                />
-              }
-            >
-              <MenuItem icon={Download} onAction={() => void offerFile(offer, 'csv')}>
-                Exportar CSV
-              </MenuItem>
-              <MenuItem icon={Download} onAction={() => void offerFile(offer, 'xlsx')}>
-                Exportar Excel
-              </MenuItem>
-              <MenuSeparator />
-              <MenuItem icon={Printer} onAction={() => window.print()}>
-                Imprimir
-              </MenuItem>
-            </Menu>
-          )
-        }
-      />
+      <header className="flex items-end justify-between gap-4">
+        <h1>Presupuesto</h1>
+        {vendors.length > 0 && <BudgetMenu table={table} />}
+      </header>
       <OfflineNotice isSaving={isSaving} className="mt-4" />
       <BigTotal
         cents={confirmedCents}
@@ -135,6 +104,39 @@ export function BudgetPage({ weddingId }: { weddingId: string }) {
         </EmptyState>
       )}
     </Page>
+  )
+}
+
+function BudgetMenu({ table }: { table: BudgetTable }) {
+  const offer = {
+    name: 'presupuesto',
+    toCsv: () => budgetToCsv(table),
+    toXlsx: () => budgetToXlsx(table),
+  }
+  return (
+    <Menu
+      label="Más acciones"
+      trigger={
+        <IconButton
+          icon={Ellipsis}
+          size="md"
+          label="Exportar o imprimir"
+          data-print="hide"
+          className="-mr-2 shrink-0"
+        />
+      }
+    >
+      <MenuItem icon={Download} onAction={() => void offerFile(offer, 'csv')}>
+        Exportar CSV
+      </MenuItem>
+      <MenuItem icon={Download} onAction={() => void offerFile(offer, 'xlsx')}>
+        Exportar Excel
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={Printer} onAction={() => window.print()}>
+        Imprimir
+      </MenuItem>
+    </Menu>
   )
 }
 

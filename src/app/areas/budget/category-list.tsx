@@ -57,7 +57,7 @@ function CategoryDetails({ weddingId, category, componentName, isOpen, onToggle 
       onToggle={({ currentTarget }) => {
         if (currentTarget.open !== isOpen) onToggle(currentTarget.open)
       }}
-      className="group/category border-b border-line"
+      className="group/category border-b border-line print:break-inside-avoid"
     >
       <summary className={SUMMARY}>
         <Icon

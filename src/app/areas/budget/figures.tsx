@@ -16,25 +16,23 @@ export function Figures({ weddingId, confirmedCents, estimatedCents, totalBudget
   const leftWithAll = remainingCents(totalBudget, confirmedCents + estimatedCents)
   return (
     <section aria-label="Confirmado, estimado y presupuesto" className="mt-8 max-md:mt-6">
-      <dl className="grid grid-cols-4 gap-y-5 border-y border-line py-5 max-lg:grid-cols-2 max-sm:grid-cols-1 *:not-first:border-l *:not-first:border-line *:not-first:pl-6 max-lg:[&>:nth-child(odd)]:border-l-0 max-lg:[&>:nth-child(odd)]:pl-0 max-sm:*:not-first:border-l-0 max-sm:*:not-first:pl-0">
+      <dl className="grid grid-cols-4 gap-y-5 border-t border-line pt-5 max-md:grid-cols-2 max-sm:grid-cols-1 *:not-first:border-l *:not-first:border-line *:not-first:pl-6 max-md:[&>:nth-child(odd)]:border-l-0 max-md:[&>:nth-child(odd)]:pl-0 max-sm:*:not-first:border-l-0 max-sm:*:not-first:pl-0">
         <Figure label="Confirmado">{formatEuros(confirmedCents)}</Figure>
-        <Figure label="Estimado, sin confirmar">{formatEuros(estimatedCents)}</Figure>
+        <Figure label="Estimado sin confirmar">{formatEuros(estimatedCents)}</Figure>
         <Figure label="Presupuesto total">
           <TotalBudget weddingId={weddingId} value={totalBudget} />
         </Figure>
         {left !== null && (
-          <Figure label={left < 0 ? 'Por encima del presupuesto' : 'Queda por confirmar'}>
-            {formatEuros(Math.abs(left))}
-          </Figure>
+          <Figure label={left < 0 ? 'Te pasas' : 'Te queda'}>{formatEuros(Math.abs(left))}</Figure>
         )}
       </dl>
       {left !== null && left >= 0 && leftWithAll !== null && leftWithAll < 0 && (
-        <p className="mt-3 text-sm text-ink-2">
+        <p className="mt-5 text-sm text-ink-2">
           Si confirmaras todo lo estimado, pasarías tu presupuesto en {formatEuros(-leftWithAll)}.
         </p>
       )}
       {left !== null && left < 0 && (
-        <p className="mt-3 text-sm text-ink-2">
+        <p className="mt-5 text-sm text-ink-2">
           Lo confirmado supera lo que habías pensado. Puedes subir el presupuesto o desmarcar algún proveedor.
         </p>
       )}
@@ -44,7 +42,7 @@ export function Figures({ weddingId, confirmedCents, estimatedCents, totalBudget
 
 function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid content-start gap-1.5">
+    <div className="grid grid-rows-[1fr_auto] gap-1.5">
       <dt className="text-sm text-ink-2">{label}</dt>
       <dd className="text-[1.625rem] leading-none tracking-[-.015em] serif">{children}</dd>
     </div>

@@ -63,7 +63,13 @@ export function TotalBudget({ weddingId, value }: TotalBudgetProps) {
     <div className="grid gap-1">
       <div className="flex flex-wrap items-center gap-x-1">
         {value === null ? (
-          <Button ref={opener} size="sm" onPress={() => setEditing(true)} data-print="hide">
+          <Button
+            ref={opener}
+            size="sm"
+            onPress={() => setEditing(true)}
+            data-print="hide"
+            className="font-ui tracking-normal"
+          >
             Fijar un presupuesto
           </Button>
         ) : (

@@ -1,15 +1,23 @@
 import Plus from 'lucide-react/icons/plus'
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { CatalogueComponent } from '#contract/components.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { Drawer } from '#ui/drawer.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { showToast } from '#ui/toast-queue.ts'
+import { afterPaint } from '../../lib/after-paint.ts'
 import { messageFor } from '../../lib/error-messages.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { useOnline } from '../../lib/use-online.ts'
-import { OfflineNotice } from '../../shell/offline-notice.tsx'
 import { Canvas } from './canvas/canvas.tsx'
 import { useComponentDrag } from './canvas/component-drag.ts'
 import { Catalogue } from './catalogue/catalogue.tsx'
@@ -36,13 +44,20 @@ export function VendorsPage({ weddingId, openId, onOpen, onClose }: VendorsPageP
   const [isCatalogueOpen, setCatalogueOpen] = useState(false)
   const [addedId, setAddedId] = useState<string>()
   const open = vendors?.find(({ id }) => id === openId)
+  // The tile answers at once; the panel, which is a lot to draw, follows.
+  const panelId = useDeferredValue(openId)
+  const inPanel = vendors?.find(({ id }) => id === panelId)
+  const drawn = useDeferredValue(vendors)
 
   // On a phone the sheet is a place of its own: the way back closes it.
   const isNewPlace = isNarrow
-  const openVendor = useCallback((id: string) => onOpen(id, { isNewPlace }), [onOpen, isNewPlace])
+  const openVendor = useCallback(
+    (id: string) => void afterPaint(() => onOpen(id, { isNewPlace })),
+    [onOpen, isNewPlace],
+  )
   const close = () => {
     if (!open) return
-    onClose({ isNewPlace })
+    afterPaint(() => onClose({ isNewPlace }))
     if (!isNarrow) focusTile(open.id)
   }
   const add = useCallback(
@@ -65,7 +80,7 @@ export function VendorsPage({ weddingId, openId, onOpen, onClose }: VendorsPageP
   const drag = useComponentDrag(add)
   useGoneVendor({ openId, isThere: open !== undefined, query, onGone: () => onClose({ isNewPlace: false }) })
 
-  if (!vendors || !components) {
+  if (!vendors || !drawn || !components) {
     const failed = query.isError ? query : catalogue.isError ? catalogue : null
     if (!failed && isOnline) return <VendorsSkeleton />
     return (
@@ -89,7 +104,7 @@ export function VendorsPage({ weddingId, openId, onOpen, onClose }: VendorsPageP
     <Catalogue
       weddingId={weddingId}
       components={components}
-      vendors={vendors}
+      vendors={drawn}
       onAdd={add}
       drag={isNarrow ? null : drag.source}
       hideHeading={isNarrow}
@@ -101,7 +116,7 @@ export function VendorsPage({ weddingId, openId, onOpen, onClose }: VendorsPageP
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes the panel wherever the focus is
-    <div onKeyDown={onKeyDown} className={cx(PANES, open && !isNarrow && WITH_PANEL)}>
+    <div onKeyDown={onKeyDown} className={cx(PANES, inPanel && !isNarrow && WITH_PANEL)}>
       {!isNarrow && (
         <aside aria-label="Catálogo" className="flex min-h-0 flex-col border-r border-line">
           {list}
@@ -117,11 +132,10 @@ export function VendorsPage({ weddingId, openId, onOpen, onClose }: VendorsPageP
       >
         <header className="px-6 pt-5.5 pb-4 max-lg:px-gutter max-lg:pt-5 max-lg:pb-2">
           <h1 className="text-[2.25rem] max-md:text-[2.125rem]">{TITLE}</h1>
-          <OfflineNotice isSaving={isSaving} className="mt-2" />
         </header>
         <Canvas
           weddingId={weddingId}
-          vendors={vendors}
+          vendors={drawn}
           components={components}
           failures={failures}
           isNarrow={isNarrow}
@@ -134,9 +148,9 @@ export function VendorsPage({ weddingId, openId, onOpen, onClose }: VendorsPageP
       </section>
       <VendorPanel
         weddingId={weddingId}
-        vendor={open}
-        component={open ? componentName(components, open.vendorType) : ''}
-        failures={open && failures.get(open.id)}
+        vendor={inPanel}
+        component={inPanel ? componentName(components, inPanel.vendorType) : ''}
+        failures={inPanel && failures.get(inPanel.id)}
         isSaving={isSaving}
         actions={actions}
         isSheet={isNarrow}
@@ -147,7 +161,7 @@ export function VendorsPage({ weddingId, openId, onOpen, onClose }: VendorsPageP
           <Button
             variant="primary"
             icon={Plus}
-            onPress={() => setCatalogueOpen(true)}
+            onPress={() => startTransition(() => setCatalogueOpen(true))}
             className={CATALOGUE_BUTTON}
           >
             Catálogo

@@ -74,4 +74,4 @@ function OutOf({ part, whole }: { part: number | undefined; whole: number }) {
 }
 
 const STAT =
-  'grid content-start gap-1.5 rounded-control pr-5 not-first:border-l not-first:border-line not-first:pl-7 hover:[&>span]:underline max-md:flex max-md:min-h-14 max-md:items-center max-md:justify-between max-md:rounded-none max-md:border-0 max-md:border-b max-md:border-line max-md:pr-0 max-md:not-first:border-l-0 max-md:not-first:pl-0'
+  'grid content-start gap-1.5 rounded-control pr-5 not-first:rounded-none not-first:border-l not-first:border-line not-first:pl-7 hover:[&>span]:underline max-md:flex max-md:min-h-14 max-md:items-center max-md:justify-between max-md:rounded-none max-md:border-0 max-md:border-b max-md:border-line max-md:pr-0 max-md:not-first:border-l-0 max-md:not-first:pl-0'

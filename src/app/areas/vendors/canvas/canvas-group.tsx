@@ -21,7 +21,11 @@ export function CanvasGroup(props: CanvasGroupProps) {
   const { category, count, isCollapsed, onToggle, dropHint, children } = props
   const listId = useId()
   return (
-    <section aria-label={category} className="px-6 pb-4.5 max-lg:px-gutter">
+    <section
+      aria-label={category}
+      className={GROUP}
+      style={{ containIntrinsicHeight: `auto ${guessedRem(count)}rem` }}
+    >
       <header className="flex h-9 items-center gap-2">
         <GroupHeading
           category={category}
@@ -87,6 +91,12 @@ const GroupHeading = memo(function GroupHeading(props: GroupHeadingProps) {
     </h2>
   )
 })
+
+/** Out of sight a category costs neither layout nor paint. */
+const GROUP = 'px-6 pb-4.5 [content-visibility:auto] max-lg:px-gutter'
+
+/** How high a category will be that has not been drawn yet: two tiles in a row, and its heading. */
+const guessedRem = (count: number) => 3.5 + Math.max(2, Math.ceil(count / 2) * 7.75)
 
 const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.5rem),1fr))] gap-2.5'
 

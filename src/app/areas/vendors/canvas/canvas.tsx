@@ -1,14 +1,15 @@
-import { useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { CatalogueComponent } from '#contract/components.ts'
 import type { Vendor } from '#contract/vendors.ts'
 import { type Category, groupByCategory } from '#domain/catalogue.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { componentName, type VendorFailures } from '../use-vendors.ts'
+import { afterPaint } from '../../../lib/after-paint.ts'
+import type { VendorFailures } from '../use-vendors.ts'
 import type { VendorActions } from '../vendor-actions.ts'
 import { CanvasGroup } from './canvas-group.tsx'
 import { CategoryTabs } from './category-tabs.tsx'
 import { useCollapsedCategories } from './collapsed-categories.ts'
-import { VendorTile } from './vendor-tile.tsx'
+import { VendorTiles } from './vendor-tiles.tsx'
 
 type CanvasProps = {
   weddingId: string
@@ -56,18 +57,16 @@ export function Canvas(props: CanvasProps) {
     )
   }
 
-  const tilesOf = (items: readonly Vendor[]) =>
-    items.map((vendor) => (
-      <VendorTile
-        key={vendor.id}
-        vendor={vendor}
-        component={names.get(vendor.vendorType) ?? componentName(components, vendor.vendorType)}
-        isSelected={vendor.id === props.selectedId}
-        failedAddition={props.failures.get(vendor.id)?.addition}
-        actions={props.actions}
-        onOpen={props.onOpen}
-      />
-    ))
+  const tilesOf = (items: readonly Vendor[]) => (
+    <VendorTiles
+      vendors={items}
+      names={names}
+      selectedId={items.find(({ id }) => id === props.selectedId)?.id}
+      failures={props.failures}
+      actions={props.actions}
+      onOpen={props.onOpen}
+    />
+  )
 
   if (isNarrow) {
     const firstInUse = groups.find(({ items }) => items.length > 0) ?? groups[0]!
@@ -76,7 +75,7 @@ export function Canvas(props: CanvasProps) {
       <CategoryTabs
         categories={groups.map(({ category, items }) => ({ category, count: items.length }))}
         selected={group.category}
-        onSelect={choose}
+        onSelect={(next) => startTransition(() => choose(next))}
       >
         <CanvasGroup category={group.category} count={group.items.length} isCollapsed={false} dropHint={null}>
           {tilesOf(group.items)}
@@ -97,11 +96,4 @@ export function Canvas(props: CanvasProps) {
       {tilesOf(items)}
     </CanvasGroup>
   ))
-}
-
-function afterPaint(callback: () => void): () => void {
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(callback)
-  })
-  return () => cancelAnimationFrame(frame)
 }

@@ -112,9 +112,8 @@ function look(vendor: Vendor, isSelected: boolean): string {
   return 'bg-[color-mix(in_oklab,var(--surface)_72%,var(--surface-2))] shadow-[0_0_0_1px_var(--line)]'
 }
 
-/** Out of sight it costs nothing: neither layout nor paint. */
 const TILE =
-  'relative grid min-h-28.5 scroll-m-4 grid-rows-[auto_1fr_auto] gap-[.2rem] rounded-paper px-3.5 pt-3 pb-2.75 transition-[box-shadow,translate] duration-(--t-base) ease-out [contain-intrinsic-size:auto_7.1rem] [content-visibility:auto] max-md:px-4 max-md:pt-3.5'
+  'relative grid min-h-28.5 scroll-m-4 grid-rows-[auto_1fr_auto] gap-[.2rem] rounded-paper px-3.5 pt-3 pb-2.75 transition-[box-shadow,translate] duration-(--t-base) ease-out max-md:px-4 max-md:pt-3.5'
 
 /** The whole tile opens; its label stays where it is drawn. */
 const OPEN =

@@ -103,7 +103,10 @@ function Section({ category, components, counts, onAdd, drag }: SectionProps) {
   const own = components.filter((component) => component.category === category)
   if (own.length === 0) return null
   return (
-    <section aria-label={category}>
+    <section
+      aria-label={category}
+      className="[contain-intrinsic-height:auto_30rem] [content-visibility:auto]"
+    >
       <h3 className="sticky top-0 bg-surface pt-4 pb-2 font-ui text-xs leading-none font-strong tracking-normal text-ink-3 max-lg:bg-bg">
         {category}
       </h3>
