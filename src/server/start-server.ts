@@ -69,7 +69,6 @@ export async function startServer(
     const requests = config.logFormat === 'json' ? openRequestLog() : null
     stops.push(async () => requests?.close())
     const live = new Live({ db, clock: systemClock, log, connectionString })
-    stops.push(() => live.close())
     const mailFolder = join(config.dataDir, 'mail')
     const platform: Platform = {
       db,
@@ -104,6 +103,9 @@ export async function startServer(
       )
     }
     stops.push(startCleaningFiles(platform))
+    // In the order of stopping, last first: streams end, requests finish, and only then what they stand on.
+    stops.push(() => close(server))
+    stops.push(() => live.close())
     server.off('request', answerStarting)
     server.on('request', answerNotModified(platform, getRequestListener(app.fetch)))
     steps.info(`Azahar is ready at ${config.publicUrl}`)
