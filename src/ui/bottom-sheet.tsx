@@ -17,6 +17,8 @@ type BottomSheetProps = {
   children: ReactNode
   /** What stays in sight at the bottom. */
   footer?: ReactNode
+  /** Takes all the room there is, so that it does not jump when its content changes. */
+  isTall?: boolean
 }
 
 /** A sheet that rises from the bottom of a phone. Pulling its handle down closes it, like Esc and the cross. */
@@ -35,10 +37,10 @@ export function BottomSheet({ isOpen, onOpenChange, ...paper }: BottomSheetProps
 
 type SheetPaperProps = Omit<BottomSheetProps, 'isOpen' | 'onOpenChange'> & { onPulledDown: () => void }
 
-function SheetPaper({ title, kicker, children, footer, onPulledDown }: SheetPaperProps) {
+function SheetPaper({ title, kicker, children, footer, isTall, onPulledDown }: SheetPaperProps) {
   const [pulled, pulling] = usePullDown(onPulledDown)
   return (
-    <Modal className={SHEET} style={pulled > 0 ? { bottom: -pulled } : undefined}>
+    <Modal className={cx(SHEET, isTall && 'h-full')} style={pulled > 0 ? { bottom: -pulled } : undefined}>
       <Dialog className="flex min-h-0 flex-1 flex-col outline-none">
         {({ close }) => (
           <>

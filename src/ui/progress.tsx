@@ -13,10 +13,10 @@ type ProgressProps = {
 export function Progress({ label, value, hideLabel, className }: ProgressProps) {
   const percent = value === null ? null : Math.round(Math.min(1, Math.max(0, value)) * 100)
   return (
-    <div className={cx('grid gap-1.5', className)}>
+    <div className={cx('grid grid-cols-1 gap-1.5', className)}>
       <div className={cx('flex justify-between gap-4 text-xs text-ink-2', hideLabel && 'sr-only')}>
         <span className="min-w-0 truncate">{label}</span>
-        {percent !== null && <span className="num">{percent} %</span>}
+        {percent !== null && <span className="num shrink-0">{percent} %</span>}
       </div>
       <div
         role="progressbar"

@@ -15,7 +15,6 @@ import { messageFor } from '../../lib/error-messages.ts'
 import { offerFile } from '../../lib/spreadsheet/offer-file.ts'
 import { useOnline } from '../../lib/use-online.ts'
 import { usePrinting } from '../../lib/use-printing.ts'
-import { OfflineNotice } from '../../shell/offline-notice.tsx'
 import { Page, PageHeader } from '../../shell/page.tsx'
 import { componentName, useVendors } from '../vendors/use-vendors.ts'
 import { BigTotal } from './big-total.tsx'
@@ -28,7 +27,7 @@ import { Ribbon } from './ribbon.tsx'
 
 /** 'Presupuesto': what the confirmed vendors cost in all, by category and one by one (spec 2). */
 export function BudgetPage({ weddingId }: { weddingId: string }) {
-  const { query, catalogue, vendors, components, isSaving } = useVendors(weddingId)
+  const { query, catalogue, vendors, components } = useVendors(weddingId)
   const total = useQuery(budgetQuery(weddingId))
   const isOnline = useOnline()
   const isPrinting = usePrinting()
@@ -70,7 +69,6 @@ export function BudgetPage({ weddingId }: { weddingId: string }) {
         <h1>Presupuesto</h1>
         {vendors.length > 0 && <BudgetMenu table={table} />}
       </header>
-      <OfflineNotice isSaving={isSaving} className="mt-4" />
       <BigTotal
         cents={confirmedCents}
         vendorCount={vendors.filter(({ status }) => status === 'closed').length}

@@ -29,7 +29,6 @@ export function useVendors(weddingId: string) {
     vendors,
     components: catalogue.data,
     failures,
-    isSaving: unsaved.some(({ status }) => status === 'pending'),
   }
 }
 

@@ -36,7 +36,7 @@ type VendorsPageProps = {
 
 /** 'El Canvas de tu boda': the catalogue, the vendors as place-cards, and everything about one of them. */
 export function VendorsPage({ weddingId, openId, onOpen, onClose }: VendorsPageProps) {
-  const { query, catalogue, vendors, components, failures, isSaving } = useVendors(weddingId)
+  const { query, catalogue, vendors, components, failures } = useVendors(weddingId)
   const [announcement, announce] = useState('')
   const actions = useVendorActions(weddingId, announce)
   const isNarrow = useMedia('(width < 64rem)')
@@ -151,7 +151,6 @@ export function VendorsPage({ weddingId, openId, onOpen, onClose }: VendorsPageP
         vendor={inPanel}
         component={inPanel ? componentName(components, inPanel.vendorType) : ''}
         failures={inPanel && failures.get(inPanel.id)}
-        isSaving={isSaving}
         actions={actions}
         isSheet={isNarrow}
         onClose={close}

@@ -93,7 +93,7 @@ const GroupHeading = memo(function GroupHeading(props: GroupHeadingProps) {
 })
 
 /** Out of sight a category costs neither layout nor paint. */
-const GROUP = 'px-6 pb-4.5 [content-visibility:auto] max-lg:px-gutter'
+const GROUP = 'px-6 pb-4.5 [content-visibility:auto] [overflow-clip-margin:3rem] max-lg:px-gutter'
 
 /** How high a category will be that has not been drawn yet: two tiles in a row, and its heading. */
 const guessedRem = (count: number) => 3.5 + Math.max(2, Math.ceil(count / 2) * 7.75)

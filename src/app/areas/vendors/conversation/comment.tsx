@@ -30,7 +30,7 @@ export function Comment({ comment, fate, isOwn, now, onRetry, onDelete }: Commen
     <li className="group/comment grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
       <Avatar name={comment.authorName} memberRole={comment.authorRole} />
       <div className="min-w-0">
-        <div className="flex min-h-8 flex-wrap items-center gap-x-2 gap-y-1">
+        <div className={cx('relative flex min-h-8 flex-wrap items-center gap-x-2 gap-y-1', isOwn && 'pr-9')}>
           <b className="min-w-0 text-sm font-semibold wrap-anywhere">{author}</b>
           <RoleBadge memberRole={comment.authorRole} />
           <span className="text-xs text-ink-3">
@@ -48,7 +48,7 @@ export function Comment({ comment, fate, isOwn, now, onRetry, onDelete }: Commen
               iconSize="sm"
               label={`Eliminar tu comentario: ${comment.text.slice(0, 40)}`}
               onPress={() => setAsking(true)}
-              className="-my-1 ml-auto -mr-2.5 text-ink-3 hover:text-danger pointer-fine:opacity-0 pointer-fine:group-focus-within/comment:opacity-100 pointer-fine:group-hover/comment:opacity-100"
+              className="absolute -top-px -right-2.5 text-ink-3 pointer-coarse:-top-1.5 hover:text-danger pointer-fine:opacity-0 pointer-fine:group-focus-within/comment:opacity-100 pointer-fine:group-hover/comment:opacity-100"
             />
           )}
         </div>

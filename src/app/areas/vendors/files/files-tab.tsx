@@ -18,7 +18,7 @@ export function FilesTab({ place }: { place: VendorPlace }) {
   const uploads = useUploads(place.vendorId)
   const isFull = (files.data?.length ?? 0) >= VENDOR_FILES_MAX
   return (
-    <div data-files-of={place.vendorId} className="grid content-start gap-5 px-6 pt-4 pb-6">
+    <div data-files-of={place.vendorId} className="grid grid-cols-1 content-start gap-5 px-6 pt-4 pb-6">
       {uploads.length > 0 && (
         <ul aria-label="Subidas">
           {uploads.map((upload) => (

@@ -36,7 +36,7 @@ export function UploadRow({ upload }: { upload: Upload }) {
 
 function Question({ upload: { id, name } }: { upload: Upload }) {
   return (
-    <div role="alert" className="grid justify-items-start gap-2 text-sm">
+    <div role="alert" className="grid grid-cols-1 justify-items-start gap-2 text-sm">
       <p className="wrap-anywhere">Ya hay un archivo que se llama «{name}». ¿Lo sustituimos por el nuevo?</p>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" variant="quiet" onPress={() => dropUpload(id)} className="-ml-2.5">

@@ -5,7 +5,6 @@ import { BottomSheet } from '#ui/bottom-sheet.tsx'
 import { IconButton } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { Tabs } from '#ui/tabs.tsx'
-import { OfflineNotice } from '../../../shell/offline-notice.tsx'
 import { EditingNow } from '../../presence/editing-now.tsx'
 import { CommentComposer } from '../conversation/comment-composer.tsx'
 import { ConversationTab } from '../conversation/conversation-tab.tsx'
@@ -14,6 +13,7 @@ import type { VendorFailures } from '../use-vendors.ts'
 import type { VendorActions } from '../vendor-actions.ts'
 import { ConfirmFooter } from './confirm-footer.tsx'
 import { DetailsTab, vendorPlace } from './details-tab.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
 
 type VendorPanelProps = {
   weddingId: string
@@ -21,7 +21,6 @@ type VendorPanelProps = {
   vendor: Vendor | undefined
   component: string
   failures: VendorFailures | undefined
-  isSaving: boolean
   actions: VendorActions
   /** A sheet from the bottom under 1024 px, a pane at the right above. */
   isSheet: boolean
@@ -94,9 +93,10 @@ export function VendorPanel({ vendor, isSheet, onClose, ...about }: VendorPanelP
         isOpen={vendor !== undefined}
         onOpenChange={(isOpen) => !isOpen && onClose()}
         footer={footer}
+        isTall
       >
         <div data-vendor-panel>
-          <OfflineNotice isSaving={about.isSaving} className="px-6 pt-3" />
+          <OfflineNotice />
           {others}
           {body}
         </div>
