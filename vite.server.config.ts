@@ -1,10 +1,11 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { precompress } from './scripts/vite/precompress.ts'
 
 /** The server with its public pages: `src/server/main.ts` to `dist/server`. Packages stay in node_modules. */
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), precompress('assets')],
   build: {
     ssr: 'src/server/main.ts',
     ssrEmitAssets: true,
@@ -14,5 +15,12 @@ export default defineConfig({
     sourcemap: true,
     reportCompressedSize: false,
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // Everybody may fetch what lies in assets: code of the server must never get there.
+        assetFileNames: 'assets/[name]-[hash][extname]',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+      },
+    },
   },
 })

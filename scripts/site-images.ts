@@ -8,9 +8,24 @@ const from = 'src/ui/art/images/prints'
 const to = 'src/site/images/prints'
 const SMALL = 480
 
+/** Nothing but light and shadow: a page's background, of which few pixels are enough. */
+const WALL = { name: 'wall', widths: [640, 960] }
+
 mkdirSync(to, { recursive: true })
+for (const width of WALL.widths) {
+  const wall = sharp(join(from, `${WALL.name}.webp`)).resize({ width }).blur(0.6)
+  await wall
+    .clone()
+    .avif({ quality: 50, effort: 8 })
+    .toFile(join(to, `${WALL.name}-${width}.avif`))
+  await wall
+    .clone()
+    .webp({ quality: 60, effort: 6 })
+    .toFile(join(to, `${WALL.name}-${width}.webp`))
+}
 for (const file of readdirSync(from)) {
   const name = basename(file, '.webp')
+  if (name === WALL.name) continue
   const print = sharp(join(from, file))
   const small = print.clone().resize({ width: SMALL })
   await print

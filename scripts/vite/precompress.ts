@@ -7,14 +7,17 @@ import type { Plugin } from 'vite'
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest)$/
 const SMALLEST = 1024
 
-/** Writes a .br and a .gz beside every built text file, so that the server never compresses them itself. */
-export function precompress(): Plugin {
+/**
+ * Writes a .br and a .gz beside every built text file, so that the server never compresses them itself;
+ * `within` a folder of the output when only that is served.
+ */
+export function precompress(within = ''): Plugin {
   let folder = ''
   return {
     name: 'precompress',
     apply: 'build',
     configResolved(config) {
-      folder = config.build.outDir
+      folder = join(config.build.outDir, within)
     },
     async closeBundle() {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -39,6 +39,7 @@ export type DirectoryPlanner = z.infer<typeof directoryPlanner>
 
 /** An image of a portfolio with its size in pixels (spec 3). */
 export const portfolioImage = z.object({
+  id,
   url: z.string(),
   width: z.int(),
   height: z.int(),

@@ -8,6 +8,13 @@ export const CARD_ZONES = 2
 export const CARD_STYLES = 3
 export const PROFILE_ZONES = 3
 
+/** Seconds a link to a logo works: in the directory and on profiles, and inside the app (spec 9). */
+export const PUBLIC_LOGO_LINK_SECONDS = 3600
+export const APP_LOGO_LINK_SECONDS = 86_400
+
+/** For how many seconds such a link stays the same, that it can be cached; it may end that much earlier. */
+export const LOGO_LINK_STEADY_SECONDS = 600
+
 /** Longest text a filter of the directory takes, in characters. */
 export const FILTER_TEXT_MAX = 80
 

@@ -12,6 +12,7 @@ import { createFileRoutes } from './platform/files/file-routes.ts'
 import { requestLog } from './platform/http/request-log.ts'
 import { sameOriginOnly } from './platform/http/same-origin.ts'
 import { commonSecurityHeaders, DATA_POLICY } from './platform/http/security-headers.ts'
+import { createSitePages } from './site/site.routes.ts'
 
 export type AppOptions = {
   requireEmailVerification: boolean
@@ -19,6 +20,10 @@ export type AppOptions = {
   /** Where captured mails lie, when they may be shown; `null` when mail is sent or the host is not local. */
   mailFolder: string | null
   requestLog: Logger
+  /** Where the messages of the contact page go. */
+  contactEmail: string
+  /** The folder whose `assets` the build filled for the public pages; `null` where Vite serves them. */
+  siteFolder: string | null
   /** The built single-page app; `null` in development, where Vite serves it, and in API tests. */
   builtApp: BuiltApp | null
 }
@@ -50,6 +55,7 @@ export function createApp(platform: Platform, options: AppOptions): Hono {
 
   if (options.mailFolder) app.route('/', createMailViewer(options.mailFolder, platform.publicUrl))
   if (options.builtApp) app.route('/', createAppPages(options.builtApp))
+  app.route('/', createSitePages(platform, options))
 
   app.onError((error, c) => {
     platform.log.error({ err: error }, 'request failed')

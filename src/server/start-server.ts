@@ -92,6 +92,8 @@ export async function startServer(
       trustProxy: config.trustProxy,
       mailFolder: config.mail.kind === 'capture' && isLoopback(config.host) ? mailFolder : null,
       requestLog: requests?.logger ?? pino({ level: 'silent' }),
+      contactEmail: config.contactEmail,
+      siteFolder: options.withoutBuiltApp ? null : fileURLToPath(new URL('.', import.meta.url)),
       builtApp: options.withoutBuiltApp ? null : readBuiltApp(builtAppFolder()),
     })
     if (options.demo) {

@@ -152,6 +152,9 @@ describe('the question who is signed in', () => {
     const nobody = await new Person(app, 'Nadie', 'couple').get('/api/session')
     expect(nobody).toMatchObject({ status: 200, body: null })
     const elena = await signedUp(app, 'Elena Montes', 'planner')
-    expect((await elena.get('/api/session')).body).toMatchObject({ fullName: 'Elena Montes', role: 'planner' })
+    expect((await elena.get('/api/session')).body).toMatchObject({
+      fullName: 'Elena Montes',
+      role: 'planner',
+    })
   })
 })

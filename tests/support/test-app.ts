@@ -88,6 +88,8 @@ async function startApp(
     mailFolder: null,
     requestLog: pino({ level: 'silent' }),
     builtApp: null,
+    contactEmail: 'contacto@azahar.example',
+    siteFolder: null,
   })
   return {
     db,

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { DirectoryPlanner } from '#contract/planners.ts'
-import type { Database } from '#db/client.ts'
 import { cleanLine } from '#domain/clean-text.ts'
 import { foldText } from '#domain/fold-text.ts'
-import { DIRECTORY_MAX_PLANNERS, type DirectoryFilters } from '#domain/planners.ts'
+import { DIRECTORY_MAX_PLANNERS, type DirectoryFilters, PUBLIC_LOGO_LINK_SECONDS } from '#domain/planners.ts'
+import type { Platform } from '../context.ts'
 import { logoUrl } from './planner-images.ts'
 
 /** How many of the newest rows the first look goes through. */
@@ -18,7 +18,10 @@ const LONGEST_RUN = 3
  * the index of character runs, which is not touched otherwise. Either way the work hardly grows with
  * the directory, and the choice does not hang on the statistics PostgreSQL has at the moment.
  */
-export async function listDirectory(db: Database, filters: DirectoryFilters): Promise<DirectoryPlanner[]> {
+export async function listDirectory(
+  { db, files }: Pick<Platform, 'db' | 'files'>,
+  filters: DirectoryFilters,
+): Promise<DirectoryPlanner[]> {
   const { passing, indexed } = conditions(filters)
   const { rows } = await db.execute<CardRow>(sql`
     with first_look as materialized (
@@ -46,7 +49,10 @@ export async function listDirectory(db: Database, filters: DirectoryFilters): Pr
     from (select * from found order by updated_at desc, user_id desc limit ${DIRECTORY_MAX_PLANNERS}) found
     join profiles on profiles.id = found.user_id
     order by found.updated_at desc, found.user_id desc`)
-  return rows.map(({ logoPath, ...card }) => ({ ...card, logoUrl: logoUrl(logoPath) }))
+  return rows.map(({ logoPath, ...card }) => ({
+    ...card,
+    logoUrl: logoUrl(files, logoPath, PUBLIC_LOGO_LINK_SECONDS),
+  }))
 }
 
 type CardRow = Omit<DirectoryPlanner, 'logoUrl'> & { logoPath: string | null }

@@ -5,7 +5,10 @@ import { user } from '#db/schema/auth.ts'
 import { plannerDirectory, plannerPortfolio } from '#db/schema/planners.ts'
 import { profiles } from '#db/schema/profile.ts'
 import { weddingMembers } from '#db/schema/weddings.ts'
+import { APP_LOGO_LINK_SECONDS, PUBLIC_LOGO_LINK_SECONDS } from '#domain/planners.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
+import type { Platform } from '../context.ts'
+import type { Files } from '../platform/files/files.ts'
 import { logoUrl, portfolioPicture } from './planner-images.ts'
 
 /** The brand is kept in the profile's `branding` object (spec 3). */
@@ -20,7 +23,7 @@ const brand = {
 
 /** The planner who joined the wedding first, with their brand; `null` when there is none. */
 export async function findLinkedPlanner(
-  db: Database,
+  { db, files }: Pick<Platform, 'db' | 'files'>,
   weddingId: MemberWeddingId,
 ): Promise<LinkedPlanner | null> {
   const [row] = await db
@@ -37,7 +40,7 @@ export async function findLinkedPlanner(
     .limit(1)
   if (!row) return null
   const { logoPath, ...planner } = row
-  return { ...planner, logoUrl: logoUrl(logoPath) }
+  return { ...planner, logoUrl: logoUrl(files, logoPath, APP_LOGO_LINK_SECONDS) }
 }
 
 /** A listed planner with the paths of their images as they are stored. */
@@ -48,8 +51,6 @@ export type ListedPlanner = Omit<PublicPlanner, 'logoUrl' | 'portfolio'> & {
 
 /** The listed planner behind a slug, typed in any case, with their portfolio in its order. */
 export async function findListedPlanner(db: Database, slug: string): Promise<ListedPlanner | null> {
-  const wanted = slug.toLowerCase()
-  if (!SLUG.test(wanted)) return null
   const [planner] = await db
     .select({
       userId: profiles.id,
@@ -65,10 +66,11 @@ export async function findListedPlanner(db: Database, slug: string): Promise<Lis
     })
     .from(plannerDirectory)
     .innerJoin(profiles, eq(profiles.id, plannerDirectory.userId))
-    .where(and(eq(plannerDirectory.slug, wanted), eq(plannerDirectory.listed, true)))
+    .where(isListedAt(slug))
   if (!planner) return null
   const portfolio = await db
     .select({
+      id: plannerPortfolio.id,
       path: plannerPortfolio.imagePath,
       width: plannerPortfolio.width,
       height: plannerPortfolio.height,
@@ -80,13 +82,43 @@ export async function findListedPlanner(db: Database, slug: string): Promise<Lis
   return { ...planner, portfolio }
 }
 
+/** A listed planner with the address that messages from their profile go to, which is never shown. */
+export async function findContactablePlanner(db: Database, slug: string) {
+  const [planner] = await db
+    .select({
+      userId: profiles.id,
+      slug: plannerDirectory.slug,
+      brandName: profiles.brandName,
+      fullName: profiles.fullName,
+      email: user.email,
+    })
+    .from(plannerDirectory)
+    .innerJoin(profiles, eq(profiles.id, plannerDirectory.userId))
+    .innerJoin(user, eq(user.id, profiles.id))
+    .where(isListedAt(slug))
+  return planner ?? null
+}
+
 /** The same planner as the API shows them: links instead of paths. */
-export function toPublicPlanner({ logoPath, portfolio, ...planner }: ListedPlanner): PublicPlanner {
+export function toPublicPlanner(
+  files: Files,
+  { logoPath, portfolio, ...planner }: ListedPlanner,
+): PublicPlanner {
   return {
     ...planner,
-    logoUrl: logoUrl(logoPath),
-    portfolio: portfolio.map(({ path, ...image }) => ({ ...image, url: portfolioPicture(path, image).src })),
+    logoUrl: logoUrl(files, logoPath, PUBLIC_LOGO_LINK_SECONDS),
+    portfolio: portfolio.map(({ path, ...image }) => ({
+      ...image,
+      url: portfolioPicture(files, path, image).src,
+    })),
   }
+}
+
+/** What is no slug is nobody's, and may hold what PostgreSQL cannot compare. */
+function isListedAt(slug: string) {
+  const wanted = slug.toLowerCase()
+  if (!SLUG.test(wanted)) return sql`false`
+  return and(eq(plannerDirectory.slug, wanted), eq(plannerDirectory.listed, true))
 }
 
 const SLUG = /^[a-z0-9][a-z0-9-]{0,79}$/

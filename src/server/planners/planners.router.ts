@@ -4,7 +4,7 @@ import { findLinkedPlanner, findListedPlanner, toPublicPlanner } from './planner
 
 export const plannersRouter = {
   list: publicProcedure.planners.list.handler(({ context, input }) =>
-    listDirectory(context.platform.db, {
+    listDirectory(context.platform, {
       zone: input.zone ?? null,
       style: input.style ?? null,
       maxPrice: input.maxPrice ?? null,
@@ -14,10 +14,10 @@ export const plannersRouter = {
   get: publicProcedure.planners.get.handler(async ({ context, input, errors }) => {
     const planner = await findListedPlanner(context.platform.db, input.slug)
     if (!planner) throw errors.PLANNER_NOT_FOUND()
-    return toPublicPlanner(planner)
+    return toPublicPlanner(context.platform.files, planner)
   }),
 
   linked: weddingMember.planners.linked.handler(({ context }) =>
-    findLinkedPlanner(context.platform.db, context.weddingId),
+    findLinkedPlanner(context.platform, context.weddingId),
   ),
 }

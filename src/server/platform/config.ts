@@ -27,6 +27,8 @@ export type Config = {
   authSecret: string
   files: { kind: 'disk' } | S3Config
   mail: { kind: 'capture' } | { kind: 'smtp'; url: string; from: string }
+  /** Where the messages of the contact page go. */
+  contactEmail: string
   requireEmailVerification: boolean
   trustProxy: boolean
   /** JSON lines, with one a request, for machines; short lines for a person at a console. */
@@ -74,6 +76,10 @@ const environment = z.object({
     .string()
     .regex(/^[^@<>\r\n]*<?[^\s@<>]+@[^\s@<>]+>?$/, 'must be an address such as Azahar <hola@azahar.example>')
     .optional(),
+  CONTACT_EMAIL: z
+    .string()
+    .regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an email address such as hola@azahar.example')
+    .optional(),
   REQUIRE_EMAIL_VERIFICATION: z
     .enum(['true', 'false'], flag)
     .transform((value) => value === 'true')
@@ -105,6 +111,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     database: values.DATABASE_URL ? { kind: 'external', url: values.DATABASE_URL } : { kind: 'embedded' },
     files: readFiles(values),
     mail: readMail(values),
+    contactEmail: values.CONTACT_EMAIL ?? addressOf(values.MAIL_FROM) ?? 'contacto@azahar.example',
     requireEmailVerification: values.REQUIRE_EMAIL_VERIFICATION ?? values.SMTP_URL !== undefined,
     trustProxy: values.TRUST_PROXY,
     logFormat: values.LOG_FORMAT,
@@ -137,6 +144,9 @@ function readMail(values: Environment): Config['mail'] {
   }
   return { kind: 'smtp', url: values.SMTP_URL, from: values.MAIL_FROM }
 }
+
+/** `Azahar <hola@azahar.example>` or the bare address. */
+const addressOf = (from: string | undefined) => from && (/<([^>]+)>/.exec(from)?.[1] ?? from)
 
 /** Generated only beside the embedded database: several processes on one DATABASE_URL must share the same secret. */
 function readAuthSecret(values: Environment, dataDir: string): string {

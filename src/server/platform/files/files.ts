@@ -29,10 +29,13 @@ export type Files = {
   list(bucket: Bucket): AsyncIterable<{ path: string; modifiedAt: Date }>
   /** Deletes what interrupted uploads of a killed process have left on the disk since before an instant. */
   sweepInterrupted(before: Date): Promise<void>
-  /** A link to a private file that works for `seconds` from now. */
+  /**
+   * A link to a private file that works for `seconds` from now. With `steadySeconds` everybody who asks
+   * within that time gets the same link, which may then end that much earlier.
+   */
   link(
     bucket: Bucket,
-    file: Omit<LinkedFile, 'expiresAt'> & { seconds: number },
+    file: Omit<LinkedFile, 'expiresAt'> & { seconds: number; steadySeconds?: number },
   ): { url: string; expiresAt: Date }
   /** The lasting address of a file in a public bucket. */
   publicUrl(bucket: PublicBucket, path: string): string
@@ -111,8 +114,9 @@ function createFiles(disk: Disk, incoming: IncomingFolder, authSecret: string, c
 
     sweepInterrupted: (before) => incoming.sweep(before),
 
-    link(bucket, { seconds, ...file }) {
-      const expiresAt = new Date(clock.now().getTime() + seconds * 1000)
+    link(bucket, { seconds, steadySeconds, ...file }) {
+      const end = clock.now().getTime() + seconds * 1000
+      const expiresAt = new Date(steadySeconds ? end - (end % (steadySeconds * 1000)) : end)
       return { url: `/files/${bucket}/${links.sign(bucket, { ...file, expiresAt })}`, expiresAt }
     },
 

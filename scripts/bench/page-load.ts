@@ -1,0 +1,109 @@
+import type { Browser, CDPSession } from '@playwright/test'
+
+export type Screen = { name: string; width: number; height: number; isMobile: boolean }
+
+/** What one visit with an empty cache cost; times in milliseconds, sizes in bytes over the wire. */
+export type Visit = {
+  firstPaint: number
+  largestPaint: number
+  /** What the largest paint was: a tag and the beginning of its text. */
+  largest: string
+  layoutShift: number
+  blockedTime: number
+  bytes: { script: number; font: number; image: number; rest: number }
+}
+
+/** Chromium's own preset "Slow 4G": 1.44 Mbit/s down, 562.5 ms until an answer begins. */
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+  uploadThroughput: (750 * 1024 * 0.9) / 8,
+}
+const CPU_SLOWDOWN = 4
+
+/** tsx names the functions it compiles by calling this, which a page does not have. */
+export const NAMED_FUNCTIONS = { content: 'globalThis.__name = (value) => value' }
+
+/** Once nothing has been asked for this long, in milliseconds, the visit is over. */
+const QUIET_MS = 1500
+
+export async function visit(browser: Browser, url: string, screen: Screen): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: screen.width, height: screen.height },
+    isMobile: screen.isMobile,
+    hasTouch: screen.isMobile,
+    deviceScaleFactor: screen.isMobile ? 1.75 : 1,
+    locale: 'es-ES',
+  })
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(NAMED_FUNCTIONS)
+    await page.addInitScript(observe)
+    const session = await context.newCDPSession(page)
+    const bytes = await countBytes(session)
+    await session.send('Network.emulateNetworkConditions', SLOW_4G)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    await page.goto(url, { waitUntil: 'load' })
+    await page.evaluate((quiet) => window.untilQuiet(quiet), QUIET_MS)
+    return { ...(await page.evaluate(() => window.seen)), bytes }
+  } finally {
+    await context.close()
+  }
+}
+
+declare global {
+  interface Window {
+    seen: Omit<Visit, 'bytes'>
+    untilQuiet(ms: number): Promise<void>
+  }
+}
+
+/** Runs in the page before anything of its own. */
+function observe() {
+  window.seen = { firstPaint: 0, largestPaint: 0, largest: '', layoutShift: 0, blockedTime: 0 }
+  let last = performance.now()
+  const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => {
+      last = performance.now()
+      for (const entry of list.getEntries()) take(entry)
+    }).observe({ type, buffered: true })
+  watch('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') window.seen.firstPaint = entry.startTime
+  })
+  watch('largest-contentful-paint', (entry) => {
+    const { element } = entry as PerformanceEntry & { element?: HTMLElement }
+    window.seen.largestPaint = entry.startTime
+    window.seen.largest = element
+      ? `${element.localName} ${element.innerText?.slice(0, 24) ?? ''}`.trim()
+      : '?'
+  })
+  watch('layout-shift', (entry) => {
+    window.seen.layoutShift += (entry as PerformanceEntry & { value: number }).value
+  })
+  watch('longtask', (entry) => {
+    window.seen.blockedTime += Math.max(0, entry.duration - 50)
+  })
+  watch('resource', () => {})
+  window.untilQuiet = (ms) =>
+    new Promise((resolve) => {
+      const look = () => (performance.now() - last > ms ? resolve() : setTimeout(look, 100))
+      look()
+    })
+}
+
+async function countBytes(session: CDPSession): Promise<Visit['bytes']> {
+  const bytes = { script: 0, font: 0, image: 0, rest: 0 }
+  const kinds = new Map<string, keyof typeof bytes>()
+  await session.send('Network.enable')
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    const kind = type === 'Script' ? 'script' : type === 'Font' ? 'font' : type === 'Image' ? 'image' : 'rest'
+    kinds.set(requestId, kind)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId)
+    if (kind) bytes[kind] += encodedDataLength
+  })
+  return bytes
+}

@@ -1,0 +1,116 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { type ContactMessage, cleanMessage, contactProblems } from '#domain/contact.ts'
+import { plannerName } from '#domain/planners.ts'
+import { renderContact, renderProblem } from '#site/changing-pages.tsx'
+import type { ContactPageProps } from '#site/contact/contact-page.tsx'
+import type { Platform } from '../context.ts'
+import { findContactablePlanner } from '../planners/planners.queries.ts'
+import { clientAddress } from '../platform/http/client-address.ts'
+import { contactMail, plannerContactMail } from './contact-mails.ts'
+import { replyPage, SHARED_BRIEFLY, toPage } from './page-reply.ts'
+
+type ContactOptions = { contactEmail: string; trustProxy: boolean }
+
+/** Who a form writes to. */
+type Recipient = { path: string; email: string; planner?: { userId: string; name: string; path: string } }
+
+const NOTHING: ContactMessage = { name: '', email: '', message: '' }
+
+/** A person's messages in an hour; a planner's mailbox is guarded against crowds as well. */
+const PER_PERSON = { max: 5, windowSeconds: 3600 }
+const PER_PLANNER = { max: 40, windowSeconds: 3600 }
+
+/** A message, its name and address, several times as much as anybody types. */
+const BODY_MAX = 64 * 1024
+
+/** `/contacto` writes to us, `/planners/{slug}/contacto` to a planner. */
+export function createContactForms(platform: Platform, options: ContactOptions): Hono {
+  const app = new Hono()
+  const toUs = async (): Promise<Recipient> => ({ path: '/contacto', email: options.contactEmail })
+  const toPlanner = async (c: Context): Promise<Recipient | null> => {
+    const planner = await findContactablePlanner(platform.db, c.req.param('slug') ?? '')
+    if (!planner) return null
+    const path = `/planners/${planner.slug}`
+    return {
+      path: `${path}/contacto`,
+      email: planner.email,
+      planner: { userId: planner.userId, name: plannerName(planner), path },
+    }
+  }
+  for (const [path, find] of [
+    ['/contacto', toUs],
+    ['/planners/:slug/contacto', toPlanner],
+  ] as const) {
+    app.get(path, async (c) => {
+      const recipient = await find(c)
+      if (!recipient) return missing(c)
+      const isSent = c.req.query('enviado') !== undefined
+      return reply(c, recipient, { values: NOTHING, problems: {}, isSent }, 200)
+    })
+    app.post(path, bodyLimit({ maxSize: BODY_MAX }), async (c) => {
+      const recipient = await find(c)
+      return recipient ? receive(c, recipient) : missing(c)
+    })
+  }
+  return app
+
+  async function receive(c: Context, recipient: Recipient): Promise<Response> {
+    const form = await c.req.formData().catch(() => new FormData())
+    const text = (name: string) => String(form.get(name) ?? '')
+    const values = { name: text('name'), email: text('email'), message: text('message') }
+    const message = cleanMessage(values)
+    const problems = contactProblems(message)
+    if (Object.keys(problems).length > 0) return reply(c, recipient, { values, problems }, 422)
+    // A program filled in the field that people do not see: let it believe it was heard.
+    if (text('website')) return c.redirect(`${recipient.path}?enviado=1`, 303)
+
+    const wait = await tooMany(c, recipient)
+    if (wait !== null) {
+      c.header('retry-after', String(wait))
+      const failure = `Has enviado varios mensajes seguidos. Vuelve a probar ${inMinutes(wait)}: lo que has escrito sigue aquí.`
+      return reply(c, recipient, { values, problems, failure }, 429)
+    }
+    try {
+      const { planner, email } = recipient
+      await platform.mail.send(planner ? plannerContactMail(email, message) : contactMail(email, message))
+    } catch (error) {
+      platform.log.error({ err: error }, 'contact mail failed')
+      const failure =
+        'No hemos podido enviarlo. Vuelve a intentarlo en un momento: lo que has escrito sigue aquí.'
+      return reply(c, recipient, { values, problems, failure }, 502)
+    }
+    return c.redirect(`${recipient.path}?enviado=1`, 303)
+  }
+
+  /** Seconds to wait before another message may be sent, or `null` when it may. */
+  async function tooMany(c: Context, { planner }: Recipient): Promise<number | null> {
+    const { rateLimiter } = platform
+    const person = clientAddress(c, options.trustProxy)
+    const verdicts = [await rateLimiter.consume(`contact:${person}`, PER_PERSON)]
+    if (planner) verdicts.push(await rateLimiter.consume(`contact-planner:${planner.userId}`, PER_PLANNER))
+    const waits = verdicts.flatMap((verdict) => (verdict.allowed ? [] : [verdict.retryAfterSeconds]))
+    return waits.length > 0 ? Math.max(...waits) : null
+  }
+
+  function reply(
+    c: Context,
+    { path, planner }: Recipient,
+    state: Pick<ContactPageProps, 'values' | 'problems' | 'failure' | 'isSent'>,
+    status: 200 | 422 | 429 | 502,
+  ): Promise<Response> {
+    const page = toPage(renderContact({ action: path, planner, ...state }, platform.publicUrl))
+    return replyPage(c, page, { status, cacheControl: status === 200 ? SHARED_BRIEFLY : 'no-store' })
+  }
+
+  function missing(c: Context): Promise<Response> {
+    return replyPage(c, toPage(renderProblem('missingPlanner', c.req.path, platform.publicUrl)), {
+      status: 404,
+    })
+  }
+}
+
+const inMinutes = (seconds: number) => {
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? 'en un minuto' : `en ${minutes} minutos`
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { Hono } from 'hono'
+import { etag } from 'hono/etag'
+import { ROOT_FILES } from '#site/root-files.ts'
+import type { Platform } from '../context.ts'
+import { DATA_POLICY } from '../platform/http/security-headers.ts'
+import { sitemap } from './sitemap.ts'
+import { findSocialCard } from './social-card.ts'
+import { drawSocialImage } from './social-image.ts'
+
+const A_DAY = 'public, max-age=86400'
+const AN_HOUR = 'public, max-age=3600'
+
+/** Icons, manifest, robots.txt, sitemap.xml and the images of shared links. */
+export function createSiteFiles(platform: Platform): Hono {
+  const { publicUrl: origin, db } = platform
+  const app = new Hono()
+
+  for (const [path, { type, body }] of Object.entries(ROOT_FILES)) {
+    app.get(path, etag(), (c) => {
+      c.header('content-security-policy', DATA_POLICY)
+      c.header('cache-control', A_DAY)
+      c.header('content-type', type)
+      return c.body(typeof body === 'string' ? body : new Uint8Array(body))
+    })
+  }
+
+  app.get('/robots.txt', (c) => {
+    c.header('cache-control', A_DAY)
+    return c.text(
+      `User-agent: *\nDisallow: /app\nDisallow: /api/\nDisallow: /reset-password\nSitemap: ${origin}/sitemap.xml\n`,
+    )
+  })
+
+  app.get('/sitemap.xml', etag(), async (c, next) => {
+    const text = await sitemap(db, origin, c.req.query('parte'))
+    if (text === null) return next()
+    c.header('cache-control', AN_HOUR)
+    c.header('content-type', 'application/xml; charset=utf-8')
+    return c.body(text)
+  })
+
+  app.get('/og/:name{.+\\.png}', async (c, next) => {
+    const card = await findSocialCard(db, c.req.param('name').replace(/\.png$/, ''))
+    if (!card) return next()
+    const tag = `"${createHash('sha256').update(JSON.stringify(card)).digest('base64url').slice(0, 22)}"`
+    c.header('cache-control', A_DAY)
+    c.header('etag', tag)
+    if (c.req.header('if-none-match') === tag) return c.body(null, 304)
+    c.header('content-type', 'image/png')
+    return c.body(new Uint8Array(await drawSocialImage(card)))
+  })
+  return app
+}

@@ -1,0 +1,88 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { readFilters } from '#domain/planners.ts'
+import { renderDirectory, renderProblem, renderProfile } from '#site/changing-pages.tsx'
+import { FIXED_PATHS, renderFixedPage } from '#site/fixed-pages.tsx'
+import type { Platform } from '../context.ts'
+import { listDirectory } from '../planners/directory.queries.ts'
+import { portfolioPicture } from '../planners/planner-images.ts'
+import { findListedPlanner, toPublicPlanner } from '../planners/planners.queries.ts'
+import { createContactForms } from './contact-forms.ts'
+import { type Page, prepareFixed, replyPage, SHARED_BRIEFLY, toPage } from './page-reply.ts'
+import { createSiteFiles } from './site-files.ts'
+
+export type SiteOptions = {
+  /** Where the messages of the contact form go. */
+  contactEmail: string
+  trustProxy: boolean
+  /** The folder whose `assets` the build filled for these pages; `null` where Vite serves them. */
+  siteFolder: string | null
+}
+
+/** Every public page and what belongs to it; answers 404 for the rest. */
+export function createSitePages(platform: Platform, options: SiteOptions): Hono {
+  const { publicUrl: origin, db, files } = platform
+  const app = new Hono()
+
+  if (options.siteFolder) {
+    app.use(
+      '/assets/*',
+      serveStatic({
+        root: options.siteFolder,
+        precompressed: true,
+        onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
+      }),
+    )
+  }
+
+  const fixed = new Map<string, Promise<Page>>()
+  for (const path of FIXED_PATHS) {
+    app.get(path, async (c) => {
+      const page = fixed.get(path) ?? prepareFixed(renderFixedPage(path, origin))
+      fixed.set(path, page)
+      return replyPage(c, await page, { cacheControl: SHARED_BRIEFLY })
+    })
+  }
+
+  app.get('/directorio', async (c) => {
+    const typed = {
+      zone: c.req.query('zona') ?? '',
+      style: c.req.query('estilo') ?? '',
+      price: c.req.query('precio') ?? '',
+    }
+    const { filters, priceProblem } = readFilters(typed)
+    const planners = await listDirectory(platform, filters)
+    const page = toPage(renderDirectory({ planners, typed, priceProblem }, origin))
+    return replyPage(c, page, { cacheControl: SHARED_BRIEFLY, hasScript: true })
+  })
+
+  app.get('/planners/:slug', async (c) => {
+    const listed = await findListedPlanner(db, c.req.param('slug'))
+    if (!listed) return replyPage(c, problem('missingPlanner', c.req.path), { status: 404 })
+    if (c.req.param('slug') !== listed.slug) return c.redirect(`/planners/${listed.slug}`, 301)
+    const portfolio = listed.portfolio.map(({ id, path, width, height, caption }) => ({
+      id,
+      picture: portfolioPicture(files, path, { width, height }),
+      caption,
+    }))
+    const page = toPage(renderProfile({ planner: toPublicPlanner(files, listed), portfolio }, origin))
+    return replyPage(c, page, { cacheControl: SHARED_BRIEFLY })
+  })
+
+  app.route('/', createContactForms(platform, options))
+  app.route('/', createSiteFiles(platform))
+
+  app.get('*', async (c) => {
+    if (/^\/[^/\\].*[^/]\/$/.test(c.req.path)) return c.redirect(c.req.path.slice(0, -1), 301)
+    return replyPage(c, problem('missing', c.req.path), { status: 404 })
+  })
+  app.onError((error, c) => {
+    platform.log.error({ err: error }, 'page failed')
+    return replyPage(c, problem('failed', c.req.path), { status: 500 })
+  })
+  return app
+
+  function problem(kind: Parameters<typeof renderProblem>[0], path: string): Page {
+    return toPage(renderProblem(kind, path, origin))
+  }
+}

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { FIXED_PATHS } from '#site/fixed-pages.tsx'
+
+/** A file may list 50,000 addresses at most (sitemaps.org); past this many planners there are several. */
+const PLANNERS_PER_FILE = 40_000
+
+type Entry = { path: string; updatedAt?: Date }
+
+/**
+ * The sitemap, or with more planners than one file holds the list of its files, which are asked for as
+ * `?parte=1` and so on. `null` for a part that does not exist.
+ */
+export async function sitemap(
+  db: Database,
+  origin: string,
+  part: string | undefined,
+): Promise<string | null> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from planner_directory where listed`,
+  )
+  const files = Math.max(1, Math.ceil(rows[0]!.count / PLANNERS_PER_FILE))
+  if (part === undefined) {
+    if (files === 1) return urlSet(origin, [...pages(), ...(await planners(db, 0))])
+    const parts = Array.from({ length: files }, (_, index) => `${origin}/sitemap.xml?parte=${index + 1}`)
+    return xml('sitemapindex', parts.map((address) => `<sitemap><loc>${address}</loc></sitemap>`).join(''))
+  }
+  const number = Number(part)
+  if (!Number.isInteger(number) || number < 1 || number > files) return null
+  const listed = await planners(db, (number - 1) * PLANNERS_PER_FILE)
+  return urlSet(origin, number === 1 ? [...pages(), ...listed] : listed)
+}
+
+const pages = (): Entry[] => [...FIXED_PATHS, '/directorio', '/contacto'].map((path) => ({ path }))
+
+async function planners(db: Database, offset: number): Promise<Entry[]> {
+  const { rows } = await db.execute<{ slug: string; updatedAt: Date | string }>(sql`
+    select slug, updated_at as "updatedAt" from planner_directory where listed
+    order by user_id limit ${PLANNERS_PER_FILE} offset ${offset}`)
+  return rows.map(({ slug, updatedAt }) => ({ path: `/planners/${slug}`, updatedAt: new Date(updatedAt) }))
+}
+
+function urlSet(origin: string, entries: Entry[]): string {
+  const urls = entries.map(({ path, updatedAt }) => {
+    const changed = updatedAt ? `<lastmod>${updatedAt.toISOString().slice(0, 10)}</lastmod>` : ''
+    return `<url><loc>${origin}${path}</loc>${changed}</url>`
+  })
+  return xml('urlset', urls.join(''))
+}
+
+const xml = (root: string, content: string) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${content}</${root}>\n`

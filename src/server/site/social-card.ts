@@ -1,0 +1,17 @@
+import type { Database } from '#db/client.ts'
+import { PROFILE_ZONES, plannerName } from '#domain/planners.ts'
+import { SOCIAL_CARDS } from '#site/fixed-pages.tsx'
+import { findListedPlanner } from '../planners/planners.queries.ts'
+
+/** The words of an image for shared links. */
+export type SocialCard = { title: string; line: string }
+
+/** The words for `planners/{slug}` or the name of a page; `null` when there is no such thing. */
+export async function findSocialCard(db: Database, name: string): Promise<SocialCard | null> {
+  const slug = /^planners\/([^/]+)$/.exec(name)?.[1]
+  if (!slug) return Object.hasOwn(SOCIAL_CARDS, name) ? SOCIAL_CARDS[name]! : null
+  const planner = await findListedPlanner(db, slug)
+  if (!planner) return null
+  const zones = planner.zones.slice(0, PROFILE_ZONES).join(' · ')
+  return { title: plannerName(planner), line: zones || 'Wedding planner' }
+}

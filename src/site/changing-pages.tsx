@@ -1,0 +1,103 @@
+import { PROFILE_ZONES, plannerName } from '#domain/planners.ts'
+import { ContactPage, type ContactPageProps } from './contact/contact-page.tsx'
+import { DirectoryPage, type DirectoryPageProps } from './directory/directory-page.tsx'
+import liveFilter from './directory/live-filter.js?url&no-inline'
+import { plannerFacts } from './facts.ts'
+import { socialImagePath } from './fixed-pages.tsx'
+import { MissingPage } from './missing/missing-page.tsx'
+import { renderPage } from './page.tsx'
+import { ProfilePage, type ProfilePageProps } from './planner/profile-page.tsx'
+
+/** `/directorio`; a filtered view is the same page to search engines. */
+export function renderDirectory(props: DirectoryPageProps, origin: string): string {
+  return renderPage({
+    head: {
+      path: '/directorio',
+      styles: 'planners',
+      title: 'Directorio de wedding planners · Azahar',
+      description:
+        'Encuentra wedding planner por zona, estilo y precio orientativo. Perfiles con portfolio de toda España.',
+      image: socialImagePath('/directorio'),
+      script: liveFilter,
+    },
+    origin,
+    children: <DirectoryPage {...props} />,
+  })
+}
+
+/** `/planners/{slug}` */
+export function renderProfile(props: ProfilePageProps, origin: string): string {
+  const { planner } = props
+  const name = plannerName(planner)
+  const zones = planner.zones.slice(0, PROFILE_ZONES).join(', ')
+  return renderPage({
+    head: {
+      path: `/planners/${planner.slug}`,
+      styles: 'planners',
+      title: `${name}, wedding planner${zones && ` en ${zones}`} · Azahar`,
+      description: shortened(planner.bio) || `${name}, wedding planner en Azahar.`,
+      image: `/og/planners/${planner.slug}.png`,
+      facts: [plannerFacts(props, origin)],
+      opensInItalics: props.portfolio.some(({ caption }) => caption),
+    },
+    origin,
+    children: <ProfilePage {...props} />,
+  })
+}
+
+/** `/contacto`, or the form that writes to a planner, which search engines need not list. */
+export function renderContact(props: ContactPageProps, origin: string): string {
+  const { planner, action } = props
+  return renderPage({
+    head: {
+      path: action,
+      styles: 'reading',
+      title: planner ? `Escribe a ${planner.name} · Azahar` : 'Contacto · Azahar',
+      description: planner
+        ? `Escribe a ${planner.name}, wedding planner del directorio de Azahar.`
+        : 'Escríbenos: dudas, ideas o algo que no funciona. Leemos todo y contestamos.',
+      image: socialImagePath('/contacto'),
+      isHiddenFromSearch: planner !== undefined,
+    },
+    origin,
+    children: <ContactPage {...props} />,
+  })
+}
+
+const PROBLEMS = {
+  missing: {
+    title: 'Aquí no hay nada',
+    line: 'La dirección no existe o ha cambiado. Le pasa a cualquiera, hasta a las invitaciones.',
+  },
+  missingPlanner: {
+    title: 'Este perfil no está',
+    line: 'Puede que haya cambiado de dirección o que ya no aparezca en el directorio.',
+  },
+  failed: {
+    title: 'Algo ha fallado',
+    line: 'Es cosa nuestra, no tuya. Vuelve a intentarlo en un momento.',
+  },
+}
+
+export function renderProblem(problem: keyof typeof PROBLEMS, path: string, origin: string): string {
+  const { title, line } = PROBLEMS[problem]
+  return renderPage({
+    head: {
+      path,
+      styles: 'reading',
+      title: `${title} · Azahar`,
+      description: line,
+      image: socialImagePath('/'),
+      isHiddenFromSearch: true,
+    },
+    origin,
+    children: <MissingPage title={title} line={line} />,
+  })
+}
+
+/** The beginning of a text, whole words only, as long as search engines show. */
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= 155) return line
+  return `${line.slice(0, 154).replace(/\s+\S*$/, '')}…`
+}

@@ -1,0 +1,50 @@
+import { plannerName } from '#domain/planners.ts'
+import type { ProfilePageProps } from './planner/profile-page.tsx'
+import { webAddress } from './planner/web-address.ts'
+import { QUESTIONS } from './pricing/questions.ts'
+
+/** Who runs the site and what it is, for search engines (schema.org). */
+export function siteFacts(origin: string) {
+  return {
+    '@type': 'Organization',
+    name: 'Azahar',
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    description: 'Aplicación web para organizar bodas, para parejas y wedding planners.',
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      url: `${origin}/contacto`,
+      availableLanguage: 'Spanish',
+    },
+  }
+}
+
+/** The questions of the pricing page with their answers. */
+export function questionFacts() {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: QUESTIONS.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+/** A planner as a local business; says nothing that their public profile does not. */
+export function plannerFacts({ planner, portfolio }: ProfilePageProps, origin: string) {
+  return {
+    '@type': 'LocalBusiness',
+    '@id': `${origin}/planners/${planner.slug}`,
+    name: plannerName(planner),
+    url: `${origin}/planners/${planner.slug}`,
+    description: planner.bio || undefined,
+    telephone: planner.phone ?? undefined,
+    sameAs: (planner.webUrl && webAddress(planner.webUrl)?.href) || undefined,
+    areaServed: planner.zones.map((name) => ({ '@type': 'AdministrativeArea', name })),
+    knowsLanguage: planner.languages,
+    priceRange: planner.priceFrom === null ? undefined : `desde ${Math.round(planner.priceFrom)} €`,
+    image: portfolio.map(({ picture }) => new URL(picture.src, origin).href),
+  }
+}

@@ -1,0 +1,112 @@
+import type { ReactElement } from 'react'
+import { PLANNER_PRICE } from '#domain/plans.ts'
+import { questionFacts, siteFacts } from './facts.ts'
+import { CouplesPage } from './for-couples/couples-page.tsx'
+import { PlannersPage } from './for-planners/planners-page.tsx'
+import { LandingPage } from './landing/landing-page.tsx'
+import { PrivacyPage } from './legal/privacy-page.tsx'
+import { TermsPage } from './legal/terms-page.tsx'
+import { type PageHead, renderPage } from './page.tsx'
+import { PricingPage } from './pricing/pricing-page.tsx'
+
+type FixedPage = {
+  head: Omit<PageHead, 'path' | 'image'>
+  /** The words on the image of shared links. */
+  card: { title: string; line: string }
+  content: ReactElement
+  isOverArt?: boolean
+}
+
+/** The pages that say the same to everybody, by path. */
+const PAGES: Record<string, FixedPage> = {
+  '/': {
+    head: {
+      styles: 'marketing',
+      title: 'Azahar · Organiza tu boda sin estrés',
+      description:
+        'Invitados con RSVP, proveedores, presupuesto, inspiración y agenda de tu boda en un mismo sitio. Gratis para parejas, sin tarjeta.',
+      opensInItalics: true,
+    },
+    card: { title: 'Todo listo para el «sí, quiero»', line: 'Organiza tu boda gratis en Azahar' },
+    content: <LandingPage />,
+    isOverArt: true,
+  },
+  '/parejas': {
+    head: {
+      styles: 'marketing',
+      title: 'Para parejas: organiza tu boda gratis · Azahar',
+      description:
+        'Invitados, proveedores, agenda e inspiración para organizar tu boda sin estrés, con tu pareja y tu wedding planner. Gratis y sin tarjeta.',
+      opensInItalics: true,
+    },
+    card: { title: 'Organiza tu boda sin estrés', line: 'Gratis para parejas, sin tarjeta' },
+    content: <CouplesPage />,
+  },
+  '/planners': {
+    head: {
+      styles: 'marketing',
+      title: 'Para wedding planners: todas tus bodas en un panel · Azahar',
+      description: `Panel con fechas y días que faltan, tu marca en cada boda, notificaciones y perfil público en el directorio. ${PLANNER_PRICE} € al mes, primera boda gratis.`,
+      opensInItalics: true,
+    },
+    card: { title: 'Todas tus bodas en un panel', line: 'Para wedding planners. Primera boda gratis' },
+    content: <PlannersPage />,
+  },
+  '/pricing': {
+    head: {
+      styles: 'marketing',
+      title: 'Precios: 0 € parejas, 19 € planners · Azahar',
+      description: `Azahar es gratis para parejas. El plan de wedding planner cuesta ${PLANNER_PRICE} € al mes, con la primera boda gratis y sin permanencia.`,
+      facts: [questionFacts()],
+    },
+    card: { title: 'Dos planes. Ninguna sorpresa.', line: '0 € para parejas, 19 € al mes para planners' },
+    content: <PricingPage />,
+  },
+  '/privacidad': {
+    head: {
+      styles: 'reading',
+      title: 'Privacidad · Azahar',
+      description: 'Qué guarda Azahar, quién lo ve y cuánto tiempo. Sin rastreadores ni publicidad.',
+    },
+    card: { title: 'Privacidad', line: 'Lo que guardamos y lo que no' },
+    content: <PrivacyPage />,
+  },
+  '/terminos': {
+    head: {
+      styles: 'reading',
+      title: 'Términos · Azahar',
+      description: 'Las reglas de uso de Azahar, en castellano corriente.',
+    },
+    card: { title: 'Términos', line: 'Las reglas de la casa' },
+    content: <TermsPage />,
+  },
+}
+
+export const FIXED_PATHS = Object.keys(PAGES)
+
+/** The page at one of `FIXED_PATHS`. */
+export function renderFixedPage(path: string, origin: string): string {
+  const { head, content, isOverArt } = PAGES[path]!
+  const facts = path === '/' ? [siteFacts(origin)] : head.facts
+  return renderPage({
+    head: { ...head, facts, path, image: socialImagePath(path) },
+    origin,
+    isOverArt,
+    children: content,
+  })
+}
+
+/** The words of the social images, by the name in their path. */
+export const SOCIAL_CARDS: Record<string, { title: string; line: string }> = {
+  ...Object.fromEntries(Object.entries(PAGES).map(([path, { card }]) => [imageName(path), card])),
+  directorio: { title: 'Encuentra tu planner', line: 'El directorio de wedding planners de Azahar' },
+  contacto: { title: 'Cuéntanos', line: 'Contacta con Azahar' },
+}
+
+export function socialImagePath(path: string): string {
+  return `/og/${imageName(path)}.png`
+}
+
+function imageName(path: string): string {
+  return path === '/' ? 'inicio' : path.slice(1)
+}

@@ -1,0 +1,119 @@
+import { ButtonLink } from '../button-link.tsx'
+import { Benefits } from '../marketing/benefits.tsx'
+import { ClosingCall } from '../marketing/closing-call.tsx'
+import { Answers } from '../marketing/fragments/answers.tsx'
+import { Folders } from '../marketing/fragments/folders.tsx'
+import { Hours } from '../marketing/fragments/hours.tsx'
+import { VendorTiles } from '../marketing/fragments/vendor-tiles.tsx'
+import { PageOpening } from '../marketing/page-opening.tsx'
+import { PreviewTile, Sheet } from '../marketing/preview-tile.tsx'
+import { Testimonials } from '../marketing/testimonials.tsx'
+import { ThreeSteps } from '../marketing/three-steps.tsx'
+import { CountdownCard } from './countdown-card.tsx'
+
+/** What couples get (spec 2): headline, four previews, three benefits, three steps, stories, sign up. */
+export function CouplesPage() {
+  return (
+    <>
+      <PageOpening
+        title="Organiza tu boda sin estrés"
+        line="La lista, los proveedores, las ideas y las horas del gran día, en un sitio que entienden tu pareja, tu planner y tu madre."
+        actions={
+          <>
+            <ButtonLink href="/signup">Crear mi espacio</ButtonLink>
+            <ButtonLink href="/pricing" variant="quiet" leadsOn>
+              Ver precios
+            </ButtonLink>
+          </>
+        }
+        small="Gratis para parejas. Sin tarjeta."
+        art={<CountdownCard />}
+      />
+      <Previews />
+      <Benefits
+        title="Menos hojas sueltas, más sobremesa."
+        benefits={[
+          {
+            title: 'Todo al día para los dos',
+            line: 'Lo que cambia uno lo ve el otro al momento. Invita a tu pareja o a tu planner con un código.',
+          },
+          {
+            title: 'Las cuentas salen solas',
+            line: 'El presupuesto suma lo que confirmas y te enseña lo que aún está en el aire.',
+          },
+          {
+            title: 'Nada se pierde por el chat',
+            line: 'Cada proveedor guarda sus archivos y su conversación, junto a lo que cuesta.',
+          },
+        ]}
+      />
+      <ThreeSteps title="Tres pasos y a brindar." />
+      <Testimonials
+        first={{
+          words: 'Él apuntaba en una libreta y yo en el móvil. Nos casamos el mismo día, que ya es.',
+          who: 'Marta e Iván',
+          where: 'Se casan en Zaragoza, en septiembre',
+        }}
+        others={[
+          {
+            words: 'Pegué la lista de mi suegra tal cual y la puso en orden. La lista, digo.',
+            who: 'Lucía y Martín',
+            where: 'Se casan en Sevilla, en abril',
+          },
+          {
+            words: 'Sabemos lo que cuesta el cuarteto de cuerda. Ahora queremos dos.',
+            who: 'Irene y Pau',
+            where: 'Se casan en Valencia, en junio',
+          },
+        ]}
+      />
+      <ClosingCall
+        title="Empieza hoy, es gratis."
+        line="Sin tarjeta. Sin letra pequeña."
+        action="Crear cuenta gratis"
+      />
+    </>
+  )
+}
+
+function Previews() {
+  return (
+    <section aria-labelledby="vistas" className="later wrap pt-20 md:pt-34">
+      <h2 id="vistas" className="mb-8 max-w-[18ch] text-d1 leading-[.98] tracking-[-.025em] md:mb-12">
+        Cuatro cosas que dejan de dar vueltas.
+      </h2>
+      <ul className="grid gap-4 md:grid-cols-2 md:gap-6">
+        <PreviewTile
+          title="Invitados"
+          line="Pega, importa un Excel o escribe. Quién viene, quién no y quién no ha dicho nada todavía."
+          className="bg-hoja-50"
+        >
+          <Answers />
+        </PreviewTile>
+        <PreviewTile
+          title="Proveedores"
+          line="Coste, estado, archivos y conversación de cada uno. Confirma cuando lo veas claro."
+          className="bg-naranja-50"
+        >
+          <VendorTiles />
+        </PreviewTile>
+        <PreviewTile
+          title="Agenda"
+          line="El día B hora a hora, para imprimir y repartir."
+          className="bg-pastel-5/45"
+        >
+          <Sheet>
+            <Hours />
+          </Sheet>
+        </PreviewTile>
+        <PreviewTile
+          title="Inspiración"
+          line="Carpetas de colores con lo que te gusta, para enseñárselo a quien lo hará."
+          className="bg-pastel-2/45"
+        >
+          <Folders />
+        </PreviewTile>
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,129 @@
+import Check from 'lucide-react/icons/check'
+import type { ReactNode } from 'react'
+import { COUPLE_PRICE, PLANNER_PRICE } from '#domain/plans.ts'
+import { cx } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import { ButtonLink } from '../button-link.tsx'
+import { WeddingList } from '../marketing/fragments/wedding-list.tsx'
+import { print } from '../prints.ts'
+import { ResponsiveImage } from '../responsive-image.tsx'
+
+/** The sections for couples and for planners, side by side (spec 2). */
+export function TwoAudiences() {
+  return (
+    <div className="later mt-20 grid md:mt-34 lg:min-h-172 lg:grid-cols-2">
+      <Audience
+        id="para-parejas"
+        title="Para parejas"
+        line="Organiza tu boda sin estrés. Tú llevas la lista; tu pareja, la música; tu planner, todo lo demás."
+        reasons={[
+          'Invitados con RSVP',
+          'Proveedores, costes y archivos',
+          'Presupuesto al día',
+          'Inspiración en carpetas',
+        ]}
+        price={`${COUPLE_PRICE} €`}
+        terms="Gratis. Sin tarjeta."
+        className="bg-naranja-50"
+        action={<ButtonLink href="/signup">Crear mi espacio</ButtonLink>}
+      >
+        <div className="mx-auto mt-9 -mb-12 w-[64%] overflow-hidden rounded-t-full md:w-72 xl:absolute xl:right-[clamp(1.25rem,4vw,4rem)] xl:bottom-0 xl:m-0 xl:w-[37%] xl:max-w-68">
+          <ResponsiveImage
+            picture={print('courtyard')}
+            alt=""
+            sizes="17rem"
+            className="aspect-[3/4.3] w-full object-cover object-bottom"
+          />
+        </div>
+      </Audience>
+      <Audience
+        id="para-planners"
+        title="Para planners"
+        line="Todas tus bodas en un panel, con tu marca. Nuestro objetivo: que pases un 40 % menos de tiempo coordinando."
+        reasons={[
+          'Panel con fechas y días que faltan',
+          'Tu logo en cada boda',
+          'Perfil público en el directorio',
+          'Avisos de lo que cambia',
+        ]}
+        price={`${PLANNER_PRICE} €`}
+        terms="al mes. Primera boda gratis, sin permanencia."
+        isNight
+        className="night"
+        action={
+          <ButtonLink href="/signup" variant="on-night">
+            Abrir cuenta pro
+          </ButtonLink>
+        }
+      >
+        <div
+          aria-hidden="true"
+          data-print="hide"
+          className="mt-10 -mr-[clamp(1.25rem,5vw,5rem)] -mb-12 rounded-tl-paper bg-white px-5 py-2 lg:-mb-18 xl:absolute xl:right-0 xl:bottom-0 xl:m-0 xl:w-[47%] xl:max-w-88"
+        >
+          <WeddingList />
+        </div>
+      </Audience>
+    </div>
+  )
+}
+
+type AudienceProps = {
+  id: string
+  title: string
+  line: string
+  reasons: string[]
+  price: string
+  terms: string
+  action: ReactNode
+  className: string
+  isNight?: boolean
+  children: ReactNode
+}
+
+function Audience(props: AudienceProps) {
+  const { id, title, line, reasons, price, terms, action, className, isNight, children } = props
+  return (
+    <section
+      aria-labelledby={id}
+      className={cx(
+        'relative flex flex-col overflow-hidden px-[clamp(1.25rem,5vw,5rem)] pt-13 pb-12 lg:pt-20 lg:pb-18',
+        isNight ? 'audience-end' : 'audience-start',
+        className,
+      )}
+    >
+      <h2 id={id} className="text-d1 leading-[.95] tracking-[-.025em]">
+        {title}
+      </h2>
+      <p
+        className={cx(
+          'mt-3.5 mb-7.5 max-w-112 text-[1.0625rem] leading-normal',
+          isNight && 'text-on-night-2',
+        )}
+      >
+        {line}
+      </p>
+      <ul className="mb-9 grid gap-2.5 text-[1.0625rem]">
+        {reasons.map((reason) => (
+          <li key={reason} className="flex items-center gap-3">
+            <Icon of={Check} className={isNight ? 'text-hoja-300' : 'text-hoja-500'} />
+            {reason}
+          </li>
+        ))}
+      </ul>
+      <p
+        className={cx(
+          'mt-auto mb-6 flex flex-wrap items-baseline gap-x-2.5 gap-y-4 text-[1.0625rem] leading-snug',
+          isNight && 'xl:max-w-[46%]',
+        )}
+      >
+        <b className="serif text-[3.75rem] leading-[.8] tracking-[-.03em] whitespace-nowrap md:text-[4.5rem]">
+          {price}
+        </b>
+        {terms}
+      </p>
+      <div>{action}</div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import ibarra from './fonts/ibarra.woff2'
+import ibarraItalic from './fonts/ibarra-italic.woff2'
+import instrument from './fonts/instrument.woff2'
+import { leanStyles } from './lean-styles.ts'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import marketing from './styles/marketing.css?inline'
+import planners from './styles/planners.css?inline'
+import reading from './styles/reading.css?inline'
+
+const STYLES = {
+  marketing: leanStyles(marketing),
+  planners: leanStyles(planners),
+  reading: leanStyles(reading),
+}
+
+/** What a page says about itself, beside what it shows. */
+export type PageHead = {
+  /** From the root, with the query that belongs to its address. */
+  path: string
+  title: string
+  /** The style sheet that knows what the page uses; it is inlined, so nothing is waited for. */
+  styles: keyof typeof STYLES
+  /** For search engines and shared links, up to about 155 characters. */
+  description: string
+  /** Path of the image of shared links, 1200 × 630. */
+  image: string
+  /** Facts for search engines, in the words of schema.org. */
+  facts?: object[]
+  isHiddenFromSearch?: boolean
+  /** Whether the first screen sets text in italics, whose font is then fetched at once. */
+  opensInItalics?: boolean
+  /** Path of a script that makes the page nicer; every page works without one. */
+  script?: string
+}
+
+type PageProps = { head: PageHead; origin: string; children: ReactNode; isOverArt?: boolean }
+
+/** A whole public page as HTML. What is read first comes first: facts and scripts wait at the end. */
+export function renderPage(page: PageProps): string {
+  return `<!doctype html>${renderToStaticMarkup(<Page {...page} />)}`
+}
+
+function Page({ head, origin, children, isOverArt }: PageProps) {
+  const address = origin + head.path
+  return (
+    <html lang="es">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{head.title}</title>
+        {[ibarra, instrument, ...(head.opensInItalics ? [ibarraItalic] : [])].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <Raw as="style" text={STYLES[head.styles]} />
+        <meta name="description" content={head.description} />
+        {head.isHiddenFromSearch ? (
+          <meta name="robots" content="noindex" />
+        ) : (
+          <link rel="canonical" href={address} />
+        )}
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content="Azahar" />
+        <meta property="og:locale" content="es_ES" />
+        <meta property="og:title" content={head.title} />
+        <meta property="og:description" content={head.description} />
+        <meta property="og:url" content={address} />
+        <meta property="og:image" content={origin + head.image} />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta name="twitter:card" content="summary_large_image" />
+        <meta name="theme-color" content="#f7f9f2" />
+        <meta name="color-scheme" content="light" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+      </head>
+      <body className="public">
+        <a href="#contenido" className="skip-link">
+          Saltar al contenido
+        </a>
+        <SiteHeader path={head.path} isOverArt={isOverArt} />
+        <main id="contenido" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter />
+        {head.facts?.map((facts, index) => (
+          <Raw
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+            key={index}
+            as="script"
+            type="application/ld+json"
+            text={JSON.stringify({ '@context': 'https://schema.org', ...facts }).replaceAll('<', '\\u003c')}
+          />
+        ))}
+        {head.script && <script type="module" src={head.script} />}
+      </body>
+    </html>
+  )
+}
+
+/** An element whose text is not HTML and must not be escaped; `text` never holds its closing tag. */
+function Raw({ as: Element, text, type }: { as: 'style' | 'script'; text: string; type?: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, or JSON without a '<'
+  return <Element type={type} dangerouslySetInnerHTML={{ __html: text }} />
+}
