@@ -8,19 +8,22 @@ import { useOnline } from '../lib/use-online.ts'
 /** A server that starts again is back by then; whoever is told sooner is told for nothing. */
 const TRIES_IN_SILENCE = 3
 
+const TROUBLE = {
+  offline: { icon: WifiOff, words: 'Sin conexión.' },
+  unreachable: { icon: CloudOff, words: 'No llegamos al servidor; lo seguimos intentando.' },
+}
+
 /** Under the top bar of every page while there is no network, or nobody at the other end of it. */
 export function ConnectionBanner() {
-  const isOnline = useOnline()
-  const { isLive, failures } = useLiveStatus()
+  const trouble = useTrouble()
   const unsaved = useIsMutating()
-  const isUnreachable = isOnline && !isLive && failures >= TRIES_IN_SILENCE
   return (
     <div role="status" data-print="hide">
-      {(!isOnline || isUnreachable) && (
+      {trouble && (
         <p className="flex items-center gap-2.5 border-b border-line bg-surface-inverse px-gutter py-2 text-sm font-medium text-inverse">
-          <Icon of={isOnline ? CloudOff : WifiOff} />
+          <Icon of={trouble.icon} />
           <span>
-            {isOnline ? 'No llegamos al servidor; lo seguimos intentando.' : 'Sin conexión.'}{' '}
+            {trouble.words}{' '}
             {unsaved > 0
               ? 'Tus cambios están aquí y se guardarán cuando vuelva.'
               : 'Puedes seguir leyendo; lo que cambies en las listas se guardará cuando vuelva.'}
@@ -29,4 +32,23 @@ export function ConnectionBanner() {
       )}
     </div>
   )
+}
+
+/** The same as a sign in the top bar, which stays in sight when the banner is scrolled away. */
+export function ConnectionSign() {
+  const trouble = useTrouble()
+  return (
+    trouble && (
+      <span title={trouble.words} className="px-1 text-ink-3">
+        <Icon of={trouble.icon} />
+      </span>
+    )
+  )
+}
+
+function useTrouble() {
+  const isOnline = useOnline()
+  const { isLive, failures } = useLiveStatus()
+  if (!isOnline) return TROUBLE.offline
+  return !isLive && failures >= TRIES_IN_SILENCE ? TROUBLE.unreachable : null
 }

@@ -7,6 +7,7 @@ import { Button, IconButton } from '#ui/button.tsx'
 import { Bell } from '../areas/notifications/bell.tsx'
 import { PresentMembers } from '../areas/presence/present-members.tsx'
 import { InviteDialog } from '../areas/weddings/invite-dialog.tsx'
+import { ConnectionSign } from './connection-banner.tsx'
 import type { Place } from './place.ts'
 import { UserMenu } from './user-menu.tsx'
 
@@ -32,6 +33,7 @@ export function TopBar({ profile, place, weddings, onOpenMenu }: TopBarProps) {
       <p className="serif min-w-0 flex-1 truncate py-1 text-xl italic">
         {place.side === 'planner' ? 'Panel de planner' : wedding?.name}
       </p>
+      <ConnectionSign />
       {wedding && <PresentMembers key={`present ${wedding.id}`} weddingId={wedding.id} />}
       {wedding && <Invite key={wedding.id} wedding={wedding} />}
       <Bell profile={profile} />

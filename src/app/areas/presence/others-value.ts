@@ -18,8 +18,8 @@ onLiveEvent((event) => {
 /** What was last known to be saved in each field that is being typed into, by the name of the field. */
 const known = new Map<string, unknown>()
 
-/** What another member has put into a field meanwhile; `by` is a first name, `null` for oneself elsewhere. */
-export type OthersValue<Value> = { value: Value; by: string | null }
+/** What another member, or the same one in another window, has put into a field meanwhile. */
+export type OthersValue<Value> = { value: Value; rowId: string }
 
 type Field<Value> = {
   /** The row and the name of the field. */
@@ -44,24 +44,21 @@ export function useOthersValue<Value>(about: Field<Value>): OthersValue<Value> |
   else if (!known.has(key) || typed === value) known.set(key, value)
   const isOthers = typed !== undefined && known.get(key) !== value
   const isContested = isOthers && known.get(key) !== typed
-  const by = useEditorName(isContested ? id : null)
 
   const take = useRef(onTakeTheirs)
   take.current = onTakeTheirs
   useEffect(() => {
     if (isOthers && !isContested) take.current()
   }, [isOthers, isContested])
-  return isContested ? { value, by } : null
+  return isContested ? { value, rowId: id } : null
 }
 
-function useEditorName(rowId: string | null): string | null {
+/** The first name of whoever changed a row last, `null` when that was oneself in another window. */
+export function useEditorName(rowId: string): string | null {
   const weddingId = useParams({ strict: false, select: ({ wid }) => wid })
   const { id: ownId } = useProfile()
-  const { data: members } = useQuery({
-    ...membersQuery(weddingId ?? ''),
-    enabled: rowId !== null && weddingId !== undefined,
-  })
-  const editorId = rowId === null ? undefined : editors.get(rowId)
+  const { data: members } = useQuery({ ...membersQuery(weddingId ?? ''), enabled: weddingId !== undefined })
+  const editorId = editors.get(rowId)
   if (editorId === ownId) return null
   const editor = members?.find(({ userId }) => userId === editorId)
   return editor ? firstName(editor.fullName) : 'Otra persona'

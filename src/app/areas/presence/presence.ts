@@ -7,6 +7,7 @@ import { client } from '../../lib/api.ts'
 import { CLIENT_ID } from '../../lib/live/client-id.ts'
 import { onLiveEvent } from '../../lib/live/live-events.ts'
 import { queryClient } from '../../lib/query-client.ts'
+import { weddingsQuery } from '../../lib/session.ts'
 import { useProfile } from '../../lib/use-session.ts'
 import { membersQuery } from '../weddings/members-list.tsx'
 
@@ -56,6 +57,9 @@ export function useBeingThere(weddingId: string): void {
 
 /** The last word of a page that goes; without it the server waits for the next one in vain. */
 function sayGone(weddingId: string) {
+  // Whoever has left the wedding has nothing more to say in it.
+  const weddings = queryClient.getQueryData(weddingsQuery.queryKey)
+  if (!weddings?.some(({ id }) => id === weddingId)) return
   void fetch(`/api/weddings/${weddingId}/presence`, {
     method: 'POST',
     keepalive: true,

@@ -27,6 +27,7 @@ function follow(event: HeardEvent): void {
       break
     case 'weddings':
       void refresh(weddingsQuery.queryKey).then(forgetWeddingsLeft)
+      void refresh([['notifications']])
       break
     case 'resync':
       refreshEverything()
