@@ -51,10 +51,17 @@ function watchStreams(context: BrowserContext) {
     asked.push(request.url())
     open.add(request)
   })
-  for (const ending of ['requestfinished', 'requestfailed'] as const) {
-    context.on(ending, (request) => open.delete(request))
-  }
+  context.on('requestfinished', (request) => open.delete(request))
+  context.on('requestfailed', (request) => open.delete(request))
   return { asked, open }
+}
+
+/** The page believes that it is looked at, or not. */
+async function setVisibility(page: Page, state: DocumentVisibilityState) {
+  await page.evaluate((now) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  }, state)
 }
 
 for (const { device, viewport } of [
@@ -163,6 +170,65 @@ test('the tabs of a browser share one connection, and another takes over when it
   await expect.poll(() => streams.asked.length).toBe(2)
   const { id: secondGuest } = await addGuest(martin, weddingId, 'Carmen Aguirre')
   await expect(row(second, secondGuest)).toBeVisible()
+})
+
+test('a tab that holds the connection and freezes is replaced', async ({ browser, page: lucia }) => {
+  const { weddingId, martin } = await couple(browser, lucia)
+  const streams = watchStreams(lucia.context())
+  await lucia.goto(`/app/couple/${weddingId}/guests`)
+  await expect(lucia.getByText('¿A quién quieres ver allí?')).toBeVisible()
+  await expect.poll(() => streams.asked.length).toBe(1)
+  const second = await lucia.context().newPage()
+  await second.clock.install()
+  await second.goto(`/app/couple/${weddingId}/guests`)
+  await expect(second.getByText('¿A quién quieres ver allí?')).toBeVisible()
+
+  const devtools = await lucia.context().newCDPSession(lucia)
+  await devtools.send('Page.setWebLifecycleState', { state: 'frozen' })
+  await second.clock.fastForward(80_000)
+  await expect.poll(() => streams.asked.length).toBe(2)
+  const { id } = await addGuest(martin, weddingId, 'Teo Lasa Mendía')
+  await expect(row(second, id)).toBeVisible()
+})
+
+test('tabs of a browser without locks hear for themselves', async ({ browser, page: lucia }) => {
+  const { weddingId, martin } = await couple(browser, lucia)
+  const streams = watchStreams(lucia.context())
+  await lucia.context().addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'locks', { value: undefined })
+  })
+  const second = await lucia.context().newPage()
+  for (const tab of [lucia, second]) {
+    await tab.goto(`/app/couple/${weddingId}/guests`)
+    await expect(tab.getByText('¿A quién quieres ver allí?')).toBeVisible()
+  }
+  const { id } = await addGuest(martin, weddingId, 'Teo Lasa Mendía')
+  await expect(row(lucia, id)).toBeVisible()
+  await expect(row(second, id)).toBeVisible()
+  expect(streams.asked).toHaveLength(2)
+})
+
+test('a page that nobody looks at lets go after a minute, and catches up when somebody does', async ({
+  browser,
+  page: lucia,
+}) => {
+  const { weddingId, martin } = await couple(browser, lucia)
+  const streams = watchStreams(lucia.context())
+  await lucia.clock.install()
+  await lucia.goto(`/app/couple/${weddingId}/guests`)
+  await expect(lucia.getByText('¿A quién quieres ver allí?')).toBeVisible()
+  await expect.poll(() => streams.open.size).toBe(1)
+
+  await setVisibility(lucia, 'hidden')
+  await lucia.clock.fastForward(40_000)
+  expect(streams.open.size).toBe(1)
+  await lucia.clock.fastForward(21_000)
+  await expect.poll(() => streams.open.size).toBe(0)
+  const { id } = await addGuest(martin, weddingId, 'Teo Lasa Mendía')
+
+  await setVisibility(lucia, 'visible')
+  await expect(row(lucia, id)).toBeVisible()
+  await expect.poll(() => streams.open.size).toBe(1)
 })
 
 test('one page hears what another page of the same person did', async ({ browser, page }) => {
