@@ -27,7 +27,7 @@ export function PresentMembers({ weddingId }: { weddingId: string }) {
             className="flex items-center rounded-pill p-1 max-[22.5rem]:hidden pointer-coarse:min-h-11"
           >
             {present.slice(0, FACES).map((member, place) => (
-              <Face key={member.userId} member={member} className={cx(place > 0 && '-ml-1 max-md:hidden')} />
+              <Face key={member.userId} member={member} className={cx(place > 0 && 'ml-0.5 max-md:hidden')} />
             ))}
             <More count={present.length - FACES} className="max-md:hidden" />
             <More count={present.length - 1} className="md:hidden" />
