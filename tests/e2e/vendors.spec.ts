@@ -412,6 +412,43 @@ test('a link opens the panel, Esc closes it and gives the focus back to the tile
   await expect(page).toHaveURL(/\/vendors$/)
 })
 
+test('on a phone the way back closes the sheet, and closing it leaves nothing to go back through', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  const { weddingId } = await atCanvasOf(page, { vendorType: 'dj', name: 'Lola Discos' })
+  await page.goto(`/app/couple/${weddingId}`)
+  await page.goto(`/app/couple/${weddingId}/vendors`)
+  const sheet = page.getByRole('dialog', { name: 'Lola Discos' })
+  await openVendor(page, 'Lola Discos')
+  await expect(sheet).toBeVisible()
+  await page.goBack()
+  await expect(sheet).toHaveCount(0)
+  await expect(page).toHaveURL(/\/vendors$/)
+
+  await openVendor(page, 'Lola Discos')
+  await press(sheet, 'Cerrar')
+  await expect(sheet).toHaveCount(0)
+  await expect(page).toHaveURL(/\/vendors$/)
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`/${weddingId}$`))
+})
+
+test('the keyboard goes past the catalogue to the canvas, and stays there when a tile is removed', async ({
+  page,
+}) => {
+  await atCanvasOf(page, { vendorType: 'dj', name: 'Lola Discos' }, { vendorType: 'dj', name: 'DJ Marea' })
+  await page.getByRole('button', { name: 'Saltar al canvas' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  const canvas = page.getByRole('region', { name: 'Canvas' })
+  await expect(canvas.getByRole('button', { name: /^Catering/ })).toBeFocused()
+  await page.getByRole('button', { name: /^Eliminar Lola Discos/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(tile(page, 'Lola Discos')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Abrir DJ Marea/ })).toBeFocused()
+})
+
 test('a folded category stays folded, counts on, and unfolds for what is added to it', async ({ page }) => {
   await atCanvasOf(page, { vendorType: 'dj', name: 'Lola Discos' })
   const music = page.getByRole('region', { name: 'Canvas' }).getByRole('button', { name: /^Música/ })

@@ -1,5 +1,5 @@
 const whole = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 0 })
-const tenths = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 })
+const tenths = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1, roundingMode: 'ceil' })
 
 /** A number of bytes as people read it: `212 KB`, `1,2 MB`; 1 KB is 1024 bytes. */
 export function fileSize(bytes: number): string {

@@ -3,8 +3,7 @@ import { useMemo } from 'react'
 import type { Guest } from '#contract/guests.ts'
 import type { GuestTextField } from '#domain/guests.ts'
 import { messageFor } from '../../lib/error-messages.ts'
-import { withChanges } from '../../lib/list-changes/change.ts'
-import type { Unsaved } from '../../lib/list-changes/list-changes.ts'
+import { type Unsaved, withUnsaved } from '../../lib/list-changes/list-changes.ts'
 import { type GuestChange, guestChanges } from './changes/guest-changes.ts'
 import { guestsQuery } from './guest-list.ts'
 
@@ -18,16 +17,7 @@ export type GuestFailures = Partial<Record<GuestTextField | 'addition', Failure>
 export function useGuests(weddingId: string) {
   const query = useQuery(guestsQuery(weddingId))
   const unsaved = guestChanges.useUnsaved(weddingId)
-  const guests = useMemo(() => {
-    const seen = unsaved.filter(({ status, change }) => status === 'pending' || change.kind === 'add')
-    return (
-      query.data &&
-      withChanges(
-        query.data,
-        seen.map(({ change }) => change),
-      )
-    )
-  }, [query.data, unsaved])
+  const guests = useMemo(() => query.data && withUnsaved(query.data, unsaved), [query.data, unsaved])
   const failures = useMemo(() => failuresByGuest(unsaved), [unsaved])
   return { query, guests, failures }
 }

@@ -3,8 +3,7 @@ import { useMemo } from 'react'
 import type { CatalogueComponent } from '#contract/components.ts'
 import type { Vendor } from '#contract/vendors.ts'
 import { messageFor } from '../../lib/error-messages.ts'
-import { withChanges } from '../../lib/list-changes/change.ts'
-import type { Unsaved } from '../../lib/list-changes/list-changes.ts'
+import { type Unsaved, withUnsaved } from '../../lib/list-changes/list-changes.ts'
 import { type VendorChange, type VendorField, vendorChanges } from './changes/vendor-changes.ts'
 import { useFollowVendors } from './follow-vendors.ts'
 import { componentsQuery, vendorsQuery } from './vendor-list.ts'
@@ -30,14 +29,6 @@ export function useVendors(weddingId: string) {
     components: catalogue.data,
     failures,
   }
-}
-
-function withUnsaved(vendors: Vendor[], unsaved: readonly Unsaved<Vendor>[]): Vendor[] {
-  const seen = unsaved.filter(({ status, change }) => status === 'pending' || change.kind === 'add')
-  return withChanges(
-    vendors,
-    seen.map(({ change }) => change),
-  )
 }
 
 function failuresByVendor(unsaved: readonly Unsaved<Vendor>[]): ReadonlyMap<string, VendorFailures> {

@@ -3,8 +3,8 @@ import { v7 as uuidv7 } from 'uuid'
 import type { CatalogueComponent } from '#contract/components.ts'
 import type { Vendor } from '#contract/vendors.ts'
 import { NEW_VENDOR } from '#domain/vendors.ts'
-import { showToast } from '#ui/toast-queue.ts'
 import type { Edit } from '../../lib/list-changes/change.ts'
+import { reportRemoval } from './changes/report-failure.ts'
 import { type VendorChange, type VendorField, vendorChanges } from './changes/vendor-changes.ts'
 
 /** What can be done with the vendors. The functions stay the same for as long as the page does. */
@@ -39,13 +39,9 @@ export function useVendorActions(weddingId: string, announce: (message: string) 
         announce(status === 'closed' ? 'Confirmado. Ya cuenta en tu presupuesto.' : 'Ya no está confirmado.')
       },
       remove(vendor: Vendor, component: string) {
-        submit({ kind: 'remove', item: vendor })
-        showToast(`Has eliminado ${vendor.name ? `«${vendor.name}»` : `«${component}»`} del canvas.`, {
-          action: {
-            label: 'Deshacer',
-            onAction: () => submit({ kind: 'add', item: vendor, isReturning: true }),
-          },
-        })
+        const removal = { kind: 'remove', item: vendor } as const
+        submit(removal)
+        reportRemoval(removal, component, () => submit({ kind: 'add', item: vendor, isReturning: true }))
       },
       retry: (change: VendorChange) => vendorChanges.retry(weddingId, change),
       discard: vendorChanges.discard,

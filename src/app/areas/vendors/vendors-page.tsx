@@ -22,6 +22,7 @@ import { Canvas } from './canvas/canvas.tsx'
 import { useComponentDrag } from './canvas/component-drag.ts'
 import { Catalogue } from './catalogue/catalogue.tsx'
 import { VendorPanel } from './panel/vendor-panel.tsx'
+import { useToastRoom } from './use-toast-room.ts'
 import { componentName, useVendors } from './use-vendors.ts'
 import { useVendorActions } from './vendor-actions.ts'
 import { VendorsSkeleton } from './vendors-skeleton.tsx'
@@ -31,7 +32,7 @@ type VendorsPageProps = {
   /** Whose panel the address says is open. */
   openId: string | undefined
   onOpen: (vendorId: string, how: { isNewPlace: boolean }) => void
-  onClose: (how: { isNewPlace: boolean }) => void
+  onClose: () => void
 }
 
 /** 'El Canvas de tu boda': the catalogue, the vendors as place-cards, and everything about one of them. */
@@ -43,6 +44,7 @@ export function VendorsPage({ weddingId, openId, onOpen, onClose }: VendorsPageP
   const isOnline = useOnline()
   const [isCatalogueOpen, setCatalogueOpen] = useState(false)
   const [addedId, setAddedId] = useState<string>()
+  const canvas = useRef<HTMLElement>(null)
   const open = vendors?.find(({ id }) => id === openId)
   // The tile answers at once; the panel, which is a lot to draw, follows.
   const panelId = useDeferredValue(openId)
@@ -57,7 +59,7 @@ export function VendorsPage({ weddingId, openId, onOpen, onClose }: VendorsPageP
   )
   const close = () => {
     if (!open) return
-    afterPaint(() => onClose({ isNewPlace }))
+    afterPaint(onClose)
     if (!isNarrow) focusTile(open.id)
   }
   const add = useCallback(
@@ -78,7 +80,8 @@ export function VendorsPage({ weddingId, openId, onOpen, onClose }: VendorsPageP
     [actions, isNarrow, openVendor],
   )
   const drag = useComponentDrag(add)
-  useGoneVendor({ openId, isThere: open !== undefined, query, onGone: () => onClose({ isNewPlace: false }) })
+  useToastRoom(isNarrow ? (open ? SHEET_FOOTER : CATALOGUE_BUTTON_ROOM) : null)
+  useGoneVendor({ openId, isThere: open !== undefined, query, onGone: onClose })
 
   if (!vendors || !drawn || !components) {
     const failed = query.isError ? query : catalogue.isError ? catalogue : null
@@ -118,11 +121,16 @@ export function VendorsPage({ weddingId, openId, onOpen, onClose }: VendorsPageP
     // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes the panel wherever the focus is
     <div onKeyDown={onKeyDown} className={cx(PANES, inPanel && !isNarrow && WITH_PANEL)}>
       {!isNarrow && (
-        <aside aria-label="Catálogo" className="flex min-h-0 flex-col border-r border-line">
+        <aside aria-label="Catálogo" className="relative flex min-h-0 flex-col border-r border-line">
+          <button type="button" onClick={() => canvas.current?.focus()} className={SKIP}>
+            Saltar al canvas
+          </button>
           {list}
         </aside>
       )}
       <section
+        ref={canvas}
+        tabIndex={-1}
         aria-label="Canvas"
         {...drag.target}
         className={cx(
@@ -227,7 +235,14 @@ const PANES =
 const WITH_PANEL = 'xl:grid-cols-[18.5rem_minmax(0,1fr)_27.5rem]'
 
 const CANVAS =
-  'min-w-0 bg-surface-2 bg-[radial-gradient(var(--line-strong)_.8px,transparent_1px)] bg-size-[22px_22px] bg-position-[11px_11px] max-lg:min-h-[calc(100dvh-3.5rem)] max-lg:pb-24 lg:overflow-y-auto lg:pb-6'
+  'min-w-0 outline-none bg-surface-2 bg-[radial-gradient(var(--line-strong)_.8px,transparent_1px)] bg-size-[22px_22px] bg-position-[11px_11px] max-lg:min-h-[calc(100dvh-3.5rem)] max-lg:pb-24 lg:overflow-y-auto lg:pb-6'
+
+/** Past ninety buttons of the catalogue. */
+const SKIP =
+  'absolute top-2 left-4 z-2 rounded-pill bg-surface-inverse px-4 py-2 text-sm font-strong text-inverse not-focus:sr-only'
+
+const CATALOGUE_BUTTON_ROOM = '3.5rem'
+const SHEET_FOOTER = '8rem'
 
 const CATALOGUE_BUTTON =
   'fixed bottom-[calc(1rem+env(safe-area-inset-bottom))] left-1/2 z-10 h-12 -translate-x-1/2 px-5.5 shadow-3'

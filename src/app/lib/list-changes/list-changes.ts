@@ -1,11 +1,20 @@
 import { hashKey, type MutationCacheNotifyEvent, MutationObserver } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import { queryClient } from '../query-client.ts'
-import { type Change, type Item, withItem } from './change.ts'
+import { type Change, type Item, withChanges, withItem } from './change.ts'
 import { isWorthRetrying } from './worth-retrying.ts'
 
 /** A change that has not reached the list: it is on its way, or it failed and waits to be tried again. */
 export type Unsaved<I extends Item> = { change: Change<I>; status: 'pending' | 'failed'; error: unknown }
+
+/** The list as the person sees it: changes on their way are in it, and items that could not be added. */
+export function withUnsaved<I extends Item>(list: I[], unsaved: readonly Unsaved<I>[]): I[] {
+  const seen = unsaved.filter(({ status, change }) => status === 'pending' || change.kind === 'add')
+  return withChanges(
+    list,
+    seen.map(({ change }) => change),
+  )
+}
 
 /** What can be offered when a change failed. */
 export type WaysOn<I extends Item> = { retry: () => void; submit: (instead: Change<I>) => void }

@@ -1,9 +1,19 @@
 import type { Vendor } from '#contract/vendors.ts'
-import { showToast } from '#ui/toast-queue.ts'
+import { dismissToast, showToast } from '#ui/toast-queue.ts'
 import { codeOf, messageFor } from '../../../lib/error-messages.ts'
-import type { Change } from '../../../lib/list-changes/change.ts'
+import type { Change, Removal } from '../../../lib/list-changes/change.ts'
 import type { WaysOn } from '../../../lib/list-changes/list-changes.ts'
 import { refreshVendors } from '../vendor-list.ts'
+
+const removalToasts = new WeakMap<Change<Vendor>, number>()
+
+/** Says that a vendor is no longer on the canvas, with a way back. */
+export function reportRemoval(removal: Removal<Vendor>, component: string, undo: () => void) {
+  const toast = showToast(`Has eliminado «${removal.item.name || component}» del canvas.`, {
+    action: { label: 'Deshacer', onAction: undo },
+  })
+  removalToasts.set(removal, toast)
+}
 
 /**
  * Says politely that a change to the canvas was not saved and what we did about it. `true` when it
@@ -19,6 +29,7 @@ export function reportFailure(
   const retrying = { label: 'Reintentar', onAction: retry }
   const who = vendor.name ? `«${vendor.name}»` : 'el elemento'
   if (change.kind === 'remove') {
+    dismissToast(removalToasts.get(change) ?? 0)
     showToast(`No se pudo eliminar ${who}. Lo hemos dejado como estaba.`, {
       tone: 'undone',
       action: retrying,

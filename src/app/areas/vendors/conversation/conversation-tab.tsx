@@ -45,22 +45,24 @@ export function ConversationTab({ place }: { place: VendorPlace }) {
           Aún no hay comentarios. Lo que escribas lo verá quien organiza la boda contigo.
         </EmptySection>
       )}
-      <ol aria-label="Conversación" aria-live="polite" className="grid gap-5">
-        {comments.map((comment) => (
-          <Comment
-            key={comment.id}
-            comment={comment}
-            fate={fates.get(comment.id)}
-            isOwn={comment.authorId === userId}
-            now={now}
-            onRetry={(change) => commentChanges.retry(place, change)}
-            onDelete={() => {
-              focusOpenTab()
-              commentChanges.submit(place, { kind: 'remove', item: comment })
-            }}
-          />
-        ))}
-      </ol>
+      <div role="log" aria-label="Comentarios">
+        <ol aria-label="Conversación" className="grid gap-5">
+          {comments.map((comment) => (
+            <Comment
+              key={comment.id}
+              comment={comment}
+              fate={fates.get(comment.id)}
+              isOwn={comment.authorId === userId}
+              now={now}
+              onRetry={(change) => commentChanges.retry(place, change)}
+              onDelete={() => {
+                focusOpenTab()
+                commentChanges.submit(place, { kind: 'remove', item: comment })
+              }}
+            />
+          ))}
+        </ol>
+      </div>
       <div ref={end} />
     </div>
   )

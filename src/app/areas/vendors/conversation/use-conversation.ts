@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { VendorComment } from '#contract/vendor-comments.ts'
-import { type Change, withChanges } from '../../../lib/list-changes/change.ts'
+import type { Change } from '../../../lib/list-changes/change.ts'
+import { withUnsaved } from '../../../lib/list-changes/list-changes.ts'
 import { commentsQuery, type VendorPlace } from '../vendor-list.ts'
 import { commentChanges } from './comment-changes.ts'
 
@@ -12,16 +13,7 @@ export type Fate = { status: 'pending' | 'failed'; change: Change<VendorComment>
 export function useConversation(place: VendorPlace) {
   const query = useQuery(commentsQuery(place))
   const unsaved = commentChanges.useUnsaved(place)
-  const comments = useMemo(() => {
-    const seen = unsaved.filter(({ status, change }) => status === 'pending' || change.kind === 'add')
-    return (
-      query.data &&
-      withChanges(
-        query.data,
-        seen.map(({ change }) => change),
-      )
-    )
-  }, [query.data, unsaved])
+  const comments = useMemo(() => query.data && withUnsaved(query.data, unsaved), [query.data, unsaved])
   const fates = useMemo(
     () => new Map<string, Fate>(unsaved.map((one) => [one.change.item.id, one])),
     [unsaved],

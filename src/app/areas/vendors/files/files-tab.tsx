@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import Paperclip from 'lucide-react/icons/paperclip'
+import { useEffect, useRef, useState } from 'react'
+import type { VendorFile } from '#contract/vendor-files.ts'
 import { VENDOR_FILE_MAX_BYTES, VENDOR_FILES_MAX } from '#domain/files.ts'
 import { EmptySection } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -9,13 +11,14 @@ import { messageFor } from '../../../lib/error-messages.ts'
 import { fileSize } from '../../../lib/file-size.ts'
 import { filesQuery, type VendorPlace } from '../vendor-list.ts'
 import { FileRow } from './file-row.tsx'
-import { addUploads, useUploads } from './upload-queue.ts'
+import { addUploads, type Upload, useUploads } from './upload-queue.ts'
 import { UploadRow } from './upload-row.tsx'
 
 /** 'Archivos': what was sent about a vendor, and a way to add to it (spec 2, 3). */
 export function FilesTab({ place }: { place: VendorPlace }) {
   const files = useQuery(filesQuery(place))
   const uploads = useUploads(place.vendorId)
+  const arrival = useArrivals(uploads, files.data)
   const isFull = (files.data?.length ?? 0) >= VENDOR_FILES_MAX
   return (
     <div data-files-of={place.vendorId} className="grid grid-cols-1 content-start gap-5 px-6 pt-4 pb-6">
@@ -59,6 +62,22 @@ export function FilesTab({ place }: { place: VendorPlace }) {
         allowsMultiple
         onFiles={(chosen) => addUploads(place, chosen)}
       />
+      <p role="status" className="sr-only">
+        {arrival}
+      </p>
     </div>
   )
+}
+
+/** Says which file has just arrived, for whoever cannot see its bar go. */
+function useArrivals(uploads: readonly Upload[], files: readonly VendorFile[] | undefined): string {
+  const [message, setMessage] = useState('')
+  const before = useRef(uploads)
+  useEffect(() => {
+    const gone = before.current.filter(({ id }) => !uploads.some((upload) => upload.id === id))
+    const arrived = gone.find(({ id }) => files?.some((file) => file.id === id))
+    before.current = uploads
+    if (arrived) setMessage(`«${arrived.name}» está subido.`)
+  }, [uploads, files])
+  return message
 }

@@ -1,5 +1,5 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { useCallback, useRef } from 'react'
 import { VendorsPage } from '../../../../areas/vendors/vendors-page.tsx'
 
 export const Route = createFileRoute('/app/couple/$wid/vendors')({
@@ -12,21 +12,32 @@ export const Route = createFileRoute('/app/couple/$wid/vendors')({
 function Vendors() {
   const { wid } = Route.useParams()
   const { proveedor } = Route.useSearch()
-  const { open, close } = useOpenVendor()
+  const { open, close } = useOpenVendor(proveedor)
   return <VendorsPage weddingId={wid} openId={proveedor} onOpen={open} onClose={close} />
 }
 
-/** Which vendor is open stands in the address: a notification can lead to it, and the way back closes it. */
-function useOpenVendor() {
+/**
+ * Which vendor is open stands in the address: a notification can lead to it, and on a phone, where its
+ * sheet is a place of its own, the way back closes it.
+ */
+function useOpenVendor(current: string | undefined) {
   const navigate = Route.useNavigate()
+  const { history } = useRouter()
+  /** Whether the place before this one is the canvas without the sheet. */
+  const isAboveCanvas = useRef(false)
+  if (current === undefined) isAboveCanvas.current = false
+  const isOpen = current !== undefined
   const open = useCallback(
-    (proveedor: string, { isNewPlace }: { isNewPlace: boolean }) =>
-      void navigate({ search: { proveedor }, replace: !isNewPlace, resetScroll: false }),
-    [navigate],
+    (proveedor: string, { isNewPlace }: { isNewPlace: boolean }) => {
+      const isPushed = isNewPlace && !isOpen
+      if (isPushed) isAboveCanvas.current = true
+      void navigate({ search: { proveedor }, replace: !isPushed, resetScroll: false })
+    },
+    [navigate, isOpen],
   )
-  const close = useCallback(
-    () => void navigate({ search: {}, replace: true, resetScroll: false }),
-    [navigate],
-  )
+  const close = useCallback(() => {
+    if (isAboveCanvas.current) history.back()
+    else void navigate({ search: {}, replace: true, resetScroll: false })
+  }, [navigate, history])
   return { open, close }
 }
