@@ -53,29 +53,29 @@ const readAgain = async (...shown: Shown[]) => {
 
 describe('what somebody else changed is read again', () => {
   it('in the area and wedding of the change, and nowhere else', async () => {
-    refreshArea(OURS, 'guests', false)
+    void refreshArea(OURS, 'guests', false)
     await readAgain('guests')
   })
 
   it('in the other areas that show it', async () => {
-    refreshArea(OURS, 'vendors', false)
+    void refreshArea(OURS, 'vendors', false)
     await readAgain('vendors', 'files', 'budget')
   })
 
   it('in the lists that belong to no wedding', async () => {
-    refreshArea(OURS, 'weddings', false)
+    void refreshArea(OURS, 'weddings', false)
     await readAgain('weddings', 'members', 'code')
   })
 
   it('in an area that nobody has declared anything for', async () => {
-    refreshArea(OURS, 'somethingNew', false)
-    refreshArea(OURS, 'budget', false)
+    void refreshArea(OURS, 'somethingNew', false)
+    void refreshArea(OURS, 'budget', false)
     await readAgain('budget')
   })
 })
 
 it('what this page did itself is read again only where other areas show it', async () => {
-  refreshArea(OURS, 'vendors', true)
+  void refreshArea(OURS, 'vendors', true)
   await readAgain('budget')
 })
 

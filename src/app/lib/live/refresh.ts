@@ -17,15 +17,17 @@ const NAMED_OTHERWISE: Partial<Record<Area, (weddingId: string) => QueryKey[]>> 
 }
 
 /**
- * Reads again what is shown of an area of a wedding; what is not shown is read when it is. What this
- * page did itself is in its own queries already, and may only be missing in those of other areas.
+ * Reads again what is shown of an area of a wedding, and then what other areas show of it; what is not
+ * shown is read when it is. What this page did itself is in its own queries already.
  */
-export function refreshArea(weddingId: string, area: string, isOwnDoing: boolean): void {
+export async function refreshArea(weddingId: string, area: string, isOwnDoing: boolean): Promise<void> {
+  const keysOf = (shown: string): QueryKey[] => [
+    [[shown], { input: { weddingId } }],
+    ...(NAMED_OTHERWISE[shown as Area]?.(weddingId) ?? []),
+  ]
+  if (!isOwnDoing) await Promise.all(keysOf(area).map(refresh))
   const others = ALSO_SHOWN_IN[area as Area] ?? []
-  for (const shown of isOwnDoing ? others : [area, ...others]) {
-    void refresh([[shown], { input: { weddingId } }])
-    for (const key of NAMED_OTHERWISE[shown as Area]?.(weddingId) ?? []) void refresh(key)
-  }
+  await Promise.all(others.flatMap(keysOf).map(refresh))
 }
 
 /** Reads again all that events tell of: what the API client has named, but for whose session it is. */

@@ -20,7 +20,7 @@ export function startLive({ id }: Pick<Profile, 'id'>): void {
 function follow(event: HeardEvent): void {
   switch (event.type) {
     case 'changed':
-      refreshArea(event.weddingId, event.area, event.clientId === CLIENT_ID)
+      void refreshArea(event.weddingId, event.area, event.clientId === CLIENT_ID)
       break
     case 'notifications':
       void refresh([['notifications']])
