@@ -13,14 +13,16 @@ const WALL = { name: 'wall', widths: [640, 960] }
 
 mkdirSync(to, { recursive: true })
 for (const width of WALL.widths) {
-  const wall = sharp(join(from, `${WALL.name}.webp`)).resize({ width }).blur(0.6)
+  const wall = sharp(join(from, `${WALL.name}.webp`))
+    .resize({ width })
+    .blur(0.6)
   await wall
     .clone()
-    .avif({ quality: 50, effort: 8 })
+    .avif({ quality: 30, effort: 9 })
     .toFile(join(to, `${WALL.name}-${width}.avif`))
   await wall
     .clone()
-    .webp({ quality: 60, effort: 6 })
+    .webp({ quality: 24, effort: 6 })
     .toFile(join(to, `${WALL.name}-${width}.webp`))
 }
 for (const file of readdirSync(from)) {

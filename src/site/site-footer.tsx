@@ -1,10 +1,11 @@
 import { Wordmark } from '#ui/wordmark.tsx'
 
+/** Each as wide as its name in our font, so that none of them moves when it arrives. */
 const LINKS = [
-  { path: '/directorio', name: 'Directorio' },
-  { path: '/privacidad', name: 'Privacidad' },
-  { path: '/terminos', name: 'Términos' },
-  { path: '/contacto', name: 'Contacto' },
+  { path: '/directorio', name: 'Directorio', width: 'w-[4.25rem]' },
+  { path: '/privacidad', name: 'Privacidad', width: 'w-[4.25rem]' },
+  { path: '/terminos', name: 'Términos', width: 'w-[3.875rem]' },
+  { path: '/contacto', name: 'Contacto', width: 'w-[3.8125rem]' },
 ]
 
 export function SiteFooter() {
@@ -15,8 +16,12 @@ export function SiteFooter() {
           <Wordmark />
         </a>
         <nav aria-label="Pie" className="flex flex-wrap gap-x-7 md:ml-auto" data-print="hide">
-          {LINKS.map(({ path, name }) => (
-            <a key={path} href={path} className="flex h-11 items-center underline-offset-4 hover:underline">
+          {LINKS.map(({ path, name, width }) => (
+            <a
+              key={path}
+              href={path}
+              className={`flex h-11 items-center underline-offset-4 hover:underline ${width}`}
+            >
               {name}
             </a>
           ))}

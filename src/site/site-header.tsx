@@ -6,10 +6,11 @@ import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Wordmark } from '#ui/wordmark.tsx'
 
+/** Each as wide as its name in our font, so that none of them moves when it arrives. */
 const PAGES = [
-  { path: '/parejas', name: 'Parejas' },
-  { path: '/planners', name: 'Planners' },
-  { path: '/pricing', name: 'Precios' },
+  { path: '/parejas', name: 'Parejas', width: 'w-[3.375rem]' },
+  { path: '/planners', name: 'Planners', width: 'w-[3.875rem]' },
+  { path: '/pricing', name: 'Precios', width: 'w-[3.25rem]' },
 ]
 
 type SiteHeaderProps = {
@@ -29,7 +30,11 @@ export function SiteHeader({ path, isOverArt }: SiteHeaderProps) {
       data-print="hide"
     >
       <div className="wrap flex h-17 items-center text-ui md:h-21">
-        <a href="/" aria-label="Azahar, inicio" className="brand mr-9 flex h-11 items-center">
+        <a
+          href="/"
+          aria-label="Azahar, inicio"
+          className="brand mr-3 flex h-11 w-[6.625rem] shrink-0 items-center md:mr-9"
+        >
           <Wordmark />
         </a>
         <nav aria-label="Principal" className="hidden gap-8 font-medium md:flex">
@@ -38,7 +43,7 @@ export function SiteHeader({ path, isOverArt }: SiteHeaderProps) {
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-1.5 font-medium md:gap-5">
-          <a href="/login" className="hidden h-11 items-center hover:underline md:flex">
+          <a href="/login" className="hidden h-11 w-11 items-center hover:underline md:flex">
             Entrar
           </a>
           <a href="/signup" className={buttonClass({ variant: 'primary' })}>
@@ -85,12 +90,15 @@ export function SiteHeader({ path, isOverArt }: SiteHeaderProps) {
   )
 }
 
-function PageLink({ path, name, here }: { path: string; name: string; here: string }) {
+function PageLink({ path, name, width, here }: (typeof PAGES)[number] & { here: string }) {
   return (
     <a
       href={path}
       aria-current={path === here ? 'page' : undefined}
-      className="flex h-11 items-center underline-offset-8 hover:underline aria-[current]:underline"
+      className={cx(
+        'flex h-11 items-center underline-offset-8 hover:underline aria-[current]:underline',
+        width,
+      )}
     >
       {name}
     </a>

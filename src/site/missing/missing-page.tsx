@@ -30,7 +30,7 @@ export function MissingPage({ title, line }: MissingPageProps) {
           .
         </p>
       </div>
-      <img src={bud} width={150} height={170} alt="" className="h-56 w-auto" />
+      <img src={bud} width={150} height={170} alt="" className="h-32 w-auto md:h-44" />
     </div>
   )
 }

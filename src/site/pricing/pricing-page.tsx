@@ -28,7 +28,7 @@ export function PricingPage() {
           terms="para siempre, sin tarjeta"
           includes={[
             'Invitados con RSVP, importados de Excel o CSV',
-            'Proveedores con coste, archivos y conversación',
+            'Proveedores, archivos y conversaciones',
             'Presupuesto que suma lo confirmado',
             'Inspiración en carpetas y agenda del día B',
             'Tu pareja y tu planner, dentro',
@@ -79,7 +79,7 @@ function Plan({ id, name, price, terms, includes, action, isNight }: PlanProps) 
       <h2 id={id} className="text-[clamp(2rem,1.4rem+1.8vw,3rem)] leading-none tracking-[-.02em]">
         {name}
       </h2>
-      <p className="mt-6 flex flex-wrap items-baseline gap-x-3 gap-y-3 text-[1.0625rem]">
+      <p className="mt-6 flex gap-3 text-[1.0625rem] max-lg:flex-col lg:items-baseline">
         <b className="serif text-[clamp(5rem,3rem+5vw,8rem)] leading-[.8] tracking-[-.03em] whitespace-nowrap">
           {price} €
         </b>
