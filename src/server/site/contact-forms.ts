@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { type ContactMessage, cleanMessage, contactProblems } from '#domain/contact.ts'
 import { plannerName } from '#domain/planners.ts'
 import { renderContact, renderProblem } from '#site/changing-pages.tsx'
 import type { ContactPageProps } from '#site/contact/contact-page.tsx'
 import type { Platform } from '../context.ts'
 import { findContactablePlanner } from '../planners/planners.queries.ts'
+import { limitBody } from '../platform/http/body-limit.ts'
 import { clientAddress } from '../platform/http/client-address.ts'
 import { contactMail, plannerContactMail } from './contact-mails.ts'
 import { replyPage, SHARED_BRIEFLY, toPage } from './page-reply.ts'
@@ -48,7 +48,7 @@ export function createContactForms(platform: Platform, options: ContactOptions):
       const isSent = c.req.query('enviado') !== undefined
       return reply(c, recipient, { values: NOTHING, problems: {}, isSent }, 200)
     })
-    app.post(path, bodyLimit({ maxSize: BODY_MAX }), async (c) => {
+    app.post(path, limitBody(BODY_MAX), async (c) => {
       const recipient = await find(c)
       return recipient ? receive(c, recipient) : missing(c)
     })
