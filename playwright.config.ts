@@ -16,7 +16,8 @@ export default defineConfig({
   globalTeardown: './tests/support/remove-e2e-data.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A machine that others use too sometimes starves a browser; trying again tells that from a fault.
+  retries: process.env['CI'] ? 2 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),

@@ -18,13 +18,6 @@ export const LOGO_LINK_STEADY_SECONDS = 600
 /** Longest text a filter of the directory takes, in characters. */
 export const FILTER_TEXT_MAX = 80
 
-/** Length of the slug a planner starts with: that many characters of the user id (spec 5). */
-const DEFAULT_SLUG_LENGTH = 8
-
-export function defaultSlug(userId: string): string {
-  return userId.slice(0, DEFAULT_SLUG_LENGTH)
-}
-
 /** What the directory is filtered by (spec 9); `null` does not filter. `maxPrice` is in euros. */
 export type DirectoryFilters = { zone: string | null; style: string | null; maxPrice: number | null }
 
