@@ -57,11 +57,10 @@ export function VendorsPage({ weddingId, openId, onOpen, onClose }: VendorsPageP
     (id: string) => void afterPaint(() => onOpen(id, { isNewPlace })),
     [onOpen, isNewPlace],
   )
-  const close = () => {
-    if (!open) return
+  const close = useCallback(() => {
     afterPaint(onClose)
-    if (!isNarrow) focusTile(open.id)
-  }
+    if (!isNarrow) focusOpenTile()
+  }, [onClose, isNarrow])
   const add = useCallback(
     (component: CatalogueComponent) => {
       const id = actions.add(component)
@@ -115,7 +114,7 @@ export function VendorsPage({ weddingId, openId, onOpen, onClose }: VendorsPageP
   )
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const isHere = event.currentTarget.contains(event.target as Node)
-    if (event.key === 'Escape' && isHere && !isNarrow && !event.defaultPrevented) close()
+    if (event.key === 'Escape' && isHere && open && !isNarrow && !event.defaultPrevented) close()
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes the panel wherever the focus is
@@ -193,10 +192,8 @@ export function VendorsPage({ weddingId, openId, onOpen, onClose }: VendorsPageP
 const TITLE = 'El Canvas de tu boda'
 
 /** Leaves the focus where it came from when the panel at the right goes. */
-function focusTile(id: string) {
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>(`[data-vendor="${id}"] button`)?.focus({ preventScroll: true }),
-  )
+function focusOpenTile() {
+  document.querySelector<HTMLElement>('[data-vendor][aria-current] button')?.focus({ preventScroll: true })
 }
 
 type GoneVendor = {

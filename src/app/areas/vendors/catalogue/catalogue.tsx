@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import type { CatalogueComponent } from '#contract/components.ts'
 import type { Vendor } from '#contract/vendors.ts'
 import {
@@ -29,7 +29,7 @@ type CatalogueProps = {
 const ALL = 'all'
 
 /** Everything a wedding may need: searched, filtered by category, and put on the canvas (spec 2). */
-export function Catalogue(props: CatalogueProps) {
+export const Catalogue = memo(function Catalogue(props: CatalogueProps) {
   const { weddingId, components, vendors, onAdd, drag, hideHeading } = props
   const [search, setSearch] = useState('')
   const [filter, setFilter] = useState<Category | typeof ALL>(ALL)
@@ -92,7 +92,7 @@ export function Catalogue(props: CatalogueProps) {
       />
     </>
   )
-}
+})
 
 type SectionProps = Pick<CatalogueProps, 'components' | 'onAdd' | 'drag'> & {
   category: Category

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import type { Vendor } from '#contract/vendors.ts'
 import { BottomSheet } from '#ui/bottom-sheet.tsx'
 import { IconButton } from '#ui/button.tsx'
@@ -30,7 +30,8 @@ type VendorPanelProps = {
 type PanelTab = 'details' | 'files' | 'conversation'
 
 /** Everything about one vendor: its details, its files and what was said about it. */
-export function VendorPanel({ vendor, isSheet, onClose, ...about }: VendorPanelProps) {
+export const VendorPanel = memo(function VendorPanel(props: VendorPanelProps) {
+  const { vendor, isSheet, onClose, ...about } = props
   const [tab, selectTab] = useState<PanelTab>('details')
   // A sheet stays drawn with the last vendor while it slides away.
   const last = useRef<{ vendor: Vendor; component: string }>(undefined)
@@ -109,7 +110,7 @@ export function VendorPanel({ vendor, isSheet, onClose, ...about }: VendorPanelP
       {body}
     </Pane>
   )
-}
+})
 
 type PaneProps = {
   vendor: Vendor

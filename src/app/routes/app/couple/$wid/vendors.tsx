@@ -26,14 +26,15 @@ function useOpenVendor(current: string | undefined) {
   /** Whether the place before this one is the canvas without the sheet. */
   const isAboveCanvas = useRef(false)
   if (current === undefined) isAboveCanvas.current = false
-  const isOpen = current !== undefined
+  const isOpen = useRef(false)
+  isOpen.current = current !== undefined
   const open = useCallback(
     (proveedor: string, { isNewPlace }: { isNewPlace: boolean }) => {
-      const isPushed = isNewPlace && !isOpen
+      const isPushed = isNewPlace && !isOpen.current
       if (isPushed) isAboveCanvas.current = true
       void navigate({ search: { proveedor }, replace: !isPushed, resetScroll: false })
     },
-    [navigate, isOpen],
+    [navigate],
   )
   const close = useCallback(() => {
     if (isAboveCanvas.current) history.back()
