@@ -6,7 +6,7 @@ import { useLiveStatus } from '../lib/live/live-status.ts'
 import { useOnline } from '../lib/use-online.ts'
 
 /** A server that starts again is back by then; whoever is told sooner is told for nothing. */
-const TRIES_IN_SILENCE = 3
+const TRIES_IN_SILENCE = 2
 
 const TROUBLE = {
   offline: { icon: WifiOff, words: 'Sin conexión.' },

@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query'
+import { focusManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../query-client.ts'
 import { refresh, refreshArea, refreshEverything } from './refresh.ts'
@@ -91,6 +91,14 @@ it('after a pause everything is read again but whose session it is', async () =>
     'members',
     'notifications',
   )
+})
+
+it('a page that nobody looks at reads again when somebody does', async () => {
+  focusManager.setFocused(false)
+  await refreshArea(OURS, 'guests', false)
+  expect([...reads.keys()]).toEqual([])
+  focusManager.setFocused(true)
+  await readAgain('guests')
 })
 
 describe('while a list is being read', () => {

@@ -1,4 +1,4 @@
-import { hashKey, type QueryKey } from '@tanstack/react-query'
+import { focusManager, hashKey, type QueryKey } from '@tanstack/react-query'
 import type { client } from '../api.ts'
 import { queryClient } from '../query-client.ts'
 
@@ -60,7 +60,9 @@ export async function refresh(queryKey: QueryKey): Promise<void> {
       .getQueryCache()
       .findAll({ queryKey, fetchStatus: 'fetching' })
       .filter(({ state }) => state.data === undefined)
-    await queryClient.invalidateQueries({ queryKey })
+    // A page that nobody looks at reads when somebody does: what is out of date then is read on focus.
+    const refetchType = focusManager.isFocused() ? 'active' : 'none'
+    await queryClient.invalidateQueries({ queryKey, refetchType })
     if (first.length > 0) {
       await queryClient.invalidateQueries({ predicate: (query) => first.includes(query) })
     }
