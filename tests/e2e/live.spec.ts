@@ -244,6 +244,25 @@ test('one page hears what another page of the same person did', async ({ browser
   await expect(laptop.getByRole('heading', { level: 1, name: 'Boda en el campo' })).toBeVisible()
 })
 
+test('what a page did itself it does not read again', async ({ browser, page: lucia }) => {
+  const { weddingId, martin } = await couple(browser, lucia)
+  await lucia.goto(`/app/couple/${weddingId}/guests`)
+  await martin.goto(`/app/couple/${weddingId}/guests`)
+  const { id } = await addGuest(martin, weddingId, 'Teo Lasa Mendía')
+  await expect(row(lucia, id)).toBeVisible()
+  const read: string[] = []
+  lucia.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().endsWith('/guests')) read.push(request.url())
+  })
+  await lucia.getByPlaceholder('Escribe un nombre…').fill('Carmen Aguirre')
+  await lucia.keyboard.press('Enter')
+  await expect(martin.locator('input[value="Carmen Aguirre"]')).toBeVisible()
+  expect(read).toEqual([])
+  const { id: last } = await addGuest(martin, weddingId, 'Manuel Herrera')
+  await expect(row(lucia, last)).toBeVisible()
+  expect(read.length).toBeGreaterThan(0)
+})
+
 test('signing out closes the stream of every tab and every device', async ({ browser, page }) => {
   await signedUp(page, 'Lucía Herrera', 'couple')
   const weddingId = await createWedding(page)
