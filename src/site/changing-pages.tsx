@@ -66,8 +66,8 @@ export function renderContact(props: ContactPageProps, origin: string): string {
 
 const PROBLEMS = {
   missing: {
-    title: 'Aquí no hay nada',
-    line: 'La dirección no existe o ha cambiado. Le pasa a cualquiera, hasta a las invitaciones.',
+    title: 'Nada por aquí',
+    line: 'La dirección no existe o ha cambiado. Pasa hasta con las invitaciones.',
   },
   missingPlanner: {
     title: 'Este perfil no está',

@@ -56,7 +56,7 @@ function introduction({ planner, isSent }: ContactPageProps): string {
   }
   return planner
     ? 'Cuéntale cuándo y dónde os casáis, y cuánta gente. Le llegará por email y te contestará a tu dirección.'
-    : 'Una duda, una idea o algo que no funciona. Leemos todo y contestamos a tu email.'
+    : 'Dudas, ideas o algo que falla. Leemos todo y contestamos por email.'
 }
 
 function ContactForm({ action, values, problems, failure }: ContactPageProps) {

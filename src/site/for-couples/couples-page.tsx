@@ -17,7 +17,7 @@ export function CouplesPage() {
     <>
       <PageOpening
         title="Organiza tu boda sin estrés"
-        line="La lista, los proveedores, las ideas y las horas del gran día, en un sitio que entienden tu pareja, tu planner y tu madre."
+        line="La lista, los proveedores, las ideas y las horas del día, en un sitio que entienden tu pareja, tu planner y tu madre."
         actions={
           <>
             <ButtonLink href="/signup">Crear mi espacio</ButtonLink>

@@ -9,12 +9,12 @@ export function PrivacyPage() {
     >
       <h2>Qué guardamos</h2>
       <ul>
-        <li>De tu cuenta: nombre, email, si eres pareja o wedding planner, y tu contraseña cifrada.</li>
+        <li>De tu cuenta: nombre, email, tu papel (pareja o planner) y tu contraseña cifrada.</li>
         <li>
           De tu boda: lo que escribís y subís sus miembros, como invitados, proveedores, archivos e ideas.
         </li>
         <li>De tu sesión: cuándo y desde qué dirección IP y navegador entraste, para poder cerrarla.</li>
-        <li>De los intentos de acceso y los formularios: un contador temporal para frenar abusos.</li>
+        <li>De los accesos y los formularios: un contador temporal contra abusos.</li>
       </ul>
       <h2>Los datos de tus invitados</h2>
       <p>

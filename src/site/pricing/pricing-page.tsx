@@ -29,7 +29,7 @@ export function PricingPage() {
           includes={[
             'Invitados con RSVP, importados de Excel o CSV',
             'Proveedores, archivos y conversaciones',
-            'Presupuesto que suma lo confirmado',
+            'Presupuesto siempre al día',
             'Inspiración en carpetas y agenda del día B',
             'Tu pareja y tu planner, dentro',
           ]}
