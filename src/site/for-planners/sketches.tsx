@@ -65,7 +65,7 @@ export function BillingSketch() {
     ['Liquidación', 'Elvira & Samuel', '1.450,00 €'],
   ]
   return (
-    <Sheet className="py-2 opacity-70">
+    <Sheet className="py-2 text-ink-3">
       <ul>
         {lines.map(([what, wedding, amount]) => (
           <li
@@ -73,7 +73,7 @@ export function BillingSketch() {
             className="flex items-baseline gap-3 border-t border-line py-2.5 text-sm first:border-0"
           >
             <span className="font-strong">{what}</span>
-            <span className="serif italic text-ink-2">{wedding}</span>
+            <span className="serif italic">{wedding}</span>
             <span className="num ml-auto">{amount}</span>
           </li>
         ))}
