@@ -18,6 +18,19 @@ describe('what is stored of an action', () => {
       url: `/app/couple/${WEDDING}/guests?destacar=g1`,
       subject: 'g1',
       groupKey: 'guest.added',
+      undoes: 'guest.removed',
+      isUndoable: false,
+    })
+  })
+
+  it('that removes a row can be taken back by what adds it again, as long as its line may grow', () => {
+    const gone = describeNotification(WEDDING, 'vendor.removed', vendor)
+    const back = describeNotification(WEDDING, 'vendor.added', vendor)
+    expect(gone).toMatchObject({
+      isUndoable: true,
+      undoes: null,
+      groupKey: back.undoes,
+      subject: back.subject,
     })
   })
 

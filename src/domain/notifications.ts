@@ -70,15 +70,17 @@ type Declaration<A extends NotificationAction> = {
   highlights?: Field<A> | null
   /** The events of one person that make one growing line: all of the action, or those of one row. */
   grows?: 'together' | Field<A>
+  /** Of the same row, and not read yet: it is taken back instead of telling of this one too. */
+  undoes?: NotificationAction
 }
 
 /** Everything other members are told of: a new area declares its actions here and calls `notify`. */
 const DECLARATIONS: { [A in NotificationAction]: Declaration<A> } = {
-  'guest.added': { section: 'guests', about: 'guestId', grows: 'together' },
+  'guest.added': { section: 'guests', about: 'guestId', grows: 'together', undoes: 'guest.removed' },
   'guest.imported': { section: 'guests' },
   'guest.removed': { section: 'guests', about: 'guestId', highlights: null, grows: 'together' },
   'rsvp.changed': { section: 'guests', about: 'guestId', grows: 'together' },
-  'vendor.added': { section: 'vendors', about: 'vendorId', grows: 'together' },
+  'vendor.added': { section: 'vendors', about: 'vendorId', grows: 'together', undoes: 'vendor.removed' },
   'vendor.confirmed': { section: 'vendors', about: 'vendorId', grows: 'vendorId' },
   'vendor.reopened': { section: 'vendors', about: 'vendorId', grows: 'vendorId' },
   'vendor.removed': { section: 'vendors', about: 'vendorId', highlights: null, grows: 'together' },
@@ -98,17 +100,20 @@ const DECLARATIONS: { [A in NotificationAction]: Declaration<A> } = {
 
 export const NOTIFICATION_ACTIONS = Object.keys(DECLARATIONS) as NotificationAction[]
 
+/** What may be taken back row by row, so that a line of several has to remember what it told of each. */
+const UNDOABLE = new Set(Object.values(DECLARATIONS).flatMap(({ undoes }) => undoes ?? []))
+
 /**
  * What is stored beside an action and its data (spec 3): the section, the url that leads there and
- * highlights what changed, the row it is about, and the key that events of one growing line share.
- * Planners and couples see a wedding at the same address.
+ * highlights what changed, the row it is about, the key that events of one growing line share, and how
+ * it can be undone or undoes another. Planners and couples see a wedding at the same address.
  */
 export function describeNotification<A extends NotificationAction>(
   weddingId: string,
   action: A,
   data: NotificationData[A],
 ) {
-  const { section, about, highlights = about, grows }: Declaration<A> = DECLARATIONS[action]
+  const { section, about, highlights = about, grows, undoes }: Declaration<A> = DECLARATIONS[action]
   const highlighted = highlights ? data[highlights] : null
   const { place, parameter } = SECTIONS[section]
   const query = highlighted ? `?${parameter}=${highlighted}` : ''
@@ -117,5 +122,7 @@ export function describeNotification<A extends NotificationAction>(
     url: `/app/couple/${weddingId}${place}${query}`,
     subject: about ? (data[about] as string | null) : null,
     groupKey: grows === undefined ? null : grows === 'together' ? action : `${action}/${data[grows]}`,
+    undoes: undoes ?? null,
+    isUndoable: UNDOABLE.has(action),
   }
 }

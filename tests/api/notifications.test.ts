@@ -278,6 +278,100 @@ describe('a change that was not saved', () => {
   })
 })
 
+describe('a removal that is undone', () => {
+  type Row = { id: string; fullName: string; createdAt: string }
+  const add = async (fullName: string): Promise<Row> =>
+    (await lucia.post(`${path}/guests`, { fullName })).body
+  const remove = ({ id }: Row) => lucia.delete(`${path}/guests/${id}`)
+  const bringBack = (guest: Row, by = lucia) => by.post(`${path}/guests`, guest)
+
+  it('is told to nobody: neither that the guest went nor that they came', async () => {
+    const ana = await add('Ana')
+    await read(martin)
+    await read(elena)
+    await remove(ana)
+    expect(await actions(martin)).toEqual(['guest.removed'])
+    await bringBack(ana)
+    expect(await news(martin)).toEqual([])
+    expect(await news(elena)).toEqual([])
+    expect((await lucia.get(`${path}/guests`)).body).toMatchObject([{ fullName: 'Ana' }])
+  })
+
+  it('of a vendor is told to nobody either', async () => {
+    const { body } = await lucia.post(`${path}/vendors`, { vendorType: 'dj', name: 'Sonido Sur' })
+    await read(martin)
+    await lucia.delete(`${path}/vendors/${body.id}`)
+    const { fileCount: _files, commentCount: _comments, ...vendor } = body
+    await lucia.post(`${path}/vendors`, vendor)
+    expect(await news(martin)).toEqual([])
+  })
+
+  it('leaves a line that had grown telling of the others', async () => {
+    const [ana, berta, carlos] = [await add('Ana'), await add('Berta'), await add('Carlos')]
+    await read(martin)
+    for (const guest of [ana, berta, carlos]) await remove(guest)
+    await bringBack(carlos)
+    expect(await news(martin)).toMatchObject([{ count: 2, data: { guestName: 'Berta' } }])
+    await bringBack(ana)
+    expect(await news(martin)).toMatchObject([
+      { action: 'guest.removed', count: 1, data: { guestId: berta.id, guestName: 'Berta' } },
+    ])
+    await bringBack(berta)
+    expect(await news(martin)).toEqual([])
+  })
+
+  it('and then made again is told as one', async () => {
+    const ana = await add('Ana')
+    await read(martin)
+    await remove(ana)
+    await bringBack(ana)
+    await remove(ana)
+    expect(await news(martin)).toMatchObject([{ action: 'guest.removed', count: 1 }])
+  })
+
+  it('is told as an addition to those who have read of the removal, and to them only', async () => {
+    const ana = await add('Ana')
+    await read(martin)
+    await read(elena)
+    await remove(ana)
+    await read(martin)
+    await bringBack(ana)
+    expect(await news(martin)).toMatchObject([{ action: 'guest.added', data: { guestName: 'Ana' } }])
+    expect(await news(elena)).toEqual([])
+  })
+
+  it('by somebody else is told as what it is', async () => {
+    const ana = await add('Ana')
+    await read(lucia)
+    await read(elena)
+    await remove(ana)
+    await bringBack(ana, martin)
+    expect(await actions(lucia)).toEqual(['guest.added'])
+    expect(await actions(elena)).toEqual(['guest.added', 'guest.removed'])
+  })
+
+  it('leaves the removal told when it was not saved', async () => {
+    const ana = await add('Ana')
+    await read(martin)
+    await remove(ana)
+    expect((await bringBack({ ...ana, fullName: ' ' })).status).toBe(400)
+    expect(await actions(martin)).toEqual(['guest.removed'])
+  })
+
+  it('loses nothing when several are undone at once', async () => {
+    const guests = await Promise.all(['Ana', 'Berta', 'Carlos', 'Delia'].map(add))
+    await read(martin)
+    await read(elena)
+    await Promise.all(guests.map(remove))
+    await Promise.all(guests.slice(1).map((guest) => bringBack(guest)))
+    for (const person of [martin, elena]) {
+      expect(await news(person)).toMatchObject([
+        { action: 'guest.removed', count: 1, data: { guestName: 'Ana' } },
+      ])
+    }
+  })
+})
+
 describe('people who work in bursts', () => {
   const answerOf = async (guestId: string, rsvp: boolean | null) =>
     lucia.patch(`${path}/guests/${guestId}`, { rsvp })

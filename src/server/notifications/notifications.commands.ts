@@ -11,11 +11,12 @@ export async function markRead(
   ids: string[] | 'all',
 ): Promise<number> {
   const which = ids === 'all' ? sql`` : sql`and id = any(${sql.param(ids)}::uuid[])`
-  // In one order, so that two open tabs doing the same never wait for each other in a circle.
+  // In one order, so that two open tabs doing the same never wait for each other in a circle, nor for
+  // `notify_wedding_members`, which looks at what is undone ('….removed') before what undoes it ('….added').
   const { rowCount } = await db.execute(sql`
     update notifications set read_at = ${clock.now().toISOString()} where id in (
       select id from notifications where recipient_id = ${recipientId} and read_at is null ${which}
-      order by id for update
+      order by action desc, id for update
     )`)
   return rowCount ?? 0
 }
