@@ -21,10 +21,14 @@ export type Profile = z.infer<typeof profile>
 const fullName = text.overwrite(cleanLine).min(1).max(FULL_NAME_MAX)
 
 export const profileContract = {
-  /** Who is signed in, `null` when nobody is: the question every page may ask without it being an error. */
+  /**
+   * Who is signed in, `null` when nobody is: the question every page may ask without it being an error.
+   * `liveId` is where the live stream stands: whoever reads after this and opens the stream with it as
+   * `since` is told whether anything has changed meanwhile.
+   */
   session: publicRoute
     .route({ method: 'GET', path: '/session', tags: ['profile'], summary: 'Who is signed in, if anybody' })
-    .output(profile.nullable()),
+    .output(profile.extend({ liveId: z.string() }).nullable()),
 
   get: signedInRoute
     .route({ method: 'GET', path: '/profile', tags: ['profile'], summary: 'The signed-in person' })

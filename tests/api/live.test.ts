@@ -288,6 +288,17 @@ describe('coming back', () => {
     await again.close()
   })
 
+  it('with what the session said finds whether anything has changed since', async () => {
+    const { liveId } = (await martin.get('/api/session')).body
+    const first = await listening(martin, `?since=${liveId}`)
+    expect(first.missed).toBe(false)
+    await first.close()
+    await lucia.addGuest(weddingId, 'Ana')
+    const late = await listening(martin, `?since=${liveId}`)
+    expect(late.missed).toBe(true)
+    await late.close()
+  })
+
   it('finds out what another device has read meanwhile', async () => {
     await lucia.addGuest(weddingId, 'Ana')
     const before = await listening(martin)

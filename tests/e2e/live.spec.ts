@@ -244,6 +244,26 @@ test('one page hears what another page of the same person did', async ({ browser
   await expect(laptop.getByRole('heading', { level: 1, name: 'Boda en el campo' })).toBeVisible()
 })
 
+test('a page that opens reads each thing once, and still misses nothing', async ({
+  browser,
+  page: lucia,
+}) => {
+  const { weddingId, martin } = await couple(browser, lucia)
+  const { id: first } = await addGuest(lucia, weddingId, 'Carmen Aguirre')
+  const read: string[] = []
+  martin.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/api\/.*\/guests$/.test(pathname)) read.push(pathname)
+  })
+  const opened = martin.waitForResponse(/\/api\/live\?/)
+  await martin.goto(`/app/couple/${weddingId}/guests`)
+  await Promise.all([opened, expect(row(martin, first)).toBeVisible()])
+  const { id: second } = await addGuest(lucia, weddingId, 'Teo Lasa Mendía')
+  await expect(row(martin, second)).toBeVisible()
+  // Once to begin with, and once for Teo.
+  expect(read).toHaveLength(2)
+})
+
 test('what a page did itself it does not read again', async ({ browser, page: lucia }) => {
   const { weddingId, martin } = await couple(browser, lucia)
   await lucia.goto(`/app/couple/${weddingId}/guests`)

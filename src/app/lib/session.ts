@@ -4,14 +4,17 @@ import type { Profile } from '#contract/profile.ts'
 import type { Wedding } from '#contract/weddings.ts'
 import { api, client } from './api.ts'
 import { CodedError, codeOf } from './error-messages.ts'
+import { noteStartingId } from './live/start-id.ts'
 import { queryClient, STALE_LISTS } from './query-client.ts'
 
 /** The signed-in person; fails with `UNAUTHENTICATED` when nobody is. */
 export const profileQuery = queryOptions({
   queryKey: api.profile.get.queryKey(),
   queryFn: async ({ signal }): Promise<Profile> => {
-    const profile = await client.profile.session(undefined, { signal })
-    if (!profile) throw new CodedError('UNAUTHENTICATED')
+    const session = await client.profile.session(undefined, { signal })
+    if (!session) throw new CodedError('UNAUTHENTICATED')
+    const { liveId, ...profile } = session
+    noteStartingId(liveId)
     return profile
   },
   staleTime: STALE_LISTS,

@@ -47,7 +47,8 @@ export class Audience {
 }
 
 /** Whether a reader wants to hear of a wedding they are a member of. */
-export const follows = ({ only }: Listener, weddingId: string) => only === null || only === weddingId
+export const follows = ({ only }: Pick<Listener, 'only'>, weddingId: string) =>
+  only === null || only === weddingId
 
 function enter(index: Map<string, Set<Listener>>, key: string, listener: Listener) {
   const listeners = index.get(key)

@@ -8,7 +8,10 @@ export type Versions = Map<string, Map<string, number>>
 export type Freshness = { versions: Versions; bells: Map<string, string> }
 
 /** The id of an event: who comes back with it and finds the same one has missed nothing. */
-export function cursorOf(listener: Listener, { versions, bells }: Freshness): string {
+export function cursorOf(
+  listener: Pick<Listener, 'userId' | 'weddingIds' | 'only'>,
+  { versions, bells }: Freshness,
+): string {
   const hash = createHash('sha256').update(bells.get(listener.userId) ?? '')
   for (const weddingId of [...listener.weddingIds].sort()) {
     if (!follows(listener, weddingId)) continue

@@ -8,7 +8,7 @@ import type { Log } from '../platform/log.ts'
 import { Audience, follows, type Listener } from './audience.ts'
 import { cursorOf, MissedChanges } from './freshness.ts'
 import { InOrder } from './in-order.ts'
-import { listMemberIds, readFreshness } from './live.queries.ts'
+import { listMemberIds, listWeddingIds, readFreshness } from './live.queries.ts'
 import { LiveStream } from './live-stream.ts'
 import { type ChangedMessage, type LiveMessage, mayEndAccess, type PresenceMessage } from './messages.ts'
 import { Presence } from './presence.ts'
@@ -83,6 +83,13 @@ export class Live {
       this.#opening.push({ asked, resolve, reject })
       if (this.#opening.length === 1) void this.#tasks.do(() => this.#letIn())
     })
+  }
+
+  /** The id that an event for this user would have now: what a page reads later it need not read again. */
+  async idOf(userId: string): Promise<string> {
+    const weddingIds = new Set(await listWeddingIds(this.#db, userId))
+    const fresh = await readFreshness(this.#db, [...weddingIds], [userId])
+    return cursorOf({ userId, weddingIds, only: null }, fresh)
   }
 
   /**

@@ -7,7 +7,9 @@ import { getProfile } from './profile.queries.ts'
 export const profileRouter = {
   session: publicProcedure.profile.session.handler(async ({ context: { platform, headers, reply } }) => {
     const actor = await findActor(platform, headers.get('cookie'), reply)
-    return actor && getProfile(platform.db, actor.userId)
+    if (!actor) return null
+    const liveId = await platform.live.idOf(actor.userId)
+    return { ...(await getProfile(platform.db, actor.userId)), liveId }
   }),
 
   get: signedIn.profile.get.handler(({ context }) => getProfile(context.platform.db, context.actor.userId)),

@@ -7,6 +7,7 @@ import { LiveConnection, pause, SILENCE_MS } from './connection.ts'
 import { tellListeners } from './live-events.ts'
 import { currentLiveStatus, type LiveStatus, setLiveStatus } from './live-status.ts'
 import { leadAlone, leadInstead } from './one-per-browser.ts'
+import { startingId } from './start-id.ts'
 
 /** What the pages of one browser tell one another: the leader what it hears, a new page that it is there. */
 type Message =
@@ -27,7 +28,8 @@ export function shareStream(userId: string, isOver: () => Promise<boolean>): voi
   const name = `azahar.live.${userId}`
   const channel = new BroadcastChannel(name)
   const hasLocks = 'locks' in navigator
-  let latestId: string | undefined
+  let latestId = startingId()
+  let hellos = 0
   let heardAt = Date.now()
   let leading: LiveConnection | null = null
   let isSessionOver = false
@@ -45,7 +47,14 @@ export function shareStream(userId: string, isOver: () => Promise<boolean>): voi
     heardAt = Date.now()
     if (data.kind === 'heard') return hear(data.event, data.id, data.since)
     setLiveStatus(data.status)
-    if (data.kind === 'standing') latestId ??= data.latestId
+    if (data.kind === 'standing') catchUpWith(data.latestId)
+  }
+
+  /** A page that was frozen has not heard what others heard. One that begins reads everything now. */
+  function catchUpWith(leaderId: string | undefined) {
+    const isBehind = hellos > 1 && leaderId !== latestId
+    latestId = leaderId
+    if (isBehind) tellListeners({ type: 'resync' })
   }
 
   function hear(event: LiveEvent, id: string | undefined, since: string | undefined) {
@@ -83,6 +92,7 @@ export function shareStream(userId: string, isOver: () => Promise<boolean>): voi
 
   async function listen(attention: AbortSignal) {
     heardAt = Date.now()
+    hellos += 1
     post({ kind: 'hello' })
     while (!attention.aborted && !isSessionOver) {
       const impatience = new AbortController()

@@ -15,6 +15,8 @@ export function startLive({ id }: Pick<Profile, 'id'>): void {
   isStarted = true
   onLiveEvent(follow)
   shareStream(id, isSessionOver)
+  // Asked for together with the session, not after it: what changed between the two nobody would tell.
+  void refresh(weddingsQuery.queryKey)
 }
 
 function follow(event: HeardEvent): void {
