@@ -1,10 +1,13 @@
 import type { LiveEvent } from '#contract/live.ts'
+import { backOff } from '#domain/back-off.ts'
 import { LIVE_BEAT_MS } from '#domain/live.ts'
 import { codeOf } from '../error-messages.ts'
-import { backOff } from './back-off.ts'
 
 /** Two beats missed, and a little for the way: the connection is dead, whatever the network says. */
 export const SILENCE_MS = 2 * LIVE_BEAT_MS + 5000
+
+/** How soon a stream that was lost is asked for again, in milliseconds, and how rarely at the end. */
+export const RETRY_MS = { first: 1000, longest: 30_000 }
 
 /** Somebody with more pages open than the server serves: this one waits its turn. */
 const CROWDED_MS = 5 * 60_000
@@ -47,7 +50,7 @@ export class LiveConnection {
       failures = this.#heardAt >= startedAt ? 0 : failures + 1
       // Whoever called for a new try has reason to hope.
       if (this.#attempt.signal.aborted) continue
-      const wait = ending === 'replaced' ? CROWDED_MS : backOff(failures)
+      const wait = ending === 'replaced' ? CROWDED_MS : backOff(failures, RETRY_MS)
       await pause(wait, AbortSignal.any([signal, this.#attempt.signal]))
     }
     return 'aborted'

@@ -1,9 +1,9 @@
 import { getEventMeta } from '@orpc/client'
 import type { LiveEvent } from '#contract/live.ts'
+import { backOff } from '#domain/back-off.ts'
 import { client } from '../api.ts'
 import { whileAttended } from './attention.ts'
-import { backOff } from './back-off.ts'
-import { LiveConnection, pause, SILENCE_MS } from './connection.ts'
+import { LiveConnection, pause, RETRY_MS, SILENCE_MS } from './connection.ts'
 import { tellListeners } from './live-events.ts'
 import { currentLiveStatus, type LiveStatus, setLiveStatus } from './live-status.ts'
 import { leadAlone, leadInstead } from './one-per-browser.ts'
@@ -87,7 +87,7 @@ export function shareStream(userId: string, isOver: () => Promise<boolean>): voi
     leading = null
     if (ending !== 'signedOut') return
     isSessionOver = await isOver()
-    if (!isSessionOver) await pause(backOff(3), signal)
+    if (!isSessionOver) await pause(backOff(3, RETRY_MS), signal)
   }
 
   async function listen(attention: AbortSignal) {

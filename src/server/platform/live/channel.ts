@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
+import { backOff } from '#domain/back-off.ts'
 import type { Log } from '../log.ts'
-import { backOff } from './back-off.ts'
 
 const NAME = 'azahar_live'
 
@@ -14,6 +14,9 @@ const WAITING_MAX = 10_000
 
 /** For how long messages are gathered: they are many when many write, and one statement costs as much as one more. */
 const GATHER_MS = 10
+
+/** A connection that was lost is tried again so soon, in milliseconds, and at least so often. */
+const RETRY_MS = { first: 100, longest: 10_000 }
 
 const QUERY_TIMEOUT_MS = 10_000
 
@@ -120,10 +123,13 @@ export class Channel {
   #tryAgain(error: unknown): void {
     if (this.#isClosed) return
     this.#options.log.warn({ err: error }, 'live channel lost; connecting again')
-    this.#retry = setTimeout(() => {
-      this.#retry = undefined
-      void this.listen()
-    }, backOff(this.#failures))
+    this.#retry = setTimeout(
+      () => {
+        this.#retry = undefined
+        void this.listen()
+      },
+      backOff(this.#failures, RETRY_MS),
+    )
     this.#failures += 1
   }
 
