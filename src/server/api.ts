@@ -1,16 +1,16 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { OpenAPIGenerator } from '@orpc/openapi'
-import { OpenAPIHandler } from '@orpc/openapi/fetch'
+import { StandardOpenAPIHandler } from '@orpc/openapi/standard'
+import { sendStandardResponse } from '@orpc/standard-server-node'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
-import { Hono } from 'hono'
 import { contract } from '#contract/index.ts'
 import type { Platform, Reply, RequestContext } from './context.ts'
 import { withUploads } from './describe-uploads.ts'
-import { limitBody } from './platform/http/body-limit.ts'
-import { compressJson } from './platform/http/compress-json.ts'
-import { assertKeepsContract } from './reply.ts'
+import { unchangedList } from './not-modified.ts'
+import { readJson } from './platform/http/read-json.ts'
+import { sendJson } from './platform/http/send-json.ts'
+import { assertKeepsContract, listHeaders } from './reply.ts'
 import { router } from './router.ts'
-import { uploadRouter } from './upload-router.ts'
-import { createUploads } from './uploads.ts'
 
 const KILOBYTE = 1024
 
@@ -18,9 +18,15 @@ const KILOBYTE = 1024
 const BODY_MAX = 256 * KILOBYTE
 const IMPORT_BODY_MAX = 16 * 1024 * KILOBYTE
 
-/** The contract's procedures and uploads under `/api`, and its OpenAPI document at `/api/openapi.json`. */
-export function createApi(platform: Platform): Hono {
-  const handler = new OpenAPIHandler<RequestContext>(router, {
+/** Answers a request of the API; `false` when it is for none of its procedures. */
+export type Api = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
+
+/**
+ * The contract's procedures under `/api`, and its OpenAPI document at `/api/openapi.json`, straight on
+ * the requests of `node:http`: objects of the Fetch standard cost a third of a small answer's time.
+ */
+export function createApi(platform: Platform): Api {
+  const handler = new StandardOpenAPIHandler<RequestContext>(router, {
     clientInterceptors: [
       async ({ next, context, procedure }) => {
         const output = await next()
@@ -28,8 +34,6 @@ export function createApi(platform: Platform): Hono {
         return output
       },
     ],
-    // A stream beats by itself, in events that its reader can see.
-    eventIteratorKeepAliveEnabled: false,
     interceptors: [
       async ({ next }) => {
         try {
@@ -42,48 +46,73 @@ export function createApi(platform: Platform): Hono {
     ],
   })
 
-  const app = new Hono()
-  app.use(compressJson)
-  app.get('/openapi.json', async (c) => c.json(await openApiDocument()))
-  // Before the limits of bodies: uploads have their own.
-  app.route('/', createUploads(platform, uploadRouter))
-  app.use('/weddings/:weddingId/guests/import', limitBody(IMPORT_BODY_MAX))
-  const limitOthers = limitBody(BODY_MAX)
-  app.use((c, next) => (c.req.path.endsWith('/guests/import') ? next() : limitOthers(c, next)))
-  app.all('*', async (c) => {
-    const reply: Reply = { headers: new Headers() }
-    const { matched, response } = await handler.handle(c.req.raw, {
+  return async (request, response) => {
+    const etag = await unchangedList(platform, request)
+    if (etag) {
+      response.writeHead(304, listHeaders(etag)).end()
+      return true
+    }
+    if (request.method === 'GET' && request.url === '/api/openapi.json') {
+      await sendJson(request, response, { status: 200, json: await openApiDocument() })
+      return true
+    }
+    const reply: Reply = { headers: {} }
+    const { matched, response: answer } = await handler.handle(standardRequest(request), {
       prefix: '/api',
-      context: { platform, headers: c.req.raw.headers, reply },
+      context: { platform, headers: request.headers, reply },
     })
-    if (!matched) return c.json({ code: 'NO_SUCH_ENDPOINT', message: 'There is nothing here' }, 404)
-    return withReply(response, reply)
-  })
-  return app
+    if (matched) await send(request, response, answer, reply)
+    return matched
+  }
+}
+
+type StandardRequest = Parameters<StandardOpenAPIHandler<RequestContext>['handle']>[0]
+type StandardAnswer = Parameters<typeof sendStandardResponse>[1]
+
+function standardRequest(request: IncomingMessage): StandardRequest {
+  const url = new URL(`http://localhost${request.url}`)
+  const maxSize = url.pathname.endsWith('/guests/import') ? IMPORT_BODY_MAX : BODY_MAX
+  return {
+    method: request.method ?? 'GET',
+    url,
+    headers: request.headers,
+    body: () => readJson(request, maxSize),
+    signal: undefined,
+  }
 }
 
 /** What the procedure said beside its value: headers, JSON made by PostgreSQL, or "not modified". */
-function withReply(response: Response, reply: Reply): Response {
-  const failed = response.status >= 400
-  if (!failed && reply.notModified) return new Response(null, { status: 304, headers: reply.headers })
-  if (!failed && reply.json !== undefined) {
-    reply.headers.set('content-type', 'application/json')
-    return new Response(reply.json, { status: response.status, headers: reply.headers })
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers: own, body }: StandardAnswer,
+  reply: Reply,
+): Promise<void> {
+  const hasFailed = status >= 400
+  const headers: StandardAnswer['headers'] = { 'cache-control': 'no-store', ...own, ...reply.headers }
+  if (!hasFailed && reply.notModified) {
+    response.writeHead(304, headers).end()
+  } else if (!hasFailed && reply.json !== undefined) {
+    await sendJson(request, response, { status, headers, json: reply.json })
+  } else if (isStream(body)) {
+    // It beats by itself, in events that its reader can see.
+    await sendStandardResponse(response, { status, headers, body }, { eventIteratorKeepAliveEnabled: false })
+  } else {
+    await sendJson(request, response, { status, headers, json: JSON.stringify(body) ?? '' })
   }
-  response.headers.set('cache-control', 'no-store')
-  for (const [name, value] of reply.headers) response.headers.append(name, value)
-  return response
 }
+
+const isStream = (body: unknown) => typeof body === 'object' && body !== null && Symbol.asyncIterator in body
 
 const isExpected = (error: unknown) =>
   typeof error === 'object' && error !== null && 'status' in error && Number(error.status) < 500
 
-let document: Promise<unknown> | undefined
+let document: Promise<string> | undefined
 
 /** Generated from the contract once, on the first request. */
-function openApiDocument(): Promise<unknown> {
+function openApiDocument(): Promise<string> {
   document ??= new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
     .generate(contract, { info: { title: 'Azahar', version: '1' }, servers: [{ url: '/api' }] })
-    .then(withUploads)
+    .then((generated) => JSON.stringify(withUploads(generated)))
   return document
 }

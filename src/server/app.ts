@@ -1,3 +1,5 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
@@ -9,10 +11,13 @@ import { createMailViewer } from './mail-viewer.ts'
 import { createAppPages } from './pages.ts'
 import type { BuiltApp } from './platform/built-app.ts'
 import { createFileRoutes } from './platform/files/file-routes.ts'
-import { requestLog } from './platform/http/request-log.ts'
-import { sameOriginOnly } from './platform/http/same-origin.ts'
+import { logRequest } from './platform/http/request-log.ts'
+import { isFromAnotherSite } from './platform/http/same-origin.ts'
 import { commonSecurityHeaders, DATA_POLICY } from './platform/http/security-headers.ts'
+import { sendJson } from './platform/http/send-json.ts'
 import { createSitePages } from './site/site.routes.ts'
+import { uploadRouter } from './upload-router.ts'
+import { createUploads } from './uploads.ts'
 
 export type AppOptions = {
   requireEmailVerification: boolean
@@ -28,13 +33,39 @@ export type AppOptions = {
   builtApp: BuiltApp | null
 }
 
-/** The whole server as one Hono app, without a socket: what main listens with and the tests call. */
-export function createApp(platform: Platform, options: AppOptions): Hono {
-  const app = new Hono()
-  app.use(requestLog(options.requestLog))
-  app.use(commonSecurityHeaders(platform.publicUrl))
-  app.use(sameOriginOnly(platform.publicUrl))
+/**
+ * The whole server as one listener, without a socket: what main serves and the tests call. Every request
+ * is logged, answered with the security headers and held to our own origin here; then it belongs to a
+ * procedure of the API or to a route.
+ */
+export function createApp(platform: Platform, options: AppOptions) {
+  const securityHeaders = commonSecurityHeaders(platform.publicUrl)
+  const api = createApi(platform)
+  const routes = getRequestListener(createRoutes(platform, options).fetch)
 
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    logRequest(options.requestLog, request, response)
+    for (const [name, value] of securityHeaders) response.setHeader(name, value)
+    if (isFromAnotherSite(request, platform.publicUrl)) {
+      return sendJson(request, response, { status: 403, json: CROSS_ORIGIN_REFUSED })
+    }
+    if (!request.url?.startsWith('/api/')) return routes(request, response)
+    response.setHeader('content-security-policy', DATA_POLICY)
+    try {
+      if (request.url.startsWith('/api/auth/') || !(await api(request, response))) {
+        await routes(request, response)
+      }
+    } catch (error) {
+      platform.log.error({ err: error }, 'request failed')
+      if (response.headersSent) response.destroy()
+      else await sendJson(request, response, { status: 500, json: INTERNAL_SERVER_ERROR })
+    }
+  }
+}
+
+/** Everything that is no procedure: accounts, files, the app's page and the public pages. */
+function createRoutes(platform: Platform, options: AppOptions): Hono {
+  const app = new Hono()
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', async (c) => {
     const ready = await platform.db.execute(sql`select 1`).then(
@@ -44,13 +75,10 @@ export function createApp(platform: Platform, options: AppOptions): Hono {
     return c.json({ status: ready ? 'ok' : 'database unavailable' }, ready ? 200 : 503)
   })
 
-  app.use('/api/*', async (c, next) => {
-    await next()
-    c.res.headers.set('content-security-policy', DATA_POLICY)
-  })
   const auth = createAuth(platform, { requireEmailVerification: options.requireEmailVerification })
   app.route('/api/auth', createAuthRoutes(platform, auth, options.trustProxy))
-  app.route('/api', createApi(platform))
+  app.route('/api', createUploads(platform, uploadRouter))
+  app.all('/api/*', (c) => c.json({ code: 'NO_SUCH_ENDPOINT', message: 'There is nothing here' }, 404))
   app.route('/files', createFileRoutes(platform))
 
   if (options.mailFolder) app.route('/', createMailViewer(options.mailFolder, platform.publicUrl))
@@ -59,7 +87,16 @@ export function createApp(platform: Platform, options: AppOptions): Hono {
 
   app.onError((error, c) => {
     platform.log.error({ err: error }, 'request failed')
-    return c.json({ code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong here' }, 500)
+    return c.body(INTERNAL_SERVER_ERROR, 500, { 'content-type': 'application/json' })
   })
   return app
 }
+
+const CROSS_ORIGIN_REFUSED = JSON.stringify({
+  code: 'CROSS_ORIGIN_REFUSED',
+  message: 'Requests from other sites are refused',
+})
+const INTERNAL_SERVER_ERROR = JSON.stringify({
+  code: 'INTERNAL_SERVER_ERROR',
+  message: 'Something went wrong here',
+})

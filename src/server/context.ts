@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Logger } from 'pino'
 import type { Database } from '#db/client.ts'
 import type { Live } from './live/live.ts'
@@ -23,10 +24,10 @@ export type Platform = {
 
 /** What a procedure wants to say beside its value: filled in while handling, read by the HTTP layer. */
 export type Reply = {
-  headers: Headers
+  headers: Record<string, string>
   /** JSON made inside PostgreSQL, sent as it is instead of the procedure's value. */
   json?: string
   notModified?: boolean
 }
 
-export type RequestContext = { platform: Platform; headers: Headers; reply: Reply }
+export type RequestContext = { platform: Platform; headers: IncomingHttpHeaders; reply: Reply }

@@ -1,48 +1,32 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
 import type { RouteMeta } from '#contract/base.ts'
 import { contract } from '#contract/index.ts'
 import { findMembership } from './auth/gate.ts'
-import type { Platform } from './context.ts'
+import type { Platform, Reply } from './context.ts'
 import { listEtag } from './reply.ts'
 
-type Listener = (request: IncomingMessage, response: ServerResponse) => void
+const lists = [...versionedLists(contract)]
 
 /**
- * Answers 304 to "has this list changed?" before the request is taken apart any further: most
- * questions of an open tab end here, after the gate's one statement. Everything else, including
- * whoever is not a member, goes on to `next`, which answers as if this were not there.
+ * The ETag of the list that a request asks for, when the browser holds that version already; else
+ * `null`. Most questions of an open tab end here, after the gate's one statement. Everything else,
+ * including whoever is not a member, goes on to the procedure, which answers as if this were not there.
  */
-export function answerNotModified(platform: Platform, next: Listener): Listener {
-  const lists = [...versionedLists(contract)]
-  return (request, response) => {
-    const held = request.headers['if-none-match']
-    const list = held && request.method === 'GET' ? findList(lists, request.url ?? '') : undefined
-    if (!held || !list) return next(request, response)
-    unchangedEtag(platform, request, list).then(
-      (etag) => {
-        if (!etag || !held.includes(etag)) return next(request, response)
-        response.writeHead(304, { etag, 'cache-control': 'private, no-cache', vary: 'Cookie' }).end()
-      },
-      () => next(request, response),
-    )
-  }
-}
-
-async function unchangedEtag(
-  platform: Platform,
-  request: IncomingMessage,
-  list: { id: string; area: string },
-) {
-  const headers = new Headers()
-  const membership = await findMembership(platform, request.headers.cookie ?? null, { headers }, list)
-  if (typeof membership === 'string') return null
-  return headers.has('set-cookie') ? null : listEtag(membership.version)
+export async function unchangedList(platform: Platform, request: IncomingMessage): Promise<string | null> {
+  const held = request.headers['if-none-match']
+  const list = held && request.method === 'GET' ? findList(request.url ?? '') : undefined
+  if (!held || !list) return null
+  const reply: Reply = { headers: {} }
+  const membership = await findMembership(platform, request.headers.cookie, reply, list)
+  if (typeof membership === 'string' || reply.headers['set-cookie']) return null
+  const etag = listEtag(membership.version)
+  return held.includes(etag) ? etag : null
 }
 
 type VersionedList = { before: string; after: string; area: string }
 
-function findList(lists: VersionedList[], path: string) {
+function findList(path: string) {
   for (const { before, after, area } of lists) {
     if (!path.startsWith(before) || !path.endsWith(after)) continue
     const id = path.slice(before.length, path.length - after.length)

@@ -1,5 +1,6 @@
 import { ORPCError } from '@orpc/client'
-import { implement } from '@orpc/server'
+import { type AnyProcedure, implement } from '@orpc/server'
+import type { RouteMeta } from '#contract/base.ts'
 import { contract } from '#contract/index.ts'
 import { findActor, findMembership } from './auth/gate.ts'
 import type { RequestContext } from './context.ts'
@@ -18,7 +19,7 @@ export const publicProcedure = api
 
 /** Any signed-in user; adds `actor`. */
 export const signedIn = api.use(async ({ context, next }) => {
-  const actor = await findActor(context.platform, context.headers.get('cookie'), context.reply)
+  const actor = await findActor(context.platform, context.headers.cookie, context.reply)
   if (!actor) throw unauthenticated()
   return next({ context: { actor } })
 })
@@ -29,7 +30,7 @@ export const signedIn = api.use(async ({ context, next }) => {
  * @public one of the four ways in, kept although no procedure of today needs it
  */
 export const planner = api.use(async ({ context, next }) => {
-  const actor = await findActor(context.platform, context.headers.get('cookie'), context.reply)
+  const actor = await findActor(context.platform, context.headers.cookie, context.reply)
   if (!actor) throw unauthenticated()
   if (actor.role !== 'planner') {
     throw new ORPCError('PLANNERS_ONLY', { status: 403, message: 'Only wedding planners can do this' })
@@ -45,9 +46,9 @@ export const planner = api.use(async ({ context, next }) => {
  */
 export const weddingMember = api.use(async ({ context, next, path, procedure }, input: unknown) => {
   const asked = (input as { weddingId?: unknown } | undefined)?.weddingId
-  const membership = await findMembership(context.platform, context.headers.get('cookie'), context.reply, {
+  const membership = await findMembership(context.platform, context.headers.cookie, context.reply, {
     id: typeof asked === 'string' ? asked : '',
-    area: path[0] ?? '',
+    area: isVersioned(procedure) ? (path[0] ?? '') : null,
   })
   if (membership === 'signedOut') throw unauthenticated()
   if (membership === 'outsider') {
@@ -58,5 +59,7 @@ export const weddingMember = api.use(async ({ context, next, path, procedure }, 
   announce({ ...context, ...acting }, { area: path[0] ?? '', procedure, input, output: result.output })
   return result
 })
+
+const isVersioned = (procedure: AnyProcedure) => (procedure['~orpc'].meta as RouteMeta).versioned === true
 
 const unauthenticated = () => new ORPCError('UNAUTHENTICATED', { status: 401, message: 'Sign in first' })

@@ -11,10 +11,8 @@ export async function versionedList<T>(
 ): Promise<T> {
   const { reply } = context
   const etag = listEtag(context.version)
-  reply.headers.set('etag', etag)
-  reply.headers.set('cache-control', 'private, no-cache')
-  reply.headers.set('vary', 'Cookie')
-  if (context.headers.get('if-none-match')?.includes(etag)) {
+  Object.assign(reply.headers, listHeaders(etag))
+  if (context.headers['if-none-match']?.includes(etag)) {
     reply.notModified = true
   } else {
     reply.json = await read()
@@ -25,6 +23,9 @@ export async function versionedList<T>(
 
 /** The weak ETag of a list at a version of its area. */
 export const listEtag = (version: number) => `W/"${SHAPE}-${version}"`
+
+/** What a list at a version says of itself, whether it is sent or not. */
+export const listHeaders = (etag: string) => ({ etag, 'cache-control': 'private, no-cache', vary: 'Cookie' })
 
 /** Raise when the shape of a list changes, so that a browser never mixes an old body with a new app. */
 const SHAPE = 'v1'

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
 import { connect } from '#db/client.ts'
 import { createApp } from './app.ts'
@@ -11,7 +11,6 @@ import { DEMO_PASSWORD, DEMO_PEOPLE, seedDemo } from './demo/seed-demo.ts'
 import { startCleaningFiles } from './files/clean-files.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { Live } from './live/live.ts'
-import { answerNotModified } from './not-modified.ts'
 import { readBuiltApp } from './platform/built-app.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, readConfig } from './platform/config.ts'
@@ -87,7 +86,7 @@ export async function startServer(
     }
     const housekeeping = startHousekeeping(platform)
     stops.push(() => housekeeping.stop())
-    const app = createApp(platform, {
+    const listener = createApp(platform, {
       requireEmailVerification: config.requireEmailVerification,
       trustProxy: config.trustProxy,
       mailFolder: config.mail.kind === 'capture' && isLoopback(config.host) ? mailFolder : null,
@@ -96,20 +95,17 @@ export async function startServer(
       siteFolder: options.withoutBuiltApp ? null : fileURLToPath(new URL('.', import.meta.url)),
       builtApp: options.withoutBuiltApp ? null : readBuiltApp(builtAppFolder()),
     })
-    if (options.demo) {
-      await seedDemo(app, platform)
-      steps.info(
-        `Demo ready: ${Object.values(DEMO_PEOPLE)
-          .map(({ email }) => email)
-          .join(', ')}; password ${DEMO_PASSWORD}`,
-      )
-    }
     stops.push(startCleaningFiles(platform))
     // In the order of stopping, last first: streams end, requests finish, and only then what they stand on.
     stops.push(() => close(server))
     stops.push(() => live.close())
     server.off('request', answerStarting)
-    server.on('request', answerNotModified(platform, getRequestListener(app.fetch)))
+    server.on('request', listener)
+    if (options.demo) {
+      await seedDemo(addressOf(server), platform)
+      const emails = Object.values(DEMO_PEOPLE).map(({ email }) => email)
+      steps.info(`Demo ready: ${emails.join(', ')}; password ${DEMO_PASSWORD}`)
+    }
     steps.info(`Azahar is ready at ${config.publicUrl}`)
     return { url: config.publicUrl, config, stop }
   } catch (error) {
@@ -148,6 +144,13 @@ function listen(server: Server, { host, port }: Config): Promise<void> {
     })
     server.listen(port, host, resolve)
   })
+}
+
+/** Where this process reaches its own server, whatever host it listens on. */
+function addressOf(server: Server): string {
+  const { address, family, port } = server.address() as AddressInfo
+  if (address === '::' || address === '0.0.0.0') return `http://localhost:${port}`
+  return family === 'IPv6' ? `http://[${address}]:${port}` : `http://${address}:${port}`
 }
 
 async function close(server: Server): Promise<void> {

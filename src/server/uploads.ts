@@ -1,14 +1,17 @@
+import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import type * as z from 'zod'
 import { type UploadName, uploads } from '#contract/uploads.ts'
 import { findMembership } from './auth/gate.ts'
 import type { ActingMember } from './changes.ts'
-import type { Platform } from './context.ts'
+import type { Platform, Reply } from './context.ts'
 import { announceRows } from './live/announce.ts'
 import { type IncomingFile, receive } from './platform/http/incoming-file.ts'
 
 type Upload<N extends UploadName> = (typeof uploads)[N]
 type ErrorCode = { [N in UploadName]: keyof Upload<N>['errors'] }[UploadName]
+
+type Env = { Bindings: HttpBindings }
 
 /** An answer other than the stored file. */
 export class UploadRefused extends Error {
@@ -37,8 +40,8 @@ export type UploadHandler<N extends UploadName> = (
  * gate as the procedures, so a handler is never reached without the proof of a membership, and open
  * streams are told of what was stored.
  */
-export function createUploads(platform: Platform, handlers: { [N in UploadName]: UploadHandler<N> }): Hono {
-  const app = new Hono()
+export function createUploads(platform: Platform, handlers: { [N in UploadName]: UploadHandler<N> }) {
+  const app = new Hono<Env>()
   for (const name of Object.keys(uploads) as UploadName[]) {
     const { method, path } = uploads[name]
     app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => answer(c, platform, name, handlers[name]))
@@ -47,13 +50,13 @@ export function createUploads(platform: Platform, handlers: { [N in UploadName]:
 }
 
 async function answer<N extends UploadName>(
-  c: Context,
+  c: Context<Env>,
   platform: Platform,
   name: N,
   handler: UploadHandler<N>,
 ): Promise<Response> {
   const upload = uploads[name]
-  const reply = { headers: new Headers({ 'cache-control': 'no-store' }) }
+  const reply: Reply = { headers: {} }
   const file = receive(c.req.raw)
   try {
     const stored = await accept(c, platform, upload, reply, file, handler).finally(() =>
@@ -61,28 +64,28 @@ async function answer<N extends UploadName>(
       file.discard(2 * upload.maxBytes),
     )
     if (platform.validateOutputs) upload.output.parse(stored)
-    return Response.json(stored, { status: 201, headers: reply.headers })
+    return Response.json(stored, { status: 201, headers: headersOf(reply) })
   } catch (error) {
     const code = error instanceof UploadRefused ? error.code : file.isBroken ? 'UPLOAD_INTERRUPTED' : null
     if (code === null) throw error
     const { status, message } = upload.errors[code]
     const data = error instanceof UploadRefused ? error.data : undefined
-    return Response.json({ code, message, data }, { status, headers: reply.headers })
+    return Response.json({ code, message, data }, { status, headers: headersOf(reply) })
   }
 }
 
 async function accept<N extends UploadName>(
-  c: Context,
+  c: Context<Env>,
   platform: Platform,
   upload: Upload<N>,
-  reply: { headers: Headers },
+  reply: Reply,
   file: IncomingFile,
   handler: UploadHandler<N>,
 ) {
   const { weddingId = '', ...params } = c.req.param() as Record<string, string>
-  const cookie = c.req.header('cookie') ?? null
-  const wedding = { id: weddingId, area: upload.area }
-  const membership = await findMembership(platform, cookie, reply, wedding)
+  const { headers } = c.env.incoming
+  const wedding = { id: weddingId, area: null }
+  const membership = await findMembership(platform, headers.cookie, reply, wedding)
   if (membership === 'signedOut') throw new UploadRefused('UNAUTHENTICATED')
   if (membership === 'outsider') throw new UploadRefused('WEDDING_NOT_FOUND')
   const query = upload.query.safeParse(c.req.query())
@@ -94,11 +97,13 @@ async function accept<N extends UploadName>(
   const by = { ...membership, told: { others: false } }
   const wish = { platform, params, query: query.data as z.output<Upload<N>['query']>, file }
   const stored = await handler({ ...by, ...wish })
-  announceRows({ ...by, platform, headers: c.req.raw.headers }, upload.area, [
-    ...Object.values(params),
-    stored.id,
-  ])
+  announceRows({ ...by, platform, headers }, upload.area, [...Object.values(params), stored.id])
   return stored
+}
+
+/** The gate may have renewed the session. */
+function headersOf({ headers: { 'set-cookie': renewed } }: Reply): HeadersInit {
+  return { 'cache-control': 'no-store', ...(renewed && { 'set-cookie': renewed }) }
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

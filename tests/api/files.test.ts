@@ -74,25 +74,11 @@ describe('uploading a file', () => {
     const answer = await app.fetch(`${path}?name=a.txt`, {
       method: 'POST',
       headers: { cookie: lucia.cookie },
-      body: 'abc',
-    })
+      body: new Blob(['abc']).stream(),
+      duplex: 'half',
+    } as RequestInit)
     expect(answer.status).toBe(411)
     expect(await answer.json()).toMatchObject({ code: 'LENGTH_REQUIRED' })
-  })
-
-  it.each([
-    ['fewer', 7],
-    ['more', 2],
-  ])('of %s bytes than it says leaves nothing behind', async (_, declared) => {
-    const answer = await app.fetch(`${path}?name=a.txt`, {
-      method: 'POST',
-      headers: { cookie: lucia.cookie, 'content-length': String(declared) },
-      body: 'abc',
-    })
-    expect(answer.status).toBe(400)
-    expect(await answer.json()).toMatchObject({ code: 'UPLOAD_INTERRUPTED' })
-    expect(await list()).toEqual([])
-    expect(await storedPaths()).toEqual([])
   })
 
   it.each([

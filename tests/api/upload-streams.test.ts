@@ -1,11 +1,9 @@
 import { once } from 'node:events'
 import { existsSync, readdirSync, readlinkSync } from 'node:fs'
-import { type ClientRequest, createServer, type IncomingMessage, request, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
-import { getRequestListener } from '@hono/node-server'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Person, signedUp } from '../support/person.ts'
 import { useTestApp } from '../support/test-app.ts'
 
@@ -13,21 +11,12 @@ const MB = 1024 * 1024
 
 const app = useTestApp()
 let lucia: Person
-let server: Server
 let vendor: { weddingId: string; vendorId: string }
 let path: string
 
 beforeAll(async () => {
   lucia = await signedUp(app, 'Lucía Herrera', 'couple')
-  const listener = getRequestListener((asked) => {
-    const { pathname, search } = new URL(asked.url)
-    return app.fetch(pathname + search, asked)
-  })
-  server = createServer(listener)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
 })
-afterAll(() => new Promise((resolve) => server.close(resolve)))
 
 beforeEach(async () => {
   const weddingId = await lucia.createWedding()
@@ -37,10 +26,9 @@ beforeEach(async () => {
 
 /** Begins to send a file of so many bytes. */
 function begin(name: string, size: number): ClientRequest {
-  const { port } = server.address() as AddressInfo
   return request({
     host: '127.0.0.1',
-    port,
+    port: app.port,
     path: `${path}?name=${name}`,
     method: 'POST',
     headers: { cookie: lucia.cookie, 'content-length': size },
@@ -72,9 +60,8 @@ describe('a download over the network', () => {
   it('that its reader breaks off harms nobody', async () => {
     const { body: file } = await lucia.upload(vendor, 'fotos.zip', Buffer.alloc(20 * MB, 'azahar'))
     const { url } = (await lucia.get(`${path}/${file.id}/link`)).body
-    const { port } = server.address() as AddressInfo
     for (let round = 0; round < 5; round += 1) {
-      const download = request({ host: '127.0.0.1', port, path: url }).end()
+      const download = request({ host: '127.0.0.1', port: app.port, path: url }).end()
       const [answer] = (await once(download, 'response')) as [IncomingMessage]
       answer.on('error', () => {})
       await once(answer, 'data')
@@ -82,7 +69,7 @@ describe('a download over the network', () => {
       await new Promise((resolve) => answer.once('close', resolve))
     }
     await vi.waitFor(() => expect(openFiles()).toEqual([]))
-    const whole = await fetch(`http://127.0.0.1:${port}${url}`)
+    const whole = await app.fetch(url)
     expect((await whole.arrayBuffer()).byteLength).toBe(20 * MB)
   })
 })

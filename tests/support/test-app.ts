@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
@@ -18,7 +21,9 @@ export type TestApp = {
   platform: Platform
   /** Where the app keeps its files. */
   dataDir: string
-  /** Sends a request to the app in process. */
+  /** The port it listens on at 127.0.0.1. */
+  port: number
+  /** Sends a request to the app over the network; redirects are not followed. */
   fetch(path: string, init?: RequestInit): Promise<Response>
   /** Mails the app has sent, oldest first. */
   mails: Mail[]
@@ -82,7 +87,7 @@ async function startApp(
     authSecret,
     validateOutputs: true,
   }
-  const hono = createApp(platform, {
+  const listener = createApp(platform, {
     requireEmailVerification: options.requireEmailVerification ?? false,
     trustProxy: false,
     mailFolder: null,
@@ -91,12 +96,21 @@ async function startApp(
     contactEmail: 'contacto@azahar.example',
     siteFolder: null,
   })
+  const server = createServer(listener)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  releases.push(async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  })
   return {
     db,
     platform,
     dataDir,
     mails,
-    fetch: async (path, init) => hono.fetch(new Request(ORIGIN + path, init)),
+    port,
+    fetch: (path, init) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init }),
     setClock(instant) {
       fixed = instant
     },

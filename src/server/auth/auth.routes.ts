@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Platform } from '../context.ts'
 import { clientAddress } from '../platform/http/client-address.ts'
 import type { RateRule } from '../platform/rate-limit.ts'
+import { withAsyncContext } from './async-context.ts'
 import type { Auth } from './auth.ts'
 
 const TEN_MINUTES = 600
@@ -41,7 +42,7 @@ export function createAuthRoutes(platform: Platform, auth: Auth, trustProxy: boo
       const verdict = await knock(c, path, rule)
       if (!verdict.allowed) return tooManyAttempts(verdict.retryAfterSeconds)
       const request = path === '/sign-out' ? withoutBody(c.req.raw) : c.req.raw
-      const response = await auth.handler(request)
+      const response = await withAsyncContext(() => auth.handler(request))
       return response.status === 429 ? withRetryAfter(response) : response
     })
   }
@@ -54,7 +55,6 @@ export function createAuthRoutes(platform: Platform, auth: Auth, trustProxy: boo
     return c.redirect(problem ? `/login?error=${problem}` : '/login?confirmado=1')
   })
 
-  app.all('*', (c) => c.json({ code: 'NO_SUCH_ENDPOINT', message: 'There is nothing here' }, 404))
   return app
 }
 
@@ -64,7 +64,7 @@ const withoutBody = (request: Request) =>
 
 async function confirmEmail(auth: Auth, token: string) {
   try {
-    await auth.api.verifyEmail({ query: { token } })
+    await withAsyncContext(() => auth.api.verifyEmail({ query: { token } }))
     return null
   } catch (error) {
     if (!isAPIError(error)) throw error

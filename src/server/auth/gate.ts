@@ -19,7 +19,7 @@ export type Membership = {
   actor: Actor
   /** The role in this wedding, which is the role of the code that let the member in. */
   memberRole: Role
-  /** The version of the area the request reads, part of its ETag. */
+  /** The version of the area that was asked for, part of its list's ETag; 0 when none was. */
   version: number
 }
 
@@ -52,9 +52,9 @@ const GATE = {
  */
 async function readGate(
   platform: Platform,
-  cookieHeader: string | null,
+  cookieHeader: string | undefined,
   reply: Pick<Reply, 'headers'>,
-  wedding: { id: string; area: string } | null,
+  wedding: { id: string; area: string | null } | null,
 ): Promise<GateRow | null> {
   const cookie = readSessionCookie(cookieHeader, platform.publicUrl, platform.authSecret)
   if (!cookie) return null
@@ -72,7 +72,7 @@ async function readGate(
 /** Who is signed in, or `null`. */
 export async function findActor(
   platform: Platform,
-  cookieHeader: string | null,
+  cookieHeader: string | undefined,
   reply: Pick<Reply, 'headers'>,
 ): Promise<Actor | null> {
   const row = await readGate(platform, cookieHeader, reply, null)
@@ -82,9 +82,9 @@ export async function findActor(
 /** The membership of the signed-in user in a wedding: `'signedOut'`, `'outsider'` or the proof. */
 export async function findMembership(
   platform: Platform,
-  cookieHeader: string | null,
+  cookieHeader: string | undefined,
   reply: Pick<Reply, 'headers'>,
-  wedding: { id: string; area: string },
+  wedding: { id: string; area: string | null },
 ): Promise<Membership | 'signedOut' | 'outsider'> {
   const isId = UUID.test(wedding.id)
   const row = await readGate(platform, cookieHeader, reply, isId ? wedding : null)
@@ -120,5 +120,5 @@ async function renewOnceADay(
     'update auth.session set expires_at = $2, updated_at = $3 where token = $1',
     [cookie.token, new Date(now.getTime() + SESSION_DAYS * dayMs), now],
   )
-  reply.headers.append('set-cookie', renewedSessionCookie(cookie, platform.publicUrl))
+  reply.headers['set-cookie'] = renewedSessionCookie(cookie, platform.publicUrl)
 }

@@ -17,7 +17,7 @@ export type SessionCookie = { token: string; signedValue: string }
 
 /** The session token of the request's cookie, when its signature is ours; else `null`. */
 export function readSessionCookie(
-  cookieHeader: string | null,
+  cookieHeader: string | null | undefined,
   publicUrl: string,
   secret: string,
 ): SessionCookie | null {

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import type { Hono } from 'hono'
 import { weddings } from '#db/schema/weddings.ts'
 import { seedPlanners } from '#db/seed/planners.ts'
 import { dayInMadrid } from '#domain/dates.ts'
@@ -28,8 +27,8 @@ const MORE_WEDDINGS: [string, number | null][] = [
 ]
 
 /** Fills an empty database with a wedding in full swing and a directory of planners; does nothing the second time. */
-export async function seedDemo(app: Hono, platform: Platform): Promise<void> {
-  await seedPeople(app, platform)
+export async function seedDemo(origin: string, platform: Platform): Promise<void> {
+  await seedPeople(origin, platform)
   await seedPlanners(platform.db)
 }
 
@@ -37,11 +36,11 @@ export async function seedDemo(app: Hono, platform: Platform): Promise<void> {
  * A couple, their planner, guests and vendors, through the API as a browser
  * would, so that the demo cannot hold what the product could not make.
  */
-async function seedPeople(app: Hono, platform: Platform): Promise<void> {
-  const elena = await browserOf(app, platform.publicUrl, DEMO_PEOPLE.elena)
+async function seedPeople(origin: string, platform: Platform): Promise<void> {
+  const elena = await browserOf(origin, DEMO_PEOPLE.elena)
   if (!elena) return
-  const lucia = (await browserOf(app, platform.publicUrl, DEMO_PEOPLE.lucia))!
-  const martin = (await browserOf(app, platform.publicUrl, DEMO_PEOPLE.martin))!
+  const lucia = (await browserOf(origin, DEMO_PEOPLE.lucia))!
+  const martin = (await browserOf(origin, DEMO_PEOPLE.martin))!
   await elena('PATCH', '/profile', {
     brandName: 'Casa Jara',
     phone: '954 00 01 38',
@@ -78,13 +77,12 @@ type Call = (method: string, path: string, body: unknown) => Promise<{ id: strin
 
 /** Signs a person up and gives their way to call the API; `null` when they have an account already. */
 async function browserOf(
-  app: Hono,
   origin: string,
   person: { name: string; email: string; role: Role },
 ): Promise<Call | null> {
   let cookie = ''
   const send = async (method: string, path: string, body: unknown) => {
-    const response = await app.request(`${origin}/api${path}`, {
+    const response = await fetch(`${origin}/api${path}`, {
       method,
       headers: { 'content-type': 'application/json', cookie },
       body: JSON.stringify(body),

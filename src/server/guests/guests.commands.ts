@@ -28,7 +28,7 @@ export async function addGuest(
       ...[by.actor.userId, event],
     ],
   })
-  // A twin of this request committed while ours waited for it: its row is visible only now.
+  // Sent before, or by a twin of this request a moment ago: the row that stands there.
   return rows[0] ?? (await findGuest(db, by.weddingId, id))!
 }
 
@@ -46,9 +46,7 @@ const ADD = {
       on conflict (wedding_id, id) do nothing
       returning ${GUEST}, notify_wedding_members($1, $9, $10) as told
     ), raised as (${raiseVersionIfChanged('guests')})
-    select ${GUEST_FIELDS} from changed
-    union all
-    select ${GUEST} from guests where wedding_id = $1 and id = $2`,
+    select ${GUEST_FIELDS} from changed`,
 }
 
 export type GuestChanges = Partial<Pick<Guest, 'fullName' | 'email' | 'notes' | 'rsvp'>>

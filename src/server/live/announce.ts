@@ -30,7 +30,7 @@ export function announceRows(
   area: string,
   rows: unknown[] = [],
 ): void {
-  const [clientId] = idsAmong([context.headers.get(CLIENT_ID_HEADER)])
+  const [clientId] = idsAmong([context.headers[CLIENT_ID_HEADER]])
   context.platform.live.changed({
     weddingId: context.weddingId,
     area,

@@ -4,7 +4,7 @@ import { signedIn, weddingMember } from '../procedures.ts'
 export const liveRouter = {
   stream: signedIn.live.stream.handler(async ({ context, input, lastEventId, errors }) => {
     const { live, publicUrl, authSecret } = context.platform
-    const cookie = readSessionCookie(context.headers.get('cookie'), publicUrl, authSecret)
+    const cookie = readSessionCookie(context.headers.cookie, publicUrl, authSecret)
     const opened = await live.open({
       token: cookie?.token ?? '',
       only: input.weddingId?.toLowerCase() ?? null,
@@ -14,7 +14,7 @@ export const liveRouter = {
     if (opened === 'outsider') throw errors.WEDDING_NOT_FOUND()
     if (opened === 'stopping') throw errors.SERVER_STOPPING()
     // Proxies that gather an answer before they pass it on would hold the events back.
-    context.reply.headers.set('x-accel-buffering', 'no')
+    context.reply.headers['x-accel-buffering'] = 'no'
     return opened
   }),
 

@@ -6,7 +6,7 @@ import { getProfile } from './profile.queries.ts'
 
 export const profileRouter = {
   session: publicProcedure.profile.session.handler(async ({ context: { platform, headers, reply } }) => {
-    const actor = await findActor(platform, headers.get('cookie'), reply)
+    const actor = await findActor(platform, headers.cookie, reply)
     if (!actor) return null
     const liveId = await platform.live.idOf(actor.userId)
     return { ...(await getProfile(platform.db, actor.userId)), liveId }

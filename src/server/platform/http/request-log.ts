@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { MiddlewareHandler } from 'hono'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Logger, pino } from 'pino'
 
 const GIVEN_ID = /^[\w-]{8,64}$/
@@ -25,28 +25,28 @@ export function openRequestLog(): RequestLog {
 }
 
 /**
- * One line a request, with an id that is also answered as `X-Request-Id`. The path is logged with its
- * ids but without its query, which may carry tokens; nothing of the body, no address, no person.
+ * One line a request, once it is over, with an id that is also answered as `X-Request-Id`. The path is
+ * logged with its ids but without its query, which may carry tokens; nothing of the body, no address,
+ * no person.
  */
-export function requestLog(log: Logger): MiddlewareHandler {
-  return async (c, next) => {
-    const given = c.req.header('x-request-id')
-    const requestId = given && GIVEN_ID.test(given) ? given : randomUUID()
-    const started = performance.now()
-    await next()
-    c.res.headers.set('x-request-id', requestId)
-    const ms = Math.round(performance.now() - started)
+export function logRequest(log: Logger, request: IncomingMessage, response: ServerResponse): void {
+  const given = request.headers['x-request-id']
+  const requestId = typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID()
+  response.setHeader('x-request-id', requestId)
+  const started = performance.now()
+  response.once('close', () => {
     const line = {
       requestId,
-      method: c.req.method,
-      path: withoutSecrets(c.req.path),
-      status: c.res.status,
-      ms,
+      method: request.method,
+      path: withoutSecrets(request.url ?? ''),
+      status: response.statusCode,
+      ms: Math.round(performance.now() - started),
     }
-    if (c.res.status >= 500) log.error(line, 'request failed')
+    if (response.statusCode >= 500) log.error(line, 'request failed')
     else log.info(line, 'request')
-  }
+  })
 }
 
 /** Invitation codes stand in paths of the API, signatures in those of files. */
-const withoutSecrets = (path: string) => path.replace(/(\/invitations\/|^\/files\/[\w-]+\/)[^/]+/, '$1…')
+const withoutSecrets = (url: string) =>
+  url.split('?', 1)[0]!.replace(/(\/invitations\/|^\/files\/[\w-]+\/)[^/]+/, '$1…')

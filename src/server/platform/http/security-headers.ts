@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto'
-import type { MiddlewareHandler } from 'hono'
-import { secureHeaders } from 'hono/secure-headers'
 
 /** The headers of every response; the content security policy depends on the kind of page. */
-export function commonSecurityHeaders(publicUrl: string): MiddlewareHandler {
-  return secureHeaders({
-    strictTransportSecurity: publicUrl.startsWith('https://') ? 'max-age=31536000; includeSubDomains' : false,
-    referrerPolicy: 'strict-origin-when-cross-origin',
-    xFrameOptions: 'DENY',
-    crossOriginOpenerPolicy: 'same-origin',
-    crossOriginResourcePolicy: 'same-origin',
-    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
-  })
+export function commonSecurityHeaders(publicUrl: string): [name: string, value: string][] {
+  const headers: [string, string][] = [
+    ['x-content-type-options', 'nosniff'],
+    ['x-frame-options', 'DENY'],
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    ['cross-origin-opener-policy', 'same-origin'],
+    ['cross-origin-resource-policy', 'same-origin'],
+    ['origin-agent-cluster', '?1'],
+    ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'],
+  ]
+  if (publicUrl.startsWith('https://')) {
+    headers.push(['strict-transport-security', 'max-age=31536000; includeSubDomains'])
+  }
+  return headers
 }
 
 /**

@@ -1,0 +1,29 @@
+import { buffer } from 'node:stream/consumers'
+import { describe, expect, it } from 'vitest'
+import { receive } from './incoming-file.ts'
+
+const sending = (bytes: string, declared: number) =>
+  receive(
+    new Request('http://localhost:3000/', {
+      method: 'POST',
+      headers: { 'content-length': String(declared) },
+      body: bytes,
+    }),
+  )
+
+describe('a file that arrives', () => {
+  it('is what was declared', async () => {
+    const file = sending('abc', 3)
+    expect((await buffer(file.contents)).toString()).toBe('abc')
+    expect([file.size, file.isBroken]).toEqual([3, false])
+  })
+
+  it.each([
+    ['fewer', 7],
+    ['more', 2],
+  ])('with %s bytes than it says is broken', async (_, declared) => {
+    const file = sending('abc', declared)
+    await expect(buffer(file.contents)).rejects.toThrow(`3 bytes arrived of ${declared}`)
+    expect(file.isBroken).toBe(true)
+  })
+})
