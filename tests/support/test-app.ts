@@ -65,6 +65,8 @@ async function startApp(
   releases: (() => unknown)[],
 ): Promise<TestApp> {
   const db = connect({ connectionString })
+  // The database is dropped while the last connections say goodbye.
+  db.$client.on('error', () => {})
   const mails: Mail[] = []
   const log = pino({ level: 'silent' })
   const authSecret = 'a-secret-for-tests-of-at-least-32-characters'
