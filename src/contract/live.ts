@@ -1,6 +1,6 @@
 import { eventIterator } from '@orpc/contract'
 import * as z from 'zod'
-import { id, memberRoute, signedInRoute, weddingPath } from './base.ts'
+import { id, memberRoute, signedInRoute, text, weddingPath } from './base.ts'
 
 /** What a tab is doing in a wedding, as a kind and an id: `vendor:{vendorId}` is open for editing. */
 const place = z
@@ -54,7 +54,7 @@ export const liveContract = {
    */
   stream: signedInRoute
     .route({ method: 'GET', path: '/live', tags: ['live'], summary: 'What changes, while it changes' })
-    .input(z.object({ weddingId: id.optional(), since: z.string().max(100).optional() }))
+    .input(z.object({ weddingId: id.optional(), since: text.max(100).optional() }))
     .output(eventIterator(liveEvent))
     .errors({
       WEDDING_NOT_FOUND: { status: 404, message: 'There is no such wedding for you' },
