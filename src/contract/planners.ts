@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { MAX_CENTS } from '#domain/money.ts'
 import { DIRECTORY_MAX_PLANNERS, FILTER_TEXT_MAX } from '#domain/planners.ts'
-import { id, memberRoute, publicRoute, text, weddingPath } from './base.ts'
+import { id, memberRoute, publicRoute, weddingPath } from './base.ts'
 
 /** The brand a planner shows to the couples they work for (spec 3, planner branding). */
 export const linkedPlanner = z.object({
@@ -70,8 +70,8 @@ export const plannersContract = {
     .route({ method: 'GET', path: '/planners', tags: ['planners'], summary: 'The planner directory' })
     .input(
       z.object({
-        zone: text.max(FILTER_TEXT_MAX).optional(),
-        style: text.max(FILTER_TEXT_MAX).optional(),
+        zone: z.string().max(FILTER_TEXT_MAX).optional(),
+        style: z.string().max(FILTER_TEXT_MAX).optional(),
         maxPrice: z.coerce
           .number()
           .min(0)
@@ -84,7 +84,7 @@ export const plannersContract = {
   /** The public profile behind a slug; a planner who is not listed is not found. */
   get: publicRoute
     .route({ method: 'GET', path: '/planners/{slug}', tags: ['planners'], summary: 'A public profile' })
-    .input(z.object({ slug: text }))
+    .input(z.object({ slug: z.string() }))
     .output(publicPlanner)
     .errors({ PLANNER_NOT_FOUND: { status: 404, message: 'No listed planner has that slug' } }),
 

@@ -30,6 +30,9 @@ const FIT: Record<string, object> = {
 
 const FIT_QUERY: Record<string, string> = { 'uploads.vendorFile': 'name=x' }
 
+/** What is only looked for need not be storable: it is found or not. */
+const SEARCHED = ['planners.list']
+
 type Unfit = { text: string; inPath: string; inQuery: string | null }
 type Field = { name: string; method: string; path: string; field: readonly string[] }
 
@@ -70,8 +73,9 @@ describe('text that cannot be kept is refused with a code, and never an accident
     for (const { what, ...unfit } of UNFIT) {
       const answer = await send(call, unfit)
       if (!answer) continue
-      expect(answer.status, what).toBeGreaterThanOrEqual(400)
       expect(answer.status, what).toBeLessThan(500)
+      if (answer.status < 400 && SEARCHED.includes(call.name)) continue
+      expect(answer.status, what).toBeGreaterThanOrEqual(400)
       expect(answer.body.code, what).toMatch(/^[A-Z_]+$/)
     }
   })
