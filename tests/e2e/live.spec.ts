@@ -331,6 +331,11 @@ test('the faces in the top bar are those who are in the wedding now', async ({ b
   await expect(lucia.getByRole('dialog', { name: 'En esta boda ahora' })).toContainText('Martín Aguirre')
   await expectAccessible(lucia)
   await lucia.keyboard.press('Escape')
+  // Of those one cannot hear of nobody knows whether they are still there.
+  await lucia.context().setOffline(true)
+  await expect(faces).toHaveCount(0)
+  await lucia.context().setOffline(false)
+  await expect(faces).toHaveAccessibleName('En esta boda ahora: Martín')
   await martin.goto('/app/profile')
   await martin.close()
   await expect(faces).toHaveCount(0)

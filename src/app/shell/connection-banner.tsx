@@ -2,11 +2,7 @@ import { useIsMutating } from '@tanstack/react-query'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import WifiOff from 'lucide-react/icons/wifi-off'
 import { Icon } from '#ui/icon.tsx'
-import { useLiveStatus } from '../lib/live/live-status.ts'
-import { useOnline } from '../lib/use-online.ts'
-
-/** A server that starts again is back by then; whoever is told sooner is told for nothing. */
-const TRIES_IN_SILENCE = 2
+import { useTrouble } from '../lib/live/trouble.ts'
 
 const TROUBLE = {
   offline: { icon: WifiOff, words: 'Sin conexión.' },
@@ -15,7 +11,7 @@ const TROUBLE = {
 
 /** Under the top bar of every page while there is no network, or nobody at the other end of it. */
 export function ConnectionBanner() {
-  const trouble = useTrouble()
+  const trouble = useWords()
   const unsaved = useIsMutating()
   return (
     <div role="status" data-print="hide">
@@ -36,7 +32,7 @@ export function ConnectionBanner() {
 
 /** The same as a sign in the top bar, which stays in sight when the banner is scrolled away. */
 export function ConnectionSign() {
-  const trouble = useTrouble()
+  const trouble = useWords()
   return (
     trouble && (
       <span title={trouble.words} className="px-1 text-ink-3">
@@ -46,9 +42,7 @@ export function ConnectionSign() {
   )
 }
 
-function useTrouble() {
-  const isOnline = useOnline()
-  const { isLive, failures } = useLiveStatus()
-  if (!isOnline) return TROUBLE.offline
-  return !isLive && failures >= TRIES_IN_SILENCE ? TROUBLE.unreachable : null
+function useWords() {
+  const trouble = useTrouble()
+  return trouble && TROUBLE[trouble]
 }

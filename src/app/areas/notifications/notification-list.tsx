@@ -50,9 +50,8 @@ function Line({ notification, isFresh, hasWedding, now, onFollow }: LineProps) {
       <Link
         href={url}
         onPress={onFollow}
-        className="-mx-2 grid grid-cols-[.625rem_minmax(0,1fr)] gap-x-2.5 rounded-control px-2 py-2.75 text-sm hover:bg-surface-hover focus-visible:-outline-offset-2"
+        className="-mx-2 grid grid-cols-[minmax(0,1fr)_.625rem] gap-x-2.5 rounded-control px-2 py-2.75 text-sm hover:bg-surface-hover focus-visible:-outline-offset-2"
       >
-        <span aria-hidden="true" className={cx('mt-1.5 size-2 rounded-full', isFresh && 'bg-naranja-500')} />
         <span className="wrap-anywhere">
           {isFresh && <span className="sr-only">Sin leer. </span>}
           <b className="font-strong text-ink">{actorName || 'Usuario'}</b> {sentenceOf(notification)}
@@ -63,6 +62,7 @@ function Line({ notification, isFresh, hasWedding, now, onFollow }: LineProps) {
             {hasWedding && ` · ${weddingName}`}
           </span>
         </span>
+        <span aria-hidden="true" className={cx('mt-1.5 size-2 rounded-full', isFresh && 'bg-naranja-500')} />
       </Link>
     </li>
   )

@@ -6,6 +6,7 @@ import { PRESENCE_RENEWAL_MS } from '#domain/live.ts'
 import { client } from '../../lib/api.ts'
 import { CLIENT_ID } from '../../lib/live/client-id.ts'
 import { onLiveEvent } from '../../lib/live/live-events.ts'
+import { useTrouble } from '../../lib/live/trouble.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { weddingsQuery } from '../../lib/session.ts'
 import { useProfile } from '../../lib/use-session.ts'
@@ -70,11 +71,15 @@ function sayGone(weddingId: string) {
 
 export type Present = Member & Pick<PresentMember, 'place'>
 
-/** The other members who are in the wedding now, and what they have open for editing. */
+/**
+ * The other members who are in the wedding now, and what they have open for editing; nobody while nothing
+ * is heard of them.
+ */
 export function usePresent(weddingId: string): Present[] {
   const { id: ownId } = useProfile()
   const { data: present = NOBODY } = useQuery({ ...presenceQuery(weddingId), enabled: false })
   const { data: members = [] } = useQuery(membersQuery(weddingId))
+  if (useTrouble()) return []
   return present.flatMap(({ userId, place }) => {
     const member = userId === ownId ? undefined : members.find((one) => one.userId === userId)
     return member ? [{ ...member, place }] : []
