@@ -149,6 +149,41 @@ test('a server that does not answer is waited for, and said to be away', async (
   await expect(martin.getByRole('main').getByText('Elena Montes')).toBeVisible()
 })
 
+test('what is written while the server is away is saved when it comes back, and what was not read is read', async ({
+  browser,
+  page,
+}) => {
+  const { weddingId, lucia, martin } = await couple(browser, page)
+  const { id: guestId } = await addGuest(lucia, weddingId, 'Teo Lasa Mendía')
+  await martin.goto(`/app/couple/${weddingId}/guests`)
+  await expect(row(martin, guestId)).toBeVisible()
+
+  let tries = 0
+  await martin.context().setOffline(true)
+  await martin.route(/\/api\//, (route) => {
+    if (route.request().method() === 'PATCH') tries += 1
+    return route.abort()
+  })
+  await martin.context().setOffline(false)
+  const banner = martin.getByText('No llegamos al servidor; lo seguimos intentando.')
+  await expect(banner).toBeVisible()
+  const notes = martin.getByLabel('Notas de Teo Lasa Mendía')
+  await notes.fill('Vegano')
+  await notes.press('Enter')
+  await expect(banner).toContainText('Tus cambios están aquí y se guardarán cuando vuelva.')
+  await martin.getByRole('link', { name: 'Presupuesto' }).click()
+  await expect(martin.getByRole('alert')).toBeVisible()
+  // More often than a change is tried that the server stumbles over.
+  await expect.poll(() => tries, { timeout: 40_000 }).toBeGreaterThan(4)
+
+  await martin.unroute(/\/api\//)
+  await expect(banner).toHaveCount(0)
+  await expect(martin.getByRole('alert')).toHaveCount(0)
+  await expect
+    .poll(() => guestsOf(lucia, weddingId))
+    .toContainEqual(expect.objectContaining({ notes: 'Vegano' }))
+})
+
 test('the tabs of a browser share one connection, and another takes over when its holder closes', async ({
   browser,
   page: lucia,

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { backOff } from '#domain/back-off.ts'
 import { codeOf } from './error-messages.ts'
 
 const SECOND = 1000
@@ -8,6 +9,9 @@ export const STALE_DEFAULT = 30 * SECOND
 
 /** The profile, the list of weddings and data lists stay fresh for longer (spec 4). */
 export const STALE_LISTS = 60 * SECOND
+
+/** How soon a change that was not answered is sent again; a server that comes back has it soon after. */
+const RETRY_MS = { first: SECOND, longest: 8 * SECOND }
 
 /** Errors that a second try does not change: the server has understood and said no. */
 const FINAL = /^(UNAUTHENTICATED|.*_NOT_FOUND|PLANNERS_ONLY|BAD_REQUEST)$/
@@ -20,6 +24,6 @@ export const queryClient = new QueryClient({
       retry: (failures, error) => failures < 2 && !FINAL.test(codeOf(error)),
     },
     // Without a network a form says so at once and keeps its text, instead of waiting in silence.
-    mutations: { networkMode: 'always' },
+    mutations: { networkMode: 'always', retryDelay: (failures) => backOff(failures, RETRY_MS) },
   },
 })

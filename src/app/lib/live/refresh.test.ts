@@ -1,7 +1,7 @@
 import { focusManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../query-client.ts'
-import { refresh, refreshArea, refreshEverything } from './refresh.ts'
+import { readWhatFailed, refresh, refreshArea, refreshEverything } from './refresh.ts'
 
 const OURS = '01999999-0000-7000-8000-000000000001'
 const THEIRS = '01999999-0000-7000-8000-000000000002'
@@ -99,6 +99,25 @@ it('a page that nobody looks at reads again when somebody does', async () => {
   expect([...reads.keys()]).toEqual([])
   focusManager.setFocused(true)
   await readAgain('guests')
+})
+
+it('what could not be read is read again when the server is back, and nothing else', async () => {
+  let isAway = true
+  const queryKey = keyOf(['agenda', 'list'], { weddingId: OURS })
+  const agenda = new QueryObserver(queryClient, {
+    queryKey,
+    queryFn: async () => {
+      if (isAway) throw new TypeError('Failed to fetch')
+      return 'as it is'
+    },
+    retry: false,
+  })
+  leave.push(agenda.subscribe(() => {}))
+  await vi.waitFor(() => expect(agenda.getCurrentResult().isError).toBe(true))
+  isAway = false
+  readWhatFailed()
+  await vi.waitFor(() => expect(agenda.getCurrentResult().data).toBe('as it is'))
+  expect([...reads.keys()]).toEqual([])
 })
 
 describe('while a list is being read', () => {

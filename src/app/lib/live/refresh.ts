@@ -39,6 +39,11 @@ export function refreshEverything(): void {
   for (const area of new Set(areas)) if (area !== 'profile') void refresh([[area]])
 }
 
+/** Reads again what could not be read and is still wanted: the server is back, changed or not. */
+export function readWhatFailed(): void {
+  void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+}
+
 const running = new Set<string>()
 const awaited = new Set<string>()
 

@@ -4,7 +4,8 @@ import { queryClient } from '../query-client.ts'
 import { profileQuery, weddingsQuery } from '../session.ts'
 import { CLIENT_ID } from './client-id.ts'
 import { type HeardEvent, onLiveEvent } from './live-events.ts'
-import { refresh, refreshArea, refreshEverything } from './refresh.ts'
+import { onLiveAgain } from './live-status.ts'
+import { readWhatFailed, refresh, refreshArea, refreshEverything } from './refresh.ts'
 import { shareStream } from './shared-stream.ts'
 
 let isStarted = false
@@ -14,6 +15,7 @@ export function startLive({ id }: Pick<Profile, 'id'>): void {
   if (isStarted) return
   isStarted = true
   onLiveEvent(follow)
+  onLiveAgain(readWhatFailed)
   shareStream(id, isSessionOver)
   // Asked for together with the session, not after it: what changed between the two nobody would tell.
   void refresh(weddingsQuery.queryKey)
