@@ -82,6 +82,24 @@ describe('a live connection', () => {
     await stop()
   })
 
+  it('does not wait when the server has answered something else, unless it has too many', async () => {
+    const server = new Server()
+    server.isDown = true
+    const { connection, tries, stop } = connect(server)
+    await vi.advanceTimersByTimeAsync(20_000)
+    const before = tries.length
+    server.isDown = false
+    connection.hurry()
+    await server.opened(1)
+    expect(tries).toHaveLength(before + 1)
+    server.say({ type: 'closing', reason: 'replaced' })
+    await vi.advanceTimersByTimeAsync(1000)
+    connection.hurry()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(server.asked).toHaveLength(1)
+    await stop()
+  })
+
   it('tries at once when somebody looks after a long silence, and stays when all is well', async () => {
     const server = new Server()
     const { connection, stop } = connect(server)

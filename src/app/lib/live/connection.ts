@@ -31,6 +31,7 @@ type ConnectionOptions = {
 export class LiveConnection {
   readonly #options: ConnectionOptions
   #attempt = new AbortController()
+  #rest = new AbortController()
   #heardAt = 0
 
   constructor(options: ConnectionOptions) {
@@ -50,8 +51,10 @@ export class LiveConnection {
       failures = this.#heardAt >= startedAt ? 0 : failures + 1
       // Whoever called for a new try has reason to hope.
       if (this.#attempt.signal.aborted) continue
-      const wait = ending === 'replaced' ? CROWDED_MS : backOff(failures, RETRY_MS)
-      await pause(wait, AbortSignal.any([signal, this.#attempt.signal]))
+      this.#rest = new AbortController()
+      const awakening = AbortSignal.any([signal, this.#attempt.signal])
+      if (ending === 'replaced') await pause(CROWDED_MS, awakening)
+      else await pause(backOff(failures, RETRY_MS), AbortSignal.any([awakening, this.#rest.signal]))
     }
     return 'aborted'
   }
@@ -59,6 +62,11 @@ export class LiveConnection {
   /** The network has come back: tries at once, on a new connection. */
   reconnect(): void {
     this.#attempt.abort()
+  }
+
+  /** The server has answered something else: no need to wait for the next try. */
+  hurry(): void {
+    this.#rest.abort()
   }
 
   /** Somebody looks again, perhaps after the machine slept: tries at once unless all is well. */

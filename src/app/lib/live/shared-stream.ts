@@ -2,6 +2,7 @@ import { getEventMeta } from '@orpc/client'
 import type { LiveEvent } from '#contract/live.ts'
 import { backOff } from '#domain/back-off.ts'
 import { client } from '../api.ts'
+import { queryClient } from '../query-client.ts'
 import { whileAttended } from './attention.ts'
 import { LiveConnection, pause, RETRY_MS, SILENCE_MS } from './connection.ts'
 import { tellListeners } from './live-events.ts'
@@ -9,11 +10,15 @@ import { currentLiveStatus, type LiveStatus, setLiveStatus } from './live-status
 import { leadAlone, leadInstead } from './one-per-browser.ts'
 import { startingId } from './start-id.ts'
 
-/** What the pages of one browser tell one another: the leader what it hears, a new page that it is there. */
+/**
+ * What the pages of one browser tell one another: the leader what it hears, a new page that it is there,
+ * any page that the server, which was not heard of, has answered it.
+ */
 type Message =
   | { kind: 'heard'; event: LiveEvent; id: string | undefined; since: string | undefined }
   | { kind: 'status'; status: LiveStatus }
   | { kind: 'hello' }
+  | { kind: 'answered' }
   | { kind: 'standing'; status: LiveStatus; latestId: string | undefined }
 
 /** A leader says something at least this often, even while it cannot connect; else it is frozen. */
@@ -44,6 +49,7 @@ export function shareStream(userId: string, isOver: () => Promise<boolean>): voi
       if (leading) post({ kind: 'standing', status: currentLiveStatus(), latestId })
       return
     }
+    if (data.kind === 'answered') return leading?.hurry()
     heardAt = Date.now()
     if (data.kind === 'heard') return hear(data.event, data.id, data.since)
     setLiveStatus(data.status)
@@ -105,7 +111,22 @@ export function shareStream(userId: string, isOver: () => Promise<boolean>): voi
     }
   }
 
+  onAnswer(() => {
+    if (currentLiveStatus().isLive) return
+    leading?.hurry()
+    post({ kind: 'answered' })
+  })
   whileAttended((attention) => void listen(attention))
   window.addEventListener('online', () => leading?.reconnect())
   document.addEventListener('visibilitychange', () => leading?.wakeUp())
+}
+
+/** Calls the listener with every answer of the server to a question or a change. */
+function onAnswer(listener: () => void): void {
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success' && !event.action.manual) listener()
+  })
+  queryClient.getMutationCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success') listener()
+  })
 }
