@@ -12,7 +12,7 @@ import { type IsoDate, isIsoDate } from '#domain/dates.ts'
 import { IconButton } from './button.tsx'
 import { MonthCalendar } from './calendar.tsx'
 import { cx } from './class-names.ts'
-import { dateProblemIn } from './date-problem.ts'
+import { dateProblemIn, noteImpossibleDay } from './date-problem.ts'
 import { controlClass, type FieldSize } from './field-class.ts'
 import { FieldLabel, FieldNotes, type FieldWords, fieldClass } from './field-parts.tsx'
 import { Icon } from './icon.tsx'
@@ -49,6 +49,7 @@ export function DatePicker({ value, onChange, size, isDisabled, className, ...wo
     <AriaDatePicker<CalendarDate>
       value={draft}
       onChange={change}
+      onKeyUp={({ key }) => key !== 'Tab' && box.current && noteImpossibleDay(box.current)}
       onBlur={() => setUnfinished(box.current && dateProblemIn(box.current))}
       shouldForceLeadingZeros
       isDisabled={isDisabled}

@@ -11,7 +11,28 @@ export function dateProblemIn(element: Element): string | null {
     const problem = problemOf(segments.filter((segment) => segment.parentElement === input))
     if (problem) return problem
   }
+  for (const picker of element.querySelectorAll<HTMLElement>('[data-impossible]')) {
+    const problem = picker.dataset['impossible']
+    // Said once: what stands there now is a date, and may be what they want.
+    delete picker.dataset['impossible']
+    if (problem) return problem
+  }
   return null
+}
+
+/**
+ * Notes in a DatePicker that a day was typed which no month has. It is made the month's last one as soon
+ * as the field is left, and a form that is sent with the same click would take that unseen.
+ */
+export function noteImpossibleDay(picker: HTMLElement): void {
+  const numberIn = (type: string) =>
+    Number(picker.querySelector(`[role="spinbutton"][data-type="${type}"]`)?.getAttribute('aria-valuenow'))
+  const [year, month, day] = [numberIn('year'), numberIn('month'), numberIn('day')]
+  const twoDigits = (part: number) => String(part).padStart(2, '0')
+  const isWhole = year >= 1000 && month > 0 && day > 0
+  if (isWhole && !isIsoDate(`${year}-${twoDigits(month)}-${twoDigits(day)}`)) {
+    picker.dataset['impossible'] = 'Ese día no existe, y hemos puesto el último del mes. Revisa la fecha.'
+  } else delete picker.dataset['impossible']
 }
 
 function problemOf(segments: Element[]): string | null {

@@ -68,6 +68,22 @@ test('a date half typed is not dropped, and a whole one starts the countdown', a
   await expect(page.getByText(/^Faltan \d+ días$/)).toBeVisible()
 })
 
+test('a day that no month has is not saved as another one unseen', async ({ page }) => {
+  await signedUp(page, 'Lucía Herrera', 'couple')
+  await createWedding(page)
+  await page.goto('/app')
+  await page.getByRole('button', { name: 'Elegir fecha' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Nombre y fecha' })
+  const nextYear = new Date().getFullYear() + 1
+  await dialog.getByRole('spinbutton').first().click()
+  await page.keyboard.type(`3106${nextYear}`)
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect(dialog.getByText('Ese día no existe, y hemos puesto el último del mes.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(new RegExp(`30 de junio de ${nextYear}`))).toBeVisible()
+})
+
 test('an invitation opened with a session is offered at home, whichever role', async ({ page, browser }) => {
   await signedUp(page, 'Lucía Herrera', 'couple')
   const weddingId = await createWedding(page, 'Lucía & Martín')
