@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { atGuests, expectTotal, guestsOf } from '../support/guest-journey.ts'
+import { atGuests, expectTotal, guestsOf, newName } from '../support/guest-journey.ts'
 import { call, expectAccessible, PHONE } from '../support/journey.ts'
 
 const CSV = [
@@ -36,6 +36,21 @@ async function bringText(page: Page, text: string) {
 }
 
 for (const viewport of [undefined, PHONE]) {
+  test(`several names pasted where one belongs go to the import (${viewport ? 'phone' : 'desk'})`, async ({
+    page,
+  }) => {
+    if (viewport) await page.setViewportSize(viewport)
+    const weddingId = await atGuests(page, THERE)
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.evaluate(() => navigator.clipboard.writeText('Ana Soto\r\nBerta Lasa\n\nCarlos Jara\n'))
+    await newName(page).focus()
+    await page.keyboard.press('Control+V')
+    await expect(page.getByLabel('Un invitado por línea')).toHaveValue(/Ana Soto\s+Berta Lasa\s+Carlos Jara/)
+    await press(page, 'Ver la lista')
+    await expect(page.getByText('Se importarán 3 invitados.')).toBeVisible()
+    expect(await names(page, weddingId)).toHaveLength(3)
+  })
+
   test(`a file is shown before anything is written, then added at the end (${viewport ? 'phone' : 'desk'})`, async ({
     page,
   }) => {

@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import Upload from 'lucide-react/icons/upload'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Guest } from '#contract/guests.ts'
 import { Count } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -19,6 +19,7 @@ import { FILTERS, GuestToolbar } from './guest-toolbar.tsx'
 import { GuestsEmpty } from './guests-empty.tsx'
 import { GuestsPrintout } from './guests-printout.tsx'
 import { ImportDialog, type SourceTab } from './import-dialog/import-dialog.tsx'
+import { usePasteList } from './pasted-list.ts'
 import { Composer } from './phone/composer.tsx'
 import { GuestList } from './phone/guest-list.tsx'
 import { GuestTable } from './table/guest-table.tsx'
@@ -37,6 +38,8 @@ export function GuestsPage({ weddingId }: { weddingId: string }) {
   useHighlightedGuest(query.isFetching ? undefined : guests, view)
   const [isAdding, setAdding] = useState(false)
   const [importTab, setImportTab] = useState<SourceTab | null>(null)
+  const openText = useCallback(() => setImportTab('text'), [])
+  const pasteList = usePasteList(weddingId, openText)
   const isOnline = useOnline()
   const isPhone = useMedia('(width < 48.0625rem)')
   const isPrinting = usePrinting()
@@ -86,7 +89,7 @@ export function GuestsPage({ weddingId }: { weddingId: string }) {
           <GuestsEmpty
             onAdd={() => setAdding(true)}
             onImportFile={() => setImportTab('file')}
-            onPaste={() => setImportTab('text')}
+            onPaste={openText}
           />
         ) : (
           <>
@@ -107,11 +110,17 @@ export function GuestsPage({ weddingId }: { weddingId: string }) {
                   actions={actions}
                 />
               ) : (
-                <GuestTable guests={view.shown} held={view.held} failures={failures} actions={actions} />
+                <GuestTable
+                  guests={view.shown}
+                  held={view.held}
+                  failures={failures}
+                  actions={actions}
+                  onPasteList={pasteList}
+                />
               )}
               {view.shown.length === 0 && <NobodyInSight view={view} />}
             </div>
-            {isPhone && <Composer actions={actions} />}
+            {isPhone && <Composer actions={actions} onPasteList={pasteList} />}
           </>
         )}
       </div>

@@ -6,6 +6,7 @@ import { Progress } from '#ui/progress.tsx'
 import { showToast } from '#ui/toast-queue.ts'
 import { useDraft } from '../../../lib/drafts.ts'
 import type { ImportProgress } from '../import/parse-guest-file.ts'
+import { pastedGuestsKey } from '../pasted-list.ts'
 import { ImportPreview } from './import-preview.tsx'
 import { ImportSource, type SourceTab } from './import-source.tsx'
 import { MergeChoice } from './merge-choice.tsx'
@@ -27,7 +28,7 @@ type ImportDialogProps = {
 /** Brings a guest list from a file or a pasted text (spec 2, 4). */
 export function ImportDialog(props: ImportDialogProps) {
   // What was pasted outlives the dialog: closing it by mistake loses nothing.
-  const [text, writeText] = useDraft(`guests pasted ${props.weddingId}`)
+  const [text, writeText] = useDraft(pastedGuestsKey(props.weddingId))
   if (props.tab === null) return null
   return (
     <OpenImport {...props} tab={props.tab} text={text ?? ''} onText={(next) => writeText(next || null)} />

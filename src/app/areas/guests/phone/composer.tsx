@@ -4,9 +4,10 @@ import { guestTextProblem, storedGuestText } from '#domain/guests.ts'
 import { Icon } from '#ui/icon.tsx'
 import { CodedError, messageFor } from '../../../lib/error-messages.ts'
 import type { GuestActions } from '../guest-actions.ts'
+import { onPasteOf, type PasteList } from '../pasted-list.ts'
 
 /** At the bottom of a phone, in place of the new row: a name and Enter (spec 2). */
-export function Composer({ actions }: { actions: GuestActions }) {
+export function Composer({ actions, onPasteList }: { actions: GuestActions; onPasteList: PasteList }) {
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const bar = useRef<HTMLFormElement>(null)
@@ -45,6 +46,7 @@ export function Composer({ actions }: { actions: GuestActions }) {
             setTyped(currentTarget.value)
             setProblem(null)
           }}
+          onPaste={onPasteOf(onPasteList)}
           aria-label="Nombre del nuevo invitado"
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? 'composer-problem' : undefined}

@@ -3,6 +3,7 @@ import type { Guest } from '#contract/guests.ts'
 import { cx } from '#ui/class-names.ts'
 import { columnHeaderClass } from '#ui/table.tsx'
 import type { GuestActions } from '../guest-actions.ts'
+import type { PasteList } from '../pasted-list.ts'
 import type { GuestView } from '../use-guest-view.ts'
 import type { GuestFailures } from '../use-guests.ts'
 import { useRevealHighlighted } from '../use-highlighted-guest.ts'
@@ -22,10 +23,11 @@ type GuestTableProps = {
   held: GuestView['held']
   failures: ReadonlyMap<string, GuestFailures>
   actions: GuestActions
+  onPasteList: PasteList
 }
 
 /** The guest list as a table that is edited in place; long lists draw only the rows in the window. */
-export function GuestTable({ guests, held, failures, actions }: GuestTableProps) {
+export function GuestTable({ guests, held, failures, actions, onPasteList }: GuestTableProps) {
   const table = useRef<HTMLTableElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
   const focused = useRef<() => string | undefined>(() => undefined)
@@ -74,7 +76,7 @@ export function GuestTable({ guests, held, failures, actions }: GuestTableProps)
         </tr>
       </thead>
       <tbody>
-        <NewGuestRow actions={actions} onMove={focus.move} />
+        <NewGuestRow actions={actions} onMove={focus.move} onPasteList={onPasteList} />
       </tbody>
       <tbody ref={body}>
         {stretches.map(({ index, gap }) => {

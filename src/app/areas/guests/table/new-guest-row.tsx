@@ -4,6 +4,7 @@ import { cx } from '#ui/class-names.ts'
 import { SAVED_INLINE_MS, useFleeting } from '#ui/fleeting.ts'
 import { CodedError, messageFor } from '../../../lib/error-messages.ts'
 import type { GuestActions } from '../guest-actions.ts'
+import { onPasteOf, type PasteList } from '../pasted-list.ts'
 import { type MoveFocus, NEW_ROW } from './row-focus.ts'
 
 const EMPTY = { fullName: '', email: '', notes: '' }
@@ -13,10 +14,10 @@ const FIELDS = [
   { field: 'notes', label: 'Notas del nuevo invitado', placeholder: 'Notas' },
 ] as const
 
-type NewGuestRowProps = { actions: GuestActions; onMove: MoveFocus }
+type NewGuestRowProps = { actions: GuestActions; onMove: MoveFocus; onPasteList: PasteList }
 
 /** The first row: Enter adds what is typed in it and the focus stays for the next one (spec 2). */
-export const NewGuestRow = memo(function NewGuestRow({ actions, onMove }: NewGuestRowProps) {
+export const NewGuestRow = memo(function NewGuestRow({ actions, onMove, onPasteList }: NewGuestRowProps) {
   const [typed, setTyped] = useState(EMPTY)
   const [problem, setProblem] = useState<string | null>(null)
   const [isAdded, showAdded] = useFleeting(SAVED_INLINE_MS)
@@ -68,6 +69,7 @@ export const NewGuestRow = memo(function NewGuestRow({ actions, onMove }: NewGue
       data-unsaved={typed[field] ? '' : undefined}
       autoComplete="off"
       onChange={({ currentTarget }) => setTyped((row) => ({ ...row, [field]: currentTarget.value }))}
+      onPaste={field === 'fullName' ? onPasteOf(onPasteList) : undefined}
       onKeyDown={onKeyDown}
       className={cx(INPUT, WIDTH[field])}
     />
