@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
+import { cleanLine } from '#domain/clean-text.ts'
 
 /**
  * Who may call a procedure. `member` procedures carry a `weddingId` in their path and answer 404 to
@@ -57,6 +58,9 @@ export const text = z
 
 /** A trimmed text that must not be blank, up to `max` characters. */
 export const requiredText = (max: number) => text.trim().min(1).max(max)
+
+/** One line as `cleanLine` leaves it, which must not be blank, up to `max` characters: a name. */
+export const requiredLine = (max: number) => text.overwrite(cleanLine).min(1).max(max)
 
 /** A trimmed text up to `max` characters, stored as null when nothing is left (spec 5). */
 export const optionalTextField = (max: number) =>

@@ -5,7 +5,7 @@ import {
   COMPONENT_NAME_MAX,
   CUSTOM_CATEGORY,
 } from '#domain/catalogue.ts'
-import { id, memberRoute, optionalTextField, requiredText, weddingPath } from './base.ts'
+import { id, memberRoute, optionalTextField, requiredLine, weddingPath } from './base.ts'
 
 /** A component of the wedding's catalogue (spec 3); `custom` ones were made by its members. */
 export const component = z.object({
@@ -45,7 +45,7 @@ export const componentsContract = {
     .input(
       weddingPath.extend({
         id: id.optional(),
-        name: requiredText(COMPONENT_NAME_MAX),
+        name: requiredLine(COMPONENT_NAME_MAX),
         description: optionalTextField(COMPONENT_DESCRIPTION_MAX).default(null),
         category: z.enum(CATEGORIES).default(CUSTOM_CATEGORY),
       }),

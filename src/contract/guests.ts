@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { GUEST_EMAIL_MAX, GUEST_NAME_MAX, GUEST_NOTES_MAX, IMPORT_MAX_ROWS } from '#domain/guests.ts'
-import { id, instant, memberRoute, optionalTextField, requiredText, weddingPath } from './base.ts'
+import { id, instant, memberRoute, optionalTextField, requiredLine, weddingPath } from './base.ts'
 
 /** A guest (spec 3): `rsvp` true = Sí, false = No, null = pending. */
 export const guest = z.object({
@@ -14,7 +14,7 @@ export const guest = z.object({
 
 export type Guest = z.infer<typeof guest>
 
-const fullName = requiredText(GUEST_NAME_MAX)
+const fullName = requiredLine(GUEST_NAME_MAX)
 const email = optionalTextField(GUEST_EMAIL_MAX)
 const notes = optionalTextField(GUEST_NOTES_MAX)
 const rsvp = z.boolean().nullable()

@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { BRAND_NAME_MAX, FULL_NAME_MAX, PHONE_MAX, WEB_URL_MAX } from '#domain/accounts.ts'
-import { cleanLine } from '#domain/clean-text.ts'
 import { ROLES } from '#domain/roles.ts'
-import { id, optionalTextField, publicRoute, signedInRoute, text } from './base.ts'
+import { id, optionalTextField, publicRoute, requiredLine, signedInRoute } from './base.ts'
 
 /** The signed-in person (spec 3 profiles); the brand fields are null for couples. */
 export const profile = z.object({
@@ -18,7 +17,7 @@ export const profile = z.object({
 export type Profile = z.infer<typeof profile>
 
 /** One line, as sign-up takes it: a name of blanks and invisible marks is none. */
-const fullName = text.overwrite(cleanLine).min(1).max(FULL_NAME_MAX)
+const fullName = requiredLine(FULL_NAME_MAX)
 
 export const profileContract = {
   /**

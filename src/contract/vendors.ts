@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { COMPONENT_KEY, COMPONENT_KEY_MAX } from '#domain/catalogue.ts'
+import { cleanLine } from '#domain/clean-text.ts'
 import {
   NEW_VENDOR,
   VENDOR_DETAILS_MAX,
@@ -35,7 +36,7 @@ export const vendor = z.object({
 
 export type Vendor = z.infer<typeof vendor>
 
-const name = text.trim().max(VENDOR_NAME_MAX)
+const name = text.overwrite(cleanLine).max(VENDOR_NAME_MAX)
 const details = optionalTextField(VENDOR_DETAILS_MAX)
 const webpage = optionalTextField(VENDOR_WEBPAGE_MAX)
 const email = optionalTextField(VENDOR_EMAIL_MAX)

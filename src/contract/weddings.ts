@@ -3,11 +3,11 @@ import { cleanLine } from '#domain/clean-text.ts'
 import { isIsoDate } from '#domain/dates.ts'
 import { ROLES } from '#domain/roles.ts'
 import { WEDDING_NAME_MAX } from '#domain/weddings.ts'
-import { id, instant, memberRoute, requiredText, signedInRoute, text, weddingPath } from './base.ts'
+import { id, instant, memberRoute, requiredLine, signedInRoute, text, weddingPath } from './base.ts'
 
 const eventDate = z.string().refine(isIsoDate, 'a date that exists, as YYYY-MM-DD').nullable()
 
-const name = text.transform(cleanLine).pipe(requiredText(WEDDING_NAME_MAX))
+const name = requiredLine(WEDDING_NAME_MAX)
 
 /** A wedding as its members see it (spec 3); `role` is the reader's own role in it. */
 export const wedding = z.object({
@@ -84,7 +84,7 @@ export const weddingsContract = {
       tags: ['weddings'],
       summary: 'Delete a wedding',
     })
-    .input(weddingPath.extend({ name: text.transform(cleanLine) }))
+    .input(weddingPath.extend({ name: text.overwrite(cleanLine) }))
     .output(z.object({ removed: z.literal(true) }))
     .errors({
       WEDDING_NAME_DIFFERS: { status: 422, message: 'The name typed is not the name of the wedding' },
