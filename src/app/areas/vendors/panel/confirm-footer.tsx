@@ -5,6 +5,7 @@ import type { Vendor } from '#contract/vendors.ts'
 import { formatEuros, toCents } from '#domain/money.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { afterPaint } from '../../../lib/after-paint.ts'
 import type { VendorActions } from '../vendor-actions.ts'
 
 type ConfirmFooterProps = { vendor: Vendor; actions: VendorActions }
@@ -12,6 +13,8 @@ type ConfirmFooterProps = { vendor: Vendor; actions: VendorActions }
 /** 'Confirmar proveedor' or 'Desmarcar confirmado' (spec 4), and what that does to the budget. */
 export function ConfirmFooter({ vendor, actions }: ConfirmFooterProps) {
   const isConfirmed = vendor.status === 'closed'
+  // The whole panel is drawn again for it, so the press is answered first.
+  const setStatus = (status: Vendor['status']) => afterPaint(() => actions.setStatus(vendor, status))
   const amount = formatEuros(toCents(vendor.cost))
   return (
     <div className="grid gap-2.75">
@@ -24,14 +27,14 @@ export function ConfirmFooter({ vendor, actions }: ConfirmFooterProps) {
         </span>
       </p>
       {isConfirmed ? (
-        <Button onPress={() => actions.setStatus(vendor, 'open')} className="h-11 w-full max-lg:h-12">
+        <Button onPress={() => setStatus('open')} className="h-11 w-full max-lg:h-12">
           Desmarcar confirmado
         </Button>
       ) : (
         <Button
           variant="primary"
           icon={Check}
-          onPress={() => actions.setStatus(vendor, 'closed')}
+          onPress={() => setStatus('closed')}
           className="h-11 w-full max-lg:h-12"
         >
           Confirmar proveedor
