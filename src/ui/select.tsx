@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
+import { startTransition, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
@@ -35,8 +36,12 @@ export function Select<Value extends string>({
   className,
   ...words
 }: SelectProps<Value>) {
+  const [isOpen, setOpen] = useState(false)
   return (
     <AriaSelect
+      isOpen={isOpen}
+      // The press is answered first: putting the list over a long page takes the browser a while.
+      onOpenChange={(next) => startTransition(() => setOpen(next))}
       value={value}
       onChange={(key) => key !== null && onChange(key as Value)}
       placeholder={placeholder}

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { memo, type ReactNode, useId } from 'react'
+import { memo, type ReactNode, useDeferredValue, useId } from 'react'
 import type { Category } from '#domain/catalogue.ts'
 import { cx } from '#ui/class-names.ts'
 import { EmptySection } from '#ui/empty-state.tsx'
@@ -20,6 +20,8 @@ type CanvasGroupProps = {
 export function CanvasGroup(props: CanvasGroupProps) {
   const { category, count, isCollapsed, onToggle, dropHint, children } = props
   const listId = useId()
+  // The heading answers at once; the tiles, which are a lot to draw, follow.
+  const isHidden = useDeferredValue(isCollapsed)
   return (
     <section
       aria-label={category}
@@ -36,7 +38,7 @@ export function CanvasGroup(props: CanvasGroupProps) {
         />
         <hr className="flex-1 border-line-strong" />
       </header>
-      <div id={listId} hidden={isCollapsed}>
+      <div id={listId} hidden={isHidden}>
         {count > 0 || dropHint ? (
           <ul className={GRID}>
             {children}

@@ -35,7 +35,8 @@ export const Catalogue = memo(function Catalogue(props: CatalogueProps) {
   const [filter, setFilter] = useState<Category | typeof ALL>(ALL)
   const [isCreating, setCreating] = useState(false)
   const searched = useDeferredValue(search)
-  const category = filter === ALL ? null : filter
+  const filtered = useDeferredValue(filter)
+  const category = filtered === ALL ? null : filtered
   const found = useMemo(
     () => searchComponents(components, { search: searched, category }),
     [components, searched, category],
