@@ -1,6 +1,7 @@
 // npm run bench:site — how much later than a plain file of the same words a public page shows itself, on a slow
 // phone: 4× slower CPU, slow 4G, empty cache, each page and its floor in turn within one run. Prints ratios;
-// absolute figures depend on the machine and say little. `-- /directorio` measures only that page.
+// absolute figures depend on the machine and say little. `-- /directorio /pricing phone` measures only those;
+// BENCH_ROUNDS says how often, BENCH_SERVER which build.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -16,7 +17,18 @@ import { startPostgres } from '#server/platform/postgres/supervisor.ts'
 import { floorOf } from './bench/floor-page.ts'
 import { NAMED_FUNCTIONS, type Screen, type Visit, visit } from './bench/page-load.ts'
 
-const PATHS = ['/', '/parejas', '/planners', '/pricing', '/directorio', '/planners/casa-jara', '/contacto']
+const PATHS = [
+  '/',
+  '/parejas',
+  '/planners',
+  '/pricing',
+  '/directorio',
+  '/planners/casa-jara',
+  '/planners/casa-jara/contacto',
+  '/contacto',
+  '/privacidad',
+  '/terminos',
+]
 const SCREENS: Screen[] = [
   { name: 'phone', width: 412, height: 823, isMobile: true },
   { name: 'desktop', width: 1350, height: 940, isMobile: false },
@@ -24,7 +36,9 @@ const SCREENS: Screen[] = [
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)
 const PORTS = { site: 4797, floor: 4798 }
 const WANTED = { ratio: 1.2, rest: 60 * 1024, fonts: 80 * 1024, scriptOfDirectory: 2 * 1024 }
-const only = process.argv[2]
+const wanted = process.argv.slice(2)
+const wantedPaths = wanted.filter((word) => word.startsWith('/'))
+const wantedScreens = SCREENS.filter(({ name }) => wanted.includes(name))
 
 const dataDir = mkdtempSync(join(tmpdir(), 'azahar-bench-'))
 const postgres = await startPostgres({ dataDir, onLost: console.error }, createLog('lines'))
@@ -54,7 +68,7 @@ try {
   await seedPlanners(db)
   await db.$client.end()
   site = await startSite()
-  for (const path of only ? [only] : PATHS) await measure(path)
+  for (const path of wantedPaths.length > 0 ? wantedPaths : PATHS) await measure(path)
 } finally {
   await browser.close()
   site?.kill('SIGTERM')
@@ -88,7 +102,7 @@ async function measure(path: string): Promise<void> {
   await page.goto(address('site', path))
   floors.set(path, brotliCompressSync(await floorOf(page)))
   await page.close()
-  for (const screen of SCREENS) {
+  for (const screen of wantedScreens.length > 0 ? wantedScreens : SCREENS) {
     const ours: Visit[] = []
     const ratios: number[] = []
     const floorPaints: number[] = []

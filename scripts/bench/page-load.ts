@@ -25,8 +25,8 @@ const CPU_SLOWDOWN = 4
 /** tsx names the functions it compiles by calling this, which a page does not have. */
 export const NAMED_FUNCTIONS = { content: 'globalThis.__name = (value) => value' }
 
-/** Once nothing has been asked for this long, in milliseconds, the visit is over. */
-const QUIET_MS = 1500
+/** Once nothing has come for this long, in milliseconds, the visit is over: longer than an answer takes. */
+const QUIET_MS = 900
 
 export async function visit(browser: Browser, url: string, screen: Screen): Promise<Visit> {
   const context = await browser.newContext({

@@ -1,0 +1,125 @@
+// npm run bench:directory — how much longer a filtered directory takes with 100,000 planners than with 100: the
+// page and GET /api/planners, each filter asked of both servers in turn. Prints ratios; absolute figures depend
+// on the machine and say little. BENCH_SERVER says which build.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { connect } from '#db/client.ts'
+import { createLog } from '#server/platform/log.ts'
+import { migrateDatabase } from '#server/platform/postgres/migrate.ts'
+import { startPostgres } from '#server/platform/postgres/supervisor.ts'
+
+const SIZES = { few: 100, many: 100_000 }
+const PORTS = { few: 4795, many: 4796 }
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 60)
+const MOST = 3
+
+/** Filters that most, some, one in a thousand and none of the planners pass. */
+const FILTERS: { name: string; zone?: string; style?: string; price?: string }[] = [
+  { name: 'nothing typed' },
+  { name: 'a common zone', zone: 'sevilla' },
+  { name: 'one letter', zone: 'a' },
+  { name: 'a rare zone', zone: 'Teruél' },
+  { name: 'a rare zone and a common style', zone: 'teruel', style: 'ÍNTIMA' },
+  { name: 'a zone nobody has', zone: 'atlántida' },
+  { name: 'a common style under a low price', style: 'campo', price: '600' },
+  { name: 'a price nobody has', price: '1' },
+]
+
+const dataDir = mkdtempSync(join(tmpdir(), 'azahar-bench-'))
+const postgres = await startPostgres({ dataDir, onLost: console.error }, createLog('lines'))
+const servers: ChildProcess[] = []
+try {
+  for (const size of ['few', 'many'] as const) servers.push(await startSite(size))
+  for (const filter of FILTERS) {
+    await compare(`GET /api/planners, ${filter.name}`, apiPath(filter))
+    await compare(`the page, ${filter.name}`, pagePath(filter))
+  }
+} finally {
+  for (const server of servers) server.kill('SIGTERM')
+  await postgres.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+async function startSite(size: keyof typeof SIZES): Promise<ChildProcess> {
+  const admin = connect({ connectionString: postgres.connectionString })
+  await admin.execute(sql.raw(`create database bench_${size}`))
+  await admin.$client.end()
+  // The embedded server's address has no host, which `URL` cannot read.
+  const database = postgres.connectionString.replace(/(@[^/]*\/)[^?]*/, `$1bench_${size}`)
+  await migrateDatabase(database, 'src/db/migrations')
+  await fill(database, SIZES[size])
+  const child = spawn(process.execPath, [process.env['BENCH_SERVER'] ?? 'dist/server/main.js'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(PORTS[size]),
+      DATA_DIR: dataDir,
+      DATABASE_URL: database,
+      AUTH_SECRET: 'a-secret-for-the-benchmark-of-32-characters',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise<void>((resolve, reject) => {
+    child.stdout!.on('data', (chunk) => /ready at/.test(String(chunk)) && resolve())
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
+  })
+  return child
+}
+
+/** Planners of whom every third works in Sevilla, every thousandth in Teruel, at 500 to 5,500 €. */
+async function fill(connectionString: string, planners: number): Promise<void> {
+  const db = connect({ connectionString })
+  await db.execute(sql`
+    insert into "user" (id, name, email, email_verified, role)
+    select md5(n::text)::uuid, 'Planner ' || n, 'p' || n || '@bench.example', true, 'planner'
+    from generate_series(1, ${planners}::int) n`)
+  await db.execute(sql`
+    insert into planner_directory (user_id, slug, bio, zones, styles, price_from, listed, updated_at)
+    select md5(n::text)::uuid, 'planner-' || n, repeat('Bodas de patio y de campo. ', 18),
+      array[case when n % 3 = 0 then 'Sevilla' when n % 1000 = 50 then 'Teruel' else 'Zona ' || md5((n % 400)::text) end, 'España'],
+      array[case when n % 2 = 0 then 'Íntima' else 'Campo' end, 'Estilo ' || n % 50],
+      500 + n % 5000, true, now() - make_interval(mins => n)
+    from generate_series(1, ${planners}::int) n`)
+  await db.execute(sql`vacuum analyze`)
+  await db.$client.end()
+}
+
+async function compare(name: string, path: string): Promise<void> {
+  const times: Record<keyof typeof SIZES, number[]> = { few: [], many: [] }
+  const sizes = { few: 0, many: 0 }
+  for (let round = -5; round < ROUNDS; round += 1) {
+    for (const size of ['few', 'many'] as const) {
+      const start = performance.now()
+      const response = await fetch(`http://localhost:${PORTS[size]}${path}`)
+      sizes[size] = (await response.arrayBuffer()).byteLength
+      if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+      // The first rounds warm both up and do not count.
+      if (round >= 0) times[size].push(performance.now() - start)
+    }
+  }
+  const ratio = median(times.many) / median(times.few)
+  if (ratio > MOST) process.exitCode = 1
+  const kb = (size: number) => `${(size / 1024).toFixed(0)} KB`
+  console.log(
+    `${ratio > MOST ? 'SLOW' : 'ok'}  ${name}: ${ratio.toFixed(2)} of the time with 100 (${median(times.many).toFixed(1)}/${median(times.few).toFixed(1)} ms, ${kb(sizes.many)}/${kb(sizes.few)})`,
+  )
+}
+
+function apiPath({ zone, style, price }: (typeof FILTERS)[number]): string {
+  return `/api/planners?${query({ zone, style, maxPrice: price })}`
+}
+
+function pagePath({ zone, style, price }: (typeof FILTERS)[number]): string {
+  return `/directorio?${query({ zona: zone, estilo: style, precio: price })}`
+}
+
+function query(entries: Record<string, string | undefined>): URLSearchParams {
+  return new URLSearchParams(Object.entries(entries).filter((entry): entry is [string, string] => !!entry[1]))
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+}
