@@ -7,6 +7,7 @@ import {
   DESKTOP,
   expectAccessible,
   expectNoSidewaysScroll,
+  inviteIn,
   PHONE,
   signedUp,
 } from '../support/journey.ts'
@@ -107,6 +108,40 @@ test('the couple sets what it wants to spend, sees what is left, goes over calml
   await expect
     .poll(() => call(page.request, 'GET', `/weddings/${weddingId}/budget`))
     .toEqual({ totalBudget: null })
+})
+
+test('a total that another member has changed meanwhile is shown, and not overwritten unseen', async ({
+  browser,
+  page,
+}) => {
+  const weddingId = await atBudgetOf(page, VENDORS)
+  const martin = await inviteIn(browser, page, weddingId, 'Martín Aguirre', 'couple')
+  const setByMartin = (totalBudget: number | null) =>
+    call(martin.request, 'PATCH', `/weddings/${weddingId}/budget`, { totalBudget })
+  const stored = () => call(page.request, 'GET', `/weddings/${weddingId}/budget`)
+  await page.reload()
+
+  await page.getByRole('button', { name: 'Fijar un presupuesto' }).click()
+  // An amount that is half typed cannot be read, and counts as typed all the same.
+  await totalField(page).fill('20.')
+  await setByMartin(18_000)
+  await expect(page.getByText(/^Martín lo ha cambiado a «18\.000,00\s€»\.$/)).toBeVisible()
+  await totalField(page).fill('20.000')
+  await page.keyboard.press('Enter')
+  await expectAccessible(page)
+  await expect(totalField(page)).toHaveValue('20.000')
+  expect(await stored()).toEqual({ totalBudget: 18_000 })
+  await page.getByRole('button', { name: 'Usar lo suyo' }).click()
+  await expect(figures(page)).toContainText('18.000,00 €')
+
+  await page.getByRole('button', { name: 'Cambiar el presupuesto total' }).click()
+  await totalField(page).fill('20.000')
+  await setByMartin(null)
+  await expect(page.getByText('Martín lo ha dejado vacío.')).toBeVisible()
+  await page.getByRole('button', { name: 'Guardar lo mío' }).click()
+  await expect(figures(page)).toContainText('20.000,00 €')
+  await expect.poll(stored).toEqual({ totalBudget: 20_000 })
+  await martin.context().close()
 })
 
 test('a total that could not be saved is shown with another try', async ({ page }) => {

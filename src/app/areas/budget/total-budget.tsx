@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import Pencil from 'lucide-react/icons/pencil'
 import { useRef, useState } from 'react'
-import { formatEuros, toCents } from '#domain/money.ts'
+import { formatEuros, parseEuros, toCents } from '#domain/money.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { SAVED_INLINE_MS, useFleeting } from '#ui/fleeting.ts'
 import { MoneyField } from '#ui/money-field.tsx'
@@ -11,6 +11,8 @@ import { useDraft } from '../../lib/drafts.ts'
 import { messageFor } from '../../lib/error-messages.ts'
 import { isWorthRetrying } from '../../lib/list-changes/worth-retrying.ts'
 import { queryClient } from '../../lib/query-client.ts'
+import { onlyRow, useOthersValue } from '../presence/others-value.ts'
+import { OthersValueNote } from '../presence/others-value-note.tsx'
 import { budgetQuery } from './budget-query.ts'
 
 type TotalBudgetProps = {
@@ -27,11 +29,31 @@ export function TotalBudget({ weddingId, value }: TotalBudgetProps) {
   const saving = useSaveTotalBudget(weddingId, showSaved)
   const opener = useRef<HTMLButtonElement>(null)
 
-  const stop = () => {
+  const cents = value === null ? null : toCents(value)
+  const others = useOthersValue<number | null>({
+    id: onlyRow(weddingId, 'budget'),
+    field: 'totalBudget',
+    typed: draft === null ? undefined : centsOf(draft),
+    value: cents,
+    onTakeTheirs: () => setDraft(null),
+  })
+  const save = (wanted: number | null) => saving.mutate(wanted === null ? null : wanted / 100)
+
+  const close = () => {
     setDraft(null)
     setEditing(false)
-    saving.reset()
     requestAnimationFrame(() => opener.current?.focus())
+  }
+  const stop = () => {
+    close()
+    saving.reset()
+  }
+  const keepMine = () => {
+    const wanted = draft === null ? cents : centsOf(draft)
+    // What cannot be read stays in the field, which says so.
+    if (Number.isNaN(wanted)) return
+    save(wanted)
+    close()
   }
 
   if (isEditing) {
@@ -48,13 +70,20 @@ export function TotalBudget({ weddingId, value }: TotalBudgetProps) {
           hideLabel
           isOptional
           autoFocus
-          value={value === null ? null : toCents(value)}
+          value={cents}
           draft={draft}
-          onDraftChange={setDraft}
-          onChange={(cents) => saving.mutate(cents === null ? null : cents / 100)}
-          onDone={() => setEditing(false)}
+          // While somebody else's amount stands against it, it is saved by the button below only.
+          onDraftChange={(text) => (others && text === null ? undefined : setDraft(text))}
+          onChange={others ? () => {} : save}
+          onDone={() => !others && setEditing(false)}
           description="Intro para guardar; vacío para quitarlo."
           className="max-w-52"
+        />
+        <OthersValueNote
+          others={others && { ...others, value: others.value === null ? null : formatEuros(others.value) }}
+          onTakeTheirs={stop}
+          onKeepMine={keepMine}
+          className="mt-1.5 max-w-52"
         />
       </div>
     )
@@ -109,6 +138,9 @@ export function TotalBudget({ weddingId, value }: TotalBudgetProps) {
   )
 }
 
+/** The cents that would be saved of what is typed: none of an empty field, `NaN` of what cannot be read. */
+const centsOf = (typed: string) => (typed.trim() === '' ? null : (parseEuros(typed) ?? Number.NaN))
+
 function useSaveTotalBudget(weddingId: string, onSaved: () => void) {
   const { queryKey } = budgetQuery(weddingId)
   return useMutation({
@@ -127,6 +159,8 @@ function useSaveTotalBudget(weddingId: string, onSaved: () => void) {
     },
     onError: (_error, _value, before) => {
       if (before) queryClient.setQueryData(queryKey, before)
+      // Somebody else may have set another one meanwhile.
+      void queryClient.invalidateQueries({ queryKey })
     },
   })
 }

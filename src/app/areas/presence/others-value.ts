@@ -13,7 +13,11 @@ const editors = new Map<string, string>()
 onLiveEvent((event) => {
   if (event.type !== 'changed' || !event.actorId || event.clientId === CLIENT_ID) return
   for (const id of event.ids) editors.set(id, event.actorId)
+  if (event.ids.length === 0) editors.set(onlyRow(event.weddingId, event.area), event.actorId)
 })
+
+/** Names what a wedding has one of, which has no id: its budget. */
+export const onlyRow = (weddingId: string, area: string) => `${weddingId} ${area}`
 
 /** What was last known to be saved in each field that is being typed into, by the name of the field. */
 const known = new Map<string, unknown>()

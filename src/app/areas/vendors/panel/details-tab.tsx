@@ -107,7 +107,8 @@ function Cost({ vendor, failures, actions }: FieldProps) {
   const others = useOthersValue({
     id: vendor.id,
     field: 'cost',
-    typed: typed ?? undefined,
+    // What cannot be read yet is being typed all the same.
+    typed: draft === null ? undefined : (typed ?? Number.NaN),
     value: failed ?? toCents(vendor.cost),
     onTakeTheirs: () => setDraft(null),
   })
