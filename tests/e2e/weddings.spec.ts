@@ -68,6 +68,40 @@ test('a date half typed is not dropped, and a whole one starts the countdown', a
   await expect(page.getByText(/^Faltan \d+ días$/)).toBeVisible()
 })
 
+test('whoever changes the date does not undo the name another has given meanwhile', async ({
+  page,
+  browser,
+}) => {
+  await signedUp(page, 'Lucía Herrera', 'couple')
+  const weddingId = await createWedding(page)
+  const martin = await inviteIn(browser, page, weddingId, 'Martín Aguirre', 'couple')
+  const wedding = () =>
+    call<{ name: string; eventDate: string }>(page.request, 'GET', `/weddings/${weddingId}`)
+  const rename = (name: string) => call(martin.request, 'PATCH', `/weddings/${weddingId}`, { name })
+  const open = () => page.getByRole('button', { name: /^(Elegir fecha|Cambiar nombre o fecha)$/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Nombre y fecha' })
+  const name = dialog.getByLabel('Nombre de la boda')
+  const nextYear = new Date().getFullYear() + 1
+  await page.goto(`/app/couple/${weddingId}`)
+
+  await open()
+  await rename('Boda en el campo')
+  await expect(name).toHaveValue('Boda en el campo')
+  await dialog.getByRole('spinbutton').first().click()
+  await page.keyboard.type(`0406${nextYear}`)
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await wedding()).toMatchObject({ name: 'Boda en el campo', eventDate: `${nextYear}-06-04` })
+
+  await open()
+  await name.fill('Boda en la playa')
+  await rename('Boda en la sierra')
+  await expect(dialog.getByText('Martín lo ha cambiado a «Boda en la sierra».')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Usar lo suyo' }).click()
+  await expect(name).toHaveValue('Boda en la sierra')
+})
+
 test('a day that no month has is not saved as another one unseen', async ({ page }) => {
   await signedUp(page, 'Lucía Herrera', 'couple')
   await createWedding(page)

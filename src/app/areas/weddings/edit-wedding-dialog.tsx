@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
 import { WEDDING_NAME_MAX } from '#domain/weddings.ts'
 import { Button } from '#ui/button.tsx'
@@ -7,6 +7,9 @@ import { DatePicker } from '#ui/date-picker.tsx'
 import { dateProblemIn } from '#ui/date-problem.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { dateInWords } from '../../lib/spanish-dates.ts'
+import { useOthersValue } from '../presence/others-value.ts'
+import { OthersValueNote } from '../presence/others-value-note.tsx'
 import { FormError } from './form-error.tsx'
 import { changeWedding } from './wedding-changes.ts'
 
@@ -46,12 +49,13 @@ type EditFormProps = {
 }
 
 function EditForm({ id, wedding, onSaving, onSaved }: EditFormProps) {
-  const [name, setName] = useState(wedding.name)
-  const [eventDate, setEventDate] = useState(wedding.eventDate)
+  const [typed, setTyped] = useState<Typed>({})
   const [problem, setProblem] = useState<Problem>(NO_PROBLEM)
+  const { name = wedding.name, eventDate = wedding.eventDate } = typed
+  const form = useRef<HTMLFormElement>(null)
   const save = useMutation({
+    // Only what was changed here: somebody else may be changing the other.
     mutationFn: () =>
-      // Only what was changed here: somebody else may be changing the other.
       changeWedding(wedding.id, {
         ...(name.trim() !== wedding.name && { name }),
         ...(eventDate !== wedding.eventDate && { eventDate }),
@@ -69,22 +73,56 @@ function EditForm({ id, wedding, onSaving, onSaved }: EditFormProps) {
     setProblem(found)
     if (!found.name && !found.date && !save.isPending) save.mutate()
   }
+  const forget = (field: keyof Typed) => setTyped(({ [field]: _, ...rest }) => rest)
+  const othersName = useOthersValue({
+    id: wedding.id,
+    field: 'name',
+    typed: typed.name?.trim(),
+    value: wedding.name,
+    onTakeTheirs: () => forget('name'),
+  })
+  const othersDate = useOthersValue({
+    id: wedding.id,
+    field: 'eventDate',
+    typed: typed.eventDate,
+    value: wedding.eventDate,
+    onTakeTheirs: () => forget('eventDate'),
+  })
+  const keepMine = () => form.current?.requestSubmit()
   return (
-    <form id={id} onSubmit={submit} noValidate className="grid gap-4">
-      <TextField
-        label="Nombre de la boda"
-        value={name}
-        onChange={setName}
-        maxLength={WEDDING_NAME_MAX}
-        error={problem.name}
-        autoFocus
-        autoComplete="off"
-      />
-      <DatePicker label="Fecha (opcional)" value={eventDate} onChange={setEventDate} error={problem.date} />
+    <form id={id} ref={form} onSubmit={submit} noValidate className="grid gap-4">
+      <div className="grid gap-2">
+        <TextField
+          label="Nombre de la boda"
+          value={name}
+          onChange={(text) => setTyped((before) => ({ ...before, name: text }))}
+          maxLength={WEDDING_NAME_MAX}
+          error={problem.name}
+          autoFocus
+          autoComplete="off"
+        />
+        <OthersValueNote others={othersName} onTakeTheirs={() => forget('name')} onKeepMine={keepMine} />
+      </div>
+      <div className="grid gap-2">
+        <DatePicker
+          label="Fecha (opcional)"
+          value={eventDate}
+          onChange={(date) => setTyped((before) => ({ ...before, eventDate: date }))}
+          error={problem.date}
+        />
+        <OthersValueNote
+          others={othersDate && { ...othersDate, value: othersDate.value && dateInWords(othersDate.value) }}
+          onTakeTheirs={() => forget('eventDate')}
+          onKeepMine={keepMine}
+        />
+      </div>
       <FormError error={save.error} />
     </form>
   )
 }
+
+/** What was changed here; everything else is as it is saved, by whomever. */
+type Typed = { name?: string; eventDate?: string | null }
 
 type Problem = { name: string | null; date: string | null }
 
