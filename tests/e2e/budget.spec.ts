@@ -186,6 +186,21 @@ test('the budget is taken away as CSV and as Excel, and goes whole onto paper', 
   await expect(page.getByRole('navigation')).toBeHidden()
 })
 
+test('a budget of millions fits a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  const largest = { vendorType: 'dj', name: 'x'.repeat(200), cost: 9_999_999.99 }
+  const confirmed = { ...largest, status: 'closed' }
+  const weddingId = await atBudgetOf(page, [confirmed, confirmed, largest])
+  await call(page.request, 'PATCH', `/weddings/${weddingId}/budget`, { totalBudget: 9_999_999.98 })
+  await page.reload()
+  await expect(figures(page)).toContainText(/Te pasas\s*10\.000\.000,00/)
+  await expectNoSidewaysScroll(page)
+  const tooWide = await figures(page)
+    .locator('dd')
+    .evaluateAll((amounts) => amounts.filter((one) => one.scrollWidth > one.clientWidth).length)
+  expect(tooWide).toBe(0)
+})
+
 test('a wedding without vendors is led to the canvas', async ({ page }) => {
   await atBudgetOf(page, [])
   await expect(total(page)).toHaveText(/^0,00\s€$/)

@@ -131,19 +131,35 @@ test('what another member does shows when one comes back to the tab', async ({ b
 const comeBackTo = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
-test('the canvas can be read at every width', async ({ page }) => {
-  await atCanvasOf(
-    page,
+test('the canvas and its panel can be read at every width, whatever things are called', async ({ page }) => {
+  const { weddingId, ids } = await atCanvasOf(page)
+  const path = `/weddings/${weddingId}`
+  const component = await call<{ key: string }>(page.request, 'POST', `${path}/components`, {
+    name: 'Un componente que se llama de una manera larga y que no cabe en una tarjeta',
+    category: 'Música & Entretenimiento',
+  })
+  for (const vendor of [
+    { vendorType: component.key, name: 'x'.repeat(200), cost: 9_999_999.99, status: 'closed' },
     { vendorType: 'dj', name: 'Lola Discos', cost: 1200, status: 'closed' },
-    {
-      vendorType: 'fotografia',
-      name: 'Un estudio de fotografía con un nombre bastante largo, Sociedad Limitada',
-    },
-  )
+    { vendorType: 'dj', name: 'مصور الزفاف الجميل' },
+    { vendorType: 'dj', name: '👰🏽‍♀️💐🎉'.repeat(20) },
+  ]) {
+    ids.push((await call<{ id: string }>(page.request, 'POST', `${path}/vendors`, vendor)).id)
+  }
+  await page.reload()
   for (const width of [320, 768, 1023, 1024, 1280, 2560]) {
     await page.setViewportSize({ width, height: 800 })
     await expect(tile(page, 'Lola Discos')).toBeVisible()
     await expectNoSidewaysScroll(page)
+    const overflows = await page
+      .locator('li[data-vendor]')
+      .evaluateAll((tiles) => tiles.filter((one) => one.scrollWidth > one.clientWidth).length)
+    expect(overflows, `tiles at ${width} px`).toBe(0)
   }
   await expectAccessible(page)
+
+  await page.setViewportSize(PHONE)
+  await page.goto(`/app/couple/${weddingId}/vendors?proveedor=${ids[0]}`)
+  // The name, however long, leaves room for what the sheet is opened for.
+  await expect(page.getByLabel('Presupuesto', { exact: true })).toBeInViewport({ ratio: 1 })
 })

@@ -7,7 +7,7 @@ import { formatEuros, toCents } from '#domain/money.ts'
 import { cx } from '#ui/class-names.ts'
 import { EmptySection } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
-import type { RankedCategory } from './ranked-categories.ts'
+import { percentInWords, type RankedCategory } from './ranked-categories.ts'
 
 type CategoryListProps = {
   weddingId: string
@@ -49,7 +49,7 @@ type CategoryDetailsProps = Pick<CategoryListProps, 'weddingId' | 'componentName
 }
 
 function CategoryDetails({ weddingId, category, componentName, isOpen, onToggle }: CategoryDetailsProps) {
-  const { confirmed, confirmedCents, percent, share, colour } = category
+  const { confirmed, confirmedCents, share, colour } = category
   const isNil = confirmed.length === 0
   return (
     <details
@@ -72,7 +72,9 @@ function CategoryDetails({ weddingId, category, componentName, isOpen, onToggle 
             style={{ width: `${share * 100}%`, background: colour }}
           />
         </span>
-        <span className="num text-right text-sm text-ink-3 max-md:sr-only">{!isNil && `${percent} %`}</span>
+        <span className="num text-right text-sm text-ink-3 max-md:sr-only">
+          {!isNil && percentInWords(category)}
+        </span>
         <span className={cx('num text-right whitespace-nowrap', isNil ? 'text-ink-3' : 'font-strong')}>
           {formatEuros(confirmedCents)}
         </span>

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 import { remainingCents } from '#domain/budget.ts'
 import { formatEuros } from '#domain/money.ts'
+import { cx } from '#ui/class-names.ts'
 import { TotalBudget } from './total-budget.tsx'
+
+/** In cents. */
+const MILLION = 100_000_000
 
 type FiguresProps = {
   weddingId: string
@@ -14,9 +18,16 @@ type FiguresProps = {
 export function Figures({ weddingId, confirmedCents, estimatedCents, totalBudget }: FiguresProps) {
   const left = remainingCents(totalBudget, confirmedCents)
   const leftWithAll = remainingCents(totalBudget, confirmedCents + estimatedCents)
+  // Side by side on a phone they have half of it each.
+  const areMillions = [confirmedCents, estimatedCents, left ?? 0].some((cents) => Math.abs(cents) >= MILLION)
   return (
     <section aria-label="Confirmado, estimado y presupuesto" className="mt-8 max-md:mt-6">
-      <dl className="grid grid-cols-4 gap-y-5 border-t border-line pt-5 max-md:grid-cols-2 max-sm:grid-cols-1 *:not-first:border-l *:not-first:border-line *:not-first:pl-6 max-md:[&>:nth-child(odd)]:border-l-0 max-md:[&>:nth-child(odd)]:pl-0 max-sm:*:not-first:border-l-0 max-sm:*:not-first:pl-0">
+      <dl
+        className={cx(
+          areMillions ? 'text-[1.625rem] max-lg:text-[1.25rem]' : 'text-[1.625rem]',
+          'grid grid-cols-4 gap-y-5 border-t border-line pt-5 max-md:grid-cols-2 max-sm:grid-cols-1 *:not-first:border-l *:not-first:border-line *:not-first:pl-6 max-md:[&>:nth-child(odd)]:border-l-0 max-md:[&>:nth-child(odd)]:pl-0 max-sm:*:not-first:border-l-0 max-sm:*:not-first:pl-0',
+        )}
+      >
         <Figure label="Confirmado">{formatEuros(confirmedCents)}</Figure>
         <Figure label="Estimado sin confirmar">{formatEuros(estimatedCents)}</Figure>
         <Figure label="Presupuesto total">
@@ -44,7 +55,7 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="grid grid-rows-[1fr_auto] gap-1.5">
       <dt className="text-sm text-ink-2">{label}</dt>
-      <dd className="text-[1.625rem] leading-none tracking-[-.015em] serif">{children}</dd>
+      <dd className="leading-none tracking-[-.015em] serif">{children}</dd>
     </div>
   )
 }

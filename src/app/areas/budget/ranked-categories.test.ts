@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { budgetOf } from '#domain/budget.ts'
 import type { Component } from '#domain/catalogue.ts'
-import { rankCategories } from './ranked-categories.ts'
+import { percentInWords, rankCategories } from './ranked-categories.ts'
 
 const COMPONENTS: Component[] = [
   { key: 'catering', name: 'Catering', description: null, category: 'Catering & Bebida' },
@@ -29,4 +29,9 @@ test('the largest category comes first and is the darkest; the empty ones keep t
 test('what is not confirmed has no share', () => {
   const ranked = rankCategories(budgetOf([vendor('dj', 100, 'open')], COMPONENTS))
   expect(ranked.every(({ percent, share }) => percent === 0 && share === 0)).toBe(true)
+})
+
+test('what is confirmed is never said to be nothing of the whole', () => {
+  const [large, small, none] = rankCategories(budgetOf([vendor('finca', 9000), vendor('dj', 10)], COMPONENTS))
+  expect([large!, small!, none!].map(percentInWords)).toEqual(['100 %', '< 1 %', '0 %'])
 })

@@ -9,6 +9,10 @@ export type RankedCategory<V> = CategoryBudget<V> & {
   colour: string
 }
 
+/** The share of a category as it is read; what is there at all is never said to be nothing. */
+export const percentInWords = ({ percent, confirmedCents }: RankedCategory<unknown>) =>
+  percent === 0 && confirmedCents > 0 ? '< 1 %' : `${percent} %`
+
 /** The ramp has nine steps; the smallest share the last. */
 const STEPS = 9
 

@@ -1,5 +1,5 @@
 import { formatEuros } from '#domain/money.ts'
-import type { RankedCategory } from './ranked-categories.ts'
+import { percentInWords, type RankedCategory } from './ranked-categories.ts'
 
 /** Narrower than this, in per cent, a label would run into the next; up to the second it is shortened. */
 const LABEL_FROM = 8
@@ -8,7 +8,7 @@ const WHOLE_LABEL_FROM = 20
 /** How what is confirmed is shared out among the categories; the list below says the same in words. */
 export function Ribbon<V>({ categories }: { categories: readonly RankedCategory<V>[] }) {
   const shown = categories.filter(({ confirmedCents }) => confirmedCents > 0)
-  const summary = shown.map(({ category, percent }) => `${category} ${percent} %`).join(', ')
+  const summary = shown.map((one) => `${one.category} ${percentInWords(one)}`).join(', ')
   return (
     <figure className="mt-8 max-md:mt-6">
       <div

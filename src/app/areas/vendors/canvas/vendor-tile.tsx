@@ -113,7 +113,7 @@ function look(vendor: Vendor, isSelected: boolean): string {
 }
 
 const TILE =
-  'relative grid min-h-28.5 scroll-m-4 grid-rows-[auto_1fr_auto] gap-[.2rem] rounded-paper px-3.5 pt-3 pb-2.75 transition-[box-shadow,translate] duration-(--t-base) ease-out max-md:px-4 max-md:pt-3.5'
+  'relative grid min-h-28.5 scroll-m-4 grid-cols-1 grid-rows-[auto_1fr_auto] gap-[.2rem] rounded-paper px-3.5 pt-3 pb-2.75 transition-[box-shadow,translate] duration-(--t-base) ease-out max-md:px-4 max-md:pt-3.5'
 
 /** The whole tile opens; its label stays where it is drawn. */
 const OPEN =
