@@ -1,14 +1,17 @@
+import { createReadStream } from 'node:fs'
 import { open, rename, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { FSDriver } from 'flydrive/drivers/fs'
+import type { Part } from './asked-part.ts'
+import type { Drive } from './files.ts'
 import { type IncomingFolder, makeFolder } from './incoming-folder.ts'
 
 /**
  * Files on the local disk, for this user only. A file appears under its name whole and after it has
  * reached the disk, or not at all: flydrive's own driver writes in place.
  */
-export class DiskDrive extends FSDriver {
+export class DiskDrive extends FSDriver implements Drive {
   readonly #root: string
   readonly #incoming: IncomingFolder
 
@@ -21,6 +24,10 @@ export class DiskDrive extends FSDriver {
 
   override putStream(key: string, contents: Readable): Promise<void> {
     return this.#incoming.receive(contents, (file) => this.#moveInto(key, file))
+  }
+
+  async getPart(key: string, { first, last }: Part): Promise<Readable> {
+    return createReadStream(join(this.#root, key), { start: first, end: last })
   }
 
   /** Deletes the file, and the folders that are empty without it. */

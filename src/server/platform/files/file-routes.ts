@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { type Context, Hono } from 'hono'
 import { BUCKETS, type Bucket } from '#domain/files.ts'
 import type { Platform } from '../../context.ts'
+import { askedPart } from './asked-part.ts'
 import { type Files, PUBLIC_BUCKETS } from './files.ts'
 
 /** Types that a browser may show by itself: pictures that cannot carry a script. */
@@ -25,7 +26,10 @@ const TYPE_OF_EXTENSION: Record<string, string> = {
 
 type Asked = { path: string; name: string; contentType: string; maxAge: number; isPublic: boolean }
 
-/** Stored files under `/files/{bucket}/…`: by signed link, or by path in a public bucket (spec 7). */
+/**
+ * Stored files under `/files/{bucket}/…`: by signed link, or by path in a public bucket (spec 7). A
+ * download that broke off goes on where it stopped, as long as it is the same file.
+ */
 export function createFileRoutes({ files, clock }: Pick<Platform, 'files' | 'clock'>): Hono {
   const app = new Hono()
   app.get('/:bucket/:rest{.+}', async (c) => {
@@ -37,10 +41,19 @@ export function createFileRoutes({ files, clock }: Pick<Platform, 'files' | 'clo
     const found = await files.find(bucket, asked.path)
     if (!found) return c.text('Este archivo ya no existe.', 404)
     setHeaders(c, bucket, asked)
-    c.header('content-length', String(found.size))
+    const etag = `"${asked.path.split('/').at(-1)}"`
+    c.header('etag', etag)
+    c.header('accept-ranges', 'bytes')
     // HEAD comes here too, and must not open a file that nobody reads.
-    if (c.req.method === 'HEAD') return c.body(null)
-    return c.body(Readable.toWeb(await found.read()) as ReadableStream)
+    const isHead = c.req.method === 'HEAD'
+    const isSame = [undefined, etag].includes(c.req.header('if-range'))
+    const part = isHead || !isSame ? null : askedPart(c.req.header('range'), found.size)
+    if (part === 'beyond') return c.body(null, 416, { 'content-range': `bytes */${found.size}` })
+    c.header('content-length', String(part ? part.last - part.first + 1 : found.size))
+    if (isHead) return c.body(null)
+    const contents = Readable.toWeb(await found.read(part ?? undefined)) as ReadableStream
+    if (!part) return c.body(contents)
+    return c.body(contents, 206, { 'content-range': `bytes ${part.first}-${part.last}/${found.size}` })
   })
   return app
 }

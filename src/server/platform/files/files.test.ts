@@ -52,6 +52,18 @@ describe.each(Object.entries(STORES))('files on %s', (_, open) => {
     expect(await read('boda/pieces')).toEqual(whole)
   })
 
+  it('give any part of a file', async () => {
+    await put('boda/partes', 'azahar')
+    const { read: readPart } = (await files.find('vendor-files', 'boda/partes'))!
+    for (const [first, last, part] of [
+      [0, 1, 'az'],
+      [1, 3, 'zah'],
+      [5, 5, 'r'],
+      [0, 5, 'azahar'],
+    ] as const)
+      expect(String(await buffer(await readPart({ first, last })))).toBe(part)
+  })
+
   it('know when a file came', async () => {
     await put('boda/reloj', Buffer.from('x'))
     const { modifiedAt } = (await files.find('vendor-files', 'boda/reloj'))!

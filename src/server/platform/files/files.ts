@@ -2,16 +2,26 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { HeadBucketCommand } from '@aws-sdk/client-s3'
 import { Disk } from 'flydrive'
+import type { DriverContract } from 'flydrive/types'
 import type { Bucket } from '#domain/files.ts'
 import type { Clock } from '../clock.ts'
 import type { Config, S3Config } from '../config.ts'
 import { StartError } from '../start-error.ts'
+import type { Part } from './asked-part.ts'
 import { DiskDrive } from './disk-drive.ts'
 import { IncomingFolder, makeFolder } from './incoming-folder.ts'
 import { S3Drive, s3Client } from './s3-drive.ts'
 import { createLinkSigner, type LinkedFile } from './signed-links.ts'
 
-export type FoundFile = { size: number; modifiedAt: Date; read(): Promise<Readable> }
+export type FoundFile = {
+  size: number
+  modifiedAt: Date
+  /** The bytes, or a part of them, which must lie within the file. */
+  read(part?: Part): Promise<Readable>
+}
+
+/** A store of flydrive's that can also begin in the middle of a file. */
+export type Drive = DriverContract & { getPart(key: string, part: Part): Promise<Readable> }
 
 /**
  * The door to stored files, on the disk or in S3. Paths are made by us, of ids: letters, digits,
@@ -56,7 +66,7 @@ export async function openFiles(
   const incoming = new IncomingFolder(join(root, 'incoming'))
   const drive =
     config.files.kind === 's3' ? await openS3(config.files, incoming) : new DiskDrive(root, incoming)
-  return createFiles(new Disk(drive), incoming, config.authSecret, clock)
+  return createFiles(drive, incoming, config.authSecret, clock)
 }
 
 async function openFolder(folder: string) {
@@ -79,7 +89,8 @@ async function openS3(config: S3Config, incoming: IncomingFolder) {
   return new S3Drive(client, config.bucket, incoming)
 }
 
-function createFiles(disk: Disk, incoming: IncomingFolder, authSecret: string, clock: Clock): Files {
+function createFiles(drive: Drive, incoming: IncomingFolder, authSecret: string, clock: Clock): Files {
+  const disk = new Disk(drive)
   const links = createLinkSigner(authSecret)
   return {
     async put(bucket, path, contents, size) {
@@ -94,7 +105,11 @@ function createFiles(disk: Disk, incoming: IncomingFolder, authSecret: string, c
       const key = keyOf(bucket, path)
       try {
         const { contentLength, lastModified } = await disk.getMetaData(key)
-        return { size: contentLength, modifiedAt: lastModified, read: () => disk.getStream(key) }
+        return {
+          size: contentLength,
+          modifiedAt: lastModified,
+          read: (part) => (part ? drive.getPart(key, part) : disk.getStream(key)),
+        }
       } catch (error) {
         if (isMissing(error)) return null
         throw error

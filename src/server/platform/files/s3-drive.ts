@@ -1,9 +1,11 @@
 import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
-import { S3Client } from '@aws-sdk/client-s3'
+import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { S3Driver } from 'flydrive/drivers/s3'
 import type { WriteOptions } from 'flydrive/types'
 import type { S3Config } from '../config.ts'
+import type { Part } from './asked-part.ts'
+import type { Drive } from './files.ts'
 import type { IncomingFolder } from './incoming-folder.ts'
 
 /** A client for any S3-compatible store. Checksums beyond S3's first ones are left out: many refuse them. */
@@ -19,15 +21,30 @@ export function s3Client({ endpoint, region, accessKeyId, secretAccessKey }: S3C
 }
 
 /** Files in S3, all of them private: links go through our own origin. Each is sent once it has arrived whole. */
-export class S3Drive extends S3Driver {
+export class S3Drive extends S3Driver implements Drive {
+  readonly #client: S3Client
+  readonly #bucket: string
   readonly #incoming: IncomingFolder
 
   constructor(client: S3Client, bucket: string, incoming: IncomingFolder) {
     super({ client, bucket, visibility: 'private', supportsACL: false })
+    this.#client = client
+    this.#bucket = bucket
     this.#incoming = incoming
   }
 
   override putStream(key: string, contents: Readable, options?: WriteOptions): Promise<void> {
     return this.#incoming.receive(contents, (file) => super.putStream(key, createReadStream(file), options))
+  }
+
+  async getPart(key: string, { first, last }: Part): Promise<Readable> {
+    const range = `bytes=${first}-${last}`
+    const wanted = new GetObjectCommand({ Bucket: this.#bucket, Key: key, Range: range })
+    const { Body, ContentLength } = await this.#client.send(wanted)
+    const body = Body as Readable
+    if (ContentLength === last - first + 1) return body
+    // Its bytes would be taken for those of another place in the file.
+    body.destroy()
+    throw new Error(`The store gave ${ContentLength} bytes for ${range} of ${key}`)
   }
 }
