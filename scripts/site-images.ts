@@ -1,8 +1,11 @@
-// npm run site:images — the AVIF and small WebP versions of the prints, for `src/site/images`. Run it again
-// when a print changes; its results are committed, so that building stays quick.
-import { mkdirSync, readdirSync } from 'node:fs'
+// npm run site:images — the AVIF and small WebP versions of the prints, and the sprig as a file, for
+// `src/site/images`. Run it again when one of them changes; its results are committed, so that building stays quick.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
+import { Sprig } from '#ui/art/sprig.tsx'
 
 const from = 'src/ui/art/images/prints'
 const to = 'src/site/images/prints'
@@ -42,4 +45,14 @@ for (const file of readdirSync(from)) {
     .clone()
     .webp({ quality: 78, effort: 6 })
     .toFile(join(to, `${name}-${SMALL}.webp`))
+}
+
+writeFileSync('src/site/images/sprig.svg', sprigFile())
+
+/** The sprig in the light theme's inks, which a file cannot read from the page. */
+function sprigFile(): string {
+  const tokens = readFileSync('src/ui/tokens.css', 'utf8')
+  const inkOf = (name: string) => tokens.match(new RegExp(`${name}:\\s*(#[0-9a-f]+)`, 'i'))![1]!
+  const [, drawing] = renderToStaticMarkup(createElement(Sprig)).match(/^<svg[^>]*>(.*)<\/svg>$/s)!
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 410 120">${drawing!.replace(/var\((--art-[\w-]+)\)/g, (_, name) => inkOf(name))}</svg>\n`
 }

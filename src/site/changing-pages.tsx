@@ -13,7 +13,7 @@ export function renderDirectory(props: DirectoryPageProps, origin: string): stri
   return renderPage({
     head: {
       path: '/directorio',
-      styles: 'planners',
+      styles: 'directory',
       title: 'Directorio de wedding planners · Azahar',
       description:
         'Encuentra wedding planner por zona, estilo y precio orientativo. Perfiles con portfolio de toda España.',
@@ -33,7 +33,7 @@ export function renderProfile(props: ProfilePageProps, origin: string): string {
   return renderPage({
     head: {
       path: `/planners/${planner.slug}`,
-      styles: 'planners',
+      styles: 'profile',
       title: `${name}, wedding planner${zones && ` en ${zones}`} · Azahar`,
       description: shortened(planner.bio) || `${name}, wedding planner en Azahar.`,
       image: `/og/planners/${planner.slug}.png`,

@@ -3,18 +3,16 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import ibarra from './fonts/ibarra.woff2'
 import ibarraItalic from './fonts/ibarra-italic.woff2'
 import instrument from './fonts/instrument.woff2'
-import { leanStyles } from './lean-styles.ts'
+import { readStyles, type StyleRules, stylesFor } from './lean-styles.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
+import directory from './styles/directory.css?inline'
 import marketing from './styles/marketing.css?inline'
-import planners from './styles/planners.css?inline'
+import profile from './styles/profile.css?inline'
 import reading from './styles/reading.css?inline'
 
-const STYLES = {
-  marketing: leanStyles(marketing),
-  planners: leanStyles(planners),
-  reading: leanStyles(reading),
-}
+const STYLES = { directory, marketing, profile, reading }
+const rules = new Map<keyof typeof STYLES, StyleRules>()
 
 /** What a page says about itself, beside what it shows. */
 export type PageHead = {
@@ -39,66 +37,86 @@ export type PageHead = {
 type PageProps = { head: PageHead; origin: string; children: ReactNode; isOverArt?: boolean }
 
 /** A whole public page as HTML. What is read first comes first: facts and scripts wait at the end. */
-export function renderPage(page: PageProps): string {
-  return `<!doctype html>${renderToStaticMarkup(<Page {...page} />)}`
+export function renderPage({ head, origin, ...shown }: PageProps): string {
+  const content = renderToStaticMarkup(<Content head={head} {...shown} />)
+  const body = `<body class="public">${content}${fontLinks(head)}</body>`
+  const top = renderToStaticMarkup(<Head head={head} origin={origin} styles={stylesOf(head, body)} />)
+  return `<!doctype html><html lang="es">${top}${body}</html>`
 }
 
-function Page({ head, origin, children, isOverArt }: PageProps) {
+/**
+ * Browsers find these at once wherever they stand, but in the head they hold up the first paint for a while.
+ * Written out, because React moves them to the front.
+ */
+function fontLinks({ opensInItalics }: PageHead): string {
+  return [ibarra, instrument, ...(opensInItalics ? [ibarraItalic] : [])]
+    .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/>`)
+    .join('')
+}
+
+/** What the page itself has a use for; what a script may bring into it is not known beforehand. */
+function stylesOf({ styles, script }: PageHead, body: string): string {
+  const all = rules.get(styles) ?? readStyles(STYLES[styles])
+  rules.set(styles, all)
+  return stylesFor(all, script ? null : body)
+}
+
+function Head({ head, origin, styles }: Pick<PageProps, 'head' | 'origin'> & { styles: string }) {
   const address = origin + head.path
   return (
-    <html lang="es">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{head.title}</title>
-        {[ibarra, instrument, ...(head.opensInItalics ? [ibarraItalic] : [])].map((font) => (
-          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
-        <Raw as="style" text={STYLES[head.styles]} />
-        <meta name="description" content={head.description} />
-        {head.isHiddenFromSearch ? (
-          <meta name="robots" content="noindex" />
-        ) : (
-          <link rel="canonical" href={address} />
-        )}
-        <meta property="og:type" content="website" />
-        <meta property="og:site_name" content="Azahar" />
-        <meta property="og:locale" content="es_ES" />
-        <meta property="og:title" content={head.title} />
-        <meta property="og:description" content={head.description} />
-        <meta property="og:url" content={address} />
-        <meta property="og:image" content={origin + head.image} />
-        <meta property="og:image:width" content="1200" />
-        <meta property="og:image:height" content="630" />
-        <meta name="twitter:card" content="summary_large_image" />
-        <meta name="theme-color" content="#f7f9f2" />
-        <meta name="color-scheme" content="light" />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
-      </head>
-      <body className="public">
-        <a href="#contenido" className="skip-link">
-          Saltar al contenido
-        </a>
-        <SiteHeader path={head.path} isOverArt={isOverArt} />
-        <main id="contenido" tabIndex={-1}>
-          {children}
-        </main>
-        <SiteFooter />
-        {head.facts?.map((facts, index) => (
-          <Raw
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-            key={index}
-            as="script"
-            type="application/ld+json"
-            text={JSON.stringify({ '@context': 'https://schema.org', ...facts }).replaceAll('<', '\\u003c')}
-          />
-        ))}
-        {head.script && <script type="module" src={head.script} />}
-      </body>
-    </html>
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{head.title}</title>
+      <Raw as="style" text={styles} />
+      <meta name="description" content={head.description} />
+      {head.isHiddenFromSearch ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={address} />
+      )}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Azahar" />
+      <meta property="og:locale" content="es_ES" />
+      <meta property="og:title" content={head.title} />
+      <meta property="og:description" content={head.description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={origin + head.image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="theme-color" content="#f7f9f2" />
+      <meta name="color-scheme" content="light" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+    </head>
+  )
+}
+
+function Content({ head, children, isOverArt }: Omit<PageProps, 'origin'>) {
+  return (
+    <>
+      <a href="#contenido" className="skip-link">
+        Saltar al contenido
+      </a>
+      <SiteHeader path={head.path} isOverArt={isOverArt} />
+      <main id="contenido" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+      {head.facts?.map((facts, index) => (
+        <Raw
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          key={index}
+          as="script"
+          type="application/ld+json"
+          text={JSON.stringify({ '@context': 'https://schema.org', ...facts }).replaceAll('<', '\\u003c')}
+        />
+      ))}
+      {head.script && <script type="module" src={head.script} />}
+    </>
   )
 }
 

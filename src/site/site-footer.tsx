@@ -10,7 +10,7 @@ const LINKS = [
 
 export function SiteFooter() {
   return (
-    <footer className="site-footer border-t border-line-strong text-sm text-ink-2">
+    <footer className="site-footer after-words border-t border-line-strong text-sm text-ink-2">
       <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-5 pt-9 pb-10">
         <a href="/" aria-label="Azahar, inicio" className="flex h-11 items-center">
           <Wordmark />

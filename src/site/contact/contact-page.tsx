@@ -62,7 +62,7 @@ function introduction({ planner, isSent }: ContactPageProps): string {
 function ContactForm({ action, values, problems, failure }: ContactPageProps) {
   const hasProblems = Object.keys(problems).length > 0
   return (
-    <form method="post" action={action} noValidate className="grid max-w-152 gap-5">
+    <form method="post" action={action} noValidate className="after-words grid max-w-152 gap-5">
       {(failure || hasProblems) && (
         <p role="alert" className="flex gap-2 rounded-control bg-danger-soft p-4 text-danger">
           <Icon of={CircleAlert} className="mt-[.2em]" />

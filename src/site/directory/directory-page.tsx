@@ -1,6 +1,6 @@
 import type { DirectoryPlanner } from '#contract/planners.ts'
 import type { TypedFilters } from '#domain/planners.ts'
-import { Sprig } from '#ui/art/sprig.tsx'
+import { SprigImage } from '../sprig-image.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { PlannerCard } from './planner-card.tsx'
 
@@ -24,10 +24,12 @@ export function DirectoryPage({ planners, typed, priceProblem }: DirectoryPagePr
             Gente que organiza bodas y duerme por las noches. Filtra por zona, estilo o presupuesto.
           </p>
         </div>
-        <Sprig className="mr-9 mb-2 hidden w-88 lg:block" />
+        <SprigImage className="mr-9 mb-2 hidden w-88 lg:block" />
       </div>
-      <FilterForm typed={typed} priceProblem={priceProblem} />
-      <Results planners={planners} isFiltered={Object.values(typed).some((text) => text.trim())} />
+      <div className="after-words">
+        <FilterForm typed={typed} priceProblem={priceProblem} />
+        <Results planners={planners} isFiltered={Object.values(typed).some((text) => text.trim())} />
+      </div>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Sprig } from '#ui/art/sprig.tsx'
+import { SprigImage } from '../sprig-image.tsx'
 
 /** A wedding as its couple sees it: how many days are left. */
 export function CountdownCard() {
@@ -10,7 +10,7 @@ export function CountdownCard() {
         141
       </p>
       <p className="mt-3 text-ink-2">días, y un sábado por delante</p>
-      <Sprig className="mt-9 w-full" />
+      <SprigImage className="mt-9 w-full" />
     </div>
   )
 }

@@ -23,7 +23,11 @@ export function PageOpening({ title, line, actions, small, art }: PageOpeningPro
           {small && <p className="mt-4 text-sm text-ink-2">{small}</p>}
         </div>
         {art && (
-          <div aria-hidden="true" data-print="hide" className="relative lg:self-stretch">
+          <div
+            aria-hidden="true"
+            data-print="hide"
+            className="after-words relative [contain-intrinsic-size:auto_27rem] lg:self-stretch"
+          >
             {art}
           </div>
         )}

@@ -50,6 +50,7 @@ export function PlannerLogo({
           alt=""
           width={300}
           height={300}
+          loading="lazy"
           className="absolute inset-[19%] size-[62%] object-scale-down"
         />
       ) : (

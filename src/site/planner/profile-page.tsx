@@ -66,7 +66,7 @@ export function ProfilePage({ planner, portfolio }: ProfilePageProps) {
         <Contact planner={planner} />
       </section>
       {portfolio.length > 0 && (
-        <section aria-label="Portfolio" className="columns-2 gap-2.5 md:gap-5">
+        <section aria-label="Portfolio" className="after-words columns-2 gap-2.5 md:gap-5">
           {portfolio.map(({ id, picture, caption }, index) => (
             <figure
               key={id}
@@ -99,7 +99,7 @@ export function ProfilePage({ planner, portfolio }: ProfilePageProps) {
 function Bio({ text }: { text: string }) {
   if (!text.trim()) return null
   return (
-    <p className="mt-6.5 mb-7 text-[1.0625rem] leading-[1.62] whitespace-pre-line text-ink-2">
+    <p className="mt-6.5 mb-7 text-[1.0625rem] leading-[1.62] whitespace-pre-line text-ink-2 xl:text-[1.25rem]">
       {text.trim()}
     </p>
   )

@@ -26,7 +26,7 @@ export function GuestPaper() {
     <div
       aria-hidden="true"
       data-print="hide"
-      className="guest-paper absolute z-2 rounded-t-paper bg-white px-5 pt-5 pb-12 shadow-4 md:px-7.5 md:pt-7 md:pb-13"
+      className="guest-paper after-words absolute z-2 rounded-t-paper bg-white px-5 pt-5 pb-12 shadow-4 md:px-7.5 md:pt-7 md:pb-13"
     >
       <p className="mb-4 flex items-baseline gap-3">
         <span className="serif text-[1.75rem] leading-none tracking-[-.02em] md:text-[2.25rem]">
