@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { expectNoSidewaysScroll } from '../support/journey.ts'
 import { listPlanners } from '../support/listed-planners.ts'
 
 test.beforeAll(listPlanners)
@@ -62,6 +63,9 @@ test.describe('the directory without JavaScript', () => {
     await page.goto('/planners/casa-jara')
     const main = page.getByRole('main')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Casa Jara')
+    const logo = main.getByRole('region', { name: 'Presentación' }).locator('img[width="300"]')
+    await expect(logo).toBeVisible()
+    await expect(logo).not.toHaveJSProperty('naturalWidth', 0)
     await expect(main.getByText('Sevilla · Cádiz · Córdoba')).toBeVisible()
     await expect(main.getByText('Somos Elena y un equipo de tres.')).toBeVisible()
     await expect(main.getByRole('list', { name: 'Estilos' }).getByRole('listitem')).toHaveText([
@@ -96,6 +100,30 @@ test.describe('the directory without JavaScript', () => {
       expect.objectContaining({ to: 'elena@azahar.example', text: expect.stringContaining(message) }),
     )
   })
+
+  for (const query of [
+    `zona=${'a'.repeat(6000)}`,
+    'zona=%3Cscript%3Ealert(1)%3C/script%3E&estilo=%22%3E%3Cimg%20src=x%3E',
+    'precio=-5',
+    'precio=99999999999999999999',
+    'zona=%00&estilo=%E0%A4%A&precio=%',
+    'zona=sevilla&zona=cadiz&zona[]=x',
+  ]) {
+    test(`an odd address is a directory like any other: ${query.slice(0, 40)}`, async ({ page }) => {
+      const answer = await page.goto(`/directorio?${query}`)
+      expect(answer!.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Encuentra tu planner')
+      await expect(page.getByRole('button', { name: 'Buscar' })).toBeVisible()
+      await expectNoSidewaysScroll(page)
+    })
+  }
+
+  for (const slug of ['%00', '%E0%A4%A', '%3Cscript%3E', 'x'.repeat(500), '..%2f..%2fetc']) {
+    test(`nobody is at /planners/${slug.slice(0, 20)}`, async ({ page }) => {
+      expect((await page.goto(`/planners/${slug}`))!.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este perfil no está')
+    })
+  }
 
   test('a planner whom nobody listed is not found', async ({ page }) => {
     const answer = await page.goto('/planners/nadie')

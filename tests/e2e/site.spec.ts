@@ -211,6 +211,47 @@ for (const [device, viewport] of Object.entries({
   })
 }
 
+test('a dark system leaves the public pages as they are', async ({ page }) => {
+  const looks = () =>
+    page.evaluate(() => [
+      getComputedStyle(document.body).color,
+      getComputedStyle(document.body).backgroundColor,
+    ])
+  for (const path of ['/', '/directorio', '/contacto']) {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto(path)
+    const bright = await looks()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await looks()).toEqual(bright)
+    await expectAccessible(page)
+  }
+})
+
+test('the words come first and everything else a moment later, in its place', async ({ page }) => {
+  for (const path of PAGES) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const part of await page.locator('.after-words:not([data-print="hide"]), .later').all()) {
+      await expect(part).toBeVisible()
+    }
+    const shifted = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              sum += (entry as PerformanceEntry & { value: number }).value
+            resolve(sum)
+          }).observe({ type: 'layout-shift', buffered: true })
+          document.fonts.ready.then(() =>
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum))),
+          )
+        }),
+    )
+    expect(shifted, path).toBeLessThan(0.001)
+  }
+})
+
 test('a page brings no scripts and little else', async ({ browser }) => {
   for (const path of PAGES) {
     const page = await browser.newPage({ viewport: PHONE })
