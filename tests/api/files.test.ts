@@ -82,7 +82,7 @@ describe('uploading a file', () => {
   })
 
   it.each([
-    ['../x', 'x'],
+    ['../../x', 'x'],
     ['..\\..\\windows\\x.exe', 'x.exe'],
     ['/etc/passwd', 'passwd'],
     ['fac\u202Efdp.exe', 'facfdp.exe'],

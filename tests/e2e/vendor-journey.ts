@@ -45,3 +45,14 @@ export async function choose(page: Page, ...files: (string | { name: string; buf
   )
   await (await chooser).setFiles(chosen as string[])
 }
+
+/** Slows down what the page sends, in bytes a second; 0 takes the brake off. */
+export async function throttleUploads(page: Page, speed: number) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: speed || -1,
+  })
+}

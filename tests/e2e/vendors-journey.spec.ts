@@ -12,6 +12,7 @@ import {
   press,
   saved,
   selectTab,
+  throttleUploads,
   tile,
   vendorsOf,
 } from './vendor-journey.ts'
@@ -184,15 +185,4 @@ for (const viewport of [DESKTOP, TABLET, PHONE]) {
 const budgetTotal = async (page: Page, weddingId: string) => {
   await page.goto(`/app/couple/${weddingId}/budget`)
   return page.getByRole('group', { name: 'Total confirmado' })
-}
-
-/** Slows down what the page sends, in bytes a second; 0 takes the brake off. */
-async function throttleUploads(page: Page, uploadThroughput: number) {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: uploadThroughput || -1,
-  })
 }

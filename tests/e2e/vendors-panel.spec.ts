@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import { expectAccessible, inviteIn } from '../support/journey.ts'
+import { call, expectAccessible, inviteIn } from '../support/journey.ts'
 import {
   atCanvasOf,
   choose,
@@ -10,6 +10,7 @@ import {
   press,
   saved,
   selectTab,
+  throttleUploads,
   tile,
   type Vendor,
   vendorsOf,
@@ -170,6 +171,24 @@ test('one file too large is refused by its name, one that exists asks, and the o
   await press(page, 'Eliminar Presupuesto.pdf')
   await press(page, 'Eliminar archivo')
   await expect(page.getByText('Aún no hay archivos.')).toBeVisible()
+})
+
+test('an upload that is cut off says so, leaves nothing behind, and can be tried again', async ({ page }) => {
+  const { weddingId, ids } = await atCanvasOf(page, { vendorType: 'dj', name: 'Lola Discos' })
+  await openVendor(page, 'Lola Discos')
+  await selectTab(page, /^Archivos/)
+  await throttleUploads(page, MEGABYTE)
+  await choose(page, { name: 'Presupuesto.pdf', buffer: Buffer.alloc(8 * MEGABYTE, 'azahar') })
+  const bar = page.getByRole('progressbar', { name: 'Presupuesto.pdf' })
+  await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0)
+  await page.context().setOffline(true)
+  await expect(page.getByRole('alert')).toContainText('No hemos podido subir «Presupuesto.pdf».')
+  await page.context().setOffline(false)
+  await throttleUploads(page, 0)
+  expect(await call(page.request, 'GET', `/weddings/${weddingId}/vendors/${ids[0]}/files`)).toEqual([])
+  await press(page, 'Reintentar')
+  await expect(page.getByRole('button', { name: 'Descargar Presupuesto.pdf' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Archivos 1' })).toBeVisible()
 })
 
 test('a half-written comment is still there when the panel is opened again', async ({ page }) => {

@@ -12,6 +12,9 @@ type SendFileOptions = {
   onProgress: (share: number) => void
 }
 
+/** After this long, in milliseconds, in which nothing has moved, the connection is gone. */
+const STALLED_MS = 60_000
+
 type Sending = { stored: Promise<VendorFile>; cancel: () => void }
 
 /**
@@ -24,12 +27,17 @@ export function sendFile(place: VendorPlace, file: File, options: SendFileOption
   request.open('POST', vendorFileAddress(place, { id, name: file.name, overwrite }))
   request.setRequestHeader('content-type', 'application/octet-stream')
   request.setRequestHeader(CLIENT_ID_HEADER, CLIENT_ID)
-  request.upload.addEventListener('progress', ({ loaded, total }) =>
-    onProgress(total > 0 ? loaded / total : 1),
-  )
+  const stall = watchForStall(() => request.abort())
+  request.upload.addEventListener('progress', ({ loaded, total }) => {
+    stall.moved()
+    onProgress(total > 0 ? loaded / total : 1)
+  })
+  request.addEventListener('loadend', stall.stop)
   const stored = new Promise<VendorFile>((resolve, reject) => {
     request.addEventListener('error', () => reject(new CodedError('OFFLINE')))
-    request.addEventListener('abort', () => reject(new CodedError('UPLOAD_CANCELLED')))
+    request.addEventListener('abort', () =>
+      reject(new CodedError(stall.isStalled() ? 'OFFLINE' : 'UPLOAD_CANCELLED')),
+    )
     request.addEventListener('load', () => {
       const answer = parse(request.responseText)
       if (request.status === 201 || request.status === 200) resolve(answer as VendorFile)
@@ -38,6 +46,27 @@ export function sendFile(place: VendorPlace, file: File, options: SendFileOption
   })
   request.send(file)
   return { stored, cancel: () => request.abort() }
+}
+
+/** Breaks off what no longer moves: the browser itself may go on waiting for many minutes. */
+function watchForStall(breakOff: () => void) {
+  let hasStalled = false
+  let timer: ReturnType<typeof setTimeout>
+  const stall = () => {
+    hasStalled = true
+    breakOff()
+  }
+  const moved = () => {
+    clearTimeout(timer)
+    timer = setTimeout(stall, STALLED_MS)
+  }
+  const stop = () => {
+    clearTimeout(timer)
+    window.removeEventListener('offline', stall)
+  }
+  window.addEventListener('offline', stall)
+  moved()
+  return { moved, stop, isStalled: () => hasStalled }
 }
 
 function parse(body: string): { code?: string; data?: unknown } {
