@@ -330,6 +330,17 @@ describe('the contact form', () => {
     expect(app.mails[0]!.subject).not.toMatch(/[\r\n]/)
   })
 
+  it('takes no file for a name', async () => {
+    const body = new FormData()
+    body.set('name', new File(['x'], 'x.txt'))
+    body.set('email', GOOD.email)
+    body.set('message', GOOD.message)
+    const response = await app.fetch('/contacto', { method: 'POST', headers: { origin: ORIGIN }, body })
+    expect(response.status).toBe(422)
+    expect(await response.text()).toContain('Escribe tu nombre.')
+    expect(app.mails).toEqual([])
+  })
+
   it('refuses what another site sends, and more than anybody types', async () => {
     expect((await post('/contacto', GOOD, { origin: 'https://evil.example' })).status).toBe(403)
     expect((await post('/contacto', { ...GOOD, message: 'x'.repeat(70_000) })).status).toBe(413)

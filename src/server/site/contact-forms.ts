@@ -57,7 +57,10 @@ export function createContactForms(platform: Platform, options: ContactOptions):
 
   async function receive(c: Context, recipient: Recipient): Promise<Response> {
     const form = await c.req.formData().catch(() => new FormData())
-    const text = (name: string) => String(form.get(name) ?? '')
+    const text = (name: string) => {
+      const value = form.get(name)
+      return typeof value === 'string' ? value : ''
+    }
     const values = { name: text('name'), email: text('email'), message: text('message') }
     const message = cleanMessage(values)
     const problems = contactProblems(message)
