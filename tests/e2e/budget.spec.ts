@@ -186,19 +186,30 @@ test('the budget is taken away as CSV and as Excel, and goes whole onto paper', 
   await expect(page.getByRole('navigation')).toBeHidden()
 })
 
-test('a budget of millions fits a phone', async ({ page }) => {
+test('a budget of millions fits a phone, whatever things are called', async ({ page }) => {
   await page.setViewportSize(PHONE)
   const largest = { vendorType: 'dj', name: 'x'.repeat(200), cost: 9_999_999.99 }
   const confirmed = { ...largest, status: 'closed' }
   const weddingId = await atBudgetOf(page, [confirmed, confirmed, largest])
+  const path = `/weddings/${weddingId}`
+  const component = { name: 'A'.repeat(80), category: 'Música & Entretenimiento' }
+  const { key } = await call<{ key: string }>(page.request, 'POST', `${path}/components`, component)
+  await call(page.request, 'POST', `${path}/vendors`, { ...confirmed, vendorType: key, cost: 0.01 })
   await call(page.request, 'PATCH', `/weddings/${weddingId}/budget`, { totalBudget: 9_999_999.98 })
   await page.reload()
-  await expect(figures(page)).toContainText(/Te pasas\s*10\.000\.000,00/)
+  await expect(figures(page)).toContainText(/Te pasas\s*10\.000\.000,01/)
   await expectNoSidewaysScroll(page)
   const tooWide = await figures(page)
     .locator('dd')
     .evaluateAll((amounts) => amounts.filter((one) => one.scrollWidth > one.clientWidth).length)
   expect(tooWide).toBe(0)
+  for (const width of [390, 800, 1024]) {
+    await page.setViewportSize({ width, height: 800 })
+    const rows = await category(page, 'Música')
+      .getByRole('listitem')
+      .evaluateAll((items) => items.filter((one) => one.scrollWidth > one.clientWidth).length)
+    expect(rows, `rows at ${width} px`).toBe(0)
+  }
 })
 
 test('a wedding without vendors is led to the canvas', async ({ page }) => {

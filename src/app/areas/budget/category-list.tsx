@@ -99,7 +99,7 @@ function CategoryDetails({ weddingId, category, componentName, isOpen, onToggle 
                 >
                   {vendor.name || 'Sin proveedor'}
                 </Link>
-                <span className="max-md:col-start-1 max-md:row-start-2 max-md:text-xs max-md:text-ink-3">
+                <span className="wrap-anywhere max-md:col-start-1 max-md:row-start-2 max-md:text-xs max-md:text-ink-3">
                   {componentName(vendor.vendorType)}
                 </span>
                 <span className="num text-right whitespace-nowrap text-ink max-md:col-start-2 max-md:row-start-1">
@@ -135,4 +135,4 @@ const TRACK =
   'h-2 overflow-hidden rounded-[4px] bg-surface-2 max-md:col-span-2 max-md:col-start-2 max-md:row-start-2 max-md:h-1.5'
 
 const ROW =
-  'grid grid-cols-[minmax(0,15rem)_1fr_8rem] items-baseline gap-4 py-2 text-sm text-ink-2 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-y-0.5'
+  'grid grid-cols-[minmax(0,15rem)_minmax(0,1fr)_8rem] items-baseline gap-4 py-2 text-sm text-ink-2 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-y-0.5'
