@@ -11,10 +11,10 @@ type ButtonLinkProps = {
   children: ReactNode
 }
 
-/** A link with the weight of a button, in the size of public pages. */
+/** A link with the weight of a button, in the size of public pages; wide enough not to grow when its font comes. */
 export function ButtonLink({ href, variant = 'primary', leadsOn, children }: ButtonLinkProps) {
   return (
-    <a href={href} className={buttonClass({ variant, size: 'lg' })}>
+    <a href={href} className={buttonClass({ variant, size: 'lg', className: leadsOn ? '' : 'min-w-45' })}>
       {children}
       {leadsOn && <Icon of={ArrowRight} />}
     </a>

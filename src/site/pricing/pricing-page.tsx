@@ -20,7 +20,7 @@ export function PricingPage() {
           el cuadro de precios.
         </p>
       </div>
-      <div className="after-words wrap grid gap-4 md:grid-cols-2 md:gap-6">
+      <div className="after-words wrap grid gap-4 [contain-intrinsic-size:auto_64rem] md:grid-cols-2 md:gap-6 md:[contain-intrinsic-size:auto_36rem]">
         <Plan
           id="plan-pareja"
           name="Pareja"
