@@ -18,8 +18,10 @@ const KILOBYTE = 1024
 const BODY_MAX = 256 * KILOBYTE
 const IMPORT_BODY_MAX = 16 * 1024 * KILOBYTE
 
-/** Answers a request of the API; `false` when it is for none of its procedures. */
-export type Api = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
+type Headers = Record<string, string>
+
+/** Answers a request of the API, with the given headers and its own; `false` when it is for none of its procedures. */
+export type Api = (request: IncomingMessage, response: ServerResponse, headers: Headers) => Promise<boolean>
 
 /**
  * The contract's procedures under `/api`, and its OpenAPI document at `/api/openapi.json`, straight on
@@ -27,13 +29,15 @@ export type Api = (request: IncomingMessage, response: ServerResponse) => Promis
  */
 export function createApi(platform: Platform): Api {
   const handler = new StandardOpenAPIHandler<RequestContext>(router, {
-    clientInterceptors: [
-      async ({ next, context, procedure }) => {
-        const output = await next()
-        if (platform.validateOutputs) await assertKeepsContract(procedure, output, context)
-        return output
-      },
-    ],
+    clientInterceptors: platform.validateOutputs
+      ? [
+          async ({ next, context, procedure }) => {
+            const output = await next()
+            await assertKeepsContract(procedure, output, context)
+            return output
+          },
+        ]
+      : [],
     interceptors: [
       async ({ next }) => {
         try {
@@ -46,14 +50,15 @@ export function createApi(platform: Platform): Api {
     ],
   })
 
-  return async (request, response) => {
-    const etag = await unchangedList(platform, request)
+  return async (request, response, headers) => {
+    if (request.url!.startsWith('/api/auth/')) return false
+    const etag = request.headers['if-none-match'] && (await unchangedList(platform, request))
     if (etag) {
-      response.writeHead(304, listHeaders(etag)).end()
+      response.writeHead(304, { ...headers, ...listHeaders(etag) }).end()
       return true
     }
     if (request.method === 'GET' && request.url === '/api/openapi.json') {
-      await sendJson(request, response, { status: 200, json: await openApiDocument() })
+      await sendJson(request, response, { status: 200, headers, json: await openApiDocument() })
       return true
     }
     const reply: Reply = { headers: {} }
@@ -61,7 +66,7 @@ export function createApi(platform: Platform): Api {
       prefix: '/api',
       context: { platform, headers: request.headers, reply },
     })
-    if (matched) await send(request, response, answer, reply)
+    if (matched) await send(request, response, headers, answer, reply)
     return matched
   }
 }
@@ -85,11 +90,12 @@ function standardRequest(request: IncomingMessage): StandardRequest {
 async function send(
   request: IncomingMessage,
   response: ServerResponse,
+  common: Headers,
   { status, headers: own, body }: StandardAnswer,
   reply: Reply,
 ): Promise<void> {
   const hasFailed = status >= 400
-  const headers: StandardAnswer['headers'] = { 'cache-control': 'no-store', ...own, ...reply.headers }
+  const headers = { ...common, 'cache-control': 'no-store', ...own, ...reply.headers }
   if (!hasFailed && reply.notModified) {
     response.writeHead(304, headers).end()
   } else if (!hasFailed && reply.json !== undefined) {

@@ -40,26 +40,26 @@ export type AppOptions = {
  */
 export function createApp(platform: Platform, options: AppOptions) {
   const securityHeaders = commonSecurityHeaders(platform.publicUrl)
+  const dataHeaders = { ...securityHeaders, 'content-security-policy': DATA_POLICY }
   const api = createApi(platform)
   const routes = getRequestListener(createRoutes(platform, options).fetch)
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    logRequest(options.requestLog, request, response)
-    for (const [name, value] of securityHeaders) response.setHeader(name, value)
+    const requestId = logRequest(options.requestLog, request, response)
+    const isApi = request.url?.startsWith('/api/')
+    const headers = { ...(isApi ? dataHeaders : securityHeaders), 'x-request-id': requestId }
     if (isFromAnotherSite(request, platform.publicUrl)) {
-      return sendJson(request, response, { status: 403, json: CROSS_ORIGIN_REFUSED })
+      return sendJson(request, response, { status: 403, headers, json: CROSS_ORIGIN_REFUSED })
     }
-    if (!request.url?.startsWith('/api/')) return routes(request, response)
-    response.setHeader('content-security-policy', DATA_POLICY)
     try {
-      if (request.url.startsWith('/api/auth/') || !(await api(request, response))) {
-        await routes(request, response)
-      }
+      if (isApi && (await api(request, response, headers))) return
     } catch (error) {
       platform.log.error({ err: error }, 'request failed')
-      if (response.headersSent) response.destroy()
-      else await sendJson(request, response, { status: 500, json: INTERNAL_SERVER_ERROR })
+      if (response.headersSent) return void response.destroy()
+      return sendJson(request, response, { status: 500, headers, json: INTERNAL_SERVER_ERROR })
     }
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    return routes(request, response)
   }
 }
 

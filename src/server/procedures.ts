@@ -54,9 +54,9 @@ export const weddingMember = api.use(async ({ context, next, path, procedure }, 
   if (membership === 'outsider') {
     throw new ORPCError('WEDDING_NOT_FOUND', { status: 404, message: 'There is no such wedding for you' })
   }
-  const acting = { ...membership, told: { others: false } }
+  const acting = Object.assign(membership, { told: { others: false } })
   const result = await next({ context: acting })
-  announce({ ...context, ...acting }, { area: path[0] ?? '', procedure, input, output: result.output })
+  announce(context, acting, { area: path[0] ?? '', procedure, input, output: result.output })
   return result
 })
 

@@ -97,7 +97,7 @@ async function accept<N extends UploadName>(
   const by = { ...membership, told: { others: false } }
   const wish = { platform, params, query: query.data as z.output<Upload<N>['query']>, file }
   const stored = await handler({ ...by, ...wish })
-  announceRows({ ...by, platform, headers }, upload.area, [...Object.values(params), stored.id])
+  announceRows({ platform, headers }, by, upload.area, [...Object.values(params), stored.id])
   return stored
 }
 

@@ -25,7 +25,7 @@ export type Membership = {
 
 type GateRow = {
   user_id: string
-  expires_at: Date
+  is_due: boolean
   role: Role
   full_name: string
   email: string
@@ -36,7 +36,7 @@ type GateRow = {
 const GATE = {
   name: 'gate',
   text: `
-    select s.user_id, s.expires_at, p.role, p.full_name, u.email, m.role as member_role,
+    select s.user_id, s.expires_at <= $5 as is_due, p.role, p.full_name, u.email, m.role as member_role,
       (select sum(v.version) from wedding_versions v where v.wedding_id = m.wedding_id and v.area = $4) as version
     from auth.session s
     join auth.user u on u.id = s.user_id
@@ -61,11 +61,17 @@ async function readGate(
   const now = platform.clock.now()
   const { rows } = await platform.db.$client.query<GateRow>({
     ...GATE,
-    values: [cookie.token, now, wedding?.id ?? null, wedding?.area ?? null],
+    values: [
+      cookie.token,
+      now.toISOString(),
+      wedding?.id ?? null,
+      wedding?.area ?? null,
+      inDays(now, SESSION_DAYS - 1).toISOString(),
+    ],
   })
   const row = rows[0]
   if (!row) return null
-  await renewOnceADay(platform, reply, cookie, row.expires_at, now)
+  if (row.is_due) await renew(platform, reply, cookie, now)
   return row
 }
 
@@ -107,18 +113,13 @@ const actorOf = (row: GateRow): Actor => ({
   email: row.email,
 })
 
-async function renewOnceADay(
-  platform: Platform,
-  reply: Pick<Reply, 'headers'>,
-  cookie: SessionCookie,
-  expiresAt: Date,
-  now: Date,
-) {
-  const dayMs = 86_400_000
-  if (expiresAt.getTime() - now.getTime() > (SESSION_DAYS - 1) * dayMs) return
+/** A session that has lived for a day since its last renewal lives for a full term from now. */
+async function renew(platform: Platform, reply: Pick<Reply, 'headers'>, cookie: SessionCookie, now: Date) {
   await platform.db.$client.query(
     'update auth.session set expires_at = $2, updated_at = $3 where token = $1',
-    [cookie.token, new Date(now.getTime() + SESSION_DAYS * dayMs), now],
+    [cookie.token, inDays(now, SESSION_DAYS), now],
   )
   reply.headers['set-cookie'] = renewedSessionCookie(cookie, platform.publicUrl)
 }
+
+const inDays = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000)

@@ -24,8 +24,16 @@ export async function addGuest(
   const { rows } = await db.$client.query<Guest>({
     ...ADD,
     values: [
-      ...[by.weddingId, id, fullName, email, rsvp, notes, clock.now(), createdAt],
-      ...[by.actor.userId, event],
+      by.weddingId,
+      id,
+      fullName,
+      email,
+      rsvp,
+      notes,
+      clock.now().toISOString(),
+      createdAt,
+      by.actor.userId,
+      event,
     ],
   })
   // Sent before, or by a twin of this request a moment ago: the row that stands there.

@@ -39,9 +39,9 @@ export const invitationsRouter = {
     const { weddingId } = redemption
     switch (redemption.problem) {
       case null: {
-        const joined = { ...context, weddingId: redemption.weddingId, told: { others: true } }
-        announceRows(joined, 'weddings', [context.actor.userId])
-        announceRows(joined, 'invitations')
+        const by = { weddingId: redemption.weddingId, actor: context.actor, told: { others: true } }
+        announceRows(context, by, 'weddings', [by.actor.userId])
+        announceRows(context, by, 'invitations')
         return { weddingId }
       }
       case 'INVITATION_ALREADY_MEMBER':

@@ -7,37 +7,40 @@ import { listWeddingIds } from './live.queries.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
+type AskedFrom = Pick<RequestContext, 'platform' | 'headers'>
+
 /**
  * Tells open streams what a member's procedure has changed, once it has succeeded and its transaction
  * is committed: the rows its path names and the one it answers with. Every procedure of members that
  * is not a GET passes here, so that none can forget it.
  */
 export function announce(
-  context: RequestContext & ActingMember,
+  request: AskedFrom,
+  by: ActingMember,
   call: { area: string; procedure: AnyProcedure; input: unknown; output: unknown },
 ): void {
   const { changes, rowParameters } = routeOf(call.procedure)
   if (!changes) return
   const rows = rowParameters.map((name) => (call.input as Record<string, unknown>)[name])
   const answered = (call.output as { id?: unknown } | null | undefined)?.id
-  announceRows(context, call.area, [...rows, answered])
+  announceRows(request, by, call.area, [...rows, answered])
 }
 
 /** The same for whoever is no procedure of members: uploads, joining, creating a wedding. */
 export function announceRows(
-  context: Pick<RequestContext, 'platform' | 'headers'> &
-    Pick<ActingMember, 'actor' | 'told'> & { weddingId: string },
+  { platform, headers }: AskedFrom,
+  { weddingId, actor, told }: Pick<ActingMember, 'actor' | 'told'> & { weddingId: string },
   area: string,
   rows: unknown[] = [],
 ): void {
-  const [clientId] = idsAmong([context.headers[CLIENT_ID_HEADER]])
-  context.platform.live.changed({
-    weddingId: context.weddingId,
+  const clientId = headers[CLIENT_ID_HEADER]
+  platform.live.changed({
+    weddingId,
     area,
     ids: idsAmong(rows),
-    actorId: context.actor.userId,
-    clientId: clientId ?? null,
-    notified: context.told.others,
+    actorId: actor.userId,
+    clientId: isId(clientId) ? clientId.toLowerCase() : null,
+    notified: told.others,
   })
 }
 
@@ -46,20 +49,19 @@ export function announceRows(
  * members (`weddings`), a planner's brand (`planners`).
  */
 export async function announcePerson(
-  context: Pick<RequestContext, 'platform' | 'headers'> & Pick<ActingMember, 'actor'>,
+  context: AskedFrom & Pick<ActingMember, 'actor'>,
   area: string,
 ): Promise<void> {
   for (const weddingId of await listWeddingIds(context.platform.db, context.actor.userId)) {
-    announceRows({ ...context, weddingId, told: { others: false } }, area, [context.actor.userId])
+    const by = { weddingId, actor: context.actor, told: { others: false } }
+    announceRows(context, by, area, [by.actor.userId])
   }
 }
 
+const isId = (value: unknown): value is string => typeof value === 'string' && UUID.test(value)
+
 const idsAmong = (values: unknown[]): string[] => [
-  ...new Set(
-    values
-      .filter((value): value is string => typeof value === 'string' && UUID.test(value))
-      .map((id) => id.toLowerCase()),
-  ),
+  ...new Set(values.filter(isId).map((id) => id.toLowerCase())),
 ]
 
 type Route = { changes: boolean; rowParameters: string[] }

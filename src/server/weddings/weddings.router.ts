@@ -16,7 +16,9 @@ export const weddingsRouter = {
     const { db, clock } = context.platform
     const weddingId = await createWedding(db, clock, context.actor, input)
     if (!weddingId) throw errors.ID_TAKEN()
-    announceRows({ ...context, weddingId, told: { others: false } }, 'weddings', [weddingId])
+    announceRows(context, { weddingId, actor: context.actor, told: { others: false } }, 'weddings', [
+      weddingId,
+    ])
     return currentWedding(db, weddingId, context.actor.userId)
   }),
 

@@ -31,9 +31,10 @@ function readText(request: IncomingMessage, maxSize: number): Promise<string> {
       else chunks.push(chunk)
     })
     request.once('end', () => resolve(Buffer.concat(chunks).toString()))
-    request.once('close', () =>
-      reject(new ORPCError('BAD_REQUEST', { status: 400, message: 'The request broke off' })),
-    )
+    request.once('close', () => {
+      if (request.complete) return
+      reject(new ORPCError('BAD_REQUEST', { status: 400, message: 'The request broke off' }))
+    })
   })
 }
 

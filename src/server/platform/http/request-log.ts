@@ -25,14 +25,13 @@ export function openRequestLog(): RequestLog {
 }
 
 /**
- * One line a request, once it is over, with an id that is also answered as `X-Request-Id`. The path is
+ * Logs one line a request, once it is over; gives its id, to be answered as `X-Request-Id`. The path is
  * logged with its ids but without its query, which may carry tokens; nothing of the body, no address,
  * no person.
  */
-export function logRequest(log: Logger, request: IncomingMessage, response: ServerResponse): void {
+export function logRequest(log: Logger, request: IncomingMessage, response: ServerResponse): string {
   const given = request.headers['x-request-id']
   const requestId = typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID()
-  response.setHeader('x-request-id', requestId)
   const started = performance.now()
   response.once('close', () => {
     const line = {
@@ -45,6 +44,7 @@ export function logRequest(log: Logger, request: IncomingMessage, response: Serv
     if (response.statusCode >= 500) log.error(line, 'request failed')
     else log.info(line, 'request')
   })
+  return requestId
 }
 
 /** Invitation codes stand in paths of the API, signatures in those of files. */
