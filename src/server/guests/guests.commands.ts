@@ -44,6 +44,7 @@ export async function addGuest(
 const GUEST = `id, full_name as "fullName", email, rsvp, notes, to_json(created_at) #>> '{}' as "createdAt"`
 const GUEST_FIELDS = `id, "fullName", email, rsvp, notes, "createdAt"`
 
+/** Asked here already, because calling the function costs more than finding that nobody else is there. */
 const ADD = {
   name: 'guests-add',
   text: `
@@ -52,7 +53,9 @@ const ADD = {
       select $1::uuid, $2::uuid, $3, $4, $5::boolean, $6, least($8::timestamptz, $7::timestamptz)
       from ${sharedWriteLock('guests')}
       on conflict (wedding_id, id) do nothing
-      returning ${GUEST}, notify_wedding_members($1, $9, $10) as told
+      returning ${GUEST}, case when exists (
+        select from wedding_members where wedding_id = $1 and user_id <> $9
+      ) then notify_wedding_members($1, $9, $10) end as told
     ), raised as (${raiseVersionIfChanged('guests')})
     select ${GUEST_FIELDS} from changed`,
 }
