@@ -15,8 +15,7 @@ export default defineConfig({
   outputDir: 'test-results',
   globalTeardown: './tests/support/remove-e2e-data.ts',
   fullyParallel: true,
-  // Journeys wait more than they work: with two at a time the processors stood idle for half of the run.
-  workers: 3,
+  workers: 2,
   // A machine that others use too sometimes starves a browser; trying again tells that from a fault.
   retries: process.env['CI'] ? 2 : 0,
   timeout: 90_000,

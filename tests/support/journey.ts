@@ -74,6 +74,7 @@ export async function inviteIn(browser: Browser, host: Page, weddingId: string, 
 export async function expectAccessible(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.evaluate(waitForColours)
     const { violations } = await new AxeBuilder({ page })
       // What react-aria reads out names fields of a dialog that may have closed since.
       .exclude('[data-live-announcer]')
@@ -82,6 +83,13 @@ export async function expectAccessible(page: Page) {
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n  ')}`)
     expect(found, `${page.url()} in ${colorScheme}`).toEqual([])
   }
+}
+
+/** Colours that are still on their way from one theme to the other belong to neither. */
+async function waitForColours() {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+  await Promise.allSettled(ending.map(({ finished }) => finished))
 }
 
 /** Nothing has to be scrolled sideways to be read. */
