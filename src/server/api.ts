@@ -21,7 +21,7 @@ const IMPORT_BODY_MAX = 16 * 1024 * KILOBYTE
 type Headers = Record<string, string>
 
 /** Answers a request of the API, with the given headers and its own; `false` when it is for none of its procedures. */
-export type Api = (request: IncomingMessage, response: ServerResponse, headers: Headers) => Promise<boolean>
+type Api = (request: IncomingMessage, response: ServerResponse, headers: Headers) => Promise<boolean>
 
 /**
  * The contract's procedures under `/api`, and its OpenAPI document at `/api/openapi.json`, straight on

@@ -7,6 +7,7 @@ import type { ActingMember } from './changes.ts'
 import type { Platform, Reply } from './context.ts'
 import { announceRows } from './live/announce.ts'
 import { type IncomingFile, receive } from './platform/http/incoming-file.ts'
+import { isId } from './platform/ids.ts'
 
 type Upload<N extends UploadName> = (typeof uploads)[N]
 type ErrorCode = { [N in UploadName]: keyof Upload<N>['errors'] }[UploadName]
@@ -89,7 +90,7 @@ async function accept<N extends UploadName>(
   if (membership === 'signedOut') throw new UploadRefused('UNAUTHENTICATED')
   if (membership === 'outsider') throw new UploadRefused('WEDDING_NOT_FOUND')
   const query = upload.query.safeParse(c.req.query())
-  if (!query.success || !Object.values(params).every((id) => UUID.test(id))) {
+  if (!query.success || !Object.values(params).every(isId)) {
     throw new UploadRefused('BAD_REQUEST')
   }
   if (file.size === null) throw new UploadRefused('LENGTH_REQUIRED')
@@ -105,5 +106,3 @@ async function accept<N extends UploadName>(
 function headersOf({ headers: { 'set-cookie': renewed } }: Reply): HeadersInit {
   return { 'cache-control': 'no-store', ...(renewed && { 'set-cookie': renewed }) }
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

@@ -1,5 +1,6 @@
 import type { Role } from '#domain/roles.ts'
 import type { Platform, Reply } from '../context.ts'
+import { isId } from '../platform/ids.ts'
 import {
   readSessionCookie,
   renewedSessionCookie,
@@ -92,10 +93,9 @@ export async function findMembership(
   reply: Pick<Reply, 'headers'>,
   wedding: { id: string; area: string | null },
 ): Promise<Membership | 'signedOut' | 'outsider'> {
-  const isId = UUID.test(wedding.id)
-  const row = await readGate(platform, cookieHeader, reply, isId ? wedding : null)
+  const row = await readGate(platform, cookieHeader, reply, isId(wedding.id) ? wedding : null)
   if (!row) return 'signedOut'
-  if (!isId || row.member_role === null) return 'outsider'
+  if (!isId(wedding.id) || row.member_role === null) return 'outsider'
   return {
     weddingId: wedding.id.toLowerCase() as MemberWeddingId,
     actor: actorOf(row),
@@ -103,8 +103,6 @@ export async function findMembership(
     version: Number(row.version ?? 0),
   }
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 const actorOf = (row: GateRow): Actor => ({
   userId: row.user_id,

@@ -3,9 +3,8 @@ import type { RouteMeta } from '#contract/base.ts'
 import { CLIENT_ID_HEADER } from '#domain/live.ts'
 import type { ActingMember } from '../changes.ts'
 import type { RequestContext } from '../context.ts'
+import { isId } from '../platform/ids.ts'
 import { listWeddingIds } from './live.queries.ts'
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 type AskedFrom = Pick<RequestContext, 'platform' | 'headers'>
 
@@ -57,8 +56,6 @@ export async function announcePerson(
     announceRows(context, by, area, [by.actor.userId])
   }
 }
-
-const isId = (value: unknown): value is string => typeof value === 'string' && UUID.test(value)
 
 const idsAmong = (values: unknown[]): string[] => [
   ...new Set(values.filter(isId).map((id) => id.toLowerCase())),
