@@ -88,7 +88,8 @@ async function measure(within: Browser, screen: string, options: BrowserContextO
  * vendors would keep the page busier than the press itself.
  */
 async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
-  await target.evaluate((element) => element.scrollIntoView({ block: 'nearest' }))
+  // Still, in sight, and not under something else.
+  await target.click({ trial: true })
   const { x, y, width, height } = (await target.boundingBox())!
   return { x: x + width / 2, y: y + height / 2 }
 }

@@ -6,6 +6,8 @@ export type Interaction = { id: number; event: string; duration: number; input: 
 declare global {
   interface Window {
     interactions: Map<number, Interaction>
+    /** Earlier ones are not taken any more; on the page's own clock, in milliseconds. */
+    countingFrom: number
     untilDrawn(): Promise<void>
   }
 }
@@ -17,10 +19,13 @@ export function observeInteractions() {
   const [ANSWER_MS, PATIENCE_MS] = [250, 3000]
   const seen = new Map<number, Interaction>()
   window.interactions = seen
+  window.countingFrom = 0
   const take = (entries: PerformanceEntryList) => {
     for (const entry of entries as Timing[]) {
       const { interactionId: id, duration, name, startTime, processingStart, processingEnd } = entry
-      if (!id || duration <= (seen.get(id)?.duration ?? 0)) continue
+      // A press that changed nothing one can see is reported once something else does.
+      if (!id || startTime < window.countingFrom) continue
+      if (duration <= (seen.get(id)?.duration ?? 0)) continue
       const input = Math.round(processingStart - startTime)
       seen.set(id, { id, event: name, duration, input, work: Math.round(processingEnd - processingStart) })
     }
@@ -42,6 +47,7 @@ export async function takeInteractions(page: Page): Promise<Interaction[]> {
     await window.untilDrawn()
     const taken = [...window.interactions.values()]
     window.interactions.clear()
+    window.countingFrom = performance.now()
     return taken
   })
 }

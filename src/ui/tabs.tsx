@@ -45,4 +45,4 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
 }
 
 const TAB =
-  'inline-flex min-h-11 cursor-pointer items-center gap-1.5 border-b-2 border-transparent pt-2 pb-2.5 text-sm font-strong whitespace-nowrap text-ink-3 transition-colors duration-(--t-fast) data-hovered:text-ink data-selected:border-ink data-selected:text-ink data-focus-visible:-outline-offset-2'
+  'inline-flex min-h-11 cursor-pointer items-center gap-1.5 border-b-2 border-transparent pt-2 pb-2.5 text-sm font-strong whitespace-nowrap text-ink-3 transition-colors duration-(--t-fast) active:border-line-strong active:duration-0 data-hovered:text-ink data-selected:border-ink data-selected:text-ink data-focus-visible:-outline-offset-2'

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Icon } from './icon.tsx'
 import { currentToasts, dismissToast, subscribeToToasts, TOAST_MS, type Toast } from './toast-queue.ts'
+import { currentToastRoom, subscribeToToastRoom } from './toast-room.ts'
 
 /**
  * Where toasts appear; one per page. It is always there, so that screen readers announce what
@@ -13,12 +14,14 @@ import { currentToasts, dismissToast, subscribeToToasts, TOAST_MS, type Toast } 
  */
 export function ToastRegion() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts)
+  const room = useSyncExternalStore(subscribeToToastRoom, currentToastRoom, currentToastRoom)
   return createPortal(
     <div
       role="status"
       data-react-aria-top-layer="true"
       data-print="hide"
-      className="pointer-events-none fixed inset-x-0 bottom-[calc(1.25rem+var(--bottom-bar,env(safe-area-inset-bottom)))] z-100001 flex flex-col items-center gap-2 px-4"
+      style={{ bottom: `calc(1.25rem + ${room ?? 'env(safe-area-inset-bottom)'})` }}
+      className="pointer-events-none fixed inset-x-0 z-100001 flex flex-col items-center gap-2 px-4"
     >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />

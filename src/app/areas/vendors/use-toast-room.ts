@@ -1,13 +1,7 @@
 import { useLayoutEffect } from 'react'
+import { liftToasts } from '#ui/toast-room.ts'
 
 /** Lifts the toasts over what stands at the bottom of a narrow screen; a length, or `null` for nothing. */
 export function useToastRoom(room: string | null) {
-  useLayoutEffect(() => {
-    if (room === null) return
-    const { style } = document.documentElement
-    style.setProperty('--bottom-bar', room)
-    return () => {
-      style.removeProperty('--bottom-bar')
-    }
-  }, [room])
+  useLayoutEffect(() => (room === null ? undefined : liftToasts(room)), [room])
 }

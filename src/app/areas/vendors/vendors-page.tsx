@@ -62,20 +62,21 @@ export function VendorsPage({ weddingId, openId, onOpen, onClose }: VendorsPageP
     if (!isNarrow) focusOpenTile()
   }, [onClose, isNarrow])
   const add = useCallback(
-    (component: CatalogueComponent) => {
-      const id = actions.add(component)
-      setAddedId(id)
-      if (!isNarrow) return
-      showToast(`«${component.name}» está en el canvas.`, {
-        action: {
-          label: 'Abrir',
-          onAction: () => {
-            setCatalogueOpen(false)
-            openVendor(id)
+    (component: CatalogueComponent) =>
+      void afterPaint(() => {
+        const id = actions.add(component)
+        setAddedId(id)
+        if (!isNarrow) return
+        showToast(`«${component.name}» está en el canvas.`, {
+          action: {
+            label: 'Abrir',
+            onAction: () => {
+              startTransition(() => setCatalogueOpen(false))
+              openVendor(id)
+            },
           },
-        },
-      })
-    },
+        })
+      }),
     [actions, isNarrow, openVendor],
   )
   const drag = useComponentDrag(add)
@@ -176,7 +177,7 @@ export function VendorsPage({ weddingId, openId, onOpen, onClose }: VendorsPageP
             label="Catálogo"
             header={<h2 className="text-[1.375rem]">Catálogo</h2>}
             isOpen={isCatalogueOpen}
-            onOpenChange={setCatalogueOpen}
+            onOpenChange={(isOpen) => startTransition(() => setCatalogueOpen(isOpen))}
           >
             {list}
           </Drawer>

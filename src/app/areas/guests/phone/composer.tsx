@@ -2,6 +2,7 @@ import CornerDownLeft from 'lucide-react/icons/corner-down-left'
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { guestTextProblem, storedGuestText } from '#domain/guests.ts'
 import { Icon } from '#ui/icon.tsx'
+import { liftToasts } from '#ui/toast-room.ts'
 import { CodedError, messageFor } from '../../../lib/error-messages.ts'
 import type { GuestActions } from '../guest-actions.ts'
 import { onPasteOf, type PasteList } from '../pasted-list.ts'
@@ -72,14 +73,14 @@ export function Composer({ actions, onPasteList }: { actions: GuestActions; onPa
 /** Lifts the notices above the bar, which would otherwise be covered by them. */
 function useRoomForBar(bar: { current: HTMLElement | null }) {
   useLayoutEffect(() => {
-    const root = document.documentElement
+    let letDown = () => {}
     const observer = new ResizeObserver(() => {
-      root.style.setProperty('--bottom-bar', `${bar.current?.offsetHeight ?? 0}px`)
+      letDown = liftToasts(`${bar.current?.offsetHeight ?? 0}px`)
     })
     if (bar.current) observer.observe(bar.current)
     return () => {
       observer.disconnect()
-      root.style.removeProperty('--bottom-bar')
+      letDown()
     }
   }, [bar])
 }

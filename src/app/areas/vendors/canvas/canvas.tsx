@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useState } from 'react'
+import { memo, startTransition, useEffect, useMemo, useState } from 'react'
 import type { CatalogueComponent } from '#contract/components.ts'
 import type { Vendor } from '#contract/vendors.ts'
 import { type Category, groupByCategory } from '#domain/catalogue.ts'
@@ -29,7 +29,7 @@ type CanvasProps = {
 }
 
 /** The vendors of the wedding as place-cards, grouped by category. */
-export function Canvas(props: CanvasProps) {
+export const Canvas = memo(function Canvas(props: CanvasProps) {
   const { weddingId, vendors, components, isNarrow, revealedId, hovering } = props
   const groups = useMemo(() => groupByCategory(vendors, components), [vendors, components])
   const names = useMemo(() => new Map(components.map(({ key, name }) => [key, name])), [components])
@@ -96,4 +96,4 @@ export function Canvas(props: CanvasProps) {
       {tilesOf(items)}
     </CanvasGroup>
   ))
-}
+})

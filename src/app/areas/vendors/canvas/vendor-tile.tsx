@@ -6,6 +6,7 @@ import { formatEuros, toCents } from '#domain/money.ts'
 import { ConfirmedBadge } from '#ui/badge.tsx'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
+import { afterPaint } from '../../../lib/after-paint.ts'
 import type { Failure } from '../use-vendors.ts'
 import type { VendorActions } from '../vendor-actions.ts'
 
@@ -61,7 +62,7 @@ export const VendorTile = memo(function VendorTile(props: VendorTileProps) {
           aria-label={`Eliminar ${who}`}
           onClick={({ currentTarget }) => {
             focusNeighbour(currentTarget.closest('li'))
-            actions.remove(vendor, component)
+            afterPaint(() => actions.remove(vendor, component))
           }}
           className={DELETE}
         >
@@ -112,12 +113,13 @@ function look(vendor: Vendor, isSelected: boolean): string {
   return 'bg-[color-mix(in_oklab,var(--surface)_72%,var(--surface-2))] shadow-[0_0_0_1px_var(--line)]'
 }
 
+/** Out of sight a tile costs neither style nor layout nor paint. */
 const TILE =
-  'relative grid min-h-28.5 scroll-m-4 grid-cols-1 grid-rows-[auto_1fr_auto] gap-[.2rem] rounded-paper px-3.5 pt-3 pb-2.75 transition-[box-shadow,translate] duration-(--t-base) ease-out max-md:px-4 max-md:pt-3.5'
+  '[content-visibility:auto] [contain-intrinsic-height:auto_7.125rem] relative grid min-h-28.5 scroll-m-4 grid-cols-1 grid-rows-[auto_1fr_auto] gap-[.2rem] rounded-paper px-3.5 pt-3 pb-2.75 transition-[box-shadow,translate] duration-(--t-base) ease-out max-md:px-4 max-md:pt-3.5'
 
 /** The whole tile opens; its label stays where it is drawn. */
 const OPEN =
-  'h-7.5 rounded-[6px] px-2 font-strong text-link after:absolute after:inset-0 after:rounded-paper hover:underline max-md:h-10 pointer-coarse:h-11'
+  'h-7.5 rounded-[6px] px-2 font-strong text-link after:absolute after:inset-0 after:rounded-paper hover:underline active:after:bg-ink/4 max-md:h-10 pointer-coarse:h-11'
 
 const DELETE =
-  'relative z-1 grid size-7.5 place-items-center rounded-pill text-ink-3 hover:bg-danger-soft hover:text-danger max-md:-my-1 max-md:-mr-2 max-md:size-10 pointer-coarse:-my-1 pointer-coarse:-mr-2 pointer-coarse:size-11'
+  'relative z-1 grid size-7.5 place-items-center rounded-pill text-ink-3 hover:bg-danger-soft hover:text-danger active:scale-95 max-md:-my-1 max-md:-mr-2 max-md:size-10 pointer-coarse:-my-1 pointer-coarse:-mr-2 pointer-coarse:size-11'

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
+import { useState } from 'react'
 import type { Vendor } from '#contract/vendors.ts'
 import { formatEuros, toCents } from '#domain/money.ts'
 import { Button } from '#ui/button.tsx'
@@ -12,9 +13,16 @@ type ConfirmFooterProps = { vendor: Vendor; actions: VendorActions }
 
 /** 'Confirmar proveedor' or 'Desmarcar confirmado' (spec 4), and what that does to the budget. */
 export function ConfirmFooter({ vendor, actions }: ConfirmFooterProps) {
-  const isConfirmed = vendor.status === 'closed'
-  // The whole panel is drawn again for it, so the press is answered first.
-  const setStatus = (status: Vendor['status']) => afterPaint(() => actions.setStatus(vendor, status))
+  // The press is answered here and at once; everything else that shows the status follows.
+  const [pressed, press] = useState<Vendor['status']>()
+  const isConfirmed = (pressed ?? vendor.status) === 'closed'
+  const setStatus = (status: Vendor['status']) => {
+    press(status)
+    afterPaint(() => {
+      actions.setStatus(vendor, status)
+      press(undefined)
+    })
+  }
   const amount = formatEuros(toCents(vendor.cost))
   return (
     <div className="grid gap-2.75">

@@ -17,17 +17,14 @@ import type { VendorActions } from '../vendor-actions.ts'
 import type { VendorTextField } from '../vendor-text.ts'
 import { DetailField } from './detail-field.tsx'
 import { notSaved, useDetailText } from './use-detail-text.ts'
+import { useVendorInPanel } from './vendor-in-panel.ts'
 
-type DetailsTabProps = {
-  weddingId: string
-  vendor: Vendor
-  failures: VendorFailures | undefined
-  actions: VendorActions
-}
+type DetailsTabProps = { weddingId: string; actions: VendorActions }
 
 /** 'Detalles': everything there is to know about a vendor, each field saved by itself (spec 3). */
-export function DetailsTab({ weddingId, ...props }: DetailsTabProps) {
-  const { vendor } = props
+export function DetailsTab({ weddingId, actions }: DetailsTabProps) {
+  const { vendor, failures } = useVendorInPanel()
+  const props = { vendor, failures, actions }
   const editing = useEditing(weddingId, vendorPlace(vendor.id))
   return (
     <div {...editing} className="grid content-start gap-4 px-6 pt-5 pb-6">
@@ -66,7 +63,7 @@ export function DetailsTab({ weddingId, ...props }: DetailsTabProps) {
 /** What others are told that somebody edits here. */
 export const vendorPlace = (vendorId: string) => `vendor:${vendorId}`
 
-type FieldProps = Omit<DetailsTabProps, 'weddingId'>
+type FieldProps = { vendor: Vendor; failures: VendorFailures | undefined; actions: VendorActions }
 
 type TextProps = FieldProps & {
   field: VendorTextField

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Vendor } from '#contract/vendors.ts'
+import { afterPaint } from '../../../lib/after-paint.ts'
 import { useDraft } from '../../../lib/drafts.ts'
 import { CodedError, messageFor } from '../../../lib/error-messages.ts'
 import { useOthersValue } from '../../presence/others-value.ts'
@@ -44,7 +45,14 @@ export function useDetailText(
   }
   const latest = useRef(save)
   latest.current = save
-  useEffect(() => () => latest.current({ isLeaving: true }), [])
+  const leaving = useRef(() => {})
+  useEffect(
+    () => () => {
+      leaving.current()
+      latest.current({ isLeaving: true })
+    },
+    [],
+  )
 
   const input = {
     value: draft ?? typedBefore(failure) ?? vendor[field] ?? '',
@@ -55,7 +63,10 @@ export function useDetailText(
       clearTimeout(pause.current)
       pause.current = setTimeout(() => latest.current({ isLeaving: false }), PAUSE_MS)
     },
-    onBlur: () => save({ isLeaving: true }),
+    // Whatever is pressed next answers first.
+    onBlur: () => {
+      leaving.current = afterPaint(() => latest.current({ isLeaving: true }))
+    },
     onKeyDown: (event: { key: string; continuePropagation: () => void }) => {
       if (event.key === 'Enter') save({ isLeaving: false, isChosen: true })
       else event.continuePropagation()

@@ -1,19 +1,18 @@
 import X from 'lucide-react/icons/x'
-import { memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Vendor } from '#contract/vendors.ts'
 import { BottomSheet } from '#ui/bottom-sheet.tsx'
 import { IconButton } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
-import { Tabs } from '#ui/tabs.tsx'
 import { EditingNow } from '../../presence/editing-now.tsx'
 import { CommentComposer } from '../conversation/comment-composer.tsx'
-import { ConversationTab } from '../conversation/conversation-tab.tsx'
-import { FilesTab } from '../files/files-tab.tsx'
 import type { VendorFailures } from '../use-vendors.ts'
 import type { VendorActions } from '../vendor-actions.ts'
 import { ConfirmFooter } from './confirm-footer.tsx'
-import { DetailsTab, vendorPlace } from './details-tab.tsx'
+import { vendorPlace } from './details-tab.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
+import { type PanelTab, PanelTabs } from './panel-tabs.tsx'
+import { VendorInPanel } from './vendor-in-panel.ts'
 
 type VendorPanelProps = {
   weddingId: string
@@ -26,8 +25,6 @@ type VendorPanelProps = {
   isSheet: boolean
   onClose: () => void
 }
-
-type PanelTab = 'details' | 'files' | 'conversation'
 
 /** Everything about one vendor: its details, its files and what was said about it. */
 export const VendorPanel = memo(function VendorPanel(props: VendorPanelProps) {
@@ -42,39 +39,18 @@ export const VendorPanel = memo(function VendorPanel(props: VendorPanelProps) {
   const title = shown.name || 'Sin proveedor'
   const place = { weddingId: about.weddingId, vendorId: shown.id }
   const body = (
-    <Tabs<PanelTab>
-      key={shown.id}
-      label="Apartados del proveedor"
-      selected={tab}
-      onSelect={(next) => startTransition(() => selectTab(next))}
-      listClassName="sticky top-0 z-1 bg-surface px-6"
-      tabs={[
-        {
-          id: 'details',
-          label: 'Detalles',
-          panel: (
-            <DetailsTab
-              weddingId={about.weddingId}
-              vendor={shown}
-              failures={about.failures}
-              actions={about.actions}
-            />
-          ),
-        },
-        {
-          id: 'files',
-          label: 'Archivos',
-          count: shown.fileCount,
-          panel: <FilesTab place={place} />,
-        },
-        {
-          id: 'conversation',
-          label: 'Conversación',
-          count: shown.commentCount,
-          panel: <ConversationTab place={place} />,
-        },
-      ]}
-    />
+    <VendorInPanel value={{ vendor: shown, failures: about.failures }}>
+      <PanelTabs
+        key={shown.id}
+        weddingId={about.weddingId}
+        vendorId={shown.id}
+        fileCount={shown.fileCount}
+        commentCount={shown.commentCount}
+        actions={about.actions}
+        selected={tab}
+        onSelect={selectTab}
+      />
+    </VendorInPanel>
   )
   const footer =
     tab === 'details' ? (

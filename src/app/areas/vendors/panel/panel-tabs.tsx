@@ -1,0 +1,46 @@
+import { memo, startTransition } from 'react'
+import { Tabs } from '#ui/tabs.tsx'
+import { ConversationTab } from '../conversation/conversation-tab.tsx'
+import { FilesTab } from '../files/files-tab.tsx'
+import type { VendorActions } from '../vendor-actions.ts'
+import { DetailsTab } from './details-tab.tsx'
+
+export type PanelTab = 'details' | 'files' | 'conversation'
+
+type PanelTabsProps = {
+  weddingId: string
+  vendorId: string
+  fileCount: number
+  commentCount: number
+  actions: VendorActions
+  selected: PanelTab
+  onSelect: (tab: PanelTab) => void
+}
+
+/** 'Detalles', 'Archivos' and 'Conversación' of a vendor; not drawn again when one of its values changes. */
+export const PanelTabs = memo(function PanelTabs(props: PanelTabsProps) {
+  const { weddingId, vendorId, fileCount, commentCount, actions, selected, onSelect } = props
+  const place = { weddingId, vendorId }
+  return (
+    <Tabs<PanelTab>
+      label="Apartados del proveedor"
+      selected={selected}
+      onSelect={(next) => startTransition(() => onSelect(next))}
+      listClassName="sticky top-0 z-1 bg-surface px-6"
+      tabs={[
+        {
+          id: 'details',
+          label: 'Detalles',
+          panel: <DetailsTab weddingId={weddingId} actions={actions} />,
+        },
+        { id: 'files', label: 'Archivos', count: fileCount, panel: <FilesTab place={place} /> },
+        {
+          id: 'conversation',
+          label: 'Conversación',
+          count: commentCount,
+          panel: <ConversationTab place={place} />,
+        },
+      ]}
+    />
+  )
+})

@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react'
+import type { Vendor } from '#contract/vendors.ts'
+import type { VendorFailures } from '../use-vendors.ts'
+
+/**
+ * Whose panel is open, and what of it was not saved. Whatever shows a value takes it from here, so that a
+ * change draws that again and not the panel around it.
+ */
+const Context = createContext<{ vendor: Vendor; failures: VendorFailures | undefined } | null>(null)
+
+export const VendorInPanel = Context.Provider
+
+export function useVendorInPanel() {
+  const shown = useContext(Context)
+  if (!shown) throw new Error('Outside of a vendor panel.')
+  return shown
+}
