@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { OpenAPIGenerator } from '@orpc/openapi'
-import { StandardOpenAPIHandler } from '@orpc/openapi/standard'
 import { sendStandardResponse } from '@orpc/standard-server-node'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { contract } from '#contract/index.ts'
 import type { Platform, Reply, RequestContext } from './context.ts'
 import { withUploads } from './describe-uploads.ts'
+import { asAnswerable, createDispatch, type Found, inputOf, readQuery, serializer } from './dispatch.ts'
 import { unchangedList } from './not-modified.ts'
 import { readJson } from './platform/http/read-json.ts'
 import { sendJson } from './platform/http/send-json.ts'
@@ -28,90 +28,75 @@ type Api = (request: IncomingMessage, response: ServerResponse, headers: Headers
  * the requests of `node:http`: objects of the Fetch standard cost a third of a small answer's time.
  */
 export function createApi(platform: Platform): Api {
-  const handler = new StandardOpenAPIHandler<RequestContext>(router, {
-    clientInterceptors: platform.validateOutputs
-      ? [
-          async ({ next, context, procedure }) => {
-            const output = await next()
-            await assertKeepsContract(procedure, output, context)
-            return output
-          },
-        ]
-      : [],
-    interceptors: [
-      async ({ next }) => {
-        try {
-          return await next()
-        } catch (error) {
-          if (!isExpected(error)) platform.log.error({ err: error }, 'procedure failed')
-          throw error
-        }
-      },
-    ],
-  })
+  const find = createDispatch(router, '/api', platform.validateOutputs ? assertKeepsContract : null)
 
   return async (request, response, headers) => {
-    if (request.url!.startsWith('/api/auth/')) return false
+    const url = request.url!
+    if (url.startsWith('/api/auth/')) return false
     const etag = request.headers['if-none-match'] && (await unchangedList(platform, request))
     if (etag) {
       response.writeHead(304, { ...headers, ...listHeaders(etag) }).end()
       return true
     }
-    if (request.method === 'GET' && request.url === '/api/openapi.json') {
+    if (request.method === 'GET' && url === '/api/openapi.json') {
       await sendJson(request, response, { status: 200, headers, json: await openApiDocument() })
       return true
     }
+    const question = url.indexOf('?')
+    const path = question < 0 ? url : url.slice(0, question)
+    const found = find(request.method!, path)
+    if (!found) return false
+    const query = question < 0 ? '' : url.slice(question + 1)
     const reply: Reply = { headers: {} }
-    const { matched, response: answer } = await handler.handle(standardRequest(request), {
-      prefix: '/api',
-      context: { platform, headers: request.headers, reply },
-    })
-    if (matched) await send(request, response, headers, answer, reply)
-    return matched
+    try {
+      const output = await run(found, { platform, headers: request.headers, reply }, () =>
+        found.isRead ? readQuery(query) : readJson(request, bodyMax(path)),
+      )
+      await send(request, response, headers, { status: found.status, output, reply })
+    } catch (error) {
+      if (response.headersSent) throw error
+      const failure = asAnswerable(error)
+      if (failure.status >= 500) platform.log.error({ err: error }, 'procedure failed')
+      await sendJson(request, response, {
+        status: failure.status,
+        headers: { ...headers, 'cache-control': 'no-store', ...reply.headers },
+        json: JSON.stringify(failure),
+      })
+    }
+    return true
   }
 }
 
-type StandardRequest = Parameters<StandardOpenAPIHandler<RequestContext>['handle']>[0]
-type StandardAnswer = Parameters<typeof sendStandardResponse>[1]
-
-function standardRequest(request: IncomingMessage): StandardRequest {
-  const url = new URL(`http://localhost${request.url}`)
-  const maxSize = url.pathname.endsWith('/guests/import') ? IMPORT_BODY_MAX : BODY_MAX
-  return {
-    method: request.method ?? 'GET',
-    url,
-    headers: request.headers,
-    body: () => readJson(request, maxSize),
-    signal: undefined,
-  }
+async function run({ call, params }: Found, context: RequestContext, read: () => unknown): Promise<unknown> {
+  const lastEventId = context.headers['last-event-id'] as string | undefined
+  return call(inputOf(params, await read()), { context, lastEventId })
 }
 
-/** What the procedure said beside its value: headers, JSON made by PostgreSQL, or "not modified". */
+const bodyMax = (path: string) => (path.endsWith('/guests/import') ? IMPORT_BODY_MAX : BODY_MAX)
+
+type Answer = { status: number; output: unknown; reply: Reply }
+
+/** The value of a procedure, or what it said beside it: headers, JSON made by PostgreSQL, "not modified". */
 async function send(
   request: IncomingMessage,
   response: ServerResponse,
   common: Headers,
-  { status, headers: own, body }: StandardAnswer,
-  reply: Reply,
+  { status, output, reply }: Answer,
 ): Promise<void> {
-  const hasFailed = status >= 400
-  const headers = { ...common, 'cache-control': 'no-store', ...own, ...reply.headers }
-  if (!hasFailed && reply.notModified) {
+  const headers = { ...common, 'cache-control': 'no-store', ...reply.headers }
+  if (reply.notModified) {
     response.writeHead(304, headers).end()
-  } else if (!hasFailed && reply.json !== undefined) {
-    await sendJson(request, response, { status, headers, json: reply.json })
-  } else if (isStream(body)) {
+  } else if (isStream(output)) {
+    const body = serializer.serialize(output) as AsyncIterator<unknown>
     // It beats by itself, in events that its reader can see.
     await sendStandardResponse(response, { status, headers, body }, { eventIteratorKeepAliveEnabled: false })
   } else {
-    await sendJson(request, response, { status, headers, json: JSON.stringify(body) ?? '' })
+    const json = reply.json ?? JSON.stringify(output) ?? ''
+    await sendJson(request, response, { status, headers, json })
   }
 }
 
 const isStream = (body: unknown) => typeof body === 'object' && body !== null && Symbol.asyncIterator in body
-
-const isExpected = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'status' in error && Number(error.status) < 500
 
 let document: Promise<string> | undefined
 

@@ -82,6 +82,27 @@ describe('who may call what', () => {
     })
   })
 
+  // Requests that arrive together share one statement at the gate.
+  it('everybody gets their own answer when many ask at once', async () => {
+    const path = `/api/weddings/${cast.weddingId}`
+    const expected = [
+      [cast.lucia, path, 200],
+      [nobody, path, 401],
+      [cast.noelia, path, 404],
+      [cast.lucia, '/api/weddings/x', 404],
+      [former, path, 404],
+      [cast.noelia, `/api/weddings/${cast.otherWeddingId}`, 200],
+      [cast.lucia, `/api/weddings/${cast.otherWeddingId}`, 404],
+      [cast.lucia, '/api/profile', 200],
+    ] as const
+    const asked = Array.from({ length: 12 }, () => expected).flat()
+    const answers = await Promise.all(asked.map(([person, at]) => person.call('GET', at)))
+    expect(answers.map(({ status }) => status)).toEqual(asked.map(([, , status]) => status))
+    for (const [index, [person, at]] of asked.entries()) {
+      if (at === '/api/profile') expect(answers[index]!.body).toMatchObject({ fullName: person.name })
+    }
+  })
+
   it.each(ofAccess('planner'))('$name answers 403 to a couple', async (procedure) => {
     expect((await calling(cast.lucia, procedure, cast.weddingId)).status).toBe(403)
   })

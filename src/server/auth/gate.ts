@@ -1,7 +1,9 @@
 import type { Role } from '#domain/roles.ts'
 import type { Platform, Reply } from '../context.ts'
 import { isId } from '../platform/ids.ts'
+import { type GateRow, readStanding } from './read-standing.ts'
 import {
+  inDays,
   readSessionCookie,
   renewedSessionCookie,
   SESSION_DAYS,
@@ -24,33 +26,7 @@ export type Membership = {
   version: number
 }
 
-type GateRow = {
-  user_id: string
-  is_due: boolean
-  role: Role
-  full_name: string
-  email: string
-  member_role: Role | null
-  version: string | null
-}
-
-const GATE = {
-  name: 'gate',
-  text: `
-    select s.user_id, s.expires_at <= $5 as is_due, p.role, p.full_name, u.email, m.role as member_role,
-      (select sum(v.version) from wedding_versions v where v.wedding_id = m.wedding_id and v.area = $4) as version
-    from auth.session s
-    join auth.user u on u.id = s.user_id
-    join profiles p on p.id = s.user_id
-    left join wedding_members m on m.wedding_id = $3::uuid and m.user_id = s.user_id
-    where s.token = $1 and s.expires_at > $2`,
-}
-
-/**
- * Answers in one prepared statement whose session the request carries and, when a wedding is asked
- * for, whether they are a member of it. Nothing is remembered between requests, so access that was
- * taken away is gone with the next one.
- */
+/** Whose session the request carries and, when a wedding is asked for, what they are in it. */
 async function readGate(
   platform: Platform,
   cookieHeader: string | undefined,
@@ -59,20 +35,13 @@ async function readGate(
 ): Promise<GateRow | null> {
   const cookie = readSessionCookie(cookieHeader, platform.publicUrl, platform.authSecret)
   if (!cookie) return null
-  const now = platform.clock.now()
-  const { rows } = await platform.db.$client.query<GateRow>({
-    ...GATE,
-    values: [
-      cookie.token,
-      now.toISOString(),
-      wedding?.id ?? null,
-      wedding?.area ?? null,
-      inDays(now, SESSION_DAYS - 1).toISOString(),
-    ],
+  const { token } = cookie
+  const row = await readStanding(platform, {
+    token,
+    weddingId: wedding?.id ?? null,
+    area: wedding?.area ?? null,
   })
-  const row = rows[0]
-  if (!row) return null
-  if (row.is_due) await renew(platform, reply, cookie, now)
+  if (row?.is_due) await renew(platform, reply, cookie, platform.clock.now())
   return row
 }
 
@@ -119,5 +88,3 @@ async function renew(platform: Platform, reply: Pick<Reply, 'headers'>, cookie: 
   )
   reply.headers['set-cookie'] = renewedSessionCookie(cookie, platform.publicUrl)
 }
-
-const inDays = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000)

@@ -3,6 +3,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /** Days a session lives after its last renewal. */
 export const SESSION_DAYS = 30
 
+/** The instant so many days after another. */
+export const inDays = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000)
+
 const COOKIE_PREFIX = 'azahar'
 
 /** Cookies are marked Secure, and named so, when the site is served over TLS. */

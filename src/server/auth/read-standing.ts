@@ -1,0 +1,72 @@
+import type { Database } from '#db/client.ts'
+import type { Role } from '#domain/roles.ts'
+import type { Platform } from '../context.ts'
+import { inDays, SESSION_DAYS } from './session-cookie.ts'
+
+/** A living session, whose it is, and what they are in the wedding that was asked for. */
+export type GateRow = {
+  user_id: string
+  /** Whether the session should be given another full term. */
+  is_due: boolean
+  role: Role
+  full_name: string
+  email: string
+  member_role: Role | null
+  version: string | null
+}
+
+type Question = { token: string; weddingId: string | null; area: string | null }
+type Asked = Question & { resolve(row: GateRow | null): void; reject(reason: unknown): void }
+
+const GATE = {
+  name: 'gate',
+  text: `
+    select q.number, s.user_id, s.expires_at <= $5 as is_due, p.role, p.full_name, u.email,
+      m.role as member_role,
+      (select sum(v.version) from wedding_versions v where v.wedding_id = m.wedding_id and v.area = q.area)
+        as version
+    from unnest($1::text[], $2::uuid[], $3::text[]) with ordinality as q (token, wedding_id, area, number)
+    join auth.session s on s.token = q.token and s.expires_at > $4
+    join auth.user u on u.id = s.user_id
+    join profiles p on p.id = s.user_id
+    left join wedding_members m on m.wedding_id = q.wedding_id and m.user_id = s.user_id`,
+}
+
+const waiting = new WeakMap<Database, Asked[]>()
+
+/**
+ * Answers in one prepared statement whose session a token is and, when a wedding is asked for, whether
+ * they are a member of it; `null` when there is no such session. Requests that arrive in the same turn
+ * of the event loop share the statement. Nothing is remembered after it, so access that was taken away
+ * is gone with the next request.
+ */
+export function readStanding({ db, clock }: Pick<Platform, 'db' | 'clock'>, question: Question) {
+  return new Promise<GateRow | null>((resolve, reject) => {
+    const asked = { ...question, resolve, reject }
+    const others = waiting.get(db)
+    if (others) return void others.push(asked)
+    const all = [asked]
+    waiting.set(db, all)
+    setImmediate(() => {
+      waiting.delete(db)
+      answer(db, clock.now(), all).catch((error) => {
+        for (const { reject } of all) reject(error)
+      })
+    })
+  })
+}
+
+async function answer(db: Database, now: Date, all: readonly Asked[]): Promise<void> {
+  const { rows } = await db.$client.query<GateRow & { number: string }>({
+    ...GATE,
+    values: [
+      all.map(({ token }) => token),
+      all.map(({ weddingId }) => weddingId),
+      all.map(({ area }) => area),
+      now.toISOString(),
+      inDays(now, SESSION_DAYS - 1).toISOString(),
+    ],
+  })
+  const found = new Map(rows.map((row) => [Number(row.number), row]))
+  for (const [index, { resolve }] of all.entries()) resolve(found.get(index + 1) ?? null)
+}

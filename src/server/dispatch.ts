@@ -1,0 +1,115 @@
+import { ORPCError } from '@orpc/client'
+import {
+  StandardBracketNotationSerializer,
+  StandardOpenAPIJsonSerializer,
+  StandardOpenAPISerializer,
+} from '@orpc/openapi-client/standard'
+import {
+  type AnyProcedure,
+  type AnyRouter,
+  createContractedProcedure,
+  createProcedureClient,
+  getRouter,
+  isProcedure,
+  traverseContractProcedures,
+} from '@orpc/server'
+import { addRoute, createRouter, findRoute } from 'rou3'
+import type { RequestContext } from './context.ts'
+
+/** Runs a procedure: the gate, the validation of what came, the handler. */
+export type Call = (
+  input: unknown,
+  options: { context: RequestContext; lastEventId: string | undefined },
+) => Promise<unknown>
+
+export type Found = {
+  call: Call
+  /** The status of an answer that succeeds. */
+  status: number
+  /** Whether the input is in the query, not in the body. */
+  isRead: boolean
+  /** What the path says, decoded. */
+  params: Record<string, string>
+}
+
+type Route = Omit<Found, 'params'>
+
+/** Told of every answer before it goes out. */
+export type Inspect = (procedure: AnyProcedure, output: unknown, context: RequestContext) => Promise<void>
+
+/** How oRPC writes inputs into queries and outputs into streams; everything else is plain JSON. */
+export const serializer = new StandardOpenAPISerializer(
+  new StandardOpenAPIJsonSerializer(),
+  new StandardBracketNotationSerializer(),
+)
+
+/**
+ * Finds the procedure of the contract that a request is for, by its method and its path without the query.
+ * oRPC's own handler does the same, with everything prepared anew for each request.
+ */
+export function createDispatch(router: AnyRouter, prefix: string, inspect: Inspect | null) {
+  const routes = createRouter<Route>()
+  traverseContractProcedures({ router, path: [] }, ({ contract, path }) => {
+    const implemented = getRouter(router, path)
+    if (!isProcedure(implemented)) throw new Error(`${path.join('.')} is not implemented`)
+    const procedure = createContractedProcedure(implemented, contract)
+    const { method = 'POST', path: template, successStatus: status = 200 } = contract['~orpc'].route
+    if (!template) throw new Error(`${path.join('.')} has no path`)
+    const pattern = prefix + template.replace(/\{(\w+)\}/g, ':$1')
+    addRoute(routes, method, pattern, {
+      call: callOf(procedure, path, inspect),
+      status,
+      isRead: method === 'GET',
+    })
+  })
+  return (method: string, path: string): Found | null => {
+    const found = findRoute(routes, method, path)
+    return found ? { ...found.data, params: decoded(found.params) } : null
+  }
+}
+
+function callOf(procedure: AnyProcedure, path: readonly string[], inspect: Inspect | null): Call {
+  const client = createProcedureClient(procedure, {
+    path,
+    context: (context: RequestContext) => context,
+    interceptors: inspect
+      ? [
+          async ({ next, context }) => {
+            const output = await next()
+            await inspect(procedure, output, context)
+            return output
+          },
+        ]
+      : [],
+  })
+  return client as Call
+}
+
+/** The input of a procedure: what was sent, and what the path names, which a body cannot rename. */
+export function inputOf(params: Record<string, string>, sent: unknown): unknown {
+  if (sent === undefined) return params
+  return typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? { ...sent, ...params } : sent
+}
+
+/** What the part of an address behind its question mark says. */
+export const readQuery = (query: string): unknown => serializer.deserialize(new URLSearchParams(query))
+
+function decoded(params: Record<string, string> | undefined): Record<string, string> {
+  const all: Record<string, string> = {}
+  for (const name in params) all[name] = decode(params[name]!)
+  return all
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/** Any failure as one that can be answered: ours as they are, everything else as 500 without its reason. */
+export const asAnswerable = (error: unknown): ORPCError<string, unknown> =>
+  error instanceof ORPCError
+    ? error
+    : new ORPCError('INTERNAL_SERVER_ERROR', { message: 'Internal server error', cause: error })
