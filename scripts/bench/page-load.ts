@@ -81,8 +81,10 @@ function observe() {
   watch('layout-shift', (entry) => {
     window.seen.layoutShift += (entry as PerformanceEntry & { value: number }).value
   })
-  watch('longtask', (entry) => {
-    window.seen.blockedTime += Math.max(0, entry.duration - 50)
+  watch('longtask', ({ startTime, duration }) => {
+    // Blocking begins with the first paint (Total Blocking Time): before it nobody has anything to press.
+    const since = Math.max(startTime, window.seen.firstPaint || Number.POSITIVE_INFINITY)
+    window.seen.blockedTime += Math.max(0, startTime + duration - since - 50)
   })
   watch('resource', () => {})
   window.untilQuiet = (ms) =>
