@@ -15,7 +15,7 @@ export default defineConfig({
   outputDir: 'test-results',
   globalTeardown: './tests/support/remove-e2e-data.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // A machine that others use too sometimes starves a browser; trying again tells that from a fault.
   retries: process.env['CI'] ? 2 : 0,
   timeout: 90_000,
@@ -27,7 +27,10 @@ export default defineConfig({
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording every journey costs a third of it; `--trace retain-on-failure` when one wants to see.
+    trace: 'on-first-retry',
+    // What slides is at its place at once, so that no click waits for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium',
       args: [

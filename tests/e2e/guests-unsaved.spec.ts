@@ -99,7 +99,7 @@ test('a list that was read before an edit and comes after it does not undo it', 
   await page.keyboard.press('Enter')
   await expectSaved(page, weddingId, { notes: 'Escrito después' })
   letCome()
-  await expect.poll(() => readings).toBe(2)
+  await expect.poll(() => readings).toBeGreaterThan(1)
   await expect(notesCell(page, 'Íñigo Lasa')).toHaveValue('Escrito después')
 })
 

@@ -34,7 +34,15 @@ export const press = (scope: Page | Locator, name: string | RegExp) =>
 export const openVendor = (page: Page, name: string) => press(page, new RegExp(`^Abrir ${name}`))
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 export const selectTab = (page: Page, name: RegExp) => page.getByRole('tab', { name }).click()
-export const saved = (page: Page) => page.getByText('Guardado ✓')
+const saved = (page: Page) => page.getByText('Guardado ✓')
+
+/** 'Guardado ✓' stays for 1.2 s: it is waited for from before what brings it. */
+export async function expectSavedBy(page: Page, act: () => Promise<unknown>) {
+  const shown = saved(page).first().waitFor()
+  await act()
+  await shown
+  await expect(saved(page)).toHaveCount(0)
+}
 
 /** What the button 'Subir archivos' asks for: files from the disk, or made here. */
 export async function choose(page: Page, ...files: (string | { name: string; buffer: Buffer })[]) {

@@ -4,11 +4,11 @@ import { call, expectAccessible, inviteIn } from '../support/journey.ts'
 import {
   atCanvasOf,
   choose,
+  expectSavedBy,
   field,
   MEGABYTE,
   openVendor,
   press,
-  saved,
   selectTab,
   throttleUploads,
   tile,
@@ -49,9 +49,7 @@ test('what is typed is saved in a pause, on leaving, on closing and on opening a
   )
   const phones = async () => (await vendorsOf(page, weddingId)).map(({ phone }) => phone)
   await openVendor(page, 'Lola Discos')
-  await field(page, 'Teléfono').pressSequentially('600 00 92 57')
-  await expect(saved(page)).toBeVisible()
-  await expect(saved(page)).toHaveCount(0)
+  await expectSavedBy(page, () => field(page, 'Teléfono').pressSequentially('600 00 92 57'))
   await field(page, 'Teléfono').fill('611')
   await page.keyboard.press('Tab')
   await expect.poll(phones).toEqual(['611', null])
@@ -77,10 +75,8 @@ test('what is typed without a network waits for it, and what the server refuses 
   await page.keyboard.press('Tab')
   const notice = page.getByText('Tus cambios están aquí y se guardarán cuando vuelva.')
   await expect(notice.first()).toBeVisible()
-  await context.setOffline(false)
+  await expectSavedBy(page, () => context.setOffline(false))
   await expect(notice).toHaveCount(0)
-  await expect(saved(page)).toBeVisible()
-  await expect(saved(page)).toHaveCount(0)
 
   await page.route(/\/vendors\/[^/]+$/, (route) =>
     route.request().method() === 'PATCH'
@@ -92,11 +88,10 @@ test('what is typed without a network waits for it, and what the server refuses 
   await expect(page.getByRole('alert')).toContainText('No se ha guardado.')
   await expect(field(page, 'Notas')).toHaveValue('Sin reguetón hasta las dos')
   await page.unroute(/\/vendors\/[^/]+$/)
-  await page
+  const retry = page
     .getByRole('complementary', { name: 'Lola Discos' })
     .getByRole('button', { name: 'Reintentar' })
-    .click()
-  await expect(saved(page)).toBeVisible()
+  await expectSavedBy(page, () => retry.click())
   const [vendor] = (await vendorsOf(page, weddingId)) as [Vendor & { details: string; email: string }]
   expect(vendor).toMatchObject({ details: 'Sin reguetón hasta las dos', email: 'hola@lola.example' })
 })
