@@ -4,6 +4,9 @@ import { readFile } from 'node:fs/promises'
 import { createServer as createHttpServer, request as httpRequest } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { createServer as createViteServer } from 'vite'
+import { endWithParent } from './setup/end-with-parent.mjs'
+
+endWithParent()
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const port = Number(process.env.PORT || 3000)
@@ -36,6 +39,7 @@ const environment = {
 }
 let server = await start()
 let restarting = Promise.resolve()
+let isEnding = false
 if (!server) await end(1)
 
 let waiting
@@ -68,6 +72,8 @@ function restart() {
 }
 
 async function end(code) {
+  if (isEnding) return
+  isEnding = true
   await restarting
   await server?.stop()
   process.exit(code)

@@ -49,8 +49,14 @@ export async function startServer(
   const config = readConfig(env)
   const log = createLog(config.logFormat)
   const stops: (() => Promise<void>)[] = []
-  const stop = async () => {
+  const stopAll = async () => {
     for (const step of stops.splice(0).reverse()) await step()
+  }
+  let stopping: Promise<void> | undefined
+  // Asked twice, by Ctrl-C and by a parent that ends of it, it is the same stop that both wait for.
+  const stop = () => {
+    stopping ??= stopAll()
+    return stopping
   }
   try {
     const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, answerStarting)
