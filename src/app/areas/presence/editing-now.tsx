@@ -1,5 +1,5 @@
 import Pencil from 'lucide-react/icons/pencil'
-import { type FocusEvent, useState } from 'react'
+import { type FocusEvent, startTransition, useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { firstName } from './first-name.ts'
 import { useBeingAt, usePresent } from './presence.ts'
@@ -32,10 +32,12 @@ const inWords = new Intl.ListFormat('es-ES')
 export function useEditing(weddingId: string, place: string) {
   const [isEditing, setEditing] = useState(false)
   useBeingAt(weddingId, isEditing ? place : null)
+  // Whoever presses something is answered before the others are told.
+  const edit = (is: boolean) => startTransition(() => setEditing(is))
   return {
-    onFocus: ({ target }: FocusEvent) => setEditing(target.matches('input, textarea')),
+    onFocus: ({ target }: FocusEvent) => edit(target.matches('input, textarea')),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (!currentTarget.contains(relatedTarget)) setEditing(false)
+      if (!currentTarget.contains(relatedTarget)) edit(false)
     },
   }
 }
