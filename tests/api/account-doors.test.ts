@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { newestLink } from '../support/mailbox.ts'
-import { Person, signedUp } from '../support/person.ts'
+import { PASSWORD, Person, signedUp } from '../support/person.ts'
 import { useTestApp } from '../support/test-app.ts'
 
 describe('the doors to accounts', () => {
@@ -20,7 +20,7 @@ describe('the doors to accounts', () => {
       for (let done = 0; done < count; done += 1) await attempt()
     }
 
-    it('10 wrong passwords for an email close its door for a quarter of an hour', async () => {
+    it('10 wrong passwords for an email close its door, from where they come, for a quarter of an hour', async () => {
       const lucia = await signedUp(app, 'Lucía', 'couple')
       const start = new Date()
       app.setClock(start)
@@ -122,6 +122,36 @@ describe('the doors to accounts', () => {
     it('a body beyond 16 KB is refused', async () => {
       const answer = await newcomer().signUp({ name: 'x'.repeat(20_000) })
       expect(answer).toMatchObject({ status: 413, body: { code: 'BODY_TOO_LARGE' } })
+    })
+  })
+})
+
+describe('somebody who guesses from elsewhere', () => {
+  const app = useTestApp({ trustProxy: true })
+  afterEach(() => app.setClock(null))
+
+  const trying = (person: Person, address: string, password?: string) =>
+    person.call(
+      'POST',
+      '/api/auth/sign-in/email',
+      { email: person.email, password: password ?? 'no-es-esta' },
+      { 'x-forwarded-for': address, 'x-azahar-client-address': '192.0.2.99' },
+    )
+
+  it('does not close the door to whom it belongs', async () => {
+    const lucia = await signedUp(app, 'Lucía', 'couple')
+    for (let done = 0; done < 12; done += 1) await trying(lucia, '192.0.2.1')
+    expect((await trying(lucia, '192.0.2.1', PASSWORD)).status).toBe(429)
+    expect((await trying(lucia, '192.0.2.2', PASSWORD)).status).toBe(200)
+  })
+
+  it('is stopped after 60 tries in an hour, from however many places', async () => {
+    const lucia = await signedUp(app, 'Lucía', 'couple')
+    app.setClock(new Date())
+    for (let done = 0; done < 60; done += 1) await trying(lucia, `192.0.2.${done}`)
+    expect(await trying(lucia, '198.51.100.7')).toMatchObject({
+      status: 429,
+      body: { code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 3600 },
     })
   })
 })

@@ -38,7 +38,7 @@ export const ORIGIN = 'http://localhost:3000'
 /** The streams of tests beat when the test says so. */
 const NEVER = 2 ** 31 - 1
 
-type Options = { requireEmailVerification?: boolean }
+type Options = { requireEmailVerification?: boolean; trustProxy?: boolean }
 
 /** The real app on a real database of this test file's own, for the whole file. */
 export function useTestApp(options: Options = {}): TestApp {
@@ -91,7 +91,7 @@ async function startApp(
   }
   const listener = createApp(platform, {
     requireEmailVerification: options.requireEmailVerification ?? false,
-    trustProxy: false,
+    trustProxy: options.trustProxy ?? false,
     mailFolder: null,
     requestLog: pino({ level: 'silent' }),
     builtApp: null,

@@ -5,7 +5,7 @@ import type { Platform } from '../context.ts'
 import { clientAddress } from '../platform/http/client-address.ts'
 import type { RateRule } from '../platform/rate-limit.ts'
 import { withAsyncContext } from './async-context.ts'
-import type { Auth } from './auth.ts'
+import { type Auth, CLIENT_ADDRESS_HEADER } from './auth.ts'
 
 const TEN_MINUTES = 600
 const BODY_MAX = 16 * 1024
@@ -24,8 +24,9 @@ const CONFIRMATIONS: RateRule = { max: 60, windowSeconds: TEN_MINUTES }
 /** Better Auth under `/api/auth`, only the paths the product uses. */
 export function createAuthRoutes(platform: Platform, auth: Auth, trustProxy: boolean): Hono {
   const app = new Hono()
+  const address = (c: Context) => clientAddress(c, trustProxy)
   const knock = (c: Context, path: string, rule: RateRule) =>
-    platform.rateLimiter.consume(`${path}:${clientAddress(c, trustProxy)}`, rule)
+    platform.rateLimiter.consume(`${path}:${address(c)}`, rule)
 
   app.use(
     bodyLimit({
@@ -41,7 +42,7 @@ export function createAuthRoutes(platform: Platform, auth: Auth, trustProxy: boo
     app.post(path, async (c) => {
       const verdict = await knock(c, path, rule)
       if (!verdict.allowed) return tooManyAttempts(verdict.retryAfterSeconds)
-      const request = path === '/sign-out' ? withoutBody(c.req.raw) : c.req.raw
+      const request = path === '/sign-out' ? withoutBody(c.req.raw) : withAddress(c.req.raw, address(c))
       const response = await withAsyncContext(() => auth.handler(request))
       return response.status === 429 ? withRetryAfter(response) : response
     })
@@ -56,6 +57,13 @@ export function createAuthRoutes(platform: Platform, auth: Auth, trustProxy: boo
   })
 
   return app
+}
+
+/** Says where a request comes from, over whatever it says of itself. */
+function withAddress(request: Request, address: string): Request {
+  const headers = new Headers(request.headers)
+  headers.set(CLIENT_ADDRESS_HEADER, address)
+  return new Request(request, { headers })
 }
 
 /** Leaving must not fail for what somebody sent along. */

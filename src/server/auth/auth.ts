@@ -17,14 +17,25 @@ import { cookiePrefix, readSessionCookie, SESSION_DAYS, usesSecureCookies } from
 const HOUR = 3600
 const DAY = 24 * HOUR
 
+/** Where the HTTP layer says, to the hooks below, which address a request comes from. */
+export const CLIENT_ADDRESS_HEADER = 'x-azahar-client-address'
+
 /**
  * How often one email address may be tried, whoever does it: an attacker with many machines must not guess
  * a password, nor fill a mailbox with ours.
  */
 const TRIES_PER_EMAIL: Record<string, RateRule> = {
   '/sign-up/email': { max: 10, windowSeconds: 15 * 60 },
-  '/sign-in/email': { max: 10, windowSeconds: 15 * 60 },
+  '/sign-in/email': { max: 60, windowSeconds: HOUR },
   '/request-password-reset': { max: 5, windowSeconds: HOUR },
+}
+
+/**
+ * How often from one place. It stays below what is allowed from everywhere, so that nobody who guesses alone
+ * closes the door to whom it belongs.
+ */
+const TRIES_FROM_ADDRESS: Record<string, RateRule> = {
+  '/sign-in/email': { max: 10, windowSeconds: 15 * 60 },
 }
 
 /**
@@ -76,7 +87,7 @@ export function createAuth(platform: Platform, options: { requireEmailVerificati
         await finishPasswordReset(db, user.id, own?.token)
         platform.live.sessionsEnded(user.id)
         // Whoever was locked out for guessing knows the password now.
-        await rateLimiter.forget(triesKey('/sign-in/email', user.email))
+        await forgetTries(user.email, request?.headers)
       },
     },
     emailVerification: {
@@ -94,12 +105,12 @@ export function createAuth(platform: Platform, options: { requireEmailVerificati
         if ('problem' in input) {
           throw new APIError('BAD_REQUEST', { code: input.problem, message: 'The request is not valid' })
         }
-        if ('email' in input.body) await countTry(request.path, input.body.email)
+        if ('email' in input.body) await countTry(request.path, input.body.email, request.headers)
         return { context: { body: input.body } }
       }),
       after: createAuthMiddleware(async (request) => {
         const email = request.context.newSession?.user.email
-        if (email) await rateLimiter.forget(triesKey('/sign-in/email', email))
+        if (email) await forgetTries(email, request.headers)
       }),
     },
   })
@@ -109,16 +120,26 @@ export function createAuth(platform: Platform, options: { requireEmailVerificati
     platform.mail.send(mail).catch((error) => log.error({ err: error }, 'mail not sent'))
   }
 
-  async function countTry(path: string, email: string) {
-    const rule = TRIES_PER_EMAIL[path]
-    if (!rule) return
-    const verdict = await rateLimiter.consume(triesKey(path, email), rule)
-    if (verdict.allowed) return
-    throw new APIError('TOO_MANY_REQUESTS', {
-      code: 'TOO_MANY_ATTEMPTS',
-      message: 'Too many attempts',
-      retryAfterSeconds: verdict.retryAfterSeconds,
-    })
+  async function countTry(path: string, email: string, headers: Headers | undefined) {
+    const rules = [
+      { rule: TRIES_FROM_ADDRESS[path], key: triesKey(path, email, headers) },
+      { rule: TRIES_PER_EMAIL[path], key: triesKey(path, email) },
+    ]
+    for (const { rule, key } of rules) {
+      const verdict = rule && (await rateLimiter.consume(key, rule))
+      if (!verdict || verdict.allowed) continue
+      throw new APIError('TOO_MANY_REQUESTS', {
+        code: 'TOO_MANY_ATTEMPTS',
+        message: 'Too many attempts',
+        retryAfterSeconds: verdict.retryAfterSeconds,
+      })
+    }
+  }
+
+  /** Whoever comes from here knows the password; others go on being counted from where they are. */
+  async function forgetTries(email: string, headers: Headers | undefined) {
+    await rateLimiter.forget(triesKey('/sign-in/email', email, headers))
+    await rateLimiter.forget(triesKey('/sign-in/email', email))
   }
 
   async function endSessionsOfCookie(headers: Headers | undefined) {
@@ -142,7 +163,12 @@ export function createAuth(platform: Platform, options: { requireEmailVerificati
 }
 
 /** The table of attempts outlives them, so it does not say who they were for. */
-const triesKey = (path: string, email: string) =>
-  `${path}:${createHash('sha256').update(email.toLowerCase()).digest('base64url')}`
+/** Neither emails nor addresses are kept, only what they hash to. */
+function triesKey(path: string, email: string, headers?: Headers): string {
+  const from = headers ? `\n${headers.get(CLIENT_ADDRESS_HEADER)}` : ''
+  return `${path}:${createHash('sha256')
+    .update(email.toLowerCase() + from)
+    .digest('base64url')}`
+}
 
 export type Auth = ReturnType<typeof createAuth>
