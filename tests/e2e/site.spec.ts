@@ -212,6 +212,17 @@ for (const [device, viewport] of Object.entries({
   })
 }
 
+test('going from a page to the app and back raises no complaint', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const complaints = watchConsole(page)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Entrar' }).first().click()
+  await expect(page.getByLabel('Email')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Todo listo')
+  expect(complaints).toEqual([])
+})
+
 test('a dark system leaves the public pages as they are', async ({ page }) => {
   const looks = () =>
     page.evaluate(() => [
