@@ -34,6 +34,12 @@ type StartOptions = {
 /** How long a request may take to arrive, in milliseconds: 25 MB on a slow line. */
 const REQUEST_TIMEOUT_MS = 20 * 60_000
 
+/**
+ * Longer than proxies keep an idle connection (a minute, mostly): it is they who end it, and no request meets one
+ * that we are just closing.
+ */
+const KEEP_ALIVE_MS = 75_000
+
 /** How long open requests may take to finish after a signal, in milliseconds. */
 const GRACE_MS = 2000
 
@@ -59,7 +65,10 @@ export async function startServer(
     return stopping
   }
   try {
-    const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, answerStarting)
+    const server = createServer(
+      { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS },
+      answerStarting,
+    )
     await listen(server, config)
     stops.push(() => close(server))
 
