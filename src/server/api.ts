@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { toORPCError } from '@orpc/client'
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { sendStandardResponse } from '@orpc/standard-server-node'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { contract } from '#contract/index.ts'
 import type { Platform, Reply, RequestContext } from './context.ts'
 import { withUploads } from './describe-uploads.ts'
-import { asAnswerable, createDispatch, type Found, inputOf, readQuery, serializer } from './dispatch.ts'
+import { createDispatch, type Found, inputOf, readQuery, serializer } from './dispatch.ts'
 import { unchangedList } from './not-modified.ts'
 import { readJson } from './platform/http/read-json.ts'
 import { sendJson } from './platform/http/send-json.ts'
@@ -55,7 +56,7 @@ export function createApi(platform: Platform): Api {
       await send(request, response, headers, { status: found.status, output, reply })
     } catch (error) {
       if (response.headersSent) throw error
-      const failure = asAnswerable(error)
+      const failure = toORPCError(error)
       if (failure.status >= 500) platform.log.error({ err: error }, 'procedure failed')
       await sendJson(request, response, {
         status: failure.status,

@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/client'
 import {
   StandardBracketNotationSerializer,
   StandardOpenAPIJsonSerializer,
@@ -15,6 +14,7 @@ import {
 } from '@orpc/server'
 import { addRoute, createRouter, findRoute } from 'rou3'
 import type { RequestContext } from './context.ts'
+import { decodePart } from './platform/http/decode-part.ts'
 
 /** Runs a procedure: the gate, the validation of what came, the handler. */
 export type Call = (
@@ -96,20 +96,6 @@ export const readQuery = (query: string): unknown => serializer.deserialize(new 
 
 function decoded(params: Record<string, string> | undefined): Record<string, string> {
   const all: Record<string, string> = {}
-  for (const name in params) all[name] = decode(params[name]!)
+  for (const name in params) all[name] = decodePart(params[name]!)
   return all
 }
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
-}
-
-/** Any failure as one that can be answered: ours as they are, everything else as 500 without its reason. */
-export const asAnswerable = (error: unknown): ORPCError<string, unknown> =>
-  error instanceof ORPCError
-    ? error
-    : new ORPCError('INTERNAL_SERVER_ERROR', { message: 'Internal server error', cause: error })

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { decodePart } from '../platform/http/decode-part.ts'
 
 /** Days a session lives after its last renewal. */
 export const SESSION_DAYS = 30
@@ -32,7 +33,7 @@ export function readSessionCookie(
     .find((part) => part.startsWith(name))
     ?.slice(name.length)
   if (!raw) return null
-  const value = decodeCookie(raw)
+  const value = decodePart(raw)
   const dot = value.lastIndexOf('.')
   if (dot < 1) return null
   const token = value.slice(0, dot)
@@ -47,12 +48,4 @@ export function renewedSessionCookie(cookie: SessionCookie, publicUrl: string): 
   const secure = usesSecureCookies(publicUrl) ? '; Secure' : ''
   const maxAge = SESSION_DAYS * 86_400
   return `${sessionCookieName(publicUrl)}=${cookie.signedValue}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}`
-}
-
-function decodeCookie(raw: string): string {
-  try {
-    return decodeURIComponent(raw)
-  } catch {
-    return raw
-  }
 }
