@@ -2,7 +2,7 @@ import { isAPIError } from 'better-auth/api'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Platform } from '../context.ts'
-import { clientAddress } from '../platform/http/client-address.ts'
+import { clientNetworkOf } from '../platform/http/client-network.ts'
 import type { RateRule } from '../platform/rate-limit.ts'
 import { withAsyncContext } from './async-context.ts'
 import { type Auth, CLIENT_ADDRESS_HEADER } from './auth.ts'
@@ -24,7 +24,7 @@ const CONFIRMATIONS: RateRule = { max: 60, windowSeconds: TEN_MINUTES }
 /** Better Auth under `/api/auth`, only the paths the product uses. */
 export function createAuthRoutes(platform: Platform, auth: Auth, trustProxy: boolean): Hono {
   const app = new Hono()
-  const address = (c: Context) => clientAddress(c, trustProxy)
+  const address = (c: Context) => clientNetworkOf(c, trustProxy)
   const knock = (c: Context, path: string, rule: RateRule) =>
     platform.rateLimiter.consume(`${path}:${address(c)}`, rule)
 

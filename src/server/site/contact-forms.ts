@@ -6,7 +6,7 @@ import type { ContactPageProps } from '#site/contact/contact-page.tsx'
 import type { Platform } from '../context.ts'
 import { findContactablePlanner } from '../planners/planners.queries.ts'
 import { limitBody } from '../platform/http/body-limit.ts'
-import { clientAddress } from '../platform/http/client-address.ts'
+import { clientNetworkOf } from '../platform/http/client-network.ts'
 import { contactMail, plannerContactMail } from './contact-mails.ts'
 import { replyPage, SHARED_BRIEFLY, toPage } from './page-reply.ts'
 
@@ -89,7 +89,7 @@ export function createContactForms(platform: Platform, options: ContactOptions):
   /** Seconds to wait before another message may be sent, or `null` when it may. */
   async function tooMany(c: Context, { planner }: Recipient): Promise<number | null> {
     const { rateLimiter } = platform
-    const person = clientAddress(c, options.trustProxy)
+    const person = clientNetworkOf(c, options.trustProxy)
     const verdicts = [await rateLimiter.consume(`contact:${person}`, PER_PERSON)]
     if (planner) verdicts.push(await rateLimiter.consume(`contact-planner:${planner.userId}`, PER_PLANNER))
     const waits = verdicts.flatMap((verdict) => (verdict.allowed ? [] : [verdict.retryAfterSeconds]))
