@@ -50,9 +50,7 @@ async function readSheet(
   onProgress: OnProgress,
 ): Promise<{ source: Source; sheet: Sheet }> {
   if (startsWith(bytes, ZIP)) {
-    const parts = await unpackXlsx(bytes, (done) =>
-      onProgress({ stage: 'unpacking', fraction: 0.1 + done * 0.3 }),
-    )
+    const parts = unpackXlsx(bytes, (done) => onProgress({ stage: 'unpacking', fraction: 0.1 + done * 0.3 }))
     onProgress({ stage: 'reading', fraction: 0.4 })
     return { source: 'xlsx', sheet: await readXlsx(parts, fileName) }
   }

@@ -37,6 +37,7 @@ function zip(parts: Record<string, Part>): ArrayBuffer {
   }
   const end = Buffer.alloc(22)
   end.writeUInt32LE(0x06054b50, 0)
+  end.writeUInt16LE(Object.keys(parts).length, 8)
   end.writeUInt16LE(Object.keys(parts).length, 10)
   end.writeUInt32LE(offset, 16)
   return new Uint8Array(Buffer.concat([...files, ...directory, end])).buffer
@@ -113,7 +114,8 @@ test('a sheet that claims its last cell is XFD1048576 costs only the cells it ha
 })
 
 test('an encrypted ZIP is told to be protected', async () => {
-  const { result } = await parse(workbook({ ...LUCIA, flags: 1 }))
+  const encrypted = Object.entries(workbook(LUCIA)).map(([path, part]) => [path, { ...part, flags: 1 }])
+  const { result } = await parse(Object.fromEntries(encrypted))
   expect(result).toMatchObject({ code: 'PROTECTED_FILE' })
 })
 
