@@ -1,4 +1,5 @@
-import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, check, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { BUCKETS } from '#domain/files.ts'
 
 /**
@@ -13,4 +14,30 @@ export const fileDeletions = pgTable(
     queuedAt: timestamp('queued_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.bucket, table.path] })],
+)
+
+/**
+ * Stored files that no row refers to. Each is deleted only when it was found so at every cleaning for days:
+ * `markedAt` is the first of them in a row, `confirmedAt` the last.
+ */
+export const orphanedFiles = pgTable(
+  'orphaned_files',
+  {
+    bucket: text('bucket', { enum: BUCKETS }).notNull(),
+    path: text('path').notNull(),
+    markedAt: timestamp('marked_at', { withTimezone: true, precision: 3 }).notNull(),
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.bucket, table.path] })],
+)
+
+/** One row at most: the id that the database shares with its store of files, made at the first start. */
+export const installation = pgTable(
+  'installation',
+  {
+    single: boolean('single').primaryKey().default(true),
+    id: uuid('id').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [check('installation_single', sql`${table.single}`)],
 )
