@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { VENDOR_FILE_MAX_BYTES, VENDOR_FILES_MAX } from '#domain/files.ts'
+import { VENDOR_FILE_MAX_BYTES } from '#domain/files.ts'
+import { LIMITS } from '#domain/limits.ts'
 import { id, text } from './base.ts'
 import { vendorFile } from './vendor-files.ts'
 
@@ -34,7 +35,7 @@ export const uploads = {
       LENGTH_REQUIRED: { status: 411, message: 'Say how many bytes the file has' },
       FILE_TOO_LARGE: { status: 413, message: `At most ${VENDOR_FILE_MAX_BYTES} bytes` },
       FILE_EXISTS: { status: 409, message: 'The vendor has a file of that name' },
-      TOO_MANY_FILES: { status: 409, message: `A vendor has at most ${VENDOR_FILES_MAX} files` },
+      TOO_MANY_FILES: { status: 409, message: `A vendor has at most ${LIMITS.vendor.files} files` },
       UPLOAD_INTERRUPTED: { status: 400, message: 'The file did not arrive whole' },
     },
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { VENDOR_FILES_MAX } from '#domain/files.ts'
+import { LIMITS } from '#domain/limits.ts'
 import { id, instant, memberRoute, weddingPath } from './base.ts'
 
 /** A stored file of a vendor: `size` in bytes, `contentType` as found in the bytes, not as claimed. */
@@ -29,7 +29,7 @@ export const vendorFilesContract = {
       summary: 'The files of a vendor',
     })
     .input(filesPath)
-    .output(z.array(vendorFile).max(VENDOR_FILES_MAX))
+    .output(z.array(vendorFile).max(LIMITS.vendor.files))
     .errors({ VENDOR_NOT_FOUND }),
 
   /**

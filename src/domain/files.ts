@@ -8,8 +8,7 @@ export type Bucket = (typeof BUCKETS)[number]
 /** Seconds a signed link of a vendor's file is valid (spec 9). */
 export const VENDOR_FILE_LINK_SECONDS = 3600
 
-/** Files a vendor may have (spec 9), and the bytes of each. */
-export const VENDOR_FILES_MAX = 100
+/** Bytes of one file of a vendor (spec 9). */
 export const VENDOR_FILE_MAX_BYTES = 25 * 1024 * 1024
 
 /** Longest name of a file: 255 bytes as UTF-8, which is what the file systems people download to allow. */

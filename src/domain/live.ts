@@ -1,9 +1,6 @@
 /** How often an open stream beats, in milliseconds: two beats missed mean that the connection is dead. */
 export const LIVE_BEAT_MS = 20_000
 
-/** Streams one person may hold open; with one more the oldest is closed. */
-export const LIVE_STREAMS_PER_USER = 20
-
 /** How often a tab that is looked at says where it is, and how long that is believed, in milliseconds. */
 export const PRESENCE_RENEWAL_MS = 20_000
 export const PRESENCE_LASTS_MS = 50_000

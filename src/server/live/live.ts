@@ -1,6 +1,7 @@
 import type { PresentMember } from '#contract/live.ts'
 import type { Database } from '#db/client.ts'
-import { LIVE_BEAT_MS, LIVE_STREAMS_PER_USER } from '#domain/live.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { LIVE_BEAT_MS } from '#domain/live.ts'
 import { readStandingAccess } from '../auth/standing-access.ts'
 import type { Clock } from '../platform/clock.ts'
 import { Channel } from '../platform/live/channel.ts'
@@ -212,7 +213,7 @@ export class Live {
 
   #seat({ stream, userId, weddingIds, only }: Listener): void {
     const own = this.#audience.ofUser(userId)
-    if (own.length > LIVE_STREAMS_PER_USER) own[0]!.stream.close('replaced')
+    if (own.length > LIMITS.person.streams) own[0]!.stream.close('replaced')
     for (const weddingId of weddingIds) {
       if ((only !== null && only !== weddingId) || !this.#presence.isAnybodyIn(weddingId)) continue
       const members = this.#presence.membersIn(weddingId, this.#clock.now().getTime())

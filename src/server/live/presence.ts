@@ -1,9 +1,10 @@
 import type { PresentMember } from '#contract/live.ts'
-import { LIVE_STREAMS_PER_USER, PRESENCE_LASTS_MS } from '#domain/live.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { PRESENCE_LASTS_MS } from '#domain/live.ts'
 import type { PresenceMessage } from './messages.ts'
 
 /** Nobody looks at a wedding in more tabs than this, so nobody fills the memory with them. */
-const TABS_MAX = LIVE_STREAMS_PER_USER
+const TABS_MAX = LIMITS.person.streams
 
 type Tab = { userId: string; place: string | null; since: number; until: number }
 

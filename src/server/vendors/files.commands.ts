@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { VendorFile } from '#contract/vendor-files.ts'
 import type { Database } from '#db/client.ts'
 import { vendorFiles } from '#db/schema/vendors.ts'
-import { VENDOR_FILES_MAX } from '#domain/files.ts'
+import { LIMITS } from '#domain/limits.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 import { type ActingMember, recordChange } from '../changes.ts'
 import { notifying } from '../notifications/notify.ts'
@@ -26,7 +26,7 @@ export function judgeFile(files: VendorFile[], { id, name, overwrite }: FileWish
   if (there) return { kind: 'there', file: there }
   const namesake = files.find((file) => file.name === name)
   if (namesake) return overwrite ? { kind: 'welcome', replaces: namesake.id } : { kind: 'exists' }
-  return files.length < VENDOR_FILES_MAX ? { kind: 'welcome', replaces: null } : { kind: 'tooMany' }
+  return files.length < LIMITS.vendor.files ? { kind: 'welcome', replaces: null } : { kind: 'tooMany' }
 }
 
 /**

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { VendorFile } from '#contract/vendor-files.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { vendorFiles, vendors } from '#db/schema/vendors.ts'
-import { VENDOR_FILES_MAX } from '#domain/files.ts'
+import { LIMITS } from '#domain/limits.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 
 const fileColumns = {
@@ -24,7 +24,7 @@ export async function listVendorFiles(
     .from(vendorFiles)
     .where(and(eq(vendorFiles.weddingId, weddingId), eq(vendorFiles.vendorId, vendorId)))
     .orderBy(desc(vendorFiles.createdAt), desc(vendorFiles.id))
-    .limit(VENDOR_FILES_MAX)
+    .limit(LIMITS.vendor.files)
   return rows.map(toVendorFile)
 }
 

@@ -1,5 +1,6 @@
 import type { VendorFile } from '#contract/vendor-files.ts'
-import { safeFileName, VENDOR_FILES_MAX } from '#domain/files.ts'
+import { safeFileName } from '#domain/files.ts'
+import { LIMITS } from '#domain/limits.ts'
 import { startDeletingFiles } from '../files/delete-queued-files.ts'
 import { newId } from '../platform/ids.ts'
 import { type UploadHandler, UploadRefused } from '../uploads.ts'
@@ -39,6 +40,6 @@ export const receiveVendorFile: UploadHandler<'vendorFile'> = async (upload) => 
 function fileOf(verdict: FileVerdict, { name }: FileWish): VendorFile {
   if ('file' in verdict) return verdict.file
   if (verdict.kind === 'exists') throw new UploadRefused('FILE_EXISTS', { name })
-  if (verdict.kind === 'tooMany') throw new UploadRefused('TOO_MANY_FILES', { max: VENDOR_FILES_MAX })
+  if (verdict.kind === 'tooMany') throw new UploadRefused('TOO_MANY_FILES', { max: LIMITS.vendor.files })
   throw new UploadRefused('VENDOR_NOT_FOUND')
 }

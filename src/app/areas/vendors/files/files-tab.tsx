@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import Paperclip from 'lucide-react/icons/paperclip'
 import { useEffect, useRef, useState } from 'react'
 import type { VendorFile } from '#contract/vendor-files.ts'
-import { VENDOR_FILE_MAX_BYTES, VENDOR_FILES_MAX } from '#domain/files.ts'
+import { VENDOR_FILE_MAX_BYTES } from '#domain/files.ts'
+import { LIMITS } from '#domain/limits.ts'
 import { EmptySection } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { FileDrop } from '#ui/file-drop.tsx'
@@ -19,7 +20,7 @@ export function FilesTab({ place }: { place: VendorPlace }) {
   const files = useQuery(filesQuery(place))
   const uploads = useUploads(place.vendorId)
   const arrival = useArrivals(uploads, files.data)
-  const isFull = (files.data?.length ?? 0) >= VENDOR_FILES_MAX
+  const isFull = (files.data?.length ?? 0) >= LIMITS.vendor.files
   return (
     <div data-files-of={place.vendorId} className="grid grid-cols-1 content-start gap-5 px-6 pt-4 pb-6">
       {uploads.length > 0 && (
@@ -51,7 +52,7 @@ export function FilesTab({ place }: { place: VendorPlace }) {
       )}
       {isFull && (
         <p className="text-sm text-ink-2">
-          Este proveedor ya tiene {VENDOR_FILES_MAX} archivos. Elimina alguno antes de subir otro.
+          Este proveedor ya tiene {LIMITS.vendor.files} archivos. Elimina alguno antes de subir otro.
         </p>
       )}
       <FileDrop

@@ -1,0 +1,43 @@
+import type { Role } from './roles.ts'
+
+/**
+ * How much there may be of everything (product: limits). A person who only plans a wedding never meets
+ * one of these; they keep one account from filling the database or the disk for all the others. What a
+ * single text, row or import may bring stands with its area.
+ */
+export type Limits = {
+  /** Of one wedding. */
+  wedding: {
+    guests: number
+    /** On the canvas; removed ones that can still be brought back do not count. */
+    vendors: number
+    members: number
+    /** Components of its own, beside the built-in catalogue. */
+    components: number
+    images: number
+    /** Bytes of all its files together. */
+    fileBytes: number
+  }
+  /** Of one vendor (files: spec 9). */
+  vendor: { files: number; comments: number }
+  /** Of one person. */
+  person: {
+    /** Weddings they are a member of, by the role of their account. */
+    weddings: Record<Role, number>
+    /** Open live streams; with one more the oldest is closed. */
+    streams: number
+  }
+}
+
+export const LIMITS: Limits = {
+  wedding: {
+    guests: 10_000,
+    vendors: 500,
+    members: 100,
+    components: 200,
+    images: 5_000,
+    fileBytes: 10 * 1024 ** 3,
+  },
+  vendor: { files: 100, comments: 2_000 },
+  person: { weddings: { planner: 200, couple: 10 }, streams: 20 },
+}
