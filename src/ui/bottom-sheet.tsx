@@ -56,7 +56,7 @@ function SheetPaper({ title, kicker, children, footer, isTall, onPulledDown }: S
                 <IconButton icon={X} label="Cerrar" onPress={close} className="-mr-2" />
               </div>
             </header>
-            <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
+            <div className="min-h-0 flex-1 scroll-pane">{children}</div>
             {footer && (
               <footer className="border-t border-line px-6 pt-3.5 pb-[calc(1.1rem+env(safe-area-inset-bottom))]">
                 {footer}

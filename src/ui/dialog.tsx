@@ -60,7 +60,7 @@ export function Dialog(props: DialogProps) {
                 <IconButton icon={X} label="Cerrar" onPress={close} className="-mt-1 -mr-2" />
                 {description && <p className="col-span-full mt-2 text-ink-2">{description}</p>}
               </header>
-              <div className="min-h-0 overflow-y-auto px-5 pt-4.5 pb-1 md:px-7">
+              <div className="min-h-0 scroll-pane px-5 pt-4.5 pb-1 md:px-7">
                 {render(props.children, close)}
               </div>
               <footer className={FOOTER}>{render(props.actions, close)}</footer>

@@ -34,7 +34,7 @@ export function Drawer({ label, isOpen, onOpenChange, side = 'left', header, chi
                 <div className="min-w-0">{header}</div>
                 <IconButton icon={X} iconSize="lg" label="Cerrar" size="md" onPress={close} />
               </header>
-              <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">{children}</div>
+              <div className="flex min-h-0 flex-1 flex-col scroll-pane">{children}</div>
             </>
           )}
         </AriaDialog>

@@ -29,7 +29,7 @@ export function Menu({ label, trigger, children, placement = 'bottom end' }: Men
     <MenuTrigger>
       {trigger}
       <Popover placement={placement} className={cx(popoverSurface, 'min-w-44 p-1.25')}>
-        <AriaMenu aria-label={label} className="max-h-[inherit] overflow-auto outline-none">
+        <AriaMenu aria-label={label} className="max-h-[inherit] scroll-pane outline-none">
           {children}
         </AriaMenu>
       </Popover>

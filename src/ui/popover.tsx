@@ -33,7 +33,7 @@ export function Popover({
         placement={placement}
         className={cx(popoverSurface, 'w-[min(24rem,calc(100vw-2rem))]', className)}
       >
-        <Dialog aria-label={label} className="max-h-[inherit] overflow-y-auto outline-none">
+        <Dialog aria-label={label} className="max-h-[inherit] scroll-pane outline-none">
           {({ close }) => (typeof children === 'function' ? children(close) : children)}
         </Dialog>
       </AriaPopover>

@@ -26,7 +26,7 @@ export function Segmented<Value extends string>({
       orientation="horizontal"
       value={value}
       onChange={(next) => onChange(next as Value)}
-      className={cx('max-w-full overflow-x-auto rounded-pill no-scrollbar', className)}
+      className={cx('scroll-row max-w-full rounded-pill no-scrollbar', className)}
     >
       <div className="inline-flex min-w-full rounded-pill bg-bg md:min-w-0 p-[3px]">
         {segments.map((segment) => (

@@ -67,7 +67,7 @@ export function Select<Value extends string>({
       </Button>
       <FieldNotes {...words} />
       <Popover className={cx(popoverSurface, 'min-w-(--trigger-width) p-1.25')}>
-        <ListBox items={options} className="max-h-[inherit] overflow-auto outline-none">
+        <ListBox items={options} className="max-h-[inherit] scroll-pane outline-none">
           {(option) => (
             <ListBoxItem
               id={option.value}

@@ -26,7 +26,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
     >
       <TabList
         aria-label={label}
-        className={cx('flex shrink-0 gap-6 overflow-x-auto border-b border-line no-scrollbar', listClassName)}
+        className={cx('flex shrink-0 scroll-row gap-6 border-b border-line no-scrollbar', listClassName)}
       >
         {tabs.map((tab) => (
           <Tab key={tab.id} id={tab.id} className={TAB}>

@@ -42,7 +42,7 @@ export function AppShell({ children }: { children: ReactNode }) {
         aria-label="Menú"
         data-print="hide"
         className={cx(
-          'sticky top-0 flex h-dvh flex-col overflow-y-auto pt-4.5 pb-4 no-scrollbar max-lg:hidden',
+          'sticky top-0 flex h-dvh flex-col scroll-pane pt-4.5 pb-4 no-scrollbar max-lg:hidden',
           isRail ? 'items-center px-3' : 'pr-3.5 pl-4.5',
         )}
       >
@@ -52,10 +52,10 @@ export function AppShell({ children }: { children: ReactNode }) {
         </Link>
         <Sidebar profile={profile} place={place} isRail={isRail} />
       </aside>
-      <div className="flex min-h-dvh min-w-0 flex-col bg-surface lg:mt-2.5 lg:min-h-[calc(100dvh-.625rem)] lg:rounded-tl-sheet lg:shadow-[-1px_0_0_var(--line),0_-1px_0_var(--line)] print:mt-0 print:shadow-none">
+      <div className={SHEET}>
         <TopBar profile={profile} place={place} weddings={weddings} onOpenMenu={() => setDrawerPath(path)} />
         <ConnectionBanner />
-        <main ref={main} id="contenido" tabIndex={-1} className="min-w-0 flex-1 outline-none">
+        <main ref={main} id="contenido" tabIndex={-1} className={MAIN}>
           {children}
         </main>
       </div>
@@ -73,6 +73,13 @@ export function AppShell({ children }: { children: ReactNode }) {
     </div>
   )
 }
+
+/** A page of panes has exactly the room that the window leaves under top bar and banner. */
+const SHEET =
+  'flex min-h-dvh min-w-0 flex-col bg-surface lg:mt-2.5 lg:min-h-[calc(100dvh-.625rem)] lg:rounded-tl-sheet lg:shadow-[-1px_0_0_var(--line),0_-1px_0_var(--line)] lg:has-[[data-panes]]:h-[calc(100dvh-.625rem)] print:mt-0 print:shadow-none'
+
+const MAIN =
+  'min-w-0 flex-1 outline-none lg:has-[[data-panes]]:flex lg:has-[[data-panes]]:min-h-0 lg:has-[[data-panes]]:flex-col'
 
 const SKIP_LINK =
   'fixed top-2 left-2 z-60 rounded-pill bg-surface-inverse px-4 py-2.5 text-sm font-strong text-inverse not-focus:sr-only'

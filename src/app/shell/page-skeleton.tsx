@@ -20,7 +20,7 @@ export function AppSkeleton() {
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
       <div className="max-lg:hidden" />
-      <main className="min-h-dvh bg-surface lg:mt-2.5 lg:rounded-tl-sheet">
+      <main className="min-h-dvh bg-surface lg:mt-2.5 lg:min-h-[calc(100dvh-.625rem)] lg:rounded-tl-sheet">
         <div className="h-15 border-b border-line" />
         <PageSkeleton />
       </main>

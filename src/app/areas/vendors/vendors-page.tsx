@@ -119,7 +119,7 @@ export function VendorsPage({ weddingId, openId, onOpen, onClose }: VendorsPageP
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes the panel wherever the focus is
-    <div onKeyDown={onKeyDown} className={cx(PANES, inPanel && !isNarrow && WITH_PANEL)}>
+    <div data-panes onKeyDown={onKeyDown} className={cx(PANES, inPanel && !isNarrow && WITH_PANEL)}>
       {!isNarrow && (
         <aside aria-label="Catálogo" className="relative flex min-h-0 flex-col border-r border-line">
           <button type="button" onClick={() => canvas.current?.focus()} className={SKIP}>
@@ -228,12 +228,12 @@ function useGoneVendor({ openId, isThere, query, onGone }: GoneVendor) {
 }
 
 const PANES =
-  'lg:grid lg:h-[calc(100dvh-4.375rem)] lg:grid-cols-[16rem_minmax(0,1fr)] xl:grid-cols-[18.5rem_minmax(0,1fr)]'
+  'relative lg:grid lg:min-h-0 lg:flex-1 lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[16rem_minmax(0,1fr)] xl:grid-cols-[18.5rem_minmax(0,1fr)]'
 
 const WITH_PANEL = 'xl:grid-cols-[18.5rem_minmax(0,1fr)_27.5rem]'
 
 const CANVAS =
-  'min-w-0 outline-none bg-surface-2 bg-[radial-gradient(var(--line-strong)_.8px,transparent_1px)] bg-size-[22px_22px] bg-position-[11px_11px] max-lg:min-h-[calc(100dvh-3.5rem)] max-lg:pb-24 lg:overflow-y-auto lg:pb-6'
+  'min-w-0 outline-none bg-surface-2 bg-[radial-gradient(var(--line-strong)_.8px,transparent_1px)] bg-size-[22px_22px] bg-position-[11px_11px] max-lg:min-h-[calc(100dvh-3.5rem)] max-lg:pb-24 lg:scroll-pane lg:pb-6'
 
 /** Past ninety buttons of the catalogue. */
 const SKIP =

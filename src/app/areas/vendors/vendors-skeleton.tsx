@@ -3,7 +3,10 @@ import { Skeleton, SkeletonLine } from '#ui/skeleton.tsx'
 /** The canvas while its vendors are on their way. */
 export function VendorsSkeleton() {
   return (
-    <div className="min-h-[calc(100dvh-4.375rem)] border-line px-6 pt-5.5 max-lg:px-gutter lg:ml-64 lg:border-l xl:ml-74">
+    <div
+      data-panes
+      className="min-h-0 flex-1 overflow-clip border-line px-6 pt-5.5 max-lg:px-gutter lg:ml-64 lg:border-l xl:ml-74"
+    >
       <h1 className="text-[2.25rem] max-md:text-[2.125rem]">El Canvas de tu boda</h1>
       <Skeleton>
         {['first', 'second'].map((group) => (

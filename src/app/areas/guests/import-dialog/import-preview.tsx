@@ -49,7 +49,7 @@ function Duplicates({ run, guests, existing }: DuplicatesProps) {
       <p className="font-strong text-ink">{duplicatesSentence(duplicates)}</p>
       <details className="text-ink-2">
         <summary className="w-fit rounded-[4px] pointer-coarse:py-2.5">Ver quiénes</summary>
-        <ul className="mt-1 max-h-36 list-disc overflow-y-auto pl-4.5">
+        <ul className="mt-1 max-h-36 list-disc scroll-pane pl-4.5">
           {duplicates.slice(0, NAMED).map((duplicate) => (
             <li key={duplicate.index}>{whom(duplicate)}</li>
           ))}
@@ -81,7 +81,7 @@ function FirstRows({ guests }: { guests: readonly GuestDraft[] }) {
   const rest = guests.length - ROWS_SHOWN
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: wider than a phone, and the keyboard must be able to scroll it
-    <section aria-label="Primeras filas" tabIndex={0} className="overflow-x-auto">
+    <section aria-label="Primeras filas" tabIndex={0} className="scroll-row">
       <table className="w-full min-w-104 table-fixed text-left text-sm text-ink-2">
         <caption className="pb-2 text-left text-xs text-ink-3">Así quedarán las primeras filas</caption>
         <thead>

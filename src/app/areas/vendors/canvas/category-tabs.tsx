@@ -30,7 +30,7 @@ export function CategoryTabs({ categories, selected, onSelect, children }: Categ
       <TabList
         ref={list}
         aria-label="Categorías del canvas"
-        className="relative flex gap-1.5 overflow-x-auto px-gutter pt-2 pb-4 no-scrollbar"
+        className="flex scroll-row gap-1.5 px-gutter pt-2 pb-4 no-scrollbar"
       >
         {categories.map(({ category, count }) => (
           <Tab

@@ -59,7 +59,7 @@ export const Catalogue = memo(function Catalogue(props: CatalogueProps) {
           onChange={setFilter}
         />
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto px-6 pb-6 max-xl:px-5 max-lg:px-6">
+      <div className="min-h-0 flex-1 scroll-pane px-6 pb-6 max-xl:px-5 max-lg:px-6">
         {found.length === 0 ? (
           <NothingFound
             search={searched.trim()}

@@ -125,7 +125,7 @@ function Pane({ vendor, component, footer, children, onClose }: PaneProps) {
           className="col-start-2 row-span-2 row-start-1 -mt-1 -mr-2"
         />
       </header>
-      <div data-vendor-panel className="min-h-0 flex-1 overflow-y-auto">
+      <div data-vendor-panel className="min-h-0 flex-1 scroll-pane">
         {children}
       </div>
       {footer && <footer className="border-t border-line px-6 pt-3.75 pb-4.5">{footer}</footer>}
@@ -134,4 +134,4 @@ function Pane({ vendor, component, footer, children, onClose }: PaneProps) {
 }
 
 const PANE =
-  'z-2 flex min-h-0 flex-col border-l border-line bg-surface shadow-[-24px_0_48px_-36px_rgb(20_38_28/.35)] max-xl:fixed max-xl:top-[4.375rem] max-xl:right-0 max-xl:bottom-0 max-xl:w-110'
+  'z-2 flex min-h-0 flex-col border-l border-line bg-surface shadow-[-24px_0_48px_-36px_rgb(20_38_28/.35)] max-xl:absolute max-xl:inset-y-0 max-xl:right-0 max-xl:w-110'
