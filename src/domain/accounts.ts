@@ -15,6 +15,12 @@ export const BRAND_NAME_MAX = 120
 export const WEB_URL_MAX = 300
 export const PHONE_MAX = 40
 
+/**
+ * The header by which a page says for whom it was drawn. Another person may have signed in meanwhile in
+ * the same browser, whose cookie the request then carries: what was typed by the first is refused then.
+ */
+export const PAGE_USER_HEADER = 'x-page-user'
+
 /** Why a pair of new password and confirmation is refused, or `null` when it is fine (spec 5). */
 export function newPasswordProblem(
   password: string,

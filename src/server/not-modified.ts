@@ -18,7 +18,7 @@ export async function unchangedList(platform: Platform, request: IncomingMessage
   const list = held && request.method === 'GET' ? findList(request.url ?? '') : undefined
   if (!held || !list) return null
   const reply: Reply = { headers: {} }
-  const membership = await findMembership(platform, request.headers.cookie, reply, list)
+  const membership = await findMembership(platform, request.headers, reply, list)
   if (typeof membership === 'string' || reply.headers['set-cookie']) return null
   const etag = listEtag(membership.version)
   return held.includes(etag) ? etag : null

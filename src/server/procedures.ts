@@ -19,7 +19,7 @@ export const publicProcedure = api
 
 /** Any signed-in user; adds `actor`. */
 export const signedIn = api.use(async ({ context, next }) => {
-  const actor = await findActor(context.platform, context.headers.cookie, context.reply)
+  const actor = await findActor(context.platform, context.headers, context.reply)
   if (!actor) throw unauthenticated()
   return next({ context: { actor } })
 })
@@ -30,7 +30,7 @@ export const signedIn = api.use(async ({ context, next }) => {
  * @public one of the four ways in, kept although no procedure of today needs it
  */
 export const planner = api.use(async ({ context, next }) => {
-  const actor = await findActor(context.platform, context.headers.cookie, context.reply)
+  const actor = await findActor(context.platform, context.headers, context.reply)
   if (!actor) throw unauthenticated()
   if (actor.role !== 'planner') {
     throw new ORPCError('PLANNERS_ONLY', { status: 403, message: 'Only wedding planners can do this' })
@@ -46,7 +46,7 @@ export const planner = api.use(async ({ context, next }) => {
  */
 export const weddingMember = api.use(async ({ context, next, path, procedure }, input: unknown) => {
   const asked = (input as { weddingId?: unknown } | undefined)?.weddingId
-  const membership = await findMembership(context.platform, context.headers.cookie, context.reply, {
+  const membership = await findMembership(context.platform, context.headers, context.reply, {
     id: typeof asked === 'string' ? asked : '',
     area: isVersioned(procedure) ? (path[0] ?? '') : null,
   })

@@ -86,7 +86,7 @@ async function accept<N extends UploadName>(
   const { weddingId = '', ...params } = c.req.param() as Record<string, string>
   const { headers } = c.env.incoming
   const wedding = { id: weddingId, area: null }
-  const membership = await findMembership(platform, headers.cookie, reply, wedding)
+  const membership = await findMembership(platform, headers, reply, wedding)
   if (membership === 'signedOut') throw new UploadRefused('UNAUTHENTICATED')
   if (membership === 'outsider') throw new UploadRefused('WEDDING_NOT_FOUND')
   const query = upload.query.safeParse(c.req.query())

@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { PAGE_USER_HEADER } from '#domain/accounts.ts'
 import type { Role } from '#domain/roles.ts'
 import type { Platform, Reply } from '../context.ts'
 import { isId } from '../platform/ids.ts'
@@ -26,14 +28,17 @@ export type Membership = {
   version: number
 }
 
-/** Whose session the request carries and, when a wedding is asked for, what they are in it. */
+/**
+ * Whose session the request carries and, when a wedding is asked for, what they are in it. A request of
+ * a page that was drawn for another person carries no session of theirs.
+ */
 async function readGate(
   platform: Platform,
-  cookieHeader: string | undefined,
+  headers: IncomingHttpHeaders,
   reply: Pick<Reply, 'headers'>,
   wedding: { id: string; area: string | null } | null,
 ): Promise<GateRow | null> {
-  const cookie = readSessionCookie(cookieHeader, platform.publicUrl, platform.authSecret)
+  const cookie = readSessionCookie(headers.cookie, platform.publicUrl, platform.authSecret)
   if (!cookie) return null
   const { token } = cookie
   const row = await readStanding(platform, {
@@ -41,6 +46,8 @@ async function readGate(
     weddingId: wedding?.id ?? null,
     area: wedding?.area ?? null,
   })
+  const pageUser = headers[PAGE_USER_HEADER]
+  if (row && pageUser !== undefined && pageUser !== row.user_id) return null
   if (row?.is_due) await renew(platform, reply, cookie, platform.clock.now())
   return row
 }
@@ -48,21 +55,21 @@ async function readGate(
 /** Who is signed in, or `null`. */
 export async function findActor(
   platform: Platform,
-  cookieHeader: string | undefined,
+  headers: IncomingHttpHeaders,
   reply: Pick<Reply, 'headers'>,
 ): Promise<Actor | null> {
-  const row = await readGate(platform, cookieHeader, reply, null)
+  const row = await readGate(platform, headers, reply, null)
   return row && actorOf(row)
 }
 
 /** The membership of the signed-in user in a wedding: `'signedOut'`, `'outsider'` or the proof. */
 export async function findMembership(
   platform: Platform,
-  cookieHeader: string | undefined,
+  headers: IncomingHttpHeaders,
   reply: Pick<Reply, 'headers'>,
   wedding: { id: string; area: string | null },
 ): Promise<Membership | 'signedOut' | 'outsider'> {
-  const row = await readGate(platform, cookieHeader, reply, isId(wedding.id) ? wedding : null)
+  const row = await readGate(platform, headers, reply, isId(wedding.id) ? wedding : null)
   if (!row) return 'signedOut'
   if (!isId(wedding.id) || row.member_role === null) return 'outsider'
   return {
