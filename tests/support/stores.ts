@@ -6,7 +6,12 @@ import { fileURLToPath } from 'node:url'
 import type { Config } from '#server/platform/config.ts'
 import { end, until } from './owner-process.ts'
 
-export type Store = { config: Pick<Config, 'files' | 'dataDir' | 'authSecret'>; close(): Promise<void> }
+export type Store = {
+  config: Pick<Config, 'files' | 'dataDir' | 'authSecret'>
+  /** Of the S3 server, to stop it as a frozen host stops. */
+  pid?: number
+  close(): Promise<void>
+}
 
 const authSecret = 'a-secret-for-tests-of-at-least-32-characters'
 
@@ -27,6 +32,7 @@ export const STORES: Record<'the disk' | 'S3', () => Promise<Store>> = {
     const server = launchS3(join(dataDir, 's3'))
     const [, port] = await until(server.stdout!, /listening on [\d.]+:(\d+)/)
     return {
+      pid: server.pid!,
       config: {
         files: {
           kind: 's3',

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { open, rename, rmdir } from 'node:fs/promises'
+import { open, rename, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { FSDriver } from 'flydrive/drivers/fs'
@@ -12,12 +12,14 @@ import { type IncomingFolder, makeFolder } from './incoming-folder.ts'
  * reached the disk, or not at all: flydrive's own driver writes in place.
  */
 export class DiskDrive extends FSDriver implements Drive {
+  readonly place: string
   readonly #root: string
   readonly #incoming: IncomingFolder
 
   /** `incoming` must lie on the same file system. */
   constructor(root: string, incoming: IncomingFolder) {
     super({ location: root, visibility: 'private' })
+    this.place = `the folder ${root}`
     this.#root = root
     this.#incoming = incoming
   }
@@ -28,6 +30,10 @@ export class DiskDrive extends FSDriver implements Drive {
 
   async getPart(key: string, { first, last }: Part): Promise<Readable> {
     return createReadStream(join(this.#root, key), { start: first, end: last })
+  }
+
+  async reach(): Promise<void> {
+    await stat(this.#root)
   }
 
   /** Deletes the file, and the folders that are empty without it. */

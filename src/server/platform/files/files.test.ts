@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
@@ -43,6 +43,18 @@ describe.each(Object.entries(STORES))('files on %s', (_, open) => {
     expect((await files.find('vendor-files', path))!.size).toBe(bytes.length)
     const hash = (data: Buffer) => createHash('sha256').update(data).digest('hex')
     expect(hash((await read(path))!)).toBe(hash(bytes))
+  })
+
+  it('say that one more could be stored', async () => {
+    expect(await files.check()).toBe('ok')
+    expect(await listed()).not.toContainEqual(expect.stringContaining('check'))
+  })
+
+  it('keep the id of their installation beside them', async () => {
+    expect(await files.readInstallationId()).toBeNull()
+    const id = randomUUID()
+    await files.writeInstallationId(id)
+    expect(await files.readInstallationId()).toBe(id)
   })
 
   it('take a stream as it comes, in pieces of any size', async () => {
@@ -171,6 +183,13 @@ describe('files on the disk', () => {
     expect(readdirSync(incoming)).toEqual(['new'])
   })
 
+  it('are unavailable while their folder is not there', async () => {
+    renameSync(root, `${root}-away`)
+    expect(await files.check()).toBe('unavailable')
+    renameSync(`${root}-away`, root)
+    expect(await files.check()).toBe('ok')
+  })
+
   it('stop the start with one line when the folder cannot be made', async () => {
     const config = { ...store.config, dataDir: import.meta.filename }
     await expect(openFiles(config, systemClock)).rejects.toThrow(/^DATA_DIR must be a folder/)
@@ -178,6 +197,17 @@ describe('files on the disk', () => {
 })
 
 describe('files in S3', () => {
+  it('are unavailable while the store is frozen, which is not waited for, and available after it', async () => {
+    const store = await STORES.S3()
+    const files = await openFiles(store.config, systemClock)
+    process.kill(store.pid!, 'SIGSTOP')
+    expect(await files.check()).toBe('unavailable')
+    process.kill(store.pid!, 'SIGCONT')
+    await expect.poll(() => files.check()).toBe('ok')
+    await store.close()
+    expect(await files.check()).toBe('unavailable')
+  })
+
   it('stop the start with one line when the bucket is not there', async () => {
     const store = await STORES.S3()
     const config = structuredClone(store.config)

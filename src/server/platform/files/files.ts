@@ -1,17 +1,20 @@
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { HeadBucketCommand } from '@aws-sdk/client-s3'
 import { Disk } from 'flydrive'
 import type { DriverContract } from 'flydrive/types'
 import type { Bucket } from '#domain/files.ts'
 import type { Clock } from '../clock.ts'
 import type { Config, S3Config } from '../config.ts'
+import { isId } from '../ids.ts'
 import { StartError } from '../start-error.ts'
 import type { Part } from './asked-part.ts'
 import { DiskDrive } from './disk-drive.ts'
 import { IncomingFolder, makeFolder } from './incoming-folder.ts'
 import { S3Drive, s3Client } from './s3-drive.ts'
 import { createLinkSigner, type LinkedFile } from './signed-links.ts'
+import { checkStorage } from './storage-check.ts'
+import { isMissing, rethrow, type StorageState } from './storage-error.ts'
 
 export type FoundFile = {
   size: number
@@ -21,13 +24,28 @@ export type FoundFile = {
 }
 
 /** A store of flydrive's that can also begin in the middle of a file. */
-export type Drive = DriverContract & { getPart(key: string, part: Part): Promise<Readable> }
+export type Drive = DriverContract & {
+  /** For a person who has to find the store: 'the folder /srv/azahar/files'. */
+  readonly place: string
+  getPart(key: string, part: Part): Promise<Readable>
+  /** Fails when the store does not answer. */
+  reach(signal: AbortSignal): Promise<void>
+}
 
 /**
  * The door to stored files, on the disk or in S3. Paths are made by us, of ids: letters, digits,
  * hyphens, dots and slashes. A path is never given to a second file, so nothing may be cached wrongly.
+ * What is stored, read or deleted while
+ * the store is full or does not answer fails with a `StorageError`.
  */
 export type Files = {
+  /** For a person who has to find the store. */
+  readonly place: string
+  /** Whether a file could be stored right now; answers within two seconds. */
+  check(): Promise<StorageState>
+  /** The id of the installation whose files these are; `null` when the store carries none. */
+  readInstallationId(): Promise<string | null>
+  writeInstallationId(id: string): Promise<void>
   /** Stores `size` bytes from the stream; resolves when they are safe, and leaves nothing when it fails. */
   put(bucket: Bucket, path: string, contents: Readable, size: number): Promise<void>
   /** `null` when there is no such file. */
@@ -86,20 +104,35 @@ async function openS3(config: S3Config, incoming: IncomingFolder) {
       `The bucket ${config.bucket} at S3_ENDPOINT cannot be used with these S3_* values (${reasonOf(error)}).`,
     )
   }
-  return new S3Drive(client, config.bucket, incoming)
+  return new S3Drive(client, config, incoming)
 }
+
+/** At the root of the store, beside the folders of the buckets. */
+const ID_KEY = 'installation-id'
 
 function createFiles(drive: Drive, incoming: IncomingFolder, authSecret: string, clock: Clock): Files {
   const disk = new Disk(drive)
   const links = createLinkSigner(authSecret)
+  const put = (key: string, contents: Readable, size: number) => {
+    // Never the type of the content: should the store be reachable, it must not serve pages.
+    const options = { contentLength: size, contentType: 'application/octet-stream' }
+    const stored =
+      size === 0 ? disk.put(key, new Uint8Array(), options) : disk.putStream(key, contents, options)
+    return stored.catch(rethrow)
+  }
   return {
-    async put(bucket, path, contents, size) {
-      const key = keyOf(bucket, path)
-      // Never the type of the content: should the store be reachable, it must not serve pages.
-      const options = { contentLength: size, contentType: 'application/octet-stream' }
-      if (size === 0) await disk.put(key, new Uint8Array(), options)
-      else await disk.putStream(key, contents, options)
+    place: drive.place,
+
+    check: () => checkStorage(drive, incoming),
+
+    async readInstallationId() {
+      const text = await disk.get(ID_KEY).catch((error) => (isMissing(error) ? '' : rethrow(error)))
+      return isId(text.trim()) ? text.trim() : null
     },
+
+    writeInstallationId: (id) => put(ID_KEY, Readable.from([id], { objectMode: false }), id.length),
+
+    put: async (bucket, path, contents, size) => put(keyOf(bucket, path), contents, size),
 
     async find(bucket, path) {
       const key = keyOf(bucket, path)
@@ -108,15 +141,14 @@ function createFiles(drive: Drive, incoming: IncomingFolder, authSecret: string,
         return {
           size: contentLength,
           modifiedAt: lastModified,
-          read: (part) => (part ? drive.getPart(key, part) : disk.getStream(key)),
+          read: (part) => (part ? drive.getPart(key, part) : disk.getStream(key)).catch(rethrow),
         }
       } catch (error) {
-        if (isMissing(error)) return null
-        throw error
+        return isMissing(error) ? null : rethrow(error)
       }
     },
 
-    remove: (bucket, path) => disk.delete(keyOf(bucket, path)),
+    remove: async (bucket, path) => disk.delete(keyOf(bucket, path)).catch(rethrow),
 
     async removeAll(bucket, folder) {
       // One by one: compatible stores disagree on how a deletion of many is to be signed.
@@ -166,12 +198,6 @@ async function* listFiles(disk: Disk, folder: string) {
     }
     page = paginationToken
   } while (page)
-}
-
-/** flydrive wraps the store's error as the cause of its own. */
-function isMissing(error: unknown): boolean {
-  const { cause } = error as { cause?: { code?: string; $metadata?: { httpStatusCode?: number } } }
-  return cause?.code === 'ENOENT' || cause?.$metadata?.httpStatusCode === 404
 }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message || error.name : String(error))

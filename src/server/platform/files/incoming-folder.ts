@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 
 /**
  * Where files are written while they arrive, so that neither the disk nor S3 ever holds half a file
@@ -24,6 +24,13 @@ export class IncomingFolder {
     } finally {
       await rm(file, { force: true })
     }
+  }
+
+  /** Bytes that can still be written here; fails when nothing can, quotas included. */
+  async room(): Promise<number> {
+    await this.receive(Readable.from([Buffer.alloc(4096)]), async () => {})
+    const { bavail, bsize } = await statfs(this.#folder)
+    return bavail * bsize
   }
 
   /** Deletes what a killed process has left here since before an instant. */

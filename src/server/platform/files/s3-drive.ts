@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
-import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { GetObjectCommand, HeadBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { S3Driver } from 'flydrive/drivers/s3'
 import type { WriteOptions } from 'flydrive/types'
 import type { S3Config } from '../config.ts'
@@ -15,6 +15,8 @@ export function s3Client({ endpoint, region, accessKeyId, secretAccessKey }: S3C
     region,
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: true,
+    // Without them a store that no longer answers would hold requests for ever.
+    requestHandler: { connectionTimeout: 3000, socketTimeout: 30_000 },
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
@@ -22,12 +24,14 @@ export function s3Client({ endpoint, region, accessKeyId, secretAccessKey }: S3C
 
 /** Files in S3, all of them private: links go through our own origin. Each is sent once it has arrived whole. */
 export class S3Drive extends S3Driver implements Drive {
+  readonly place: string
   readonly #client: S3Client
   readonly #bucket: string
   readonly #incoming: IncomingFolder
 
-  constructor(client: S3Client, bucket: string, incoming: IncomingFolder) {
+  constructor(client: S3Client, { endpoint, bucket }: S3Config, incoming: IncomingFolder) {
     super({ client, bucket, visibility: 'private', supportsACL: false })
+    this.place = `the bucket ${bucket} at ${endpoint}`
     this.#client = client
     this.#bucket = bucket
     this.#incoming = incoming
@@ -35,6 +39,10 @@ export class S3Drive extends S3Driver implements Drive {
 
   override putStream(key: string, contents: Readable, options?: WriteOptions): Promise<void> {
     return this.#incoming.receive(contents, (file) => super.putStream(key, createReadStream(file), options))
+  }
+
+  async reach(signal: AbortSignal): Promise<void> {
+    await this.#client.send(new HeadBucketCommand({ Bucket: this.#bucket }), { abortSignal: signal })
   }
 
   async getPart(key: string, { first, last }: Part): Promise<Readable> {
