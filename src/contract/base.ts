@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
 import { cleanLine } from '#domain/clean-text.ts'
+import { DATE_REFUSED, INSTANT_MAX, isIsoDate, isOurInstant } from '#domain/dates.ts'
 
 /**
  * Who may call a procedure. `member` procedures carry a `weddingId` in their path and answer 404 to
@@ -42,8 +43,14 @@ export const memberRoute = base.meta({ access: 'member' }).errors({
 export const id = z.uuid()
 export const weddingPath = z.object({ weddingId: id })
 
-/** An instant as ISO 8601 with offset. */
-export const instant = z.iso.datetime({ offset: true })
+/** An instant as ISO 8601 with an offset of at most 14 hours. */
+export const instant = z.iso
+  .datetime({ offset: true, error: DATE_REFUSED })
+  .max(INSTANT_MAX)
+  .refine(isOurInstant, DATE_REFUSED)
+
+/** A calendar day as `YYYY-MM-DD`. */
+export const day = z.iso.date(DATE_REFUSED).refine(isIsoDate, DATE_REFUSED)
 
 /**
  * Text that the database can store: no NUL and no half of a surrogate pair. Anything else of Unicode

@@ -1,11 +1,10 @@
 import * as z from 'zod'
 import { cleanLine } from '#domain/clean-text.ts'
-import { isIsoDate } from '#domain/dates.ts'
 import { ROLES } from '#domain/roles.ts'
 import { WEDDING_NAME_MAX } from '#domain/weddings.ts'
-import { id, instant, memberRoute, requiredLine, signedInRoute, text, weddingPath } from './base.ts'
+import { day, id, instant, memberRoute, requiredLine, signedInRoute, text, weddingPath } from './base.ts'
 
-const eventDate = z.string().refine(isIsoDate, 'a date that exists, as YYYY-MM-DD').nullable()
+const eventDate = day.nullable()
 
 const name = requiredLine(WEDDING_NAME_MAX)
 

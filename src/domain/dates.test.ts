@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { assembleDate, dayInMadrid, daysBetween, isIsoDate, selectableYears } from './dates.ts'
+import { assembleDate, dayInMadrid, daysBetween, isIsoDate, isOurInstant, selectableYears } from './dates.ts'
 
 describe('the day it is', () => {
   it.each([
@@ -58,10 +58,40 @@ describe('a date', () => {
     '2027-00-10',
     '2027-4-10',
     '27-04-10',
+    '0000-01-01',
     '1899-12-31',
+    '2201-01-01',
+    '9999-12-31',
     '',
   ])('«%s» does not exist', (text) => {
     expect(isIsoDate(text)).toBe(false)
+  })
+})
+
+describe('an instant', () => {
+  it.each([
+    '2027-04-10T18:30:00Z',
+    '2027-04-10T18:30:00.123456+00:00',
+    '1900-01-01T00:00:00Z',
+    '2200-12-31T23:59:59.999Z',
+    '2027-04-10T18:30:00+14:00',
+    '2027-04-10T18:30:00-14:00',
+  ])('%s is one of ours', (text) => {
+    expect(isOurInstant(text)).toBe(true)
+  })
+
+  it.each([
+    '0000-01-01T00:00:00Z',
+    '0001-01-01T00:00:00+14:00',
+    '1900-01-01T00:00:00+00:01',
+    '2200-12-31T23:59:59-00:01',
+    '9999-12-31T23:59:59-14:00',
+    '2027-04-10T18:30:00+14:01',
+    '2027-04-10T18:30:00-16:00',
+    '+10000-01-01T00:00:00Z',
+    '',
+  ])('«%s» is none of ours', (text) => {
+    expect(isOurInstant(text)).toBe(false)
   })
 })
 

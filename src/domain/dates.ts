@@ -7,7 +7,21 @@ export const WEDDING_TIME_ZONE = 'Europe/Madrid'
 /** How many years the day, month, year selects offer, from the current one (spec 9). */
 export const DATE_SELECT_YEARS = 6
 
+/** The years of every date and instant we take: far from where databases and browsers stop agreeing. */
+export const FIRST_YEAR = 1900
+export const LAST_YEAR = 2200
+
+/** What a refused date or instant should have been; the app has a sentence for it. */
+export const DATE_REFUSED = `a date that exists, between ${FIRST_YEAR} and ${LAST_YEAR}`
+
+/** Hours that a zone on Earth may be away from UTC. */
+const OFFSET_MAX_HOURS = 14
+
+/** Longest instant as text: a fraction of a second in more digits than these is no clock's. */
+export const INSTANT_MAX = 40
+
 const DAY_MS = 86_400_000
+const ISO_OFFSET = /[+-](\d{2}):(\d{2})$/
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/
 
 const madridDay = new Intl.DateTimeFormat('en-CA', {
@@ -22,15 +36,25 @@ export function dayInMadrid(instant: Date): IsoDate {
   return madridDay.format(instant)
 }
 
-/** Whether the text is a day that exists, between the years 1900 and 2200. */
+/** Whether the text is a day that exists, within our years. */
 export function isIsoDate(text: string): boolean {
   const parts = ISO_DATE.exec(text)
   if (!parts) return false
   const [year, month, day] = parts.slice(1).map(Number) as [number, number, number]
-  if (year < 1900 || year > 2200) return false
+  if (!isOurYear(year)) return false
   const date = new Date(Date.UTC(year, month - 1, day))
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
+
+/** Whether an instant, well formed as ISO 8601, has an offset that exists and lies within our years in UTC. */
+export function isOurInstant(text: string): boolean {
+  const [, hours = '0', minutes = '0'] = ISO_OFFSET.exec(text) ?? []
+  if (Number(hours) * 60 + Number(minutes) > OFFSET_MAX_HOURS * 60) return false
+  // A text that is no instant gives NaN, which lies nowhere.
+  return isOurYear(new Date(text).getUTCFullYear())
+}
+
+const isOurYear = (year: number) => year >= FIRST_YEAR && year <= LAST_YEAR
 
 /** Whole calendar days from one day to another; negative when the second is earlier. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {

@@ -3,6 +3,7 @@ import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
 import { describe, expect, it } from 'vitest'
 import { contract } from '#contract/index.ts'
 import { uploads } from '#contract/uploads.ts'
+import { DATE_REFUSED } from '#domain/dates.ts'
 import { CodedError, codeOf, messageFor, TRANSLATED_CODES } from './error-messages.ts'
 
 describe('the sentences for errors', () => {
@@ -20,6 +21,12 @@ describe('the sentences for errors', () => {
     expect(messageFor(new CodedError('TOO_MANY_ATTEMPTS', { retryAfterSeconds: 601 }))).toMatch(
       /11 minutos\.$/,
     )
+  })
+
+  it('say when it is a date that was refused', () => {
+    const refused = { data: { issues: [{ path: ['eventDate'], message: DATE_REFUSED }] } }
+    expect(messageFor(new ORPCError('BAD_REQUEST', refused))).toMatch(/entre 1900 y 2200\.$/)
+    expect(messageFor(new ORPCError('BAD_REQUEST'))).toMatch(/algún dato/)
   })
 
   it('say whose code it was', () => {

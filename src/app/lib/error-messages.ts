@@ -1,8 +1,17 @@
 import { ORPCError } from '@orpc/client'
 import { FULL_NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#domain/accounts.ts'
+import { DATE_REFUSED, FIRST_YEAR, LAST_YEAR } from '#domain/dates.ts'
 
 type Data =
-  | { retryAfterSeconds?: number; role?: string; max?: number; length?: number; maxBytes?: number }
+  | {
+      retryAfterSeconds?: number
+      role?: string
+      max?: number
+      length?: number
+      maxBytes?: number
+      /** What was wrong with an input, one entry a field. */
+      issues?: readonly { message?: string }[]
+    }
   | undefined
 
 /** The one place where the server's codes become sentences. */
@@ -78,7 +87,10 @@ const SENTENCES: Record<string, string | ((data: Data) => string)> = {
 
   // Anything
   TEXT_TOO_LONG: (data) => `Caben ${data?.max} caracteres y has escrito ${data?.length}. Acórtalo un poco.`,
-  BAD_REQUEST: 'Hay algún dato que no es correcto. Revísalo.',
+  BAD_REQUEST: (data) =>
+    data?.issues?.some(({ message }) => message === DATE_REFUSED)
+      ? `Esa fecha no vale: tiene que existir y estar entre ${FIRST_YEAR} y ${LAST_YEAR}.`
+      : 'Hay algún dato que no es correcto. Revísalo.',
   VALIDATION_ERROR: 'Hay algún dato que no es correcto. Revísalo.',
   BODY_TOO_LARGE: 'Es demasiado grande para enviarlo de una vez.',
   CROSS_ORIGIN_REFUSED: 'Abre Azahar en su propia dirección y vuelve a intentarlo.',
