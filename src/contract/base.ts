@@ -14,8 +14,12 @@ const UNAUTHENTICATED = { status: 401, message: 'Sign in first' } as const
 /**
  * `versioned` lists carry a weak ETag of their area's version, so an unchanged one is a bare 304.
  * `silent` procedures of members change nothing that open tabs hold, so nobody is told of them.
+ * `maxBody` is how many bytes a body may have, where it is not `BODY_MAX_BYTES`.
  */
-export type RouteMeta = { access: Access; versioned?: boolean; silent?: boolean }
+export type RouteMeta = { access: Access; versioned?: boolean; silent?: boolean; maxBody?: number }
+
+/** Most bodies are a form's worth. */
+export const BODY_MAX_BYTES = 64 * 1024
 
 const base = oc.$meta<RouteMeta>({ access: 'public' })
 

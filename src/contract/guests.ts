@@ -1,5 +1,11 @@
 import * as z from 'zod'
-import { GUEST_EMAIL_MAX, GUEST_NAME_MAX, GUEST_NOTES_MAX, IMPORT_MAX_ROWS } from '#domain/guests.ts'
+import {
+  GUEST_EMAIL_MAX,
+  GUEST_NAME_MAX,
+  GUEST_NOTES_MAX,
+  IMPORT_BODY_MAX_BYTES,
+  IMPORT_MAX_ROWS,
+} from '#domain/guests.ts'
 import { id, instant, memberRoute, optionalTextField, requiredLine, weddingPath } from './base.ts'
 
 /** A guest (spec 3): `rsvp` true = Sí, false = No, null = pending. */
@@ -120,6 +126,7 @@ export const guestsContract = {
    * transaction; with `version` it is refused when the list has changed since that version was read.
    */
   import: memberRoute
+    .meta({ access: 'member', maxBody: IMPORT_BODY_MAX_BYTES })
     .route({
       method: 'POST',
       path: '/weddings/{weddingId}/guests/import',

@@ -10,6 +10,12 @@ export const GUEST_NOTES_MAX = 2000
 export const IMPORT_MAX_ROWS = 5000
 export const IMPORT_MAX_BYTES = 5 * 1024 * 1024
 
+/**
+ * Bytes that the guests of one import may take as JSON: 5,000 with an email, an answer and a note of two
+ * lines each (400 bytes a guest). The file they come from may be larger, for it has other columns too.
+ */
+export const IMPORT_BODY_MAX_BYTES = 2 * 1024 * 1024
+
 /** Past this many guests the table renders only the rows in view. */
 export const GUESTS_VIRTUALISED_FROM = 200
 

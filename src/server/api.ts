@@ -4,20 +4,15 @@ import { OpenAPIGenerator } from '@orpc/openapi'
 import { sendStandardResponse } from '@orpc/standard-server-node'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { contract } from '#contract/index.ts'
-import type { Platform, Reply, RequestContext } from './context.ts'
+import { authorize, type Caller } from './auth/authorize.ts'
+import type { Platform, Reply } from './context.ts'
 import { withUploads } from './describe-uploads.ts'
-import { createDispatch, type Found, inputOf, readQuery, serializer } from './dispatch.ts'
+import { createDispatch, inputOf, readQuery, serializer } from './dispatch.ts'
 import { unchangedList } from './not-modified.ts'
-import { readJson } from './platform/http/read-json.ts'
+import { readJson } from './platform/http/read-body.ts'
 import { sendJson } from './platform/http/send-json.ts'
 import { assertKeepsContract, listHeaders } from './reply.ts'
 import { router } from './router.ts'
-
-const KILOBYTE = 1024
-
-/** Most bodies are a form's worth; a guest list of 5,000 rows is not. */
-const BODY_MAX = 256 * KILOBYTE
-const IMPORT_BODY_MAX = 16 * 1024 * KILOBYTE
 
 type Headers = Record<string, string>
 
@@ -50,9 +45,12 @@ export function createApi(platform: Platform): Api {
     const query = question < 0 ? '' : url.slice(question + 1)
     const reply: Reply = { headers: {} }
     try {
-      const output = await run(found, { platform, headers: request.headers, reply }, () =>
-        found.isRead ? readQuery(query) : readJson(request, bodyMax(path)),
-      )
+      const caller = await authorize(platform, found, request.headers, reply)
+      // Limits on what a person may ask belong here: the caller is known, and nothing of the body has been read.
+      const sent = found.isRead ? readQuery(query) : await readInput(request, caller, found.maxBody)
+      const context = { platform, headers: request.headers, reply, caller }
+      const lastEventId = request.headers['last-event-id'] as string | undefined
+      const output = await found.call(inputOf(found.params, sent), { context, lastEventId })
       await send(request, response, headers, { status: found.status, output, reply })
     } catch (error) {
       if (response.headersSent) throw error
@@ -68,12 +66,8 @@ export function createApi(platform: Platform): Api {
   }
 }
 
-async function run({ call, params }: Found, context: RequestContext, read: () => unknown): Promise<unknown> {
-  const lastEventId = context.headers['last-event-id'] as string | undefined
-  return call(inputOf(params, await read()), { context, lastEventId })
-}
-
-const bodyMax = (path: string) => (path.endsWith('/guests/import') ? IMPORT_BODY_MAX : BODY_MAX)
+/** The body of whom the gate let in: without a caller there is none to be had. */
+const readInput = (request: IncomingMessage, _caller: Caller, maxBytes: number) => readJson(request, maxBytes)
 
 type Answer = { status: number; output: unknown; reply: Reply }
 

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Logger } from 'pino'
 import type { Database } from '#db/client.ts'
+import type { Caller } from './auth/authorize.ts'
 import type { Live } from './live/live.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Files } from './platform/files/files.ts'
@@ -30,4 +31,10 @@ export type Reply = {
   notModified?: boolean
 }
 
-export type RequestContext = { platform: Platform; headers: IncomingHttpHeaders; reply: Reply }
+export type RequestContext = {
+  platform: Platform
+  headers: IncomingHttpHeaders
+  reply: Reply
+  /** Whom the gate let in. */
+  caller: Caller
+}

@@ -13,11 +13,12 @@ import {
   traverseContractProcedures,
 } from '@orpc/server'
 import { addRoute, createRouter, findRoute } from 'rou3'
+import { type Access, BODY_MAX_BYTES, type RouteMeta } from '#contract/base.ts'
 import type { RequestContext } from './context.ts'
 import { decodePart } from './platform/http/decode-part.ts'
 
-/** Runs a procedure: the gate, the validation of what came, the handler. */
-export type Call = (
+/** Runs a procedure for whom the gate let in: the validation of what came, the handler. */
+type Call = (
   input: unknown,
   options: { context: RequestContext; lastEventId: string | undefined },
 ) => Promise<unknown>
@@ -28,6 +29,11 @@ export type Found = {
   status: number
   /** Whether the input is in the query, not in the body. */
   isRead: boolean
+  access: Access
+  /** The area whose version its list carries, for `versioned` ones. */
+  area: string | null
+  /** Bytes a body may have. */
+  maxBody: number
   /** What the path says, decoded. */
   params: Record<string, string>
 }
@@ -55,11 +61,15 @@ export function createDispatch(router: AnyRouter, prefix: string, inspect: Inspe
     const procedure = createContractedProcedure(implemented, contract)
     const { method = 'POST', path: template, successStatus: status = 200 } = contract['~orpc'].route
     if (!template) throw new Error(`${path.join('.')} has no path`)
+    const meta = contract['~orpc'].meta as RouteMeta
     const pattern = prefix + template.replace(/\{(\w+)\}/g, ':$1')
     addRoute(routes, method, pattern, {
       call: callOf(procedure, path, inspect),
       status,
       isRead: method === 'GET',
+      access: meta.access,
+      area: meta.versioned ? (path[0] ?? '') : null,
+      maxBody: meta.maxBody ?? BODY_MAX_BYTES,
     })
   })
   return (method: string, path: string): Found | null => {

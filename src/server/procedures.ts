@@ -1,8 +1,5 @@
-import { ORPCError } from '@orpc/client'
 import { type AnyProcedure, implement } from '@orpc/server'
-import type { RouteMeta } from '#contract/base.ts'
 import { contract } from '#contract/index.ts'
-import { findActor, findMembership } from './auth/gate.ts'
 import type { RequestContext } from './context.ts'
 import { announce } from './live/announce.ts'
 
@@ -14,13 +11,16 @@ const api = implement(contract)
   .$context<RequestContext>()
   .$config({ initialOutputValidationIndex: Number.NaN })
 
+// The gate has asked already (`auth/authorize.ts`), by the `access` that the contract declares and before the
+// body was read. These hand on what it found out.
+
 /** Anybody. */
 export const publicProcedure = api
 
 /** Any signed-in user; adds `actor`. */
-export const signedIn = api.use(async ({ context, next }) => {
-  const actor = await findActor(context.platform, context.headers, context.reply)
-  if (!actor) throw unauthenticated()
+export const signedIn = api.use(({ context, next, procedure }) => {
+  const { actor } = context.caller
+  if (!actor) throw declaredOtherwise(procedure, 'signedIn')
   return next({ context: { actor } })
 })
 
@@ -29,37 +29,25 @@ export const signedIn = api.use(async ({ context, next }) => {
  *
  * @public one of the four ways in, kept although no procedure of today needs it
  */
-export const planner = api.use(async ({ context, next }) => {
-  const actor = await findActor(context.platform, context.headers, context.reply)
-  if (!actor) throw unauthenticated()
-  if (actor.role !== 'planner') {
-    throw new ORPCError('PLANNERS_ONLY', { status: 403, message: 'Only wedding planners can do this' })
-  }
+export const planner = api.use(({ context, next, procedure }) => {
+  const { actor } = context.caller
+  if (actor?.role !== 'planner') throw declaredOtherwise(procedure, 'planner')
   return next({ context: { actor } })
 })
 
 /**
- * Members of the wedding named by `weddingId` in the input; adds `actor`, `memberRole` and the
- * branded `weddingId`, the only id that wedding-scoped commands and queries accept. To everybody
- * else the wedding does not exist. Runs before the input is validated: an outsider learns nothing.
- * Open streams are told of what succeeds here, so no handler needs to think of it.
+ * Members of the wedding named by `weddingId` in the path; adds `actor`, `memberRole` and the branded
+ * `weddingId`, the only id that wedding-scoped commands and queries accept. To everybody else the wedding
+ * does not exist. Open streams are told of what succeeds here, so no handler needs to think of it.
  */
 export const weddingMember = api.use(async ({ context, next, path, procedure }, input: unknown) => {
-  const asked = (input as { weddingId?: unknown } | undefined)?.weddingId
-  const membership = await findMembership(context.platform, context.headers, context.reply, {
-    id: typeof asked === 'string' ? asked : '',
-    area: isVersioned(procedure) ? (path[0] ?? '') : null,
-  })
-  if (membership === 'signedOut') throw unauthenticated()
-  if (membership === 'outsider') {
-    throw new ORPCError('WEDDING_NOT_FOUND', { status: 404, message: 'There is no such wedding for you' })
-  }
+  const { membership } = context.caller
+  if (!membership) throw declaredOtherwise(procedure, 'member')
   const acting = Object.assign(membership, { told: { others: false } })
   const result = await next({ context: acting })
   announce(context, acting, { area: path[0] ?? '', procedure, input, output: result.output })
   return result
 })
 
-const isVersioned = (procedure: AnyProcedure) => (procedure['~orpc'].meta as RouteMeta).versioned === true
-
-const unauthenticated = () => new ORPCError('UNAUTHENTICATED', { status: 401, message: 'Sign in first' })
+const declaredOtherwise = (procedure: AnyProcedure, access: string) =>
+  new Error(`${procedure['~orpc'].route.path} is implemented for ${access}, which its contract does not say`)

@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { endAfterDiscarding, hasUnreadBody, isWorthDiscarding } from './unread-body.ts'
 
 const gzipAsync = promisify(gzip)
 
@@ -9,7 +10,7 @@ const WORTH_COMPRESSING = 8 * 1024
 
 /**
  * Answers with JSON text. Large texts are gzipped at the fastest level, off the main thread, when the
- * client accepts it.
+ * client accepts it. A body that has not been read closes the connection, unless little is missing.
  */
 export async function sendJson(
   request: IncomingMessage,
@@ -26,5 +27,8 @@ export async function sendJson(
     }
   }
   sent['content-length'] = Buffer.byteLength(body)
-  response.writeHead(status, sent).end(body)
+  if (!hasUnreadBody(request)) return void response.writeHead(status, sent).end(body)
+  if (!isWorthDiscarding(request)) sent['connection'] = 'close'
+  response.writeHead(status, sent).write(body)
+  endAfterDiscarding(request, response)
 }

@@ -1,0 +1,60 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { ORPCError } from '@orpc/client'
+import type { Access } from '#contract/base.ts'
+import type { Platform, Reply } from '../context.ts'
+import { type Actor, findActor, findMembership, type Membership } from './gate.ts'
+
+declare const authorizedOnly: unique symbol
+
+/**
+ * Who may go on with a request, as far as its procedure asks: nobody in particular, a signed-in person, a
+ * member of the wedding in the path. Only `authorize` makes one. Reading a body and calling a procedure
+ * both take it, so that neither can happen before the gate.
+ */
+export type Caller = {
+  readonly [authorizedOnly]: true
+  readonly actor: Actor | null
+  readonly membership: Membership | null
+}
+
+type Asked = {
+  access: Access
+  /** What the path says. */
+  params: Record<string, string>
+  /** The area whose version the procedure answers with, if it does. */
+  area: string | null
+}
+
+const ANYBODY = { actor: null, membership: null } as Caller
+
+/**
+ * Lets a request in, by its headers and its path alone, or throws `UNAUTHENTICATED` (401), `PLANNERS_ONLY`
+ * (403) or `WEDDING_NOT_FOUND` (404): to everybody but its members a wedding does not exist.
+ */
+export async function authorize(
+  platform: Platform,
+  { access, params, area }: Asked,
+  headers: IncomingHttpHeaders,
+  reply: Pick<Reply, 'headers'>,
+): Promise<Caller> {
+  if (access === 'public') return ANYBODY
+  if (access === 'member') {
+    const wedding = { id: params['weddingId'] ?? '', area }
+    const membership = await findMembership(platform, headers, reply, wedding)
+    if (membership === 'signedOut') throw unauthenticated()
+    if (membership === 'outsider') throw weddingNotFound()
+    return { actor: membership.actor, membership } as Caller
+  }
+  const actor = await findActor(platform, headers, reply)
+  if (!actor) throw unauthenticated()
+  if (access === 'planner' && actor.role !== 'planner') throw plannersOnly()
+  return { actor, membership: null } as Caller
+}
+
+// Procedures declare these codes in their contract (`contract/base.ts`).
+const unauthenticated = () => refusal('UNAUTHENTICATED', 401, 'Sign in first')
+const plannersOnly = () => refusal('PLANNERS_ONLY', 403, 'Only wedding planners can do this')
+const weddingNotFound = () => refusal('WEDDING_NOT_FOUND', 404, 'There is no such wedding for you')
+
+const refusal = (code: string, status: number, message: string) =>
+  new ORPCError(code, { defined: true, status, message })

@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** So much of a body that nobody reads is taken in, in bytes, for its sender to get to the answer. */
+const DISCARD_MAX_BYTES = 1024 * 1024
+
+/** How long a sender may take, in milliseconds, to finish or to go away once the answer is out. */
+const LINGER_MS = 5000
+
+/** Whether the request has a body of which something is still to come. */
+export function hasUnreadBody(request: IncomingMessage): boolean {
+  const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
+  const hasBody = encoding !== undefined || (length !== undefined && length !== '0')
+  return hasBody && !request.complete
+}
+
+/**
+ * Whether the rest of a body is so little that the connection goes on after it; an answer to any other
+ * closes it.
+ */
+export function isWorthDiscarding({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] === undefined && Number(headers['content-length']) <= DISCARD_MAX_BYTES
+}
+
+/**
+ * Ends an answer whose body has been written while the request is still arriving. To close at once would
+ * reset the connection and take the answer from a sender who has not read it, so some of the rest is taken
+ * in and forgotten first.
+ */
+export function endAfterDiscarding(request: IncomingMessage, response: ServerResponse): void {
+  let missing = DISCARD_MAX_BYTES
+  const end = () => {
+    clearTimeout(late)
+    request.off('data', discard).off('end', end).off('close', end)
+    response.end()
+    if (!request.complete) request.socket.destroySoon()
+  }
+  const discard = (chunk: Buffer) => {
+    missing -= chunk.length
+    if (missing < 0) end()
+  }
+  const late = setTimeout(end, LINGER_MS)
+  request
+    .on('data', discard)
+    .once('end', end)
+    .once('close', end)
+    .on('error', () => {})
+  request.resume()
+}
