@@ -5,10 +5,9 @@ import type { Platform, Reply } from '../context.ts'
 import { isId } from '../platform/ids.ts'
 import { type GateRow, readStanding } from './read-standing.ts'
 import {
-  inDays,
   readSessionCookie,
   renewedSessionCookie,
-  SESSION_DAYS,
+  renewedUntil,
   type SessionCookie,
 } from './session-cookie.ts'
 
@@ -48,7 +47,7 @@ async function readGate(
   })
   const pageUser = headers[PAGE_USER_HEADER]
   if (row && pageUser !== undefined && pageUser !== row.user_id) return null
-  if (row?.is_due) await renew(platform, reply, cookie, platform.clock.now())
+  if (row?.is_due) await renew(platform, reply, cookie, row.created_at)
   return row
 }
 
@@ -87,11 +86,19 @@ const actorOf = (row: GateRow): Actor => ({
   email: row.email,
 })
 
-/** A session that has lived for a day since its last renewal lives for a full term from now. */
-async function renew(platform: Platform, reply: Pick<Reply, 'headers'>, cookie: SessionCookie, now: Date) {
+/** A session that has lived for a day since its last renewal lives for a full term from now, up to its end for good. */
+async function renew(
+  platform: Platform,
+  reply: Pick<Reply, 'headers'>,
+  cookie: SessionCookie,
+  createdAt: Date,
+) {
+  const now = platform.clock.now()
+  const until = renewedUntil(createdAt, now)
   await platform.db.$client.query(
     'update auth.session set expires_at = $2, updated_at = $3 where token = $1',
-    [cookie.token, inDays(now, SESSION_DAYS), now],
+    [cookie.token, until, now],
   )
-  reply.headers['set-cookie'] = renewedSessionCookie(cookie, platform.publicUrl)
+  const maxAge = Math.floor((until.getTime() - now.getTime()) / 1000)
+  reply.headers['set-cookie'] = renewedSessionCookie(cookie, platform.publicUrl, maxAge)
 }

@@ -1,13 +1,14 @@
 import type { Database } from '#db/client.ts'
 import type { Role } from '#domain/roles.ts'
 import type { Platform } from '../context.ts'
-import { inDays, SESSION_DAYS } from './session-cookie.ts'
+import { inDays, SESSION_DAYS, SESSION_MAX_DAYS } from './session-cookie.ts'
 
 /** A living session, whose it is, and what they are in the wedding that was asked for. */
 export type GateRow = {
   user_id: string
   /** Whether the session should be given another full term. */
   is_due: boolean
+  created_at: Date
   role: Role
   full_name: string
   email: string
@@ -21,12 +22,14 @@ type Asked = Question & { resolve(row: GateRow | null): void; reject(reason: unk
 const GATE = {
   name: 'gate',
   text: `
-    select q.number, s.user_id, s.expires_at <= $5 as is_due, p.role, p.full_name, u.email,
+    select q.number, s.user_id, s.created_at,
+      s.expires_at <= $5 and s.expires_at < s.created_at + interval '${SESSION_MAX_DAYS * 24} hours' as is_due,
+      p.role, p.full_name, u.email,
       m.role as member_role,
       (select sum(v.version) from wedding_versions v where v.wedding_id = m.wedding_id and v.area = q.area)
         as version
     from unnest($1::text[], $2::uuid[], $3::text[]) with ordinality as q (token, wedding_id, area, number)
-    join auth.session s on s.token = q.token and s.expires_at > $4
+    join auth.session s on s.token = q.token and s.expires_at > $4 and s.created_at > $6
     join auth.user u on u.id = s.user_id
     join profiles p on p.id = s.user_id
     left join wedding_members m on m.wedding_id = q.wedding_id and m.user_id = s.user_id`,
@@ -65,6 +68,7 @@ async function answer(db: Database, now: Date, all: readonly Asked[]): Promise<v
       all.map(({ area }) => area),
       now.toISOString(),
       inDays(now, SESSION_DAYS - 1).toISOString(),
+      inDays(now, -SESSION_MAX_DAYS).toISOString(),
     ],
   })
   const found = new Map(rows.map((row) => [Number(row.number), row]))

@@ -5,9 +5,9 @@ describe('the session cookie', () => {
   it('is bound to TLS where the site is served over it', () => {
     const cookie = { token: 't', signedValue: 't.x' }
     expect(sessionCookieName('https://azahar.example')).toBe('__Secure-azahar.session_token')
-    expect(renewedSessionCookie(cookie, 'https://azahar.example')).toMatch(/; Secure$/)
+    expect(renewedSessionCookie(cookie, 'https://azahar.example', 60)).toMatch(/; Secure$/)
     expect(sessionCookieName('http://localhost:3000')).toBe('azahar.session_token')
-    expect(renewedSessionCookie(cookie, 'http://localhost:3000')).not.toMatch(/Secure/)
+    expect(renewedSessionCookie(cookie, 'http://localhost:3000', 60)).not.toMatch(/Secure/)
   })
 
   it.each([

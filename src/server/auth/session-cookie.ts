@@ -4,8 +4,17 @@ import { decodePart } from '../platform/http/decode-part.ts'
 /** Days a session lives after its last renewal. */
 export const SESSION_DAYS = 30
 
+/** Days after which a session ends for good, however much it is used. */
+export const SESSION_MAX_DAYS = 90
+
 /** The instant so many days after another. */
 export const inDays = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000)
+
+/** When a session ends that is renewed now. */
+export function renewedUntil(createdAt: Date, now: Date): Date {
+  const [renewed, last] = [inDays(now, SESSION_DAYS), inDays(createdAt, SESSION_MAX_DAYS)]
+  return renewed < last ? renewed : last
+}
 
 const COOKIE_PREFIX = 'azahar'
 
@@ -43,9 +52,8 @@ export function readSessionCookie(
   return { token, signedValue: raw }
 }
 
-/** A Set-Cookie value that keeps the same token alive for another full term. */
-export function renewedSessionCookie(cookie: SessionCookie, publicUrl: string): string {
+/** A Set-Cookie value that keeps the same token in the browser for so many more seconds. */
+export function renewedSessionCookie(cookie: SessionCookie, publicUrl: string, maxAge: number): string {
   const secure = usesSecureCookies(publicUrl) ? '; Secure' : ''
-  const maxAge = SESSION_DAYS * 86_400
   return `${sessionCookieName(publicUrl)}=${cookie.signedValue}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}`
 }

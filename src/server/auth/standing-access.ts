@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import type { Clock } from '../platform/clock.ts'
+import { inDays, SESSION_MAX_DAYS } from './session-cookie.ts'
 
 /** What a session gives access to at the moment: its user and the weddings they are a member of. */
 export type StandingAccess = { userId: string; weddingIds: Set<string> }
@@ -14,11 +15,13 @@ export async function readStandingAccess(
   clock: Clock,
   tokens: string[],
 ): Promise<Map<string, StandingAccess>> {
+  const now = clock.now()
   const { rows } = await db.execute<{ token: string; user_id: string; wedding_ids: string[] }>(sql`
     select s.token, s.user_id,
       array(select m.wedding_id from wedding_members m where m.user_id = s.user_id) as wedding_ids
     from auth.session s
-    where s.token = any(${sql.param(tokens)}::text[]) and s.expires_at > ${clock.now().toISOString()}`)
+    where s.token = any(${sql.param(tokens)}::text[]) and s.expires_at > ${now.toISOString()}
+      and s.created_at > ${inDays(now, -SESSION_MAX_DAYS).toISOString()}`)
   return new Map(
     rows.map((row) => [row.token, { userId: row.user_id, weddingIds: new Set(row.wedding_ids) }]),
   )
