@@ -155,6 +155,57 @@ describe('accounts', () => {
       expect(await isSignedIn(lucia)).toBe(true)
     })
 
+    it('ends for good after 90 days, also when it is used every day', async () => {
+      const lucia = await signedUp(app, 'Lucía', 'couple')
+      for (const days of [20, 40, 60, 80, 89]) {
+        app.setClock(daysFromNow(days))
+        expect(await isSignedIn(lucia), `after ${days} days`).toBe(true)
+      }
+      const { rows } = await app.db.$client.query(
+        'select expires_at - created_at as lives from auth.session where user_id = $1',
+        [lucia.userId],
+      )
+      expect(rows[0].lives.days).toBe(90)
+      app.setClock(daysFromNow(90.01))
+      expect(await isSignedIn(lucia)).toBe(false)
+    })
+
+    it('is renewed in the browser only for the days it has left', async () => {
+      const lucia = await signedUp(app, 'Lucía', 'couple')
+      for (const days of [29, 58]) {
+        app.setClock(daysFromNow(days))
+        await lucia.get('/api/profile')
+      }
+      app.setClock(daysFromNow(80))
+      const [renewed] = (await lucia.get('/api/profile')).headers.getSetCookie()
+      const maxAge = Number(/Max-Age=(\d+)/.exec(renewed!)?.[1])
+      expect(maxAge / 86_400).toBeCloseTo(10, 1)
+      app.setClock(daysFromNow(82))
+      expect((await lucia.get('/api/profile')).headers.getSetCookie()).toEqual([])
+    })
+
+    it('is replaced when its browser signs in again, as the same person or another', async () => {
+      const lucia = await signedUp(app, 'Lucía', 'couple')
+      const martin = await signedUp(app, 'Martín', 'couple')
+      const phone = await onAnotherDevice(lucia)
+      const before = lucia.cookie
+      expect((await lucia.signIn()).status).toBe(200)
+      const again = lucia.cookie
+      await lucia.post('/api/auth/sign-in/email', { email: martin.email, password: PASSWORD })
+      for (const cookie of [before, again]) {
+        lucia.cookie = cookie
+        expect(await isSignedIn(lucia)).toBe(false)
+      }
+      expect(await isSignedIn(phone)).toBe(true)
+      expect(await isSignedIn(martin)).toBe(true)
+    })
+
+    it('goes on when its browser signs in with a wrong password', async () => {
+      const lucia = await signedUp(app, 'Lucía', 'couple')
+      expect((await lucia.signIn('no-es-esta')).status).toBe(401)
+      expect(await isSignedIn(lucia)).toBe(true)
+    })
+
     it('is nobody’s when its cookie was altered', async () => {
       const lucia = await signedUp(app, 'Lucía', 'couple')
       lucia.cookie = lucia.cookie.replace(/=./, (start) => (start === '=x' ? '=y' : '=x'))

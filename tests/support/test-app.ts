@@ -12,6 +12,7 @@ import type { Platform } from '#server/context.ts'
 import { Live } from '#server/live/live.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { openFiles } from '#server/platform/files/files.ts'
+import { createLog } from '#server/platform/log.ts'
 import type { Mail } from '#server/platform/mail.ts'
 import { createRateLimiter } from '#server/platform/rate-limit.ts'
 import { createTestDatabase } from './database.ts'
@@ -27,6 +28,8 @@ export type TestApp = {
   fetch(path: string, init?: RequestInit): Promise<Response>
   /** Mails the app has sent, oldest first. */
   mails: Mail[]
+  /** The lines of its log as JSON, oldest first. */
+  logLines: string[]
   /** Lets the clock stand at an instant until the next call; `null` lets it run again. */
   setClock(instant: Date | null): void
   /** Starts another server process on the same database; it ends with the app. */
@@ -68,7 +71,8 @@ async function startApp(
   // The database is dropped while the last connections say goodbye.
   db.$client.on('error', () => {})
   const mails: Mail[] = []
-  const log = pino({ level: 'silent' })
+  const logLines: string[] = []
+  const log = createLog('json', { write: (line) => void logLines.push(line) })
   const authSecret = 'a-secret-for-tests-of-at-least-32-characters'
   let fixed: Date | null = null
   const clock = { now: () => fixed ?? systemClock.now() }
@@ -111,6 +115,7 @@ async function startApp(
     platform,
     dataDir,
     mails,
+    logLines,
     port,
     fetch: (path, init) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init }),
     setClock(instant) {

@@ -23,6 +23,7 @@ const INPUTS = {
     token: z.string('INVALID_TOKEN').regex(/^[\w-]{1,200}$/, 'INVALID_TOKEN'),
     newPassword: password(),
   }),
+  '/change-password': exactly({ currentPassword: password(), newPassword: password() }),
 } as const
 
 type Inputs = typeof INPUTS

@@ -5,17 +5,22 @@ import type { Platform } from '../context.ts'
 import { clientNetworkOf } from '../platform/http/client-network.ts'
 import type { RateRule } from '../platform/rate-limit.ts'
 import { withAsyncContext } from './async-context.ts'
-import { type Auth, CLIENT_ADDRESS_HEADER } from './auth.ts'
+import { CLIENT_NETWORK_HEADER } from './attempt-limits.ts'
+import type { Auth } from './auth.ts'
 
 const TEN_MINUTES = 600
 const BODY_MAX = 16 * 1024
 
-/** The doors of Better Auth that are open to programs, each with how often one address may knock. */
-const OPEN_PATHS: Record<string, RateRule> = {
+/**
+ * The paths of Better Auth that are open, each with how often one network may call it. Sign-in has limits of its
+ * own, which know the account and the device.
+ */
+const OPEN_PATHS: Record<string, RateRule | null> = {
   '/sign-up/email': { max: 300, windowSeconds: TEN_MINUTES },
-  '/sign-in/email': { max: 300, windowSeconds: TEN_MINUTES },
+  '/sign-in/email': null,
   '/request-password-reset': { max: 60, windowSeconds: TEN_MINUTES },
   '/reset-password': { max: 60, windowSeconds: TEN_MINUTES },
+  '/change-password': { max: 60, windowSeconds: TEN_MINUTES },
   '/sign-out': { max: 600, windowSeconds: TEN_MINUTES },
 }
 
@@ -24,9 +29,9 @@ const CONFIRMATIONS: RateRule = { max: 60, windowSeconds: TEN_MINUTES }
 /** Better Auth under `/api/auth`, only the paths the product uses. */
 export function createAuthRoutes(platform: Platform, auth: Auth, trustProxy: boolean): Hono {
   const app = new Hono()
-  const address = (c: Context) => clientNetworkOf(c, trustProxy)
-  const knock = (c: Context, path: string, rule: RateRule) =>
-    platform.rateLimiter.consume(`${path}:${address(c)}`, rule)
+  const network = (c: Context) => clientNetworkOf(c, trustProxy)
+  const consume = (c: Context, path: string, rule: RateRule) =>
+    platform.rateLimiter.consume(`${path}:${network(c)}`, rule)
 
   app.use(
     bodyLimit({
@@ -40,9 +45,9 @@ export function createAuthRoutes(platform: Platform, auth: Auth, trustProxy: boo
   })
   for (const [path, rule] of Object.entries(OPEN_PATHS)) {
     app.post(path, async (c) => {
-      const verdict = await knock(c, path, rule)
-      if (!verdict.allowed) return tooManyAttempts(verdict.retryAfterSeconds)
-      const request = path === '/sign-out' ? withoutBody(c.req.raw) : withAddress(c.req.raw, address(c))
+      const verdict = rule && (await consume(c, path, rule))
+      if (verdict && !verdict.allowed) return tooManyAttempts(verdict.retryAfterSeconds)
+      const request = path === '/sign-out' ? withoutBody(c.req.raw) : withNetwork(c.req.raw, network(c))
       const response = await withAsyncContext(() => auth.handler(request))
       return response.status === 429 ? withRetryAfter(response) : response
     })
@@ -50,7 +55,7 @@ export function createAuthRoutes(platform: Platform, auth: Auth, trustProxy: boo
 
   // A link in a mail is opened by a person: whatever happens leads to the login screen, which says it.
   app.get('/verify-email', async (c) => {
-    const verdict = await knock(c, '/verify-email', CONFIRMATIONS)
+    const verdict = await consume(c, '/verify-email', CONFIRMATIONS)
     if (!verdict.allowed) return c.redirect('/login?error=TOO_MANY_ATTEMPTS')
     const problem = await confirmEmail(auth, c.req.query('token') ?? '')
     return c.redirect(problem ? `/login?error=${problem}` : '/login?confirmado=1')
@@ -60,9 +65,9 @@ export function createAuthRoutes(platform: Platform, auth: Auth, trustProxy: boo
 }
 
 /** Says where a request comes from, over whatever it says of itself. */
-function withAddress(request: Request, address: string): Request {
+function withNetwork(request: Request, network: string): Request {
   const headers = new Headers(request.headers)
-  headers.set(CLIENT_ADDRESS_HEADER, address)
+  headers.set(CLIENT_NETWORK_HEADER, network)
   return new Request(request, { headers })
 }
 

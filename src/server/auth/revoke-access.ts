@@ -7,16 +7,29 @@ export async function endEverySession(db: Database, userId: string) {
   await db.delete(session).where(eq(session.userId, userId))
 }
 
+/** Ends one session and gives whose it was; `null` when there is none with the token. */
+export async function endSession(db: Database, token: string): Promise<string | null> {
+  const [ended] = await db
+    .delete(session)
+    .where(eq(session.token, token))
+    .returning({ userId: session.userId })
+  return ended?.userId ?? null
+}
+
 /**
- * What a new password brings with it: the other sessions end and only the one of this browser, if it is the same
- * person's, goes on; links of earlier mails stop working; and the address is theirs, or they would not
- * have had the mail.
+ * What a new password brings with it: the other sessions end and only the one of this browser, if it is the
+ * same person's, goes on; links of earlier mails stop working. When the password was chosen through such a
+ * mail, the address is confirmed too.
  */
-export async function finishPasswordReset(db: Database, userId: string, ownToken: string | undefined) {
+export async function finishPasswordChange(
+  db: Database,
+  userId: string,
+  { ownToken, isThroughMail }: { ownToken: string | undefined; isThroughMail: boolean },
+) {
   await db.transaction(async (tx) => {
     const others = ownToken === undefined ? undefined : ne(session.token, ownToken)
     await tx.delete(session).where(and(eq(session.userId, userId), others))
     await tx.delete(verification).where(eq(verification.value, userId))
-    await tx.update(user).set({ emailVerified: true }).where(eq(user.id, userId))
+    if (isThroughMail) await tx.update(user).set({ emailVerified: true }).where(eq(user.id, userId))
   })
 }

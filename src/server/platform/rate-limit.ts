@@ -5,7 +5,8 @@ import type { Clock } from './clock.ts'
 /** At most `max` attempts in a window of `windowSeconds`, counted per key. */
 export type RateRule = { max: number; windowSeconds: number }
 
-export type RateVerdict = { allowed: true } | { allowed: false; retryAfterSeconds: number }
+/** `count` is how many attempts the window has seen, this one included. */
+export type RateVerdict = { allowed: true; count: number } | { allowed: false; retryAfterSeconds: number }
 
 /**
  * Attempts counted in PostgreSQL, so that several processes see one number. Counting and deciding is
@@ -24,7 +25,7 @@ export function createRateLimiter(db: Database, clock: Clock) {
           reset_at = case when r.reset_at <= ${now.toISOString()} then excluded.reset_at else r.reset_at end
         returning count, reset_at`)
       const row = rows[0]!
-      if (row.count <= rule.max) return { allowed: true }
+      if (row.count <= rule.max) return { allowed: true, count: row.count }
       const wait = (new Date(row.reset_at).getTime() - now.getTime()) / 1000
       return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(wait)) }
     },

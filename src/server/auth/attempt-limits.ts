@@ -1,0 +1,98 @@
+import { APIError } from 'better-auth/api'
+import type { Platform } from '../context.ts'
+import type { RateRule } from '../platform/rate-limit.ts'
+import { AttemptPacing } from './attempt-pacing.ts'
+import { accountHash, readKnownDevice } from './known-device.ts'
+
+/** Where the HTTP layer says, to the hooks of Better Auth, which network a request comes from. */
+export const CLIENT_NETWORK_HEADER = 'x-azahar-client-network'
+
+const QUARTER = 15 * 60
+const HOUR = 3600
+
+/** Attempts on one account from one place: a known device, or the network of an unknown one. */
+const FROM_PLACE: Record<string, RateRule> = { '/sign-in/email': { max: 10, windowSeconds: QUARTER } }
+
+/** Attempts of one network, whatever account they are for; known devices do not count. */
+const FROM_NETWORK: Record<string, RateRule> = { '/sign-in/email': { max: 300, windowSeconds: 10 * 60 } }
+
+/** Attempts for one email from everywhere: a mailbox must not be filled with our mails. */
+const PER_EMAIL: Record<string, RateRule> = {
+  '/sign-up/email': { max: 10, windowSeconds: QUARTER },
+  '/request-password-reset': { max: 5, windowSeconds: HOUR },
+}
+
+/** Guesses of the present password by one session's owner: whoever found the session open must not find it out. */
+const PASSWORD_CHANGES: RateRule = { max: 10, windowSeconds: QUARTER }
+
+/** Counted, never refused: how much unknown places are slowed down. */
+const OF_ACCOUNT: RateRule = { max: Number.MAX_SAFE_INTEGER, windowSeconds: HOUR }
+
+type Doors = Pick<Platform, 'clock' | 'rateLimiter' | 'publicUrl' | 'authSecret'>
+
+/**
+ * How often accounts may be tried. Places are limited, accounts are not: however many strangers guess, the
+ * owner gets in from another place, and from a known device without waiting. The keys are keyed hashes,
+ * because the table of attempts outlives them.
+ */
+export function createAttemptLimits(platform: Doors) {
+  const { rateLimiter, clock, authSecret } = platform
+  const pacing = new AttemptPacing()
+
+  function placeOf(email: string, headers: Headers | undefined) {
+    const device = readKnownDevice(headers?.get('cookie'), email, clock.now(), platform)
+    const network = headers?.get(CLIENT_NETWORK_HEADER) ?? 'unknown'
+    return { isKnown: device !== null, network, name: device ? `device ${device}` : `network ${network}` }
+  }
+  const keys = (path: string, email: string, place: string) => ({
+    place: `${path}:${accountHash(`${email}\n${place}`, authSecret)}`,
+    account: `${path}:${accountHash(email, authSecret)}`,
+  })
+
+  async function consume(key: string, rule: RateRule | undefined): Promise<number> {
+    if (!rule) return 0
+    const verdict = await rateLimiter.consume(key, rule)
+    if (!verdict.allowed) throw tooManyAttempts(verdict.retryAfterSeconds)
+    return verdict.count
+  }
+
+  return {
+    /** Counts an attempt, waits for its turn if the account is under attack, throws when a limit is reached. */
+    async count(path: string, email: string, headers: Headers | undefined): Promise<void> {
+      const place = placeOf(email, headers)
+      const key = keys(path, email, place.name)
+      const fromPlace = await consume(key.place, FROM_PLACE[path])
+      if (!place.isKnown) await consume(`${path}:${place.network}`, FROM_NETWORK[path])
+      await consume(place.isKnown ? key.place : key.account, PER_EMAIL[path])
+      if (place.isKnown || path !== '/sign-in/email') return
+      const ofAccount = await consume(key.account, OF_ACCOUNT)
+      const retryAfterSeconds = await pacing.wait({ account: key.account, ofAccount, fromPlace })
+      if (retryAfterSeconds !== null) throw tooManyAttempts(retryAfterSeconds)
+    },
+
+    /** The password was right: the place starts again, while others go on being counted. */
+    async forgive(email: string, headers: Headers | undefined): Promise<void> {
+      const place = placeOf(email, headers)
+      const key = keys('/sign-in/email', email, place.name)
+      await rateLimiter.forget(key.place)
+      if (!place.isKnown) await rateLimiter.refund(key.account)
+    },
+
+    async countPasswordChange(userId: string): Promise<void> {
+      await consume(`/change-password:${userId}`, PASSWORD_CHANGES)
+    },
+
+    async forgivePasswordChange(userId: string): Promise<void> {
+      await rateLimiter.forget(`/change-password:${userId}`)
+    },
+  }
+}
+
+export type AttemptLimits = ReturnType<typeof createAttemptLimits>
+
+const tooManyAttempts = (retryAfterSeconds: number) =>
+  new APIError('TOO_MANY_REQUESTS', {
+    code: 'TOO_MANY_ATTEMPTS',
+    message: 'Too many attempts',
+    retryAfterSeconds,
+  })
