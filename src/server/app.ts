@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { ORPCError } from '@orpc/client'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { BODY_MAX_BYTES } from '#contract/base.ts'
 import { createApi } from './api.ts'
 import { createAuthRoutes } from './auth/auth.routes.ts'
 import { createAuth } from './auth/auth.ts'
@@ -11,10 +13,12 @@ import { createMailViewer } from './mail-viewer.ts'
 import { createAppPages } from './pages.ts'
 import type { BuiltApp } from './platform/built-app.ts'
 import { createFileRoutes } from './platform/files/file-routes.ts'
+import { readBody } from './platform/http/read-body.ts'
 import { logRequest } from './platform/http/request-log.ts'
 import { isFromAnotherSite } from './platform/http/same-origin.ts'
 import { commonSecurityHeaders, DATA_POLICY } from './platform/http/security-headers.ts'
 import { sendJson } from './platform/http/send-json.ts'
+import { hasUnreadBody, limitUnreadTime } from './platform/http/unread-body.ts'
 import { createSitePages } from './site/site.routes.ts'
 import { uploadRouter } from './upload-router.ts'
 import { createUploads } from './uploads.ts'
@@ -42,10 +46,12 @@ export function createApp(platform: Platform, options: AppOptions) {
   const securityHeaders = commonSecurityHeaders(platform.publicUrl)
   const dataHeaders = { ...securityHeaders, 'content-security-policy': DATA_POLICY }
   const api = createApi(platform)
-  const routes = getRequestListener(createRoutes(platform, options).fetch)
+  const uploads = createUploads(platform, uploadRouter)
+  const routes = getRequestListener(createRoutes(platform, options).fetch, { autoCleanupIncoming: false })
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const requestId = logRequest(options.requestLog, request, response)
+    if (hasUnreadBody(request)) limitUnreadTime(request, response)
     const isApi = request.url?.startsWith('/api/')
     const headers = { ...(isApi ? dataHeaders : securityHeaders), 'x-request-id': requestId }
     if (isFromAnotherSite(request, platform.publicUrl)) {
@@ -53,7 +59,16 @@ export function createApp(platform: Platform, options: AppOptions) {
     }
     try {
       if (isApi && (await api(request, response, headers))) return
+      if (isApi && (await uploads(request, response, headers))) return
+      // Nothing but uploads takes more than a form, so what goes on is whole.
+      if (hasUnreadBody(request) && !isSignOut(request)) {
+        Object.assign(request, { rawBody: await readBody(request, BODY_MAX_BYTES) })
+      }
     } catch (error) {
+      if (error instanceof ORPCError) {
+        const { status } = error
+        return sendJson(request, response, { status, headers, json: JSON.stringify(error) })
+      }
       platform.log.error({ err: error }, 'request failed')
       if (response.headersSent) return void response.destroy()
       return sendJson(request, response, { status: 500, headers, json: INTERNAL_SERVER_ERROR })
@@ -77,7 +92,6 @@ function createRoutes(platform: Platform, options: AppOptions): Hono {
 
   const auth = createAuth(platform, { requireEmailVerification: options.requireEmailVerification })
   app.route('/api/auth', createAuthRoutes(platform, auth, options.trustProxy))
-  app.route('/api', createUploads(platform, uploadRouter))
   app.all('/api/*', (c) => c.json({ code: 'NO_SUCH_ENDPOINT', message: 'There is nothing here' }, 404))
   app.route('/files', createFileRoutes(platform))
 
@@ -91,6 +105,9 @@ function createRoutes(platform: Platform, options: AppOptions): Hono {
   })
   return app
 }
+
+/** Leaving must not wait for, nor fail for, what comes along with it. */
+const isSignOut = ({ url }: IncomingMessage) => url === '/api/auth/sign-out'
 
 const CROSS_ORIGIN_REFUSED = JSON.stringify({
   code: 'CROSS_ORIGIN_REFUSED',

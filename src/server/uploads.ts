@@ -1,18 +1,18 @@
-import type { HttpBindings } from '@hono/node-server'
-import { type Context, Hono } from 'hono'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { ORPCError } from '@orpc/client'
+import { addRoute, createRouter, findRoute } from 'rou3'
 import type * as z from 'zod'
 import { type UploadName, uploads } from '#contract/uploads.ts'
-import { findMembership } from './auth/gate.ts'
+import { authorize, type Caller } from './auth/authorize.ts'
 import type { ActingMember } from './changes.ts'
 import type { Platform, Reply } from './context.ts'
 import { announceRows } from './live/announce.ts'
 import { type IncomingFile, receive } from './platform/http/incoming-file.ts'
+import { sendJson } from './platform/http/send-json.ts'
 import { isId } from './platform/ids.ts'
 
 type Upload<N extends UploadName> = (typeof uploads)[N]
 type ErrorCode = { [N in UploadName]: keyof Upload<N>['errors'] }[UploadName]
-
-type Env = { Bindings: HttpBindings }
 
 /** An answer other than the stored file. */
 export class UploadRefused extends Error {
@@ -35,74 +35,91 @@ export type UploadHandler<N extends UploadName> = (
   },
 ) => Promise<z.input<Upload<N>['output']>>
 
+type Handlers = { [N in UploadName]: UploadHandler<N> }
+type Asked = { params: Record<string, string>; query: Record<string, string>; file: IncomingFile }
+
 /**
  * The routes that take bytes instead of JSON. They stand outside oRPC, which would hold a whole file in
  * memory, and this is the only way to mount one: each entry of the contract's `uploads` passes the same
- * gate as the procedures, so a handler is never reached without the proof of a membership, and open
- * streams are told of what was stored.
+ * gate as the procedures before a byte of its file is read, and open streams are told of what was stored.
+ * Answers `false` when a request is for none of them.
  */
-export function createUploads(platform: Platform, handlers: { [N in UploadName]: UploadHandler<N> }) {
-  const app = new Hono<Env>()
+export function createUploads(platform: Platform, handlers: Handlers) {
+  const routes = createRouter<UploadName>()
   for (const name of Object.keys(uploads) as UploadName[]) {
     const { method, path } = uploads[name]
-    app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => answer(c, platform, name, handlers[name]))
+    addRoute(routes, method, `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, name)
   }
-  return app
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    headers: Record<string, string>,
+  ): Promise<boolean> => {
+    const [path = '', search = ''] = request.url!.split('?', 2)
+    const found = findRoute(routes, request.method!, path)
+    if (!found) return false
+    const file = receive(request)
+    const asked: Asked = {
+      params: { ...found.params },
+      // Of a name that is given twice the first counts.
+      query: Object.fromEntries([...new URLSearchParams(search)].reverse()),
+      file,
+    }
+    const reply: Reply = { headers: {} }
+    const { status, json } = await answer(platform, found.data, handlers[found.data], request, reply, asked)
+    await sendJson(request, response, {
+      status,
+      headers: { ...headers, 'cache-control': 'no-store', ...reply.headers },
+      json: JSON.stringify(json),
+    })
+    return true
+  }
 }
 
 async function answer<N extends UploadName>(
-  c: Context<Env>,
   platform: Platform,
   name: N,
   handler: UploadHandler<N>,
-): Promise<Response> {
+  { headers }: IncomingMessage,
+  reply: Reply,
+  asked: Asked,
+): Promise<{ status: number; json: unknown }> {
   const upload = uploads[name]
-  const reply: Reply = { headers: {} }
-  const file = receive(c.req.raw)
+  const { params, file } = asked
   try {
-    const stored = await accept(c, platform, upload, reply, file, handler).finally(() =>
+    const caller = await authorize(platform, { access: upload.access, params, area: null }, headers, reply)
+    const by = { ...caller.membership!, told: { others: false } }
+    const stored = await store(platform, upload, handler, by, asked).finally(() =>
       // A browser that is still sending would take the answer for a broken connection.
       file.discard(2 * upload.maxBytes),
     )
+    const { weddingId: _, ...rows } = params
+    announceRows({ platform, headers }, by, upload.area, [...Object.values(rows), stored.id])
     if (platform.validateOutputs) upload.output.parse(stored)
-    return Response.json(stored, { status: 201, headers: headersOf(reply) })
+    return { status: 201, json: stored }
   } catch (error) {
+    // The gate refuses before the file is read; the answer does not wait for it.
+    if (error instanceof ORPCError) return { status: error.status, json: error }
     const code = error instanceof UploadRefused ? error.code : file.isBroken ? 'UPLOAD_INTERRUPTED' : null
     if (code === null) throw error
     const { status, message } = upload.errors[code]
     const data = error instanceof UploadRefused ? error.data : undefined
-    return Response.json({ code, message, data }, { status, headers: headersOf(reply) })
+    return { status, json: { code, message, data } }
   }
 }
 
-async function accept<N extends UploadName>(
-  c: Context<Env>,
+async function store<N extends UploadName>(
   platform: Platform,
   upload: Upload<N>,
-  reply: Reply,
-  file: IncomingFile,
   handler: UploadHandler<N>,
+  by: NonNullable<Caller['membership']> & { told: { others: boolean } },
+  asked: Asked,
 ) {
-  const { weddingId = '', ...params } = c.req.param() as Record<string, string>
-  const { headers } = c.env.incoming
-  const wedding = { id: weddingId, area: null }
-  const membership = await findMembership(platform, headers, reply, wedding)
-  if (membership === 'signedOut') throw new UploadRefused('UNAUTHENTICATED')
-  if (membership === 'outsider') throw new UploadRefused('WEDDING_NOT_FOUND')
-  const query = upload.query.safeParse(c.req.query())
-  if (!query.success || !Object.values(params).every(isId)) {
-    throw new UploadRefused('BAD_REQUEST')
-  }
+  const { weddingId: _, ...params } = asked.params
+  const { file } = asked
+  const query = upload.query.safeParse(asked.query)
+  if (!query.success || !Object.values(params).every(isId)) throw new UploadRefused('BAD_REQUEST')
   if (file.size === null) throw new UploadRefused('LENGTH_REQUIRED')
   if (file.size > upload.maxBytes) throw new UploadRefused('FILE_TOO_LARGE', { maxBytes: upload.maxBytes })
-  const by = { ...membership, told: { others: false } }
-  const wish = { platform, params, query: query.data as z.output<Upload<N>['query']>, file }
-  const stored = await handler({ ...by, ...wish })
-  announceRows({ platform, headers }, by, upload.area, [...Object.values(params), stored.id])
-  return stored
-}
-
-/** The gate may have renewed the session. */
-function headersOf({ headers: { 'set-cookie': renewed } }: Reply): HeadersInit {
-  return { 'cache-control': 'no-store', ...(renewed && { 'set-cookie': renewed }) }
+  return handler({ ...by, platform, params, query: query.data as z.output<Upload<N>['query']>, file })
 }

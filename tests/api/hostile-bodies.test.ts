@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Cast, gatherCast } from '../support/cast.ts'
-import { Person } from '../support/person.ts'
+import { Person, signedUp } from '../support/person.ts'
 import { useTestApp } from '../support/test-app.ts'
 
 const MB = 1024 * 1024
@@ -78,9 +78,39 @@ describe('a body', () => {
     sender.socket.destroy()
   })
 
-  it('of nobody for a procedure for the signed-in is not waited for either', async () => {
-    const sender = await begin({ path: '/api/weddings', bytes: 16 * MB })
-    expect((await sender.answer()).status).toBe(401)
+  it.each([
+    ['a procedure for the signed-in', () => '/api/weddings'],
+    ['an upload', () => `/api/weddings/${cast.weddingId}/vendors/${cast.weddingId}/files?name=x`],
+  ])('of nobody for %s is not waited for either', async (_, path) => {
+    const sender = await begin({ path: path(), bytes: 16 * MB })
+    const answer = await sender.answer()
+    expect(answer.status).toBe(401)
+    expect(answer.head).toMatch(/\r\nconnection: close/i)
+    sender.socket.destroy()
+  })
+
+  it.each(['/api/auth/sign-in/email', '/contacto'])('for %s is a form and no more', async (path) => {
+    const sender = await begin({ path, bytes: 2 * MB, begin: MANY_OBJECTS.slice(0, 50_000) })
+    expect((await sender.answer()).status).toBe(413)
+    await sender.closed
+  })
+
+  it.each([20_000, 200_000])(
+    'of %i bytes, too large for a sign-in, leaves its connection usable',
+    async (bytes) => {
+      const sender = await begin({ path: '/api/auth/sign-in/email', bytes, begin: 'x'.repeat(bytes) })
+      expect((await sender.answer()).status).toBe(413)
+      sender.socket.write('GET /healthz HTTP/1.1\r\nhost: localhost:3000\r\n\r\n')
+      expect((await sender.answer()).status).toBe(200)
+      sender.socket.destroy()
+    },
+  )
+
+  it('that comes along with a sign-out is not waited for', async () => {
+    const leaving = await signedUp(app, 'Teo Lasa', 'couple')
+    const sender = await begin({ path: '/api/auth/sign-out', cookie: leaving.cookie, bytes: 16 * MB })
+    expect((await sender.answer()).status).toBe(200)
+    expect((await leaving.get('/api/profile')).status).toBe(401)
     sender.socket.destroy()
   })
 

@@ -1,7 +1,7 @@
 import { isAPIError } from 'better-auth/api'
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { Platform } from '../context.ts'
+import { limitBody } from '../platform/http/body-limit.ts'
 import { clientNetworkOf } from '../platform/http/client-network.ts'
 import type { RateRule } from '../platform/rate-limit.ts'
 import { withAsyncContext } from './async-context.ts'
@@ -33,12 +33,8 @@ export function createAuthRoutes(platform: Platform, auth: Auth, trustProxy: boo
   const consume = (c: Context, path: string, rule: RateRule) =>
     platform.rateLimiter.consume(`${path}:${network(c)}`, rule)
 
-  app.use(
-    bodyLimit({
-      maxSize: BODY_MAX,
-      onError: (c) => c.json({ code: 'BODY_TOO_LARGE', message: `At most ${BODY_MAX} bytes` }, 413),
-    }),
-  )
+  const limited = limitBody(BODY_MAX)
+  app.use((c, next) => (c.req.path === '/api/auth/sign-out' ? next() : limited(c, next)))
   app.use(async (c, next) => {
     await next()
     c.res.headers.set('cache-control', 'no-store')

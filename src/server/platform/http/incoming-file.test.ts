@@ -1,14 +1,11 @@
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { receive } from './incoming-file.ts'
 
 const sending = (bytes: string, declared: number) =>
   receive(
-    new Request('http://localhost:3000/', {
-      method: 'POST',
-      headers: { 'content-length': String(declared) },
-      body: bytes,
-    }),
+    Object.assign(Readable.from([Buffer.from(bytes)]), { headers: { 'content-length': String(declared) } }),
   )
 
 describe('a file that arrives', () => {

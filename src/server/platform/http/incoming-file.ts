@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import { fileTypeFromBuffer } from 'file-type'
 
@@ -22,17 +23,19 @@ export type IncomingFile = {
   discard(maxBytes: number): Promise<void>
 }
 
+type Incoming = Pick<IncomingMessage, 'headers' | 'iterator'>
+
 /** The body of a request as a file. Nothing is read before somebody reads `contents`. */
-export function receive(request: Request): IncomingFile {
+export function receive(request: Incoming): IncomingFile {
   const size = declaredSize(request)
-  const reader = request.body?.getReader()
+  const reader = request.iterator({ destroyOnReturn: false })
   let received = 0
   let isBroken = false
   let head = Buffer.alloc(0)
 
   async function next(): Promise<Uint8Array | null> {
     try {
-      const { done, value } = (await reader?.read()) ?? { done: true }
+      const { done, value } = await reader.next()
       if (!done) received += value.length
       if (size !== null && (done ? received !== size : received > size)) {
         throw new Error(`${received} bytes arrived of ${size}`)
@@ -68,7 +71,7 @@ export function receive(request: Request): IncomingFile {
   }
 }
 
-function declaredSize(request: Request): number | null {
-  const declared = request.headers.get('content-length')
-  return declared !== null && /^\d{1,15}$/.test(declared) ? Number(declared) : null
+function declaredSize({ headers }: Incoming): number | null {
+  const declared = headers['content-length']
+  return declared !== undefined && /^\d{1,15}$/.test(declared) ? Number(declared) : null
 }

@@ -21,6 +21,16 @@ export function isWorthDiscarding({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] === undefined && Number(headers['content-length']) <= DISCARD_MAX_BYTES
 }
 
+/** Closes the connection when a body is still coming long after the answer: it is kept for nobody. */
+export function limitUnreadTime(request: IncomingMessage, response: ServerResponse): void {
+  response.once('finish', () => {
+    if (request.complete) return
+    const late = setTimeout(() => request.socket.destroy(), LINGER_MS)
+    request.once('close', () => clearTimeout(late))
+    request.resume()
+  })
+}
+
 /**
  * Ends an answer whose body has been written while the request is still arriving. To close at once would
  * reset the connection and take the answer from a sender who has not read it, so some of the rest is taken
