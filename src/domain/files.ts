@@ -17,6 +17,19 @@ export const FILE_NAME_MAX_BYTES = 255
 /** The name of a file of whose own name nothing safe is left. */
 export const NAMELESS_FILE = 'archivo'
 
+/** Days on which a file has to be found without a row, without a break, before it is deleted. */
+export const ORPHAN_DAYS = 14
+
+/** Days without a cleaning after which those begin anew: the server was off, or an older backup was restored. */
+export const ORPHAN_BREAK_DAYS = 2
+
+/**
+ * Whether so many files are without a row that rows must be missing, as after a restored backup or with
+ * another database: interrupted uploads leave a few, and never the only files there are.
+ */
+export const areTooManyOrphans = (orphans: number, files: number, rows: number): boolean =>
+  rows === 0 || orphans > files / 2 || orphans > Math.min(100, Math.max(10, files / 100))
+
 const RESERVED = /[<>:"/\\|?*]/g
 
 /**

@@ -9,6 +9,7 @@ import { createApp } from './app.ts'
 import type { Platform } from './context.ts'
 import { DEMO_PASSWORD, DEMO_PEOPLE, seedDemo } from './demo/seed-demo.ts'
 import { startCleaningFiles } from './files/clean-files.ts'
+import { joinInstallation } from './files/join-installation.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { Live } from './live/live.ts'
 import { readBuiltApp } from './platform/built-app.ts'
@@ -99,6 +100,7 @@ export async function startServer(
       authSecret: config.authSecret,
       validateOutputs: false,
     }
+    await joinInstallation(platform, config.adoptStore)
     const housekeeping = startHousekeeping(platform)
     stops.push(() => housekeeping.stop())
     const listener = createApp(platform, {

@@ -2,9 +2,11 @@ import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { sql } from 'drizzle-orm'
+import { pino } from 'pino'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Vendor } from '#contract/vendors.ts'
 import type { Bucket } from '#domain/files.ts'
+import type { Platform } from '#server/context.ts'
 import { cleanFiles } from '#server/files/clean-files.ts'
 import { deleteQueuedFiles } from '#server/files/delete-queued-files.ts'
 import { type Person, signedUp } from '../support/person.ts'
@@ -23,7 +25,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await app.db.execute(sql`truncate weddings cascade`)
-  await app.db.execute(sql`truncate file_deletions`)
+  await app.db.execute(sql`truncate file_deletions, orphaned_files`)
   for await (const { path } of app.platform.files.list('vendor-files'))
     await app.platform.files.remove('vendor-files', path)
   const weddingId = await lucia.createWedding()
@@ -43,21 +45,112 @@ const stored = async (bucket: Bucket = 'vendor-files') => {
 const upload = (name: string) => lucia.upload(vendor, name, 'x')
 const names = async () => ((await lucia.get(filesPath)).body as Vendor[]).map(({ name }) => name)
 
-async function cleanIn(hours: number) {
+async function cleanIn(hours: number, platform: Platform = app.platform) {
   app.setClock(new Date(Date.now() + hours * HOUR_MS))
-  await cleanFiles(app.platform)
+  await cleanFiles(platform)
   app.setClock(null)
 }
 
-describe('cleaning the files', () => {
-  it('deletes those without a row, once they cannot belong to an upload under way', async () => {
+/** Cleans once a day. */
+async function cleanOnDays(first: number, last: number) {
+  for (let day = first; day <= last; day += 1) await cleanIn(day * 24)
+}
+
+const marked = async () => (await app.db.execute(sql`select path from orphaned_files`)).rows
+
+/** What is logged at error level while `work` runs. */
+async function complaintsOf(work: (platform: Platform) => Promise<void>) {
+  const lines: string[] = []
+  const log = pino({ level: 'error' }, { write: (line) => lines.push(JSON.parse(line).msg) })
+  await work({ ...app.platform, log })
+  return lines
+}
+
+describe('a file without a row', () => {
+  it('is deleted after 14 days on which it was found so', async () => {
     await upload('contrato.pdf')
     const known = await stored()
     await put('boda/huerfano')
-    await cleanIn(0.9)
-    expect(await stored()).toEqual([...known, 'boda/huerfano'].sort())
-    await cleanIn(1.1)
+    await cleanOnDays(1, 14)
+    expect(await stored()).toContain('boda/huerfano')
+    await cleanIn(15 * 24)
     expect(await stored()).toEqual(known)
+    expect(await marked()).toEqual([])
+  })
+
+  it('is not even marked while it may belong to an upload under way', async () => {
+    await upload('contrato.pdf')
+    await put('boda/huerfano')
+    await cleanIn(0.9)
+    expect(await marked()).toEqual([])
+    await cleanIn(1.1)
+    expect(await marked()).toHaveLength(1)
+  })
+
+  it('is counted from the beginning after days without a cleaning, as when a backup is restored', async () => {
+    await upload('contrato.pdf')
+    await put('boda/huerfano')
+    await cleanOnDays(1, 10)
+    await cleanOnDays(20, 33)
+    expect(await stored()).toContain('boda/huerfano')
+    await cleanIn(34 * 24)
+    expect(await stored()).not.toContain('boda/huerfano')
+  })
+
+  it('is no longer marked when its row is back', async () => {
+    for (const name of ['contrato.pdf', 'menu.pdf']) await upload(name)
+    const known = await stored()
+    await app.db.execute(sql`create table kept as select * from vendor_files where name = 'menu.pdf'`)
+    await app.db.execute(sql`delete from vendor_files where name = 'menu.pdf'`)
+    await app.db.execute(sql`truncate file_deletions`)
+    await cleanOnDays(1, 13)
+    expect(await marked()).toHaveLength(1)
+    await app.db.execute(sql`insert into vendor_files select * from kept`)
+    await app.db.execute(sql`drop table kept`)
+    await cleanIn(14 * 24)
+    expect(await marked()).toEqual([])
+    await cleanOnDays(15, 16)
+    expect(await stored()).toEqual(known)
+  })
+
+  it('stays with all others, and it is said, when no row refers to any', async () => {
+    await put('boda/huerfano')
+    const complaints = await complaintsOf(async (platform) => {
+      for (const day of [1, 2, 3]) await cleanIn(day * 24, platform)
+    })
+    expect(complaints).toEqual(Array(3).fill('too many files are without a row: none was deleted'))
+    await cleanOnDays(4, 20)
+    expect(await stored()).toEqual(['boda/huerfano'])
+  })
+
+  it.each([
+    ['more than half of a few', 2, 3],
+    ['more than ten of many', 30, 11],
+  ])('stays with all others, and it is said, when they are %s', async (_, known, orphans) => {
+    for (let n = 0; n < known; n += 1) await upload(`${n}.pdf`)
+    await Promise.all(Array.from({ length: orphans }, (_, n) => put(`otra/${n}`)))
+    const complaints = await complaintsOf((platform) => cleanIn(24, platform))
+    expect(complaints).toEqual(['too many files are without a row: none was deleted'])
+    await cleanOnDays(2, 20)
+    expect(await stored()).toHaveLength(known + orphans)
+    expect(await marked()).toEqual([])
+  })
+})
+
+describe('cleaning the files', () => {
+  it('touches none, and says so, while the store carries the id of another database', async () => {
+    await upload('contrato.pdf')
+    const id = (await app.platform.files.readInstallationId())!
+    await app.platform.files.writeInstallationId(crypto.randomUUID())
+    await app.db.execute(sql`delete from weddings where id = ${vendor.weddingId}`)
+    const complaints = await complaintsOf((platform) => cleanIn(24, platform))
+    expect(complaints).toEqual([
+      expect.stringMatching(/is not the store of this database: nothing was cleaned$/),
+    ])
+    expect(await stored()).toHaveLength(1)
+    await app.platform.files.writeInstallationId(id)
+    await cleanIn(24)
+    expect(await stored()).toEqual([])
   })
 
   it('leaves buckets alone whose files nobody has claimed', async () => {
@@ -91,9 +184,22 @@ describe('cleaning the files', () => {
 
   it('goes through more files than fit in one look', async () => {
     await Promise.all(Array.from({ length: 1050 }, (_, n) => put(`muchos/${n}`)))
-    await upload('contrato.pdf')
+    await app.db.execute(sql`
+      insert into vendor_files (wedding_id, vendor_id, id, name, path, size, content_type)
+      select ${vendor.weddingId}, ${vendor.vendorId}, gen_random_uuid(), n, 'muchos/' || n, 1, 'text/plain'
+      from generate_series(0, 1048) n`)
     await cleanIn(1.1)
-    expect(await stored()).toHaveLength(1)
+    expect(await marked()).toEqual([{ path: 'muchos/1049' }])
+  })
+
+  it('queues no file for deletion that was missing and may be restored', async () => {
+    for (const name of ['a', 'b', 'c']) await upload(name)
+    const [lost] = await stored()
+    await app.platform.files.remove('vendor-files', lost!)
+    await cleanIn(1.1)
+    await put(lost!)
+    await cleanIn(1.2)
+    expect(await stored()).toContain(lost)
   })
 
   it('deletes what is queued even if nobody did at the time', async () => {
@@ -115,11 +221,12 @@ describe('cleaning the files', () => {
   })
 
   it('is done by one process at a time', async () => {
-    await put('boda/huerfano')
+    await upload('contrato.pdf')
+    await app.db.execute(sql`delete from weddings where id = ${vendor.weddingId}`)
     const other = await app.db.$client.connect()
     await other.query(`select pg_advisory_lock(hashtextextended('azahar/clean-files', 0))`)
     await cleanIn(1.1)
-    expect(await stored()).toEqual(['boda/huerfano'])
+    expect(await stored()).toHaveLength(1)
     other.release(true)
     await expect.poll(() => cleanIn(1.1).then(() => stored())).toEqual([])
   })
@@ -138,6 +245,15 @@ describe('the queue of files to delete', () => {
     await deleteQueuedFiles(app.platform)
     expect(await queued()).toEqual([])
     expect(await stored()).toEqual([])
+  })
+
+  it('leaves a file alone that has a row again, as after a restored backup', async () => {
+    await upload('contrato.pdf')
+    const [path] = await stored()
+    await app.db.execute(sql`insert into file_deletions (bucket, path) values ('vendor-files', ${path})`)
+    await deleteQueuedFiles(app.platform)
+    expect(await stored()).toEqual([path])
+    expect(await queued()).toEqual([])
   })
 
   it('is emptied by several at once without a quarrel', async () => {

@@ -8,14 +8,19 @@ export const PASSWORD = 'azahar-en-flor'
 
 /** Somebody with a browser: keeps their cookie and speaks JSON with the app. */
 export class Person {
-  readonly app: TestApp
+  readonly app: Pick<TestApp, 'fetch'>
   readonly name: string
   readonly email: string
   readonly role: Role
   userId = ''
   cookie = ''
 
-  constructor(app: TestApp, name: string, role: Role, email = `${randomUUID()}@correo.example`) {
+  constructor(
+    app: Pick<TestApp, 'fetch'>,
+    name: string,
+    role: Role,
+    email = `${randomUUID()}@correo.example`,
+  ) {
     this.app = app
     this.name = name
     this.role = role

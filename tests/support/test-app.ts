@@ -9,6 +9,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { connect, type Database } from '#db/client.ts'
 import { createApp } from '#server/app.ts'
 import type { Platform } from '#server/context.ts'
+import { joinInstallation } from '#server/files/join-installation.ts'
 import { Live } from '#server/live/live.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { openFiles } from '#server/platform/files/files.ts'
@@ -93,6 +94,7 @@ async function startApp(
     authSecret,
     validateOutputs: true,
   }
+  await joinInstallation(platform, null)
   const listener = createApp(platform, {
     requireEmailVerification: options.requireEmailVerification ?? false,
     trustProxy: options.trustProxy ?? false,

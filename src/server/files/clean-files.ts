@@ -1,10 +1,11 @@
 import type { PoolClient } from 'pg'
-import type { Bucket } from '#domain/files.ts'
 import { REMOVED_VENDOR_HOURS } from '#domain/vendors.ts'
 import type { Platform } from '../context.ts'
-import { forgetLostVendorFiles } from '../vendors/files.commands.ts'
 import { forgetRemovedVendors } from '../vendors/vendors.commands.ts'
 import { deleteQueuedFiles } from './delete-queued-files.ts'
+import { isJoined } from './join-installation.ts'
+import { deleteOldOrphans } from './orphaned-files.ts'
+import { REFERENCES, type Reference } from './references.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -15,18 +16,6 @@ const CLEAN_EVERY_MS = 6 * HOUR_MS
 const GRACE_MS = HOUR_MS
 
 type Doors = Pick<Platform, 'db' | 'files' | 'clock' | 'log'>
-
-/** The column that points at the files of a bucket, and what to do about rows whose file is lost. */
-type Reference = {
-  table: string
-  column: string
-  forget(db: Platform['db'], paths: string[]): Promise<void>
-}
-
-/** A bucket that is not here is not cleaned: nobody has said which of its files are in use. */
-const REFERENCES: Partial<Record<Bucket, Reference>> = {
-  'vendor-files': { table: 'vendor_files', column: 'path', forget: forgetLostVendorFiles },
-}
 
 /** Cleans now and every few hours; of several processes one does it. Ends with the function it gives. */
 export function startCleaningFiles(doors: Doors): () => Promise<void> {
@@ -44,19 +33,26 @@ export function startCleaningFiles(doors: Doors): () => Promise<void> {
 }
 
 /**
- * Deletes removed vendors that can no longer come back, what is queued, what interrupted uploads left,
- * and files without a row; takes away rows without a file. Does nothing while another process cleans.
+ * Deletes removed vendors that can no longer come back, what is queued, what interrupted uploads left, and
+ * files that were without a row for days; takes away rows without a file. Does nothing while another
+ * process cleans, and touches no file of a store that is not this database's.
  */
 export async function cleanFiles(doors: Doors): Promise<void> {
-  const { db, files, clock } = doors
-  const now = clock.now().getTime()
+  const { db, files, clock, log } = doors
+  const now = clock.now()
   await unlessOtherCleans(db, async (client) => {
-    await forgetRemovedVendors(db, new Date(now - REMOVED_VENDOR_HOURS * HOUR_MS))
+    await forgetRemovedVendors(db, new Date(now.getTime() - REMOVED_VENDOR_HOURS * HOUR_MS))
+    if (!(await isJoined(doors))) {
+      log.error(`${files.place} is not the store of this database: nothing was cleaned`)
+      return
+    }
     await deleteQueuedFiles(doors)
-    const before = new Date(now - GRACE_MS)
+    const before = new Date(now.getTime() - GRACE_MS)
     await files.sweepInterrupted(before)
-    for (const [bucket, reference] of Object.entries(REFERENCES) as [Bucket, Reference][]) {
-      await reconcile(doors, client, bucket, reference, before)
+    for (const reference of REFERENCES) {
+      await listStored(client, doors, reference)
+      await deleteOldOrphans(client, doors, reference, { now, before })
+      await forgetLostFiles(client, doors, reference, before)
     }
   })
 }
@@ -75,14 +71,8 @@ async function unlessOtherCleans(db: Platform['db'], clean: (client: PoolClient)
   }
 }
 
-/** Compares what is stored with what is pointed at, both in the database, so that neither fills the memory. */
-async function reconcile(
-  { db, files, log }: Doors,
-  client: PoolClient,
-  bucket: Bucket,
-  { table, column, forget }: Reference,
-  before: Date,
-) {
+/** Files and rows are compared in the database, so that neither fills the memory. */
+async function listStored(client: PoolClient, { files }: Doors, { bucket }: Reference) {
   await client.query('drop table if exists stored')
   await client.query(
     'create temporary table stored (path text primary key, modified_at timestamptz not null)',
@@ -93,14 +83,14 @@ async function reconcile(
       page.map(({ modifiedAt }) => modifiedAt),
     ])
   }
-  const orphans = await client.query<{ path: string }>(
-    `select path from stored where modified_at < $1
-     and not exists (select from ${table} where ${table}.${column} = stored.path)`,
-    [before],
-  )
-  for (const { path } of orphans.rows) await files.remove(bucket, path)
-  if (orphans.rows.length > 0) log.info({ bucket, files: orphans.rows.length }, 'files without a row deleted')
+}
 
+async function forgetLostFiles(
+  client: PoolClient,
+  { db, log }: Doors,
+  { bucket, table, column, forget }: Reference,
+  before: Date,
+) {
   const lost = await client.query<{ path: string; total: number }>(
     `select ${column} as path, (select count(*)::int from ${table}) as total from ${table}
      where created_at < $1 and not exists (select from stored where stored.path = ${table}.${column})`,
@@ -113,6 +103,8 @@ async function reconcile(
     return
   }
   await forget(db, paths)
+  // Deleting the rows has queued their files. One that is restored later must not be deleted by that.
+  await client.query('delete from file_deletions where bucket = $1 and path = any($2)', [bucket, paths])
   log.warn({ bucket, files: paths.length }, 'rows without a file deleted')
 }
 

@@ -1,14 +1,18 @@
-import { and, asc, eq, or } from 'drizzle-orm'
+import { and, asc, eq, or, sql } from 'drizzle-orm'
+import type { Transaction } from '#db/client.ts'
 import { fileDeletions } from '#db/schema/files.ts'
 import type { Platform } from '../context.ts'
+import { REFERENCES } from './references.ts'
 
 type Doors = Pick<Platform, 'db' | 'files' | 'log'>
+type QueuedFile = Pick<typeof fileDeletions.$inferSelect, 'bucket' | 'path'>
 
 const BATCH = 50
 
 /**
  * Deletes the stored files whose rows are gone, until none is queued. Processes share the queue: each
- * takes what no other holds. A file that cannot be deleted stays queued for the next time.
+ * takes what no other holds. A file that cannot be deleted stays queued for the next time; one that a row
+ * refers to, as after a restored backup, leaves the queue and stays.
  */
 export async function deleteQueuedFiles(doors: Doors): Promise<void> {
   while ((await deleteBatch(doors)) === BATCH);
@@ -19,7 +23,7 @@ export function startDeletingFiles(doors: Doors): void {
   deleteQueuedFiles(doors).catch((error) => doors.log.error({ err: error }, 'queued files not deleted'))
 }
 
-/** How many of a batch were deleted. */
+/** How many left the queue. */
 function deleteBatch({ db, files, log }: Doors): Promise<number> {
   return db.transaction(async (tx) => {
     const queued = await tx
@@ -28,17 +32,35 @@ function deleteBatch({ db, files, log }: Doors): Promise<number> {
       .orderBy(asc(fileDeletions.queuedAt))
       .limit(BATCH)
       .for('update', { skipLocked: true })
-    const outcomes = await Promise.allSettled(queued.map(({ bucket, path }) => files.remove(bucket, path)))
+    const inUse = await findInUse(tx, queued)
+    if (inUse.size > 0) log.warn({ files: inUse.size }, 'queued files have a row again: they stay')
+    const unused = queued.filter((file) => !inUse.has(file))
+    const outcomes = await Promise.allSettled(unused.map(({ bucket, path }) => files.remove(bucket, path)))
     for (const outcome of outcomes) {
       if (outcome.status === 'rejected') log.warn({ err: outcome.reason }, 'stored file not deleted')
     }
-    const deleted = queued.filter((_, index) => outcomes[index]!.status === 'fulfilled')
-    if (deleted.length > 0) {
-      const rows = deleted.map(({ bucket, path }) =>
+    const done = [...inUse, ...unused.filter((_, index) => outcomes[index]!.status === 'fulfilled')]
+    if (done.length > 0) {
+      const rows = done.map(({ bucket, path }) =>
         and(eq(fileDeletions.bucket, bucket), eq(fileDeletions.path, path)),
       )
       await tx.delete(fileDeletions).where(or(...rows))
     }
-    return deleted.length
+    return done.length
   })
+}
+
+async function findInUse(tx: Transaction, queued: QueuedFile[]): Promise<Set<QueuedFile>> {
+  const inUse = new Set<QueuedFile>()
+  for (const { bucket, table, column } of REFERENCES) {
+    const candidates = queued.filter((file) => file.bucket === bucket)
+    if (candidates.length === 0) continue
+    const paths = sql.param(candidates.map(({ path }) => path))
+    const { rows } = await tx.execute<{ path: string }>(sql`
+      select ${sql.identifier(column)} as path from ${sql.identifier(table)}
+      where ${sql.identifier(column)} = any(${paths}::text[])`)
+    const found = new Set(rows.map(({ path }) => path))
+    for (const file of candidates) if (found.has(file.path)) inUse.add(file)
+  }
+  return inUse
 }

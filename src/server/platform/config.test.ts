@@ -47,6 +47,16 @@ describe('the configuration', () => {
     expect(config).toMatchObject({ port: 3000, database: { kind: 'embedded' }, files: { kind: 'disk' } })
   })
 
+  it('adopts a store by the id that a refused start has named', () => {
+    const read = (value?: string) => readConfig({ ...external, ADOPT_STORE: value }).adoptStore
+    expect(read()).toBeNull()
+    expect(read('without-id')).toBe('without-id')
+    expect(read('0198c3f2-5a00-7000-8000-000000000001')).toBe('0198c3f2-5a00-7000-8000-000000000001')
+    expect(() => read('true')).toThrow(
+      'ADOPT_STORE must be the id that a refused start named, or without-id.',
+    )
+  })
+
   it('makes DATA_DIR absolute', () => {
     expect(readConfig({ ...external, DATA_DIR: 'data' }).dataDir).toBe(join(process.cwd(), 'data'))
   })

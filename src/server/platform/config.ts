@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { STORE_WITHOUT_ID } from '#domain/installation.ts'
+import { isId } from './ids.ts'
 import { readOrCreateSecret } from './secret-file.ts'
 import { StartError } from './start-error.ts'
 
@@ -26,6 +28,8 @@ export type Config = {
   database: { kind: 'embedded' } | { kind: 'external'; url: string }
   authSecret: string
   files: { kind: 'disk' } | S3Config
+  /** The id of a store of another installation that is to be used with this database all the same. */
+  adoptStore: string | null
   mail: { kind: 'capture' } | { kind: 'smtp'; url: string; from: string }
   /** Where the messages of the contact page go. */
   contactEmail: string
@@ -71,6 +75,13 @@ const environment = z.object({
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  ADOPT_STORE: z
+    .string()
+    .refine(
+      (value) => value === STORE_WITHOUT_ID || isId(value),
+      `must be the id that a refused start named, or ${STORE_WITHOUT_ID}`,
+    )
+    .optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z
     .string()
@@ -110,6 +121,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir,
     database: values.DATABASE_URL ? { kind: 'external', url: values.DATABASE_URL } : { kind: 'embedded' },
     files: readFiles(values),
+    adoptStore: values.ADOPT_STORE ?? null,
     mail: readMail(values),
     contactEmail: values.CONTACT_EMAIL ?? addressOf(values.MAIL_FROM) ?? 'contacto@azahar.example',
     requireEmailVerification: values.REQUIRE_EMAIL_VERIFICATION ?? values.SMTP_URL !== undefined,
