@@ -1,12 +1,108 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import * as auth from './schema/auth.ts'
 
+/** How long a request waits for the database, in milliseconds. */
+export type Timeouts = {
+  /** For a connection: a new one, or one of the pool that others use. */
+  connect: number
+  /** For a statement, kept by the server. */
+  statement: number
+  /** For a lock that others hold, kept by the server. */
+  lock: number
+  /** Between two statements of a transaction, kept by the server: a lost client must not hold its locks. */
+  idleInTransaction: number
+  /** For an answer, kept by us: a frozen server and a dead network keep no limits. Longer than `statement`. */
+  answer: number
+}
+
+const TIMEOUTS: Timeouts = {
+  connect: 5000,
+  statement: 8000,
+  lock: 5000,
+  idleInTransaction: 15_000,
+  answer: 10_000,
+}
+
+/** Silence on a connection after which the operating system asks whether the other end is still there. */
+const KEEP_ALIVE_MS = 30_000
+
 /** Opens the connection pool of a process. */
-export function connect(connection: pg.PoolConfig) {
-  const pool = new pg.Pool({ max: 16, ...connection })
-  return drizzle({ client: pool, schema: auth })
+export function connect(connection: pg.PoolConfig, timeouts: Timeouts = TIMEOUTS) {
+  const pool = new pg.Pool({
+    max: 16,
+    connectionTimeoutMillis: timeouts.connect,
+    query_timeout: timeouts.answer,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    // Set by a statement: a pooler in between refuses them in the first message of a connection.
+    onConnect: (client) => limitSession(client, timeouts),
+    ...connection,
+  })
+  pool.on('connect', (client) => {
+    // A connection that breaks while it is in use fails its statement, which says it better.
+    client.on('error', () => {})
+    endWhenSilent(client)
+  })
+  const db = openDrizzle(pool)
+  db.transaction = transactionOn(pool)
+  return db
 }
 
 export type Database = ReturnType<typeof connect>
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+
+/** Ends the connections; those that do not say goodbye in time are abandoned. */
+export async function disconnect(db: Database, withinMs = 1000): Promise<void> {
+  await Promise.race([db.$client.end(), delay(withinMs, undefined, { ref: false })])
+}
+
+const openDrizzle = <Client extends pg.Pool | pg.PoolClient>(client: Client) =>
+  drizzle({ client, schema: auth })
+
+async function limitSession(client: pg.ClientBase, timeouts: Timeouts): Promise<void> {
+  const { connect, statement, lock, idleInTransaction } = timeouts
+  const limits = {
+    text: `set statement_timeout = ${statement}; set lock_timeout = ${lock};
+      set idle_in_transaction_session_timeout = ${idleInTransaction}`,
+    query_timeout: connect,
+  }
+  await client.query(limits)
+}
+
+/**
+ * Ends a connection whose answer has not come in time. Otherwise the next statement, a rollback first of
+ * all, would wait behind the one that is lost.
+ */
+function endWhenSilent(client: pg.PoolClient): void {
+  const ask = client.query as (...statement: unknown[]) => unknown
+  const query = (...statement: unknown[]) => {
+    const answer = ask.apply(client, statement)
+    if (answer instanceof Promise) {
+      answer.catch((error: Error) => {
+        if (error.message === 'Query read timeout') void (client as unknown as pg.Client).end()
+      })
+    }
+    return answer
+  }
+  client.query = query as typeof client.query
+}
+
+/**
+ * Transactions that give their connection back whatever happens: Drizzle's own keep it for good when the
+ * first statement fails, so that an outage would use up the pool.
+ */
+function transactionOn(pool: pg.Pool): ReturnType<typeof openDrizzle>['transaction'] {
+  const opened = new WeakMap<pg.PoolClient, ReturnType<typeof openDrizzle<pg.PoolClient>>>()
+  return async (work, config) => {
+    const client = await pool.connect()
+    const own = opened.get(client) ?? openDrizzle(client)
+    opened.set(client, own)
+    try {
+      return await own.transaction(work, config)
+    } finally {
+      client.release()
+    }
+  }
+}

@@ -11,6 +11,7 @@ import { createDispatch, inputOf, readQuery, serializer } from './dispatch.ts'
 import { unchangedList } from './not-modified.ts'
 import { readJson } from './platform/http/read-body.ts'
 import { sendJson } from './platform/http/send-json.ts'
+import { outageOf } from './platform/outage.ts'
 import { assertKeepsContract, listHeaders } from './reply.ts'
 import { router } from './router.ts'
 
@@ -54,11 +55,12 @@ export function createApi(platform: Platform): Api {
       await send(request, response, headers, { status: found.status, output, reply })
     } catch (error) {
       if (response.headersSent) throw error
-      const failure = toORPCError(error)
+      const outage = outageOf(error)
+      const failure = outage ?? toORPCError(error)
       if (failure.status >= 500) platform.log.error({ err: error }, 'procedure failed')
       await sendJson(request, response, {
         status: failure.status,
-        headers: { ...headers, 'cache-control': 'no-store', ...reply.headers },
+        headers: { ...headers, 'cache-control': 'no-store', ...reply.headers, ...outage?.headers },
         json: JSON.stringify(failure),
       })
     }

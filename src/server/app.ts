@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { ORPCError } from '@orpc/client'
-import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { BODY_MAX_BYTES } from '#contract/base.ts'
@@ -19,6 +18,8 @@ import { isFromAnotherSite } from './platform/http/same-origin.ts'
 import { commonSecurityHeaders, DATA_POLICY } from './platform/http/security-headers.ts'
 import { sendJson } from './platform/http/send-json.ts'
 import { hasUnreadBody, limitUnreadTime } from './platform/http/unread-body.ts'
+import { outageOf } from './platform/outage.ts'
+import type { Readiness } from './platform/readiness.ts'
 import { createSitePages } from './site/site.routes.ts'
 import { uploadRouter } from './upload-router.ts'
 import { createUploads } from './uploads.ts'
@@ -35,6 +36,7 @@ export type AppOptions = {
   siteFolder: string | null
   /** The built single-page app; `null` in development, where Vite serves it, and in API tests. */
   builtApp: BuiltApp | null
+  readiness: () => Promise<Readiness>
 }
 
 /**
@@ -71,7 +73,8 @@ export function createApp(platform: Platform, options: AppOptions) {
       }
       platform.log.error({ err: error }, 'request failed')
       if (response.headersSent) return void response.destroy()
-      return sendJson(request, response, { status: 500, headers, json: INTERNAL_SERVER_ERROR })
+      const failure = failureOf(error)
+      return sendJson(request, response, { ...failure, headers: { ...headers, ...failure.headers } })
     }
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     return routes(request, response)
@@ -83,11 +86,8 @@ function createRoutes(platform: Platform, options: AppOptions): Hono {
   const app = new Hono()
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', async (c) => {
-    const ready = await platform.db.execute(sql`select 1`).then(
-      () => true,
-      () => false,
-    )
-    return c.json({ status: ready ? 'ok' : 'database unavailable' }, ready ? 200 : 503)
+    const readiness = await options.readiness()
+    return c.json(readiness, readiness.status === 'unavailable' ? 503 : 200)
   })
 
   const auth = createAuth(platform, { requireEmailVerification: options.requireEmailVerification })
@@ -101,13 +101,20 @@ function createRoutes(platform: Platform, options: AppOptions): Hono {
 
   app.onError((error, c) => {
     platform.log.error({ err: error }, 'request failed')
-    return c.body(INTERNAL_SERVER_ERROR, 500, { 'content-type': 'application/json' })
+    const { status, headers, json } = failureOf(error)
+    return c.body(json, status, { ...headers, 'content-type': 'application/json' })
   })
   return app
 }
 
 /** Leaving must not wait for, nor fail for, what comes along with it. */
 const isSignOut = ({ url }: IncomingMessage) => url === '/api/auth/sign-out'
+/** The answer to a request that failed for no reason of its own. */
+function failureOf(error: unknown) {
+  const outage = outageOf(error)
+  if (!outage) return { status: 500, headers: {}, json: INTERNAL_SERVER_ERROR } as const
+  return { status: 503, headers: outage.headers, json: JSON.stringify(outage) } as const
+}
 
 const CROSS_ORIGIN_REFUSED = JSON.stringify({
   code: 'CROSS_ORIGIN_REFUSED',

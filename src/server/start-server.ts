@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
-import { connect } from '#db/client.ts'
+import { connect, disconnect } from '#db/client.ts'
 import { createApp } from './app.ts'
 import type { Platform } from './context.ts'
 import { DEMO_PASSWORD, DEMO_PEOPLE, seedDemo } from './demo/seed-demo.ts'
@@ -19,9 +19,11 @@ import { openFiles } from './platform/files/files.ts'
 import { openRequestLog } from './platform/http/request-log.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { capturingMailer, smtpMailer } from './platform/mail.ts'
+import { DatabaseProbe } from './platform/postgres/database-probe.ts'
 import { migrateDatabase } from './platform/postgres/migrate.ts'
 import { startPostgres } from './platform/postgres/supervisor.ts'
 import { createRateLimiter } from './platform/rate-limit.ts'
+import { readReadiness } from './platform/readiness.ts'
 import { StartError } from './platform/start-error.ts'
 
 export type RunningServer = { url: string; config: Config; stop(): Promise<void> }
@@ -77,7 +79,9 @@ export async function startServer(
     await migrateDatabase(connectionString, join(projectRoot(), 'src/db/migrations'))
     const db = connect({ connectionString })
     db.$client.on('error', (error) => log.error({ err: error }, 'database connection lost'))
-    stops.push(() => db.$client.end())
+    stops.push(() => disconnect(db))
+    const probe = new DatabaseProbe(connectionString)
+    stops.push(async () => probe.close())
     steps.info('Database ready')
 
     // A person at a console reads what happens, not every request.
@@ -111,6 +115,7 @@ export async function startServer(
       contactEmail: config.contactEmail,
       siteFolder: options.withoutBuiltApp ? null : fileURLToPath(new URL('.', import.meta.url)),
       builtApp: options.withoutBuiltApp ? null : readBuiltApp(builtAppFolder()),
+      readiness: () => readReadiness(probe),
     })
     stops.push(startCleaningFiles(platform))
     // In the order of stopping, last first: streams end, requests finish, and only then what they stand on.

@@ -73,6 +73,10 @@ const PROBLEMS = {
     title: 'Este perfil no está',
     line: 'Puede que haya cambiado de dirección o que ya no aparezca en el directorio.',
   },
+  unavailable: {
+    title: 'Volvemos en un momento',
+    line: 'Ahora mismo no podemos mostrarte esta página. Vuelve a intentarlo dentro de un momento.',
+  },
   failed: {
     title: 'Algo ha fallado',
     line: 'Es cosa nuestra, no tuya. Vuelve a intentarlo en un momento.',

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll } from 'vitest'
-import { connect, type Database } from '#db/client.ts'
+import { connect, type Database, disconnect, type Timeouts } from '#db/client.ts'
 import { createApp } from '#server/app.ts'
 import type { Platform } from '#server/context.ts'
 import { joinInstallation } from '#server/files/join-installation.ts'
@@ -15,8 +15,10 @@ import { systemClock } from '#server/platform/clock.ts'
 import { openFiles } from '#server/platform/files/files.ts'
 import { createLog } from '#server/platform/log.ts'
 import type { Mail } from '#server/platform/mail.ts'
+import { DatabaseProbe } from '#server/platform/postgres/database-probe.ts'
 import { createRateLimiter } from '#server/platform/rate-limit.ts'
-import { createTestDatabase } from './database.ts'
+import { readReadiness } from '#server/platform/readiness.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
 
 export type TestApp = {
   db: Database
@@ -42,7 +44,13 @@ export const ORIGIN = 'http://localhost:3000'
 /** The streams of tests beat when the test says so. */
 const NEVER = 2 ** 31 - 1
 
-type Options = { requireEmailVerification?: boolean; trustProxy?: boolean }
+type Options = {
+  requireEmailVerification?: boolean
+  trustProxy?: boolean
+  /** A database on a server of the test's own; the one of the whole run otherwise. */
+  database?: () => Promise<TestDatabase>
+  timeouts?: Timeouts
+}
 
 /** The real app on a real database of this test file's own, for the whole file. */
 export function useTestApp(options: Options = {}): TestApp {
@@ -50,7 +58,7 @@ export function useTestApp(options: Options = {}): TestApp {
   const releases: (() => unknown)[] = []
 
   beforeAll(async () => {
-    const database = await createTestDatabase()
+    const database = await (options.database ?? createTestDatabase)()
     releases.push(() => database.drop())
     const dataDir = mkdtempSync(join(tmpdir(), `azahar-test-${process.pid}-`))
     releases.push(() => rmSync(dataDir, { recursive: true, force: true }))
@@ -68,7 +76,7 @@ async function startApp(
   options: Options,
   releases: (() => unknown)[],
 ): Promise<TestApp> {
-  const db = connect({ connectionString })
+  const db = connect({ connectionString }, options.timeouts)
   // The database is dropped while the last connections say goodbye.
   db.$client.on('error', () => {})
   const mails: Mail[] = []
@@ -78,8 +86,10 @@ async function startApp(
   let fixed: Date | null = null
   const clock = { now: () => fixed ?? systemClock.now() }
   const live = new Live({ db, clock, log, connectionString, beatMs: NEVER })
+  const probe = new DatabaseProbe(connectionString)
   releases.push(
-    () => db.$client.end(),
+    () => disconnect(db),
+    () => probe.close(),
     () => live.close(),
   )
   const platform: Platform = {
@@ -101,6 +111,7 @@ async function startApp(
     mailFolder: null,
     requestLog: pino({ level: 'silent' }),
     builtApp: null,
+    readiness: () => readReadiness(probe),
     contactEmail: 'contacto@azahar.example',
     siteFolder: null,
   })

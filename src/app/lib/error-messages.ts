@@ -95,6 +95,9 @@ const SENTENCES: Record<string, string | ((data: Data) => string)> = {
   BODY_TOO_LARGE: 'Es demasiado grande para enviarlo de una vez.',
   CROSS_ORIGIN_REFUSED: 'Abre Azahar en su propia dirección y vuelve a intentarlo.',
   NO_SUCH_ENDPOINT: 'Esta página es de una versión anterior. Recárgala.',
+  DATABASE_UNAVAILABLE: 'Azahar no puede atenderte ahora mismo. Vuelve a intentarlo en un momento.',
+  STORAGE_UNAVAILABLE: 'Los archivos no están disponibles ahora mismo. Vuelve a intentarlo en un momento.',
+  STORAGE_FULL: 'Azahar se ha quedado sin espacio y no puede guardar nada. Vuelve a intentarlo más tarde.',
   INTERNAL_SERVER_ERROR: 'Algo ha fallado por nuestra parte. Vuelve a intentarlo en un momento.',
   OFFLINE: 'No hay conexión. Comprueba tu red y vuelve a intentarlo.',
 }

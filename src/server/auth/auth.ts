@@ -6,6 +6,7 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/accounts.ts'
 import type { Platform } from '../context.ts'
 import { newId } from '../platform/ids.ts'
 import type { Mail } from '../platform/mail.ts'
+import { outageOf } from '../platform/outage.ts'
 import { createAttemptLimits } from './attempt-limits.ts'
 import { createAuthEvents } from './auth-events.ts'
 import { readAuthInput } from './auth-inputs.ts'
@@ -33,9 +34,14 @@ export function createAuth(platform: Platform, options: { requireEmailVerificati
     trustedOrigins: [publicUrl],
     logger: {
       level: 'error',
-      // Its own text may repeat what a request contained; the error goes through our serializer.
-      log: (_level, _message, ...details) =>
-        log.error({ err: details.find((detail) => detail instanceof Error) }, 'accounts: Better Auth failed'),
+      log: (_level, _message, ...details) => {
+        const error = details.find((detail) => detail instanceof Error)
+        // It takes some failures of the database for a refusal, but says so here first.
+        const outage = outageOf(error)
+        if (outage) throw outage
+        // Its own text may repeat what a request contained; the error goes through our serializer.
+        log.error({ err: error }, 'accounts: Better Auth failed')
+      },
     },
     // What is not an answer of Better Auth is thrown to our own error handler, which logs it without data.
     onAPIError: { throw: true },

@@ -26,7 +26,11 @@ export function toPage(html: string): Page {
   return { html, etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` }
 }
 
-type ReplyOptions = { status?: 200 | 404 | 422 | 429 | 500 | 502; cacheControl?: string; hasScript?: boolean }
+type ReplyOptions = {
+  status?: 200 | 404 | 422 | 429 | 500 | 502 | 503
+  cacheControl?: string
+  hasScript?: boolean
+}
 
 /** Answers with a page, or with 304 when the browser has it. */
 export async function replyPage(c: Context, page: Page, options: ReplyOptions = {}): Promise<Response> {

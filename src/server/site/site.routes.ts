@@ -7,6 +7,7 @@ import type { Platform } from '../context.ts'
 import { listDirectory } from '../planners/directory.queries.ts'
 import { portfolioPicture } from '../planners/planner-images.ts'
 import { findListedPlanner, toPublicPlanner } from '../planners/planners.queries.ts'
+import { outageOf } from '../platform/outage.ts'
 import { createContactForms } from './contact-forms.ts'
 import { type Page, prepareFixed, replyPage, SHARED_BRIEFLY, toPage } from './page-reply.ts'
 import { createSiteFiles } from './site-files.ts'
@@ -78,7 +79,10 @@ export function createSitePages(platform: Platform, options: SiteOptions): Hono 
   })
   app.onError((error, c) => {
     platform.log.error({ err: error }, 'page failed')
-    return replyPage(c, problem('failed', c.req.path), { status: 500 })
+    const outage = outageOf(error)
+    if (!outage) return replyPage(c, problem('failed', c.req.path), { status: 500 })
+    c.header('retry-after', outage.headers['retry-after'])
+    return replyPage(c, problem('unavailable', c.req.path), { status: 503 })
   })
   return app
 

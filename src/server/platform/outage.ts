@@ -1,0 +1,78 @@
+import { ORPCError } from '@orpc/client'
+
+/** What a request is told when it failed for something that is away, and comes back without anybody's doing. */
+export class Outage extends ORPCError<keyof typeof OUTAGES, undefined> {
+  /** Of the answer that says so. */
+  readonly headers: { 'retry-after': string }
+  constructor(code: keyof typeof OUTAGES, cause: unknown) {
+    const { message, retryAfterSeconds } = OUTAGES[code]
+    super(code, { status: 503, message, cause })
+    this.headers = { 'retry-after': String(retryAfterSeconds) }
+  }
+}
+
+const OUTAGES = {
+  DATABASE_UNAVAILABLE: { message: 'The database does not answer for now', retryAfterSeconds: 5 },
+  STORAGE_UNAVAILABLE: { message: 'The store of files does not answer for now', retryAfterSeconds: 10 },
+  STORAGE_FULL: { message: 'There is no space left on the disk', retryAfterSeconds: 60 },
+} as const
+
+/** The outage that an error stands for, however often it was wrapped; `null` for an error of ours. */
+export function outageOf(error: unknown): Outage | null {
+  let isFromFiles = false
+  for (const one of chainOf(error)) {
+    if (one instanceof Outage) return one
+    isFromFiles ||= isStoreError(one)
+    if (NO_SPACE.has(String(one.code))) return new Outage('STORAGE_FULL', error)
+    if (isFromFiles ? isAwayFromNetwork(one) || isStoreDown(one) : isDatabaseAway(one)) {
+      return new Outage(isFromFiles ? 'STORAGE_UNAVAILABLE' : 'DATABASE_UNAVAILABLE', error)
+    }
+  }
+  return null
+}
+
+type Link = Error & { code?: unknown; $metadata?: { httpStatusCode?: number } }
+
+const DEPTH_MAX = 8
+
+/** The error, its cause, the cause of that and so on. */
+function* chainOf(error: unknown): Generator<Link> {
+  let one = error
+  for (let depth = 0; depth < DEPTH_MAX && one instanceof Error; depth += 1) {
+    yield one
+    one = one.cause
+  }
+}
+
+/** Of the file system, of its quota, and of PostgreSQL. */
+const NO_SPACE = new Set(['ENOSPC', 'EDQUOT', '53100'])
+
+const NETWORK =
+  /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN)$/
+
+const isAwayFromNetwork = ({ code, name }: Link) =>
+  NETWORK.test(String(code)) || name === 'TimeoutError' || name === 'NetworkingError'
+
+/** Of flydrive, or of the client of S3. */
+const isStoreError = ({ code, $metadata }: Link) =>
+  $metadata !== undefined || /^E_(CANNOT|UNABLE)_/.test(String(code))
+
+const isStoreDown = ({ $metadata }: Link) => ($metadata?.httpStatusCode ?? 0) >= 500
+
+/**
+ * SQLSTATEs of a server that cannot be used: connection exceptions (08), wrong or withdrawn credentials (28),
+ * resources (53, 58), shutting down and cancelled by a timeout (57), locks that were not to be had in time
+ * (55P03), idle for too long (25P03), read-only (25006), and a database that is gone (3D000).
+ */
+const SQLSTATES = /^(08\w{3}|28\w{3}|53\w{3}|57\w{3}|58\w{3}|55P03|25P0[34]|25006|3D000)$/
+
+/** What `pg` says without a code. */
+const MESSAGES =
+  /^(Query read timeout|timeout expired|timeout exceeded when trying to connect|Connection terminated.*|Client has encountered a connection error and is not queryable|Client was closed and is not queryable|Cannot use a pool after calling end on the pool)$/
+
+/** A socket in PostgreSQL's folder that is not there has `connect` for its call; a file has another. */
+const isDatabaseAway = (error: Link) =>
+  SQLSTATES.test(String(error.code)) ||
+  NETWORK.test(String(error.code)) ||
+  MESSAGES.test(error.message) ||
+  (error.code === 'ENOENT' && (error as NodeJS.ErrnoException).syscall === 'connect')

@@ -1,0 +1,82 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { Client } from 'pg'
+
+/** `standby` and `readOnly` answer, but take no change. */
+export type DatabaseState = 'ok' | 'unavailable' | 'standby' | 'readOnly'
+
+/** How long one look may take, in milliseconds: connecting and asking, each of them at most half of it. */
+const LOOK_MS = 1500
+
+/**
+ * Looks whether the database can be used, over a connection of its own: in the pool the question would wait
+ * behind everything that hangs there.
+ */
+export class DatabaseProbe {
+  readonly #connectionString: string
+  #client: Client | null = null
+  #looking: Promise<DatabaseState> | null = null
+
+  constructor(connectionString: string) {
+    this.#connectionString = connectionString
+  }
+
+  /** Answers in time whatever happens; those who ask at once get one answer. */
+  look(): Promise<DatabaseState> {
+    this.#looking ??= this.#ask().finally(() => {
+      this.#looking = null
+    })
+    return Promise.race([this.#looking, delay(LOOK_MS, 'unavailable' as const, { ref: false })])
+  }
+
+  close(): void {
+    this.#drop(this.#client)
+  }
+
+  async #ask(): Promise<DatabaseState> {
+    const known = this.#client
+    // A connection that was lost since the last look says nothing about the database.
+    const state = known && (await this.#askOver(known))
+    if (state) return state
+    const client = await this.#connect()
+    return (client && (await this.#askOver(client))) ?? 'unavailable'
+  }
+
+  async #connect(): Promise<Client | null> {
+    const client = new Client({
+      connectionString: this.#connectionString,
+      connectionTimeoutMillis: LOOK_MS / 2,
+      query_timeout: LOOK_MS / 2,
+      keepAlive: true,
+      application_name: 'azahar readiness',
+    })
+    client.on('error', () => this.#drop(client))
+    client.on('end', () => this.#drop(client))
+    try {
+      await client.connect()
+    } catch {
+      this.#drop(client)
+      return null
+    }
+    this.#client = client
+    return client
+  }
+
+  async #askOver(client: Client): Promise<DatabaseState | null> {
+    try {
+      const { rows } = await client.query<{ state: DatabaseState }>(STATE)
+      return rows[0]!.state
+    } catch {
+      this.#drop(client)
+      return null
+    }
+  }
+
+  #drop(client: Client | null): void {
+    if (this.#client === client) this.#client = null
+    void client?.end().catch(() => {})
+  }
+}
+
+const STATE = `
+  select case when pg_is_in_recovery() then 'standby'
+    when current_setting('transaction_read_only')::boolean then 'readOnly' else 'ok' end as state`

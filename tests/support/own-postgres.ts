@@ -1,0 +1,57 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createLog } from '#server/platform/log.ts'
+import { migrateDatabase } from '#server/platform/postgres/migrate.ts'
+import { startPostgres } from '#server/platform/postgres/supervisor.ts'
+import type { TestDatabase } from './database.ts'
+
+const migrations = fileURLToPath(new URL('../../src/db/migrations', import.meta.url))
+
+export type OwnPostgres = TestDatabase & {
+  /** Every process of the server stands still, as on a frozen host: connections stay open and say nothing. */
+  freeze(): void
+  thaw(): void
+}
+
+/** A PostgreSQL of the test's own, with all tables and no rows, that may be treated badly. */
+export async function startOwnPostgres(): Promise<OwnPostgres> {
+  const dataDir = mkdtempSync(join(tmpdir(), `azahar-test-${process.pid}-`))
+  const onLost = (error: Error) => {
+    throw error
+  }
+  const silent = createLog('lines', { write: () => {} })
+  const postgres = await startPostgres({ dataDir, durable: false, onLost }, silent)
+  await migrateDatabase(postgres.connectionString, migrations)
+  const pid = Number.parseInt(readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8'), 10)
+  return {
+    connectionString: postgres.connectionString,
+    freeze: () => signal(pid, 'SIGSTOP'),
+    thaw: () => signal(pid, 'SIGCONT'),
+    async drop() {
+      signal(pid, 'SIGCONT')
+      await postgres.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The postmaster first: it makes the other processes. */
+function signal(postmaster: number, name: 'SIGSTOP' | 'SIGCONT'): void {
+  process.kill(postmaster, name)
+  for (const pid of childrenOf(postmaster)) process.kill(pid, name)
+}
+
+function childrenOf(parent: number): number[] {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return pids.map(Number).filter((pid) => parentOf(pid) === parent)
+}
+
+function parentOf(pid: number): number | null {
+  try {
+    return Number(/\) \w (\d+) /.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1])
+  } catch {
+    return null
+  }
+}
