@@ -115,7 +115,7 @@ export async function startServer(
       contactEmail: config.contactEmail,
       siteFolder: options.withoutBuiltApp ? null : fileURLToPath(new URL('.', import.meta.url)),
       builtApp: options.withoutBuiltApp ? null : readBuiltApp(builtAppFolder()),
-      readiness: () => readReadiness(probe),
+      readiness: () => readReadiness(probe, platform.files),
     })
     stops.push(startCleaningFiles(platform))
     // In the order of stopping, last first: streams end, requests finish, and only then what they stand on.

@@ -12,7 +12,7 @@ const app = useTestApp({
     postgres = await startOwnPostgres()
     return postgres
   },
-  timeouts: { connect: 400, statement: 500, lock: 400, idleInTransaction: 5000, answer: 700 },
+  timeouts: { connect: 1500, statement: 1500, lock: 1500, idleInTransaction: 5000, answer: 2000 },
 })
 
 /** More than the pool has connections: what an outage does not give back would be missed. */
@@ -29,6 +29,10 @@ beforeAll(async () => {
 })
 
 const listGuests = () => lucia.get(`/api/weddings/${weddingId}/guests`)
+const statusesOfMany = async () => {
+  const answers = await Promise.all(Array.from({ length: MORE_THAN_THE_POOL }, renameWedding))
+  return new Set(answers.map(({ status }) => status))
+}
 const renameWedding = () => lucia.patch(`/api/weddings/${weddingId}`, { name: 'Lucía y Martín' })
 
 describe('while the database is frozen', () => {
@@ -55,9 +59,7 @@ describe('while the database is frozen', () => {
     } finally {
       postgres.thaw()
     }
-    await expect.poll(async () => (await listGuests()).status, POLL).toBe(200)
-    const after = await Promise.all(Array.from({ length: MORE_THAN_THE_POOL }, renameWedding))
-    expect(new Set(after.map(({ status }) => status))).toEqual(new Set([200]))
+    await expect.poll(statusesOfMany, POLL).toEqual(new Set([200]))
   })
 
   it('shows people a page that says it, not an error of ours', async () => {
@@ -134,7 +136,7 @@ describe('an error of the database', () => {
     )
 })
 
-const POLL = { timeout: 10_000, interval: 50 }
+const POLL = { timeout: 20_000, interval: 50 }
 
 const cutConnections = () =>
   query(

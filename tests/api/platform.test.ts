@@ -1,3 +1,5 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pagePolicy } from '#server/platform/http/security-headers.ts'
 import { type Cast, gatherCast } from '../support/cast.ts'
@@ -14,7 +16,25 @@ describe('the server around the API', () => {
 
   it('says that it lives and that its database answers', async () => {
     expect((await app.fetch('/healthz')).status).toBe(200)
-    expect((await app.fetch('/readyz')).status).toBe(200)
+    const ready = await app.fetch('/readyz')
+    expect([ready.status, await ready.json()]).toEqual([200, { status: 'ok', database: 'ok', files: 'ok' }])
+  })
+
+  it('is degraded, and serves on, while the store of files cannot be used', async () => {
+    const folder = join(app.dataDir, 'files')
+    renameSync(folder, `${folder}.away`)
+    try {
+      writeFileSync(folder, 'in the way')
+      const ready = await app.fetch('/readyz')
+      expect([ready.status, await ready.json()]).toEqual([
+        200,
+        { status: 'degraded', database: 'ok', files: 'unavailable' },
+      ])
+    } finally {
+      rmSync(folder)
+      renameSync(`${folder}.away`, folder)
+    }
+    expect(await (await app.fetch('/readyz')).json()).toMatchObject({ status: 'ok' })
   })
 
   it('publishes the contract as OpenAPI 3.1', async () => {

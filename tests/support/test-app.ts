@@ -111,7 +111,7 @@ async function startApp(
     mailFolder: null,
     requestLog: pino({ level: 'silent' }),
     builtApp: null,
-    readiness: () => readReadiness(probe),
+    readiness: () => readReadiness(probe, platform.files),
     contactEmail: 'contacto@azahar.example',
     siteFolder: null,
   })

@@ -1,4 +1,5 @@
 import { ORPCError } from '@orpc/client'
+import { StorageError } from './files/storage-error.ts'
 
 /** What a request is told when it failed for something that is away, and comes back without anybody's doing. */
 export class Outage extends ORPCError<keyof typeof OUTAGES, undefined> {
@@ -19,19 +20,18 @@ const OUTAGES = {
 
 /** The outage that an error stands for, however often it was wrapped; `null` for an error of ours. */
 export function outageOf(error: unknown): Outage | null {
-  let isFromFiles = false
   for (const one of chainOf(error)) {
     if (one instanceof Outage) return one
-    isFromFiles ||= isStoreError(one)
-    if (NO_SPACE.has(String(one.code))) return new Outage('STORAGE_FULL', error)
-    if (isFromFiles ? isAwayFromNetwork(one) || isStoreDown(one) : isDatabaseAway(one)) {
-      return new Outage(isFromFiles ? 'STORAGE_UNAVAILABLE' : 'DATABASE_UNAVAILABLE', error)
+    if (one instanceof StorageError) {
+      return new Outage(one.state === 'full' ? 'STORAGE_FULL' : 'STORAGE_UNAVAILABLE', error)
     }
+    if (NO_SPACE.has(String(one.code))) return new Outage('STORAGE_FULL', error)
+    if (isDatabaseAway(one)) return new Outage('DATABASE_UNAVAILABLE', error)
   }
   return null
 }
 
-type Link = Error & { code?: unknown; $metadata?: { httpStatusCode?: number } }
+type Link = Error & { code?: unknown }
 
 const DEPTH_MAX = 8
 
@@ -49,15 +49,6 @@ const NO_SPACE = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
 const NETWORK =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN)$/
-
-const isAwayFromNetwork = ({ code, name }: Link) =>
-  NETWORK.test(String(code)) || name === 'TimeoutError' || name === 'NetworkingError'
-
-/** Of flydrive, or of the client of S3. */
-const isStoreError = ({ code, $metadata }: Link) =>
-  $metadata !== undefined || /^E_(CANNOT|UNABLE)_/.test(String(code))
-
-const isStoreDown = ({ $metadata }: Link) => ($metadata?.httpStatusCode ?? 0) >= 500
 
 /**
  * SQLSTATEs of a server that cannot be used: connection exceptions (08), wrong or withdrawn credentials (28),

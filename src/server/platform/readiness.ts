@@ -1,10 +1,23 @@
+import type { Files } from './files/files.ts'
+import type { StorageState } from './files/storage-error.ts'
 import type { DatabaseProbe, DatabaseState } from './postgres/database-probe.ts'
 
-/** Whether requests should be sent here, and if not, or not all of them, for which part. */
-export type Readiness = { status: 'ok' | 'unavailable'; database: DatabaseState }
+/**
+ * Whether requests should be sent here, and what is wrong. `degraded` serves everything but files that come
+ * or go; without the database there is nothing to serve.
+ */
+export type Readiness = {
+  status: 'ok' | 'degraded' | 'unavailable'
+  database: DatabaseState
+  files: StorageState
+}
 
 /** Says within two seconds whether this process can serve. */
-export async function readReadiness(database: Pick<DatabaseProbe, 'look'>): Promise<Readiness> {
-  const state = await database.look()
-  return { status: state === 'ok' ? 'ok' : 'unavailable', database: state }
+export async function readReadiness(
+  probe: Pick<DatabaseProbe, 'look'>,
+  store: Pick<Files, 'check'>,
+): Promise<Readiness> {
+  const [database, files] = await Promise.all([probe.look(), store.check()])
+  if (database !== 'ok') return { status: 'unavailable', database, files }
+  return { status: files === 'ok' ? 'ok' : 'degraded', database, files }
 }
