@@ -9,7 +9,7 @@ import type { TestDatabase } from './database.ts'
 
 const migrations = fileURLToPath(new URL('../../src/db/migrations', import.meta.url))
 
-export type OwnPostgres = TestDatabase & {
+export type OwnPostgres = Omit<TestDatabase, 'copy'> & {
   /** Every process of the server stands still, as on a frozen host: connections stay open and say nothing. */
   freeze(): void
   thaw(): void

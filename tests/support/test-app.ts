@@ -48,7 +48,7 @@ type Options = {
   requireEmailVerification?: boolean
   trustProxy?: boolean
   /** A database on a server of the test's own; the one of the whole run otherwise. */
-  database?: () => Promise<TestDatabase>
+  database?: () => Promise<Omit<TestDatabase, 'copy'>>
   timeouts?: Timeouts
 }
 
