@@ -17,6 +17,7 @@ import { systemClock } from './platform/clock.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { openFiles } from './platform/files/files.ts'
 import { openRequestLog } from './platform/http/request-log.ts'
+import { watchForStop } from './platform/http/stop-serving.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { capturingMailer, smtpMailer } from './platform/mail.ts'
 import { DatabaseProbe } from './platform/postgres/database-probe.ts'
@@ -43,8 +44,11 @@ const REQUEST_TIMEOUT_MS = 20 * 60_000
  */
 const KEEP_ALIVE_MS = 75_000
 
-/** How long open requests may take to finish after a signal, in milliseconds. */
-const GRACE_MS = 2000
+/** How long the head of a request may take to arrive, in milliseconds; bodies have limits of their own. */
+const HEADERS_TIMEOUT_MS = 20_000
+
+/** How often requests that take too long to arrive are looked for, in milliseconds. */
+const TIMEOUT_CHECK_MS = 5000
 
 /**
  * Starts everything in order, saying one short line a step: configuration, database, migrations, HTTP. Throws `StartError` with one
@@ -69,11 +73,17 @@ export async function startServer(
   }
   try {
     const server = createServer(
-      { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS },
+      {
+        requestTimeout: REQUEST_TIMEOUT_MS,
+        headersTimeout: HEADERS_TIMEOUT_MS,
+        connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+        keepAliveTimeout: KEEP_ALIVE_MS,
+      },
       answerStarting,
     )
+    const stopServing = watchForStop(server)
     await listen(server, config)
-    stops.push(() => close(server))
+    stops.push(async () => void (server.listening && (await stopServing())))
 
     const connectionString = await openDatabase(config, steps, stops)
     await migrateDatabase(connectionString, join(projectRoot(), 'src/db/migrations'))
@@ -118,9 +128,8 @@ export async function startServer(
       readiness: () => readReadiness(probe, platform.files),
     })
     stops.push(startCleaningFiles(platform))
-    // In the order of stopping, last first: streams end, requests finish, and only then what they stand on.
-    stops.push(() => close(server))
-    stops.push(() => live.close())
+    // In the order of stopping, last first: streams end and requests finish, and only then what they stand on.
+    stops.push(async () => void (await Promise.all([stopServing(), live.close()])))
     server.off('request', answerStarting)
     server.on('request', listener)
     if (options.demo) {
@@ -173,14 +182,6 @@ function addressOf(server: Server): string {
   const { address, family, port } = server.address() as AddressInfo
   if (address === '::' || address === '0.0.0.0') return `http://localhost:${port}`
   return family === 'IPv6' ? `http://[${address}]:${port}` : `http://${address}:${port}`
-}
-
-async function close(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  server.closeIdleConnections()
-  const force = setTimeout(() => server.closeAllConnections(), GRACE_MS)
-  await closed
-  clearTimeout(force)
 }
 
 const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.')
