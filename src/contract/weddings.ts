@@ -8,13 +8,17 @@ const eventDate = day.nullable()
 
 const name = requiredLine(WEDDING_NAME_MAX)
 
-/** A wedding as its members see it (spec 3); `role` is the reader's own role in it. */
+/**
+ * A wedding as its members see it (spec 3); `role` is the reader's own role in it, `isCreator` whether they
+ * made it, and so may delete it while others are in it.
+ */
 export const wedding = z.object({
   id,
   name: z.string(),
   eventDate: z.string().nullable(),
   createdAt: instant,
   role: z.enum(ROLES),
+  isCreator: z.boolean(),
 })
 
 export type Wedding = z.infer<typeof wedding>
@@ -28,6 +32,17 @@ export const member = z.object({
 })
 
 export type Member = z.infer<typeof member>
+
+/** A wedding the caller deleted, which is gone for good at `restorableUntil`. */
+const deletedWedding = z.object({
+  id,
+  name: z.string(),
+  eventDate: z.string().nullable(),
+  deletedAt: instant,
+  restorableUntil: instant,
+})
+
+export type DeletedWedding = z.infer<typeof deletedWedding>
 
 export const weddingsContract = {
   /** Every wedding the caller is a member of, the most recently joined first. */
@@ -75,7 +90,10 @@ export const weddingsContract = {
     )
     .output(wedding),
 
-  /** Deletes the wedding with all its rows and files; `name` must repeat its name. Only its last member can. */
+  /**
+   * Deletes the wedding; `name` must repeat its name. Its creator can, and its last member. Everybody's access
+   * ends at once; rows and files stay for a week, in which it can be restored.
+   */
   remove: memberRoute
     .route({
       method: 'DELETE',
@@ -100,18 +118,48 @@ export const weddingsContract = {
     .input(weddingPath)
     .output(z.array(member)),
 
-  /** The caller leaves the wedding; `userId` is `me` or the caller's own id. */
-  leave: memberRoute
+  /**
+   * Ends a membership: one's own with `me`, or that of another member, which only the couple may. Open codes
+   * are replaced when it is another's.
+   */
+  removeMember: memberRoute
     .route({
       method: 'DELETE',
       path: '/weddings/{weddingId}/members/{userId}',
       tags: ['weddings'],
-      summary: 'Leave a wedding',
+      summary: 'Leave a wedding, or remove a member',
     })
     .input(weddingPath.extend({ userId: z.union([z.literal('me'), id]) }))
     .output(z.object({ left: z.literal(true) }))
     .errors({
       LAST_MEMBER_CANNOT_LEAVE: { status: 409, message: 'The last member can only delete the wedding' },
-      MEMBER_NOT_FOUND: { status: 404, message: 'You can only remove yourself' },
+      MEMBER_NOT_FOUND: { status: 404, message: 'There is no such member' },
+      ONLY_THE_COUPLE_REMOVES_MEMBERS: { status: 403, message: 'Only the couple can remove others' },
     }),
+
+  deleted: {
+    /** What the caller deleted and can take back, the newest first. */
+    list: signedInRoute
+      .route({
+        method: 'GET',
+        path: '/deleted-weddings',
+        tags: ['weddings'],
+        summary: 'Deleted weddings of the caller',
+      })
+      .output(z.array(deletedWedding)),
+
+    /** Takes a wedding back with all its members, for who deleted it. */
+    restore: signedInRoute
+      .route({
+        method: 'POST',
+        path: '/deleted-weddings/{deletedId}/restore',
+        tags: ['weddings'],
+        summary: 'Restore a deleted wedding',
+      })
+      .input(z.object({ deletedId: id }))
+      .output(wedding)
+      .errors({
+        DELETED_WEDDING_NOT_FOUND: { status: 404, message: 'There is no such deleted wedding of yours' },
+      }),
+  },
 }

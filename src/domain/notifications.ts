@@ -49,6 +49,11 @@ export type NotificationData = {
   'agenda.changed': { itemId: string | null; itemTitle: string | null }
   'member.joined': { memberId: string; memberName: string }
   'member.left': { memberId: string; memberName: string }
+  'member.removed': { memberId: string; memberName: string }
+  /** To the member who was removed. */
+  'membership.ended': { weddingName: string }
+  'wedding.deleted': { weddingName: string }
+  'wedding.restored': { weddingName: string }
   'wedding.dateChanged': { eventDate: string | null }
   'wedding.renamed': { name: string }
 }
@@ -72,6 +77,8 @@ type Declaration<A extends NotificationAction> = {
   grows?: 'together' | Field<A>
   /** Of the same row, and not read yet: it is taken back instead of telling of this one too. */
   undoes?: NotificationAction
+  /** It is told to people who are no longer members, and leads to their own first page. */
+  isOfEndedAccess?: true
 }
 
 /** Everything other members are told of: a new area declares its actions here and calls `notify`. */
@@ -94,11 +101,20 @@ const DECLARATIONS: { [A in NotificationAction]: Declaration<A> } = {
   'agenda.changed': { section: 'agenda', about: 'itemId', grows: 'together' },
   'member.joined': { section: 'wedding', about: 'memberId' },
   'member.left': { section: 'wedding', about: 'memberId', highlights: null },
+  'member.removed': { section: 'wedding', about: 'memberId', highlights: null },
+  'membership.ended': { section: 'wedding', isOfEndedAccess: true },
+  'wedding.deleted': { section: 'wedding', isOfEndedAccess: true },
+  'wedding.restored': { section: 'wedding' },
   'wedding.dateChanged': { section: 'wedding', grows: 'together' },
   'wedding.renamed': { section: 'wedding', grows: 'together' },
 }
 
 export const NOTIFICATION_ACTIONS = Object.keys(DECLARATIONS) as NotificationAction[]
+
+/** What is shown although its reader is not in the wedding any more. */
+export const ACTIONS_OF_ENDED_ACCESS = NOTIFICATION_ACTIONS.filter(
+  (action) => DECLARATIONS[action].isOfEndedAccess,
+)
 
 /** What may be taken back row by row, so that a line of several has to remember what it told of each. */
 const UNDOABLE = new Set(Object.values(DECLARATIONS).flatMap(({ undoes }) => undoes ?? []))
@@ -113,13 +129,20 @@ export function describeNotification<A extends NotificationAction>(
   action: A,
   data: NotificationData[A],
 ) {
-  const { section, about, highlights = about, grows, undoes }: Declaration<A> = DECLARATIONS[action]
+  const {
+    section,
+    about,
+    highlights = about,
+    grows,
+    undoes,
+    isOfEndedAccess,
+  }: Declaration<A> = DECLARATIONS[action]
   const highlighted = highlights ? data[highlights] : null
   const { place, parameter } = SECTIONS[section]
   const query = highlighted ? `?${parameter}=${highlighted}` : ''
   return {
     section,
-    url: `/app/couple/${weddingId}${place}${query}`,
+    url: isOfEndedAccess ? '/app' : `/app/couple/${weddingId}${place}${query}`,
     subject: about ? (data[about] as string | null) : null,
     groupKey: grows === undefined ? null : grows === 'together' ? action : `${action}/${data[grows]}`,
     undoes: undoes ?? null,

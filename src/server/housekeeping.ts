@@ -3,6 +3,7 @@ import { session, verification } from '#db/schema/auth.ts'
 import { rateLimits } from '#db/schema/rate-limits.ts'
 import type { Platform } from './context.ts'
 import { pruneNotifications } from './notifications/notifications.commands.ts'
+import { purgeDeletedWeddings } from './weddings/delete-wedding.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -36,5 +37,6 @@ export async function tidyUp({ db, clock }: Omit<Housekeeping, 'log'>): Promise<
     await tx.delete(session).where(lt(session.expiresAt, now))
     await tx.delete(verification).where(lt(verification.expiresAt, now))
     await pruneNotifications(tx, clock)
+    await purgeDeletedWeddings(tx, clock)
   })
 }

@@ -28,6 +28,7 @@ const SENTENCES: Record<string, string | ((data: Data) => string)> = {
   PASSWORDS_DIFFER: 'Las contraseñas no coinciden.',
   ROLE_REQUIRED: 'Elige si sois pareja o eres wedding planner.',
   INVALID_EMAIL_OR_PASSWORD: 'El email o la contraseña no son correctos.',
+  INVALID_PASSWORD: 'La contraseña actual no es correcta.',
   EMAIL_NOT_VERIFIED:
     'Aún no has confirmado tu email. Te hemos enviado otro enlace: revisa tu bandeja y vuelve a entrar.',
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'Ya hay una cuenta con ese email. Entra con ella.',
@@ -48,6 +49,8 @@ const SENTENCES: Record<string, string | ((data: Data) => string)> = {
   WEDDING_HAS_OTHER_MEMBERS: 'Hay más personas en esta boda. Solo puede eliminarla la última.',
   LAST_MEMBER_CANNOT_LEAVE: 'Eres la última persona de esta boda: no puedes salir, pero sí eliminarla.',
   MEMBER_NOT_FOUND: 'Esa persona no está en esta boda.',
+  ONLY_THE_COUPLE_REMOVES_MEMBERS: 'Solo la pareja puede quitar a alguien de la boda.',
+  DELETED_WEDDING_NOT_FOUND: 'Esta boda ya no se puede recuperar.',
   INVITATION_UNKNOWN: 'No conocemos ese código. Revísalo, letra por letra.',
   INVITATION_ALREADY_USED: 'Ese código ya se ha usado. Pide otro.',
   INVITATION_EXPIRED: 'Ese código ha caducado. Pide otro.',

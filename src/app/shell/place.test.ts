@@ -8,6 +8,7 @@ const wedding = (id: string): Wedding => ({
   eventDate: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   role: 'couple',
+  isCreator: true,
 })
 const weddings = [wedding('a'), wedding('b')]
 

@@ -28,14 +28,31 @@ export async function createInvitation(
     const open = (await listOpenInvitations(tx, clock, weddingId)).find(({ role }) => role === wish.role)
     if (open && !wish.renew) return open
     await closeOpen(tx, weddingId, clock, eq(invitationCodes.role, wish.role))
-    const now = clock.now()
-    const expiresAt =
-      wish.expiresAt === undefined ? new Date(now.getTime() + INVITATION_VALID_DAYS * DAY_MS) : wish.expiresAt
-    const code = invitationCodeFrom(randomBytes(INVITATION_CODE_LENGTH))
-    await tx.insert(invitationCodes).values({ code, weddingId, role: wish.role, expiresAt, createdAt: now })
+    const invitation = await insertCode(tx, clock, weddingId, wish)
     await recordChange(tx, weddingId, 'invitations')
-    return { code, role: wish.role, expiresAt: expiresAt?.toISOString() ?? null }
+    return invitation
   })
+}
+
+/** Puts new codes in the place of the open ones, which a member who was removed knows. The wedding is locked. */
+export async function replaceInvitations(
+  tx: Transaction,
+  clock: Clock,
+  weddingId: MemberWeddingId,
+): Promise<void> {
+  const open = await listOpenInvitations(tx, clock, weddingId)
+  await endInvitations(tx, clock, weddingId)
+  for (const { role } of open) await insertCode(tx, clock, weddingId, { role })
+}
+
+/** Ends every open code of a wedding. */
+export async function endInvitations(
+  tx: Transaction,
+  clock: Clock,
+  weddingId: MemberWeddingId,
+): Promise<void> {
+  await closeOpen(tx, weddingId, clock)
+  await recordChange(tx, weddingId, 'invitations')
 }
 
 /** Withdraws an open code; `false` when the wedding has no such open code. */
@@ -52,7 +69,20 @@ export async function withdrawInvitation(
   })
 }
 
-function closeOpen(tx: Transaction, weddingId: MemberWeddingId, clock: Clock, which: ReturnType<typeof eq>) {
+async function insertCode(
+  tx: Transaction,
+  clock: Clock,
+  weddingId: MemberWeddingId,
+  { role, expiresAt: wished }: { role: Role; expiresAt?: Date | null },
+): Promise<Invitation> {
+  const now = clock.now()
+  const expiresAt = wished === undefined ? new Date(now.getTime() + INVITATION_VALID_DAYS * DAY_MS) : wished
+  const code = invitationCodeFrom(randomBytes(INVITATION_CODE_LENGTH))
+  await tx.insert(invitationCodes).values({ code, weddingId, role, expiresAt, createdAt: now })
+  return { code, role, expiresAt: expiresAt?.toISOString() ?? null }
+}
+
+function closeOpen(tx: Transaction, weddingId: MemberWeddingId, clock: Clock, which?: ReturnType<typeof eq>) {
   return tx
     .update(invitationCodes)
     .set({ replacedAt: clock.now() })

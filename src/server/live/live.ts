@@ -139,10 +139,10 @@ export class Live {
     if (message.kind === 'sessionsEnded') {
       await this.#checkAccess(this.#audience.ofUser(message.userId))
     } else if (message.kind === 'changed' && mayEndAccess(message)) {
-      const { weddingId, actorId } = message
-      await this.#checkAccess([
-        ...new Set([...this.#audience.inWedding(weddingId), ...this.#audience.ofUser(actorId)]),
-      ])
+      const { weddingId, actorId, ids } = message
+      // The ids may be those of people who are members again.
+      const people = [actorId, ...ids].flatMap((userId) => this.#audience.ofUser(userId))
+      await this.#checkAccess([...new Set([...this.#audience.inWedding(weddingId), ...people])])
       if (this.#presence.isAnybodyIn(weddingId)) {
         const members = await listMemberIds(this.#db, weddingId)
         if (this.#presence.keepOnly(weddingId, members)) this.#tellPresence(weddingId)

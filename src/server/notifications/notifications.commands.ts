@@ -27,6 +27,13 @@ export async function forgetWedding(tx: Transaction, recipientId: string, weddin
     delete from notifications where recipient_id = ${recipientId} and wedding_id = ${weddingId}`)
 }
 
+/** Takes back that a wedding was deleted, for those who have not read of it; part of restoring it. */
+export async function forgetDeletion(tx: Transaction, weddingId: string): Promise<void> {
+  await tx.execute(sql`
+    delete from notifications
+    where wedding_id = ${weddingId} and action = 'wedding.deleted' and read_at is null`)
+}
+
 /** Deletes notifications that are too old, and the oldest of those who have too many. */
 export async function pruneNotifications(tx: Transaction, clock: Clock): Promise<void> {
   const oldest = new Date(clock.now().getTime() - NOTIFICATION_KEPT_DAYS * 86_400_000)

@@ -28,6 +28,24 @@ export async function notify<A extends NotificationAction>(
   await tx.execute(sql`select ${notifying(clock, by, action, data)}`)
 }
 
+/** Tells one person, who need not be a member any more. */
+export async function notifyPerson<A extends NotificationAction>(
+  tx: Transaction,
+  clock: Clock,
+  by: ActingMember,
+  recipientId: string,
+  { action, data }: { action: A; data: NotificationData[A] },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into notifications (
+      recipient_id, actor_id, actor_name, actor_role, action, section, wedding_id, wedding_name, url, data,
+      subjects, created_at)
+    select ${recipientId}, ${by.actor.userId}, e ->> 'actorName', e ->> 'actorRole', e ->> 'action',
+      e ->> 'section', w.id, w.name, e ->> 'url', e -> 'data', '{}', (e ->> 'at')::timestamptz
+    from weddings w, (select ${notificationEvent(clock, by, action, data)}::jsonb as e) event
+    where w.id = ${by.weddingId}`)
+}
+
 /**
  * The same as a piece of the statement that changes the row: `returning …, ${notifying(…)} as told`.
  * It happens for each row that really changed, and for none when none did.

@@ -78,23 +78,6 @@ export async function leaveWedding(
   })
 }
 
-/** Deletes a wedding and all its rows. `typedName` must repeat its name. */
-export async function deleteWedding(
-  db: Database,
-  weddingId: MemberWeddingId,
-  userId: string,
-  typedName: string,
-): Promise<'deleted' | 'nameDiffers' | 'hasOtherMembers'> {
-  return db.transaction(async (tx) => {
-    if (await hasOtherMembers(tx, weddingId, userId)) return 'hasOtherMembers'
-    const deleted = await tx
-      .delete(weddings)
-      .where(and(eq(weddings.id, weddingId), eq(weddings.name, typedName)))
-      .returning({ id: weddings.id })
-    return deleted.length > 0 ? 'deleted' : 'nameDiffers'
-  })
-}
-
 async function createdBefore(tx: Transaction, id: string, actor: Actor): Promise<boolean> {
   const [own] = await tx
     .select({ id: weddings.id })

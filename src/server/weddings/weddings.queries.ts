@@ -1,9 +1,11 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
-import type { Member, Wedding } from '#contract/weddings.ts'
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import type { DeletedWedding, Member, Wedding } from '#contract/weddings.ts'
 import type { Database } from '#db/client.ts'
 import { profiles } from '#db/schema/profile.ts'
-import { weddingMembers, weddings } from '#db/schema/weddings.ts'
+import { deletedWeddings, weddingMembers, weddings } from '#db/schema/weddings.ts'
+import { DELETED_WEDDING_DAYS } from '#domain/weddings.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
+import type { Clock } from '../platform/clock.ts'
 
 const weddingColumns = {
   id: weddings.id,
@@ -11,6 +13,7 @@ const weddingColumns = {
   eventDate: weddings.eventDate,
   createdAt: weddings.createdAt,
   role: weddingMembers.role,
+  isCreator: sql<boolean>`${weddings.createdBy} is not distinct from ${weddingMembers.userId}`,
 }
 
 /** The weddings of a user, the most recently joined first. */
@@ -52,6 +55,35 @@ export async function listMembers(db: Database, weddingId: MemberWeddingId): Pro
     .orderBy(asc(weddingMembers.createdAt), asc(weddingMembers.userId))
   return rows.map((row) => ({ ...row, joinedAt: row.joinedAt.toISOString() }))
 }
+
+/** What a user deleted and can still take back, the newest first. */
+export async function listDeletedWeddings(
+  db: Database,
+  clock: Clock,
+  userId: string,
+): Promise<DeletedWedding[]> {
+  const rows = await db
+    .select({
+      id: weddings.id,
+      name: weddings.name,
+      eventDate: weddings.eventDate,
+      deletedAt: deletedWeddings.deletedAt,
+    })
+    .from(deletedWeddings)
+    .innerJoin(weddings, eq(weddings.id, deletedWeddings.weddingId))
+    .where(and(eq(deletedWeddings.deletedBy, userId), gt(deletedWeddings.deletedAt, restorableSince(clock))))
+    .orderBy(desc(deletedWeddings.deletedAt), desc(weddings.id))
+  return rows.map(({ deletedAt, ...row }) => ({
+    ...row,
+    deletedAt: deletedAt.toISOString(),
+    restorableUntil: new Date(deletedAt.getTime() + RESTORABLE_MS).toISOString(),
+  }))
+}
+
+const RESTORABLE_MS = DELETED_WEDDING_DAYS * 86_400_000
+
+/** Weddings deleted after this instant can be restored, others are purged. */
+export const restorableSince = (clock: Clock) => new Date(clock.now().getTime() - RESTORABLE_MS)
 
 const toWedding = (row: Omit<Wedding, 'createdAt'> & { createdAt: Date }): Wedding => ({
   ...row,

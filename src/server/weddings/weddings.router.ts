@@ -1,11 +1,12 @@
 import { ORPCError } from '@orpc/client'
 import type { Database } from '#db/client.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
-import { startDeletingFiles } from '../files/delete-queued-files.ts'
 import { announceRows } from '../live/announce.ts'
 import { signedIn, weddingMember } from '../procedures.ts'
-import { createWedding, deleteWedding, leaveWedding, updateWedding } from './weddings.commands.ts'
-import { findWedding, listMembers, listWeddings } from './weddings.queries.ts'
+import { deleteWedding, restoreWedding } from './delete-wedding.ts'
+import { removeMember } from './remove-member.ts'
+import { createWedding, leaveWedding, updateWedding } from './weddings.commands.ts'
+import { findWedding, listDeletedWeddings, listMembers, listWeddings } from './weddings.queries.ts'
 
 export const weddingsRouter = {
   list: signedIn.weddings.list.handler(({ context }) =>
@@ -33,15 +34,11 @@ export const weddingsRouter = {
   }),
 
   remove: weddingMember.weddings.remove.handler(async ({ context, input, errors }) => {
-    const outcome = await deleteWedding(
-      context.platform.db,
-      context.weddingId,
-      context.actor.userId,
-      input.name,
-    )
+    const { db, clock } = context.platform
+    const outcome = await deleteWedding(db, clock, context, input.name)
+    if (outcome === 'notMember') throw weddingNotFound()
     if (outcome === 'hasOtherMembers') throw errors.WEDDING_HAS_OTHER_MEMBERS()
     if (outcome === 'nameDiffers') throw errors.WEDDING_NAME_DIFFERS()
-    startDeletingFiles(context.platform)
     return { removed: true } as const
   }),
 
@@ -49,18 +46,41 @@ export const weddingsRouter = {
     listMembers(context.platform.db, context.weddingId),
   ),
 
-  leave: weddingMember.weddings.leave.handler(async ({ context, input, errors }) => {
-    const { userId } = context.actor
-    if (input.userId !== 'me' && input.userId !== userId) throw errors.MEMBER_NOT_FOUND()
-    const outcome = await leaveWedding(context.platform.db, context.platform.clock, context)
-    if (outcome === 'lastMember') throw errors.LAST_MEMBER_CANNOT_LEAVE()
+  removeMember: weddingMember.weddings.removeMember.handler(async ({ context, input, errors }) => {
+    const { db, clock } = context.platform
+    if (input.userId === 'me' || input.userId.toLowerCase() === context.actor.userId) {
+      const outcome = await leaveWedding(db, clock, context)
+      if (outcome === 'lastMember') throw errors.LAST_MEMBER_CANNOT_LEAVE()
+      return { left: true } as const
+    }
+    const outcome = await removeMember(db, clock, context, input.userId.toLowerCase())
+    if (outcome === 'notMember') throw weddingNotFound()
+    if (outcome === 'noSuchMember') throw errors.MEMBER_NOT_FOUND()
+    if (outcome === 'notAllowed') throw errors.ONLY_THE_COUPLE_REMOVES_MEMBERS()
+    announceRows(context, context, 'invitations')
     return { left: true } as const
   }),
+
+  deleted: {
+    list: signedIn.weddings.deleted.list.handler(({ context }) =>
+      listDeletedWeddings(context.platform.db, context.platform.clock, context.actor.userId),
+    ),
+
+    restore: signedIn.weddings.deleted.restore.handler(async ({ context, input, errors }) => {
+      const { db, clock } = context.platform
+      const restored = await restoreWedding(db, clock, context.actor, input.deletedId.toLowerCase())
+      if (!restored) throw errors.DELETED_WEDDING_NOT_FOUND()
+      announceRows(context, restored.by, 'weddings', restored.memberIds)
+      return currentWedding(db, restored.by.weddingId, context.actor.userId)
+    }),
+  },
 }
 
 /** The wedding as the member sees it; gone when they were removed between the gate and here. */
 async function currentWedding(db: Database, weddingId: MemberWeddingId, userId: string) {
   const wedding = await findWedding(db, weddingId, userId)
-  if (!wedding) throw new ORPCError('WEDDING_NOT_FOUND', { status: 404 })
+  if (!wedding) throw weddingNotFound()
   return wedding
 }
+
+const weddingNotFound = () => new ORPCError('WEDDING_NOT_FOUND', { status: 404 })

@@ -14,6 +14,7 @@ const vendor = {
   componentName: 'Floristería',
 }
 const folder = { folderId: 'f', folderName: 'Flores' }
+const wedding = { weddingName: 'Lucía & Martín' }
 const member = { memberId: 'm', memberName: 'Elena Montes' }
 
 /** Every action of the domain, with what is told of one and of several. */
@@ -68,6 +69,22 @@ const TOLD: { [A in NotificationAction]: [data: NotificationData[A], one: string
   ],
   'member.joined': [member, 'se ha unido a la boda', 'se ha unido a la boda'],
   'member.left': [member, 'ha salido de la boda', 'ha salido de la boda'],
+  'member.removed': [member, 'ha quitado a Elena Montes de la boda', 'ha quitado a Elena Montes de la boda'],
+  'membership.ended': [
+    wedding,
+    'te ha quitado de la boda «Lucía & Martín»',
+    'te ha quitado de la boda «Lucía & Martín»',
+  ],
+  'wedding.deleted': [
+    wedding,
+    'ha eliminado la boda «Lucía & Martín»',
+    'ha eliminado la boda «Lucía & Martín»',
+  ],
+  'wedding.restored': [
+    wedding,
+    'ha recuperado la boda «Lucía & Martín»',
+    'ha recuperado la boda «Lucía & Martín»',
+  ],
   'wedding.dateChanged': [
     { eventDate: '2027-04-10' },
     'ha cambiado la fecha al 10 de abril de 2027',

@@ -38,7 +38,7 @@ export async function changeWedding(
 
 /** Ends one's own membership; the wedding disappears from the lists. */
 export async function leaveWedding(weddingId: string): Promise<void> {
-  await client.weddings.leave({ weddingId, userId: 'me' })
+  await client.weddings.removeMember({ weddingId, userId: 'me' })
   forget(weddingId)
 }
 

@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { profiles } from '#db/schema/profile.ts'
+import { weddingMembers, weddings } from '#db/schema/weddings.ts'
+import { mayRemoveMembers } from '#domain/weddings.ts'
+import { type ActingMember, recordChange } from '../changes.ts'
+import { replaceInvitations } from '../invitations/invitations.commands.ts'
+import { forgetWedding } from '../notifications/notifications.commands.ts'
+import { notify, notifyPerson } from '../notifications/notify.ts'
+import type { Clock } from '../platform/clock.ts'
+
+/**
+ * Ends the membership of another member. The row of the wedding is locked first, so that of two members who
+ * remove each other at once the second finds that they are none any more.
+ */
+export async function removeMember(
+  db: Database,
+  clock: Clock,
+  by: ActingMember,
+  userId: string,
+): Promise<'removed' | 'notMember' | 'noSuchMember' | 'notAllowed'> {
+  const { weddingId, actor } = by
+  return db.transaction(async (tx) => {
+    const [wedding] = await tx.select().from(weddings).where(eq(weddings.id, weddingId)).for('update')
+    const members = await tx
+      .select({ userId: weddingMembers.userId, role: weddingMembers.role, fullName: profiles.fullName })
+      .from(weddingMembers)
+      .innerJoin(profiles, eq(profiles.id, weddingMembers.userId))
+      .where(eq(weddingMembers.weddingId, weddingId))
+    const own = members.find((member) => member.userId === actor.userId)
+    const removed = members.find((member) => member.userId === userId)
+    if (!wedding || !own) return 'notMember'
+    if (!removed) return 'noSuchMember'
+    if (!mayRemoveMembers(own.role)) return 'notAllowed'
+    await tx
+      .delete(weddingMembers)
+      .where(and(eq(weddingMembers.weddingId, weddingId), eq(weddingMembers.userId, userId)))
+    await forgetWedding(tx, userId, weddingId)
+    await replaceInvitations(tx, clock, weddingId)
+    await recordChange(tx, weddingId, 'weddings')
+    await notify(tx, clock, by, 'member.removed', { memberId: userId, memberName: removed.fullName })
+    await notifyPerson(tx, clock, by, userId, {
+      action: 'membership.ended',
+      data: { weddingName: wedding.name },
+    })
+    return 'removed'
+  })
+}
