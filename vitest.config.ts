@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { pageStyles } from './scripts/vite/page-styles.ts'
 
 export default defineConfig({
+  plugins: [pageStyles()],
   test: {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/api/**/*.test.ts'],
     globalSetup: ['tests/support/postgres.global.ts'],

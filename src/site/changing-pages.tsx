@@ -1,19 +1,23 @@
 import { PROFILE_ZONES, plannerName } from '#domain/planners.ts'
 import { ContactPage, type ContactPageProps } from './contact/contact-page.tsx'
+import contactStyles from './contact/contact-page.tsx?styles'
 import { DirectoryPage, type DirectoryPageProps } from './directory/directory-page.tsx'
+import directoryStyles from './directory/directory-page.tsx?styles'
 import liveFilter from './directory/live-filter.js?url&no-inline'
 import { plannerFacts } from './facts.ts'
 import { socialImagePath } from './fixed-pages.tsx'
 import { MissingPage } from './missing/missing-page.tsx'
+import missingStyles from './missing/missing-page.tsx?styles'
 import { renderPage } from './page.tsx'
 import { ProfilePage, type ProfilePageProps } from './planner/profile-page.tsx'
+import profileStyles from './planner/profile-page.tsx?styles'
 
 /** `/directorio`; a filtered view is the same page to search engines. */
 export function renderDirectory(props: DirectoryPageProps, origin: string): string {
   return renderPage({
     head: {
       path: '/directorio',
-      styles: 'directory',
+      styles: directoryStyles,
       title: 'Directorio de wedding planners · Azahar',
       description:
         'Encuentra wedding planner por zona, estilo y precio orientativo. Perfiles con portfolio de toda España.',
@@ -33,7 +37,7 @@ export function renderProfile(props: ProfilePageProps, origin: string): string {
   return renderPage({
     head: {
       path: `/planners/${planner.slug}`,
-      styles: 'profile',
+      styles: profileStyles,
       title: `${name}, wedding planner${zones && ` en ${zones}`} · Azahar`,
       description: shortened(planner.bio) || `${name}, wedding planner en Azahar.`,
       image: `/og/planners/${planner.slug}.png`,
@@ -51,7 +55,7 @@ export function renderContact(props: ContactPageProps, origin: string): string {
   return renderPage({
     head: {
       path: action,
-      styles: 'reading',
+      styles: contactStyles,
       title: planner ? `Escribe a ${planner.name} · Azahar` : 'Contacto · Azahar',
       description: planner
         ? `Escribe a ${planner.name}, wedding planner del directorio de Azahar.`
@@ -88,7 +92,7 @@ export function renderProblem(problem: keyof typeof PROBLEMS, path: string, orig
   return renderPage({
     head: {
       path,
-      styles: 'reading',
+      styles: missingStyles,
       title: `${title} · Azahar`,
       description: line,
       image: socialImagePath('/'),

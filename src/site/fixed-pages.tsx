@@ -2,12 +2,18 @@ import type { ReactElement } from 'react'
 import { PLANNER_PRICE } from '#domain/plans.ts'
 import { questionFacts, siteFacts } from './facts.ts'
 import { CouplesPage } from './for-couples/couples-page.tsx'
+import couplesStyles from './for-couples/couples-page.tsx?styles'
 import { PlannersPage } from './for-planners/planners-page.tsx'
+import plannersStyles from './for-planners/planners-page.tsx?styles'
 import { LandingPage } from './landing/landing-page.tsx'
+import landingStyles from './landing/landing-page.tsx?styles'
 import { PrivacyPage } from './legal/privacy-page.tsx'
+import privacyStyles from './legal/privacy-page.tsx?styles'
 import { TermsPage } from './legal/terms-page.tsx'
+import termsStyles from './legal/terms-page.tsx?styles'
 import { type PageHead, renderPage } from './page.tsx'
 import { PricingPage } from './pricing/pricing-page.tsx'
+import pricingStyles from './pricing/pricing-page.tsx?styles'
 
 type FixedPage = {
   head: Omit<PageHead, 'path' | 'image'>
@@ -21,7 +27,7 @@ type FixedPage = {
 const PAGES: Record<string, FixedPage> = {
   '/': {
     head: {
-      styles: 'marketing',
+      styles: landingStyles,
       title: 'Azahar · Organiza tu boda sin estrés',
       description:
         'Invitados con RSVP, proveedores, presupuesto, inspiración y agenda de tu boda en un mismo sitio. Gratis para parejas, sin tarjeta.',
@@ -33,7 +39,7 @@ const PAGES: Record<string, FixedPage> = {
   },
   '/parejas': {
     head: {
-      styles: 'marketing',
+      styles: couplesStyles,
       title: 'Para parejas: organiza tu boda gratis · Azahar',
       description:
         'Invitados, proveedores, agenda e inspiración para organizar tu boda sin estrés, con tu pareja y tu wedding planner. Gratis y sin tarjeta.',
@@ -44,7 +50,7 @@ const PAGES: Record<string, FixedPage> = {
   },
   '/planners': {
     head: {
-      styles: 'marketing',
+      styles: plannersStyles,
       title: 'Para wedding planners: todas tus bodas en un panel · Azahar',
       description: `Panel con fechas y días que faltan, tu marca en cada boda, notificaciones y perfil público en el directorio. ${PLANNER_PRICE} € al mes, primera boda gratis.`,
       opensInItalics: true,
@@ -54,7 +60,7 @@ const PAGES: Record<string, FixedPage> = {
   },
   '/pricing': {
     head: {
-      styles: 'marketing',
+      styles: pricingStyles,
       title: 'Precios: 0 € parejas, 19 € planners · Azahar',
       description: `Azahar es gratis para parejas. El plan de wedding planner cuesta ${PLANNER_PRICE} € al mes, con la primera boda gratis y sin permanencia.`,
       facts: [questionFacts()],
@@ -64,7 +70,7 @@ const PAGES: Record<string, FixedPage> = {
   },
   '/privacidad': {
     head: {
-      styles: 'reading',
+      styles: privacyStyles,
       title: 'Privacidad · Azahar',
       description: 'Qué guarda Azahar, quién lo ve y cuánto tiempo. Sin rastreadores ni publicidad.',
     },
@@ -73,7 +79,7 @@ const PAGES: Record<string, FixedPage> = {
   },
   '/terminos': {
     head: {
-      styles: 'reading',
+      styles: termsStyles,
       title: 'Términos · Azahar',
       description: 'Las reglas de uso de Azahar, en castellano corriente.',
     },

@@ -3,24 +3,16 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import ibarra from './fonts/ibarra.woff2'
 import ibarraItalic from './fonts/ibarra-italic.woff2'
 import instrument from './fonts/instrument.woff2'
-import { readStyles, type StyleRules, stylesFor } from './lean-styles.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
-import directory from './styles/directory.css?inline'
-import marketing from './styles/marketing.css?inline'
-import profile from './styles/profile.css?inline'
-import reading from './styles/reading.css?inline'
-
-const STYLES = { directory, marketing, profile, reading }
-const rules = new Map<keyof typeof STYLES, StyleRules>()
 
 /** What a page says about itself, beside what it shows. */
 export type PageHead = {
   /** From the root, with the query that belongs to its address. */
   path: string
   title: string
-  /** The style sheet that knows what the page uses; it is inlined, so nothing is waited for. */
-  styles: keyof typeof STYLES
+  /** The style sheet of the page, `?styles` of its module; it is inlined, so nothing is waited for. */
+  styles: string
   /** For search engines and shared links, up to about 155 characters. */
   description: string
   /** Path of the image of shared links, 1200 × 630. */
@@ -40,7 +32,7 @@ type PageProps = { head: PageHead; origin: string; children: ReactNode; isOverAr
 export function renderPage({ head, origin, ...shown }: PageProps): string {
   const content = renderToStaticMarkup(<Content head={head} {...shown} />)
   const body = `<body class="public">${content}${fontLinks(head)}</body>`
-  const top = renderToStaticMarkup(<Head head={head} origin={origin} styles={stylesOf(head, body)} />)
+  const top = renderToStaticMarkup(<Head head={head} origin={origin} />)
   return `<!doctype html><html lang="es">${top}${body}</html>`
 }
 
@@ -54,21 +46,14 @@ function fontLinks({ opensInItalics }: PageHead): string {
     .join('')
 }
 
-/** What the page itself has a use for; what a script may bring into it is not known beforehand. */
-function stylesOf({ styles, script }: PageHead, body: string): string {
-  const all = rules.get(styles) ?? readStyles(STYLES[styles])
-  rules.set(styles, all)
-  return stylesFor(all, script ? null : body)
-}
-
-function Head({ head, origin, styles }: Pick<PageProps, 'head' | 'origin'> & { styles: string }) {
+function Head({ head, origin }: Pick<PageProps, 'head' | 'origin'>) {
   const address = origin + head.path
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{head.title}</title>
-      <Raw as="style" text={styles} />
+      <Raw as="style" text={head.styles} />
       <meta name="description" content={head.description} />
       {head.isHiddenFromSearch ? (
         <meta name="robots" content="noindex" />

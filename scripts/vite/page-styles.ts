@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import postcss from 'postcss'
+import { PurgeCSS } from 'purgecss'
+import type { Plugin } from 'vite'
+
+const QUERY = '?styles'
+const PREFIX = '\0page-styles:'
+
+const source = fileURLToPath(new URL('../../src', import.meta.url))
+const sheet = join(source, 'site/styles/site.css')
+/** What every page is rendered in. */
+const frame = join(source, 'site/page.tsx')
+
+/**
+ * Gives the style sheet of one public page: `import styles from './landing-page.tsx?styles'`. The build
+ * takes the sheet of all pages and leaves in it what the module of the page, the frame around it and
+ * what both import have a use for. In development it is the whole sheet.
+ */
+export function pageStyles(): Plugin {
+  let isBuild = false
+  return {
+    name: 'page-styles',
+    enforce: 'pre',
+    configResolved({ command }) {
+      isBuild = command === 'build'
+    },
+    resolveId(specifier, importer) {
+      if (!specifier.endsWith(QUERY) || !importer) return
+      return PREFIX + join(dirname(importer), specifier.slice(0, -QUERY.length))
+    },
+    async load(id) {
+      if (!id.startsWith(PREFIX)) return
+      if (!isBuild) return `export { default } from ${JSON.stringify(`${sheet}?inline`)}`
+      const { code } = await this.load({ id: `${sheet}?inline` })
+      const css = JSON.parse(/^export default (".*")/ms.exec(code ?? '')![1]!) as string
+      const files = importedFiles([id.slice(PREFIX.length), frame])
+      for (const file of files) this.addWatchFile(file)
+      return `export default ${JSON.stringify(await purge(css, files))}`
+    },
+  }
+}
+
+/** The rules of a sheet that the files have a use for, without the dark theme, which is the app's. */
+async function purge(css: string, files: Set<string>): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    css: [{ raw: css }],
+    content: Array.from(files, (file) => ({ raw: withoutComments(file), extension: 'tsx' })),
+    defaultExtractor(text) {
+      const words = text.match(/[\w-]+/g) ?? []
+      // A class is whatever stands between spaces or quotes: Tailwind writes all kinds of marks into them.
+      const classes = text.match(/[^\s"'`]+/g) ?? []
+      return {
+        classes,
+        tags: words,
+        ids: words,
+        attributes: { names: words, values: words },
+        undetermined: [],
+      }
+    },
+    blocklist: [/data-theme/],
+  })
+  return withoutUnreadProperties(result!.css)
+}
+
+const withoutComments = (file: string) =>
+  readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
+
+/** Read by drawings inside the pages, which the style sheet does not know of. */
+const READ_BY_DRAWINGS = /^--(art-|naranja-500$)/
+
+/** A sheet without custom properties that nothing reads, most tokens of the design system among them. */
+function withoutUnreadProperties(css: string): string {
+  const root = postcss.parse(css)
+  for (let before = -1; before !== root.toString().length; ) {
+    before = root.toString().length
+    const read = new Set(Array.from(root.toString().matchAll(/var\((--[\w-]+)/g), ([, name]) => name!))
+    const isRead = (name: string) => read.has(name) || READ_BY_DRAWINGS.test(name)
+    root.walkAtRules('property', (rule) => void (isRead(rule.params) || rule.remove()))
+    // Dropping one may leave another unread.
+    root.walkDecls(/^--/, (declaration) => void (isRead(declaration.prop) || declaration.remove()))
+  }
+  root.walkRules((rule) => void (rule.nodes.length > 0 || rule.remove()))
+  return root.toString()
+}
+
+/** The given files and all of ours that they import, directly or not. */
+function importedFiles(files: string[], found = new Set<string>()): Set<string> {
+  for (const file of files) {
+    if (found.has(file) || !existsSync(file)) continue
+    found.add(file)
+    const text = readFileSync(file, 'utf8')
+    const specifiers = Array.from(text.matchAll(/\bfrom '([#.][^'?]+\.(?:tsx?|svg))'/g), ([, name]) => name!)
+    importedFiles(
+      specifiers.map((name) =>
+        name.startsWith('#') ? join(source, name.slice(1)) : join(dirname(file), name),
+      ),
+      found,
+    )
+  }
+  return found
+}
