@@ -115,7 +115,8 @@ async function startApp(
     contactEmail: 'contacto@azahar.example',
     siteFolder: null,
   })
-  const server = createServer(listener)
+  // Longer than the pause of any test: a kept connection that the server closes resets the next request.
+  const server = createServer({ keepAliveTimeout: 75_000 }, listener)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
