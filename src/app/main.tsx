@@ -5,12 +5,15 @@ import { createRoot } from 'react-dom/client'
 import '#ui/base.css'
 import { followTheme } from '#ui/theme.ts'
 import { UiProvider } from '#ui/ui-provider.tsx'
+import { followSession } from './lib/follow-session.ts'
+import { probeWith } from './lib/live/reach.ts'
 import { queryClient } from './lib/query-client.ts'
-import { followSessionChanges } from './lib/session.ts'
+import { profileQuery } from './lib/session.ts'
 import { router } from './router.ts'
 
 followTheme()
-followSessionChanges()
+followSession()
+probeWith(() => queryClient.fetchQuery({ ...profileQuery, staleTime: 0, retry: false }))
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

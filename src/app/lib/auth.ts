@@ -38,5 +38,5 @@ const send = (path: string, body: unknown) =>
 
 async function failure(response: Response): Promise<CodedError> {
   const answer = (await response.json().catch(() => ({}))) as AuthAnswer
-  return new CodedError(answer.code ?? 'INTERNAL_SERVER_ERROR', answer)
+  return new CodedError(answer.code ?? 'INTERNAL_SERVER_ERROR', answer, response.status)
 }

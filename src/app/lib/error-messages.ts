@@ -125,10 +125,13 @@ export function messageFor(error: unknown): string {
 export class CodedError extends Error {
   readonly code: string
   readonly data: unknown
-  constructor(code: string, data?: unknown) {
+  /** The HTTP status it came with, if it came over HTTP. */
+  readonly status: number | undefined
+  constructor(code: string, data?: unknown, status?: number) {
     super(code)
     this.code = code
     this.data = data
+    this.status = status
   }
 }
 

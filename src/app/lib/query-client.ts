@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { backOff } from '#domain/back-off.ts'
+import { retryAfterMs } from './away.ts'
 import { codeOf } from './error-messages.ts'
 
 const SECOND = 1000
@@ -16,14 +17,18 @@ const RETRY_MS = { first: SECOND, longest: 8 * SECOND }
 /** Errors that a second try does not change: the server has understood and said no. */
 const FINAL = /^(UNAUTHENTICATED|.*_NOT_FOUND|PLANNERS_ONLY|BAD_REQUEST)$/
 
+const retryDelay = (failures: number, error: unknown) =>
+  Math.max(backOff(failures, RETRY_MS), retryAfterMs(error))
+
 /** Holds what one user has read; made anew with every page load, and a sign-in or sign-out is one. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: STALE_DEFAULT,
       retry: (failures, error) => failures < 2 && !FINAL.test(codeOf(error)),
+      retryDelay,
     },
     // Without a network a form says so at once and keeps its text, instead of waiting in silence.
-    mutations: { networkMode: 'always', retryDelay: (failures) => backOff(failures, RETRY_MS) },
+    mutations: { networkMode: 'always', retryDelay },
   },
 })

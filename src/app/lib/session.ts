@@ -4,15 +4,21 @@ import type { Profile } from '#contract/profile.ts'
 import type { Wedding } from '#contract/weddings.ts'
 import { api, client } from './api.ts'
 import { CodedError, codeOf } from './error-messages.ts'
+import { PATIENCE_MS } from './list-changes/worth-retrying.ts'
 import { noteStartingId } from './live/start-id.ts'
 import { queryClient, STALE_LISTS } from './query-client.ts'
+import { drawPageFor, pageUserId } from './signed-in.ts'
+import { openKept } from './unsaved/kept.ts'
+import { leaveUnasked } from './unsaved/unsaved.ts'
 
-/** The signed-in person; fails with `UNAUTHENTICATED` when nobody is. */
+/** The signed-in person; fails with `UNAUTHENTICATED` when nobody is, or another than the page is of. */
 export const profileQuery = queryOptions({
   queryKey: api.profile.get.queryKey(),
   queryFn: async ({ signal }): Promise<Profile> => {
-    const session = await client.profile.session(undefined, { signal })
-    if (!session) throw new CodedError('UNAUTHENTICATED')
+    const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
+    const session = await client.profile.session(undefined, { signal: patience })
+    const userId = pageUserId()
+    if (!session || (userId !== null && session.id !== userId)) throw new CodedError('UNAUTHENTICATED')
     const { liveId, ...profile } = session
     noteStartingId(liveId)
     return profile
@@ -26,7 +32,10 @@ export const weddingsQuery = queryOptions({ ...api.weddings.list.queryOptions(),
 /** For `beforeLoad` of the app's routes: the profile, or a redirect to /login (spec 2). */
 export async function requireProfile(): Promise<Profile> {
   try {
-    return await queryClient.ensureQueryData(profileQuery)
+    const profile = await queryClient.ensureQueryData(profileQuery)
+    drawPageFor(profile.id)
+    openKept(profile.id)
+    return profile
   } catch (error) {
     if (codeOf(error) === 'UNAUTHENTICATED') throw redirect({ to: '/login' })
     throw error
@@ -82,11 +91,8 @@ export function rememberCurrentWedding(profile: Pick<Profile, 'id'>, weddingId: 
 export function endSessionHere(profile: Pick<Profile, 'id'> | undefined) {
   if (profile) localStorage.removeItem(currentKey(profile))
   announceSessionChange()
-  window.location.assign('/login?logout=1')
+  leaveUnasked('/login?logout=1')
 }
-
-/** To the login with a new page, so that nothing of the session that ended stays in memory. */
-export const signInAgain = () => window.location.assign('/login')
 
 /** A channel does not hear itself, so this tab goes on with what it was doing. */
 const sessionChannel = new BroadcastChannel('azahar.session')
@@ -94,7 +100,7 @@ const sessionChannel = new BroadcastChannel('azahar.session')
 /** Tells the other tabs that somebody signed in or out; call after either. */
 export const announceSessionChange = () => sessionChannel.postMessage('changed')
 
-/** Reloads this tab when the session changed in another one, so that nobody sees another's data. */
-export function followSessionChanges() {
-  sessionChannel.onmessage = () => window.location.reload()
+/** Calls the listener when the session changed in another tab. */
+export function onSessionChange(listener: () => void) {
+  sessionChannel.onmessage = listener
 }

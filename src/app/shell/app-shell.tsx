@@ -10,7 +10,7 @@ import { useProfile, useWeddings } from '../lib/use-session.ts'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { useFocusOnNavigation, useWindowTitle } from './page-announcement.ts'
 import { placeOf } from './place.ts'
-import { useSessionEnd } from './session-end.ts'
+import { SessionEnded } from './session-ended.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 
@@ -23,7 +23,6 @@ export function AppShell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   useWindowTitle(place.wedding?.name)
   useFocusOnNavigation(main)
-  useSessionEnd()
   useHighlight()
   // The drawer belongs to the page it was opened on: going to another one closes it.
   const [drawerPath, setDrawerPath] = useState<string | null>(null)
@@ -55,6 +54,7 @@ export function AppShell({ children }: { children: ReactNode }) {
       <div className={SHEET}>
         <TopBar profile={profile} place={place} weddings={weddings} onOpenMenu={() => setDrawerPath(path)} />
         <ConnectionBanner />
+        <SessionEnded />
         <main ref={main} id="contenido" tabIndex={-1} className={MAIN}>
           {children}
         </main>

@@ -6,6 +6,7 @@ import { useTrouble } from '../lib/live/trouble.ts'
 
 const TROUBLE = {
   offline: { icon: WifiOff, words: 'Sin conexión.' },
+  away: { icon: CloudOff, words: 'Azahar no responde ahora mismo; lo seguimos intentando.' },
   unreachable: { icon: CloudOff, words: 'No llegamos al servidor; lo seguimos intentando.' },
 }
 

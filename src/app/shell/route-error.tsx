@@ -1,9 +1,13 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import { useEffect, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Wordmark } from '#ui/wordmark.tsx'
+import { isAway } from '../lib/away.ts'
 import { messageFor } from '../lib/error-messages.ts'
+import { noteNoAnswer, onServerBack } from '../lib/live/reach.ts'
+import { useOnline } from '../lib/use-online.ts'
 import { Page } from './page.tsx'
 
 /** Stands in for a page that could not be shown; the menu around it goes on working. */
@@ -15,6 +19,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
     reset()
     router.invalidate()
   }
+  if (isAway(error)) return <ServerAway error={error} onTryAgain={tryAgain} />
   return (
     <Page className="grid justify-items-start gap-3">
       <h1>No hemos podido mostrar esta página</h1>
@@ -23,6 +28,30 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
       </p>
       <Button variant="primary" icon={RotateCcw} onPress={tryAgain} className="mt-3">
         Reintentar
+      </Button>
+    </Page>
+  )
+}
+
+/** The same while the server is away: the page is shown as soon as it answers again. */
+function ServerAway({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) {
+  const isOnline = useOnline()
+  const latest = useRef(onTryAgain)
+  latest.current = onTryAgain
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is a reason to wait for the next answer
+  useEffect(() => {
+    noteNoAnswer()
+    return onServerBack(() => latest.current())
+  }, [error])
+  return (
+    <Page className="grid justify-items-start gap-3">
+      <h1>{isOnline ? 'Azahar no responde ahora mismo' : 'Sin conexión'}</h1>
+      <p role="alert" className="max-w-152 text-ink-2">
+        Lo seguimos intentando: la página se abrirá sola en cuanto se pueda. Lo que tenías sin guardar no se
+        ha perdido.
+      </p>
+      <Button variant="primary" icon={RotateCcw} onPress={onTryAgain} className="mt-3">
+        Intentarlo ahora
       </Button>
     </Page>
   )

@@ -9,7 +9,7 @@ import { showToast } from '#ui/toast-queue.ts'
 import { useTheme } from '#ui/use-theme.ts'
 import { signOut } from '../lib/auth.ts'
 import { messageFor } from '../lib/error-messages.ts'
-import { leaveWith } from '../lib/live/start-live.ts'
+import { leaveWith } from '../lib/follow-session.ts'
 import { endSessionHere } from '../lib/session.ts'
 
 type UserMenuProps = {

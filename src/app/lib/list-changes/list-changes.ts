@@ -2,6 +2,7 @@ import { hashKey, type MutationCacheNotifyEvent, MutationObserver } from '@tanst
 import { useCallback, useSyncExternalStore } from 'react'
 import { queryClient } from '../query-client.ts'
 import { type Change, type Item, withChanges, withItem } from './change.ts'
+import { keepChanges } from './kept-changes.ts'
 import { isWorthRetrying } from './worth-retrying.ts'
 
 /** A change that has not reached the list: it is on its way, or it failed and waits to be tried again. */
@@ -152,18 +153,24 @@ export function createListChanges<I extends Item, Place>({
     return () => listeners.delete(listener)
   }
 
+  const keepUnsaved = keepChanges<Place, Change<I>>({
+    area,
+    unsaved: () =>
+      mutations
+        .findAll({ mutationKey: [`${area} changes`] })
+        .filter(({ state }) => state.status === 'pending' || state.status === 'error')
+        .map(({ options, state }) => ({
+          place: options.mutationKey?.[1] as Place,
+          change: state.variables as Change<I>,
+        })),
+    submit,
+  })
+
   mutations.subscribe(({ mutation }: MutationCacheNotifyEvent) => {
     if (mutation?.options.mutationKey?.[0] !== `${area} changes`) return
     read.clear()
     for (const listener of listeners) listener()
-  })
-
-  /** Closing the window now would lose what is not saved yet. */
-  window.addEventListener('beforeunload', (event) => {
-    const isUnsaved = mutations
-      .findAll({ mutationKey: [`${area} changes`] })
-      .some(({ state }) => state.status !== 'success')
-    if (isUnsaved) event.preventDefault()
+    keepUnsaved()
   })
 
   return {

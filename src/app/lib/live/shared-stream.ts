@@ -27,9 +27,10 @@ const LOOK_MS = 10_000
 
 /**
  * Hears the live events of a person in every page of this browser over one connection: one page holds
- * it and passes on what it hears. `isOver` is asked when the server says that the session has ended.
+ * it and passes on what it hears. `settleSession` is called when the server says that the session has
+ * ended, and resolves when there is one again.
  */
-export function shareStream(userId: string, isOver: () => Promise<boolean>): void {
+export function shareStream(userId: string, settleSession: () => Promise<void>): void {
   const name = `azahar.live.${userId}`
   const channel = new BroadcastChannel(name)
   const hasLocks = 'locks' in navigator
@@ -37,7 +38,6 @@ export function shareStream(userId: string, isOver: () => Promise<boolean>): voi
   let hellos = 0
   let heardAt = Date.now()
   let leading: LiveConnection | null = null
-  let isSessionOver = false
 
   const post = (message: Message) => {
     // Without locks every page hears for itself.
@@ -92,15 +92,15 @@ export function shareStream(userId: string, isOver: () => Promise<boolean>): voi
     const ending = await connection.run(signal)
     leading = null
     if (ending !== 'signedOut') return
-    isSessionOver = await isOver()
-    if (!isSessionOver) await pause(backOff(3, RETRY_MS), signal)
+    await settleSession()
+    await pause(backOff(3, RETRY_MS), signal)
   }
 
   async function listen(attention: AbortSignal) {
     heardAt = Date.now()
     hellos += 1
     post({ kind: 'hello' })
-    while (!attention.aborted && !isSessionOver) {
+    while (!attention.aborted) {
       const impatience = new AbortController()
       const watch = setInterval(() => {
         if (!leading && Date.now() - heardAt > LEADER_SILENCE_MS) impatience.abort()

@@ -1,10 +1,12 @@
 import type { Profile } from '#contract/profile.ts'
-import { codeOf } from '../error-messages.ts'
+import { checkSession } from '../follow-session.ts'
 import { queryClient } from '../query-client.ts'
-import { profileQuery, weddingsQuery } from '../session.ts'
+import { weddingsQuery } from '../session.ts'
+import { untilSignedIn } from '../signed-in.ts'
 import { CLIENT_ID } from './client-id.ts'
 import { type HeardEvent, onLiveEvent } from './live-events.ts'
 import { onLiveAgain } from './live-status.ts'
+import { onServerBack } from './reach.ts'
 import { readWhatFailed, refresh, refreshArea, refreshEverything } from './refresh.ts'
 import { shareStream } from './shared-stream.ts'
 
@@ -16,7 +18,8 @@ export function startLive({ id }: Pick<Profile, 'id'>): void {
   isStarted = true
   onLiveEvent(follow)
   onLiveAgain(readWhatFailed)
-  shareStream(id, isSessionOver)
+  onServerBack(readWhatFailed)
+  shareStream(id, settleSession)
   // Asked for together with the session, not after it: what changed between the two nobody would tell.
   void refresh(weddingsQuery.queryKey)
 }
@@ -37,30 +40,14 @@ function follow(event: HeardEvent): void {
       refreshEverything()
       break
     case 'closing':
-      if (event.reason === 'signedOut') void isSessionOver()
+      if (event.reason === 'signedOut') void checkSession()
   }
 }
 
-let isLeaving = false
-
-/** Ends the session: what the stream says of it is no news to the page that does so. */
-export async function leaveWith(signOut: () => Promise<void>): Promise<void> {
-  isLeaving = true
-  try {
-    await signOut()
-  } catch (error) {
-    isLeaving = false
-    throw error
-  }
-}
-
-/** Asks the server; whoever follows the queries leads to the login when it is. */
-async function isSessionOver(): Promise<boolean> {
-  if (isLeaving) return false
-  return queryClient.fetchQuery({ ...profileQuery, staleTime: 0, retry: false }).then(
-    () => false,
-    (error) => codeOf(error) === 'UNAUTHENTICATED',
-  )
+/** Waits until it is known that the session goes on, if need be until the person has signed in again. */
+async function settleSession(): Promise<void> {
+  await checkSession()
+  await untilSignedIn()
 }
 
 /** Nothing of a wedding stays in the memory of somebody who is not in it any more. */

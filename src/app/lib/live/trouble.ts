@@ -1,13 +1,24 @@
+import { useIsMutating } from '@tanstack/react-query'
+import { isAway } from '../away.ts'
 import { useOnline } from '../use-online.ts'
 import { useLiveStatus } from './live-status.ts'
+import { useServerAway } from './reach.ts'
 
 /** A server that starts again is back by then; whoever is told sooner is told for nothing. */
 const TRIES_IN_SILENCE = 2
 
-/** Why nothing is heard from the server: there is no network, or nobody at the other end of it. */
-export function useTrouble(): 'offline' | 'unreachable' | null {
+/**
+ * Why nothing is heard from the server: there is no network, nobody at the other end of it, or somebody
+ * who cannot answer now.
+ */
+export function useTrouble(): 'offline' | 'unreachable' | 'away' | null {
   const isOnline = useOnline()
   const { isLive, failures } = useLiveStatus()
+  const isServerAway = useServerAway()
+  const waiting = useIsMutating({
+    predicate: ({ state }) => state.failureCount >= TRIES_IN_SILENCE && isAway(state.failureReason),
+  })
   if (!isOnline) return 'offline'
-  return !isLive && failures >= TRIES_IN_SILENCE ? 'unreachable' : null
+  if (!isLive && failures >= TRIES_IN_SILENCE) return 'unreachable'
+  return isServerAway || waiting > 0 ? 'away' : null
 }

@@ -6,11 +6,13 @@ import { AppShell } from '../../shell/app-shell.tsx'
 import { PageNotFound } from '../../shell/not-found.tsx'
 import { AppSkeleton } from '../../shell/page-skeleton.tsx'
 import { AppError } from '../../shell/route-error.tsx'
+import { sendKeptChanges } from '../../shell/send-kept-changes.ts'
 
 export const Route = createFileRoute('/app')({
   beforeLoad: async () => {
     const [profile] = await Promise.all([requireProfile(), queryClient.prefetchQuery(weddingsQuery)])
     startLive(profile)
+    sendKeptChanges()
     return { profile }
   },
   loader: () => queryClient.ensureQueryData(weddingsQuery),

@@ -55,8 +55,3 @@ function refuseUnfit({ field, value }: Edit<Guest>) {
   const problem = guestTextProblem(field, value)
   if (problem) throw new CodedError(problem.code, problem)
 }
-
-/** Closing the window now would lose what is being typed in a cell and not saved yet. */
-window.addEventListener('beforeunload', (event) => {
-  if (document.querySelector('[data-unsaved]')) event.preventDefault()
-})

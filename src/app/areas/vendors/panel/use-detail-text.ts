@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { Vendor } from '#contract/vendors.ts'
 import { afterPaint } from '../../../lib/after-paint.ts'
-import { useDraft } from '../../../lib/drafts.ts'
 import { CodedError, messageFor } from '../../../lib/error-messages.ts'
+import { useDraft } from '../../../lib/unsaved/drafts.ts'
 import { useOthersValue } from '../../presence/others-value.ts'
 import type { Failure } from '../use-vendors.ts'
 import type { VendorActions } from '../vendor-actions.ts'
@@ -45,6 +45,12 @@ export function useDetailText(
   }
   const latest = useRef(save)
   latest.current = save
+  // What was kept over a reload is saved like what was just typed.
+  const isKept = useRef(draft !== null)
+  useEffect(() => {
+    if (isKept.current) pause.current = setTimeout(() => latest.current({ isLeaving: false }), PAUSE_MS)
+    return () => clearTimeout(pause.current)
+  }, [])
   const leaving = useRef(() => {})
   useEffect(
     () => () => {

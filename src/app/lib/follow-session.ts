@@ -1,0 +1,81 @@
+import { client } from './api.ts'
+import { signIn } from './auth.ts'
+import { isAway } from './away.ts'
+import { codeOf } from './error-messages.ts'
+import { PATIENCE_MS } from './list-changes/worth-retrying.ts'
+import { refreshEverything } from './live/refresh.ts'
+import { queryClient } from './query-client.ts'
+import { announceSessionChange, onSessionChange, profileQuery } from './session.ts'
+import { endSession, onSessionEnd, pageUserId, resumeSession, saySessionEnded } from './signed-in.ts'
+import { countAsUnsaved, hasUnsaved, leaveUnasked } from './unsaved/unsaved.ts'
+
+/**
+ * Watches whose session this page has. When it ends with something unsaved, the person is asked to sign in
+ * again where they are; without, the page leads to the login.
+ */
+export function followSession(): void {
+  countAsUnsaved(() => queryClient.isMutating() > 0)
+  onSessionEnd(() => void checkSession())
+  onSessionChange(() => {
+    if (pageUserId() === null) window.location.reload()
+    else void checkSession()
+  })
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'error') return
+    if (codeOf(event.action.error) === 'UNAUTHENTICATED' && pageUserId() !== null) endSession()
+  })
+}
+
+let checking: Promise<void> | null = null
+
+/** Asks who is signed in, and goes on, waits or leaves. Of several at once the server is asked once. */
+export function checkSession(): Promise<void> {
+  checking ??= settle().finally(() => {
+    checking = null
+  })
+  return checking
+}
+
+async function settle(): Promise<void> {
+  const session = await readSession()
+  if (isLeaving) return
+  if (session?.id === pageUserId()) {
+    if (resumeSession()) refreshEverything()
+    return
+  }
+  // Another person has signed in: their page is a new one, and what is unsaved here waits for its author.
+  if (session) return leaveUnasked('/app')
+  endSession()
+  if (hasUnsaved()) saySessionEnded()
+  else leaveUnasked('/login')
+}
+
+const readSession = () =>
+  queryClient.fetchQuery({
+    queryKey: ['who is signed in'],
+    queryFn: () => client.profile.session(undefined, { signal: AbortSignal.timeout(PATIENCE_MS) }),
+    retry: (_, error) => isAway(error),
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+/** Signs the person of this page in again, with the email they came with; what waits is sent then. */
+export async function signInAgain(password: string): Promise<void> {
+  const { email } = await queryClient.ensureQueryData(profileQuery)
+  await signIn({ email, password })
+  announceSessionChange()
+  await checkSession()
+}
+
+let isLeaving = false
+
+/** Ends the session: what is heard of it is no news to the page that does so. */
+export async function leaveWith(signOut: () => Promise<void>): Promise<void> {
+  isLeaving = true
+  try {
+    await signOut()
+  } catch (error) {
+    isLeaving = false
+    throw error
+  }
+}

@@ -1,0 +1,35 @@
+import { keep, keptUnder, whenKeptOpens } from '../unsaved/kept.ts'
+import { countAsUnsaved } from '../unsaved/unsaved.ts'
+
+const KEPT = 'changes '
+
+export type KeptChange<Place, C> = { place: Place; change: C }
+
+type KeptList<Place, C> = {
+  area: string
+  /** The changes that the server does not have, in the order they were made. */
+  unsaved: () => KeptChange<Place, C>[]
+  submit: (place: Place, change: C) => void
+}
+
+/**
+ * Keeps the unsaved changes of a list for the person who made them: after a reload, or after they have
+ * signed in again, they are sent anew. Every change can be repeated. The function that is given keeps
+ * what is unsaved now.
+ */
+export function keepChanges<Place, C>({ area, unsaved, submit }: KeptList<Place, C>): () => void {
+  const name = KEPT + area
+  whenKeptOpens(() => {
+    const [kept] = keptUnder(name).filter(([rest]) => rest === '')
+    if (!kept) return
+    for (const { place, change } of JSON.parse(kept[1]) as KeptChange<Place, C>[]) submit(place, change)
+  })
+  countAsUnsaved(() => unsaved().length > 0)
+  return () => {
+    const changes = unsaved()
+    keep(name, changes.length === 0 ? null : JSON.stringify(changes))
+  }
+}
+
+/** The areas of lists with changes that were kept and have not been sent anew yet. */
+export const areasWithKeptChanges = (): string[] => keptUnder(KEPT).map(([area]) => area)

@@ -1,0 +1,72 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { keep, keptUnder, whenKeptOpens } from './kept.ts'
+import { countAsUnsaved } from './unsaved.ts'
+
+const KEPT = 'draft '
+
+/**
+ * What somebody has typed and not saved, by the name of its field. It outlives the field and the page, so
+ * that no way out of either loses anything; it goes when it is saved or given up.
+ */
+let drafts = new Map<string, string>()
+const listeners = new Set<() => void>()
+
+whenKeptOpens(() => {
+  drafts = new Map(keptUnder(KEPT))
+  tellListeners()
+})
+countAsUnsaved(() => [...drafts.values()].some((draft) => draft.trim() !== ''))
+
+export const readDraft = (key: string): string | null => drafts.get(key) ?? null
+
+export function writeDraft(key: string, text: string | null) {
+  if (text === readDraft(key)) return
+  if (text === null) drafts.delete(key)
+  else drafts.set(key, text)
+  keep(KEPT + key, text)
+  tellListeners()
+}
+
+/** The draft under a key, `null` when there is none, and the way to write it. */
+export function useDraft(key: string): [draft: string | null, write: (text: string | null) => void] {
+  const draft = useSyncExternalStore(
+    subscribe,
+    useCallback(() => readDraft(key), [key]),
+  )
+  return [draft, useCallback((text) => writeDraft(key, text), [key])]
+}
+
+type Changes<Fields> = { [Name in keyof Fields]?: Fields[Name] | undefined }
+
+/**
+ * The same for the fields of a form that is sent as a whole: what was typed in each. `undefined` forgets a
+ * field, `null` all of them.
+ */
+export function useFormDraft<Fields extends object>(
+  key: string,
+): [typed: Partial<Fields>, change: (how: Changes<Fields> | null | Changing<Fields>) => void] {
+  const [draft, write] = useDraft(key)
+  const typed = useMemo(() => (draft === null ? {} : JSON.parse(draft)) as Partial<Fields>, [draft])
+  const change = useCallback(
+    (how: Changes<Fields> | null | Changing<Fields>) => {
+      if (how === null) return write(null)
+      const before = JSON.parse(readDraft(key) ?? '{}') as Partial<Fields>
+      const fields = typeof how === 'function' ? how(before) : how
+      const now = Object.entries({ ...before, ...fields }).filter(([, value]) => value !== undefined)
+      write(now.length === 0 ? null : JSON.stringify(Object.fromEntries(now)))
+    },
+    [key, write],
+  )
+  return [typed, change]
+}
+
+type Changing<Fields> = (now: Partial<Fields>) => Changes<Fields>
+
+function tellListeners() {
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

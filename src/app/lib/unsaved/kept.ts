@@ -1,0 +1,51 @@
+/** More than this of one person, in characters, stays in memory only. */
+const MAX_CHARACTERS = 1_000_000
+
+let owner: string | null = null
+const openings = new Set<() => void>()
+
+/**
+ * What a person has typed that the server does not have, kept in this tab: over reloads, and over the login
+ * after a session that ended. Each person has a part of their own, which nobody else is shown; it goes with
+ * the tab.
+ */
+export function openKept(userId: string): void {
+  if (owner === userId) return
+  owner = userId
+  for (const listener of openings) listener()
+}
+
+/** Calls the listener when it is known whose the page is; at once when it is known already. */
+export function whenKeptOpens(listener: () => void): void {
+  openings.add(listener)
+  if (owner !== null) listener()
+}
+
+/** Keeps a text under a name, or forgets it. */
+export function keep(name: string, text: string | null): void {
+  if (owner === null) return
+  const key = prefixOf(owner) + name
+  try {
+    if (text === null || size() + text.length > MAX_CHARACTERS) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, text)
+  } catch {
+    // No room, or none allowed: it is in memory, and closing the window asks.
+  }
+}
+
+/** What is kept under names that begin so, without that beginning. */
+export function keptUnder(beginning: string): [name: string, text: string][] {
+  if (owner === null) return []
+  const prefix = prefixOf(owner) + beginning
+  return keys()
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => [key.slice(prefix.length), sessionStorage.getItem(key) ?? ''])
+}
+
+const prefixOf = (userId: string) => `azahar.unsaved.${userId}.`
+
+const keys = (): string[] =>
+  Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? '')
+
+const size = (): number =>
+  keys().reduce((sum, key) => sum + key.length + (sessionStorage.getItem(key)?.length ?? 0), 0)

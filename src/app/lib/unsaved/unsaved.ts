@@ -1,0 +1,22 @@
+const sources = new Set<() => boolean>()
+
+/** Says where else something may be that the server does not have. */
+export function countAsUnsaved(source: () => boolean): void {
+  sources.add(source)
+}
+
+/** Whether this page has anything that was typed or done and not saved. */
+export const hasUnsaved = (): boolean => [...sources].some((isUnsaved) => isUnsaved())
+
+let isAsking = true
+
+/** Goes to another page without a question: what is unsaved is kept for the person. */
+export function leaveUnasked(address: string): void {
+  isAsking = false
+  window.location.assign(address)
+}
+
+/** Closing the window now would lose what is unsaved. */
+window.addEventListener('beforeunload', (event) => {
+  if (isAsking && hasUnsaved()) event.preventDefault()
+})

@@ -1,0 +1,170 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { atGuests, expectSaved, guestsOf, newName, notesCell } from '../support/guest-journey.ts'
+import {
+  call,
+  DESKTOP,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  newEmail,
+  PASSWORD,
+  PHONE,
+} from '../support/journey.ts'
+
+const TEO = [{ fullName: 'Teo Lasa', notes: 'Primo' }]
+
+/** Signs the person of a page out on another device: every session of theirs ends. */
+async function signOutElsewhere(browser: Browser, page: Page) {
+  const phone = await browser.newContext({ storageState: await page.context().storageState() })
+  expect((await phone.request.post('/api/auth/sign-out', { data: {} })).ok()).toBe(true)
+  await phone.close()
+}
+
+async function writeNote(page: Page, text: string) {
+  if (page.viewportSize()!.width < 500) {
+    await page.getByRole('button', { name: /^Teo Lasa/ }).click()
+    await page.getByRole('dialog').getByLabel('Notas').fill(text)
+    await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click()
+  } else {
+    await notesCell(page, 'Teo Lasa').fill(text)
+    await page.keyboard.press('Enter')
+  }
+}
+
+/** Counts the questions of the browser before a page is left. */
+function countQuestions(page: Page) {
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    return dialog.accept()
+  })
+  return asked
+}
+
+const ended = (page: Page) => page.getByRole('dialog', { name: 'Tu sesión ha terminado' })
+
+async function signInAgain(page: Page, password = PASSWORD) {
+  await ended(page).getByLabel('Contraseña', { exact: true }).fill(password)
+  await ended(page).getByRole('button', { name: 'Entrar y guardar' }).click()
+}
+
+for (const { device, viewport } of [
+  { device: 'at a desk', viewport: DESKTOP },
+  { device: 'on a phone', viewport: PHONE },
+]) {
+  test.describe(device, () => {
+    test.use({ viewport })
+
+    test('an edit after the session has expired waits for the same person, who is asked once', async ({
+      page,
+    }) => {
+      const weddingId = await atGuests(page, TEO)
+      const asked = countQuestions(page)
+      await page.context().clearCookies()
+      await writeNote(page, 'Escrito sin sesión')
+      await expect(ended(page)).toHaveCount(1)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await expect(page.getByText(/No se ha guardado la nota/)).toHaveCount(0)
+
+      await signInAgain(page, 'no-es-esta')
+      await expect(ended(page).getByText('El email o la contraseña no son correctos.')).toBeVisible()
+      await signInAgain(page)
+      await expect(ended(page)).toHaveCount(0)
+      await expectSaved(page, weddingId, { fullName: 'Teo Lasa', notes: 'Escrito sin sesión' })
+      await expect(page.getByText('Tu sesión ha terminado.')).toHaveCount(0)
+      expect(asked).toEqual([])
+    })
+
+    test('signing out elsewhere leaves what is being typed, to be saved after signing in again', async ({
+      browser,
+      page,
+    }) => {
+      const weddingId = await atGuests(page, TEO)
+      await newName(page).pressSequentially('Zoe Mar')
+      await signOutElsewhere(browser, page)
+      await expect(ended(page)).toBeVisible()
+      await ended(page).getByRole('button', { name: 'Cerrar' }).click()
+      await expect(newName(page)).toHaveValue('Zoe Mar')
+      await page.getByRole('button', { name: 'Volver a entrar' }).click()
+      await signInAgain(page)
+      await expect(ended(page)).toHaveCount(0)
+      await newName(page).press('End')
+      await newName(page).pressSequentially('ín')
+      await page.keyboard.press('Enter')
+      await expectSaved(page, weddingId, { fullName: 'Zoe Marín' })
+    })
+
+    test('another account that signs in neither sends nor sees it, and its author finds it again', async ({
+      page,
+    }) => {
+      const weddingId = await atGuests(page, TEO)
+      const lucia = (await call<{ email: string }>(page.request, 'GET', '/profile')).email
+      await newName(page).fill('A medias')
+      await page.context().clearCookies()
+      await writeNote(page, 'De Lucía')
+      await expect(ended(page)).toBeVisible()
+
+      // Elena signs in where Lucía was, in the same window.
+      const asked = countQuestions(page)
+      await ended(page).getByRole('button', { name: 'Ir a la página de acceso' }).click()
+      await expect(page).toHaveURL(/\/login/)
+      expect(asked).toEqual([])
+      const elena = newEmail('elena')
+      const data = { name: 'Elena Montes', email: elena, password: PASSWORD, role: 'couple' }
+      await page.request.post('/api/auth/sign-up/email', { data })
+      const own = (
+        await call<{ id: string }>(page.request, 'POST', '/weddings', { name: 'Otra', eventDate: null })
+      ).id
+      const sent: string[] = []
+      page.on('request', (request) => {
+        if (request.method() !== 'GET' && /guests/.test(request.url())) sent.push(request.url())
+      })
+      await page.goto(`/app/couple/${own}/guests`)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Invitados')
+      await expect(page.getByText('A medias')).toHaveCount(0)
+      expect(sent).toEqual([])
+
+      await page.context().clearCookies()
+      await page.goto('/login')
+      await page.getByLabel('Email').fill(lucia)
+      await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
+      await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+      await expect(page).toHaveURL(/\/app\/couple\//)
+      await expectSaved(page, weddingId, { fullName: 'Teo Lasa', notes: 'De Lucía' })
+      await page.goto(`/app/couple/${weddingId}/guests`)
+      await expect(newName(page)).toHaveValue('A medias')
+    })
+
+    test('another person who signs in in another tab is never sent for', async ({ page }) => {
+      const weddingId = await atGuests(page, TEO)
+      await page.context().setOffline(true)
+      await writeNote(page, 'Sin red')
+      // The tab is asleep when it happens: nothing tells it.
+      await page.context().clearCookies()
+      const data = { name: 'Elena Montes', email: newEmail('elena'), password: PASSWORD, role: 'couple' }
+      await page.request.post('/api/auth/sign-up/email', { data })
+      await page.context().setOffline(false)
+      await expect(page).toHaveURL(/\/app\/couple$/)
+      await expect(page.getByText('Teo Lasa')).toHaveCount(0)
+      expect((await page.request.get(`/api/weddings/${weddingId}/guests`)).status()).toBe(404)
+    })
+
+    test('a page with nothing unsaved leads to the login', async ({ browser, page }) => {
+      await atGuests(page, TEO)
+      const asked = countQuestions(page)
+      await signOutElsewhere(browser, page)
+      await expect(page).toHaveURL(/\/login/)
+      expect(asked).toEqual([])
+    })
+  })
+}
+
+test('the guest list is as it was for who signs in again', async ({ page }) => {
+  const weddingId = await atGuests(page, TEO)
+  await page.context().clearCookies()
+  await writeNote(page, 'Otra vez aquí')
+  await signInAgain(page)
+  await expect(notesCell(page, 'Teo Lasa')).toHaveValue('Otra vez aquí')
+  await expectSaved(page, weddingId, { notes: 'Otra vez aquí' })
+  expect(await guestsOf(page, weddingId)).toHaveLength(1)
+})
