@@ -5,9 +5,9 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextAreaField, TextField } from '#ui/text-field.tsx'
 import { CodedError, messageFor } from '../../lib/error-messages.ts'
+import { useNewGuestTexts } from './guest-drafts.ts'
 
-const EMPTY = { fullName: '', email: '', notes: '' }
-type Field = keyof typeof EMPTY
+type Field = 'fullName' | 'email' | 'notes'
 
 type AddGuestDialogProps = {
   isOpen: boolean
@@ -17,7 +17,7 @@ type AddGuestDialogProps = {
 
 /** Adds a guest: the full name, and if they like an email and notes (spec 2). */
 export function AddGuestDialog({ isOpen, onOpenChange, onAdd }: AddGuestDialogProps) {
-  const [typed, setTyped] = useState(EMPTY)
+  const { typed, type, forget } = useNewGuestTexts('dialog')
   const [problems, setProblems] = useState<Partial<Record<Field, string>>>({})
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -37,7 +37,7 @@ export function AddGuestDialog({ isOpen, onOpenChange, onAdd }: AddGuestDialogPr
       return event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
     }
     onAdd(draft)
-    setTyped(EMPTY)
+    forget()
     onOpenChange(false)
   }
 
@@ -46,7 +46,7 @@ export function AddGuestDialog({ isOpen, onOpenChange, onAdd }: AddGuestDialogPr
     error: problems[name],
     autoComplete: 'off',
     onChange: (text: string) => {
-      setTyped((before) => ({ ...before, [name]: text }))
+      type(name, text)
       setProblems((before) => ({ ...before, [name]: undefined }))
     },
   })
@@ -68,13 +68,7 @@ export function AddGuestDialog({ isOpen, onOpenChange, onAdd }: AddGuestDialogPr
         </>
       )}
     >
-      <form
-        id="add-guest"
-        noValidate
-        onSubmit={submit}
-        data-unsaved={Object.values(typed).some((text) => text.trim()) ? '' : undefined}
-        className="grid gap-4.5"
-      >
+      <form id="add-guest" noValidate onSubmit={submit} className="grid gap-4.5">
         <TextField label="Nombre completo" isRequired autoFocus {...field('fullName')} />
         <TextField label="Email (opcional)" inputMode="email" {...field('email')} />
         <TextAreaField label="Notas (opcional)" rows={3} {...field('notes')} />

@@ -15,6 +15,7 @@ import { AddGuestDialog } from './add-guest-dialog.tsx'
 import { exportGuests } from './export-guests.ts'
 import { useGuestActions } from './guest-actions.ts'
 import { GuestCounts } from './guest-counts.tsx'
+import { useSaveKeptTexts } from './guest-drafts.ts'
 import { FILTERS, GuestToolbar } from './guest-toolbar.tsx'
 import { GuestsEmpty } from './guests-empty.tsx'
 import { GuestsPrintout } from './guests-printout.tsx'
@@ -35,6 +36,7 @@ export function GuestsPage({ weddingId }: { weddingId: string }) {
   const view = useGuestView(guests ?? NOBODY)
   const [announcement, announce] = useState('')
   const actions = useGuestActions(weddingId, view, announce)
+  useSaveKeptTexts(guests, actions)
   useHighlightedGuest(query.isFetching ? undefined : guests, view)
   const [isAdding, setAdding] = useState(false)
   const [importTab, setImportTab] = useState<SourceTab | null>(null)

@@ -7,6 +7,7 @@ import { type DateParts, DateSelects } from '#ui/date-selects.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { showToast } from '#ui/toast-queue.ts'
+import { useFormDraft } from '../../lib/unsaved/drafts.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { focusHeadingAfterDialog } from '../../shell/page-announcement.ts'
 import { useCreateWedding } from '../weddings/create-wedding.ts'
@@ -55,10 +56,13 @@ type CreateFormProps = { autoFocus: boolean; onCreated: (wedding: Wedding) => vo
 
 function CreateForm({ autoFocus, onCreated }: CreateFormProps) {
   const years = selectableYears(useNow())
-  const [name, setName] = useState('')
-  const [parts, setParts] = useState(NO_DATE)
+  const [typed, type] = useFormDraft<{ name: string; parts: DateParts }>('new wedding of a planner')
+  const { name = '', parts = NO_DATE } = typed
   const [hasTried, setTried] = useState(false)
-  const create = useCreateWedding(onCreated)
+  const create = useCreateWedding((wedding) => {
+    type(null)
+    onCreated(wedding)
+  })
 
   const isNameless = !name.trim()
   const eventDate = assembleDate(parts)
@@ -74,7 +78,7 @@ function CreateForm({ autoFocus, onCreated }: CreateFormProps) {
         label="Nombre de la boda"
         placeholder="Lucía & Martín"
         value={name}
-        onChange={setName}
+        onChange={(text) => type({ name: text || undefined })}
         maxLength={WEDDING_NAME_MAX}
         error={hasTried && isNameless ? 'Ponle un nombre, por ejemplo el de la pareja.' : null}
         autoFocus={autoFocus}
@@ -83,7 +87,7 @@ function CreateForm({ autoFocus, onCreated }: CreateFormProps) {
       <DateSelects
         label="Fecha (opcional)"
         value={parts}
-        onChange={setParts}
+        onChange={(chosen) => type({ parts: chosen })}
         years={years}
         description={
           chosen === 1 || chosen === 2

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import type { Profile } from '#contract/profile.ts'
 import { BRAND_NAME_MAX, FULL_NAME_MAX, PHONE_MAX, WEB_URL_MAX } from '#domain/accounts.ts'
 import { Button } from '#ui/button.tsx'
@@ -8,13 +8,14 @@ import { TextField } from '#ui/text-field.tsx'
 import { api, client } from '../../lib/api.ts'
 import { CodedError, codeOf, messageFor } from '../../lib/error-messages.ts'
 import { profileQuery } from '../../lib/session.ts'
+import { useFormDraft } from '../../lib/unsaved/drafts.ts'
 
 type Field = 'fullName' | 'brandName' | 'phone' | 'webUrl'
 
 /** The fields of the profile. What was typed stays until it is saved, also when saving fails. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const queries = useQueryClient()
-  const [typed, setTyped] = useState<Partial<Record<Field, string>>>({})
+  const [typed, type] = useFormDraft<Record<Field, string>>('profile')
   const [isSaved, showSaved] = useFleeting(SAVED_BUTTON_MS)
   const { mutate, isPending, error, reset } = useMutation({
     networkMode: 'always',
@@ -26,14 +27,14 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       queries.setQueryData(profileQuery.queryKey, saved)
       // Members are shown by their name.
       queries.invalidateQueries({ queryKey: api.weddings.key() })
-      setTyped((now) => withoutSaved(now, changes))
+      type((now) => savedAsTyped(now, changes))
       showSaved()
     },
   })
 
   const field = (name: Field) => ({
     value: typed[name] ?? profile[name] ?? '',
-    onChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
+    onChange: (value: string) => type({ [name]: value }),
   })
 
   function onSubmit(event: FormEvent) {
@@ -105,7 +106,13 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   )
 }
 
-/** What was typed while the save was under way is still to be saved. */
-function withoutSaved(now: Partial<Record<Field, string>>, saved: Partial<Record<Field, string>>) {
-  return Object.fromEntries(Object.entries(now).filter(([name, text]) => saved[name as Field] !== text))
+type Typed = Partial<Record<Field, string>>
+
+/** Takes back what was saved; what was typed while the save was under way is still to be saved. */
+function savedAsTyped(now: Typed, saved: Typed) {
+  return Object.fromEntries(
+    Object.entries(saved)
+      .filter(([name, text]) => now[name as Field] === text)
+      .map(([name]) => [name, undefined]),
+  )
 }

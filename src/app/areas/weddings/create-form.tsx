@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { DatePicker } from '#ui/date-picker.tsx'
 import { dateProblemIn } from '#ui/date-problem.ts'
 import { TextField } from '#ui/text-field.tsx'
+import { useFormDraft } from '../../lib/unsaved/drafts.ts'
 import { useCreateWedding } from './create-wedding.ts'
 import { FormError } from './form-error.tsx'
 
@@ -12,10 +13,13 @@ type CreateFormProps = { onCreated: (wedding: Wedding) => void; autoFocus?: bool
 
 /** Creates the couple's wedding: a name, and a date if there is one. */
 export function CreateForm({ onCreated, autoFocus }: CreateFormProps) {
-  const [name, setName] = useState('')
-  const [eventDate, setEventDate] = useState<string | null>(null)
+  const [typed, type] = useFormDraft<{ name: string; eventDate: string }>('new wedding')
+  const { name = '', eventDate = null } = typed
   const [problem, setProblem] = useState<Problem>({ name: null, date: null })
-  const create = useCreateWedding(onCreated)
+  const create = useCreateWedding((wedding) => {
+    type(null)
+    onCreated(wedding)
+  })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const found: Problem = {
@@ -32,7 +36,7 @@ export function CreateForm({ onCreated, autoFocus }: CreateFormProps) {
         placeholder="Lucía & Martín"
         size="lg"
         value={name}
-        onChange={setName}
+        onChange={(text) => type({ name: text || undefined })}
         maxLength={WEDDING_NAME_MAX}
         error={problem.name}
         autoFocus={autoFocus}
@@ -42,7 +46,7 @@ export function CreateForm({ onCreated, autoFocus }: CreateFormProps) {
         label="Fecha (opcional)"
         size="lg"
         value={eventDate}
-        onChange={setEventDate}
+        onChange={(date) => type({ eventDate: date ?? undefined })}
         error={problem.date}
       />
       <FormError error={create.error} />

@@ -8,6 +8,7 @@ import { dateProblemIn } from '#ui/date-problem.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { dateInWords } from '../../lib/spanish-dates.ts'
+import { useFormDraft, writeDraft } from '../../lib/unsaved/drafts.ts'
 import { useOthersValue } from '../presence/others-value.ts'
 import { OthersValueNote } from '../presence/others-value-note.tsx'
 import { FormError } from './form-error.tsx'
@@ -27,7 +28,13 @@ export function EditWeddingDialog({ wedding, isOpen, onOpenChange }: EditWedding
       closesOnScrim={false}
       actions={(close) => (
         <>
-          <Button variant="quiet" onPress={close}>
+          <Button
+            variant="quiet"
+            onPress={() => {
+              writeDraft(draftKey(wedding), null)
+              close()
+            }}
+          >
             Cancelar
           </Button>
           <Button variant="primary" type="submit" form={formId} isPending={isSaving} pendingLabel="Guardando">
@@ -41,6 +48,8 @@ export function EditWeddingDialog({ wedding, isOpen, onOpenChange }: EditWedding
   )
 }
 
+const draftKey = ({ id }: Wedding) => `${id} name and date`
+
 type EditFormProps = {
   id: string
   wedding: Wedding
@@ -49,7 +58,7 @@ type EditFormProps = {
 }
 
 function EditForm({ id, wedding, onSaving, onSaved }: EditFormProps) {
-  const [typed, setTyped] = useState<Typed>({})
+  const [typed, type] = useFormDraft<Typed>(draftKey(wedding))
   const [problem, setProblem] = useState<Problem>(NO_PROBLEM)
   const { name = wedding.name, eventDate = wedding.eventDate } = typed
   const form = useRef<HTMLFormElement>(null)
@@ -62,7 +71,10 @@ function EditForm({ id, wedding, onSaving, onSaved }: EditFormProps) {
       }),
     onMutate: () => onSaving(true),
     onSettled: () => onSaving(false),
-    onSuccess: onSaved,
+    onSuccess: () => {
+      type(null)
+      onSaved()
+    },
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -73,7 +85,7 @@ function EditForm({ id, wedding, onSaving, onSaved }: EditFormProps) {
     setProblem(found)
     if (!found.name && !found.date && !save.isPending) save.mutate()
   }
-  const forget = (field: keyof Typed) => setTyped(({ [field]: _, ...rest }) => rest)
+  const forget = (field: keyof Typed) => type({ [field]: undefined })
   const othersName = useOthersValue({
     id: wedding.id,
     field: 'name',
@@ -95,7 +107,7 @@ function EditForm({ id, wedding, onSaving, onSaved }: EditFormProps) {
         <TextField
           label="Nombre de la boda"
           value={name}
-          onChange={(text) => setTyped((before) => ({ ...before, name: text }))}
+          onChange={(text) => type({ name: text })}
           maxLength={WEDDING_NAME_MAX}
           error={problem.name}
           autoFocus
@@ -107,7 +119,7 @@ function EditForm({ id, wedding, onSaving, onSaved }: EditFormProps) {
         <DatePicker
           label="Fecha (opcional)"
           value={eventDate}
-          onChange={(date) => setTyped((before) => ({ ...before, eventDate: date }))}
+          onChange={(date) => type({ eventDate: date })}
           error={problem.date}
         />
         <OthersValueNote

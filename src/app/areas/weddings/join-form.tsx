@@ -1,12 +1,13 @@
 import { ORPCError } from '@orpc/client'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useRef } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
 import { INVITATION_CODE_LENGTH, normaliseInvitationCode } from '#domain/invitations.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { messageFor } from '../../lib/error-messages.ts'
+import { useDraft } from '../../lib/unsaved/drafts.ts'
 import { useProfile } from '../../lib/use-session.ts'
 import { joinWedding } from './wedding-changes.ts'
 
@@ -20,11 +21,15 @@ type JoinFormProps = {
 /** Joins a wedding with a code; a failure says why and keeps the code. */
 export function JoinForm({ initialCode, autoFocus = Boolean(initialCode), onJoined }: JoinFormProps) {
   const profile = useProfile()
-  const [code, setCode] = useState(initialCode ?? '')
+  const [draft, setDraft] = useDraft(`invitation code ${initialCode ?? ''}`)
+  const code = draft ?? initialCode ?? ''
   const field = useRef<HTMLInputElement>(null)
   const join = useMutation({
     mutationFn: (typed: string) => joinWedding(profile, typed),
-    onSuccess: onJoined,
+    onSuccess: (wedding) => {
+      setDraft(null)
+      onJoined(wedding)
+    },
     onError: () => field.current?.focus(),
   })
   const submit = (event: FormEvent) => {
@@ -45,7 +50,7 @@ export function JoinForm({ initialCode, autoFocus = Boolean(initialCode), onJoin
         inputRef={field}
         value={code}
         onChange={(typed) => {
-          setCode(codeWithin(typed).toUpperCase())
+          setDraft(codeWithin(typed).toUpperCase())
           join.reset()
         }}
         maxLength={300}

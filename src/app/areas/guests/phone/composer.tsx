@@ -5,11 +5,12 @@ import { Icon } from '#ui/icon.tsx'
 import { liftToasts } from '#ui/toast-room.ts'
 import { CodedError, messageFor } from '../../../lib/error-messages.ts'
 import type { GuestActions } from '../guest-actions.ts'
+import { useNewGuestTexts } from '../guest-drafts.ts'
 import { onPasteOf, type PasteList } from '../pasted-list.ts'
 
 /** At the bottom of a phone, in place of the new row: a name and Enter (spec 2). */
 export function Composer({ actions, onPasteList }: { actions: GuestActions; onPasteList: PasteList }) {
-  const [typed, setTyped] = useState('')
+  const { typed, type } = useNewGuestTexts('row')
   const [problem, setProblem] = useState<string | null>(null)
   const bar = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -18,12 +19,12 @@ export function Composer({ actions, onPasteList }: { actions: GuestActions; onPa
   const add = (event: FormEvent) => {
     event.preventDefault()
     input.current?.focus()
-    const fullName = storedGuestText('fullName', typed)
+    const fullName = storedGuestText('fullName', typed.fullName)
     if (!fullName) return
     const found = guestTextProblem('fullName', fullName)
     if (found) return setProblem(messageFor(new CodedError(found.code, found)))
     actions.add({ fullName, email: null, notes: null })
-    setTyped('')
+    type('fullName', '')
   }
 
   return (
@@ -42,16 +43,15 @@ export function Composer({ actions, onPasteList }: { actions: GuestActions; onPa
       <div className="flex gap-2">
         <input
           ref={input}
-          value={typed}
+          value={typed.fullName}
           onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value)
+            type('fullName', currentTarget.value)
             setProblem(null)
           }}
           onPaste={onPasteOf(onPasteList)}
           aria-label="Nombre del nuevo invitado"
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? 'composer-problem' : undefined}
-          data-unsaved={typed ? '' : undefined}
           placeholder="Escribe un nombre…"
           autoComplete="off"
           autoCapitalize="words"

@@ -13,6 +13,7 @@ import { CodedError, messageFor } from '../../../lib/error-messages.ts'
 import { useOthersValue } from '../../presence/others-value.ts'
 import { OthersValueNote } from '../../presence/others-value-note.tsx'
 import type { GuestActions } from '../guest-actions.ts'
+import { GUEST_TEXT_FIELDS, type GuestTexts, useGuestTexts } from '../guest-drafts.ts'
 import type { GuestFailures } from '../use-guests.ts'
 
 type GuestSheetProps = {
@@ -33,17 +34,18 @@ export function GuestSheet({ guest, ...props }: GuestSheetProps) {
   ) : null
 }
 
-type Texts = Partial<Record<GuestTextField, string>>
-
 type SheetProps = GuestSheetProps & { guest: Guest; isOpen: boolean }
 
 function Sheet({ guest, failures, actions, onClose, isOpen }: SheetProps) {
-  const [typed, setTyped] = useState<Texts>({})
-  const [problems, setProblems] = useState<Texts>({})
+  const { typed, type } = useGuestTexts(guest.id)
+  const [problems, setProblems] = useState<GuestTexts>({})
+  const forget = () => {
+    for (const field of GUEST_TEXT_FIELDS) type(field, null)
+  }
 
   const change = () => {
     const changed = changesOf(guest, { ...textsOf(failures), ...typed })
-    setTyped({})
+    forget()
     for (const { field, value } of changed) actions.edit(guest, field, value)
     return changed
   }
@@ -81,13 +83,15 @@ function Sheet({ guest, failures, actions, onClose, isOpen }: SheetProps) {
   useEffect(() => {
     if (!isOpen) latest.current()
   }, [isOpen])
+  // The way back leaves the page with the sheet open.
+  useEffect(() => () => latest.current(), [])
 
   const field = (name: GuestTextField) => ({
     value: typed[name] ?? failures?.[name]?.typed ?? guest[name] ?? '',
     error: problems[name] ?? (typed[name] === undefined ? failures?.[name]?.message : undefined),
     autoComplete: 'off',
     onChange: (text: string) => {
-      setTyped((before) => ({ ...before, [name]: text }))
+      type(name, text)
       setProblems((before) => ({ ...before, [name]: undefined }))
     },
   })
@@ -96,11 +100,11 @@ function Sheet({ guest, failures, actions, onClose, isOpen }: SheetProps) {
     guest,
     field: name,
     typed: typed[name],
-    onTakeTheirs: () => setTyped(({ [name]: _, ...rest }) => rest),
+    onTakeTheirs: () => type(name, null),
     onKeepMine: (value: string | null) => {
       if (name === 'fullName' && value === '') actions.refuseEmptyName(guest)
       else actions.edit(guest, name, value)
-      setTyped(({ [name]: _, ...rest }) => rest)
+      type(name, null)
     },
   })
 
@@ -115,7 +119,7 @@ function Sheet({ guest, failures, actions, onClose, isOpen }: SheetProps) {
             variant="danger"
             icon={Trash2}
             onPress={() => {
-              setTyped({})
+              forget()
               onClose()
               actions.remove(guest)
             }}
@@ -128,13 +132,7 @@ function Sheet({ guest, failures, actions, onClose, isOpen }: SheetProps) {
         </div>
       }
     >
-      <form
-        id="edit-guest"
-        noValidate
-        onSubmit={submit}
-        data-unsaved={Object.keys(typed).length > 0 ? '' : undefined}
-        className="grid gap-4.5 px-6 pt-2 pb-5"
-      >
+      <form id="edit-guest" noValidate onSubmit={submit} className="grid gap-4.5 px-6 pt-2 pb-5">
         {failures?.addition && (
           <div
             role="alert"
@@ -193,15 +191,15 @@ function Others({ guest, field, typed, onTakeTheirs, onKeepMine }: OthersProps) 
   return <OthersValueNote others={others} onTakeTheirs={onTakeTheirs} onKeepMine={() => onKeepMine(value)} />
 }
 
-const FIELDS: readonly GuestTextField[] = ['fullName', 'email', 'notes']
-
 /** The texts that were typed before and not saved: saving again tries them again. */
-const textsOf = (failures: GuestFailures | undefined): Texts =>
-  Object.fromEntries(FIELDS.flatMap((field) => (failures?.[field] ? [[field, failures[field].typed]] : [])))
+const textsOf = (failures: GuestFailures | undefined): GuestTexts =>
+  Object.fromEntries(
+    GUEST_TEXT_FIELDS.flatMap((field) => (failures?.[field] ? [[field, failures[field].typed]] : [])),
+  )
 
 /** What differs from the guest as they are; an empty name never does. */
-function changesOf(guest: Guest, texts: Texts) {
-  return FIELDS.flatMap((field) => {
+function changesOf(guest: Guest, texts: GuestTexts) {
+  return GUEST_TEXT_FIELDS.flatMap((field) => {
     const text = texts[field]
     if (text === undefined) return []
     const value = storedGuestText(field, text)
@@ -209,9 +207,9 @@ function changesOf(guest: Guest, texts: Texts) {
   })
 }
 
-function problemsOf(guest: Guest, typed: Texts): Texts {
-  const problems: Texts = {}
-  for (const field of FIELDS) {
+function problemsOf(guest: Guest, typed: GuestTexts): GuestTexts {
+  const problems: GuestTexts = {}
+  for (const field of GUEST_TEXT_FIELDS) {
     const text = typed[field]
     const problem = text === undefined ? null : guestTextProblem(field, storedGuestText(field, text))
     if (problem && text !== guest[field]) problems[field] = messageFor(new CodedError(problem.code, problem))

@@ -4,10 +4,10 @@ import { cx } from '#ui/class-names.ts'
 import { SAVED_INLINE_MS, useFleeting } from '#ui/fleeting.ts'
 import { CodedError, messageFor } from '../../../lib/error-messages.ts'
 import type { GuestActions } from '../guest-actions.ts'
+import { useNewGuestTexts } from '../guest-drafts.ts'
 import { onPasteOf, type PasteList } from '../pasted-list.ts'
 import { type MoveFocus, NEW_ROW } from './row-focus.ts'
 
-const EMPTY = { fullName: '', email: '', notes: '' }
 const FIELDS = [
   { field: 'fullName', label: 'Nombre del nuevo invitado', placeholder: 'Escribe un nombre…' },
   { field: 'email', label: 'Email del nuevo invitado', placeholder: 'Email' },
@@ -18,7 +18,7 @@ type NewGuestRowProps = { actions: GuestActions; onMove: MoveFocus; onPasteList:
 
 /** The first row: Enter adds what is typed in it and the focus stays for the next one (spec 2). */
 export const NewGuestRow = memo(function NewGuestRow({ actions, onMove, onPasteList }: NewGuestRowProps) {
-  const [typed, setTyped] = useState(EMPTY)
+  const { typed, type, forget } = useNewGuestTexts('row')
   const [problem, setProblem] = useState<string | null>(null)
   const [isAdded, showAdded] = useFleeting(SAVED_INLINE_MS)
   const name = useRef<HTMLInputElement>(null)
@@ -37,7 +37,7 @@ export const NewGuestRow = memo(function NewGuestRow({ actions, onMove, onPasteL
       if (found) return setProblem(messageFor(new CodedError(found.code, found)))
     }
     actions.add(draft)
-    setTyped(EMPTY)
+    forget()
     setProblem(null)
     showAdded()
   }
@@ -48,7 +48,7 @@ export const NewGuestRow = memo(function NewGuestRow({ actions, onMove, onPasteL
       event.preventDefault()
       add()
     } else if (event.key === 'Escape') {
-      setTyped(EMPTY)
+      forget()
       setProblem(null)
     } else if (event.key === 'ArrowDown') {
       event.preventDefault()
@@ -66,9 +66,8 @@ export const NewGuestRow = memo(function NewGuestRow({ actions, onMove, onPasteL
       aria-invalid={problem && field === 'fullName' ? true : undefined}
       placeholder={placeholder}
       data-cell={`${NEW_ROW} ${field}`}
-      data-unsaved={typed[field] ? '' : undefined}
       autoComplete="off"
-      onChange={({ currentTarget }) => setTyped((row) => ({ ...row, [field]: currentTarget.value }))}
+      onChange={({ currentTarget }) => type(field, currentTarget.value)}
       onPaste={field === 'fullName' ? onPasteOf(onPasteList) : undefined}
       onKeyDown={onKeyDown}
       className={cx(INPUT, WIDTH[field])}

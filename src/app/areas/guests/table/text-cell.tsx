@@ -2,9 +2,11 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Guest } from '#contract/guests.ts'
 import { type GuestTextField, storedGuestText } from '#domain/guests.ts'
 import { cx } from '#ui/class-names.ts'
+import { readDraft, useDraft } from '../../../lib/unsaved/drafts.ts'
 import { useOthersValue } from '../../presence/others-value.ts'
 import { OthersValueNote } from '../../presence/others-value-note.tsx'
 import type { GuestActions } from '../guest-actions.ts'
+import { guestDraftKey } from '../guest-drafts.ts'
 import type { Failure } from '../use-guests.ts'
 import { CellFailure } from './cell-failure.tsx'
 import type { MoveFocus } from './row-focus.ts'
@@ -25,7 +27,14 @@ type TextCellProps = {
  * shown beside it.
  */
 export function TextCell({ guest, field, label, failure, actions, onMove, className }: TextCellProps) {
-  const { draft, type, save } = useDraft((typed) => saveTyped(guest, field, typed, failure, actions))
+  const key = guestDraftKey(guest.id, field)
+  const [draft, type] = useDraft(key)
+  const save = (): boolean => {
+    const typed = readDraft(key)
+    if (typed === null) return true
+    type(null)
+    return saveTyped(guest, field, typed, failure, actions)
+  }
   const [isFocused, setFocused] = useState(false)
   const errorId = useId()
   const others = useOthersValue({
@@ -35,6 +44,7 @@ export function TextCell({ guest, field, label, failure, actions, onMove, classN
     value: guest[field],
     onTakeTheirs: () => type(null),
   })
+  useSaveOnLeaving(others ? null : save)
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return
@@ -62,7 +72,6 @@ export function TextCell({ guest, field, label, failure, actions, onMove, classN
     'aria-invalid': failure ? true : undefined,
     'aria-describedby': failure ? errorId : undefined,
     'data-cell': `${guest.id} ${field}`,
-    'data-unsaved': draft === null ? undefined : '',
     autoComplete: 'off',
     spellCheck: field === 'notes',
     onChange: (event: { currentTarget: { value: string } }) => type(event.currentTarget.value),
@@ -121,27 +130,11 @@ function stepOf(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>): -
   return 0
 }
 
-/**
- * What is being typed, `null` while nothing is. It is also saved when the row goes from under the
- * person's hands: the browser tells nobody that the focus has left.
- */
-function useDraft(onSave: (typed: string) => boolean) {
-  const [draft, setDraft] = useState<string | null>(null)
-  const typed = useRef<string | null>(null)
-  const type = (text: string | null) => {
-    typed.current = text
-    setDraft(text)
-  }
-  const save = (): boolean => {
-    const text = typed.current
-    if (text === null) return true
-    type(null)
-    return onSave(text)
-  }
+/** The row goes from under the person's hands: the browser tells nobody that the focus has left. */
+function useSaveOnLeaving(save: (() => boolean) | null) {
   const latest = useRef(save)
   latest.current = save
-  useEffect(() => () => void latest.current(), [])
-  return { draft, type, save }
+  useEffect(() => () => void latest.current?.(), [])
 }
 
 const CELL =
