@@ -1,0 +1,145 @@
+import { cpSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { VendorFile } from '#contract/vendor-files.ts'
+import { connect } from '#db/client.ts'
+import { ORPHAN_DAYS } from '#domain/files.ts'
+import { cleanFiles } from '#server/files/clean-files.ts'
+import { systemClock } from '#server/platform/clock.ts'
+import { openFiles } from '#server/platform/files/files.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { Person } from '../support/person.ts'
+import { type RealServer, startRealServer } from '../support/real-server.ts'
+import { STORES, type Store } from '../support/stores.ts'
+
+const DAY_MS = 86_400_000
+
+/** As the README describes it, with the server started and stopped as it is for real. */
+describe('a backup', () => {
+  const releases: (() => unknown)[] = []
+  let store: Store
+  let database: TestDatabase
+  let server: RealServer
+  let lucia: Person
+  let vendor: { weddingId: string; vendorId: string }
+
+  beforeEach(async () => {
+    store = await STORES['the disk']()
+    releases.push(() => store.close())
+    database = kept(await createTestDatabase())
+    await start()
+    lucia = new Person({ fetch: (...asked) => server.fetch(...asked) }, 'Lucía Herrera', 'couple')
+    await lucia.signUp()
+    const weddingId = await lucia.createWedding()
+    vendor = { weddingId, vendorId: await lucia.addVendor(weddingId) }
+  })
+  afterEach(async () => {
+    await server.stop()
+    for (const release of releases.splice(0).reverse()) await release()
+  })
+
+  function kept(created: TestDatabase) {
+    releases.push(() => created.drop())
+    return created
+  }
+
+  async function start() {
+    server = await startRealServer(store, database.connectionString)
+  }
+
+  /** A dump of the rows, taken while nothing is written. */
+  async function dump(): Promise<TestDatabase> {
+    await server.stop()
+    const copy = kept(await database.copy())
+    await start()
+    return copy
+  }
+
+  async function restore(rows: TestDatabase) {
+    await server.stop()
+    database = kept(await rows.copy())
+    await start()
+  }
+
+  const upload = (name: string) => lucia.upload(vendor, name, name)
+
+  /** What each file of the vendor answers when it is downloaded, by its name. */
+  async function downloads(): Promise<Record<string, string>> {
+    const path = `/api/weddings/${vendor.weddingId}/vendors/${vendor.vendorId}/files`
+    const files = (await lucia.get(path)).body as VendorFile[]
+    const entries = files.map(async ({ id, name }) => {
+      const { url } = (await lucia.get(`${path}/${id}/link`)).body
+      const answer = await server.fetch(url)
+      return [name, answer.status === 200 ? await answer.text() : answer.status]
+    })
+    return Object.fromEntries(await Promise.all(entries))
+  }
+
+  /** Cleans once a day as if the days had gone by, and gives what is said of it at error level. */
+  async function letDaysPass(first: number, last: number): Promise<string[]> {
+    // The cleaning of its start would come between.
+    await server.stop()
+    const files = await openFiles(store.config, systemClock)
+    const db = connect({ connectionString: database.connectionString })
+    const lines: string[] = []
+    const log = pino({ level: 'error' }, { write: (line) => lines.push(JSON.parse(line).msg) })
+    for (let day = first; day <= last; day += 1) {
+      const clock = { now: () => new Date(Date.now() + day * DAY_MS) }
+      await cleanFiles({ db, files, log, clock })
+    }
+    await db.$client.end()
+    await start()
+    return lines
+  }
+
+  const whole = (names: string[]) => Object.fromEntries(names.map((name) => [name, name]))
+
+  it('of the rows, older than the files, keeps the newer files until a newer one turns up', async () => {
+    await upload('contrato.pdf')
+    await upload('menu.pdf')
+    const older = await dump()
+    await upload('factura.pdf')
+    const newer = await dump()
+
+    await restore(older)
+    expect(await downloads()).toEqual(whole(['contrato.pdf', 'menu.pdf']))
+    await letDaysPass(1, ORPHAN_DAYS)
+
+    await restore(newer)
+    await letDaysPass(ORPHAN_DAYS + 1, ORPHAN_DAYS + 3)
+    expect(await downloads()).toEqual(whole(['contrato.pdf', 'menu.pdf', 'factura.pdf']))
+  }, 60_000)
+
+  it('of the rows, older than most files, lets no file go however long it takes', async () => {
+    await upload('contrato.pdf')
+    const older = await dump()
+    const names = ['factura.pdf', 'menu.pdf', 'plano.pdf']
+    for (const name of names) await upload(name)
+    const newer = await dump()
+
+    await restore(older)
+    const said = await letDaysPass(1, 2 * ORPHAN_DAYS)
+    expect(said).toEqual(Array(2 * ORPHAN_DAYS).fill('too many files are without a row: none was deleted'))
+
+    await restore(newer)
+    expect(await downloads()).toEqual(whole(['contrato.pdf', ...names]))
+  }, 60_000)
+
+  it('of the rows and then the files is whole once the files are back and then the rows', async () => {
+    await upload('contrato.pdf')
+    const rows = await dump()
+    await upload('menu.pdf')
+    const [folder, backup] = [join(store.config.dataDir, 'files'), join(store.config.dataDir, 'backup')]
+    cpSync(folder, backup, { recursive: true })
+
+    await server.stop()
+    rmSync(folder, { recursive: true })
+    cpSync(backup, folder, { recursive: true })
+    await restore(rows)
+    expect(await downloads()).toEqual(whole(['contrato.pdf']))
+    expect((await upload('plano.pdf')).status).toBe(201)
+    await letDaysPass(1, 2)
+    expect(await downloads()).toEqual(whole(['contrato.pdf', 'plano.pdf']))
+  }, 60_000)
+})
