@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { type AddressInfo, connect, createServer } from 'node:net'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -24,6 +25,19 @@ describe('a process that npm runs through a shell', () => {
     const stopped = until(shell.stdout, /stopped/)
     shell.kill('SIGTERM')
     expect((await stopped)[0]).toBe('stopped')
+  })
+
+  it('is asked to stop when npm is killed outright, which leaves the shell waiting', async () => {
+    const folder = mkdtempSync(join(tmpdir(), `azahar-test-${process.pid}-`))
+    // With a second command no shell takes the place of itself by the first.
+    const scripts = { start: `"${process.execPath}" "${script}"; true` }
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts }))
+    const npm = spawn('npm', ['start', '--silent'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] })
+    await until(npm.stdout, /ready/)
+    const stopped = until(npm.stdout, /stopped/)
+    npm.kill('SIGKILL')
+    expect((await stopped)[0]).toBe('stopped')
+    rmSync(folder, { recursive: true })
   })
 })
 
