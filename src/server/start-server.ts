@@ -14,12 +14,13 @@ import { startHousekeeping } from './housekeeping.ts'
 import { Live } from './live/live.ts'
 import { readBuiltApp } from './platform/built-app.ts'
 import { systemClock } from './platform/clock.ts'
-import { type Config, readConfig } from './platform/config.ts'
+import { type Config, describeUnknownVariables, readConfig } from './platform/config.ts'
 import { openFiles } from './platform/files/files.ts'
 import { openRequestLog } from './platform/http/request-log.ts'
 import { watchForStop } from './platform/http/stop-serving.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { capturingMailer, smtpMailer } from './platform/mail.ts'
+import { checkDatabase } from './platform/postgres/check-database.ts'
 import { DatabaseProbe } from './platform/postgres/database-probe.ts'
 import { migrateDatabase } from './platform/postgres/migrate.ts'
 import { startPostgres } from './platform/postgres/supervisor.ts'
@@ -60,6 +61,7 @@ export async function startServer(
   options: StartOptions = {},
 ): Promise<RunningServer> {
   const config = readConfig(env)
+  for (const line of describeUnknownVariables(env)) steps.warn(line)
   const log = createLog(config.logFormat)
   const stops: (() => Promise<void>)[] = []
   const stopAll = async () => {
@@ -82,11 +84,13 @@ export async function startServer(
       answerStarting,
     )
     const stopServing = watchForStop(server)
+    // Before anybody finds us here; the embedded one must wait until the port is ours.
+    if (config.database.kind === 'external') await checkDatabase(config.database.url)
     await listen(server, config)
     stops.push(async () => void (server.listening && (await stopServing())))
 
     const connectionString = await openDatabase(config, steps, stops)
-    await migrateDatabase(connectionString, join(projectRoot(), 'src/db/migrations'))
+    await migrateDatabase(connectionString, join(projectRoot(), 'src/db/migrations'), steps)
     const db = connect({ connectionString })
     db.$client.on('error', (error) => log.error({ err: error }, 'database connection lost'))
     stops.push(() => disconnect(db))
@@ -156,9 +160,14 @@ async function openDatabase(config: Config, steps: Log, stops: (() => Promise<vo
   return postgres.connectionString
 }
 
-/** The port is open before the database is: whoever comes that early is asked to come back. */
-function answerStarting(_request: IncomingMessage, response: ServerResponse) {
-  response.writeHead(503, { 'retry-after': '1' }).end()
+/**
+ * The port is open before the database is, and migrations may have to wait: the process lives, and whoever
+ * comes that early for more is asked to come back.
+ */
+function answerStarting({ url }: IncomingMessage, response: ServerResponse) {
+  const status = url === '/healthz' ? 200 : 503
+  const headers = { 'content-type': 'application/json', 'retry-after': '1' }
+  response.writeHead(status, headers).end(JSON.stringify({ status: 'starting' }))
 }
 
 /** Takes the port first: a second server on it must not touch the database of the first. */

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, describeUnknownVariables, readConfig } from './config.ts'
 
 let home: string
 let dataDir: string
@@ -84,6 +84,73 @@ describe('the configuration', () => {
 
   it('writes JSON logs where it is asked to', () => {
     expect(readConfig({ ...external, LOG_FORMAT: 'json' }).logFormat).toBe('json')
+  })
+})
+
+describe('the address of the database', () => {
+  const read = (url: string) => () => readConfig({ ...external, DATABASE_URL: url })
+
+  it.each([
+    'postgresql://azahar:secr#to@db.example/azahar',
+    'postgresql://azahar:secr/to@db.example/azahar',
+    'postgresql://azahar:secr?to@db.example/azahar',
+    'postgresql://azahar:123#to@db.example/azahar',
+    'postgresql://azahar:123/to@db.example/azahar',
+    'postgresql://azahar:s@c#to@db.example/azahar',
+    'postgresql://azahar:s@c/to@db.example/azahar',
+  ])('%s is refused for its password, which is not repeated', (url) => {
+    expect(read(url)).toThrow(/^DATABASE_URL cannot be read: .* percent-encoded .*\)\.$/)
+    expect(read(url)).not.toThrow(/secr|123|s@c/)
+  })
+
+  it.each([
+    'postgresql://azahar:secreto@one.example,two.example/azahar?target_session_attrs=read-write',
+    'postgresql://azahar:secreto@one.example:5432,two.example:5433/azahar',
+    'postgresql://azahar:secreto@/azahar?host=one.example,two.example',
+  ])('%s is refused for its hosts', (url) => {
+    expect(read(url)).toThrow(/^DATABASE_URL names several hosts, .* primary\.$/)
+  })
+
+  it.each([
+    'postgresql://azahar:secr%23to@db.example:5432/azahar?sslmode=verify-full',
+    'postgresql://azahar:secr@to@db.example/azahar',
+    'postgresql://azahar:secreto@/azahar?host=/run/postgresql&port=5433',
+    'postgresql://db.example/azahar?user=azahar@db.example',
+    'postgresql://azahar:secreto@[::1]/azahar',
+  ])('%s is taken', (url) => {
+    expect(read(url)().database).toEqual({ kind: 'external', url })
+  })
+})
+
+describe('a variable that is not ours', () => {
+  it.each([
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['S3_BUKET', 'S3_BUCKET'],
+    ['database_url', 'DATABASE_URL'],
+    ['SMTP_URI', 'SMTP_URL'],
+    ['MAIL_FORM', 'MAIL_FROM'],
+  ])('%s is said when it looks like %s', (given, meant) => {
+    expect(describeUnknownVariables({ [given]: 'secreto' })).toEqual([
+      `${given} is not a variable of Azahar: did you mean ${meant}?`,
+    ])
+  })
+
+  it('is said when it begins like ours', () => {
+    expect(describeUnknownVariables({ SMTP_HOST: 'mail.example' })).toEqual([
+      'SMTP_HOST is not a variable of Azahar, which knows SMTP_URL.',
+    ])
+  })
+
+  it('is no business of ours otherwise', () => {
+    const others = {
+      PATH: '/bin',
+      HOSTNAME: 'x',
+      HOSTS: 'y',
+      PWD: '/',
+      SHELL: 'sh',
+      XDG_DATA_DIRS: '/usr/share',
+    }
+    expect(describeUnknownVariables({ ...others, ...external, ...s3, PORT: '1' })).toEqual([])
   })
 })
 

@@ -2,8 +2,10 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { STORE_WITHOUT_ID } from '#domain/installation.ts'
 import { isId } from './ids.ts'
+import { databaseUrlProblem } from './postgres/database-url.ts'
 import { readOrCreateSecret } from './secret-file.ts'
 import { StartError } from './start-error.ts'
+import { typingErrors } from './typing-errors.ts'
 
 export class ConfigError extends StartError {
   override name = 'ConfigError'
@@ -64,10 +66,13 @@ const environment = z.object({
     .default('127.0.0.1'),
   PUBLIC_URL: z.string().refine(isOrigin, origin).optional(),
   DATA_DIR: z.string().default('./data'),
-  // Not checked as a URL: `postgresql://user:password@/database?host=/run/postgresql` is a good one too.
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\/\S+$/, 'must be an address such as postgresql://user:password@host/database')
+    .check((given) => {
+      const message = databaseUrlProblem(given.value)
+      // `input` goes into the error otherwise, and with it the password.
+      if (message) given.issues.push({ code: 'custom', message, input: '' })
+    })
     .optional(),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   S3_ENDPOINT: url(['https:', 'http:'], 'https://s3.example').optional(),
@@ -129,6 +134,20 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logFormat: values.LOG_FORMAT,
     authSecret: readAuthSecret(values, dataDir),
   }
+}
+
+/** One line for each variable that is not ours but looks as if it was meant for us. */
+export function describeUnknownVariables(env: Record<string, string | undefined>): string[] {
+  const known = Object.keys(environment.shape)
+  return Object.keys(env).flatMap((name) => {
+    if (known.includes(name)) return []
+    const meant = known.find((one) => one.length > 5 && typingErrors(name.toUpperCase(), one) <= 2)
+    if (meant) return [`${name} is not a variable of Azahar: did you mean ${meant}?`]
+    const group = /^(S3_|SMTP_|DATABASE_)/.exec(name)?.[0]
+    if (!group) return []
+    const ours = known.filter((one) => one.startsWith(group)).join(', ')
+    return [`${name} is not a variable of Azahar, which knows ${ours}.`]
+  })
 }
 
 function readFiles(values: Environment): Config['files'] {

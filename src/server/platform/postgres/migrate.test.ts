@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts'
 import { query } from '../../../../tests/support/owner-process.ts'
+import { createLog } from '../log.ts'
 import { migrateDatabase } from './migrate.ts'
 
 let folder: string
@@ -43,7 +45,29 @@ describe('migrating the database', () => {
   it('says in one line that the password is wrong, without repeating it', async () => {
     const wrong = inject('postgres').replace(/:[^:@]+@/, ':hunter2@')
     await expect(migrateDatabase(wrong, folder)).rejects.toThrow(
-      /^(?!.*hunter2).*password authentication failed.*$/,
+      /^(?!.*hunter2).*refuses the password of the user azahar.*$/,
     )
+  })
+
+  it('says that it waits for another process, and gives up in time', async () => {
+    const other = new Client({ connectionString: database.connectionString })
+    await other.connect()
+    await other.query(`select pg_advisory_lock(hashtextextended('azahar migrations', 0))`)
+    const said: string[] = []
+    const log = createLog('lines', { write: (line) => said.push(line) })
+    const migrating = migrateDatabase(database.connectionString, folder, log, { turn: 300, lock: 1000 })
+    await expect(migrating).rejects.toThrow(/^Another process has been migrating the database for too long/)
+    expect(said).toEqual(['Waiting for another process to finish migrating the database\n'])
+    await other.end()
+  })
+
+  it('says in one line that the user may not create tables', async () => {
+    const role = `guest_${process.pid}`
+    await query(inject('postgres'), `create role ${role} login password 'hunter2'`)
+    const limited = database.connectionString.replace(/\/\/[^@]+@/, `//${role}:hunter2@`)
+    await expect(migrateDatabase(limited, folder)).rejects.toThrow(
+      /^The user of DATABASE_URL may not create tables \(permission denied .*\): make it the owner of the database\.$/,
+    )
+    await query(inject('postgres'), `drop role ${role}`)
   })
 })

@@ -1,44 +1,88 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
+import type { Log } from '../log.ts'
+import { outageOf } from '../outage.ts'
 import { StartError } from '../start-error.ts'
+import { connectionFailure } from './connection-failure.ts'
 
-/** The oldest PostgreSQL that has everything the tables and queries use. */
-const oldestMajor = 15
+export type MigrationTimeouts = {
+  /** For other processes that migrate the same database. */
+  turn: number
+  /** For a table that running processes use. */
+  lock: number
+}
+
+const TIMEOUTS: MigrationTimeouts = { turn: 5 * 60_000, lock: 60_000 }
+
+const CONNECT_MS = 10_000
+const ASK_AGAIN_MS = 200
 
 /**
- * Brings the database up to the newest migration in `folder`. Several processes may do so at once: they take turns.
- * Throws `StartError` when the server cannot be reached or is too old.
+ * Brings the database up to the newest migration in `folder`. Several processes may do so at once: they take turns,
+ * and say that they wait. Throws `StartError` when it cannot be done.
  */
-export async function migrateDatabase(connectionString: string, folder: string): Promise<void> {
+export async function migrateDatabase(
+  connectionString: string,
+  folder: string,
+  log?: Log,
+  timeouts: MigrationTimeouts = TIMEOUTS,
+): Promise<void> {
   const client = await connect(connectionString)
   try {
-    await checkVersion(client)
-    await client.query(`select pg_advisory_lock(hashtextextended('azahar migrations', 0))`)
+    // A migration takes as long as it takes, but does not wait for a table for ever, with all others behind it.
+    await client.query(`set statement_timeout = 0; set lock_timeout = ${timeouts.lock}`)
+    await takeTurn(client, timeouts.turn, log)
     await migrate(drizzle(client), { migrationsFolder: folder })
+  } catch (error) {
+    throw migrationFailure(error)
   } finally {
     await client.end()
   }
 }
 
 async function connect(connectionString: string): Promise<Client> {
-  const client = new Client({ connectionString, connectionTimeoutMillis: 10_000 })
+  const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_MS, keepAlive: true })
   // A server that goes away in mid-migration fails the query, which says it better.
   client.on('error', () => {})
   try {
     await client.connect()
   } catch (error) {
-    const { code, message } = error as { code?: string; message: string }
-    throw new StartError(`The database cannot be reached: ${message || code}. Check DATABASE_URL.`)
+    throw connectionFailure(error, connectionString)
   }
   return client
 }
 
-async function checkVersion(client: Client): Promise<void> {
-  const { rows } = await client.query(`select current_setting('server_version_num')::int / 10000 as major`)
-  if (rows[0].major < oldestMajor) {
-    throw new StartError(
-      `DATABASE_URL leads to PostgreSQL ${rows[0].major}; Azahar needs PostgreSQL ${oldestMajor} or newer.`,
+async function takeTurn(client: Client, withinMs: number, log?: Log): Promise<void> {
+  const deadline = Date.now() + withinMs
+  for (let isFirst = true; !(await tryLock(client)); isFirst = false) {
+    if (isFirst) log?.info('Waiting for another process to finish migrating the database')
+    if (Date.now() > deadline) {
+      throw new StartError('Another process has been migrating the database for too long: see what it does.')
+    }
+    await delay(ASK_AGAIN_MS)
+  }
+}
+
+async function tryLock(client: Client): Promise<boolean> {
+  const key = `hashtextextended('azahar migrations', 0)`
+  const { rows } = await client.query<{ locked: boolean }>(`select pg_try_advisory_lock(${key}) as locked`)
+  return rows[0]!.locked
+}
+
+/** Drizzle wraps what the database said. */
+function migrationFailure(error: unknown): unknown {
+  if (error instanceof StartError) return error
+  const { code, message } = ((error as Error).cause ?? error) as { code?: string; message: string }
+  if (code === '42501') {
+    return new StartError(
+      `The user of DATABASE_URL may not create tables (${message}): make it the owner of the database.`,
     )
   }
+  if (code === '55P03') {
+    return new StartError('A migration waited too long for a table in use: stop the other processes first.')
+  }
+  if (outageOf(error)) return new StartError(`The database cannot be migrated: ${message}.`)
+  return error
 }
