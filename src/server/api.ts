@@ -3,13 +3,16 @@ import { toORPCError } from '@orpc/client'
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { sendStandardResponse } from '@orpc/standard-server-node'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import { BODY_MAX_BYTES } from '#contract/base.ts'
 import { contract } from '#contract/index.ts'
+import type { Admission } from './admission.ts'
 import { authorize, type Caller } from './auth/authorize.ts'
 import type { Platform, Reply } from './context.ts'
 import { withUploads } from './describe-uploads.ts'
 import { createDispatch, inputOf, readQuery, serializer } from './dispatch.ts'
 import { unchangedList } from './not-modified.ts'
-import { readJson } from './platform/http/read-body.ts'
+import type { Turn } from './platform/http/admission-queue.ts'
+import { parseJson, readJson, readJsonText } from './platform/http/read-body.ts'
 import { sendJson } from './platform/http/send-json.ts'
 import { outageOf } from './platform/outage.ts'
 import { assertKeepsContract, listHeaders } from './reply.ts'
@@ -24,17 +27,12 @@ type Api = (request: IncomingMessage, response: ServerResponse, headers: Headers
  * The contract's procedures under `/api`, and its OpenAPI document at `/api/openapi.json`, straight on
  * the requests of `node:http`: objects of the Fetch standard cost a third of a small answer's time.
  */
-export function createApi(platform: Platform): Api {
+export function createApi(platform: Platform, admission: Admission): Api {
   const find = createDispatch(router, '/api', platform.validateOutputs ? assertKeepsContract : null)
 
   return async (request, response, headers) => {
     const url = request.url!
     if (url.startsWith('/api/auth/')) return false
-    const etag = request.headers['if-none-match'] && (await unchangedList(platform, request))
-    if (etag) {
-      response.writeHead(304, { ...headers, ...listHeaders(etag) }).end()
-      return true
-    }
     if (request.method === 'GET' && url === '/api/openapi.json') {
       await sendJson(request, response, { status: 200, headers, json: await openApiDocument() })
       return true
@@ -45,31 +43,69 @@ export function createApi(platform: Platform): Api {
     if (!found) return false
     const query = question < 0 ? '' : url.slice(question + 1)
     const reply: Reply = { headers: {} }
+    let turn: Turn | undefined
     try {
+      turn = await admission.requests.enter(request.headers.cookie)
+      const etag = request.headers['if-none-match'] && (await unchangedList(platform, request))
+      if (etag) {
+        response.writeHead(304, { ...headers, ...listHeaders(etag) }).end()
+        return true
+      }
       const caller = await authorize(platform, found, request.headers, reply)
       // Limits on what a person may ask belong here: the caller is known, and nothing of the body has been read.
-      const sent = found.isRead ? readQuery(query) : await readInput(request, caller, found.maxBody)
       const context = { platform, headers: request.headers, reply, caller }
       const lastEventId = request.headers['last-event-id'] as string | undefined
-      const output = await found.call(inputOf(found.params, sent), { context, lastEventId })
+      const call = (sent: unknown) => found.call(inputOf(found.params, sent), { context, lastEventId })
+      const output = found.isRead
+        ? await call(readQuery(query))
+        : await callWithBody(request, found.maxBody, caller, admission, turn, call)
+      turn.end()
       await send(request, response, headers, { status: found.status, output, reply })
     } catch (error) {
       if (response.headersSent) throw error
       const outage = outageOf(error)
       const failure = outage ?? toORPCError(error)
-      if (failure.status >= 500) platform.log.error({ err: error }, 'procedure failed')
+      if (failure.status >= 500 && failure.code !== 'OVERLOADED')
+        platform.log.error({ err: error }, 'procedure failed')
       await sendJson(request, response, {
         status: failure.status,
         headers: { ...headers, 'cache-control': 'no-store', ...reply.headers, ...outage?.headers },
         json: JSON.stringify(failure),
       })
+    } finally {
+      turn?.end()
     }
     return true
   }
 }
 
-/** The body of whom the gate let in: without a caller there is none to be had. */
-const readInput = (request: IncomingMessage, _caller: Caller, maxBytes: number) => readJson(request, maxBytes)
+/**
+ * Reads the body of whom the gate let in, and calls. Nobody keeps a turn while a body is on its way; large
+ * ones are few at a time in memory, and fewer are worked on.
+ */
+async function callWithBody(
+  request: IncomingMessage,
+  maxBytes: number,
+  caller: Caller,
+  admission: Admission,
+  turn: Turn,
+  call: (sent: unknown) => Promise<unknown>,
+): Promise<unknown> {
+  const isSmall = Number(request.headers['content-length'] ?? maxBytes) <= BODY_MAX_BYTES
+  if (isSmall || maxBytes <= BODY_MAX_BYTES) {
+    const read = () => readJson(request, maxBytes)
+    return call(await (request.complete ? read() : turn.without(read)))
+  }
+  turn.end()
+  const body = await admission.bodies.enter(caller.actor?.userId)
+  try {
+    const bytes = await readJsonText(request, maxBytes)
+    const work = await admission.imports.enter()
+    return await call(parseJson(request, bytes)).finally(work.end)
+  } finally {
+    body.end()
+  }
+}
 
 type Answer = { status: number; output: unknown; reply: Reply }
 

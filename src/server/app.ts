@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { ORPCError } from '@orpc/client'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import { BODY_MAX_BYTES } from '#contract/base.ts'
+import { type Admission, createAdmission } from './admission.ts'
 import { createApi } from './api.ts'
 import { createAuthRoutes } from './auth/auth.routes.ts'
 import { createAuth } from './auth/auth.ts'
@@ -12,6 +13,7 @@ import { createMailViewer } from './mail-viewer.ts'
 import { createAppPages } from './pages.ts'
 import type { BuiltApp } from './platform/built-app.ts'
 import { createFileRoutes } from './platform/files/file-routes.ts'
+import type { AdmissionQueue } from './platform/http/admission-queue.ts'
 import { readBody } from './platform/http/read-body.ts'
 import { logRequest } from './platform/http/request-log.ts'
 import { isFromAnotherSite } from './platform/http/same-origin.ts'
@@ -47,9 +49,12 @@ export type AppOptions = {
 export function createApp(platform: Platform, options: AppOptions) {
   const securityHeaders = commonSecurityHeaders(platform.publicUrl)
   const dataHeaders = { ...securityHeaders, 'content-security-policy': DATA_POLICY }
-  const api = createApi(platform)
-  const uploads = createUploads(platform, uploadRouter)
-  const routes = getRequestListener(createRoutes(platform, options).fetch, { autoCleanupIncoming: false })
+  const admission = createAdmission()
+  const api = createApi(platform, admission)
+  const uploads = createUploads(platform, admission, uploadRouter)
+  const routes = getRequestListener(createRoutes(platform, admission, options).fetch, {
+    autoCleanupIncoming: false,
+  })
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const requestId = logRequest(options.requestLog, request, response)
@@ -82,7 +87,7 @@ export function createApp(platform: Platform, options: AppOptions) {
 }
 
 /** Everything that is no procedure: accounts, files, the app's page and the public pages. */
-function createRoutes(platform: Platform, options: AppOptions): Hono {
+function createRoutes(platform: Platform, admission: Admission, options: AppOptions): Hono {
   const app = new Hono()
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', async (c) => {
@@ -91,12 +96,14 @@ function createRoutes(platform: Platform, options: AppOptions): Hono {
   })
 
   const auth = createAuth(platform, { requireEmailVerification: options.requireEmailVerification })
+  app.use('/api/auth/*', inTurn(admission.accounts))
   app.route('/api/auth', createAuthRoutes(platform, auth, options.trustProxy))
   app.all('/api/*', (c) => c.json({ code: 'NO_SUCH_ENDPOINT', message: 'There is nothing here' }, 404))
   app.route('/files', createFileRoutes(platform))
 
   if (options.mailFolder) app.route('/', createMailViewer(options.mailFolder, platform.publicUrl))
   if (options.builtApp) app.route('/', createAppPages(options.builtApp))
+  app.use(inTurn(admission.pages))
   app.route('/', createSitePages(platform, options))
 
   app.onError((error, c) => {
@@ -105,6 +112,15 @@ function createRoutes(platform: Platform, options: AppOptions): Hono {
     return c.body(json, status, { ...headers, 'content-type': 'application/json' })
   })
   return app
+}
+
+/** Keeps requests waiting for a turn until their answer begins; a body that streams is sent without one. */
+function inTurn(queue: AdmissionQueue): MiddlewareHandler<{ Bindings: HttpBindings }> {
+  return async (c, next) => {
+    if (isSignOut(c.env.incoming)) return next()
+    const turn = await queue.enter()
+    await next().finally(turn.end)
+  }
 }
 
 /** Leaving must not wait for, nor fail for, what comes along with it. */

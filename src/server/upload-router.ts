@@ -2,6 +2,6 @@ import type { createUploads } from './uploads.ts'
 import { receiveVendorFile } from './vendors/receive-vendor-file.ts'
 
 /** Every upload of the contract; a missing one is a type error. */
-export const uploadRouter: Parameters<typeof createUploads>[1] = {
+export const uploadRouter: Parameters<typeof createUploads>[2] = {
   vendorFile: receiveVendorFile,
 }

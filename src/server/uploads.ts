@@ -3,6 +3,7 @@ import { ORPCError } from '@orpc/client'
 import { addRoute, createRouter, findRoute } from 'rou3'
 import type * as z from 'zod'
 import { type UploadName, uploads } from '#contract/uploads.ts'
+import type { Admission } from './admission.ts'
 import { authorize, type Caller } from './auth/authorize.ts'
 import type { ActingMember } from './changes.ts'
 import type { Platform, Reply } from './context.ts'
@@ -44,7 +45,7 @@ type Asked = { params: Record<string, string>; query: Record<string, string>; fi
  * gate as the procedures before a byte of its file is read, and open streams are told of what was stored.
  * Answers `false` when a request is for none of them.
  */
-export function createUploads(platform: Platform, handlers: Handlers) {
+export function createUploads(platform: Platform, admission: Admission, handlers: Handlers) {
   const routes = createRouter<UploadName>()
   for (const name of Object.keys(uploads) as UploadName[]) {
     const { method, path } = uploads[name]
@@ -66,7 +67,14 @@ export function createUploads(platform: Platform, handlers: Handlers) {
       file,
     }
     const reply: Reply = { headers: {} }
-    const { status, json } = await answer(platform, found.data, handlers[found.data], request, reply, asked)
+    const { status, json } = await answer(
+      { platform, admission },
+      found.data,
+      handlers[found.data],
+      request,
+      reply,
+      asked,
+    )
     await sendJson(request, response, {
       status,
       headers: { ...headers, 'cache-control': 'no-store', ...reply.headers },
@@ -77,7 +85,7 @@ export function createUploads(platform: Platform, handlers: Handlers) {
 }
 
 async function answer<N extends UploadName>(
-  platform: Platform,
+  { platform, admission }: { platform: Platform; admission: Admission },
   name: N,
   handler: UploadHandler<N>,
   { headers }: IncomingMessage,
@@ -87,7 +95,9 @@ async function answer<N extends UploadName>(
   const upload = uploads[name]
   const { params, file } = asked
   try {
-    const caller = await authorize(platform, { access: upload.access, params, area: null }, headers, reply)
+    const turn = await admission.requests.enter(headers.cookie)
+    const gate = { access: upload.access, params, area: null }
+    const caller = await authorize(platform, gate, headers, reply).finally(turn.end)
     const by = { ...caller.membership!, told: { others: false } }
     const stored = await store(platform, upload, handler, by, asked).finally(() =>
       // A browser that is still sending would take the answer for a broken connection.

@@ -98,6 +98,8 @@ const SENTENCES: Record<string, string | ((data: Data) => string)> = {
   BODY_TOO_LARGE: 'Es demasiado grande para enviarlo de una vez.',
   CROSS_ORIGIN_REFUSED: 'Abre Azahar en su propia dirección y vuelve a intentarlo.',
   NO_SUCH_ENDPOINT: 'Esta página es de una versión anterior. Recárgala.',
+  OVERLOADED: 'Hay mucho movimiento en Azahar ahora mismo. Vuelve a intentarlo en un momento.',
+  REQUEST_TIMEOUT: 'La conexión va demasiado lenta. Vuelve a intentarlo en un momento.',
   DATABASE_UNAVAILABLE: 'Azahar no puede atenderte ahora mismo. Vuelve a intentarlo en un momento.',
   STORAGE_UNAVAILABLE: 'Los archivos no están disponibles ahora mismo. Vuelve a intentarlo en un momento.',
   STORAGE_FULL: 'Azahar se ha quedado sin espacio y no puede guardar nada. Vuelve a intentarlo más tarde.',

@@ -13,6 +13,7 @@ export class Outage extends ORPCError<keyof typeof OUTAGES, undefined> {
 }
 
 const OUTAGES = {
+  OVERLOADED: { message: 'There is more to do than can be done at once', retryAfterSeconds: 2 },
   DATABASE_UNAVAILABLE: { message: 'The database does not answer for now', retryAfterSeconds: 5 },
   STORAGE_UNAVAILABLE: { message: 'The store of files does not answer for now', retryAfterSeconds: 10 },
   STORAGE_FULL: { message: 'There is no space left on the disk', retryAfterSeconds: 60 },

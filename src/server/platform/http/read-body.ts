@@ -12,12 +12,21 @@ const BODY_TIMEOUT_MS = 30_000
  * (415) for what does not even claim to be JSON; `REQUEST_TIMEOUT` (408) for what takes too long to come.
  */
 export async function readJson(request: IncomingMessage, maxBytes: number): Promise<unknown> {
+  return parseJson(request, await readJsonText(request, maxBytes))
+}
+
+/** The first half of `readJson`: the bytes, which may take long to come but take no work. */
+export function readJsonText(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const limits = new JsonLimits(maxBytes)
-  const bytes = await readBody(request, maxBytes, (chunk) => {
+  return readBody(request, maxBytes, (chunk) => {
     if (!limits.allow(chunk)) throw tooLarge('Too many values, or nested too deeply')
   })
+}
+
+/** The second half of `readJson`. */
+export function parseJson({ headers }: IncomingMessage, bytes: Buffer): unknown {
   if (bytes.length === 0) return undefined
-  const type = request.headers['content-type']
+  const type = headers['content-type']
   if (type !== undefined && !/^application\/(json|[\w.+-]+\+json)\b/i.test(type)) {
     throw new ORPCError('UNSUPPORTED_MEDIA_TYPE', { status: 415, message: 'The body has to be JSON' })
   }

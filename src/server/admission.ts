@@ -1,0 +1,30 @@
+import { type AdmissionLimits, AdmissionQueue } from './platform/http/admission-queue.ts'
+
+/**
+ * What is worked on at once. Twice as many requests as there are connections to the database keep those busy;
+ * what more is admitted would only make everybody wait. Each kind of work has a queue of its own, so that one
+ * that is slow keeps no other waiting. Health, signing out, files and open streams wait in none.
+ */
+const LIMITS = {
+  /** Requests of the API; `Each` is a session, which never has every connection to the database. */
+  requests: { active: 32, queued: 256, activeEach: 12, queuedEach: 128, waitMs: 5000 },
+  /** Accounts: hashing a password takes a processor for a tenth of a second. */
+  accounts: { active: 8, queued: 256, waitMs: 60_000 },
+  /** Public pages. */
+  pages: { active: 8, queued: 256, waitMs: 5000 },
+  /** Large bodies in memory, 2 MB each; `Each` is a person. */
+  bodies: { active: 16, queued: 32, activeEach: 2, queuedEach: 16, waitMs: 30_000 },
+  /** Large bodies that are parsed, validated and written. */
+  imports: { active: 2, queued: 16, waitMs: 30_000 },
+} satisfies Record<string, AdmissionLimits>
+
+/** The queues of one server process. */
+export type Admission = { readonly [Kind in keyof typeof LIMITS]: AdmissionQueue }
+
+export const createAdmission = (): Admission => ({
+  requests: new AdmissionQueue(LIMITS.requests),
+  accounts: new AdmissionQueue(LIMITS.accounts),
+  pages: new AdmissionQueue(LIMITS.pages),
+  bodies: new AdmissionQueue(LIMITS.bodies),
+  imports: new AdmissionQueue(LIMITS.imports),
+})
