@@ -59,6 +59,7 @@ export const VendorTile = memo(function VendorTile(props: VendorTileProps) {
         </button>
         <button
           type="button"
+          data-single-press
           aria-label={`Eliminar ${who}`}
           onClick={({ currentTarget }) => {
             focusNeighbour(currentTarget.closest('li'))

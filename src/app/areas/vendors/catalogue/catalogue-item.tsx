@@ -38,6 +38,7 @@ export const CatalogueItem = memo(function CatalogueItem(props: CatalogueItemPro
         )}
         <button
           type="button"
+          data-single-press
           aria-label={count > 0 ? `Añadir otra vez ${component.name}` : `Añadir ${component.name}`}
           onClick={() => onAdd(component)}
           className={count > 0 ? `${ADD} ${ADD_AGAIN}` : ADD}

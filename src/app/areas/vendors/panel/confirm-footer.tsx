@@ -1,11 +1,12 @@
 import Check from 'lucide-react/icons/check'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Vendor } from '#contract/vendors.ts'
 import { formatEuros, toCents } from '#domain/money.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { useRestOnChange } from '#ui/press-guard.ts'
 import { afterPaint } from '../../../lib/after-paint.ts'
 import type { VendorActions } from '../vendor-actions.ts'
 
@@ -16,6 +17,8 @@ export function ConfirmFooter({ vendor, actions }: ConfirmFooterProps) {
   // The press is answered here and at once; everything else that shows the status follows.
   const [pressed, press] = useState<Vendor['status']>()
   const isConfirmed = (pressed ?? vendor.status) === 'closed'
+  const button = useRef<HTMLButtonElement>(null)
+  useRestOnChange(button, isConfirmed)
   const setStatus = (status: Vendor['status']) => {
     press(status)
     afterPaint(() => {
@@ -35,13 +38,20 @@ export function ConfirmFooter({ vendor, actions }: ConfirmFooterProps) {
         </span>
       </p>
       {isConfirmed ? (
-        <Button onPress={() => setStatus('open')} className="h-11 w-full max-lg:h-12">
+        <Button
+          ref={button}
+          data-single-press
+          onPress={() => setStatus('open')}
+          className="h-11 w-full max-lg:h-12"
+        >
           Desmarcar confirmado
         </Button>
       ) : (
         <Button
+          ref={button}
           variant="primary"
           icon={Check}
+          data-single-press
           onPress={() => setStatus('closed')}
           className="h-11 w-full max-lg:h-12"
         >

@@ -1,0 +1,142 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { call, inviteIn, signedUp } from '../support/journey.ts'
+import { atCanvas, atCanvasOf, openVendor, press, tile, vendorsOf } from './vendor-journey.ts'
+
+/** Between the presses of somebody who presses twice, in seconds. */
+const APART = 0.09
+
+/**
+ * Presses the mouse wherever something stood, however the page has changed meanwhile. The events carry their
+ * own times: a machine that is busy must not make two clicks of a double one.
+ */
+async function pressPlaceOf(page: Page, target: Locator, times: number) {
+  await target.hover()
+  const { x, y, width, height } = (await target.boundingBox())!
+  const session = await page.context().newCDPSession(page)
+  const start = Date.now() / 1000
+  const sent = Array.from({ length: times }, (_, index) => {
+    const at = { x: x + width / 2, y: y + height / 2, button: 'left' as const, clickCount: index + 1 }
+    const timestamp = start + index * APART
+    return [
+      session.send('Input.dispatchMouseEvent', { ...at, type: 'mousePressed', buttons: 1, timestamp }),
+      session.send('Input.dispatchMouseEvent', {
+        ...at,
+        type: 'mouseReleased',
+        timestamp: timestamp + APART / 3,
+      }),
+    ]
+  })
+  await Promise.all(sent.flat())
+  await session.detach()
+}
+
+test('a double click on «Confirmar proveedor» confirms, and the next press reopens', async ({ page }) => {
+  const { weddingId } = await atCanvasOf(page, { vendorType: 'dj', name: 'Lola Discos', cost: 900 })
+  await openVendor(page, 'Lola Discos')
+  for (const presses of [2, 3, 5]) {
+    const status = async () => (await vendorsOf(page, weddingId))[0]?.status
+    await pressPlaceOf(page, page.getByRole('button', { name: 'Confirmar proveedor' }), presses)
+    await expect(page.getByRole('button', { name: 'Desmarcar confirmado' })).toBeEnabled()
+    await expect.poll(status).toBe('closed')
+    await press(page, 'Desmarcar confirmado')
+    await expect(page.getByRole('button', { name: 'Confirmar proveedor' })).toBeEnabled()
+    await expect.poll(status).toBe('open')
+  }
+})
+
+test('the keyboard confirms and reopens without waiting', async ({ page }) => {
+  const { weddingId } = await atCanvasOf(page, { vendorType: 'dj', name: 'Lola Discos', cost: 900 })
+  await openVendor(page, 'Lola Discos')
+  await page.getByRole('button', { name: 'Confirmar proveedor' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Desmarcar confirmado' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Confirmar proveedor' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('button', { name: 'Desmarcar confirmado' })).toBeFocused()
+  await expect.poll(async () => (await vendorsOf(page, weddingId))[0]?.status).toBe('closed')
+})
+
+test('what another member confirmed a moment ago is not reopened by who meant to confirm it', async ({
+  browser,
+  page,
+}) => {
+  const { weddingId, ids } = await atCanvasOf(page, { vendorType: 'dj', name: 'Lola Discos', cost: 900 })
+  const martin = await inviteIn(browser, page, weddingId, 'Martín Aguirre', 'couple')
+  await openVendor(page, 'Lola Discos')
+  const button = page.locator('button', { hasText: 'Confirmar proveedor' })
+  const pressed = (await button.elementHandle())!.evaluate(pressWhenRenamed)
+  await call(martin.request, 'POST', `/weddings/${weddingId}/vendors/${ids[0]}/confirm`)
+  await pressed
+  await expect(page.getByRole('button', { name: 'Desmarcar confirmado' })).toBeEnabled()
+  expect((await vendorsOf(page, weddingId))[0]?.status).toBe('closed')
+  await martin.context().close()
+})
+
+test('a double click on + adds one, and a second one on purpose is still to be had', async ({ page }) => {
+  const weddingId = await atCanvas(page)
+  await pressPlaceOf(page, page.getByRole('button', { name: 'Añadir DJ', exact: true }), 2)
+  const again = page.getByRole('button', { name: 'Añadir otra vez DJ', exact: true })
+  await expect(again).toBeEnabled()
+  await expect(tile(page, 'DJ')).toHaveCount(1)
+  await again.click()
+  await expect(tile(page, 'DJ')).toHaveCount(2)
+  await expect(again).toBeEnabled()
+  await pressPlaceOf(page, again, 2)
+  await expect(tile(page, 'DJ')).toHaveCount(3)
+  await expect.poll(async () => (await vendorsOf(page, weddingId)).length).toBe(3)
+})
+
+test('a double click on the bin removes one vendor and leaves the one that takes its place', async ({
+  page,
+}) => {
+  const { weddingId } = await atCanvasOf(
+    page,
+    ...['Lola Discos', 'DJ Marea', 'DJ Poniente'].map((name) => ({ vendorType: 'dj', name })),
+  )
+  await pressPlaceOf(page, page.getByRole('button', { name: /^Eliminar Lola Discos/ }), 3)
+  await expect(tile(page, 'Lola Discos')).toHaveCount(0)
+  await expect(tile(page, 'DJ Marea')).toBeVisible()
+  await expect.poll(async () => (await vendorsOf(page, weddingId)).length).toBe(2)
+})
+
+test('a double click opens what a click opens, and does not choose in it or close it', async ({ page }) => {
+  await signedUp(page, 'Lucía Herrera', 'couple')
+  const { id } = await call<{ id: string }>(page.request, 'POST', '/weddings', {
+    name: 'L & M',
+    eventDate: null,
+  })
+  await call(page.request, 'POST', `/weddings/${id}/guests`, { fullName: 'Ana Robles' })
+  await page.goto(`/app/couple/${id}/guests`)
+
+  await pressPlaceOf(page, page.getByRole('button', { name: /^RSVP: pendiente/ }), 2)
+  await expect(page.getByRole('menu', { name: 'RSVP' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await pressPlaceOf(page, page.getByRole('button', { name: 'Notificaciones' }), 2)
+  await expect(page.getByRole('dialog', { name: 'Notificaciones' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await pressPlaceOf(page, page.getByRole('button', { name: 'Invitar pareja/planner' }), 2)
+  const invite = page.getByRole('dialog', { name: 'Invitar pareja/planner' })
+  const code = (await invite.getByRole('code').first().textContent())!
+  await pressPlaceOf(page, invite.getByRole('button', { name: 'Renovar' }), 2)
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await pressPlaceOf(page, page.getByRole('alertdialog').getByRole('button', { name: 'Renovar' }), 2)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await expect(invite).toBeVisible()
+  await expect(invite.getByRole('code').first()).not.toHaveText(code)
+})
+
+/** In the page: a hand that comes down just as the control under it changes. */
+const pressWhenRenamed = (control: Element) =>
+  new Promise<void>((done) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect()
+      const pointer = { bubbles: true, cancelable: true, isPrimary: true, pointerType: 'mouse', detail: 1 }
+      for (const type of ['pointerdown', 'pointerup', 'click'])
+        control.dispatchEvent(new PointerEvent(type, pointer))
+      done()
+    })
+    observer.observe(control, { childList: true, characterData: true, subtree: true })
+  })
