@@ -186,6 +186,26 @@ test('the budget is taken away as CSV and as Excel, and goes whole onto paper', 
   await expect(page.getByRole('navigation')).toBeHidden()
 })
 
+test('on paper a budget without a total has no label with nothing behind it', async ({ page }) => {
+  const weddingId = await atBudgetOf(page, VENDORS)
+  await expect(figures(page).getByText('Presupuesto total')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(figures(page).getByText('Presupuesto total')).toBeHidden()
+  for (const term of await figures(page).locator('dt:visible').all()) {
+    const amount = term.locator('xpath=following-sibling::dd')
+    expect(await amount.innerText()).toMatch(/€/)
+  }
+  await call(page.request, 'PATCH', `/weddings/${weddingId}/budget`, { totalBudget: 20_000 })
+  await page.reload()
+  await expect(figures(page).getByText('Presupuesto total')).toBeVisible()
+  await expect(figures(page)).toContainText('20.000,00 €')
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('button', { name: 'Cambiar el presupuesto total' }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(figures(page).getByRole('textbox')).toBeHidden()
+  await expect(figures(page).getByText('20.000,00 €', { exact: true })).toBeVisible()
+})
+
 test('a budget of millions fits a phone, whatever things are called', async ({ page }) => {
   await page.setViewportSize(PHONE)
   const largest = { vendorType: 'dj', name: 'x'.repeat(200), cost: 9_999_999.99 }

@@ -30,7 +30,8 @@ export function Figures({ weddingId, confirmedCents, estimatedCents, totalBudget
       >
         <Figure label="Confirmado">{formatEuros(confirmedCents)}</Figure>
         <Figure label="Estimado sin confirmar">{formatEuros(estimatedCents)}</Figure>
-        <Figure label="Presupuesto total">
+        {/* What is not set cannot be set on paper. */}
+        <Figure label="Presupuesto total" isPrinted={totalBudget !== null}>
           <TotalBudget weddingId={weddingId} value={totalBudget} />
         </Figure>
         {left !== null && (
@@ -51,9 +52,11 @@ export function Figures({ weddingId, confirmedCents, estimatedCents, totalBudget
   )
 }
 
-function Figure({ label, children }: { label: string; children: ReactNode }) {
+type FigureProps = { label: string; children: ReactNode; isPrinted?: boolean }
+
+function Figure({ label, children, isPrinted = true }: FigureProps) {
   return (
-    <div className="grid grid-rows-[1fr_auto] gap-1.5">
+    <div data-print={isPrinted ? undefined : 'hide'} className="grid grid-rows-[1fr_auto] gap-1.5">
       <dt className="text-sm text-ink-2">{label}</dt>
       <dd className="leading-none tracking-[-.015em] serif">{children}</dd>
     </div>

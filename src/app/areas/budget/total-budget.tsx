@@ -58,34 +58,38 @@ export function TotalBudget({ weddingId, value }: TotalBudgetProps) {
 
   if (isEditing) {
     return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the field inside it
-      <div
-        className="font-ui text-ui tracking-normal"
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') stop()
-        }}
-      >
-        <MoneyField
-          label="Presupuesto total"
-          hideLabel
-          isOptional
-          autoFocus
-          value={cents}
-          draft={draft}
-          // While somebody else's amount stands against it, it is saved by the button below only.
-          onDraftChange={(text) => (others && text === null ? undefined : setDraft(text))}
-          onChange={others ? () => {} : save}
-          onDone={() => !others && setEditing(false)}
-          description="Intro para guardar; vacío para quitarlo."
-          className="max-w-52"
-        />
-        <OthersValueNote
-          others={others && { ...others, value: others.value === null ? null : formatEuros(others.value) }}
-          onTakeTheirs={stop}
-          onKeepMine={keepMine}
-          className="mt-1.5 max-w-52"
-        />
-      </div>
+      <>
+        {cents !== null && <span className="hidden print:inline">{formatEuros(cents)}</span>}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the field inside it */}
+        <div
+          data-print="hide"
+          className="font-ui text-ui tracking-normal"
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') stop()
+          }}
+        >
+          <MoneyField
+            label="Presupuesto total"
+            hideLabel
+            isOptional
+            autoFocus
+            value={cents}
+            draft={draft}
+            // While somebody else's amount stands against it, it is saved by the button below only.
+            onDraftChange={(text) => (others && text === null ? undefined : setDraft(text))}
+            onChange={others ? () => {} : save}
+            onDone={() => !others && setEditing(false)}
+            description="Intro para guardar; vacío para quitarlo."
+            className="max-w-52"
+          />
+          <OthersValueNote
+            others={others && { ...others, value: others.value === null ? null : formatEuros(others.value) }}
+            onTakeTheirs={stop}
+            onKeepMine={keepMine}
+            className="mt-1.5 max-w-52"
+          />
+        </div>
+      </>
     )
   }
   return (
