@@ -5,6 +5,8 @@ export type Toast = {
   message: string
   tone: ToastTone
   action?: { label: string; onAction: () => void }
+  /** Stays until it is answered or closed. */
+  isLasting?: boolean
 }
 
 /** How long a toast stays, in milliseconds, not counting the time it is hovered or focused. */
@@ -26,13 +28,9 @@ function replace(next: readonly Toast[]) {
  * Says something briefly at the bottom of the page. `undone` is for a rollback, and says what we
  * did: 'No se pudo eliminar. Lo hemos dejado como estaba.' Gives the id to dismiss it by.
  */
-export function showToast(message: string, options: Partial<Pick<Toast, 'tone' | 'action'>> = {}): number {
+export function showToast(message: string, options: Partial<Omit<Toast, 'id' | 'message'>> = {}): number {
   lastId += 1
-  replace(
-    [...toasts, { id: lastId, message, tone: options.tone ?? 'done', action: options.action }].slice(
-      -MOST_TOASTS,
-    ),
-  )
+  replace([...toasts, { ...options, id: lastId, message, tone: options.tone ?? 'done' }].slice(-MOST_TOASTS))
   return lastId
 }
 

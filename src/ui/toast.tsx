@@ -34,7 +34,7 @@ export function ToastRegion() {
 const GLYPH = { done: Check, undone: Undo2, failed: CircleAlert }
 
 function ToastCard({ toast }: { toast: Toast }) {
-  const hold = useDismissalTimer(toast.id)
+  const hold = useDismissalTimer(toast)
   return (
     <div {...hold} className={CARD}>
       <Icon of={GLYPH[toast.tone]} />
@@ -67,18 +67,18 @@ const CARD =
   'pointer-events-auto flex max-w-[min(36rem,100%)] items-center gap-2.75 rounded-control bg-surface-inverse px-4 py-3 text-sm font-medium text-inverse shadow-3 transition-[translate,opacity] duration-(--t-base) ease-out starting:translate-y-3 starting:opacity-0'
 
 /** Counts a toast's time down, and stops the clock while somebody points at it or is inside it. */
-function useDismissalTimer(id: number) {
+function useDismissalTimer({ id, isLasting }: Toast) {
   const [isHeld, setHeld] = useState(false)
   const left = useRef(TOAST_MS)
   useEffect(() => {
-    if (isHeld) return
+    if (isHeld || isLasting) return
     const startedAt = performance.now()
     const timer = setTimeout(() => dismissToast(id), left.current)
     return () => {
       clearTimeout(timer)
       left.current = Math.max(1000, left.current - (performance.now() - startedAt))
     }
-  }, [id, isHeld])
+  }, [id, isHeld, isLasting])
   return {
     onPointerEnter: () => setHeld(true),
     onPointerLeave: () => setHeld(false),

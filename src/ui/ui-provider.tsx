@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { guardPresses } from './press-guard.ts'
+import { guardStrayDrops } from './stray-drops.ts'
 import { ToastRegion } from './toast.tsx'
 
 type UiProviderProps = {
@@ -13,6 +14,7 @@ type UiProviderProps = {
 /** What the controls need around them: Spanish dates and words, the app's router, a place for toasts. */
 export function UiProvider({ navigate, children }: UiProviderProps) {
   useEffect(guardPresses, [])
+  useEffect(guardStrayDrops, [])
   return (
     <I18nProvider locale="es-ES">
       {/* react-aria adds a <style> for pressables unless this id exists; base.css has its rule, and
