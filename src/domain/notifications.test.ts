@@ -48,11 +48,11 @@ describe('what is stored of an action', () => {
     expect(told).toMatchObject({ url: `/app/couple/${WEDDING}/vendors`, subject: 'v1' })
   })
 
-  it('of an edited vendor makes a line of its own for each vendor', () => {
-    const lines = ['v1', 'v2'].map(
-      (vendorId) => describeNotification(WEDDING, 'vendor.edited', { ...vendor, vendorId }).groupKey,
-    )
-    expect(lines).toEqual(['vendor.edited/v1', 'vendor.edited/v2'])
+  it('of edited vendors makes one line for all of them, and of confirmed ones a line for each', () => {
+    const linesOf = (action: 'vendor.edited' | 'vendor.confirmed') =>
+      ['v1', 'v2'].map((vendorId) => describeNotification(WEDDING, action, { ...vendor, vendorId }).groupKey)
+    expect(linesOf('vendor.edited')).toEqual(['vendor.edited', 'vendor.edited'])
+    expect(linesOf('vendor.confirmed')).toEqual(['vendor.confirmed/v1', 'vendor.confirmed/v2'])
   })
 
   it('of an import or a person makes a line that never grows', () => {

@@ -91,7 +91,7 @@ const DECLARATIONS: { [A in NotificationAction]: Declaration<A> } = {
   'vendor.confirmed': { section: 'vendors', about: 'vendorId', grows: 'vendorId' },
   'vendor.reopened': { section: 'vendors', about: 'vendorId', grows: 'vendorId' },
   'vendor.removed': { section: 'vendors', about: 'vendorId', highlights: null, grows: 'together' },
-  'vendor.edited': { section: 'vendors', about: 'vendorId', grows: 'vendorId' },
+  'vendor.edited': { section: 'vendors', about: 'vendorId', grows: 'together' },
   'file.added': { section: 'vendors', about: 'fileId', highlights: 'vendorId', grows: 'vendorId' },
   'comment.added': { section: 'vendors', about: 'commentId', highlights: 'vendorId', grows: 'vendorId' },
   'budget.changed': { section: 'budget', grows: 'together' },

@@ -162,16 +162,17 @@ describe('a change of a vendor', () => {
     expect(await actions(martin)).toEqual(['vendor.reopened', 'vendor.confirmed'])
   })
 
-  it('is told once for a vendor and ten minutes, however much is edited', async () => {
+  it('is told once in ten minutes, however many vendors are edited and however often', async () => {
     const other = (await lucia.post(`${path}/vendors`, { vendorType: 'dj', name: 'Otro' })).body.id
     await read(martin)
     await lucia.patch(vendor(), { cost: 900 })
     await lucia.patch(vendor(), { details: 'Con luces' })
     await lucia.patch(`${path}/vendors/${other}`, { cost: 800 })
     expect(await news(martin)).toMatchObject([
-      { action: 'vendor.edited', count: 1, data: { vendorId: other } },
-      { action: 'vendor.edited', count: 1, data: { vendorId } },
+      { action: 'vendor.edited', count: 2, data: { vendorId: other } },
     ])
+    await lucia.patch(vendor(), { cost: 1000 })
+    expect(await news(martin)).toMatchObject([{ action: 'vendor.edited', count: 2, data: { vendorId } }])
   })
 
   it('that leaves everything as it was is not told', async () => {

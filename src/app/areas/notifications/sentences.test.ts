@@ -39,7 +39,7 @@ const TOLD: { [A in NotificationAction]: [data: NotificationData[A], one: string
     'ha desmarcado como confirmado Flores Jara (Floristería)',
   ],
   'vendor.removed': [vendor, 'ha eliminado Flores Jara (Floristería)', 'ha eliminado 12 proveedores'],
-  'vendor.edited': [vendor, 'ha editado Flores Jara (Floristería)', 'ha editado Flores Jara (Floristería)'],
+  'vendor.edited': [vendor, 'ha editado Flores Jara (Floristería)', 'ha editado 12 proveedores'],
   'file.added': [
     { ...vendor, fileId: 'a', fileName: 'contrato.pdf' },
     'ha subido «contrato.pdf» a Flores Jara (Floristería)',

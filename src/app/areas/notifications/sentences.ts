@@ -27,7 +27,8 @@ const SENTENCES: Sentences = {
   'vendor.reopened': (data) => `ha desmarcado como confirmado ${vendor(data)}`,
   'vendor.removed': (data, count) =>
     count === 1 ? `ha eliminado ${vendor(data)}` : `ha eliminado ${count} proveedores`,
-  'vendor.edited': (data) => `ha editado ${vendor(data)}`,
+  'vendor.edited': (data, count) =>
+    count === 1 ? `ha editado ${vendor(data)}` : `ha editado ${count} proveedores`,
   'file.added': (data, count) =>
     count === 1
       ? `ha subido «${data.fileName}» a ${vendor(data)}`
