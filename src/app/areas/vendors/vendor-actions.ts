@@ -4,6 +4,7 @@ import type { CatalogueComponent } from '#contract/components.ts'
 import type { Vendor } from '#contract/vendors.ts'
 import { NEW_VENDOR } from '#domain/vendors.ts'
 import type { Edit } from '../../lib/list-changes/change.ts'
+import { bringBack, noteRemovedHere, reportGone } from './changes/gone-vendors.ts'
 import { reportRemoval } from './changes/report-failure.ts'
 import { type VendorChange, type VendorField, vendorChanges } from './changes/vendor-changes.ts'
 
@@ -40,9 +41,13 @@ export function useVendorActions(weddingId: string, announce: (message: string) 
       },
       remove(vendor: Vendor, component: string) {
         const removal = { kind: 'remove', item: vendor } as const
+        noteRemovedHere(vendor.id)
         submit(removal)
-        reportRemoval(removal, component, () => submit({ kind: 'add', item: vendor, isReturning: true }))
+        reportRemoval(removal, component, () => bringBack(vendor, submit))
       },
+      /** Tells of a vendor that another member removed while it was open here. */
+      tellGone: (vendor: Vendor, about: { name: string; who: string | null; reopen: () => void }) =>
+        reportGone(vendor, about, submit),
       retry: (change: VendorChange) => vendorChanges.retry(weddingId, change),
       discard: vendorChanges.discard,
     }

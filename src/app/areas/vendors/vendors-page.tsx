@@ -1,13 +1,5 @@
 import Plus from 'lucide-react/icons/plus'
-import {
-  type KeyboardEvent,
-  startTransition,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, startTransition, useCallback, useDeferredValue, useRef, useState } from 'react'
 import type { CatalogueComponent } from '#contract/components.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
@@ -22,6 +14,7 @@ import { Canvas } from './canvas/canvas.tsx'
 import { useComponentDrag } from './canvas/component-drag.ts'
 import { Catalogue } from './catalogue/catalogue.tsx'
 import { VendorPanel } from './panel/vendor-panel.tsx'
+import { useGoneVendor } from './use-gone-vendor.ts'
 import { useToastRoom } from './use-toast-room.ts'
 import { componentName, useVendors } from './use-vendors.ts'
 import { useVendorActions } from './vendor-actions.ts'
@@ -81,7 +74,8 @@ export function VendorsPage({ weddingId, openId, onOpen, onClose }: VendorsPageP
   )
   const drag = useComponentDrag(add)
   useToastRoom(isNarrow ? (open ? SHEET_FOOTER : CATALOGUE_BUTTON_ROOM) : null)
-  useGoneVendor({ openId, isThere: open !== undefined, query, onGone: onClose })
+  const openName = open && (open.name || componentName(components ?? [], open.vendorType))
+  useGoneVendor({ openId, open, name: openName ?? '', query, actions, onOpen: openVendor, onGone: onClose })
 
   if (!vendors || !drawn || !components) {
     const failed = query.isError ? query : catalogue.isError ? catalogue : null
@@ -195,36 +189,6 @@ const TITLE = 'El Canvas de tu boda'
 /** Leaves the focus where it came from when the panel at the right goes. */
 function focusOpenTile() {
   document.querySelector<HTMLElement>('[data-vendor][aria-current] button')?.focus({ preventScroll: true })
-}
-
-type GoneVendor = {
-  openId: string | undefined
-  isThere: boolean
-  query: ReturnType<typeof useVendors>['query']
-  onGone: () => void
-}
-
-/** A link may lead to a vendor that is gone, or to one so new that the list does not have it yet. */
-function useGoneVendor({ openId, isThere, query, onGone }: GoneVendor) {
-  const wasThere = useRef<string>(undefined)
-  if (isThere) wasThere.current = openId
-  const gone = useRef(onGone)
-  gone.current = onGone
-  const { refetch, isSuccess } = query
-  useEffect(() => {
-    if (openId === undefined || isThere || !isSuccess) return
-    // Removed before one's eyes: by oneself, with a toast of its own, or by somebody else.
-    if (wasThere.current === openId) return gone.current()
-    let isStale = false
-    void refetch().then(({ data, isError }) => {
-      if (isStale || isError || data?.some(({ id }) => id === openId)) return
-      showToast('Ese proveedor ya no está en el canvas.', { tone: 'failed' })
-      gone.current()
-    })
-    return () => {
-      isStale = true
-    }
-  }, [openId, isThere, isSuccess, refetch])
 }
 
 const PANES =

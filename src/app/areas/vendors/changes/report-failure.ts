@@ -4,6 +4,7 @@ import { codeOf, messageFor } from '../../../lib/error-messages.ts'
 import type { Change, Removal } from '../../../lib/list-changes/change.ts'
 import type { WaysOn } from '../../../lib/list-changes/list-changes.ts'
 import { refreshVendors } from '../vendor-list.ts'
+import { keepLateEdit } from './gone-vendors.ts'
 
 const removalToasts = new WeakMap<Change<Vendor>, number>()
 
@@ -50,17 +51,7 @@ export function reportFailure(
   }
   if (codeOf(error) === 'VENDOR_NOT_FOUND') {
     void refreshVendors(weddingId)
-    const edited = { ...vendor, [change.field]: change.value }
-    showToast(
-      `${vendor.name ? `«${vendor.name}»` : 'Ese elemento'} ya no está en el canvas, y tu cambio no se ha guardado.`,
-      {
-        tone: 'failed',
-        action: {
-          label: 'Volver a añadir',
-          onAction: () => submit({ kind: 'add', item: edited, isReturning: true }),
-        },
-      },
-    )
+    keepLateEdit(change, submit)
     return false
   }
   if (change.field === 'status') {
