@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { type Context, Hono } from 'hono'
 import { BUCKETS, type Bucket } from '#domain/files.ts'
 import type { Platform } from '../../context.ts'
+import { outageOf } from '../outage.ts'
 import { askedPart } from './asked-part.ts'
 import { type Files, PUBLIC_BUCKETS } from './files.ts'
 
@@ -30,7 +31,7 @@ type Asked = { path: string; name: string; contentType: string; maxAge: number; 
  * Stored files under `/files/{bucket}/…`: by signed link, or by path in a public bucket (spec 7). A
  * download that broke off goes on where it stopped, as long as it is the same file.
  */
-export function createFileRoutes({ files, clock }: Pick<Platform, 'files' | 'clock'>): Hono {
+export function createFileRoutes({ files, clock, log }: Pick<Platform, 'files' | 'clock' | 'log'>): Hono {
   const app = new Hono()
   app.get('/:bucket/:rest{.+}', async (c) => {
     const bucket = BUCKETS.find((one) => one === c.req.param('bucket'))
@@ -55,8 +56,22 @@ export function createFileRoutes({ files, clock }: Pick<Platform, 'files' | 'clo
     if (!part) return c.body(contents)
     return c.body(contents, 206, { 'content-range': `bytes ${part.first}-${part.last}/${found.size}` })
   })
+  app.onError((error) => {
+    const outage = outageOf(error)
+    if (!outage) throw error
+    log.error({ err: error }, 'file not read')
+    // Not through the context: the headers of the file, which a browser keeps for an hour, stand there.
+    const headers = {
+      ...outage.headers,
+      'cache-control': 'no-store',
+      'content-type': 'text/plain; charset=utf-8',
+    }
+    return new Response(UNAVAILABLE, { status: 503, headers })
+  })
   return app
 }
+
+const UNAVAILABLE = 'Los archivos no están disponibles ahora mismo. Vuelve a intentarlo en un momento.'
 
 function askedFile(files: Files, bucket: Bucket, rest: string, now: Date): Asked | null {
   if (PUBLIC_BUCKETS.some((one) => one === bucket)) {

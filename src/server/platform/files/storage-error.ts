@@ -20,6 +20,7 @@ const UNAVAILABLE = new Set([
   'ECONNRESET',
   'EHOSTUNREACH',
   'EIO',
+  'ELOOP',
   'ENETUNREACH',
   'ENOTCONN',
   'ENOTFOUND',
