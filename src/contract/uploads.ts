@@ -36,6 +36,10 @@ export const uploads = {
       FILE_TOO_LARGE: { status: 413, message: `At most ${VENDOR_FILE_MAX_BYTES} bytes` },
       FILE_EXISTS: { status: 409, message: 'The vendor has a file of that name' },
       TOO_MANY_FILES: { status: 409, message: `A vendor has at most ${LIMITS.vendor.files} files` },
+      WEDDING_FILES_FULL: {
+        status: 409,
+        message: `The files of a wedding have at most ${LIMITS.wedding.fileBytes} bytes`,
+      },
       UPLOAD_INTERRUPTED: { status: 400, message: 'The file did not arrive whole' },
     },
   },

@@ -1,9 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import { renameSync, rmSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { VendorFile } from '#contract/vendor-files.ts'
 import { VENDOR_FILE_MAX_BYTES } from '#domain/files.ts'
+import { deleteQueuedFiles } from '#server/files/delete-queued-files.ts'
+import { tidyUp } from '#server/housekeeping.ts'
 import { type Cast, gatherCast } from '../support/cast.ts'
 import type { Person } from '../support/person.ts'
 import { useTestApp } from '../support/test-app.ts'
@@ -230,10 +235,58 @@ describe('the files of a vendor', () => {
     expect((await lucia.delete(elsewhere)).status).toBe(404)
   })
 
-  it('go with the wedding', async () => {
+  it('go with the wedding, once it can no longer be taken back', async () => {
     for (const name of ['a', 'b']) await upload(name)
     await lucia.call('DELETE', `/api/weddings/${vendor.weddingId}`, { name: 'Lucía & Martín' })
-    await vi.waitFor(async () => expect(await storedPaths()).toEqual([]))
+    for (const [days, files] of [
+      [6.9, 2],
+      [7.1, 0],
+    ] as const) {
+      app.setClock(new Date(Date.now() + days * 86_400_000))
+      await tidyUp(app.platform)
+      app.setClock(null)
+      await deleteQueuedFiles(app.platform)
+      expect(await storedPaths()).toHaveLength(files)
+    }
+  })
+})
+
+describe('the files of a wedding', () => {
+  const GB = 1024 ** 3
+
+  /** Takes up all but so many bytes of what its files may have, at a vendor of its own. */
+  async function leaveRoomFor(bytes: number) {
+    const other = await lucia.addVendor(vendor.weddingId)
+    const sizes = [...Array(9).fill(GB), GB - bytes]
+    for (const [n, size] of sizes.entries()) {
+      await app.db.execute(sql`
+        insert into vendor_files (wedding_id, vendor_id, id, name, path, size, content_type)
+        values (${vendor.weddingId}, ${other}, gen_random_uuid(), ${`${n}`}, ${uuidv7()}, ${size}, 'text/plain')`)
+    }
+    return other
+  }
+
+  it('have 10 GB together and no byte more', async () => {
+    await leaveRoomFor(10)
+    const refused = await upload('contrato.pdf', 'once bytes!')
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'WEDDING_FILES_FULL', data: { maxBytes: 10 * GB } },
+    })
+    expect(await storedPaths()).toEqual([])
+    expect((await upload('contrato.pdf', 'diez bytes')).status).toBe(201)
+    expect((await upload('menu.pdf', 'x')).status).toBe(409)
+    expect((await upload('contrato.pdf', 'otros diez', { overwrite: 'true' })).status).toBe(201)
+  })
+
+  it('cannot exceed them side by side, at several vendors', async () => {
+    const other = await leaveRoomFor(3)
+    const places = [vendor, { ...vendor, vendorId: other }]
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => lucia.upload(places[n % 2]!, `${n}.pdf`, 'xx')),
+    )
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(await storedPaths()).toHaveLength(1)
   })
 })
 
@@ -308,6 +361,25 @@ describe('a link to a file', () => {
       '%2e%2e/%2e%2e/auth-secret',
     ])
       expect([403, 404]).toContain((await app.fetch(`/files/vendor-files/${guess}`)).status)
+  })
+})
+
+describe('a download while the store does not answer', () => {
+  it('says so in words, is not kept by the browser, and works again after it', async () => {
+    const { body: file } = await upload('contrato.pdf', 'x')
+    const link = await linkOf(file)
+    const folder = join(app.dataDir, 'files/vendor-files')
+    renameSync(folder, `${folder}-away`)
+    // A link to itself: the file system answers with an error that is not 'there is no such file'.
+    symlinkSync(folder, folder)
+    const answer = await app.fetch(link)
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('10')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.text()).toMatch(/^Los archivos no están disponibles ahora mismo\./)
+    rmSync(folder)
+    renameSync(`${folder}-away`, folder)
+    expect(await (await app.fetch(link)).text()).toBe('x')
   })
 })
 

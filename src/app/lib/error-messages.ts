@@ -79,6 +79,8 @@ const SENTENCES: Record<string, string | ((data: Data) => string)> = {
   FILE_EXISTS: 'Ya hay un archivo con ese nombre.',
   FILE_TOO_LARGE: (data) => `El archivo es demasiado grande: puede pesar ${megabytes(data)} como mucho.`,
   TOO_MANY_FILES: (data) => `Caben ${data?.max} archivos como mucho. Elimina alguno antes de subir otro.`,
+  WEDDING_FILES_FULL: (data) =>
+    `Los archivos de una boda pueden ocupar ${gigabytes(data)} como mucho. Elimina alguno antes de subir otro.`,
   UPLOAD_INTERRUPTED: 'El archivo no ha llegado entero. Vuelve a subirlo.',
   LENGTH_REQUIRED: 'No hemos podido leer el archivo. Vuelve a elegirlo.',
 
@@ -145,4 +147,5 @@ function waiting(data: Data): string {
   return minutes <= 1 ? 'dentro de un minuto' : `dentro de ${minutes} minutos`
 }
 
+const gigabytes = (data: Data) => `${Math.floor((data?.maxBytes ?? 0) / 1024 ** 3)} GB`
 const megabytes = (data: Data) => `${Math.floor((data?.maxBytes ?? 0) / 1024 ** 2)} MB`

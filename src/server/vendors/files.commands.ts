@@ -1,6 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { VendorFile } from '#contract/vendor-files.ts'
-import type { Database } from '#db/client.ts'
+import type { Database, Transaction } from '#db/client.ts'
 import { vendorFiles } from '#db/schema/vendors.ts'
 import { LIMITS } from '#domain/limits.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
@@ -18,7 +18,7 @@ export type FileVerdict =
   | { kind: 'welcome'; replaces: string | null }
   | { kind: 'there'; file: VendorFile }
   | { kind: 'added'; file: VendorFile; replaced: boolean }
-  | { kind: 'vendorNotFound' | 'exists' | 'tooMany' }
+  | { kind: 'vendorNotFound' | 'exists' | 'tooMany' | 'weddingFull' }
 
 /** Whether there is room for a file of that name, given the files a vendor has. */
 export function judgeFile(files: VendorFile[], { id, name, overwrite }: FileWish): FileVerdict {
@@ -45,6 +45,9 @@ export async function addVendorFile(
     if (!(await holdOnCanvas(tx, weddingId, wish.vendorId, 'alone'))) return { kind: 'vendorNotFound' }
     const verdict = judgeFile(await listVendorFiles(tx, weddingId, wish.vendorId), wish)
     if (verdict.kind !== 'welcome') return verdict
+    await holdFileBytes(tx, weddingId)
+    const replaced = { vendorId: wish.vendorId, id: verdict.replaces }
+    if (!(await hasRoomFor(tx, weddingId, stored.size, replaced))) return { kind: 'weddingFull' }
     if (verdict.replaces)
       await tx.delete(vendorFiles).where(rowOf(weddingId, wish.vendorId, verdict.replaces))
     const { vendorId, id, name } = wish
@@ -58,6 +61,26 @@ export async function addVendorFile(
     return { kind: 'added', file, replaced: verdict.replaces !== null }
   })
 }
+
+/** Whether the files of a wedding may grow by so many bytes when one of the vendor's is replaced. */
+export async function hasRoomFor(
+  db: Database | Transaction,
+  weddingId: MemberWeddingId,
+  size: number,
+  replaced: { vendorId: string; id: string | null },
+): Promise<boolean> {
+  const { rows } = await db.execute<{ fits: boolean }>(sql`
+    select coalesce(sum(size), 0) + ${size} <= ${LIMITS.wedding.fileBytes} as fits
+    from vendor_files where wedding_id = ${weddingId}
+    and (vendor_id, id) is distinct from (${replaced.vendorId}::uuid, ${replaced.id}::uuid)`)
+  return rows[0]!.fits
+}
+
+/** Vendors are locked one by one: without this, files of two of them could exceed the wedding's bytes together. */
+const holdFileBytes = (tx: Transaction, weddingId: MemberWeddingId) =>
+  tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended('azahar/file-bytes/' || ${weddingId}::text, 0))`,
+  )
 
 /** Deletes a file; `false` when the vendor has none with that id. */
 export async function removeVendorFile(
