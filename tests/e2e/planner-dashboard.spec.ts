@@ -89,6 +89,12 @@ test('a planner joins with a code, enters and comes back, and leaves', async ({ 
   await dialog.getByRole('button', { name: 'Unirme' }).click()
   await expect(dialog).toBeHidden()
 
+  await page.getByRole('button', { name: 'Unirme con un código' }).click()
+  await expect(
+    page.getByRole('dialog', { name: 'Una boda más' }).getByLabel('Código de invitación'),
+  ).toBeVisible()
+  await page.keyboard.press('Escape')
+
   await page.getByRole('link', { name: 'Entrar en Lucía & Martín' }).click()
   await expect(page).toHaveURL(new RegExp(`/app/couple/${weddingId}$`))
   await page.getByRole('button', { name: 'Abrir menú' }).click()
