@@ -12,7 +12,7 @@ type SegmentedProps<Value extends string> = {
   className?: string
 }
 
-/** A filter or an order as a row of choices; on a narrow screen the row scrolls sideways. */
+/** A filter or an order as a row of choices; where they do not fit side by side, two stand in a row. */
 export function Segmented<Value extends string>({
   label,
   segments,
@@ -26,11 +26,15 @@ export function Segmented<Value extends string>({
       orientation="horizontal"
       value={value}
       onChange={(next) => onChange(next as Value)}
-      className={cx('scroll-row max-w-full rounded-pill no-scrollbar', className)}
+      className={cx('relative max-w-full max-md:@container max-md:w-full', className)}
     >
-      <div className="inline-flex min-w-full rounded-pill bg-bg md:min-w-0 p-[3px]">
+      <div className="inline-flex min-w-full flex-wrap rounded-[1.4375rem] bg-bg p-[3px] md:min-w-0">
         {segments.map((segment) => (
-          <RadioField key={segment.value} value={segment.value} className="flex flex-1">
+          <RadioField
+            key={segment.value}
+            value={segment.value}
+            className="flex flex-1 @max-[20rem]:basis-2/5"
+          >
             <RadioButton className={SEGMENT}>
               {segment.label}
               {segment.count !== undefined && (

@@ -36,7 +36,7 @@ function PlannerCard({ planner }: { planner: Planner }) {
   const brand = (
     <>
       <Logo planner={planner} />
-      <span className="serif text-xl leading-[1.05] tracking-[-.01em]">{name}</span>
+      <span className="serif min-w-0 text-xl leading-[1.05] tracking-[-.01em] wrap-anywhere">{name}</span>
     </>
   )
   return (

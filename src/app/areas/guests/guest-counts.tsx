@@ -10,14 +10,18 @@ export function GuestCounts({ counts }: GuestCountsProps) {
   const isSaved = useSavedMoment()
   const { all, yes, no, pending } = counts
   return (
-    <section aria-label="Resumen de respuestas" className="mt-7.5 mb-6.5 grid gap-3.5 max-md:my-5">
-      <div className="flex items-baseline gap-10 max-md:gap-5">
-        <dl className="flex items-baseline gap-10 max-md:gap-5">
+    <section aria-label="Resumen de respuestas" className="relative mt-7.5 mb-6.5 grid gap-3.5 max-md:my-5">
+      <div className="flex items-baseline gap-10">
+        <dl className="flex flex-wrap items-baseline gap-x-10 gap-y-2 max-md:gap-x-5">
           <Figure label="Sí" value={yes} />
           <Figure label="No" value={no} />
           <Figure label="Pendiente" value={pending} />
         </dl>
-        <SavedIndicator isShown={isSaved} className="ml-auto text-right" />
+        {/* On a phone the figures need the whole line, so it stands above them. */}
+        <SavedIndicator
+          isShown={isSaved}
+          className="ml-auto text-right max-md:absolute max-md:right-0 max-md:bottom-full"
+        />
         <p className="num -ml-5 text-sm text-ink-3 max-md:hidden">
           Han respondido {yes + no} de {all}
         </p>

@@ -33,7 +33,6 @@ export function GuestToolbar({ view, hasCounts, onExport, onPrint }: GuestToolba
         segments={FILTERS.map((one) => ({ ...one, count: hasCounts ? counts[one.value] : undefined }))}
         value={filter}
         onChange={setFilter}
-        className="max-md:w-full"
       />
       <div className="ml-auto flex min-w-0 flex-1 items-center justify-end gap-1">
         <SearchField

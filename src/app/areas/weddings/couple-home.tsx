@@ -16,7 +16,7 @@ export function CoupleHome({ wedding }: { wedding: Wedding }) {
   return (
     <div className="pb-16">
       <WeddingHeader wedding={wedding} onEdit={() => setEditing(true)} />
-      <div className="grid gap-10 px-gutter pt-11 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:gap-14">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 px-gutter pt-11 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:gap-14">
         <div className="min-w-0">
           <HomeStats weddingId={wedding.id} />
           <section aria-labelledby="miembros">

@@ -56,7 +56,7 @@ function Stat({ to, weddingId, label, children }: StatProps) {
   }
   return (
     <Link to={to} params={{ wid: weddingId }} className={STAT}>
-      <b className="text-[2.25rem] leading-none tracking-[-.02em] whitespace-nowrap serif max-md:order-2 max-md:text-[1.75rem]">
+      <b className="text-[2.25rem] leading-none tracking-[-.02em] whitespace-nowrap serif max-md:order-2 max-md:ml-auto max-md:text-[1.75rem]">
         {children}
       </b>
       <span className="text-sm text-ink-2">{label}</span>
@@ -74,4 +74,4 @@ function OutOf({ part, whole }: { part: number | undefined; whole: number }) {
 }
 
 const STAT =
-  'grid content-start gap-1.5 rounded-control pr-5 not-first:rounded-none not-first:border-l not-first:border-line not-first:pl-7 hover:[&>span]:underline max-md:flex max-md:min-h-14 max-md:items-center max-md:justify-between max-md:rounded-none max-md:border-0 max-md:border-b max-md:border-line max-md:pr-0 max-md:not-first:border-l-0 max-md:not-first:pl-0'
+  'grid content-start gap-1.5 rounded-control pr-5 not-first:rounded-none not-first:border-l not-first:border-line not-first:pl-7 hover:[&>span]:underline max-md:flex max-md:min-h-14 max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4 max-md:py-2 max-md:rounded-none max-md:border-0 max-md:border-b max-md:border-line max-md:pr-0 max-md:not-first:border-l-0 max-md:not-first:pl-0'

@@ -43,11 +43,11 @@ function CodeLine({ weddingId, role }: { weddingId: string; role: Role }) {
   const invitation = open.data?.find((candidate) => candidate.role === role)
   const { label, what } = WORDS[role]
   return (
-    <div className="flex min-h-11.5 items-center gap-2.5 border-t border-line px-1 text-left text-sm">
+    <div className="flex min-h-11.5 flex-wrap items-center gap-x-2.5 border-t border-line px-1 py-1 text-left text-sm">
       <span className="w-17 shrink-0 text-ink-3">{label}</span>
       {invitation && (
         <>
-          <code className="serif min-w-0 flex-1 text-xl font-medium tracking-[.06em] select-all max-sm:text-lg max-sm:tracking-normal">
+          <code className="serif min-w-fit flex-1 text-xl font-medium tracking-[.06em] select-all max-sm:text-lg max-sm:tracking-normal">
             {invitation.code}
           </code>
           <CopyButton text={invitation.code} what={what} />

@@ -32,7 +32,7 @@ export function InviteDialog({ wedding, isOpen, onOpenChange }: InviteDialogProp
       isOpen={isOpen}
       onOpenChange={onOpenChange}
     >
-      <div className="grid gap-5 pb-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-2">
         <Segmented label="¿A quién invitas?" segments={ROLE_CHOICES} value={role} onChange={setRole} />
         <OpenInvitation key={role} wedding={wedding} role={role} />
       </div>
@@ -70,7 +70,7 @@ function Ways({ wedding, invitation }: { wedding: Wedding; invitation: Invitatio
   const link = invitationLink(invitation.code)
   return (
     <>
-      <dl className="grid border-b border-line text-sm">
+      <dl className="grid grid-cols-[minmax(0,1fr)] border-b border-line text-sm">
         <Line term="Código" action={<CopyButton text={invitation.code} what="el código" />}>
           <code className="serif text-[1.75rem] leading-none tracking-[.06em] select-all">
             {invitation.code}
@@ -109,9 +109,10 @@ function Ways({ wedding, invitation }: { wedding: Wedding; invitation: Invitatio
 
 function Line({ term, action, children }: { term: string; action: ReactNode; children: ReactNode }) {
   return (
-    <div className="flex min-h-14 items-center gap-3 border-t border-line">
+    <div className="flex min-h-14 flex-wrap items-center gap-x-3 border-t border-line py-2">
       <dt className="w-14 shrink-0 text-ink-3">{term}</dt>
-      <dd className="min-w-0 flex-1">{children}</dd>
+      {/* A code is never cut: what stands beside it takes the next line. */}
+      <dd className="min-w-0 flex-1 has-[code]:min-w-fit">{children}</dd>
       <dd>{action}</dd>
     </div>
   )

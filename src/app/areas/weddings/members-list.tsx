@@ -39,7 +39,7 @@ export function MembersList({ weddingId }: { weddingId: string }) {
           className="flex items-center gap-3.5 border-b border-line py-3"
         >
           <Avatar name={member.fullName} memberRole={member.role} size="md" />
-          <span className="min-w-0 flex-1">
+          <span className="min-w-0 flex-1 wrap-anywhere">
             <b className="font-strong">{member.fullName || 'Usuario'}</b>
             {member.userId === ownId && <span className="text-ink-3"> (tú)</span>}
           </span>

@@ -137,7 +137,7 @@ type NothingFoundProps = {
 
 function NothingFound({ search, category, isElsewhere, onEverywhere, onCreate }: NothingFoundProps) {
   return (
-    <div className="grid justify-items-start gap-3 pt-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3 pt-3">
       <p role="status" className="text-sm text-ink-2">
         {isElsewhere
           ? `No está en «${category}», pero sí en otra categoría.`
