@@ -60,6 +60,8 @@ export function FileDrop({
 }: FileDropProps) {
   return (
     <DropZone
+      // react-aria says 'DropZone' in every language.
+      aria-label="Zona para soltar archivos"
       isDisabled={isDisabled}
       getDropOperation={() => 'copy'}
       onDrop={async (event) => {
