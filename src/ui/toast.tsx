@@ -38,7 +38,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   return (
     <div {...hold} className={CARD}>
       <Icon of={GLYPH[toast.tone]} />
-      <span>{toast.message}</span>
+      <span className="min-w-0 wrap-anywhere">{toast.message}</span>
       {toast.action && (
         <button
           type="button"

@@ -2,11 +2,13 @@ import { useMemo, useRef } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import type { Guest } from '#contract/guests.ts'
 import type { GuestDraft, GuestTextField, Rsvp } from '#domain/guests.ts'
-import { showToast } from '#ui/toast-queue.ts'
+import { dismissToast, showToast } from '#ui/toast-queue.ts'
 import type { Edit } from '../../lib/list-changes/change.ts'
 import { type GuestChange, guestChanges } from './changes/guest-changes.ts'
 import { reportRemoval } from './changes/report-failure.ts'
+import { addedOutOfSight } from './out-of-sight.ts'
 import type { GuestView } from './use-guest-view.ts'
+import { useShowGuest } from './use-highlighted-guest.ts'
 
 const ANSWERED: Record<string, string> = { true: 'Sí', false: 'No', null: 'pendiente' }
 
@@ -14,6 +16,9 @@ const ANSWERED: Record<string, string> = { true: 'Sí', false: 'No', null: 'pend
 export function useGuestActions(weddingId: string, view: GuestView, announce: (message: string) => void) {
   const latest = useRef(view)
   latest.current = view
+  const show = useShowGuest(weddingId)
+  /** The notice of the guest who was added last: of several in a row the newest is enough. */
+  const outOfSight = useRef(0)
   return useMemo(() => {
     const submit = (change: GuestChange) => guestChanges.submit(weddingId, change)
     return {
@@ -21,7 +26,11 @@ export function useGuestActions(weddingId: string, view: GuestView, announce: (m
       add(draft: Pick<GuestDraft, 'fullName' | 'email' | 'notes'>) {
         const guest = { id: uuidv7(), ...draft, rsvp: null, createdAt: new Date().toISOString() }
         submit({ kind: 'add', item: guest, isReturning: false })
-        announce(`${draft.fullName}: invitado añadido.`)
+        if (latest.current.countHidden([guest]) === 0) return announce(`${draft.fullName}: invitado añadido.`)
+        dismissToast(outOfSight.current)
+        outOfSight.current = showToast(addedOutOfSight(draft.fullName, latest.current), {
+          action: { label: 'Ver', onAction: () => show(guest.id) },
+        })
       },
       edit(guest: Guest, field: GuestTextField, value: string | null) {
         latest.current.keepInSight(guest.id)
@@ -49,7 +58,7 @@ export function useGuestActions(weddingId: string, view: GuestView, announce: (m
         showToast(`Cada invitado necesita un nombre. Hemos dejado «${guest.fullName}».`, { tone: 'undone' })
       },
     }
-  }, [weddingId, announce])
+  }, [weddingId, announce, show])
 }
 
 export type GuestActions = ReturnType<typeof useGuestActions>

@@ -134,7 +134,7 @@ export function GuestsPage({ weddingId }: { weddingId: string }) {
         {view.search.trim() !== '' && `${view.shown.length} de ${guests.length} en la lista`}
       </p>
       <AddGuestDialog isOpen={isAdding} onOpenChange={setAdding} onAdd={actions.add} />
-      <ImportDialog weddingId={weddingId} guests={guests} tab={importTab} onTab={setImportTab} />
+      <ImportDialog weddingId={weddingId} guests={guests} view={view} tab={importTab} onTab={setImportTab} />
     </Page>
   )
 }
@@ -143,7 +143,7 @@ type View = ReturnType<typeof useGuestView>
 
 /** The filter and the search leave nobody: says which, and how to see everybody again. */
 function NobodyInSight({ view }: { view: View }) {
-  const { search, filter, setSearch, setFilter } = view
+  const { search, filter, showAll } = view
   const isSearching = search.trim() !== ''
   const label = FILTERS.find(({ value }) => value === filter)?.label
   return (
@@ -154,14 +154,7 @@ function NobodyInSight({ view }: { view: View }) {
           : 'No hay nadie'}
         {filter === 'all' ? '.' : isSearching ? `, entre los de ${label}.` : ` con ${label} por ahora.`}
       </p>
-      <Button
-        onPress={() => {
-          setSearch('')
-          setFilter('all')
-        }}
-      >
-        Ver todos
-      </Button>
+      <Button onPress={showAll}>Ver todos</Button>
     </div>
   )
 }

@@ -1,6 +1,13 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { Guest } from '#contract/guests.ts'
-import { countByRsvp, guestSearch, passesRsvpFilter, type Rsvp, type RsvpFilter } from '#domain/guests.ts'
+import {
+  countByRsvp,
+  type GuestDraft,
+  guestSearch,
+  passesRsvpFilter,
+  type Rsvp,
+  type RsvpFilter,
+} from '#domain/guests.ts'
 
 /** How long, in milliseconds, a row fades out when its new answer no longer belongs to the filter. */
 const LEAVING_MS = 220
@@ -51,6 +58,19 @@ export function useGuestView(guests: Guest[]) {
     setSearch: useCallback((next: string) => {
       setSearch(next)
       setHeld(NOBODY)
+    }, []),
+    /** Everybody is in sight again. */
+    showAll: useCallback(() => {
+      setFilter('all')
+      setSearch('')
+      setHeld(NOBODY)
+    }, []),
+    /** How many of these the filter and the search leave out. */
+    countHidden: useCallback((some: readonly GuestDraft[]): number => {
+      const isFound = guestSearch(latest.current.search)
+      const isShown = (guest: GuestDraft) =>
+        passesRsvpFilter(guest.rsvp, latest.current.filter) && isFound(guest)
+      return some.filter((guest) => !isShown(guest)).length
     }, []),
     /** Somebody's answer is about to change: `true` when they leave the filter, fading out. */
     letLeave: useCallback(

@@ -1,5 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import { useCallback, useEffect, useRef } from 'react'
 import type { Guest } from '#contract/guests.ts'
+import { HIGHLIGHT_PARAMETER } from '#domain/notifications.ts'
 import { showToast } from '#ui/toast-queue.ts'
 import { useHighlightedId } from '../notifications/highlight.ts'
 import type { GuestView } from './use-guest-view.ts'
@@ -16,11 +18,24 @@ export function useHighlightedGuest(guests: readonly Guest[] | undefined, view: 
       showToast('Ese invitado ya no está en la lista.', { tone: 'failed' })
       return
     }
-    const { shown, setFilter, setSearch } = latest.current
-    if (shown.some((guest) => guest.id === id)) return
-    setFilter('all')
-    setSearch('')
+    const { shown, showAll } = latest.current
+    if (!shown.some((guest) => guest.id === id)) showAll()
   }, [id, isThere])
+}
+
+/** Leads to a guest from wherever the person is by now, as a notification does. */
+export function useShowGuest(weddingId: string): (guestId: string) => void {
+  const navigate = useNavigate()
+  return useCallback(
+    (guestId) =>
+      void navigate({
+        to: '/app/couple/$wid/guests',
+        params: { wid: weddingId },
+        search: { [HIGHLIGHT_PARAMETER]: guestId } as never,
+        resetScroll: false,
+      }),
+    [navigate, weddingId],
+  )
 }
 
 /** A long list draws only the rows in the window: this one has to be there to be highlighted. */

@@ -6,7 +6,9 @@ import { Progress } from '#ui/progress.tsx'
 import { showToast } from '#ui/toast-queue.ts'
 import { useDraft } from '../../../lib/unsaved/drafts.ts'
 import type { ImportProgress } from '../import/parse-guest-file.ts'
+import { importedOutOfSight } from '../out-of-sight.ts'
 import { pastedGuestsKey } from '../pasted-list.ts'
+import type { GuestView } from '../use-guest-view.ts'
 import { ImportPreview } from './import-preview.tsx'
 import { ImportSource, type SourceTab } from './import-source.tsx'
 import { MergeChoice } from './merge-choice.tsx'
@@ -20,6 +22,8 @@ type ImportDialogProps = {
   weddingId: string
   /** The list as it is, to find who may be there already. */
   guests: readonly Guest[]
+  /** What part of the list is on screen: the filter may hide who comes. */
+  view: GuestView
   /** Where to begin; closed while `null`. */
   tab: SourceTab | null
   onTab: (tab: SourceTab | null) => void
@@ -37,15 +41,21 @@ export function ImportDialog(props: ImportDialogProps) {
 
 type OpenImportProps = ImportDialogProps & { tab: SourceTab; text: string; onText: (text: string) => void }
 
-function OpenImport({ weddingId, guests, tab, onTab, text, onText }: OpenImportProps) {
-  const run = useGuestImport(weddingId, guests, ({ mode, count }) => {
+function OpenImport({ weddingId, guests, view, tab, onTab, text, onText }: OpenImportProps) {
+  const run = useGuestImport(weddingId, guests, ({ mode, guests: imported }) => {
+    const count = imported.length
+    const hidden = view.countHidden(imported)
     onText('')
     onTab(null)
-    showToast(
+    const done =
       mode === 'append'
         ? `Has importado ${guestCount(count)}.`
-        : `Lista sobrescrita: ahora tienes ${guestCount(count)}.`,
-    )
+        : `Lista sobrescrita: ahora tienes ${guestCount(count)}.`
+    if (hidden === 0) showToast(done)
+    else
+      showToast(`${done} ${importedOutOfSight(hidden, view)}`, {
+        action: { label: 'Ver todos', onAction: view.showAll },
+      })
   })
   const { step, brought } = run
   const body = useFocusOnStep(step.at)

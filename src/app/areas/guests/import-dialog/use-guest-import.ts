@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Guest, GuestSummary } from '#contract/guests.ts'
 import { findPossibleDuplicates } from '#domain/guest-duplicates.ts'
 import type { GuestImportError, GuestListPreview } from '#domain/guest-import.ts'
+import type { GuestDraft } from '#domain/guests.ts'
 import { parsePastedText } from '#domain/pasted-guests.ts'
 import { client } from '../../../lib/api.ts'
 import { codeOf, messageFor } from '../../../lib/error-messages.ts'
@@ -20,7 +21,7 @@ export type ImportStep =
   | { at: 'merge' }
   | { at: 'overwrite'; summary: GuestSummary; hasChanged: boolean }
 
-type Imported = { mode: 'append' | 'overwrite'; count: number }
+type Imported = { mode: 'append' | 'overwrite'; guests: readonly GuestDraft[] }
 
 /** What one chosen source would bring. */
 export type Brought = { preview: GuestListPreview; appendIds: string[]; overwriteIds: string[] }
@@ -100,7 +101,7 @@ export function useGuestImport(
     try {
       await client.guests.import({ weddingId, mode, version, guests })
       await refreshGuestList(weddingId)
-      onImported({ mode, count: guests.length })
+      onImported({ mode, guests })
     } catch (error) {
       if (codeOf(error) === 'GUEST_LIST_CHANGED' && error instanceof ORPCError)
         go({ at: 'overwrite', summary: error.data as GuestSummary, hasChanged: true })
