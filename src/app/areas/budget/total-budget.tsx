@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import Pencil from 'lucide-react/icons/pencil'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatEuros, parseEuros, toCents } from '#domain/money.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { SAVED_INLINE_MS, useFleeting } from '#ui/fleeting.ts'
@@ -10,7 +10,7 @@ import { client } from '../../lib/api.ts'
 import { messageFor } from '../../lib/error-messages.ts'
 import { isWorthRetrying } from '../../lib/list-changes/worth-retrying.ts'
 import { queryClient } from '../../lib/query-client.ts'
-import { useDraft } from '../../lib/unsaved/drafts.ts'
+import { readDraft, useDraft, writeDraft } from '../../lib/unsaved/drafts.ts'
 import { onlyRow, useOthersValue } from '../presence/others-value.ts'
 import { OthersValueNote } from '../presence/others-value-note.tsx'
 import { budgetQuery } from './budget-query.ts'
@@ -46,7 +46,7 @@ export function TotalBudget({ weddingId, value }: TotalBudgetProps) {
   }
   const stop = () => {
     close()
-    saving.reset()
+    saving.giveUp()
   }
   const keepMine = () => {
     const wanted = draft === null ? cents : centsOf(draft)
@@ -145,19 +145,25 @@ export function TotalBudget({ weddingId, value }: TotalBudgetProps) {
 /** The cents that would be saved of what is typed: none of an empty field, `NaN` of what cannot be read. */
 const centsOf = (typed: string) => (typed.trim() === '' ? null : (parseEuros(typed) ?? Number.NaN))
 
+/** Saves it, and again what was on its way when the page was last left. */
 function useSaveTotalBudget(weddingId: string, onSaved: () => void) {
   const { queryKey } = budgetQuery(weddingId)
-  return useMutation({
+  const mutationKey = ['total budget', weddingId]
+  const unsavedKey = `${weddingId} total budget on its way`
+  const saving = useMutation({
+    mutationKey,
     mutationFn: (totalBudget: number | null) => client.budget.update({ weddingId, totalBudget }),
     scope: { id: `budget ${weddingId}` },
     retry: isWorthRetrying,
     onMutate: async (totalBudget) => {
+      writeDraft(unsavedKey, String(totalBudget))
       await queryClient.cancelQueries({ queryKey })
       const before = queryClient.getQueryData(queryKey)
       queryClient.setQueryData(queryKey, { totalBudget })
       return before
     },
     onSuccess: (answer) => {
+      writeDraft(unsavedKey, null)
       queryClient.setQueryData(queryKey, answer)
       onSaved()
     },
@@ -167,4 +173,16 @@ function useSaveTotalBudget(weddingId: string, onSaved: () => void) {
       void queryClient.invalidateQueries({ queryKey })
     },
   })
+  const again = useRef(() => {})
+  again.current = () => {
+    const unsaved = readDraft(unsavedKey)
+    if (unsaved === null || queryClient.isMutating({ mutationKey }) > 0) return
+    saving.mutate(unsaved === 'null' ? null : Number(unsaved))
+  }
+  useEffect(() => again.current(), [])
+  const giveUp = () => {
+    if (saving.isError) writeDraft(unsavedKey, null)
+    saving.reset()
+  }
+  return { ...saving, giveUp }
 }

@@ -15,6 +15,7 @@ import { TextAreaField, TextField } from '#ui/text-field.tsx'
 import { client } from '../../../lib/api.ts'
 import { CodedError, messageFor } from '../../../lib/error-messages.ts'
 import { patchList } from '../../../lib/list-changes/patch-list.ts'
+import { useFormDraft, writeDraft } from '../../../lib/unsaved/drafts.ts'
 import { componentsQuery } from '../vendor-list.ts'
 
 type CustomComponentDialogProps = {
@@ -38,7 +39,13 @@ export function CustomComponentDialog({ isOpen, onOpenChange, ...form }: CustomC
       closesOnScrim={false}
       actions={(close) => (
         <>
-          <Button variant="quiet" onPress={close}>
+          <Button
+            variant="quiet"
+            onPress={() => {
+              writeDraft(draftKey(form.weddingId, form.suggested.name), null)
+              close()
+            }}
+          >
             Cancelar
           </Button>
           <Button
@@ -58,15 +65,18 @@ export function CustomComponentDialog({ isOpen, onOpenChange, ...form }: CustomC
   )
 }
 
+type Typed = { name: string; category: Category; description: string }
+
+const draftKey = (weddingId: string, suggestedName: string) => `${weddingId} component ${suggestedName}`
+
 type ComponentFormProps = Pick<CustomComponentDialogProps, 'weddingId' | 'suggested' | 'onCreated'> & {
   onPending: (isPending: boolean) => void
   onClose: () => void
 }
 
 function ComponentForm({ weddingId, suggested, onCreated, onPending, onClose }: ComponentFormProps) {
-  const [name, setName] = useState(suggested.name)
-  const [category, setCategory] = useState(suggested.category)
-  const [description, setDescription] = useState('')
+  const [typed, type] = useFormDraft<Typed>(draftKey(weddingId, suggested.name))
+  const { name = suggested.name, category = suggested.category, description = '' } = typed
   const [problems, setProblems] = useState<{ name?: string | null; description?: string | null }>({})
   // One id for every try, so that a retry after a lost answer makes no second component.
   const id = useRef(uuidv7())
@@ -81,6 +91,7 @@ function ComponentForm({ weddingId, suggested, onCreated, onPending, onClose }: 
         ...list.filter(({ key }) => key !== component.key),
         component,
       ])
+      type(null)
       onClose()
       onCreated(component)
     },
@@ -106,7 +117,7 @@ function ComponentForm({ weddingId, suggested, onCreated, onPending, onClose }: 
         value={name}
         error={problems.name}
         onChange={(text) => {
-          setName(text)
+          type({ name: text })
           setProblems({ ...problems, name: null })
         }}
       />
@@ -114,7 +125,7 @@ function ComponentForm({ weddingId, suggested, onCreated, onPending, onClose }: 
         label="Categoría"
         options={CATEGORIES.map((one) => ({ value: one, label: one }))}
         value={category}
-        onChange={setCategory}
+        onChange={(chosen) => type({ category: chosen })}
       />
       <TextAreaField
         label="Descripción (opcional)"
@@ -122,7 +133,7 @@ function ComponentForm({ weddingId, suggested, onCreated, onPending, onClose }: 
         value={description}
         error={problems.description}
         onChange={(text) => {
-          setDescription(text)
+          type({ description: text || undefined })
           setProblems({ ...problems, description: null })
         }}
       />

@@ -1,8 +1,7 @@
 import { vendorFileAddress } from '#contract/upload-address.ts'
 import type { VendorFile } from '#contract/vendor-files.ts'
-import { CLIENT_ID_HEADER } from '#domain/live.ts'
+import { pageHeaders } from '../../../lib/api.ts'
 import { CodedError } from '../../../lib/error-messages.ts'
-import { CLIENT_ID } from '../../../lib/live/client-id.ts'
 import type { VendorPlace } from '../vendor-list.ts'
 
 type SendFileOptions = {
@@ -26,7 +25,7 @@ export function sendFile(place: VendorPlace, file: File, options: SendFileOption
   const { id, overwrite, onProgress } = options
   request.open('POST', vendorFileAddress(place, { id, name: file.name, overwrite }))
   request.setRequestHeader('content-type', 'application/octet-stream')
-  request.setRequestHeader(CLIENT_ID_HEADER, CLIENT_ID)
+  for (const [name, value] of Object.entries(pageHeaders())) request.setRequestHeader(name, value)
   const stall = watchForStall(() => request.abort())
   request.upload.addEventListener('progress', ({ loaded, total }) => {
     stall.moved()

@@ -7,6 +7,8 @@ import { codeOf, messageFor } from '../../../lib/error-messages.ts'
 import { fileSize } from '../../../lib/file-size.ts'
 import { patchList } from '../../../lib/list-changes/patch-list.ts'
 import { queryClient } from '../../../lib/query-client.ts'
+import { whileSignedIn } from '../../../lib/signed-in.ts'
+import { countAsUnsaved } from '../../../lib/unsaved/unsaved.ts'
 import { filesQuery, refreshVendorList, type VendorPlace } from '../vendor-list.ts'
 import { sendFile } from './send-file.ts'
 
@@ -112,17 +114,22 @@ function startNext() {
 
 async function start({ id, place, file, overwrite, name }: Upload) {
   change(id, { status: 'sending' })
-  const { stored, cancel } = sendFile(place, file, {
-    id,
-    overwrite,
-    onProgress: (progress) => change(id, { progress }),
-  })
-  cancels.set(id, cancel)
+  const given = new AbortController()
+  cancels.set(id, () => given.abort())
+  const send = () => {
+    const { stored, cancel } = sendFile(place, file, {
+      id,
+      overwrite,
+      onProgress: (progress) => change(id, { progress }),
+    })
+    given.signal.addEventListener('abort', cancel)
+    return stored
+  }
   try {
-    await keepFile(place, await stored)
+    await keepFile(place, await whileSignedIn(send, given.signal))
     forget(id)
   } catch (error) {
-    fail(id, place, name, error)
+    if (!given.signal.aborted) fail(id, place, name, error)
   } finally {
     cancels.delete(id)
     startNext()
@@ -134,7 +141,6 @@ const FINAL = new Set(['FILE_TOO_LARGE', 'TOO_MANY_FILES', 'VENDOR_NOT_FOUND', '
 
 function fail(id: string, place: VendorPlace, name: string, error: unknown) {
   const code = codeOf(error)
-  if (code === 'UPLOAD_CANCELLED') return
   if (code === 'FILE_EXISTS') return change(id, { status: 'taken', progress: 0 })
   const message = `No hemos podido subir «${name}». ${messageFor(error)}`
   change(id, { status: 'failed', message, isRetriable: !FINAL.has(code) })
@@ -150,7 +156,5 @@ async function keepFile(place: VendorPlace, stored: VendorFile) {
   void refreshVendorList(place.weddingId)
 }
 
-/** Closing the window now would cut them off. */
-window.addEventListener('beforeunload', (event) => {
-  if (uploads.some(({ status }) => status === 'waiting' || status === 'sending')) event.preventDefault()
-})
+// Closing the window now would cut them off.
+countAsUnsaved(() => uploads.some(({ status }) => status === 'waiting' || status === 'sending'))
