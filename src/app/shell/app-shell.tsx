@@ -1,5 +1,5 @@
 import { Link, useRouterState } from '@tanstack/react-router'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { cx } from '#ui/class-names.ts'
 import { Drawer } from '#ui/drawer.tsx'
 import { Wordmark } from '#ui/wordmark.tsx'
@@ -26,6 +26,8 @@ export function AppShell({ children }: { children: ReactNode }) {
   useHighlight()
   // The drawer belongs to the page it was opened on: going to another one closes it.
   const [drawerPath, setDrawerPath] = useState<string | null>(null)
+  // And coming back to that page does not open it again.
+  useEffect(() => setDrawerPath((opened) => (opened === path ? opened : null)), [path])
   const { isRail } = place
   return (
     <div

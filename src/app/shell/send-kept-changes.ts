@@ -1,13 +1,9 @@
-import { areasWithKeptChanges } from '../lib/list-changes/kept-changes.ts'
+import { hasKeptChanges } from '../lib/list-changes/kept-changes.ts'
 
-/** The lists whose changes are kept until they are saved; each sends its own when it is loaded. */
-const LISTS: Record<string, () => Promise<unknown>> = {
-  guest: () => import('../areas/guests/changes/guest-changes.ts'),
-  vendor: () => import('../areas/vendors/changes/vendor-changes.ts'),
-  'vendor comment': () => import('../areas/vendors/conversation/comment-changes.ts'),
-}
+/** Where lists are changed; each sends what was kept of it when it is loaded. */
+const lists = import.meta.glob('../areas/**/*-changes.ts')
 
 /** Sends what was not saved when the page was last left, whichever page this one is. */
 export function sendKeptChanges(): void {
-  for (const area of areasWithKeptChanges()) void LISTS[area]?.()
+  if (hasKeptChanges()) for (const load of Object.values(lists)) void load()
 }

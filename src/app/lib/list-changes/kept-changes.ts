@@ -31,5 +31,5 @@ export function keepChanges<Place, C>({ area, unsaved, submit }: KeptList<Place,
   }
 }
 
-/** The areas of lists with changes that were kept and have not been sent anew yet. */
-export const areasWithKeptChanges = (): string[] => keptUnder(KEPT).map(([area]) => area)
+/** Whether changes of any list were kept and are not saved yet. */
+export const hasKeptChanges = (): boolean => keptUnder(KEPT).length > 0
