@@ -54,7 +54,7 @@ export type Database = ReturnType<typeof connect>
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 /** Ends the connections; those that do not say goodbye in time are abandoned. */
-export async function disconnect(db: Database, withinMs = 1000): Promise<void> {
+export async function disconnect(db: Database, withinMs = 500): Promise<void> {
   await Promise.race([db.$client.end(), delay(withinMs, undefined, { ref: false })])
 }
 

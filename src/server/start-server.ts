@@ -19,7 +19,7 @@ import { openFiles } from './platform/files/files.ts'
 import { openRequestLog } from './platform/http/request-log.ts'
 import { watchForStop } from './platform/http/stop-serving.ts'
 import { createLog, type Log } from './platform/log.ts'
-import { capturingMailer, smtpMailer } from './platform/mail.ts'
+import { capturingMailer, checkSmtp, smtpMailer } from './platform/mail.ts'
 import { checkDatabase } from './platform/postgres/check-database.ts'
 import { DatabaseProbe } from './platform/postgres/database-probe.ts'
 import { migrateDatabase } from './platform/postgres/migrate.ts'
@@ -27,6 +27,7 @@ import { startPostgres } from './platform/postgres/supervisor.ts'
 import { createRateLimiter } from './platform/rate-limit.ts'
 import { readReadiness } from './platform/readiness.ts'
 import { StartError } from './platform/start-error.ts'
+import { within } from './platform/within.ts'
 
 export type RunningServer = { url: string; config: Config; stop(): Promise<void> }
 
@@ -50,6 +51,9 @@ const HEADERS_TIMEOUT_MS = 20_000
 
 /** How often requests that take too long to arrive are looked for, in milliseconds. */
 const TIMEOUT_CHECK_MS = 5000
+
+/** How long the stop waits for a job in the background, in milliseconds; each may be cut off anywhere. */
+const BACKGROUND_STOP_MS = 500
 
 /**
  * Starts everything in order, saying one short line a step: configuration, database, migrations, HTTP. Throws `StartError` with one
@@ -84,8 +88,10 @@ export async function startServer(
       answerStarting,
     )
     const stopServing = watchForStop(server)
-    // Before anybody finds us here; the embedded one must wait until the port is ours.
+    // Before the port is open, to be found only where requests can be served. The embedded database waits
+    // until the port is ours.
     if (config.database.kind === 'external') await checkDatabase(config.database.url)
+    const files = await openFiles(config, systemClock)
     await listen(server, config)
     stops.push(async () => void (server.listening && (await stopServing())))
 
@@ -110,7 +116,7 @@ export async function startServer(
         config.mail.kind === 'smtp'
           ? smtpMailer(config.mail.url, config.mail.from)
           : capturingMailer(mailFolder),
-      files: await openFiles(config, systemClock),
+      files,
       rateLimiter: createRateLimiter(db, systemClock),
       live,
       log,
@@ -120,7 +126,7 @@ export async function startServer(
     }
     await joinInstallation(platform, config.adoptStore)
     const housekeeping = startHousekeeping(platform)
-    stops.push(() => housekeeping.stop())
+    stops.push(() => within(BACKGROUND_STOP_MS, housekeeping.stop()))
     const listener = createApp(platform, {
       requireEmailVerification: config.requireEmailVerification,
       trustProxy: config.trustProxy,
@@ -131,7 +137,8 @@ export async function startServer(
       builtApp: options.withoutBuiltApp ? null : readBuiltApp(builtAppFolder()),
       readiness: () => readReadiness(probe, platform.files),
     })
-    stops.push(startCleaningFiles(platform))
+    const stopCleaning = startCleaningFiles(platform)
+    stops.push(() => within(BACKGROUND_STOP_MS, stopCleaning()))
     // In the order of stopping, last first: streams end and requests finish, and only then what they stand on.
     stops.push(async () => void (await Promise.all([stopServing(), live.close()])))
     server.off('request', answerStarting)
@@ -141,6 +148,8 @@ export async function startServer(
       const emails = Object.values(DEMO_PEOPLE).map(({ email }) => email)
       steps.info(`Demo ready: ${emails.join(', ')}; password ${DEMO_PASSWORD}`)
     }
+    // Not waited for: everything but mail works without it.
+    if (config.mail.kind === 'smtp') void checkSmtp(config.mail.url).then((line) => line && steps.warn(line))
     steps.info(`Azahar is ready at ${config.publicUrl}`)
     return { url: config.publicUrl, config, stop }
   } catch (error) {

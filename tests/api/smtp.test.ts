@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confirmEmailMail } from '#server/auth/mails.ts'
-import { smtpMailer } from '#server/platform/mail.ts'
+import { checkSmtp, smtpMailer } from '#server/platform/mail.ts'
 import { startSmtpServer } from '../support/smtp-server.ts'
 
 describe('mail through SMTP', () => {
@@ -22,6 +22,20 @@ describe('mail through SMTP', () => {
     const body = decodeQuotedPrintable(message.slice(message.indexOf('\n\n')))
     expect(body).toContain('Ya casi está.')
     expect(body).toContain(link)
+  })
+
+  it('is found ready, or not, before the first mail, in one line without the password', async () => {
+    const server = await startSmtpServer()
+    const withPassword = (scheme: string) => server.url.replace('smtp://', `${scheme}://azahar:hunter2@`)
+    expect(await checkSmtp(server.url)).toBeNull()
+    const withoutTls = await checkSmtp(withPassword('smtps'))
+    await server.stop()
+    const gone = await checkSmtp(withPassword('smtp'))
+    expect(gone).toMatch(
+      /^Mail cannot be sent through 127\.0\.0\.1:\d+ for now \(.*ECONNREFUSED.*\): check SMTP_URL\.$/,
+    )
+    expect(withoutTls).toMatch(/^Mail cannot be sent .* check SMTP_URL\.$/)
+    expect(gone! + withoutTls).not.toMatch(/hunter2|\n/)
   })
 
   it('fails when the server does not answer, for the caller to log', async () => {

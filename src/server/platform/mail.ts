@@ -7,13 +7,33 @@ export type Mail = { to: string; subject: string; text: string; replyTo?: string
 export type CapturedMail = Mail & { sentAt: string }
 export type Mailer = { send(mail: Mail): Promise<void> }
 
+/** In milliseconds. */
+const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
 /** Sends through the SMTP server of `SMTP_URL`. */
 export function smtpMailer(url: string, from: string): Mailer {
-  const transport = nodemailer.createTransport(url)
+  const transport = nodemailer.createTransport({ url, ...SMTP_TIMEOUTS })
   return {
     async send(mail) {
       await transport.sendMail({ from, ...mail })
     },
+  }
+}
+
+/** What keeps mail from being sent, in one line without the password; `null` when the server is ready for it. */
+export async function checkSmtp(url: string): Promise<string | null> {
+  const transport = nodemailer.createTransport({ url, ...SMTP_TIMEOUTS })
+  try {
+    await transport.verify()
+    return null
+  } catch (error) {
+    const { host, password } = new URL(url)
+    const hidden = [password, decodeURIComponent(password)].filter(Boolean)
+    const reason = (error as Error).message.replace(/\s+/g, ' ').trim()
+    const said = hidden.reduce((text, secret) => text.replaceAll(secret, '…'), reason)
+    return `Mail cannot be sent through ${host} for now (${said}): check SMTP_URL.`
+  } finally {
+    transport.close()
   }
 }
 

@@ -101,10 +101,19 @@ async function openS3(config: S3Config, incoming: IncomingFolder) {
     await client.send(new HeadBucketCommand({ Bucket: config.bucket }))
   } catch (error) {
     throw new StartError(
-      `The bucket ${config.bucket} at S3_ENDPOINT cannot be used with these S3_* values (${reasonOf(error)}).`,
+      `The bucket ${config.bucket} at S3_ENDPOINT cannot be used with these S3_* values (${storeReason(error)}).`,
     )
   }
   return new S3Drive(client, config, incoming)
+}
+
+/** S3 answers the question for a bucket without a word about what is wrong. */
+function storeReason(error: unknown): string {
+  const status = (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode
+  if (status === 403) return '403: the keys are wrong, or may not use it'
+  if (status === 404) return '404: there is no such bucket'
+  if (status === 301) return '301: it is in another region'
+  return reasonOf(error).replace(/\s+/g, ' ')
 }
 
 /** At the root of the store, beside the folders of the buckets. */

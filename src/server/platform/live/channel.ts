@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
 import { backOff } from '#domain/back-off.ts'
 import type { Log } from '../log.ts'
+import { within } from '../within.ts'
 
 const NAME = 'azahar_live'
 
@@ -18,7 +19,7 @@ const GATHER_MS = 10
 /** A connection that was lost is tried again so soon, in milliseconds, and at least so often. */
 const RETRY_MS = { first: 100, longest: 10_000 }
 
-const QUERY_TIMEOUT_MS = 10_000
+const QUERY_TIMEOUT_MS = 5000
 
 /** How long the last messages may take when the process stops. */
 const FAREWELL_MS = 1000
@@ -79,9 +80,14 @@ export class Channel {
 
   /** Sends what waits, if it can, and ends the connection. */
   async close(): Promise<void> {
-    if (this.#client) await Promise.race([this.#sending, delay(FAREWELL_MS, undefined, { ref: false })])
+    if (this.#client && this.#sending) await within(FAREWELL_MS, this.#sending)
     this.#isClosed = true
     clearTimeout(this.#retry)
+    // A connection that has died silently never says goodbye.
+    await within(FAREWELL_MS, this.#disconnect())
+  }
+
+  async #disconnect(): Promise<void> {
     await this.#connecting
     const client = this.#client
     this.#client = null

@@ -20,6 +20,7 @@ import type { Log } from '../log.ts'
 import { StartError } from '../start-error.ts'
 import { invocation } from './account.ts'
 import { program } from './binaries.ts'
+import { fullDiskFailure } from './full-disk.ts'
 import type { Quarters } from './quarters.ts'
 
 export const superuser = 'azahar'
@@ -57,9 +58,12 @@ async function createCluster(quarters: Quarters, durable: boolean): Promise<void
     renameSync(draft, folder)
     syncFolder(dirname(folder))
   } catch (error) {
+    // Before the draft is gone, which gives its space back.
+    const fullDisk = fullDiskFailure(folder)
     rmSync(draft, { recursive: true, force: true })
     // Two first starts at once: the other one's cluster is as good as ours.
     if (majorVersion(quarters) !== undefined) return
+    if (fullDisk) throw fullDisk
     if (error instanceof StartError) throw error
     throw new StartError(`The database cannot be created in ${folder}: ${(error as Error).message}`)
   }

@@ -1,12 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
 import { StartError } from '../start-error.ts'
+import { within } from '../within.ts'
 
 /**
  * The right to use a cluster, held as an advisory lock on a connection of its own: however this process ends, the
  * connection closes with it and the lock is free, while PostgreSQL may well live on.
  */
 export type Ownership = { client: Client; release(): Promise<void> }
+
+/** A server that was killed while it stood still leaves connections that never end. */
+const GOODBYE_MS = 500
 
 const lockKey = 'hashtextextended($1, 0)'
 const lockName = 'azahar owner'
@@ -27,7 +31,14 @@ export async function claimOwnership(
       if (Date.now() > deadline) throw await occupied(client, dataDir)
       await delay(50)
     }
-    return { client, release: () => client.end().catch(() => {}) }
+    return {
+      client,
+      release: () =>
+        within(
+          GOODBYE_MS,
+          client.end().catch(() => {}),
+        ),
+    }
   } catch (error) {
     await client.end().catch(() => {})
     if (isNotReady(error)) return undefined

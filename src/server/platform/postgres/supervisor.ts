@@ -3,6 +3,7 @@ import type { Log } from '../log.ts'
 import { StartError } from '../start-error.ts'
 import { prepareCluster, readPassword, superuser } from './cluster.ts'
 import { chooseEndpoint, connectionString } from './endpoint.ts'
+import { fullDiskFailure } from './full-disk.ts'
 import { claimOwnership, type Ownership } from './ownership.ts'
 import { findPostmaster, type Postmaster } from './pid-file.ts'
 import { type Launch, launchPostmaster, stopPostmaster } from './postmaster.ts'
@@ -79,7 +80,12 @@ async function takeOver(quarters: Quarters, dataDir: string, durable: boolean, l
       const ownership = await claimOwnership(address(quarters, postmaster, 'postgres'), dataDir)
       if (ownership) return { postmaster, ownership }
     } else if (!postmaster && (!launch || launch.hasExited)) {
-      if (launches === 3) throw new StartError(`PostgreSQL does not start: ${launch?.lastWords()}`)
+      if (launches === 3) {
+        throw (
+          fullDiskFailure(quarters.folder) ??
+          new StartError(`PostgreSQL does not start: ${launch?.lastWords()}`)
+        )
+      }
       if (launches > 0) await delay(300)
       launch = launchPostmaster(quarters, await chooseEndpoint(quarters), durable)
       launches += 1
