@@ -1,5 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { createWedding, fillLogin, PASSWORD, signedUp, signOut } from '../support/journey.ts'
+import {
+  createWedding,
+  expectAccessible,
+  fillLogin,
+  PASSWORD,
+  signedUp,
+  signOut,
+} from '../support/journey.ts'
 
 test('nobody gets into the app without a session', async ({ page }) => {
   for (const path of ['/app', '/app/couple', '/app/couple/guests', '/app/planner', '/app/profile']) {
@@ -82,4 +89,42 @@ test('nothing of one user is shown to the next one on the same browser', async (
   await expect(page.getByText('Boda secreta')).toHaveCount(0)
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('secreta')
   expect(noelia.name).toBe('Noelia Cano')
+})
+
+test('after signing in the page that was asked for opens', async ({ page, browser }) => {
+  const lucia = await signedUp(page, 'Lucía Herrera', 'couple')
+  const weddingId = await createWedding(page)
+  const phone = await (await browser.newContext()).newPage()
+  await phone.goto(`/app/couple/${weddingId}/guests?destacar=x`)
+  await expect(phone).toHaveURL(/\/login$/)
+  await phone.goto('/signup')
+  await phone.goto('/login')
+  await fillLogin(phone, lucia.email)
+  await expect(phone).toHaveURL(new RegExp(`/app/couple/${weddingId}/guests`))
+})
+
+test('a page of another person leads home after signing in', async ({ page, browser }) => {
+  await signedUp(page, 'Lucía Herrera', 'couple')
+  const weddingId = await createWedding(page)
+  const other = await (await browser.newContext()).newPage()
+  const noelia = await signedUp(other, 'Noelia Cano', 'couple')
+  await other.context().clearCookies()
+  await other.goto(`/app/couple/${weddingId}/guests`)
+  await expect(other).toHaveURL(/\/login$/)
+  await fillLogin(other, noelia.email)
+  await expect(other).toHaveURL(/\/app\/couple$/)
+})
+
+test('/login?logout=1 opened while signed in does not say that the session has ended', async ({ page }) => {
+  await signedUp(page, 'Lucía Herrera', 'couple')
+  await page.goto('/login?logout=1')
+  await expect(page.getByText('Sigues dentro de Azahar como Lucía Herrera.')).toBeVisible()
+  await expect(page.getByText('Has salido de Azahar')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Seguir como Lucía Herrera' }).click()
+  await expect(page).toHaveURL(/\/app\/couple$/)
+  await page.goto('/login?logout=1')
+  await page.getByRole('button', { name: 'Salir', exact: true }).click()
+  await expect(page.getByText('Has salido de Azahar en todos tus dispositivos.')).toBeVisible()
+  await expect(page.getByText('Sigues dentro')).toHaveCount(0)
 })

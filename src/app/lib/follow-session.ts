@@ -5,7 +5,7 @@ import { codeOf } from './error-messages.ts'
 import { PATIENCE_MS } from './list-changes/worth-retrying.ts'
 import { refreshEverything } from './live/refresh.ts'
 import { queryClient } from './query-client.ts'
-import { announceSessionChange, onSessionChange, profileQuery } from './session.ts'
+import { announceSessionChange, leaveToLogin, onSessionChange, profileQuery } from './session.ts'
 import { endSession, onSessionEnd, pageUserId, resumeSession, saySessionEnded } from './signed-in.ts'
 import { countAsUnsaved, hasUnsaved, leaveUnasked } from './unsaved/unsaved.ts'
 
@@ -47,7 +47,7 @@ async function settle(): Promise<void> {
   if (session) return leaveUnasked('/app')
   endSession()
   if (hasUnsaved()) saySessionEnded()
-  else leaveUnasked('/login')
+  else leaveToLogin()
 }
 
 const readSession = () =>

@@ -3,6 +3,7 @@ import { redirect } from '@tanstack/react-router'
 import type { Profile } from '#contract/profile.ts'
 import type { Wedding } from '#contract/weddings.ts'
 import { api, client } from './api.ts'
+import { forgetAskedPath, rememberAskedPath } from './asked-path.ts'
 import { CodedError, codeOf } from './error-messages.ts'
 import { PATIENCE_MS } from './list-changes/worth-retrying.ts'
 import { noteStartingId } from './live/start-id.ts'
@@ -29,16 +30,26 @@ export const profileQuery = queryOptions({
 /** The weddings of the signed-in person, the most recently joined first. */
 export const weddingsQuery = queryOptions({ ...api.weddings.list.queryOptions(), staleTime: STALE_LISTS })
 
-/** For `beforeLoad` of the app's routes: the profile, or a redirect to /login (spec 2). */
-export async function requireProfile(): Promise<Profile> {
+/** What the signed-in person deleted and can take back. */
+export const deletedWeddingsQuery = queryOptions({
+  ...api.weddings.deleted.list.queryOptions(),
+  staleTime: STALE_LISTS,
+})
+
+/**
+ * For `beforeLoad` of the app's routes: the profile, or a redirect to /login (spec 2), which leads to the page
+ * that was asked for afterwards.
+ */
+export async function requireProfile(asked?: string): Promise<Profile> {
   try {
     const profile = await queryClient.ensureQueryData(profileQuery)
     drawPageFor(profile.id)
     openKept(profile.id)
     return profile
   } catch (error) {
-    if (codeOf(error) === 'UNAUTHENTICATED') throw redirect({ to: '/login' })
-    throw error
+    if (codeOf(error) !== 'UNAUTHENTICATED') throw error
+    if (asked) rememberAskedPath(asked)
+    throw redirect({ to: '/login' })
   }
 }
 
@@ -90,8 +101,15 @@ export function rememberCurrentWedding(profile: Pick<Profile, 'id'>, weddingId: 
  */
 export function endSessionHere(profile: Pick<Profile, 'id'> | undefined) {
   if (profile) localStorage.removeItem(currentKey(profile))
+  forgetAskedPath()
   announceSessionChange()
   leaveUnasked('/login?logout=1')
+}
+
+/** To the login with a new page, so that nothing of the session that ended stays in memory; later back to here. */
+export function leaveToLogin() {
+  rememberAskedPath(window.location.pathname + window.location.search)
+  leaveUnasked('/login')
 }
 
 /** A channel does not hear itself, so this tab goes on with what it was doing. */

@@ -6,8 +6,8 @@ import { Icon } from '#ui/icon.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { messageFor } from '../lib/error-messages.ts'
 import { signInAgain } from '../lib/follow-session.ts'
+import { leaveToLogin } from '../lib/session.ts'
 import { useSessionEnded } from '../lib/signed-in.ts'
-import { leaveUnasked } from '../lib/unsaved/unsaved.ts'
 import { useProfile } from '../lib/use-session.ts'
 
 /**
@@ -102,7 +102,7 @@ function SignInAgainForm() {
       </Button>
       <button
         type="button"
-        onClick={() => leaveUnasked('/login')}
+        onClick={leaveToLogin}
         className="link justify-self-center text-sm pointer-coarse:min-h-11"
       >
         Ir a la página de acceso

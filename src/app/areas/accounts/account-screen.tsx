@@ -4,6 +4,7 @@ import { Segmented } from '#ui/segmented.tsx'
 import { CodedError, messageFor } from '../../lib/error-messages.ts'
 import { type AccountDraft, AccountForm, type Mode } from './account-form.tsx'
 import type { AccountSearch } from './account-search.ts'
+import { AfterSignOut } from './after-sign-out.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { ConfirmationSent } from './confirmation-sent.tsx'
 import { FormError, FormStatus } from './form-message.tsx'
@@ -75,10 +76,8 @@ const LEAD = {
 /** What brought the person here: a link of a mail, or having signed out. */
 function Arrival({ search }: { search: AccountSearch }) {
   if (search.error) return <FormError>{messageFor(new CodedError(search.error))}</FormError>
-  const news = search.confirmado
-    ? 'Tu email está confirmado. Ya puedes entrar.'
-    : search.logout && 'Has salido de Azahar en todos tus dispositivos.'
-  return <FormStatus>{news}</FormStatus>
+  if (search.logout) return <AfterSignOut />
+  return <FormStatus>{search.confirmado && 'Tu email está confirmado. Ya puedes entrar.'}</FormStatus>
 }
 
 function Recovery({ token }: { token: string }) {

@@ -1,7 +1,7 @@
 import type { Profile } from '#contract/profile.ts'
 import { checkSession } from '../follow-session.ts'
 import { queryClient } from '../query-client.ts'
-import { weddingsQuery } from '../session.ts'
+import { deletedWeddingsQuery, weddingsQuery } from '../session.ts'
 import { untilSignedIn } from '../signed-in.ts'
 import { CLIENT_ID } from './client-id.ts'
 import { type HeardEvent, onLiveEvent } from './live-events.ts'
@@ -35,6 +35,7 @@ function follow(event: HeardEvent): void {
     case 'weddings':
       void refresh(weddingsQuery.queryKey).then(forgetWeddingsLeft)
       void refresh([['notifications']])
+      void refresh(deletedWeddingsQuery.queryKey)
       break
     case 'resync':
       refreshEverything()

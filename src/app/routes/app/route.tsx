@@ -9,8 +9,11 @@ import { AppError } from '../../shell/route-error.tsx'
 import { sendKeptChanges } from '../../shell/send-kept-changes.ts'
 
 export const Route = createFileRoute('/app')({
-  beforeLoad: async () => {
-    const [profile] = await Promise.all([requireProfile(), queryClient.prefetchQuery(weddingsQuery)])
+  beforeLoad: async ({ location }) => {
+    const [profile] = await Promise.all([
+      requireProfile(location.href),
+      queryClient.prefetchQuery(weddingsQuery),
+    ])
     startLive(profile)
     sendKeptChanges()
     return { profile }
