@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { signedUp } from '../support/journey.ts'
+import { expectAccessible, fillLogin, PASSWORD, signedUp, signOut } from '../support/journey.ts'
 
 test('a planner saves name and brand, and what could not be saved stays', async ({ page, context }) => {
   const { email } = await signedUp(page, 'Elena Montes', 'planner')
@@ -40,4 +40,32 @@ test('a couple has no brand, and asks for a mail to change the password', async 
     const mails = await (await page.request.get('/dev/correo.json')).json()
     expect(mails.map(({ to }: { to: string }) => to)).toContain(email)
   }).toPass()
+})
+
+test('the password is changed with the present one, and says what is wrong where it is', async ({ page }) => {
+  const { email } = await signedUp(page, 'Lucía Herrera', 'couple')
+  await page.goto('/app/profile')
+  const field = (name: string) => page.getByLabel(name, { exact: true })
+  const type = async (current: string, next: string, confirmation: string) => {
+    await field('Contraseña actual').fill(current)
+    await field('Nueva contraseña').fill(next)
+    await field('Repite la nueva contraseña').fill(confirmation)
+    await page.getByRole('button', { name: 'Actualizar contraseña' }).click()
+  }
+  await type(PASSWORD, 'corta', 'corta')
+  await expect(page.getByText('La nueva contraseña debe tener al menos 8 caracteres.')).toBeVisible()
+  await expect(field('Nueva contraseña')).toBeFocused()
+  await type(PASSWORD, 'otra-contraseña', 'otra-contrasena')
+  await expect(page.getByText('Las contraseñas no coinciden.')).toBeVisible()
+  await type('no-es-esta', 'otra-contraseña', 'otra-contraseña')
+  await expect(page.getByText('La contraseña actual no es correcta.')).toBeVisible()
+  await expect(field('Contraseña actual')).toBeFocused()
+  await expectAccessible(page)
+  await type(PASSWORD, 'otra-contraseña', 'otra-contraseña')
+  await expect(page.getByText(/^Contraseña actualizada\./)).toBeVisible()
+  await expect(field('Contraseña actual')).toHaveValue('')
+
+  await signOut(page)
+  await fillLogin(page, email, 'otra-contraseña')
+  await expect(page).toHaveURL(/\/app\/couple$/)
 })

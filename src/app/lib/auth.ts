@@ -17,6 +17,10 @@ export const requestPasswordReset = (email: string) => post('request-password-re
 export const resetPassword = (token: string, newPassword: string) =>
   post('reset-password', { token, newPassword })
 
+/** Chooses another password with the present one; the sessions on other devices end. */
+export const changePassword = (currentPassword: string, newPassword: string) =>
+  post('change-password', { currentPassword, newPassword })
+
 /** Ends every session of the user. A session that is gone already is as good (spec 8). */
 export async function signOut() {
   const response = await send('sign-out', {})

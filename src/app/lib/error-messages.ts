@@ -28,6 +28,7 @@ const SENTENCES: Record<string, string | ((data: Data) => string)> = {
   PASSWORDS_DIFFER: 'Las contraseñas no coinciden.',
   ROLE_REQUIRED: 'Elige si sois pareja o eres wedding planner.',
   INVALID_EMAIL_OR_PASSWORD: 'El email o la contraseña no son correctos.',
+  CURRENT_PASSWORD_REQUIRED: 'Escribe tu contraseña actual.',
   INVALID_PASSWORD: 'La contraseña actual no es correcta.',
   EMAIL_NOT_VERIFIED:
     'Aún no has confirmado tu email. Te hemos enviado otro enlace: revisa tu bandeja y vuelve a entrar.',

@@ -14,7 +14,10 @@ export function PrivacyPage() {
           De tu boda: lo que escribís y subís sus miembros, como invitados, proveedores, archivos e ideas.
         </li>
         <li>De tu sesión: cuándo y desde qué dirección IP y navegador entraste, para poder cerrarla.</li>
-        <li>De los accesos y los formularios: un contador temporal contra abusos.</li>
+        <li>
+          De los accesos y los formularios: un contador temporal contra abusos. De los intentos fallidos de
+          entrar queda en el registro la red desde la que vienen, nunca el email.
+        </li>
       </ul>
       <h2>Los datos de tus invitados</h2>
       <p>
@@ -35,13 +38,15 @@ export function PrivacyPage() {
       </p>
       <h2>Cookies</h2>
       <p>
-        Usamos una sola cookie, la de tu sesión, y únicamente cuando entras. No hay analítica ni cookies de
-        terceros, y por eso no verás un aviso pidiéndote permiso.
+        Usamos dos cookies, y únicamente cuando entras: la de tu sesión, y otra que recuerda que en este
+        navegador has entrado, para que nadie te deje fuera probando contraseñas. No hay analítica ni cookies
+        de terceros, y por eso no verás un aviso pidiéndote permiso.
       </p>
       <h2>Cuánto tiempo</h2>
       <p>
-        Mientras tengas cuenta. Si la última persona de una boda la elimina, se borran sus datos y sus
-        archivos. Los mensajes de contacto se guardan en nuestro correo el tiempo de contestarlos.
+        Mientras tengas cuenta. Una boda que se elimina se puede recuperar durante 7 días; después se borran
+        sus datos y sus archivos. Los mensajes de contacto se guardan en nuestro correo el tiempo de
+        contestarlos.
       </p>
       <h2>Tus derechos</h2>
       <p>

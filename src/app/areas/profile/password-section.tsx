@@ -3,8 +3,9 @@ import KeyRound from 'lucide-react/icons/key-round'
 import { Button } from '#ui/button.tsx'
 import { requestPasswordReset } from '../../lib/auth.ts'
 import { messageFor } from '../../lib/error-messages.ts'
+import { ChangePasswordForm } from './change-password-form.tsx'
 
-/** 'Cambiar contraseña' sends the mail with the link to choose another one (spec 2). */
+/** 'Cambiar contraseña' sends the mail with the link to choose another one (spec 2); the form needs none. */
 export function PasswordSection({ email }: { email: string }) {
   const { mutate, isPending, isSuccess, error } = useMutation({
     networkMode: 'always',
@@ -25,6 +26,7 @@ export function PasswordSection({ email }: { email: string }) {
           {messageFor(error)}
         </p>
       )}
+      <ChangePasswordForm email={email} />
     </section>
   )
 }
