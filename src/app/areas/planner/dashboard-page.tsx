@@ -13,6 +13,7 @@ import { useNow } from '../../lib/use-now.ts'
 import { useProfile, useWeddings } from '../../lib/use-session.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
 import { focusHeadingAfterDialog } from '../../shell/page-announcement.ts'
+import { DeletedWeddings } from '../weddings/deleted-weddings.tsx'
 import { LeaveWeddingDialog } from '../weddings/leave-wedding-dialog.tsx'
 import { NewWeddingDialog } from './new-wedding-dialog.tsx'
 import { NextWedding } from './next-wedding.tsx'
@@ -103,6 +104,7 @@ export function DashboardPage() {
       <p role="status" className="text-ink-2">
         {isSearching && shown.length === 0 && `Ninguna boda se llama «${search.trim()}».`}
       </p>
+      <DeletedWeddings className="mt-12" />
       <NewWeddingDialog startWith={starting} onClose={() => setStarting(null)} />
       <LeaveWeddingDialog
         wedding={leaving}

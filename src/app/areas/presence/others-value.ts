@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { CLIENT_ID } from '../../lib/live/client-id.ts'
 import { onLiveEvent } from '../../lib/live/live-events.ts'
 import { useProfile } from '../../lib/use-session.ts'
-import { membersQuery } from '../weddings/members-list.tsx'
+import { membersQuery } from '../weddings/members-query.ts'
 import { firstName } from './first-name.ts'
 
 /** Who changed a row last, other than this page. */

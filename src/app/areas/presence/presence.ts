@@ -10,7 +10,7 @@ import { useTrouble } from '../../lib/live/trouble.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { weddingsQuery } from '../../lib/session.ts'
 import { useProfile } from '../../lib/use-session.ts'
-import { membersQuery } from '../weddings/members-list.tsx'
+import { membersQuery } from '../weddings/members-query.ts'
 
 /** What this page has open for editing, as a kind and an id: `vendor:{vendorId}`. */
 let ownPlace: string | null = null

@@ -3,11 +3,13 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
 import { Button } from '#ui/button.tsx'
+import { DeleteWeddingDialog } from './delete-wedding-dialog.tsx'
 import { EditWeddingDialog } from './edit-wedding-dialog.tsx'
 import { HomeStats } from './home-stats.tsx'
 import { InviteCard } from './invite-card.tsx'
 import { LeaveWeddingDialog } from './leave-wedding-dialog.tsx'
-import { MembersList, membersQuery } from './members-list.tsx'
+import { MembersList } from './members-list.tsx'
+import { membersQuery } from './members-query.ts'
 import { WeddingHeader } from './wedding-header.tsx'
 
 /** 'Mi boda': the countdown, the wedding at a glance, who takes part and how to invite others (spec 2). */
@@ -21,7 +23,7 @@ export function CoupleHome({ wedding }: { wedding: Wedding }) {
           <HomeStats weddingId={wedding.id} />
           <section aria-labelledby="miembros">
             <h2 id="miembros">Miembros</h2>
-            <MembersList weddingId={wedding.id} />
+            <MembersList wedding={wedding} />
             <WayOut wedding={wedding} />
           </section>
         </div>
@@ -35,17 +37,35 @@ export function CoupleHome({ wedding }: { wedding: Wedding }) {
 function WayOut({ wedding }: { wedding: Wedding }) {
   const navigate = useNavigate()
   const members = useQuery(membersQuery(wedding.id))
-  const [isAsking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<'leave' | 'delete' | null>(null)
+  const goHome = () => navigate({ to: '/app', replace: true })
+  const isLastMember = members.data?.length === 1
   return (
-    <>
-      <Button variant="danger" size="sm" onPress={() => setAsking(true)} className="mt-4 -ml-2.5">
-        {members.data?.length === 1 ? 'Eliminar la boda' : 'Salir de la boda'}
-      </Button>
+    <div className="mt-4 -ml-2.5 flex flex-wrap gap-x-2">
+      {!isLastMember && (
+        <Button variant="danger" size="sm" onPress={() => setAsking('leave')}>
+          Salir de la boda
+        </Button>
+      )}
+      {(isLastMember || wedding.isCreator) && (
+        <Button variant="danger" size="sm" onPress={() => setAsking('delete')}>
+          Eliminar la boda
+        </Button>
+      )}
       <LeaveWeddingDialog
-        wedding={isAsking ? wedding : null}
-        onClose={() => setAsking(false)}
-        onLeft={() => navigate({ to: '/app', replace: true })}
+        wedding={asking === 'leave' ? wedding : null}
+        onClose={() => setAsking(null)}
+        onLeft={goHome}
       />
-    </>
+      {asking === 'delete' && (
+        <DeleteWeddingDialog
+          wedding={wedding}
+          isLastMember={isLastMember}
+          onClose={() => setAsking(null)}
+          onDeleted={goHome}
+          onRestored={() => navigate({ to: '/app/couple/$wid', params: { wid: wedding.id }, replace: true })}
+        />
+      )}
+    </div>
   )
 }

@@ -3,8 +3,9 @@ import type { Wedding } from '#contract/weddings.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { showToast } from '#ui/toast-queue.ts'
 import { codeOf, messageFor } from '../../lib/error-messages.ts'
-import { membersQuery } from './members-list.tsx'
-import { deleteWedding, leaveWedding } from './wedding-changes.ts'
+import { DeleteWeddingDialog } from './delete-wedding-dialog.tsx'
+import { membersQuery } from './members-query.ts'
+import { leaveWedding } from './wedding-changes.ts'
 
 type LeaveWeddingDialogProps = {
   /** The wedding to leave; `null` keeps the dialog closed. */
@@ -31,7 +32,8 @@ function Question({ wedding, onClose, onLeft }: QuestionProps) {
     },
   })
   const isLast = members.data?.length === 1 || codeOf(leave.error) === 'LAST_MEMBER_CANNOT_LEAVE'
-  if (isLast) return <Deletion wedding={wedding} onClose={onClose} onLeft={onLeft} />
+  if (isLast)
+    return <DeleteWeddingDialog wedding={wedding} isLastMember onClose={onClose} onDeleted={onLeft} />
   return (
     <ConfirmDialog
       title="¿Salir de la boda?"
@@ -41,31 +43,6 @@ function Question({ wedding, onClose, onLeft }: QuestionProps) {
       onConfirm={() => leave.mutate()}
       isPending={leave.isPending || members.isPending}
       error={leave.error && messageFor(leave.error)}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    />
-  )
-}
-
-function Deletion({ wedding, onClose, onLeft }: QuestionProps) {
-  const remove = useMutation({
-    // The dialog lets nobody confirm before the name was typed.
-    mutationFn: () => deleteWedding(wedding.id, wedding.name),
-    onSuccess: () => {
-      showToast(`«${wedding.name}» se ha eliminado.`)
-      onLeft()
-    },
-  })
-  return (
-    <ConfirmDialog
-      title="¿Eliminar la boda?"
-      description="Eres la última persona de esta boda: no puedes salir sin más, pero sí eliminarla. Se borrarán sus invitados, proveedores, imágenes y archivos, y no se podrán recuperar."
-      typedName={wedding.name}
-      confirmLabel="Eliminar la boda"
-      pendingLabel="Eliminando"
-      onConfirm={() => remove.mutate()}
-      isPending={remove.isPending}
-      error={remove.error && messageFor(remove.error)}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
     />

@@ -2,7 +2,7 @@ import type { Profile } from '#contract/profile.ts'
 import type { Wedding } from '#contract/weddings.ts'
 import { client } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query-client.ts'
-import { rememberCurrentWedding, weddingsQuery } from '../../lib/session.ts'
+import { deletedWeddingsQuery, rememberCurrentWedding, weddingsQuery } from '../../lib/session.ts'
 import { takePendingCode } from '../accounts/pending-code.ts'
 
 type Draft = { id: string; name: string; eventDate: string | null }
@@ -42,10 +42,26 @@ export async function leaveWedding(weddingId: string): Promise<void> {
   forget(weddingId)
 }
 
-/** Deletes a wedding for good; `typedName` must repeat its name. */
+/** Ends the membership of another member. */
+export const removeMember = (weddingId: string, userId: string) =>
+  client.weddings.removeMember({ weddingId, userId })
+
+/** Deletes a wedding, which can be taken back for a week; `typedName` must repeat its name. */
 export async function deleteWedding(weddingId: string, typedName: string): Promise<void> {
   await client.weddings.remove({ weddingId, name: typedName })
   forget(weddingId)
+  void queryClient.invalidateQueries({ queryKey: deletedWeddingsQuery.queryKey })
+}
+
+/** Takes a deleted wedding back and makes it the current one. */
+export async function restoreWedding(profile: Profile, weddingId: string): Promise<Wedding> {
+  const wedding = await client.weddings.deleted.restore({ deletedId: weddingId })
+  setWeddings((weddings) => [wedding, ...weddings.filter(({ id }) => id !== weddingId)])
+  queryClient.setQueryData(deletedWeddingsQuery.queryKey, (deleted) =>
+    deleted?.filter(({ id }) => id !== weddingId),
+  )
+  rememberCurrentWedding(profile, weddingId)
+  return wedding
 }
 
 const forget = (weddingId: string) => setWeddings((weddings) => weddings.filter(({ id }) => id !== weddingId))

@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { focusHeadingAfterDialog } from '../../shell/page-announcement.ts'
 import { pendingCode } from '../accounts/pending-code.ts'
 import { NO_DATE } from './countdown.ts'
+import { DeletedWeddings } from './deleted-weddings.tsx'
 import { HeroGlow } from './hero-glow.tsx'
 import { WelcomeDialog } from './welcome-dialog.tsx'
 
@@ -28,6 +29,7 @@ export function WelcomePage() {
         <Button variant="primary" size="lg" onPress={() => setDismissed(null)} className="mt-6">
           Empezar
         </Button>
+        <DeletedWeddings onRestored={enter} className="mt-10" />
       </div>
       <CountdownBranch progress={null} className="mt-10 md:mt-16" />
       <WelcomeDialog

@@ -1,0 +1,67 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { DeletedWedding, Wedding } from '#contract/weddings.ts'
+import { Button } from '#ui/button.tsx'
+import { showToast } from '#ui/toast-queue.ts'
+import { messageFor } from '../../lib/error-messages.ts'
+import { deletedWeddingsQuery } from '../../lib/session.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { useProfile } from '../../lib/use-session.ts'
+import { restoreWedding } from './wedding-changes.ts'
+
+type DeletedWeddingsProps = { onRestored?: (wedding: Wedding) => void; className?: string }
+
+/** What the person deleted and can still take back. Nothing at all while there is none. */
+export function DeletedWeddings({ onRestored, className }: DeletedWeddingsProps) {
+  const { data: deleted = [] } = useQuery(deletedWeddingsQuery)
+  const now = useNow()
+  const shown = deleted.filter(({ restorableUntil }) => Date.parse(restorableUntil) > now.getTime())
+  if (shown.length === 0) return null
+  return (
+    <section aria-labelledby="bodas-eliminadas" className={className}>
+      <h2 id="bodas-eliminadas" className="text-d4">
+        Bodas eliminadas
+      </h2>
+      <ul className="mt-2 max-w-152">
+        {shown.map((wedding) => (
+          <DeletedRow key={wedding.id} wedding={wedding} now={now} onRestored={onRestored} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type DeletedRowProps = { wedding: DeletedWedding; now: Date; onRestored?: (wedding: Wedding) => void }
+
+function DeletedRow({ wedding, now, onRestored }: DeletedRowProps) {
+  const profile = useProfile()
+  const restore = useMutation({
+    mutationFn: () => restoreWedding(profile, wedding.id),
+    onSuccess: (restored) => {
+      showToast(`«${wedding.name}» ha vuelto.`)
+      onRestored?.(restored)
+    },
+    onError: (error) => showToast(`No hemos podido recuperarla. ${messageFor(error)}`, { tone: 'failed' }),
+  })
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3">
+      <span className="min-w-0 basis-48 grow">
+        <b className="font-strong wrap-anywhere">{wedding.name}</b>
+        <span className="block text-sm text-ink-2">{timeLeft(wedding.restorableUntil, now)}</span>
+      </span>
+      <Button
+        size="sm"
+        onPress={() => restore.mutate()}
+        isPending={restore.isPending}
+        pendingLabel="Recuperando"
+      >
+        Recuperar
+        <span className="sr-only"> {wedding.name}</span>
+      </Button>
+    </li>
+  )
+}
+
+function timeLeft(until: string, now: Date): string {
+  const days = Math.ceil((Date.parse(until) - now.getTime()) / 86_400_000)
+  return days <= 1 ? 'Queda un día para recuperarla' : `Quedan ${days} días para recuperarla`
+}
