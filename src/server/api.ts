@@ -13,6 +13,7 @@ import { createDispatch, inputOf, readQuery, serializer } from './dispatch.ts'
 import { unchangedList } from './not-modified.ts'
 import type { Turn } from './platform/http/admission-queue.ts'
 import { parseJson, readJson, readJsonText } from './platform/http/read-body.ts'
+import { requestFields } from './platform/http/request-log.ts'
 import { sendJson } from './platform/http/send-json.ts'
 import { outageOf } from './platform/outage.ts'
 import { assertKeepsContract, listHeaders } from './reply.ts'
@@ -65,8 +66,12 @@ export function createApi(platform: Platform, admission: Admission): Api {
       if (response.headersSent) throw error
       const outage = outageOf(error)
       const failure = outage ?? toORPCError(error)
-      if (failure.status >= 500 && failure.code !== 'OVERLOADED')
-        platform.log.error({ err: error }, 'procedure failed')
+      if (failure.status >= 500 && failure.code !== 'OVERLOADED') {
+        platform.log.error(
+          { err: error, ...requestFields(request, headers['x-request-id']!) },
+          'procedure failed',
+        )
+      }
       await sendJson(request, response, {
         status: failure.status,
         headers: { ...headers, 'cache-control': 'no-store', ...reply.headers, ...outage?.headers },

@@ -15,9 +15,9 @@ import type { BuiltApp } from './platform/built-app.ts'
 import { createFileRoutes } from './platform/files/file-routes.ts'
 import type { AdmissionQueue } from './platform/http/admission-queue.ts'
 import { readBody } from './platform/http/read-body.ts'
-import { logRequest } from './platform/http/request-log.ts'
+import { fieldsOf, logRequest, requestFields } from './platform/http/request-log.ts'
 import { isFromAnotherSite } from './platform/http/same-origin.ts'
-import { commonSecurityHeaders, DATA_POLICY } from './platform/http/security-headers.ts'
+import { ASSET_POLICY, commonSecurityHeaders, DATA_POLICY } from './platform/http/security-headers.ts'
 import { sendJson } from './platform/http/send-json.ts'
 import { hasUnreadBody, limitUnreadTime } from './platform/http/unread-body.ts'
 import { outageOf } from './platform/outage.ts'
@@ -47,8 +47,9 @@ export type AppOptions = {
  * procedure of the API or to a route.
  */
 export function createApp(platform: Platform, options: AppOptions) {
-  const securityHeaders = commonSecurityHeaders(platform.publicUrl)
-  const dataHeaders = { ...securityHeaders, 'content-security-policy': DATA_POLICY }
+  const common = commonSecurityHeaders(platform.publicUrl)
+  const dataHeaders = { ...common, 'content-security-policy': DATA_POLICY }
+  const assetHeaders = { ...common, 'content-security-policy': ASSET_POLICY }
   const admission = createAdmission()
   const api = createApi(platform, admission)
   const uploads = createUploads(platform, admission, uploadRouter)
@@ -60,7 +61,7 @@ export function createApp(platform: Platform, options: AppOptions) {
     const requestId = logRequest(options.requestLog, request, response)
     if (hasUnreadBody(request)) limitUnreadTime(request, response)
     const isApi = request.url?.startsWith('/api/')
-    const headers = { ...(isApi ? dataHeaders : securityHeaders), 'x-request-id': requestId }
+    const headers = { ...(isApi ? dataHeaders : assetHeaders), 'x-request-id': requestId }
     if (isFromAnotherSite(request, platform.publicUrl)) {
       return sendJson(request, response, { status: 403, headers, json: CROSS_ORIGIN_REFUSED })
     }
@@ -76,7 +77,7 @@ export function createApp(platform: Platform, options: AppOptions) {
         const { status } = error
         return sendJson(request, response, { status, headers, json: JSON.stringify(error) })
       }
-      platform.log.error({ err: error }, 'request failed')
+      platform.log.error({ err: error, ...requestFields(request, requestId) }, 'request failed')
       if (response.headersSent) return void response.destroy()
       const failure = failureOf(error)
       return sendJson(request, response, { ...failure, headers: { ...headers, ...failure.headers } })
@@ -107,7 +108,7 @@ function createRoutes(platform: Platform, admission: Admission, options: AppOpti
   app.route('/', createSitePages(platform, options))
 
   app.onError((error, c) => {
-    platform.log.error({ err: error }, 'request failed')
+    platform.log.error({ err: error, ...fieldsOf(c) }, 'request failed')
     const { status, headers, json } = failureOf(error)
     return c.body(json, status, { ...headers, 'content-type': 'application/json' })
   })

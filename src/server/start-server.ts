@@ -17,6 +17,7 @@ import { systemClock } from './platform/clock.ts'
 import { type Config, describeUnknownVariables, readConfig } from './platform/config.ts'
 import { openFiles } from './platform/files/files.ts'
 import { openRequestLog } from './platform/http/request-log.ts'
+import { DATA_POLICY } from './platform/http/security-headers.ts'
 import { watchForStop } from './platform/http/stop-serving.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { capturingMailer, checkSmtp, smtpMailer } from './platform/mail.ts'
@@ -175,7 +176,11 @@ async function openDatabase(config: Config, steps: Log, stops: (() => Promise<vo
  */
 function answerStarting({ url }: IncomingMessage, response: ServerResponse) {
   const status = url === '/healthz' ? 200 : 503
-  const headers = { 'content-type': 'application/json', 'retry-after': '1' }
+  const headers = {
+    'content-type': 'application/json',
+    'content-security-policy': DATA_POLICY,
+    'retry-after': '1',
+  }
   response.writeHead(status, headers).end(JSON.stringify({ status: 'starting' }))
 }
 

@@ -1,6 +1,12 @@
+import { once } from 'node:events'
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { pino } from 'pino'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '#server/app.ts'
+import { isFromAnotherSite } from '#server/platform/http/same-origin.ts'
 import { pagePolicy } from '#server/platform/http/security-headers.ts'
 import { type Cast, gatherCast } from '../support/cast.ts'
 import { Person, signedUp } from '../support/person.ts'
@@ -50,17 +56,60 @@ describe('the server around the API', () => {
     expect(forged.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it.each(['/healthz', '/api/profile', '/api/nothing', '/api/auth/nothing'])(
-    '%s carries the security headers',
-    async (path) => {
-      const { headers } = await app.fetch(path)
-      expect(headers.get('x-content-type-options')).toBe('nosniff')
-      expect(headers.get('x-frame-options')).toBe('DENY')
-      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
-      if (path.startsWith('/api'))
-        expect(headers.get('content-security-policy')).toContain(`default-src 'none'`)
-    },
-  )
+  it.each([
+    '/healthz',
+    '/api/profile',
+    '/api/nothing',
+    '/api/auth/nothing',
+    '/',
+    '/nothing',
+    '/robots.txt',
+    '/og/inicio.png',
+  ])('%s carries the security headers', async (path) => {
+    const { headers } = await app.fetch(path)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('content-security-policy')).toContain(`frame-ancestors 'none'`)
+    if (path.startsWith('/api'))
+      expect(headers.get('content-security-policy')).toContain(`default-src 'none'`)
+  })
+
+  it('takes the http twin of an https origin for another site', () => {
+    const from = (origin: string) =>
+      isFromAnotherSite(
+        { method: 'POST', headers: { origin, host: 'azahar.example' } } as IncomingMessage,
+        'https://azahar.example',
+      )
+    expect(from('https://azahar.example')).toBe(false)
+    expect(from('http://azahar.example')).toBe(true)
+  })
+
+  it('lets the browser forget what it has kept when its person leaves', async () => {
+    const { headers } = await (await signedUp(app, 'Teo Lasa', 'couple')).signOut()
+    expect(headers.get('clear-site-data')).toBe('"cache"')
+  })
+
+  it('says of which request an error is, without what its address may tell', async () => {
+    const lines: string[] = []
+    const log = pino({}, { write: (line: string) => void lines.push(line) })
+    const platform = { ...app.platform, log, files: null as never }
+    const options = { requireEmailVerification: false, trustProxy: false, mailFolder: null, siteFolder: null }
+    const rest = { requestLog: pino({ level: 'silent' }), builtApp: null, contactEmail: 'a@b.example' }
+    const readiness = () => Promise.reject(new Error('broken'))
+    const server = createServer(createApp(platform, { ...options, ...rest, readiness })).listen(
+      0,
+      '127.0.0.1',
+    )
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const headers = { 'x-request-id': 'abcdef-123456' }
+    expect((await fetch(`http://127.0.0.1:${port}/readyz?token=secret`, { headers })).status).toBe(500)
+    server.close()
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ requestId: 'abcdef-123456', method: 'GET', path: '/readyz' }),
+    ])
+  })
 
   it('allows only the inline scripts of the page itself', () => {
     const policy = pagePolicy('<script>start()</script><script src="/assets/a.js"></script>')

@@ -24,6 +24,12 @@ const OPEN_PATHS: Record<string, RateRule | null> = {
   '/sign-out': { max: 600, windowSeconds: TEN_MINUTES },
 }
 
+/**
+ * What a browser forgets when its person leaves: answers it has kept. Not the storage of the page, where their
+ * unsaved changes wait for them.
+ */
+const LEFT_BEHIND = '"cache"'
+
 const CONFIRMATIONS: RateRule = { max: 60, windowSeconds: TEN_MINUTES }
 
 /** Better Auth under `/api/auth`, only the paths the product uses. */
@@ -45,6 +51,7 @@ export function createAuthRoutes(platform: Platform, auth: Auth, trustProxy: boo
       if (verdict && !verdict.allowed) return tooManyAttempts(verdict.retryAfterSeconds)
       const request = path === '/sign-out' ? withoutBody(c.req.raw) : withNetwork(c.req.raw, network(c))
       const response = await withAsyncContext(() => auth.handler(request))
+      if (path === '/sign-out') response.headers.set('clear-site-data', LEFT_BEHIND)
       return response.status === 429 ? withRetryAfter(response) : response
     })
   }

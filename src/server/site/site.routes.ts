@@ -7,6 +7,7 @@ import type { Platform } from '../context.ts'
 import { listDirectory } from '../planners/directory.queries.ts'
 import { portfolioPicture } from '../planners/planner-images.ts'
 import { findListedPlanner, toPublicPlanner } from '../planners/planners.queries.ts'
+import { fieldsOf } from '../platform/http/request-log.ts'
 import { outageOf } from '../platform/outage.ts'
 import { createContactForms } from './contact-forms.ts'
 import { type Page, prepareFixed, replyPage, SHARED_BRIEFLY, toPage } from './page-reply.ts'
@@ -78,7 +79,7 @@ export function createSitePages(platform: Platform, options: SiteOptions): Hono 
     return replyPage(c, problem('missing', c.req.path), { status: 404 })
   })
   app.onError((error, c) => {
-    platform.log.error({ err: error }, 'page failed')
+    platform.log.error({ err: error, ...fieldsOf(c) }, 'page failed')
     const outage = outageOf(error)
     if (!outage) return replyPage(c, problem('failed', c.req.path), { status: 500 })
     c.header('retry-after', outage.headers['retry-after'])

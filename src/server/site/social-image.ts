@@ -1,5 +1,6 @@
 import type { Font } from 'fontkit'
 import { SOCIAL_IMAGE_PARTS } from '#site/social-image-parts.ts'
+import { AdmissionQueue } from '../platform/http/admission-queue.ts'
 import type { SocialCard } from './social-card.ts'
 
 const INK = '#14261c'
@@ -13,16 +14,24 @@ const TITLE = { size: 104, smallest: 60, leading: 0.94, maxLines: 3 }
 const REMEMBERED = 100
 const drawn = new Map<string, Promise<Buffer>>()
 
+/** Drawing takes a processor for a tenth of a second: one at a time, and few wait. */
+const drawing = new AdmissionQueue({ active: 1, queued: 20, waitMs: 10_000 })
+
 /** The image of a shared link, 1200 × 630, as PNG. The words are drawn as outlines: no font needs to be installed. */
 export function drawSocialImage(card: SocialCard): Promise<Buffer> {
   const key = `${card.title}\n${card.line}`
-  const known = drawn.get(key)
-  if (known) return known
-  const image = draw(card)
+  const image = drawn.get(key) ?? drawInTurn(card)
+  // What was asked for last is forgotten last.
+  drawn.delete(key)
   drawn.set(key, image)
   image.catch(() => drawn.delete(key))
   if (drawn.size > REMEMBERED) drawn.delete(drawn.keys().next().value!)
   return image
+}
+
+async function drawInTurn(card: SocialCard): Promise<Buffer> {
+  const turn = await drawing.enter()
+  return draw(card).finally(turn.end)
 }
 
 async function draw({ title, line }: SocialCard): Promise<Buffer> {

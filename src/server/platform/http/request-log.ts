@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
 import { type Logger, pino } from 'pino'
 
 const GIVEN_ID = /^[\w-]{8,64}$/
@@ -35,9 +37,7 @@ export function logRequest(log: Logger, request: IncomingMessage, response: Serv
   const started = performance.now()
   response.once('close', () => {
     const line = {
-      requestId,
-      method: request.method,
-      path: withoutSecrets(request.url ?? ''),
+      ...requestFields(request, requestId),
       status: response.statusCode,
       ms: Math.round(performance.now() - started),
     }
@@ -45,6 +45,19 @@ export function logRequest(log: Logger, request: IncomingMessage, response: Serv
     else log.info(line, 'request')
   })
   return requestId
+}
+
+/** What a line says of the request it is about, so that an error and its request are found together. */
+export const requestFields = ({ method, url = '' }: IncomingMessage, requestId: string) => ({
+  requestId,
+  method,
+  path: withoutSecrets(url),
+})
+
+/** The same where a route answers. */
+export function fieldsOf(c: Context) {
+  const { incoming, outgoing } = c.env as HttpBindings
+  return requestFields(incoming, String(outgoing.getHeader('x-request-id')))
 }
 
 /** Invitation codes stand in paths of the API, signatures in those of files. */

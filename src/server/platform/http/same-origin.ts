@@ -10,10 +10,13 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 export function isFromAnotherSite({ method = '', headers }: IncomingMessage, publicUrl: string): boolean {
   if (SAFE_METHODS.has(method)) return false
   const { origin, host, 'sec-fetch-site': site } = headers
-  const isOwn = origin === undefined || origin === publicUrl || hostOf(origin) === host
+  const isOwn = origin === undefined || origin === publicUrl || isAtHost(origin, host, publicUrl)
   return !(isOwn && (site === undefined || site === 'same-origin' || site === 'none'))
 }
 
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null
+/** The host that was asked, under whatever name; without TLS it is another origin where we have TLS. */
+function isAtHost(origin: string, host: string | undefined, publicUrl: string): boolean {
+  if (!URL.canParse(origin)) return false
+  const own = new URL(origin)
+  return own.host === host && !(publicUrl.startsWith('https:') && own.protocol === 'http:')
 }

@@ -44,6 +44,9 @@ export function pagePolicy(html: string): string {
 /** The policy of everything that is not a page: even if a browser is fooled into rendering it, nothing runs. */
 export const DATA_POLICY = `default-src 'none'; frame-ancestors 'none'`
 
+/** The policy of what says none of its own: scripts, pictures and lists, which may load their own parts. */
+export const ASSET_POLICY = `default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'`
+
 function inlineHashes(html: string, pattern: RegExp): string {
   return [...html.matchAll(pattern)]
     .map(([, text]) => text ?? '')
