@@ -184,6 +184,6 @@ describe('a start with another database', () => {
       for (const database of [used, empty]) await database.drop()
       await store.close()
     },
-    60_000,
+    120_000,
   )
 })

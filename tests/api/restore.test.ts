@@ -109,7 +109,7 @@ describe('a backup', () => {
     await restore(newer)
     await letDaysPass(ORPHAN_DAYS + 1, ORPHAN_DAYS + 3)
     expect(await downloads()).toEqual(whole(['contrato.pdf', 'menu.pdf', 'factura.pdf']))
-  }, 60_000)
+  }, 120_000)
 
   it('of the rows, older than most files, lets no file go however long it takes', async () => {
     await upload('contrato.pdf')
@@ -124,7 +124,7 @@ describe('a backup', () => {
 
     await restore(newer)
     expect(await downloads()).toEqual(whole(['contrato.pdf', ...names]))
-  }, 60_000)
+  }, 120_000)
 
   it('of the rows and then the files is whole once the files are back and then the rows', async () => {
     await upload('contrato.pdf')
@@ -141,5 +141,5 @@ describe('a backup', () => {
     expect((await upload('plano.pdf')).status).toBe(201)
     await letDaysPass(1, 2)
     expect(await downloads()).toEqual(whole(['contrato.pdf', 'plano.pdf']))
-  }, 60_000)
+  }, 120_000)
 })
