@@ -57,6 +57,7 @@ test('the creator deletes a wedding with others in it, and takes it back with th
   await question.getByRole('textbox').fill('Lucía & Martín')
   await question.getByRole('button', { name: 'Eliminar la boda' }).click()
   await expect(page).toHaveURL(/\/app\/couple$/)
+  await expect(page.getByText('Quedan 7 días para recuperarla')).toBeAttached()
   await expect(martin.getByRole('heading', { name: 'Ya no participas en esta boda' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Deshacer' }).click()

@@ -39,7 +39,9 @@ export function ChangePasswordForm({ email }: { email: string }) {
       className="mt-5 grid w-full max-w-104 gap-4"
     >
       <div>
-        <h3 id="con-la-actual">Cambiarla ahora</h3>
+        <h3 id="con-la-actual" className="text-d4">
+          Cambiarla ahora
+        </h3>
         <p className="mt-1 text-sm text-ink-2">
           Con tu contraseña actual no hace falta ningún email. Cerraremos tu sesión en los demás dispositivos.
         </p>

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { DeletedWedding, Wedding } from '#contract/weddings.ts'
+import { DELETED_WEDDING_DAYS } from '#domain/weddings.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toast-queue.ts'
 import { messageFor } from '../../lib/error-messages.ts'
@@ -44,7 +45,7 @@ function DeletedRow({ wedding, now, onRestored }: DeletedRowProps) {
   })
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3">
-      <span className="min-w-0 basis-48 grow">
+      <span className="min-w-0 basis-40 grow">
         <b className="font-strong wrap-anywhere">{wedding.name}</b>
         <span className="block text-sm text-ink-2">{timeLeft(wedding.restorableUntil, now)}</span>
       </span>
@@ -62,6 +63,7 @@ function DeletedRow({ wedding, now, onRestored }: DeletedRowProps) {
 }
 
 function timeLeft(until: string, now: Date): string {
-  const days = Math.ceil((Date.parse(until) - now.getTime()) / 86_400_000)
+  // The page's clock moves once a minute, so it may stand before the deletion.
+  const days = Math.min(DELETED_WEDDING_DAYS, Math.ceil((Date.parse(until) - now.getTime()) / 86_400_000))
   return days <= 1 ? 'Queda un día para recuperarla' : `Quedan ${days} días para recuperarla`
 }
