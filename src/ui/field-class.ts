@@ -3,7 +3,7 @@ import { cx } from './class-names.ts'
 export type FieldSize = 'md' | 'lg'
 
 /** The label above a control. */
-export const labelClass = 'block text-sm font-strong text-ink-2'
+export const labelClass = 'block text-sm font-strong wrap-anywhere text-ink-2'
 
 /** A quiet line of help under a control. */
 export const descriptionClass = 'text-xs text-ink-3'

@@ -41,4 +41,4 @@ export function FieldNotes({ description, error }: FieldWords) {
 }
 
 /** The column of label, control and notes. */
-export const fieldClass = 'group/field grid grid-cols-[minmax(0,1fr)] content-start gap-1.5'
+export const fieldClass = 'group/field grid content-start gap-1.5'

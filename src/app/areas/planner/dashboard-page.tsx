@@ -120,7 +120,7 @@ export function DashboardPage() {
 
 /** On a phone it is a quiet line under the two others. */
 const JOIN =
-  'max-md:order-last max-md:-mt-1 max-md:-mb-3 max-md:basis-full max-md:border-transparent max-md:bg-transparent max-md:text-ink-2'
+  'max-md:order-last max-md:-mt-1 max-md:-mb-3 max-md:basis-full! max-md:border-transparent max-md:bg-transparent max-md:text-ink-2'
 
 const GRID =
   'mt-8 grid gap-5 max-md:mt-6 max-md:gap-3 md:grid-cols-2 min-[75.0625rem]:grid-cols-3 min-[112.5rem]:grid-cols-4 min-[144rem]:grid-cols-5'
