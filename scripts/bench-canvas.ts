@@ -28,7 +28,14 @@ let browser: Browser | undefined
 try {
   server = await launch(
     [process.env['BENCH_SERVER'] ?? 'dist/server/main.js'],
-    { ...process.env, NODE_ENV: 'production', LOG_FORMAT: 'json', DATA_DIR: dataDir, PORT: String(PORT) },
+    {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_FORMAT: 'json',
+      REQUESTS_PER_MINUTE: '0',
+      DATA_DIR: dataDir,
+      PORT: String(PORT),
+    },
     /ready at/,
   )
   browser = await chromium.launch({

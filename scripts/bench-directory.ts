@@ -58,6 +58,7 @@ async function startSite(size: keyof typeof SIZES): Promise<ChildProcess> {
       PORT: String(PORTS[size]),
       DATA_DIR: dataDir,
       DATABASE_URL: database,
+      REQUESTS_PER_MINUTE: '0',
       AUTH_SECRET: 'a-secret-for-the-benchmark-of-32-characters',
     },
     stdio: ['ignore', 'pipe', 'inherit'],

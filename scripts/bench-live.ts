@@ -76,6 +76,7 @@ function startServer(port: number): Promise<ChildProcess> {
     LOG_FORMAT: 'json',
     DATABASE_URL: postgres.connectionString,
     DATA_DIR: dataDir,
+    REQUESTS_PER_MINUTE: '0',
     AUTH_SECRET: 'a-secret-for-the-benchmark-of-32-characters',
     PORT: String(port),
     PUBLIC_URL: `http://localhost:${PORTS[0]}`,

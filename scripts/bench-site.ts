@@ -85,6 +85,7 @@ async function startSite(): Promise<ChildProcess> {
       PORT: String(PORTS.site),
       DATA_DIR: dataDir,
       DATABASE_URL: postgres.connectionString,
+      REQUESTS_PER_MINUTE: '0',
       AUTH_SECRET: 'a-secret-for-the-benchmark-of-32-characters',
     },
     stdio: ['ignore', 'pipe', 'inherit'],

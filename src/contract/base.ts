@@ -14,14 +14,29 @@ const UNAUTHENTICATED = { status: 401, message: 'Sign in first' } as const
 /**
  * `versioned` lists carry a weak ETag of their area's version, so an unchanged one is a bare 304.
  * `silent` procedures of members change nothing that open tabs hold, so nobody is told of them.
+ * `cost` is what a request costs of a person's budget, in reads, where it is more than a read or a write.
+ * An import's `turn` is one of few, because it holds a whole list.
  * `maxBody` is how many bytes a body may have, where it is not `BODY_MAX_BYTES`.
  */
-export type RouteMeta = { access: Access; versioned?: boolean; silent?: boolean; maxBody?: number }
+export type RouteMeta = {
+  access: Access
+  versioned?: boolean
+  silent?: boolean
+  maxBody?: number
+  cost?: number
+  turn?: 'import'
+}
 
 /** Most bodies are a form's worth. */
 export const BODY_MAX_BYTES = 64 * 1024
 
-const base = oc.$meta<RouteMeta>({ access: 'public' })
+const base = oc.$meta<RouteMeta>({ access: 'public' }).errors({
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    message: 'Too many requests for now',
+    data: z.object({ retryAfterSeconds: z.int() }),
+  },
+})
 
 /** Anybody, signed in or not. */
 export const publicRoute = base.meta({ access: 'public' })
@@ -42,7 +57,15 @@ export const plannerRoute = base
 export const memberRoute = base.meta({ access: 'member' }).errors({
   UNAUTHENTICATED,
   WEDDING_NOT_FOUND: { status: 404, message: 'There is no such wedding for you' },
+  WEDDING_BUSY: {
+    status: 503,
+    message: 'Too many changes to this wedding at once',
+    data: z.object({ retryAfterSeconds: z.int() }),
+  },
 })
+
+/** The error of what is full: more than `max` there cannot be (product: limits). */
+export const full = (message: string) => ({ status: 409, message, data: z.object({ max: z.int() }) }) as const
 
 export const id = z.uuid()
 export const weddingPath = z.object({ weddingId: id })

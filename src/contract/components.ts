@@ -5,7 +5,7 @@ import {
   COMPONENT_NAME_MAX,
   CUSTOM_CATEGORY,
 } from '#domain/catalogue.ts'
-import { id, memberRoute, optionalTextField, requiredLine, weddingPath } from './base.ts'
+import { full, id, memberRoute, optionalTextField, requiredLine, weddingPath } from './base.ts'
 
 /** A component of the wedding's catalogue (spec 3); `custom` ones were made by its members. */
 export const component = z.object({
@@ -50,5 +50,6 @@ export const componentsContract = {
         category: z.enum(CATEGORIES).default(CUSTOM_CATEGORY),
       }),
     )
-    .output(component),
+    .output(component)
+    .errors({ TOO_MANY_COMPONENTS: full('The wedding has as many components as there can be') }),
 }

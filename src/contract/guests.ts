@@ -6,7 +6,7 @@ import {
   IMPORT_BODY_MAX_BYTES,
   IMPORT_MAX_ROWS,
 } from '#domain/guests.ts'
-import { id, instant, memberRoute, optionalTextField, requiredLine, weddingPath } from './base.ts'
+import { full, id, instant, memberRoute, optionalTextField, requiredLine, weddingPath } from './base.ts'
 
 /** A guest (spec 3): `rsvp` true = Sí, false = No, null = pending. */
 export const guest = z.object({
@@ -49,6 +49,7 @@ export const guestSummary = z.object({
 
 export type GuestSummary = z.infer<typeof guestSummary>
 
+const TOO_MANY_GUESTS = full('The list has as many guests as there can be')
 const GUEST_NOT_FOUND = { status: 404, message: 'There is no such guest in this wedding' } as const
 
 export const guestsContract = {
@@ -88,7 +89,8 @@ export const guestsContract = {
       summary: 'Add a guest',
     })
     .input(draft.extend({ weddingId: id, createdAt: instant.optional() }))
-    .output(guest),
+    .output(guest)
+    .errors({ TOO_MANY_GUESTS }),
 
   /** Changes the given fields only, so two people editing two fields lose neither. */
   update: memberRoute
@@ -126,7 +128,7 @@ export const guestsContract = {
    * transaction; with `version` it is refused when the list has changed since that version was read.
    */
   import: memberRoute
-    .meta({ access: 'member', maxBody: IMPORT_BODY_MAX_BYTES })
+    .meta({ access: 'member', maxBody: IMPORT_BODY_MAX_BYTES, cost: 20, turn: 'import' })
     .route({
       method: 'POST',
       path: '/weddings/{weddingId}/guests/import',
@@ -146,6 +148,7 @@ export const guestsContract = {
     )
     .output(z.object({ imported: z.number().int(), removed: z.number().int() }))
     .errors({
+      TOO_MANY_GUESTS,
       GUEST_LIST_CHANGED: { status: 409, message: 'The list has changed meanwhile', data: guestSummary },
     }),
 }

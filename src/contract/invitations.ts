@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ROLES } from '#domain/roles.ts'
-import { id, instant, memberRoute, signedInRoute, text, weddingPath } from './base.ts'
+import { full, id, instant, memberRoute, signedInRoute, text, weddingPath } from './base.ts'
 
 /** An open invitation code of a wedding (spec 3 invitation_codes). */
 export const invitation = z.object({
@@ -77,6 +77,8 @@ export const invitationsContract = {
         message: 'The code is for the other role',
         data: z.object({ role: z.enum(ROLES) }),
       },
+      TOO_MANY_WEDDINGS: full('You are a member of as many weddings as there can be'),
+      TOO_MANY_MEMBERS: full('The wedding has as many members as there can be'),
       TOO_MANY_WRONG_CODES: {
         status: 429,
         message: 'Too many wrong codes',

@@ -30,6 +30,7 @@ export const uploads = {
     errors: {
       UNAUTHENTICATED: { status: 401, message: 'Sign in first' },
       WEDDING_NOT_FOUND: { status: 404, message: 'There is no such wedding for you' },
+      TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests for now' },
       VENDOR_NOT_FOUND: { status: 404, message: 'There is no such vendor in this wedding' },
       BAD_REQUEST: { status: 400, message: 'The query says something that is not allowed' },
       LENGTH_REQUIRED: { status: 411, message: 'Say how many bytes the file has' },

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { ROLES } from '#domain/roles.ts'
 import { COMMENT_MAX } from '#domain/vendors.ts'
-import { id, instant, memberRoute, requiredText, weddingPath } from './base.ts'
+import { full, id, instant, memberRoute, requiredText, weddingPath } from './base.ts'
 
 /** A comment on a vendor; `authorName` may be blank, shown as 'Usuario'. */
 export const vendorComment = z.object({
@@ -43,7 +43,10 @@ export const vendorCommentsContract = {
     })
     .input(commentsPath.extend({ id: id.optional(), text: requiredText(COMMENT_MAX) }))
     .output(vendorComment)
-    .errors({ VENDOR_NOT_FOUND }),
+    .errors({
+      VENDOR_NOT_FOUND,
+      TOO_MANY_COMMENTS: full('The conversation has as many comments as there can be'),
+    }),
 
   /** Only its author can remove a comment. */
   remove: memberRoute

@@ -10,7 +10,7 @@ import {
   VENDOR_STATUSES,
   VENDOR_WEBPAGE_MAX,
 } from '#domain/vendors.ts'
-import { id, instant, memberRoute, optionalTextField, text, weddingPath } from './base.ts'
+import { full, id, instant, memberRoute, optionalTextField, text, weddingPath } from './base.ts'
 import { euros } from './money.ts'
 import { vendorCommentsContract } from './vendor-comments.ts'
 import { vendorFilesContract } from './vendor-files.ts'
@@ -89,6 +89,7 @@ export const vendorsContract = {
     )
     .output(vendor)
     .errors({
+      TOO_MANY_VENDORS: full('The canvas holds as many vendors as there can be'),
       COMPONENT_NOT_FOUND: { status: 422, message: 'The catalogue of this wedding has no such component' },
     }),
 

@@ -2,7 +2,17 @@ import * as z from 'zod'
 import { cleanLine } from '#domain/clean-text.ts'
 import { ROLES } from '#domain/roles.ts'
 import { WEDDING_NAME_MAX } from '#domain/weddings.ts'
-import { day, id, instant, memberRoute, requiredLine, signedInRoute, text, weddingPath } from './base.ts'
+import {
+  day,
+  full,
+  id,
+  instant,
+  memberRoute,
+  requiredLine,
+  signedInRoute,
+  text,
+  weddingPath,
+} from './base.ts'
 
 const eventDate = day.nullable()
 
@@ -50,8 +60,13 @@ export const weddingsContract = {
     .route({ method: 'GET', path: '/weddings', tags: ['weddings'], summary: 'The weddings of the caller' })
     .output(z.array(wedding)),
 
-  /** Creates a wedding with the caller as its first member. An `id` made by the client makes a retry safe. */
+  /**
+   * Creates a wedding with the caller as its first member. An `id` made by the client makes a retry
+   * safe: the same caller gets the same wedding for it. The wedding has an id of its own, so that an id
+   * which belongs to others answers like any other.
+   */
   create: signedInRoute
+    .meta({ access: 'signedIn', cost: 20 })
     .route({
       method: 'POST',
       path: '/weddings',
@@ -67,7 +82,7 @@ export const weddingsContract = {
       }),
     )
     .output(wedding)
-    .errors({ ID_TAKEN: { status: 409, message: 'That id belongs to something else' } }),
+    .errors({ TOO_MANY_WEDDINGS: full('You are a member of as many weddings as there can be') }),
 
   get: memberRoute
     .route({ method: 'GET', path: '/weddings/{weddingId}', tags: ['weddings'], summary: 'One wedding' })

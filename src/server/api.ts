@@ -18,6 +18,7 @@ import { sendJson } from './platform/http/send-json.ts'
 import { outageOf } from './platform/outage.ts'
 import { assertKeepsContract, listHeaders } from './reply.ts'
 import { router } from './router.ts'
+import { weddingBusy } from './wedding-turns.ts'
 
 type Headers = Record<string, string>
 
@@ -52,8 +53,9 @@ export function createApi(platform: Platform, admission: Admission): Api {
         response.writeHead(304, { ...headers, ...listHeaders(etag) }).end()
         return true
       }
-      const caller = await authorize(platform, found, request.headers, reply)
-      // Limits on what a person may ask belong here: the caller is known, and nothing of the body has been read.
+      const asking = authorize(platform, found, request.headers, reply)
+      const caller = await platform.budget.charge(asking, request, found.cost, reply)
+      if (found.turn === 'import') platform.turns.imports.assertRoom(found.params['weddingId']!)
       const context = { platform, headers: request.headers, reply, caller }
       const lastEventId = request.headers['last-event-id'] as string | undefined
       const call = (sent: unknown) => found.call(inputOf(found.params, sent), { context, lastEventId })
@@ -64,9 +66,10 @@ export function createApi(platform: Platform, admission: Admission): Api {
       await send(request, response, headers, { status: found.status, output, reply })
     } catch (error) {
       if (response.headersSent) throw error
-      const outage = outageOf(error)
-      const failure = outage ?? toORPCError(error)
-      if (failure.status >= 500 && failure.code !== 'OVERLOADED') {
+      const busy = weddingBusy(error, reply)
+      const outage = busy ? null : outageOf(error)
+      const failure = busy ?? outage ?? toORPCError(error)
+      if (failure.status >= 500 && failure.code !== 'OVERLOADED' && !busy) {
         platform.log.error(
           { err: error, ...requestFields(request, headers['x-request-id']!) },
           'procedure failed',

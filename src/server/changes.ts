@@ -14,6 +14,9 @@ export type ActingMember = Pick<Membership, 'weddingId' | 'actor' | 'memberRole'
 /** The areas of a wedding whose lists carry a version. */
 export type Area = 'weddings' | 'invitations' | 'guests' | 'vendors' | 'components' | 'budget'
 
+/** How long a list's lock, which another process may hold, is waited for on a connection. */
+const LOCK_TIMEOUT_MS = 3000
+
 /** Rows that one area's version is spread over; connections beyond that share. */
 const SHARDS = 32
 
@@ -47,24 +50,27 @@ export const versionOf = (weddingId: MemberWeddingId, area: Area) => sql<string>
   coalesce((select sum(version) from wedding_versions where wedding_id = ${weddingId} and area = ${area}), 0)`
 
 /**
- * The lock that adding to a list takes: `shared` by those who add side by side, `exclusive` by one
- * who replaces the whole list and must compare its version while nobody adds. Ends with the
- * transaction.
+ * The lock on a list, held alone until the transaction ends: by those who count it, or compare its
+ * version, while others must not add to it. What it protects is read in statements after this one, which
+ * see what was committed while it waited.
  */
-export async function lockForWriting(
-  tx: Transaction,
-  weddingId: MemberWeddingId,
-  area: Area,
-  strength: 'shared' | 'exclusive',
-) {
-  const key = sql`hashtextextended(${`${weddingId}/${area}`}, 0)`
-  await tx.execute(
-    strength === 'shared'
-      ? sql`select pg_advisory_xact_lock_shared(${key})`
-      : sql`select pg_advisory_xact_lock(${key})`,
-  )
+export async function lockForWriting(tx: Transaction, weddingId: MemberWeddingId, area: Area) {
+  await tx.execute(sql`set local lock_timeout = ${sql.raw(String(LOCK_TIMEOUT_MS))}`)
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${weddingId}/${area}`}, 0))`)
 }
 
-/** The shared lock inside a prepared statement whose `$1` is the wedding: select the new row from it. */
+/**
+ * Whether one who adds side by side with others holds the same lock, in a prepared statement whose `$1` is
+ * the wedding: select the new row from it where it is true. It does not wait, because that would take a
+ * connection that others need.
+ */
 export const sharedWriteLock = (area: Area) =>
-  `pg_advisory_xact_lock_shared(hashtextextended($1::uuid::text || '/${area}', 0))`
+  `pg_try_advisory_xact_lock_shared(hashtextextended($1::uuid::text || '/${area}', 0))`
+
+/** A prepared statement's text with its values, for a transaction of Drizzle's. */
+export const withValues = (text: string, values: readonly unknown[]) =>
+  sql.join(
+    text
+      .split(/\$(\d+)/)
+      .map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql`${values[Number(part) - 1] ?? null}`)),
+  )

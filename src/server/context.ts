@@ -1,12 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Logger } from 'pino'
 import type { Database } from '#db/client.ts'
+import type { Limits } from '#domain/limits.ts'
 import type { Caller } from './auth/authorize.ts'
 import type { Live } from './live/live.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Files } from './platform/files/files.ts'
 import type { Mailer } from './platform/mail.ts'
 import type { RateLimiter } from './platform/rate-limit.ts'
+import type { RequestBudget } from './request-budget.ts'
+import type { WeddingTurns } from './wedding-turns.ts'
 
 /** The doors to the outside that commands and queries may use. */
 export type Platform = {
@@ -15,7 +18,11 @@ export type Platform = {
   mail: Mailer
   files: Files
   rateLimiter: RateLimiter
+  budget: RequestBudget
   live: Live
+  /** How much there may be of everything: `LIMITS`, except where tests fill it. */
+  limits: Limits
+  turns: WeddingTurns
   log: Logger
   publicUrl: string
   authSecret: string

@@ -16,6 +16,7 @@ import { addRoute, createRouter, findRoute } from 'rou3'
 import { type Access, BODY_MAX_BYTES, type RouteMeta } from '#contract/base.ts'
 import type { RequestContext } from './context.ts'
 import { decodePart } from './platform/http/decode-part.ts'
+import { costOf } from './request-budget.ts'
 
 /** Runs a procedure for whom the gate let in: the validation of what came, the handler. */
 type Call = (
@@ -34,6 +35,9 @@ export type Found = {
   area: string | null
   /** Bytes a body may have. */
   maxBody: number
+  /** What it costs of a person's budget of requests. */
+  cost: number
+  turn: RouteMeta['turn']
   /** What the path says, decoded. */
   params: Record<string, string>
 }
@@ -70,6 +74,8 @@ export function createDispatch(router: AnyRouter, prefix: string, inspect: Inspe
       access: meta.access,
       area: meta.versioned ? (path[0] ?? '') : null,
       maxBody: meta.maxBody ?? BODY_MAX_BYTES,
+      cost: costOf(method, meta),
+      turn: meta.turn,
     })
   })
   return (method: string, path: string): Found | null => {

@@ -1,4 +1,5 @@
 import { type AnyProcedure, implement } from '@orpc/server'
+import type { RouteMeta } from '#contract/base.ts'
 import { contract } from '#contract/index.ts'
 import type { RequestContext } from './context.ts'
 import { announce } from './live/announce.ts'
@@ -38,16 +39,24 @@ export const planner = api.use(({ context, next, procedure }) => {
 /**
  * Members of the wedding named by `weddingId` in the path; adds `actor`, `memberRole` and the branded
  * `weddingId`, the only id that wedding-scoped commands and queries accept. To everybody else the wedding
- * does not exist. Open streams are told of what succeeds here, so no handler needs to think of it.
+ * does not exist. Open streams are told of what succeeds here, so no handler needs to think of it. Writes
+ * wait here for their turn, without a connection.
  */
 export const weddingMember = api.use(async ({ context, next, path, procedure }, input: unknown) => {
   const { membership } = context.caller
   if (!membership) throw declaredOtherwise(procedure, 'member')
   const acting = Object.assign(membership, { told: { others: false } })
-  const result = await next({ context: acting })
+  const handle = async () => next({ context: acting })
+  const { method } = procedure['~orpc'].route
+  const takesTurn = method !== 'GET' && !takesOwnTurn(procedure)
+  const result = takesTurn
+    ? await context.platform.turns.writes.take(membership.weddingId, handle)
+    : await handle()
   announce(context, acting, { area: path[0] ?? '', procedure, input, output: result.output })
   return result
 })
+
+const takesOwnTurn = (procedure: AnyProcedure) => (procedure['~orpc'].meta as RouteMeta).turn === 'import'
 
 const declaredOtherwise = (procedure: AnyProcedure, access: string) =>
   new Error(`${procedure['~orpc'].route.path} is implemented for ${access}, which its contract does not say`)

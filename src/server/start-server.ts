@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { connect, disconnect } from '#db/client.ts'
+import { LIMITS } from '#domain/limits.ts'
 import { createApp } from './app.ts'
 import type { Platform } from './context.ts'
 import { DEMO_PASSWORD, DEMO_PEOPLE, seedDemo } from './demo/seed-demo.ts'
@@ -29,6 +30,8 @@ import { createRateLimiter } from './platform/rate-limit.ts'
 import { readReadiness } from './platform/readiness.ts'
 import { StartError } from './platform/start-error.ts'
 import { within } from './platform/within.ts'
+import { RequestBudget } from './request-budget.ts'
+import { createWeddingTurns } from './wedding-turns.ts'
 
 export type RunningServer = { url: string; config: Config; stop(): Promise<void> }
 
@@ -120,6 +123,12 @@ export async function startServer(
       files,
       rateLimiter: createRateLimiter(db, systemClock),
       live,
+      budget: new RequestBudget({
+        perMinute: config.requestsPerMinute,
+        trustProxy: config.trustProxy,
+      }),
+      limits: LIMITS,
+      turns: createWeddingTurns(db.$client.options.max),
       log,
       publicUrl: config.publicUrl,
       authSecret: config.authSecret,

@@ -11,6 +11,7 @@ import { announceRows } from './live/announce.ts'
 import { type IncomingFile, receive } from './platform/http/incoming-file.ts'
 import { sendJson } from './platform/http/send-json.ts'
 import { isId } from './platform/ids.ts'
+import { costOf } from './request-budget.ts'
 
 type Upload<N extends UploadName> = (typeof uploads)[N]
 type ErrorCode = { [N in UploadName]: keyof Upload<N>['errors'] }[UploadName]
@@ -88,23 +89,26 @@ async function answer<N extends UploadName>(
   { platform, admission }: { platform: Platform; admission: Admission },
   name: N,
   handler: UploadHandler<N>,
-  { headers }: IncomingMessage,
+  request: IncomingMessage,
   reply: Reply,
   asked: Asked,
 ): Promise<{ status: number; json: unknown }> {
   const upload = uploads[name]
   const { params, file } = asked
   try {
-    const turn = await admission.requests.enter(headers.cookie)
+    const turn = await admission.requests.enter(request.headers.cookie)
     const gate = { access: upload.access, params, area: null }
-    const caller = await authorize(platform, gate, headers, reply).finally(turn.end)
+    const asking = authorize(platform, gate, request.headers, reply)
+    const caller = await platform.budget
+      .charge(asking, request, costOf(upload.method), reply)
+      .finally(turn.end)
     const by = { ...caller.membership!, told: { others: false } }
     const stored = await store(platform, upload, handler, by, asked).finally(() =>
       // A browser that is still sending would take the answer for a broken connection.
       file.discard(2 * upload.maxBytes),
     )
     const { weddingId: _, ...rows } = params
-    announceRows({ platform, headers }, by, upload.area, [...Object.values(rows), stored.id])
+    announceRows({ platform, headers: request.headers }, by, upload.area, [...Object.values(rows), stored.id])
     if (platform.validateOutputs) upload.output.parse(stored)
     return { status: 201, json: stored }
   } catch (error) {

@@ -79,23 +79,36 @@ describe('creating a wedding', () => {
     const creator = await signedUp(app, 'Sol Vidal', 'couple')
     const draft = { id: uuidv7(), name: 'Sol & Mar', eventDate: null }
     const answers = await Promise.all(Array.from({ length: 5 }, () => creator.post('/api/weddings', draft)))
-    for (const answer of answers) expect(answer).toMatchObject({ status: 201, body: { id: draft.id } })
-    expect(await weddingsOf(creator)).toHaveLength(1)
-    expect(await membersOf(creator, draft.id)).toHaveLength(1)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+    const ids = [...new Set(answers.map(({ body }) => body.id))]
+    expect(await weddingsOf(creator)).toMatchObject(ids.map((id) => ({ id })))
+    expect(await membersOf(creator, ids[0])).toHaveLength(1)
   })
 
-  it('never answers with the wedding of somebody else', async () => {
-    const answer = await lucia.post('/api/weddings', { id: cast.otherWeddingId, name: 'Mía' })
-    expect(answer).toMatchObject({ status: 409, body: { code: 'ID_TAKEN' } })
-    expect(JSON.stringify(answer.body)).not.toContain('Noelia')
+  it('takes the id of a wedding of others for an id like any other', async () => {
+    const creator = await signedUp(app, 'Gael Rius', 'couple')
+    const create = (id: string) => creator.post('/api/weddings', { id, name: 'Mía' })
+    const [theirs, unused] = [await create(cast.otherWeddingId), await create(uuidv7())]
+    for (const answer of [theirs, unused])
+      expect(answer).toMatchObject({ status: 201, body: { name: 'Mía' } })
+    // Nothing tells them apart: neither wedding has the id that was sent.
+    expect(theirs.body.id).not.toBe(cast.otherWeddingId)
+    expect(Object.keys(theirs.body)).toEqual(Object.keys(unused.body))
+    expect((await create(cast.otherWeddingId)).body).toEqual(theirs.body)
+    expect(await weddingsOf(creator)).toHaveLength(2)
+    expect(await weddingsOf(cast.noelia)).toMatchObject([{ id: cast.otherWeddingId, name: 'Noelia & Íñigo' }])
   })
 
   it('does not bring back a wedding that its creator left', async () => {
     const [host, planner] = [await signedUp(app, 'Ona', 'couple'), await signedUp(app, 'Pol', 'planner')]
-    const id = await host.createWedding('Ona & Biel')
+    const draft = { id: uuidv7(), name: 'Ona & Biel' }
+    const { id } = (await host.post('/api/weddings', draft)).body
     await join(host, id, planner)
     await leave(host, id)
-    expect((await host.post('/api/weddings', { id, name: 'Ona & Biel' })).status).toBe(409)
+    const again = await host.post('/api/weddings', draft)
+    expect(again.status).toBe(201)
+    expect(again.body.id).not.toBe(id)
+    expect(await membersOf(planner, id)).toHaveLength(1)
   })
 })
 

@@ -35,6 +35,29 @@ async function bringText(page: Page, text: string) {
   await press(page, 'Ver la lista')
 }
 
+test('a full list says so before anything is sent, and after a guest too many', async ({ page }) => {
+  const weddingId = await atGuests(page, [])
+  for (const part of [0, 1])
+    await call(page.request, 'POST', `/weddings/${weddingId}/guests/import`, {
+      mode: 'append',
+      guests: Array.from({ length: 5000 }, (_, row) => ({ fullName: `Invitado ${part * 5000 + row}` })),
+    })
+  await page.reload()
+  await bringText(page, 'Ana Soto\nBerta Lasa')
+  const sentence = 'Con los que ya tienes serían 10.002 invitados, y en una lista caben 10.000.'
+  await expect(dialog(page, 'Esto es lo que traes').getByRole('alert')).toContainText(sentence)
+  await press(page, 'Continuar')
+  const merge = dialog(page, 'Ya tienes 10.000 invitados')
+  await expect(merge.getByRole('button', { name: 'Añadir al final' })).toBeDisabled()
+  await expect(merge.getByRole('button', { name: 'Sobrescribir lista actual' })).toBeEnabled()
+  await page.keyboard.press('Escape')
+  await newName(page).fill('Marta Sanchis')
+  await newName(page).press('Enter')
+  await expect(
+    page.getByText('Una lista puede tener hasta 10.000 invitados. Marta Sanchis sigue aquí, sin guardar.'),
+  ).toBeVisible()
+})
+
 for (const viewport of [undefined, PHONE]) {
   test(`several names pasted where one belongs go to the import (${viewport ? 'phone' : 'desk'})`, async ({
     page,

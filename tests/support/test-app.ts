@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll } from 'vitest'
 import { connect, type Database, disconnect, type Timeouts } from '#db/client.ts'
+import { LIMITS, type Limits } from '#domain/limits.ts'
 import { createApp } from '#server/app.ts'
 import type { Platform } from '#server/context.ts'
 import { joinInstallation } from '#server/files/join-installation.ts'
@@ -18,6 +19,8 @@ import type { Mail } from '#server/platform/mail.ts'
 import { DatabaseProbe } from '#server/platform/postgres/database-probe.ts'
 import { createRateLimiter } from '#server/platform/rate-limit.ts'
 import { readReadiness } from '#server/platform/readiness.ts'
+import { RequestBudget } from '#server/request-budget.ts'
+import { createWeddingTurns } from '#server/wedding-turns.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 
 export type TestApp = {
@@ -45,12 +48,17 @@ export const ORIGIN = 'http://localhost:3000'
 const NEVER = 2 ** 31 - 1
 
 type Options = {
+  limits?: Limits
+  /** Of one person; as many as they like otherwise. */
+  requestsPerMinute?: number
   requireEmailVerification?: boolean
   trustProxy?: boolean
   /** A database on a server of the test's own; the one of the whole run otherwise. */
   database?: () => Promise<Omit<TestDatabase, 'copy'>>
   timeouts?: Timeouts
 }
+/** One couple tells many stories, each with a wedding of its own. */
+const ROOMY: Limits = { ...LIMITS, person: { ...LIMITS.person, weddings: { couple: 1_000, planner: 1_000 } } }
 
 /** The real app on a real database of this test file's own, for the whole file. */
 export function useTestApp(options: Options = {}): TestApp {
@@ -99,6 +107,13 @@ async function startApp(
     files: await openFiles({ files: { kind: 'disk' }, dataDir, authSecret }, clock),
     rateLimiter: createRateLimiter(db, clock),
     live,
+    budget: new RequestBudget({
+      perMinute: options.requestsPerMinute ?? 0,
+      trustProxy: options.trustProxy ?? false,
+      now: () => clock.now().getTime(),
+    }),
+    limits: options.limits ?? ROOMY,
+    turns: createWeddingTurns(db.$client.options.max),
     log,
     publicUrl: ORIGIN,
     authSecret,

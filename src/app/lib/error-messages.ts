@@ -46,6 +46,11 @@ const SENTENCES: Record<string, string | ((data: Data) => string)> = {
 
   // Weddings and invitations
   WEDDING_NOT_FOUND: 'No encontramos esta boda. Puede que ya no participes en ella.',
+  TOO_MANY_WEDDINGS: (data) =>
+    `Puedes participar en ${many(data)} bodas como mucho, contando las que has eliminado en los últimos 7 días.`,
+  TOO_MANY_MEMBERS: (data) =>
+    `En esta boda ya hay ${many(data)} personas, que es lo máximo. El código sigue sin usar.`,
+  WEDDING_BUSY: 'Hay muchos cambios a la vez en esta boda. Vuelve a intentarlo en unos segundos.',
   WEDDING_NAME_DIFFERS: 'El nombre no coincide. Escríbelo tal como aparece.',
   WEDDING_HAS_OTHER_MEMBERS: 'Hay más personas en esta boda. Solo puede eliminarla la última.',
   LAST_MEMBER_CANNOT_LEAVE: 'Eres la última persona de esta boda: no puedes salir, pero sí eliminarla.',
@@ -62,7 +67,6 @@ const SENTENCES: Record<string, string | ((data: Data) => string)> = {
       : 'Ese código es para parejas, y tu cuenta es de wedding planner.',
   TOO_MANY_WRONG_CODES: (data) => `Demasiados códigos equivocados. Vuelve a probar ${waiting(data)}.`,
   EXPIRY_IN_THE_PAST: 'La fecha de caducidad tiene que estar por llegar.',
-  ID_TAKEN: 'No se pudo crear. Intenta de nuevo.',
 
   // Guests
   GUEST_NOT_FOUND: 'Ese invitado ya no está en la lista.',
@@ -71,9 +75,16 @@ const SENTENCES: Record<string, string | ((data: Data) => string)> = {
     `Caben ${data?.max} caracteres y has escrito ${data?.length}. Acórtalo un poco.`,
   GUEST_LIST_CHANGED: 'La lista ha cambiado mientras decidías. Revísala antes de sobrescribirla.',
 
+  TOO_MANY_GUESTS: (data) => `Una lista puede tener hasta ${many(data)} invitados.`,
+
   // Vendors, their files and their conversations
   VENDOR_NOT_FOUND: 'Ese proveedor ya no está en el canvas.',
   COMPONENT_NOT_FOUND: 'Ese componente no está en el catálogo de esta boda.',
+  TOO_MANY_VENDORS: (data) =>
+    `Caben ${many(data)} elementos en el canvas. Elimina alguno antes de añadir otro.`,
+  TOO_MANY_COMPONENTS: (data) => `Una boda puede tener hasta ${many(data)} componentes propios.`,
+  TOO_MANY_COMMENTS: (data) =>
+    `Caben ${many(data)} comentarios por proveedor. Elimina alguno antes de escribir otro.`,
   COMMENT_NOT_FOUND: 'Ese comentario ya no está en la conversación.',
   COMMENT_OF_SOMEBODY_ELSE: 'Solo quien escribió el comentario puede eliminarlo.',
   FILE_NOT_FOUND: 'Ese archivo ya no está.',
@@ -92,6 +103,7 @@ const SENTENCES: Record<string, string | ((data: Data) => string)> = {
   SERVER_STOPPING: 'Azahar se está reiniciando. Vuelve a intentarlo en un momento.',
 
   // Anything
+  TOO_MANY_REQUESTS: (data) => `Vas muy deprisa. Vuelve a intentarlo ${waiting(data)}.`,
   TEXT_TOO_LONG: (data) => `Caben ${data?.max} caracteres y has escrito ${data?.length}. Acórtalo un poco.`,
   BAD_REQUEST: (data) =>
     data?.issues?.some(({ message }) => message === DATE_REFUSED)
@@ -149,4 +161,8 @@ function waiting(data: Data): string {
 }
 
 const gigabytes = (data: Data) => `${Math.floor((data?.maxBytes ?? 0) / 1024 ** 3)} GB`
+
+/** Grouped, as in 10.000, also with four digits. */
+const many = (data: Data) => (data?.max ?? 0).toLocaleString('es-ES', { useGrouping: 'always' })
+
 const megabytes = (data: Data) => `${Math.floor((data?.maxBytes ?? 0) / 1024 ** 2)} MB`

@@ -7,7 +7,11 @@ export const componentsRouter = {
     listComponents(context.platform.db, context.weddingId),
   ),
 
-  add: weddingMember.components.add.handler(({ context, input }) =>
-    addComponent(context.platform.db, context.platform.clock, context.weddingId, input),
-  ),
+  add: weddingMember.components.add.handler(async ({ context, input, errors }) => {
+    const { db, clock, limits } = context.platform
+    const max = limits.wedding.components
+    const component = await addComponent(db, clock, context.weddingId, max, input)
+    if (!component) throw errors.TOO_MANY_COMPONENTS({ data: { max } })
+    return component
+  }),
 }

@@ -1,57 +1,81 @@
 import { sql } from 'drizzle-orm'
 import type { Guest } from '#contract/guests.ts'
-import type { Database } from '#db/client.ts'
-import type { GuestDraft, Rsvp } from '#domain/guests.ts'
+import type { Database, Transaction } from '#db/client.ts'
+import { type GuestDraft, IMPORT_MAX_ROWS, type Rsvp } from '#domain/guests.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
-import { type ActingMember, raiseVersion, raiseVersionIfChanged, sharedWriteLock } from '../changes.ts'
+import {
+  type ActingMember,
+  lockForWriting,
+  raiseVersion,
+  raiseVersionIfChanged,
+  sharedWriteLock,
+  withValues,
+} from '../changes.ts'
+import type { Platform } from '../context.ts'
 import { notificationEvent, notifying } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
 
 /**
  * Adds a guest: one statement, hence one transaction and one journey to the database. An `id` that
- * is in this wedding already answers with the row that stands there.
+ * is in this wedding already answers with the row that stands there. `null` when the list is full.
  */
 export async function addGuest(
-  db: Database,
-  clock: Clock,
+  { db, clock, turns, limits }: Pick<Platform, 'db' | 'clock' | 'turns' | 'limits'>,
   by: ActingMember,
   draft: GuestDraft & { id?: string | undefined; createdAt?: string | undefined },
-): Promise<Guest> {
+): Promise<Guest | null> {
+  const { weddingId } = by
   const id = draft.id ?? newId()
-  const { fullName, email, rsvp, notes, createdAt } = draft
-  const event = notificationEvent(clock, by, 'guest.added', { guestId: id, guestName: fullName })
-  const { rows } = await db.$client.query<Guest>({
-    ...ADD,
-    values: [
-      by.weddingId,
-      id,
-      fullName,
-      email,
-      rsvp,
-      notes,
-      clock.now().toISOString(),
-      createdAt,
-      by.actor.userId,
-      event,
-    ],
-  })
+  const values = (below: number) => valuesOf(clock, by, { ...draft, id }, below)
+  const max = limits.wedding.guests
+  const { rows } = await db.$client.query<Guest>({ ...ADD, values: values(Math.max(0, max - MARGIN)) })
   // Sent before, or by a twin of this request a moment ago: the row that stands there.
-  return rows[0] ?? (await findGuest(db, by.weddingId, id))!
+  const known = rows[0] ?? (await findGuest(db, weddingId, id))
+  if (known) return known
+  return turns.imports.take(weddingId, () =>
+    db.transaction(async (tx) => {
+      await lockForWriting(tx, weddingId, 'guests')
+      const { rows } = await tx.execute<Guest>(withValues(ADD.text, values(max)))
+      return rows[0] ?? (await findGuest(tx, weddingId, id)) ?? null
+    }),
+  )
+}
+
+/**
+ * Below the limit by this much, additions run side by side: whatever is under way together with them,
+ * an import and a hundred others, fits. Nearer to it they take the list's lock, and turns.
+ */
+const MARGIN = IMPORT_MAX_ROWS + 100
+
+function valuesOf(
+  clock: Clock,
+  by: ActingMember,
+  draft: GuestDraft & { id: string; createdAt?: string | undefined },
+  below: number,
+) {
+  const { id, fullName, email, rsvp, notes, createdAt } = draft
+  const event = notificationEvent(clock, by, 'guest.added', { guestId: id, guestName: fullName })
+  const now = clock.now().toISOString()
+  return [by.weddingId, id, fullName, email, rsvp, notes, now, createdAt, by.actor.userId, event, below]
 }
 
 /** A guest as the contract has it. The instant keeps its microseconds, which hold the order of an import. */
 const GUEST = `id, full_name as "fullName", email, rsvp, notes, to_json(created_at) #>> '{}' as "createdAt"`
 const GUEST_FIELDS = `id, "fullName", email, rsvp, notes, "createdAt"`
 
-/** Asked here already, because calling the function costs more than finding that nobody else is there. */
+/**
+ * Adds one guest when there are fewer than `$11` and no import holds the list. Whether there are others to
+ * be told is asked here already, because calling the function costs more than finding that there are none.
+ */
 const ADD = {
   name: 'guests-add',
   text: `
     with changed as (
       insert into guests (wedding_id, id, full_name, email, rsvp, notes, created_at)
       select $1::uuid, $2::uuid, $3, $4, $5::boolean, $6, least($8::timestamptz, $7::timestamptz)
-      from ${sharedWriteLock('guests')}
+      from ${sharedWriteLock('guests')} as free
+      where free and (select count(*) from (select from guests where wedding_id = $1 limit $11) as present) < $11
       on conflict (wedding_id, id) do nothing
       returning ${GUEST}, case when exists (
         select from wedding_members where wedding_id = $1 and user_id <> $9
@@ -115,7 +139,7 @@ export async function removeGuest(
 }
 
 async function findGuest(
-  db: Database,
+  db: Database | Transaction,
   weddingId: MemberWeddingId,
   guestId: string,
 ): Promise<Guest | undefined> {

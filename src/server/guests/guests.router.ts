@@ -14,9 +14,11 @@ export const guestsRouter = {
     summariseGuests(context.platform.db, context.weddingId),
   ),
 
-  add: weddingMember.guests.add.handler(({ context, input }) =>
-    addGuest(context.platform.db, context.platform.clock, context, input),
-  ),
+  add: weddingMember.guests.add.handler(async ({ context, input, errors }) => {
+    const guest = await addGuest(context.platform, context, input)
+    if (!guest) throw errors.TOO_MANY_GUESTS({ data: { max: context.platform.limits.wedding.guests } })
+    return guest
+  }),
 
   update: weddingMember.guests.update.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
@@ -32,8 +34,12 @@ export const guestsRouter = {
   }),
 
   import: weddingMember.guests.import.handler(async ({ context, input, errors }) => {
-    const { db, clock } = context.platform
-    const outcome = await importGuests(db, clock, context, input)
+    const { db, clock, turns, limits } = context.platform
+    const max = limits.wedding.guests
+    const outcome = await turns.imports.take(context.weddingId, () =>
+      importGuests(db, clock, context, input, max),
+    )
+    if (outcome === 'full') throw errors.TOO_MANY_GUESTS({ data: { max } })
     if ('changedTo' in outcome) throw errors.GUEST_LIST_CHANGED({ data: outcome.changedTo })
     return outcome
   }),

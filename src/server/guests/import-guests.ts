@@ -16,27 +16,32 @@ export type Import = {
   version?: number | undefined
 }
 
-export type ImportOutcome = { imported: number; removed: number } | { changedTo: GuestSummary }
+export type ImportOutcome = { imported: number; removed: number } | { changedTo: GuestSummary } | 'full'
 
 /**
  * Brings a list in one transaction: all of it or nothing. An overwrite with a `version` is refused
  * when somebody has changed the list since that version was read, so an answer that came in meanwhile
- * is never destroyed unseen. Repeating an import with the same ids changes nothing.
+ * is never destroyed unseen. Repeating an import with the same ids changes nothing. `'full'` when there
+ * would be more than `max` guests; nothing is written then.
  */
 export async function importGuests(
   db: Database,
   clock: Clock,
   by: ActingMember,
   { mode, guests: drafts, version }: Import,
+  max: number,
 ): Promise<ImportOutcome> {
   const { weddingId } = by
   return db.transaction(async (tx) => {
     await waitForOtherWriters(tx, weddingId, mode)
-    if (await wasImportedBefore(tx, weddingId, drafts)) return { imported: drafts.length, removed: 0 }
+    const repeated = await countRepeated(tx, weddingId, drafts)
+    if (repeated === drafts.length) return { imported: drafts.length, removed: 0 }
     if (mode === 'overwrite' && version !== undefined) {
       const now = await summariseGuests(tx, weddingId)
       if (now.version !== version) return { changedTo: now }
     }
+    const kept = mode === 'append' ? (await tx.$count(guests, eq(guests.weddingId, weddingId))) - repeated : 0
+    if (kept + drafts.length > max) return 'full'
     const deleted =
       mode === 'overwrite' ? await tx.delete(guests).where(eq(guests.weddingId, weddingId)) : { rowCount: 0 }
     await insertDrafts(tx, clock, weddingId, drafts)
@@ -48,21 +53,22 @@ export async function importGuests(
 }
 
 /**
- * An overwrite waits until the additions and the edits under way have been counted in the version it
- * is about to compare, and holds up later ones: an edit that comes then finds its guest gone and says
- * so to its author, an addition stands in the new list.
+ * An import waits until the additions under way have been committed, so that it counts them, and an
+ * overwrite for the edits as well, which are in the version it is about to compare. Later ones are held
+ * up: an edit that comes then finds its guest gone and says so to its author, an addition stands in the
+ * new list.
  */
 async function waitForOtherWriters(tx: Transaction, weddingId: MemberWeddingId, mode: Import['mode']) {
-  await lockForWriting(tx, weddingId, 'guests', mode === 'overwrite' ? 'exclusive' : 'shared')
+  await lockForWriting(tx, weddingId, 'guests')
   if (mode === 'append') return
   await tx.execute(sql`select from guests where wedding_id = ${weddingId} order by id for update`)
 }
 
-async function wasImportedBefore(tx: Transaction, weddingId: MemberWeddingId, drafts: Import['guests']) {
+/** How many of the drafts are in the list, by their ids. */
+async function countRepeated(tx: Transaction, weddingId: MemberWeddingId, drafts: Import['guests']) {
   const ids = drafts.flatMap(({ id }) => id ?? [])
-  if (ids.length < drafts.length) return false
-  const found = await tx.$count(guests, and(eq(guests.weddingId, weddingId), inArray(guests.id, ids)))
-  return found === drafts.length
+  if (ids.length === 0) return 0
+  return tx.$count(guests, and(eq(guests.weddingId, weddingId), inArray(guests.id, ids)))
 }
 
 async function insertDrafts(

@@ -27,14 +27,15 @@ export const invitationsRouter = {
   }),
 
   redeem: signedIn.invitations.redeem.handler(async ({ context, input, errors }) => {
-    const { db, clock, rateLimiter } = context.platform
+    const { db, clock, rateLimiter, limits } = context.platform
     const attempts = `wrong-code:${context.actor.userId}`
     // Counted before looking, so that a burst in parallel gets no more guesses than a patient one.
     const verdict = await rateLimiter.consume(attempts, WRONG_CODES)
     if (!verdict.allowed) {
       throw errors.TOO_MANY_WRONG_CODES({ data: { retryAfterSeconds: verdict.retryAfterSeconds } })
     }
-    const redemption = await redeemInvitation(db, clock, context.actor, normaliseInvitationCode(input.code))
+    const code = normaliseInvitationCode(input.code)
+    const redemption = await redeemInvitation(db, clock, context.actor, code, limits)
     if (redemption.problem !== 'INVITATION_UNKNOWN') await rateLimiter.refund(attempts)
     const { weddingId } = redemption
     switch (redemption.problem) {
@@ -48,6 +49,10 @@ export const invitationsRouter = {
         throw errors.INVITATION_ALREADY_MEMBER({ data: { weddingId } })
       case 'INVITATION_OTHER_ROLE':
         throw errors.INVITATION_OTHER_ROLE({ data: { role: redemption.role } })
+      case 'TOO_MANY_WEDDINGS':
+        throw errors.TOO_MANY_WEDDINGS({ data: { max: limits.person.weddings[context.actor.role] } })
+      case 'TOO_MANY_MEMBERS':
+        throw errors.TOO_MANY_MEMBERS({ data: { max: limits.wedding.members } })
       default:
         throw errors[redemption.problem]()
     }

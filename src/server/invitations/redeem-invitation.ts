@@ -3,31 +3,41 @@ import type { Database } from '#db/client.ts'
 import { invitationCodes } from '#db/schema/invitations.ts'
 import { weddingMembers } from '#db/schema/weddings.ts'
 import { redeemProblem } from '#domain/invitations.ts'
+import type { Limits } from '#domain/limits.ts'
 import type { Role } from '#domain/roles.ts'
 import type { Actor, MemberWeddingId } from '../auth/gate.ts'
 import { recordChange } from '../changes.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
+import { countWeddingsOf } from '../weddings/count-weddings.ts'
 
 export type Redemption =
   | { problem: null; weddingId: MemberWeddingId }
-  | { problem: NonNullable<ReturnType<typeof redeemProblem>>; weddingId: string; role: Role }
+  | {
+      problem: NonNullable<ReturnType<typeof redeemProblem>> | 'TOO_MANY_WEDDINGS' | 'TOO_MANY_MEMBERS'
+      weddingId: string
+      role: Role
+    }
 
 /**
  * Makes the actor a member of the code's wedding, in the code's role. The code's row is locked while
  * it is looked at: of two people with one code the second one finds it used (spec 4). The wedding is
- * locked before it, in the order in which renewing a code and deleting a wedding lock them.
+ * locked before it, in the order in which renewing a code and deleting a wedding lock them. A code that
+ * cannot be used because the wedding or the person is full stays unused.
  */
 export async function redeemInvitation(
   db: Database,
   clock: Clock,
   actor: Actor,
   code: string,
+  limits: Limits,
 ): Promise<Redemption> {
   return db.transaction(async (tx) => {
+    const weddingsOfActor = await countWeddingsOf(tx, actor.userId)
+    // Those who join one wedding wait for one another, so that its members are counted rightly.
     await tx.execute(sql`
       select from weddings where id = (select wedding_id from invitation_codes where code = ${code})
-      for key share`)
+      for no key update`)
     const [invitation] = await tx
       .select()
       .from(invitationCodes)
@@ -59,6 +69,10 @@ export async function redeemInvitation(
       }
     }
     const weddingId = invitation.weddingId as MemberWeddingId
+    if (weddingsOfActor >= limits.person.weddings[actor.role])
+      return { problem: 'TOO_MANY_WEDDINGS', weddingId, role: invitation.role }
+    if ((await tx.$count(weddingMembers, eq(weddingMembers.weddingId, weddingId))) >= limits.wedding.members)
+      return { problem: 'TOO_MANY_MEMBERS', weddingId, role: invitation.role }
     const now = clock.now()
     const joined = await tx
       .insert(weddingMembers)

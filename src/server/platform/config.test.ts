@@ -38,6 +38,7 @@ describe('the configuration', () => {
       mail: { kind: 'capture' },
       requireEmailVerification: false,
       trustProxy: false,
+      requestsPerMinute: 1200,
       logFormat: 'lines',
     })
   })
@@ -201,6 +202,10 @@ describe('a wrong value stops the start with one line that names it', () => {
       { SMTP_URL: 'smtp://mail.example' },
     ],
     ['MAIL_FROM must be an address such as Azahar <hola@azahar.example>.', { MAIL_FROM: 'Azahar' }],
+    [
+      'REQUESTS_PER_MINUTE must be a whole number of at least 100, or 0 for no limit.',
+      { REQUESTS_PER_MINUTE: '99' },
+    ],
     ['TRUST_PROXY must be true or false.', { TRUST_PROXY: 'yes' }],
     ['REQUIRE_EMAIL_VERIFICATION must be true or false.', { REQUIRE_EMAIL_VERIFICATION: 'on' }],
     [

@@ -37,6 +37,8 @@ export type Config = {
   contactEmail: string
   requireEmailVerification: boolean
   trustProxy: boolean
+  /** What a person may ask of a process in a minute, in reads; 0 for as much as they like. */
+  requestsPerMinute: number
   /** JSON lines, with one a request, for machines; short lines for a person at a console. */
   logFormat: 'json' | 'lines'
 }
@@ -49,6 +51,12 @@ const s3Variables = [
   'S3_SECRET_ACCESS_KEY',
 ] as const
 
+/** Twenty a second for as long as one likes, and a minute's worth at once. */
+const REQUESTS_PER_MINUTE = 1200
+/** A page load and a few edits; with less nobody could work. */
+const REQUESTS_PER_MINUTE_MIN = 100
+
+const requests = `must be a whole number of at least ${REQUESTS_PER_MINUTE_MIN}, or 0 for no limit`
 const port = 'must be a whole number between 1 and 65535'
 const origin = 'must be an origin such as https://azahar.example, without a path'
 const flag = 'must be true or false'
@@ -101,6 +109,12 @@ const environment = z.object({
     .transform((value) => value === 'true')
     .optional(),
   LOG_FORMAT: z.enum(['json', 'lines'], 'must be json or lines').default('lines'),
+  REQUESTS_PER_MINUTE: z
+    .string()
+    .regex(/^\d{1,7}$/, requests)
+    .transform(Number)
+    .refine((value) => value === 0 || value >= REQUESTS_PER_MINUTE_MIN, requests)
+    .default(REQUESTS_PER_MINUTE),
   TRUST_PROXY: z
     .enum(['true', 'false'], flag)
     .transform((value) => value === 'true')
@@ -131,6 +145,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     contactEmail: values.CONTACT_EMAIL ?? addressOf(values.MAIL_FROM) ?? 'contacto@azahar.example',
     requireEmailVerification: values.REQUIRE_EMAIL_VERIFICATION ?? values.SMTP_URL !== undefined,
     trustProxy: values.TRUST_PROXY,
+    requestsPerMinute: values.REQUESTS_PER_MINUTE,
     logFormat: values.LOG_FORMAT,
     authSecret: readAuthSecret(values, dataDir),
   }

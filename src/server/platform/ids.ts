@@ -1,9 +1,19 @@
-import { v7 } from 'uuid'
+import { v5, v7 } from 'uuid'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Whether a value from outside has the form of an id; PostgreSQL refuses a whole query for one that has not. */
 export const isId = (value: unknown): value is string => typeof value === 'string' && UUID.test(value)
+
+/** Told apart from the name-based ids that others make. */
+const NAMESPACE = 'c5a1b6d4-6f0e-4c1f-9f0a-2d1d5b0f7e31'
+
+/**
+ * The id of what a person makes under a key of their own choice: the same for the same key, and never
+ * one that another person's key leads to, so that trying keys tells nothing about the rows of others.
+ */
+export const idFromKey = (userId: string, key: string): string =>
+  v5(`${userId}/${key.toLowerCase()}`, NAMESPACE)
 
 /** A new row id: UUIDv7, so that ids made in one process sort in the order they were made. */
 export const newId = (): string => v7()

@@ -11,18 +11,27 @@ import { findComment } from './comments.queries.ts'
 import { tellOfVendor, vendorTold } from './tell-of-vendor.ts'
 import { holdOnCanvas } from './vendors.queries.ts'
 
-/** Adds to the conversation about a vendor; `undefined` when the vendor is not on the canvas. */
+/**
+ * Adds to the conversation about a vendor; `undefined` when the vendor is not on the canvas, `'full'` when
+ * there are `max` comments. The vendor is held alone, so that what is counted stays true.
+ */
 export async function addComment(
   db: Database,
   clock: Clock,
   by: ActingMember,
   vendorId: string,
   draft: { id?: string | undefined; text: string },
-): Promise<VendorComment | undefined> {
+  max: number,
+): Promise<VendorComment | 'full' | undefined> {
   const { weddingId, actor, memberRole } = by
   const id = draft.id ?? newId()
-  await db.transaction(async (tx) => {
-    if (!(await holdOnCanvas(tx, weddingId, vendorId, 'together'))) return
+  const isFull = await db.transaction(async (tx) => {
+    if (!(await holdOnCanvas(tx, weddingId, vendorId, 'alone'))) return
+    const ofVendor = and(eq(vendorComments.weddingId, weddingId), eq(vendorComments.vendorId, vendorId))
+    if ((await tx.$count(vendorComments, ofVendor)) >= max) {
+      const repeated = await tx.$count(vendorComments, and(ofVendor, eq(vendorComments.id, id)))
+      return repeated === 0
+    }
     const added = await tx
       .insert(vendorComments)
       .values({
@@ -41,6 +50,7 @@ export async function addComment(
     const told = { ...vendorTold(vendorId), commentId: id }
     await tellOfVendor(tx, weddingId, vendorId, notifying(clock, by, 'comment.added', told))
   })
+  if (isFull) return 'full'
   return findComment(db, weddingId, vendorId, id)
 }
 

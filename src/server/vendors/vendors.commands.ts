@@ -1,8 +1,15 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Vendor } from '#contract/vendors.ts'
 import type { Database } from '#db/client.ts'
+import { vendors } from '#db/schema/vendors.ts'
 import { VENDOR_TRANSITIONS, type VendorTransition } from '#domain/vendors.ts'
-import { type ActingMember, raiseVersion, raiseVersionIfChanged } from '../changes.ts'
+import {
+  type ActingMember,
+  lockForWriting,
+  raiseVersion,
+  raiseVersionIfChanged,
+  withValues,
+} from '../changes.ts'
 import { hasComponent } from '../components/components.queries.ts'
 import { notificationEvent, notifying } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -19,57 +26,57 @@ export type VendorDraft = TextFields &
   }
 
 /**
- * Adds a vendor in one statement. An `id` that is on the canvas already answers with the vendor that
- * stands there; one that was removed is brought back as it was, with files and comments. `undefined`
- * when the wedding's catalogue has no such component.
+ * Adds a vendor. An `id` that is on the canvas already answers with the vendor that stands there; one
+ * that was removed is brought back as it was, with files and comments. Nothing is added when the
+ * wedding's catalogue has no such component or the canvas holds `max` vendors.
  */
 export async function addVendor(
   db: Database,
   clock: Clock,
   by: ActingMember,
   draft: VendorDraft,
-): Promise<Vendor | undefined> {
+  max: number,
+): Promise<Vendor | 'noComponent' | 'full'> {
   const { weddingId, actor } = by
-  if (!(await hasComponent(db, weddingId, draft.vendorType))) return
+  if (!(await hasComponent(db, weddingId, draft.vendorType))) return 'noComponent'
   const id = draft.id ?? newId()
   const { vendorType, name, cost, status, details, webpage, email, phone, createdAt } = draft
-  const { rows } = await db.$client.query<Vendor>({
-    ...ADD,
-    values: [
-      weddingId,
-      id,
-      vendorType,
-      name,
-      cost,
-      status,
-      details,
-      webpage,
-      email,
-      phone,
-      clock.now(),
-      createdAt,
-      actor.userId,
-      notificationEvent(clock, by, 'vendor.added', { vendorId: id }),
-    ],
+  const values = [
+    weddingId,
+    id,
+    vendorType,
+    name,
+    cost,
+    status,
+    details,
+    webpage,
+    email,
+    phone,
+    clock.now(),
+    createdAt,
+    actor.userId,
+    notificationEvent(clock, by, 'vendor.added', { vendorId: id }),
+  ]
+  return db.transaction(async (tx) => {
+    await lockForWriting(tx, weddingId, 'vendors')
+    const standing = await findVendor(tx, weddingId, id)
+    if (standing) return standing
+    const onCanvas = and(eq(vendors.weddingId, weddingId), isNull(vendors.deletedAt))
+    if ((await tx.$count(vendors, onCanvas)) >= max) return 'full'
+    const { rows } = await tx.execute<Vendor>(withValues(ADD, values))
+    return rows[0]!
   })
-  // A twin of this request committed while ours waited for it: its row is visible only now.
-  return rows[0] ?? findVendor(db, weddingId, id)
 }
 
-const ADD = {
-  name: 'vendors-add',
-  text: `
-    with changed as (
-      insert into vendors
-        (wedding_id, id, vendor_type, name, cost, status, details, webpage, email, phone, created_at)
-      values ($1::uuid, $2::uuid, $3, $4, $5, $6, $7, $8, $9, $10, least($12::timestamptz, $11::timestamptz))
-      on conflict (wedding_id, id) do update set deleted_at = null where vendors.deleted_at is not null
-      returning ${VENDOR}, notify_wedding_members($1, $13, $14, ${VENDOR_TOLD}) as told
-    ), raised as (${raiseVersionIfChanged('vendors')})
-    select ${VENDOR_FIELDS} from changed
-    union all
-    select ${VENDOR} from vendors where wedding_id = $1 and id = $2 and deleted_at is null`,
-}
+const ADD = `
+  with changed as (
+    insert into vendors
+      (wedding_id, id, vendor_type, name, cost, status, details, webpage, email, phone, created_at)
+    values ($1::uuid, $2::uuid, $3, $4, $5, $6, $7, $8, $9, $10, least($12::timestamptz, $11::timestamptz))
+    on conflict (wedding_id, id) do update set deleted_at = null where vendors.deleted_at is not null
+    returning ${VENDOR}, notify_wedding_members($1, $13, $14, ${VENDOR_TOLD}) as told
+  ), raised as (${raiseVersionIfChanged('vendors')})
+  select ${VENDOR_FIELDS} from changed`
 
 export type VendorChanges = Partial<TextFields & Pick<Vendor, 'cost'>>
 

@@ -38,7 +38,7 @@ export async function listVendorsJson(db: Database, weddingId: MemberWeddingId):
 
 /** A vendor on the canvas; `undefined` when the wedding has none with that id, or has removed it. */
 export async function findVendor(
-  db: Database,
+  db: Database | Transaction,
   weddingId: MemberWeddingId,
   vendorId: string,
 ): Promise<Vendor | undefined> {

@@ -42,8 +42,10 @@ const comments = {
   }),
 
   add: weddingMember.vendors.comments.add.handler(async ({ context, input, errors }) => {
-    const { db, clock } = context.platform
-    const comment = await addComment(db, clock, context, input.vendorId, input)
+    const { db, clock, limits } = context.platform
+    const max = limits.vendor.comments
+    const comment = await addComment(db, clock, context, input.vendorId, input, max)
+    if (comment === 'full') throw errors.TOO_MANY_COMMENTS({ data: { max } })
     if (!comment) throw errors.VENDOR_NOT_FOUND()
     return comment
   }),
@@ -62,9 +64,11 @@ export const vendorsRouter = {
   ),
 
   add: weddingMember.vendors.add.handler(async ({ context, input, errors }) => {
-    const { db, clock } = context.platform
-    const vendor = await addVendor(db, clock, context, input)
-    if (!vendor) throw errors.COMPONENT_NOT_FOUND()
+    const { db, clock, limits } = context.platform
+    const max = limits.wedding.vendors
+    const vendor = await addVendor(db, clock, context, input, max)
+    if (vendor === 'noComponent') throw errors.COMPONENT_NOT_FOUND()
+    if (vendor === 'full') throw errors.TOO_MANY_VENDORS({ data: { max } })
     return vendor
   }),
 

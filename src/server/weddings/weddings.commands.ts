@@ -6,32 +6,38 @@ import { type ActingMember, recordChange } from '../changes.ts'
 import { forgetWedding } from '../notifications/notifications.commands.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
-import { newId } from '../platform/ids.ts'
+import { idFromKey, newId } from '../platform/ids.ts'
+import { countWeddingsOf } from './count-weddings.ts'
 
 /**
- * Creates a wedding with its creator as first member, in the creator's role. With an `id` that the
- * same user created before, answers as if it had just been made; `null` when it is somebody else's.
+ * Creates a wedding with its creator as first member, in the creator's role. A `key` that the same user
+ * created one with before answers with that one. `null` when they are in `max` weddings already.
  */
 export async function createWedding(
   db: Database,
   clock: Clock,
   actor: Actor,
-  input: { id?: string | undefined; name: string; eventDate: string | null },
+  { key, max, name, eventDate }: { key: string; max: number; name: string; eventDate: string | null },
 ): Promise<MemberWeddingId | null> {
-  const id = input.id ?? newId()
+  const { userId, role } = actor
   const createdAt = clock.now()
   return db.transaction(async (tx) => {
-    const created = await tx
+    const count = await countWeddingsOf(tx, userId)
+    const id = idFromKey(userId, key)
+    if (await createdBefore(tx, id, actor)) return id as MemberWeddingId
+    if (count >= max) return null
+    const wedding = { name, eventDate, createdBy: userId, createdAt }
+    const [created] = await tx
       .insert(weddings)
-      .values({ id, name: input.name, eventDate: input.eventDate, createdBy: actor.userId, createdAt })
+      .values({ id, ...wedding })
       .onConflictDoNothing()
       .returning({ id: weddings.id })
-    if (created.length === 0) return (await createdBefore(tx, id, actor)) ? (id as MemberWeddingId) : null
-    await tx
-      .insert(weddingMembers)
-      .values({ weddingId: id, userId: actor.userId, role: actor.role, createdAt })
+    // Made with this key and left since: the new one is another.
+    const weddingId = created?.id ?? newId()
+    if (!created) await tx.insert(weddings).values({ id: weddingId, ...wedding })
+    await tx.insert(weddingMembers).values({ weddingId, userId, role, createdAt })
     // The creator is a member from here on, which is what the brand says.
-    return id as MemberWeddingId
+    return weddingId as MemberWeddingId
   })
 }
 

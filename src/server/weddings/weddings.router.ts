@@ -2,6 +2,7 @@ import { ORPCError } from '@orpc/client'
 import type { Database } from '#db/client.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 import { announceRows } from '../live/announce.ts'
+import { newId } from '../platform/ids.ts'
 import { signedIn, weddingMember } from '../procedures.ts'
 import { deleteWedding, restoreWedding } from './delete-wedding.ts'
 import { removeMember } from './remove-member.ts'
@@ -14,9 +15,11 @@ export const weddingsRouter = {
   ),
 
   create: signedIn.weddings.create.handler(async ({ context, input, errors }) => {
-    const { db, clock } = context.platform
-    const weddingId = await createWedding(db, clock, context.actor, input)
-    if (!weddingId) throw errors.ID_TAKEN()
+    const { db, clock, limits } = context.platform
+    const max = limits.person.weddings[context.actor.role]
+    const { id: key = newId(), name, eventDate } = input
+    const weddingId = await createWedding(db, clock, context.actor, { key, max, name, eventDate })
+    if (!weddingId) throw errors.TOO_MANY_WEDDINGS({ data: { max } })
     announceRows(context, { weddingId, actor: context.actor, told: { others: false } }, 'weddings', [
       weddingId,
     ])

@@ -36,6 +36,13 @@ export function reportFailure(
     })
     return false
   }
+  if (change.kind === 'add' && codeOf(error) === 'TOO_MANY_GUESTS') {
+    showToast(`${messageFor(error)} ${guest.fullName} sigue aquí, sin guardar.`, {
+      tone: 'failed',
+      action: retrying,
+    })
+    return true
+  }
   if (change.kind === 'add') {
     showToast(`No se pudo añadir a ${guest.fullName}. Sigue en la lista, sin guardar.`, {
       tone: 'failed',

@@ -1,7 +1,8 @@
 import type { Guest } from '#contract/guests.ts'
 import type { PossibleDuplicate } from '#domain/guest-duplicates.ts'
 import type { GuestDraft } from '#domain/guests.ts'
-import { duplicatesSentence, previewSentences } from '../import/import-messages.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { duplicatesSentence, overfullSentence, previewSentences } from '../import/import-messages.ts'
 import type { Brought, GuestImport } from './use-guest-import.ts'
 
 /** Rows shown as they will be stored. */
@@ -28,11 +29,18 @@ export function ImportPreview({ run, brought, existing }: ImportPreviewProps) {
           </ul>
         )}
       </div>
+      {run.overfull !== null && <Overfull total={run.overfull} />}
       {run.duplicates.length > 0 && <Duplicates run={run} guests={guests} existing={existing} />}
       <FirstRows guests={guests} />
     </div>
   )
 }
+
+export const Overfull = ({ total }: { total: number }) => (
+  <p role="alert" className="text-sm text-danger">
+    {overfullSentence(total, LIMITS.wedding.guests)}
+  </p>
+)
 
 type DuplicatesProps = { run: GuestImport; guests: readonly GuestDraft[]; existing: readonly Guest[] }
 

@@ -1,4 +1,5 @@
 import { Button } from '#ui/button.tsx'
+import { Overfull } from './import-preview.tsx'
 import type { Brought, GuestImport } from './use-guest-import.ts'
 
 type MergeChoiceProps = { run: GuestImport; brought: Brought }
@@ -24,12 +25,13 @@ export function MergeChoice({ run, brought: { preview } }: MergeChoiceProps) {
           variant="primary"
           className="min-h-12"
           onPress={run.append}
-          isDisabled={run.countToImport('append') === 0 || run.writing !== null}
+          isDisabled={run.countToImport('append') === 0 || run.overfull !== null || run.writing !== null}
           isPending={run.writing === 'append'}
           pendingLabel="Importando"
         >
           Añadir al final
         </Button>
+        {run.overfull !== null && <Overfull total={run.overfull} />}
         {skipped > 0 && (
           <p className="-mt-1 text-center text-xs text-ink-3">
             {run.countToImport('append') === 0

@@ -5,6 +5,7 @@ import type { Guest, GuestSummary } from '#contract/guests.ts'
 import { findPossibleDuplicates } from '#domain/guest-duplicates.ts'
 import type { GuestImportError, GuestListPreview } from '#domain/guest-import.ts'
 import type { GuestDraft } from '#domain/guests.ts'
+import { LIMITS } from '#domain/limits.ts'
 import { parsePastedText } from '#domain/pasted-guests.ts'
 import { client } from '../../../lib/api.ts'
 import { codeOf, messageFor } from '../../../lib/error-messages.ts'
@@ -89,6 +90,10 @@ export function useGuestImport(
   const countToImport = (mode: 'append' | 'overwrite') =>
     (brought?.preview.guests.length ?? 0) - leftOut(mode).size
 
+  /** How many guests an appending import would make, where that is more than a list can have. */
+  const tooMany = existing.length + countToImport('append')
+  const overfull = tooMany > LIMITS.wedding.guests ? tooMany : null
+
   const write = async (mode: 'append' | 'overwrite', version?: number) => {
     if (!brought) return
     const skipped = leftOut(mode)
@@ -131,6 +136,7 @@ export function useGuestImport(
     skipsDuplicates,
     setSkipsDuplicates,
     countToImport,
+    overfull,
     problem,
     writing,
     go,

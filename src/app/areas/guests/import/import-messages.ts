@@ -87,6 +87,10 @@ export function previewSentences(preview: InterpretedRows): string[] {
   return sentences.filter((sentence) => sentence !== false)
 }
 
+/** What to do when a list would have more guests than it can, before anything is sent. */
+export const overfullSentence = (total: number, max: number): string =>
+  `Con los que ya tienes serían ${number.format(total)} invitados, y en una lista caben ${number.format(max)}. Trae menos, o sobrescribe la lista actual.`
+
 /** How many of the guests may be repeated, or `null` when none is. */
 export function duplicatesSentence(duplicates: readonly PossibleDuplicate[]): string | null {
   const existing = duplicates.filter(({ of }) => of === 'existing').length

@@ -38,7 +38,7 @@ export function reportFailure(
     return false
   }
   if (change.kind === 'add') {
-    if (codeOf(error) === 'COMPONENT_NOT_FOUND') {
+    if (['COMPONENT_NOT_FOUND', 'TOO_MANY_VENDORS'].includes(codeOf(error))) {
       void refreshVendors(weddingId)
       showToast(messageFor(error), { tone: 'undone' })
       return false

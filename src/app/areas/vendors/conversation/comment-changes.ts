@@ -26,7 +26,10 @@ export const commentChanges = createListChanges<VendorComment, VendorPlace>({
     )
   },
   reportFailure(_, change, error, { retry }) {
-    if (change.kind === 'add') return true
+    if (change.kind === 'add') {
+      if (codeOf(error) === 'TOO_MANY_COMMENTS') showToast(messageFor(error), { tone: 'failed' })
+      return true
+    }
     showToast(`No se pudo eliminar tu comentario. ${messageFor(error)}`, {
       tone: 'undone',
       action: { label: 'Reintentar', onAction: retry },

@@ -1,0 +1,76 @@
+import type { IncomingMessage } from 'node:http'
+import { ORPCError } from '@orpc/client'
+import type { RouteMeta } from '#contract/base.ts'
+import type { Caller } from './auth/authorize.ts'
+import type { Reply } from './context.ts'
+import { clientNetwork } from './platform/http/client-network.ts'
+import { TokenBuckets } from './platform/token-buckets.ts'
+
+/** What a request costs, in the reads that it is worth, unless its contract says more. */
+const READ_COST = 1
+const WRITE_COST = 2
+
+/** People and places remembered at once, some 100 bytes each. */
+const KEYS_MAX = 50_000
+
+/** What a procedure costs; uploads are told with their method, like procedures. */
+export const costOf = (method: string, meta: Pick<RouteMeta, 'cost'> = {}): number =>
+  meta.cost ?? (method === 'GET' ? READ_COST : WRITE_COST)
+
+type BudgetOptions = { perMinute: number; trustProxy: boolean; now?: () => number }
+
+/**
+ * How much a person may ask of this process, and the place they ask from while it is not known who they
+ * are. A minute's worth may come at once, so that no page load and no backlog of edits ever meets it.
+ */
+export class RequestBudget {
+  readonly #buckets: TokenBuckets | null
+  readonly #trustProxy: boolean
+
+  /** `perMinute` reads; 0 for no budget. */
+  constructor({ perMinute, trustProxy, now }: BudgetOptions) {
+    const rule = { capacity: perMinute, perSecond: perMinute / 60 }
+    this.#buckets = perMinute > 0 ? new TokenBuckets(rule, KEYS_MAX, now) : null
+    this.#trustProxy = trustProxy
+  }
+
+  /**
+   * Charges a request to the person whom the gate found, or to its place when there is none and when the
+   * gate refused. Throws `TOO_MANY_REQUESTS` (429) when there is too little left.
+   */
+  async charge(
+    asking: Promise<Caller>,
+    request: IncomingMessage,
+    cost: number,
+    reply: Pick<Reply, 'headers'>,
+  ): Promise<Caller> {
+    if (!this.#buckets) return asking
+    try {
+      const caller = await asking
+      this.#take(caller.actor ? `user ${caller.actor.userId}` : this.#placeOf(request), cost, reply)
+      return caller
+    } catch (refusal) {
+      if (isRefusal(refusal)) this.#take(this.#placeOf(request), cost, reply)
+      throw refusal
+    }
+  }
+
+  #placeOf = (request: IncomingMessage) => `place ${clientNetwork(request, this.#trustProxy)}`
+
+  #take(key: string, cost: number, reply: Pick<Reply, 'headers'>): void {
+    const retryAfterSeconds = this.#buckets!.take(key, cost)
+    if (retryAfterSeconds === 0) return
+    reply.headers['retry-after'] = String(retryAfterSeconds)
+    throw new ORPCError(CODE, {
+      defined: true,
+      status: 429,
+      message: 'Too many requests for now',
+      data: { retryAfterSeconds },
+    })
+  }
+}
+
+const CODE = 'TOO_MANY_REQUESTS'
+
+/** Of the gate, and not of this budget. */
+const isRefusal = (error: unknown) => error instanceof ORPCError && error.status < 500 && error.code !== CODE

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Cast, gatherCast } from '../support/cast.ts'
+import { onAnotherDevice, Person, signedUp } from '../support/person.ts'
+import { useTestApp } from '../support/test-app.ts'
+
+const BUDGET = 120
+
+describe('the budget of requests', { timeout: 60_000 }, () => {
+  const app = useTestApp({ requestsPerMinute: BUDGET, trustProxy: true })
+  let cast: Cast
+
+  beforeAll(async () => {
+    cast = await gatherCast(app)
+    // Nothing comes back into a bucket while the clock stands.
+    app.setClock(new Date())
+  })
+
+  /** Side by side, as far as one session may have requests in the queue. */
+  async function inParallel(count: number, call: (index: number) => ReturnType<Person['get']>) {
+    const answers: Awaited<ReturnType<Person['get']>>[] = []
+    while (answers.length < count) {
+      const wave = Math.min(60, count - answers.length)
+      const first = answers.length
+      answers.push(...(await Promise.all(Array.from({ length: wave }, (_, index) => call(first + index)))))
+    }
+    return answers
+  }
+  const passed = (answers: { status: number }[]) => answers.filter(({ status }) => status !== 429).length
+
+  it('lets a page load pass, and stops who asks without end with a time to come back', async () => {
+    const person = await signedUp(app, 'Nuria', 'couple')
+    const load = await inParallel(20, () => person.get('/api/weddings'))
+    expect(passed(load)).toBe(20)
+    const flood = await inParallel(2 * BUDGET, () => person.get('/api/weddings'))
+    expect(passed(flood)).toBe(BUDGET - 20)
+    const refused = flood.find(({ status }) => status === 429)!
+    expect(refused.body.code).toBe('TOO_MANY_REQUESTS')
+    expect(refused.body.data.retryAfterSeconds).toBeGreaterThan(0)
+    expect(refused.headers.get('retry-after')).toBe(String(refused.body.data.retryAfterSeconds))
+    app.setClock(new Date(app.platform.clock.now().getTime() + 60_000))
+    expect(passed(await inParallel(BUDGET, () => person.get('/api/weddings')))).toBe(BUDGET)
+  })
+
+  it('is of a person, on all their devices, and leaves others theirs', async () => {
+    const person = await signedUp(app, 'Olga', 'couple')
+    await inParallel(2 * BUDGET, () => person.get('/api/profile'))
+    expect((await (await onAnotherDevice(person)).get('/api/profile')).status).toBe(429)
+    expect((await cast.lucia.get('/api/profile')).status).toBe(200)
+  })
+
+  it('buys fewer writes than reads, and fewer new weddings than either; nothing refused is written', async () => {
+    const [reader, writer, creator] = await Promise.all(
+      ['Leo', 'Eva', 'Ada'].map((name) => signedUp(app, name, 'couple')),
+    )
+    const weddingId = await writer!.createWedding()
+    const reads = passed(await inParallel(BUDGET, () => reader!.get('/api/profile')))
+    const writes = await inParallel(BUDGET, (index) =>
+      writer!.post(`/api/weddings/${weddingId}/guests`, { fullName: `Invitado ${index}` }),
+    )
+    const created = await inParallel(BUDGET, () => creator!.post('/api/weddings', { name: 'Boda' }))
+    expect(passed(writes)).toBeLessThan(reads)
+    expect(passed(created)).toBeLessThan(passed(writes) / 4)
+    const weddings = await app.db.$client.query('select from weddings where created_by = $1', [
+      creator!.userId,
+    ])
+    expect(weddings.rowCount).toBe(passed(created))
+    const guests = await app.db.$client.query('select from guests where wedding_id = $1', [weddingId])
+    expect(guests.rowCount).toBe(passed(writes))
+  })
+
+  it('is taken before the body is read', async () => {
+    const person = await signedUp(app, 'Iker', 'couple')
+    const weddingId = await person.createWedding()
+    await inParallel(2 * BUDGET, () => person.get('/api/profile'))
+    const answer = await person.post(`/api/weddings/${weddingId}/guests/import`, { mode: 'neither' })
+    expect(answer.status).toBe(429)
+  })
+
+  it('is of the place for those who are not signed in, an IPv6 network being one', async () => {
+    const stranger = new Person(app, 'Nadie', 'couple')
+    const from = (address: string) => ({ 'x-forwarded-for': address })
+    const path = `/api/weddings/${randomUUID()}/guests`
+    const flood = await inParallel(2 * BUDGET, (index) => stranger.get(path, from(`2001:db8:0:1::${index}`)))
+    expect(new Set(flood.map(({ status }) => status))).toEqual(new Set([401, 429]))
+    expect((await stranger.get('/api/planners', from('2001:db8:0:1:ffff::1'))).status).toBe(429)
+    expect((await stranger.get('/api/planners', from('2001:db8:0:2::1'))).status).toBe(200)
+    // Whoever is signed in has their own, wherever they are.
+    expect((await cast.martin.get('/api/profile', from('2001:db8:0:1::1'))).status).toBe(200)
+  })
+
+  it('is charged to the place for weddings that one is no member of', async () => {
+    const person = await signedUp(app, 'Unai', 'couple')
+    const from = { 'x-forwarded-for': '192.0.2.7' }
+    const flood = await inParallel(2 * BUDGET, () => person.get(`/api/weddings/${cast.weddingId}`, from))
+    expect(new Set(flood.map(({ status }) => status))).toEqual(new Set([404, 429]))
+    expect((await person.get('/api/profile', from)).status).toBe(200)
+  })
+})
