@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { connectForJob } from '#db/client.ts'
 import { outageOf } from '#server/platform/outage.ts'
 import { type OwnPostgres, startOwnPostgres } from '../support/own-postgres.ts'
 import { query } from '../support/owner-process.ts'
@@ -29,6 +30,10 @@ beforeAll(async () => {
 })
 
 const listGuests = () => lucia.get(`/api/weddings/${weddingId}/guests`)
+const readiness = async () => {
+  const answer = await app.fetch('/readyz')
+  return [answer.status, await answer.json()]
+}
 const statusesOfMany = async () => {
   const answers = await Promise.all(Array.from({ length: MORE_THAN_THE_POOL }, renameWedding))
   return new Set(answers.map(({ status }) => status))
@@ -70,6 +75,8 @@ describe('while the database is frozen', () => {
       expect(page.headers.get('content-type')).toContain('text/html')
       expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0)
       expect(await page.text()).toContain('Volvemos en un momento')
+      const link = await app.fetch('/api/auth/verify-email?token=x')
+      expect(link.headers.get('location')).toBe('/login?error=DATABASE_UNAVAILABLE')
     } finally {
       postgres.thaw()
     }
@@ -77,7 +84,7 @@ describe('while the database is frozen', () => {
   })
 
   it('is not ready, but alive, and says both at once', async () => {
-    expect((await app.fetch('/readyz')).status).toBe(200)
+    await expect.poll(async () => (await app.fetch('/readyz')).status, POLL).toBe(200)
     postgres.freeze()
     try {
       const waiting = Array.from({ length: MORE_THAN_THE_POOL }, listGuests)
@@ -97,8 +104,7 @@ describe('a database that may only be read', () => {
   it('takes no requests, and what would change something waits', async () => {
     await query(postgres.connectionString, 'alter database azahar set default_transaction_read_only = on')
     await cutConnections()
-    const ready = await app.fetch('/readyz')
-    expect([ready.status, await ready.json()]).toMatchObject([503, { database: 'readOnly' }])
+    await expect.poll(readiness, POLL).toMatchObject([503, { database: 'readOnly' }])
     const change = await renameWedding()
     expect([change.status, change.body.code]).toEqual([503, 'DATABASE_UNAVAILABLE'])
 
@@ -108,7 +114,19 @@ describe('a database that may only be read', () => {
     )
     await cutConnections()
     await expect.poll(async () => (await renameWedding()).status, POLL).toBe(200)
-    expect((await app.fetch('/readyz')).status).toBe(200)
+    await expect.poll(readiness, POLL).toMatchObject([200, { database: 'ok' }])
+  })
+})
+
+describe('a statement that takes longer than a request may wait', () => {
+  const slow = 'select pg_sleep(2.5)'
+
+  it('is cancelled for a request, and not for a job in the background', async () => {
+    const error = await app.db.execute(slow).catch((reason) => reason)
+    expect(outageOf(error)?.code).toBe('DATABASE_UNAVAILABLE')
+    const job = await connectForJob(app.db)
+    expect((await job.query(slow)).rowCount).toBe(1)
+    job.release(true)
   })
 })
 

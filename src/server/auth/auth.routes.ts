@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import type { Platform } from '../context.ts'
 import { limitBody } from '../platform/http/body-limit.ts'
 import { clientNetworkOf } from '../platform/http/client-network.ts'
+import { outageOf } from '../platform/outage.ts'
 import type { RateRule } from '../platform/rate-limit.ts'
 import { withAsyncContext } from './async-context.ts'
 import { CLIENT_NETWORK_HEADER } from './attempt-limits.ts'
@@ -58,10 +59,16 @@ export function createAuthRoutes(platform: Platform, auth: Auth, trustProxy: boo
 
   // A link in a mail is opened by a person: whatever happens leads to the login screen, which says it.
   app.get('/verify-email', async (c) => {
-    const verdict = await consume(c, '/verify-email', CONFIRMATIONS)
-    if (!verdict.allowed) return c.redirect('/login?error=TOO_MANY_ATTEMPTS')
-    const problem = await confirmEmail(auth, c.req.query('token') ?? '')
-    return c.redirect(problem ? `/login?error=${problem}` : '/login?confirmado=1')
+    try {
+      const verdict = await consume(c, '/verify-email', CONFIRMATIONS)
+      if (!verdict.allowed) return c.redirect('/login?error=TOO_MANY_ATTEMPTS')
+      const problem = await confirmEmail(auth, c.req.query('token') ?? '')
+      return c.redirect(problem ? `/login?error=${problem}` : '/login?confirmado=1')
+    } catch (error) {
+      const outage = outageOf(error)
+      if (!outage) throw error
+      return c.redirect(`/login?error=${outage.code}`)
+    }
   })
 
   return app

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { connectForJob } from '#db/client.ts'
 import { REMOVED_VENDOR_HOURS } from '#domain/vendors.ts'
 import type { Platform } from '../context.ts'
 import { forgetRemovedVendors } from '../vendors/vendors.commands.ts'
@@ -58,7 +59,7 @@ export async function cleanFiles(doors: Doors): Promise<void> {
 }
 
 async function unlessOtherCleans(db: Platform['db'], clean: (client: PoolClient) => Promise<void>) {
-  const client = await db.$client.connect()
+  const client = await connectForJob(db)
   const key = `hashtextextended('azahar/clean-files', 0)`
   try {
     const { rows } = await client.query<{ mine: boolean }>(`select pg_try_advisory_lock(${key}) as mine`)
