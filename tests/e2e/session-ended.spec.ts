@@ -159,6 +159,40 @@ for (const { device, viewport } of [
   })
 }
 
+test('the sheet of a guest stays open with what is typed in it', async ({ browser, page }) => {
+  await page.setViewportSize(PHONE)
+  const weddingId = await atGuests(page, TEO)
+  await page.getByRole('button', { name: /^Teo Lasa/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Teo Lasa' })
+  await sheet.getByLabel('Notas').fill('A medio escri')
+  await signOutElsewhere(browser, page)
+  await expect(ended(page)).toBeVisible()
+  await expect(ended(page).getByLabel('Contraseña', { exact: true })).toBeFocused()
+  await signInAgain(page)
+  await expect(ended(page)).toHaveCount(0)
+  await expect(sheet.getByLabel('Notas')).toHaveValue('A medio escri')
+  await sheet.getByLabel('Notas').fill('A medio escribir')
+  await sheet.getByRole('button', { name: 'Guardar' }).click()
+  await expectSaved(page, weddingId, { notes: 'A medio escribir' })
+})
+
+test('signing in again in one tab is enough for all', async ({ browser, page }) => {
+  const weddingId = await atGuests(page, TEO)
+  const second = await page.context().newPage()
+  await second.goto(`/app/couple/${weddingId}/guests`)
+  await newName(page).fill('Desde la primera')
+  await newName(second).fill('Desde la segunda')
+  await signOutElsewhere(browser, page)
+  await expect(ended(page)).toBeVisible()
+  await expect(ended(second)).toBeVisible()
+  await signInAgain(second)
+  await expect(ended(page)).toHaveCount(0)
+  await newName(page).press('Enter')
+  await newName(second).press('Enter')
+  await expectSaved(page, weddingId, { fullName: 'Desde la primera' })
+  await expectSaved(page, weddingId, { fullName: 'Desde la segunda' })
+})
+
 test('the guest list is as it was for who signs in again', async ({ page }) => {
   const weddingId = await atGuests(page, TEO)
   await page.context().clearCookies()

@@ -1,6 +1,5 @@
 import { client } from './api.ts'
 import { signIn } from './auth.ts'
-import { isAway } from './away.ts'
 import { codeOf } from './error-messages.ts'
 import { PATIENCE_MS } from './list-changes/worth-retrying.ts'
 import { refreshEverything } from './live/refresh.ts'
@@ -54,7 +53,8 @@ const readSession = () =>
   queryClient.fetchQuery({
     queryKey: ['who is signed in'],
     queryFn: () => client.profile.session(undefined, { signal: AbortSignal.timeout(PATIENCE_MS) }),
-    retry: (_, error) => isAway(error),
+    // Until it is known, what waits can neither go on nor be said to wait.
+    retry: true,
     staleTime: 0,
     gcTime: 0,
   })

@@ -22,12 +22,14 @@ export function SessionEnded() {
     <>
       <div role="status" data-print="hide">
         {hasEnded && (
-          <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 border-b border-line bg-surface-inverse px-gutter py-2 text-sm font-medium text-inverse">
+          <div className="flex items-center gap-2.5 border-b border-line bg-surface-inverse px-gutter py-2 text-sm font-medium text-inverse">
             <Icon of={LogIn} />
-            <p>Tu sesión ha terminado. Lo que no se ha guardado sigue aquí.</p>
-            <button type="button" onClick={() => setOpen(true)} className={SIGN_IN}>
-              Volver a entrar
-            </button>
+            <p>
+              Tu sesión ha terminado. Lo que no se ha guardado sigue aquí.{' '}
+              <button type="button" onClick={() => setOpen(true)} className={SIGN_IN}>
+                Volver a entrar
+              </button>
+            </p>
           </div>
         )}
       </div>
