@@ -191,6 +191,18 @@ describe('a body', () => {
     expect(answer).toMatchObject({ status: 200, body: { imported: 5000 } })
   })
 
+  it('of 5,000 invalid guests is refused by its first ones, and one invalid guest by its place', async () => {
+    const invalid = Array.from({ length: 5000 }, () => ({ fullName: '', email: 1, notes: 1 }))
+    const all = await cast.lucia.post(importPath, { mode: 'append', guests: invalid })
+    expect(all).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } })
+    expect(all.body.data.issues[0].path).toEqual(['guests', 0, 'fullName'])
+    expect(all.body.data.issues.length).toBeLessThan(200)
+
+    const one = Array.from({ length: 400 }, (_, index) => ({ fullName: index === 321 ? '' : 'Carmen' }))
+    const answer = await cast.lucia.post(importPath, { mode: 'append', guests: one })
+    expect(answer.body.data.issues).toEqual([expect.objectContaining({ path: ['guests', 321, 'fullName'] })])
+  })
+
   it('of a person without a browser to whom nothing is addressed is 404 as ever', async () => {
     const nobody = new Person(app, 'Nadie', 'couple')
     expect((await nobody.post('/api/nothing', { a: 1 })).status).toBe(404)
