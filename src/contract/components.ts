@@ -2,6 +2,8 @@ import * as z from 'zod'
 import {
   CATEGORIES,
   COMPONENT_DESCRIPTION_MAX,
+  COMPONENT_KEY,
+  COMPONENT_KEY_MAX,
   COMPONENT_NAME_MAX,
   CUSTOM_CATEGORY,
 } from '#domain/catalogue.ts'
@@ -14,9 +16,18 @@ export const component = z.object({
   description: z.string().nullable(),
   category: z.enum(CATEGORIES),
   custom: z.boolean(),
+  /** Its wedding deleted it: no longer offered, and still what vendors that have it are called. */
+  deleted: z.boolean(),
 })
 
 export type CatalogueComponent = z.infer<typeof component>
+
+const componentPath = weddingPath.extend({ key: z.string().max(COMPONENT_KEY_MAX).regex(COMPONENT_KEY) })
+
+const COMPONENT_NOT_FOUND = {
+  status: 404,
+  message: 'This wedding has no such component of its own',
+} as const
 
 export const componentsContract = {
   /** The built-in catalogue in its order, then the wedding's own components in the order they were made. */
@@ -52,4 +63,37 @@ export const componentsContract = {
     )
     .output(component)
     .errors({ TOO_MANY_COMPONENTS: full('The wedding has as many components as there can be') }),
+
+  /** Changes the given fields of a custom component. Its key stays, and with it the vendors that have it. */
+  update: memberRoute
+    .route({
+      method: 'PATCH',
+      path: '/weddings/{weddingId}/components/{key}',
+      tags: ['components'],
+      summary: 'Change a custom component',
+    })
+    .input(
+      componentPath.extend({
+        name: requiredLine(COMPONENT_NAME_MAX).optional(),
+        description: optionalTextField(COMPONENT_DESCRIPTION_MAX).optional(),
+        category: z.enum(CATEGORIES).optional(),
+      }),
+    )
+    .output(component)
+    .errors({ COMPONENT_NOT_FOUND }),
+
+  /**
+   * Takes a custom component out of the catalogue. Vendors that have it stay as they are, with its name and
+   * category; until the last of them is gone the list tells of it as `deleted`.
+   */
+  remove: memberRoute
+    .route({
+      method: 'DELETE',
+      path: '/weddings/{weddingId}/components/{key}',
+      tags: ['components'],
+      summary: 'Delete a custom component',
+    })
+    .input(componentPath)
+    .output(z.object({ removed: z.literal(true) }))
+    .errors({ COMPONENT_NOT_FOUND }),
 }

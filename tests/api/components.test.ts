@@ -26,7 +26,9 @@ const add = async (draft: Record<string, unknown>) =>
 
 describe('the catalogue of a wedding', () => {
   it('is the built-in one from the start', async () => {
-    expect(await list()).toEqual(BUILT_IN_COMPONENTS.map((component) => ({ ...component, custom: false })))
+    expect(await list()).toEqual(
+      BUILT_IN_COMPONENTS.map((component) => ({ ...component, custom: false, deleted: false })),
+    )
   })
 
   it('has its own components behind, in the order they were made', async () => {
@@ -100,5 +102,63 @@ describe('a custom component', () => {
   ])('with %s is refused', async (_, draft) => {
     expect(await lucia.post(path, draft)).toMatchObject({ status: 400 })
     expect(await list()).toHaveLength(BUILT_IN_COMPONENTS.length)
+  })
+})
+
+describe('a component the wedding made', () => {
+  it('is renamed and moved, and the vendors that have it go with it', async () => {
+    const { key } = await add({ name: 'Hora loca' })
+    const vendors = path.replace('components', 'vendors')
+    await lucia.post(vendors, { vendorType: key, name: 'Batucada Sur' })
+    const answer = await lucia.patch(`${path}/${key}`, {
+      name: 'Batucada',
+      category: 'Música & Entretenimiento',
+    })
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        key,
+        name: 'Batucada',
+        description: null,
+        category: 'Música & Entretenimiento',
+        deleted: false,
+      },
+    })
+    expect((await list()).at(-1)).toEqual(answer.body)
+    expect((await lucia.get(vendors)).body).toMatchObject([{ vendorType: key, name: 'Batucada Sur' }])
+    expect((await lucia.patch(`${path}/${key}`, {})).body).toEqual(answer.body)
+    expect((await lucia.patch(`${path}/${key}`, { name: '  ' })).status).toBe(400)
+  })
+
+  it('is deleted, and vendors that have it keep its name and can still be brought back', async () => {
+    const { key } = await add({ name: 'Hora loca' })
+    const vendors = path.replace('components', 'vendors')
+    const { body: vendor } = await lucia.post(vendors, { vendorType: key, name: 'Batucada Sur' })
+    expect(await lucia.delete(`${path}/${key}`)).toMatchObject({ status: 200, body: { removed: true } })
+    expect((await list()).at(-1)).toMatchObject({ key, name: 'Hora loca', deleted: true })
+    await lucia.delete(`${vendors}/${vendor.id}`)
+    const { createdAt: _at, fileCount: _files, commentCount: _comments, ...whole } = vendor
+    expect(await lucia.post(vendors, whole)).toMatchObject({ status: 201, body: { name: 'Batucada Sur' } })
+    expect((await lucia.delete(`${path}/${key}`)).status).toBe(404)
+    expect((await lucia.patch(`${path}/${key}`, { name: 'Otra' })).status).toBe(404)
+  })
+
+  it('leaves nothing behind when no vendor has it, and its name can be used again', async () => {
+    const { key } = await add({ name: 'Hora loca' })
+    await lucia.delete(`${path}/${key}`)
+    expect(await list()).toHaveLength(BUILT_IN_COMPONENTS.length)
+    expect(await add({ name: 'Hora loca' })).toMatchObject({ name: 'Hora loca', deleted: false })
+  })
+
+  it('is its wedding’s own: built-in ones and those of others are neither renamed nor deleted', async () => {
+    const { key } = await add({ name: 'Hora loca' })
+    const theirs = `/api/weddings/${cast.otherWeddingId}/components/${key}`
+    for (const address of [`${path}/dj`, `${path}/no-hay`]) {
+      expect((await lucia.patch(address, { name: 'Mío' })).status).toBe(404)
+      expect((await lucia.delete(address)).status).toBe(404)
+    }
+    expect((await cast.noelia.delete(theirs)).status).toBe(404)
+    expect((await lucia.delete(theirs)).status).toBe(404)
+    expect((await list()).at(-1)).toMatchObject({ name: 'Hora loca', deleted: false })
   })
 })

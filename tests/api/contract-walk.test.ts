@@ -112,8 +112,10 @@ describe('who may call what', () => {
     const vendorId = await cast.noelia.addVendor(cast.otherWeddingId)
     const vendor = { weddingId: cast.otherWeddingId, vendorId }
     const vendorPath = `/api/weddings/${vendor.weddingId}/vendors/${vendorId}`
+    const componentsPath = `/api/weddings/${vendor.weddingId}/components`
     const foreign = {
       vendorId,
+      key: (await cast.noelia.post(componentsPath, { name: 'Farolillos de papel' })).body.key,
       fileId: (await cast.noelia.upload(vendor, 'menú.pdf', 'x')).body.id,
       commentId: (await cast.noelia.post(`${vendorPath}/comments`, { text: 'Hola' })).body.id,
       guestId: await cast.noelia.addGuest(cast.otherWeddingId, 'Teo Lasa'),

@@ -15,6 +15,8 @@ export const componentCatalog = pgTable(
     name: text('name').notNull(),
     description: text('description'),
     category: text('category', { enum: CATEGORIES }).notNull(),
+    /** Set when its wedding deleted it: vendors that have it keep its name and category. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true, precision: 3 }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

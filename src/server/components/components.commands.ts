@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { CatalogueComponent } from '#contract/components.ts'
 import type { Database } from '#db/client.ts'
 import { componentCatalog } from '#db/schema/components.ts'
@@ -7,7 +7,7 @@ import type { MemberWeddingId } from '../auth/gate.ts'
 import { lockForWriting, recordChange } from '../changes.ts'
 import type { Clock } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
-import { componentKeys, findCustomComponent } from './components.queries.ts'
+import { componentKeys, customColumns, findCustomComponent, toComponent } from './components.queries.ts'
 
 /**
  * Makes a component of the wedding's own, under a key that no other component of it has (spec 5). One
@@ -32,6 +32,58 @@ export async function addComponent(
     const createdAt = clock.now()
     await tx.insert(componentCatalog).values({ weddingId, id, key, name, description, category, createdAt })
     await recordChange(tx, weddingId, 'components')
-    return { key, name, description, category, custom: true }
+    return { key, name, description, category, custom: true, deleted: false }
   })
 }
+
+type ComponentChanges = {
+  name?: string | undefined
+  description?: string | null | undefined
+  category?: Category | undefined
+}
+
+/** Changes the given fields of a custom component; `undefined` when the wedding has no such one. */
+export async function updateComponent(
+  db: Database,
+  weddingId: MemberWeddingId,
+  key: string,
+  { name, description, category }: ComponentChanges,
+): Promise<CatalogueComponent | undefined> {
+  return db.transaction(async (tx) => {
+    const [changed] = await tx
+      .update(componentCatalog)
+      // The key is written too, so that a change of nothing finds the component all the same.
+      .set({ key, name, description, category })
+      .where(isOwn(weddingId, key))
+      .returning(customColumns)
+    if (!changed) return
+    await recordChange(tx, weddingId, 'components')
+    return toComponent(changed)
+  })
+}
+
+/** Takes a custom component out of the catalogue; `false` when the wedding has no such one. */
+export async function removeComponent(
+  db: Database,
+  clock: Clock,
+  weddingId: MemberWeddingId,
+  key: string,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const removed = await tx
+      .update(componentCatalog)
+      .set({ deletedAt: clock.now() })
+      .where(isOwn(weddingId, key))
+      .returning({ key: componentCatalog.key })
+    if (removed.length === 0) return false
+    await recordChange(tx, weddingId, 'components')
+    return true
+  })
+}
+
+const isOwn = (weddingId: MemberWeddingId, key: string) =>
+  and(
+    eq(componentCatalog.weddingId, weddingId),
+    eq(componentCatalog.key, key),
+    isNull(componentCatalog.deletedAt),
+  )

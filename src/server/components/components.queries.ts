@@ -1,14 +1,17 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { CatalogueComponent } from '#contract/components.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { componentCatalog } from '#db/schema/components.ts'
 import { BUILT_IN_COMPONENTS } from '#domain/built-in-components.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 
-const builtIn = BUILT_IN_COMPONENTS.map((component) => ({ ...component, custom: false }))
+const builtIn = BUILT_IN_COMPONENTS.map((component) => ({ ...component, custom: false, deleted: false }))
 const builtInKeys = new Set(BUILT_IN_COMPONENTS.map(({ key }) => key))
 
-/** The catalogue of a wedding: the built-in components, then its own in the order they were made. */
+/**
+ * The catalogue of a wedding: the built-in components, then its own in the order they were made, and with
+ * them the deleted ones that vendors still have.
+ */
 export async function listComponents(
   db: Database,
   weddingId: MemberWeddingId,
@@ -16,12 +19,12 @@ export async function listComponents(
   const custom = await db
     .select(customColumns)
     .from(componentCatalog)
-    .where(eq(componentCatalog.weddingId, weddingId))
+    .where(and(eq(componentCatalog.weddingId, weddingId), or(isNull(componentCatalog.deletedAt), isInUse)))
     .orderBy(asc(componentCatalog.createdAt), asc(componentCatalog.key))
   return [...builtIn, ...custom.map(toComponent)]
 }
 
-/** Whether the catalogue of a wedding has a key. */
+/** Whether a wedding has a component of that key, deleted ones too: a vendor that has one can come back. */
 export async function hasComponent(db: Database, weddingId: MemberWeddingId, key: string): Promise<boolean> {
   if (builtInKeys.has(key)) return true
   const [custom] = await db
@@ -56,14 +59,19 @@ export async function findCustomComponent(
   return found && toComponent(found)
 }
 
-const customColumns = {
+/** A vendor has it, also one that can still be brought back. */
+const isInUse = sql`exists (
+  select from vendors v where (v.wedding_id, v.vendor_type) = (component_catalog.wedding_id, component_catalog.key))`
+
+export const customColumns = {
   key: componentCatalog.key,
   name: componentCatalog.name,
   description: componentCatalog.description,
   category: componentCatalog.category,
+  deleted: sql<boolean>`${componentCatalog.deletedAt} is not null`,
 }
 
-const toComponent = (row: Omit<CatalogueComponent, 'custom'>): CatalogueComponent => ({
+export const toComponent = (row: Omit<CatalogueComponent, 'custom'>): CatalogueComponent => ({
   ...row,
   custom: true,
 })

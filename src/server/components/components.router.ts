@@ -1,5 +1,5 @@
 import { weddingMember } from '../procedures.ts'
-import { addComponent } from './components.commands.ts'
+import { addComponent, removeComponent, updateComponent } from './components.commands.ts'
 import { listComponents } from './components.queries.ts'
 
 export const componentsRouter = {
@@ -13,5 +13,17 @@ export const componentsRouter = {
     const component = await addComponent(db, clock, context.weddingId, max, input)
     if (!component) throw errors.TOO_MANY_COMPONENTS({ data: { max } })
     return component
+  }),
+
+  update: weddingMember.components.update.handler(async ({ context, input, errors }) => {
+    const changed = await updateComponent(context.platform.db, context.weddingId, input.key, input)
+    if (!changed) throw errors.COMPONENT_NOT_FOUND()
+    return changed
+  }),
+
+  remove: weddingMember.components.remove.handler(async ({ context, input, errors }) => {
+    const { db, clock } = context.platform
+    if (!(await removeComponent(db, clock, context.weddingId, input.key))) throw errors.COMPONENT_NOT_FOUND()
+    return { removed: true } as const
   }),
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "component_catalog" ADD COLUMN "deleted_at" timestamp (3) with time zone;
