@@ -1,3 +1,4 @@
+import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
 import { memo } from 'react'
 import type { CatalogueComponent } from '#contract/components.ts'
@@ -9,13 +10,14 @@ type CatalogueItemProps = {
   /** How many of it are on the canvas; there may be more than one. */
   count: number
   onAdd: (component: CatalogueComponent) => void
+  onEdit: (component: CatalogueComponent) => void
   /** Left out where there is no canvas beside the catalogue to drag to. */
   drag: DragSource | null
 }
 
 /** A component of the catalogue, with the button that puts it on the canvas. */
 export const CatalogueItem = memo(function CatalogueItem(props: CatalogueItemProps) {
-  const { component, count, onAdd, drag } = props
+  const { component, count, onAdd, onEdit, drag } = props
   return (
     <li
       draggable={drag !== null}
@@ -24,7 +26,19 @@ export const CatalogueItem = memo(function CatalogueItem(props: CatalogueItemPro
       className={ITEM}
     >
       <div className="min-w-0">
-        <p className="text-sm font-strong text-ink">{component.name}</p>
+        <p className="text-sm font-strong text-ink wrap-anywhere">
+          {component.name}
+          {component.custom && (
+            <button
+              type="button"
+              aria-label={`Editar ${component.name}`}
+              onClick={() => onEdit(component)}
+              className={EDIT}
+            >
+              <Icon of={Pencil} size="sm" />
+            </button>
+          )}
+        </p>
         {component.description && (
           <p className="text-xs leading-[1.35] text-ink-3">{component.description}</p>
         )}
@@ -57,6 +71,9 @@ const ITEM =
 
 const ADD =
   'grid size-8.5 place-items-center rounded-pill border border-line-strong bg-surface text-primary hover:bg-surface-hover active:scale-95 pointer-coarse:size-11'
+
+const EDIT =
+  '-my-1.5 ml-1 inline-grid size-7 place-items-center rounded-pill align-middle text-ink-3 hover:bg-surface-hover hover:text-ink pointer-coarse:size-11 pointer-coarse:-my-3'
 
 /** What is on the canvas already says so instead, until somebody reaches for it. */
 const ADD_AGAIN =

@@ -7,6 +7,7 @@ import {
   type Category,
   CUSTOM_CATEGORY,
   canBecomeComponent,
+  componentKey,
   searchComponents,
 } from '#domain/catalogue.ts'
 import { Button } from '#ui/button.tsx'
@@ -15,6 +16,7 @@ import { Select } from '#ui/select.tsx'
 import type { DragSource } from '../canvas/component-drag.ts'
 import { CatalogueItem } from './catalogue-item.tsx'
 import { CustomComponentDialog } from './custom-component-dialog.tsx'
+import { EditComponentDialog } from './edit-component-dialog.tsx'
 
 type CatalogueProps = {
   weddingId: string
@@ -30,7 +32,9 @@ const ALL = 'all'
 
 /** Everything a wedding may need: searched, filtered by category, and put on the canvas (spec 2). */
 export const Catalogue = memo(function Catalogue(props: CatalogueProps) {
-  const { weddingId, components, vendors, onAdd, drag, hideHeading } = props
+  const { weddingId, components: known, vendors, onAdd, drag, hideHeading } = props
+  const components = useMemo(() => known.filter(({ deleted }) => !deleted), [known])
+  const [edited, edit] = useState<CatalogueComponent | null>(null)
   const [search, setSearch] = useState('')
   const [filter, setFilter] = useState<Category | typeof ALL>(ALL)
   const [isCreating, setCreating] = useState(false)
@@ -72,9 +76,25 @@ export const Catalogue = memo(function Catalogue(props: CatalogueProps) {
             onCreate={() => setCreating(true)}
           />
         ) : (
-          inUse.map((one) => (
-            <Section key={one} category={one} components={found} counts={counts} onAdd={onAdd} drag={drag} />
-          ))
+          <>
+            {inUse.map((one) => (
+              <Section
+                key={one}
+                category={one}
+                components={found}
+                counts={counts}
+                onAdd={onAdd}
+                onEdit={edit}
+                drag={drag}
+              />
+            ))}
+            {canBecomeComponent(searched) && !isKnown(components, searched) && (
+              <div className="grid justify-items-start gap-3 pt-5">
+                <p className="text-sm text-ink-2">¿No es lo que buscas? Puedes crearlo tú.</p>
+                <CreateButton name={searched.trim()} onPress={() => setCreating(true)} />
+              </div>
+            )}
+          </>
         )}
         <p role="status" className="sr-only">
           {searched.trim() !== '' && found.length > 0 && `${found.length} en el catálogo.`}
@@ -91,16 +111,18 @@ export const Catalogue = memo(function Catalogue(props: CatalogueProps) {
           onAdd(component)
         }}
       />
+      <EditComponentDialog weddingId={weddingId} component={edited} onClose={() => edit(null)} />
     </>
   )
 })
 
 type SectionProps = Pick<CatalogueProps, 'components' | 'onAdd' | 'drag'> & {
+  onEdit: (component: CatalogueComponent) => void
   category: Category
   counts: ReadonlyMap<string, number>
 }
 
-function Section({ category, components, counts, onAdd, drag }: SectionProps) {
+function Section({ category, components, counts, onAdd, onEdit, drag }: SectionProps) {
   const own = components.filter((component) => component.category === category)
   if (own.length === 0) return null
   return (
@@ -118,6 +140,7 @@ function Section({ category, components, counts, onAdd, drag }: SectionProps) {
             component={component}
             count={counts.get(component.key) ?? 0}
             onAdd={onAdd}
+            onEdit={onEdit}
             drag={drag}
           />
         ))}
@@ -144,14 +167,22 @@ function NothingFound({ search, category, isElsewhere, onEverywhere, onCreate }:
           : 'No está en el catálogo. Puedes crearlo tú.'}
       </p>
       {isElsewhere && <Button onPress={onEverywhere}>Buscar en todas</Button>}
-      {!isElsewhere && canBecomeComponent(search) && (
-        <Button icon={Plus} onPress={onCreate} className="max-w-full">
-          <span className="min-w-0 truncate">Crear «{search}»</span>
-        </Button>
-      )}
+      {canBecomeComponent(search) && <CreateButton name={search} onPress={onCreate} />}
     </div>
   )
 }
+
+function CreateButton({ name, onPress }: { name: string; onPress: () => void }) {
+  return (
+    <Button icon={Plus} onPress={onPress} className="max-w-full">
+      <span className="min-w-0 truncate">Crear «{name}»</span>
+    </Button>
+  )
+}
+
+/** Whether the catalogue has something of exactly that name. */
+const isKnown = (components: readonly CatalogueComponent[], name: string) =>
+  components.some((component) => componentKey(component.name) === componentKey(name))
 
 function countByType(vendors: readonly Vendor[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
