@@ -1,3 +1,4 @@
+import Clock from 'lucide-react/icons/clock'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
@@ -6,12 +7,26 @@ import { Avatar } from '#ui/avatar.tsx'
 import { RoleBadge } from '#ui/badge.tsx'
 import { Button, IconButton } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Spinner } from '#ui/spinner.tsx'
 import { messageFor } from '../../../lib/error-messages.ts'
 import type { Change } from '../../../lib/list-changes/change.ts'
+import { useTrouble } from '../../../lib/live/trouble.ts'
 import { relativeTime } from '../../../lib/relative-time.ts'
 import { focusOpenTab, InlineConfirm } from '../panel/inline-confirm.tsx'
 import { commentChanges } from './comment-changes.ts'
 import type { Fate } from './use-conversation.ts'
+
+/** A comment on its way, or one that waits for the network. */
+function Sending() {
+  const trouble = useTrouble()
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      {trouble ? <Icon of={Clock} size="sm" /> : <Spinner />}
+      {trouble ? 'Pendiente de enviar' : 'Enviando…'}
+    </span>
+  )
+}
 
 type CommentProps = {
   comment: VendorComment
@@ -35,7 +50,7 @@ export function Comment({ comment, fate, isOwn, now, onRetry, onDelete }: Commen
           <RoleBadge memberRole={comment.authorRole} />
           <span className="text-xs text-ink-3">
             {fate?.status === 'pending' ? (
-              'Enviando…'
+              <Sending />
             ) : fate ? (
               'Sin enviar'
             ) : (

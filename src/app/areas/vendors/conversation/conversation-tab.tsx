@@ -6,6 +6,7 @@ import { messageFor } from '../../../lib/error-messages.ts'
 import { usePresent } from '../../../lib/relative-time.ts'
 import { useProfile } from '../../../lib/use-session.ts'
 import { focusOpenTab } from '../panel/inline-confirm.tsx'
+import { WaitingNotice } from '../panel/waiting-notice.tsx'
 import type { VendorPlace } from '../vendor-list.ts'
 import { Comment } from './comment.tsx'
 import { commentChanges } from './comment-changes.ts'
@@ -18,6 +19,7 @@ export function ConversationTab({ place }: { place: VendorPlace }) {
   const now = usePresent()
   const end = useRef<HTMLDivElement>(null)
   const count = comments?.length ?? 0
+  const waiting = [...fates.values()].filter(({ status }) => status === 'pending').length
   useEffect(() => {
     if (count > 0) end.current?.scrollIntoView({ block: 'end' })
   }, [count])
@@ -33,7 +35,10 @@ export function ConversationTab({ place }: { place: VendorPlace }) {
             isRetrying={query.isFetching}
           />
         ) : (
-          <SkeletonRows rows={3} />
+          <>
+            <WaitingNotice>La conversación se cargará cuando vuelva.</WaitingNotice>
+            <SkeletonRows rows={3} />
+          </>
         )}
       </div>
     )
@@ -63,6 +68,15 @@ export function ConversationTab({ place }: { place: VendorPlace }) {
           ))}
         </ol>
       </div>
+      {waiting > 0 && (
+        <div className="mt-4">
+          <WaitingNotice>
+            {waiting === 1
+              ? 'Tu comentario está aquí y se enviará cuando vuelva.'
+              : 'Tus comentarios están aquí y se enviarán cuando vuelva.'}
+          </WaitingNotice>
+        </div>
+      )}
       <div ref={end} />
     </div>
   )

@@ -10,6 +10,7 @@ import { FileDrop } from '#ui/file-drop.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { messageFor } from '../../../lib/error-messages.ts'
 import { fileSize } from '../../../lib/file-size.ts'
+import { WaitingNotice } from '../panel/waiting-notice.tsx'
 import { filesQuery, type VendorPlace } from '../vendor-list.ts'
 import { FileRow } from './file-row.tsx'
 import { addUploads, type Upload, useUploads } from './upload-queue.ts'
@@ -48,7 +49,13 @@ export function FilesTab({ place }: { place: VendorPlace }) {
           isRetrying={files.isFetching}
         />
       ) : (
-        <SkeletonRows rows={2} />
+        <>
+          <WaitingNotice>Los archivos se cargarán cuando vuelva.</WaitingNotice>
+          <SkeletonRows rows={2} />
+        </>
+      )}
+      {uploads.some(({ status }) => status === 'waiting') && (
+        <WaitingNotice>Lo que subas se enviará cuando vuelva.</WaitingNotice>
       )}
       {isFull && (
         <p className="text-sm text-ink-2">

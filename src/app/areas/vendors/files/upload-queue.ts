@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import type { VendorFile } from '#contract/vendor-files.ts'
@@ -106,7 +107,13 @@ export function overwriteFile(id: string) {
   startNext()
 }
 
+/** Without a network the files wait for it. */
+onlineManager.subscribe((isOnline) => {
+  if (isOnline) startNext()
+})
+
 function startNext() {
+  if (!onlineManager.isOnline()) return
   const sending = uploads.filter(({ status }) => status === 'sending').length
   const next = uploads.filter(({ status }) => status === 'waiting').slice(0, AT_ONCE - sending)
   for (const upload of next) void start(upload)
