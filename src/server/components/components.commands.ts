@@ -26,7 +26,7 @@ export async function addComponent(
     await lockForWriting(tx, weddingId, 'components')
     const made = await findCustomComponent(tx, weddingId, id)
     if (made) return made
-    if ((await tx.$count(componentCatalog, eq(componentCatalog.weddingId, weddingId))) >= max) return null
+    if ((await tx.$count(componentCatalog, inCatalogue(weddingId))) >= max) return null
     const taken = await componentKeys(tx, weddingId)
     const key = freeComponentKey(name, (one) => taken.has(one))
     const createdAt = clock.now()
@@ -81,9 +81,8 @@ export async function removeComponent(
   })
 }
 
+const inCatalogue = (weddingId: MemberWeddingId) =>
+  and(eq(componentCatalog.weddingId, weddingId), isNull(componentCatalog.deletedAt))
+
 const isOwn = (weddingId: MemberWeddingId, key: string) =>
-  and(
-    eq(componentCatalog.weddingId, weddingId),
-    eq(componentCatalog.key, key),
-    isNull(componentCatalog.deletedAt),
-  )
+  and(inCatalogue(weddingId), eq(componentCatalog.key, key))
