@@ -74,7 +74,10 @@ test('a couple finds a deleted wedding on a phone and takes it back', async ({ p
     name: 'Una boda con un nombre bastante más largo de lo normal',
   })
   await page.goto('/app')
+  const welcome = page.getByRole('dialog', { name: '¿Empezamos?' })
+  await expect(welcome).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(welcome).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Bodas eliminadas' })).toBeVisible()
   await expect(page.getByText('Quedan 7 días para recuperarla')).toBeVisible()
   await expectNoSidewaysScroll(page)
