@@ -254,6 +254,13 @@ describe('what is left out', () => {
     })
   })
 
+  test('notes that no request could carry are refused before anything is sent', () => {
+    const rows = (guests: number) =>
+      Array.from({ length: guests }, (_, index) => [`Ana ${index}`, 'ñ'.repeat(1000)])
+    expect(preview([['nombre', 'notas'], ...rows(900)]).guests).toHaveLength(900)
+    expect(interpretRows([['nombre', 'notas'], ...rows(1100)])).toMatchObject({ code: 'NOTES_TOO_LARGE' })
+  })
+
   test('a list with nothing in it is refused', () => {
     expect(interpretRows([])).toMatchObject({ code: 'EMPTY_FILE' })
     expect(interpretRows([[''], [' ', '\u00a0']])).toMatchObject({ code: 'EMPTY_FILE' })

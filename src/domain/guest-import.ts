@@ -6,6 +6,7 @@ import {
   GUEST_NAME_MAX,
   GUEST_NOTES_MAX,
   type GuestDraft,
+  IMPORT_BODY_MAX_BYTES,
   IMPORT_MAX_BYTES,
   IMPORT_MAX_ROWS,
   type Rsvp,
@@ -24,6 +25,8 @@ export type GuestImportErrorParams = {
   TOO_MANY_ROWS: { max: number }
   FILE_TOO_LARGE: { bytes: number; maxBytes: number }
   TEXT_TOO_LARGE: { maxBytes: number }
+  /** The guests take more than one import may send, which only long notes can do. */
+  NOTES_TOO_LARGE: { maxBytes: number }
   /** A spreadsheet that unpacks to more than `maxBytes`. */
   UNPACKED_TOO_LARGE: { maxBytes: number }
   UNSUPPORTED_FILE: { fileName: string }
@@ -92,7 +95,7 @@ export function refusedUnopened({ name, size }: { name: string; size: number }):
 /**
  * The guests of a table of texts, blank rows included so that row numbers hold (spec 5, Import).
  * Rows without a name are dropped and counted. Errors: EMPTY_FILE, HEADERS_ONLY, NO_NAME_COLUMN,
- * NO_NAMES, TOO_MANY_ROWS (over 5,000 rows with content below the headings).
+ * NO_NAMES, TOO_MANY_ROWS (over 5,000 rows with content below the headings), NOTES_TOO_LARGE.
  */
 export function interpretRows(rows: readonly (readonly string[])[]): InterpretedRows | GuestImportError {
   const written = rows.flatMap((cells, index) => (cells.some(isWritten) ? [{ cells, index }] : []))
@@ -119,8 +122,17 @@ export function interpretRows(rows: readonly (readonly string[])[]): Interpreted
   }
   for (const { cells, index } of body) addRow(preview, cells, index + 1, columns)
   if (preview.droppedWithoutName === body.length) return guestImportError('NO_NAMES', { rows: body.length })
+  if (sentBytes(preview.guests) > IMPORT_BODY_MAX_BYTES)
+    return guestImportError('NOTES_TOO_LARGE', { maxBytes: IMPORT_BODY_MAX_BYTES })
   return preview
 }
+
+/** Bytes of the id that each guest is sent with, and of the request around them. */
+const ID_BYTES = 44
+const ENVELOPE_BYTES = 1024
+
+const sentBytes = (guests: readonly GuestDraft[]) =>
+  new TextEncoder().encode(JSON.stringify(guests)).length + guests.length * ID_BYTES + ENVELOPE_BYTES
 
 const isWritten = (cell: string) => cell.trim() !== ''
 

@@ -34,6 +34,8 @@ const SENTENCES: { [Code in GuestImportErrorCode]: (params: GuestImportErrorPara
     `El archivo ocupa ${megabytes(bytes)} y el máximo son ${megabytes(maxBytes)}. Guarda solo la lista, sin imágenes.`,
   TEXT_TOO_LARGE: ({ maxBytes }) =>
     `El texto pegado pasa de ${megabytes(maxBytes)}. Pega la lista en varias partes.`,
+  NOTES_TOO_LARGE: ({ maxBytes }) =>
+    `Con sus notas, la lista pasa de ${megabytes(maxBytes)}, el máximo de una importación. Divídela en varias.`,
   UNPACKED_TOO_LARGE: ({ maxBytes }) =>
     `Una vez abierto, el archivo ocupa más de ${megabytes(maxBytes)}. Copia solo la lista en un libro nuevo.`,
   UNSUPPORTED_FILE: ({ fileName }) =>
