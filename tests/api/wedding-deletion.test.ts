@@ -130,7 +130,7 @@ describe('deleting a wedding', () => {
 
   it('does not free its id for another wedding', async () => {
     const key = crypto.randomUUID()
-    const make = async () => (await (await lucia.post('/api/weddings', { id: key, name: NAME })).json()).id
+    const make = async () => (await lucia.post('/api/weddings', { id: key, name: NAME })).body.id
     const weddingId = await make()
     await remove(lucia, weddingId)
     expect(await make()).not.toBe(weddingId)
