@@ -48,6 +48,8 @@ export function guardPresses(): () => void {
     if (isDropping && !(event.type === 'click' && event.detail === 0)) drop(event)
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    // A hand that has typed in between does not press twice.
+    last = null
     const isPress = event.key === 'Enter' || event.key === ' '
     // A key that is held down presses once.
     if (event.repeat && isPress && (event.target as Element).closest(SINGLE)) drop(event)

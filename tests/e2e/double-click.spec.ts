@@ -13,7 +13,8 @@ async function pressPlaceOf(page: Page, target: Locator, times: number) {
   await target.hover()
   const { x, y, width, height } = (await target.boundingBox())!
   const session = await page.context().newCDPSession(page)
-  const start = Date.now() / 1000
+  // They end now, so that what the test presses next comes after them.
+  const start = Date.now() / 1000 - times * APART
   const sent = Array.from({ length: times }, (_, index) => {
     const at = { x: x + width / 2, y: y + height / 2, button: 'left' as const, clickCount: index + 1 }
     const timestamp = start + index * APART
