@@ -24,19 +24,30 @@ const SHARDS = 32
  * Raises the version of an area, so that the next reader of its lists gets fresh rows. Call it in the
  * transaction of the change itself.
  */
-export async function recordChange(db: Database | Transaction, weddingId: MemberWeddingId, area: Area) {
-  await db.execute(raiseVersion(weddingId, area, sql`select 1`))
+export async function recordChange(
+  db: Database | Transaction,
+  weddingId: MemberWeddingId,
+  area: Area,
+  amount = 1,
+) {
+  await db.execute(raiseVersion(weddingId, area, sql`select 1`, amount))
 }
 
 /**
  * The same as a piece of a larger statement: `with changed as (…), raised as (${raiseVersion(…)})`.
  * `when` is a query that yields at least one row if something really changed.
  */
-export function raiseVersion(weddingId: MemberWeddingId, area: Area, when: ReturnType<typeof sql>) {
+export function raiseVersion(
+  weddingId: MemberWeddingId,
+  area: Area,
+  when: ReturnType<typeof sql>,
+  amount = 1,
+) {
   return sql`
     insert into wedding_versions as v (wedding_id, area, shard, version)
-    select ${weddingId}::uuid, ${area}, pg_backend_pid() % ${sql.raw(String(SHARDS))}, 1 where exists (${when})
-    on conflict (wedding_id, area, shard) do update set version = v.version + 1`
+    select ${weddingId}::uuid, ${area}, pg_backend_pid() % ${sql.raw(String(SHARDS))}, ${amount}::int
+    where exists (${when})
+    on conflict (wedding_id, area, shard) do update set version = v.version + excluded.version`
 }
 
 /** The same for a prepared statement whose `$1` is the wedding and whose CTE `changed` holds the rows. */

@@ -65,8 +65,10 @@ const GUEST = `id, full_name as "fullName", email, rsvp, notes, to_json(created_
 const GUEST_FIELDS = `id, "fullName", email, rsvp, notes, "createdAt"`
 
 /**
- * Adds one guest when there are fewer than `$11` and no import holds the list. Whether there are others to
- * be told is asked here already, because calling the function costs more than finding that there are none.
+ * Adds one guest when there are fewer than `$11` and no import holds the list. The version of the list is
+ * never below the number of its guests, so they are counted only in lists that have seen many changes.
+ * Whether there are others to be told is asked here already, because calling the function costs more than
+ * finding that there are none.
  */
 const ADD = {
   name: 'guests-add',
@@ -75,7 +77,12 @@ const ADD = {
       insert into guests (wedding_id, id, full_name, email, rsvp, notes, created_at)
       select $1::uuid, $2::uuid, $3, $4, $5::boolean, $6, least($8::timestamptz, $7::timestamptz)
       from ${sharedWriteLock('guests')} as free
-      where free and (select count(*) from (select from guests where wedding_id = $1 limit $11) as present) < $11
+      where free and case
+        when (
+          select coalesce(sum(version), 0) from wedding_versions where wedding_id = $1 and area = 'guests'
+        ) < $11 then true
+        else (select count(*) from (select from guests where wedding_id = $1 limit $11) as present) < $11
+      end
       on conflict (wedding_id, id) do nothing
       returning ${GUEST}, case when exists (
         select from wedding_members where wedding_id = $1 and user_id <> $9

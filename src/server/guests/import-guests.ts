@@ -45,7 +45,8 @@ export async function importGuests(
     const deleted =
       mode === 'overwrite' ? await tx.delete(guests).where(eq(guests.weddingId, weddingId)) : { rowCount: 0 }
     await insertDrafts(tx, clock, weddingId, drafts)
-    await recordChange(tx, weddingId, 'guests')
+    // The version of the list is never below the number of its guests, which adding one relies on.
+    await recordChange(tx, weddingId, 'guests', Math.max(1, drafts.length))
     const outcome = { imported: drafts.length, removed: deleted.rowCount ?? 0 }
     await notify(tx, clock, by, 'guest.imported', outcome)
     return outcome
