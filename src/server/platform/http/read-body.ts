@@ -45,7 +45,8 @@ export function readBody(
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw beyond(maxBytes)
-    if (request.destroyed && !request.complete) throw brokeOff()
+    // A connection that closed before now has said so already, and ends nothing any more.
+    if (request.destroyed) throw brokeOff()
     const chunks: Buffer[] = []
     let size = 0
     const end = (settle: () => void) => {
@@ -70,7 +71,7 @@ export function readBody(
     }
     const finish = () => end(() => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)))
     const breakOff = () => fail(brokeOff())
-    const late = request.complete ? undefined : setTimeout(() => fail(timedOut()), BODY_TIMEOUT_MS)
+    const late = setTimeout(() => fail(timedOut()), BODY_TIMEOUT_MS)
     request.on('data', take).once('end', finish).once('error', breakOff).once('close', breakOff)
   })
 }
