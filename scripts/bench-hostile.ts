@@ -135,7 +135,7 @@ function head(path: string, cookie: string, bytes: number): string {
   return `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\ncontent-type: application/json\r\ncontent-length: ${bytes}\r\n\r\n`
 }
 
-/** 24 at once, again and again: half without a session, half of somebody who is no member. */
+/** 24 at once, again and again: half without a session, half with the session of an outsider. */
 async function hostileBodies(weddingId: string, cookie: string) {
   const body = Buffer.from(`[${'{},'.repeat(BODY_BYTES / 3 - 1)}{}]`.padEnd(BODY_BYTES))
   const until = performance.now() + SECONDS * 1000

@@ -43,7 +43,7 @@ const TYPES = [
   'multipart/form-data; boundary=x',
 ]
 
-/** Requests that nobody should send, the same for the same seed. */
+/** Malformed requests, the same for the same seed. */
 export function* badRequests(
   count: number,
   rows: { weddingId: string; cookie: string },

@@ -49,7 +49,7 @@ async function purge(css: string, files: Set<string>): Promise<string> {
     content: Array.from(files, (file) => ({ raw: withoutComments(file), extension: 'tsx' })),
     defaultExtractor(text) {
       const words = text.match(/[\w-]+/g) ?? []
-      // A class is whatever stands between spaces or quotes: Tailwind writes all kinds of marks into them.
+      // A class ends at a space or a quote only: Tailwind writes all other marks into its names.
       const classes = text.match(/[^\s"'`]+/g) ?? []
       return {
         classes,

@@ -75,7 +75,7 @@ export function TotalBudget({ weddingId, value }: TotalBudgetProps) {
             autoFocus
             value={cents}
             draft={draft}
-            // While somebody else's amount stands against it, it is saved by the button below only.
+            // While another member's amount conflicts with it, only the button below saves it.
             onDraftChange={(text) => (others && text === null ? undefined : setDraft(text))}
             onChange={others ? () => {} : save}
             onDone={() => !others && setEditing(false)}

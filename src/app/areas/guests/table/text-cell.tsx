@@ -130,7 +130,7 @@ function stepOf(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>): -
   return 0
 }
 
-/** The row goes from under the person's hands: the browser tells nobody that the focus has left. */
+/** A removed row loses its focus without a blur event, so the text is saved here. */
 function useSaveOnLeaving(save: (() => boolean) | null) {
   const latest = useRef(save)
   latest.current = save

@@ -30,7 +30,7 @@ export function EditComponentDialog({ weddingId, component, onClose }: EditCompo
   const removal = useMutation({
     mutationFn: (key: string) =>
       client.components.remove({ weddingId, key }).catch((error) => {
-        // Gone is gone, whoever did it.
+        // A component that another member deleted first counts as deleted.
         if (codeOf(error) !== 'COMPONENT_NOT_FOUND') throw error
       }),
     networkMode: 'always',

@@ -11,7 +11,7 @@ type GoneVendor = {
   name: string
   edits: Map<string, Edit<Vendor>>
   toast: number
-  /** Opens its panel again, where somebody was reading it. */
+  /** Opens the panel again when it was open at the removal. */
   reopen: (() => void) | undefined
 }
 
@@ -81,7 +81,7 @@ function show(known: GoneVendor, message: string, submit: Submit, tone?: 'failed
   dismissToast(known.toast)
   known.toast = showToast(message, {
     tone,
-    // What somebody typed hangs on it.
+    // The toast keeps the typed text, so it has no timeout.
     isLasting: true,
     action: { label: 'Volver a añadir', onAction: () => bringBack(known.vendor, submit) },
   })

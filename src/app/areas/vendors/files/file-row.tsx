@@ -81,7 +81,7 @@ function useDeletion(place: VendorPlace, { id: fileId }: VendorFile) {
   return useMutation({
     mutationFn: () =>
       client.vendors.files.remove({ ...place, fileId }).catch((error) => {
-        // Gone is gone, whoever did it.
+        // A file that another member deleted first counts as deleted.
         if (codeOf(error) !== 'FILE_NOT_FOUND') throw error
       }),
     networkMode: 'always',

@@ -127,7 +127,7 @@ function Cost({ vendor, failures, actions }: FieldProps) {
       <MoneyField
         label="Presupuesto"
         value={failed ?? toCents(vendor.cost)}
-        // While somebody else's amount stands against it, it is saved by the button below only.
+        // While another member's amount conflicts with it, only the button below saves it.
         onChange={others ? () => {} : keep}
         draft={draft}
         onDraftChange={(text) => (others && text === null ? undefined : setDraft(text))}
