@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/setup/chromium.mjs'
 
 // The workers of a run read this file too: they find what the first reading chose in the environment.
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'azahar-e2e-'))
@@ -16,8 +17,8 @@ export default defineConfig({
   globalTeardown: './tests/support/remove-e2e-data.ts',
   fullyParallel: true,
   workers: 3,
-  // A machine that others use too sometimes starves a browser; trying again tells that from a fault.
-  retries: process.env['CI'] ? 2 : 0,
+  // A second try tells a starved machine from a fault; the run ends with the list of what needed one.
+  retries: process.env['CI'] ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
@@ -32,7 +33,7 @@ export default defineConfig({
     // What slides is at its place at once, so that no click waits for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium',
+      executablePath: findChromium() ?? '',
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -4,7 +4,6 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { findChromium } from './setup/chromium.mjs'
 import { root } from './setup/command.mjs'
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -30,6 +29,7 @@ rmSync(reports, { recursive: true, force: true })
 const passed = results.reduce((sum, result) => sum + result.passed, 0)
 const failed = results.reduce((sum, result) => sum + result.failed, 0)
 for (const { title } of results.filter((result) => result.failed > 0)) console.log(`Failed: ${title}`)
+for (const title of results.flatMap((result) => result.retried ?? [])) console.log(`Retried: ${title}`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
 
@@ -41,9 +41,9 @@ async function check(title, script) {
 /** A suite that ran nothing, or ended badly without a failed test to show for it, is itself a failure. */
 async function suite(title, command, count) {
   const code = await run(title, command)
-  const { passed, failed } = count()
+  const { passed, failed, retried } = count()
   const silent = failed === 0 && (code !== 0 || passed === 0)
-  return { title, passed, failed: silent ? 1 : failed }
+  return { title, passed, failed: silent ? 1 : failed, retried }
 }
 
 function run(title, command) {
@@ -55,7 +55,6 @@ function run(title, command) {
     env: {
       ...process.env,
       PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
-      CHROMIUM_PATH: findChromium(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
     },
   })
@@ -79,7 +78,16 @@ function countBrowser(file) {
   const report = read(file)
   if (!report) return { passed: 0, failed: 0 }
   const { expected, flaky, unexpected } = report.stats
-  return { passed: expected + flaky, failed: unexpected }
+  return { passed: expected + flaky, failed: unexpected, retried: report.suites.flatMap(retriedIn) }
+}
+
+/** The journeys of a suite and of the suites within it that passed only at the second try. */
+function retriedIn(suite) {
+  const own = (suite.specs ?? []).filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+  return [
+    ...own.map(({ file, line, title }) => `${file}:${line} ${title}`),
+    ...(suite.suites ?? []).flatMap(retriedIn),
+  ]
 }
 
 function read(file) {
