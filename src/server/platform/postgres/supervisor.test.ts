@@ -43,7 +43,8 @@ afterEach(async () => {
   rmSync(shared, { recursive: true, force: true })
 })
 
-describe('the embedded PostgreSQL', () => {
+// Making a database takes seconds of a processor, and some tests make two at once.
+describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   it('keeps its rows from one start to the next and leaves nothing running in between', async () => {
     const first = await start()
     await query(first.address, `create table kept as select 'Lucía' as name`)
