@@ -85,11 +85,18 @@ export async function expectAccessible(page: Page) {
   }
 }
 
-/** Colours that are still on their way from one theme to the other belong to neither. */
+/**
+ * Colours on their way from one theme to the other belong to neither. A transition of an inherited colour starts
+ * the child's own when it ends, so the page is at rest only when a frame after the last one starts none.
+ */
 async function waitForColours() {
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
-  const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
-  await Promise.allSettled(ending.map(({ finished }) => finished))
+  const frames = async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    return document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+  }
+  for (let ending = await frames(); ending.length > 0; ending = await frames()) {
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  }
 }
 
 /** Nothing has to be scrolled sideways to be read, once the page has come to rest at its width. */
