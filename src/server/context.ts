@@ -3,13 +3,13 @@ import type { Logger } from 'pino'
 import type { Database } from '#db/client.ts'
 import type { Limits } from '#domain/limits.ts'
 import type { Caller } from './auth/authorize.ts'
+import type { RequestBudget } from './http/request-rate-limit.ts'
 import type { Live } from './live/live.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Files } from './platform/files/files.ts'
 import type { Mailer } from './platform/mail.ts'
+import type { WeddingTurns } from './platform/postgres/wedding-queues.ts'
 import type { RateLimiter } from './platform/rate-limit.ts'
-import type { RequestBudget } from './request-budget.ts'
-import type { WeddingTurns } from './wedding-turns.ts'
 
 /** The doors to the outside that commands and queries may use. */
 export type Platform = {

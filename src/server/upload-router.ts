@@ -1,4 +1,4 @@
-import type { createUploads } from './uploads.ts'
+import type { createUploads } from './http/uploads.ts'
 import { receiveVendorFile } from './vendors/receive-vendor-file.ts'
 
 /** Every upload of the contract; a missing one is a type error. */

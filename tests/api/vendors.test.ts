@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Vendor } from '#contract/vendors.ts'
-import { cleanFiles } from '#server/files/clean-files.ts'
+import { cleanFiles } from '#server/jobs/clean-files.ts'
 import { type Cast, gatherCast } from '../support/cast.ts'
 import type { Person } from '../support/person.ts'
 import { useTestApp } from '../support/test-app.ts'

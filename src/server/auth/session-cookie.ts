@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { decodePart } from '../platform/http/decode-part.ts'
+import { decodePart } from '../http/decode-part.ts'
 
 /** Days a session lives after its last renewal. */
 export const SESSION_DAYS = 30

@@ -1,6 +1,6 @@
 import type { Guest } from '#contract/guests.ts'
+import { versionedList } from '../http/reply.ts'
 import { weddingMember } from '../procedures.ts'
-import { versionedList } from '../reply.ts'
 import { addGuest, removeGuest, updateGuest } from './guests.commands.ts'
 import { listGuestsJson, summariseGuests } from './guests.queries.ts'
 import { importGuests } from './import-guests.ts'

@@ -1,5 +1,6 @@
 import type { AnyProcedure } from '@orpc/server'
 import type { RouteMeta } from '#contract/base.ts'
+import { pathParameters } from '#contract/path-template.ts'
 import { CLIENT_ID_HEADER } from '#domain/live.ts'
 import type { ActingMember } from '../changes.ts'
 import type { RequestContext } from '../context.ts'
@@ -71,9 +72,7 @@ function routeOf(procedure: AnyProcedure): Route {
   const { route, meta } = procedure['~orpc']
   const found = {
     changes: route.method !== 'GET' && !(meta as RouteMeta).silent,
-    rowParameters: [...(route.path ?? '').matchAll(/\{(\w+)\}/g)]
-      .map(([, name]) => name!)
-      .filter((name) => name !== 'weddingId'),
+    rowParameters: pathParameters(route.path ?? '').filter((name) => name !== 'weddingId'),
   }
   routes.set(procedure, found)
   return found

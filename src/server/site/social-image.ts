@@ -1,6 +1,6 @@
 import type { Font } from 'fontkit'
 import { SOCIAL_IMAGE_PARTS } from '#site/social-image-parts.ts'
-import { AdmissionQueue } from '../platform/http/admission-queue.ts'
+import { AdmissionQueue } from '../http/admission-queue.ts'
 import type { SocialCard } from './social-card.ts'
 
 const INK = '#14261c'

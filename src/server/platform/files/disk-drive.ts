@@ -3,7 +3,7 @@ import { open, rename, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { FSDriver } from 'flydrive/drivers/fs'
-import type { Part } from './asked-part.ts'
+import type { Part } from './byte-range.ts'
 import type { Drive } from './files.ts'
 import { type IncomingFolder, makeFolder } from './incoming-folder.ts'
 

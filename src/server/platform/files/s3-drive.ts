@@ -4,7 +4,7 @@ import { GetObjectCommand, HeadBucketCommand, S3Client } from '@aws-sdk/client-s
 import { S3Driver } from 'flydrive/drivers/s3'
 import type { WriteOptions } from 'flydrive/types'
 import type { S3Config } from '../config.ts'
-import type { Part } from './asked-part.ts'
+import type { Part } from './byte-range.ts'
 import type { Drive } from './files.ts'
 import type { IncomingFolder } from './incoming-folder.ts'
 

@@ -1,7 +1,7 @@
 import { type Context, Hono, type Next } from 'hono'
 import { html, raw } from 'hono/html'
-import { pagePolicy } from './platform/http/security-headers.ts'
-import { type CapturedMail, readCapturedMails } from './platform/mail.ts'
+import { type CapturedMail, readCapturedMails } from '../platform/mail.ts'
+import { pagePolicy } from './security-headers.ts'
 
 /**
  * `/dev/correo`: the mails captured on this machine, newest first; `.json` for programs. They open

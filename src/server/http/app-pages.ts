@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import type { BuiltApp } from './platform/built-app.ts'
-import { pagePolicy } from './platform/http/security-headers.ts'
+import type { BuiltApp } from '../platform/built-app.ts'
+import { pagePolicy } from './security-headers.ts'
 
 /** The paths that the single-page app answers; everything else is a public page. */
 const APP_PATHS = ['/app', '/app/*', '/login', '/signup', '/reset-password', '/reset-password-new']

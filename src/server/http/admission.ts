@@ -1,4 +1,4 @@
-import { type AdmissionLimits, AdmissionQueue } from './platform/http/admission-queue.ts'
+import { type AdmissionLimits, AdmissionQueue } from './admission-queue.ts'
 
 /**
  * What is worked on at once. Twice as many requests as there are connections to the database keep those busy;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NoTurnLeft, Turns } from './turns.ts'
+import { NoTurnLeft, Turns } from './keyed-queue.ts'
 
 /** Tasks that end when the test says so. */
 function tasksOf(turns: Turns) {

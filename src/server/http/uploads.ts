@@ -2,16 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ORPCError } from '@orpc/client'
 import { addRoute, createRouter, findRoute } from 'rou3'
 import type * as z from 'zod'
+import { routerPattern } from '#contract/path-template.ts'
 import { type UploadName, uploads } from '#contract/uploads.ts'
+import { authorize, type Caller } from '../auth/authorize.ts'
+import type { ActingMember } from '../changes.ts'
+import type { Platform, Reply } from '../context.ts'
+import { announceRows } from '../live/announce.ts'
+import { isId } from '../platform/ids.ts'
 import type { Admission } from './admission.ts'
-import { authorize, type Caller } from './auth/authorize.ts'
-import type { ActingMember } from './changes.ts'
-import type { Platform, Reply } from './context.ts'
-import { announceRows } from './live/announce.ts'
-import { type IncomingFile, receive } from './platform/http/incoming-file.ts'
-import { sendJson } from './platform/http/send-json.ts'
-import { isId } from './platform/ids.ts'
-import { costOf } from './request-budget.ts'
+import { type IncomingFile, receive } from './incoming-file.ts'
+import { costOf } from './request-rate-limit.ts'
+import { sendJson } from './send-json.ts'
 
 type Upload<N extends UploadName> = (typeof uploads)[N]
 type ErrorCode = { [N in UploadName]: keyof Upload<N>['errors'] }[UploadName]
@@ -50,7 +51,7 @@ export function createUploads(platform: Platform, admission: Admission, handlers
   const routes = createRouter<UploadName>()
   for (const name of Object.keys(uploads) as UploadName[]) {
     const { method, path } = uploads[name]
-    addRoute(routes, method, `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, name)
+    addRoute(routes, method, `/api${routerPattern(path)}`, name)
   }
   return async (
     request: IncomingMessage,

@@ -1,9 +1,9 @@
 import { lt, sql } from 'drizzle-orm'
 import { session, verification } from '#db/schema/auth.ts'
 import { rateLimits } from '#db/schema/rate-limits.ts'
-import type { Platform } from './context.ts'
-import { pruneNotifications } from './notifications/notifications.commands.ts'
-import { purgeDeletedWeddings } from './weddings/delete-wedding.ts'
+import type { Platform } from '../context.ts'
+import { pruneNotifications } from '../notifications/notifications.commands.ts'
+import { purgeDeletedWeddings } from '../weddings/delete-wedding.ts'
 
 const HOUR_MS = 3_600_000
 

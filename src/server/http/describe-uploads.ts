@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { pathParameters } from '#contract/path-template.ts'
 import { type UploadName, uploads } from '#contract/uploads.ts'
 
 type OpenApiDocument = { paths?: Record<string, object | undefined> }
@@ -20,7 +21,7 @@ function describe(name: UploadName) {
     summary,
     tags: [area],
     parameters: [
-      ...[...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => ({
+      ...pathParameters(path).map((parameter) => ({
         name: parameter,
         in: 'path',
         required: true,

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import { type Context, Hono } from 'hono'
 import { BUCKETS, type Bucket } from '#domain/files.ts'
-import type { Platform } from '../../context.ts'
-import { outageOf } from '../outage.ts'
-import { askedPart } from './asked-part.ts'
-import { type Files, PUBLIC_BUCKETS } from './files.ts'
+import type { Platform } from '../context.ts'
+import { askedPart } from '../platform/files/byte-range.ts'
+import { type Files, PUBLIC_BUCKETS } from '../platform/files/files.ts'
+import { outageOf } from '../platform/outage.ts'
 
 /** Types that a browser may show by itself: pictures that cannot carry a script. */
 const SHOWN = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'])

@@ -1,4 +1,4 @@
-import { Outage } from '../outage.ts'
+import { Outage } from '../platform/outage.ts'
 
 /** How much is worked on at once and how much may wait for it, in all and for each client. */
 export type AdmissionLimits = {

@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/client'
-import { NoTurnLeft, Turns } from './platform/turns.ts'
+import { NoTurnLeft, Turns } from '../keyed-queue.ts'
 
 /** PostgreSQL's word for a lock that was not to be had in time. */
 const LOCK_NOT_AVAILABLE = '55P03'

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { ORPCError } from '@orpc/client'
 import type { RouteMeta } from '#contract/base.ts'
-import type { Caller } from './auth/authorize.ts'
-import type { Reply } from './context.ts'
-import { clientNetwork } from './platform/http/client-network.ts'
-import { TokenBuckets } from './platform/token-buckets.ts'
+import type { Caller } from '../auth/authorize.ts'
+import type { Reply } from '../context.ts'
+import { TokenBuckets } from '../platform/token-buckets.ts'
+import { clientNetwork } from './client-network.ts'
 
 /** What a request costs, in the reads that it is worth, unless its contract says more. */
 const READ_COST = 1

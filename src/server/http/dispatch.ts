@@ -16,9 +16,10 @@ import {
 import { addRoute, createRouter, findRoute } from 'rou3'
 import type * as z from 'zod'
 import { type Access, BODY_MAX_BYTES, type RouteMeta } from '#contract/base.ts'
-import type { RequestContext } from './context.ts'
-import { decodePart } from './platform/http/decode-part.ts'
-import { costOf } from './request-budget.ts'
+import { routerPattern } from '#contract/path-template.ts'
+import type { RequestContext } from '../context.ts'
+import { decodePart } from './decode-part.ts'
+import { costOf } from './request-rate-limit.ts'
 
 /** Runs a procedure for whom the gate let in: the validation of what came, the handler. */
 type Call = (
@@ -69,7 +70,7 @@ export function createDispatch(router: AnyRouter, prefix: string, inspect: Inspe
     const procedure = meta.maxBody ? endingAtFirstIssue(contracted) : contracted
     const { method = 'POST', path: template, successStatus: status = 200 } = contract['~orpc'].route
     if (!template) throw new Error(`${path.join('.')} has no path`)
-    const pattern = prefix + template.replace(/\{(\w+)\}/g, ':$1')
+    const pattern = prefix + routerPattern(template)
     addRoute(routes, method, pattern, {
       call: callOf(procedure, path, inspect),
       status,

@@ -2,8 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
 import type { RouteMeta } from '#contract/base.ts'
 import { contract } from '#contract/index.ts'
-import { findMembership } from './auth/gate.ts'
-import type { Platform, Reply } from './context.ts'
+import { aroundParameter } from '#contract/path-template.ts'
+import { findMembership } from '../auth/gate.ts'
+import type { Platform, Reply } from '../context.ts'
 import { listEtag } from './reply.ts'
 
 const lists = [...versionedLists(contract)]
@@ -43,7 +44,6 @@ function* versionedLists(routes: object, area?: string): Generator<VersionedList
     }
     const { meta, route } = (value as AnyContractProcedure)['~orpc']
     if (!(meta as RouteMeta).versioned) continue
-    const [before, after] = `/api${route.path}`.split('{weddingId}') as [string, string]
-    yield { before, after, area: area! }
+    yield { ...aroundParameter(`/api${route.path}`), area: area! }
   }
 }

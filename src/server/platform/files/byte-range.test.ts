@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { askedPart } from './asked-part.ts'
+import { askedPart } from './byte-range.ts'
 
 it.each([
   ['bytes=0-99', { first: 0, last: 99 }],

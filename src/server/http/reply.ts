@@ -1,5 +1,5 @@
 import type { AnyProcedure } from '@orpc/server'
-import type { RequestContext } from './context.ts'
+import type { RequestContext } from '../context.ts'
 
 /**
  * Answers a list with JSON made inside PostgreSQL and a weak ETag from the version of its area. When

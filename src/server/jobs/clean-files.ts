@@ -2,11 +2,11 @@ import type { PoolClient } from 'pg'
 import { connectForJob } from '#db/client.ts'
 import { REMOVED_VENDOR_HOURS } from '#domain/vendors.ts'
 import type { Platform } from '../context.ts'
+import { isJoined } from '../files/join-installation.ts'
+import { deleteOldOrphans } from '../files/orphaned-files.ts'
+import { REFERENCES, type Reference } from '../files/references.ts'
 import { forgetRemovedVendors } from '../vendors/vendors.commands.ts'
 import { deleteQueuedFiles } from './delete-queued-files.ts'
-import { isJoined } from './join-installation.ts'
-import { deleteOldOrphans } from './orphaned-files.ts'
-import { REFERENCES, type Reference } from './references.ts'
 
 const HOUR_MS = 3_600_000
 

@@ -2,7 +2,7 @@ import { and, asc, eq, or, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import { fileDeletions } from '#db/schema/files.ts'
 import type { Platform } from '../context.ts'
-import { REFERENCES } from './references.ts'
+import { REFERENCES } from '../files/references.ts'
 
 type Doors = Pick<Platform, 'db' | 'files' | 'log'>
 type QueuedFile = Pick<typeof fileDeletions.$inferSelect, 'bucket' | 'path'>
