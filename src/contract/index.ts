@@ -1,5 +1,5 @@
 import { budgetContract } from './budget.ts'
-import { componentsContract } from './components.ts'
+import { catalogueContract } from './catalogue.ts'
 import { guestsContract } from './guests.ts'
 import { invitationsContract } from './invitations.ts'
 import { liveContract } from './live.ts'
@@ -15,7 +15,7 @@ export const contract = {
   weddings: weddingsContract,
   invitations: invitationsContract,
   guests: guestsContract,
-  components: componentsContract,
+  catalogue: catalogueContract,
   vendors: vendorsContract,
   budget: budgetContract,
   planners: plannersContract,

@@ -110,3 +110,8 @@ export function groupByCategory<V extends { vendorType: string }>(
 }
 
 const isOccasional = (category: Category) => OCCASIONAL_CATEGORIES.some((one) => one === category)
+
+/** How a component is called; one that is no longer in the catalogue by its key. */
+export function componentName(components: readonly Pick<Component, 'key' | 'name'>[], key: string): string {
+  return components.find((component) => component.key === key)?.name ?? key.replaceAll('-', ' ')
+}

@@ -1,5 +1,5 @@
 import { budgetRouter } from './budget/budget.router.ts'
-import { componentsRouter } from './components/components.router.ts'
+import { catalogueRouter } from './catalogue/catalogue.router.ts'
 import { guestsRouter } from './guests/guests.router.ts'
 import { invitationsRouter } from './invitations/invitations.router.ts'
 import { liveRouter } from './live/live.router.ts'
@@ -16,7 +16,7 @@ export const router = publicProcedure.router({
   weddings: weddingsRouter,
   invitations: invitationsRouter,
   guests: guestsRouter,
-  components: componentsRouter,
+  catalogue: catalogueRouter,
   vendors: vendorsRouter,
   budget: budgetRouter,
   planners: plannersRouter,

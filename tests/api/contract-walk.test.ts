@@ -20,7 +20,7 @@ const BODIES: Record<string, unknown> = {
   'invitations.redeem': { code: 'ABCD2345' },
   'guests.add': { fullName: 'Carmen' },
   'guests.update': { notes: 'x' },
-  'components.add': { name: 'Globos' },
+  'catalogue.add': { name: 'Globos' },
   'vendors.add': { vendorType: 'catering' },
   'vendors.update': { name: 'La Alacena' },
   'vendors.comments.add': { text: 'Hola' },

@@ -10,7 +10,7 @@ export const FIT: Record<string, object> = {
   'invitations.create': { role: 'couple' },
   'guests.add': { fullName: 'Carmen' },
   'guests.import': { mode: 'append', guests: [{ fullName: 'Carmen' }] },
-  'components.add': { name: 'Globos' },
+  'catalogue.add': { name: 'Globos' },
   'vendors.add': { vendorType: 'dj' },
   'vendors.comments.add': { text: 'Hola' },
   'live.presence': { clientId: '0198c0de-0000-7000-8000-00000000c1e0' },

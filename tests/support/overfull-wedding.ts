@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { budgets } from '#db/schema/budget.ts'
-import { componentCatalog } from '#db/schema/components.ts'
+import { catalogueComponents } from '#db/schema/catalogue.ts'
 import { guests } from '#db/schema/guests.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { vendorComments, vendorFiles, vendors } from '#db/schema/vendors.ts'
@@ -51,7 +51,7 @@ export function fillWedding(weddingId: string, name: string, reader: Member, oth
         createdAt: new Date(Date.now() - 1000 + index),
       })),
     )
-    await db.insert(componentCatalog).values(
+    await db.insert(catalogueComponents).values(
       [manyWords, oneWord].map((text, index) => ({
         weddingId,
         id: randomUUID(),

@@ -30,6 +30,12 @@ export const profileQuery = queryOptions({
 /** The weddings of the signed-in person, the most recently joined first. */
 export const weddingsQuery = queryOptions({ ...api.weddings.list.queryOptions(), staleTime: STALE_LISTS })
 
+/** Changes the cached list; one that is being read right now was asked for before the change and would undo it. */
+export function changeWeddings(change: (weddings: Wedding[]) => Wedding[]): void {
+  void queryClient.cancelQueries({ queryKey: weddingsQuery.queryKey })
+  queryClient.setQueryData(weddingsQuery.queryKey, (weddings) => weddings && change(weddings))
+}
+
 /** What the signed-in person deleted and can take back. */
 export const deletedWeddingsQuery = queryOptions({
   ...api.weddings.deleted.list.queryOptions(),

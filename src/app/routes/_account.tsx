@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { AccountScreen } from '../areas/accounts/account-screen.tsx'
 import { readAccountSearch } from '../areas/accounts/account-search.ts'
-import { rememberPendingCode } from '../areas/accounts/pending-code.ts'
 import { recoveryToken } from '../areas/accounts/recovery.ts'
 import { homeOfSession } from '../areas/accounts/session-start.ts'
+import { rememberPendingCode } from '../lib/pending-code.ts'
 
 export const Route = createFileRoute('/_account')({
   validateSearch: readAccountSearch,

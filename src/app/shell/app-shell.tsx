@@ -3,8 +3,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { cx } from '#ui/class-names.ts'
 import { Drawer } from '#ui/drawer.tsx'
 import { Wordmark } from '#ui/wordmark.tsx'
-import { useHighlight } from '../areas/notifications/highlight.ts'
-import { PendingInvitation } from '../areas/weddings/pending-invitation.tsx'
 import { currentWedding } from '../lib/session.ts'
 import { useProfile, useWeddings } from '../lib/use-session.ts'
 import { ConnectionBanner } from './connection-banner.tsx'
@@ -12,10 +10,17 @@ import { useFocusOnNavigation, useWindowTitle } from './page-announcement.ts'
 import { placeOf } from './place.ts'
 import { SessionEnded } from './session-ended.tsx'
 import { Sidebar } from './sidebar.tsx'
-import { TopBar } from './top-bar.tsx'
+import { TopBar, type TopBarSlots } from './top-bar.tsx'
+
+type AppShellProps = {
+  topBar: TopBarSlots
+  /** What may open over any page. */
+  dialogs: ReactNode
+  children: ReactNode
+}
 
 /** The frame of the app: menu at the left, or in a drawer under 1024 px, and the sheet with the page. */
-export function AppShell({ children }: { children: ReactNode }) {
+export function AppShell({ topBar, dialogs, children }: AppShellProps) {
   const profile = useProfile()
   const weddings = useWeddings()
   const path = useRouterState({ select: ({ location }) => location.pathname })
@@ -23,7 +28,6 @@ export function AppShell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   useWindowTitle(place.wedding?.name)
   useFocusOnNavigation(main)
-  useHighlight()
   // The drawer belongs to the page it was opened on: going to another one closes it.
   const [drawerPath, setDrawerPath] = useState<string | null>(null)
   // And coming back to that page does not open it again.
@@ -54,14 +58,20 @@ export function AppShell({ children }: { children: ReactNode }) {
         <Sidebar profile={profile} place={place} isRail={isRail} />
       </aside>
       <div className={SHEET}>
-        <TopBar profile={profile} place={place} weddings={weddings} onOpenMenu={() => setDrawerPath(path)} />
+        <TopBar
+          {...topBar}
+          profile={profile}
+          place={place}
+          weddings={weddings}
+          onOpenMenu={() => setDrawerPath(path)}
+        />
         <ConnectionBanner />
         <SessionEnded />
         <main ref={main} id="contenido" tabIndex={-1} className={MAIN}>
           {children}
         </main>
       </div>
-      <PendingInvitation />
+      {dialogs}
       <Drawer
         label="Menú"
         header={<Wordmark />}

@@ -1,20 +1,28 @@
 import MenuIcon from 'lucide-react/icons/menu'
-import UserRoundPlus from 'lucide-react/icons/user-round-plus'
-import { useState } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Profile } from '#contract/profile.ts'
 import type { Wedding } from '#contract/weddings.ts'
-import { Button, IconButton } from '#ui/button.tsx'
-import { Bell } from '../areas/notifications/bell.tsx'
-import { PresentMembers } from '../areas/presence/present-members.tsx'
-import { InviteDialog } from '../areas/weddings/invite-dialog.tsx'
+import { IconButton } from '#ui/button.tsx'
 import { ConnectionSign } from './connection-banner.tsx'
 import type { Place } from './place.ts'
 import { UserMenu } from './user-menu.tsx'
 
-type TopBarProps = { profile: Profile; place: Place; weddings: Wedding[]; onOpenMenu: () => void }
+/** What the areas put into the top bar. */
+export type TopBarSlots = {
+  /** Of the wedding in view: who is in it now, and the way to invite others. */
+  ofWedding: (wedding: Wedding) => ReactNode
+  bell: ReactNode
+}
+
+type TopBarProps = TopBarSlots & {
+  profile: Profile
+  place: Place
+  weddings: Wedding[]
+  onOpenMenu: () => void
+}
 
 /** What stays in sight above every page of the app. */
-export function TopBar({ profile, place, weddings, onOpenMenu }: TopBarProps) {
+export function TopBar({ profile, place, weddings, onOpenMenu, ofWedding, bell }: TopBarProps) {
   const { wedding } = place
   const otherWeddings = profile.role === 'couple' ? weddings.filter(({ id }) => id !== wedding?.id) : []
   return (
@@ -34,29 +42,9 @@ export function TopBar({ profile, place, weddings, onOpenMenu }: TopBarProps) {
         {place.side === 'planner' ? 'Panel de planner' : wedding?.name}
       </p>
       <ConnectionSign />
-      {wedding && <PresentMembers key={`present ${wedding.id}`} weddingId={wedding.id} />}
-      {wedding && <Invite key={wedding.id} wedding={wedding} />}
-      <Bell profile={profile} />
+      {wedding && <Fragment key={wedding.id}>{ofWedding(wedding)}</Fragment>}
+      {bell}
       <UserMenu profile={profile} otherWeddings={otherWeddings} />
     </header>
-  )
-}
-
-function Invite({ wedding }: { wedding: Wedding }) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <Button icon={UserRoundPlus} onPress={() => setOpen(true)} className="max-lg:hidden">
-        Invitar pareja/planner
-      </Button>
-      <IconButton
-        icon={UserRoundPlus}
-        size="md"
-        label="Invitar pareja/planner"
-        onPress={() => setOpen(true)}
-        className="lg:hidden"
-      />
-      <InviteDialog wedding={wedding} isOpen={isOpen} onOpenChange={setOpen} />
-    </>
   )
 }

@@ -3,6 +3,7 @@ import type { Vendor } from '#contract/vendors.ts'
 import type { Database } from '#db/client.ts'
 import { vendors } from '#db/schema/vendors.ts'
 import { VENDOR_TRANSITIONS, type VendorTransition } from '#domain/vendors.ts'
+import { hasComponent } from '../catalogue/catalogue.queries.ts'
 import {
   type ActingMember,
   lockForWriting,
@@ -10,7 +11,6 @@ import {
   raiseVersionIfChanged,
   withValues,
 } from '../changes.ts'
-import { hasComponent } from '../components/components.queries.ts'
 import { notificationEvent, notifying } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'

@@ -8,10 +8,10 @@ import { PasswordField } from '#ui/password-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { signIn, signUp } from '../../lib/auth.ts'
 import { codeOf, messageFor } from '../../lib/error-messages.ts'
+import { useSubmission } from '../../lib/use-submission.ts'
 import { FormError } from './form-message.tsx'
 import { RoleChoice } from './role-choice.tsx'
 import { startSessionHere } from './session-start.ts'
-import { useSubmission } from './use-submission.ts'
 
 export type Mode = 'signup' | 'login'
 export type AccountDraft = { name: string; email: string; password: string; role: Role }

@@ -5,10 +5,10 @@ import { Button } from '#ui/button.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { resetPassword } from '../../lib/auth.ts'
 import { CodedError, codeOf, messageFor } from '../../lib/error-messages.ts'
+import { useSubmission } from '../../lib/use-submission.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { FormError, FormStatus } from './form-message.tsx'
 import { BACK_TO_LOGIN_MS } from './recovery.ts'
-import { useSubmission } from './use-submission.ts'
 
 type NewPasswordFormProps = {
   /** Of the link in the mail; an empty one is refused like one that is too old. */

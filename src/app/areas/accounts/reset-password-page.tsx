@@ -4,9 +4,9 @@ import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { requestPasswordReset } from '../../lib/auth.ts'
 import { CodedError, codeOf, messageFor } from '../../lib/error-messages.ts'
+import { useSubmission } from '../../lib/use-submission.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { FormError, FormStatus } from './form-message.tsx'
-import { useSubmission } from './use-submission.ts'
 
 /** /reset-password: asks for the email that gets the link. */
 export function ResetPasswordPage() {

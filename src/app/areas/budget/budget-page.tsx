@@ -1,10 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import Download from 'lucide-react/icons/download'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import Printer from 'lucide-react/icons/printer'
 import { useCallback, useMemo } from 'react'
+import type { CatalogueComponent } from '#contract/catalogue.ts'
+import type { Vendor } from '#contract/vendors.ts'
 import { budgetOf } from '#domain/budget.ts'
+import { componentName } from '#domain/catalogue.ts'
 import { IconButton } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -16,18 +19,24 @@ import { offerFile } from '../../lib/spreadsheet/offer-file.ts'
 import { useOnline } from '../../lib/use-online.ts'
 import { usePrinting } from '../../lib/use-printing.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
-import { componentName, useVendors } from '../vendors/use-vendors.ts'
 import { BigTotal } from './big-total.tsx'
+import { budgetQuery } from './budget.queries.ts'
 import { type BudgetTable, budgetToCsv, budgetToXlsx } from './budget-file.ts'
-import { budgetQuery } from './budget-query.ts'
 import { CategoryList } from './category-list.tsx'
 import { Figures } from './figures.tsx'
 import { rankCategories } from './ranked-categories.ts'
 import { Ribbon } from './ribbon.tsx'
 
+type BudgetPageProps = {
+  weddingId: string
+  vendors: readonly Vendor[] | undefined
+  components: readonly CatalogueComponent[] | undefined
+  /** The queries that vendors and components come from. */
+  reads: readonly Pick<UseQueryResult, 'data' | 'error' | 'isError' | 'isFetching' | 'refetch'>[]
+}
+
 /** 'Presupuesto': what the confirmed vendors cost in all, by category and one by one (spec 2). */
-export function BudgetPage({ weddingId }: { weddingId: string }) {
-  const { query, catalogue, vendors, components } = useVendors(weddingId)
+export function BudgetPage({ weddingId, vendors, components, reads }: BudgetPageProps) {
   const total = useQuery(budgetQuery(weddingId))
   const isOnline = useOnline()
   const isPrinting = usePrinting()
@@ -39,7 +48,7 @@ export function BudgetPage({ weddingId }: { weddingId: string }) {
   const nameOf = useCallback((key: string) => componentName(components ?? [], key), [components])
 
   if (!vendors || !budget || !ranked || !total.data) {
-    const parts = [query, catalogue, total]
+    const parts = [...reads, total]
     const failed = parts.find(({ isError }) => isError)
     return (
       <Page>

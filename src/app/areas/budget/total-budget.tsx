@@ -9,11 +9,11 @@ import { SavedIndicator } from '#ui/saved-indicator.tsx'
 import { client } from '../../lib/api.ts'
 import { messageFor } from '../../lib/error-messages.ts'
 import { isWorthRetrying } from '../../lib/list-changes/worth-retrying.ts'
+import { onlyRow, useOthersValue } from '../../lib/presence/others-value.ts'
+import { OthersValueNote } from '../../lib/presence/others-value-note.tsx'
 import { queryClient } from '../../lib/query-client.ts'
 import { readDraft, useDraft, writeDraft } from '../../lib/unsaved/drafts.ts'
-import { onlyRow, useOthersValue } from '../presence/others-value.ts'
-import { OthersValueNote } from '../presence/others-value-note.tsx'
-import { budgetQuery } from './budget-query.ts'
+import { budgetQuery } from './budget.queries.ts'
 
 type TotalBudgetProps = {
   weddingId: string

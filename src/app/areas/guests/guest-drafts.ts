@@ -4,7 +4,7 @@ import type { Guest } from '#contract/guests.ts'
 import { type GuestTextField, storedGuestText } from '#domain/guests.ts'
 import { showToast } from '#ui/toast-queue.ts'
 import { readDraft, useDraft, useFormDraft, writeDraft } from '../../lib/unsaved/drafts.ts'
-import type { GuestActions } from './guest-actions.ts'
+import type { GuestActions } from './guests.actions.ts'
 
 export const GUEST_TEXT_FIELDS: readonly GuestTextField[] = ['fullName', 'email', 'notes']
 

@@ -4,8 +4,8 @@ import type { Guest } from '#contract/guests.ts'
 import type { GuestTextField } from '#domain/guests.ts'
 import { messageFor } from '../../lib/error-messages.ts'
 import { type Unsaved, withUnsaved } from '../../lib/list-changes/list-changes.ts'
-import { type GuestChange, guestChanges } from './changes/guest-changes.ts'
-import { guestsQuery } from './guest-list.ts'
+import { type GuestChange, guestChanges } from './guests.changes.ts'
+import { guestsQuery } from './guests.queries.ts'
 
 /** A change that was not saved: what somebody typed, and why it is not in the list. */
 export type Failure = { change: GuestChange; typed: string; message: string }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { Guest } from '#contract/guests.ts'
 import { HIGHLIGHT_PARAMETER } from '#domain/notifications.ts'
 import { showToast } from '#ui/toast-queue.ts'
-import { useHighlightedId } from '../notifications/highlight.ts'
+import { useHighlightedId } from '../../lib/highlighted-id.ts'
 import type { GuestView } from './use-guest-view.ts'
 
 /** Brings the guest that a notification led to into sight; `guests` are those the server has just sent. */

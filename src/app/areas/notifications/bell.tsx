@@ -11,7 +11,7 @@ import { Popover } from '#ui/popover.tsx'
 import { Skeleton, SkeletonLine } from '#ui/skeleton.tsx'
 import { messageFor } from '../../lib/error-messages.ts'
 import { NotificationList } from './notification-list.tsx'
-import { bellQuery, unreadCountQuery } from './notification-queries.ts'
+import { bellQuery, unreadCountQuery } from './notifications.queries.ts'
 import { useReading } from './use-reading.ts'
 
 /** The bell of the top bar: how many notifications are unread, and the newest ones in a panel (spec 2). */

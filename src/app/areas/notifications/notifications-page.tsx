@@ -8,7 +8,7 @@ import { messageFor } from '../../lib/error-messages.ts'
 import { useProfile, useWeddings } from '../../lib/use-session.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
 import { NotificationList } from './notification-list.tsx'
-import { pageQuery } from './notification-queries.ts'
+import { pageQuery } from './notifications.queries.ts'
 import { useReading } from './use-reading.ts'
 
 type NotificationsPageProps = {

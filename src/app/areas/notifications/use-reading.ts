@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { Notification } from '#contract/notifications.ts'
-import { markAllRead, unreadCountQuery } from './notification-queries.ts'
+import { markAllRead, unreadCountQuery } from './notifications.queries.ts'
 
 /**
  * Marks everything as read while somebody looks at a list of notifications, and gives the ids of those

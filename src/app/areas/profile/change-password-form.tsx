@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { changePassword } from '../../lib/auth.ts'
 import { CodedError, codeOf, messageFor } from '../../lib/error-messages.ts'
-import { useSubmission } from '../accounts/use-submission.ts'
+import { useSubmission } from '../../lib/use-submission.ts'
 
 const EMPTY = { current: '', next: '', confirmation: '' }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { refreshVendors } from './vendor-list.ts'
+import { refreshVendors } from './vendors.queries.ts'
 
 /** Whoever learns that somebody else changed the vendors says so to the window (spec 4). */
 export const VENDORS_UPDATED = 'vendors:updated'

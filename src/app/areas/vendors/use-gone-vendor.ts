@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { Vendor } from '#contract/vendors.ts'
 import { showToast } from '#ui/toast-queue.ts'
-import { useEditorName } from '../presence/others-value.ts'
+import { useEditorName } from '../../lib/presence/others-value.ts'
 import { isRemovedHere, noteThere } from './changes/gone-vendors.ts'
 import type { useVendors } from './use-vendors.ts'
-import type { VendorActions } from './vendor-actions.ts'
+import type { VendorActions } from './vendors.actions.ts'
 
 type GoneVendor = {
   /** Whose panel the address says is open. */

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { CatalogueComponent } from '#contract/components.ts'
 import type { Vendor } from '#contract/vendors.ts'
 import { messageFor } from '../../lib/error-messages.ts'
 import { type Unsaved, withUnsaved } from '../../lib/list-changes/list-changes.ts'
-import { type VendorChange, type VendorField, vendorChanges } from './changes/vendor-changes.ts'
 import { useFollowVendors } from './follow-vendors.ts'
-import { componentsQuery, vendorsQuery } from './vendor-list.ts'
+import { type VendorChange, type VendorField, vendorChanges } from './vendors.changes.ts'
+import { catalogueQuery, vendorsQuery } from './vendors.queries.ts'
 
 /** A change that was not saved, and why. */
 export type Failure = { change: VendorChange; message: string }
@@ -17,7 +16,7 @@ export type VendorFailures = Partial<Record<VendorField | 'addition', Failure>>
 /** The vendors as the person sees them, with their own changes in them before the server has them. */
 export function useVendors(weddingId: string) {
   const query = useQuery(vendorsQuery(weddingId))
-  const catalogue = useQuery(componentsQuery(weddingId))
+  const catalogue = useQuery(catalogueQuery(weddingId))
   useFollowVendors(weddingId)
   const unsaved = vendorChanges.useUnsaved(weddingId)
   const vendors = useMemo(() => query.data && withUnsaved(query.data, unsaved), [query.data, unsaved])
@@ -42,9 +41,4 @@ function failuresByVendor(unsaved: readonly Unsaved<Vendor>[]): ReadonlyMap<stri
     })
   }
   return byVendor
-}
-
-/** How a component is called; one that is no longer in the catalogue by its key. */
-export function componentName(components: readonly CatalogueComponent[], key: string): string {
-  return components.find((component) => component.key === key)?.name ?? key.replaceAll('-', ' ')
 }

@@ -5,9 +5,9 @@ import { Button } from '#ui/button.tsx'
 import { DatePicker } from '#ui/date-picker.tsx'
 import { dateProblemIn } from '#ui/date-problem.ts'
 import { TextField } from '#ui/text-field.tsx'
+import { FormError } from '../../lib/form-error.tsx'
 import { useFormDraft } from '../../lib/unsaved/drafts.ts'
-import { useCreateWedding } from './create-wedding.ts'
-import { FormError } from './form-error.tsx'
+import { useCreateWedding } from './use-create-wedding.ts'
 
 type CreateFormProps = { onCreated: (wedding: Wedding) => void; autoFocus?: boolean }
 

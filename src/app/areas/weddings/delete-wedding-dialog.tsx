@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { showToast } from '#ui/toast-queue.ts'
 import { messageFor } from '../../lib/error-messages.ts'
 import { useProfile } from '../../lib/use-session.ts'
-import { deleteWedding, restoreWedding } from './wedding-changes.ts'
+import { deleteWedding, restoreWedding } from './weddings.actions.ts'
 
 type DeleteWeddingDialogProps = {
   wedding: Wedding

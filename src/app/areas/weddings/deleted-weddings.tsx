@@ -7,7 +7,7 @@ import { messageFor } from '../../lib/error-messages.ts'
 import { deletedWeddingsQuery } from '../../lib/session.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { useProfile } from '../../lib/use-session.ts'
-import { restoreWedding } from './wedding-changes.ts'
+import { restoreWedding } from './weddings.actions.ts'
 
 type DeletedWeddingsProps = { onRestored?: (wedding: Wedding) => void; className?: string }
 

@@ -7,12 +7,12 @@ import { DatePicker } from '#ui/date-picker.tsx'
 import { dateProblemIn } from '#ui/date-problem.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { FormError } from '../../lib/form-error.tsx'
+import { useOthersValue } from '../../lib/presence/others-value.ts'
+import { OthersValueNote } from '../../lib/presence/others-value-note.tsx'
 import { dateInWords } from '../../lib/spanish-dates.ts'
 import { useFormDraft, writeDraft } from '../../lib/unsaved/drafts.ts'
-import { useOthersValue } from '../presence/others-value.ts'
-import { OthersValueNote } from '../presence/others-value-note.tsx'
-import { FormError } from './form-error.tsx'
-import { changeWedding } from './wedding-changes.ts'
+import { changeWedding } from './weddings.actions.ts'
 
 type EditWeddingDialogProps = { wedding: Wedding; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 

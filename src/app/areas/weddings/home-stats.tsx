@@ -5,7 +5,7 @@ import { budgetOf } from '#domain/budget.ts'
 import { formatEuros } from '#domain/money.ts'
 import { Skeleton, SkeletonLine } from '#ui/skeleton.tsx'
 import { api } from '../../lib/api.ts'
-import { vendorsQuery } from '../vendors/vendor-list.ts'
+import { vendorsQuery } from '../vendors/vendors.queries.ts'
 
 /** The wedding at a glance: figures that lead to their sections. What cannot be read is left out. */
 export function HomeStats({ weddingId }: { weddingId: string }) {

@@ -3,9 +3,9 @@ import type { Wedding } from '#contract/weddings.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { showToast } from '#ui/toast-queue.ts'
 import { codeOf, messageFor } from '../../lib/error-messages.ts'
+import { membersQuery } from '../../lib/members-query.ts'
 import { DeleteWeddingDialog } from './delete-wedding-dialog.tsx'
-import { membersQuery } from './members-query.ts'
-import { leaveWedding } from './wedding-changes.ts'
+import { leaveWedding } from './weddings.actions.ts'
 
 type LeaveWeddingDialogProps = {
   /** The wedding to leave; `null` keeps the dialog closed. */

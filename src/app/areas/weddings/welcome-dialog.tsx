@@ -2,10 +2,11 @@ import type { Wedding } from '#contract/weddings.ts'
 import { Sprig } from '#ui/art/sprig.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { CreateForm } from './create-form.tsx'
-import { JoinForm } from './join-form.tsx'
+import type { JoinFormSlot } from './join-form-slot.ts'
 import { OrWithCode } from './or-with-code.tsx'
 
 type WelcomeDialogProps = {
+  JoinForm: JoinFormSlot
   pendingCode: string | null
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
@@ -13,7 +14,13 @@ type WelcomeDialogProps = {
 }
 
 /** '¿Empezamos?': for whoever has no wedding yet, to create one or to join one with a code (spec 2). */
-export function WelcomeDialog({ pendingCode, isOpen, onOpenChange, onEntered }: WelcomeDialogProps) {
+export function WelcomeDialog({
+  JoinForm,
+  pendingCode,
+  isOpen,
+  onOpenChange,
+  onEntered,
+}: WelcomeDialogProps) {
   return (
     <Dialog
       title="¿Empezamos?"

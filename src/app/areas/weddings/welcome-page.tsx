@@ -3,15 +3,16 @@ import { useState } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
 import { CountdownBranch } from '#ui/art/countdown-branch.tsx'
 import { Button } from '#ui/button.tsx'
+import { pendingCode } from '../../lib/pending-code.ts'
 import { focusHeadingAfterDialog } from '../../shell/page-announcement.ts'
-import { pendingCode } from '../accounts/pending-code.ts'
 import { NO_DATE } from './countdown.ts'
 import { DeletedWeddings } from './deleted-weddings.tsx'
 import { HeroGlow } from './hero-glow.tsx'
+import type { JoinFormSlot } from './join-form-slot.ts'
 import { WelcomeDialog } from './welcome-dialog.tsx'
 
 /** Mi boda before there is one: the welcome opens by itself, and again on any way back here. */
-export function WelcomePage() {
+export function WelcomePage({ JoinForm }: { JoinForm: JoinFormSlot }) {
   const navigate = useNavigate()
   const visit = useRouterState({ select: ({ location }) => location.state.__TSR_key })
   const [dismissed, setDismissed] = useState<string | null>(null)
@@ -33,6 +34,7 @@ export function WelcomePage() {
       </div>
       <CountdownBranch progress={null} className="mt-10 md:mt-16" />
       <WelcomeDialog
+        JoinForm={JoinForm}
         pendingCode={code}
         isOpen={isOpen}
         onOpenChange={(open) => {

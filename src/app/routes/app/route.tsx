@@ -1,7 +1,13 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { InviteButton } from '../../areas/invitations/invite-button.tsx'
+import { PendingInvitation } from '../../areas/invitations/pending-invitation.tsx'
+import { PresentMembers } from '../../areas/members/present-members.tsx'
+import { Bell } from '../../areas/notifications/bell.tsx'
+import { useHighlight } from '../../areas/notifications/use-highlight.ts'
 import { startLive } from '../../lib/live/start-live.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { requireProfile, weddingsQuery } from '../../lib/session.ts'
+import { useProfile } from '../../lib/use-session.ts'
 import { AppShell } from '../../shell/app-shell.tsx'
 import { PageNotFound } from '../../shell/not-found.tsx'
 import { AppSkeleton } from '../../shell/page-skeleton.tsx'
@@ -24,9 +30,26 @@ export const Route = createFileRoute('/app')({
   pendingComponent: AppSkeleton,
   errorComponent: AppError,
   notFoundComponent: PageNotFound,
-  component: () => (
-    <AppShell>
+  component: App,
+})
+
+function App() {
+  const profile = useProfile()
+  useHighlight()
+  return (
+    <AppShell
+      topBar={{
+        ofWedding: (wedding) => (
+          <>
+            <PresentMembers weddingId={wedding.id} />
+            <InviteButton wedding={wedding} />
+          </>
+        ),
+        bell: <Bell profile={profile} />,
+      }}
+      dialogs={<PendingInvitation />}
+    >
       <Outlet />
     </AppShell>
-  ),
-})
+  )
+}

@@ -3,8 +3,8 @@ import { dismissToast, showToast } from '#ui/toast-queue.ts'
 import { codeOf, messageFor } from '../../../lib/error-messages.ts'
 import type { Change, Removal } from '../../../lib/list-changes/change.ts'
 import type { WaysOn } from '../../../lib/list-changes/list-changes.ts'
-import { refreshGuestList } from '../guest-list.ts'
-import type { GuestField } from './guest-changes.ts'
+import type { GuestField } from '../guests.changes.ts'
+import { refreshGuestList } from '../guests.queries.ts'
 
 const removalToasts = new WeakMap<Change<Guest>, number>()
 

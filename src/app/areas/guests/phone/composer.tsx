@@ -4,8 +4,8 @@ import { guestTextProblem, storedGuestText } from '#domain/guests.ts'
 import { Icon } from '#ui/icon.tsx'
 import { liftToasts } from '#ui/toast-room.ts'
 import { CodedError, messageFor } from '../../../lib/error-messages.ts'
-import type { GuestActions } from '../guest-actions.ts'
 import { useNewGuestTexts } from '../guest-drafts.ts'
+import type { GuestActions } from '../guests.actions.ts'
 import { onPasteOf, type PasteList } from '../pasted-list.ts'
 
 /** At the bottom of a phone, in place of the new row: a name and Enter (spec 2). */

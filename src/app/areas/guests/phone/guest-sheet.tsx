@@ -10,10 +10,10 @@ import { RsvpSelect } from '#ui/rsvp-select.tsx'
 import { TextAreaField, TextField } from '#ui/text-field.tsx'
 import { showToast } from '#ui/toast-queue.ts'
 import { CodedError, messageFor } from '../../../lib/error-messages.ts'
-import { useOthersValue } from '../../presence/others-value.ts'
-import { OthersValueNote } from '../../presence/others-value-note.tsx'
-import type { GuestActions } from '../guest-actions.ts'
+import { useOthersValue } from '../../../lib/presence/others-value.ts'
+import { OthersValueNote } from '../../../lib/presence/others-value-note.tsx'
 import { GUEST_TEXT_FIELDS, type GuestTexts, useGuestTexts } from '../guest-drafts.ts'
+import type { GuestActions } from '../guests.actions.ts'
 import type { GuestFailures } from '../use-guests.ts'
 
 type GuestSheetProps = {

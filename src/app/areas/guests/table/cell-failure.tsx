@@ -1,7 +1,7 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import X from 'lucide-react/icons/x'
 import { Icon, type IconGlyph } from '#ui/icon.tsx'
-import type { GuestActions } from '../guest-actions.ts'
+import type { GuestActions } from '../guests.actions.ts'
 import type { Failure } from '../use-guests.ts'
 
 type CellFailureProps = { id: string; failure: Failure; actions: GuestActions }

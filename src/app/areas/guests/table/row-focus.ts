@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 import type { Guest } from '#contract/guests.ts'
-import type { GuestField } from '../changes/guest-changes.ts'
+import type { GuestField } from '../guests.changes.ts'
 
 export type Column = GuestField | 'remove'
 

@@ -1,5 +1,5 @@
 import { type DragEvent, useMemo, useRef, useState } from 'react'
-import type { CatalogueComponent } from '#contract/components.ts'
+import type { CatalogueComponent } from '#contract/catalogue.ts'
 
 const TYPE = 'application/x-azahar-component'
 

@@ -8,7 +8,7 @@ import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { afterPaint } from '../../../lib/after-paint.ts'
 import type { Failure } from '../use-vendors.ts'
-import type { VendorActions } from '../vendor-actions.ts'
+import type { VendorActions } from '../vendors.actions.ts'
 
 type VendorTileProps = {
   vendor: Vendor

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Vendor } from '#contract/vendors.ts'
 import type { VendorFailures } from '../use-vendors.ts'
-import type { VendorActions } from '../vendor-actions.ts'
+import type { VendorActions } from '../vendors.actions.ts'
 import { VendorTile } from './vendor-tile.tsx'
 
 type VendorTilesProps = {

@@ -1,7 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
 import { memo } from 'react'
-import type { CatalogueComponent } from '#contract/components.ts'
+import type { CatalogueComponent } from '#contract/catalogue.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { DragSource } from '../canvas/component-drag.ts'
 

@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import { memo, useDeferredValue, useMemo, useState } from 'react'
-import type { CatalogueComponent } from '#contract/components.ts'
+import type { CatalogueComponent } from '#contract/catalogue.ts'
 import type { Vendor } from '#contract/vendors.ts'
 import {
   CATEGORIES,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CatalogueComponent } from '#contract/components.ts'
+import type { CatalogueComponent } from '#contract/catalogue.ts'
 import { CATEGORIES, COMPONENT_DESCRIPTION_MAX, COMPONENT_NAME_MAX } from '#domain/catalogue.ts'
 import { Select } from '#ui/select.tsx'
 import { TextAreaField, TextField } from '#ui/text-field.tsx'

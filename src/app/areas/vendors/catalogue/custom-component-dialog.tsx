@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
-import type { CatalogueComponent } from '#contract/components.ts'
+import type { CatalogueComponent } from '#contract/catalogue.ts'
 import type { Category } from '#domain/catalogue.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -9,7 +9,7 @@ import { client } from '../../../lib/api.ts'
 import { messageFor } from '../../../lib/error-messages.ts'
 import { patchList } from '../../../lib/list-changes/patch-list.ts'
 import { writeDraft } from '../../../lib/unsaved/drafts.ts'
-import { componentsQuery } from '../vendor-list.ts'
+import { catalogueQuery } from '../vendors.queries.ts'
 import { ComponentFields, useComponentFields } from './component-fields.tsx'
 
 type CustomComponentDialogProps = {
@@ -74,12 +74,12 @@ function ComponentForm({ weddingId, suggested, onCreated, onPending, onClose }: 
   // One id for every try, so that a retry after a lost answer makes no second component.
   const id = useRef(uuidv7())
   const creation = useMutation({
-    mutationFn: () => client.components.add({ weddingId, id: id.current, ...fields.values }),
+    mutationFn: () => client.catalogue.add({ weddingId, id: id.current, ...fields.values }),
     networkMode: 'always',
     onMutate: () => onPending(true),
     onSettled: () => onPending(false),
     onSuccess: async (component) => {
-      await patchList(componentsQuery(weddingId).queryKey, (list) => [
+      await patchList(catalogueQuery(weddingId).queryKey, (list) => [
         ...list.filter(({ key }) => key !== component.key),
         component,
       ])

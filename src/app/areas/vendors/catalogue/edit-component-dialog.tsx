@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type FormEvent, useRef, useState } from 'react'
-import type { CatalogueComponent } from '#contract/components.ts'
+import type { CatalogueComponent } from '#contract/catalogue.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -9,7 +9,7 @@ import { client } from '../../../lib/api.ts'
 import { codeOf, messageFor } from '../../../lib/error-messages.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { writeDraft } from '../../../lib/unsaved/drafts.ts'
-import { componentsQuery } from '../vendor-list.ts'
+import { catalogueQuery } from '../vendors.queries.ts'
 import { ComponentFields, useComponentFields } from './component-fields.tsx'
 
 type EditComponentDialogProps = {
@@ -29,7 +29,7 @@ export function EditComponentDialog({ weddingId, component, onClose }: EditCompo
   const shown = last.current
   const removal = useMutation({
     mutationFn: (key: string) =>
-      client.components.remove({ weddingId, key }).catch((error) => {
+      client.catalogue.remove({ weddingId, key }).catch((error) => {
         // A component that another member deleted first counts as deleted.
         if (codeOf(error) !== 'COMPONENT_NOT_FOUND') throw error
       }),
@@ -107,7 +107,7 @@ function EditForm({ weddingId, component, onPending, onClose }: EditFormProps) {
   const saving = useMutation({
     mutationFn: () => {
       const { name, category, description } = fields.values
-      return client.components.update({ weddingId, key: component.key, name, category, description })
+      return client.catalogue.update({ weddingId, key: component.key, name, category, description })
     },
     networkMode: 'always',
     onMutate: () => onPending(true),
@@ -137,4 +137,4 @@ function EditForm({ weddingId, component, onPending, onClose }: EditFormProps) {
 const draftKey = (weddingId: string, key: string) => `${weddingId} edited component ${key}`
 
 const refreshComponents = (weddingId: string) =>
-  queryClient.invalidateQueries({ queryKey: componentsQuery(weddingId).queryKey, exact: true })
+  queryClient.invalidateQueries({ queryKey: catalogueQuery(weddingId).queryKey, exact: true })

@@ -3,7 +3,7 @@ import { dismissToast, showToast } from '#ui/toast-queue.ts'
 import { codeOf, messageFor } from '../../../lib/error-messages.ts'
 import type { Change, Removal } from '../../../lib/list-changes/change.ts'
 import type { WaysOn } from '../../../lib/list-changes/list-changes.ts'
-import { refreshVendors } from '../vendor-list.ts'
+import { refreshVendors } from '../vendors.queries.ts'
 import { keepLateEdit } from './gone-vendors.ts'
 
 const removalToasts = new WeakMap<Change<Vendor>, number>()

@@ -6,8 +6,8 @@ import { TextAreaField } from '#ui/text-field.tsx'
 import { CodedError, messageFor } from '../../../lib/error-messages.ts'
 import { useDraft } from '../../../lib/unsaved/drafts.ts'
 import { useProfile } from '../../../lib/use-session.ts'
-import type { VendorPlace } from '../vendor-list.ts'
-import { commentChanges } from './comment-changes.ts'
+import type { VendorPlace } from '../vendors.queries.ts'
+import { commentChanges } from './comments.changes.ts'
 
 /** Where a comment is written. What is half-written stays when the panel is closed. */
 export function CommentComposer({ place }: { place: VendorPlace }) {

@@ -14,7 +14,7 @@ import type { Change } from '../../../lib/list-changes/change.ts'
 import { useTrouble } from '../../../lib/live/trouble.ts'
 import { relativeTime } from '../../../lib/relative-time.ts'
 import { focusOpenTab, InlineConfirm } from '../panel/inline-confirm.tsx'
-import { commentChanges } from './comment-changes.ts'
+import { commentChanges } from './comments.changes.ts'
 import type { Fate } from './use-conversation.ts'
 
 /** A comment on its way, or one that waits for the network. */

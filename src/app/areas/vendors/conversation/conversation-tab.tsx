@@ -7,9 +7,9 @@ import { usePresent } from '../../../lib/relative-time.ts'
 import { useProfile } from '../../../lib/use-session.ts'
 import { focusOpenTab } from '../panel/inline-confirm.tsx'
 import { WaitingNotice } from '../panel/waiting-notice.tsx'
-import type { VendorPlace } from '../vendor-list.ts'
+import type { VendorPlace } from '../vendors.queries.ts'
 import { Comment } from './comment.tsx'
-import { commentChanges } from './comment-changes.ts'
+import { commentChanges } from './comments.changes.ts'
 import { useConversation } from './use-conversation.ts'
 
 /** 'Conversación': what the couple and their planner say to one another about a vendor. */

@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 import type { VendorComment } from '#contract/vendor-comments.ts'
 import type { Change } from '../../../lib/list-changes/change.ts'
 import { withUnsaved } from '../../../lib/list-changes/list-changes.ts'
-import { commentsQuery, type VendorPlace } from '../vendor-list.ts'
-import { commentChanges } from './comment-changes.ts'
+import { commentsQuery, type VendorPlace } from '../vendors.queries.ts'
+import { commentChanges } from './comments.changes.ts'
 
 /** What has become of a comment of one's own that the server does not have yet. */
 export type Fate = { status: 'pending' | 'failed'; change: Change<VendorComment>; error: unknown }

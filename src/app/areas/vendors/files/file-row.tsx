@@ -13,7 +13,7 @@ import { codeOf, messageFor } from '../../../lib/error-messages.ts'
 import { fileSize } from '../../../lib/file-size.ts'
 import { patchList } from '../../../lib/list-changes/patch-list.ts'
 import { focusOpenTab, InlineConfirm } from '../panel/inline-confirm.tsx'
-import { filesQuery, refreshVendorList, type VendorPlace } from '../vendor-list.ts'
+import { filesQuery, refreshVendorList, type VendorPlace } from '../vendors.queries.ts'
 
 type FileRowProps = { place: VendorPlace; file: VendorFile }
 

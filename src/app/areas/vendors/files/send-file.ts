@@ -2,7 +2,7 @@ import { vendorFileAddress } from '#contract/upload-address.ts'
 import type { VendorFile } from '#contract/vendor-files.ts'
 import { pageHeaders } from '../../../lib/api.ts'
 import { CodedError } from '../../../lib/error-messages.ts'
-import type { VendorPlace } from '../vendor-list.ts'
+import type { VendorPlace } from '../vendors.queries.ts'
 
 type SendFileOptions = {
   id: string

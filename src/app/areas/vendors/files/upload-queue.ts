@@ -10,7 +10,7 @@ import { patchList } from '../../../lib/list-changes/patch-list.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { whileSignedIn } from '../../../lib/signed-in.ts'
 import { countAsUnsaved } from '../../../lib/unsaved/unsaved.ts'
-import { filesQuery, refreshVendorList, type VendorPlace } from '../vendor-list.ts'
+import { filesQuery, refreshVendorList, type VendorPlace } from '../vendors.queries.ts'
 import { sendFile } from './send-file.ts'
 
 /** A file on its way to a vendor, or one that could not get there. */

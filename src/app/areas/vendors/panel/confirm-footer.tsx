@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useRestOnChange } from '#ui/press-guard.ts'
 import { afterPaint } from '../../../lib/after-paint.ts'
-import type { VendorActions } from '../vendor-actions.ts'
+import type { VendorActions } from '../vendors.actions.ts'
 
 type ConfirmFooterProps = { vendor: Vendor; actions: VendorActions }
 

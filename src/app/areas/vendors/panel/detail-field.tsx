@@ -5,9 +5,9 @@ import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { SavedIndicator } from '#ui/saved-indicator.tsx'
 import { useJustSaved } from '../changes/saved-fields.ts'
-import type { VendorField } from '../changes/vendor-changes.ts'
 import type { Failure } from '../use-vendors.ts'
-import type { VendorActions } from '../vendor-actions.ts'
+import type { VendorActions } from '../vendors.actions.ts'
+import type { VendorField } from '../vendors.changes.ts'
 
 type DetailFieldProps = {
   vendor: Vendor

@@ -2,7 +2,7 @@ import { memo, startTransition } from 'react'
 import { Tabs } from '#ui/tabs.tsx'
 import { ConversationTab } from '../conversation/conversation-tab.tsx'
 import { FilesTab } from '../files/files-tab.tsx'
-import type { VendorActions } from '../vendor-actions.ts'
+import type { VendorActions } from '../vendors.actions.ts'
 import { DetailsTab } from './details-tab.tsx'
 
 export type PanelTab = 'details' | 'files' | 'conversation'

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import type { Vendor } from '#contract/vendors.ts'
 import { afterPaint } from '../../../lib/after-paint.ts'
 import { CodedError, messageFor } from '../../../lib/error-messages.ts'
+import { useOthersValue } from '../../../lib/presence/others-value.ts'
 import { useDraft } from '../../../lib/unsaved/drafts.ts'
-import { useOthersValue } from '../../presence/others-value.ts'
 import type { Failure } from '../use-vendors.ts'
-import type { VendorActions } from '../vendor-actions.ts'
 import { storedVendorText, type VendorTextField, vendorTextProblem } from '../vendor-text.ts'
+import type { VendorActions } from '../vendors.actions.ts'
 
 /** A pause in typing this long, in milliseconds, saves. */
 const PAUSE_MS = 900

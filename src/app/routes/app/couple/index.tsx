@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { JoinForm } from '../../../areas/invitations/join-form.tsx'
 import { WelcomePage } from '../../../areas/weddings/welcome-page.tsx'
 import { currentWeddingId } from '../../../lib/session.ts'
 
@@ -8,5 +9,5 @@ export const Route = createFileRoute('/app/couple/')({
     const wid = await currentWeddingId(context.profile)
     if (wid) throw redirect({ to: '/app/couple/$wid', params: { wid }, replace: true })
   },
-  component: WelcomePage,
+  component: () => <WelcomePage JoinForm={JoinForm} />,
 })

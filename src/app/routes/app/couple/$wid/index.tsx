@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CoupleHome } from '../../../../areas/weddings/couple-home.tsx'
+import { InviteCard } from '../../../../areas/invitations/invite-card.tsx'
+import { MembersList } from '../../../../areas/members/members-list.tsx'
+import { CoupleHomePage } from '../../../../areas/weddings/couple-home-page.tsx'
 import { useWedding } from '../../../../lib/use-session.ts'
 
 export const Route = createFileRoute('/app/couple/$wid/')({
@@ -8,5 +10,13 @@ export const Route = createFileRoute('/app/couple/$wid/')({
 
 function Home() {
   const wedding = useWedding(Route.useParams().wid)
-  return wedding && <CoupleHome wedding={wedding} />
+  return (
+    wedding && (
+      <CoupleHomePage
+        wedding={wedding}
+        members={<MembersList wedding={wedding} />}
+        invitation={<InviteCard weddingId={wedding.id} />}
+      />
+    )
+  )
 }

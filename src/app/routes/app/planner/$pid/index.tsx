@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DashboardPage } from '../../../../areas/planner/dashboard-page.tsx'
+import { JoinForm } from '../../../../areas/invitations/join-form.tsx'
+import { DashboardPage } from '../../../../areas/weddings/dashboard/dashboard-page.tsx'
 
 export const Route = createFileRoute('/app/planner/$pid/')({
   staticData: { title: 'Tus bodas' },
-  component: DashboardPage,
+  component: () => <DashboardPage JoinForm={JoinForm} />,
 })

@@ -1,0 +1,64 @@
+import { useMemo, useRef } from 'react'
+import { v7 as uuidv7 } from 'uuid'
+import type { Guest } from '#contract/guests.ts'
+import type { GuestDraft, GuestTextField, Rsvp } from '#domain/guests.ts'
+import { dismissToast, showToast } from '#ui/toast-queue.ts'
+import type { Edit } from '../../lib/list-changes/change.ts'
+import { reportRemoval } from './changes/report-failure.ts'
+import { type GuestChange, guestChanges } from './guests.changes.ts'
+import { addedOutOfSight } from './out-of-sight.ts'
+import type { GuestView } from './use-guest-view.ts'
+import { useShowGuest } from './use-highlighted-guest.ts'
+
+const ANSWERED: Record<string, string> = { true: 'Sí', false: 'No', null: 'pendiente' }
+
+/** What can be done with the guests in sight. The functions stay the same for as long as the page does. */
+export function useGuestActions(weddingId: string, view: GuestView, announce: (message: string) => void) {
+  const latest = useRef(view)
+  latest.current = view
+  const show = useShowGuest(weddingId)
+  /** The notice of the guest who was added last: of several in a row the newest is enough. */
+  const outOfSight = useRef(0)
+  return useMemo(() => {
+    const submit = (change: GuestChange) => guestChanges.submit(weddingId, change)
+    return {
+      /** Adds a guest, pending until they answer (spec 7). The id is made here, so that a retry is harmless. */
+      add(draft: Pick<GuestDraft, 'fullName' | 'email' | 'notes'>) {
+        const guest = { id: uuidv7(), ...draft, rsvp: null, createdAt: new Date().toISOString() }
+        submit({ kind: 'add', item: guest, isReturning: false })
+        if (latest.current.countHidden([guest]) === 0) return announce(`${draft.fullName}: invitado añadido.`)
+        dismissToast(outOfSight.current)
+        outOfSight.current = showToast(addedOutOfSight(draft.fullName, latest.current), {
+          action: { label: 'Ver', onAction: () => show(guest.id) },
+        })
+      },
+      edit(guest: Guest, field: GuestTextField, value: string | null) {
+        latest.current.keepInSight(guest.id)
+        submit({ kind: 'edit', item: guest, field, value } as Edit<Guest>)
+      },
+      /** Notes an answer; `true` when the guest leaves the filter with it. */
+      answer(guest: Guest, rsvp: Rsvp): boolean {
+        if (rsvp === guest.rsvp) return false
+        const isLeaving = latest.current.letLeave(guest.id, rsvp)
+        submit({ kind: 'edit', item: guest, field: 'rsvp', value: rsvp })
+        announce(
+          `${guest.fullName}, RSVP: ${ANSWERED[String(rsvp)]}.${isLeaving ? ' Sale de este filtro.' : ''}`,
+        )
+        return isLeaving
+      },
+      remove(guest: Guest) {
+        const removal = { kind: 'remove', item: guest } as const
+        submit(removal)
+        reportRemoval(removal, () => submit({ kind: 'add', item: guest, isReturning: true }))
+      },
+      retry: (change: GuestChange) => guestChanges.retry(weddingId, change),
+      discard: guestChanges.discard,
+      /** A guest always has a name: the old one comes back. */
+      refuseEmptyName(guest: Guest) {
+        showToast(`Cada invitado necesita un nombre. Hemos dejado «${guest.fullName}».`, { tone: 'undone' })
+      },
+    }
+  }, [weddingId, announce, show])
+}
+
+export type GuestActions = ReturnType<typeof useGuestActions>

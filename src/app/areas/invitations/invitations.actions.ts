@@ -1,0 +1,31 @@
+import type { Invitation } from '#contract/invitations.ts'
+import type { Profile } from '#contract/profile.ts'
+import type { Wedding } from '#contract/weddings.ts'
+import type { Role } from '#domain/roles.ts'
+import { client } from '../../lib/api.ts'
+import { takePendingCode } from '../../lib/pending-code.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import { changeWeddings, rememberCurrentWedding } from '../../lib/session.ts'
+import { holdInvitation } from './invitations.queries.ts'
+
+/** Joins the wedding of a code and makes it the current one (spec 4). */
+export async function joinWedding(profile: Profile, code: string): Promise<Wedding> {
+  const { weddingId } = await client.invitations.redeem({ code })
+  // Whoever comes back to a wedding must not see what it was like when they left.
+  queryClient.removeQueries({ predicate: ({ queryKey }) => JSON.stringify(queryKey).includes(weddingId) })
+  const wedding = await client.weddings.get({ weddingId })
+  takePendingCode()
+  changeWeddings((weddings) => [wedding, ...weddings.filter(({ id }) => id !== weddingId)])
+  rememberCurrentWedding(profile, weddingId)
+  return wedding
+}
+
+/** Replaces the open code of a role: the old one lets nobody in any more. */
+export async function renewInvitation(weddingId: string, role: Role): Promise<Invitation> {
+  return holdInvitation(weddingId, await client.invitations.create({ weddingId, role, renew: true }))
+}
+
+/** Makes the code of a role if there is none. */
+export async function createInvitation(weddingId: string, role: Role): Promise<Invitation> {
+  return holdInvitation(weddingId, await client.invitations.create({ weddingId, role }))
+}

@@ -1,0 +1,25 @@
+import UserRoundPlus from 'lucide-react/icons/user-round-plus'
+import { useState } from 'react'
+import type { Wedding } from '#contract/weddings.ts'
+import { Button, IconButton } from '#ui/button.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
+
+/** Opens the invitation of a wedding from the top bar. */
+export function InviteButton({ wedding }: { wedding: Wedding }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button icon={UserRoundPlus} onPress={() => setOpen(true)} className="max-lg:hidden">
+        Invitar pareja/planner
+      </Button>
+      <IconButton
+        icon={UserRoundPlus}
+        size="md"
+        label="Invitar pareja/planner"
+        onPress={() => setOpen(true)}
+        className="lg:hidden"
+      />
+      <InviteDialog wedding={wedding} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { ORPCError } from '@orpc/client'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type FormEvent, useRef } from 'react'
+import type { Wedding } from '#contract/weddings.ts'
+import { INVITATION_CODE_LENGTH, normaliseInvitationCode } from '#domain/invitations.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { messageFor } from '../../lib/error-messages.ts'
+import { useDraft } from '../../lib/unsaved/drafts.ts'
+import { useProfile } from '../../lib/use-session.ts'
+import { joinWedding } from './invitations.actions.ts'
+
+type JoinFormProps = {
+  /** Ready-typed: the code of the link somebody came with. */
+  initialCode?: string | null
+  autoFocus?: boolean
+  onJoined: (wedding: Wedding) => void
+}
+
+/** Joins a wedding with a code; a failure says why and keeps the code. */
+export function JoinForm({ initialCode, autoFocus = Boolean(initialCode), onJoined }: JoinFormProps) {
+  const profile = useProfile()
+  const [draft, setDraft] = useDraft(`invitation code ${initialCode ?? ''}`)
+  const code = draft ?? initialCode ?? ''
+  const field = useRef<HTMLInputElement>(null)
+  const join = useMutation({
+    mutationFn: (typed: string) => joinWedding(profile, typed),
+    onSuccess: (wedding) => {
+      setDraft(null)
+      onJoined(wedding)
+    },
+    onError: () => field.current?.focus(),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const typed = normaliseInvitationCode(code)
+    if (!typed) field.current?.focus()
+    else if (!join.isPending) join.mutate(typed)
+  }
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-wrap items-start gap-2.5">
+      <TextField
+        label="Código de invitación"
+        hideLabel
+        placeholder="ABCD2345"
+        size="lg"
+        className="min-w-0 flex-1"
+        inputClassName="tracking-[.08em] uppercase"
+        inputRef={field}
+        value={code}
+        onChange={(typed) => {
+          setDraft(codeWithin(typed).toUpperCase())
+          join.reset()
+        }}
+        maxLength={300}
+        error={join.error && messageFor(join.error)}
+        autoFocus={autoFocus}
+        autoComplete="off"
+        spellCheck="false"
+      />
+      <Button type="submit" size="lg" isPending={join.isPending} pendingLabel="Entrando">
+        Unirme
+      </Button>
+      <AlreadyIn error={join.error} />
+    </form>
+  )
+}
+
+/** The way to the wedding whose code somebody typed who is in it already. */
+function AlreadyIn({ error }: { error: unknown }) {
+  if (!(error instanceof ORPCError) || error.code !== 'INVITATION_ALREADY_MEMBER') return null
+  const { weddingId } = error.data as { weddingId: string }
+  return (
+    <Link to="/app/couple/$wid" params={{ wid: weddingId }} className="link w-full rounded-[4px] text-sm">
+      Ir a esa boda
+    </Link>
+  )
+}
+
+/** Who was sent a link may well paste all of it. */
+function codeWithin(typed: string): string {
+  const inLink = /[?&]code=([^&#\s]+)/i.exec(typed)?.[1]
+  return (inLink ?? typed).slice(0, INVITATION_CODE_LENGTH * 3)
+}

@@ -1,0 +1,47 @@
+import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Dialog } from '#ui/dialog.tsx'
+import { showToast } from '#ui/toast-queue.ts'
+import { pendingCode, takePendingCode } from '../../lib/pending-code.ts'
+import { useProfile, useWeddings } from '../../lib/use-session.ts'
+import { JoinForm } from './join-form.tsx'
+
+/**
+ * Offers the code of the invitation link somebody came with, ready-typed, wherever they land. The
+ * welcome does it itself for a couple without a wedding. Closing it turns the invitation down here.
+ */
+export function PendingInvitation() {
+  const profile = useProfile()
+  const hasWeddings = useWeddings().length > 0
+  const navigate = useNavigate()
+  const isOnDashboard = useRouterState({
+    select: ({ location }) => location.pathname === `/app/planner/${profile.id}`,
+  })
+  const [isSettled, setSettled] = useState(false)
+  const code = isSettled ? null : pendingCode()
+  if (!code || (profile.role === 'couple' && !hasWeddings)) return null
+  return (
+    <Dialog
+      title="Tienes una invitación"
+      description="Con este código entras en la boda a la que te han invitado."
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (isOpen) return
+        takePendingCode()
+        setSettled(true)
+      }}
+      closesOnScrim={false}
+    >
+      <div className="pb-6">
+        <JoinForm
+          initialCode={code}
+          onJoined={(wedding) => {
+            setSettled(true)
+            showToast(`Ya participas en «${wedding.name}».`)
+            if (!isOnDashboard) navigate({ to: '/app/couple/$wid', params: { wid: wedding.id } })
+          }}
+        />
+      </div>
+    </Dialog>
+  )
+}

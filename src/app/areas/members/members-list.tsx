@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import UserMinus from 'lucide-react/icons/user-minus'
+import { useState } from 'react'
+import type { Member, Wedding } from '#contract/weddings.ts'
+import { mayRemoveMembers } from '#domain/weddings.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { RoleBadge } from '#ui/badge.tsx'
+import { IconButton } from '#ui/button.tsx'
+import { EmptySection } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { messageFor } from '../../lib/error-messages.ts'
+import { membersQuery } from '../../lib/members-query.ts'
+import { useProfile } from '../../lib/use-session.ts'
+import { RemoveMemberDialog } from './remove-member-dialog.tsx'
+
+/** Who takes part in the wedding (spec 2). */
+export function MembersList({ wedding }: { wedding: Wedding }) {
+  const { id: ownId } = useProfile()
+  const members = useQuery(membersQuery(wedding.id))
+  const [removing, setRemoving] = useState<Member | null>(null)
+  const mayRemove = mayRemoveMembers(wedding.role)
+  if (members.isPending) return <SkeletonRows rows={2} />
+  if (members.isError) {
+    return (
+      <ErrorState
+        title="No hemos podido cargar los miembros."
+        detail={messageFor(members.error)}
+        onRetry={() => members.refetch()}
+        isRetrying={members.isFetching}
+      />
+    )
+  }
+  if (members.data.length === 0) return <EmptySection>Aún no hay miembros.</EmptySection>
+  return (
+    <>
+      <ul className="mt-2.5">
+        {members.data.map((member) => (
+          <li
+            key={member.userId}
+            data-row={member.userId}
+            className="flex items-center gap-3.5 border-b border-line py-3"
+          >
+            <Avatar name={member.fullName} memberRole={member.role} size="md" />
+            <span className="min-w-0 flex-1 wrap-anywhere">
+              <b className="font-strong">{member.fullName || 'Usuario'}</b>
+              {member.userId === ownId && <span className="text-ink-3"> (tú)</span>}
+            </span>
+            <RoleBadge memberRole={member.role} />
+            {mayRemove && member.userId !== ownId && (
+              <IconButton
+                icon={UserMinus}
+                label={`Quitar a ${member.fullName || 'Usuario'} de la boda`}
+                onPress={() => setRemoving(member)}
+                className="-mr-2 text-ink-3"
+              />
+            )}
+            {mayRemove && member.userId === ownId && <span className="-mr-2 w-8.5 pointer-coarse:w-11" />}
+          </li>
+        ))}
+      </ul>
+      {removing && (
+        <RemoveMemberDialog weddingId={wedding.id} member={removing} onClose={() => setRemoving(null)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { useMemo } from 'react'
+import { v7 as uuidv7 } from 'uuid'
+import type { CatalogueComponent } from '#contract/catalogue.ts'
+import type { Vendor } from '#contract/vendors.ts'
+import { NEW_VENDOR } from '#domain/vendors.ts'
+import type { Edit } from '../../lib/list-changes/change.ts'
+import { bringBack, noteRemovedHere, reportGone } from './changes/gone-vendors.ts'
+import { reportRemoval } from './changes/report-failure.ts'
+import { type VendorChange, type VendorField, vendorChanges } from './vendors.changes.ts'
+
+/** What can be done with the vendors. The functions stay the same for as long as the page does. */
+export function useVendorActions(weddingId: string, announce: (message: string) => void) {
+  return useMemo(() => {
+    const submit = (change: VendorChange) => vendorChanges.submit(weddingId, change)
+    return {
+      /** Puts a component on the canvas: open, without a name, cost 0 (spec 4). Gives the new vendor's id. */
+      add(component: CatalogueComponent): string {
+        const item: Vendor = {
+          id: uuidv7(),
+          vendorType: component.key,
+          ...NEW_VENDOR,
+          details: null,
+          webpage: null,
+          email: null,
+          phone: null,
+          fileCount: 0,
+          commentCount: 0,
+          createdAt: new Date().toISOString(),
+        }
+        submit({ kind: 'add', item, isReturning: false })
+        announce(`${component.name}: en el canvas, en ${component.category}.`)
+        return item.id
+      },
+      edit<Field extends VendorField>(vendor: Vendor, field: Field, value: Vendor[Field]) {
+        submit({ kind: 'edit', item: vendor, field, value } as Edit<Vendor>)
+      },
+      /** 'Confirmar proveedor' and 'Desmarcar confirmado'. */
+      setStatus(vendor: Vendor, status: Vendor['status']) {
+        submit({ kind: 'edit', item: vendor, field: 'status', value: status })
+        announce(status === 'closed' ? 'Confirmado. Ya cuenta en tu presupuesto.' : 'Ya no está confirmado.')
+      },
+      remove(vendor: Vendor, component: string) {
+        const removal = { kind: 'remove', item: vendor } as const
+        noteRemovedHere(vendor.id)
+        submit(removal)
+        reportRemoval(removal, component, () => bringBack(vendor, submit))
+      },
+      /** Tells of a vendor that another member removed while it was open here. */
+      tellGone: (vendor: Vendor, about: { name: string; who: string | null; reopen: () => void }) =>
+        reportGone(vendor, about, submit),
+      retry: (change: VendorChange) => vendorChanges.retry(weddingId, change),
+      discard: vendorChanges.discard,
+    }
+  }, [weddingId, announce])
+}
+
+export type VendorActions = ReturnType<typeof useVendorActions>

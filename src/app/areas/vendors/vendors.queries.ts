@@ -1,0 +1,46 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../lib/api.ts'
+import { queryClient, STALE_LISTS } from '../../lib/query-client.ts'
+
+/** The vendors of a wedding as the server has them. Coming back to the tab asks again (spec 4). */
+export const vendorsQuery = (weddingId: string) =>
+  queryOptions({
+    ...api.vendors.list.queryOptions({ input: { weddingId } }),
+    staleTime: STALE_LISTS,
+    refetchOnWindowFocus: 'always',
+  })
+
+/** The catalogue of a wedding: the built-in components and its own. */
+export const catalogueQuery = (weddingId: string) =>
+  queryOptions({
+    ...api.catalogue.list.queryOptions({ input: { weddingId } }),
+    staleTime: STALE_LISTS,
+  })
+
+/** Where a vendor's files and comments are. */
+export type VendorPlace = { weddingId: string; vendorId: string }
+
+export const filesQuery = (place: VendorPlace) =>
+  queryOptions({
+    ...api.vendors.files.list.queryOptions({ input: place }),
+    refetchOnWindowFocus: 'always',
+  })
+
+export const commentsQuery = (place: VendorPlace) =>
+  queryOptions({
+    ...api.vendors.comments.list.queryOptions({ input: place }),
+    refetchOnWindowFocus: 'always',
+  })
+
+/** Reads the vendors again, because their counts or somebody else's work have changed them. */
+export const refreshVendorList = (weddingId: string) =>
+  queryClient.invalidateQueries({ queryKey: vendorsQuery(weddingId).queryKey, exact: true })
+
+/** Reads again everything that is shown about vendors, their files and conversations, and the catalogue. */
+export const refreshVendors = (weddingId: string) =>
+  Promise.all([
+    refreshVendorList(weddingId),
+    queryClient.invalidateQueries({ queryKey: catalogueQuery(weddingId).queryKey }),
+    queryClient.invalidateQueries({ queryKey: api.vendors.files.key() }),
+    queryClient.invalidateQueries({ queryKey: api.vendors.comments.key() }),
+  ])

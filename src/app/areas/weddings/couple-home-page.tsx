@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import type { Wedding } from '#contract/weddings.ts'
+import { Button } from '#ui/button.tsx'
+import { membersQuery } from '../../lib/members-query.ts'
+import { DeleteWeddingDialog } from './delete-wedding-dialog.tsx'
+import { EditWeddingDialog } from './edit-wedding-dialog.tsx'
+import { HomeStats } from './home-stats.tsx'
+import { LeaveWeddingDialog } from './leave-wedding-dialog.tsx'
+import { WeddingHeader } from './wedding-header.tsx'
+
+type CoupleHomePageProps = {
+  wedding: Wedding
+  /** Who takes part, and the paper that invites others. */
+  members: ReactNode
+  invitation: ReactNode
+}
+
+/** 'Mi boda': the countdown, the wedding at a glance, who takes part and how to invite others (spec 2). */
+export function CoupleHomePage({ wedding, members, invitation }: CoupleHomePageProps) {
+  const [isEditing, setEditing] = useState(false)
+  return (
+    <div className="pb-16">
+      <WeddingHeader wedding={wedding} onEdit={() => setEditing(true)} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 px-gutter pt-11 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:gap-14">
+        <div className="min-w-0">
+          <HomeStats weddingId={wedding.id} />
+          <section aria-labelledby="miembros">
+            <h2 id="miembros">Miembros</h2>
+            {members}
+            <WayOut wedding={wedding} />
+          </section>
+        </div>
+        {invitation}
+      </div>
+      <EditWeddingDialog wedding={wedding} isOpen={isEditing} onOpenChange={setEditing} />
+    </div>
+  )
+}
+
+function WayOut({ wedding }: { wedding: Wedding }) {
+  const navigate = useNavigate()
+  const members = useQuery(membersQuery(wedding.id))
+  const [asking, setAsking] = useState<'leave' | 'delete' | null>(null)
+  const goHome = () => navigate({ to: '/app', replace: true })
+  const isLastMember = members.data?.length === 1
+  return (
+    <div className="mt-4 -ml-2.5 flex flex-wrap gap-x-2">
+      {!isLastMember && (
+        <Button variant="danger" size="sm" onPress={() => setAsking('leave')}>
+          Salir de la boda
+        </Button>
+      )}
+      {(isLastMember || wedding.isCreator) && (
+        <Button variant="danger" size="sm" onPress={() => setAsking('delete')}>
+          Eliminar la boda
+        </Button>
+      )}
+      <LeaveWeddingDialog
+        wedding={asking === 'leave' ? wedding : null}
+        onClose={() => setAsking(null)}
+        onLeft={goHome}
+      />
+      {asking === 'delete' && (
+        <DeleteWeddingDialog
+          wedding={wedding}
+          isLastMember={isLastMember}
+          onClose={() => setAsking(null)}
+          onDeleted={goHome}
+          onRestored={() => navigate({ to: '/app/couple/$wid', params: { wid: wedding.id }, replace: true })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router'
+import type { Wedding } from '#contract/weddings.ts'
+import { weddingStatus } from '#domain/weddings.ts'
+import { SpecimenCover } from '#ui/art/specimen-cover.tsx'
+import { StatusBadge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { cx } from '#ui/class-names.ts'
+import { dateInWords } from '../../../lib/spanish-dates.ts'
+import { type Countdown, countdownOf, NO_DATE } from '../countdown.ts'
+
+type WeddingCardProps = { wedding: Wedding; now: Date; onLeave: (wedding: Wedding) => void }
+
+/**
+ * A wedding of the dashboard: a card with status and days on its cover, a compact row on a phone. All
+ * of it leads in.
+ */
+export function WeddingCard({ wedding, now, onLeave }: WeddingCardProps) {
+  const status = weddingStatus(wedding.eventDate, now)
+  const countdown = countdownOf(wedding.eventDate, now)
+  return (
+    <article className="relative grid h-full overflow-hidden rounded-paper bg-surface shadow-[0_0_0_1px_var(--line)] transition-shadow duration-(--t-fast) hover:shadow-[0_0_0_1px_var(--line-strong),var(--sh-2)] max-md:grid-cols-[7.25rem_minmax(0,1fr)] md:grid-rows-[10.25rem_auto]">
+      <SpecimenCover weddingId={wedding.id} isPast={status === 'completed'} />
+      <div className="grid min-w-0 content-between gap-3 px-4 pt-3.5 pb-3">
+        <div className="min-w-0">
+          <h2 className="text-2xl leading-[1.1] tracking-[-.01em] italic">{wedding.name}</h2>
+          <p className="mt-0.5 text-sm text-ink-2">
+            {wedding.eventDate ? (
+              <time dateTime={wedding.eventDate}>{dateInWords(wedding.eventDate)}</time>
+            ) : (
+              NO_DATE
+            )}
+          </p>
+          <div className="flex flex-wrap items-center gap-2 max-md:mt-2">
+            <StatusBadge status={status} className="md:absolute md:top-4 md:left-4" />
+            {countdown && <DaysLeft countdown={countdown} />}
+          </div>
+        </div>
+        <p className="flex flex-wrap items-center justify-between gap-x-2">
+          <Link
+            to="/app/couple/$wid"
+            params={{ wid: wedding.id }}
+            className={buttonClass({ size: 'sm', className: 'after:absolute after:inset-0' })}
+          >
+            Entrar
+            <span className="sr-only"> en {wedding.name}</span>
+          </Link>
+          <Button
+            variant="quiet"
+            size="sm"
+            onPress={() => onLeave(wedding)}
+            className="relative -mx-2.5 font-medium text-ink-3"
+          >
+            Salir de la boda
+            <span className="sr-only"> {wedding.name}</span>
+          </Button>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** Large on the cover; on a phone one short line, where the days to come need no verb. */
+function DaysLeft({ countdown: { before, figure, after } }: { countdown: Countdown }) {
+  return (
+    <p className="text-sm leading-tight max-md:font-strong md:absolute md:top-[9.4rem] md:left-4 md:-translate-y-full md:text-ink-2">
+      <span className={cx(before === 'Faltan' && 'max-md:sr-only')}>{before}</span>{' '}
+      <b className="max-md:font-[inherit] md:serif md:block md:text-[2.75rem] md:leading-[.86] md:tracking-[-.03em] md:text-ink">
+        {figure} {after}
+      </b>
+    </p>
+  )
+}

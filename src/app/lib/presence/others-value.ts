@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { CLIENT_ID } from '../live/client-id.ts'
+import { onLiveEvent } from '../live/live-events.ts'
+import { membersQuery } from '../members-query.ts'
+import { useProfile } from '../use-session.ts'
+import { firstName } from './first-name.ts'
+
+/** Who changed a row last, other than this page. */
+const editors = new Map<string, string>()
+
+onLiveEvent((event) => {
+  if (event.type !== 'changed' || !event.actorId || event.clientId === CLIENT_ID) return
+  for (const id of event.ids) editors.set(id, event.actorId)
+  if (event.ids.length === 0) editors.set(onlyRow(event.weddingId, event.area), event.actorId)
+})
+
+/** Names what a wedding has one of, which has no id: its budget. */
+export const onlyRow = (weddingId: string, area: string) => `${weddingId} ${area}`
+
+/** What was last known to be saved in each field that is being typed into, by the name of the field. */
+const known = new Map<string, unknown>()
+
+/** What another member, or the same one in another window, has put into a field meanwhile. */
+export type OthersValue<Value> = { value: Value; rowId: string }
+
+type Field<Value> = {
+  /** The row and the name of the field. */
+  id: string
+  field: string
+  /** What would be saved of what is typed; nothing while nothing is. */
+  typed: Value | undefined
+  /** What is saved, or on its way. */
+  value: Value
+  /** Forgets what is typed. Called when theirs came while nothing new was. */
+  onTakeTheirs: () => void
+}
+
+/**
+ * Tells when a field that somebody types into was changed by another, so that they can choose instead
+ * of overwriting it unseen. Whoever saves what is typed has chosen.
+ */
+export function useOthersValue<Value>(about: Field<Value>): OthersValue<Value> | null {
+  const { id, field, typed, value, onTakeTheirs } = about
+  const key = `${id} ${field}`
+  if (typed === undefined) known.delete(key)
+  else if (!known.has(key) || typed === value) known.set(key, value)
+  const isOthers = typed !== undefined && known.get(key) !== value
+  const isContested = isOthers && known.get(key) !== typed
+
+  const take = useRef(onTakeTheirs)
+  take.current = onTakeTheirs
+  useEffect(() => {
+    if (isOthers && !isContested) take.current()
+  }, [isOthers, isContested])
+  return isContested ? { value, rowId: id } : null
+}
+
+/** The first name of whoever changed a row last, `null` when that was oneself in another window. */
+export function useEditorName(rowId: string): string | null {
+  const weddingId = useParams({ strict: false, select: ({ wid }) => wid })
+  const { id: ownId } = useProfile()
+  const { data: members } = useQuery({ ...membersQuery(weddingId ?? ''), enabled: weddingId !== undefined })
+  const editorId = editors.get(rowId)
+  if (editorId === ownId) return null
+  const editor = members?.find(({ userId }) => userId === editorId)
+  return editor ? firstName(editor.fullName) : 'Otra persona'
+}

@@ -1,0 +1,29 @@
+import { weddingMember } from '../procedures.ts'
+import { addComponent, removeComponent, updateComponent } from './catalogue.commands.ts'
+import { listComponents } from './catalogue.queries.ts'
+
+export const catalogueRouter = {
+  list: weddingMember.catalogue.list.handler(({ context }) =>
+    listComponents(context.platform.db, context.weddingId),
+  ),
+
+  add: weddingMember.catalogue.add.handler(async ({ context, input, errors }) => {
+    const { db, clock, limits } = context.platform
+    const max = limits.wedding.components
+    const component = await addComponent(db, clock, context.weddingId, max, input)
+    if (!component) throw errors.TOO_MANY_COMPONENTS({ data: { max } })
+    return component
+  }),
+
+  update: weddingMember.catalogue.update.handler(async ({ context, input, errors }) => {
+    const changed = await updateComponent(context.platform.db, context.weddingId, input.key, input)
+    if (!changed) throw errors.COMPONENT_NOT_FOUND()
+    return changed
+  }),
+
+  remove: weddingMember.catalogue.remove.handler(async ({ context, input, errors }) => {
+    const { db, clock } = context.platform
+    if (!(await removeComponent(db, clock, context.weddingId, input.key))) throw errors.COMPONENT_NOT_FOUND()
+    return { removed: true } as const
+  }),
+}
