@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Obstacle, root, runNpm } from './command.mjs'
-import { inTurn } from './turn.mjs'
+import { exclusively } from './exclusively.mjs'
 
 const stamp = join(root, 'dist/.azahar-build')
 const sources = [
@@ -17,7 +17,7 @@ const sources = [
 /** Builds the app and the server unless what is in dist was made from these very files. */
 export async function buildIfStale() {
   if (isStamped(fingerprint())) return
-  await inTurn(async () => {
+  await exclusively(async () => {
     const state = fingerprint()
     if (isStamped(state)) return
     rmSync(stamp, { force: true })

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Obstacle, root, runNpm } from './command.mjs'
-import { inTurn } from './turn.mjs'
+import { exclusively } from './exclusively.mjs'
 
 const stamp = join(root, 'node_modules/.azahar-packages')
 
 /** Installs the packages of package-lock.json unless exactly those are there already. */
 export async function installIfStale() {
   if (isStamped()) return
-  await inTurn(async () => {
+  await exclusively(async () => {
     if (isStamped()) return
     if (!matchesLock()) await install()
     writeFileSync(stamp, lockHash())

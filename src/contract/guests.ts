@@ -128,7 +128,7 @@ export const guestsContract = {
    * transaction; with `version` it is refused when the list has changed since that version was read.
    */
   import: memberRoute
-    .meta({ access: 'member', maxBody: IMPORT_BODY_MAX_BYTES, cost: 20, turn: 'import' })
+    .meta({ access: 'member', maxBody: IMPORT_BODY_MAX_BYTES, cost: 20, queue: 'import' })
     .route({
       method: 'POST',
       path: '/weddings/{weddingId}/guests/import',

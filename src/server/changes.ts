@@ -3,12 +3,12 @@ import type { Database, Transaction } from '#db/client.ts'
 import type { Membership, MemberWeddingId } from './auth/gate.ts'
 
 /**
- * A member who does something in their wedding, as the gate let them in. `told` gathers on the way what
- * the live updates have to pass on after the commit.
+ * A member who does something in their wedding, as the gate let them in. `notified` collects on the way what
+ * the live updates pass on after the commit.
  */
 export type ActingMember = Pick<Membership, 'weddingId' | 'actor' | 'memberRole'> & {
   /** Whether other members have been sent a notification. */
-  told: { others: boolean }
+  notified: { others: boolean }
 }
 
 /** The areas of a wedding whose lists carry a version. */

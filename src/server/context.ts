@@ -3,26 +3,26 @@ import type { Logger } from 'pino'
 import type { Database } from '#db/client.ts'
 import type { Limits } from '#domain/limits.ts'
 import type { Caller } from './auth/authorize.ts'
-import type { RequestBudget } from './http/request-rate-limit.ts'
+import type { RequestRateLimit } from './http/request-rate-limit.ts'
 import type { Live } from './live/live.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Files } from './platform/files/files.ts'
 import type { Mailer } from './platform/mail.ts'
-import type { WeddingTurns } from './platform/postgres/wedding-queues.ts'
+import type { WeddingQueues } from './platform/postgres/wedding-queues.ts'
 import type { RateLimiter } from './platform/rate-limit.ts'
 
-/** The doors to the outside that commands and queries may use. */
+/** The dependencies on the outside that commands and queries may use. */
 export type Platform = {
   db: Database
   clock: Clock
   mail: Mailer
   files: Files
   rateLimiter: RateLimiter
-  budget: RequestBudget
+  requestRateLimit: RequestRateLimit
   live: Live
   /** How much there may be of everything: `LIMITS`, except where tests fill it. */
   limits: Limits
-  turns: WeddingTurns
+  queues: WeddingQueues
   log: Logger
   publicUrl: string
   authSecret: string

@@ -45,18 +45,18 @@ export const planner = api.use(({ context, next, procedure }) => {
 export const weddingMember = api.use(async ({ context, next, path, procedure }, input: unknown) => {
   const { membership } = context.caller
   if (!membership) throw declaredOtherwise(procedure, 'member')
-  const acting = Object.assign(membership, { told: { others: false } })
+  const acting = Object.assign(membership, { notified: { others: false } })
   const handle = async () => next({ context: acting })
   const { method } = procedure['~orpc'].route
-  const takesTurn = method !== 'GET' && !takesOwnTurn(procedure)
-  const result = takesTurn
-    ? await context.platform.turns.writes.take(membership.weddingId, handle)
+  const isQueued = method !== 'GET' && !hasOwnQueue(procedure)
+  const result = isQueued
+    ? await context.platform.queues.writes.run(membership.weddingId, handle)
     : await handle()
   announce(context, acting, { area: path[0] ?? '', procedure, input, output: result.output })
   return result
 })
 
-const takesOwnTurn = (procedure: AnyProcedure) => (procedure['~orpc'].meta as RouteMeta).turn === 'import'
+const hasOwnQueue = (procedure: AnyProcedure) => (procedure['~orpc'].meta as RouteMeta).queue === 'import'
 
 const declaredOtherwise = (procedure: AnyProcedure, access: string) =>
   new Error(`${procedure['~orpc'].route.path} is implemented for ${access}, which its contract does not say`)

@@ -11,7 +11,7 @@ import { DEMO_PASSWORD, DEMO_PEOPLE, seedDemo } from './demo/seed-demo.ts'
 import { joinInstallation } from './files/join-installation.ts'
 import { createApp } from './http/app.ts'
 import { openRequestLog } from './http/request-log.ts'
-import { RequestBudget } from './http/request-rate-limit.ts'
+import { RequestRateLimit } from './http/request-rate-limit.ts'
 import { DATA_POLICY } from './http/security-headers.ts'
 import { watchForStop } from './http/stop-serving.ts'
 import { startCleaningFiles } from './jobs/clean-files.ts'
@@ -27,7 +27,7 @@ import { checkDatabase } from './platform/postgres/check-database.ts'
 import { DatabaseProbe } from './platform/postgres/database-probe.ts'
 import { migrateDatabase } from './platform/postgres/migrate.ts'
 import { startPostgres } from './platform/postgres/supervisor.ts'
-import { createWeddingTurns } from './platform/postgres/wedding-queues.ts'
+import { createWeddingQueues } from './platform/postgres/wedding-queues.ts'
 import { createRateLimiter } from './platform/rate-limit.ts'
 import { readReadiness } from './platform/readiness.ts'
 import { StartError } from './platform/start-error.ts'
@@ -123,12 +123,12 @@ export async function startServer(
       files,
       rateLimiter: createRateLimiter(db, systemClock),
       live,
-      budget: new RequestBudget({
+      requestRateLimit: new RequestRateLimit({
         perMinute: config.requestsPerMinute,
         trustProxy: config.trustProxy,
       }),
       limits: LIMITS,
-      turns: createWeddingTurns(db.$client.options.max),
+      queues: createWeddingQueues(db.$client.options.max),
       log,
       publicUrl: config.publicUrl,
       authSecret: config.authSecret,

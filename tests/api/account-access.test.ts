@@ -3,7 +3,7 @@ import { newestLink } from '../support/mailbox.ts'
 import { PASSWORD, Person, signedUp } from '../support/person.ts'
 import { useTestApp } from '../support/test-app.ts'
 
-describe('the doors to accounts', () => {
+describe('access to accounts', () => {
   const app = useTestApp()
   afterEach(() => app.setClock(null))
 
@@ -20,7 +20,7 @@ describe('the doors to accounts', () => {
       for (let done = 0; done < count; done += 1) await attempt()
     }
 
-    it('10 wrong passwords for an email close its door, from where they come, for a quarter of an hour', async () => {
+    it('10 wrong passwords for an email lock it for their client for a quarter of an hour', async () => {
       const lucia = await signedUp(app, 'Lucía', 'couple')
       const start = new Date()
       app.setClock(start)
@@ -47,7 +47,7 @@ describe('the doors to accounts', () => {
       }
     })
 
-    it('a new password opens the door again', async () => {
+    it('a new password unlocks it again', async () => {
       const lucia = await signedUp(app, 'Lucía', 'couple')
       await times(11, () => lucia.signIn('no-es-esta'))
       const token = await resetTokenOf(lucia)

@@ -41,7 +41,7 @@ const statusesOfMany = async () => {
 const renameWedding = () => lucia.patch(`/api/weddings/${weddingId}`, { name: 'Lucía y Martín' })
 
 describe('while the database is frozen', () => {
-  it('says so within the time a request may wait, wherever one knocks, and is whole again afterwards', async () => {
+  it('says so within the time a request may wait, on every route, and recovers afterwards', async () => {
     await Promise.all(Array.from({ length: MORE_THAN_THE_POOL }, listGuests))
     postgres.freeze()
     try {

@@ -11,14 +11,14 @@ import { LIMITS, type Limits } from '#domain/limits.ts'
 import type { Platform } from '#server/context.ts'
 import { joinInstallation } from '#server/files/join-installation.ts'
 import { createApp } from '#server/http/app.ts'
-import { RequestBudget } from '#server/http/request-rate-limit.ts'
+import { RequestRateLimit } from '#server/http/request-rate-limit.ts'
 import { Live } from '#server/live/live.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { openFiles } from '#server/platform/files/files.ts'
 import { createLog } from '#server/platform/log.ts'
 import type { Mail } from '#server/platform/mail.ts'
 import { DatabaseProbe } from '#server/platform/postgres/database-probe.ts'
-import { createWeddingTurns } from '#server/platform/postgres/wedding-queues.ts'
+import { createWeddingQueues } from '#server/platform/postgres/wedding-queues.ts'
 import { createRateLimiter } from '#server/platform/rate-limit.ts'
 import { readReadiness } from '#server/platform/readiness.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
@@ -107,13 +107,13 @@ async function startApp(
     files: await openFiles({ files: { kind: 'disk' }, dataDir, authSecret }, clock),
     rateLimiter: createRateLimiter(db, clock),
     live,
-    budget: new RequestBudget({
+    requestRateLimit: new RequestRateLimit({
       perMinute: options.requestsPerMinute ?? 0,
       trustProxy: options.trustProxy ?? false,
       now: () => clock.now().getTime(),
     }),
     limits: options.limits ?? ROOMY,
-    turns: createWeddingTurns(db.$client.options.max),
+    queues: createWeddingQueues(db.$client.options.max),
     log,
     publicUrl: ORIGIN,
     authSecret,

@@ -24,7 +24,7 @@ const TICK_MS = 20 * SECOND
 let present = new Date()
 
 /** The present, which moves on while somebody looks, so that relative times stay true. */
-export const usePresent = (): Date => useSyncExternalStore(subscribe, () => present)
+export const useCurrentTime = (): Date => useSyncExternalStore(subscribe, () => present)
 
 function subscribe(onChange: () => void) {
   const tick = () => {

@@ -5,9 +5,9 @@ import { Drawer } from '#ui/drawer.tsx'
 import { Wordmark } from '#ui/wordmark.tsx'
 import { currentWedding } from '../lib/session.ts'
 import { useProfile, useWeddings } from '../lib/use-session.ts'
+import { locationOf } from './app-location.ts'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { useFocusOnNavigation, useWindowTitle } from './page-announcement.ts'
-import { placeOf } from './place.ts'
 import { SessionEnded } from './session-ended.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar, type TopBarSlots } from './top-bar.tsx'
@@ -24,15 +24,15 @@ export function AppShell({ topBar, dialogs, children }: AppShellProps) {
   const profile = useProfile()
   const weddings = useWeddings()
   const path = useRouterState({ select: ({ location }) => location.pathname })
-  const place = placeOf(path, profile, weddings, currentWedding(profile, weddings))
+  const location = locationOf(path, profile, weddings, currentWedding(profile, weddings))
   const main = useRef<HTMLElement>(null)
-  useWindowTitle(place.wedding?.name)
+  useWindowTitle(location.wedding?.name)
   useFocusOnNavigation(main)
   // The drawer belongs to the page it was opened on: going to another one closes it.
   const [drawerPath, setDrawerPath] = useState<string | null>(null)
   // And coming back to that page does not open it again.
   useEffect(() => setDrawerPath((opened) => (opened === path ? opened : null)), [path])
-  const { isRail } = place
+  const { isRail } = location
   return (
     <div
       className={cx(
@@ -55,13 +55,13 @@ export function AppShell({ topBar, dialogs, children }: AppShellProps) {
           <Wordmark isMarkOnly={isRail} />
           <span className="sr-only">, inicio</span>
         </Link>
-        <Sidebar profile={profile} place={place} isRail={isRail} />
+        <Sidebar profile={profile} location={location} isRail={isRail} />
       </aside>
       <div className={SHEET}>
         <TopBar
           {...topBar}
           profile={profile}
-          place={place}
+          location={location}
           weddings={weddings}
           onOpenMenu={() => setDrawerPath(path)}
         />
@@ -79,7 +79,7 @@ export function AppShell({ topBar, dialogs, children }: AppShellProps) {
         onOpenChange={(isOpen) => setDrawerPath(isOpen ? path : null)}
       >
         <div className="flex min-h-full flex-col px-4 pt-1 pb-4">
-          <Sidebar profile={profile} place={place} isDrawer />
+          <Sidebar profile={profile} location={location} isDrawer />
         </div>
       </Drawer>
     </div>

@@ -5,13 +5,13 @@ import type { Profile } from '#contract/profile.ts'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Tooltip } from '#ui/tooltip.tsx'
+import type { AppLocation } from './app-location.ts'
 import { LinkedPlanner } from './linked-planner.tsx'
 import { coupleEntries, type NavigationEntry, plannerEntries } from './navigation.tsx'
-import type { Place } from './place.ts'
 
 type SidebarProps = {
   profile: Profile
-  place: Place
+  location: AppLocation
   /** Only icons, each named on hover and focus. */
   isRail?: boolean
   /** Larger targets, for the drawer of phones. */
@@ -19,9 +19,10 @@ type SidebarProps = {
 }
 
 /** What the menu holds, at the left of a wide screen or in the drawer of a narrow one. */
-export function Sidebar({ profile, place, isRail = false, isDrawer = false }: SidebarProps) {
-  const entries = place.side === 'planner' ? plannerEntries(profile.id) : coupleEntries(place.wedding?.id)
-  const isPlannerInWedding = profile.role === 'planner' && place.side === 'couple'
+export function Sidebar({ profile, location, isRail = false, isDrawer = false }: SidebarProps) {
+  const entries =
+    location.side === 'planner' ? plannerEntries(profile.id) : coupleEntries(location.wedding?.id)
+  const isPlannerInWedding = profile.role === 'planner' && location.side === 'couple'
   return (
     <>
       <nav aria-label="Principal" className={cx('grid gap-0.5', isRail && 'justify-items-center')}>
@@ -31,7 +32,7 @@ export function Sidebar({ profile, place, isRail = false, isDrawer = false }: Si
         ))}
       </nav>
       <div className="flex-1" />
-      {profile.role === 'couple' && <LinkedPlanner weddingId={place.wedding?.id} isRail={isRail} />}
+      {profile.role === 'couple' && <LinkedPlanner weddingId={location.wedding?.id} isRail={isRail} />}
     </>
   )
 }

@@ -3,8 +3,8 @@ import { Fragment, type ReactNode } from 'react'
 import type { Profile } from '#contract/profile.ts'
 import type { Wedding } from '#contract/weddings.ts'
 import { IconButton } from '#ui/button.tsx'
+import type { AppLocation } from './app-location.ts'
 import { ConnectionSign } from './connection-banner.tsx'
-import type { Place } from './place.ts'
 import { UserMenu } from './user-menu.tsx'
 
 /** What the areas put into the top bar. */
@@ -16,14 +16,14 @@ export type TopBarSlots = {
 
 type TopBarProps = TopBarSlots & {
   profile: Profile
-  place: Place
+  location: AppLocation
   weddings: Wedding[]
   onOpenMenu: () => void
 }
 
 /** What stays in sight above every page of the app. */
-export function TopBar({ profile, place, weddings, onOpenMenu, ofWedding, bell }: TopBarProps) {
-  const { wedding } = place
+export function TopBar({ profile, location, weddings, onOpenMenu, ofWedding, bell }: TopBarProps) {
+  const { wedding } = location
   const otherWeddings = profile.role === 'couple' ? weddings.filter(({ id }) => id !== wedding?.id) : []
   return (
     <header
@@ -39,7 +39,7 @@ export function TopBar({ profile, place, weddings, onOpenMenu, ofWedding, bell }
         className="lg:hidden"
       />
       <p className="serif min-w-0 flex-1 truncate py-1 text-xl italic">
-        {place.side === 'planner' ? 'Panel de planner' : wedding?.name}
+        {location.side === 'planner' ? 'Panel de planner' : wedding?.name}
       </p>
       <ConnectionSign />
       {wedding && <Fragment key={wedding.id}>{ofWedding(wedding)}</Fragment>}

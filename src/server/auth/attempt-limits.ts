@@ -10,11 +10,11 @@ export const CLIENT_NETWORK_HEADER = 'x-azahar-client-network'
 const QUARTER = 15 * 60
 const HOUR = 3600
 
-/** Attempts on one account from one place: a known device, or the network of an unknown one. */
-const FROM_PLACE: Record<string, RateRule> = { '/sign-in/email': { max: 10, windowSeconds: QUARTER } }
+/** Attempts on one account from one client: a known device, or the network of an unknown one. */
+const PER_CLIENT: Record<string, RateRule> = { '/sign-in/email': { max: 10, windowSeconds: QUARTER } }
 
 /** Attempts of one network, whatever account they are for; known devices do not count. */
-const FROM_NETWORK: Record<string, RateRule> = { '/sign-in/email': { max: 300, windowSeconds: 10 * 60 } }
+const PER_NETWORK: Record<string, RateRule> = { '/sign-in/email': { max: 300, windowSeconds: 10 * 60 } }
 
 /** Attempts for one email from everywhere: a mailbox must not be filled with our mails. */
 const PER_EMAIL: Record<string, RateRule> = {
@@ -25,27 +25,27 @@ const PER_EMAIL: Record<string, RateRule> = {
 /** Guesses of the present password by one session's owner: whoever found the session open must not find it out. */
 const PASSWORD_CHANGES: RateRule = { max: 10, windowSeconds: QUARTER }
 
-/** Counted, never refused: how much unknown places are slowed down. */
-const OF_ACCOUNT: RateRule = { max: Number.MAX_SAFE_INTEGER, windowSeconds: HOUR }
+/** Counted, never refused: how much unknown clients are slowed down. */
+const PER_ACCOUNT: RateRule = { max: Number.MAX_SAFE_INTEGER, windowSeconds: HOUR }
 
-type Doors = Pick<Platform, 'clock' | 'rateLimiter' | 'publicUrl' | 'authSecret'>
+type Deps = Pick<Platform, 'clock' | 'rateLimiter' | 'publicUrl' | 'authSecret'>
 
 /**
- * How often accounts may be tried. Places are limited, accounts are not: however many strangers guess, the
- * owner gets in from another place, and from a known device without waiting. The keys are keyed hashes,
+ * How often accounts may be tried. Clients are limited, accounts are not: however many strangers guess, the
+ * owner gets in from another client, and from a known device without waiting. The keys are keyed hashes,
  * because the table of attempts outlives them.
  */
-export function createAttemptLimits(platform: Doors) {
+export function createAttemptLimits(platform: Deps) {
   const { rateLimiter, clock, authSecret } = platform
   const pacing = new AttemptPacing()
 
-  function placeOf(email: string, headers: Headers | undefined) {
+  function clientOf(email: string, headers: Headers | undefined) {
     const device = readKnownDevice(headers?.get('cookie'), email, clock.now(), platform)
     const network = headers?.get(CLIENT_NETWORK_HEADER) ?? 'unknown'
     return { isKnown: device !== null, network, name: device ? `device ${device}` : `network ${network}` }
   }
-  const keys = (path: string, email: string, place: string) => ({
-    place: `${path}:${accountHash(`${email}\n${place}`, authSecret)}`,
+  const keys = (path: string, email: string, client: string) => ({
+    client: `${path}:${accountHash(`${email}\n${client}`, authSecret)}`,
     account: `${path}:${accountHash(email, authSecret)}`,
   })
 
@@ -57,25 +57,25 @@ export function createAttemptLimits(platform: Doors) {
   }
 
   return {
-    /** Counts an attempt, waits for its turn if the account is under attack, throws when a limit is reached. */
+    /** Counts an attempt, waits for its at if the account is under attack, throws when a limit is reached. */
     async count(path: string, email: string, headers: Headers | undefined): Promise<void> {
-      const place = placeOf(email, headers)
-      const key = keys(path, email, place.name)
-      const fromPlace = await consume(key.place, FROM_PLACE[path])
-      if (!place.isKnown) await consume(`${path}:${place.network}`, FROM_NETWORK[path])
-      await consume(place.isKnown ? key.place : key.account, PER_EMAIL[path])
-      if (place.isKnown || path !== '/sign-in/email') return
-      const ofAccount = await consume(key.account, OF_ACCOUNT)
-      const retryAfterSeconds = await pacing.wait({ account: key.account, ofAccount, fromPlace })
+      const client = clientOf(email, headers)
+      const key = keys(path, email, client.name)
+      const ofClient = await consume(key.client, PER_CLIENT[path])
+      if (!client.isKnown) await consume(`${path}:${client.network}`, PER_NETWORK[path])
+      await consume(client.isKnown ? key.client : key.account, PER_EMAIL[path])
+      if (client.isKnown || path !== '/sign-in/email') return
+      const ofAccount = await consume(key.account, PER_ACCOUNT)
+      const retryAfterSeconds = await pacing.wait({ account: key.account, ofAccount, ofClient })
       if (retryAfterSeconds !== null) throw tooManyAttempts(retryAfterSeconds)
     },
 
-    /** The password was right: the place starts again, while others go on being counted. */
+    /** The password was right: the client starts again, while others go on being counted. */
     async forgive(email: string, headers: Headers | undefined): Promise<void> {
-      const place = placeOf(email, headers)
-      const key = keys('/sign-in/email', email, place.name)
-      await rateLimiter.forget(key.place)
-      if (!place.isKnown) await rateLimiter.refund(key.account)
+      const client = clientOf(email, headers)
+      const key = keys('/sign-in/email', email, client.name)
+      await rateLimiter.forget(key.client)
+      if (!client.isKnown) await rateLimiter.refund(key.account)
     },
 
     async countPasswordChange(userId: string): Promise<void> {

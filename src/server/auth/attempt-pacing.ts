@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Attempts on one account from unknown places that are answered at once; beyond them they are paced. */
+/** Attempts on one account from unknown clients that are answered at once; beyond them they are paced. */
 const FREE_ATTEMPTS = 20
 
 /** The distance between two attempts doubles with every 80 more, in milliseconds. */
@@ -8,7 +8,7 @@ const PACE_MIN_MS = 100
 const PACE_MAX_MS = 2000
 const DOUBLES_EVERY = 80
 
-/** A place that has hardly tried yet waits longer for its turn than one that keeps guessing is allowed to. */
+/** A client that has hardly tried yet waits longer for its at than one that keeps guessing is allowed to. */
 const WAIT_MAX_MS = 5000
 const FIRST_WAIT_MAX_MS = 20_000
 const FIRST_ATTEMPTS = 3
@@ -18,31 +18,31 @@ const WAITING_MAX = 500
 
 export type Attempt = {
   account: string
-  /** Attempts on the account from unknown places, this one included. */
+  /** Attempts on the account from unknown clients, this one included. */
   ofAccount: number
-  /** Attempts on the account from this place, this one included. */
-  fromPlace: number
+  /** Attempts on the account from this client, this one included. */
+  ofClient: number
 }
 
 /**
- * Spreads the attempts on an account in time instead of refusing them: strangers in many places slow one
+ * Spreads the attempts on an account in time instead of refusing them: strangers in many clients slow one
  * another down and cannot lock the account. Waits in memory only, without a database connection.
  */
 export class AttemptPacing {
-  readonly #nextTurn = new Map<string, number>()
+  readonly #nextAt = new Map<string, number>()
   #waiting = 0
 
-  /** Waits for the attempt's turn; gives the seconds after which to try again when too many are waiting. */
+  /** Waits for the attempt's at; gives the seconds after which to try again when too many are waiting. */
   async wait(attempt: Attempt): Promise<number | null> {
     const pace = paceOf(attempt.ofAccount)
     if (pace === 0) return null
     const now = performance.now()
-    const turn = Math.max(now, this.#nextTurn.get(attempt.account) ?? 0)
-    const wait = turn - now
-    const isTooLong = wait > (attempt.fromPlace <= FIRST_ATTEMPTS ? FIRST_WAIT_MAX_MS : WAIT_MAX_MS)
+    const at = Math.max(now, this.#nextAt.get(attempt.account) ?? 0)
+    const wait = at - now
+    const isTooLong = wait > (attempt.ofClient <= FIRST_ATTEMPTS ? FIRST_WAIT_MAX_MS : WAIT_MAX_MS)
     if (isTooLong || this.#waiting >= WAITING_MAX) return Math.max(1, Math.ceil(wait / 1000))
     this.#forgetPast(now)
-    this.#nextTurn.set(attempt.account, turn + pace)
+    this.#nextAt.set(attempt.account, at + pace)
     this.#waiting += 1
     try {
       await sleep(wait)
@@ -53,7 +53,7 @@ export class AttemptPacing {
   }
 
   #forgetPast(now: number): void {
-    for (const [account, turn] of this.#nextTurn) if (turn < now) this.#nextTurn.delete(account)
+    for (const [account, at] of this.#nextAt) if (at < now) this.#nextAt.delete(account)
   }
 }
 

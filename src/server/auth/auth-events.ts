@@ -4,7 +4,7 @@ import { session } from '#db/schema/auth.ts'
 import type { Platform } from '../context.ts'
 import { type AttemptLimits, CLIENT_NETWORK_HEADER } from './attempt-limits.ts'
 import { accountHash, knownDeviceCookie } from './known-device.ts'
-import { readStanding } from './read-standing.ts'
+import { readSession } from './read-session.ts'
 import { endEverySession, endSession, finishPasswordChange } from './revoke-access.ts'
 import { readSessionCookie } from './session-cookie.ts'
 
@@ -59,9 +59,9 @@ export function createAuthEvents(platform: Platform, limits: AttemptLimits) {
 
     async changingPassword(headers: Headers | undefined): Promise<void> {
       const token = ownToken(headers)
-      const standing = token && (await readStanding(platform, { token, weddingId: null, area: null }))
-      if (!standing) throw new APIError('UNAUTHORIZED', { code: 'UNAUTHENTICATED', message: 'Sign in first' })
-      await limits.countPasswordChange(standing.user_id)
+      const session = token && (await readSession(platform, { token, weddingId: null, area: null }))
+      if (!session) throw new APIError('UNAUTHORIZED', { code: 'UNAUTHENTICATED', message: 'Sign in first' })
+      await limits.countPasswordChange(session.user_id)
     },
 
     async passwordReset(user: { id: string; email: string }, request: Request | undefined): Promise<void> {

@@ -3,7 +3,7 @@ import { PAGE_USER_HEADER } from '#domain/accounts.ts'
 import type { Role } from '#domain/roles.ts'
 import type { Platform, Reply } from '../context.ts'
 import { isId } from '../platform/ids.ts'
-import { type GateRow, readStanding } from './read-standing.ts'
+import { type GateRow, readSession } from './read-session.ts'
 import {
   readSessionCookie,
   renewedSessionCookie,
@@ -40,7 +40,7 @@ async function readGate(
   const cookie = readSessionCookie(headers.cookie, platform.publicUrl, platform.authSecret)
   if (!cookie) return null
   const { token } = cookie
-  const row = await readStanding(platform, {
+  const row = await readSession(platform, {
     token,
     weddingId: wedding?.id ?? null,
     area: wedding?.area ?? null,

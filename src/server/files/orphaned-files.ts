@@ -3,7 +3,7 @@ import { areTooManyOrphans, ORPHAN_BREAK_DAYS, ORPHAN_DAYS } from '#domain/files
 import type { Platform } from '../context.ts'
 import type { Reference } from './references.ts'
 
-type Doors = Pick<Platform, 'files' | 'log'>
+type Deps = Pick<Platform, 'files' | 'log'>
 
 /**
  * Marks the files of the temporary table `stored` that no row refers to, takes the mark from those whose
@@ -13,7 +13,7 @@ type Doors = Pick<Platform, 'files' | 'log'>
  */
 export async function deleteOldOrphans(
   client: PoolClient,
-  doors: Doors,
+  deps: Deps,
   reference: Reference,
   { now, before }: { now: Date; before: Date },
 ): Promise<void> {
@@ -26,11 +26,11 @@ export async function deleteOldOrphans(
   const counts = rows[0]!
   if (counts.orphans > 0 && areTooManyOrphans(counts.orphans, counts.files, counts.rows)) {
     await client.query('delete from orphaned_files where bucket = $1', [bucket])
-    doors.log.error({ bucket, ...counts }, 'too many files are without a row: none was deleted')
+    deps.log.error({ bucket, ...counts }, 'too many files are without a row: none was deleted')
     return
   }
   await mark(client, bucket, now)
-  await deleteMarked(client, doors, reference, now)
+  await deleteMarked(client, deps, reference, now)
 }
 
 /** Queued files are no orphans: their rows were deleted on purpose. */
@@ -63,7 +63,7 @@ async function mark(client: PoolClient, bucket: string, now: Date) {
 
 async function deleteMarked(
   client: PoolClient,
-  { files, log }: Doors,
+  { files, log }: Deps,
   { bucket, table, column }: Reference,
   now: Date,
 ) {

@@ -21,7 +21,7 @@ import { newId } from '../platform/ids.ts'
  * is in this wedding already answers with the row that stands there. `null` when the list is full.
  */
 export async function addGuest(
-  { db, clock, turns, limits }: Pick<Platform, 'db' | 'clock' | 'turns' | 'limits'>,
+  { db, clock, queues, limits }: Pick<Platform, 'db' | 'clock' | 'queues' | 'limits'>,
   by: ActingMember,
   draft: GuestDraft & { id?: string | undefined; createdAt?: string | undefined },
 ): Promise<Guest | null> {
@@ -33,7 +33,7 @@ export async function addGuest(
   // Sent before, or by a twin of this request a moment ago: the row that stands there.
   const known = rows[0] ?? (await findGuest(db, weddingId, id))
   if (known) return known
-  return turns.imports.take(weddingId, () =>
+  return queues.imports.run(weddingId, () =>
     db.transaction(async (tx) => {
       await lockForWriting(tx, weddingId, 'guests')
       const { rows } = await tx.execute<Guest>(withValues(ADD.text, values(max)))
@@ -86,7 +86,7 @@ const ADD = {
       on conflict (wedding_id, id) do nothing
       returning ${GUEST}, case when exists (
         select from wedding_members where wedding_id = $1 and user_id <> $9
-      ) then notify_wedding_members($1, $9, $10) end as told
+      ) then notify_wedding_members($1, $9, $10) end as notified
     ), raised as (${raiseVersionIfChanged('guests')})
     select ${GUEST_FIELDS} from changed`,
 }
@@ -109,23 +109,24 @@ export async function updateGuest(
     changes.rsvp !== undefined && sql`rsvp = ${changes.rsvp}`,
   ].filter((set) => set !== false)
   if (sets.length === 0) return findGuest(db, weddingId, guestId)
-  const told = changes.rsvp === undefined ? sql`null` : tellingOfAnswer(clock, by, guestId, changes.rsvp)
+  const notification =
+    changes.rsvp === undefined ? sql`null` : answerNotification(clock, by, guestId, changes.rsvp)
   const { rows } = await db.execute<Guest>(sql`
     with before as (
       select id as guest_id, rsvp as answer from guests where wedding_id = ${weddingId} and id = ${guestId}
       for update
     ), changed as (
       update guests set ${sql.join(sets, sql`, `)} from before where wedding_id = ${weddingId} and id = guest_id
-      returning ${sql.raw(GUEST)}, ${told} as told
+      returning ${sql.raw(GUEST)}, ${notification} as notified
     ), raised as (${raiseVersion(weddingId, 'guests', sql`select 1 from changed`)})
     select ${sql.raw(GUEST_FIELDS)} from changed`)
   return rows[0]
 }
 
 /** The others hear of an answer only when it is another than before (spec 4). */
-function tellingOfAnswer(clock: Clock, by: ActingMember, guestId: string, rsvp: Rsvp) {
-  const telling = notifying(clock, by, 'rsvp.changed', { guestId, guestName: sql`full_name`, rsvp })
-  return sql`case when rsvp is distinct from answer then ${telling} end`
+function answerNotification(clock: Clock, by: ActingMember, guestId: string, rsvp: Rsvp) {
+  const notification = notifying(clock, by, 'rsvp.changed', { guestId, guestName: sql`full_name`, rsvp })
+  return sql`case when rsvp is distinct from answer then ${notification} end`
 }
 
 /** Removes a guest; `false` when there is no such guest in the wedding. */
@@ -136,10 +137,10 @@ export async function removeGuest(
   guestId: string,
 ): Promise<boolean> {
   const { weddingId } = by
-  const told = notifying(clock, by, 'guest.removed', { guestId, guestName: sql`full_name` })
+  const notification = notifying(clock, by, 'guest.removed', { guestId, guestName: sql`full_name` })
   const { rows } = await db.execute(sql`
     with changed as (
-      delete from guests where wedding_id = ${weddingId} and id = ${guestId} returning id, ${told} as told
+      delete from guests where wedding_id = ${weddingId} and id = ${guestId} returning id, ${notification} as notified
     ), raised as (${raiseVersion(weddingId, 'guests', sql`select 1 from changed`)})
     select id from changed`)
   return rows.length > 0

@@ -34,9 +34,9 @@ export const guestsRouter = {
   }),
 
   import: weddingMember.guests.import.handler(async ({ context, input, errors }) => {
-    const { db, clock, turns, limits } = context.platform
+    const { db, clock, queues, limits } = context.platform
     const max = limits.wedding.guests
-    const outcome = await turns.imports.take(context.weddingId, () =>
+    const outcome = await queues.imports.run(context.weddingId, () =>
       importGuests(db, clock, context, input, max),
     )
     if (outcome === 'full') throw errors.TOO_MANY_GUESTS({ data: { max } })

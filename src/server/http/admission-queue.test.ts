@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { AdmissionQueue, type Turn } from './admission-queue.ts'
+import { AdmissionQueue, type Slot } from './admission-queue.ts'
 
 const LIMITS = { active: 2, queued: 2, waitMs: 60_000 }
 
-/** Whether a turn has come by now. */
-async function state(turn: Turn | Promise<Turn>): Promise<'active' | 'queued'> {
-  return Promise.race([Promise.resolve(turn).then(() => 'active' as const), settled()])
+/** Whether a slot has come by now. */
+async function state(slot: Slot | Promise<Slot>): Promise<'active' | 'queued'> {
+  return Promise.race([Promise.resolve(slot).then(() => 'active' as const), settled()])
 }
 
 const settled = () => new Promise<'queued'>((resolve) => setImmediate(() => resolve('queued')))
@@ -14,12 +14,12 @@ describe('an admission queue', () => {
   it('works on so many at once, lets so many wait in order, and refuses one more at once', async () => {
     const queue = new AdmissionQueue(LIMITS)
     const first = await queue.enter()
-    const turns = [queue.enter(), queue.enter(), queue.enter()]
-    expect(await Promise.all(turns.map(state))).toEqual(['active', 'queued', 'queued'])
+    const slots = [queue.enter(), queue.enter(), queue.enter()]
+    expect(await Promise.all(slots.map(state))).toEqual(['active', 'queued', 'queued'])
     expect(() => queue.enter()).toThrow(expect.objectContaining({ code: 'OVERLOADED', status: 503 }))
-    first.end()
-    first.end()
-    expect(await Promise.all(turns.map(state))).toEqual(['active', 'active', 'queued'])
+    first.release()
+    first.release()
+    expect(await Promise.all(slots.map(state))).toEqual(['active', 'active', 'queued'])
   })
 
   it('lets others go first when a client has its share', async () => {
@@ -30,20 +30,20 @@ describe('an admission queue', () => {
     expect(await Promise.all(own.map(state))).toEqual(['active', 'queued'])
   })
 
-  it('gives the turn away while a request waits for the network, and gives it back before others', async () => {
+  it('gives the slot away while a request waits for the network, and gives it back before others', async () => {
     const queue = new AdmissionQueue({ ...LIMITS, active: 1 })
-    const turn = await queue.enter()
+    const slot = await queue.enter()
     let arrive = () => {}
-    const body = turn.without(() => new Promise<void>((resolve) => (arrive = resolve)))
+    const body = slot.without(() => new Promise<void>((resolve) => (arrive = resolve)))
     const other = queue.enter()
     const third = queue.enter()
     expect(await state(other)).toBe('active')
     arrive()
     await settled()
-    ;(await other).end()
+    ;(await other).release()
     await body
     expect(await state(third)).toBe('queued')
-    turn.end()
+    slot.release()
     expect(await state(third)).toBe('active')
   })
 

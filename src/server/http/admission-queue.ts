@@ -6,17 +6,17 @@ export type AdmissionLimits = {
   queued: number
   activeEach?: number
   queuedEach?: number
-  /** How long a request may wait for its turn, in milliseconds. */
+  /** How long a request may wait for its slot, in milliseconds. */
   waitMs: number
 }
 
 type Waiting = { client: string; admit(): void }
 
-/** A turn to work on a request. */
-export type Turn = {
-  /** Gives the turn to the next; to be called when the work is done, more than once does no harm. */
-  end(): void
-  /** Does something that is no work of ours, as waiting for the network, without keeping the turn. */
+/** Room to work on a request. */
+export type Slot = {
+  /** Gives the slot to the next; to be called when the work is done, more than once does no harm. */
+  release(): void
+  /** Does something that is no work of ours, as waiting for the network, without keeping the slot. */
   without<T>(wait: () => Promise<T>): Promise<T>
 }
 
@@ -35,8 +35,8 @@ export class AdmissionQueue {
     this.#limits = { activeEach: limits.active, queuedEach: limits.queued, ...limits }
   }
 
-  /** A turn for a request of a client, as soon as there is one; clients without a name have no share. */
-  enter(client: string | undefined = ''): Turn | Promise<Turn> {
+  /** A slot for a request of a client, as soon as there is one; clients without a name have no share. */
+  enter(client: string | undefined = ''): Slot | Promise<Slot> {
     if (this.#mayBegin(client)) return this.#begin(client)
     const { queued, queuedEach } = this.#limits
     if (this.#queued.all >= queued || this.#queued.of(client) >= queuedEach) throw overloaded()
@@ -47,25 +47,25 @@ export class AdmissionQueue {
     return this.#active.all < this.#limits.active && this.#active.of(client) < this.#limits.activeEach
   }
 
-  #begin(client: string): Turn {
+  #begin(client: string): Slot {
     this.#active.add(client)
     let isOn = true
-    const end = () => {
+    const release = () => {
       if (!isOn) return
       isOn = false
-      this.#end(client)
+      this.#release(client)
     }
     const without = async <T>(wait: () => Promise<T>): Promise<T> => {
-      end()
+      release()
       const result = await wait()
       await this.#resume(client)
       isOn = true
       return result
     }
-    return { end, without }
+    return { release, without }
   }
 
-  #end(client: string): void {
+  #release(client: string): void {
     this.#active.remove(client)
     this.#waiting.find((one) => this.#mayBegin(one.client))?.admit()
   }
@@ -76,7 +76,7 @@ export class AdmissionQueue {
     else await this.#wait(client, 'first')
   }
 
-  #wait(client: string, place: 'first' | 'last'): Promise<Turn> {
+  #wait(client: string, position: 'first' | 'last'): Promise<Slot> {
     return new Promise((resolve, reject) => {
       const leave = () => {
         clearTimeout(late)
@@ -95,7 +95,7 @@ export class AdmissionQueue {
         reject(overloaded())
       }, this.#limits.waitMs)
       this.#queued.add(client)
-      if (place === 'last') this.#waiting.push(waiting)
+      if (position === 'last') this.#waiting.push(waiting)
       else this.#waiting.unshift(waiting)
     })
   }

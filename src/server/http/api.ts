@@ -11,7 +11,7 @@ import { outageOf } from '../platform/outage.ts'
 import { weddingBusy } from '../platform/postgres/wedding-queues.ts'
 import { router } from '../router.ts'
 import type { Admission } from './admission.ts'
-import type { Turn } from './admission-queue.ts'
+import type { Slot } from './admission-queue.ts'
 import { withUploads } from './describe-uploads.ts'
 import { createDispatch, inputOf, readQuery, serializer } from './dispatch.ts'
 import { unchangedList } from './not-modified.ts'
@@ -45,24 +45,24 @@ export function createApi(platform: Platform, admission: Admission): Api {
     if (!found) return false
     const query = question < 0 ? '' : url.slice(question + 1)
     const reply: Reply = { headers: {} }
-    let turn: Turn | undefined
+    let slot: Slot | undefined
     try {
-      turn = await admission.requests.enter(request.headers.cookie)
+      slot = await admission.requests.enter(request.headers.cookie)
       const etag = request.headers['if-none-match'] && (await unchangedList(platform, request))
       if (etag) {
         response.writeHead(304, { ...headers, ...listHeaders(etag) }).end()
         return true
       }
       const asking = authorize(platform, found, request.headers, reply)
-      const caller = await platform.budget.charge(asking, request, found.cost, reply)
-      if (found.turn === 'import') platform.turns.imports.assertRoom(found.params['weddingId']!)
+      const caller = await platform.requestRateLimit.consume(asking, request, found.cost, reply)
+      if (found.queue === 'import') platform.queues.imports.assertRoom(found.params['weddingId']!)
       const context = { platform, headers: request.headers, reply, caller }
       const lastEventId = request.headers['last-event-id'] as string | undefined
       const call = (sent: unknown) => found.call(inputOf(found.params, sent), { context, lastEventId })
       const output = found.isRead
         ? await call(readQuery(query))
-        : await callWithBody(request, found.maxBody, caller, admission, turn, call)
-      turn.end()
+        : await callWithBody(request, found.maxBody, caller, admission, slot, call)
+      slot.release()
       await send(request, response, headers, { status: found.status, output, reply })
     } catch (error) {
       if (response.headersSent) throw error
@@ -81,14 +81,14 @@ export function createApi(platform: Platform, admission: Admission): Api {
         json: JSON.stringify(failure),
       })
     } finally {
-      turn?.end()
+      slot?.release()
     }
     return true
   }
 }
 
 /**
- * Reads the body of whom the gate let in, and calls. Nobody keeps a turn while a body is on its way; large
+ * Reads the body of whom the gate let in, and calls. Nobody keeps a slot while a body is on its way; large
  * ones are few at a time in memory, and fewer are worked on.
  */
 async function callWithBody(
@@ -96,22 +96,22 @@ async function callWithBody(
   maxBytes: number,
   caller: Caller,
   admission: Admission,
-  turn: Turn,
+  slot: Slot,
   call: (sent: unknown) => Promise<unknown>,
 ): Promise<unknown> {
   const isSmall = Number(request.headers['content-length'] ?? maxBytes) <= BODY_MAX_BYTES
   if (isSmall || maxBytes <= BODY_MAX_BYTES) {
     const read = () => readJson(request, maxBytes)
-    return call(await (request.complete ? read() : turn.without(read)))
+    return call(await (request.complete ? read() : slot.without(read)))
   }
-  turn.end()
+  slot.release()
   const body = await admission.bodies.enter(caller.actor?.userId)
   try {
     const bytes = await readJsonText(request, maxBytes)
     const work = await admission.imports.enter()
-    return await call(parseJson(request, bytes)).finally(work.end)
+    return await call(parseJson(request, bytes)).finally(work.release)
   } finally {
-    body.end()
+    body.release()
   }
 }
 

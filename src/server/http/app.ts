@@ -97,14 +97,14 @@ function createRoutes(platform: Platform, admission: Admission, options: AppOpti
   })
 
   const auth = createAuth(platform, { requireEmailVerification: options.requireEmailVerification })
-  app.use('/api/auth/*', inTurn(admission.accounts))
+  app.use('/api/auth/*', admitted(admission.accounts))
   app.route('/api/auth', createAuthRoutes(platform, auth, options.trustProxy))
   app.all('/api/*', (c) => c.json({ code: 'NO_SUCH_ENDPOINT', message: 'There is nothing here' }, 404))
   app.route('/files', createFileRoutes(platform))
 
   if (options.mailFolder) app.route('/', createMailViewer(options.mailFolder, platform.publicUrl))
   if (options.builtApp) app.route('/', createAppPages(options.builtApp))
-  app.use(inTurn(admission.pages))
+  app.use(admitted(admission.pages))
   app.route('/', createSitePages(platform, options))
 
   app.onError((error, c) => {
@@ -115,12 +115,12 @@ function createRoutes(platform: Platform, admission: Admission, options: AppOpti
   return app
 }
 
-/** Keeps requests waiting for a turn until their answer begins; a body that streams is sent without one. */
-function inTurn(queue: AdmissionQueue): MiddlewareHandler<{ Bindings: HttpBindings }> {
+/** Keeps requests waiting for a slot until their answer begins; a body that streams is sent without one. */
+function admitted(queue: AdmissionQueue): MiddlewareHandler<{ Bindings: HttpBindings }> {
   return async (c, next) => {
     if (isSignOut(c.env.incoming)) return next()
-    const turn = await queue.enter()
-    await next().finally(turn.end)
+    const slot = await queue.enter()
+    await next().finally(slot.release)
   }
 }
 

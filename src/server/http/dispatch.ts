@@ -38,9 +38,9 @@ export type Found = {
   area: string | null
   /** Bytes a body may have. */
   maxBody: number
-  /** What it costs of a person's budget of requests. */
+  /** What it consumes of the rate limit of requests. */
   cost: number
-  turn: RouteMeta['turn']
+  queue: RouteMeta['queue']
   /** What the path says, decoded. */
   params: Record<string, string>
 }
@@ -79,7 +79,7 @@ export function createDispatch(router: AnyRouter, prefix: string, inspect: Inspe
       area: meta.versioned ? (path[0] ?? '') : null,
       maxBody: meta.maxBody ?? BODY_MAX_BYTES,
       cost: costOf(method, meta),
-      turn: meta.turn,
+      queue: meta.queue,
     })
   })
   return (method: string, path: string): Found | null => {

@@ -10,35 +10,35 @@ import { clientNetwork } from './client-network.ts'
 const READ_COST = 1
 const WRITE_COST = 2
 
-/** People and places remembered at once, some 100 bytes each. */
+/** People and networks remembered at once, some 100 bytes each. */
 const KEYS_MAX = 50_000
 
-/** What a procedure costs; uploads are told with their method, like procedures. */
+/** What a procedure costs, by its method and its contract; uploads count like procedures. */
 export const costOf = (method: string, meta: Pick<RouteMeta, 'cost'> = {}): number =>
   meta.cost ?? (method === 'GET' ? READ_COST : WRITE_COST)
 
-type BudgetOptions = { perMinute: number; trustProxy: boolean; now?: () => number }
+type RateLimitOptions = { perMinute: number; trustProxy: boolean; now?: () => number }
 
 /**
- * How much a person may ask of this process, and the place they ask from while it is not known who they
- * are. A minute's worth may come at once, so that no page load and no backlog of edits ever meets it.
+ * The rate limit of requests: of a person, and of the network a request comes from while the person is not
+ * known. A minute's worth may come at once, so that no page load and no backlog of edits ever meets it.
  */
-export class RequestBudget {
+export class RequestRateLimit {
   readonly #buckets: TokenBuckets | null
   readonly #trustProxy: boolean
 
-  /** `perMinute` reads; 0 for no budget. */
-  constructor({ perMinute, trustProxy, now }: BudgetOptions) {
+  /** `perMinute` reads; 0 for no limit. */
+  constructor({ perMinute, trustProxy, now }: RateLimitOptions) {
     const rule = { capacity: perMinute, perSecond: perMinute / 60 }
     this.#buckets = perMinute > 0 ? new TokenBuckets(rule, KEYS_MAX, now) : null
     this.#trustProxy = trustProxy
   }
 
   /**
-   * Charges a request to the person whom the gate found, or to its place when there is none and when the
-   * gate refused. Throws `TOO_MANY_REQUESTS` (429) when there is too little left.
+   * Consumes from the limit of the person whom the gate found, or of the network when there is none and when
+   * the gate refused. Throws `TOO_MANY_REQUESTS` (429) when there is too little left.
    */
-  async charge(
+  async consume(
     asking: Promise<Caller>,
     request: IncomingMessage,
     cost: number,
@@ -47,15 +47,15 @@ export class RequestBudget {
     if (!this.#buckets) return asking
     try {
       const caller = await asking
-      this.#take(caller.actor ? `user ${caller.actor.userId}` : this.#placeOf(request), cost, reply)
+      this.#take(caller.actor ? `user ${caller.actor.userId}` : this.#networkKey(request), cost, reply)
       return caller
     } catch (refusal) {
-      if (isRefusal(refusal)) this.#take(this.#placeOf(request), cost, reply)
+      if (isRefusal(refusal)) this.#take(this.#networkKey(request), cost, reply)
       throw refusal
     }
   }
 
-  #placeOf = (request: IncomingMessage) => `place ${clientNetwork(request, this.#trustProxy)}`
+  #networkKey = (request: IncomingMessage) => `network ${clientNetwork(request, this.#trustProxy)}`
 
   #take(key: string, cost: number, reply: Pick<Reply, 'headers'>): void {
     const retryAfterSeconds = this.#buckets!.take(key, cost)
@@ -72,5 +72,5 @@ export class RequestBudget {
 
 const CODE = 'TOO_MANY_REQUESTS'
 
-/** Of the gate, and not of this budget. */
+/** Of the gate, and not of this limit. */
 const isRefusal = (error: unknown) => error instanceof ORPCError && error.status < 500 && error.code !== CODE

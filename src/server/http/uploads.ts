@@ -97,13 +97,13 @@ async function answer<N extends UploadName>(
   const upload = uploads[name]
   const { params, file } = asked
   try {
-    const turn = await admission.requests.enter(request.headers.cookie)
+    const slot = await admission.requests.enter(request.headers.cookie)
     const gate = { access: upload.access, params, area: null }
     const asking = authorize(platform, gate, request.headers, reply)
-    const caller = await platform.budget
-      .charge(asking, request, costOf(upload.method), reply)
-      .finally(turn.end)
-    const by = { ...caller.membership!, told: { others: false } }
+    const caller = await platform.requestRateLimit
+      .consume(asking, request, costOf(upload.method), reply)
+      .finally(slot.release)
+    const by = { ...caller.membership!, notified: { others: false } }
     const stored = await store(platform, upload, handler, by, asked).finally(() =>
       // A browser that is still sending would take the answer for a broken connection.
       file.discard(2 * upload.maxBytes),
@@ -127,7 +127,7 @@ async function store<N extends UploadName>(
   platform: Platform,
   upload: Upload<N>,
   handler: UploadHandler<N>,
-  by: NonNullable<Caller['membership']> & { told: { others: boolean } },
+  by: NonNullable<Caller['membership']> & { notified: { others: boolean } },
   asked: Asked,
 ) {
   const { weddingId: _, ...params } = asked.params

@@ -40,7 +40,7 @@ export const invitationsRouter = {
     const { weddingId } = redemption
     switch (redemption.problem) {
       case null: {
-        const by = { weddingId: redemption.weddingId, actor: context.actor, told: { others: true } }
+        const by = { weddingId: redemption.weddingId, actor: context.actor, notified: { others: true } }
         announceRows(context, by, 'weddings', [by.actor.userId])
         announceRows(context, by, 'invitations')
         return { weddingId }

@@ -87,7 +87,7 @@ export async function redeemInvitation(
       .where(eq(invitationCodes.code, code))
     await recordChange(tx, weddingId, 'weddings')
     await recordChange(tx, weddingId, 'invitations')
-    const by = { weddingId, actor, memberRole: invitation.role, told: { others: false } }
+    const by = { weddingId, actor, memberRole: invitation.role, notified: { others: false } }
     await notify(tx, clock, by, 'member.joined', { memberId: actor.userId, memberName: actor.fullName })
     return { problem: null, weddingId }
   })

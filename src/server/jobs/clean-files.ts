@@ -16,13 +16,13 @@ const CLEAN_EVERY_MS = 6 * HOUR_MS
 /** Younger files and rows are left alone: an upload may be between its bytes and its row. */
 const GRACE_MS = HOUR_MS
 
-type Doors = Pick<Platform, 'db' | 'files' | 'clock' | 'log'>
+type Deps = Pick<Platform, 'db' | 'files' | 'clock' | 'log'>
 
 /** Cleans now and every few hours; of several processes one does it. Ends with the function it gives. */
-export function startCleaningFiles(doors: Doors): () => Promise<void> {
+export function startCleaningFiles(deps: Deps): () => Promise<void> {
   let running = Promise.resolve()
   const clean = () => {
-    running = cleanFiles(doors).catch((error) => doors.log.error({ err: error }, 'files not cleaned'))
+    running = cleanFiles(deps).catch((error) => deps.log.error({ err: error }, 'files not cleaned'))
   }
   clean()
   const timer = setInterval(clean, CLEAN_EVERY_MS)
@@ -38,22 +38,22 @@ export function startCleaningFiles(doors: Doors): () => Promise<void> {
  * files that were without a row for days; takes away rows without a file. Does nothing while another
  * process cleans, and touches no file of a store that is not this database's.
  */
-export async function cleanFiles(doors: Doors): Promise<void> {
-  const { db, files, clock, log } = doors
+export async function cleanFiles(deps: Deps): Promise<void> {
+  const { db, files, clock, log } = deps
   const now = clock.now()
   await unlessOtherCleans(db, async (client) => {
     await forgetRemovedVendors(db, new Date(now.getTime() - REMOVED_VENDOR_HOURS * HOUR_MS))
-    if (!(await isJoined(doors))) {
+    if (!(await isJoined(deps))) {
       log.error(`${files.place} is not the store of this database: nothing was cleaned`)
       return
     }
-    await deleteQueuedFiles(doors)
+    await deleteQueuedFiles(deps)
     const before = new Date(now.getTime() - GRACE_MS)
     await files.sweepInterrupted(before)
     for (const reference of REFERENCES) {
-      await listStored(client, doors, reference)
-      await deleteOldOrphans(client, doors, reference, { now, before })
-      await forgetLostFiles(client, doors, reference, before)
+      await listStored(client, deps, reference)
+      await deleteOldOrphans(client, deps, reference, { now, before })
+      await forgetLostFiles(client, deps, reference, before)
     }
   })
 }
@@ -73,7 +73,7 @@ async function unlessOtherCleans(db: Platform['db'], clean: (client: PoolClient)
 }
 
 /** Files and rows are compared in the database, so that neither fills the memory. */
-async function listStored(client: PoolClient, { files }: Doors, { bucket }: Reference) {
+async function listStored(client: PoolClient, { files }: Deps, { bucket }: Reference) {
   await client.query('drop table if exists stored')
   await client.query(
     'create temporary table stored (path text primary key, modified_at timestamptz not null)',
@@ -88,7 +88,7 @@ async function listStored(client: PoolClient, { files }: Doors, { bucket }: Refe
 
 async function forgetLostFiles(
   client: PoolClient,
-  { db, log }: Doors,
+  { db, log }: Deps,
   { bucket, table, column, forget }: Reference,
   before: Date,
 ) {

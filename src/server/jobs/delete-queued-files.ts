@@ -4,7 +4,7 @@ import { fileDeletions } from '#db/schema/files.ts'
 import type { Platform } from '../context.ts'
 import { REFERENCES } from '../files/references.ts'
 
-type Doors = Pick<Platform, 'db' | 'files' | 'log'>
+type Deps = Pick<Platform, 'db' | 'files' | 'log'>
 type QueuedFile = Pick<typeof fileDeletions.$inferSelect, 'bucket' | 'path'>
 
 const BATCH = 50
@@ -14,17 +14,17 @@ const BATCH = 50
  * takes what no other holds. A file that cannot be deleted stays queued for the next time; one that a row
  * refers to, as after a restored backup, leaves the queue and stays.
  */
-export async function deleteQueuedFiles(doors: Doors): Promise<void> {
-  while ((await deleteBatch(doors)) === BATCH);
+export async function deleteQueuedFiles(deps: Deps): Promise<void> {
+  while ((await deleteBatch(deps)) === BATCH);
 }
 
 /** The same in the background, for commands that have committed: their answer does not wait for it. */
-export function startDeletingFiles(doors: Doors): void {
-  deleteQueuedFiles(doors).catch((error) => doors.log.error({ err: error }, 'queued files not deleted'))
+export function startDeletingFiles(deps: Deps): void {
+  deleteQueuedFiles(deps).catch((error) => deps.log.error({ err: error }, 'queued files not deleted'))
 }
 
 /** How many left the queue. */
-function deleteBatch({ db, files, log }: Doors): Promise<number> {
+function deleteBatch({ db, files, log }: Deps): Promise<number> {
   return db.transaction(async (tx) => {
     const queued = await tx
       .select({ bucket: fileDeletions.bucket, path: fileDeletions.path })

@@ -29,7 +29,7 @@ export function announce(
 /** The same for whoever is no procedure of members: uploads, joining, creating a wedding. */
 export function announceRows(
   { platform, headers }: AskedFrom,
-  { weddingId, actor, told }: Pick<ActingMember, 'actor' | 'told'> & { weddingId: string },
+  { weddingId, actor, notified }: Pick<ActingMember, 'actor' | 'notified'> & { weddingId: string },
   area: string,
   rows: unknown[] = [],
 ): void {
@@ -40,7 +40,7 @@ export function announceRows(
     ids: idsAmong(rows),
     actorId: actor.userId,
     clientId: isId(clientId) ? clientId.toLowerCase() : null,
-    notified: told.others,
+    notified: notified.others,
   })
 }
 
@@ -53,7 +53,7 @@ export async function announcePerson(
   area: string,
 ): Promise<void> {
   for (const weddingId of await listWeddingIds(context.platform.db, context.actor.userId)) {
-    const by = { weddingId, actor: context.actor, told: { others: false } }
+    const by = { weddingId, actor: context.actor, notified: { others: false } }
     announceRows(context, by, area, [by.actor.userId])
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { follows, type Listener } from './audience.ts'
+import { follows, type Listener } from './stream-registry.ts'
 
 /** The versions of the areas of weddings, by wedding and then by area. */
 export type Versions = Map<string, Map<string, number>>

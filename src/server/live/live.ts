@@ -2,17 +2,17 @@ import type { PresentMember } from '#contract/live.ts'
 import type { Database } from '#db/client.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { LIVE_BEAT_MS } from '#domain/live.ts'
-import { readStandingAccess } from '../auth/standing-access.ts'
+import { readSessionAccess } from '../auth/session-access.ts'
 import type { Clock } from '../platform/clock.ts'
 import { Channel } from '../platform/live/channel.ts'
 import type { Log } from '../platform/log.ts'
-import { Audience, follows, type Listener } from './audience.ts'
 import { cursorOf, MissedChanges } from './freshness.ts'
-import { InOrder } from './in-order.ts'
 import { listMemberIds, listWeddingIds, readFreshness } from './live.queries.ts'
 import { LiveStream } from './live-stream.ts'
 import { type ChangedMessage, type LiveMessage, mayEndAccess, type PresenceMessage } from './messages.ts'
 import { Presence } from './presence.ts'
+import { SerialQueue } from './serial-queue.ts'
+import { follows, type Listener, StreamRegistry } from './stream-registry.ts'
 
 type Options = { db: Database; clock: Clock; log: Log; connectionString: string; beatMs?: number }
 
@@ -32,19 +32,19 @@ export class Live {
   readonly #clock: Clock
   readonly #log: Log
   readonly #channel: Channel
-  readonly #audience = new Audience()
+  readonly #registry = new StreamRegistry()
   readonly #presence = new Presence()
   readonly #missed = new MissedChanges()
   readonly #beating: NodeJS.Timeout
   #opening: { asked: Opening; resolve(opened: Opened): void; reject(error: unknown): void }[] = []
-  readonly #tasks: InOrder
+  readonly #tasks: SerialQueue
   #isClosed = false
 
   constructor({ db, clock, log, connectionString, beatMs = LIVE_BEAT_MS }: Options) {
     this.#db = db
     this.#clock = clock
     this.#log = log
-    this.#tasks = new InOrder((error) => log.error({ err: error }, 'live updates failed'))
+    this.#tasks = new SerialQueue((error) => log.error({ err: error }, 'live updates failed'))
     this.#channel = new Channel({
       connectionString,
       log,
@@ -102,14 +102,14 @@ export class Live {
       void this.#channel.check()
       for (const weddingId of this.#presence.forgetSilent(this.#clock.now().getTime()))
         this.#tellPresence(weddingId)
-      if (this.#audience.all().length === 0) return this.#missed.forget()
-      await this.#checkAccess(this.#audience.all())
-      const weddingIds = this.#audience.weddingIds()
-      const fresh = await readFreshness(this.#db, weddingIds, this.#audience.userIds())
+      if (this.#registry.all().length === 0) return this.#missed.forget()
+      await this.#checkAccess(this.#registry.all())
+      const weddingIds = this.#registry.weddingIds()
+      const fresh = await readFreshness(this.#db, weddingIds, this.#registry.userIds())
       for (const place of this.#missed.look(weddingIds, fresh.versions)) {
         this.#deliver({ kind: 'changed', ...place, ids: [], actorId: null, clientId: null, notified: true })
       }
-      for (const listener of this.#audience.all())
+      for (const listener of this.#registry.all())
         listener.stream.push({ type: 'beat' }, cursorOf(listener, fresh))
     })
   }
@@ -118,7 +118,7 @@ export class Live {
   async close(): Promise<void> {
     this.#isClosed = true
     clearInterval(this.#beating)
-    for (const { stream } of this.#audience.all()) stream.close('stopping')
+    for (const { stream } of this.#registry.all()) stream.close('stopping')
     await this.#channel.close()
   }
 
@@ -137,12 +137,12 @@ export class Live {
 
   async #handle(message: LiveMessage): Promise<void> {
     if (message.kind === 'sessionsEnded') {
-      await this.#checkAccess(this.#audience.ofUser(message.userId))
+      await this.#checkAccess(this.#registry.ofUser(message.userId))
     } else if (message.kind === 'changed' && mayEndAccess(message)) {
       const { weddingId, actorId, ids } = message
       // The ids may be those of people who are members again.
-      const people = [actorId, ...ids].flatMap((userId) => this.#audience.ofUser(userId))
-      await this.#checkAccess([...new Set([...this.#audience.inWedding(weddingId), ...people])])
+      const people = [actorId, ...ids].flatMap((userId) => this.#registry.ofUser(userId))
+      await this.#checkAccess([...new Set([...this.#registry.inWedding(weddingId), ...people])])
       if (this.#presence.isAnybodyIn(weddingId)) {
         const members = await listMemberIds(this.#db, weddingId)
         if (this.#presence.keepOnly(weddingId, members)) this.#tellPresence(weddingId)
@@ -155,14 +155,14 @@ export class Live {
     switch (message.kind) {
       case 'changed': {
         const { kind: _, notified, ...change } = message
-        for (const listener of this.#audience.inWedding(change.weddingId)) {
+        for (const listener of this.#registry.inWedding(change.weddingId)) {
           if (follows(listener, change.weddingId)) listener.stream.push({ type: 'changed', ...change })
           if (notified && listener.userId !== change.actorId) listener.stream.push({ type: 'notifications' })
         }
         return
       }
       case 'notificationsRead':
-        for (const { stream } of this.#audience.ofUser(message.userId)) stream.push({ type: 'notifications' })
+        for (const { stream } of this.#registry.ofUser(message.userId)) stream.push({ type: 'notifications' })
         return
       case 'sessionsEnded':
         for (const weddingId of this.#presence.forgetPerson(message.userId)) this.#tellPresence(weddingId)
@@ -174,7 +174,7 @@ export class Live {
 
   #tellPresence(weddingId: string): void {
     const members = this.#presence.membersIn(weddingId, this.#clock.now().getTime())
-    for (const listener of this.#audience.inWedding(weddingId)) {
+    for (const listener of this.#registry.inWedding(weddingId)) {
       if (follows(listener, weddingId)) listener.stream.push({ type: 'presence', weddingId, members })
     }
   }
@@ -182,7 +182,7 @@ export class Live {
   async #letIn(): Promise<void> {
     const opening = this.#opening.splice(0)
     try {
-      const access = await readStandingAccess(
+      const access = await readSessionAccess(
         this.#db,
         this.#clock,
         opening.map(({ asked }) => asked.token),
@@ -197,11 +197,11 @@ export class Live {
         else if (!granted) resolve('signedOut')
         else if (asked.only && !granted.weddingIds.has(asked.only)) resolve('outsider')
         else {
-          const stream: LiveStream = new LiveStream(() => this.#audience.remove(listener))
+          const stream: LiveStream = new LiveStream(() => this.#registry.remove(listener))
           const listener: Listener = { stream, token: asked.token, only: asked.only, ...granted }
           const cursor = cursorOf(listener, fresh)
           stream.push({ type: 'ready', missed: asked.since !== cursor }, cursor)
-          this.#audience.add(listener)
+          this.#registry.add(listener)
           this.#seat(listener)
           resolve(stream)
         }
@@ -212,7 +212,7 @@ export class Live {
   }
 
   #seat({ stream, userId, weddingIds, only }: Listener): void {
-    const own = this.#audience.ofUser(userId)
+    const own = this.#registry.ofUser(userId)
     if (own.length > LIMITS.person.streams) own[0]!.stream.close('replaced')
     for (const weddingId of weddingIds) {
       if ((only !== null && only !== weddingId) || !this.#presence.isAnybodyIn(weddingId)) continue
@@ -223,7 +223,7 @@ export class Live {
 
   async #checkAccess(listeners: Listener[]): Promise<void> {
     if (listeners.length === 0) return
-    const access = await readStandingAccess(
+    const access = await readSessionAccess(
       this.#db,
       this.#clock,
       listeners.map(({ token }) => token),
@@ -236,7 +236,7 @@ export class Live {
       if (!access) listener.stream.close('stopping')
       else if (!granted) listener.stream.close('signedOut')
       else if (listener.only && !granted.weddingIds.has(listener.only)) listener.stream.close('left')
-      else if (this.#audience.setWeddings(listener, granted.weddingIds))
+      else if (this.#registry.setWeddings(listener, granted.weddingIds))
         listener.stream.push({ type: 'weddings' })
     }
   }
@@ -244,8 +244,8 @@ export class Live {
   /** The channel hears again after a silence in which anything may have been said. */
   #resync(): void {
     void this.#tasks.do(async () => {
-      await this.#checkAccess(this.#audience.all())
-      for (const { stream } of this.#audience.all()) stream.push({ type: 'resync' })
+      await this.#checkAccess(this.#registry.all())
+      for (const { stream } of this.#registry.all()) stream.push({ type: 'resync' })
     })
   }
 }

@@ -9,26 +9,26 @@ import {
 import type { ActingMember } from '../changes.ts'
 import type { Clock } from '../platform/clock.ts'
 
-/** What is told, where everything but ids may be an expression, over the changed row if there is one. */
-export type Telling<A extends NotificationAction> = {
+/** What a notification says; everything but ids may be an expression, over the changed row if there is one. */
+export type NotificationValues<A extends NotificationAction> = {
   [F in keyof NotificationData[A]]: NotificationData[A][F] | (F extends `${string}Id` ? never : SQL)
 }
 
 /**
- * Tells the other members of the wedding. Call it in the transaction of the change itself, after it: a
- * change that fails tells nobody, and one that is saved is never kept quiet (spec 4).
+ * Notifies the other members of the wedding. Call it in the transaction of the change itself, after it: a
+ * change that fails notifies no member, and one that is saved always does (spec 4).
  */
 export async function notify<A extends NotificationAction>(
   tx: Transaction,
   clock: Clock,
   by: ActingMember,
   action: A,
-  data: Telling<A>,
+  data: NotificationValues<A>,
 ): Promise<void> {
   await tx.execute(sql`select ${notifying(clock, by, action, data)}`)
 }
 
-/** Tells one person, who need not be a member any more. */
+/** Notifies one person, who need not be a member any more. */
 export async function notifyPerson<A extends NotificationAction>(
   tx: Transaction,
   clock: Clock,
@@ -47,14 +47,14 @@ export async function notifyPerson<A extends NotificationAction>(
 }
 
 /**
- * The same as a piece of the statement that changes the row: `returning …, ${notifying(…)} as told`.
+ * The same as a piece of the statement that changes the row: `returning …, ${notifying(…)} as notified`.
  * It happens for each row that really changed, and for none when none did.
  */
 export function notifying<A extends NotificationAction>(
   clock: Clock,
   by: ActingMember,
   action: A,
-  data: Telling<A>,
+  data: NotificationValues<A>,
 ): SQL {
   const fields = Object.entries(data)
   const known = Object.fromEntries(fields.filter(([, value]) => !(value instanceof SQL)))
@@ -76,7 +76,7 @@ export function notificationEvent<A extends NotificationAction>(
   action: A,
   data: Partial<NotificationData[A]>,
 ): string {
-  by.told.others = true
+  by.notified.others = true
   const now = clock.now().getTime()
   return JSON.stringify({
     ...describeNotification(by.weddingId, action, data as NotificationData[A]),

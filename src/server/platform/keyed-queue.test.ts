@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { NoTurnLeft, Turns } from './keyed-queue.ts'
+import { KeyedQueue, QueueFull } from './keyed-queue.ts'
 
 /** Tasks that end when the test says so. */
-function tasksOf(turns: Turns) {
+function tasksOf(queue: KeyedQueue) {
   const begun: string[] = []
   const ends = new Map<string, () => void>()
   return {
     begun,
-    take: (key: string, name: string) =>
-      turns.take(key, () => {
+    run: (key: string, name: string) =>
+      queue.run(key, () => {
         begun.push(name)
         return new Promise<void>((resolve) => ends.set(name, resolve))
       }),
@@ -21,11 +21,11 @@ function tasksOf(turns: Turns) {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-describe('turns', () => {
+describe('a keyed queue', () => {
   it('let few of a key run, and those who wait in the order they came', async () => {
-    const tasks = tasksOf(new Turns({ running: 9, runningPerKey: 1, waiting: 9, waitingPerKey: 9 }))
-    for (const name of ['a1', 'a2', 'a3']) void tasks.take('a', name)
-    void tasks.take('b', 'b1')
+    const tasks = tasksOf(new KeyedQueue({ running: 9, runningPerKey: 1, waiting: 9, waitingPerKey: 9 }))
+    for (const name of ['a1', 'a2', 'a3']) void tasks.run('a', name)
+    void tasks.run('b', 'b1')
     await settled()
     expect(tasks.begun).toEqual(['a1', 'b1'])
     await tasks.end('a1')
@@ -34,33 +34,33 @@ describe('turns', () => {
   })
 
   it('let few run in all, and go round the keys', async () => {
-    const tasks = tasksOf(new Turns({ running: 1, runningPerKey: 1, waiting: 9, waitingPerKey: 9 }))
-    for (const name of ['a1', 'a2', 'a3']) void tasks.take('a', name)
-    void tasks.take('b', 'b1')
+    const tasks = tasksOf(new KeyedQueue({ running: 1, runningPerKey: 1, waiting: 9, waitingPerKey: 9 }))
+    for (const name of ['a1', 'a2', 'a3']) void tasks.run('a', name)
+    void tasks.run('b', 'b1')
     await settled()
     for (const name of ['a1', 'a2', 'b1']) await tasks.end(name)
     expect(tasks.begun).toEqual(['a1', 'a2', 'b1', 'a3'])
   })
 
   it('refuse who would wait behind too many, of the key or in all', async () => {
-    const turns = new Turns({ running: 2, runningPerKey: 1, waiting: 2, waitingPerKey: 1 })
-    const tasks = tasksOf(turns)
-    for (const name of ['a1', 'a2']) void tasks.take('a', name)
-    await expect(tasks.take('a', 'a3')).rejects.toThrow(NoTurnLeft)
-    for (const name of ['b1', 'b2']) void tasks.take('b', name)
-    await expect(tasks.take('c', 'c1')).rejects.toThrow(NoTurnLeft)
-    expect(() => turns.assertRoom('c')).toThrow(NoTurnLeft)
+    const queue = new KeyedQueue({ running: 2, runningPerKey: 1, waiting: 2, waitingPerKey: 1 })
+    const tasks = tasksOf(queue)
+    for (const name of ['a1', 'a2']) void tasks.run('a', name)
+    await expect(tasks.run('a', 'a3')).rejects.toThrow(QueueFull)
+    for (const name of ['b1', 'b2']) void tasks.run('b', name)
+    await expect(tasks.run('c', 'c1')).rejects.toThrow(QueueFull)
+    expect(() => queue.assertRoom('c')).toThrow(QueueFull)
     await tasks.end('a1')
     expect(tasks.begun).toEqual(['a1', 'b1', 'a2'])
-    void tasks.take('c', 'c2')
+    void tasks.run('c', 'c2')
     for (const name of ['a2', 'b1', 'c2', 'b2']) await tasks.end(name)
     expect(tasks.begun).toEqual(['a1', 'b1', 'a2', 'c2', 'b2'])
   })
 
   it('go on after a task that failed', async () => {
-    const turns = new Turns({ running: 1, runningPerKey: 1, waiting: 9, waitingPerKey: 9 })
-    const failed = turns.take('a', () => Promise.reject(new Error('no')))
-    const next = turns.take('a', async () => 'done')
+    const queue = new KeyedQueue({ running: 1, runningPerKey: 1, waiting: 9, waitingPerKey: 9 })
+    const failed = queue.run('a', () => Promise.reject(new Error('no')))
+    const next = queue.run('a', async () => 'done')
     await expect(failed).rejects.toThrow('no')
     expect(await next).toBe('done')
   })

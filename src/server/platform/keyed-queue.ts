@@ -1,9 +1,9 @@
 /** How many tasks run at once and wait for it, in all and for each key. */
-type TurnRules = { running: number; runningPerKey: number; waiting: number; waitingPerKey: number }
+type QueueLimits = { running: number; runningPerKey: number; waiting: number; waitingPerKey: number }
 
 /** Thrown when too many wait already, before the task has begun. */
-export class NoTurnLeft extends Error {
-  override name = 'NoTurnLeft'
+export class QueueFull extends Error {
+  override name = 'QueueFull'
 }
 
 type Line = { running: number; waiting: (() => void)[] }
@@ -13,20 +13,20 @@ type Line = { running: number; waiting: (() => void)[] }
  * one another's locks, wait here instead of on the connections that all others need. Keys take turns: a
  * long line of one does not hold up the others.
  */
-export class Turns {
-  readonly #rules: TurnRules
+export class KeyedQueue {
+  readonly #limits: QueueLimits
   /** In the order in which their next task comes. */
   readonly #lines = new Map<string, Line>()
   #running = 0
   #waiting = 0
 
-  constructor(rules: TurnRules) {
-    this.#rules = rules
+  constructor(limits: QueueLimits) {
+    this.#limits = limits
   }
 
   /** Runs the task when its turn comes. */
-  async take<T>(key: string, task: () => Promise<T>): Promise<T> {
-    await this.#turn(key)
+  async run<T>(key: string, task: () => Promise<T>): Promise<T> {
+    await this.#enter(key)
     try {
       return await task()
     } finally {
@@ -34,15 +34,15 @@ export class Turns {
     }
   }
 
-  /** Throws `NoTurnLeft` when a task of the key could not even wait. */
+  /** Throws `QueueFull` when a task of the key could not even wait. */
   assertRoom(key: string): void {
     const line = this.#lines.get(key)
     if (this.#canRun(line)) return
-    const { waiting, waitingPerKey } = this.#rules
-    if (this.#waiting >= waiting || (line?.waiting.length ?? 0) >= waitingPerKey) throw new NoTurnLeft()
+    const { waiting, waitingPerKey } = this.#limits
+    if (this.#waiting >= waiting || (line?.waiting.length ?? 0) >= waitingPerKey) throw new QueueFull()
   }
 
-  #turn(key: string): Promise<void> | undefined {
+  #enter(key: string): Promise<void> | undefined {
     this.assertRoom(key)
     const line = this.#lines.get(key) ?? { running: 0, waiting: [] }
     this.#lines.set(key, line)
@@ -55,7 +55,7 @@ export class Turns {
   }
 
   #canRun(line: Line | undefined): boolean {
-    return this.#running < this.#rules.running && (line?.running ?? 0) < this.#rules.runningPerKey
+    return this.#running < this.#limits.running && (line?.running ?? 0) < this.#limits.runningPerKey
   }
 
   #start(line: Line): void {

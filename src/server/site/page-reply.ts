@@ -9,8 +9,8 @@ export type Page = { html: string; etag: string; br?: Buffer; gzip?: Buffer }
 const brotli = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
-/** How hard to press: a page that is sent often is worth the time, one made for a request is not. */
-const PRESSING = { once: { brotli: 11, gzip: 9 }, eachTime: { brotli: 4, gzip: 5 } }
+/** A page that is sent often is worth the time of the strongest compression, one made for a request is not. */
+const COMPRESSION = { once: { brotli: 11, gzip: 9 }, eachTime: { brotli: 4, gzip: 5 } }
 
 /** Browsers ask again each time and mostly get a 304; caches in between may keep a page for a minute. */
 export const SHARED_BRIEFLY = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
@@ -18,7 +18,7 @@ export const SHARED_BRIEFLY = 'public, max-age=0, s-maxage=60, stale-while-reval
 /** A page that stays the same: compressed once, as small as it gets. */
 export async function prepareFixed(html: string): Promise<Page> {
   const bytes = Buffer.from(html)
-  const [br, gz] = await Promise.all([press(bytes, 'br', 'once'), press(bytes, 'gzip', 'once')])
+  const [br, gz] = await Promise.all([compress(bytes, 'br', 'once'), compress(bytes, 'gzip', 'once')])
   return { ...toPage(html), br, gzip: gz }
 }
 
@@ -48,7 +48,7 @@ export async function replyPage(c: Context, page: Page, options: ReplyOptions = 
   if (!encoding) return c.body(page.html, status)
   c.header('content-encoding', encoding)
   const body =
-    page[encoding === 'br' ? 'br' : 'gzip'] ?? (await press(Buffer.from(page.html), encoding, 'eachTime'))
+    page[encoding === 'br' ? 'br' : 'gzip'] ?? (await compress(Buffer.from(page.html), encoding, 'eachTime'))
   return c.body(new Uint8Array(body), status)
 }
 
@@ -58,11 +58,11 @@ function acceptedEncoding(c: Context): 'br' | 'gzip' | null {
   return /\bgzip\b(?!;\s*q=0(\.0+)?\b)/.test(accepted) ? 'gzip' : null
 }
 
-function press(bytes: Buffer, encoding: 'br' | 'gzip', when: keyof typeof PRESSING): Promise<Buffer> {
-  if (encoding === 'gzip') return gzipAsync(bytes, { level: PRESSING[when].gzip })
+function compress(bytes: Buffer, encoding: 'br' | 'gzip', when: keyof typeof COMPRESSION): Promise<Buffer> {
+  if (encoding === 'gzip') return gzipAsync(bytes, { level: COMPRESSION[when].gzip })
   return brotli(bytes, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: PRESSING[when].brotli,
+      [constants.BROTLI_PARAM_QUALITY]: COMPRESSION[when].brotli,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   })

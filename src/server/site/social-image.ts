@@ -30,8 +30,8 @@ export function drawSocialImage(card: SocialCard): Promise<Buffer> {
 }
 
 async function drawInTurn(card: SocialCard): Promise<Buffer> {
-  const turn = await drawing.enter()
-  return draw(card).finally(turn.end)
+  const slot = await drawing.enter()
+  return draw(card).finally(slot.release)
 }
 
 async function draw({ title, line }: SocialCard): Promise<Buffer> {

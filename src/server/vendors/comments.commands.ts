@@ -8,7 +8,7 @@ import { notifying } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
 import { findComment } from './comments.queries.ts'
-import { tellOfVendor, vendorTold } from './tell-of-vendor.ts'
+import { notifyOfVendor, vendorNotification } from './notify-of-vendor.ts'
 import { holdOnCanvas } from './vendors.queries.ts'
 
 /**
@@ -47,8 +47,8 @@ export async function addComment(
       .returning({ id: vendorComments.id })
     if (added.length === 0) return
     await recordChange(tx, weddingId, 'vendors')
-    const told = { ...vendorTold(vendorId), commentId: id }
-    await tellOfVendor(tx, weddingId, vendorId, notifying(clock, by, 'comment.added', told))
+    const notification = { ...vendorNotification(vendorId), commentId: id }
+    await notifyOfVendor(tx, weddingId, vendorId, notifying(clock, by, 'comment.added', notification))
   })
   if (isFull) return 'full'
   return findComment(db, weddingId, vendorId, id)

@@ -8,7 +8,7 @@ import { type ActingMember, recordChange } from '../changes.ts'
 import { notifying } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
 import { listVendorFiles } from './files.queries.ts'
-import { tellOfVendor, vendorTold } from './tell-of-vendor.ts'
+import { notifyOfVendor, vendorNotification } from './notify-of-vendor.ts'
 import { holdOnCanvas } from './vendors.queries.ts'
 
 export type FileWish = { vendorId: string; id: string; name: string; overwrite: boolean }
@@ -54,8 +54,8 @@ export async function addVendorFile(
     const createdAt = clock.now()
     await tx.insert(vendorFiles).values({ weddingId, vendorId, id, name, createdAt, ...stored })
     await recordChange(tx, weddingId, 'vendors')
-    const told = { ...vendorTold(vendorId), fileId: id, fileName: name }
-    await tellOfVendor(tx, weddingId, vendorId, notifying(clock, by, 'file.added', told))
+    const notification = { ...vendorNotification(vendorId), fileId: id, fileName: name }
+    await notifyOfVendor(tx, weddingId, vendorId, notifying(clock, by, 'file.added', notification))
     const { size, contentType } = stored
     const file = { id, name, size, contentType, createdAt: createdAt.toISOString() }
     return { kind: 'added', file, replaced: verdict.replaces !== null }

@@ -14,7 +14,7 @@ import {
 import { notificationEvent, notifying } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
-import { VENDOR_TOLD, vendorTold } from './tell-of-vendor.ts'
+import { VENDOR_NOTIFICATION, vendorNotification } from './notify-of-vendor.ts'
 import { findVendor, VENDOR, VENDOR_FIELDS } from './vendors.queries.ts'
 
 type TextFields = Pick<Vendor, 'name' | 'details' | 'webpage' | 'email' | 'phone'>
@@ -59,8 +59,8 @@ export async function addVendor(
   ]
   return db.transaction(async (tx) => {
     await lockForWriting(tx, weddingId, 'vendors')
-    const standing = await findVendor(tx, weddingId, id)
-    if (standing) return standing
+    const existing = await findVendor(tx, weddingId, id)
+    if (existing) return existing
     const onCanvas = and(eq(vendors.weddingId, weddingId), isNull(vendors.deletedAt))
     if ((await tx.$count(vendors, onCanvas)) >= max) return 'full'
     const { rows } = await tx.execute<Vendor>(withValues(ADD, values))
@@ -74,7 +74,7 @@ const ADD = `
       (wedding_id, id, vendor_type, name, cost, status, details, webpage, email, phone, created_at)
     values ($1::uuid, $2::uuid, $3, $4, $5, $6, $7, $8, $9, $10, least($12::timestamptz, $11::timestamptz))
     on conflict (wedding_id, id) do update set deleted_at = null where vendors.deleted_at is not null
-    returning ${VENDOR}, notify_wedding_members($1, $13, $14, ${VENDOR_TOLD}) as told
+    returning ${VENDOR}, notify_wedding_members($1, $13, $14, ${VENDOR_NOTIFICATION}) as notified
   ), raised as (${raiseVersionIfChanged('vendors')})
   select ${VENDOR_FIELDS} from changed`
 
@@ -100,7 +100,7 @@ export async function updateVendor(
       sql`, `,
     ),
     where: sql`(${sql.join(isAnother, sql` or `)})`,
-    told: notifying(clock, by, 'vendor.edited', vendorTold(vendorId)),
+    notification: notifying(clock, by, 'vendor.edited', vendorNotification(vendorId)),
   })
   return changed ?? findVendor(db, by.weddingId, vendorId)
 }
@@ -125,7 +125,7 @@ async function changeStatus(
   const changed = await change(db, by, vendorId, {
     set: sql`status = ${to}`,
     where: sql`status = ${from}`,
-    told: notifying(clock, by, action, vendorTold(vendorId)),
+    notification: notifying(clock, by, action, vendorNotification(vendorId)),
   })
   return changed ?? findVendor(db, by.weddingId, vendorId)
 }
@@ -140,7 +140,7 @@ export async function removeVendor(
   const removed = await change(db, by, vendorId, {
     set: sql`deleted_at = ${clock.now().toISOString()}`,
     where: sql`true`,
-    told: notifying(clock, by, 'vendor.removed', vendorTold(vendorId)),
+    notification: notifying(clock, by, 'vendor.removed', vendorNotification(vendorId)),
   })
   return removed !== undefined
 }
@@ -154,13 +154,13 @@ async function change(
   db: Database,
   { weddingId }: ActingMember,
   vendorId: string,
-  { set, where, told }: Record<'set' | 'where' | 'told', SQL>,
+  { set, where, notification }: Record<'set' | 'where' | 'notification', SQL>,
 ): Promise<Vendor | undefined> {
   const { rows } = await db.execute<Vendor>(sql`
     with changed as (
       update vendors set ${set}
       where wedding_id = ${weddingId} and id = ${vendorId} and deleted_at is null and ${where}
-      returning ${sql.raw(VENDOR)}, ${told} as told
+      returning ${sql.raw(VENDOR)}, ${notification} as notified
     ), raised as (${raiseVersion(weddingId, 'vendors', sql`select 1 from changed`)})
     select ${sql.raw(VENDOR_FIELDS)} from changed`)
   return rows[0]

@@ -64,7 +64,7 @@ export async function restoreWedding(
     if (!own) throw new Error('the deleter of a wedding was a member of it')
     // Those who were members are members from here on, which is what the brand says.
     const weddingId = deletedId as MemberWeddingId
-    const by = { weddingId, actor, memberRole: own.role, told: { others: false } }
+    const by = { weddingId, actor, memberRole: own.role, notified: { others: false } }
     await recordChange(tx, weddingId, 'weddings')
     await forgetDeletion(tx, weddingId)
     const [wedding] = await tx

@@ -20,7 +20,7 @@ export const weddingsRouter = {
     const { id: key = newId(), name, eventDate } = input
     const weddingId = await createWedding(db, clock, context.actor, { key, max, name, eventDate })
     if (!weddingId) throw errors.TOO_MANY_WEDDINGS({ data: { max } })
-    announceRows(context, { weddingId, actor: context.actor, told: { others: false } }, 'weddings', [
+    announceRows(context, { weddingId, actor: context.actor, notified: { others: false } }, 'weddings', [
       weddingId,
     ])
     return currentWedding(db, weddingId, context.actor.userId)

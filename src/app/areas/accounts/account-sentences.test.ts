@@ -31,7 +31,7 @@ describe('the sentences for accounts', () => {
     'BODY_TOO_LARGE',
     'CROSS_ORIGIN_REFUSED',
     'TOO_MANY_ATTEMPTS',
-  ])('%s, which the auth doors answer with, has one', (code) => {
+  ])('%s, which the auth routes answer with, has one', (code) => {
     expect(TRANSLATED_CODES).toContain(code)
   })
 })

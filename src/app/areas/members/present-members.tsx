@@ -5,15 +5,15 @@ import { cx } from '#ui/class-names.ts'
 import { Popover } from '#ui/popover.tsx'
 import { Tooltip } from '#ui/tooltip.tsx'
 import { firstName } from '../../lib/presence/first-name.ts'
-import { type Present, useBeingThere, usePresent } from '../../lib/presence/presence.ts'
+import { type Present, usePresence, usePresentMembers } from '../../lib/presence/presence.ts'
 
 /** Faces the top bar has room for. */
 const FACES = 3
 
 /** The other members who are in the wedding now, as small faces; pressed, they say who they are. */
 export function PresentMembers({ weddingId }: { weddingId: string }) {
-  useBeingThere(weddingId)
-  const present = usePresent(weddingId)
+  usePresence(weddingId)
+  const present = usePresentMembers(weddingId)
   if (present.length === 0) return null
   const names = present.map(({ fullName }) => firstName(fullName))
   return (

@@ -1,7 +1,7 @@
 import { Link } from 'react-aria-components/Link'
 import type { Notification } from '#contract/notifications.ts'
 import { cx } from '#ui/class-names.ts'
-import { relativeTime, usePresent } from '../../lib/relative-time.ts'
+import { relativeTime, useCurrentTime } from '../../lib/relative-time.ts'
 import { useWeddings } from '../../lib/use-session.ts'
 import { sentenceOf } from './sentences.ts'
 
@@ -16,7 +16,7 @@ type NotificationListProps = {
 
 /** What happened, the newest first; each line leads to where it did. */
 export function NotificationList({ notifications, fresh, onFollow, className }: NotificationListProps) {
-  const now = usePresent()
+  const now = useCurrentTime()
   const hasSeveral = useWeddings().length > 1
   return (
     <ul className={className}>

@@ -18,15 +18,15 @@ export const catalogueQuery = (weddingId: string) =>
   })
 
 /** Where a vendor's files and comments are. */
-export type VendorPlace = { weddingId: string; vendorId: string }
+export type VendorRef = { weddingId: string; vendorId: string }
 
-export const filesQuery = (place: VendorPlace) =>
+export const filesQuery = (place: VendorRef) =>
   queryOptions({
     ...api.vendors.files.list.queryOptions({ input: place }),
     refetchOnWindowFocus: 'always',
   })
 
-export const commentsQuery = (place: VendorPlace) =>
+export const commentsQuery = (place: VendorRef) =>
   queryOptions({
     ...api.vendors.comments.list.queryOptions({ input: place }),
     refetchOnWindowFocus: 'always',

@@ -14,7 +14,7 @@ export type Removal<I extends Item> = { kind: 'remove'; item: I }
 /** What somebody does to a list. Changes to one item reach the server one after the other. */
 export type Change<I extends Item> = Edit<I> | Addition<I> | Removal<I>
 
-type Fate<I extends Item> = { added: Addition<I> | null; isRemoved: boolean; edits: Partial<I> }
+type PendingState<I extends Item> = { added: Addition<I> | null; isRemoved: boolean; edits: Partial<I> }
 
 /**
  * The list with changes the server has not confirmed yet, in the order they were made. What is read
@@ -22,27 +22,27 @@ type Fate<I extends Item> = { added: Addition<I> | null; isRemoved: boolean; edi
  */
 export function withChanges<I extends Item>(list: I[], changes: readonly Change<I>[]): I[] {
   if (changes.length === 0) return list
-  const fates = new Map<string, Fate<I>>()
+  const states = new Map<string, PendingState<I>>()
   for (const change of changes) {
-    const fate = fates.get(change.item.id) ?? { added: null, isRemoved: false, edits: {} }
-    fates.set(change.item.id, follow(fate, change))
+    const state = states.get(change.item.id) ?? { added: null, isRemoved: false, edits: {} }
+    states.set(change.item.id, follow(state, change))
   }
   const changed: I[] = []
   for (const item of list) {
-    const fate = fates.get(item.id)
-    fates.delete(item.id)
-    if (!fate?.isRemoved) changed.push(fate ? { ...(fate.added?.item ?? item), ...fate.edits } : item)
+    const state = states.get(item.id)
+    states.delete(item.id)
+    if (!state?.isRemoved) changed.push(state ? { ...(state.added?.item ?? item), ...state.edits } : item)
   }
-  return [...fates.values()].reduce(
+  return [...states.values()].reduce(
     (all, { added, edits }) => (added ? withItem(all, { ...added, item: { ...added.item, ...edits } }) : all),
     changed,
   )
 }
 
-function follow<I extends Item>(fate: Fate<I>, change: Change<I>): Fate<I> {
+function follow<I extends Item>(state: PendingState<I>, change: Change<I>): PendingState<I> {
   if (change.kind === 'remove') return { added: null, isRemoved: true, edits: {} }
   if (change.kind === 'add') return { added: change, isRemoved: false, edits: {} }
-  return { ...fate, edits: { ...fate.edits, [change.field]: change.value } }
+  return { ...state, edits: { ...state.edits, [change.field]: change.value } }
 }
 
 /** The list with one more item: at the end, or back in its place. */

@@ -5,7 +5,7 @@ export type HeardEvent = Exclude<LiveEvent, { type: 'ready' | 'beat' }>
 
 const listeners = new Set<(event: HeardEvent) => void>()
 
-export function tellListeners(event: HeardEvent): void {
+export function notifyListeners(event: HeardEvent): void {
   for (const listener of listeners) {
     try {
       listener(event)

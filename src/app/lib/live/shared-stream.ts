@@ -3,12 +3,12 @@ import type { LiveEvent } from '#contract/live.ts'
 import { backOff } from '#domain/back-off.ts'
 import { client } from '../api.ts'
 import { queryClient } from '../query-client.ts'
-import { whileAttended } from './attention.ts'
+import { holdLock, stealLock } from './browser-lock.ts'
 import { LiveConnection, pause, RETRY_MS, SILENCE_MS } from './connection.ts'
-import { tellListeners } from './live-events.ts'
+import { notifyListeners } from './live-events.ts'
 import { currentLiveStatus, type LiveStatus, setLiveStatus } from './live-status.ts'
-import { leadAlone, leadInstead } from './one-per-browser.ts'
 import { startingId } from './start-id.ts'
+import { whileVisible } from './while-visible.ts'
 
 /**
  * What the pages of one browser tell one another: the leader what it hears, a new page that it is there,
@@ -19,7 +19,7 @@ type Message =
   | { kind: 'status'; status: LiveStatus }
   | { kind: 'hello' }
   | { kind: 'answered' }
-  | { kind: 'standing'; status: LiveStatus; latestId: string | undefined }
+  | { kind: 'sync'; status: LiveStatus; latestId: string | undefined }
 
 /** A leader says something at least this often, even while it cannot connect; else it is frozen. */
 const LEADER_SILENCE_MS = SILENCE_MS + 15_000
@@ -46,29 +46,29 @@ export function shareStream(userId: string, settleSession: () => Promise<void>):
 
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'hello') {
-      if (leading) post({ kind: 'standing', status: currentLiveStatus(), latestId })
+      if (leading) post({ kind: 'sync', status: currentLiveStatus(), latestId })
       return
     }
     if (data.kind === 'answered') return leading?.hurry()
     heardAt = Date.now()
     if (data.kind === 'heard') return hear(data.event, data.id, data.since)
     setLiveStatus(data.status)
-    if (data.kind === 'standing') catchUpWith(data.latestId)
+    if (data.kind === 'sync') catchUpWith(data.latestId)
   }
 
   /** A page that was frozen has not heard what others heard. One that begins reads everything now. */
   function catchUpWith(leaderId: string | undefined) {
     const isBehind = hellos > 1 && leaderId !== latestId
     latestId = leaderId
-    if (isBehind) tellListeners({ type: 'resync' })
+    if (isBehind) notifyListeners({ type: 'resync' })
   }
 
   function hear(event: LiveEvent, id: string | undefined, since: string | undefined) {
     const hasGap = event.type === 'ready' && (event.missed || since === undefined || since !== latestId)
     if (id) latestId = id
     if (event.type === 'ready') setLiveStatus({ isLive: true, failures: 0 })
-    if (hasGap) tellListeners({ type: 'resync' })
-    if (event.type !== 'ready' && event.type !== 'beat') tellListeners(event)
+    if (hasGap) notifyListeners({ type: 'resync' })
+    if (event.type !== 'ready' && event.type !== 'beat') notifyListeners(event)
   }
 
   async function lead(signal: AbortSignal) {
@@ -96,18 +96,18 @@ export function shareStream(userId: string, settleSession: () => Promise<void>):
     await pause(backOff(3, RETRY_MS), signal)
   }
 
-  async function listen(attention: AbortSignal) {
+  async function listen(visibility: AbortSignal) {
     heardAt = Date.now()
     hellos += 1
     post({ kind: 'hello' })
-    while (!attention.aborted) {
+    while (!visibility.aborted) {
       const impatience = new AbortController()
       const watch = setInterval(() => {
         if (!leading && Date.now() - heardAt > LEADER_SILENCE_MS) impatience.abort()
       }, LOOK_MS)
-      await leadAlone(name, AbortSignal.any([attention, impatience.signal]), lead)
+      await holdLock(name, AbortSignal.any([visibility, impatience.signal]), lead)
       clearInterval(watch)
-      if (impatience.signal.aborted && !attention.aborted) await leadInstead(name, attention, lead)
+      if (impatience.signal.aborted && !visibility.aborted) await stealLock(name, visibility, lead)
     }
   }
 
@@ -116,7 +116,7 @@ export function shareStream(userId: string, settleSession: () => Promise<void>):
     leading?.hurry()
     post({ kind: 'answered' })
   })
-  whileAttended((attention) => void listen(attention))
+  whileVisible((visibility) => void listen(visibility))
   window.addEventListener('online', () => leading?.reconnect())
   document.addEventListener('visibilitychange', () => leading?.wakeUp())
 }

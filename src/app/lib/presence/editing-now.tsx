@@ -2,13 +2,13 @@ import Pencil from 'lucide-react/icons/pencil'
 import { type FocusEvent, startTransition, useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { firstName } from './first-name.ts'
-import { useBeingAt, usePresent } from './presence.ts'
+import { usePresenceAt, usePresentMembers } from './presence.ts'
 
 type EditingNowProps = { weddingId: string; place: string; className?: string }
 
 /** 'Marta está editando', while another member has the focus in a field of the same thing. */
 export function EditingNow({ weddingId, place, className }: EditingNowProps) {
-  const names = usePresent(weddingId).flatMap((member) =>
+  const names = usePresentMembers(weddingId).flatMap((member) =>
     member.place === place ? [firstName(member.fullName)] : [],
   )
   return (
@@ -31,7 +31,7 @@ const inWords = new Intl.ListFormat('es-ES')
  */
 export function useEditing(weddingId: string, place: string) {
   const [isEditing, setEditing] = useState(false)
-  useBeingAt(weddingId, isEditing ? place : null)
+  usePresenceAt(weddingId, isEditing ? place : null)
   // Whoever presses something is answered before the others are told.
   const edit = (is: boolean) => startTransition(() => setEditing(is))
   return {

@@ -40,7 +40,7 @@ onLiveEvent((event) => {
 })
 
 /** Says that this person is in the wedding, for as long as somebody looks at the page. Mounted once. */
-export function useBeingThere(weddingId: string): void {
+export function usePresence(weddingId: string): void {
   useQuery({
     ...presenceQuery(weddingId),
     refetchInterval: PRESENCE_RENEWAL_MS,
@@ -75,7 +75,7 @@ export type Present = Member & Pick<PresentMember, 'place'>
  * The other members who are in the wedding now, and what they have open for editing; nobody while nothing
  * is heard of them.
  */
-export function usePresent(weddingId: string): Present[] {
+export function usePresentMembers(weddingId: string): Present[] {
   const { id: ownId } = useProfile()
   const { data: present = NOBODY } = useQuery({ ...presenceQuery(weddingId), enabled: false })
   const { data: members = [] } = useQuery(membersQuery(weddingId))
@@ -87,7 +87,7 @@ export function usePresent(weddingId: string): Present[] {
 }
 
 /** Says that this page has something open for editing; `null` while it has nothing. */
-export function useBeingAt(weddingId: string, place: string | null): void {
+export function usePresenceAt(weddingId: string, place: string | null): void {
   useEffect(() => {
     if (place === null) return
     ownPlace = place

@@ -13,7 +13,7 @@ const listeners = new Set<() => void>()
 
 whenKeptOpens(() => {
   drafts = new Map(keptUnder(KEPT))
-  tellListeners()
+  notifyListeners()
 })
 countAsUnsaved(() => [...drafts.values()].some((draft) => draft.trim() !== ''))
 
@@ -24,7 +24,7 @@ export function writeDraft(key: string, text: string | null) {
   if (text === null) drafts.delete(key)
   else drafts.set(key, text)
   keep(KEPT + key, text)
-  tellListeners()
+  notifyListeners()
 }
 
 /** The draft under a key, `null` when there is none, and the way to write it. */
@@ -62,7 +62,7 @@ export function useFormDraft<Fields extends object>(
 
 type Changing<Fields> = (now: Partial<Fields>) => Changes<Fields>
 
-function tellListeners() {
+function notifyListeners() {
   for (const listener of listeners) listener()
 }
 

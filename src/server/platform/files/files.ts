@@ -33,7 +33,7 @@ export type Drive = DriverContract & {
 }
 
 /**
- * The door to stored files, on the disk or in S3. Paths are made by us, of ids: letters, digits,
+ * Stored files, on the disk or in S3. Paths are made by us, of ids: letters, digits,
  * hyphens, dots and slashes. A path is never given to a second file, so nothing may be cached wrongly.
  * What is stored, read or deleted while
  * the store is full or does not answer fails with a `StorageError`.

@@ -21,39 +21,44 @@ import { StartError } from '../start-error.ts'
 import { invocation } from './account.ts'
 import { program } from './binaries.ts'
 import { fullDiskFailure } from './full-disk.ts'
-import type { Quarters } from './quarters.ts'
+import type { PostgresInstallation } from './installation.ts'
 
 export const superuser = 'azahar'
 
-export const clusterFolder = (quarters: Quarters): string => join(quarters.folder, 'cluster')
+export const clusterFolder = (installation: PostgresInstallation): string =>
+  join(installation.folder, 'cluster')
 
-export const readPassword = (quarters: Quarters): string =>
-  readFileSync(join(quarters.folder, 'password'), 'utf8')
+export const readPassword = (installation: PostgresInstallation): string =>
+  readFileSync(join(installation.folder, 'password'), 'utf8')
 
 /** Creates the cluster when there is none; refuses one that another major version of PostgreSQL made. */
-export async function prepareCluster(quarters: Quarters, durable: boolean, log: Log): Promise<void> {
-  clearDrafts(quarters)
-  const made = majorVersion(quarters)
+export async function prepareCluster(
+  installation: PostgresInstallation,
+  durable: boolean,
+  log: Log,
+): Promise<void> {
+  clearDrafts(installation)
+  const made = majorVersion(installation)
   if (made === undefined) {
-    await createCluster(quarters, durable)
+    await createCluster(installation, durable)
     log.info('PostgreSQL database created')
-  } else if (made !== quarters.binaries.major) {
+  } else if (made !== installation.binaries.major) {
     throw new StartError(
-      `The database in ${quarters.folder} was made by PostgreSQL ${made} and this Azahar runs PostgreSQL ${quarters.binaries.major}: move its data over with pg_dump, or go back to the Azahar that made it.`,
+      `The database in ${installation.folder} was made by PostgreSQL ${made} and this Azahar runs PostgreSQL ${installation.binaries.major}: move its data over with pg_dump, or go back to the Azahar that made it.`,
     )
   }
 }
 
 /** Everything is made in a draft folder and renamed, so that an interrupted start leaves no half-made cluster behind. */
-async function createCluster(quarters: Quarters, durable: boolean): Promise<void> {
-  const { folder, account } = quarters
+async function createCluster(installation: PostgresInstallation, durable: boolean): Promise<void> {
+  const { folder, account } = installation
   const draft = mkdtempSync(draftPrefix(folder))
   try {
     const password = join(draft, 'password')
     writeFileSync(password, randomBytes(24).toString('base64url'), { mode: 0o600 })
     if (account.owner)
       for (const path of [draft, password]) chownSync(path, account.owner.uid, account.owner.gid)
-    await initdb(quarters, draft, durable)
+    await initdb(installation, draft, durable)
     if (existsSync(folder) && readdirSync(folder).length === 0) rmSync(folder, { recursive: true })
     renameSync(draft, folder)
     syncFolder(dirname(folder))
@@ -62,14 +67,14 @@ async function createCluster(quarters: Quarters, durable: boolean): Promise<void
     const fullDisk = fullDiskFailure(folder)
     rmSync(draft, { recursive: true, force: true })
     // Two first starts at once: the other one's cluster is as good as ours.
-    if (majorVersion(quarters) !== undefined) return
+    if (majorVersion(installation) !== undefined) return
     if (fullDisk) throw fullDisk
     if (error instanceof StartError) throw error
     throw new StartError(`The database cannot be created in ${folder}: ${(error as Error).message}`)
   }
 }
 
-async function initdb(quarters: Quarters, draft: string, durable: boolean): Promise<void> {
+async function initdb(installation: PostgresInstallation, draft: string, durable: boolean): Promise<void> {
   const args = [
     `--pgdata=${join(draft, 'cluster')}`,
     `--username=${superuser}`,
@@ -83,17 +88,20 @@ async function initdb(quarters: Quarters, draft: string, durable: boolean): Prom
   ]
   try {
     // pg_trgm takes letters from LC_CTYPE, and under plain C an accented one is no letter at all.
-    await run(quarters, [...args, `--lc-ctype=${process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8'}`])
+    await run(installation, [
+      ...args,
+      `--lc-ctype=${process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8'}`,
+    ])
   } catch (error) {
     if (!/invalid locale/.test(String((error as { stderr?: string }).stderr))) throw describe(error)
     rmSync(join(draft, 'cluster'), { recursive: true, force: true })
-    await run(quarters, args).catch((failure) => {
+    await run(installation, args).catch((failure) => {
       throw describe(failure)
     })
   }
 }
 
-async function run({ account, binaries }: Quarters, args: string[]): Promise<void> {
+async function run({ account, binaries }: PostgresInstallation, args: string[]): Promise<void> {
   const { file, args: all, identity } = invocation(account, program(binaries, 'initdb'), args)
   await promisify(execFile)(file, all, { ...identity, windowsHide: true })
 }
@@ -104,15 +112,15 @@ function describe(error: unknown): StartError {
   return new StartError(`The database cannot be created: ${line.trim()}`)
 }
 
-function majorVersion(quarters: Quarters): string | undefined {
-  const file = join(clusterFolder(quarters), 'PG_VERSION')
+function majorVersion(installation: PostgresInstallation): string | undefined {
+  const file = join(clusterFolder(installation), 'PG_VERSION')
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
 }
 
 const draftPrefix = (folder: string): string => `${folder}.draft-`
 
 /** A draft that has not been touched for a while belongs to a start that was killed halfway. */
-function clearDrafts({ folder }: Quarters): void {
+function clearDrafts({ folder }: PostgresInstallation): void {
   const home = dirname(folder)
   for (const name of readdirSync(home)) {
     const draft = join(home, name)

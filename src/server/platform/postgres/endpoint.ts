@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { StartError } from '../start-error.ts'
-import type { Quarters } from './quarters.ts'
+import type { PostgresInstallation } from './installation.ts'
 
 /** `host` is the folder of the Unix socket, except on Windows where it is the loopback address. */
 export type Endpoint = { host: string; port: number }
@@ -12,9 +12,9 @@ export type Endpoint = { host: string; port: number }
 /** The kernel cuts socket paths at 104 (macOS) or 108 bytes (Linux). */
 const longestSocketPath = 103
 
-export async function chooseEndpoint(quarters: Quarters): Promise<Endpoint> {
+export async function chooseEndpoint(installation: PostgresInstallation): Promise<Endpoint> {
   if (process.platform === 'win32') return { host: '127.0.0.1', port: await freePort() }
-  return { host: openSocketFolder(quarters), port: 5432 }
+  return { host: openSocketFolder(installation), port: 5432 }
 }
 
 export function endpointArguments({ host, port }: Endpoint): string[] {
@@ -37,7 +37,7 @@ export function connectionString(
   return `postgresql://${user}:${password}@/${database}?host=${encodeURIComponent(host)}&port=${port}`
 }
 
-function openSocketFolder({ folder, account }: Quarters): string {
+function openSocketFolder({ folder, account }: PostgresInstallation): string {
   const owner = account.owner?.uid ?? process.getuid?.()
   const hash = createHash('sha256').update(folder).digest('hex').slice(0, 16)
   const candidates = [join(folder, 'socket'), join(tmpdir(), `azahar-${hash}`), `/tmp/azahar-${hash}`]

@@ -3,8 +3,8 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { clusterFolder } from './cluster.ts'
 import type { Endpoint } from './endpoint.ts'
+import type { PostgresInstallation } from './installation.ts'
 import { commandOf, isAlive, isTaken } from './process-table.ts'
-import type { Quarters } from './quarters.ts'
 
 export type Postmaster = { pid: number; endpoint: Endpoint }
 
@@ -12,8 +12,10 @@ export type Postmaster = { pid: number; endpoint: Endpoint }
  * The server that is running on this cluster, whoever started it: `starting` until it says where it listens. Puts a
  * file that is left over from a dead server into a state that the next one accepts.
  */
-export async function findPostmaster(quarters: Quarters): Promise<Postmaster | 'starting' | undefined> {
-  const cluster = clusterFolder(quarters)
+export async function findPostmaster(
+  installation: PostgresInstallation,
+): Promise<Postmaster | 'starting' | undefined> {
+  const cluster = clusterFolder(installation)
   const file = join(cluster, 'postmaster.pid')
   const [first, , , port, socketFolder] = readLines(file)
   const pid = Number(first)

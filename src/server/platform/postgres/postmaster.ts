@@ -15,9 +15,9 @@ import { invocation } from './account.ts'
 import { program } from './binaries.ts'
 import { clusterFolder } from './cluster.ts'
 import { type Endpoint, endpointArguments } from './endpoint.ts'
+import type { PostgresInstallation } from './installation.ts'
 import type { Postmaster } from './pid-file.ts'
 import { isAlive } from './process-table.ts'
-import type { Quarters } from './quarters.ts'
 
 export type Launch = { exited: Promise<void>; hasExited: boolean; lastWords: () => string }
 
@@ -35,20 +35,28 @@ const settings = {
 }
 
 /** Starts the server in a session of its own, so that Ctrl-C at the console reaches it through our orderly stop only. */
-export function launchPostmaster(quarters: Quarters, endpoint: Endpoint, durable: boolean): Launch {
-  const logFile = join(quarters.folder, 'server.log')
+export function launchPostmaster(
+  installation: PostgresInstallation,
+  endpoint: Endpoint,
+  durable: boolean,
+): Launch {
+  const logFile = join(installation.folder, 'server.log')
   if (existsSync(logFile) && statSync(logFile).size > 5_000_000) renameSync(logFile, `${logFile}.1`)
   const output = openSync(logFile, 'a', 0o600)
-  const { owner } = quarters.account
+  const { owner } = installation.account
   if (owner) chownSync(logFile, owner.uid, owner.gid)
   const start = statSync(logFile).size
   const safety = durable ? 'on' : 'off'
   const all = { ...settings, fsync: safety, synchronous_commit: safety }
-  const { file, args, identity } = invocation(quarters.account, program(quarters.binaries, 'postgres'), [
-    ...['-D', clusterFolder(quarters)],
-    ...endpointArguments(endpoint),
-    ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-  ])
+  const { file, args, identity } = invocation(
+    installation.account,
+    program(installation.binaries, 'postgres'),
+    [
+      ...['-D', clusterFolder(installation)],
+      ...endpointArguments(endpoint),
+      ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+  )
   const child = spawn(file, args, {
     ...identity,
     detached: true,
@@ -76,11 +84,14 @@ export function launchPostmaster(quarters: Quarters, endpoint: Endpoint, durable
 }
 
 /** Fast shutdown first (open transactions are rolled back), then the harder ways, within five seconds in all. */
-export async function stopPostmaster(quarters: Quarters, { pid, endpoint }: Postmaster): Promise<void> {
-  if (process.platform === 'win32') return stopOnWindows(quarters)
+export async function stopPostmaster(
+  installation: PostgresInstallation,
+  { pid, endpoint }: Postmaster,
+): Promise<void> {
+  if (process.platform === 'win32') return stopOnWindows(installation)
   await endProcess(pid)
   // A folder made elsewhere for the sake of a short path; it may hold something only when the server was killed.
-  if (!endpoint.host.startsWith(quarters.folder)) rmSync(endpoint.host, { recursive: true, force: true })
+  if (!endpoint.host.startsWith(installation.folder)) rmSync(endpoint.host, { recursive: true, force: true })
 }
 
 async function endProcess(pid: number): Promise<void> {
@@ -96,9 +107,9 @@ async function endProcess(pid: number): Promise<void> {
   }
 }
 
-function stopOnWindows(quarters: Quarters): void {
-  const args = ['stop', '-D', clusterFolder(quarters), '-m', 'fast', '-t', '4']
-  execFileSync(program(quarters.binaries, 'pg_ctl'), args, { stdio: 'ignore', windowsHide: true })
+function stopOnWindows(installation: PostgresInstallation): void {
+  const args = ['stop', '-D', clusterFolder(installation), '-m', 'fast', '-t', '4']
+  execFileSync(program(installation.binaries, 'pg_ctl'), args, { stdio: 'ignore', windowsHide: true })
 }
 
 /** The line that says why the server gave up, without its time and process number. */

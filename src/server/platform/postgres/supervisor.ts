@@ -4,10 +4,10 @@ import { StartError } from '../start-error.ts'
 import { prepareCluster, readPassword, superuser } from './cluster.ts'
 import { chooseEndpoint, connectionString } from './endpoint.ts'
 import { fullDiskFailure } from './full-disk.ts'
+import { findInstallation, type PostgresInstallation } from './installation.ts'
 import { claimOwnership, type Ownership } from './ownership.ts'
 import { findPostmaster, type Postmaster } from './pid-file.ts'
 import { type Launch, launchPostmaster, stopPostmaster } from './postmaster.ts'
-import { findQuarters, type Quarters } from './quarters.ts'
 
 export type EmbeddedPostgres = {
   /** Of the application's own database; stays the same when the server is started again. */
@@ -34,18 +34,18 @@ const patienceMs = 60_000
  */
 export async function startPostgres(options: PostgresOptions, log: Log): Promise<EmbeddedPostgres> {
   const { dataDir, durable = true, sharedFolder = '/var/lib/azahar', onLost } = options
-  const quarters = findQuarters({ dataDir, sharedFolder }, log)
-  await prepareCluster(quarters, durable, log)
-  const running = { ...(await takeOver(quarters, dataDir, durable, log)), stopping: false }
+  const installation = findInstallation({ dataDir, sharedFolder }, log)
+  await prepareCluster(installation, durable, log)
+  const running = { ...(await takeOver(installation, dataDir, durable, log)), stopping: false }
   await createDatabase(running.ownership)
   const restarts: number[] = []
 
   watch()
   return {
-    connectionString: address(quarters, running.postmaster, database),
+    connectionString: address(installation, running.postmaster, database),
     async stop() {
       running.stopping = true
-      await stopPostmaster(quarters, running.postmaster)
+      await stopPostmaster(installation, running.postmaster)
       await running.ownership.release()
     },
   }
@@ -61,7 +61,7 @@ export async function startPostgres(options: PostgresOptions, log: Log): Promise
     const recent = restarts.filter((time) => time > Date.now() - 60_000).length
     if (recent > 3) throw new StartError('PostgreSQL stopped four times within a minute.')
     log.error('PostgreSQL stopped unexpectedly; starting it again')
-    Object.assign(running, await takeOver(quarters, dataDir, durable, log))
+    Object.assign(running, await takeOver(installation, dataDir, durable, log))
     watch()
     log.info('PostgreSQL ready again')
   }
@@ -70,24 +70,29 @@ export async function startPostgres(options: PostgresOptions, log: Log): Promise
 type Running = { postmaster: Postmaster; ownership: Ownership }
 
 /** Gets the server to run, by whoever started it, and becomes its only owner. */
-async function takeOver(quarters: Quarters, dataDir: string, durable: boolean, log: Log): Promise<Running> {
+async function takeOver(
+  installation: PostgresInstallation,
+  dataDir: string,
+  durable: boolean,
+  log: Log,
+): Promise<Running> {
   const deadline = Date.now() + patienceMs
   let launch: Launch | undefined
   let launches = 0
   for (;;) {
-    const postmaster = await findPostmaster(quarters)
+    const postmaster = await findPostmaster(installation)
     if (postmaster && postmaster !== 'starting') {
-      const ownership = await claimOwnership(address(quarters, postmaster, 'postgres'), dataDir)
+      const ownership = await claimOwnership(address(installation, postmaster, 'postgres'), dataDir)
       if (ownership) return { postmaster, ownership }
     } else if (!postmaster && (!launch || launch.hasExited)) {
       if (launches === 3) {
         throw (
-          fullDiskFailure(quarters.folder) ??
+          fullDiskFailure(installation.folder) ??
           new StartError(`PostgreSQL does not start: ${launch?.lastWords()}`)
         )
       }
       if (launches > 0) await delay(300)
-      launch = launchPostmaster(quarters, await chooseEndpoint(quarters), durable)
+      launch = launchPostmaster(installation, await chooseEndpoint(installation), durable)
       launches += 1
       if (launches === 2) log.warn('PostgreSQL did not start at the first attempt; trying again')
     }
@@ -101,6 +106,6 @@ async function createDatabase({ client }: Ownership): Promise<void> {
   if (rowCount === 0) await client.query(`create database ${database}`)
 }
 
-function address(quarters: Quarters, { endpoint }: Postmaster, name: string): string {
-  return connectionString(endpoint, superuser, readPassword(quarters), name)
+function address(installation: PostgresInstallation, { endpoint }: Postmaster, name: string): string {
+  return connectionString(endpoint, superuser, readPassword(installation), name)
 }

@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/client'
-import { NoTurnLeft, Turns } from '../keyed-queue.ts'
+import { KeyedQueue, QueueFull } from '../keyed-queue.ts'
 
-/** PostgreSQL's word for a lock that was not to be had in time. */
+/** PostgreSQL reports with it that a lock was not granted in time. */
 const LOCK_NOT_AVAILABLE = '55P03'
 
 /** Seconds after which it is worth asking again. */
@@ -13,22 +13,22 @@ const IMPORTS_WAITING_PER_WEDDING = 8
 const WRITES_WAITING = 1000
 const WRITES_WAITING_PER_WEDDING = 100
 
-export type WeddingTurns = { imports: Turns; writes: Turns }
+export type WeddingQueues = { imports: KeyedQueue; writes: KeyedQueue }
 
 /**
  * What is written into weddings runs on at most half of a process's connections, and imports on a few of
  * them, one a wedding: however many wait for one wedding's locks, the others keep connections to read with.
  */
-export function createWeddingTurns(connections: number): WeddingTurns {
+export function createWeddingQueues(connections: number): WeddingQueues {
   const half = Math.max(1, Math.floor(connections / 2))
   return {
-    imports: new Turns({
+    imports: new KeyedQueue({
       running: Math.max(1, Math.floor(connections / 6)),
       runningPerKey: 1,
       waiting: IMPORTS_WAITING,
       waitingPerKey: IMPORTS_WAITING_PER_WEDDING,
     }),
-    writes: new Turns({
+    writes: new KeyedQueue({
       running: half,
       runningPerKey: Math.max(1, Math.floor(half / 2)),
       waiting: WRITES_WAITING,
@@ -37,12 +37,12 @@ export function createWeddingTurns(connections: number): WeddingTurns {
   }
 }
 
-/** The answer to one for whom there was no turn or no lock in time; nothing has been written. */
+/** The answer when the queue was full or a lock was not granted in time; nothing has been written. */
 export function weddingBusy(
   error: unknown,
   reply: { headers: Record<string, string> },
 ): ORPCError<string, unknown> | null {
-  if (!(error instanceof NoTurnLeft) && codeOf(error) !== LOCK_NOT_AVAILABLE) return null
+  if (!(error instanceof QueueFull) && codeOf(error) !== LOCK_NOT_AVAILABLE) return null
   reply.headers['retry-after'] = String(RETRY_AFTER_SECONDS)
   return new ORPCError('WEDDING_BUSY', {
     defined: true,

@@ -6,11 +6,11 @@ import { TextAreaField } from '#ui/text-field.tsx'
 import { CodedError, messageFor } from '../../../lib/error-messages.ts'
 import { useDraft } from '../../../lib/unsaved/drafts.ts'
 import { useProfile } from '../../../lib/use-session.ts'
-import type { VendorPlace } from '../vendors.queries.ts'
+import type { VendorRef } from '../vendors.queries.ts'
 import { commentChanges } from './comments.changes.ts'
 
 /** Where a comment is written. What is half-written stays when the panel is closed. */
-export function CommentComposer({ place }: { place: VendorPlace }) {
+export function CommentComposer({ place }: { place: VendorRef }) {
   const profile = useProfile()
   const [draft, setDraft] = useDraft(`${place.vendorId} comment`)
   const [problem, setProblem] = useState<string | null>(null)

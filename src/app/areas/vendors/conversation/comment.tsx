@@ -15,7 +15,7 @@ import { useTrouble } from '../../../lib/live/trouble.ts'
 import { relativeTime } from '../../../lib/relative-time.ts'
 import { focusOpenTab, InlineConfirm } from '../panel/inline-confirm.tsx'
 import { commentChanges } from './comments.changes.ts'
-import type { Fate } from './use-conversation.ts'
+import type { PendingState } from './use-conversation.ts'
 
 /** A comment on its way, or one that waits for the network. */
 function Sending() {
@@ -30,7 +30,7 @@ function Sending() {
 
 type CommentProps = {
   comment: VendorComment
-  fate: Fate | undefined
+  pendingState: PendingState | undefined
   isOwn: boolean
   now: Date
   onRetry: (change: Change<VendorComment>) => void
@@ -38,7 +38,7 @@ type CommentProps = {
 }
 
 /** One thing somebody said: who, in which role, how long ago. */
-export function Comment({ comment, fate, isOwn, now, onRetry, onDelete }: CommentProps) {
+export function Comment({ comment, pendingState, isOwn, now, onRetry, onDelete }: CommentProps) {
   const [isAsking, setAsking] = useState(false)
   const author = comment.authorName || 'Usuario'
   return (
@@ -49,15 +49,15 @@ export function Comment({ comment, fate, isOwn, now, onRetry, onDelete }: Commen
           <b className="min-w-0 text-sm font-semibold wrap-anywhere">{author}</b>
           <RoleBadge memberRole={comment.authorRole} />
           <span className="text-xs text-ink-3">
-            {fate?.status === 'pending' ? (
+            {pendingState?.status === 'pending' ? (
               <Sending />
-            ) : fate ? (
+            ) : pendingState ? (
               'Sin enviar'
             ) : (
               <time dateTime={comment.createdAt}>{relativeTime(comment.createdAt, now)}</time>
             )}
           </span>
-          {isOwn && !fate && (
+          {isOwn && !pendingState && (
             <IconButton
               icon={Trash2}
               iconSize="sm"
@@ -70,7 +70,7 @@ export function Comment({ comment, fate, isOwn, now, onRetry, onDelete }: Commen
         <p
           className={cx(
             'text-ui whitespace-pre-line wrap-anywhere',
-            fate?.status === 'pending' && 'text-ink-3',
+            pendingState?.status === 'pending' && 'text-ink-3',
           )}
         >
           {comment.text}
@@ -88,14 +88,16 @@ export function Comment({ comment, fate, isOwn, now, onRetry, onDelete }: Commen
             />
           </div>
         )}
-        {fate?.status === 'failed' && (
+        {pendingState?.status === 'failed' && (
           <div role="alert" className="mt-1 grid justify-items-start gap-1">
-            <p className="text-sm font-strong text-danger">No se ha enviado. {messageFor(fate.error)}</p>
+            <p className="text-sm font-strong text-danger">
+              No se ha enviado. {messageFor(pendingState.error)}
+            </p>
             <div className="-ml-2.5 flex flex-wrap gap-1">
-              <Button size="sm" variant="quiet" icon={RotateCcw} onPress={() => onRetry(fate.change)}>
+              <Button size="sm" variant="quiet" icon={RotateCcw} onPress={() => onRetry(pendingState.change)}>
                 Reintentar
               </Button>
-              <Button size="sm" variant="danger" onPress={() => commentChanges.discard(fate.change)}>
+              <Button size="sm" variant="danger" onPress={() => commentChanges.discard(pendingState.change)}>
                 Descartar
               </Button>
             </div>

@@ -3,23 +3,23 @@ import { EmptySection } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { messageFor } from '../../../lib/error-messages.ts'
-import { usePresent } from '../../../lib/relative-time.ts'
+import { useCurrentTime } from '../../../lib/relative-time.ts'
 import { useProfile } from '../../../lib/use-session.ts'
 import { focusOpenTab } from '../panel/inline-confirm.tsx'
 import { WaitingNotice } from '../panel/waiting-notice.tsx'
-import type { VendorPlace } from '../vendors.queries.ts'
+import type { VendorRef } from '../vendors.queries.ts'
 import { Comment } from './comment.tsx'
 import { commentChanges } from './comments.changes.ts'
 import { useConversation } from './use-conversation.ts'
 
 /** 'Conversación': what the couple and their planner say to one another about a vendor. */
-export function ConversationTab({ place }: { place: VendorPlace }) {
-  const { query, comments, fates } = useConversation(place)
+export function ConversationTab({ place }: { place: VendorRef }) {
+  const { query, comments, pendingStates } = useConversation(place)
   const { id: userId } = useProfile()
-  const now = usePresent()
+  const now = useCurrentTime()
   const end = useRef<HTMLDivElement>(null)
   const count = comments?.length ?? 0
-  const waiting = [...fates.values()].filter(({ status }) => status === 'pending').length
+  const waiting = [...pendingStates.values()].filter(({ status }) => status === 'pending').length
   useEffect(() => {
     if (count > 0) end.current?.scrollIntoView({ block: 'end' })
   }, [count])
@@ -56,7 +56,7 @@ export function ConversationTab({ place }: { place: VendorPlace }) {
             <Comment
               key={comment.id}
               comment={comment}
-              fate={fates.get(comment.id)}
+              pendingState={pendingStates.get(comment.id)}
               isOwn={comment.authorId === userId}
               now={now}
               onRetry={(change) => commentChanges.retry(place, change)}

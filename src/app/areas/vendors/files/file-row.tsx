@@ -13,9 +13,9 @@ import { codeOf, messageFor } from '../../../lib/error-messages.ts'
 import { fileSize } from '../../../lib/file-size.ts'
 import { patchList } from '../../../lib/list-changes/patch-list.ts'
 import { focusOpenTab, InlineConfirm } from '../panel/inline-confirm.tsx'
-import { filesQuery, refreshVendorList, type VendorPlace } from '../vendors.queries.ts'
+import { filesQuery, refreshVendorList, type VendorRef } from '../vendors.queries.ts'
 
-type FileRowProps = { place: VendorPlace; file: VendorFile }
+type FileRowProps = { place: VendorRef; file: VendorFile }
 
 /** A stored file: its name downloads it. Deleting it asks, because it cannot be brought back. */
 export function FileRow({ place, file }: FileRowProps) {
@@ -67,7 +67,7 @@ export function FileRow({ place, file }: FileRowProps) {
   )
 }
 
-function useDownload(place: VendorPlace, file: VendorFile) {
+function useDownload(place: VendorRef, file: VendorFile) {
   return useMutation({
     mutationFn: () => client.vendors.files.link({ ...place, fileId: file.id }),
     networkMode: 'always',
@@ -77,7 +77,7 @@ function useDownload(place: VendorPlace, file: VendorFile) {
   })
 }
 
-function useDeletion(place: VendorPlace, { id: fileId }: VendorFile) {
+function useDeletion(place: VendorRef, { id: fileId }: VendorFile) {
   return useMutation({
     mutationFn: () =>
       client.vendors.files.remove({ ...place, fileId }).catch((error) => {

@@ -11,13 +11,13 @@ import { SkeletonRows } from '#ui/skeleton.tsx'
 import { messageFor } from '../../../lib/error-messages.ts'
 import { fileSize } from '../../../lib/file-size.ts'
 import { WaitingNotice } from '../panel/waiting-notice.tsx'
-import { filesQuery, type VendorPlace } from '../vendors.queries.ts'
+import { filesQuery, type VendorRef } from '../vendors.queries.ts'
 import { FileRow } from './file-row.tsx'
 import { addUploads, type Upload, useUploads } from './upload-queue.ts'
 import { UploadRow } from './upload-row.tsx'
 
 /** 'Archivos': what was sent about a vendor, and a way to add to it (spec 2, 3). */
-export function FilesTab({ place }: { place: VendorPlace }) {
+export function FilesTab({ place }: { place: VendorRef }) {
   const files = useQuery(filesQuery(place))
   const uploads = useUploads(place.vendorId)
   const arrival = useArrivals(uploads, files.data)

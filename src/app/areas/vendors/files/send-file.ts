@@ -2,7 +2,7 @@ import { vendorFileAddress } from '#contract/upload-address.ts'
 import type { VendorFile } from '#contract/vendor-files.ts'
 import { pageHeaders } from '../../../lib/api.ts'
 import { CodedError } from '../../../lib/error-messages.ts'
-import type { VendorPlace } from '../vendors.queries.ts'
+import type { VendorRef } from '../vendors.queries.ts'
 
 type SendFileOptions = {
   id: string
@@ -20,7 +20,7 @@ type Sending = { stored: Promise<VendorFile>; cancel: () => void }
  * Sends the bytes of a file. Rejects with a `CodedError`: the server's code, or `OFFLINE` when the
  * connection broke. `fetch` cannot tell how far an upload has come, so it is not used here.
  */
-export function sendFile(place: VendorPlace, file: File, options: SendFileOptions): Sending {
+export function sendFile(place: VendorRef, file: File, options: SendFileOptions): Sending {
   const request = new XMLHttpRequest()
   const { id, overwrite, onProgress } = options
   request.open('POST', vendorFileAddress(place, { id, name: file.name, overwrite }))

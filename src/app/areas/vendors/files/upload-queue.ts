@@ -10,13 +10,13 @@ import { patchList } from '../../../lib/list-changes/patch-list.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { whileSignedIn } from '../../../lib/signed-in.ts'
 import { countAsUnsaved } from '../../../lib/unsaved/unsaved.ts'
-import { filesQuery, refreshVendorList, type VendorPlace } from '../vendors.queries.ts'
+import { filesQuery, refreshVendorList, type VendorRef } from '../vendors.queries.ts'
 import { sendFile } from './send-file.ts'
 
 /** A file on its way to a vendor, or one that could not get there. */
 export type Upload = {
   id: string
-  place: VendorPlace
+  place: VendorRef
   file: File
   /** The name it will have. */
   name: string
@@ -64,7 +64,7 @@ export function useUploads(vendorId: string): readonly Upload[] {
 }
 
 /** Begins to upload files; each goes its own way, whatever becomes of the others. */
-export function addUploads(place: VendorPlace, files: readonly File[]) {
+export function addUploads(place: VendorRef, files: readonly File[]) {
   const there = queryClient.getQueryData(filesQuery(place).queryKey) ?? []
   const names = new Set(there.map(({ name }) => name))
   const added = files.map((file): Upload => {
@@ -146,7 +146,7 @@ async function start({ id, place, file, overwrite, name }: Upload) {
 /** The server's own answers: trying again changes nothing. */
 const FINAL = new Set(['FILE_TOO_LARGE', 'TOO_MANY_FILES', 'VENDOR_NOT_FOUND', 'WEDDING_NOT_FOUND'])
 
-function fail(id: string, place: VendorPlace, name: string, error: unknown) {
+function fail(id: string, place: VendorRef, name: string, error: unknown) {
   const code = codeOf(error)
   if (code === 'FILE_EXISTS') return change(id, { status: 'taken', progress: 0 })
   const message = `No hemos podido subir «${name}». ${messageFor(error)}`
@@ -155,7 +155,7 @@ function fail(id: string, place: VendorPlace, name: string, error: unknown) {
   if (!document.querySelector(`[data-files-of="${place.vendorId}"]`)) showToast(message, { tone: 'failed' })
 }
 
-async function keepFile(place: VendorPlace, stored: VendorFile) {
+async function keepFile(place: VendorRef, stored: VendorFile) {
   await patchList(filesQuery(place).queryKey, (list) => [
     stored,
     ...list.filter(({ id, name }) => id !== stored.id && name !== stored.name),

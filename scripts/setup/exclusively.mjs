@@ -8,7 +8,7 @@ import { root } from './command.mjs'
 const lock = join(tmpdir(), `azahar-setup-${createHash('sha256').update(root).digest('hex').slice(0, 16)}`)
 
 /** Two commands started at once must not install or build into the same folder: the second waits for the first. */
-export async function inTurn(work) {
+export async function exclusively(work) {
   while (!take()) {
     if (!holderLives()) rmSync(lock, { force: true })
     else await delay(200)

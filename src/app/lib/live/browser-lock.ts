@@ -3,7 +3,7 @@
  * when it has ended, or when the signal is aborted while others lead. Where the browser has no locks,
  * each page leads for itself.
  */
-export async function leadAlone(
+export async function holdLock(
   name: string,
   signal: AbortSignal,
   lead: (signal: AbortSignal) => Promise<void>,
@@ -11,19 +11,19 @@ export async function leadAlone(
   // Missing in old browsers and where the page did not come through https.
   const locks: LockManager | undefined = navigator.locks
   if (!locks) return lead(signal)
-  await inTurn(signal, lead, (holding) => locks.request(name, { signal }, holding))
+  await whileHeld(signal, lead, (holding) => locks.request(name, { signal }, holding))
 }
 
 /** The same at once, in place of a page that holds the lead and has fallen silent, as frozen ones do. */
-export async function leadInstead(
+export async function stealLock(
   name: string,
   signal: AbortSignal,
   lead: (signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
-  await inTurn(signal, lead, (holding) => navigator.locks.request(name, { steal: true }, holding))
+  await whileHeld(signal, lead, (holding) => navigator.locks.request(name, { steal: true }, holding))
 }
 
-async function inTurn(
+async function whileHeld(
   signal: AbortSignal,
   lead: (signal: AbortSignal) => Promise<void>,
   request: (holding: () => Promise<void>) => Promise<void>,

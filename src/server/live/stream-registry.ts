@@ -11,7 +11,7 @@ export type Listener = {
 }
 
 /** The open streams of this process, found by wedding and by person. */
-export class Audience {
+export class StreamRegistry {
   readonly #all = new Set<Listener>()
   readonly #byWedding = new Map<string, Set<Listener>>()
   readonly #byUser = new Map<string, Set<Listener>>()

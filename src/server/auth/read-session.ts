@@ -43,7 +43,7 @@ const waiting = new WeakMap<Database, Asked[]>()
  * of the event loop share the statement. Nothing is remembered after it, so access that was taken away
  * is gone with the next request.
  */
-export function readStanding({ db, clock }: Pick<Platform, 'db' | 'clock'>, question: Question) {
+export function readSession({ db, clock }: Pick<Platform, 'db' | 'clock'>, question: Question) {
   return new Promise<GateRow | null>((resolve, reject) => {
     const asked = { ...question, resolve, reject }
     const others = waiting.get(db)

@@ -5,27 +5,27 @@ const PATIENCE_MS = 60_000
  * Calls `listen` whenever the page is looked at, with a signal that is aborted when it has been hidden
  * for a minute. Nothing is heard meanwhile: whoever listens again catches up.
  */
-export function whileAttended(listen: (signal: AbortSignal) => void): void {
-  let attention: AbortController | null = null
+export function whileVisible(listen: (signal: AbortSignal) => void): void {
+  let visibility: AbortController | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   const look = () => {
     clearTimeout(timer)
     if (document.visibilityState === 'hidden') {
       timer = setTimeout(() => {
-        attention?.abort()
-        attention = null
+        visibility?.abort()
+        visibility = null
       }, PATIENCE_MS)
       return
     }
-    if (attention) return
-    attention = new AbortController()
-    listen(attention.signal)
+    if (visibility) return
+    visibility = new AbortController()
+    listen(visibility.signal)
   }
   document.addEventListener('visibilitychange', look)
   // A page in the back-forward cache is frozen: what it held would be held for nobody.
   window.addEventListener('pagehide', () => {
-    attention?.abort()
-    attention = null
+    visibility?.abort()
+    visibility = null
   })
   window.addEventListener('pageshow', look)
   look()

@@ -1,5 +1,5 @@
 /** Does one task after another, in the order they were given; one that fails does not stop the next. */
-export class InOrder {
+export class SerialQueue {
   readonly #onError: (error: unknown) => void
   #waiting = 0
   #last: Promise<void> = Promise.resolve()

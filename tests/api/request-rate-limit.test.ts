@@ -4,10 +4,10 @@ import { type Cast, gatherCast } from '../support/cast.ts'
 import { onAnotherDevice, Person, signedUp } from '../support/person.ts'
 import { useTestApp } from '../support/test-app.ts'
 
-const BUDGET = 120
+const LIMIT = 120
 
-describe('the budget of requests', { timeout: 60_000 }, () => {
-  const app = useTestApp({ requestsPerMinute: BUDGET, trustProxy: true })
+describe('the rate limit of requests', { timeout: 60_000 }, () => {
+  const app = useTestApp({ requestsPerMinute: LIMIT, trustProxy: true })
   let cast: Cast
 
   beforeAll(async () => {
@@ -32,19 +32,19 @@ describe('the budget of requests', { timeout: 60_000 }, () => {
     const person = await signedUp(app, 'Nuria', 'couple')
     const load = await inParallel(20, () => person.get('/api/weddings'))
     expect(passed(load)).toBe(20)
-    const flood = await inParallel(2 * BUDGET, () => person.get('/api/weddings'))
-    expect(passed(flood)).toBe(BUDGET - 20)
+    const flood = await inParallel(2 * LIMIT, () => person.get('/api/weddings'))
+    expect(passed(flood)).toBe(LIMIT - 20)
     const refused = flood.find(({ status }) => status === 429)!
     expect(refused.body.code).toBe('TOO_MANY_REQUESTS')
     expect(refused.body.data.retryAfterSeconds).toBeGreaterThan(0)
     expect(refused.headers.get('retry-after')).toBe(String(refused.body.data.retryAfterSeconds))
     app.setClock(new Date(app.platform.clock.now().getTime() + 60_000))
-    expect(passed(await inParallel(BUDGET, () => person.get('/api/weddings')))).toBe(BUDGET)
+    expect(passed(await inParallel(LIMIT, () => person.get('/api/weddings')))).toBe(LIMIT)
   })
 
   it('is of a person, on all their devices, and leaves others theirs', async () => {
     const person = await signedUp(app, 'Olga', 'couple')
-    await inParallel(2 * BUDGET, () => person.get('/api/profile'))
+    await inParallel(2 * LIMIT, () => person.get('/api/profile'))
     expect((await (await onAnotherDevice(person)).get('/api/profile')).status).toBe(429)
     expect((await cast.lucia.get('/api/profile')).status).toBe(200)
   })
@@ -54,11 +54,11 @@ describe('the budget of requests', { timeout: 60_000 }, () => {
       ['Leo', 'Eva', 'Ada'].map((name) => signedUp(app, name, 'couple')),
     )
     const weddingId = await writer!.createWedding()
-    const reads = passed(await inParallel(BUDGET, () => reader!.get('/api/profile')))
-    const writes = await inParallel(BUDGET, (index) =>
+    const reads = passed(await inParallel(LIMIT, () => reader!.get('/api/profile')))
+    const writes = await inParallel(LIMIT, (index) =>
       writer!.post(`/api/weddings/${weddingId}/guests`, { fullName: `Invitado ${index}` }),
     )
-    const created = await inParallel(BUDGET, () => creator!.post('/api/weddings', { name: 'Boda' }))
+    const created = await inParallel(LIMIT, () => creator!.post('/api/weddings', { name: 'Boda' }))
     expect(passed(writes)).toBeLessThan(reads)
     expect(passed(created)).toBeLessThan(passed(writes) / 4)
     const weddings = await app.db.$client.query('select from weddings where created_by = $1', [
@@ -72,7 +72,7 @@ describe('the budget of requests', { timeout: 60_000 }, () => {
   it('is taken before the body is read', async () => {
     const person = await signedUp(app, 'Iker', 'couple')
     const weddingId = await person.createWedding()
-    await inParallel(2 * BUDGET, () => person.get('/api/profile'))
+    await inParallel(2 * LIMIT, () => person.get('/api/profile'))
     const answer = await person.post(`/api/weddings/${weddingId}/guests/import`, { mode: 'neither' })
     expect(answer.status).toBe(429)
   })
@@ -81,7 +81,7 @@ describe('the budget of requests', { timeout: 60_000 }, () => {
     const stranger = new Person(app, 'Nadie', 'couple')
     const from = (address: string) => ({ 'x-forwarded-for': address })
     const path = `/api/weddings/${randomUUID()}/guests`
-    const flood = await inParallel(2 * BUDGET, (index) => stranger.get(path, from(`2001:db8:0:1::${index}`)))
+    const flood = await inParallel(2 * LIMIT, (index) => stranger.get(path, from(`2001:db8:0:1::${index}`)))
     expect(new Set(flood.map(({ status }) => status))).toEqual(new Set([401, 429]))
     expect((await stranger.get('/api/planners', from('2001:db8:0:1:ffff::1'))).status).toBe(429)
     expect((await stranger.get('/api/planners', from('2001:db8:0:2::1'))).status).toBe(200)
@@ -92,7 +92,7 @@ describe('the budget of requests', { timeout: 60_000 }, () => {
   it('is charged to the place for weddings that one is no member of', async () => {
     const person = await signedUp(app, 'Unai', 'couple')
     const from = { 'x-forwarded-for': '192.0.2.7' }
-    const flood = await inParallel(2 * BUDGET, () => person.get(`/api/weddings/${cast.weddingId}`, from))
+    const flood = await inParallel(2 * LIMIT, () => person.get(`/api/weddings/${cast.weddingId}`, from))
     expect(new Set(flood.map(({ status }) => status))).toEqual(new Set([404, 429]))
     expect((await person.get('/api/profile', from)).status).toBe(200)
   })

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 
-/** What others are told of a vendor, out of its row in the table `vendors`. */
+/** What a notification says of a vendor, out of its row in the table `vendors`. */
 const FROM_ROW = {
   vendorName: 'vendors.name',
   vendorType: 'vendors.vendor_type',
@@ -11,24 +11,26 @@ const FROM_ROW = {
 }
 
 /** The same as the last argument of `notify_wedding_members`, for prepared statements. */
-export const VENDOR_TOLD = `jsonb_build_object(${Object.entries(FROM_ROW)
+export const VENDOR_NOTIFICATION = `jsonb_build_object(${Object.entries(FROM_ROW)
   .map(([field, expression]) => `'${field}', ${expression}`)
   .join(', ')})`
 
-/** What a statement on the table `vendors` tells of the row it changes. */
-export const vendorTold = (vendorId: string) => ({
+/** The values of a notification for a statement on the table `vendors`. */
+export const vendorNotification = (vendorId: string) => ({
   vendorId,
   vendorName: sql.raw(FROM_ROW.vendorName),
   vendorType: sql.raw(FROM_ROW.vendorType),
   componentName: sql.raw(FROM_ROW.componentName),
 })
 
-/** Tells of something that came to a vendor, with what `vendorTold` says of it. */
-export async function tellOfVendor(
+/** Notifies of something that came to a vendor, with the values of `vendorNotification`. */
+export async function notifyOfVendor(
   tx: Transaction,
   weddingId: MemberWeddingId,
   vendorId: string,
-  telling: SQL,
+  notification: SQL,
 ): Promise<void> {
-  await tx.execute(sql`select ${telling} from vendors where wedding_id = ${weddingId} and id = ${vendorId}`)
+  await tx.execute(
+    sql`select ${notification} from vendors where wedding_id = ${weddingId} and id = ${vendorId}`,
+  )
 }

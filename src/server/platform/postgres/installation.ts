@@ -26,16 +26,16 @@ import { type Binaries, findBinaries } from './binaries.ts'
 import { binariesFor } from './binaries-copy.ts'
 
 /** Where the embedded PostgreSQL lives, as whom it runs and from which programs. */
-export type Quarters = { folder: string; account: Account; binaries: Binaries }
+export type PostgresInstallation = { folder: string; account: Account; binaries: Binaries }
 
-export type Place = {
+export type Folders = {
   dataDir: string
   /** Holds programs and clusters that a substitute user must reach when ours lie in a closed home. */
   sharedFolder: string
 }
 
-export function findQuarters(place: Place, log: Log): Quarters {
-  const { dataDir, sharedFolder } = place
+export function findInstallation(folders: Folders, log: Log): PostgresInstallation {
+  const { dataDir, sharedFolder } = folders
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const binaries = findBinaries()
   const folder = movedTo(dataDir) ?? join(dataDir, 'postgres')
@@ -58,18 +58,18 @@ export function findQuarters(place: Place, log: Log): Quarters {
     )
   }
   return {
-    folder: handTo(owner, place, folder, resident !== undefined, log),
+    folder: handTo(owner, folders, folder, resident !== undefined, log),
     account: accountOf(owner.uid, owner.gid),
     binaries: binariesFor(owner, binaries, sharedFolder, log),
   }
 }
 
 /** Root without user namespaces, for example in a container: the files go to a user PostgreSQL agrees to run as. */
-function handTo(owner: Owner, place: Place, folder: string, inhabited: boolean, log: Log): string {
-  if (!letThrough(owner, place.dataDir)) {
-    if (!inhabited) return moveOut(owner, place, log)
+function handTo(owner: Owner, folders: Folders, folder: string, inhabited: boolean, log: Log): string {
+  if (!letThrough(owner, folders.dataDir)) {
+    if (!inhabited) return moveOut(owner, folders, log)
     throw new StartError(
-      `PostgreSQL has to run as ${owner.name} here, who cannot reach ${place.dataDir}: move DATA_DIR out of the closed folder, or start Azahar as an ordinary user.`,
+      `PostgreSQL has to run as ${owner.name} here, who cannot reach ${folders.dataDir}: move DATA_DIR out of the closed folder, or start Azahar as an ordinary user.`,
     )
   }
   if (!inhabited) return folder
@@ -91,7 +91,7 @@ function letThrough(owner: Owner, dataDir: string): boolean {
   return false
 }
 
-function moveOut(owner: Owner, { dataDir, sharedFolder }: Place, log: Log): string {
+function moveOut(owner: Owner, { dataDir, sharedFolder }: Folders, log: Log): string {
   mkdirSync(sharedFolder, { recursive: true, mode: 0o755 })
   const home = mkdtempSync(join(sharedFolder, 'data-'))
   chmodSync(home, 0o711)

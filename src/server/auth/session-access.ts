@@ -4,17 +4,17 @@ import type { Clock } from '../platform/clock.ts'
 import { inDays, SESSION_MAX_DAYS } from './session-cookie.ts'
 
 /** What a session gives access to at the moment: its user and the weddings they are a member of. */
-export type StandingAccess = { userId: string; weddingIds: Set<string> }
+export type SessionAccess = { userId: string; weddingIds: Set<string> }
 
 /**
  * The gate for connections that stay open: asked again whenever a membership or a session may have
  * ended. Gives the access of each session token; a session that has ended or expired is missing.
  */
-export async function readStandingAccess(
+export async function readSessionAccess(
   db: Database,
   clock: Clock,
   tokens: string[],
-): Promise<Map<string, StandingAccess>> {
+): Promise<Map<string, SessionAccess>> {
   const now = clock.now()
   const { rows } = await db.execute<{ token: string; user_id: string; wedding_ids: string[] }>(sql`
     select s.token, s.user_id,

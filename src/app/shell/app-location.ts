@@ -2,7 +2,7 @@ import type { Profile } from '#contract/profile.ts'
 import type { Wedding } from '#contract/weddings.ts'
 
 /** Where in the app somebody is: it decides the menu, the title of the top bar and its buttons. */
-export type Place = {
+export type AppLocation = {
   /** Whose menu is shown; a planner inside a wedding sees the couple's (spec 2). */
   side: 'planner' | 'couple'
   /** The wedding the menu leads into. */
@@ -12,12 +12,12 @@ export type Place = {
 }
 
 /** The place of a path. A couple stays in their `current` wedding on pages that belong to none. */
-export function placeOf(
+export function locationOf(
   pathname: string,
   profile: Pick<Profile, 'role'>,
   weddings: Wedding[],
   current: Wedding | undefined,
-): Place {
+): AppLocation {
   const inWedding = WEDDING_PATH.exec(pathname)
   const named = weddings.find(({ id }) => id === inWedding?.[1])
   const isRail = /\/vendors\/?$/.test(pathname)

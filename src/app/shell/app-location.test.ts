@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Wedding } from '#contract/weddings.ts'
-import { placeOf } from './place.ts'
+import { locationOf } from './app-location.ts'
 
 const wedding = (id: string): Wedding => ({
   id,
@@ -13,36 +13,36 @@ const wedding = (id: string): Wedding => ({
 const weddings = [wedding('a'), wedding('b')]
 
 describe('a couple', () => {
-  const place = (path: string) => placeOf(path, { role: 'couple' }, weddings, weddings[0])
+  const location = (path: string) => locationOf(path, { role: 'couple' }, weddings, weddings[0])
 
   it('sees the menu of the wedding in the path', () => {
-    expect(place('/app/couple/b/guests')).toMatchObject({ side: 'couple', wedding: { id: 'b' } })
+    expect(location('/app/couple/b/guests')).toMatchObject({ side: 'couple', wedding: { id: 'b' } })
   })
 
   it('stays in the current wedding where the path names none, or one that is not theirs', () => {
-    expect(place('/app/profile').wedding?.id).toBe('a')
-    expect(place('/app/couple/x').wedding?.id).toBe('a')
+    expect(location('/app/profile').wedding?.id).toBe('a')
+    expect(location('/app/couple/x').wedding?.id).toBe('a')
   })
 })
 
 describe('a planner', () => {
-  const place = (path: string) => placeOf(path, { role: 'planner' }, weddings, weddings[0])
+  const location = (path: string) => locationOf(path, { role: 'planner' }, weddings, weddings[0])
 
   it('sees the menu of the panel outside weddings', () => {
-    expect(place('/app/planner/p')).toMatchObject({ side: 'planner', wedding: undefined })
-    expect(place('/app/profile')).toMatchObject({ side: 'planner', wedding: undefined })
+    expect(location('/app/planner/p')).toMatchObject({ side: 'planner', wedding: undefined })
+    expect(location('/app/profile')).toMatchObject({ side: 'planner', wedding: undefined })
   })
 
   it.each(['/app/couple/b', '/app/couple/b/budget', '/app/planner/w/b'])(
     'sees the menu of the couple in %s',
     (path) => {
-      expect(place(path)).toMatchObject({ side: 'couple', wedding: { id: 'b' } })
+      expect(location(path)).toMatchObject({ side: 'couple', wedding: { id: 'b' } })
     },
   )
 })
 
 it('only Proveedores is a rail', () => {
-  const isRail = (path: string) => placeOf(path, { role: 'couple' }, weddings, undefined).isRail
+  const isRail = (path: string) => locationOf(path, { role: 'couple' }, weddings, undefined).isRail
   expect(isRail('/app/couple/a/vendors')).toBe(true)
   expect(isRail('/app/couple/a')).toBe(false)
   expect(isRail('/app/couple/a/guests')).toBe(false)
