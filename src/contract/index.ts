@@ -1,3 +1,4 @@
+import { agendaContract } from './agenda.ts'
 import { budgetContract } from './budget.ts'
 import { catalogueContract } from './catalogue.ts'
 import { guestsContract } from './guests.ts'
@@ -18,6 +19,7 @@ export const contract = {
   catalogue: catalogueContract,
   vendors: vendorsContract,
   budget: budgetContract,
+  agenda: agendaContract,
   planners: plannersContract,
   notifications: notificationsContract,
   live: liveContract,

@@ -15,6 +15,8 @@ export type Limits = {
     /** Components of its own, beside the built-in catalogue. */
     components: number
     images: number
+    agendaDays: number
+    agendaItems: number
     /** Bytes of all its files together. */
     fileBytes: number
   }
@@ -36,6 +38,8 @@ export const LIMITS: Limits = {
     members: 100,
     components: 200,
     images: 5_000,
+    agendaDays: 10,
+    agendaItems: 500,
     fileBytes: 10 * 1024 ** 3,
   },
   vendor: { files: 100, comments: 2_000 },

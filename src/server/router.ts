@@ -1,3 +1,4 @@
+import { agendaRouter } from './agenda/agenda.router.ts'
 import { budgetRouter } from './budget/budget.router.ts'
 import { catalogueRouter } from './catalogue/catalogue.router.ts'
 import { guestsRouter } from './guests/guests.router.ts'
@@ -19,6 +20,7 @@ export const router = publicProcedure.router({
   catalogue: catalogueRouter,
   vendors: vendorsRouter,
   budget: budgetRouter,
+  agenda: agendaRouter,
   planners: plannersRouter,
   notifications: notificationsRouter,
   live: liveRouter,

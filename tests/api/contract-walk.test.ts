@@ -25,6 +25,14 @@ const BODIES: Record<string, unknown> = {
   'vendors.update': { name: 'La Alacena' },
   'vendors.comments.add': { text: 'Hola' },
   'budget.update': { totalBudget: 30000 },
+  'agenda.days.add': { name: 'Boda', date: '2027-04-10' },
+  'agenda.days.update': { name: 'Boda' },
+  'agenda.items.add': {
+    dayId: '0198c0de-0000-7000-8000-00000000dead',
+    time: { startsAt: 750, endsAt: null },
+    title: 'Ceremonia',
+  },
+  'agenda.items.update': { title: 'Ceremonia' },
   'guests.import': { mode: 'append', guests: [{ fullName: 'Carmen' }] },
 }
 
@@ -113,7 +121,13 @@ describe('who may call what', () => {
     const vendor = { weddingId: cast.otherWeddingId, vendorId }
     const vendorPath = `/api/weddings/${vendor.weddingId}/vendors/${vendorId}`
     const componentsPath = `/api/weddings/${vendor.weddingId}/components`
+    const agendaPath = `/api/weddings/${vendor.weddingId}/agenda`
+    const dayId = (await cast.noelia.post(`${agendaPath}/days`, { name: 'Boda', date: '2027-06-05' })).body.id
+    const item = { dayId, time: { startsAt: 750, endsAt: null }, title: 'Ceremonia' }
     const foreign = {
+      dayId,
+      itemId: (await cast.noelia.post(`${agendaPath}/items`, item)).body.id,
+      linkId: (await cast.noelia.post(`${agendaPath}/links`, { vendorId })).body.id,
       vendorId,
       key: (await cast.noelia.post(componentsPath, { name: 'Farolillos de papel' })).body.key,
       fileId: (await cast.noelia.upload(vendor, 'menú.pdf', 'x')).body.id,

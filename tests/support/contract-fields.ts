@@ -13,6 +13,12 @@ export const FIT: Record<string, object> = {
   'catalogue.add': { name: 'Globos' },
   'vendors.add': { vendorType: 'dj' },
   'vendors.comments.add': { text: 'Hola' },
+  'agenda.days.add': { name: 'Boda', date: '2027-04-10' },
+  'agenda.items.add': {
+    dayId: '0198c0de-0000-7000-8000-00000000dead',
+    time: { startsAt: 750, endsAt: null },
+    title: 'Ceremonia',
+  },
   'live.presence': { clientId: '0198c0de-0000-7000-8000-00000000c1e0' },
 }
 
@@ -41,7 +47,13 @@ export async function rowsOf({ lucia, weddingId }: Cast): Promise<Record<string,
     text: 'Hola',
   })
   const file = await lucia.upload({ weddingId, vendorId }, 'presupuesto.pdf', '%PDF')
+  const agenda = `/api/weddings/${weddingId}/agenda`
+  const day = await lucia.post(`${agenda}/days`, { name: 'Boda', date: '2027-04-10' })
+  const item = { dayId: day.body.id, time: { startsAt: 750, endsAt: null }, title: 'Ceremonia' }
   return {
+    dayId: day.body.id,
+    itemId: (await lucia.post(`${agenda}/items`, item)).body.id,
+    linkId: (await lucia.post(`${agenda}/links`, { vendorId })).body.id,
     weddingId,
     vendorId,
     commentId: comment.body.id,

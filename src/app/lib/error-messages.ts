@@ -96,6 +96,15 @@ const SENTENCES: Record<string, string | ((data: Data) => string)> = {
   UPLOAD_INTERRUPTED: 'El archivo no ha llegado entero. Vuelve a subirlo.',
   LENGTH_REQUIRED: 'No hemos podido leer el archivo. Vuelve a elegirlo.',
 
+  // Agenda
+  AGENDA_DAY_NOT_FOUND: 'Ese día ya no está en la agenda.',
+  AGENDA_ITEM_NOT_FOUND: 'Ese momento ya no está en la agenda.',
+  AGENDA_LINK_NOT_FOUND: 'Ese enlace ya no está abierto.',
+  AGENDA_TITLE_REQUIRED: 'Escribe qué pasa a esa hora.',
+  AGENDA_TIME_UNREADABLE: 'Escribe una hora como 18:30.',
+  TOO_MANY_AGENDA_DAYS: (data) => `Una agenda puede tener hasta ${many(data)} días.`,
+  TOO_MANY_AGENDA_ITEMS: (data) => `Una agenda puede tener hasta ${many(data)} momentos.`,
+
   // Planners
   PLANNER_NOT_FOUND: 'Ese perfil ya no está en el directorio.',
 

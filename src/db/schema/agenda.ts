@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Responsible } from '#domain/agenda.ts'
+import { profiles } from './profile.ts'
+import { vendors } from './vendors.ts'
+import { weddings } from './weddings.ts'
+
+/** The key is (wedding, id): an id of another wedding is simply not there. */
+export const agendaDays = pgTable(
+  'agenda_days',
+  {
+    weddingId: uuid('wedding_id')
+      .notNull()
+      .references(() => weddings.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    date: date('date', { mode: 'string' }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.weddingId, table.id] })],
+)
+
+export const agendaItems = pgTable(
+  'agenda_items',
+  {
+    weddingId: uuid('wedding_id').notNull(),
+    id: uuid('id').notNull(),
+    dayId: uuid('day_id').notNull(),
+    /** Minutes of the day as `domain/agenda-clock.ts` counts them. */
+    startsAt: smallint('starts_at').notNull(),
+    endsAt: smallint('ends_at'),
+    title: text('title').notNull(),
+    place: text('place'),
+    mapUrl: text('map_url'),
+    notes: text('notes'),
+    responsible: jsonb('responsible').$type<Responsible[]>().notNull().default([]),
+    isFixed: boolean('is_fixed').notNull().default(false),
+    isDone: boolean('is_done').notNull().default(false),
+    /** Who last changed what a vendor's sheet shows of it, and when. */
+    updatedBy: uuid('updated_by').references(() => profiles.id, { onDelete: 'set null' }),
+    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.weddingId, table.id] }),
+    index('agenda_items_day_idx').on(table.weddingId, table.dayId),
+    foreignKey({
+      name: 'agenda_items_day_fk',
+      columns: [table.weddingId, table.dayId],
+      foreignColumns: [agendaDays.weddingId, agendaDays.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** What a vendor was shown of an item, to say later what has changed. */
+export type SeenItem = { id: string; title: string; date: string; startsAt: number; place: string | null }
+
+/** Links for people without an account: a vendor's sheet, or the calendar to subscribe to. */
+export const agendaLinks = pgTable(
+  'agenda_links',
+  {
+    weddingId: uuid('wedding_id')
+      .notNull()
+      .references(() => weddings.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    /** `null` for the calendar. */
+    vendorId: uuid('vendor_id'),
+    token: text('token').notNull().unique(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    openedAt: timestamp('opened_at', { withTimezone: true, precision: 3 }),
+    /** What the vendor saw at the end of the visit before this one, and what they saw last. */
+    seenBefore: jsonb('seen_before').$type<SeenItem[]>(),
+    seenLast: jsonb('seen_last').$type<SeenItem[]>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.weddingId, table.id] }),
+    uniqueIndex('agenda_links_vendor_unique').on(table.weddingId, table.vendorId),
+    uniqueIndex('agenda_links_calendar_unique').on(table.weddingId).where(sql`vendor_id is null`),
+    foreignKey({
+      name: 'agenda_links_vendor_fk',
+      columns: [table.weddingId, table.vendorId],
+      foreignColumns: [vendors.weddingId, vendors.id],
+    }).onDelete('cascade'),
+  ],
+)

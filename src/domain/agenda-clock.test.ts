@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import {
+  clockChange,
+  endMinute,
+  formatMinute,
+  instantOf,
+  isRepeatedHour,
+  minuteNow,
+  onDate,
+  readClock,
+  startMinute,
+} from './agenda-clock.ts'
+
+const ORDINARY = '2027-04-10'
+/** Saturdays whose night changes the clocks. */
+const SPRING = '2027-03-27'
+const AUTUMN = '2027-10-30'
+
+const at = (date: string, typed: string, present?: number) => startMinute(date, readClock(typed)!, present)
+
+describe('times of the agenda', () => {
+  it.each([
+    ['18:30', 1110],
+    ['18.30', 1110],
+    ['1830', 1110],
+    ['930', 570],
+    ['9', 540],
+    [' 9 h', 540],
+    ['18h30', 1110],
+    ['00:30', 30],
+    ['0:30', 30],
+    ['24:00', 0],
+  ])('%s is read', (typed, minutes) => {
+    expect(readClock(typed)).toBe(minutes)
+  })
+
+  it.each(['', 'a', '25:00', '18:60', '18:5', '-1', '1:2:3', '99999'])('%s is no time', (typed) => {
+    expect(readClock(typed)).toBeNull()
+  })
+
+  it('past midnight belong to the same day', () => {
+    expect(at(ORDINARY, '0:30')).toBe(24 * 60 + 30)
+    expect(at(ORDINARY, '5:59')).toBe(29 * 60 + 59)
+    expect(at(ORDINARY, '6:00')).toBe(6 * 60)
+    expect(formatMinute(ORDINARY, 24 * 60 + 30)).toBe('0:30')
+    expect(instantOf(ORDINARY, at(ORDINARY, '0:30')).toISOString()).toBe('2027-04-10T22:30:00.000Z')
+  })
+
+  it('of the next morning stay there when they are changed', () => {
+    expect(at(ORDINARY, '6:10', 29 * 60 + 50)).toBe(30 * 60 + 10)
+    expect(at(ORDINARY, '6:10', 12 * 60)).toBe(6 * 60 + 10)
+  })
+
+  it('end after they start, also past midnight', () => {
+    expect(endMinute(ORDINARY, readClock('14:00')!, 13 * 60)).toBe(14 * 60)
+    expect(endMinute(ORDINARY, readClock('1:00')!, 23 * 60)).toBe(25 * 60)
+    expect(endMinute(ORDINARY, readClock('7:00')!, 28 * 60)).toBe(31 * 60)
+    expect(endMinute(ORDINARY, readClock('13:00')!, 13 * 60)).toBe(37 * 60)
+  })
+
+  it('know the nights when the clocks change', () => {
+    expect(clockChange(ORDINARY)).toBe(0)
+    expect(clockChange(SPRING)).toBe(60)
+    expect(clockChange(AUTUMN)).toBe(-60)
+  })
+
+  it('are an hour of dancing apart in the night when the clocks go forward', () => {
+    const start = at(SPRING, '1:30')
+    expect(formatMinute(SPRING, start)).toBe('1:30')
+    expect(formatMinute(SPRING, start + 60)).toBe('3:30')
+    expect(instantOf(SPRING, start + 60).toISOString()).toBe('2027-03-28T01:30:00.000Z')
+    // 2:30 does not exist in that night.
+    expect(formatMinute(SPRING, at(SPRING, '2:30'))).toBe('3:30')
+    expect(at(SPRING, '3:00') - at(SPRING, '1:59')).toBe(1)
+  })
+
+  it('come twice in the night when the clocks go back, and the second is later', () => {
+    const first = at(AUTUMN, '2:30')
+    const second = first + 60
+    expect(formatMinute(AUTUMN, first)).toBe('2:30')
+    expect(formatMinute(AUTUMN, second)).toBe('2:30')
+    expect([isRepeatedHour(AUTUMN, first), isRepeatedHour(AUTUMN, second)]).toEqual([false, true])
+    expect(instantOf(AUTUMN, first).toISOString()).toBe('2027-10-31T00:30:00.000Z')
+    expect(instantOf(AUTUMN, second).toISOString()).toBe('2027-10-31T01:30:00.000Z')
+    expect(at(AUTUMN, '3:00') - at(AUTUMN, '1:00')).toBe(180)
+    expect(endMinute(AUTUMN, readClock('2:30')!, first)).toBe(second)
+  })
+
+  it('keep the clock when the day moves to another date', () => {
+    const minute = at(ORDINARY, '3:30')
+    expect(formatMinute(SPRING, onDate(minute, ORDINARY, SPRING))).toBe('3:30')
+    expect(formatMinute(AUTUMN, onDate(minute, ORDINARY, AUTUMN))).toBe('3:30')
+    expect(onDate(onDate(minute, ORDINARY, AUTUMN), AUTUMN, ORDINARY)).toBe(minute)
+    expect(onDate(750, ORDINARY, SPRING)).toBe(750)
+  })
+
+  it('are told from an instant', () => {
+    expect(minuteNow(ORDINARY, new Date('2027-04-10T12:42:30Z'))).toBe(14 * 60 + 42)
+    expect(minuteNow(AUTUMN, instantOf(AUTUMN, 1700))).toBe(1700)
+  })
+})

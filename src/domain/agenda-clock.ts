@@ -1,0 +1,124 @@
+import { AGENDA_FIRST_MINUTE, AGENDA_LAST_MINUTE } from './agenda.ts'
+import { type IsoDate, WEDDING_TIME_ZONE } from './dates.ts'
+
+/**
+ * A minute of an agenda day counts the minutes that really pass, and equals the clock up to midnight:
+ * 1080 is 18:00, 1470 is half past midnight. In the night when the clocks change the two part, so that
+ * an hour of dancing is always 60 minutes, and a delay of 15 minutes is always 15.
+ */
+
+const HOUR = 60
+const DAY = 24 * HOUR
+
+/** The European Union changes its clocks at 2:00, forward to 3:00, and at 3:00, back to 2:00. */
+const FORWARD_AT = DAY + 2 * HOUR
+const BACK_AT = DAY + 3 * HOUR
+
+/** From this minute on, hours of the morning are read as those of the next day. */
+const LATE_NIGHT = DAY + 5 * HOUR
+
+/** Minutes by which the clocks change in the night after a day: 60 in spring, -60 in autumn, mostly 0. */
+export function clockChange(date: IsoDate): number {
+  return offsetAt(noon(date) + DAY * 60_000) - offsetAt(noon(date))
+}
+
+/** What the clock shows at a minute of a day, in minutes since that day's midnight. */
+export function clockAt(date: IsoDate, minute: number): number {
+  const change = clockChange(date)
+  const isAfter = minute >= (change > 0 ? FORWARD_AT : BACK_AT)
+  return isAfter ? minute + change : minute
+}
+
+/**
+ * The minute of a day at which the clock shows `clock`. A time that comes twice is its first, one that the
+ * clock leaves out is an hour later.
+ */
+export function minuteAt(date: IsoDate, clock: number): number {
+  const change = clockChange(date)
+  if (change > 0) return clock >= FORWARD_AT + change ? clock - change : clock
+  return change < 0 && clock >= BACK_AT ? clock - change : clock
+}
+
+/** Whether the clock shows this minute's time for the second time in the night. */
+export const isRepeatedHour = (date: IsoDate, minute: number): boolean =>
+  clockChange(date) < 0 && minute >= BACK_AT && minute < BACK_AT + HOUR
+
+/** `18:30` or `0:30`: the clock at a minute of a day. */
+export const formatMinute = (date: IsoDate, minute: number): string => formatClock(clockAt(date, minute))
+
+function formatClock(clock: number): string {
+  const within = ((clock % DAY) + DAY) % DAY
+  return `${Math.floor(within / HOUR)}:${String(within % HOUR).padStart(2, '0')}`
+}
+
+/** `18:30`, `18.30`, `1830`, `18h30`, `18` as minutes since midnight; `null` when it is no time. */
+export function readClock(typed: string): number | null {
+  const text = typed
+    .trim()
+    .toLowerCase()
+    .replace(/\s*(h|horas|hs)\.?$/, '')
+  const match = /^(\d{1,2})(?:\s*[:.,h ]\s*(\d{2}))?$/.exec(text) ?? /^(\d{1,2})(\d{2})$/.exec(text)
+  if (!match) return null
+  const [hours, minutes] = [Number(match[1]), Number(match[2] ?? 0)]
+  if (minutes > 59 || hours > 24 || (hours === 24 && minutes > 59)) return null
+  return (hours % 24) * HOUR + minutes
+}
+
+/**
+ * The minute of a day that a time of the clock means as a start: before 6:00 it is the night after. An item
+ * that stands at the end of the night stays there when a time of the morning is typed.
+ */
+export function startMinute(date: IsoDate, clock: number, present?: number): number {
+  if (clock < AGENDA_FIRST_MINUTE) return minuteAt(date, clock + DAY)
+  const isNextMorning = present !== undefined && present >= LATE_NIGHT && clock + DAY <= AGENDA_LAST_MINUTE
+  return minuteAt(date, isNextMorning ? clock + DAY : clock)
+}
+
+/** The minute that a time of the clock means as an end: the first such time after the start. */
+export function endMinute(date: IsoDate, clock: number, startsAt: number): number {
+  const first = minuteAt(date, clock)
+  return first > startsAt ? first : followingDay(date, clock, startsAt)
+}
+
+function followingDay(date: IsoDate, clock: number, startsAt: number): number {
+  const second = minuteAt(date, clock + DAY)
+  if (second > startsAt) return second
+  // In the repeated hour the same time comes once more before the next day.
+  return isRepeatedHour(date, second + HOUR) && second + HOUR > startsAt
+    ? second + HOUR
+    : minuteAt(date, clock + 2 * DAY)
+}
+
+/** The same time of the clock on another date: it differs only around the nights when the clocks change. */
+export const onDate = (minute: number, from: IsoDate, to: IsoDate): number =>
+  minuteAt(to, clockAt(from, minute))
+
+/** The instant of a minute of a day in Madrid. */
+export const instantOf = (date: IsoDate, minute: number): Date =>
+  new Date(noon(date) - offsetAt(noon(date)) * 60_000 + (minute - 12 * HOUR) * 60_000)
+
+/** The minute of a day that it is at an instant; it may lie before or after the day. */
+export const minuteNow = (date: IsoDate, now: Date): number =>
+  Math.floor((now.getTime() - instantOf(date, 0).getTime()) / 60_000)
+
+/** Noon of a day in UTC, which lies on the same side of a change of clocks as noon in Madrid. */
+const noon = (date: IsoDate) => Date.parse(`${date}T12:00:00Z`)
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: WEDDING_TIME_ZONE,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+const known = new Map<number, number>()
+
+/** How many minutes Madrid is ahead of UTC around noon of a day. */
+function offsetAt(time: number): number {
+  const before = known.get(time)
+  if (before !== undefined) return before
+  const [hours, minutes] = clock.format(time).split(':').map(Number) as [number, number]
+  const offset = hours * HOUR + minutes - 12 * HOUR
+  known.set(time, offset)
+  return offset
+}

@@ -1,0 +1,124 @@
+import { type AgendaItem, type AgendaTime, type Responsible, responsibleKey } from './agenda.ts'
+import { foldText } from './fold-text.ts'
+
+/** Minutes between the times that a drag proposes. */
+const STEP = 5
+
+type Timed = { id: string; time: AgendaTime; createdAt: string }
+
+/** The order of a day: by start, and of those that start together by when they were added. */
+export function compareItems(a: Timed, b: Timed): number {
+  return (
+    a.time.startsAt - b.time.startsAt ||
+    Date.parse(a.createdAt) - Date.parse(b.createdAt) ||
+    (a.id < b.id ? -1 : Number(a.id > b.id))
+  )
+}
+
+/** The items of a day in their order. */
+export const itemsOfDay = <Item extends Timed & { dayId: string }>(
+  items: readonly Item[],
+  dayId: string,
+): Item[] => items.filter((item) => item.dayId === dayId).toSorted(compareItems)
+
+/**
+ * What lies between an item and those before it in its day: minutes in which nothing happens, or minutes
+ * that it shares with an earlier one. An item without an end leaves neither.
+ */
+export type Seam<Item> = { kind: 'gap'; minutes: number } | { kind: 'overlap'; minutes: number; with: Item }
+
+/** The seam before each item of a day that is in order, by the item's id. */
+export function seamsOf<Item extends Timed>(ordered: readonly Item[]): ReadonlyMap<string, Seam<Item>> {
+  const seams = new Map<string, Seam<Item>>()
+  let last: Item | undefined
+  let isOpen = false
+  for (const item of ordered) {
+    const { startsAt, endsAt } = item.time
+    const end = last?.time.endsAt ?? null
+    if (last && end !== null && startsAt < end) {
+      const shared = Math.min(end, endsAt ?? end) - startsAt
+      seams.set(item.id, { kind: 'overlap', minutes: shared, with: last })
+    } else if (last && end !== null && startsAt > end && !isOpen) {
+      seams.set(item.id, { kind: 'gap', minutes: startsAt - end })
+    }
+    // What comes next is measured from the item that lasts longest.
+    if (endsAt === null) isOpen = true
+    else if (end === null || endsAt >= end) {
+      last = item
+      isOpen = false
+    }
+  }
+  return seams
+}
+
+/** Somebody who is wanted in two places at once: the two items and who it is. */
+export type DoubleBooking<Item> = { who: Responsible; items: [Item, Item] }
+
+type Placed = Timed & Pick<AgendaItem, 'place' | 'responsible'>
+
+/**
+ * Who is responsible for two items at the same time, unless both are in the same place. An item without an
+ * end is the moment of its start.
+ */
+export function doubleBookings<Item extends Placed>(ordered: readonly Item[]): DoubleBooking<Item>[] {
+  return ordered.flatMap((first, index) =>
+    ordered.slice(index + 1).flatMap((second) => {
+      if (!areTogether(first.time, second.time) || isSamePlace(first, second)) return []
+      const busy = new Set(first.responsible.map(responsibleKey))
+      const who = second.responsible.filter((one) => busy.has(responsibleKey(one)))
+      return who.map((one): DoubleBooking<Item> => ({ who: one, items: [first, second] }))
+    }),
+  )
+}
+
+function areTogether(a: AgendaTime, b: AgendaTime): boolean {
+  if (a.startsAt === b.startsAt) return true
+  const [first, second] = a.startsAt < b.startsAt ? [a, b] : [b, a]
+  return first.endsAt !== null && second.startsAt < first.endsAt
+}
+
+const isSamePlace = (a: Placed, b: Placed) =>
+  a.place !== null && b.place !== null && foldText(a.place) === foldText(b.place)
+
+/** The time with another start, and as long as before. */
+export const startingAt = ({ startsAt, endsAt }: AgendaTime, start: number): AgendaTime => ({
+  startsAt: start,
+  endsAt: endsAt === null ? null : endsAt + start - startsAt,
+})
+
+/**
+ * The time of an item that is put between two others of its day: after what comes before it, when there is
+ * room, else half way between the two. `null` when it stands there already.
+ */
+export function timeBetween(
+  moved: Timed,
+  before: Timed | undefined,
+  after: Timed | undefined,
+): AgendaTime | null {
+  if (!before && !after) return null
+  const { startsAt, endsAt } = moved.time
+  const [earliest, latest] = [before?.time.startsAt ?? -Infinity, after?.time.startsAt ?? Infinity]
+  if (startsAt > earliest && startsAt < latest) return null
+  const length = endsAt === null ? STEP : endsAt - startsAt
+  if (!before) return startingAt(moved.time, floorTo(after!.time.startsAt - length))
+  const free = Math.max(before.time.endsAt ?? 0, before.time.startsAt + STEP)
+  if (free < latest) return startingAt(moved.time, free)
+  const middle = Math.floor((earliest + latest) / 2)
+  return startingAt(moved.time, Math.max(middle, earliest + 1 < latest ? earliest + 1 : earliest))
+}
+
+const floorTo = (minute: number) => Math.floor(minute / STEP) * STEP
+
+/**
+ * What happens at a minute of a day that is in order: the last item that has begun and is neither done nor
+ * over, and the next that is still to begin. An item without an end lasts until the next one begins.
+ */
+export function happeningAt<Item extends Timed & { isDone: boolean }>(
+  ordered: readonly Item[],
+  minute: number,
+): { now: Item | undefined; next: Item | undefined } {
+  const open = ordered.filter(({ isDone }) => !isDone)
+  const begun = open.filter(({ time }) => time.startsAt <= minute)
+  const now = begun.findLast(({ time }) => time.endsAt === null || minute < time.endsAt) ?? begun.at(-1)
+  return { now, next: open.find(({ time }) => time.startsAt > minute) }
+}

@@ -1,0 +1,135 @@
+import { cleanLine, cleanParagraphs } from './clean-text.ts'
+import type { IsoDate } from './dates.ts'
+
+/** Longest texts of a day and of an item of the agenda, in characters. */
+export const AGENDA_DAY_NAME_MAX = 60
+export const AGENDA_TITLE_MAX = 120
+export const AGENDA_PLACE_MAX = 200
+export const AGENDA_MAP_URL_MAX = 1000
+export const AGENDA_NOTES_MAX = 2000
+export const AGENDA_PERSON_NAME_MAX = 120
+export const AGENDA_PERSON_PHONE_MAX = 60
+
+/** How many may be responsible for one item. */
+export const AGENDA_RESPONSIBLE_MAX = 10
+
+/**
+ * The first and the last minute at which an item may start. A day begins at 6:00 and includes its night:
+ * 0:30 after the party is minute 1470. The hours up to noon of the next day are for parties that are delayed.
+ */
+export const AGENDA_FIRST_MINUTE = 6 * 60
+export const AGENDA_LAST_MINUTE = 36 * 60 - 1
+
+/** The longest an item may take, in minutes. */
+export const AGENDA_LONGEST_MINUTES = 24 * 60 - 1
+
+/** Minutes that 'Retrasar' offers. */
+export const AGENDA_DELAYS = [5, 10, 15, 30] as const
+
+/** Minutes without a request after which a vendor who opens their link looks at it anew. */
+export const AGENDA_VISIT_MINUTES = 30
+
+/** Random bytes in the token of an agenda link: 128 bits. */
+export const AGENDA_TOKEN_BYTES = 16
+
+/** Bytes of a request that adds a day with its items: the whole of a full agenda with ordinary notes. */
+export const AGENDA_BODY_MAX_BYTES = 1024 * 1024
+
+/** When an item happens, in minutes of its day (`agenda-clock.ts`); without an end it is a moment. */
+export type AgendaTime = { startsAt: number; endsAt: number | null }
+
+/** Who takes care of an item: a vendor on the canvas, a member, or a person who is neither. */
+export type Responsible =
+  | { kind: 'vendor'; vendorId: string }
+  | { kind: 'member'; userId: string }
+  | { kind: 'person'; name: string; phone: string | null }
+
+/** One day of the agenda: the eve, the wedding or the day after. */
+export type AgendaDay = { id: string; name: string; date: IsoDate; createdAt: string }
+
+/** An item of a day. A fixed one (the priest, the bus) keeps its time when others are delayed. */
+export type AgendaItem = {
+  id: string
+  dayId: string
+  time: AgendaTime
+  title: string
+  place: string | null
+  mapUrl: string | null
+  notes: string | null
+  responsible: Responsible[]
+  isFixed: boolean
+  isDone: boolean
+  createdAt: string
+}
+
+/** The fields of an item that are typed as text. */
+export type AgendaTextField = 'title' | 'place' | 'mapUrl' | 'notes'
+
+const TEXT_MAX: Record<AgendaTextField, number> = {
+  title: AGENDA_TITLE_MAX,
+  place: AGENDA_PLACE_MAX,
+  mapUrl: AGENDA_MAP_URL_MAX,
+  notes: AGENDA_NOTES_MAX,
+}
+
+/** A typed text as it is stored: one line except for the notes; an optional one of which nothing is left is `null`. */
+export function storedAgendaText(field: 'title', typed: string): string
+export function storedAgendaText(field: AgendaTextField, typed: string): string | null
+export function storedAgendaText(field: AgendaTextField, typed: string): string | null {
+  const text = typed.toWellFormed()
+  if (field === 'title') return cleanLine(text)
+  return (field === 'notes' ? cleanParagraphs(text) : cleanLine(text)) || null
+}
+
+/** Why a stored text cannot be kept: an item has a title, and every field has its limit. */
+export type AgendaTextProblem =
+  | { code: 'AGENDA_TITLE_REQUIRED' }
+  | { code: 'TEXT_TOO_LONG'; length: number; max: number }
+
+export function agendaTextProblem(field: AgendaTextField, stored: string | null): AgendaTextProblem | null {
+  if (field === 'title' && !stored) return { code: 'AGENDA_TITLE_REQUIRED' }
+  const [length, max] = [stored?.length ?? 0, TEXT_MAX[field]]
+  return length > max ? { code: 'TEXT_TOO_LONG', length, max } : null
+}
+
+/** Whether a time can be stored: it starts within the day, and ends after its start and within a day of it. */
+export function isAgendaTime({ startsAt, endsAt }: AgendaTime): boolean {
+  if (!Number.isInteger(startsAt) || startsAt < AGENDA_FIRST_MINUTE || startsAt > AGENDA_LAST_MINUTE)
+    return false
+  if (endsAt === null) return true
+  return Number.isInteger(endsAt) && endsAt > startsAt && endsAt - startsAt <= AGENDA_LONGEST_MINUTES
+}
+
+/** Two responsible of one item who are the same. */
+export const isSameResponsible = (a: Responsible, b: Responsible): boolean =>
+  responsibleKey(a) === responsibleKey(b)
+
+/** A text that is the same for the same person, however a free name is written. */
+export function responsibleKey(who: Responsible): string {
+  if (who.kind === 'vendor') return `vendor ${who.vendorId}`
+  if (who.kind === 'member') return `member ${who.userId}`
+  return `person ${cleanLine(who.name).toLowerCase()}`
+}
+
+/**
+ * The address that shows a place on a map: the one that was pasted when it is on the web, else a search for
+ * the place; `null` when there is neither.
+ */
+export function mapAddress({ place, mapUrl }: Pick<AgendaItem, 'place' | 'mapUrl'>): string | null {
+  if (mapUrl && isWebAddress(mapUrl)) return new URL(mapUrl).href
+  if (!place) return null
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
+}
+
+/** Only addresses of the web can become links; user names in them would hide where a link leads. */
+function isWebAddress(text: string): boolean {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false
+  const { username, password } = new URL(text)
+  return !username && !password
+}
+
+/** The number to dial for a phone as it was typed; `null` when it holds no number. */
+export function dialNumber(phone: string | null | undefined): string | null {
+  const number = (phone ?? '').replace(/(?!^\+)[^\d]/g, '')
+  return /\d{3}/.test(number) ? number : null
+}

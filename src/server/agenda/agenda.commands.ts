@@ -1,0 +1,140 @@
+import { and, eq, or, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/client.ts'
+import { agendaItems } from '#db/schema/agenda.ts'
+import type { AgendaItem } from '#domain/agenda.ts'
+import { type ActingMember, lockForWriting, recordChange } from '../changes.ts'
+import type { Platform } from '../context.ts'
+import { notify } from '../notifications/notify.ts'
+import type { Clock } from '../platform/clock.ts'
+import { newId } from '../platform/ids.ts'
+import { countItems, findDay, findItem, itemColumns, toItem } from './agenda.queries.ts'
+
+export type AgendaItemDraft = Omit<AgendaItem, 'id' | 'dayId' | 'createdAt'> & {
+  id?: string | undefined
+  createdAt?: string | undefined
+}
+
+type Deps = Pick<Platform, 'db' | 'clock' | 'limits'>
+
+/**
+ * Adds an item to a day. Retries share the id, so a repeated one returns the existing item. `'noDay'` when
+ * the day is gone, `'full'` when the agenda holds as many items as it may.
+ */
+export async function addItem(
+  { db, clock, limits }: Deps,
+  by: ActingMember,
+  dayId: string,
+  draft: AgendaItemDraft,
+): Promise<AgendaItem | 'noDay' | 'full'> {
+  const { weddingId } = by
+  const id = draft.id ?? newId()
+  return db.transaction(async (tx) => {
+    await lockForWriting(tx, weddingId, 'agenda')
+    const existing = await findItem(tx, weddingId, id)
+    if (existing) return existing
+    if (!(await findDay(tx, weddingId, dayId))) return 'noDay'
+    if ((await countItems(tx, weddingId)) >= limits.wedding.agendaItems) return 'full'
+    const [item] = await insertItems(tx, clock, by, dayId, [{ ...draft, id }])
+    await recordChange(tx, weddingId, 'agenda')
+    await notify(tx, clock, by, 'agenda.changed', { itemId: id, itemTitle: draft.title })
+    return item!
+  })
+}
+
+/** Inserts items into a day; an id that exists already is left as it is. */
+export async function insertItems(
+  tx: Transaction,
+  clock: Clock,
+  { weddingId, actor }: ActingMember,
+  dayId: string,
+  drafts: readonly AgendaItemDraft[],
+): Promise<AgendaItem[]> {
+  if (drafts.length === 0) return []
+  const now = clock.now()
+  const rows = drafts.map(({ id, time, createdAt, ...draft }, index) => ({
+    ...draft,
+    weddingId,
+    dayId,
+    id: id ?? newId(),
+    ...time,
+    updatedBy: actor.userId,
+    updatedAt: now,
+    // Microseconds keep the order in which they were sent.
+    createdAt: createdAt
+      ? sql`least(${createdAt}::timestamptz, ${now.toISOString()}::timestamptz)`
+      : sql`${now.toISOString()}::timestamptz + ${index} * interval '1 microsecond'`,
+  }))
+  const inserted = await tx.insert(agendaItems).values(rows).onConflictDoNothing().returning(itemColumns)
+  return inserted.map(toItem)
+}
+
+type Fields = Pick<AgendaItem, 'dayId' | 'title' | 'place' | 'mapUrl' | 'notes' | 'responsible' | 'time'> &
+  Pick<AgendaItem, 'isFixed' | 'isDone'>
+
+export type AgendaItemChanges = { [Field in keyof Fields]?: Fields[Field] | undefined }
+
+/**
+ * Changes the given fields of an item and no other. The others are notified of everything but a tick, which
+ * they see in the agenda itself.
+ */
+export async function updateItem(
+  db: Database,
+  clock: Clock,
+  by: ActingMember,
+  itemId: string,
+  { time, ...fields }: AgendaItemChanges,
+): Promise<AgendaItem | 'noItem' | 'noDay'> {
+  const { weddingId, actor } = by
+  const given = Object.entries({ ...fields, ...time }).filter(([, value]) => value !== undefined)
+  return db.transaction(async (tx) => {
+    if (fields.dayId !== undefined) {
+      await lockForWriting(tx, weddingId, 'agenda')
+      if (!(await findDay(tx, weddingId, fields.dayId))) return 'noDay'
+    }
+    if (given.length > 0) {
+      const isOnlyTick = given.every(([field]) => field === 'isDone')
+      const changed = await tx
+        .update(agendaItems)
+        .set({
+          ...Object.fromEntries(given),
+          ...(!isOnlyTick && { updatedBy: actor.userId, updatedAt: clock.now() }),
+        })
+        .where(
+          and(eq(agendaItems.weddingId, weddingId), eq(agendaItems.id, itemId), or(...given.map(isAnother))),
+        )
+        .returning({ title: agendaItems.title })
+      const itemTitle = changed[0]?.title
+      if (itemTitle !== undefined) {
+        await recordChange(tx, weddingId, 'agenda')
+        if (!isOnlyTick) await notify(tx, clock, by, 'agenda.changed', { itemId, itemTitle })
+      }
+    }
+    return (await findItem(tx, weddingId, itemId)) ?? 'noItem'
+  })
+}
+
+function isAnother([field, value]: [string, unknown]) {
+  const column = agendaItems[field as keyof typeof agendaItems.$inferSelect]
+  const given = field === 'responsible' ? sql`${JSON.stringify(value)}::jsonb` : sql`${value}`
+  return sql`${column} is distinct from ${given}`
+}
+
+/** Removes an item; `false` when there is no such item. */
+export async function removeItem(
+  db: Database,
+  clock: Clock,
+  by: ActingMember,
+  itemId: string,
+): Promise<boolean> {
+  const { weddingId } = by
+  return db.transaction(async (tx) => {
+    const [removed] = await tx
+      .delete(agendaItems)
+      .where(and(eq(agendaItems.weddingId, weddingId), eq(agendaItems.id, itemId)))
+      .returning({ title: agendaItems.title })
+    if (!removed) return false
+    await recordChange(tx, weddingId, 'agenda')
+    await notify(tx, clock, by, 'agenda.changed', { itemId: null, itemTitle: removed.title })
+    return true
+  })
+}

@@ -1,0 +1,97 @@
+import type { AgendaDay, AgendaItem } from '#domain/agenda.ts'
+import { weddingMember } from '../procedures.ts'
+import { versionedList } from '../reply.ts'
+import { addItem, removeItem, updateItem } from './agenda.commands.ts'
+import { listDaysJson, listItemsJson } from './agenda.queries.ts'
+import { agendaCalendar } from './agenda-calendar.ts'
+import { addDay, removeDay, updateDay } from './agenda-days.commands.ts'
+import { openLink, revokeLink } from './agenda-links.commands.ts'
+import { findWholeAgenda, listLinks } from './agenda-links.queries.ts'
+
+const days = {
+  list: weddingMember.agenda.days.list.handler(({ context }) =>
+    versionedList<AgendaDay[]>(context, () => listDaysJson(context.platform.db, context.weddingId)),
+  ),
+
+  add: weddingMember.agenda.days.add.handler(async ({ context, input, errors }) => {
+    const { agendaDays, agendaItems } = context.platform.limits.wedding
+    const day = await addDay(context.platform, context, input)
+    if (day === 'tooManyDays') throw errors.TOO_MANY_AGENDA_DAYS({ data: { max: agendaDays } })
+    if (day === 'tooManyItems') throw errors.TOO_MANY_AGENDA_ITEMS({ data: { max: agendaItems } })
+    return day
+  }),
+
+  update: weddingMember.agenda.days.update.handler(async ({ context, input, errors }) => {
+    const { db, clock } = context.platform
+    const day = await updateDay(db, clock, context, input.dayId, input)
+    if (!day) throw errors.AGENDA_DAY_NOT_FOUND()
+    return day
+  }),
+
+  remove: weddingMember.agenda.days.remove.handler(async ({ context, input, errors }) => {
+    const { db, clock } = context.platform
+    if (!(await removeDay(db, clock, context, input.dayId))) throw errors.AGENDA_DAY_NOT_FOUND()
+    return { removed: true } as const
+  }),
+}
+
+const items = {
+  list: weddingMember.agenda.items.list.handler(({ context }) =>
+    versionedList<AgendaItem[]>(context, () => listItemsJson(context.platform.db, context.weddingId)),
+  ),
+
+  add: weddingMember.agenda.items.add.handler(async ({ context, input, errors }) => {
+    const { dayId, weddingId: _, ...draft } = input
+    const item = await addItem(context.platform, context, dayId, draft)
+    if (item === 'noDay') throw errors.AGENDA_DAY_NOT_FOUND()
+    if (item === 'full') {
+      throw errors.TOO_MANY_AGENDA_ITEMS({ data: { max: context.platform.limits.wedding.agendaItems } })
+    }
+    return item
+  }),
+
+  update: weddingMember.agenda.items.update.handler(async ({ context, input, errors }) => {
+    const { db, clock } = context.platform
+    const { weddingId: _, itemId, ...changes } = input
+    const item = await updateItem(db, clock, context, itemId, changes)
+    if (item === 'noItem') throw errors.AGENDA_ITEM_NOT_FOUND()
+    if (item === 'noDay') throw errors.AGENDA_DAY_NOT_FOUND()
+    return item
+  }),
+
+  remove: weddingMember.agenda.items.remove.handler(async ({ context, input, errors }) => {
+    const { db, clock } = context.platform
+    if (!(await removeItem(db, clock, context, input.itemId))) throw errors.AGENDA_ITEM_NOT_FOUND()
+    return { removed: true } as const
+  }),
+}
+
+const links = {
+  list: weddingMember.agenda.links.list.handler(({ context }) =>
+    listLinks(context.platform.db, context.weddingId),
+  ),
+
+  create: weddingMember.agenda.links.create.handler(async ({ context, input, errors }) => {
+    const { db, clock } = context.platform
+    const link = await openLink(db, clock, context, input.vendorId ?? null)
+    if (link === 'noVendor') throw errors.VENDOR_NOT_FOUND()
+    return link
+  }),
+
+  revoke: weddingMember.agenda.links.revoke.handler(async ({ context, input, errors }) => {
+    if (!(await revokeLink(context.platform.db, context, input.linkId))) throw errors.AGENDA_LINK_NOT_FOUND()
+    return { removed: true } as const
+  }),
+}
+
+export const agendaRouter = {
+  days,
+  items,
+  links,
+
+  calendar: weddingMember.agenda.calendar.handler(async ({ context, errors }) => {
+    const agenda = await findWholeAgenda(context.platform.db, context.weddingId)
+    if (!agenda) throw errors.WEDDING_NOT_FOUND()
+    return { ics: agendaCalendar(agenda, context.platform.publicUrl) }
+  }),
+}
