@@ -23,7 +23,8 @@ export const itemsOfDay = <Item extends Timed & { dayId: string }>(
 
 /**
  * What lies between an item and those before it in its day: minutes in which nothing happens, or minutes
- * that it shares with an earlier one. An item without an end leaves neither.
+ * that it shares with an earlier one; a moment that begins during another shares 0. An item without an end
+ * leaves neither behind it.
  */
 export type Seam<Item> = { kind: 'gap'; minutes: number } | { kind: 'overlap'; minutes: number; with: Item }
 
@@ -36,7 +37,7 @@ export function seamsOf<Item extends Timed>(ordered: readonly Item[]): ReadonlyM
     const { startsAt, endsAt } = item.time
     const end = last?.time.endsAt ?? null
     if (last && end !== null && startsAt < end) {
-      const shared = Math.min(end, endsAt ?? end) - startsAt
+      const shared = endsAt === null ? 0 : Math.min(end, endsAt) - startsAt
       seams.set(item.id, { kind: 'overlap', minutes: shared, with: last })
     } else if (last && end !== null && startsAt > end && !isOpen) {
       seams.set(item.id, { kind: 'gap', minutes: startsAt - end })

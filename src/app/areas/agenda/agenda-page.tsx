@@ -1,0 +1,82 @@
+import Plus from 'lucide-react/icons/plus'
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { messageFor } from '../../lib/error-messages.ts'
+import { useOnline } from '../../lib/use-online.ts'
+import { useWedding } from '../../lib/use-session.ts'
+import { Page, PageHeader } from '../../shell/page.tsx'
+import { AgendaOfDays } from './agenda-of-days.tsx'
+import type { AgendaView } from './agenda-toolbar.tsx'
+import { CreateAgendaDialog } from './days/create-agenda-dialog.tsx'
+import { useAgenda } from './use-agenda.ts'
+
+type AgendaPageProps = {
+  weddingId: string
+  /** The view that the address asks for; the day itself opens on its own day otherwise. */
+  view: AgendaView | undefined
+  onView: (view: AgendaView) => void
+}
+
+/** 'Día B': the agenda of the wedding, hour by hour (spec 2). */
+export function AgendaPage({ weddingId, view, onView }: AgendaPageProps) {
+  const { daysQuery, itemsQuery, days, items, failures } = useAgenda(weddingId)
+  const isOnline = useOnline()
+  if (!days || !items) {
+    const query = daysQuery.isError ? daysQuery : itemsQuery
+    return (
+      <Page>
+        <PageHeader title="Día B" />
+        {query.isError || !isOnline ? (
+          <ErrorState
+            title="No hemos podido cargar tu agenda."
+            detail={query.isError ? messageFor(query.error) : 'No hay conexión. La cargaremos cuando vuelva.'}
+            onRetry={() => Promise.all([daysQuery.refetch(), itemsQuery.refetch()])}
+            isRetrying={daysQuery.isFetching || itemsQuery.isFetching}
+            className="mt-8"
+          />
+        ) : (
+          <SkeletonRows rows={8} className="mt-10" />
+        )}
+      </Page>
+    )
+  }
+  if (days.length === 0) return <EmptyAgenda weddingId={weddingId} />
+  return (
+    <AgendaOfDays
+      weddingId={weddingId}
+      days={days}
+      items={items}
+      failures={failures}
+      view={view}
+      onView={onView}
+    />
+  )
+}
+
+/** Nothing yet, in the words of the spec; its button begins one. */
+function EmptyAgenda({ weddingId }: { weddingId: string }) {
+  const wedding = useWedding(weddingId)
+  const [isCreating, setCreating] = useState(false)
+  return (
+    <Page>
+      <PageHeader title="Día B" />
+      <EmptyState
+        question="Aún no tienes agenda"
+        line="Hora a hora, de la primera peluquería al último baile."
+      >
+        <Button variant="primary" icon={Plus} onPress={() => setCreating(true)}>
+          Crear agenda
+        </Button>
+      </EmptyState>
+      <CreateAgendaDialog
+        weddingId={weddingId}
+        eventDate={wedding?.eventDate ?? null}
+        isOpen={isCreating}
+        onOpenChange={setCreating}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,83 @@
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import Download from 'lucide-react/icons/download'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Pencil from 'lucide-react/icons/pencil'
+import Printer from 'lucide-react/icons/printer'
+import Trash2 from 'lucide-react/icons/trash-2'
+import type { AgendaDay } from '#domain/agenda.ts'
+import { IconButton } from '#ui/button.tsx'
+import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx'
+import { Segmented } from '#ui/segmented.tsx'
+
+export type AgendaView = 'plan' | 'live'
+
+const VIEWS = [
+  { value: 'plan', label: 'Preparar' },
+  { value: 'live', label: 'El día' },
+] as const satisfies readonly { value: AgendaView; label: string }[]
+
+type AgendaToolbarProps = {
+  days: readonly AgendaDay[]
+  day: AgendaDay
+  view: AgendaView
+  onDay: (dayId: string) => void
+  onView: (view: AgendaView) => void
+  onAddDay: () => void
+  onEditDay: () => void
+  onRemoveDay: () => void
+  onPrint: (kind: 'all' | 'vendors') => void
+  onExport: (format: 'csv' | 'ics') => void
+}
+
+/** Which day is in sight, how, and what can be taken away of the agenda. */
+export function AgendaToolbar({ days, day, view, onDay, onView, ...acts }: AgendaToolbarProps) {
+  return (
+    <div data-print="hide" className="mt-6 flex flex-wrap items-center gap-3 max-md:mt-4 max-md:gap-2.5">
+      {days.length > 1 && (
+        <Segmented
+          label="Día"
+          segments={days.map(({ id, name, date }) => ({ value: id, label: `${name} · ${shortDate(date)}` }))}
+          value={day.id}
+          onChange={onDay}
+        />
+      )}
+      <Segmented label="Vista" segments={VIEWS} value={view} onChange={onView} className="max-md:w-auto" />
+      <div className="ml-auto">
+        <Menu
+          label="Más acciones"
+          trigger={
+            <IconButton icon={Ellipsis} size="md" label="Imprimir, exportar y días" className="-mr-2" />
+          }
+        >
+          <MenuItem icon={Printer} onAction={() => acts.onPrint('all')}>
+            Imprimir para todos
+          </MenuItem>
+          <MenuItem icon={Printer} onAction={() => acts.onPrint('vendors')}>
+            Imprimir una hoja por proveedor
+          </MenuItem>
+          <MenuItem icon={CalendarDays} onAction={() => acts.onExport('ics')}>
+            Descargar calendario (.ics)
+          </MenuItem>
+          <MenuItem icon={Download} onAction={() => acts.onExport('csv')}>
+            Exportar CSV
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem icon={CalendarPlus} onAction={acts.onAddDay}>
+            Añadir día
+          </MenuItem>
+          <MenuItem icon={Pencil} onAction={acts.onEditDay}>
+            Editar día
+          </MenuItem>
+          <MenuItem icon={Trash2} isDestructive onAction={acts.onRemoveDay}>
+            Eliminar día
+          </MenuItem>
+        </Menu>
+      </div>
+    </div>
+  )
+}
+
+const short = new Intl.DateTimeFormat('es-ES', { timeZone: 'UTC', weekday: 'short', day: 'numeric' })
+
+const shortDate = (date: string) => short.format(new Date(`${date}T00:00:00Z`)).replace(',', '')

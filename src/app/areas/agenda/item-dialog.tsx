@@ -1,0 +1,244 @@
+import Trash2 from 'lucide-react/icons/trash-2'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { AgendaDay, AgendaItem, AgendaTextField, Responsible } from '#domain/agenda.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextAreaField, TextField } from '#ui/text-field.tsx'
+import { useFormDraft, writeDraft } from '../../lib/unsaved/drafts.ts'
+import type { AgendaActions } from './agenda.actions.ts'
+import { ResponsiblePicker } from './responsible-picker.tsx'
+import { endText, readEnd, readNewStart, readStart, readText, startText } from './timeline/item-texts.ts'
+import type { People } from './use-people.ts'
+
+type Texts = Record<'start' | 'end' | AgendaTextField, string>
+type Typed = Partial<Texts> & { responsible?: Responsible[]; isFixed?: boolean; dayId?: string }
+type Problems = Partial<Record<keyof Texts, string>>
+
+type ItemDialogProps = {
+  days: readonly AgendaDay[]
+  day: AgendaDay
+  /** The item that is open, or the day to which a new one is added. */
+  open: AgendaItem | 'new' | null
+  people: People
+  actions: AgendaActions
+  onClose: () => void
+}
+
+/** Everything about one item; what is typed is kept until it is saved or cancelled. */
+export function ItemDialog({ open, onClose, ...props }: ItemDialogProps) {
+  // Stays drawn with the last item while it slides away.
+  const last = useRef(open)
+  if (open) last.current = open
+  const formId = useId()
+  const shown = last.current
+  if (!shown) return null
+  const item = shown === 'new' ? null : shown
+  const draftKey = draftKeyOf(item, props.day)
+  return (
+    <Dialog
+      title={item ? item.title : 'Nuevo momento'}
+      isOpen={open !== null}
+      onOpenChange={onClose}
+      closesOnScrim={false}
+      width="lg"
+      actions={
+        <>
+          {item && (
+            <Button
+              variant="danger"
+              icon={Trash2}
+              className="mr-auto"
+              onPress={() => {
+                writeDraft(draftKey, null)
+                onClose()
+                props.actions.remove(item)
+              }}
+            >
+              Eliminar
+            </Button>
+          )}
+          <Button
+            variant="quiet"
+            onPress={() => {
+              writeDraft(draftKey, null)
+              onClose()
+            }}
+          >
+            Cancelar
+          </Button>
+          <Button variant="primary" type="submit" form={formId}>
+            {item ? 'Guardar' : 'Añadir'}
+          </Button>
+        </>
+      }
+    >
+      <ItemForm
+        key={item?.id ?? 'new'}
+        id={formId}
+        item={item}
+        draftKey={draftKey}
+        onDone={onClose}
+        {...props}
+      />
+    </Dialog>
+  )
+}
+
+const draftKeyOf = (item: AgendaItem | null, day: AgendaDay) => `${item?.id ?? day.id} agenda form`
+
+type ItemFormProps = Omit<ItemDialogProps, 'open' | 'onClose'> & {
+  id: string
+  item: AgendaItem | null
+  draftKey: string
+  onDone: () => void
+}
+
+function ItemForm({ id, item, days, day, draftKey, people, actions, onDone }: ItemFormProps) {
+  const [typed, type] = useFormDraft<Typed>(draftKey)
+  const [problems, setProblems] = useState<Problems>({})
+  const saved = textsOf(item, day)
+  const text = (name: keyof Texts) => ({
+    value: typed[name] ?? saved[name],
+    error: problems[name],
+    autoComplete: 'off',
+    onChange: (value: string) => {
+      type({ [name]: value === saved[name] ? undefined : value })
+      setProblems((before) => ({ ...before, [name]: undefined }))
+    },
+  })
+  const responsible = typed.responsible ?? item?.responsible ?? []
+  const isFixed = typed.isFixed ?? item?.isFixed ?? false
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const read = readForm(item, day, { ...saved, ...typed })
+    if ('problems' in read) {
+      flushSync(() => setProblems(read.problems))
+      return form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    }
+    const fields = { ...read.fields, responsible, isFixed, dayId: typed.dayId ?? item?.dayId ?? day.id }
+    if (item) saveChanges(item, fields, actions)
+    else actions.add(fields)
+    type(null)
+    onDone()
+  }
+  return (
+    <form id={id} noValidate onSubmit={submit} className="grid gap-4.5 pb-3">
+      <div className="grid grid-cols-[1fr_1fr] gap-3 md:grid-cols-[1fr_1fr_2fr]">
+        <TextField label="Hora" isRequired placeholder="18:30" inputMode="text" {...text('start')} />
+        <TextField label="Fin" placeholder="Opcional" inputMode="text" {...text('end')} />
+        <TextField label="Qué pasa" isRequired className="max-md:col-span-2" {...text('title')} />
+      </div>
+      <div className="grid gap-3 md:grid-cols-2">
+        <TextField label="Lugar" placeholder="Jardín de la hacienda" {...text('place')} />
+        <TextField
+          label="Enlace del mapa"
+          placeholder="https://maps…"
+          inputMode="url"
+          description="Si lo dejas vacío, buscamos el lugar en el mapa."
+          {...text('mapUrl')}
+        />
+      </div>
+      <TextAreaField label="Notas" rows={3} {...text('notes')} />
+      <label className="flex cursor-pointer items-start gap-2.5 text-sm">
+        <input
+          type="checkbox"
+          checked={isFixed}
+          onChange={({ currentTarget }) => type({ isFixed: currentTarget.checked })}
+          className="mt-0.5 size-4.5 accent-(--primary)"
+        />
+        <span>
+          <span className="font-strong">Hora fija</span>
+          <span className="block text-ink-3">No se mueve al retrasar: el oficiante, el autobús.</span>
+        </span>
+      </label>
+      {item && days.length > 1 && (
+        <Select
+          label="Día"
+          options={days.map(({ id: value, name }) => ({ value, label: name }))}
+          value={typed.dayId ?? item.dayId}
+          onChange={(dayId) => type({ dayId })}
+        />
+      )}
+      <div>
+        <h3 className="mb-2 font-ui text-sm font-strong text-ink-2">A cargo de</h3>
+        <ResponsiblePicker
+          people={people}
+          value={responsible}
+          onChange={(value) => type({ responsible: value })}
+        />
+      </div>
+    </form>
+  )
+}
+
+const BLANK: Texts = { start: '', end: '', title: '', place: '', mapUrl: '', notes: '' }
+
+function textsOf(item: AgendaItem | null, day: AgendaDay): Texts {
+  if (!item) return BLANK
+  return {
+    start: startText(day, item.time),
+    end: endText(day, item.time),
+    title: item.title,
+    place: item.place ?? '',
+    mapUrl: item.mapUrl ?? '',
+    notes: item.notes ?? '',
+  }
+}
+
+type Fields = Pick<AgendaItem, 'time' | AgendaTextField>
+
+/** What was typed as fields of an item, or what is wrong with each. */
+function readForm(
+  item: AgendaItem | null,
+  day: AgendaDay,
+  texts: Texts,
+): { fields: Fields } | { problems: Problems } {
+  const start = item ? readStart(day, texts.start, item.time) : readNewStart(day, texts.start)
+  const isEndKept = item !== null && texts.end === endText(day, item.time)
+  const end =
+    'value' in start && !isEndKept ? readEnd(day, texts.end, start.value) : 'value' in start ? start : null
+  const [title, place, mapUrl, notes] = [
+    readText('title', texts.title),
+    readText('place', texts.place),
+    readText('mapUrl', texts.mapUrl),
+    readText('notes', texts.notes),
+  ]
+  if (
+    end &&
+    'value' in end &&
+    'value' in title &&
+    'value' in place &&
+    'value' in mapUrl &&
+    'value' in notes
+  ) {
+    return {
+      fields: {
+        time: end.value,
+        title: title.value,
+        place: place.value,
+        mapUrl: mapUrl.value,
+        notes: notes.value,
+      },
+    }
+  }
+  const found = { start, end: end === start ? null : end, title, place, mapUrl, notes }
+  return {
+    problems: Object.fromEntries(
+      Object.entries(found).flatMap(([name, reading]) =>
+        reading && 'problem' in reading ? [[name, reading.problem]] : [],
+      ),
+    ),
+  }
+}
+
+/** Only what differs: another member may be changing the rest. */
+function saveChanges(item: AgendaItem, fields: Partial<AgendaItem>, actions: AgendaActions) {
+  for (const [field, value] of Object.entries(fields)) {
+    const name = field as keyof typeof fields
+    if (JSON.stringify(item[name]) !== JSON.stringify(value))
+      actions.edit(item, name as 'title', value as string)
+  }
+}

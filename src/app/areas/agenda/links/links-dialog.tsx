@@ -1,0 +1,152 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import CalendarSync from 'lucide-react/icons/calendar-sync'
+import type { AgendaLink } from '#contract/agenda-links.ts'
+import type { AgendaItem } from '#domain/agenda.ts'
+import { Button } from '#ui/button.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { showToast } from '#ui/toast-queue.ts'
+import { client } from '../../../lib/api.ts'
+import { messageFor } from '../../../lib/error-messages.ts'
+import { relativeTime, usePresent } from '../../../lib/relative-time.ts'
+import { agendaLinksQuery, refreshAgenda } from '../agenda.queries.ts'
+import type { People, Person } from '../use-people.ts'
+
+type LinksDialogProps = {
+  weddingId: string
+  items: readonly AgendaItem[]
+  people: People
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** The links out of the agenda: a sheet for each vendor, and an address that calendars subscribe to. */
+export function LinksDialog({ weddingId, items, people, isOpen, onOpenChange }: LinksDialogProps) {
+  const { data: links } = useQuery({ ...agendaLinksQuery(weddingId), enabled: isOpen })
+  const vendors = people.known.filter(({ who }) => who.kind === 'vendor' && countOf(items, who.vendorId) > 0)
+  const calendar = links?.find(({ kind }) => kind === 'calendar')
+  return (
+    <Dialog
+      title="Compartir la agenda"
+      description="Cada proveedor ve solo lo suyo, sin cuenta. Si cambias una hora, su enlace cambia solo."
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      width="lg"
+    >
+      <h3 className="text-d4">Proveedores</h3>
+      {vendors.length === 0 && (
+        <p className="mt-1 text-sm text-ink-2">
+          Pon a un proveedor a cargo de algún momento y aquí tendrás su enlace.
+        </p>
+      )}
+      <ul className="mt-1">
+        {vendors.map((person) => (
+          <VendorLink
+            key={vendorIdOf(person)}
+            weddingId={weddingId}
+            person={person}
+            count={countOf(items, vendorIdOf(person))}
+            link={links?.find(({ vendorId }) => vendorId === vendorIdOf(person))}
+          />
+        ))}
+      </ul>
+      <h3 className="mt-6 text-d4">Calendario</h3>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3 pb-5">
+        <Icon of={CalendarSync} className="text-ink-3" />
+        <p className="min-w-52 flex-1 text-sm text-ink-2">
+          Una dirección para suscribirte desde tu móvil: se actualiza sola con toda la agenda.
+        </p>
+        {calendar ? (
+          <OpenLink weddingId={weddingId} link={calendar} name="el calendario" />
+        ) : (
+          <CreateLink weddingId={weddingId} name="el calendario" />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+const vendorIdOf = ({ who }: Person): string => (who.kind === 'vendor' ? who.vendorId : '')
+
+const countOf = (items: readonly AgendaItem[], vendorId: string) =>
+  items.filter(({ responsible }) =>
+    responsible.some((who) => who.kind === 'vendor' && who.vendorId === vendorId),
+  ).length
+
+type VendorLinkProps = { weddingId: string; person: Person; count: number; link: AgendaLink | undefined }
+
+function VendorLink({ weddingId, person, count, link }: VendorLinkProps) {
+  const present = usePresent()
+  const seen = link && (link.openedAt ? `visto ${relativeTime(link.openedAt, present)}` : 'sin abrir todavía')
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
+      <p className="min-w-52 flex-1 text-sm">
+        <span className="serif block text-[1.1875rem] leading-tight wrap-anywhere">{person.name}</span>
+        <span className="text-ink-3">
+          {count === 1 ? '1 momento' : `${count} momentos`}
+          {seen && `, ${seen}`}
+        </span>
+      </p>
+      {link ? (
+        <OpenLink weddingId={weddingId} link={link} name={person.name} />
+      ) : (
+        <CreateLink weddingId={weddingId} vendorId={vendorIdOf(person)} name={person.name} />
+      )}
+    </li>
+  )
+}
+
+type CreateLinkProps = { weddingId: string; vendorId?: string; name: string }
+
+function CreateLink({ weddingId, vendorId, name }: CreateLinkProps) {
+  const creation = useMutation({
+    mutationFn: () => client.agenda.links.create({ weddingId, ...(vendorId && { vendorId }) }),
+    onSuccess: () => refreshAgenda(weddingId),
+    onError: (error) => showToast(messageFor(error), { tone: 'failed' }),
+  })
+  return (
+    <Button
+      size="sm"
+      aria-label={`Crear enlace para ${name}`}
+      isPending={creation.isPending}
+      pendingLabel="Creando"
+      onPress={() => creation.mutate()}
+    >
+      Crear enlace
+    </Button>
+  )
+}
+
+function OpenLink({ weddingId, link, name }: { weddingId: string; link: AgendaLink; name: string }) {
+  const address = `${window.location.origin}${link.path}`
+  const revocation = useMutation({
+    mutationFn: () => client.agenda.links.revoke({ weddingId, linkId: link.id }),
+    onSuccess: () => showToast(`El enlace de ${name} ya no vale.`),
+    onError: (error) => showToast(messageFor(error), { tone: 'failed' }),
+    onSettled: () => refreshAgenda(weddingId),
+  })
+  return (
+    <span className="flex flex-wrap items-center gap-x-3">
+      <CopyButton text={address} what={`el enlace de ${name}`} />
+      <a
+        href={link.kind === 'calendar' ? address.replace(/^https?:/, 'webcal:') : address}
+        target={link.kind === 'calendar' ? undefined : '_blank'}
+        rel="noreferrer"
+        className="link py-3 text-sm"
+        aria-label={link.kind === 'calendar' ? 'Suscribirse al calendario' : `Abrir el enlace de ${name}`}
+      >
+        {link.kind === 'calendar' ? 'Suscribirse' : 'Abrir'}
+      </a>
+      <Button
+        variant="danger"
+        size="sm"
+        aria-label={`Anular el enlace de ${name}`}
+        isPending={revocation.isPending}
+        onPress={() => revocation.mutate()}
+      >
+        Anular
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,95 @@
+import Check from 'lucide-react/icons/check'
+import type { AgendaDay, AgendaItem } from '#domain/agenda.ts'
+import { formatMinute } from '#domain/agenda-clock.ts'
+import { Button } from '#ui/button.tsx'
+import type { AgendaActions } from '../agenda.actions.ts'
+import { minutesInWords } from '../timeline/minutes-in-words.ts'
+import { firstWithPhone, namesOf, type People } from '../use-people.ts'
+import { CallButton } from './call-button.tsx'
+
+type LiveNowProps = {
+  day: AgendaDay
+  /** The present, as the clock shows it and as a minute of the day. */
+  clock: string
+  minute: number
+  now: AgendaItem | undefined
+  next: AgendaItem | undefined
+  people: People
+  actions: AgendaActions
+  onDelay: (from: AgendaItem) => void
+}
+
+/** What happens now, how long it is until the next thing, and the two things one does on the day. */
+export function LiveNow({ day, clock, minute, now, next, people, actions, onDelay }: LiveNowProps) {
+  const at = (time: number) => formatMinute(day.date, time)
+  const late = now?.time.endsAt != null ? minute - now.time.endsAt : 0
+  const delayed = next ?? now
+  return (
+    <section aria-label="Ahora" className="lg:sticky lg:top-[6.25rem]">
+      <p className="flex justify-between gap-4 text-ui text-ink-2">
+        <b className="font-semibold text-ink">{now ? 'Ahora' : 'Todavía no ha empezado nada'}</b>
+        <span className="num">{clock}</span>
+      </p>
+      {now && (
+        <>
+          <h2 className="mt-1.5 mb-2.5 text-[3.5rem] leading-[.95] tracking-[-.028em] wrap-anywhere lg:text-[4.25rem]">
+            {now.title}
+          </h2>
+          <p className="text-[1.0625rem] text-ink-2">
+            Desde las {at(now.time.startsAt)}
+            {now.place && `, ${now.place}`}
+          </p>
+        </>
+      )}
+      {next && (
+        <div className="mt-6.5 grid grid-cols-[1fr_auto] items-end gap-x-4 gap-y-0.5 border-t border-line-strong pt-5">
+          {late > 0 ? (
+            <p className="serif col-span-full text-[1.375rem] text-ink">Va {minutesInWords(late)} tarde</p>
+          ) : (
+            <Countdown minutes={next.time.startsAt - minute} />
+          )}
+          <h3 className="mt-4.5 text-[2rem] leading-[1.1] wrap-anywhere">{next.title}</h3>
+          <p className="col-start-1 text-ui text-ink-2">
+            {[at(next.time.startsAt), next.place].filter(Boolean).join(', ')}
+            {next.responsible.length > 0 && `. ${namesOf(people, next.responsible)}`}
+          </p>
+          <CallButton
+            person={firstWithPhone(people, next.responsible)}
+            className="col-start-2 row-span-2 row-start-2 size-13"
+          />
+        </div>
+      )}
+      {delayed && (
+        <div className="mt-6.5 grid grid-cols-2 gap-2.5 *:px-3">
+          {now && (
+            <Button variant="primary" size="lg" icon={Check} onPress={() => actions.setDone(now, true)}>
+              {now.title.length > 12 ? 'Terminar' : `Terminar ${now.title.toLocaleLowerCase('es')}`}
+            </Button>
+          )}
+          <Button size="lg" onPress={() => onDelay(delayed)}>
+            Retrasar 15 min
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** 'En 18 min': the one large figure of the screen. Beyond two hours it counts hours, and days before the day. */
+function Countdown({ minutes }: { minutes: number }) {
+  const [value, unit] =
+    minutes < 120
+      ? [minutes, 'min']
+      : minutes < 48 * 60
+        ? [Math.floor(minutes / 60), 'h']
+        : [Math.floor(minutes / 1440), 'días']
+  return (
+    <p className="serif col-span-full flex items-end gap-2.5 text-[1.375rem] leading-none text-ink-2">
+      En{' '}
+      <b className="text-[5.5rem] leading-[.74] font-normal tracking-[-.04em] text-countdown lg:text-[6.25rem]">
+        {value}
+      </b>{' '}
+      {unit}
+    </p>
+  )
+}

@@ -1,0 +1,60 @@
+import type { AgendaDay, AgendaItem } from '#domain/agenda.ts'
+import { minuteNow } from '#domain/agenda-clock.ts'
+import { happeningAt } from '#domain/agenda-timeline.ts'
+import { dayInMadrid, WEDDING_TIME_ZONE } from '#domain/dates.ts'
+import type { AgendaActions } from '../agenda.actions.ts'
+import type { People } from '../use-people.ts'
+import { LiveList } from './live-list.tsx'
+import { LiveNow } from './live-now.tsx'
+import { useMinute } from './use-minute.ts'
+
+const clock = new Intl.DateTimeFormat('es-ES', {
+  timeZone: WEDDING_TIME_ZONE,
+  hour: 'numeric',
+  minute: '2-digit',
+})
+
+type LiveViewProps = {
+  day: AgendaDay
+  ordered: readonly AgendaItem[]
+  people: People
+  actions: AgendaActions
+  onDelay: (from: AgendaItem) => void
+}
+
+/** The day itself: now, next, and everything that is left to do. */
+export function LiveView({ day, ordered, people, actions, onDelay }: LiveViewProps) {
+  const present = useMinute()
+  const minute = minuteNow(day.date, present)
+  const { now, next } = happeningAt(ordered, minute)
+  const isToday = dayInMadrid(present) === day.date
+  return (
+    <div className="mt-6 grid items-start gap-x-18 gap-y-9 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
+      <LiveNow
+        day={day}
+        clock={clock.format(present)}
+        minute={minute}
+        now={now}
+        next={next}
+        people={people}
+        actions={actions}
+        onDelay={onDelay}
+      />
+      <LiveList
+        title={isToday ? 'Hoy' : day.name}
+        day={day}
+        ordered={ordered}
+        now={now}
+        people={people}
+        actions={actions}
+      />
+    </div>
+  )
+}
+
+/** The day that is going on at an instant: from its morning to noon after its night. */
+export const dayAt = (days: readonly AgendaDay[], now: Date): AgendaDay | undefined =>
+  days.findLast(({ date }) => {
+    const minute = minuteNow(date, now)
+    return minute >= 6 * 60 && minute < 30 * 60
+  })

@@ -1,0 +1,33 @@
+import type { AgendaDay, AgendaItem } from '#domain/agenda.ts'
+import { showToast } from '#ui/toast-queue.ts'
+import { client } from '../../../lib/api.ts'
+import { messageFor } from '../../../lib/error-messages.ts'
+import { CSV_TYPE } from '../../../lib/spreadsheet/csv.ts'
+import { downloadFile } from '../../../lib/spreadsheet/download-file.ts'
+import { namesOf, type People } from '../use-people.ts'
+import { agendaToCsv } from './agenda-file.ts'
+
+type Exported = {
+  weddingId: string
+  days: readonly AgendaDay[]
+  items: readonly AgendaItem[]
+  people: People
+}
+
+/** Hands the person the agenda as a table or as a calendar, or says that it could not be made. */
+export async function exportAgenda(format: 'csv' | 'ics', agenda: Exported): Promise<void> {
+  const { weddingId, days, items, people } = agenda
+  try {
+    if (format === 'csv') {
+      const csv = agendaToCsv(days, items, ({ responsible }) => namesOf(people, responsible))
+      return downloadFile('agenda.csv', csv, CSV_TYPE)
+    }
+    const { ics } = await client.agenda.calendar({ weddingId })
+    downloadFile('agenda.ics', ics, 'text/calendar;charset=utf-8')
+  } catch (error) {
+    showToast(messageFor(error), {
+      tone: 'failed',
+      action: { label: 'Reintentar', onAction: () => void exportAgenda(format, agenda) },
+    })
+  }
+}

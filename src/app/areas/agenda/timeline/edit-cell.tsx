@@ -1,0 +1,175 @@
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import X from 'lucide-react/icons/x'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { cx } from '#ui/class-names.ts'
+import { Icon, type IconGlyph } from '#ui/icon.tsx'
+import { readDraft, useDraft } from '../../../lib/unsaved/drafts.ts'
+import { useOthersValue } from '../../presence/others-value.ts'
+import { OthersValueNote } from '../../presence/others-value-note.tsx'
+import type { AgendaActions } from '../agenda.actions.ts'
+import type { Failure } from '../use-agenda.ts'
+
+type EditCellProps = {
+  itemId: string
+  /** Names the cell for the keyboard and the draft: 'title', 'start'. */
+  column: string
+  label: string
+  /** What is saved, as it is read. */
+  text: string
+  /** Saves what was typed; a sentence when it cannot be read, and it stays in the cell. */
+  onSave: (typed: string) => string | null
+  failure?: Failure | undefined
+  actions: AgendaActions
+  placeholder?: string
+  isLong?: boolean
+  className?: string
+}
+
+/**
+ * A cell that reads as text and is edited in place: Enter saves and goes down, Shift+Enter up, Escape takes
+ * back what was typed, leaving saves. What could not be saved stays in it, marked.
+ */
+export function EditCell(props: EditCellProps) {
+  const { itemId, column, label, text, onSave, failure, actions, placeholder, isLong, className } = props
+  const key = agendaDraftKey(itemId, column)
+  const [draft, type] = useDraft(key)
+  const [problem, setProblem] = useState<string | null>(null)
+  const errorId = useId()
+  const save = (): boolean => {
+    const typed = readDraft(key)
+    if (typed === null) return true
+    const found = typed.trim() === text ? null : onSave(typed)
+    setProblem(found)
+    if (found === null) type(null)
+    return found === null
+  }
+  const others = useOthersValue({
+    id: itemId,
+    field: column,
+    typed: draft?.trim(),
+    value: text,
+    onTakeTheirs: () => type(null),
+  })
+  useSaveOnLeaving(others ? null : save)
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape') {
+      if (draft !== null) type(null)
+      else if (failure) actions.discard(failure.change)
+      setProblem(null)
+      return
+    }
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    if (failure && draft === null) actions.retry(failure.change)
+    if (save()) focusNext(event.currentTarget, column, event.shiftKey ? -1 : 1)
+  }
+
+  const wrong = problem ?? failure?.message
+  const shown = {
+    value: draft ?? failure?.typed ?? text,
+    'aria-label': label,
+    'aria-invalid': wrong ? true : undefined,
+    'aria-describedby': wrong ? errorId : undefined,
+    'data-column': column,
+    autoComplete: 'off',
+    placeholder,
+    onChange: (event: { currentTarget: { value: string } }) => type(event.currentTarget.value),
+    onBlur: () => {
+      if (!others) save()
+    },
+    onKeyDown,
+    className: cx(CELL, wrong && FAILED, className),
+  }
+  return (
+    <>
+      {isLong ? <textarea rows={1} {...shown} className={cx(shown.className, LONG)} /> : <input {...shown} />}
+      {wrong && (
+        <CellProblem
+          id={errorId}
+          message={wrong}
+          onRetry={failure && (() => actions.retry(failure.change))}
+          onDiscard={() => {
+            if (failure) actions.discard(failure.change)
+            type(null)
+            setProblem(null)
+          }}
+        />
+      )}
+      <OthersValueNote
+        others={others}
+        onTakeTheirs={() => type(null)}
+        onKeepMine={save}
+        className="absolute top-full left-1 z-20 w-max max-w-72"
+      />
+    </>
+  )
+}
+
+/** The draft of a text of an item, the same in every place where it is edited. */
+export const agendaDraftKey = (itemId: string, column: string) => `${itemId} agenda ${column}`
+
+/** Moves the focus to the same column of the next row, as it stands on the page. */
+function focusNext(from: HTMLElement, column: string, step: -1 | 1) {
+  const cells = [
+    ...(from.closest('table')?.querySelectorAll<HTMLInputElement>(`[data-column="${column}"]`) ?? []),
+  ]
+  const next = cells[cells.indexOf(from as HTMLInputElement) + step]
+  next?.focus()
+  next?.select()
+}
+
+/** A removed row loses its focus without a blur event, so the text is saved here. */
+function useSaveOnLeaving(save: (() => boolean) | null) {
+  const latest = useRef(save)
+  latest.current = save
+  useEffect(() => () => void latest.current?.(), [])
+}
+
+type CellProblemProps = {
+  id: string
+  message: string
+  onRetry: (() => void) | undefined
+  onDiscard: () => void
+}
+
+/** Over the end of a cell that was not saved: why, another try, and a way to give it up. */
+function CellProblem({ id, message, onRetry, onDiscard }: CellProblemProps) {
+  return (
+    <div className="group/failure absolute top-1.5 right-1 z-10 flex">
+      <p
+        id={id}
+        role="alert"
+        className="absolute top-full right-0 mt-2 w-max max-w-72 rounded-control bg-surface-inverse px-3 py-2 text-xs text-inverse shadow-3"
+      >
+        {message}
+      </p>
+      {onRetry && <Act icon={RotateCcw} label="Reintentar" onClick={onRetry} />}
+      <Act icon={X} label="Descartar lo escrito" onClick={onDiscard} />
+    </div>
+  )
+}
+
+function Act({ icon, label, onClick }: { icon: IconGlyph; label: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="grid size-7.5 place-items-center rounded-pill text-danger hover:bg-danger-soft"
+    >
+      <Icon of={icon} size="sm" />
+    </button>
+  )
+}
+
+const CELL =
+  'absolute inset-x-0.5 top-1 h-10 w-[calc(100%-.25rem)] scroll-my-28 truncate rounded-[6px] bg-transparent px-2 hover:shadow-[inset_0_0_0_1px_var(--line-strong)] focus:bg-surface focus:text-ink focus:shadow-none focus:outline-2 focus:outline-offset-0 focus:outline-focus'
+
+/** Notes may have several lines: the cell grows over its neighbours while they are edited. */
+const LONG =
+  'resize-none overflow-hidden leading-10 focus:z-10 focus:h-auto focus:max-h-48 focus:min-h-10 focus:overflow-y-auto focus:py-2.5 focus:leading-5 focus:whitespace-pre-wrap focus:field-sizing-content'
+
+const FAILED =
+  'pr-9 text-danger shadow-[inset_0_0_0_2px_var(--danger)] hover:shadow-[inset_0_0_0_2px_var(--danger)]'

@@ -1,0 +1,67 @@
+import {
+  AGENDA_FIRST_MINUTE,
+  type AgendaDay,
+  type AgendaItem,
+  type AgendaTextField,
+  type AgendaTime,
+  agendaTextProblem,
+  isAgendaTime,
+  storedAgendaText,
+} from '#domain/agenda.ts'
+import { endMinute, formatMinute, readClock, startMinute } from '#domain/agenda-clock.ts'
+import { startingAt } from '#domain/agenda-timeline.ts'
+import { CodedError, messageFor } from '../../../lib/error-messages.ts'
+
+/** `18:30`: the start of an item. */
+export const startText = (day: AgendaDay, { startsAt }: AgendaTime): string =>
+  formatMinute(day.date, startsAt)
+
+/** `19:15`, or nothing where the end is open. */
+export const endText = (day: AgendaDay, { endsAt }: AgendaTime): string =>
+  endsAt === null ? '' : formatMinute(day.date, endsAt)
+
+/** What was typed as a value, or the sentence that says why it is none. */
+export type Reading<Value> = { value: Value } | { problem: string }
+
+const UNREADABLE = { problem: messageFor(new CodedError('AGENDA_TIME_UNREADABLE')) }
+
+/** Another start keeps the length of what happens. */
+export function readStart(day: AgendaDay, typed: string, present: AgendaTime): Reading<AgendaTime> {
+  const clock = readClock(typed)
+  if (clock === null) return UNREADABLE
+  return withinDay(startingAt(present, startMinute(day.date, clock, present.startsAt)))
+}
+
+/** The first start of an item that is new. */
+export function readNewStart(day: AgendaDay, typed: string): Reading<AgendaTime> {
+  const clock = readClock(typed)
+  return clock === null ? UNREADABLE : withinDay({ startsAt: startMinute(day.date, clock), endsAt: null })
+}
+
+export function readEnd(day: AgendaDay, typed: string, { startsAt }: AgendaTime): Reading<AgendaTime> {
+  if (typed.trim() === '') return { value: { startsAt, endsAt: null } }
+  const clock = readClock(typed)
+  return clock === null ? UNREADABLE : withinDay({ startsAt, endsAt: endMinute(day.date, clock, startsAt) })
+}
+
+function withinDay(time: AgendaTime): Reading<AgendaTime> {
+  return isAgendaTime(time) ? { value: time } : { problem: 'Esa hora queda fuera del día.' }
+}
+
+/** A text as it is stored, or why it cannot be. */
+export function readText<Field extends AgendaTextField>(
+  field: Field,
+  typed: string,
+): Reading<AgendaItem[Field]> {
+  const value = storedAgendaText(field, typed)
+  const problem = agendaTextProblem(field, value)
+  if (problem) return { problem: messageFor(new CodedError(problem.code, problem)) }
+  return { value: value as AgendaItem[Field] }
+}
+
+/** When a new item begins if no time is given: after the last of the day. */
+export function nextStart(ordered: readonly AgendaItem[]): number {
+  const last = ordered.at(-1)?.time
+  if (!last) return AGENDA_FIRST_MINUTE + 6 * 60
+  return last.endsAt ?? last.startsAt + 30
+}

@@ -1,0 +1,76 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import type { AgendaDay, AgendaItem } from '#domain/agenda.ts'
+import { formatMinute } from '#domain/agenda-clock.ts'
+import { useFormDraft } from '../../../lib/unsaved/drafts.ts'
+import type { AgendaActions } from '../agenda.actions.ts'
+import { nextStart, readNewStart, readText } from './item-texts.ts'
+
+type NewItemRowProps = { day: AgendaDay; ordered: readonly AgendaItem[]; actions: AgendaActions }
+
+/** The first row: Enter adds what is typed in it and the focus stays for the next one. */
+export function NewItemRow({ day, ordered, actions }: NewItemRowProps) {
+  const [typed, type] = useFormDraft<{ start: string; title: string }>(`${day.id} new item`)
+  const { start = '', title = '' } = typed
+  const [problem, setProblem] = useState<string | null>(null)
+  const first = useRef<HTMLInputElement>(null)
+  const after = Math.min(nextStart(ordered), 36 * 60 - 1)
+
+  const add = () => {
+    const reading = start.trim() ? readNewStart(day, start) : { value: { startsAt: after, endsAt: null } }
+    const text = readText('title', title)
+    if ('problem' in reading) return setProblem(reading.problem)
+    if ('problem' in text) return setProblem(start.trim() ? text.problem : null)
+    actions.add({ dayId: day.id, time: reading.value, title: text.value })
+    type(null)
+    setProblem(null)
+    first.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      add()
+    } else if (event.key === 'Escape') {
+      type(null)
+      setProblem(null)
+    }
+  }
+  const field = { onKeyDown, autoComplete: 'off', 'aria-invalid': problem ? true : undefined }
+  return (
+    <tr data-print="hide" className="h-12 *:relative *:border-b *:border-line-strong *:bg-surface-2 *:p-0">
+      <td />
+      <td>
+        <input
+          ref={first}
+          {...field}
+          value={start}
+          onChange={({ currentTarget }) => type({ start: currentTarget.value || undefined })}
+          aria-label="Hora del nuevo momento"
+          placeholder={formatMinute(day.date, after)}
+          className={`${INPUT} serif text-[1.3125rem]`}
+        />
+      </td>
+      <td />
+      <td colSpan={5}>
+        <input
+          {...field}
+          data-new-item
+          value={title}
+          onChange={({ currentTarget }) => type({ title: currentTarget.value || undefined })}
+          aria-label="Nuevo momento"
+          placeholder="Escribe qué pasa…"
+          className={`${INPUT} font-strong placeholder:font-normal`}
+        />
+        <span
+          role="status"
+          className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-xs text-danger"
+        >
+          {problem}
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+const INPUT =
+  'absolute inset-x-0.5 top-1 h-10 w-[calc(100%-.25rem)] rounded-[6px] bg-transparent px-2 text-ink focus:bg-surface focus:shadow-none focus:outline-2 focus:outline-offset-0 focus:outline-focus aria-invalid:outline-2 aria-invalid:outline-danger'

@@ -1,0 +1,75 @@
+import Pin from 'lucide-react/icons/pin'
+import { useMemo } from 'react'
+import { seamsOf } from '#domain/agenda-timeline.ts'
+import { cx } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import { namesOf } from '../use-people.ts'
+import { endText, startText } from './item-texts.ts'
+import { RowMenu } from './row-menu.tsx'
+import { seamInWords } from './seam-note.tsx'
+import type { TimelineProps } from './timeline.tsx'
+import { MoveHandle } from './timeline-row.tsx'
+import { useRowDrag } from './use-row-drag.ts'
+
+/** A day as a list for a phone: a touch opens an item, its handle moves it. */
+export function PhoneTimeline({ day, ordered, people, failures, actions, ...dialogs }: TimelineProps) {
+  const seams = useMemo(() => seamsOf(ordered), [ordered])
+  const handles = useRowDrag({ day, ordered, actions })
+  return (
+    <ol data-timeline aria-label={`Agenda: ${day.name}`} className="mt-2">
+      {ordered.map((item) => {
+        const seam = seams.get(item.id)
+        const names = namesOf(people, item.responsible)
+        const line = [names, item.place].filter(Boolean).join(', ')
+        const end = endText(day, item.time)
+        return (
+          <li
+            key={item.id}
+            data-row={item.id}
+            className={cx(
+              'relative border-b border-line',
+              handles.dragged === item.id && 'opacity-50',
+              handles.above === item.id && 'border-t-2 border-t-primary',
+            )}
+          >
+            {seam && <p className="pt-2 text-xs text-ink-3 italic">{seamInWords(seam)}</p>}
+            <div className="relative flex min-h-17 items-center gap-1 pl-7">
+              <div className="absolute inset-y-0 left-0 my-auto h-12 w-7">
+                <MoveHandle item={item} handles={handles} />
+              </div>
+              <button
+                type="button"
+                onClick={() => dialogs.onOpen(item)}
+                className="grid min-w-0 flex-1 grid-cols-[4rem_minmax(0,1fr)] items-center gap-2 rounded-control py-2 text-left"
+              >
+                <span className="serif text-[1.375rem] leading-none tabular-nums">
+                  {startText(day, item.time)}
+                  {end && <span className="num mt-1 block font-ui text-xs text-ink-3">{`– ${end}`}</span>}
+                </span>
+                <span className="min-w-0">
+                  <span className="block text-[1.0625rem] leading-tight font-semibold wrap-anywhere">
+                    {item.title}
+                  </span>
+                  <span className="line-clamp-2 text-sm text-ink-3">
+                    {line}
+                    {item.isFixed && (
+                      <span className="inline-flex items-center gap-1 pl-1">
+                        <Icon of={Pin} size="sm" className="size-3.25" /> Hora fija
+                      </span>
+                    )}
+                  </span>
+                  {failures.get(item.id) && (
+                    <span className="text-xs font-strong text-danger">
+                      Sin guardar. Ábrelo y vuelve a intentarlo.
+                    </span>
+                  )}
+                </span>
+              </button>
+              <RowMenu item={item} actions={actions} onMove={handles.moveBy} {...dialogs} />
+            </div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

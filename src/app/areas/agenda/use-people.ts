@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { type Responsible, responsibleKey } from '#domain/agenda.ts'
+import { BUILT_IN_COMPONENTS } from '#domain/built-in-components.ts'
+import { api } from '../../lib/api.ts'
+import { STALE_LISTS } from '../../lib/query-client.ts'
+
+/** Somebody who can be responsible: with their name, and a phone where one is known. */
+export type Person = { who: Responsible; name: string; line: string; phone: string | null }
+
+/** The vendors and members of a wedding, and what each responsible is called. */
+export function usePeople(weddingId: string) {
+  const input = { weddingId }
+  const { data: vendors } = useQuery({
+    ...api.vendors.list.queryOptions({ input }),
+    staleTime: STALE_LISTS,
+  })
+  const { data: components } = useQuery({
+    ...api.components.list.queryOptions({ input }),
+    staleTime: STALE_LISTS,
+  })
+  const { data: members } = useQuery({
+    ...api.weddings.members.queryOptions({ input }),
+    staleTime: STALE_LISTS,
+  })
+  const { data: planner } = useQuery({
+    ...api.planners.linked.queryOptions({ input }),
+    staleTime: STALE_LISTS,
+  })
+  return useMemo(() => {
+    const componentName = (key: string) =>
+      [...(components ?? []), ...BUILT_IN_COMPONENTS].find((component) => component.key === key)?.name ?? ''
+    const known: Person[] = [
+      ...(vendors ?? []).map(({ id, name, vendorType, phone }): Person => {
+        const component = componentName(vendorType)
+        const who = { kind: 'vendor', vendorId: id } as const
+        return { who, name: name || component, line: name ? component : 'Sin proveedor', phone }
+      }),
+      ...(members ?? []).map(({ userId, fullName, role }): Person => {
+        const isLinked = planner?.userId === userId
+        return {
+          who: { kind: 'member', userId },
+          name: fullName || 'Usuario',
+          line: role === 'planner' ? 'Planner' : 'Pareja',
+          phone: isLinked ? (planner.phone ?? null) : null,
+        }
+      }),
+    ]
+    const byKey = new Map(known.map((person) => [responsibleKey(person.who), person]))
+    return {
+      known,
+      isRead: vendors !== undefined && members !== undefined,
+      /** Nothing of those who are no longer on the canvas or in the wedding. */
+      find(who: Responsible): Person | undefined {
+        if (who.kind === 'person') return { who, name: who.name, line: '', phone: who.phone }
+        return byKey.get(responsibleKey(who))
+      },
+    }
+  }, [vendors, components, members, planner])
+}
+
+export type People = ReturnType<typeof usePeople>
+
+/** The names of those responsible, as they are read: 'La Alacena de Triana, Lucía'. */
+export function namesOf(people: People, responsible: readonly Responsible[]): string {
+  return responsible
+    .flatMap((who) => people.find(who)?.name ?? (people.isRead ? 'alguien que ya no está' : []))
+    .join(', ')
+}
+
+/** The first of those responsible who can be called. */
+export const firstWithPhone = (people: People, responsible: readonly Responsible[]): Person | undefined =>
+  responsible.map((who) => people.find(who)).find((person) => person?.phone)
