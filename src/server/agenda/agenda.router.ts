@@ -1,6 +1,6 @@
 import type { AgendaDay, AgendaItem } from '#domain/agenda.ts'
+import { versionedList } from '../http/reply.ts'
 import { weddingMember } from '../procedures.ts'
-import { versionedList } from '../reply.ts'
 import { addItem, removeItem, updateItem } from './agenda.commands.ts'
 import { listDaysJson, listItemsJson } from './agenda.queries.ts'
 import { agendaCalendar } from './agenda-calendar.ts'

@@ -4,6 +4,7 @@ import { seedPlanners } from '#db/seed/planners.ts'
 import { dayInMadrid } from '#domain/dates.ts'
 import type { Role } from '#domain/roles.ts'
 import type { Platform } from '../context.ts'
+import { DEMO_AGENDA, demoItems } from './demo-agenda.ts'
 import { DEMO_GUESTS } from './demo-guests.ts'
 import { DEMO_TOTAL_BUDGET, DEMO_VENDORS } from './demo-vendors.ts'
 
@@ -61,13 +62,23 @@ async function seedPeople(origin: string, platform: Platform): Promise<void> {
   }
   const guests = DEMO_GUESTS.map(([fullName, email, rsvp, notes]) => ({ fullName, email, rsvp, notes }))
   await lucia('POST', `/weddings/${id}/guests/import`, { mode: 'append', guests })
+  const vendorIds = new Map<string, string>()
   for (const { comments = [], ...vendor } of DEMO_VENDORS) {
     const { id: vendorId } = await lucia('POST', `/weddings/${id}/vendors`, vendor)
+    vendorIds.set(vendor.vendorType, vendorId)
     for (const [turn, text] of comments.entries()) {
       await (turn % 2 ? lucia : elena)('POST', `/weddings/${id}/vendors/${vendorId}/comments`, { text })
     }
   }
   await lucia('PATCH', `/weddings/${id}/budget`, { totalBudget: DEMO_TOTAL_BUDGET })
+  for (const day of DEMO_AGENDA) {
+    const date = inDays(141 + day.offset)
+    await elena('POST', `/weddings/${id}/agenda/days`, {
+      name: day.name,
+      date,
+      items: demoItems(day, vendorIds),
+    })
+  }
   for (const [name, days] of MORE_WEDDINGS) {
     await elena('POST', '/weddings', { name, eventDate: days === null ? null : inDays(days) })
   }

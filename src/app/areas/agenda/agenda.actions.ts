@@ -4,7 +4,7 @@ import type { AgendaItem } from '#domain/agenda.ts'
 import type { Delay } from '#domain/agenda-delay.ts'
 import { showToast } from '#ui/toast-queue.ts'
 import type { Edit } from '../../lib/list-changes/change.ts'
-import { type AgendaChange, type AgendaField, agendaChanges } from './agenda-changes.ts'
+import { type AgendaChange, type AgendaField, agendaChanges } from './agenda.changes.ts'
 import { reportRemoval } from './report-failure.ts'
 
 export type AgendaDraft = Pick<AgendaItem, 'dayId' | 'time' | 'title'> & Partial<AgendaItem>

@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 import type { AgendaItem } from '#domain/agenda.ts'
 import { messageFor } from '../../lib/error-messages.ts'
 import { type Unsaved, withUnsaved } from '../../lib/list-changes/list-changes.ts'
+import { type AgendaChange, agendaChanges } from './agenda.changes.ts'
 import { agendaDaysQuery, agendaItemsQuery } from './agenda.queries.ts'
-import { type AgendaChange, agendaChanges } from './agenda-changes.ts'
 
 /** A change that was not saved: what was typed, and why it is not in the agenda. */
 export type Failure = { change: AgendaChange; typed: string; message: string }

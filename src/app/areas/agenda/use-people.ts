@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { type Responsible, responsibleKey } from '#domain/agenda.ts'
 import { BUILT_IN_COMPONENTS } from '#domain/built-in-components.ts'
 import { api } from '../../lib/api.ts'
+import { membersQuery } from '../../lib/members-query.ts'
 import { STALE_LISTS } from '../../lib/query-client.ts'
 
 /** Somebody who can be responsible: with their name, and a phone where one is known. */
@@ -16,13 +17,10 @@ export function usePeople(weddingId: string) {
     staleTime: STALE_LISTS,
   })
   const { data: components } = useQuery({
-    ...api.components.list.queryOptions({ input }),
+    ...api.catalogue.list.queryOptions({ input }),
     staleTime: STALE_LISTS,
   })
-  const { data: members } = useQuery({
-    ...api.weddings.members.queryOptions({ input }),
-    staleTime: STALE_LISTS,
-  })
+  const { data: members } = useQuery(membersQuery(weddingId))
   const { data: planner } = useQuery({
     ...api.planners.linked.queryOptions({ input }),
     staleTime: STALE_LISTS,

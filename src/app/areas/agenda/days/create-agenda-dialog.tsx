@@ -10,6 +10,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { client } from '../../../lib/api.ts'
 import { CodedError, messageFor } from '../../../lib/error-messages.ts'
+import { FormError } from '../../../lib/form-error.tsx'
 import { refreshAgenda } from '../agenda.queries.ts'
 import { suggestedAgenda } from '../suggested-agenda.ts'
 
@@ -126,11 +127,7 @@ function CreateForm({ weddingId, eventDate, id, onPending, onCreated }: CreateFo
           />
         )}
       </div>
-      {creation.isError && (
-        <p role="alert" className="text-sm font-strong text-danger">
-          {messageFor(creation.error)}
-        </p>
-      )}
+      <FormError error={creation.error} />
     </form>
   )
 }

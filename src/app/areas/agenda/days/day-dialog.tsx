@@ -11,6 +11,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { showToast } from '#ui/toast-queue.ts'
 import { client } from '../../../lib/api.ts'
 import { messageFor } from '../../../lib/error-messages.ts'
+import { FormError } from '../../../lib/form-error.tsx'
 import { useFormDraft } from '../../../lib/unsaved/drafts.ts'
 import { refreshAgenda } from '../agenda.queries.ts'
 
@@ -121,11 +122,7 @@ function DayForm({ weddingId, id, day, suggested, onPending, onSaved, onDone }: 
         onChange={(value) => type({ date: value })}
         error={problems.date}
       />
-      {saving.isError && (
-        <p role="alert" className="text-sm font-strong text-danger">
-          {messageFor(saving.error)}
-        </p>
-      )}
+      <FormError error={saving.error} />
     </form>
   )
 }

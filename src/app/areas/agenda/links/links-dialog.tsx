@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon.tsx'
 import { showToast } from '#ui/toast-queue.ts'
 import { client } from '../../../lib/api.ts'
 import { messageFor } from '../../../lib/error-messages.ts'
-import { relativeTime, usePresent } from '../../../lib/relative-time.ts'
+import { relativeTime, useCurrentTime } from '../../../lib/relative-time.ts'
 import { agendaLinksQuery, refreshAgenda } from '../agenda.queries.ts'
 import type { People, Person } from '../use-people.ts'
 
@@ -77,7 +77,7 @@ const countOf = (items: readonly AgendaItem[], vendorId: string) =>
 type VendorLinkProps = { weddingId: string; person: Person; count: number; link: AgendaLink | undefined }
 
 function VendorLink({ weddingId, person, count, link }: VendorLinkProps) {
-  const present = usePresent()
+  const present = useCurrentTime()
   const seen = link && (link.openedAt ? `visto ${relativeTime(link.openedAt, present)}` : 'sin abrir todavía')
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">

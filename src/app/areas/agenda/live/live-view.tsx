@@ -2,11 +2,11 @@ import type { AgendaDay, AgendaItem } from '#domain/agenda.ts'
 import { minuteNow } from '#domain/agenda-clock.ts'
 import { happeningAt } from '#domain/agenda-timeline.ts'
 import { dayInMadrid, WEDDING_TIME_ZONE } from '#domain/dates.ts'
+import { useCurrentTime } from '../../../lib/relative-time.ts'
 import type { AgendaActions } from '../agenda.actions.ts'
 import type { People } from '../use-people.ts'
 import { LiveList } from './live-list.tsx'
 import { LiveNow } from './live-now.tsx'
-import { useMinute } from './use-minute.ts'
 
 const clock = new Intl.DateTimeFormat('es-ES', {
   timeZone: WEDDING_TIME_ZONE,
@@ -24,7 +24,7 @@ type LiveViewProps = {
 
 /** The day itself: now, next, and everything that is left to do. */
 export function LiveView({ day, ordered, people, actions, onDelay }: LiveViewProps) {
-  const present = useMinute()
+  const present = useCurrentTime()
   const minute = minuteNow(day.date, present)
   const { now, next } = happeningAt(ordered, minute)
   const isToday = dayInMadrid(present) === day.date
