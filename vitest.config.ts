@@ -4,7 +4,7 @@ import { pageStyles } from './scripts/vite/page-styles.ts'
 export default defineConfig({
   plugins: [pageStyles()],
   test: {
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/api/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts', 'tests/api/**/*.test.ts'],
     globalSetup: ['tests/support/postgres.global.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -1,4 +1,4 @@
-// Everything that must hold, in turn: types, lint, unused code, unit and API tests, journeys in a real browser.
+// Everything that must hold, in turn: types, lint, unused code, structure, unit and API tests, journeys in a real browser.
 // Ends with one line that sums it up; a failed static check counts as one failure.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -15,6 +15,7 @@ const results = [
   await check('Types', 'check:types'),
   await check('Lint', 'check:lint'),
   await check('Unused code', 'check:unused'),
+  await check('Structure', 'check:structure'),
   await suite(
     'Unit and API tests',
     `${scripts['test:unit']} --reporter=default --reporter=json --outputFile.json="${unitReport}"`,

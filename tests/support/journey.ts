@@ -92,7 +92,12 @@ export async function expectAccessible(page: Page) {
 async function waitForColours() {
   const frames = async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
-    return document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+    // One that has ended and fills stays in the list for ever.
+    return document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) => playState !== 'finished' && effect?.getTiming().iterations !== Infinity,
+      )
   }
   for (let ending = await frames(); ending.length > 0; ending = await frames()) {
     await Promise.allSettled(ending.map(({ finished }) => finished))

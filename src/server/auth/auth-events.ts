@@ -1,12 +1,11 @@
 import { APIError, type createAuthMiddleware, isAPIError } from 'better-auth/api'
-import { eq } from 'drizzle-orm'
-import { session } from '#db/schema/auth.ts'
 import type { Platform } from '../context.ts'
 import { type AttemptLimits, CLIENT_NETWORK_HEADER } from './attempt-limits.ts'
 import { accountHash, knownDeviceCookie } from './known-device.ts'
 import { readSession } from './read-session.ts'
-import { endEverySession, endSession, finishPasswordChange } from './revoke-access.ts'
 import { readSessionCookie } from './session-cookie.ts'
+import { endEverySession, endSession, finishPasswordChange } from './sessions.commands.ts'
+import { findSessionUser } from './sessions.queries.ts'
 
 type HookRequest = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
@@ -47,14 +46,10 @@ export function createAuthEvents(platform: Platform, limits: AttemptLimits) {
     /** Sign-out ends all sessions of the person, not only the one of the cookie (spec 4). */
     async signingOut(headers: Headers | undefined): Promise<void> {
       const token = ownToken(headers)
-      if (!token) return
-      const [current] = await db
-        .select({ userId: session.userId })
-        .from(session)
-        .where(eq(session.token, token))
-      if (!current) return
-      await endEverySession(db, current.userId)
-      live.sessionsEnded(current.userId)
+      const userId = token && (await findSessionUser(db, token))
+      if (!userId) return
+      await endEverySession(db, userId)
+      live.sessionsEnded(userId)
     },
 
     async changingPassword(headers: Headers | undefined): Promise<void> {

@@ -10,11 +10,18 @@ import {
   renewedUntil,
   type SessionCookie,
 } from './session-cookie.ts'
+import { renewSession } from './sessions.commands.ts'
 
 declare const memberOnly: unique symbol
 
-/** The id of a wedding whose membership the gate has verified. Nothing else makes one. */
+/** The id of a wedding whose membership the gate has verified. */
 export type MemberWeddingId = string & { readonly [memberOnly]: true }
+
+/**
+ * Mints the id where no member can have asked through the gate: a membership that this transaction has just
+ * made (creating, redeeming, restoring), and jobs that read the id from the rows they change.
+ */
+export const mintMemberWeddingId = (weddingId: string) => weddingId as MemberWeddingId
 
 export type Actor = { userId: string; role: Role; fullName: string; email: string }
 
@@ -72,7 +79,7 @@ export async function findMembership(
   if (!row) return 'signedOut'
   if (!isId(wedding.id) || row.member_role === null) return 'outsider'
   return {
-    weddingId: wedding.id.toLowerCase() as MemberWeddingId,
+    weddingId: mintMemberWeddingId(wedding.id.toLowerCase()),
     actor: actorOf(row),
     memberRole: row.member_role,
     version: Number(row.version ?? 0),
@@ -95,10 +102,7 @@ async function renew(
 ) {
   const now = platform.clock.now()
   const until = renewedUntil(createdAt, now)
-  await platform.db.$client.query(
-    'update auth.session set expires_at = $2, updated_at = $3 where token = $1',
-    [cookie.token, until, now],
-  )
+  await renewSession(platform.db, cookie.token, until, now)
   const maxAge = Math.floor((until.getTime() - now.getTime()) / 1000)
   reply.headers['set-cookie'] = renewedSessionCookie(cookie, platform.publicUrl, maxAge)
 }

@@ -5,11 +5,11 @@ import { weddingMembers } from '#db/schema/weddings.ts'
 import { redeemProblem } from '#domain/invitations.ts'
 import type { Limits } from '#domain/limits.ts'
 import type { Role } from '#domain/roles.ts'
-import type { Actor, MemberWeddingId } from '../auth/gate.ts'
+import { type Actor, type MemberWeddingId, mintMemberWeddingId } from '../auth/gate.ts'
+import { countWeddingsOf } from '../auth/memberships.queries.ts'
 import { recordChange } from '../changes.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
-import { countWeddingsOf } from '../weddings/count-weddings.ts'
 
 export type Redemption =
   | { problem: null; weddingId: MemberWeddingId }
@@ -68,7 +68,7 @@ export async function redeemInvitation(
         role: invitation?.role ?? actor.role,
       }
     }
-    const weddingId = invitation.weddingId as MemberWeddingId
+    const weddingId = mintMemberWeddingId(invitation.weddingId)
     if (weddingsOfActor >= limits.person.weddings[actor.role])
       return { problem: 'TOO_MANY_WEDDINGS', weddingId, role: invitation.role }
     if ((await tx.$count(weddingMembers, eq(weddingMembers.weddingId, weddingId))) >= limits.wedding.members)

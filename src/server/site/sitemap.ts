@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { FIXED_PATHS } from '#site/fixed-pages.tsx'
+import { countPlannerPages, listPlannerPages } from './sitemap.queries.ts'
 
 /** A file may list 50,000 addresses at most (sitemaps.org); past this many planners there are several. */
 const PLANNERS_PER_FILE = 40_000
@@ -16,10 +16,7 @@ export async function sitemap(
   origin: string,
   part: string | undefined,
 ): Promise<string | null> {
-  const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from planner_directory where listed`,
-  )
-  const files = Math.max(1, Math.ceil(rows[0]!.count / PLANNERS_PER_FILE))
+  const files = Math.max(1, Math.ceil((await countPlannerPages(db)) / PLANNERS_PER_FILE))
   if (part === undefined) {
     if (files === 1) return urlSet(origin, [...pages(), ...(await planners(db, 0))])
     const parts = Array.from({ length: files }, (_, index) => `${origin}/sitemap.xml?parte=${index + 1}`)
@@ -34,10 +31,8 @@ export async function sitemap(
 const pages = (): Entry[] => [...FIXED_PATHS, '/directorio', '/contacto'].map((path) => ({ path }))
 
 async function planners(db: Database, offset: number): Promise<Entry[]> {
-  const { rows } = await db.execute<{ slug: string; updatedAt: Date | string }>(sql`
-    select slug, updated_at as "updatedAt" from planner_directory where listed
-    order by user_id limit ${PLANNERS_PER_FILE} offset ${offset}`)
-  return rows.map(({ slug, updatedAt }) => ({ path: `/planners/${slug}`, updatedAt: new Date(updatedAt) }))
+  const listed = await listPlannerPages(db, { offset, limit: PLANNERS_PER_FILE })
+  return listed.map(({ slug, updatedAt }) => ({ path: `/planners/${slug}`, updatedAt }))
 }
 
 function urlSet(origin: string, entries: Entry[]): string {

@@ -3,7 +3,7 @@ import type { VendorFile } from '#contract/vendor-files.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { vendorFiles } from '#db/schema/vendors.ts'
 import { LIMITS } from '#domain/limits.ts'
-import type { MemberWeddingId } from '../auth/gate.ts'
+import { type MemberWeddingId, mintMemberWeddingId } from '../auth/gate.ts'
 import { type ActingMember, recordChange } from '../changes.ts'
 import { notifying } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -105,8 +105,8 @@ export async function forgetLostVendorFiles(db: Database, paths: string[]): Prom
       .delete(vendorFiles)
       .where(inArray(vendorFiles.path, paths))
       .returning({ weddingId: vendorFiles.weddingId })
-    // Nobody asked for this through the gate: the ids come from the rows themselves.
-    const weddingIds = new Set(rows.map(({ weddingId }) => weddingId as MemberWeddingId))
+    // A job calls this without a member: the ids come from the deleted rows.
+    const weddingIds = new Set(rows.map(({ weddingId }) => mintMemberWeddingId(weddingId)))
     for (const weddingId of weddingIds) await recordChange(tx, weddingId, 'vendors')
   })
 }

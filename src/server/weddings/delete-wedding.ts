@@ -1,7 +1,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { deletedWeddingMembers, deletedWeddings, weddingMembers, weddings } from '#db/schema/weddings.ts'
-import type { Actor, MemberWeddingId } from '../auth/gate.ts'
+import { type Actor, mintMemberWeddingId } from '../auth/gate.ts'
 import { type ActingMember, recordChange } from '../changes.ts'
 import { endInvitations } from '../invitations/invitations.commands.ts'
 import { forgetDeletion } from '../notifications/notifications.commands.ts'
@@ -63,7 +63,7 @@ export async function restoreWedding(
     const own = members.find(({ userId }) => userId === actor.userId)
     if (!own) throw new Error('the deleter of a wedding was a member of it')
     // Those who were members are members from here on, which is what the brand says.
-    const weddingId = deletedId as MemberWeddingId
+    const weddingId = mintMemberWeddingId(deletedId)
     const by = { weddingId, actor, memberRole: own.role, notified: { others: false } }
     await recordChange(tx, weddingId, 'weddings')
     await forgetDeletion(tx, weddingId)

@@ -1,13 +1,13 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { weddingMembers, weddings } from '#db/schema/weddings.ts'
-import type { Actor, MemberWeddingId } from '../auth/gate.ts'
+import { type Actor, type MemberWeddingId, mintMemberWeddingId } from '../auth/gate.ts'
+import { countWeddingsOf } from '../auth/memberships.queries.ts'
 import { type ActingMember, recordChange } from '../changes.ts'
 import { forgetWedding } from '../notifications/notifications.commands.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
 import { idFromKey, newId } from '../platform/ids.ts'
-import { countWeddingsOf } from './count-weddings.ts'
 
 /**
  * Creates a wedding with its creator as first member, in the creator's role. A `key` that the same user
@@ -24,7 +24,7 @@ export async function createWedding(
   return db.transaction(async (tx) => {
     const count = await countWeddingsOf(tx, userId)
     const id = idFromKey(userId, key)
-    if (await createdBefore(tx, id, actor)) return id as MemberWeddingId
+    if (await createdBefore(tx, id, actor)) return mintMemberWeddingId(id)
     if (count >= max) return null
     const wedding = { name, eventDate, createdBy: userId, createdAt }
     const [created] = await tx
@@ -37,7 +37,7 @@ export async function createWedding(
     if (!created) await tx.insert(weddings).values({ id: weddingId, ...wedding })
     await tx.insert(weddingMembers).values({ weddingId, userId, role, createdAt })
     // The creator is a member from here on, which is what the brand says.
-    return weddingId as MemberWeddingId
+    return mintMemberWeddingId(weddingId)
   })
 }
 

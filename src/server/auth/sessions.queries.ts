@@ -1,7 +1,14 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { session } from '#db/schema/auth.ts'
 import type { Clock } from '../platform/clock.ts'
 import { inDays, SESSION_MAX_DAYS } from './session-cookie.ts'
+
+/** Whose session a token is, expired or not; `null` when there is none. */
+export async function findSessionUser(db: Database, token: string): Promise<string | null> {
+  const [found] = await db.select({ userId: session.userId }).from(session).where(eq(session.token, token))
+  return found?.userId ?? null
+}
 
 /** What a session gives access to at the moment: its user and the weddings they are a member of. */
 export type SessionAccess = { userId: string; weddingIds: Set<string> }

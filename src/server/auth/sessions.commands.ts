@@ -2,6 +2,11 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { session, user, verification } from '#db/schema/auth.ts'
 
+/** Lets a session live until a later moment. */
+export async function renewSession(db: Database, token: string, until: Date, now: Date): Promise<void> {
+  await db.update(session).set({ expiresAt: until, updatedAt: now }).where(eq(session.token, token))
+}
+
 /** Sign-out is global: it ends the sessions of the user on all devices (spec 4). */
 export async function endEverySession(db: Database, userId: string) {
   await db.delete(session).where(eq(session.userId, userId))

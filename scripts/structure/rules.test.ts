@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { readModules } from './modules.ts'
+import { RULES } from './rules.ts'
+
+/** What all rules say of a source, given as texts by path. */
+const faultsIn = (sources: Record<string, string>) => {
+  const modules = readModules(sources)
+  return RULES.flatMap((rule) => rule(modules)).map(({ path, cure }) => `${path} ${cure}`)
+}
+
+test.each([
+  ['src/domain/guests.ts', '#contract/guests.ts', 'domain is pure'],
+  ['src/domain/guests.ts', '../app/lib/api.ts', 'domain is pure'],
+  ['src/contract/guests.ts', '#db/schema/guests.ts', 'move the rule to domain'],
+  ['src/db/client.ts', '../server/changes.ts', 'put the query into server'],
+  ['src/ui/button.tsx', '../app/lib/api.ts', 'props'],
+  ['src/site/page.tsx', '#server/context.ts', 'let the server read'],
+  ['src/app/lib/api.ts', '../../server/context.ts', 'through the contract only'],
+  ['src/app/lib/api.ts', '#db/schema/guests.ts', 'through the contract only'],
+  ['src/server/main.ts', '#app/main.tsx', 'serves the built app'],
+  ['src/server/platform/mail.ts', '../context.ts', 'platform knows nothing above itself'],
+  ['src/app/lib/api.ts', '../shell/page.tsx', 'lib is below'],
+  ['src/app/shell/top-bar.tsx', '../areas/notifications/bell.tsx', 'slot'],
+  ['src/app/areas/guests/guests-page.tsx', '../vendors/use-vendors.ts', "another area's inside"],
+])('%s must not import %s', (path, target, cure) => {
+  expect(faultsIn({ [path]: `import { one } from '${target}'` })).toEqual([expect.stringContaining(cure)])
+})
+
+test.each([
+  ['src/app/routes/app/route.tsx', '../../areas/notifications/bell.tsx'],
+  ['src/app/areas/weddings/home-stats.tsx', '../vendors/vendors.queries.ts'],
+  ['src/app/areas/guests/guests-page.tsx', '../../shell/page.tsx'],
+  ['src/server/guests/guests.commands.ts', '#db/schema/guests.ts'],
+  ['src/site/planner/profile-page.tsx', '#contract/planners.ts'],
+  ['src/domain/guests.test.ts', 'vitest'],
+])('%s may import %s', (path, target) => {
+  expect(faultsIn({ [path]: `import { one } from '${target}'` })).toEqual([])
+})
+
+test('an import() and an export are imports too', () => {
+  expect(faultsIn({ 'src/ui/a.ts': `export { one } from '#contract/guests.ts'` })).toHaveLength(1)
+  expect(faultsIn({ 'src/ui/a.ts': `const one = await import('#contract/guests.ts')` })).toHaveLength(1)
+})
+
+test.each(['node:fs', 'zod', 'react'])('the domain does without %s', (name) => {
+  expect(faultsIn({ 'src/domain/a.ts': `import { one } from '${name}'` })).toEqual([
+    expect.stringContaining('plain TypeScript'),
+  ])
+})
+
+test.each([
+  ['server', 'commands'],
+  ['app/areas', 'queries'],
+])('areas of %s import one another in no circle', (room, role) => {
+  const circle = {
+    [`src/${room}/guests/a.${role}.ts`]: `import { one } from '../vendors/b.${role}.ts'`,
+    [`src/${room}/vendors/b.${role}.ts`]: `import { two } from '../weddings/c.${role}.ts'`,
+    [`src/${room}/weddings/c.${role}.ts`]: `import { three } from '../guests/a.${role}.ts'`,
+  }
+  expect(faultsIn(circle)).toEqual([
+    expect.stringMatching(/guests → .*vendors → .*weddings → .*guests .*circle/),
+  ])
+})
+
+test.each([
+  `import { eq } from 'drizzle-orm'`,
+  `import { guests } from '#db/schema/guests.ts'`,
+  'const rows = await db.execute(sql`select 1`)',
+  `await db.$client.query('select 1')`,
+])('SQL stands in queries and commands only: %s', (text) => {
+  expect(faultsIn({ 'src/server/guests/counts.ts': text })).toEqual([expect.stringContaining('guests')])
+  expect(faultsIn({ 'src/server/guests/guests.queries.ts': text })).toEqual([])
+  expect(faultsIn({ 'src/server/guests/import-guests.ts': text })).toEqual([])
+})
+
+test('only the gate makes the id of a member', () => {
+  const text = 'const id = weddingId as MemberWeddingId'
+  expect(faultsIn({ 'src/server/guests/guests.commands.ts': text })).toEqual([
+    expect.stringContaining('mintMemberWeddingId'),
+  ])
+  expect(faultsIn({ 'src/server/auth/gate.ts': text })).toEqual([])
+})
+
+test.each(['GuestsPage.tsx', 'guests_page.tsx', 'guests.helpers.ts', 'guests.query.ts'])(
+  '%s is no file name',
+  (name) => {
+    expect(faultsIn({ [`src/app/areas/guests/${name}`]: '' })).toEqual([
+      expect.stringContaining('kebab-case'),
+    ])
+  },
+)
+
+test('optimistic lists are declared where the next page load finds them', () => {
+  const text = 'export const guestChanges = createListChanges<Guest, string>({})'
+  expect(faultsIn({ 'src/app/areas/guests/use-guests.ts': text })).toEqual([
+    expect.stringContaining('.changes.ts'),
+  ])
+  expect(faultsIn({ 'src/app/areas/guests/guests.changes.ts': text })).toEqual([])
+})
