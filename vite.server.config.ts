@@ -8,7 +8,7 @@ import { precompress } from './scripts/vite/precompress.ts'
 export default defineConfig({
   plugins: [pageStyles(), react(), tailwindcss(), precompress('assets')],
   build: {
-    ssr: 'src/server/main.ts',
+    ssr: true,
     ssrEmitAssets: true,
     outDir: 'dist/server',
     emptyOutDir: true,
@@ -17,6 +17,11 @@ export default defineConfig({
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
+      input: {
+        main: 'src/server/main.ts',
+        // A process of its own, which decodes images.
+        'render-worker': 'src/server/images/render-worker.ts',
+      },
       output: {
         // Everybody may fetch what lies in assets: code of the server must never get there.
         assetFileNames: 'assets/[name]-[hash][extname]',

@@ -15,7 +15,7 @@ const UNAUTHENTICATED = { status: 401, message: 'Sign in first' } as const
  * `versioned` lists carry a weak ETag of their area's version, so an unchanged one is a bare 304.
  * `silent` procedures of members change nothing that open tabs hold, so no stream hears of them.
  * `cost` is what a request consumes of the rate limit, in reads, where it is more than a read or a write.
- * An import's `queue` runs few at once, because it holds a whole list.
+ * An import's `queue` runs few at once, because it holds a whole list; `none` is for what waits for other servers.
  * `maxBody` is how many bytes a body may have, where it is not `BODY_MAX_BYTES`.
  */
 export type RouteMeta = {
@@ -24,7 +24,7 @@ export type RouteMeta = {
   silent?: boolean
   maxBody?: number
   cost?: number
-  queue?: 'import'
+  queue?: 'import' | 'none'
 }
 
 /** Most bodies are a form's worth. */

@@ -2,6 +2,7 @@ import { agendaContract } from './agenda.ts'
 import { budgetContract } from './budget.ts'
 import { catalogueContract } from './catalogue.ts'
 import { guestsContract } from './guests.ts'
+import { inspirationContract } from './inspiration.ts'
 import { invitationsContract } from './invitations.ts'
 import { liveContract } from './live.ts'
 import { notificationsContract } from './notifications.ts'
@@ -20,6 +21,7 @@ export const contract = {
   vendors: vendorsContract,
   budget: budgetContract,
   agenda: agendaContract,
+  inspiration: inspirationContract,
   planners: plannersContract,
   notifications: notificationsContract,
   live: liveContract,

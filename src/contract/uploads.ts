@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { VENDOR_FILE_MAX_BYTES } from '#domain/files.ts'
+import { IMAGE_MAX_BYTES } from '#domain/images.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { id, text } from './base.ts'
+import { FOLDER_NOT_FOUND, IMAGE_ERRORS, inspirationImage } from './inspiration.ts'
 import { vendorFile } from './vendor-files.ts'
 
 /**
@@ -42,6 +44,32 @@ export const uploads = {
         message: `The files of a wedding have at most ${LIMITS.wedding.fileBytes} bytes`,
       },
       UPLOAD_INTERRUPTED: { status: 400, message: 'The file did not arrive whole' },
+    },
+  },
+
+  /**
+   * Adds an image to a folder: what it is is told by its content, whatever its name says. It is `processing`
+   * until its files are made. A repeated `id` answers with the image that exists. Needs a `Content-Length`.
+   */
+  inspirationImage: {
+    access: 'member',
+    method: 'POST',
+    area: 'inspiration',
+    path: '/weddings/{weddingId}/inspiration/folders/{folderId}/images',
+    summary: 'Upload an image',
+    maxBytes: IMAGE_MAX_BYTES,
+    query: z.object({ name: text.min(1).max(1000), id: id.optional() }),
+    output: inspirationImage,
+    errors: {
+      ...IMAGE_ERRORS,
+      UNAUTHENTICATED: { status: 401, message: 'Sign in first' },
+      WEDDING_NOT_FOUND: { status: 404, message: 'There is no such wedding for you' },
+      TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests for now' },
+      FOLDER_NOT_FOUND,
+      BAD_REQUEST: { status: 400, message: 'The query says something that is not allowed' },
+      LENGTH_REQUIRED: { status: 411, message: 'Say how many bytes the image has' },
+      FILE_TOO_LARGE: { status: 413, message: `At most ${IMAGE_MAX_BYTES} bytes` },
+      UPLOAD_INTERRUPTED: { status: 400, message: 'The image did not arrive whole' },
     },
   },
 } as const

@@ -14,6 +14,8 @@ export type Limits = {
     members: number
     /** Components of its own, beside the built-in catalogue. */
     components: number
+    /** Folders of images; removed ones that can still be brought back do not count. */
+    folders: number
     images: number
     agendaDays: number
     agendaItems: number
@@ -37,6 +39,7 @@ export const LIMITS: Limits = {
     vendors: 500,
     members: 100,
     components: 200,
+    folders: 100,
     images: 5_000,
     agendaDays: 10,
     agendaItems: 500,

@@ -95,7 +95,12 @@ const DECLARATIONS: { [A in NotificationAction]: Declaration<A> } = {
   'file.added': { section: 'vendors', about: 'fileId', highlights: 'vendorId', grows: 'vendorId' },
   'comment.added': { section: 'vendors', about: 'commentId', highlights: 'vendorId', grows: 'vendorId' },
   'budget.changed': { section: 'budget', grows: 'together' },
-  'folder.added': { section: 'inspiration', about: 'folderId', grows: 'together' },
+  'folder.added': {
+    section: 'inspiration',
+    about: 'folderId',
+    grows: 'together',
+    undoes: 'folder.removed',
+  },
   'folder.removed': { section: 'inspiration', about: 'folderId', highlights: null, grows: 'together' },
   'image.added': { section: 'inspiration', about: 'imageId', highlights: 'folderId', grows: 'folderId' },
   'agenda.changed': { section: 'agenda', about: 'itemId', grows: 'together' },

@@ -12,7 +12,15 @@ export type ActingMember = Pick<Membership, 'weddingId' | 'actor' | 'memberRole'
 }
 
 /** The areas of a wedding whose lists carry a version. */
-export type Area = 'weddings' | 'invitations' | 'guests' | 'vendors' | 'catalogue' | 'budget' | 'agenda'
+export type Area =
+  | 'weddings'
+  | 'invitations'
+  | 'guests'
+  | 'vendors'
+  | 'catalogue'
+  | 'budget'
+  | 'agenda'
+  | 'inspiration'
 
 /** How long a list's lock, which another process may hold, is waited for on a connection. */
 const LOCK_TIMEOUT_MS = 3000

@@ -4,6 +4,8 @@ import type { Database } from '#db/client.ts'
 import type { Limits } from '#domain/limits.ts'
 import type { Caller } from './auth/authorize.ts'
 import type { RequestRateLimit } from './http/request-rate-limit.ts'
+import type { Outbound } from './images/fetch-image.ts'
+import type { ImageRenderer } from './images/image-renderer.ts'
 import type { Live } from './live/live.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Files } from './platform/files/files.ts'
@@ -20,6 +22,9 @@ export type Platform = {
   rateLimiter: RateLimiter
   requestRateLimit: RequestRateLimit
   live: Live
+  images: ImageRenderer
+  /** What of the network images may be fetched from. */
+  outbound: Outbound
   /** How much there may be of everything: `LIMITS`, except where tests fill it. */
   limits: Limits
   queues: WeddingQueues

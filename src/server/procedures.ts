@@ -56,7 +56,7 @@ export const weddingMember = api.use(async ({ context, next, path, procedure }, 
   return result
 })
 
-const hasOwnQueue = (procedure: AnyProcedure) => (procedure['~orpc'].meta as RouteMeta).queue === 'import'
+const hasOwnQueue = (procedure: AnyProcedure) => (procedure['~orpc'].meta as RouteMeta).queue !== undefined
 
 const declaredOtherwise = (procedure: AnyProcedure, access: string) =>
   new Error(`${procedure['~orpc'].route.path} is implemented for ${access}, which its contract does not say`)

@@ -2,6 +2,7 @@ import { agendaRouter } from './agenda/agenda.router.ts'
 import { budgetRouter } from './budget/budget.router.ts'
 import { catalogueRouter } from './catalogue/catalogue.router.ts'
 import { guestsRouter } from './guests/guests.router.ts'
+import { inspirationRouter } from './inspiration/inspiration.router.ts'
 import { invitationsRouter } from './invitations/invitations.router.ts'
 import { liveRouter } from './live/live.router.ts'
 import { notificationsRouter } from './notifications/notifications.router.ts'
@@ -21,6 +22,7 @@ export const router = publicProcedure.router({
   vendors: vendorsRouter,
   budget: budgetRouter,
   agenda: agendaRouter,
+  inspiration: inspirationRouter,
   planners: plannersRouter,
   notifications: notificationsRouter,
   live: liveRouter,

@@ -16,6 +16,8 @@ import { DATA_POLICY } from './http/security-headers.ts'
 import { watchForStop } from './http/stop-serving.ts'
 import { startCleaningFiles } from './jobs/clean-files.ts'
 import { startHousekeeping } from './jobs/housekeeping.ts'
+import { PUBLIC_INTERNET } from './images/fetch-image.ts'
+import { createImageRenderer } from './images/image-renderer.ts'
 import { Live } from './live/live.ts'
 import { readBuiltApp } from './platform/built-app.ts'
 import { systemClock } from './platform/clock.ts'
@@ -112,6 +114,8 @@ export async function startServer(
     const requests = config.logFormat === 'json' ? openRequestLog() : null
     stops.push(async () => requests?.close())
     const live = new Live({ db, clock: systemClock, log, connectionString })
+    const images = createImageRenderer()
+    stops.push(() => images.close())
     const mailFolder = join(config.dataDir, 'mail')
     const platform: Platform = {
       db,
@@ -123,6 +127,8 @@ export async function startServer(
       files,
       rateLimiter: createRateLimiter(db, systemClock),
       live,
+      images,
+      outbound: PUBLIC_INTERNET,
       requestRateLimit: new RequestRateLimit({
         perMinute: config.requestsPerMinute,
         trustProxy: config.trustProxy,

@@ -12,6 +12,8 @@ import type { Platform } from '#server/context.ts'
 import { joinInstallation } from '#server/files/join-installation.ts'
 import { createApp } from '#server/http/app.ts'
 import { RequestRateLimit } from '#server/http/request-rate-limit.ts'
+import { PUBLIC_INTERNET } from '#server/images/fetch-image.ts'
+import { createImageRenderer } from '#server/images/image-renderer.ts'
 import { Live } from '#server/live/live.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { openFiles } from '#server/platform/files/files.ts'
@@ -93,12 +95,14 @@ async function startApp(
   const authSecret = 'a-secret-for-tests-of-at-least-32-characters'
   let fixed: Date | null = null
   const clock = { now: () => fixed ?? systemClock.now() }
+  const images = createImageRenderer()
   const live = new Live({ db, clock, log, connectionString, beatMs: NEVER })
   const probe = new DatabaseProbe(connectionString)
   releases.push(
     () => disconnect(db),
     () => probe.close(),
     () => live.close(),
+    () => images.close(),
   )
   const platform: Platform = {
     db,
@@ -107,6 +111,8 @@ async function startApp(
     files: await openFiles({ files: { kind: 'disk' }, dataDir, authSecret }, clock),
     rateLimiter: createRateLimiter(db, clock),
     live,
+    images,
+    outbound: PUBLIC_INTERNET,
     requestRateLimit: new RequestRateLimit({
       perMinute: options.requestsPerMinute ?? 0,
       trustProxy: options.trustProxy ?? false,

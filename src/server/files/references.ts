@@ -1,5 +1,6 @@
 import type { Bucket } from '#domain/files.ts'
 import type { Platform } from '../context.ts'
+import { forgetLostImageFiles } from '../inspiration/images.commands.ts'
 import { forgetLostVendorFiles } from '../vendors/files.commands.ts'
 
 /** The column that refers to the files of a bucket, and what to do about rows whose file is lost. */
@@ -13,4 +14,10 @@ export type Reference = {
 /** A bucket that is not here is not cleaned: no rule says which of its files are in use. */
 export const REFERENCES: readonly Reference[] = [
   { bucket: 'vendor-files', table: 'vendor_files', column: 'path', forget: forgetLostVendorFiles },
+  {
+    bucket: 'inspiration-images',
+    table: 'inspiration_files',
+    column: 'path',
+    forget: forgetLostImageFiles,
+  },
 ]

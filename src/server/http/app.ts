@@ -7,6 +7,7 @@ import { BODY_MAX_BYTES } from '#contract/base.ts'
 import { createAuthRoutes } from '../auth/auth.routes.ts'
 import { createAuth } from '../auth/auth.ts'
 import type { Platform } from '../context.ts'
+import { archiveFolder } from '../inspiration/archive-folder.ts'
 import type { BuiltApp } from '../platform/built-app.ts'
 import { outageOf } from '../platform/outage.ts'
 import type { Readiness } from '../platform/readiness.ts'
@@ -17,6 +18,7 @@ import type { AdmissionQueue } from './admission-queue.ts'
 import { createApi } from './api.ts'
 import { createAppPages } from './app-pages.ts'
 import { createFileRoutes } from './file-routes.ts'
+import { createDownloads } from './downloads.ts'
 import { createMailViewer } from './mail-viewer.ts'
 import { readBody } from './read-body.ts'
 import { fieldsOf, logRequest, requestFields } from './request-log.ts'
@@ -53,6 +55,7 @@ export function createApp(platform: Platform, options: AppOptions) {
   const admission = createAdmission()
   const api = createApi(platform, admission)
   const uploads = createUploads(platform, admission, uploadRouter)
+  const downloads = createDownloads(platform, admission, { inspirationFolder: archiveFolder })
   const routes = getRequestListener(createRoutes(platform, admission, options).fetch, {
     autoCleanupIncoming: false,
   })
@@ -68,6 +71,7 @@ export function createApp(platform: Platform, options: AppOptions) {
     try {
       if (isApi && (await api(request, response, headers))) return
       if (isApi && (await uploads(request, response, headers))) return
+      if (isApi && (await downloads(request, response, headers))) return
       // Nothing but uploads takes more than a form, so what goes on is whole.
       if (hasUnreadBody(request) && !isSignOut(request)) {
         Object.assign(request, { rawBody: await readBody(request, BODY_MAX_BYTES) })

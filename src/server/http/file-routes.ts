@@ -76,14 +76,22 @@ const UNAVAILABLE = 'Los archivos no están disponibles ahora mismo. Vuelve a in
 function askedFile(files: Files, bucket: Bucket, rest: string, now: Date): Asked | null {
   if (PUBLIC_BUCKETS.some((one) => one === bucket)) {
     const contentType = TYPE_OF_EXTENSION[rest.split('.').at(-1)!]
-    if (!contentType || !/^[\w-]+(\/[\w-]+)*\.[a-z]+$/.test(rest)) return null
+    if (!contentType || !PATH_IN_FOLDER.test(rest)) return null
     return { path: rest, name: rest.split('/').at(-1)!, contentType, maxAge: YEAR_SECONDS, isPublic: true }
   }
-  const linked = files.openLink(bucket, rest)
+  const [token = '', ...inFolder] = rest.split('/')
+  const linked = files.openLink(bucket, token)
   if (!linked) return null
   const maxAge = Math.floor((linked.expiresAt.getTime() - now.getTime()) / 1000)
-  return { ...linked, maxAge, isPublic: false }
+  const isFolder = linked.path.endsWith('/')
+  if (!isFolder) return inFolder.length === 0 ? { ...linked, maxAge, isPublic: false } : null
+  const name = inFolder.at(-1) ?? ''
+  const contentType = TYPE_OF_EXTENSION[name.split('.').at(-1)!]
+  if (!contentType || !PATH_IN_FOLDER.test(inFolder.join('/'))) return null
+  return { path: linked.path + inFolder.join('/'), name, contentType, maxAge, isPublic: false }
 }
+
+const PATH_IN_FOLDER = /^[\w-]+(\/[\w-]+)*\.[a-z]+$/
 
 function setHeaders(c: Context, bucket: Bucket, { name, contentType, maxAge, isPublic }: Asked) {
   const shown = SHOWN.has(contentType) && PICTURE_BUCKETS.includes(bucket)

@@ -117,7 +117,8 @@ async function answer<N extends UploadName>(
     if (error instanceof ORPCError) return { status: error.status, json: error }
     const code = error instanceof UploadRefused ? error.code : file.isBroken ? 'UPLOAD_INTERRUPTED' : null
     if (code === null) throw error
-    const { status, message } = upload.errors[code]
+    const errors: Partial<Record<ErrorCode, { status: number; message: string }>> = upload.errors
+    const { status, message } = errors[code]!
     const data = error instanceof UploadRefused ? error.data : undefined
     return { status, json: { code, message, data } }
   }

@@ -1,10 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { VendorFile } from '#contract/vendor-files.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { vendorFiles } from '#db/schema/vendors.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { type MemberWeddingId, mintMemberWeddingId } from '../auth/gate.ts'
 import { type ActingMember, recordChange } from '../changes.ts'
+import { hasRoomForFile, holdFileBytes } from '../files/wedding-bytes.queries.ts'
 import { notifying } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
 import { listVendorFiles } from './files.queries.ts'
@@ -69,18 +70,14 @@ export async function hasRoomFor(
   size: number,
   replaced: { vendorId: string; id: string | null },
 ): Promise<boolean> {
-  const { rows } = await db.execute<{ fits: boolean }>(sql`
-    select coalesce(sum(size), 0) + ${size} <= ${LIMITS.wedding.fileBytes} as fits
-    from vendor_files where wedding_id = ${weddingId}
-    and (vendor_id, id) is distinct from (${replaced.vendorId}::uuid, ${replaced.id}::uuid)`)
-  return rows[0]!.fits
+  const [file] = replaced.id
+    ? await db
+        .select({ size: vendorFiles.size })
+        .from(vendorFiles)
+        .where(rowOf(weddingId, replaced.vendorId, replaced.id))
+    : []
+  return hasRoomForFile(db, weddingId, size, LIMITS.wedding.fileBytes, file?.size)
 }
-
-/** Vendors are locked one by one: without this, files of two of them could exceed the wedding's bytes together. */
-const holdFileBytes = (tx: Transaction, weddingId: MemberWeddingId) =>
-  tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended('azahar/file-bytes/' || ${weddingId}::text, 0))`,
-  )
 
 /** Deletes a file; `false` when the vendor has none with that id. */
 export async function removeVendorFile(

@@ -48,6 +48,8 @@ export type Files = {
   writeInstallationId(id: string): Promise<void>
   /** Stores `size` bytes from the stream; resolves when they are safe, and leaves nothing when it fails. */
   put(bucket: Bucket, path: string, contents: Readable, size: number): Promise<void>
+  /** Writes a stream to the disk of this machine, where `use` finds it as a file; then it is gone. */
+  spool<T>(contents: Readable, use: (file: string) => Promise<T>): Promise<T>
   /** `null` when there is no such file. */
   find(bucket: Bucket, path: string): Promise<FoundFile | null>
   /** Deletes a file; one that is not there is no error. */
@@ -64,6 +66,11 @@ export type Files = {
   link(
     bucket: Bucket,
     file: Omit<LinkedFile, 'expiresAt'> & { seconds: number; steadySeconds?: number },
+  ): { url: string; expiresAt: Date }
+  /** The same for all files under a folder: their names follow the address after a slash. */
+  linkFolder(
+    bucket: Bucket,
+    place: { folder: string; seconds: number; steadySeconds: number },
   ): { url: string; expiresAt: Date }
   /** The lasting address of a file in a public bucket. */
   publicUrl(bucket: PublicBucket, path: string): string
@@ -122,6 +129,10 @@ const ID_KEY = 'installation-id'
 function createFiles(drive: Drive, incoming: IncomingFolder, authSecret: string, clock: Clock): Files {
   const disk = new Disk(drive)
   const links = createLinkSigner(authSecret)
+  const endOf = (seconds: number, steadySeconds = 0) => {
+    const end = clock.now().getTime() + seconds * 1000
+    return new Date(steadySeconds ? end - (end % (steadySeconds * 1000)) : end)
+  }
   const put = (key: string, contents: Readable, size: number) => {
     // Never the type of the content: should the store be reachable, it must not serve pages.
     const options = { contentLength: size, contentType: 'application/octet-stream' }
@@ -170,9 +181,23 @@ function createFiles(drive: Drive, incoming: IncomingFolder, authSecret: string,
 
     sweepInterrupted: (before) => incoming.sweep(before),
 
+    async spool<T>(contents: Readable, use: (file: string) => Promise<T>) {
+      let result: T
+      await incoming.receive(contents, async (file) => {
+        result = await use(file)
+      })
+      return result!
+    },
+
+    linkFolder(bucket, { folder, seconds, steadySeconds }) {
+      const expiresAt = endOf(seconds, steadySeconds)
+      // With its slash at the end the path is a folder and never a file.
+      const linked = { path: `${folder}/`, name: '', contentType: '', expiresAt }
+      return { url: `/files/${bucket}/${links.sign(bucket, linked)}`, expiresAt }
+    },
+
     link(bucket, { seconds, steadySeconds, ...file }) {
-      const end = clock.now().getTime() + seconds * 1000
-      const expiresAt = new Date(steadySeconds ? end - (end % (steadySeconds * 1000)) : end)
+      const expiresAt = endOf(seconds, steadySeconds)
       return { url: `/files/${bucket}/${links.sign(bucket, { ...file, expiresAt })}`, expiresAt }
     },
 

@@ -1,0 +1,25 @@
+import { FOLDER_NOT_FOUND } from './inspiration.ts'
+
+/**
+ * What is downloaded beside the procedures: the answer is a stream of bytes under a name of its own. Errors
+ * look like those of the procedures: `{ code, message }`.
+ */
+export const downloads = {
+  /** The upright originals of a folder, without metadata, as a ZIP. */
+  inspirationFolder: {
+    access: 'member',
+    method: 'GET',
+    area: 'inspiration',
+    path: '/weddings/{weddingId}/inspiration/folders/{folderId}/archive',
+    summary: 'Download the images of a folder',
+    contentType: 'application/zip',
+    errors: {
+      UNAUTHENTICATED: { status: 401, message: 'Sign in first' },
+      WEDDING_NOT_FOUND: { status: 404, message: 'There is no such wedding for you' },
+      TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests for now' },
+      FOLDER_NOT_FOUND,
+    },
+  },
+} as const
+
+export type DownloadName = keyof typeof downloads

@@ -1,0 +1,82 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { ORPCError } from '@orpc/client'
+import { addRoute, createRouter, findRoute } from 'rou3'
+import { type DownloadName, downloads } from '#contract/downloads.ts'
+import type { Admission } from '../admission.ts'
+import { authorize } from '../auth/authorize.ts'
+import type { MemberWeddingId } from '../auth/gate.ts'
+import type { Platform, Reply } from '../context.ts'
+import { sendJson } from '../platform/http/send-json.ts'
+import { isId } from '../platform/ids.ts'
+import { costOf } from '../request-budget.ts'
+
+/** What a member downloads: a stream under a name, or `null` when there is no such thing. */
+export type DownloadHandler = (download: {
+  platform: Platform
+  weddingId: MemberWeddingId
+  params: Record<string, string>
+}) => Promise<{ name: string; contents: Readable } | null>
+
+/**
+ * The routes that answer with a stream instead of JSON, beside the uploads and behind the same gate. Answers
+ * `false` when a request is for none of them.
+ */
+export function createDownloads(
+  platform: Platform,
+  admission: Admission,
+  handlers: Record<DownloadName, DownloadHandler>,
+) {
+  const routes = createRouter<DownloadName>()
+  for (const name of Object.keys(downloads) as DownloadName[]) {
+    const { method, path } = downloads[name]
+    addRoute(routes, method, `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, name)
+  }
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    headers: Record<string, string>,
+  ): Promise<boolean> => {
+    const [path = ''] = request.url!.split('?', 1)
+    const found = findRoute(routes, request.method!, path)
+    if (!found) return false
+    const { access, contentType, errors, method } = downloads[found.data]
+    const params = { ...found.params }
+    const reply: Reply = { headers: {} }
+    const send = (status: number, json: unknown) =>
+      sendJson(request, response, {
+        status,
+        headers: { ...headers, 'cache-control': 'no-store', ...reply.headers },
+        json: JSON.stringify(json),
+      })
+    try {
+      const turn = await admission.requests.enter(request.headers.cookie)
+      const asking = authorize(platform, { access, params, area: null }, request.headers, reply)
+      const caller = await platform.budget.charge(asking, request, costOf(method), reply).finally(turn.end)
+      const { weddingId } = caller.membership!
+      const isValid = Object.values(params).every(isId)
+      const download = isValid ? await handlers[found.data]({ platform, weddingId, params }) : null
+      if (!download) {
+        const { status, message } = errors.FOLDER_NOT_FOUND
+        await send(status, { code: 'FOLDER_NOT_FOUND', message })
+        return true
+      }
+      response.writeHead(200, {
+        ...headers,
+        ...reply.headers,
+        'cache-control': 'no-store',
+        'content-type': contentType,
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(download.name)}`,
+      })
+      // A browser that goes away ends the reading of the store too.
+      await pipeline(download.contents, response).catch((error) =>
+        platform.log.warn({ err: error }, 'download broke off'),
+      )
+    } catch (error) {
+      if (!(error instanceof ORPCError)) throw error
+      await send(error.status, error)
+    }
+    return true
+  }
+}

@@ -1,0 +1,110 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { setPriority } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import type { RenderReply, RenderRequest } from './render-worker.ts'
+
+/** How long one image may take, in milliseconds; most need two seconds. */
+const RENDER_MS = 90_000
+
+/** How long the process waits for another image before it ends, in milliseconds. */
+const IDLE_MS = 30_000
+
+/** How willingly it gives way to others, from 0 to 19. */
+const NICENESS = 15
+
+/** Makes the variants of images, one at a time. */
+export type ImageRenderer = {
+  /** Writes the variants of an image into a folder; `null` when the image is damaged. */
+  render(file: string, folder: string): Promise<RenderReply>
+  close(): Promise<void>
+}
+
+/**
+ * Renders in a process of its own with low priority: requests keep their processor while twenty photos are
+ * encoded, and a file that crashes a decoder ends that process and not the server.
+ */
+export function createImageRenderer(): ImageRenderer {
+  let child: ChildProcess | null = null
+  let last: Promise<unknown> = Promise.resolve()
+  let idle: NodeJS.Timeout | undefined
+
+  const end = () => {
+    child?.kill('SIGKILL')
+    child = null
+  }
+  const renderNext = async (request: RenderRequest): Promise<RenderReply> => {
+    clearTimeout(idle)
+    child ??= startWorker(() => {
+      child = null
+    })
+    const reply = await ask(child, request)
+    if (reply === 'gone') end()
+    idle = setTimeout(end, IDLE_MS)
+    idle.unref()
+    return reply === 'gone' ? null : reply
+  }
+  return {
+    render(file, folder) {
+      const rendered = last.then(() => renderNext({ file, folder }))
+      last = rendered.catch(() => {})
+      return rendered
+    },
+    async close() {
+      clearTimeout(idle)
+      const ending = child && once(child, 'exit')
+      end()
+      await ending
+    },
+  }
+}
+
+function startWorker(onExit: () => void): ChildProcess {
+  const source = new URL('./render-worker.ts', import.meta.url)
+  const isBuilt = !import.meta.url.endsWith('.ts')
+  const worker = fork(isBuilt ? builtWorker() : fileURLToPath(source), {
+    execArgv: isBuilt ? [] : ['--import', 'tsx'],
+    // Secrets of the server are not for a process that reads strangers' files.
+    env: { PATH: process.env['PATH'], NODE_ENV: process.env['NODE_ENV'] },
+    serialization: 'json',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  worker.on('error', () => {})
+  worker.once('exit', onExit)
+  // A server that is done must not wait for it.
+  worker.unref()
+  worker.channel?.unref()
+  if (worker.pid) setPriority(worker.pid, NICENESS)
+  return worker
+}
+
+/** In the bundle, beside main.js or above its chunks. */
+function builtWorker(): string {
+  const places = ['./render-worker.js', '../render-worker.js']
+  const found = places.map((place) => fileURLToPath(new URL(place, import.meta.url))).find(existsSync)
+  if (!found) throw new Error('The build has no render-worker.js')
+  return found
+}
+
+/** The answer, or `gone` when the process ended or took too long. */
+async function ask(worker: ChildProcess, request: RenderRequest): Promise<RenderReply | 'gone'> {
+  const ended = new AbortController()
+  const { signal } = ended
+  const timer = setTimeout(() => ended.abort(), RENDER_MS)
+  try {
+    worker.channel?.ref()
+    worker.send(request)
+    const [reply] = await Promise.race([
+      once(worker, 'message', { signal }),
+      once(worker, 'exit', { signal }).then(() => ['gone'] as const),
+    ])
+    return reply
+  } catch {
+    return 'gone'
+  } finally {
+    clearTimeout(timer)
+    ended.abort()
+    worker.channel?.unref()
+  }
+}

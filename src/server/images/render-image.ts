@@ -1,0 +1,134 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { rgbaToThumbHash } from 'thumbhash'
+import {
+  DISPLAY_SIDE,
+  IMAGE_MAX_PIXELS,
+  type ImageVariant,
+  THUMBNAIL_MAX_RATIO,
+  THUMBNAIL_WIDTH,
+} from '#domain/images.ts'
+
+/** A file made of an image, in the folder that was given. */
+export type RenderedFile = {
+  variant: ImageVariant
+  file: string
+  size: number
+  contentType: string
+  /** The ending of the format, for the name of a download. */
+  extension: string
+}
+
+/** Width and height are those of the upright original; the dominant `color` is `#rrggbb`. */
+export type RenderedImage = {
+  width: number
+  height: number
+  color: string
+  /** A ThumbHash in base64. */
+  placeholder: string
+  files: RenderedFile[]
+}
+
+type Format = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'
+
+/** What a ThumbHash takes at most, in pixels a side. */
+const PLACEHOLDER_SIDE = 100
+
+/**
+ * Decodes an image and writes its variants into a folder. Each is encoded anew from its pixels in sRGB,
+ * upright: metadata, places where photos were taken and whatever else the file carried stay behind.
+ */
+export async function renderImage(file: string, folder: string): Promise<RenderedImage> {
+  const display = await open(file)
+    .autoOrient()
+    .resize({ width: DISPLAY_SIDE, height: DISPLAY_SIDE, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = display.info
+  const pixels = () => sharp(display.data, { raw: { width, height, channels } })
+  const thumb = () => pixels().resize(thumbnailSize(width, height))
+  const write = (variant: ImageVariant, image: Sharp, format: Format) =>
+    writeVariant(join(folder, variant), variant, image, format)
+
+  const files = [
+    await write('thumb.avif', thumb().avif({ quality: 48, effort: 3 }), 'avif'),
+    await write('thumb.webp', thumb().webp({ quality: 72 }), 'webp'),
+    await write('display.avif', pixels().avif({ quality: 52, effort: 2 }), 'avif'),
+    await write('display.webp', pixels().webp({ quality: 78 }), 'webp'),
+  ]
+  const original = await renderOriginal(file, !(await pixels().stats()).isOpaque)
+  files.push(await write('original', original.image, original.format))
+  const { autoOrient } = await open(file).metadata()
+  return {
+    width: autoOrient.width,
+    height: autoOrient.height,
+    color: await dominantColor(pixels()),
+    placeholder: await placeholderOf(pixels()),
+    files,
+  }
+}
+
+const open = (file: string, animated = false) =>
+  sharp(file, { animated, limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'error' })
+
+/** An image that is far higher than wide shows its upper part. */
+function thumbnailSize(width: number, height: number) {
+  const thumbWidth = Math.min(width, THUMBNAIL_WIDTH)
+  const isTall = height > width * THUMBNAIL_MAX_RATIO
+  if (!isTall) return { width: thumbWidth }
+  return {
+    width: thumbWidth,
+    height: Math.round(thumbWidth * THUMBNAIL_MAX_RATIO),
+    fit: 'cover',
+    position: 'top',
+  } as const
+}
+
+/** The full size in the format it came in; what few programs open becomes JPEG, or WebP where it is transparent. */
+async function renderOriginal(
+  file: string,
+  isTransparent: boolean,
+): Promise<{ image: Sharp; format: Format }> {
+  const { format, pages = 1 } = await open(file).metadata()
+  const image = open(file, pages > 1)
+    .autoOrient()
+    .toColourspace('srgb')
+  if (format === 'png') return { image: image.png(), format }
+  if (format === 'gif') return { image: image.gif(), format }
+  if (format === 'webp' || isTransparent) return { image: image.webp({ quality: 95 }), format: 'webp' }
+  return { image: image.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }), format: 'jpeg' }
+}
+
+async function writeVariant(
+  file: string,
+  variant: ImageVariant,
+  image: Sharp,
+  format: Format,
+): Promise<RenderedFile> {
+  await image.toFile(file)
+  const { size } = await stat(file)
+  return {
+    variant,
+    file,
+    size,
+    contentType: `image/${format}`,
+    extension: format === 'jpeg' ? 'jpg' : format,
+  }
+}
+
+async function dominantColor(pixels: Sharp): Promise<string> {
+  const small = await pixels.resize({ width: 64, height: 64, fit: 'inside' }).removeAlpha().png().toBuffer()
+  const { r, g, b } = (await sharp(small).stats()).dominant
+  return `#${[r, g, b].map((value) => value.toString(16).padStart(2, '0')).join('')}`
+}
+
+async function placeholderOf(pixels: Sharp): Promise<string> {
+  const { data, info } = await pixels
+    .resize({ width: PLACEHOLDER_SIDE, height: PLACEHOLDER_SIDE, fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64')
+}

@@ -1,0 +1,188 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, isNotNull, isNull, max, sql } from 'drizzle-orm'
+import type { InspirationFolder } from '#contract/inspiration.ts'
+import type { Database, Transaction } from '#db/client.ts'
+import { inspirationFolders, inspirationShares, inspirations } from '#db/schema/inspiration.ts'
+import { type FolderIcon, newFolderColor, suggestedFolderIcon } from '#domain/inspiration.ts'
+import type { MemberWeddingId } from '../auth/gate.ts'
+import { type ActingMember, lockForWriting, recordChange } from '../changes.ts'
+import { notify } from '../notifications/notify.ts'
+import type { Clock } from '../platform/clock.ts'
+import { newId } from '../platform/ids.ts'
+import { findFolder, isFolder } from './inspiration.queries.ts'
+
+type FolderDraft = { id?: string | undefined; name: string; icon?: FolderIcon | undefined }
+
+/**
+ * Adds a folder at the end, in the first colour that is not in use (spec 4). An `id` that exists answers
+ * with its folder, and brings it back when it was removed. The list is locked, so that two folders made
+ * at once get two colours. `full` when the wedding has `most` folders.
+ */
+export async function addFolder(
+  db: Database,
+  clock: Clock,
+  by: ActingMember,
+  draft: FolderDraft,
+  most: number,
+): Promise<InspirationFolder | 'full'> {
+  const { weddingId } = by
+  const id = draft.id ?? newId()
+  const isFull = await db.transaction(async (tx) => {
+    await lockForWriting(tx, weddingId, 'inspiration')
+    if (await isFolder(tx, weddingId, id)) return false
+    const restoredName = await restoreFolder(tx, weddingId, id)
+    if (restoredName === undefined) {
+      const { name, icon = suggestedFolderIcon(name) } = draft
+      const folders = await listPlaces(tx, weddingId)
+      if (folders.count >= most) return true
+      const color = newFolderColor(folders.colors, Math.random)
+      const position = folders.lastPosition + 1
+      await tx
+        .insert(inspirationFolders)
+        .values({ weddingId, id, name, icon, color, position, createdAt: clock.now() })
+    }
+    const folderName = restoredName ?? draft.name
+    await recordChange(tx, weddingId, 'inspiration')
+    await notify(tx, clock, by, 'folder.added', { folderId: id, folderName })
+    return false
+  })
+  return isFull ? 'full' : (await findFolder(db, weddingId, id))!
+}
+
+/** Its name, when it was removed and can be brought back. */
+async function restoreFolder(tx: Transaction, weddingId: MemberWeddingId, id: string) {
+  const [restored] = await tx
+    .update(inspirationFolders)
+    .set({ deletedAt: null })
+    .where(and(rowOf(weddingId, id), isNotNull(inspirationFolders.deletedAt)))
+    .returning({ name: inspirationFolders.name })
+  return restored?.name
+}
+
+async function listPlaces(tx: Transaction, weddingId: MemberWeddingId) {
+  const folders = await tx
+    .select({ color: inspirationFolders.color })
+    .from(inspirationFolders)
+    .where(and(eq(inspirationFolders.weddingId, weddingId), isNull(inspirationFolders.deletedAt)))
+  const [last] = await tx
+    .select({ position: max(inspirationFolders.position) })
+    .from(inspirationFolders)
+    .where(eq(inspirationFolders.weddingId, weddingId))
+  return {
+    count: folders.length,
+    colors: folders.map(({ color }) => color),
+    lastPosition: last?.position ?? 0,
+  }
+}
+
+type FolderChanges = {
+  name?: string | undefined
+  icon?: FolderIcon | undefined
+  color?: number | undefined
+  position?: number | undefined
+  coverImageId?: string | null | undefined
+}
+
+/** Changes the given fields of a folder. */
+export async function updateFolder(
+  db: Database,
+  weddingId: MemberWeddingId,
+  folderId: string,
+  { name, icon, color, position, coverImageId }: FolderChanges,
+): Promise<InspirationFolder | 'noFolder' | 'noImage'> {
+  const outcome = await db.transaction(async (tx) => {
+    if (coverImageId && !(await isImageOf(tx, weddingId, folderId, coverImageId))) return 'noImage'
+    const changed = await tx
+      .update(inspirationFolders)
+      // The id is written too, so that a change of nothing finds the folder all the same.
+      .set({ id: folderId, name, icon, color, position, coverImageId })
+      .where(and(rowOf(weddingId, folderId), isNull(inspirationFolders.deletedAt)))
+      .returning({ id: inspirationFolders.id })
+    if (changed.length === 0) return 'noFolder'
+    await recordChange(tx, weddingId, 'inspiration')
+    return 'changed'
+  })
+  if (outcome !== 'changed') return outcome
+  return (await findFolder(db, weddingId, folderId)) ?? 'noFolder'
+}
+
+async function isImageOf(tx: Transaction, weddingId: MemberWeddingId, folderId: string, imageId: string) {
+  const found = await tx.$count(
+    inspirations,
+    and(
+      eq(inspirations.weddingId, weddingId),
+      eq(inspirations.folderId, folderId),
+      eq(inspirations.id, imageId),
+      isNull(inspirations.deletedAt),
+    ),
+  )
+  return found > 0
+}
+
+/** Removes a folder, from where it can be brought back for a minute; `false` when it is not there. */
+export async function removeFolder(
+  db: Database,
+  clock: Clock,
+  by: ActingMember,
+  folderId: string,
+): Promise<boolean> {
+  const { weddingId } = by
+  return db.transaction(async (tx) => {
+    const [removed] = await tx
+      .update(inspirationFolders)
+      .set({ deletedAt: clock.now() })
+      .where(and(rowOf(weddingId, folderId), isNull(inspirationFolders.deletedAt)))
+      .returning({ name: inspirationFolders.name })
+    if (!removed) return false
+    await recordChange(tx, weddingId, 'inspiration')
+    await notify(tx, clock, by, 'folder.removed', { folderId, folderName: removed.name })
+    return true
+  })
+}
+
+/** Gives a folder a link of 128 random bits, or another last day to the link it has. */
+export async function shareFolder(
+  db: Database,
+  weddingId: MemberWeddingId,
+  folderId: string,
+  lastDay: string,
+): Promise<InspirationFolder | undefined> {
+  await db.transaction(async (tx) => {
+    if (!(await isFolder(tx, weddingId, folderId))) return
+    const token = randomBytes(16).toString('base64url')
+    await tx
+      .insert(inspirationShares)
+      .values({ weddingId, folderId, token, lastDay })
+      .onConflictDoUpdate({
+        target: [inspirationShares.weddingId, inspirationShares.folderId],
+        set: { lastDay },
+      })
+    await recordChange(tx, weddingId, 'inspiration')
+  })
+  return findFolder(db, weddingId, folderId)
+}
+
+/** Ends the link of a folder; its page is gone at once. */
+export async function unshareFolder(
+  db: Database,
+  weddingId: MemberWeddingId,
+  folderId: string,
+): Promise<InspirationFolder | undefined> {
+  await db.transaction(async (tx) => {
+    const { rowCount } = await tx
+      .delete(inspirationShares)
+      .where(and(eq(inspirationShares.weddingId, weddingId), eq(inspirationShares.folderId, folderId)))
+    if (rowCount) await recordChange(tx, weddingId, 'inspiration')
+  })
+  return findFolder(db, weddingId, folderId)
+}
+
+/** Deletes what was removed before an instant; a trigger queues the stored files of it all. */
+export async function forgetRemovedInspiration(db: Database, before: Date): Promise<void> {
+  const at = before.toISOString()
+  await db.execute(sql`delete from inspirations where deleted_at < ${at}`)
+  await db.execute(sql`delete from inspiration_folders where deleted_at < ${at}`)
+}
+
+const rowOf = (weddingId: MemberWeddingId, folderId: string) =>
+  and(eq(inspirationFolders.weddingId, weddingId), eq(inspirationFolders.id, folderId))

@@ -1,0 +1,89 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { inspirationFiles, inspirations } from '#db/schema/inspiration.ts'
+import type { ImageVariant } from '#domain/images.ts'
+import type { MemberWeddingId } from '../auth/gate.ts'
+import { recordChange } from '../changes.ts'
+import type { RenderedImage } from '../images/render-image.ts'
+import type { Clock } from '../platform/clock.ts'
+
+/** What was sent of an image, whose files are still to be made. */
+export type Upload = { weddingId: MemberWeddingId; imageId: string; path: string }
+
+export type StoredVariant = { variant: ImageVariant; path: string; size: number; contentType: string }
+
+/** The bytes that an image is made of; `undefined` when it is made or gone. */
+export async function findUpload(
+  db: Database,
+  weddingId: string,
+  imageId: string,
+): Promise<Upload | undefined> {
+  const [upload] = await db
+    .select({
+      weddingId: inspirationFiles.weddingId,
+      imageId: inspirationFiles.imageId,
+      path: inspirationFiles.path,
+    })
+    .from(inspirationFiles)
+    .where(
+      and(
+        eq(inspirationFiles.weddingId, weddingId),
+        eq(inspirationFiles.imageId, imageId),
+        eq(inspirationFiles.variant, 'upload'),
+      ),
+    )
+  return upload as Upload | undefined
+}
+
+/** Images that wait for their files since before an instant: the process that was to make them has ended. */
+export async function listUnprocessed(db: Database): Promise<{ weddingId: string; imageId: string }[]> {
+  const { rows } = await db.execute<{ weddingId: string; imageId: string }>(sql`
+    select wedding_id as "weddingId", id as "imageId" from inspirations
+    where status = 'processing' order by created_at`)
+  return rows
+}
+
+/** The image is ready: its files take the place of what was sent. */
+export async function storeRendered(
+  db: Database,
+  clock: Clock,
+  upload: Upload,
+  { imageUrl, rendered, stored }: { imageUrl: string; rendered: RenderedImage; stored: StoredVariant[] },
+): Promise<void> {
+  const { weddingId, imageId } = upload
+  const { width, height, color, placeholder, files } = rendered
+  const extension = files.find(({ variant }) => variant === 'original')!.extension
+  await db.transaction(async (tx) => {
+    // The name of a download ends as its content does, whatever the file was called.
+    const fileName = sql`regexp_replace(file_name, '\.[A-Za-z0-9]{1,5}$', '') || ${`.${extension}`}`
+    const ready = await tx
+      .update(inspirations)
+      .set({ status: 'ready', imageUrl, width, height, color, placeholder, fileName })
+      .where(and(rowOf(upload), eq(inspirations.status, 'processing')))
+      .returning({ id: inspirations.id })
+    if (ready.length === 0) return
+    await deleteUpload(tx, upload)
+    const createdAt = clock.now()
+    await tx
+      .insert(inspirationFiles)
+      .values(stored.map((file) => ({ weddingId, imageId, createdAt, ...file })))
+    await recordChange(tx, weddingId, 'inspiration')
+  })
+}
+
+/** The image cannot be decoded: nothing but its name is kept. */
+export async function markDamaged(db: Database, upload: Upload): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.update(inspirations).set({ status: 'damaged' }).where(rowOf(upload))
+    await deleteUpload(tx, upload)
+    await recordChange(tx, upload.weddingId, 'inspiration')
+  })
+}
+
+type Tx = Parameters<Parameters<Database['transaction']>[0]>[0]
+
+const deleteUpload = (tx: Tx, { path }: Upload) =>
+  tx.delete(inspirationFiles).where(eq(inspirationFiles.path, path))
+
+const rowOf = ({ weddingId, imageId }: Upload) =>
+  and(eq(inspirations.weddingId, weddingId), eq(inspirations.id, imageId))

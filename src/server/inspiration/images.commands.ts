@@ -1,0 +1,220 @@
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { InspirationImage } from '#contract/inspiration.ts'
+import type { Database, Transaction } from '#db/client.ts'
+import { inspirationFiles, inspirationFolders, inspirations } from '#db/schema/inspiration.ts'
+import { foldText } from '#domain/fold-text.ts'
+import type { ImageHeader } from '#domain/images.ts'
+import { cleanTags, imageSearchText } from '#domain/inspiration.ts'
+import type { Limits } from '#domain/limits.ts'
+import type { MemberWeddingId } from '../auth/gate.ts'
+import { type ActingMember, lockForWriting, recordChange } from '../changes.ts'
+import { hasRoomForFile, holdFileBytes } from '../files/wedding-bytes.queries.ts'
+import { notify } from '../notifications/notify.ts'
+import type { Clock } from '../platform/clock.ts'
+import { findImage, isFolder } from './inspiration.queries.ts'
+
+export type ImageWish = { folderId: string; id: string; fileName: string }
+
+/** Why an image cannot be added, as far as its wedding is concerned. */
+export type ImageObstacle = 'noFolder' | 'full' | 'weddingFull'
+
+/** Whether the wedding has a folder and room for one more image of so many bytes. */
+export async function obstacleTo(
+  db: Database | Transaction,
+  weddingId: MemberWeddingId,
+  { folderId }: ImageWish,
+  size: number,
+  limits: Limits,
+): Promise<ImageObstacle | null> {
+  if (!(await isFolder(db, weddingId, folderId))) return 'noFolder'
+  const kept = and(eq(inspirations.weddingId, weddingId), isNull(inspirations.deletedAt))
+  if ((await db.$count(inspirations, kept)) >= limits.wedding.images) return 'full'
+  return (await hasRoomForFile(db, weddingId, size, limits.wedding.fileBytes)) ? null : 'weddingFull'
+}
+
+/**
+ * Adds the row of an image whose bytes are safe under `path`; its files are made of them later. Gives the
+ * image that exists when its `id` is used already: `isNew` says whose bytes are kept.
+ */
+export async function addImage(
+  { db, clock, limits }: { db: Database; clock: Clock; limits: Limits },
+  by: ActingMember,
+  wish: ImageWish,
+  stored: { path: string; size: number; contentType: string; header: ImageHeader },
+): Promise<{ image: InspirationImage; isNew: boolean } | ImageObstacle> {
+  const { weddingId } = by
+  const { folderId, id, fileName } = wish
+  const outcome = await db.transaction(async (tx) => {
+    await lockForWriting(tx, weddingId, 'inspiration')
+    await holdFileBytes(tx, weddingId)
+    if (await tx.$count(inspirations, rowOf(weddingId, id))) return 'known'
+    const obstacle = await obstacleTo(tx, weddingId, wish, stored.size, limits)
+    if (obstacle) return obstacle
+    const { width, height } = stored.header
+    const { path, size, contentType } = stored
+    const createdAt = clock.now()
+    await tx
+      .insert(inspirations)
+      .values({ weddingId, id, folderId, fileName, width, height, status: 'processing', createdAt })
+    await tx
+      .insert(inspirationFiles)
+      .values({ weddingId, imageId: id, variant: 'upload', path, size, contentType, createdAt })
+    await recordChange(tx, weddingId, 'inspiration')
+    await notifyOfImage(tx, clock, by, wish)
+    return 'added'
+  })
+  if (outcome !== 'known' && outcome !== 'added') return outcome
+  const image = await findImage(db, weddingId, id)
+  return image ? { image, isNew: outcome === 'added' } : 'noFolder'
+}
+
+async function notifyOfImage(tx: Transaction, clock: Clock, by: ActingMember, wish: ImageWish) {
+  const [folder] = await tx
+    .select({ name: inspirationFolders.name })
+    .from(inspirationFolders)
+    .where(and(eq(inspirationFolders.weddingId, by.weddingId), eq(inspirationFolders.id, wish.folderId)))
+  const data = { folderId: wish.folderId, folderName: folder!.name, imageId: wish.id }
+  await notify(tx, clock, by, 'image.added', data)
+}
+
+type ImageChanges = {
+  tags?: string[] | undefined
+  notes?: string | null | undefined
+  folderId?: string | undefined
+}
+
+/** Changes the given fields of an image. */
+export async function updateImage(
+  db: Database,
+  weddingId: MemberWeddingId,
+  imageId: string,
+  { tags, notes, folderId }: ImageChanges,
+): Promise<InspirationImage | 'noImage' | 'noFolder'> {
+  const outcome = await db.transaction(async (tx) => {
+    if (folderId && !(await isFolder(tx, weddingId, folderId))) return 'noFolder'
+    const [image] = await holdImages(tx, weddingId, [imageId])
+    if (!image) return 'noImage'
+    const next = {
+      tags: tags ? cleanTags(tags) : image.tags,
+      notes: notes === undefined ? image.notes : notes,
+    }
+    await tx
+      .update(inspirations)
+      .set({ ...next, folderId, searchText: imageSearchText(next.tags, next.notes) })
+      .where(rowOf(weddingId, imageId))
+    await recordChange(tx, weddingId, 'inspiration')
+    return 'changed'
+  })
+  if (outcome !== 'changed') return outcome
+  return (await findImage(db, weddingId, imageId)) ?? 'noImage'
+}
+
+/** Adds tags to images and takes others away, whatever the accents of these; gives how many images there were. */
+export async function tagImages(
+  db: Database,
+  weddingId: MemberWeddingId,
+  imageIds: string[],
+  { add, remove }: { add: string[]; remove: string[] },
+): Promise<number> {
+  const unwanted = new Set(cleanTags(remove).map(foldText))
+  return db.transaction(async (tx) => {
+    const images = await holdImages(tx, weddingId, imageIds)
+    if (images.length === 0) return 0
+    const changes = images.map(({ id, tags, notes }) => {
+      const kept = tags.filter((tag) => !unwanted.has(foldText(tag)))
+      const next = cleanTags([...kept, ...add])
+      return { id, tags: next, search: imageSearchText(next, notes) }
+    })
+    await tx.execute(sql`
+      update inspirations i
+      set search_text = c.search, tags = array(select jsonb_array_elements_text(c.tags))
+      from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c (id uuid, tags jsonb, search text)
+      where i.wedding_id = ${weddingId} and i.id = c.id`)
+    await recordChange(tx, weddingId, 'inspiration')
+    return images.length
+  })
+}
+
+/** Moves images to a folder; `undefined` when it is not there. */
+export async function moveImages(
+  db: Database,
+  weddingId: MemberWeddingId,
+  folderId: string,
+  imageIds: string[],
+): Promise<number | undefined> {
+  return db.transaction(async (tx) => {
+    if (!(await isFolder(tx, weddingId, folderId))) return
+    return changeImages(tx, weddingId, imageIds, isNull(inspirations.deletedAt), { folderId })
+  })
+}
+
+/** Removes images, from where they can be brought back for a minute. */
+export async function removeImages(
+  db: Database,
+  clock: Clock,
+  weddingId: MemberWeddingId,
+  imageIds: string[],
+): Promise<number> {
+  const deletedAt = clock.now()
+  return db.transaction((tx) =>
+    changeImages(tx, weddingId, imageIds, isNull(inspirations.deletedAt), { deletedAt }),
+  )
+}
+
+/** Brings removed images back. */
+export async function restoreImages(
+  db: Database,
+  weddingId: MemberWeddingId,
+  imageIds: string[],
+): Promise<number> {
+  return db.transaction((tx) =>
+    changeImages(tx, weddingId, imageIds, isNotNull(inspirations.deletedAt), { deletedAt: null }),
+  )
+}
+
+async function changeImages(
+  tx: Transaction,
+  weddingId: MemberWeddingId,
+  imageIds: string[],
+  which: SQL,
+  values: Partial<typeof inspirations.$inferInsert>,
+): Promise<number> {
+  const own = and(eq(inspirations.weddingId, weddingId), inArray(inspirations.id, imageIds), which)
+  const { rowCount } = await tx.update(inspirations).set(values).where(own)
+  if (rowCount) await recordChange(tx, weddingId, 'inspiration')
+  return rowCount ?? 0
+}
+
+/** Images with what their search text is made of, held until the transaction ends. */
+function holdImages(tx: Transaction, weddingId: MemberWeddingId, imageIds: string[]) {
+  return tx
+    .select({ id: inspirations.id, tags: inspirations.tags, notes: inspirations.notes })
+    .from(inspirations)
+    .where(
+      and(
+        eq(inspirations.weddingId, weddingId),
+        inArray(inspirations.id, imageIds),
+        isNull(inspirations.deletedAt),
+      ),
+    )
+    .for('update')
+}
+
+/** Takes the rows of files away that the store has lost, and says so at their images. */
+export async function forgetLostImageFiles(db: Database, paths: string[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ weddingId: MemberWeddingId }>(sql`
+      with lost as (
+        delete from inspiration_files where path = any(${sql.param(paths)}::text[])
+        returning wedding_id, image_id
+      )
+      update inspirations i set status = 'damaged' from lost
+      where (i.wedding_id, i.id) = (lost.wedding_id, lost.image_id)
+      returning i.wedding_id as "weddingId"`)
+    const weddingIds = new Set(rows.map(({ weddingId }) => weddingId))
+    for (const weddingId of weddingIds) await recordChange(tx, weddingId, 'inspiration')
+  })
+}
+
+const rowOf = (weddingId: MemberWeddingId, imageId: string) =>
+  and(eq(inspirations.weddingId, weddingId), eq(inspirations.id, imageId))

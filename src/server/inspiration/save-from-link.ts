@@ -1,0 +1,26 @@
+import type { InspirationImage } from '#contract/inspiration.ts'
+import { safeFileName } from '#domain/files.ts'
+import type { ActingMember } from '../changes.ts'
+import type { Platform } from '../context.ts'
+import { FetchRefused, fetchImage } from '../images/fetch-image.ts'
+import { newId } from '../platform/ids.ts'
+import { type ImageProblem, keepImage } from './keep-image.ts'
+
+/** 'Guardar desde un enlace': keeps the image at a public address, or says why not. */
+export async function saveFromLink(
+  platform: Platform,
+  by: ActingMember,
+  { folderId, id = newId(), link }: { folderId: string; id?: string | undefined; link: string },
+): Promise<InspirationImage | ImageProblem | FetchRefused['code']> {
+  const wish = { folderId, id, fileName: '' }
+  try {
+    return await keepImage(platform, by, wish, async () => {
+      const { contents, fileName } = await fetchImage(link, platform.outbound)
+      wish.fileName = safeFileName(fileName)
+      return contents
+    })
+  } catch (error) {
+    if (error instanceof FetchRefused) return error.code
+    throw error
+  }
+}

@@ -1,0 +1,189 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { IMAGE_MAX_BYTES } from '#domain/images.ts'
+import { PUBLIC_INTERNET } from '#server/images/fetch-image.ts'
+import { type Cast, gatherCast } from '../support/cast.ts'
+import { picture } from '../support/images.ts'
+import { useTestApp } from '../support/test-app.ts'
+
+const app = useTestApp()
+let cast: Cast
+let images: string
+let web: Server
+let origin: string
+let answer: RequestListener
+let asked: { url: string | undefined; headers: Record<string, unknown> }[]
+
+beforeAll(async () => {
+  cast = await gatherCast(app)
+  web = createServer((request, response) => {
+    asked.push({ url: request.url, headers: request.headers })
+    answer(request, response)
+  })
+  web.listen(0, '127.0.0.1')
+  await once(web, 'listening')
+  origin = `http://127.0.0.1:${(web.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  web.closeAllConnections()
+  web.close()
+})
+
+beforeEach(async () => {
+  const weddingId = await cast.lucia.createWedding()
+  const folders = `/api/weddings/${weddingId}/inspiration/folders`
+  const { id } = (await cast.lucia.post(folders, { name: 'Ideas' })).body
+  images = `${folders}/${id}/images`
+  asked = []
+  app.platform.outbound = PUBLIC_INTERNET
+})
+
+const save = (link: string) => cast.lucia.post(`${images}/from-link`, { link })
+const list = async () => (await cast.lucia.get(images)).body
+
+/** Lets the server of this test stand for a public one, whatever it is called. */
+const pretendPublic = (isPublic = (_address: string) => true) => {
+  app.platform.outbound = {
+    lookup: async () => [{ address: '127.0.0.1', family: 4 }],
+    allowsAddress: isPublic,
+    allowsAnyPort: true,
+  }
+}
+
+describe("'Guardar desde un enlace'", () => {
+  it('keeps the image at an address under the name it has there, and sends no cookies', async () => {
+    pretendPublic()
+    const png = await picture().png().toBuffer()
+    answer = (_, response) =>
+      response.writeHead(200, { 'set-cookie': 'a=1', 'content-type': 'image/png' }).end(png)
+    const { port } = new URL(origin)
+    const saved = await save(`http://fotos.example:${port}/ideas/ramo.png?size=2`)
+    expect(saved).toMatchObject({ status: 201, body: { fileName: 'ramo.png', width: 60, height: 40 } })
+    await save(`http://fotos.example:${port}/ideas/ramo.png`)
+    for (const { headers } of asked)
+      expect([headers['cookie'], headers['authorization']]).toEqual([undefined, undefined])
+    expect(asked[0]!.headers['host']).toBe(`fotos.example:${port}`)
+  })
+
+  it('follows three redirects and no fourth', async () => {
+    pretendPublic()
+    const png = await picture().png().toBuffer()
+    answer = (request, response) => {
+      const left = Number(request.url!.slice(1))
+      if (left === 0) return response.end(png)
+      response.writeHead(302, { location: `/${left - 1}` }).end()
+    }
+    expect((await save(`${origin}/3`)).status).toBe(201)
+    expect((await save(`${origin}/4`)).body.code).toBe('LINK_UNREACHABLE')
+  })
+
+  it('goes by the content, whatever the answer calls it, and takes no page', async () => {
+    pretendPublic()
+    const png = await picture().png().toBuffer()
+    answer = (_, response) => response.writeHead(200, { 'content-type': 'text/plain' }).end(png)
+    expect((await save(`${origin}/a`)).status).toBe(201)
+    answer = (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Hola</p>')
+    expect((await save(`${origin}/a`)).body.code).toBe('NOT_AN_IMAGE')
+    answer = (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end('%PDF-1.7')
+    expect((await save(`${origin}/a.png`)).body.code).toBe('NOT_AN_IMAGE')
+    answer = (_, response) => response.writeHead(404).end(png)
+    expect((await save(`${origin}/a.png`)).body.code).toBe('LINK_UNREACHABLE')
+    expect(await list()).toHaveLength(1)
+  })
+
+  it('stops at 15 MB, promised or not', async () => {
+    pretendPublic()
+    answer = (_, response) => response.writeHead(200, { 'content-length': IMAGE_MAX_BYTES + 1 }).end()
+    expect((await save(`${origin}/a`)).body).toMatchObject({ code: 'IMAGE_TOO_LARGE' })
+    let sent = 0
+    function* endless() {
+      for (; sent < 60 * 1024 ** 2; sent += 1024 ** 2) yield Buffer.alloc(1024 ** 2, 1)
+    }
+    answer = (_, response) => void pipeline(Readable.from(endless()), response).catch(() => {})
+    expect((await save(`${origin}/a`)).body.code).toBe('IMAGE_TOO_LARGE')
+    expect(sent).toBeLessThan(60 * 1024 ** 2)
+    expect(await list()).toEqual([])
+  })
+})
+
+describe('what a link may not lead to', () => {
+  it.each([
+    'http://127.0.0.1/a.png',
+    'http://127.1/a.png',
+    'http://2130706433/a.png',
+    'http://0x7f.1/a.png',
+    'http://0/a.png',
+    'http://[::1]/a.png',
+    'http://[::ffff:127.0.0.1]/a.png',
+    'http://[64:ff9b::7f00:1]/a.png',
+    'http://169.254.169.254/latest/meta-data/',
+    'http://10.0.0.1/a.png',
+    'http://192.168.1.1/a.png',
+    'http://100.64.0.1/a.png',
+    'http://[fd00:ec2::254]/a.png',
+    'http://localhost/a.png',
+    'https://ana:secreto@fotos.example/a.png',
+    'https://fotos.example:8443/a.png',
+    'ftp://fotos.example/a.png',
+    'file:///etc/passwd',
+    'data:image/png;base64,AAAA',
+    'javascript:alert(1)',
+    'fotos.example/a.png',
+    'no es un enlace',
+  ])('%s', async (link) => {
+    expect(await save(link)).toMatchObject({ status: 422, body: { code: 'LINK_REFUSED' } })
+    expect(asked).toEqual([])
+  })
+
+  it.each(['127.0.0.1', '::1', '169.254.169.254', '::ffff:10.0.0.1'])(
+    'a public name that resolves to %s, also beside a public address',
+    async (address) => {
+      const family = address.includes(':') ? 6 : 4
+      for (const others of [[], [{ address: '93.184.215.14', family: 4 }]]) {
+        const lookup = async () => [...others, { address, family }]
+        app.platform.outbound = { ...PUBLIC_INTERNET, lookup }
+        expect((await save('http://fotos.example/a.png')).body.code).toBe('LINK_REFUSED')
+      }
+    },
+  )
+
+  it.each([
+    'http://169.254.169.254/latest/',
+    'http://[::1]/',
+    'http://10.0.0.7/',
+    'file:///etc/passwd',
+    'ftp://x/',
+  ])('a redirect to %s', async (location) => {
+    pretendPublic((address) => address === '127.0.0.1')
+    answer = (_, response) => response.writeHead(302, { location }).end()
+    expect((await save(`${origin}/a.png`)).body.code).toBe('LINK_REFUSED')
+    expect(asked).toHaveLength(1)
+  })
+
+  it('a name that changes its mind between the check and the connection: it is resolved once', async () => {
+    let lookups = 0
+    const lookup = async () => {
+      lookups += 1
+      return [{ address: lookups === 1 ? '127.0.0.1' : '10.0.0.1', family: 4 }]
+    }
+    app.platform.outbound = {
+      lookup,
+      allowsAddress: (address) => address === '127.0.0.1',
+      allowsAnyPort: true,
+    }
+    const png = await picture().png().toBuffer()
+    answer = (_, response) => response.end(png)
+    expect((await save(`http://fotos.example:${new URL(origin).port}/a.png`)).status).toBe(201)
+    expect(lookups).toBe(1)
+  })
+
+  it('a folder of another wedding, for which nothing is fetched', async () => {
+    pretendPublic()
+    const answered = await cast.noelia.post(`${images}/from-link`, { link: `${origin}/a.png` })
+    expect([answered.status, asked.length]).toEqual([404, 0])
+  })
+})
