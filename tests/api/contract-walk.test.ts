@@ -1,15 +1,18 @@
 import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Access } from '#contract/base.ts'
+import { downloads } from '#contract/downloads.ts'
 import { contract } from '#contract/index.ts'
 import { uploads } from '#contract/uploads.ts'
+import { dayInMadrid } from '#domain/dates.ts'
 import { type Cast, gatherCast } from '../support/cast.ts'
+import { picture } from '../support/images.ts'
 import { join, Person, signedUp } from '../support/person.ts'
 import { useTestApp } from '../support/test-app.ts'
 
 type Walked = { name: string; access: Access; method: string; path: string }
 
-const procedures = [...walk(contract), ...walkUploads()]
+const procedures = [...walk(contract), ...walkUploads(), ...walkDownloads()]
 const ofAccess = (access: Access) => procedures.filter((procedure) => procedure.access === access)
 
 /** Bodies that pass validation, for procedures that would otherwise answer 400 to those who may call them. */
@@ -33,6 +36,15 @@ const BODIES: Record<string, unknown> = {
     title: 'Ceremonia',
   },
   'agenda.items.update': { title: 'Ceremonia' },
+  'inspiration.folders.add': { name: 'Mesas y flores' },
+  'inspiration.folders.update': { name: 'Vestido' },
+  'inspiration.folders.share': { lastDay: dayInMadrid(new Date()) },
+  'inspiration.images.update': { notes: 'Con más hoja' },
+  'inspiration.images.move': { imageIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'inspiration.images.tag': { imageIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'inspiration.images.removeMany': { imageIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'inspiration.images.restore': { imageIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'inspiration.images.addFromLink': { link: 'https://fotos.example/ramo.jpg' },
   'guests.import': { mode: 'append', guests: [{ fullName: 'Carmen' }] },
 }
 
@@ -126,6 +138,10 @@ describe('who may call what', () => {
     const dayId = '0198c0de-0000-7000-8000-00000000da1a'
     await cast.noelia.post(`${agendaPath}/days`, { id: dayId, name: 'Boda', date: '2027-06-05' })
     const item = { dayId, time: { startsAt: 750, endsAt: null }, title: 'Ceremonia' }
+    const foldersPath = `/api/weddings/${vendor.weddingId}/inspiration/folders`
+    const folderId = '0198c0de-0000-7000-8000-0000000f01de'
+    await cast.noelia.post(foldersPath, { id: folderId, name: 'Mesas y flores' })
+    const image = await picture().png().toBuffer()
     const foreign = {
       dayId,
       itemId: (await cast.noelia.post(`${agendaPath}/items`, item)).body.id,
@@ -135,6 +151,8 @@ describe('who may call what', () => {
       fileId: (await cast.noelia.upload(vendor, 'menú.pdf', 'x')).body.id,
       commentId: (await cast.noelia.post(`${vendorPath}/comments`, { text: 'Hola' })).body.id,
       guestId: await cast.noelia.addGuest(cast.otherWeddingId, 'Teo Lasa'),
+      folderId,
+      imageId: (await cast.noelia.sendBytes(`${foldersPath}/${folderId}/images?name=a.png`, image)).body.id,
       code: await cast.noelia.invite(cast.otherWeddingId, 'couple'),
       userId: cast.noelia.userId,
     }
@@ -174,6 +192,13 @@ function* walk(router: object, path: string[] = []): Generator<Walked> {
 function* walkUploads(): Generator<Walked> {
   for (const [name, { access, method, path }] of Object.entries(uploads)) {
     yield { name: `uploads.${name}`, access, method, path: `${path}?name=x` }
+  }
+}
+
+/** Downloads stand beside the procedures too. */
+function* walkDownloads(): Generator<Walked> {
+  for (const [name, { access, method, path }] of Object.entries(downloads)) {
+    yield { name: `downloads.${name}`, access, method, path }
   }
 }
 

@@ -1,6 +1,7 @@
 import { ORPCError } from '@orpc/client'
 import { FULL_NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#domain/accounts.ts'
 import { DATE_REFUSED, FIRST_YEAR, LAST_YEAR } from '#domain/dates.ts'
+import { IMAGE_MAX_BYTES, IMAGE_MAX_FRAMES, IMAGE_MAX_PIXELS } from '#domain/images.ts'
 
 type Data =
   | {
@@ -104,6 +105,19 @@ const SENTENCES: Record<string, string | ((data: Data) => string)> = {
   AGENDA_TIME_UNREADABLE: 'Escribe una hora como 18:30.',
   TOO_MANY_AGENDA_DAYS: (data) => `Una agenda puede tener hasta ${many(data)} días.`,
   TOO_MANY_AGENDA_ITEMS: (data) => `Una agenda puede tener hasta ${many(data)} momentos.`,
+
+  // Inspiration
+  FOLDER_NOT_FOUND: 'Esa carpeta ya no está.',
+  IMAGE_NOT_FOUND: 'Esa imagen ya no está.',
+  TOO_MANY_FOLDERS: (data) => `Caben ${many(data)} carpetas. Elimina alguna antes de crear otra.`,
+  TOO_MANY_IMAGES: (data) => `Caben ${many(data)} imágenes en una boda. Elimina alguna antes de añadir otra.`,
+  NOT_AN_IMAGE: 'No es una imagen que podamos leer. Valen PNG, JPEG, WebP, AVIF y GIF.',
+  HEIC_NOT_READABLE: 'Aquí no podemos leer fotos HEIC. Guárdala como JPEG y vuelve a subirla.',
+  IMAGE_TOO_LARGE: `La imagen es demasiado grande: puede tener ${IMAGE_MAX_BYTES / 1024 ** 2} MB, ${IMAGE_MAX_PIXELS / 1e6} megapíxeles y ${IMAGE_MAX_FRAMES} fotogramas como mucho.`,
+  IMAGE_DAMAGED: 'La imagen está dañada y no se puede leer.',
+  LINK_REFUSED: 'Solo podemos guardar imágenes de direcciones públicas que empiecen por http o https.',
+  LINK_UNREACHABLE: 'No hemos encontrado ninguna imagen en ese enlace. Ábrelo para comprobarlo.',
+  SHARE_DAY_REFUSED: 'El último día del enlace tiene que estar por llegar, y antes de un año.',
 
   // Planners
   PLANNER_NOT_FOUND: 'Ese perfil ya no está en el directorio.',
