@@ -281,7 +281,7 @@ const imagesContract = {
    * with the image that exists.
    */
   addFromLink: memberRoute
-    .meta({ access: 'member', cost: 20, turn: 'none' })
+    .meta({ access: 'member', cost: 20, queue: 'none' })
     .route({
       method: 'POST',
       path: '/weddings/{weddingId}/inspiration/folders/{folderId}/images/from-link',

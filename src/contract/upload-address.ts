@@ -11,3 +11,12 @@ export function vendorFileAddress(
   })
   return `/api/weddings/${vendor.weddingId}/vendors/${vendor.vendorId}/files?${query}`
 }
+
+/** Where the bytes of an image are sent with POST. */
+export function inspirationImageAddress(
+  folder: { weddingId: string; folderId: string },
+  image: { id: string; name: string },
+): string {
+  const query = new URLSearchParams({ id: image.id, name: image.name.toWellFormed() })
+  return `/api/weddings/${folder.weddingId}/inspiration/folders/${folder.folderId}/images?${query}`
+}

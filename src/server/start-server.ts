@@ -14,10 +14,11 @@ import { openRequestLog } from './http/request-log.ts'
 import { RequestRateLimit } from './http/request-rate-limit.ts'
 import { DATA_POLICY } from './http/security-headers.ts'
 import { watchForStop } from './http/stop-serving.ts'
-import { startCleaningFiles } from './jobs/clean-files.ts'
-import { startHousekeeping } from './jobs/housekeeping.ts'
 import { PUBLIC_INTERNET } from './images/fetch-image.ts'
 import { createImageRenderer } from './images/image-renderer.ts'
+import { startCleaningFiles } from './jobs/clean-files.ts'
+import { startHousekeeping } from './jobs/housekeeping.ts'
+import { startImageJobs } from './jobs/image-jobs.ts'
 import { Live } from './live/live.ts'
 import { readBuiltApp } from './platform/built-app.ts'
 import { systemClock } from './platform/clock.ts'
@@ -141,6 +142,8 @@ export async function startServer(
       validateOutputs: false,
     }
     await joinInstallation(platform, config.adoptStore)
+    const imageJobs = startImageJobs(platform)
+    stops.push(() => within(BACKGROUND_STOP_MS, imageJobs.stop()))
     const housekeeping = startHousekeeping(platform)
     stops.push(() => within(BACKGROUND_STOP_MS, housekeeping.stop()))
     const listener = createApp(platform, {

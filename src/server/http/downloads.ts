@@ -4,13 +4,14 @@ import { pipeline } from 'node:stream/promises'
 import { ORPCError } from '@orpc/client'
 import { addRoute, createRouter, findRoute } from 'rou3'
 import { type DownloadName, downloads } from '#contract/downloads.ts'
-import type { Admission } from '../admission.ts'
+import { routerPattern } from '#contract/path-template.ts'
 import { authorize } from '../auth/authorize.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 import type { Platform, Reply } from '../context.ts'
-import { sendJson } from '../platform/http/send-json.ts'
 import { isId } from '../platform/ids.ts'
-import { costOf } from '../request-budget.ts'
+import type { Admission } from './admission.ts'
+import { costOf } from './request-rate-limit.ts'
+import { sendJson } from './send-json.ts'
 
 /** What a member downloads: a stream under a name, or `null` when there is no such thing. */
 export type DownloadHandler = (download: {
@@ -31,7 +32,7 @@ export function createDownloads(
   const routes = createRouter<DownloadName>()
   for (const name of Object.keys(downloads) as DownloadName[]) {
     const { method, path } = downloads[name]
-    addRoute(routes, method, `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, name)
+    addRoute(routes, method, `/api${routerPattern(path)}`, name)
   }
   return async (
     request: IncomingMessage,
@@ -51,9 +52,11 @@ export function createDownloads(
         json: JSON.stringify(json),
       })
     try {
-      const turn = await admission.requests.enter(request.headers.cookie)
+      const slot = await admission.requests.enter(request.headers.cookie)
       const asking = authorize(platform, { access, params, area: null }, request.headers, reply)
-      const caller = await platform.budget.charge(asking, request, costOf(method), reply).finally(turn.end)
+      const caller = await platform.requestRateLimit
+        .consume(asking, request, costOf(method), reply)
+        .finally(slot.release)
       const { weddingId } = caller.membership!
       const isValid = Object.values(params).every(isId)
       const download = isValid ? await handlers[found.data]({ platform, weddingId, params }) : null

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
 import type { RouteMeta } from '#contract/base.ts'
 import { contract } from '#contract/index.ts'
-import { aroundParameter } from '#contract/path-template.ts'
+import { aroundParameter, pathParameters } from '#contract/path-template.ts'
 import { findMembership } from '../auth/gate.ts'
 import type { Platform, Reply } from '../context.ts'
 import { listEtag } from './reply.ts'
@@ -44,6 +44,8 @@ function* versionedLists(routes: object, area?: string): Generator<VersionedList
     }
     const { meta, route } = (value as AnyContractProcedure)['~orpc']
     if (!(meta as RouteMeta).versioned) continue
+    // A list of a row looks for its row first; the procedure answers 304 by itself.
+    if (pathParameters(route.path ?? '').length > 1) continue
     yield { ...aroundParameter(`/api${route.path}`), area: area! }
   }
 }

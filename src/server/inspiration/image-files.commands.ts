@@ -36,10 +36,13 @@ export async function findUpload(
 }
 
 /** Images that wait for their files since before an instant: the process that was to make them has ended. */
-export async function listUnprocessed(db: Database): Promise<{ weddingId: string; imageId: string }[]> {
+export async function listUnprocessed(
+  db: Database,
+  before: Date,
+): Promise<{ weddingId: string; imageId: string }[]> {
   const { rows } = await db.execute<{ weddingId: string; imageId: string }>(sql`
     select wedding_id as "weddingId", id as "imageId" from inspirations
-    where status = 'processing' order by created_at`)
+    where status = 'processing' and created_at < ${before.toISOString()} order by created_at`)
   return rows
 }
 

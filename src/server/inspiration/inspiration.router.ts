@@ -6,8 +6,8 @@ import {
   INSPIRATION_LINK_STEADY_SECONDS,
   SHARE_DAYS_MAX,
 } from '#domain/inspiration.ts'
+import { versionedList } from '../http/reply.ts'
 import { weddingMember } from '../procedures.ts'
-import { versionedList } from '../reply.ts'
 import { addFolder, removeFolder, shareFolder, unshareFolder, updateFolder } from './folders.commands.ts'
 import { moveImages, removeImages, restoreImages, tagImages, updateImage } from './images.commands.ts'
 import {

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import type { Platform } from '../context.ts'
-import { startDeletingFiles } from '../files/delete-queued-files.ts'
 import type { RenderedImage } from '../images/render-image.ts'
+import { startDeletingFiles } from '../jobs/delete-queued-files.ts'
 import { newId } from '../platform/ids.ts'
 import {
   findUpload,

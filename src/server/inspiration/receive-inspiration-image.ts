@@ -1,7 +1,7 @@
 import { safeFileName } from '#domain/files.ts'
 import { IMAGE_MAX_BYTES } from '#domain/images.ts'
+import { type UploadHandler, UploadRefused } from '../http/uploads.ts'
 import { newId } from '../platform/ids.ts'
-import { type UploadHandler, UploadRefused } from '../uploads.ts'
 import { keepImage } from './keep-image.ts'
 
 /** Stores an image that arrives from a browser. */

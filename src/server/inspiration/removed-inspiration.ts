@@ -1,6 +1,6 @@
 import { REMOVED_INSPIRATION_SECONDS } from '#domain/inspiration.ts'
 import type { Platform } from '../context.ts'
-import { deleteQueuedFiles } from '../files/delete-queued-files.ts'
+import { deleteQueuedFiles } from '../jobs/delete-queued-files.ts'
 import { forgetRemovedInspiration } from './folders.commands.ts'
 
 type Deps = Pick<Platform, 'db' | 'files' | 'clock' | 'log'>

@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import { v7 as uuidv7 } from 'uuid'
+import { vendorFileAddress } from '#contract/upload-address.ts'
 import type { VendorFile } from '#contract/vendor-files.ts'
 import { safeFileName, VENDOR_FILE_MAX_BYTES } from '#domain/files.ts'
 import { showToast } from '#ui/toast-queue.ts'
@@ -8,10 +9,10 @@ import { codeOf, messageFor } from '../../../lib/error-messages.ts'
 import { fileSize } from '../../../lib/file-size.ts'
 import { patchList } from '../../../lib/list-changes/patch-list.ts'
 import { queryClient } from '../../../lib/query-client.ts'
+import { sendFile } from '../../../lib/send-file.ts'
 import { whileSignedIn } from '../../../lib/signed-in.ts'
 import { countAsUnsaved } from '../../../lib/unsaved/unsaved.ts'
 import { filesQuery, refreshVendorList, type VendorRef } from '../vendors.queries.ts'
-import { sendFile } from './send-file.ts'
 
 /** A file on its way to a vendor, or one that could not get there. */
 export type Upload = {
@@ -124,11 +125,8 @@ async function start({ id, place, file, overwrite, name }: Upload) {
   const given = new AbortController()
   cancels.set(id, () => given.abort())
   const send = () => {
-    const { stored, cancel } = sendFile(place, file, {
-      id,
-      overwrite,
-      onProgress: (progress) => change(id, { progress }),
-    })
+    const address = vendorFileAddress(place, { id, name: file.name, overwrite })
+    const { stored, cancel } = sendFile<VendorFile>(address, file, (progress) => change(id, { progress }))
     given.signal.addEventListener('abort', cancel)
     return stored
   }

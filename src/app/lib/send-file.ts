@@ -1,29 +1,22 @@
-import { vendorFileAddress } from '#contract/upload-address.ts'
-import type { VendorFile } from '#contract/vendor-files.ts'
-import { pageHeaders } from '../../../lib/api.ts'
-import { CodedError } from '../../../lib/error-messages.ts'
-import type { VendorRef } from '../vendors.queries.ts'
-
-type SendFileOptions = {
-  id: string
-  overwrite: boolean
-  /** From 0 to 1. */
-  onProgress: (share: number) => void
-}
+import { pageHeaders } from './api.ts'
+import { CodedError } from './error-messages.ts'
 
 /** After this long, in milliseconds, in which nothing has moved, the connection is gone. */
 const STALLED_MS = 60_000
 
-type Sending = { stored: Promise<VendorFile>; cancel: () => void }
+type Sending<Stored> = { stored: Promise<Stored>; cancel: () => void }
 
 /**
- * Sends the bytes of a file. Rejects with a `CodedError`: the server's code, or `OFFLINE` when the
+ * Sends the bytes of a file to the address of an upload; `onProgress` hears from 0 to 1. Rejects with a `CodedError`: the server's code, or `OFFLINE` when the
  * connection broke. `fetch` cannot tell how far an upload has come, so it is not used here.
  */
-export function sendFile(place: VendorRef, file: File, options: SendFileOptions): Sending {
+export function sendFile<Stored>(
+  address: string,
+  file: Blob,
+  onProgress: (share: number) => void,
+): Sending<Stored> {
   const request = new XMLHttpRequest()
-  const { id, overwrite, onProgress } = options
-  request.open('POST', vendorFileAddress(place, { id, name: file.name, overwrite }))
+  request.open('POST', address)
   request.setRequestHeader('content-type', 'application/octet-stream')
   for (const [name, value] of Object.entries(pageHeaders())) request.setRequestHeader(name, value)
   const stall = watchForStall(() => request.abort())
@@ -32,14 +25,14 @@ export function sendFile(place: VendorRef, file: File, options: SendFileOptions)
     onProgress(total > 0 ? loaded / total : 1)
   })
   request.addEventListener('loadend', stall.stop)
-  const stored = new Promise<VendorFile>((resolve, reject) => {
+  const stored = new Promise<Stored>((resolve, reject) => {
     request.addEventListener('error', () => reject(new CodedError('OFFLINE')))
     request.addEventListener('abort', () =>
       reject(new CodedError(stall.isStalled() ? 'OFFLINE' : 'UPLOAD_CANCELLED')),
     )
     request.addEventListener('load', () => {
       const answer = parse(request.responseText)
-      if (request.status === 201 || request.status === 200) resolve(answer as VendorFile)
+      if (request.status === 201 || request.status === 200) resolve(answer as Stored)
       else reject(new CodedError(answer.code ?? 'INTERNAL_SERVER_ERROR', answer.data))
     })
   })
