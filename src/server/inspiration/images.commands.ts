@@ -8,9 +8,9 @@ import { cleanTags, imageSearchText } from '#domain/inspiration.ts'
 import type { Limits } from '#domain/limits.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 import { type ActingMember, lockForWriting, recordChange } from '../changes.ts'
-import { hasRoomForFile, holdFileBytes } from '../files/wedding-bytes.queries.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
+import { hasRoomForFile, holdFileBytes } from '../weddings/wedding-bytes.queries.ts'
 import { findImage, isFolder } from './inspiration.queries.ts'
 
 export type ImageWish = { folderId: string; id: string; fileName: string }
