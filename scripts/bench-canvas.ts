@@ -18,7 +18,7 @@ const INP_MS = 100
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 8)
 const PORT = 3985
 const ORIGIN = `http://localhost:${PORT}`
-/** Between two keys, in milliseconds: somebody who types fast. */
+/** Between two keys, in milliseconds, of a person who types fast. */
 const KEY_MS = 90
 const STATUS = /^(Confirmar proveedor|Desmarcar confirmado)$/
 

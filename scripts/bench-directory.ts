@@ -23,9 +23,9 @@ const FILTERS: { name: string; zone?: string; style?: string; price?: string }[]
   { name: 'one letter', zone: 'a' },
   { name: 'a rare zone', zone: 'Teruél' },
   { name: 'a rare zone and a common style', zone: 'teruel', style: 'ÍNTIMA' },
-  { name: 'a zone nobody has', zone: 'atlántida' },
+  { name: 'a zone without planners', zone: 'atlántida' },
   { name: 'a common style under a low price', style: 'campo', price: '600' },
-  { name: 'a price nobody has', price: '1' },
+  { name: 'a price without planners', price: '1' },
 ]
 
 const dataDir = mkdtempSync(join(tmpdir(), 'azahar-bench-'))

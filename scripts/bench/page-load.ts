@@ -82,7 +82,7 @@ function observe() {
     window.seen.layoutShift += (entry as PerformanceEntry & { value: number }).value
   })
   watch('longtask', ({ startTime, duration }) => {
-    // Blocking begins with the first paint (Total Blocking Time): before it nobody has anything to press.
+    // Blocking begins with the first paint (Total Blocking Time): before it there is nothing to press.
     const since = Math.max(startTime, window.seen.firstPaint || Number.POSITIVE_INFINITY)
     window.seen.blockedTime += Math.max(0, startTime + duration - since - 50)
   })

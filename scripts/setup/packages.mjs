@@ -36,7 +36,7 @@ function lockHash() {
     .digest('hex')
 }
 
-/** Somebody may have run npm themselves; npm leaves a list of what it installed. */
+/** A developer may have run npm by hand; npm leaves a list of what it installed. */
 function matchesLock() {
   const list = join(root, 'node_modules/.package-lock.json')
   if (!existsSync(list)) return false

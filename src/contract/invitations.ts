@@ -65,7 +65,7 @@ export const invitationsContract = {
     .output(z.object({ weddingId: id }))
     .errors({
       INVITATION_UNKNOWN: { status: 404, message: 'There is no such code' },
-      INVITATION_ALREADY_USED: { status: 409, message: 'Somebody has used this code' },
+      INVITATION_ALREADY_USED: { status: 409, message: 'This code has been used' },
       INVITATION_EXPIRED: { status: 410, message: 'The code has expired' },
       INVITATION_ALREADY_MEMBER: {
         status: 409,

@@ -62,7 +62,7 @@ export type PublicPlanner = z.infer<typeof publicPlanner>
 
 export const plannersContract = {
   /**
-   * Listed planners, whoever changed their profile last first, at most 60 (spec 9). `zone` and `style`
+   * Listed planners, the most recently changed profiles first, at most 60 (spec 9). `zone` and `style`
    * match any part of a zone or style, whatever its case and accents; `maxPrice` is in euros and keeps
    * planners whose price is known and at most that.
    */

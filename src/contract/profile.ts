@@ -21,9 +21,9 @@ const fullName = requiredLine(FULL_NAME_MAX)
 
 export const profileContract = {
   /**
-   * Who is signed in, `null` when nobody is: the question every page may ask without it being an error.
-   * `liveId` is where the live stream stands: whoever reads after this and opens the stream with it as
-   * `since` is told whether anything has changed meanwhile.
+   * The signed-in person, `null` without a session: the question every page may ask without it being an error.
+   * `liveId` is the position of the live stream: a client that reads after this and opens the stream with it as
+   * `since` learns whether anything has changed meanwhile.
    */
   session: publicRoute
     .route({ method: 'GET', path: '/session', tags: ['profile'], summary: 'Who is signed in, if anybody' })

@@ -68,7 +68,7 @@ describe('gaps and overlaps', () => {
   })
 })
 
-describe('somebody in two places at once', () => {
+describe('a person in two places at once', () => {
   const with_ = (id: string, startsAt: number, endsAt: number | null, place: string | null) =>
     item(id, startsAt, endsAt, { place, responsible: [dj] })
 
@@ -83,7 +83,7 @@ describe('somebody in two places at once', () => {
     expect(doubleBookings(named)).toHaveLength(1)
   })
 
-  it('is nobody who stays in one place, or goes from one to the next', () => {
+  it('is no person who stays in one place, or goes from one to the next', () => {
     expect(doubleBookings([with_('a', 780, 900, 'Patio'), with_('b', 840, 870, ' patio ')])).toEqual([])
     expect(doubleBookings([with_('a', 780, 840, 'Patio'), with_('b', 840, 870, 'Salón')])).toEqual([])
   })

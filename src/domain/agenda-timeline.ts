@@ -52,7 +52,7 @@ export function seamsOf<Item extends Timed>(ordered: readonly Item[]): ReadonlyM
   return seams
 }
 
-/** Somebody who is wanted in two places at once: the two items and who it is. */
+/** A person who is wanted in two places at once: the two items and the person. */
 export type DoubleBooking<Item> = { who: Responsible; items: [Item, Item] }
 
 type Placed = Timed & Pick<AgendaItem, 'place' | 'responsible'>

@@ -122,7 +122,7 @@ describe('the groups of the canvas', () => {
     ])
   })
 
-  it('put a component nobody knows under Personalizado', () => {
+  it('put an unknown component under Personalizado', () => {
     expect(groupByCategory([vendor('trapecistas')], BUILT_IN_COMPONENTS).at(-1)).toEqual({
       category: 'Personalizado',
       items: [vendor('trapecistas')],

@@ -43,7 +43,7 @@ export function componentKey(name: string): string {
   return hyphened(name) || hyphened(CUSTOM_CATEGORY)
 }
 
-/** The key of a name, with `-2`, `-3`, … behind it while `taken` says the key is somebody else's. */
+/** The key of a name, with `-2`, `-3`, … behind it while `taken` says the key is in use. */
 export function freeComponentKey(name: string, taken: (key: string) => boolean): string {
   const key = componentKey(name)
   if (!taken(key)) return key
@@ -94,7 +94,7 @@ export type CategoryGroup<V> = { category: Category; items: V[] }
 
 /**
  * Vendors by the category of their component, each group in the order given: always the nine, and the
- * two occasional ones when somebody is in them (spec 2, 3). A component that is not in the catalogue
+ * two occasional ones when they have vendors (spec 2, 3). A component that is not in the catalogue
  * counts as 'Personalizado'.
  */
 export function groupByCategory<V extends { vendorType: string }>(

@@ -15,7 +15,7 @@ type Person = Pick<GuestDraft, 'fullName' | 'email'>
 
 /**
  * The guests of an import that share a name (accents, case and blanks ignored) or an email with
- * somebody in the wedding, or with an earlier row. Possible, not certain: namesakes exist and
+ * a guest of the wedding, or with an earlier row. Possible, not certain: namesakes exist and
  * couples share an address, so it is for a person to decide.
  */
 export function findPossibleDuplicates(

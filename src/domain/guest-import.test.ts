@@ -72,7 +72,7 @@ describe('headings', () => {
     ).toMatchObject({ code: 'HEADERS_ONLY' })
   })
 
-  test('that no field takes are told, so nobody thinks they were imported', () => {
+  test('that no field takes are listed, so that they do not pass for imported', () => {
     const rows = [
       ['Nombre', 'Mesa', '', 'Menú'],
       ['Hugo Vidal', '4', 'primo', ''],

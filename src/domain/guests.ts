@@ -53,7 +53,7 @@ const TEXT_MAX: Record<GuestTextField, number> = {
 }
 
 /**
- * What somebody typed about a guest as it is stored: trimmed, without invisible marks, on one line
+ * The text typed about a guest as it is stored: trimmed, without invisible marks, on one line
  * except for the notes; an email or a note of which nothing is left is `null` (spec 5).
  */
 export function storedGuestText(field: 'fullName', typed: string): string

@@ -42,8 +42,8 @@ describe('redeeming a code', () => {
   it.each([
     ['one that is open lets in', open, stranger, null],
     ['one that never expires lets in', { ...open, expiresAt: null }, stranger, null],
-    ['one that nobody made is unknown', undefined, stranger, 'INVITATION_UNKNOWN'],
-    ['one that somebody used is used', { ...open, used: true }, stranger, 'INVITATION_ALREADY_USED'],
+    ['one that was never made is unknown', undefined, stranger, 'INVITATION_UNKNOWN'],
+    ['one that was redeemed is used', { ...open, used: true }, stranger, 'INVITATION_ALREADY_USED'],
     ['one that was renewed has expired', { ...open, replaced: true }, stranger, 'INVITATION_EXPIRED'],
     ['one whose time has come has expired', { ...open, expiresAt: NOW }, stranger, 'INVITATION_EXPIRED'],
     [

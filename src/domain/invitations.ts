@@ -29,7 +29,7 @@ export function invitationCodeFrom(randomBytes: Uint8Array): string {
 type InvitationState = { role: string; used: boolean; replaced: boolean; expiresAt: Date | null }
 
 /**
- * Whether a code lets somebody in (spec 4): `null` when it does, else why not. A member keeps the
+ * Whether a code can be redeemed (spec 4): `null` when it can, else why not. A member keeps the
  * code unused whatever else is wrong with it.
  */
 export function redeemProblem(

@@ -26,7 +26,7 @@ export type NotificationSection = keyof typeof SECTIONS
 
 export const NOTIFICATION_SECTIONS = Object.keys(SECTIONS) as NotificationSection[]
 
-/** `vendorName` is blank while nobody has typed it; `componentName` is what `vendorType` is called. */
+/** `vendorName` is blank until it is typed; `componentName` is what `vendorType` is called. */
 type VendorData = { vendorId: string; vendorName: string; vendorType?: string; componentName: string }
 
 /** What each action tells; a line that grew tells it of the newest. Costs and budgets are in euros. */

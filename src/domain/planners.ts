@@ -25,7 +25,7 @@ export type DirectoryFilters = { zone: string | null; style: string | null; maxP
 export type TypedFilters = { zone: string; style: string; price: string }
 
 /**
- * The filters of texts somebody typed. A price that is no amount does not filter: `priceProblem` says
+ * The filters of typed texts. A price that is no amount does not filter: `priceProblem` says
  * so, that the page can.
  */
 export function readFilters(typed: TypedFilters): { filters: DirectoryFilters; priceProblem: boolean } {

@@ -6,7 +6,7 @@ export const VENDOR_EMAIL_MAX = 320
 export const VENDOR_PHONE_MAX = 60
 export const COMMENT_MAX = 2000
 
-/** `open` until somebody confirms it; only `closed` ones, shown as 'Confirmado', count in the budget (spec 4). */
+/** `open` until it is confirmed; only `closed` ones, shown as 'Confirmado', count in the budget (spec 4). */
 export const VENDOR_STATUSES = ['open', 'closed'] as const
 
 export type VendorStatus = (typeof VENDOR_STATUSES)[number]
@@ -30,7 +30,7 @@ export const NEW_VENDOR = { name: '', cost: 0, status: 'open' } as const
 export const REMOVED_VENDOR_HOURS = 24
 
 /**
- * The address behind what somebody typed as a web page, for a link: `https:` unless they said `http:`.
+ * The address of a typed web page, for a link: `https:` unless it says `http:`.
  * `null` when it is no address on the web, so that no other kind of link can be smuggled in.
  */
 export function webAddress(typed: string): string | null {

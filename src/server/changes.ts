@@ -64,7 +64,7 @@ export const raiseVersionIfChanged = (area: Area) => `
   select $1::uuid, '${area}', pg_backend_pid() % ${SHARDS}, 1 where exists (select from changed)
   on conflict (wedding_id, area, shard) do update set version = v.version + 1`
 
-/** The version of an area: it grows with every change, whoever's transaction commits first. */
+/** The version of an area: it grows with every change, in whatever order transactions commit. */
 export const versionOf = (weddingId: MemberWeddingId, area: Area) => sql<string>`
   coalesce((select sum(version) from wedding_versions where wedding_id = ${weddingId} and area = ${area}), 0)`
 

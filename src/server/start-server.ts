@@ -189,8 +189,8 @@ async function openDatabase(config: Config, steps: Log, stops: (() => Promise<vo
 }
 
 /**
- * The port is open before the database is, and migrations may have to wait: the process lives, and whoever
- * comes that early for more is asked to come back.
+ * The port is open before the database is, and migrations may have to wait: the process lives, and an
+ * earlier request gets 503 with `Retry-After`.
  */
 function answerStarting({ url }: IncomingMessage, response: ServerResponse) {
   const status = url === '/healthz' ? 200 : 503

@@ -36,7 +36,7 @@ export const ROOT_FILES: Record<string, RootFile> = {
       ],
     }),
   },
-  // Pages of ours are fetched when somebody is about to follow a link to them, /signup among them.
+  // The browser fetches our pages when a visitor is about to follow a link to them, /signup among them.
   '/speculation-rules.json': {
     type: 'application/speculationrules+json',
     body: JSON.stringify({

@@ -44,7 +44,7 @@ const STACKED = 'col-start-1 row-start-1 inline-flex items-center gap-2'
 
 type IconButtonProps = PlainButtonProps & { icon: IconGlyph; label: string; iconSize?: 'sm' | 'md' | 'lg' }
 
-/** A round button that is only an icon; `label` is its name for whoever cannot see it. */
+/** A round button that is only an icon; `label` is its name for screen readers. */
 export function IconButton({
   variant = 'quiet',
   size = 'sm',

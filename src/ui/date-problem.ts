@@ -2,7 +2,7 @@ import { isIsoDate } from '#domain/dates.ts'
 
 /**
  * Why what is typed in the DatePickers inside an element is not a date yet; `null` when each is
- * empty or whole. A form asks it before it sends, so that a date somebody began is never dropped.
+ * empty or whole. A form asks it before it sends, so that a half-typed date is never dropped.
  */
 export function dateProblemIn(element: Element): string | null {
   const segments = Array.from(element.querySelectorAll('[role="spinbutton"][data-type]'))

@@ -13,7 +13,7 @@ describe('toasts', () => {
     expect(messages()).toEqual(['dos', 'tres', 'cuatro'])
   })
 
-  it('go one by one, and tell whoever shows them', () => {
+  it('go one by one, and notify their listener', () => {
     showToast('Código copiado')
     showToast('Invitado eliminado')
     const seen: string[][] = []

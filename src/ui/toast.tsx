@@ -66,7 +66,7 @@ function ToastCard({ toast }: { toast: Toast }) {
 const CARD =
   'pointer-events-auto flex max-w-[min(36rem,100%)] items-center gap-2.75 rounded-control bg-surface-inverse px-4 py-3 text-sm font-medium text-inverse shadow-3 transition-[translate,opacity] duration-(--t-base) ease-out starting:translate-y-3 starting:opacity-0'
 
-/** Counts a toast's time down, and stops the clock while somebody points at it or is inside it. */
+/** Counts a toast's time down, and stops the clock while it is hovered or focused. */
 function useDismissalTimer({ id, isLasting }: Toast) {
   const [isHeld, setHeld] = useState(false)
   const left = useRef(TOAST_MS)

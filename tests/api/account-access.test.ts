@@ -65,7 +65,7 @@ describe('access to accounts', () => {
       }
     })
 
-    it('one address may try 60 links in ten minutes, whoever they are for', async () => {
+    it('one address may try 60 links in ten minutes, whatever account they are for', async () => {
       const body = { token: 'x'.repeat(24), newPassword: 'otra-contraseña' }
       const start = new Date(Date.now() + 2 * 86_400_000)
       app.setClock(start)

@@ -17,7 +17,7 @@ describe('accounts that confirm their email', () => {
     expect(mailsTo(app, lucia.email).map(({ subject }) => subject)).toEqual(['Confirma tu cuenta de Azahar'])
   })
 
-  it('before the confirmation nobody gets in, and asking sends another link', async () => {
+  it('before the confirmation a sign-in is refused, and sends another link', async () => {
     const lucia = new Person(app, 'Lucía', 'couple')
     await lucia.signUp()
     expect(await lucia.signIn()).toMatchObject({ status: 403, body: { code: 'EMAIL_NOT_VERIFIED' } })
@@ -94,7 +94,7 @@ describe('accounts that confirm their email', () => {
     expect(mailsTo(app, lucia.email)).toHaveLength(10)
   })
 
-  it('whoever changes the password with the link of a mail has confirmed the address too', async () => {
+  it('changing the password with the link of a mail confirms the address too', async () => {
     const lucia = new Person(app, 'Lucía', 'couple')
     await lucia.signUp()
     await lucia.post('/api/auth/request-password-reset', { email: lucia.email })

@@ -27,11 +27,11 @@ describe('account recovery', () => {
 
     it('answers the same for an unknown email, and sends nothing', async () => {
       const lucia = await signedUp(app, 'Lucía', 'couple')
-      const nobody = newcomer()
+      const stranger = newcomer()
       const known = await lucia.post('/api/auth/request-password-reset', { email: lucia.email })
-      const unknown = await lucia.post('/api/auth/request-password-reset', { email: nobody.email })
+      const unknown = await lucia.post('/api/auth/request-password-reset', { email: stranger.email })
       expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
-      expect(mailsTo(app, nobody.email)).toEqual([])
+      expect(mailsTo(app, stranger.email)).toEqual([])
     })
 
     it('finds the account however the email is written', async () => {
@@ -57,7 +57,7 @@ describe('account recovery', () => {
       expect(await isSignedIn(phone)).toBe(false)
     })
 
-    it('ends every session when it is changed in the browser of somebody else', async () => {
+    it('ends every session when it is changed in the browser of another person', async () => {
       const lucia = await signedUp(app, 'Lucía', 'couple')
       const martin = await signedUp(app, 'Martín', 'couple')
       const token = await resetTokenOf(lucia)
@@ -78,7 +78,11 @@ describe('account recovery', () => {
     })
 
     it.each([
-      ['a link nobody was sent', { token: 'x'.repeat(24), newPassword: 'otra-contraseña' }, 'INVALID_TOKEN'],
+      [
+        'a link that was never sent',
+        { token: 'x'.repeat(24), newPassword: 'otra-contraseña' },
+        'INVALID_TOKEN',
+      ],
       ['no link', { newPassword: 'otra-contraseña' }, 'INVALID_TOKEN'],
       ['a link with a NUL byte', { token: 'x\u0000', newPassword: 'otra-contraseña' }, 'INVALID_TOKEN'],
       ['7 characters', { token: 'x'.repeat(24), newPassword: '1234567' }, 'PASSWORD_TOO_SHORT'],

@@ -206,7 +206,7 @@ describe('accounts', () => {
       expect(await isSignedIn(lucia)).toBe(true)
     })
 
-    it('is nobody’s when its cookie was altered', async () => {
+    it('is no session when its cookie was altered', async () => {
       const lucia = await signedUp(app, 'Lucía', 'couple')
       lucia.cookie = lucia.cookie.replace(/=./, (start) => (start === '=x' ? '=y' : '=x'))
       expect(await isSignedIn(lucia)).toBe(false)
@@ -214,7 +214,7 @@ describe('accounts', () => {
   })
 
   describe('signing out', () => {
-    it('ends the sessions on all devices, and nobody else’s', async () => {
+    it('ends the sessions on all devices, and of no other person', async () => {
       const lucia = await signedUp(app, 'Lucía', 'couple')
       const phone = await onAnotherDevice(lucia)
       const martin = await signedUp(app, 'Martín', 'couple')

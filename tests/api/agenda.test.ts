@@ -140,7 +140,7 @@ describe('an item of an agenda', () => {
     expect(await addItem(day.id, { time })).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } })
   })
 
-  it('has nobody twice among those responsible', async () => {
+  it('has no person twice among those responsible', async () => {
     const day = await addDay()
     const pilar = { kind: 'person', name: 'Pilar', phone: null }
     expect((await addItem(day.id, { responsible: [pilar, { ...pilar, name: 'pilar' }] })).status).toBe(400)

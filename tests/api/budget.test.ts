@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 
 describe('the total budget', () => {
-  it('is nothing until somebody says it', async () => {
+  it('is nothing until it is set', async () => {
     expect(await cast.lucia.get(path)).toMatchObject({ status: 200, body: { totalBudget: null } })
   })
 

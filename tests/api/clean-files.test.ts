@@ -153,7 +153,7 @@ describe('cleaning the files', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('leaves buckets alone whose files nobody has claimed', async () => {
+  it('leaves buckets alone that no rule claims', async () => {
     await put('boda/imagen', 'inspiration-images')
     await cleanIn(1000)
     expect(await stored('inspiration-images')).toEqual(['boda/imagen'])
@@ -202,7 +202,7 @@ describe('cleaning the files', () => {
     expect(await stored()).toContain(lost)
   })
 
-  it('deletes what is queued even if nobody did at the time', async () => {
+  it('deletes what is queued even if it was not deleted at the time', async () => {
     await upload('contrato.pdf')
     await app.db.execute(sql`delete from weddings where id = ${vendor.weddingId}`)
     expect(await stored()).toHaveLength(1)

@@ -51,12 +51,12 @@ const BODIES: Record<string, unknown> = {
 describe('who may call what', () => {
   const app = useTestApp()
   let cast: Cast
-  let nobody: Person
+  let visitor: Person
   let former: Person
 
   beforeAll(async () => {
     cast = await gatherCast(app)
-    nobody = new Person(app, 'Nadie', 'couple')
+    visitor = new Person(app, 'Nadie', 'couple')
     former = await signedUp(app, 'Álvaro Gutiérrez', 'couple')
     await join(cast.lucia, cast.weddingId, former)
     await former.delete(`/api/weddings/${cast.weddingId}/members/me`)
@@ -74,9 +74,9 @@ describe('who may call what', () => {
   })
 
   it.each(procedures.filter(({ access }) => access !== 'public'))(
-    '$name answers 401 to nobody',
+    '$name answers 401 without a session',
     async (procedure) => {
-      expect((await calling(nobody, procedure, cast.weddingId)).status).toBe(401)
+      expect((await calling(visitor, procedure, cast.weddingId)).status).toBe(401)
     },
   )
 
@@ -90,7 +90,7 @@ describe('who may call what', () => {
       expect((await calling(former, procedure, cast.weddingId)).status).toBe(404)
     })
 
-    it('does not exist for a wedding that nobody has, nor for an id that is none', async () => {
+    it('does not exist for an unknown wedding, nor for an id that is none', async () => {
       expect((await calling(cast.lucia, procedure, '0198c0de-0000-7000-8000-000000000000')).status).toBe(404)
       expect((await calling(cast.lucia, procedure, 'x')).status).toBe(404)
     })
@@ -107,7 +107,7 @@ describe('who may call what', () => {
     const path = `/api/weddings/${cast.weddingId}`
     const expected = [
       [cast.lucia, path, 200],
-      [nobody, path, 401],
+      [visitor, path, 401],
       [cast.noelia, path, 404],
       [cast.lucia, '/api/weddings/x', 404],
       [former, path, 404],

@@ -158,7 +158,7 @@ describe('the OpenAPI document', () => {
 })
 
 describe('a name that the vendor has already', () => {
-  it('is refused until somebody wants it overwritten', async () => {
+  it('is refused until it is to be overwritten', async () => {
     await upload('contrato.pdf', 'uno')
     expect(await upload('contrato.pdf', 'dos')).toMatchObject({
       status: 409,

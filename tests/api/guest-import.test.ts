@@ -196,7 +196,7 @@ describe('an overwrite beside edits, for fifty rounds', () => {
 
       const after = await names()
       if (imported.status === 200) {
-        // Nothing had changed when it ran: whoever came later met the new list.
+        // Nothing had changed when it ran: the later one met the new list.
         expect(edited.every(({ status }) => status === 404)).toBe(true)
         expect(after.toSorted()).toEqual(['Elisa', 'Fátima', 'Teo'])
       } else {

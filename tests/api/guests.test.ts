@@ -41,7 +41,7 @@ describe('adding a guest', () => {
     })
   })
 
-  it('keeps a name as one line, without marks that nobody sees', async () => {
+  it('keeps a name as one line, without invisible marks', async () => {
     expect(await add({ fullName: 'Ana\r\n Lasa\u202E \u200B' })).toMatchObject({ fullName: 'Ana Lasa' })
     // Typed on a Mac or elsewhere, it is the same name.
     expect(await add({ fullName: 'Begon\u0303a' })).toMatchObject({ fullName: 'Bego\u00F1a' })

@@ -66,10 +66,10 @@ const MANY_OBJECTS = `[${'{},'.repeat(2 * MB)}{}]`
 
 describe('a body', () => {
   it.each([
-    ['nobody', 401, 'UNAUTHENTICATED'],
+    ['a visitor', 401, 'UNAUTHENTICATED'],
     ['an outsider', 404, 'WEDDING_NOT_FOUND'],
   ])('of %s is not waited for: %i before its bytes', async (who, status, code) => {
-    const cookie = who === 'nobody' ? '' : cast.noelia.cookie
+    const cookie = who === 'a visitor' ? '' : cast.noelia.cookie
     const sender = await begin({ path: importPath, cookie, bytes: 16 * MB, begin: '[{},' })
     const answer = await sender.answer()
     expect(answer).toMatchObject({ status })
@@ -81,7 +81,7 @@ describe('a body', () => {
   it.each([
     ['a procedure for the signed-in', () => '/api/weddings'],
     ['an upload', () => `/api/weddings/${cast.weddingId}/vendors/${cast.weddingId}/files?name=x`],
-  ])('of nobody for %s is not waited for either', async (_, path) => {
+  ])('without a session for %s is not waited for either', async (_, path) => {
     const sender = await begin({ path: path(), bytes: 16 * MB })
     const answer = await sender.answer()
     expect(answer.status).toBe(401)
@@ -204,7 +204,7 @@ describe('a body', () => {
   })
 
   it('of a person without a browser to whom nothing is addressed is 404 as ever', async () => {
-    const nobody = new Person(app, 'Nadie', 'couple')
-    expect((await nobody.post('/api/nothing', { a: 1 })).status).toBe(404)
+    const visitor = new Person(app, 'Nadie', 'couple')
+    expect((await visitor.post('/api/nothing', { a: 1 })).status).toBe(404)
   })
 })

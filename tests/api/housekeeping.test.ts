@@ -37,7 +37,7 @@ describe('housekeeping', () => {
     app.setClock(null)
   })
 
-  it('deletes notifications of more than a year, and the oldest of whoever has too many', async () => {
+  it('deletes notifications of more than a year, and the oldest of a person who has too many', async () => {
     const { db } = app
     const write = (from: number, to: number) =>
       db.execute(sql`

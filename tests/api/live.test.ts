@@ -33,7 +33,7 @@ const comment = ({ vendorId }: { vendorId: string }) =>
 const changes = (events: LiveEvent[]) => events.filter(({ type }) => type === 'changed')
 
 describe('an open stream', () => {
-  it('is a stream of server-sent events that nobody keeps or holds back', async () => {
+  it('is a stream of server-sent events that is neither cached nor buffered', async () => {
     const { response, close } = await listening(martin)
     expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/)
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -64,14 +64,14 @@ describe('an open stream', () => {
     ],
     ['a vendor is added', 'vendors', () => lucia.addVendor(weddingId)],
     ['a file arrives', 'vendors', async () => lucia.upload(await aVendor(), 'presupuesto.pdf', '%PDF')],
-    ['somebody comments', 'vendors', async () => comment(await aVendor())],
+    ['a member comments', 'vendors', async () => comment(await aVendor())],
     ['a component is made', 'catalogue', () => lucia.post(`${path}/components`, CHURRERIA)],
     ['the budget changes', 'budget', () => lucia.patch(`${path}/budget`, { totalBudget: 20_000 })],
     ['the wedding changes', 'weddings', () => lucia.patch(path, { name: 'Otra' })],
     ['a code is made', 'invitations', () => lucia.post(`${path}/invitations`, { role: 'planner' })],
     ['a member’s name changes', 'weddings', () => lucia.patch('/api/profile', { fullName: 'Lucía H.' })],
-    ['somebody joins', 'weddings', () => join(lucia, weddingId, cast.elena)],
-    ['somebody leaves', 'weddings', () => lucia.delete(`${path}/members/me`)],
+    ['a member joins', 'weddings', () => join(lucia, weddingId, cast.elena)],
+    ['a member leaves', 'weddings', () => lucia.delete(`${path}/members/me`)],
   ])('tells another member that %s', async (_, area, change) => {
     const guestId = await lucia.addGuest(weddingId, 'Carmen')
     const stream = await listening(martin, `?weddingId=${weddingId}`)
@@ -112,7 +112,7 @@ describe('an open stream', () => {
     await stream.close()
   })
 
-  it('says nothing of what was refused, found nobody or only read', async () => {
+  it('says nothing of what was refused, found no row or only read', async () => {
     const stream = await listening(martin)
     await lucia.post(`${path}/guests`, { fullName: ' ' })
     await lucia.delete(`${path}/guests/${randomUUID()}`)
@@ -159,7 +159,7 @@ describe('an open stream', () => {
 })
 
 describe('notifications', () => {
-  it('ring the bell of the others and not of whoever did it', async () => {
+  it('ring the bell of the others and not of the actor', async () => {
     const [ofLucia, ofMartin] = [await listening(lucia), await listening(martin)]
     await lucia.addGuest(weddingId, 'Ana')
     await ofMartin.until('notifications')
@@ -168,7 +168,7 @@ describe('notifications', () => {
     await Promise.all([ofLucia.close(), ofMartin.close()])
   })
 
-  it('do not ring for what nobody is notified of', async () => {
+  it('do not ring for what makes no notification', async () => {
     const guestId = await lucia.addGuest(weddingId, 'Ana')
     const stream = await listening(martin)
     await lucia.patch(`${path}/guests/${guestId}`, { notes: 'x' })
@@ -213,7 +213,7 @@ describe('access that ends', () => {
     await stream.close()
   })
 
-  it('closes every stream of whoever signs out', async () => {
+  it('closes every stream of a person who signs out', async () => {
     const streams = [await listening(martin), await listening(martin)]
     await martin.signOut()
     for (const stream of streams) {
@@ -229,7 +229,7 @@ describe('access that ends', () => {
     expect(await stream.rest()).toEqual([{ type: 'closing', reason: 'signedOut' }])
   })
 
-  it('is noticed with the next beat even when nobody said so', async () => {
+  it('is noticed with the next beat even without a message', async () => {
     const [gone, left] = [await listening(martin), await listening(martin, `?weddingId=${weddingId}`)]
     await app.db.execute(
       `delete from wedding_members where wedding_id = '${weddingId}' and user_id = '${martin.userId}'`,
@@ -240,7 +240,7 @@ describe('access that ends', () => {
     await gone.close()
   })
 
-  it('closes the oldest stream of whoever opens more than twenty', async () => {
+  it('closes the oldest stream of a person who opens more than twenty', async () => {
     const alvaro = await signedUp(app, 'Álvaro Gutiérrez', 'couple')
     const streams = []
     for (let index = 0; index < 21; index += 1) streams.push(await listening(alvaro))
@@ -310,7 +310,7 @@ describe('coming back', () => {
   })
 })
 
-describe('a change that nobody was told of', () => {
+describe('a change whose message was lost', () => {
   it('is found with the next beat', async () => {
     const stream = await listening(martin)
     await app.db.execute(`
@@ -427,7 +427,7 @@ describe('being present', () => {
     await stream.close()
   })
 
-  it('is told to whoever comes later', async () => {
+  it('is sent to a stream that opens later', async () => {
     await be(lucia, tab())
     const stream = await listening(martin, `?weddingId=${weddingId}`)
     expect(await stream.until('presence')).toMatchObject({ weddingId, members: [at(lucia)] })

@@ -32,7 +32,7 @@ const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_0
 const read = (person: Person, body: object = { all: true }) => person.post('/api/notifications/read', body)
 const list = async (person: Person, query = '') => (await person.get(`/api/notifications${query}`)).body
 const unread = async (person: Person) => (await person.get('/api/notifications/unread-count')).body.unread
-/** What somebody was told since they last read, newest first. */
+/** The unread notifications of a person, newest first. */
 const news = async (person: Person) =>
   (await list(person, '?limit=100')).filter(({ readAt }: { readAt: string | null }) => readAt === null)
 const actions = async (person: Person) => (await news(person)).map(({ action }: { action: string }) => action)
@@ -60,13 +60,13 @@ describe('a change of one member', () => {
     }
   })
 
-  it('is never told to whoever made it', async () => {
+  it('never notifies the actor', async () => {
     await lucia.addGuest(weddingId, 'Carmen')
     await lucia.patch(path, { name: 'Nuestra boda' })
     expect(await news(lucia)).toEqual([])
   })
 
-  it('is told to nobody outside the wedding', async () => {
+  it('notifies no person outside the wedding', async () => {
     await lucia.addGuest(weddingId, 'Carmen')
     expect(await list(cast.noelia, `?weddingId=${weddingId}`)).toEqual([])
     expect(await actions(cast.raul)).toEqual([])
@@ -105,7 +105,7 @@ describe('a change of one member', () => {
     expect(await news(martin)).toEqual([])
   })
 
-  it('that lets somebody in is told with their name', async () => {
+  it('that lets a member in notifies with their name', async () => {
     const alvaro = await signedUp(app, 'Álvaro Gutiérrez', 'couple')
     await join(lucia, weddingId, alvaro)
     expect(await news(lucia)).toMatchObject([
@@ -238,23 +238,26 @@ describe('a change that was not saved', () => {
     ['a guest without a name', () => lucia.post(`${path}/guests`, { fullName: ' ' })],
     ['an answer that is none', (id: string) => lucia.patch(`${path}/guests/${id}`, { rsvp: 'quizá' })],
     ['a guest of another wedding', () => lucia.patch(`${path}/guests/${uuidv7()}`, { rsvp: true })],
-    ['a guest nobody has', () => lucia.delete(`${path}/guests/${uuidv7()}`)],
+    ['an unknown guest', () => lucia.delete(`${path}/guests/${uuidv7()}`)],
     ['a date that is none', () => lucia.patch(path, { eventDate: '2027-02-30' })],
     [
       'an import over a list that has changed',
       () =>
         lucia.post(`${path}/guests/import`, { mode: 'overwrite', version: 0, guests: [{ fullName: 'Ana' }] }),
     ],
-    ['somebody else joining as a member', () => elena.post('/api/invitations/redeem', { code: 'ABCD2345' })],
+    [
+      'another person redeeming an unknown code',
+      () => elena.post('/api/invitations/redeem', { code: 'ABCD2345' }),
+    ],
     ['an outsider', () => cast.noelia.post(`${path}/guests`, { fullName: 'Ana' })],
-  ])('tells nobody: %s', async (_, change) => {
+  ])('makes no notification: %s', async (_, change) => {
     const guestId = await lucia.addGuest(weddingId, 'Ana')
     await read(martin)
     expect((await change(guestId)).status).toBeGreaterThanOrEqual(400)
     expect(await news(martin)).toEqual([])
   })
 
-  it('tells nobody when there was nothing to save', async () => {
+  it('makes no notification when there was nothing to save', async () => {
     const guestId = await lucia.addGuest(weddingId, 'Ana')
     await read(martin)
     await lucia.patch(path, { name: 'Lucía & Martín', eventDate: '2027-04-10' })
@@ -263,7 +266,7 @@ describe('a change that was not saved', () => {
     expect(await news(martin)).toEqual([])
   })
 
-  it('tells nobody when the database refuses it at the last moment', async () => {
+  it('makes no notification when the database refuses it at the last moment', async () => {
     await read(martin)
     await app.db.execute(`
       create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`)
@@ -286,7 +289,7 @@ describe('a removal that is undone', () => {
   const remove = ({ id }: Row) => lucia.delete(`${path}/guests/${id}`)
   const bringBack = (guest: Row, by = lucia) => by.post(`${path}/guests`, guest)
 
-  it('is told to nobody: neither that the guest went nor that they came', async () => {
+  it('leaves no notification: neither of the removal nor of the return', async () => {
     const ana = await add('Ana')
     await read(martin)
     await read(elena)
@@ -298,7 +301,7 @@ describe('a removal that is undone', () => {
     expect((await lucia.get(`${path}/guests`)).body).toMatchObject([{ fullName: 'Ana' }])
   })
 
-  it('of a vendor is told to nobody either', async () => {
+  it('of a vendor leaves no notification either', async () => {
     const { body } = await lucia.post(`${path}/vendors`, { vendorType: 'dj', name: 'Sonido Sur' })
     await read(martin)
     await lucia.delete(`${path}/vendors/${body.id}`)
@@ -341,7 +344,7 @@ describe('a removal that is undone', () => {
     expect(await news(elena)).toEqual([])
   })
 
-  it('by somebody else is told as what it is', async () => {
+  it('by another member makes its own notification', async () => {
     const ana = await add('Ana')
     await read(lucia)
     await read(elena)
@@ -424,7 +427,7 @@ describe('people who work in bursts', () => {
     expect(Date.parse(older.createdAt)).toBe(justBefore.getTime())
   })
 
-  it('begin a new line for whoever has read the old one', async () => {
+  it('begin a new line for a person who has read the old one', async () => {
     await lucia.addGuest(weddingId, 'Ana')
     await read(martin)
     await lucia.addGuest(weddingId, 'Berta')
@@ -476,7 +479,7 @@ describe('the list', () => {
     expect((await martin.get('/api/notifications')).headers.get('cache-control')).toBe('no-store')
   })
 
-  it('has nothing of a wedding for whoever has left it, not even after coming back', async () => {
+  it('has nothing of a wedding for a former member, not even after coming back', async () => {
     await lucia.addGuest(weddingId, 'Carmen')
     const ofWedding = () => list(martin, `?weddingId=${weddingId}`)
     expect((await ofWedding()).length).toBeGreaterThan(0)
@@ -524,7 +527,7 @@ describe('reading', () => {
     expect((await list(martin, `?weddingId=${weddingId}`))[0].readAt).toBe(first.readAt)
   })
 
-  it('can be of some only, and never of somebody else’s', async () => {
+  it('can be of some only, and never of another person’s', async () => {
     await read(martin)
     const guestId = await lucia.addGuest(weddingId, 'Ana')
     await lucia.patch(`${path}/guests/${guestId}`, { rsvp: true })

@@ -56,8 +56,8 @@ describe('changing the password with the present one', () => {
   })
 
   it('is refused without a session', async () => {
-    const nobody = new Person(app, 'Nadie', 'couple')
-    expect(await change(nobody)).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })
+    const visitor = new Person(app, 'Nadie', 'couple')
+    expect(await change(visitor)).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })
   })
 
   it('is refused after 10 wrong guesses for a quarter of an hour, while signing in goes on', async () => {

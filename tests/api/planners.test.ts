@@ -24,14 +24,14 @@ async function publish(app: TestApp, name: string, listing: Listing = {}): Promi
 
 describe('the planner directory', () => {
   const app = useTestApp()
-  let nobody: Person
+  let visitor: Person
   const names = async (query = '') => {
-    const { body } = await nobody.get(`/api/planners${query}`)
+    const { body } = await visitor.get(`/api/planners${query}`)
     return body.map((planner: { fullName: string }) => planner.fullName)
   }
 
   beforeAll(async () => {
-    nobody = new Person(app, 'Nadie', 'couple')
+    visitor = new Person(app, 'Nadie', 'couple')
     const at = (minute: number) => new Date(Date.UTC(2026, 4, 1, 10, minute))
     await publish(app, 'Elena', {
       zones: ['Sevilla', 'Cádiz', 'España'],
@@ -54,7 +54,7 @@ describe('the planner directory', () => {
   })
 
   it('shows what a card needs and nothing private', async () => {
-    const { body } = await nobody.get('/api/planners?zone=girona')
+    const { body } = await visitor.get('/api/planners?zone=girona')
     expect(body).toEqual([
       {
         userId: expect.any(String),
@@ -111,7 +111,7 @@ describe('the planner directory', () => {
   )
 
   it.each(['maxPrice=caro', 'maxPrice=-1', `zone=${'a'.repeat(81)}`])('refuses %s', async (query) => {
-    expect((await nobody.get(`/api/planners?${query}`)).status).toBe(400)
+    expect((await visitor.get(`/api/planners?${query}`)).status).toBe(400)
   })
 })
 
@@ -154,11 +154,11 @@ describe('a directory of many planners', () => {
 
 describe('a public profile', () => {
   const app = useTestApp()
-  let nobody: Person
+  let visitor: Person
   let elena: Person
 
   beforeAll(async () => {
-    nobody = new Person(app, 'Nadie', 'couple')
+    visitor = new Person(app, 'Nadie', 'couple')
     elena = await publish(app, 'Elena Montes', {
       slug: 'casa-jara',
       brandName: 'Casa Jara',
@@ -182,7 +182,7 @@ describe('a public profile', () => {
   })
 
   it('shows everything the planner says in public, the portfolio in its order', async () => {
-    const { status, body } = await nobody.get('/api/planners/casa-jara')
+    const { status, body } = await visitor.get('/api/planners/casa-jara')
     expect(status).toBe(200)
     expect(body).toMatchObject({ brandName: 'Casa Jara', bio: 'Bodas de patio.', services: ['Coordinación'] })
     expect(body.zones).toHaveLength(4)
@@ -191,13 +191,13 @@ describe('a public profile', () => {
   })
 
   it('is found whatever the case of its address', async () => {
-    expect((await nobody.get('/api/planners/Casa-Jara')).status).toBe(200)
+    expect((await visitor.get('/api/planners/Casa-Jara')).status).toBe(200)
   })
 
   it.each(['nadie', 'escondida', '%00', '..%2F..', "'", 'a'.repeat(300)])(
     'there is none at %s',
     async (slug) => {
-      const answer = await nobody.get(`/api/planners/${slug}`)
+      const answer = await visitor.get(`/api/planners/${slug}`)
       expect(answer).toMatchObject({ status: 404, body: { code: 'PLANNER_NOT_FOUND' } })
     },
   )

@@ -171,7 +171,7 @@ describe('the server around the API', () => {
     })
   })
 
-  it('compresses what is large, for whoever can read it', async () => {
+  it('compresses what is large, for clients that accept it', async () => {
     const asked = (encoding: string) =>
       app.fetch('/api/openapi.json', { headers: { 'accept-encoding': encoding } })
     const [small, whole] = [await asked('gzip'), await asked('identity')]
@@ -212,7 +212,7 @@ describe('an unchanged list', () => {
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('is a 304 for its members until somebody changes it', async () => {
+  it('is a 304 for its members until it changes', async () => {
     const first = await list(cast.lucia)
     const etag = first.headers.get('etag')!
     expect(first.status).toBe(200)
@@ -242,8 +242,8 @@ describe('the question who is signed in', () => {
   const app = useTestApp()
 
   it('is no error for anybody', async () => {
-    const nobody = await new Person(app, 'Nadie', 'couple').get('/api/session')
-    expect(nobody).toMatchObject({ status: 200, body: null })
+    const visitor = await new Person(app, 'Nadie', 'couple').get('/api/session')
+    expect(visitor).toMatchObject({ status: 200, body: null })
     const elena = await signedUp(app, 'Elena Montes', 'planner')
     expect((await elena.get('/api/session')).body).toMatchObject({
       fullName: 'Elena Montes',

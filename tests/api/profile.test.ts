@@ -4,7 +4,7 @@ import { useTestApp } from '../support/test-app.ts'
 
 describe('the profile', () => {
   const app = useTestApp()
-  const nobody = () => new Person(app, 'Nadie', 'couple')
+  const visitor = () => new Person(app, 'Nadie', 'couple')
 
   it('of a couple has a name, an email and no brand', async () => {
     const lucia = await signedUp(app, 'Lucía Herrera', 'couple')
@@ -19,11 +19,11 @@ describe('the profile', () => {
     })
   })
 
-  it('is what the session says, and nobody’s session is null', async () => {
+  it('is what the session says, and null without a session', async () => {
     const lucia = await signedUp(app, 'Lucía Herrera', 'couple')
     const { liveId: _, ...profile } = (await lucia.get('/api/session')).body
     expect(profile).toEqual((await lucia.get('/api/profile')).body)
-    expect(await nobody().get('/api/session')).toMatchObject({ status: 200, body: null })
+    expect(await visitor().get('/api/session')).toMatchObject({ status: 200, body: null })
   })
 
   it('changes only the given fields', async () => {
@@ -100,8 +100,8 @@ describe('the profile', () => {
     expect((await lucia.get('/api/profile')).body).toMatchObject({ role: 'couple', email: lucia.email })
   })
 
-  it('is the own one only: nobody reads or changes it without a session', async () => {
-    expect((await nobody().get('/api/profile')).status).toBe(401)
-    expect((await nobody().patch('/api/profile', { fullName: 'Otra' })).status).toBe(401)
+  it('is the own one only, and needs a session to be read or changed', async () => {
+    expect((await visitor().get('/api/profile')).status).toBe(401)
+    expect((await visitor().patch('/api/profile', { fullName: 'Otra' })).status).toBe(401)
   })
 })

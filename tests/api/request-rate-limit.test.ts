@@ -85,7 +85,7 @@ describe('the rate limit of requests', { timeout: 60_000 }, () => {
     expect(new Set(flood.map(({ status }) => status))).toEqual(new Set([401, 429]))
     expect((await stranger.get('/api/planners', from('2001:db8:0:1:ffff::1'))).status).toBe(429)
     expect((await stranger.get('/api/planners', from('2001:db8:0:2::1'))).status).toBe(200)
-    // Whoever is signed in has their own, wherever they are.
+    // A signed-in person has a limit of their own on every network.
     expect((await cast.martin.get('/api/profile', from('2001:db8:0:1::1'))).status).toBe(200)
   })
 

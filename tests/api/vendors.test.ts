@@ -215,7 +215,7 @@ describe('confirming a vendor', () => {
       expect((await lucia.post(`${path}/${uuidv7()}/${transition}`)).status).toBe(404)
   })
 
-  it('while somebody else edits it loses neither', async () => {
+  it('while another member edits it loses neither', async () => {
     const shared = `/api/weddings/${cast.weddingId}/vendors`
     const { body: vendor } = await lucia.post(shared, { vendorType: 'dj' })
     for (let round = 1; round <= 20; round += 1) {
@@ -305,7 +305,7 @@ describe('a list of vendors that a browser already holds', () => {
     ['a field changes', (id: string) => lucia.patch(`${path}/${id}`, { cost: 5 })],
     ['a vendor is confirmed', (id: string) => lucia.post(`${path}/${id}/confirm`)],
     ['a vendor is removed', (id: string) => lucia.delete(`${path}/${id}`)],
-    ['somebody comments', (id: string) => lucia.post(`${path}/${id}/comments`, { text: 'Hola' })],
+    ['a member comments', (id: string) => lucia.post(`${path}/${id}/comments`, { text: 'Hola' })],
     ['a file is added', (id: string) => lucia.upload({ weddingId, vendorId: id }, 'a.txt', 'x')],
   ])('is sent anew when %s', async (_, change) => {
     const { id } = await add()
@@ -323,7 +323,7 @@ describe('a list of vendors that a browser already holds', () => {
     expect((await lucia.get(path, { 'if-none-match': tag })).status).toBe(200)
   })
 
-  it('is still 304 after a change that was refused or found nobody', async () => {
+  it('is still 304 after a change that was refused or found no row', async () => {
     const { id } = await add()
     const tag = await etag()
     await lucia.patch(`${path}/${id}`, { cost: -1 })
@@ -381,7 +381,7 @@ describe('the conversation about a vendor', () => {
     expect((await lucia.get(comments)).body).toEqual([])
   })
 
-  it('lets an author take a comment back, and nobody else', async () => {
+  it('lets an author take a comment back, and no other member', async () => {
     const { body: comment } = await lucia.post(comments, { text: 'Me he equivocado' })
     expect(await cast.elena.delete(`${comments}/${comment.id}`)).toMatchObject({
       status: 403,

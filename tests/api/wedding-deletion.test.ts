@@ -107,7 +107,7 @@ describe('deleting a wedding', () => {
     expect((await elena.post('/api/invitations/redeem', { code })).status).toBe(410)
   })
 
-  it('while somebody joins leaves nobody in it', async () => {
+  it('while a person joins leaves no member in it', async () => {
     for (let round = 0; round < 5; round += 1) {
       const weddingId = await lucia.createWedding(NAME)
       const code = await lucia.invite(weddingId, 'planner')
@@ -170,7 +170,7 @@ describe('a deleted wedding', () => {
     expect(told.map(({ action }: { action: string }) => action)).not.toContain('wedding.deleted')
   })
 
-  it('is taken back by nobody else, and once', async () => {
+  it('is taken back by no other person, and once', async () => {
     const weddingId = await sharedWedding()
     expect((await restore(lucia, weddingId)).status).toBe(404)
     await remove(lucia, weddingId)

@@ -49,7 +49,7 @@ describe('removing a member', () => {
     expect(await membersOf(lucia, weddingId)).toEqual([lucia.userId])
   })
 
-  it('is not for a planner, whoever it is', async () => {
+  it('is not for a planner, whichever member it is', async () => {
     const weddingId = await sharedWedding()
     const jara = await signedUp(app, 'Jara Soto', 'planner')
     await join(lucia, weddingId, jara)
@@ -62,7 +62,7 @@ describe('removing a member', () => {
     expect(await membersOf(lucia, weddingId)).toHaveLength(4)
   })
 
-  it('does not know somebody who is no member', async () => {
+  it('does not know a person who is no member', async () => {
     const weddingId = await sharedWedding()
     expect(await removing(lucia, weddingId, cast.noelia)).toMatchObject({
       status: 404,

@@ -42,7 +42,7 @@ describe('creating a wedding', () => {
     })
   })
 
-  it('trims the name and leaves no marks in it that nobody sees', async () => {
+  it('trims the name and leaves no invisible marks in it', async () => {
     const { body } = await lucia.post('/api/weddings', { name: '  Lucía\u200B &\n Martín ' })
     expect(body.name).toBe('Lucía & Martín')
   })

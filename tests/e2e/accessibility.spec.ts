@@ -11,7 +11,7 @@ import {
 
 /** Who opens which screens; `{w}` is their wedding. */
 const SCREENS = {
-  nobody: [
+  visitor: [
     '/login',
     '/signup',
     '/reset-password',
@@ -53,7 +53,7 @@ for (const [who, paths] of Object.entries(SCREENS)) {
       test.setTimeout(600_000)
       await page.setViewportSize(viewport)
       let weddingId = ''
-      if (who !== 'nobody') {
+      if (who !== 'visitor') {
         await signedUp(page, 'Lucía Herrera', who === 'planner' ? 'planner' : 'couple')
         weddingId = await createWedding(page, 'Lucía & Martín', '2027-04-10')
       }

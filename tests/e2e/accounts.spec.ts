@@ -16,7 +16,7 @@ async function toggleTo(page: Page, mode: 'Crear cuenta' | 'Entrar') {
   await page.getByRole('radiogroup', { name: 'Crear cuenta o entrar' }).getByText(mode).click()
 }
 
-/** The first link of the newest mail to somebody. */
+/** The first link of the newest mail to an address. */
 async function newestLink(page: Page, email: string): Promise<string> {
   let link: string | undefined
   await expect(async () => {

@@ -119,20 +119,20 @@ test.describe('the directory without JavaScript', () => {
   }
 
   for (const slug of ['%00', '%E0%A4%A', '%3Cscript%3E', 'x'.repeat(500), '..%2f..%2fetc']) {
-    test(`nobody is at /planners/${slug.slice(0, 20)}`, async ({ page }) => {
+    test(`no planner is at /planners/${slug.slice(0, 20)}`, async ({ page }) => {
       expect((await page.goto(`/planners/${slug}`))!.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este perfil no está')
     })
   }
 
-  test('a planner whom nobody listed is not found', async ({ page }) => {
+  test('a planner who is not listed is not found', async ({ page }) => {
     const answer = await page.goto('/planners/nadie')
     expect(answer!.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este perfil no está')
   })
 })
 
-test('the directory filters while somebody types, keeps the address in step and says how many there are', async ({
+test('the directory filters while the visitor types, keeps the address in step and says how many there are', async ({
   page,
 }) => {
   await page.goto('/directorio')

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { call, inviteIn, signedUp } from '../support/journey.ts'
 import { atCanvas, atCanvasOf, openVendor, press, tile, vendorsOf } from './vendor-journey.ts'
 
-/** Between the presses of somebody who presses twice, in seconds. */
+/** Between the two presses of a double click, in seconds. */
 const APART = 0.09
 
 /**

@@ -4,7 +4,7 @@ import { call, createWedding, DESKTOP, PASSWORD, PHONE, signedUp } from '../supp
 
 const TEO = [{ fullName: 'Teo Lasa', notes: 'Primo' }]
 
-// Whoever is asked whether to leave a page leaves it.
+// The dialog that asks whether to leave a page is accepted.
 test.beforeEach(({ page }) => void page.on('dialog', (dialog) => dialog.accept()))
 
 /** The session ends elsewhere, the page is loaded again, and the same person signs in. */

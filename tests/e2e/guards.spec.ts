@@ -8,7 +8,7 @@ import {
   signOut,
 } from '../support/journey.ts'
 
-test('nobody gets into the app without a session', async ({ page }) => {
+test('the app needs a session', async ({ page }) => {
   for (const path of ['/app', '/app/couple', '/app/couple/guests', '/app/planner', '/app/profile']) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/login$/)

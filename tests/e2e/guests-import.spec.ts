@@ -142,7 +142,7 @@ test('an overwrite says how many answers it destroys, and asks again when the li
   expect(await names(page, weddingId)).toEqual(['Zoe Marín', 'Carmen Aguirre'])
 })
 
-test('an import whose answer is lost brings nobody twice when it is tried again', async ({ page }) => {
+test('an import whose answer is lost adds no guest twice when it is retried', async ({ page }) => {
   const weddingId = await atGuests(page, THERE)
   let tries = 0
   await page.route('**/guests/import', async (route) => {

@@ -121,7 +121,7 @@ test('an answer is typed or chosen', async ({ page }) => {
   await expectSaved(page, weddingId, { fullName: 'Íñigo Lasa', rsvp: true })
 })
 
-test('whoever answers leaves the filter of the pending, and the keyboard goes to the next', async ({
+test('a guest who answers leaves the filter of the pending, and the keyboard goes to the next', async ({
   page,
 }) => {
   await atGuests(

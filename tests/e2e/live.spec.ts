@@ -36,7 +36,7 @@ const vendorsOf = (page: Page, weddingId: string) =>
 
 const row = (page: Page, id: string) => page.locator(`[data-row="${id}"]`)
 
-/** A second tab, or a phone, of whoever is signed in here. */
+/** A second tab, or a phone, of the person who is signed in here. */
 async function elsewhere(browser: Browser, page: Page): Promise<Page> {
   const context = await browser.newContext({ storageState: await page.context().storageState() })
   return context.newPage()
@@ -243,7 +243,7 @@ test('tabs of a browser without locks hear for themselves', async ({ browser, pa
   expect(streams.asked).toHaveLength(2)
 })
 
-test('a page that nobody looks at lets go after a minute, and catches up when somebody does', async ({
+test('a hidden page lets go after a minute, and catches up when it is visible', async ({
   browser,
   page: lucia,
 }) => {
@@ -334,7 +334,7 @@ test('signing out closes the stream of every tab and every device', async ({ bro
   await expect.poll(() => streams.open.size).toBe(0)
 })
 
-test('whoever leaves a wedding elsewhere is led out of it, and hears no more of it', async ({
+test('a member who leaves a wedding elsewhere is led out of it, and hears no more of it', async ({
   browser,
   page,
 }) => {
@@ -366,7 +366,7 @@ test('the faces in the top bar are those who are in the wedding now', async ({ b
   await expect(lucia.getByRole('dialog', { name: 'En esta boda ahora' })).toContainText('Martín Aguirre')
   await expectAccessible(lucia)
   await lucia.keyboard.press('Escape')
-  // Of those one cannot hear of nobody knows whether they are still there.
+  // Without a stream nothing says whether the others are still there.
   await lucia.context().setOffline(true)
   await expect(faces).toHaveCount(0)
   await lucia.context().setOffline(false)
@@ -419,7 +419,10 @@ test('what another puts into the cell one is typing in is shown, and not overwri
   await expect(lucia.getByText(/Martín lo ha/)).toHaveCount(0)
 })
 
-test('a field of a vendor saves itself only while nobody else has changed it', async ({ browser, page }) => {
+test('a field of a vendor saves itself only while no other member has changed it', async ({
+  browser,
+  page,
+}) => {
   const { weddingId, lucia, martin } = await couple(browser, page)
   const { id: vendorId } = await addVendor(lucia, weddingId, { vendorType: 'dj', name: 'Ritmo Sur' })
   const path = `/weddings/${weddingId}/vendors/${vendorId}`

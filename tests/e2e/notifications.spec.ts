@@ -66,7 +66,7 @@ for (const { device, viewport } of [
       await expect(panel(martin).getByRole('link')).toHaveCount(3)
       await expect(unreadIn(martin)).toHaveCount(0)
 
-      // Whoever did it is told nothing.
+      // The actor gets no notification.
       await bell(lucia).click()
       await expect(panel(lucia)).not.toContainText('ha añadido')
       await expect(panel(lucia)).toContainText('Martín Aguirre se ha unido a la boda')

@@ -186,7 +186,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** Nobody may take an invented story for a real one. */
+/** An invented story must not pass for a real one. */
 async function expectExamples(page: Page) {
   const stories = page.getByRole('region', { name: 'Historias de ejemplo' }).getByRole('figure')
   await expect(stories).toHaveCount(3)

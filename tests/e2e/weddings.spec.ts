@@ -68,7 +68,7 @@ test('a date half typed is not dropped, and a whole one starts the countdown', a
   await expect(page.getByText(/^Faltan \d+ días$/)).toBeVisible()
 })
 
-test('whoever changes the date does not undo the name another has given meanwhile', async ({
+test('changing the date does not undo the name another member has given meanwhile', async ({
   page,
   browser,
 }) => {

@@ -33,7 +33,7 @@ export async function signOut(page: Page) {
   await expect(page).toHaveURL(/\/login\?logout=1$/)
 }
 
-/** Somebody with an account, signed in through the API in this page's browser context. */
+/** A person with an account, signed in through the API in this page's browser context. */
 export async function signedUp(page: Page, name: string, role: Role): Promise<NewPerson> {
   const person = { name, email: newEmail('persona'), role }
   const answer = await page.request.post('/api/auth/sign-up/email', {
@@ -43,7 +43,7 @@ export async function signedUp(page: Page, name: string, role: Role): Promise<Ne
   return person
 }
 
-/** Calls the API as whoever the page is signed in as. */
+/** Calls the API with the session of the page. */
 export async function call<T>(
   request: APIRequestContext,
   method: string,
@@ -112,7 +112,7 @@ export async function expectNoSidewaysScroll(page: Page) {
   await expect.poll(overflow, page.url()).toBeLessThanOrEqual(0)
 }
 
-/** What somebody would see in the console: errors of scripts, of the policy, of missing files. */
+/** What the console shows: errors of scripts, of the policy, of missing files. */
 export function watchConsole(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))

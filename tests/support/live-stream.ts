@@ -4,7 +4,7 @@ import { ORIGIN } from './test-app.ts'
 
 type Received = { event: LiveEvent; id: string | undefined }
 
-/** Somebody's open stream of live updates, read as a browser reads it. */
+/** A person's open stream of live updates, read as a browser reads it. */
 export class OpenStream {
   readonly response: Response
   /** The raw text that has come so far. */

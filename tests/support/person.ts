@@ -6,7 +6,7 @@ export type Answer<T = unknown> = { status: number; body: T; headers: Headers }
 
 export const PASSWORD = 'azahar-en-flor'
 
-/** Somebody with a browser: keeps their cookie and speaks JSON with the app. */
+/** A person with a browser: keeps their cookie and speaks JSON with the app. */
 export class Person {
   readonly app: Pick<TestApp, 'fetch'>
   readonly name: string

@@ -8,8 +8,8 @@ const AWAY: readonly number[] = [502, 503, 504]
 const LONGEST_WAIT_MS = 10 * 60_000
 
 /**
- * Whether a failure says nothing about the request itself: no answer came, or one that says that nobody can
- * answer now. What was asked for can be asked again unchanged, as often as it takes.
+ * Whether a failure says nothing about the request itself: no answer came, or one that says that the
+ * server cannot answer now. The request can be repeated unchanged, as often as it takes.
  */
 export function isAway(error: unknown): boolean {
   if (codeOf(error) === 'OFFLINE') return true

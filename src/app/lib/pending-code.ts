@@ -2,7 +2,7 @@ import { normaliseInvitationCode } from '#domain/invitations.ts'
 
 const KEY = 'azahar.pendingCode'
 
-/** Longer than any code of ours: whatever is beyond it is not a code somebody was given. */
+/** Longer than any code of ours: longer text is no invitation code. */
 const LONGEST = 20
 
 const WAITS_MS = 7 * 86_400_000

@@ -23,7 +23,7 @@ const TICK_MS = 20 * SECOND
 
 let present = new Date()
 
-/** The present, which moves on while somebody looks, so that relative times stay true. */
+/** The current time, which moves on while a component shows it, so that relative times stay true. */
 export const useCurrentTime = (): Date => useSyncExternalStore(subscribe, () => present)
 
 function subscribe(onChange: () => void) {

@@ -12,7 +12,7 @@ import { drawPageFor, pageUserId } from './signed-in.ts'
 import { openKept } from './unsaved/kept.ts'
 import { leaveUnasked } from './unsaved/unsaved.ts'
 
-/** The signed-in person; fails with `UNAUTHENTICATED` when nobody is, or another than the page is of. */
+/** The signed-in person; fails with `UNAUTHENTICATED` without their session. */
 export const profileQuery = queryOptions({
   queryKey: api.profile.get.queryKey(),
   queryFn: async ({ signal }): Promise<Profile> => {
@@ -67,7 +67,7 @@ export async function requirePlanner(): Promise<Profile> {
 }
 
 /**
- * Where somebody goes after login (spec 2): a planner to their dashboard, a couple to their current
+ * The page after the login (spec 2): a planner to their dashboard, a couple to their current
  * wedding, or to /app/couple when they have none.
  */
 export async function homePath(profile: Profile): Promise<string> {
@@ -121,7 +121,7 @@ export function leaveToLogin() {
 /** A channel does not hear itself, so this tab goes on with what it was doing. */
 const sessionChannel = new BroadcastChannel('azahar.session')
 
-/** Tells the other tabs that somebody signed in or out; call after either. */
+/** Notifies the other tabs of a sign-in or sign-out; call after either. */
 export const announceSessionChange = () => sessionChannel.postMessage('changed')
 
 /** Calls the listener when the session changed in another tab. */

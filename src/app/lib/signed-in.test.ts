@@ -47,7 +47,7 @@ describe('a request whose session is over', () => {
     expect(await Promise.all([first, second])).toEqual(['first', 'second'])
   })
 
-  it('ends when nobody wants its answer any more, but not for its time limit', async () => {
+  it('ends when its caller aborts, but not for its time limit', async () => {
     endSession()
     const [unwanted, late] = [new AbortController(), new AbortController()]
     const request = vi.fn().mockResolvedValue('saved')

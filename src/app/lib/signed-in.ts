@@ -75,7 +75,7 @@ export async function whileSignedIn<Answer>(
   }
 }
 
-/** Ends early when nobody wants the answer any more; a request's own time limit does not run meanwhile. */
+/** Ends early when the caller aborts; the request's own time limit does not run meanwhile. */
 function waitForSession(signal: AbortSignal | undefined): Promise<void> {
   const over = untilSignedIn()
   return new Promise((resolve, reject) => {

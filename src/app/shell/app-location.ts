@@ -1,7 +1,7 @@
 import type { Profile } from '#contract/profile.ts'
 import type { Wedding } from '#contract/weddings.ts'
 
-/** Where in the app somebody is: it decides the menu, the title of the top bar and its buttons. */
+/** The person's location in the app: it decides the menu, the title of the top bar and its buttons. */
 export type AppLocation = {
   /** Whose menu is shown; a planner inside a wedding sees the couple's (spec 2). */
   side: 'planner' | 'couple'

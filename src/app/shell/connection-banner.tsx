@@ -10,7 +10,7 @@ const TROUBLE = {
   unreachable: { icon: CloudOff, words: 'No llegamos al servidor; lo seguimos intentando.' },
 }
 
-/** Under the top bar of every page while there is no network, or nobody at the other end of it. */
+/** Under the top bar of every page while there is no network, or the server does not answer. */
 export function ConnectionBanner() {
   const trouble = useWords()
   const unsaved = useIsMutating()

@@ -22,7 +22,7 @@ export function WeddingNotFound() {
   )
 }
 
-/** A wedding that somebody is not in any more, shown where they were looking at it. */
+/** Replaces the page of a wedding that the person is no longer a member of. */
 export function WeddingLeft() {
   return (
     <NotFound

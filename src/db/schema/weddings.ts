@@ -40,7 +40,7 @@ export const weddingMembers = pgTable(
 
 /**
  * Weddings that were deleted and can still be taken back. Their members wait in a table of their own: without
- * rows in `wedding_members` the gate lets nobody in, and no query needs to know of deleted weddings.
+ * rows in `wedding_members` the gate refuses access, and no query needs to know of deleted weddings.
  */
 export const deletedWeddings = pgTable(
   'deleted_weddings',

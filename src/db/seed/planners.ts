@@ -7,7 +7,7 @@ import { PLANNER_PORTRAITS, type PlannerPortrait } from './planner-portraits.ts'
 
 /**
  * A dozen believable planners for the directory of the demo. A planner who has an account already
- * (Elena) keeps it; the others come without a password, so nobody can sign in as them. Does nothing
+ * (Elena) keeps it; the others come without a password, so their accounts cannot be signed in to. Does nothing
  * for those who are there already, so it may be called again and by several at once.
  */
 export async function seedPlanners(db: Database): Promise<void> {

@@ -13,7 +13,7 @@ let resting: NodeJS.Timeout | undefined
 /**
  * Runs a piece of Better Auth. It keeps its context in `AsyncLocalStorage`, which from the first use on
  * makes every promise of a process on Node 20 and 22 dearer, a sixth of what a small request of the API
- * costs. So it is turned off again whenever nobody is signing in.
+ * costs. So it is turned off again while there is no sign-in.
  */
 export async function withAsyncContext<T>(work: () => Promise<T>): Promise<T> {
   clearTimeout(resting)

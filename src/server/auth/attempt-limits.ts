@@ -22,7 +22,7 @@ const PER_EMAIL: Record<string, RateRule> = {
   '/request-password-reset': { max: 5, windowSeconds: HOUR },
 }
 
-/** Guesses of the present password by one session's owner: whoever found the session open must not find it out. */
+/** Guesses of the current password in one session: a stranger at an open session must not find it out. */
 const PASSWORD_CHANGES: RateRule = { max: 10, windowSeconds: QUARTER }
 
 /** Counted, never refused: how much unknown clients are slowed down. */

@@ -33,7 +33,7 @@ export function createAuthEvents(platform: Platform, limits: AttemptLimits) {
   }
 
   return {
-    /** Somebody tries an email: with a password, to sign up, or for a mail with a link. */
+    /** An attempt on an email: with a password, to sign up, or for a mail with a link. */
     async attempted(path: string, email: string, headers: Headers | undefined): Promise<void> {
       try {
         await limits.count(path, email, headers)

@@ -81,7 +81,7 @@ function withNetwork(request: Request, network: string): Request {
   return new Request(request, { headers })
 }
 
-/** Leaving must not fail for what somebody sent along. */
+/** Signing out must not fail for the body that was sent along. */
 const withoutBody = (request: Request) =>
   new Request(request.url, { method: 'POST', headers: { cookie: request.headers.get('cookie') ?? '' } })
 

@@ -7,7 +7,7 @@ import { type Actor, findActor, findMembership, type Membership } from './gate.t
 declare const authorizedOnly: unique symbol
 
 /**
- * Who may go on with a request, as far as its procedure asks: nobody in particular, a signed-in person, a
+ * Who may go on with a request, as far as its procedure asks: an anonymous visitor, a signed-in person, a
  * member of the wedding in the path. Only `authorize` makes one. Reading a body and calling a procedure
  * both take it, so that neither can happen before the gate.
  */

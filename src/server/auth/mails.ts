@@ -33,7 +33,7 @@ Azahar
 `,
 })
 
-/** To somebody who signs up with an address that has an account already. */
+/** To an address that has an account already and was used to sign up again. */
 export const accountExistsMail = (to: string, publicUrl: string): Mail => ({
   to,
   subject: 'Ya tienes una cuenta en Azahar',

@@ -20,7 +20,7 @@ export type ImportOutcome = { imported: number; removed: number } | { changedTo:
 
 /**
  * Brings a list in one transaction: all of it or nothing. An overwrite with a `version` is refused
- * when somebody has changed the list since that version was read, so an answer that came in meanwhile
+ * when the list has changed since that version was read, so an answer that came in meanwhile
  * is never destroyed unseen. Repeating an import with the same ids changes nothing. `'full'` when there
  * would be more than `max` guests; nothing is written then.
  */

@@ -88,7 +88,7 @@ export function createApi(platform: Platform, admission: Admission): Api {
 }
 
 /**
- * Reads the body of whom the gate let in, and calls. Nobody keeps a slot while a body is on its way; large
+ * Reads the body after the gate, and calls. No request keeps a slot while its body is on its way; large
  * ones are few at a time in memory, and fewer are worked on.
  */
 async function callWithBody(

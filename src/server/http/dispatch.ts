@@ -93,7 +93,7 @@ const FIRST_ISSUE = { abortEarly: true } as z.core.ParseContext<z.core.$ZodIssue
 
 /**
  * The same procedure, whose validation ends at the first thing that is wrong: naming everything that is wrong with
- * 5,000 rows takes longer than importing them, and nobody reads it.
+ * 5,000 rows takes longer than importing them, and the app shows only the first.
  */
 function endingAtFirstIssue(procedure: AnyProcedure): AnyProcedure {
   const schema = procedure['~orpc'].inputSchema as z.ZodType

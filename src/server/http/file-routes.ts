@@ -12,7 +12,7 @@ const SHOWN = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'i
 /** Buckets of nothing but pictures that we have made or checked ourselves. */
 const PICTURE_BUCKETS: readonly Bucket[] = ['branding-logos', 'planner-portfolio', 'inspiration-images']
 
-/** Even a file that a browser is fooled into rendering is nobody there: no scripts, no origin. */
+/** Even a file that a browser is fooled into rendering has no scripts and no origin. */
 const FILE_POLICY = `default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'`
 
 const YEAR_SECONDS = 31_536_000
@@ -37,7 +37,7 @@ export function createFileRoutes({ files, clock, log }: Pick<Platform, 'files' |
     const bucket = BUCKETS.find((one) => one === c.req.param('bucket'))
     if (!bucket) return c.notFound()
     const asked = askedFile(files, bucket, c.req.param('rest'), clock.now())
-    // Whoever has followed an old link sees this text instead of the file.
+    // An expired link shows this text instead of the file.
     if (!asked) return c.text('Este enlace ya no vale. Vuelve a descargar el archivo desde Azahar.', 403)
     const found = await files.find(bucket, asked.path)
     if (!found) return c.text('Este archivo ya no existe.', 404)
@@ -45,7 +45,7 @@ export function createFileRoutes({ files, clock, log }: Pick<Platform, 'files' |
     const etag = `"${asked.path.split('/').at(-1)}"`
     c.header('etag', etag)
     c.header('accept-ranges', 'bytes')
-    // HEAD comes here too, and must not open a file that nobody reads.
+    // HEAD comes here too, and must not open a file without reading it.
     const isHead = c.req.method === 'HEAD'
     const isSame = [undefined, etag].includes(c.req.header('if-range'))
     const part = isHead || !isSame ? null : askedPart(c.req.header('range'), found.size)

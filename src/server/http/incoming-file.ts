@@ -25,7 +25,7 @@ export type IncomingFile = {
 
 type Incoming = Pick<IncomingMessage, 'headers' | 'iterator'>
 
-/** The body of a request as a file. Nothing is read before somebody reads `contents`. */
+/** The body of a request as a file. Nothing is read before `contents` is. */
 export function receive(request: Incoming): IncomingFile {
   const size = declaredSize(request)
   const reader = request.iterator({ destroyOnReturn: false })

@@ -12,7 +12,7 @@ const lists = [...versionedLists(contract)]
 /**
  * The ETag of the list that a request asks for, when the browser holds that version already; else
  * `null`. Most questions of an open tab end here, after the gate's one statement. Everything else,
- * including whoever is not a member, goes on to the procedure, which answers as if this were not there.
+ * including requests of outsiders, goes on to the procedure, which answers as if this were not there.
  */
 export async function unchangedList(platform: Platform, request: IncomingMessage): Promise<string | null> {
   const held = request.headers['if-none-match']

@@ -5,7 +5,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 /**
  * Whether a request that changes something was sent by a browser from another site. Browsers always
  * say where such a request comes from (`Origin`, `Sec-Fetch-Site`); a client that says neither is not
- * a browser and carries nobody's cookies but its own.
+ * a browser and carries no cookies but its own.
  */
 export function isFromAnotherSite({ method = '', headers }: IncomingMessage, publicUrl: string): boolean {
   if (SAFE_METHODS.has(method)) return false

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** So much of a body that nobody reads is taken in, in bytes, for its sender to get to the answer. */
+/** How much of an unread body is taken in, in bytes, so that its sender reads the answer. */
 const DISCARD_MAX_BYTES = 1024 * 1024
 
 /** How long a sender may take, in milliseconds, to finish or to go away once the answer is out. */
@@ -21,7 +21,7 @@ export function isWorthDiscarding({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] === undefined && Number(headers['content-length']) <= DISCARD_MAX_BYTES
 }
 
-/** Closes the connection when a body is still coming long after the answer: it is kept for nobody. */
+/** Closes the connection when a body is still coming long after the answer: nothing reads it. */
 export function limitUnreadTime(request: IncomingMessage, response: ServerResponse): void {
   response.once('finish', () => {
     if (request.complete) return

@@ -5,7 +5,7 @@ import { invitationCodes } from '#db/schema/invitations.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 import type { Clock } from '../platform/clock.ts'
 
-/** The codes of a wedding that still let somebody in: at most one a role. */
+/** The codes of a wedding that can still be redeemed: at most one a role. */
 export async function listOpenInvitations(
   db: Database | Transaction,
   clock: Clock,

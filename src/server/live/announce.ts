@@ -26,7 +26,7 @@ export function announce(
   announceRows(request, by, call.area, [...rows, answered])
 }
 
-/** The same for whoever is no procedure of members: uploads, joining, creating a wedding. */
+/** The same outside the procedures of members: uploads, joining, creating a wedding. */
 export function announceRows(
   { platform, headers }: AskedFrom,
   { weddingId, actor, notified }: Pick<ActingMember, 'actor' | 'notified'> & { weddingId: string },

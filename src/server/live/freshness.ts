@@ -26,7 +26,7 @@ export function cursorOf(
 type Watched = { version: number; announced: number }
 
 /**
- * Finds changes that nobody was told of, because a process died or was cut off between its commit and
+ * Finds changes that no stream heard of, because a process died or was cut off between its commit and
  * its message: an area whose version grew by more than there were messages.
  */
 export class MissedChanges {

@@ -28,7 +28,7 @@ export async function readFreshness(
   return fresh
 }
 
-/** The weddings somebody is a member of. */
+/** The weddings a person is a member of. */
 export async function listWeddingIds(db: Database, userId: string): Promise<string[]> {
   const rows = await db
     .select({ weddingId: weddingMembers.weddingId })

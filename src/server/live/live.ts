@@ -24,7 +24,7 @@ const IDS_MAX = 50
 
 /**
  * Tells open streams what changes, in this process and through the channel in all others. Messages are
- * handled in the order they come, and one that may end somebody's access is not followed by another
+ * handled in the order they come, and one that may end a person's access is not followed by another
  * until the database has said who may still hear it.
  */
 export class Live {
@@ -114,7 +114,7 @@ export class Live {
     })
   }
 
-  /** Ends every stream at once; whoever read it comes back, to another process. */
+  /** Ends every stream at once; its readers come back, to another process. */
   async close(): Promise<void> {
     this.#isClosed = true
     clearInterval(this.#beating)

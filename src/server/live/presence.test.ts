@@ -6,7 +6,7 @@ const note = (userId: string, clientId: string, place: string | null = null, her
   ({ kind: 'presence', weddingId: 'w', userId, clientId, place, here }) as const
 
 describe('who is present', () => {
-  it('is whoever said so within the last seconds', () => {
+  it('is what was reported within the last seconds', () => {
     const presence = new Presence()
     presence.note(note('ana', '1'), 0)
     presence.note(note('berta', '2'), 1000)
@@ -15,7 +15,7 @@ describe('who is present', () => {
     expect(presence.forgetSilent(PRESENCE_LASTS_MS)).toEqual([])
   })
 
-  it('changes only when somebody comes, goes or moves', () => {
+  it('changes only when a member comes, goes or moves', () => {
     const presence = new Presence()
     const said = [
       note('ana', '1'),
@@ -36,7 +36,7 @@ describe('who is present', () => {
     expect(presence.isAnybodyIn('w')).toBe(false)
   })
 
-  it('keeps the place somebody has open, whatever their other tabs show', () => {
+  it('keeps the place a member has open, whatever their other tabs show', () => {
     const presence = new Presence()
     presence.note(note('ana', '1', 'vendor:x'), 0)
     presence.note(note('ana', '2'), 1)
@@ -52,7 +52,7 @@ describe('who is present', () => {
     expect(presence.membersIn('w', 1000)).toEqual([{ userId: 'ana', place: 'vendor:989' }])
   })
 
-  it('ends for whoever is no member any more', () => {
+  it('ends for former members', () => {
     const presence = new Presence()
     presence.note(note('ana', '1'), 0)
     presence.note(note('berta', '2'), 0)

@@ -3,7 +3,7 @@ import { LIMITS } from '#domain/limits.ts'
 import { PRESENCE_LASTS_MS } from '#domain/live.ts'
 import type { PresenceMessage } from './messages.ts'
 
-/** Nobody looks at a wedding in more tabs than this, so nobody fills the memory with them. */
+/** Tabs of one person that presence remembers in a wedding; the cap bounds the memory. */
 const TABS_MAX = LIMITS.person.streams
 
 type Tab = { userId: string; place: string | null; since: number; until: number }
@@ -32,7 +32,7 @@ export class Presence {
     return !isSame
   }
 
-  /** Everybody in a wedding; whoever has several tabs is where they went last. */
+  /** The members in a wedding; a member with several tabs has the place of the newest. */
   membersIn(weddingId: string, now: number): PresentMember[] {
     const members = new Map<string, string | null>()
     const tabs = [...(this.#weddings.get(weddingId)?.values() ?? [])].filter(({ until }) => until > now)
@@ -56,7 +56,7 @@ export class Presence {
     return this.#forget((tab) => tab.userId === userId)
   }
 
-  /** Forgets whoever is in a wedding without being a member; whether there was anybody. */
+  /** Forgets those in a wedding who are no longer members; whether there were any. */
   keepOnly(weddingId: string, memberIds: Set<string>): boolean {
     return this.#forget(({ userId }, where) => where === weddingId && !memberIds.has(userId)).length > 0
   }

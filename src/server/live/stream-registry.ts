@@ -28,7 +28,7 @@ export class StreamRegistry {
     for (const weddingId of listener.weddingIds) leave(this.#byWedding, weddingId, listener)
   }
 
-  /** Notes the weddings somebody is a member of now; whether they are others than before. */
+  /** Notes the weddings a person is a member of now; whether they have changed. */
   setWeddings(listener: Listener, weddingIds: Set<string>): boolean {
     const before = listener.weddingIds
     if (before.size === weddingIds.size && [...before].every((id) => weddingIds.has(id))) return false

@@ -19,7 +19,7 @@ const CARD_COLUMNS = sql`user_id, slug, zones, styles, price_from, updated_at`
 const LONGEST_RUN = 3
 
 /**
- * Listed planners that pass the filters, whoever changed their profile last first, at most 60 (spec 9).
+ * Listed planners that pass the filters, the most recently changed profiles first, at most 60 (spec 9).
  * A filter that many pass fills the page in a first look at the newest rows. One that few pass goes to an
  * index: that of prices when few ask for so little, else that of character runs. Either way the work hardly
  * grows with the directory, and the choice does not hang on the statistics PostgreSQL has at the moment, which

@@ -114,7 +114,7 @@ export function toPublicPlanner(
   }
 }
 
-/** What is no slug is nobody's, and may hold what PostgreSQL cannot compare. */
+/** Text that is no slug matches no planner, and may hold what PostgreSQL cannot compare. */
 function isListedAt(slug: string) {
   const wanted = slug.toLowerCase()
   if (!SLUG.test(wanted)) return sql`false`

@@ -53,7 +53,7 @@ const s3Variables = [
 
 /** Twenty a second for as long as one likes, and a minute's worth at once. */
 const REQUESTS_PER_MINUTE = 1200
-/** A page load and a few edits; with less nobody could work. */
+/** A page load and a few edits; the app does not work with less. */
 const REQUESTS_PER_MINUTE_MIN = 100
 
 const requests = `must be a whole number of at least ${REQUESTS_PER_MINUTE_MIN}, or 0 for no limit`

@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 
 export type Log = Logger
 
-/** Names of fields that may carry a secret or somebody's data; they are never written, wherever they turn up. */
+/** Names of fields that may carry a secret or personal data; they are never written, wherever they turn up. */
 const confidential = new Set([
   'authorization',
   'cookie',

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '#domain/contact.ts'
 import type { Mail } from '../platform/mail.ts'
 
-/** What somebody wrote on /contacto. Answering the mail answers the person. */
+/** The message of the form on /contacto. Answering the mail answers the person. */
 export const contactMail = (to: string, { name, email, message }: ContactMessage): Mail => ({
   to,
   replyTo: email,
@@ -12,7 +12,7 @@ ${message}
 `,
 })
 
-/** What somebody wrote to a planner from their public profile. */
+/** The message to a planner from their public profile. */
 export const plannerContactMail = (to: string, { name, email, message }: ContactMessage): Mail => ({
   to,
   replyTo: email,

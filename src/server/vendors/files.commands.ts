@@ -14,7 +14,7 @@ import { holdOnCanvas } from './vendors.queries.ts'
 
 export type FileWish = { vendorId: string; id: string; name: string; overwrite: boolean }
 
-/** What becomes of a file that somebody wants to add; checked again when its bytes are there. */
+/** What an upload of a file would do; checked again when its bytes are there. */
 export type FileVerdict =
   | { kind: 'welcome'; replaces: string | null }
   | { kind: 'there'; file: VendorFile }

@@ -60,8 +60,8 @@ export async function isOnCanvas(
 }
 
 /**
- * The same, and it stays there until the transaction ends. Whoever holds it `alone` also lets nobody
- * else hold it, so that what is counted stays true.
+ * The same, and it stays there until the transaction ends. Holding it `alone` keeps other
+ * transactions from holding it, so that what is counted stays true.
  */
 export async function holdOnCanvas(
   tx: Transaction,

@@ -76,7 +76,7 @@ export async function restoreWedding(
   })
 }
 
-/** Deletes for good what nobody has taken back in time. The files are queued by the rows that go with it. */
+/** Deletes for good what was not restored in time. The files are queued by the rows that go with it. */
 export async function purgeDeletedWeddings(tx: Transaction, clock: Clock): Promise<void> {
   const expired = await tx
     .select({ weddingId: deletedWeddings.weddingId })

@@ -34,7 +34,7 @@ export function DirectoryPage({ planners, typed, priceProblem }: DirectoryPagePr
   )
 }
 
-/** The script of this page replaces what is inside the elements with an id while somebody types. */
+/** The script of this page replaces the content of the elements with an id while the visitor types. */
 function Results({ planners, isFiltered }: { planners: DirectoryPlanner[]; isFiltered: boolean }) {
   return (
     <section aria-labelledby="resultado">

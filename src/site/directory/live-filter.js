@@ -1,4 +1,4 @@
-// Filters the directory while somebody types. Without it the form sends itself and everything works the same.
+// Filters the directory while the visitor types. Without it the form sends itself and everything works the same.
 const form = document.querySelector('#filtros')
 const REPLACED = ['encontrados', 'planners', 'precio-aviso']
 

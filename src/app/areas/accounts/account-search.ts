@@ -2,7 +2,7 @@
 export type AccountSearch = {
   /** The code of an invitation link. */
   code?: string
-  /** `1` after signing out, which suppresses the way home of somebody who is signed in (spec 2). */
+  /** `1` after signing out, which suppresses the redirect home of a signed-in person (spec 2). */
   logout?: string
   /** `1` when the link of the confirmation mail has done its work. */
   confirmado?: string

@@ -30,7 +30,7 @@ async function belongsToSession(path: string): Promise<boolean> {
   }
 }
 
-/** Where somebody who is signed in belongs; `null` for everybody else, also when it could not be asked. */
+/** The home of the signed-in person; `null` without a session, also when the server could not be asked. */
 export async function homeOfSession(): Promise<string | null> {
   return queryClient
     .fetchQuery({ ...profileQuery, retry: false, networkMode: 'always' })

@@ -6,7 +6,7 @@ import { api } from '../../lib/api.ts'
 import { membersQuery } from '../../lib/members-query.ts'
 import { STALE_LISTS } from '../../lib/query-client.ts'
 
-/** Somebody who can be responsible: with their name, and a phone where one is known. */
+/** A person who can be responsible: with their name, and a phone where one is known. */
 export type Person = { who: Responsible; name: string; line: string; phone: string | null }
 
 /** The vendors and members of a wedding, and what each responsible is called. */

@@ -169,7 +169,7 @@ function useSaveTotalBudget(weddingId: string, onSaved: () => void) {
     },
     onError: (_error, _value, before) => {
       if (before) queryClient.setQueryData(queryKey, before)
-      // Somebody else may have set another one meanwhile.
+      // Another member may have set another one meanwhile.
       void queryClient.invalidateQueries({ queryKey })
     },
   })

@@ -6,7 +6,7 @@ import { Icon, type IconGlyph } from '#ui/icon.tsx'
 
 type GuestsEmptyProps = { onAdd: () => void; onImportFile: () => void; onPaste: () => void }
 
-/** Nobody yet: three ways to begin (spec 2). */
+/** An empty guest list: three ways to begin (spec 2). */
 export function GuestsEmpty({ onAdd, onImportFile, onPaste }: GuestsEmptyProps) {
   return (
     <EmptyState

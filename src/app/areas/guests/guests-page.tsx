@@ -141,7 +141,7 @@ export function GuestsPage({ weddingId }: { weddingId: string }) {
 
 type View = ReturnType<typeof useGuestView>
 
-/** The filter and the search leave nobody: says which, and how to see everybody again. */
+/** No guest matches filter and search: names both, and offers to clear them. */
 function NobodyInSight({ view }: { view: View }) {
   const { search, filter, showAll } = view
   const isSearching = search.trim() !== ''

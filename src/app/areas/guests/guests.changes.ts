@@ -41,7 +41,7 @@ async function sendChange(weddingId: string, change: GuestChange): Promise<Guest
       return client.guests.remove({ weddingId, guestId }, options).then(
         () => null,
         (error) => {
-          // Gone is gone, whether by an earlier try or by somebody else.
+          // An earlier try or another member has removed it: the removal has succeeded.
           if (codeOf(error) === 'GUEST_NOT_FOUND') return null
           throw error
         },

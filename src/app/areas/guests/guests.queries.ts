@@ -14,7 +14,7 @@ export async function patchGuestList(weddingId: string, patch: (list: Guest[]) =
   void queryClient.invalidateQueries({ queryKey: api.guests.summary.key({ input: { weddingId } }) })
 }
 
-/** Reads the list and its counts again, because somebody else or an import has changed them. */
+/** Reads the list and its counts again after an import or a change of another member. */
 export async function refreshGuestList(weddingId: string) {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: guestsQuery(weddingId).queryKey, exact: true }),

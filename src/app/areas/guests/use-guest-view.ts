@@ -72,7 +72,7 @@ export function useGuestView(guests: Guest[]) {
         passesRsvpFilter(guest.rsvp, latest.current.filter) && isFound(guest)
       return some.filter((guest) => !isShown(guest)).length
     }, []),
-    /** Somebody's answer is about to change: `true` when they leave the filter, fading out. */
+    /** An answer is about to change: `true` when its guest leaves the filter, fading out. */
     letLeave: useCallback(
       (id: string, rsvp: Rsvp): boolean => {
         if (passesRsvpFilter(rsvp, latest.current.filter)) {

@@ -7,7 +7,7 @@ import { type Unsaved, withUnsaved } from '../../lib/list-changes/list-changes.t
 import { type GuestChange, guestChanges } from './guests.changes.ts'
 import { guestsQuery } from './guests.queries.ts'
 
-/** A change that was not saved: what somebody typed, and why it is not in the list. */
+/** A change that was not saved: the typed text, and why it is not in the list. */
 export type Failure = { change: GuestChange; typed: string; message: string }
 
 /** What was not saved of a guest: texts of their cells, or all of them when they could not be added. */

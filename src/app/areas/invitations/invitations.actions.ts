@@ -11,7 +11,7 @@ import { holdInvitation } from './invitations.queries.ts'
 /** Joins the wedding of a code and makes it the current one (spec 4). */
 export async function joinWedding(profile: Profile, code: string): Promise<Wedding> {
   const { weddingId } = await client.invitations.redeem({ code })
-  // Whoever comes back to a wedding must not see what it was like when they left.
+  // A member who comes back must not see the cache of before they left.
   queryClient.removeQueries({ predicate: ({ queryKey }) => JSON.stringify(queryKey).includes(weddingId) })
   const wedding = await client.weddings.get({ weddingId })
   takePendingCode()
@@ -20,7 +20,7 @@ export async function joinWedding(profile: Profile, code: string): Promise<Weddi
   return wedding
 }
 
-/** Replaces the open code of a role: the old one lets nobody in any more. */
+/** Replaces the open code of a role: the old one stops working. */
 export async function renewInvitation(weddingId: string, role: Role): Promise<Invitation> {
   return holdInvitation(weddingId, await client.invitations.create({ weddingId, role, renew: true }))
 }

@@ -4,13 +4,13 @@ import type { Role } from '#domain/roles.ts'
 import { api, client } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query-client.ts'
 
-/** The codes of a wedding that still let somebody in. */
+/** The codes of a wedding that can still be redeemed. */
 export const invitationsQuery = (weddingId: string) =>
   api.invitations.list.queryOptions({ input: { weddingId } })
 
 /**
  * The open code of a role, made when there is none. Asking again gives the same one, so it can be
- * read like anything else; it is asked for anew each time, because somebody may have used it.
+ * read like anything else; it is asked for anew each time, because it may have been redeemed.
  */
 export const openInvitationQuery = (weddingId: string, role: Role) =>
   queryOptions({

@@ -12,7 +12,7 @@ import { useProfile } from '../../lib/use-session.ts'
 import { joinWedding } from './invitations.actions.ts'
 
 type JoinFormProps = {
-  /** Ready-typed: the code of the link somebody came with. */
+  /** Prefilled: the code of the invitation link. */
   initialCode?: string | null
   autoFocus?: boolean
   onJoined: (wedding: Wedding) => void
@@ -67,7 +67,7 @@ export function JoinForm({ initialCode, autoFocus = Boolean(initialCode), onJoin
   )
 }
 
-/** The way to the wedding whose code somebody typed who is in it already. */
+/** Leads a member who typed the code of their own wedding to that wedding. */
 function AlreadyIn({ error }: { error: unknown }) {
   if (!(error instanceof ORPCError) || error.code !== 'INVITATION_ALREADY_MEMBER') return null
   const { weddingId } = error.data as { weddingId: string }

@@ -7,7 +7,7 @@ import { useProfile, useWeddings } from '../../lib/use-session.ts'
 import { JoinForm } from './join-form.tsx'
 
 /**
- * Offers the code of the invitation link somebody came with, ready-typed, wherever they land. The
+ * Offers the code of an invitation link, prefilled, on whatever page the person lands. The
  * welcome does it itself for a couple without a wedding. Closing it turns the invitation down here.
  */
 export function PendingInvitation() {

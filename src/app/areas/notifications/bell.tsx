@@ -57,7 +57,7 @@ export function Bell({ profile }: { profile: Pick<Profile, 'id' | 'role'> }) {
 const ALL =
   'sticky bottom-0 flex min-h-11 items-center rounded-b-control border-t border-line bg-surface px-5 text-sm font-medium text-link underline decoration-1 underline-offset-[.22em] hover:decoration-2 focus-visible:-outline-offset-4'
 
-/** Where all of somebody's notifications are (spec 2). */
+/** The page of all notifications of a person (spec 2). */
 const pageOf = ({ id, role }: Pick<Profile, 'id' | 'role'>) =>
   role === 'planner' ? `/app/planner/${id}/notifications` : '/app/notifications'
 

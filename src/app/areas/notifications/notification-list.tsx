@@ -9,7 +9,7 @@ type NotificationListProps = {
   notifications: readonly Notification[]
   /** Those to mark, although they count as read from now on. */
   fresh: ReadonlySet<string>
-  /** Whoever follows one leaves the list. */
+  /** Following a notification closes the list. */
   onFollow?: () => void
   className?: string
 }
@@ -37,7 +37,7 @@ export function NotificationList({ notifications, fresh, onFollow, className }: 
 type LineProps = {
   notification: Notification
   isFresh: boolean
-  /** Somebody with several weddings is told which one. */
+  /** A person with several weddings sees the wedding's name. */
   hasWedding: boolean
   now: Date
   onFollow: (() => void) | undefined

@@ -5,7 +5,7 @@ import { dateInWords } from '../../lib/spanish-dates.ts'
 type Sentences = { [A in NotificationAction]: (data: NotificationData[A], count: number) => string }
 
 /**
- * What somebody did, to be read after their name: «Martín» + «ha añadido a Teo Lasa». `count` is how
+ * The action, to be read after the actor's name: «Martín» + «ha añadido a Teo Lasa». `count` is how
  * many rows the line stands for; the data tell of the newest.
  */
 const SENTENCES: Sentences = {
@@ -72,7 +72,7 @@ export function sentenceOf({ action, data, count }: NotificationContent & { coun
   return sentence(data, count)
 }
 
-/** A vendor is its component until somebody gives it a name (spec 4). */
+/** A vendor without a name is called by its component (spec 4). */
 function vendor({ vendorName, componentName }: { vendorName: string; componentName: string }): string {
   return vendorName ? `${vendorName} (${componentName})` : componentName
 }

@@ -4,7 +4,7 @@ import type { Notification } from '#contract/notifications.ts'
 import { markAllRead, unreadCountQuery } from './notifications.queries.ts'
 
 /**
- * Marks everything as read while somebody looks at a list of notifications, and gives the ids of those
+ * Marks everything as read while a list of notifications is open, and gives the ids of those
  * that were unread: they stay marked for the eyes until the list is closed.
  */
 export function useReading(notifications: readonly Notification[] | undefined): ReadonlySet<string> {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { refreshVendors } from './vendors.queries.ts'
 
-/** Whoever learns that somebody else changed the vendors says so to the window (spec 4). */
+/** The window event that says that another member changed the vendors (spec 4). */
 export const VENDORS_UPDATED = 'vendors:updated'
 
 /** Reads the vendors again when the window is told that they have changed. */

@@ -41,7 +41,7 @@ async function sendChange(weddingId: string, change: VendorChange): Promise<Vend
       return client.vendors.remove({ weddingId, vendorId }, options).then(
         () => null,
         (error) => {
-          // Gone is gone, whether by an earlier try or by somebody else.
+          // An earlier try or another member has removed it: the removal has succeeded.
           if (codeOf(error) === 'VENDOR_NOT_FOUND') return null
           throw error
         },

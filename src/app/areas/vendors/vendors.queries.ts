@@ -32,7 +32,7 @@ export const commentsQuery = (place: VendorRef) =>
     refetchOnWindowFocus: 'always',
   })
 
-/** Reads the vendors again, because their counts or somebody else's work have changed them. */
+/** Reads the vendors again after a change of their counts or of another member. */
 export const refreshVendorList = (weddingId: string) =>
   queryClient.invalidateQueries({ queryKey: vendorsQuery(weddingId).queryKey, exact: true })
 

@@ -27,7 +27,7 @@ export function DeleteWeddingDialog({
 }: DeleteWeddingDialogProps) {
   const profile = useProfile()
   const remove = useMutation({
-    // The dialog lets nobody confirm before the name was typed.
+    // The dialog cannot be confirmed before the name was typed.
     mutationFn: () => deleteWedding(wedding.id, wedding.name),
     onSuccess: () => {
       const undo = () =>

@@ -63,7 +63,7 @@ function EditForm({ id, wedding, onSaving, onSaved }: EditFormProps) {
   const { name = wedding.name, eventDate = wedding.eventDate } = typed
   const form = useRef<HTMLFormElement>(null)
   const save = useMutation({
-    // Only what was changed here: somebody else may be changing the other.
+    // Only the changed field is sent: another member may be changing the other one.
     mutationFn: () =>
       changeWedding(wedding.id, {
         ...(name.trim() !== wedding.name && { name }),
@@ -133,7 +133,7 @@ function EditForm({ id, wedding, onSaving, onSaved }: EditFormProps) {
   )
 }
 
-/** What was changed here; everything else is as it is saved, by whomever. */
+/** The fields changed here; the others keep their saved values. */
 type Typed = { name?: string; eventDate?: string | null }
 
 type Problem = { name: string | null; date: string | null }

@@ -13,7 +13,7 @@ type WelcomeDialogProps = {
   onEntered: (wedding: Wedding) => void
 }
 
-/** '¿Empezamos?': for whoever has no wedding yet, to create one or to join one with a code (spec 2). */
+/** '¿Empezamos?': a couple without a wedding creates one or joins one with a code (spec 2). */
 export function WelcomeDialog({
   JoinForm,
   pendingCode,

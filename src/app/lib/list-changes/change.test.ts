@@ -42,13 +42,13 @@ describe('the list with changes on their way', () => {
     expect(changed[1]).toEqual({ ...berta, notes: 'Prima', rsvp: true })
   })
 
-  it('shows somebody new at the end, edited already', () => {
+  it('shows a new item at the end, edited already', () => {
     const dora = guest('dora', { createdAt: '2020-01-01T00:00:00Z' })
     const changed = withChanges(list, [added(dora), { kind: 'edit', item: dora, field: 'rsvp', value: true }])
     expect(changed).toEqual([...list, { ...dora, rsvp: true }])
   })
 
-  it('shows somebody new once when the server has them already', () => {
+  it('shows a new item once when the server has it already', () => {
     expect(names(withChanges(list, [added(carla)]))).toEqual(['ana', 'berta', 'carla'])
   })
 
@@ -58,7 +58,7 @@ describe('the list with changes on their way', () => {
     expect(withChanges(list, [gone])).toEqual(list)
   })
 
-  it('puts somebody back in their place, whether or not the removal has reached the server', () => {
+  it('puts an item back in its place, whether or not the removal has reached the server', () => {
     expect(names(withChanges(list, [removed(berta), added(berta, true)]))).toEqual(['ana', 'berta', 'carla'])
     expect(names(withChanges([ana, carla], [added(berta, true)]))).toEqual(['ana', 'berta', 'carla'])
   })

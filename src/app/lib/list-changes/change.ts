@@ -11,7 +11,7 @@ export type Addition<I extends Item> = { kind: 'add'; item: I; isReturning: bool
 
 export type Removal<I extends Item> = { kind: 'remove'; item: I }
 
-/** What somebody does to a list. Changes to one item reach the server one after the other. */
+/** A change to a list. Changes to one item reach the server one after the other. */
 export type Change<I extends Item> = Edit<I> | Addition<I> | Removal<I>
 
 type PendingState<I extends Item> = { added: Addition<I> | null; isRemoved: boolean; edits: Partial<I> }

@@ -29,7 +29,7 @@ type ListChangesOptions<I extends Item, Place> = {
   patch: (place: Place, patch: (list: I[]) => I[]) => Promise<void>
   /**
    * Says politely that a change was not saved and what we did about it. `true` when the change must be
-   * kept because somebody typed it: it stays until it is saved or given up.
+   * kept because it holds typed text: it stays until it is saved or given up.
    */
   reportFailure: (place: Place, change: Change<I>, error: unknown, ways: WaysOn<I>) => boolean
   onSaved?: (place: Place, change: Change<I>) => void
@@ -40,7 +40,7 @@ const mutations = queryClient.getMutationCache()
 /**
  * Optimistic changes to a list: each is there at once for the eyes and then sent. Changes to one item
  * go one after the other, and without a network they wait for it. One that fails stays as a failed
- * change when there is something in it that somebody typed; everything else is undone and told.
+ * change when it holds typed text; every other failure is undone and reported.
  */
 export function createListChanges<I extends Item, Place>({
   area,

@@ -6,7 +6,7 @@ import { codeOf } from '../error-messages.ts'
 export const PATIENCE_MS = 20_000
 
 /**
- * Whether another try may help. Every change can be repeated, so one that nobody could answer, or that came
+ * Whether another try may help. Every change can be repeated, so one that got no answer, or that came
  * too soon after others, waits for as long as it takes; one that the server fails on is tried four times.
  */
 export function isWorthRetrying(failures: number, error: unknown): boolean {

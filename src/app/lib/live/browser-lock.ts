@@ -32,7 +32,7 @@ async function whileHeld(
   try {
     await request(() => lead(AbortSignal.any([signal, term.signal])))
   } catch (error) {
-    // Nobody wants it any more, or another page took it: it ends here then.
+    // The signal was aborted, or another page stole the lock: it ends here.
     if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
   } finally {
     term.abort()

@@ -45,7 +45,7 @@ describe('a live connection', () => {
     await stop()
   })
 
-  it('is dead when two beats are missed, although nobody said so', async () => {
+  it('is dead when two beats are missed, although the connection stays open', async () => {
     const server = new Server()
     const { stop } = connect(server)
     await server.opened(1)
@@ -100,7 +100,7 @@ describe('a live connection', () => {
     await stop()
   })
 
-  it('tries at once when somebody looks after a long silence, and stays when all is well', async () => {
+  it('tries at once when the page is visible after a long silence, and stays when all is well', async () => {
     const server = new Server()
     const { connection, stop } = connect(server)
     await server.opened(1)

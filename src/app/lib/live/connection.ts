@@ -9,7 +9,7 @@ export const SILENCE_MS = 2 * LIVE_BEAT_MS + 5000
 /** How soon a stream that was lost is asked for again, in milliseconds, and how rarely at the end. */
 export const RETRY_MS = { first: 1000, longest: 30_000 }
 
-/** Somebody with more pages open than the server serves: this one waits its turn. */
+/** The person has more pages open than the server serves: this one waits. */
 const CROWDED_MS = 5 * 60_000
 
 type ClosingReason = Extract<LiveEvent, { type: 'closing' }>['reason']
@@ -49,7 +49,7 @@ export class LiveConnection {
       if (signal.aborted) break
       if (ending === 'signedOut' || ending === 'unauthenticated') return 'signedOut'
       failures = this.#heardAt >= startedAt ? 0 : failures + 1
-      // Whoever called for a new try has reason to hope.
+      // A requested retry starts at once, without back-off.
       if (this.#attempt.signal.aborted) continue
       this.#rest = new AbortController()
       const awakening = AbortSignal.any([signal, this.#attempt.signal])
@@ -69,7 +69,7 @@ export class LiveConnection {
     this.#rest.abort()
   }
 
-  /** Somebody looks again, perhaps after the machine slept: tries at once unless all is well. */
+  /** The page is visible again, perhaps after the machine slept: retries at once unless it is connected. */
   wakeUp(): void {
     if (Date.now() - this.#heardAt > SILENCE_MS) this.reconnect()
   }

@@ -51,7 +51,7 @@ const readAgain = async (...shown: Shown[]) => {
   await vi.waitFor(() => expect([...reads.keys()].toSorted()).toEqual(shown.toSorted()))
 }
 
-describe('what somebody else changed is read again', () => {
+describe('what another member changed is read again', () => {
   it('in the area and wedding of the change, and nowhere else', async () => {
     void refreshArea(OURS, 'guests', false)
     await readAgain('guests')
@@ -67,7 +67,7 @@ describe('what somebody else changed is read again', () => {
     await readAgain('weddings', 'members', 'code')
   })
 
-  it('in an area that nobody has declared anything for', async () => {
+  it('in an area without a declaration', async () => {
     void refreshArea(OURS, 'somethingNew', false)
     void refreshArea(OURS, 'budget', false)
     await readAgain('budget')
@@ -93,7 +93,7 @@ it('after a pause everything is read again but whose session it is', async () =>
   )
 })
 
-it('a page that nobody looks at reads again when somebody does', async () => {
+it('a hidden page reads again when it is visible', async () => {
   focusManager.setFocused(false)
   await refreshArea(OURS, 'guests', false)
   expect([...reads.keys()]).toEqual([])

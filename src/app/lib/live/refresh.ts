@@ -65,7 +65,7 @@ export async function refresh(queryKey: QueryKey): Promise<void> {
       .getQueryCache()
       .findAll({ queryKey, fetchStatus: 'fetching' })
       .filter(({ state }) => state.data === undefined)
-    // A page that nobody looks at reads when somebody does: what is out of date then is read on focus.
+    // A hidden page reads again on focus.
     const refetchType = focusManager.isFocused() ? 'active' : 'none'
     await queryClient.invalidateQueries({ queryKey, refetchType })
     if (first.length > 0) {

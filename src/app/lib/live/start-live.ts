@@ -20,7 +20,7 @@ export function startLive({ id }: Pick<Profile, 'id'>): void {
   onLiveAgain(readWhatFailed)
   onServerBack(readWhatFailed)
   shareStream(id, settleSession)
-  // Asked for together with the session, not after it: what changed between the two nobody would tell.
+  // Asked for together with the session, not after it: a change between the two would be missed.
   void refresh(weddingsQuery.queryKey)
 }
 
@@ -51,7 +51,7 @@ async function settleSession(): Promise<void> {
   await untilSignedIn()
 }
 
-/** Nothing of a wedding stays in the memory of somebody who is not in it any more. */
+/** Removes a wedding from the cache of a person who is no longer a member. */
 function forgetWeddingsLeft(): void {
   const weddings = queryClient.getQueryData(weddingsQuery.queryKey)
   if (!weddings) return

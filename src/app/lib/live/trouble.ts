@@ -4,12 +4,12 @@ import { useOnline } from '../use-online.ts'
 import { useLiveStatus } from './live-status.ts'
 import { useServerAway } from './reach.ts'
 
-/** A server that starts again is back by then; whoever is told sooner is told for nothing. */
+/** A restarting server is back by then; an earlier warning would be a false alarm. */
 const TRIES_IN_SILENCE = 2
 
 /**
- * Why nothing is heard from the server: there is no network, nobody at the other end of it, or somebody
- * who cannot answer now.
+ * Why nothing is heard from the server: there is no network, the server does not answer, or it says
+ * that it cannot answer now.
  */
 export function useTrouble(): 'offline' | 'unreachable' | 'away' | null {
   const isOnline = useOnline()

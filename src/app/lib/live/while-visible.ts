@@ -3,7 +3,7 @@ const PATIENCE_MS = 60_000
 
 /**
  * Calls `listen` whenever the page is looked at, with a signal that is aborted when it has been hidden
- * for a minute. Nothing is heard meanwhile: whoever listens again catches up.
+ * for a minute. Nothing is heard meanwhile; the next listening catches up.
  */
 export function whileVisible(listen: (signal: AbortSignal) => void): void {
   let visibility: AbortController | null = null
@@ -22,7 +22,7 @@ export function whileVisible(listen: (signal: AbortSignal) => void): void {
     listen(visibility.signal)
   }
   document.addEventListener('visibilitychange', look)
-  // A page in the back-forward cache is frozen: what it held would be held for nobody.
+  // A page in the back-forward cache is frozen: it would hold its lock and use nothing.
   window.addEventListener('pagehide', () => {
     visibility?.abort()
     visibility = null

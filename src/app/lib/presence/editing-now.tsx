@@ -26,13 +26,13 @@ export function EditingNow({ weddingId, place, className }: EditingNowProps) {
 const inWords = new Intl.ListFormat('es-ES')
 
 /**
- * Tells the others that somebody edits here while the focus is in one of the fields inside; the result
+ * Shows the others 'está editando' while the focus is in one of the fields inside; the result
  * goes on the element around them.
  */
 export function useEditing(weddingId: string, place: string) {
   const [isEditing, setEditing] = useState(false)
   usePresenceAt(weddingId, isEditing ? place : null)
-  // Whoever presses something is answered before the others are told.
+  // A transition: the press is answered before presence is sent.
   const edit = (is: boolean) => startTransition(() => setEditing(is))
   return {
     onFocus: ({ target }: FocusEvent) => edit(target.matches('input, textarea')),

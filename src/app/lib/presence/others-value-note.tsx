@@ -11,7 +11,7 @@ type Choices = {
 
 type OthersValueNoteProps = Choices & { others: OthersValue<string | null> | null; className?: string }
 
-/** Beside a field that is being typed into: what somebody else has put there, and which of both to keep. */
+/** Beside a field that is being typed into: the value of another member, and the choice which to keep. */
 export function OthersValueNote({ others, className, ...choices }: OthersValueNoteProps) {
   return (
     <div role="status" className={others ? cx(NOTE, className) : 'contents'}>

@@ -38,8 +38,8 @@ type Field<Value> = {
 }
 
 /**
- * Tells when a field that somebody types into was changed by another, so that they can choose instead
- * of overwriting it unseen. Whoever saves what is typed has chosen.
+ * Detects that another member has changed a field while it is typed into, so that the person can choose instead
+ * of overwriting it unseen. Saving the typed text is a choice.
  */
 export function useOthersValue<Value>(about: Field<Value>): OthersValue<Value> | null {
   const { id, field, typed, value, onTakeTheirs } = about
@@ -57,7 +57,7 @@ export function useOthersValue<Value>(about: Field<Value>): OthersValue<Value> |
   return isContested ? { value, rowId: id } : null
 }
 
-/** The first name of whoever changed a row last, `null` when that was oneself in another window. */
+/** The first name of the last editor of a row, `null` when that was the person in another window. */
 export function useEditorName(rowId: string): string | null {
   const weddingId = useParams({ strict: false, select: ({ wid }) => wid })
   const { id: ownId } = useProfile()

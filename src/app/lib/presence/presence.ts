@@ -39,7 +39,7 @@ onLiveEvent((event) => {
   queryClient.setQueryData(presenceQuery(event.weddingId).queryKey, (known) => known && event.members)
 })
 
-/** Says that this person is in the wedding, for as long as somebody looks at the page. Mounted once. */
+/** Reports this person as present in the wedding while the page is visible. Mounted once. */
 export function usePresence(weddingId: string): void {
   useQuery({
     ...presenceQuery(weddingId),
@@ -58,7 +58,7 @@ export function usePresence(weddingId: string): void {
 
 /** The last word of a page that goes; without it the server waits for the next one in vain. */
 function sayGone(weddingId: string) {
-  // Whoever has left the wedding has nothing more to say in it.
+  // A person who has left the wedding may not report presence in it.
   const weddings = queryClient.getQueryData(weddingsQuery.queryKey)
   if (!weddings?.some(({ id }) => id === weddingId)) return
   void fetch(`/api/weddings/${weddingId}/presence`, {
@@ -72,7 +72,7 @@ function sayGone(weddingId: string) {
 export type Present = Member & Pick<PresentMember, 'place'>
 
 /**
- * The other members who are in the wedding now, and what they have open for editing; nobody while nothing
+ * The other members who are in the wedding now, and what they have open for editing; none while nothing
  * is heard of them.
  */
 export function usePresentMembers(weddingId: string): Present[] {

@@ -5,7 +5,7 @@ import { countAsUnsaved } from './unsaved.ts'
 const KEPT = 'draft '
 
 /**
- * What somebody has typed and not saved, by the name of its field. It outlives the field and the page, so
+ * Typed text that is not saved, by the name of its field. It outlives the field and the page, so
  * that no way out of either loses anything; it goes when it is saved or given up.
  */
 let drafts = new Map<string, string>()

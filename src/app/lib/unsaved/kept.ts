@@ -6,7 +6,7 @@ const openings = new Set<() => void>()
 
 /**
  * What a person has typed that the server does not have, kept in this tab: over reloads, and over the login
- * after a session that ended. Each person has a part of their own, which nobody else is shown; it goes with
+ * after a session that ended. Each person has a part of their own, which no other person is shown; it goes with
  * the tab.
  */
 export function openKept(userId: string): void {

@@ -53,7 +53,7 @@ export class DiskDrive extends FSDriver implements Drive {
     await makeFolder(dirname(target))
     await rename(file, target).catch(async (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error
-      // Somebody deleted the last file of the folder a moment ago, and the folder with it.
+      // A deletion of the folder's last file has removed the folder meanwhile.
       await makeFolder(dirname(target))
       await rename(file, target)
     })

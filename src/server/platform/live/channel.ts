@@ -180,7 +180,7 @@ export class Channel {
   }
 
   #receive(payload: string): void {
-    // Whoever notifies hears it too.
+    // NOTIFY reaches its own sender too.
     if (payload.startsWith(`["${this.#origin}"`)) return
     const [, ...messages] = JSON.parse(payload) as unknown[]
     for (const message of messages) this.#options.onMessage(message)

@@ -11,7 +11,7 @@ export const ownAccount: Account = { prefix: [] }
 export const runsAsRoot = (): boolean => process.getuid?.() === 0
 
 /**
- * PostgreSQL refuses to run as root, and initdb to run as somebody without an entry in /etc/passwd. A user namespace
+ * PostgreSQL refuses to run as root, and initdb to run as a user without an entry in /etc/passwd. A user namespace
  * shows it a plain user instead, while the files stay ours. Undefined where namespaces are forbidden.
  */
 export function mappedAccount(): Account | undefined {
@@ -22,7 +22,7 @@ export function mappedAccount(): Account | undefined {
   return spawnSync(prefix[0]!, [...prefix.slice(1), 'true']).status === 0 ? { prefix } : undefined
 }
 
-/** Where namespaces are forbidden root hands the database to the user made for it, or to nobody. */
+/** Where namespaces are forbidden root hands the database to the user made for it, or to the user `nobody`. */
 export function substituteOwner(): Owner | undefined {
   const users = knownUsers()
   return users.find(({ name }) => name === 'postgres') ?? users.find(({ name }) => name === 'nobody')

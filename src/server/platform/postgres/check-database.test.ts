@@ -36,7 +36,11 @@ describe('the check of DATABASE_URL before the start', () => {
       () => database.connectionString.replace(/test_\w+/, 'bodas'),
       /no database bodas/,
     ],
-    ['nobody there', () => 'postgresql://azahar:hunter2@127.0.0.1:4199/bodas', /cannot be reached: .*4199/],
+    [
+      'no server there',
+      () => 'postgresql://azahar:hunter2@127.0.0.1:4199/bodas',
+      /cannot be reached: .*4199/,
+    ],
     [
       'a host that does not exist',
       () => 'postgresql://azahar:hunter2@nothing.invalid/bodas',

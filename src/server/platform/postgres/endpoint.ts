@@ -49,9 +49,7 @@ function openSocketFolder({ folder, account }: PostgresInstallation): string {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     const found = lstatSync(chosen)
     if (!found.isDirectory() || found.uid !== owner) {
-      throw new StartError(
-        `${chosen} belongs to somebody else: remove it, or set DATA_DIR to a shorter path.`,
-      )
+      throw new StartError(`${chosen} belongs to another user: remove it, or set DATA_DIR to a shorter path.`)
     }
     chmodSync(chosen, 0o700)
   }

@@ -21,7 +21,7 @@ export async function claimOwnership(
   dataDir: string,
 ): Promise<Ownership | undefined> {
   const client = new Client({ connectionString, application_name: `azahar ${process.pid}`, keepAlive: true })
-  // Whoever holds the lock watches `end`; without this listener a lost connection would end the process.
+  // The holder of the lock watches `end`; without this listener a lost connection would end the process.
   client.on('error', () => {})
   try {
     await client.connect()

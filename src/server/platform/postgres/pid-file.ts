@@ -9,8 +9,8 @@ import { commandOf, isAlive, isTaken } from './process-table.ts'
 export type Postmaster = { pid: number; endpoint: Endpoint }
 
 /**
- * The server that is running on this cluster, whoever started it: `starting` until it says where it listens. Puts a
- * file that is left over from a dead server into a state that the next one accepts.
+ * The server that is running on this cluster, also one that another process started: `starting` until it
+ * says where it listens. Puts a file that is left over from a dead server into a state that the next one accepts.
  */
 export async function findPostmaster(
   installation: PostgresInstallation,

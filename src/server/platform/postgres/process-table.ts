@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Whether signals reach this process number; a dead process that nobody has waited for still counts. */
+/** Whether signals reach this process number; a zombie still counts. */
 export function isTaken(pid: number): boolean {
   try {
     return process.kill(pid, 0)

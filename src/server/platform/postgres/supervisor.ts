@@ -69,7 +69,7 @@ export async function startPostgres(options: PostgresOptions, log: Log): Promise
 
 type Running = { postmaster: Postmaster; ownership: Ownership }
 
-/** Gets the server to run, by whoever started it, and becomes its only owner. */
+/** Starts the server or adopts the running one, and becomes its only owner. */
 async function takeOver(
   installation: PostgresInstallation,
   dataDir: string,

@@ -8,7 +8,7 @@ import { refreshGuestList } from '../guests.queries.ts'
 
 const removalToasts = new WeakMap<Change<Guest>, number>()
 
-/** Says that somebody is no longer in the list, with a way back. */
+/** Says that a guest is no longer in the list, with a way back. */
 export function reportRemoval(removal: Removal<Guest>, undo: () => void) {
   const toast = showToast(`Has eliminado a ${removal.item.fullName}.`, {
     action: { label: 'Deshacer', onAction: undo },
@@ -18,7 +18,7 @@ export function reportRemoval(removal: Removal<Guest>, undo: () => void) {
 
 /**
  * Says politely that a change was not saved and what we did about it. `true` when the change must be
- * kept because somebody typed it: it stays in its cell until it is saved or given up.
+ * kept because it holds typed text: it stays in its cell until it is saved or given up.
  */
 export function reportFailure(
   weddingId: string,

@@ -59,7 +59,7 @@ describe('an exported list imports as it was', () => {
   test.each([
     ['CSV', 'lista.csv', toCsvFile],
     ['XLSX', 'lista.xlsx', guestsToXlsx],
-  ])('%s, with names, emails, answers and notes nobody would expect', async (_, fileName, toFile) => {
+  ])('%s, with unusual names, emails, answers and notes', async (_, fileName, toFile) => {
     expect(await reimport(await toFile(CAST), fileName)).toEqual(CAST)
     await fc.assert(
       fc.asyncProperty(guests, async (list) => {

@@ -58,7 +58,7 @@ export function useGuestImport(
     }
     setBrought({
       preview: result,
-      // Made once, so that trying again after a lost answer brings nobody twice. An overwrite is
+      // Made once, so that a retry after a lost answer adds no guest twice. An overwrite is
       // another import than the appending one that may have been tried before it.
       appendIds: result.guests.map(() => uuidv7()),
       overwriteIds: result.guests.map(() => uuidv7()),
@@ -80,7 +80,7 @@ export function useGuestImport(
     }
   }
 
-  /** Who is left out: on request whoever seems to be there already, or twice in what is brought. */
+  /** The guests left out: on request those that seem to be in the list already, or twice in the import. */
   const leftOut = (mode: 'append' | 'overwrite') =>
     new Set(
       skipsDuplicates
@@ -116,7 +116,7 @@ export function useGuestImport(
     }
   }
 
-  /** Looks at the list as it is now, so that nobody overwrites answers they have not been told about. */
+  /** Compares with the current list, so that an overwrite never destroys answers the person has not seen. */
   const askToOverwrite = async () => {
     setWriting('asking')
     setProblem(null)

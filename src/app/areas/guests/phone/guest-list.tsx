@@ -18,7 +18,7 @@ const ROW_REM = 4.25
 type GuestListProps = {
   /** Who is in sight. */
   guests: readonly Guest[]
-  /** The whole list: somebody may be open while their new answer takes them out of sight. */
+  /** The whole list: the open guest may leave the filter with a new answer. */
   everybody: readonly Guest[]
   held: GuestView['held']
   failures: ReadonlyMap<string, GuestFailures>

@@ -177,7 +177,7 @@ type OthersProps = {
   onKeepMine: (value: string | null) => void
 }
 
-/** Under a field that is being typed into: what somebody else has put there meanwhile. */
+/** Under a field that is being typed into: the value another member has saved meanwhile. */
 function Others({ guest, field, typed, onTakeTheirs, onKeepMine }: OthersProps) {
   const value = typed === undefined ? undefined : storedGuestText(field, typed)
   const others = useOthersValue({

@@ -30,7 +30,7 @@ export const NewGuestRow = memo(function NewGuestRow({ actions, onMove, onPasteL
       notes: storedGuestText('notes', typed.notes),
     }
     name.current?.focus()
-    // A blank row is nobody (spec 5); with something else in it, its name is still to come.
+    // A blank row is no guest (spec 5); with an email or notes in it, the name is missing.
     if (!draft.fullName) return setProblem(draft.email || draft.notes ? 'Falta el nombre' : null)
     for (const { field } of FIELDS) {
       const found = guestTextProblem(field, draft[field])

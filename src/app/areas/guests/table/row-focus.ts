@@ -83,7 +83,7 @@ export function useRowFocus({ root, rows, reveal, isLeaving }: RowFocus) {
         last.current = id && index >= 0 ? { id, column: column as Column, index } : null
       },
       onBlur: (event: FocusEvent) => {
-        // A row that goes away with the focus in it is not somebody leaving it.
+        // A row that is removed while focused has not been left by the person.
         const left = event.target
         queueMicrotask(() => {
           if (left.isConnected && document.activeElement === document.body) last.current = null

@@ -23,8 +23,8 @@ type TextCellProps = {
 
 /**
  * A cell that reads as text and is edited in place: Enter saves and goes down, Shift+Enter up, Escape
- * takes back what was typed, leaving saves. What could not be saved stays in it, marked; what somebody else has changed meanwhile is
- * shown beside it.
+ * takes back what was typed, leaving saves. What could not be saved stays in it, marked; the value another
+ * member has saved meanwhile is shown beside it.
  */
 export function TextCell({ guest, field, label, failure, actions, onMove, className }: TextCellProps) {
   const key = guestDraftKey(guest.id, field)
@@ -57,7 +57,7 @@ export function TextCell({ guest, field, label, failure, actions, onMove, classN
     const step = stepOf(event)
     if (step === 0) return
     event.preventDefault()
-    // Only who says so saves over what somebody else has put here.
+    // Only Enter overwrites the value of another member: the person has seen it.
     if (others && event.key !== 'Enter') return onMove(guest.id, field, step)
     if (event.key === 'Enter' && failure && draft === null) actions.retry(failure.change)
     if (save()) onMove(guest.id, field, step)

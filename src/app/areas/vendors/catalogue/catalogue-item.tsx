@@ -75,6 +75,6 @@ const ADD =
 const EDIT =
   '-my-1.5 ml-1 inline-grid size-7 place-items-center rounded-pill align-middle text-ink-3 hover:bg-surface-hover hover:text-ink pointer-coarse:size-11 pointer-coarse:-my-3'
 
-/** What is on the canvas already says so instead, until somebody reaches for it. */
+/** A component on the canvas shows that instead, until the pointer or the focus reaches it. */
 const ADD_AGAIN =
   'pointer-fine:opacity-0 pointer-fine:group-focus-within/item:opacity-100 pointer-fine:group-hover/item:opacity-100'

@@ -5,7 +5,7 @@ type Listener = (vendorId: string, field: string) => void
 
 const listeners = new Set<Listener>()
 
-/** Tells whoever shows a field that the server has it. */
+/** Notifies the shown field that the server has saved it. */
 export function announceSaved(vendorId: string, field: string) {
   for (const listener of listeners) listener(vendorId, field)
 }

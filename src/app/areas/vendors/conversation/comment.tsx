@@ -37,7 +37,7 @@ type CommentProps = {
   onDelete: () => void
 }
 
-/** One thing somebody said: who, in which role, how long ago. */
+/** One comment: its author, their role, how long ago. */
 export function Comment({ comment, pendingState, isOwn, now, onRetry, onDelete }: CommentProps) {
   const [isAsking, setAsking] = useState(false)
   const author = comment.authorName || 'Usuario'

@@ -7,7 +7,7 @@ import { patchList } from '../../../lib/list-changes/patch-list.ts'
 import { PATIENCE_MS } from '../../../lib/list-changes/worth-retrying.ts'
 import { commentsQuery, refreshVendorList, type VendorRef } from '../vendors.queries.ts'
 
-/** What somebody does to a conversation. A comment that could not be sent stays in it, to be tried again. */
+/** Changes to a conversation. A comment that could not be sent stays in it, to be tried again. */
 export const commentChanges = createListChanges<VendorComment, VendorRef>({
   area: 'vendor comment',
   patch: (place, patch) => patchList(commentsQuery(place).queryKey, patch),

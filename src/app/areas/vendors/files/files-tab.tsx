@@ -77,7 +77,7 @@ export function FilesTab({ place }: { place: VendorRef }) {
   )
 }
 
-/** Says which file has just arrived, for whoever cannot see its bar go. */
+/** Announces to screen readers which file has just arrived. */
 function useArrivals(uploads: readonly Upload[], files: readonly VendorFile[] | undefined): string {
   const [message, setMessage] = useState('')
   const before = useRef(uploads)

@@ -22,7 +22,7 @@ export type Upload = {
   /** The name it will have. */
   name: string
   overwrite: boolean
-  /** `taken`: the vendor has a file of that name, and somebody must say what to do. */
+  /** `taken`: the vendor has a file of that name, and the person must decide. */
   status: 'waiting' | 'sending' | 'taken' | 'failed'
   /** From 0 to 1. */
   progress: number
@@ -35,7 +35,7 @@ export type Upload = {
 /** More at once would only make each slower. */
 const AT_ONCE = 2
 
-/** The uploads outlive the panel that began them: whoever looks at another vendor does not cancel them. */
+/** The uploads outlive the panel that began them: opening another vendor does not cancel them. */
 let uploads: readonly Upload[] = []
 const cancels = new Map<string, () => void>()
 const listeners = new Set<() => void>()
@@ -149,7 +149,7 @@ function fail(id: string, place: VendorRef, name: string, error: unknown) {
   if (code === 'FILE_EXISTS') return change(id, { status: 'taken', progress: 0 })
   const message = `No hemos podido subir «${name}». ${messageFor(error)}`
   change(id, { status: 'failed', message, isRetriable: !FINAL.has(code) })
-  // Whoever is looking at the vendor's files sees it there.
+  // The open list of the vendor's files shows it already.
   if (!document.querySelector(`[data-files-of="${place.vendorId}"]`)) showToast(message, { tone: 'failed' })
 }
 

@@ -60,7 +60,7 @@ export function DetailsTab({ weddingId, actions }: DetailsTabProps) {
   )
 }
 
-/** What others are told that somebody edits here. */
+/** The place that presence names while a field here has the focus. */
 export const vendorPlace = (vendorId: string) => `vendor:${vendorId}`
 
 type FieldProps = { vendor: Vendor; failures: VendorFailures | undefined; actions: VendorActions }

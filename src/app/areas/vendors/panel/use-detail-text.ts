@@ -13,8 +13,8 @@ const PAUSE_MS = 900
 
 /**
  * A text of a vendor that saves itself: in a pause, on Enter, on leaving, and when its field goes from
- * under the person's hands. What cannot be stored stays as a draft, with the reason; what somebody else
- * has changed meanwhile is only overwritten by whoever says so.
+ * under the person's hands. What cannot be stored stays as a draft, with the reason; the value of
+ * another member is only overwritten when the person chooses so.
  */
 export function useDetailText(
   vendor: Vendor,

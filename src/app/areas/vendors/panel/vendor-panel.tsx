@@ -16,7 +16,7 @@ import { VendorInPanel } from './vendor-in-panel.ts'
 
 type VendorPanelProps = {
   weddingId: string
-  /** Who is open; nobody when it is closed, or the vendor gone. */
+  /** The open vendor; none while the panel is closed or the vendor removed. */
   vendor: Vendor | undefined
   component: string
   failures: VendorFailures | undefined
@@ -99,7 +99,7 @@ type PaneProps = {
 /** The panel beside the canvas, or over its edge where there is no room for three panes. */
 function Pane({ vendor, component, footer, children, onClose }: PaneProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // Whoever opened it is led here, and back to the tile when it closes.
+  // The focus moves here when the panel opens, and back to the tile when it closes.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
   }, [])
