@@ -1,4 +1,6 @@
 import { PROFILE_ZONES, plannerName } from '#domain/planners.ts'
+import { VendorSheet, type VendorSheetProps } from './agenda/vendor-sheet.tsx'
+import vendorSheetStyles from './agenda/vendor-sheet.tsx?styles'
 import { ContactPage, type ContactPageProps } from './contact/contact-page.tsx'
 import contactStyles from './contact/contact-page.tsx?styles'
 import { DirectoryPage, type DirectoryPageProps } from './directory/directory-page.tsx'
@@ -68,6 +70,24 @@ export function renderContact(props: ContactPageProps, origin: string): string {
   })
 }
 
+/** `/agenda/{token}`: what a vendor sees of an agenda, as a sheet of its own. */
+export function renderVendorSheet(props: VendorSheetProps, origin: string): string {
+  return renderPage({
+    head: {
+      path: props.path,
+      styles: vendorSheetStyles,
+      title: `${props.vendorName} · Agenda en Azahar`,
+      description: `Horas, lugares y teléfonos de ${props.vendorName} para el día de la boda.`,
+      image: socialImagePath('/'),
+      isHiddenFromSearch: true,
+      opensInItalics: true,
+    },
+    origin,
+    isSheet: true,
+    children: <VendorSheet {...props} />,
+  })
+}
+
 const PROBLEMS = {
   missing: {
     title: 'Nada por aquí',
@@ -76,6 +96,10 @@ const PROBLEMS = {
   missingPlanner: {
     title: 'Este perfil no está',
     line: 'Puede que haya cambiado de dirección o que ya no aparezca en el directorio.',
+  },
+  missingAgenda: {
+    title: 'Este enlace ya no vale',
+    line: 'Puede que lo hayan anulado o que falte una parte. Pide otro a quien te lo envió.',
   },
   unavailable: {
     title: 'Volvemos en un momento',

@@ -26,7 +26,14 @@ export type PageHead = {
   script?: string
 }
 
-type PageProps = { head: PageHead; origin: string; children: ReactNode; isOverArt?: boolean }
+type PageProps = {
+  head: PageHead
+  origin: string
+  children: ReactNode
+  isOverArt?: boolean
+  /** A sheet for one person: without the way to the other pages. */
+  isSheet?: boolean
+}
 
 /** A whole public page as HTML. What is read first comes first: facts and scripts wait at the end. */
 export function renderPage({ head, origin, ...shown }: PageProps): string {
@@ -80,7 +87,8 @@ function Head({ head, origin }: Pick<PageProps, 'head' | 'origin'>) {
   )
 }
 
-function Content({ head, children, isOverArt }: Omit<PageProps, 'origin'>) {
+function Content({ head, children, isOverArt, isSheet }: Omit<PageProps, 'origin'>) {
+  if (isSheet) return <main id="contenido">{children}</main>
   return (
     <>
       <a href="#contenido" className="skip-link">

@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Responsible } from '#domain/agenda.ts'
+import type { SeenItem } from '#domain/agenda-seen.ts'
 import { profiles } from './profile.ts'
 import { vendors } from './vendors.ts'
 import { weddings } from './weddings.ts'
@@ -64,9 +65,6 @@ export const agendaItems = pgTable(
     }).onDelete('cascade'),
   ],
 )
-
-/** What a vendor was shown of an item, to say later what has changed. */
-export type SeenItem = { id: string; title: string; date: string; startsAt: number; place: string | null }
 
 /** Links for people without an account: a vendor's sheet, or the calendar to subscribe to. */
 export const agendaLinks = pgTable(

@@ -58,12 +58,22 @@ export type SharedItem = {
   updatedBy: string | null
 }
 
+export type SharedPlanner = {
+  userId: string
+  brandName: string | null
+  fullName: string
+  brandColor: string | null
+  logoPath: string | null
+  logoIsLight: boolean
+  phone: string | null
+}
+
 /** What a link opens: the wedding, the vendor whose sheet it is, and the items it shows. */
 export type SharedAgenda = {
   wedding: { name: string; eventDate: string | null }
   /** `null` for the calendar of everything. */
   vendor: { id: string; name: string; vendorType: string; componentName: string | null } | null
-  planner: { name: string; fullName: string; logoPath: string | null; phone: string | null } | null
+  planner: SharedPlanner | null
   items: SharedItem[]
   /** Names and phones of those responsible for the items, by `responsibleKey`. */
   people: { vendors: SharedPerson[]; members: SharedPerson[] }
@@ -111,8 +121,9 @@ async function findAgenda(db: Database, link: SQL): Promise<SharedAgenda | null>
           select c.name from component_catalog c
           where (c.wedding_id, c.key) = (v.wedding_id, v.vendor_type)))
         from vendors v where (v.wedding_id, v.id) = (link.wedding_id, link.vendor_id)) as vendor,
-      (select json_build_object('name', coalesce(nullif(p.brand_name, ''), p.full_name), 'fullName', p.full_name,
-          'logoPath', p.branding ->> 'logo_path', 'phone', p.phone)
+      (select json_build_object('userId', p.id, 'brandName', p.brand_name, 'fullName', p.full_name,
+          'brandColor', p.branding ->> 'brand_color', 'logoPath', p.branding ->> 'logo_path',
+          'logoIsLight', coalesce((p.branding ->> 'logo_is_light')::boolean, false), 'phone', p.phone)
         from wedding_members m join profiles p on p.id = m.user_id
         where m.wedding_id = link.wedding_id and m.role = 'planner' order by m.created_at limit 1) as planner,
       (select coalesce(json_agg(json_build_object(

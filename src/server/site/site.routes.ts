@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { readFilters } from '#domain/planners.ts'
 import { renderDirectory, renderProblem, renderProfile } from '#site/changing-pages.tsx'
 import { FIXED_PATHS, renderFixedPage } from '#site/fixed-pages.tsx'
+import { createAgendaLinks } from '../agenda/agenda-links.routes.ts'
 import type { Platform } from '../context.ts'
 import { fieldsOf } from '../http/request-log.ts'
 import { listDirectory } from '../planners/directory.queries.ts'
@@ -71,6 +72,7 @@ export function createSitePages(platform: Platform, options: SiteOptions): Hono 
     return replyPage(c, page, { cacheControl: SHARED_BRIEFLY })
   })
 
+  app.route('/', createAgendaLinks(platform))
   app.route('/', createContactForms(platform, options))
   app.route('/', createSiteFiles(platform))
 

@@ -42,8 +42,9 @@ export function AgendaToolbar({ days, day, view, onDay, onView, ...acts }: Agend
           onChange={onDay}
         />
       )}
-      <Segmented label="Vista" segments={VIEWS} value={view} onChange={onView} className="max-md:w-auto" />
-      <div className="ml-auto">
+      <div className="flex flex-1 items-center gap-2">
+        <Segmented label="Vista" segments={VIEWS} value={view} onChange={onView} className="max-md:flex-1" />
+        <span className="flex-1 max-md:hidden" />
         <Menu
           label="Más acciones"
           trigger={

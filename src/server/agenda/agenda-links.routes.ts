@@ -1,0 +1,66 @@
+import { type Context, Hono } from 'hono'
+import { APP_LOGO_LINK_SECONDS } from '#domain/planners.ts'
+import { renderProblem, renderVendorSheet } from '#site/changing-pages.tsx'
+import type { Platform } from '../context.ts'
+import { logoUrl } from '../planners/planner-images.ts'
+import { replyPage, toPage } from '../site/page-reply.ts'
+import { agendaCalendar } from './agenda-calendar.ts'
+import { markSeen, noteVisit } from './agenda-links.commands.ts'
+import { findSharedAgenda } from './agenda-links.queries.ts'
+import { toSeen, vendorSheet } from './vendor-sheet.ts'
+
+/** Programs that fetch a link to show a preview of it: the vendor has not looked. */
+const PREVIEW = /bot|crawl|spider|preview|facebookexternalhit|whatsapp|telegram|slack|discord/i
+
+/**
+ * What the links out of an agenda open: the sheet of a vendor and the calendar that others subscribe to. Their
+ * token is the permission, so nothing here is indexed, cached by others or sent on as a referrer.
+ */
+export function createAgendaLinks(platform: Platform): Hono {
+  const { db, clock, files, publicUrl: origin } = platform
+  const app = new Hono()
+
+  app.use('/agenda/*', async (c, next) => {
+    await next()
+    c.header('x-robots-tag', 'noindex, nofollow')
+    c.header('referrer-policy', 'no-referrer')
+  })
+
+  app.get('/agenda/:file{[\\w-]{22}\\.ics}', async (c) => {
+    const agenda = await findSharedAgenda(db, c.req.param('file').slice(0, -'.ics'.length))
+    if (!agenda) return missing(c)
+    c.header('content-type', 'text/calendar; charset=utf-8')
+    c.header('content-disposition', 'inline; filename="agenda.ics"')
+    c.header('cache-control', 'private, no-cache')
+    return c.body(agendaCalendar(agenda, origin))
+  })
+
+  app.get('/agenda/:token', async (c) => {
+    const token = c.req.param('token')
+    const agenda = await findSharedAgenda(db, token)
+    if (!agenda?.vendor) return missing(c)
+    const shown = agenda.items.map(toSeen)
+    const isLook = c.req.method === 'GET' && !PREVIEW.test(c.req.header('user-agent') ?? '')
+    const before = isLook ? await noteVisit(db, clock, token, shown) : null
+    const { planner } = agenda
+    const sheet = {
+      ...vendorSheet(agenda, before, clock.now()),
+      path: `/agenda/${token}`,
+      planner: planner && { ...planner, logoUrl: logoUrl(files, planner.logoPath, APP_LOGO_LINK_SECONDS) },
+    }
+    return replyPage(c, toPage(renderVendorSheet(sheet, origin)))
+  })
+
+  app.post('/agenda/:token/visto', async (c) => {
+    const token = c.req.param('token')
+    const agenda = await findSharedAgenda(db, token)
+    if (!agenda?.vendor) return missing(c)
+    await markSeen(db, clock, token, agenda.items.map(toSeen))
+    return c.redirect(`/agenda/${token}`, 303)
+  })
+  return app
+
+  function missing(c: Context): Promise<Response> {
+    return replyPage(c, toPage(renderProblem('missingAgenda', '/agenda', origin)), { status: 404 })
+  }
+}

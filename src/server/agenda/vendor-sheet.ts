@@ -1,0 +1,164 @@
+import { mapAddress, type Responsible, responsibleKey } from '#domain/agenda.ts'
+import { formatMinute, minuteNow } from '#domain/agenda-clock.ts'
+import { changesSince, hasChanges, type SeenChanges, type SeenItem } from '#domain/agenda-seen.ts'
+import { happeningAt } from '#domain/agenda-timeline.ts'
+import { BUILT_IN_COMPONENTS } from '#domain/built-in-components.ts'
+import { dayInMadrid, WEDDING_TIME_ZONE } from '#domain/dates.ts'
+import type { SheetChanges } from '#site/agenda/change-strip.tsx'
+import type { SheetContact, SheetLine, VendorSheetProps } from '#site/agenda/vendor-sheet.tsx'
+import type { SharedAgenda, SharedItem } from './agenda-links.queries.ts'
+
+type Sheet = Omit<VendorSheetProps, 'path' | 'planner'>
+
+/** A vendor's part of the agenda in the words of their sheet; `before` is what they saw when they last looked. */
+export function vendorSheet(agenda: SharedAgenda, before: readonly SeenItem[] | null, now: Date): Sheet {
+  const { wedding, items } = agenda
+  const changes = changesSince(before, items.map(toSeen))
+  return {
+    vendorName: vendorName(agenda),
+    weddingName: wedding.name,
+    updatedAt: clock.format(now),
+    days: byDate(items).map((ofDay) => ({
+      name: ofDay[0]!.dayName,
+      date: dateWords(ofDay[0]!.date, now),
+      lines: linesOf(ofDay, changes, now),
+    })),
+    changes: hasChanges(changes)
+      ? { sentences: sentencesOf(changes), by: lastChange(items, changes, now) }
+      : null,
+    contacts: contactsOf(agenda),
+  }
+}
+
+/** What a sheet shows of an item that its vendor would want to hear of when it changes. */
+export const toSeen = ({ id, title, date, startsAt, place }: SharedItem): SeenItem => ({
+  id,
+  title,
+  date,
+  startsAt,
+  place,
+})
+
+/** The items of each date; they come in the order of their dates. */
+function byDate(items: readonly SharedItem[]): SharedItem[][] {
+  const days: SharedItem[][] = []
+  for (const item of items) {
+    const day = days.at(-1)
+    if (day?.[0]?.date === item.date) day.push(item)
+    else days.push([item])
+  }
+  return days
+}
+
+/** A vendor is its component until it has a name (spec 4). */
+function vendorName({ vendor }: SharedAgenda): string {
+  if (!vendor) return 'Agenda'
+  const builtIn = BUILT_IN_COMPONENTS.find(({ key }) => key === vendor.vendorType)
+  return vendor.name || vendor.componentName || builtIn?.name || 'Tu agenda'
+}
+
+function linesOf(items: readonly SharedItem[], { formerStarts }: SeenChanges, now: Date): SheetLine[] {
+  const date = items[0]!.date
+  const ordered = items.map((item) => ({
+    ...item,
+    time: { startsAt: item.startsAt, endsAt: item.endsAt },
+    createdAt: item.updatedAt,
+  }))
+  const minute = minuteNow(date, now)
+  const current = minute < 30 * 60 ? happeningAt(ordered, minute).now : undefined
+  return items.map((item) => {
+    const former = formerStarts.get(item.id)
+    return {
+      id: item.id,
+      time: formatMinute(date, item.startsAt),
+      formerTime: former === undefined ? null : formatMinute(date, former),
+      end: item.endsAt === null ? null : formatMinute(date, item.endsAt),
+      title: item.title,
+      place: item.place,
+      map: mapAddress(item),
+      notes: item.notes,
+      isFixed: item.isFixed,
+      isDone: item.isDone,
+      isNow: item.id === current?.id,
+    }
+  })
+}
+
+function sentencesOf({ shifts, redated, placed, added, removed }: SeenChanges): string[] {
+  return [
+    ...shifts.map(({ minutes, items }) => {
+      const by = `${Math.abs(minutes)} min más ${minutes > 0 ? 'tarde' : 'temprano'}`
+      return `${titles(items)}, ${by}.`
+    }),
+    ...redated.map(({ title, date }) => `${title}, ahora el ${longDate.format(day(date))}.`),
+    ...placed.map(({ title, place }) => (place ? `${title}, ahora en ${place}.` : `${title}, ya sin lugar.`)),
+    ...(added.length > 0 ? [`Nuevo: ${titles(added)}.`] : []),
+    ...(removed.length > 0 ? [`Ya no está a tu cargo: ${titles(removed)}.`] : []),
+  ]
+}
+
+const list = new Intl.ListFormat('es', { type: 'conjunction' })
+
+/** `Banquete y recena`. */
+function titles(items: readonly SeenItem[]): string {
+  return list.format(items.map(({ title }, index) => (index === 0 ? title : lowered(title))))
+}
+
+const lowered = (title: string) => title.charAt(0).toLocaleLowerCase('es') + title.slice(1)
+
+/** `Cambiado por Elena a las 14:44.` of the newest change; nothing when all that changed is gone. */
+function lastChange(items: readonly SharedItem[], changes: SeenChanges, now: Date): SheetChanges['by'] {
+  const ids = new Set(
+    [
+      ...changes.shifts.flatMap((shift) => shift.items),
+      ...changes.redated,
+      ...changes.placed,
+      ...changes.added,
+    ].map(({ id }) => id),
+  )
+  const newest = items
+    .filter(({ id }) => ids.has(id))
+    .toSorted((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt))[0]
+  if (!newest) return null
+  const at = new Date(newest.updatedAt)
+  const isToday = dayInMadrid(at) === dayInMadrid(now)
+  const when = isToday ? '' : ` el ${shortDate.format(at)}`
+  const who = newest.updatedBy?.trim().split(/\s+/)[0]
+  return `Cambiado${who ? ` por ${who}` : ''}${when} a las ${clock.format(at)}.`
+}
+
+/** Whom the vendor may have to call: those responsible for the same items, if they have a phone. */
+function contactsOf({ vendor, items, people }: SharedAgenda): SheetContact[] {
+  const others = items
+    .flatMap(({ responsible }) => responsible)
+    .filter((who) => who.kind !== 'vendor' || who.vendorId !== vendor?.id)
+  const byKey = new Map(others.map((who) => [responsibleKey(who), who]))
+  return [...byKey.values()].flatMap((who) => {
+    const person = personOf(who, people)
+    return person?.phone ? [{ name: person.name, phone: person.phone }] : []
+  })
+}
+
+function personOf(who: Responsible, { vendors, members }: SharedAgenda['people']) {
+  if (who.kind === 'person') return who
+  return who.kind === 'vendor'
+    ? vendors.find(({ id }) => id === who.vendorId)
+    : members.find(({ id }) => id === who.userId)
+}
+
+const inMadrid = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('es-ES', { timeZone: WEDDING_TIME_ZONE, ...options })
+
+const clock = inMadrid({ hour: 'numeric', minute: '2-digit' })
+const shortDate = inMadrid({ day: 'numeric', month: 'long' })
+const longDate = inMadrid({ weekday: 'long', day: 'numeric', month: 'long' })
+const yearDate = inMadrid({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+
+const day = (date: string) => new Date(`${date}T12:00:00Z`)
+
+/** `Hoy, sábado, 10 de abril`, or the date with its year. */
+function dateWords(date: string, now: Date): string {
+  if (date === dayInMadrid(now)) return `Hoy, ${longDate.format(day(date))}`
+  const words = yearDate.format(day(date))
+  return words.charAt(0).toLocaleUpperCase('es') + words.slice(1)
+}

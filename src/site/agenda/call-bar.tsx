@@ -1,0 +1,31 @@
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Phone from 'lucide-react/icons/phone'
+import { dialNumber } from '#domain/agenda.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { Icon } from '#ui/icon.tsx'
+
+/** At the bottom of a sheet, always in reach: a call to the planner, or a message. */
+export function CallBar({ name, phone }: { name: string; phone: string }) {
+  const number = dialNumber(phone) ?? ''
+  const first = name.trim().split(/\s+/)[0]
+  // Without a country it is Spanish.
+  const international = number.startsWith('+') ? number.slice(1) : `34${number}`
+  return (
+    <div className="fixed inset-x-0 bottom-0 border-t border-line bg-surface" data-print="hide">
+      <div className="mx-auto grid max-w-160 grid-cols-[1fr_auto] gap-2 px-6 pt-3.5 pb-4.5 md:px-12">
+        <a href={`tel:${number}`} className={buttonClass({ variant: 'primary', size: 'lg' })}>
+          <Icon of={Phone} />
+          Llamar a {first}
+        </a>
+        <a
+          href={`https://wa.me/${international}`}
+          rel="noreferrer"
+          aria-label={`Escribir por WhatsApp a ${first}`}
+          className={buttonClass({ size: 'lg', iconOnly: true })}
+        >
+          <Icon of={MessageCircle} />
+        </a>
+      </div>
+    </div>
+  )
+}

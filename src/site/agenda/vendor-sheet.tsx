@@ -1,0 +1,190 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import Check from 'lucide-react/icons/check'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import Phone from 'lucide-react/icons/phone'
+import { dialNumber } from '#domain/agenda.ts'
+import { plannerName } from '#domain/planners.ts'
+import { cx } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Wordmark } from '#ui/wordmark.tsx'
+import { PlannerLogo } from '../planner/planner-logo.tsx'
+import { CallBar } from './call-bar.tsx'
+import { ChangeStrip, type SheetChanges } from './change-strip.tsx'
+
+/** A line of a vendor's sheet, in the words in which it is read. */
+export type SheetLine = {
+  id: string
+  time: string
+  /** The time that the vendor saw before, when it is another one now. */
+  formerTime: string | null
+  end: string | null
+  title: string
+  place: string | null
+  map: string | null
+  notes: string | null
+  isFixed: boolean
+  isDone: boolean
+  isNow: boolean
+}
+
+export type SheetContact = { name: string; phone: string }
+
+export type VendorSheetProps = {
+  /** The address of the sheet, from the root. */
+  path: string
+  vendorName: string
+  weddingName: string
+  planner: (Parameters<typeof PlannerLogo>[0]['planner'] & { phone: string | null }) | null
+  updatedAt: string
+  days: { name: string; date: string; lines: SheetLine[] }[]
+  changes: SheetChanges | null
+  contacts: SheetContact[]
+}
+
+/** What a vendor sees of the agenda: their own lines, whom to call, and what has changed. No account, no script. */
+export function VendorSheet(props: VendorSheetProps) {
+  const { path, vendorName, weddingName, planner, updatedAt, days, changes, contacts } = props
+  return (
+    <div className="relative mx-auto min-h-svh max-w-160 bg-surface px-6 pb-28 md:border-x md:border-line md:px-12 md:pb-32">
+      <header className="pt-4.5 pb-6.5">
+        <p className="mb-8 flex items-center gap-2.5 text-sm">
+          {planner ? (
+            <>
+              <PlannerLogo planner={planner} className="size-8.5 rounded-pill text-[.5rem]" />
+              <b className="serif text-[1.1875rem] leading-none">{plannerName(planner)}</b>
+            </>
+          ) : (
+            <Wordmark />
+          )}
+          <a href={path} className="ml-auto py-3 text-xs text-ink-3 hover:underline">
+            Actualizado a las {updatedAt}
+          </a>
+        </p>
+        <h1 className="text-[2.75rem] leading-none wrap-anywhere">{vendorName}</h1>
+        <p className="mt-2.5 text-[1.0625rem] leading-[1.45] text-ink-2">
+          Boda de <em className="serif text-[1.25rem] text-ink">{weddingName}</em>
+          {days.length === 1 && (
+            <>
+              <br />
+              {days[0]!.date}
+            </>
+          )}
+        </p>
+      </header>
+      {changes && <ChangeStrip path={path} changes={changes} />}
+      {days.length === 0 && (
+        <p className="border-t border-line py-6 text-ink-2">
+          Ahora mismo no hay nada a tu cargo. Si cambia, lo verás aquí.
+        </p>
+      )}
+      {days.map((day) => (
+        <section key={day.date} aria-label={day.name} className={days.length > 1 ? 'mt-7' : undefined}>
+          {days.length > 1 && (
+            <h2 className="text-[1.75rem]">
+              {day.name} <span className="font-ui text-sm tracking-normal text-ink-3">{day.date}</span>
+            </h2>
+          )}
+          <ol>
+            {day.lines.map((line) => (
+              <Line key={line.id} line={line} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      <nav aria-label="Más" className="mt-6">
+        <a
+          href={`${path}.ics`}
+          className="flex min-h-13 items-center gap-3 border-b border-line font-strong hover:bg-surface-hover"
+        >
+          <Icon of={CalendarPlus} className="text-ink-3" />
+          Añadir a mi calendario
+          <Icon of={ChevronRight} className="ml-auto text-ink-3" />
+        </a>
+      </nav>
+      {contacts.length > 0 && (
+        <section aria-labelledby="contactos" className="mt-8">
+          <h2 id="contactos" className="text-[1.5rem]">
+            Contactos
+          </h2>
+          <ul>
+            {contacts.map(({ name, phone }) => (
+              <Contact key={name + phone} name={name} phone={phone} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {planner?.phone && dialNumber(planner.phone) && (
+        <CallBar name={planner.fullName} phone={planner.phone} />
+      )}
+    </div>
+  )
+}
+
+function Line({ line }: { line: SheetLine }) {
+  const { time, formerTime, end, title, place, map, notes, isFixed, isDone, isNow } = line
+  return (
+    <li className="grid min-h-19 grid-cols-[2.15rem_4.25rem_minmax(0,1fr)] items-center gap-x-1.5 border-b border-line py-2">
+      <span
+        className={cx(
+          'grid size-6.5 place-items-center rounded-pill',
+          isDone ? 'bg-si-bg text-si-fg' : 'border-[1.5px] border-control',
+        )}
+      >
+        {isDone && (
+          <>
+            <Icon of={Check} size="sm" />
+            <span className="sr-only">Hecho</span>
+          </>
+        )}
+      </span>
+      <p className={cx('serif text-[1.375rem] leading-none tabular-nums', isDone && 'text-ink-3')}>
+        {formerTime && (
+          <s className="mb-0.5 block font-ui text-xs leading-tight text-ink-3">
+            <span className="sr-only">Antes </span>
+            {formerTime}
+          </s>
+        )}
+        <time>{time}</time>
+      </p>
+      <div className="min-w-0">
+        <p className="text-[1.0625rem] leading-tight">
+          <b className={cx('wrap-anywhere', isDone ? 'font-medium text-ink-2' : 'font-semibold')}>{title}</b>
+          {isNow && (
+            <span className="ml-2 inline-block rounded-pill bg-marcha-bg px-2 py-1 text-xs leading-none font-strong text-marcha-fg">
+              Ahora
+            </span>
+          )}
+        </p>
+        <p className="text-sm leading-snug text-ink-3">
+          {map && place ? (
+            <a href={map} rel="noreferrer" className="underline underline-offset-[.2em] hover:text-ink">
+              {place}
+            </a>
+          ) : (
+            place
+          )}
+          {end && (place ? `, hasta las ${end}` : `Hasta las ${end}`)}
+          {isFixed && (place || end ? '. Hora fija' : 'Hora fija')}
+        </p>
+        {notes && <p className="mt-0.5 text-sm leading-snug whitespace-pre-line text-ink-2">{notes}</p>}
+      </div>
+    </li>
+  )
+}
+
+function Contact({ name, phone }: SheetContact) {
+  const number = dialNumber(phone)
+  return (
+    <li className="flex min-h-13 items-center gap-3 border-b border-line text-sm">
+      <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
+      {number ? (
+        <a href={`tel:${number}`} className="link num inline-flex items-center gap-1.5 py-3">
+          <Icon of={Phone} size="sm" />
+          {phone}
+        </a>
+      ) : (
+        <span className="num">{phone}</span>
+      )}
+    </li>
+  )
+}
