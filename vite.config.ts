@@ -36,5 +36,24 @@ export default defineConfig({
     target: 'es2023',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        codeSplitting: {
+          groups: [
+            // What every screen needs travels in one file; what some share in a few, each big enough to be worth a request.
+            { name: 'start', test: /src\/app\/(main|routes\/app\/route)\.tsx/, priority: 2 },
+            {
+              name: 'shared',
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 40_000,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
   },
 })

@@ -59,6 +59,9 @@ type Options = {
   database?: () => Promise<Omit<TestDatabase, 'copy'>>
   timeouts?: Timeouts
 }
+/** Stands for the built page of the app, which these tests do not run. */
+const EMPTY_PAGE = '<!doctype html><html><head></head><body></body></html>'
+
 /** One couple tells many stories, each with a wedding of its own. */
 const ROOMY: Limits = { ...LIMITS, person: { ...LIMITS.person, weddings: { couple: 1_000, planner: 1_000 } } }
 
@@ -131,7 +134,7 @@ async function startApp(
     trustProxy: options.trustProxy ?? false,
     mailFolder: null,
     requestLog: pino({ level: 'silent' }),
-    builtApp: null,
+    builtApp: { folder: dataDir, html: EMPTY_PAGE, scripts: new Map() },
     readiness: () => readReadiness(probe, platform.files),
     contactEmail: 'contacto@azahar.example',
     siteFolder: null,

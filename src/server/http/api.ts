@@ -9,14 +9,13 @@ import { authorize, type Caller } from '../auth/authorize.ts'
 import type { Platform, Reply } from '../context.ts'
 import { outageOf } from '../platform/outage.ts'
 import { weddingBusy } from '../platform/postgres/wedding-queues.ts'
-import { router } from '../router.ts'
 import type { Admission } from './admission.ts'
 import type { Slot } from './admission-queue.ts'
 import { withUploads } from './describe-uploads.ts'
-import { createDispatch, inputOf, readQuery, serializer } from './dispatch.ts'
+import { type Dispatch, inputOf, readQuery, serializer } from './dispatch.ts'
 import { unchangedList } from './not-modified.ts'
 import { parseJson, readJson, readJsonText } from './read-body.ts'
-import { assertKeepsContract, listHeaders } from './reply.ts'
+import { listHeaders } from './reply.ts'
 import { requestFields } from './request-log.ts'
 import { sendJson } from './send-json.ts'
 
@@ -29,9 +28,7 @@ type Api = (request: IncomingMessage, response: ServerResponse, headers: Headers
  * The contract's procedures under `/api`, and its OpenAPI document at `/api/openapi.json`, straight on
  * the requests of `node:http`: objects of the Fetch standard cost a third of a small answer's time.
  */
-export function createApi(platform: Platform, admission: Admission): Api {
-  const find = createDispatch(router, '/api', platform.validateOutputs ? assertKeepsContract : null)
-
+export function createApi(platform: Platform, admission: Admission, find: Dispatch): Api {
   return async (request, response, headers) => {
     const url = request.url!
     if (url.startsWith('/api/auth/')) return false

@@ -11,16 +11,20 @@ import { archiveFolder } from '../inspiration/archive-folder.ts'
 import type { BuiltApp } from '../platform/built-app.ts'
 import { outageOf } from '../platform/outage.ts'
 import type { Readiness } from '../platform/readiness.ts'
+import { router } from '../router.ts'
 import { createSitePages } from '../site/site.routes.ts'
 import { uploadRouter } from '../upload-router.ts'
 import { type Admission, createAdmission } from './admission.ts'
 import type { AdmissionQueue } from './admission-queue.ts'
 import { createApi } from './api.ts'
 import { createAppPages } from './app-pages.ts'
+import { createDispatch, type Dispatch } from './dispatch.ts'
 import { createDownloads } from './downloads.ts'
 import { createFileRoutes } from './file-routes.ts'
+import { createFirstReads } from './first-reads.ts'
 import { createMailViewer } from './mail-viewer.ts'
 import { readBody } from './read-body.ts'
+import { assertKeepsContract } from './reply.ts'
 import { fieldsOf, logRequest, requestFields } from './request-log.ts'
 import { isFromAnotherSite } from './same-origin.ts'
 import { ASSET_POLICY, commonSecurityHeaders, DATA_POLICY } from './security-headers.ts'
@@ -53,10 +57,11 @@ export function createApp(platform: Platform, options: AppOptions) {
   const dataHeaders = { ...common, 'content-security-policy': DATA_POLICY }
   const assetHeaders = { ...common, 'content-security-policy': ASSET_POLICY }
   const admission = createAdmission()
-  const api = createApi(platform, admission)
+  const find = createDispatch(router, '/api', platform.validateOutputs ? assertKeepsContract : null)
+  const api = createApi(platform, admission, find)
   const uploads = createUploads(platform, admission, uploadRouter)
   const downloads = createDownloads(platform, admission, { inspirationFolder: archiveFolder })
-  const routes = getRequestListener(createRoutes(platform, admission, options).fetch, {
+  const routes = getRequestListener(createRoutes(platform, admission, find, options).fetch, {
     autoCleanupIncoming: false,
   })
 
@@ -92,7 +97,7 @@ export function createApp(platform: Platform, options: AppOptions) {
 }
 
 /** Everything that is no procedure: accounts, files, the app's page and the public pages. */
-function createRoutes(platform: Platform, admission: Admission, options: AppOptions): Hono {
+function createRoutes(platform: Platform, admission: Admission, find: Dispatch, options: AppOptions): Hono {
   const app = new Hono()
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', async (c) => {
@@ -107,7 +112,9 @@ function createRoutes(platform: Platform, admission: Admission, options: AppOpti
   app.route('/files', createFileRoutes(platform))
 
   if (options.mailFolder) app.route('/', createMailViewer(options.mailFolder, platform.publicUrl))
-  if (options.builtApp) app.route('/', createAppPages(options.builtApp))
+  if (options.builtApp) {
+    app.route('/', createAppPages(options.builtApp, createFirstReads(platform, admission, find)))
+  }
   app.use(admitted(admission.pages))
   app.route('/', createSitePages(platform, options))
 

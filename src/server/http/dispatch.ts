@@ -47,6 +47,9 @@ export type Found = {
 
 type Route = Omit<Found, 'params'>
 
+/** Finds the procedure that a method and a path without its query lead to. */
+export type Dispatch = (method: string, path: string) => Found | null
+
 /** Told of every answer before it goes out. */
 export type Inspect = (procedure: AnyProcedure, output: unknown, context: RequestContext) => Promise<void>
 
@@ -60,7 +63,7 @@ export const serializer = new StandardOpenAPISerializer(
  * Finds the procedure of the contract that a request is for, by its method and its path without the query.
  * oRPC's own handler does the same, with everything prepared anew for each request.
  */
-export function createDispatch(router: AnyRouter, prefix: string, inspect: Inspect | null) {
+export function createDispatch(router: AnyRouter, prefix: string, inspect: Inspect | null): Dispatch {
   const routes = createRouter<Route>()
   traverseContractProcedures({ router, path: [] }, ({ contract, path }) => {
     const implemented = getRouter(router, path)
@@ -82,7 +85,7 @@ export function createDispatch(router: AnyRouter, prefix: string, inspect: Inspe
       queue: meta.queue,
     })
   })
-  return (method: string, path: string): Found | null => {
+  return (method, path) => {
     const found = findRoute(routes, method, path)
     return found ? { ...found.data, params: decoded(found.params) } : null
   }

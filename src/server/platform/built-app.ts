@@ -1,10 +1,51 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The built single-page app: the folder of its files and the page every one of its routes answers with. */
-export type BuiltApp = { folder: string; html: string }
+/**
+ * The built single-page app: the folder of its files, the page every one of its routes answers with, and the
+ * scripts that a route needs beside those of the page, by the route's pattern (`/app/couple/:wid/guests`).
+ */
+export type BuiltApp = { folder: string; html: string; scripts: ReadonlyMap<string, readonly string[]> }
 
 /** Reads the result of the build; throws when it is missing. */
 export function readBuiltApp(folder: string): BuiltApp {
-  return { folder, html: readFileSync(join(folder, 'index.html'), 'utf8') }
+  const html = readFileSync(join(folder, 'index.html'), 'utf8')
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
+  return { folder, html, scripts: scriptsByRoute(manifest) }
+}
+
+type Manifest = Record<string, { file: string; imports?: string[] }>
+
+/** `routes/app/couple/$wid/guests.tsx?tsr-split=component`: the part of a route file that draws its screen. */
+const SCREEN = /^routes(\/.*)\.tsx\?tsr-split=component$/
+
+/** The scripts of each screen: its own, those of the layouts around it, and what they import. */
+function scriptsByRoute(manifest: Manifest): Map<string, string[]> {
+  const start = withImports(manifest, 'index.html')
+  const screens = new Map<string, string>()
+  for (const key of Object.keys(manifest)) {
+    const path = SCREEN.exec(key)?.[1]
+    if (path) screens.set(path, key)
+  }
+  const scripts = new Map<string, string[]>()
+  for (const [path, key] of screens) {
+    if (path.endsWith('/route')) continue
+    const folders = path.split('/').map((_, at, parts) => `${parts.slice(0, at).join('/')}/route`)
+    const layouts = folders.flatMap((folder) => screens.get(folder) ?? [])
+    const keys = [...layouts, key].flatMap((each) => [...withImports(manifest, each)])
+    const own = [...new Set(keys)].filter((each) => !start.has(each))
+    const pattern = path.replace(/\/index$/, '').replaceAll('$', ':')
+    scripts.set(
+      pattern,
+      own.map((each) => `/${manifest[each]!.file}`),
+    )
+  }
+  return scripts
+}
+
+function withImports(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  if (found.has(key)) return found
+  found.add(key)
+  for (const imported of manifest[key]?.imports ?? []) withImports(manifest, imported, found)
+  return found
 }

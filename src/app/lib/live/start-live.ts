@@ -1,4 +1,5 @@
 import type { Profile } from '#contract/profile.ts'
+import { hasFirstAnswers } from '../first-answers.ts'
 import { checkSession } from '../follow-session.ts'
 import { queryClient } from '../query-client.ts'
 import { deletedWeddingsQuery, weddingsQuery } from '../session.ts'
@@ -20,8 +21,8 @@ export function startLive({ id }: Pick<Profile, 'id'>): void {
   onLiveAgain(readWhatFailed)
   onServerBack(readWhatFailed)
   shareStream(id, settleSession)
-  // Asked for together with the session, not after it: a change between the two would be missed.
-  void refresh(weddingsQuery.queryKey)
+  // Asked for together with the session, not after it, so no event would tell of a change between the two.
+  if (!hasFirstAnswers()) void refresh(weddingsQuery.queryKey)
 }
 
 function follow(event: HeardEvent): void {

@@ -1,0 +1,43 @@
+import { pathParameters } from './path-template.ts'
+
+/** What every screen of the app reads to be shown; paths are relative to `/api`, the session comes first. */
+const EVERYWHERE = ['/session', '/weddings', '/notifications/unread-count']
+
+/** What every screen of one wedding reads beside that. */
+const OF_A_WEDDING = ['/weddings/{weddingId}/members', '/weddings/{weddingId}/planner']
+
+/** What a screen of the app reads first, by its address, beside what all of them read. */
+const SCREENS: Record<string, readonly string[]> = {
+  '/app': [],
+  '/app/couple': ['/deleted-weddings'],
+  '/app/profile': [],
+  '/app/notifications': ['/notifications?limit=100'],
+  '/app/planner/{planner}': ['/deleted-weddings'],
+  '/app/planner/{planner}/notifications': ['/notifications?limit=100'],
+  '/app/couple/{weddingId}': [
+    '/weddings/{weddingId}/guests/summary',
+    '/weddings/{weddingId}/vendors',
+    '/weddings/{weddingId}/invitations',
+  ],
+  '/app/couple/{weddingId}/guests': ['/weddings/{weddingId}/guests'],
+  '/app/couple/{weddingId}/vendors': ['/weddings/{weddingId}/vendors', '/weddings/{weddingId}/components'],
+  '/app/couple/{weddingId}/budget': [
+    '/weddings/{weddingId}/budget',
+    '/weddings/{weddingId}/vendors',
+    '/weddings/{weddingId}/components',
+  ],
+}
+
+/**
+ * The reads that a screen begins with: they travel inside its page, so that the app asks for none of them. A
+ * screen that is missing here works all the same, after requests of its own.
+ */
+export const FIRST_READS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(SCREENS).map(([screen, own]) => [
+    screen,
+    [...EVERYWHERE, ...(pathParameters(screen).includes('weddingId') ? OF_A_WEDDING : []), ...own],
+  ]),
+)
+
+/** The element of the page that carries the answers, as JSON: each under its path and query. */
+export const FIRST_ANSWERS_ID = 'first-answers'

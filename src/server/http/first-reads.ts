@@ -1,0 +1,91 @@
+import type { IncomingMessage } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+import { addRoute, createRouter, findRoute } from 'rou3'
+import { FIRST_ANSWERS_ID, FIRST_READS } from '#contract/first-reads.ts'
+import { routerPattern } from '#contract/path-template.ts'
+import { authorize } from '../auth/authorize.ts'
+import type { Platform, Reply } from '../context.ts'
+import type { Admission } from './admission.ts'
+import { decodePart } from './decode-part.ts'
+import { type Dispatch, inputOf, readQuery } from './dispatch.ts'
+
+/** A page that waits longer for its rows goes out without them, and the app asks and shows that it waits. */
+const LONGEST_MS = 1500
+
+/** The answers as an element for the page, and the cookies of a session that was renewed on the way. */
+export type FirstAnswers = { element: string; cookies: string[] }
+
+const NONE: FirstAnswers = { element: '', cookies: [] }
+
+/**
+ * Reads what a screen of the app begins with, for the person whose cookie the request carries: the same
+ * procedures behind the same gate and rate limit as over the network. What fails is left out, and the app
+ * meets the failure when it asks itself.
+ */
+export function createFirstReads(platform: Platform, admission: Admission, find: Dispatch) {
+  const screens = createRouter<readonly string[]>()
+  for (const [screen, reads] of FIRST_READS) addRoute(screens, 'GET', routerPattern(screen), reads)
+
+  const read = async (request: IncomingMessage, path: string, cookies: string[]): Promise<string | null> => {
+    const [pathname, query = ''] = path.split('?') as [string, string?]
+    const found = find('GET', `/api${pathname}`)
+    if (!found) return null
+    const reply: Reply = { headers: {} }
+    const headers = { cookie: request.headers.cookie }
+    const asking = authorize(platform, found, headers, reply)
+    const caller = await platform.requestRateLimit.consume(asking, request, found.cost, reply)
+    const context = { platform, headers, reply, caller }
+    const output = await found.call(inputOf(found.params, readQuery(query)), {
+      context,
+      lastEventId: undefined,
+    })
+    const cookie = reply.headers['set-cookie']
+    if (cookie) cookies.push(cookie)
+    return reply.json ?? JSON.stringify(output)
+  }
+
+  const readAll = async (request: IncomingMessage, path: string): Promise<FirstAnswers> => {
+    const screen = findRoute(screens, 'GET', path)
+    if (!screen) return NONE
+    const [session, ...paths] = screen.data.map((template) => filledIn(template, screen.params ?? {}))
+    const cookies: string[] = []
+    const slot = await admission.requests.enter(request.headers.cookie)
+    try {
+      // The id that live updates go on from belongs to the session, so whatever changes after it is announced.
+      const person = await read(request, session!, cookies)
+      const others = person === 'null' ? [] : paths
+      const rest = await Promise.allSettled(others.map((each) => read(request, each, cookies)))
+      const answers = [[session!, person], ...rest.map((each, at) => [others[at]!, answerOf(each)])]
+      const members = answers
+        .filter(([, json]) => json !== null)
+        .map(([each, json]) => `${JSON.stringify(`/api${each}`)}:${json}`)
+      return { element: elementOf(`{${members.join()}}`), cookies: [...new Set(cookies)] }
+    } finally {
+      slot.release()
+    }
+  }
+
+  return async (request: IncomingMessage, path: string): Promise<FirstAnswers> => {
+    if (!request.headers.cookie) return NONE
+    const late = new AbortController()
+    const waiting = setTimeout(LONGEST_MS, NONE, { signal: late.signal })
+    try {
+      return await Promise.race([readAll(request, path), waiting])
+    } catch {
+      return NONE
+    } finally {
+      late.abort()
+      waiting.catch(() => {})
+    }
+  }
+}
+
+const answerOf = (result: PromiseSettledResult<string | null>) =>
+  result.status === 'fulfilled' ? result.value : null
+
+const filledIn = (template: string, params: Record<string, string>) =>
+  template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(decodePart(params[name] ?? '')))
+
+/** JSON inside a page: no text of a person can end the element or begin another. */
+const elementOf = (json: string) =>
+  `<script type="application/json" id="${FIRST_ANSWERS_ID}">${json.replaceAll('<', '\\u003c')}</script>`

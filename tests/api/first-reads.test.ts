@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { FIRST_ANSWERS_ID } from '#contract/first-reads.ts'
+import { type Cast, gatherCast } from '../support/cast.ts'
+import type { Person } from '../support/person.ts'
+import { useTestApp } from '../support/test-app.ts'
+
+describe('the page of a screen', () => {
+  const app = useTestApp()
+  let cast: Cast
+  beforeAll(async () => {
+    cast = await gatherCast(app)
+  })
+
+  const pageOf = async (person: Person, path: string) =>
+    app.fetch(path, { headers: { cookie: person.cookie } })
+
+  it('carries what the API answers to its person', async () => {
+    const { lucia, weddingId } = cast
+    const guests = `/api/weddings/${weddingId}/guests`
+    await lucia.call('POST', guests, { fullName: 'Pilar Aguirre' })
+    const answers = answersIn(await (await pageOf(lucia, `/app/couple/${weddingId}/guests`)).text())
+    for (const path of ['/api/weddings', '/api/notifications/unread-count', guests]) {
+      expect(answers[path], path).toEqual((await lucia.get(path)).body)
+    }
+    expect(answers['/api/session']).toMatchObject({ id: lucia.userId, liveId: expect.any(String) })
+  })
+
+  it('carries nothing of a wedding to those who are not in it', async () => {
+    const { noelia, weddingId } = cast
+    const answers = answersIn(await (await pageOf(noelia, `/app/couple/${weddingId}/guests`)).text())
+    expect(answers['/api/session']).toMatchObject({ id: noelia.userId })
+    expect(Object.keys(answers).filter((path) => path.includes(weddingId))).toEqual([])
+  })
+
+  it('carries the rows of its own person when many ask at once', async () => {
+    const people = [cast.lucia, cast.martin, cast.elena, cast.noelia, cast.raul]
+    const asked = Array.from({ length: 40 }, (_, at) => people[at % people.length]!)
+    const pages = await Promise.all(asked.map((person) => pageOf(person, '/app/profile')))
+    const answers = await Promise.all(pages.map(async (page) => answersIn(await page.text())))
+    // A page that would wait too long goes out without answers.
+    const carried = answers.flatMap(({ '/api/session': session }, at) =>
+      session ? [{ id: (session as { id: string }).id, asked: asked[at]!.userId }] : [],
+    )
+    expect(carried.length).toBeGreaterThan(0)
+    expect(carried.filter(({ id, asked }) => id !== asked)).toEqual([])
+  })
+
+  it('is kept by no cache and differs by person', async () => {
+    const { headers } = await pageOf(cast.lucia, '/app/profile')
+    expect(headers.get('cache-control')).toBe('private, no-store')
+    expect(headers.get('vary')).toContain('Cookie')
+  })
+
+  it('carries nothing without a session', async () => {
+    const page = await app.fetch('/app/profile')
+    expect(page.status).toBe(200)
+    expect(await page.text()).not.toContain(FIRST_ANSWERS_ID)
+    const stranger = await app.fetch('/app/profile', { headers: { cookie: 'azahar.session_token=x.y' } })
+    expect(answersIn(await stranger.text())).toEqual({ '/api/session': null })
+  })
+
+  it('lets no text of a person out of the JSON', async () => {
+    const { lucia, weddingId } = cast
+    const fullName = '</script><script>alert(1)</script><!--'
+    await lucia.call('POST', `/api/weddings/${weddingId}/guests`, { fullName })
+    const html = await (await pageOf(lucia, `/app/couple/${weddingId}/guests`)).text()
+    expect(html).not.toContain('<script>alert')
+    const guests = answersIn(html)[`/api/weddings/${weddingId}/guests`] as { fullName: string }[]
+    expect(guests.map((guest) => guest.fullName)).toContain(fullName)
+  })
+
+  it('comes without rows for an address that names no wedding, and never fails', async () => {
+    for (const path of ['/app/couple/not-an-id/guests', '/app/couple/%E0%A4%A/guests', '/app/x/y/z']) {
+      expect((await pageOf(cast.lucia, path)).status, path).toBe(200)
+    }
+  })
+})
+
+describe('the page of a screen beyond the rate limit', () => {
+  const app = useTestApp({ requestsPerMinute: 80 })
+
+  it('comes without the rows of its person', async () => {
+    const { lucia } = await gatherCast(app)
+    app.setClock(new Date())
+    let answers = {}
+    for (let load = 0; load < 30; load += 1) {
+      const page = await app.fetch('/app/profile', { headers: { cookie: lucia.cookie } })
+      answers = answersIn(await page.text())
+    }
+    expect(Object.keys(answers)).toEqual(['/api/session'])
+  })
+})
+
+function answersIn(html: string): Record<string, unknown> {
+  const [, json] = new RegExp(`id="${FIRST_ANSWERS_ID}">([^<]*)</script>`).exec(html) ?? []
+  return JSON.parse(json ?? '{}')
+}
