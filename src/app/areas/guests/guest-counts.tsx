@@ -1,13 +1,13 @@
 import type { RsvpFilter } from '#domain/guests.ts'
 import { cx } from '#ui/class-names.ts'
 import { SavedIndicator } from '#ui/saved-indicator.tsx'
-import { useSavedMoment } from './changes/saved-moment.ts'
+import { guestChanges } from './guests.changes.ts'
 
 type GuestCountsProps = { counts: Record<RsvpFilter, number> }
 
 /** How many said yes, no or nothing yet, in figures and as a ribbon. */
 export function GuestCounts({ counts }: GuestCountsProps) {
-  const isSaved = useSavedMoment()
+  const isSaved = guestChanges.useJustSaved()
   const { all, yes, no, pending } = counts
   return (
     <section aria-label="Resumen de respuestas" className="relative mt-7.5 mb-6.5 grid gap-3.5 max-md:my-5">

@@ -4,7 +4,6 @@ import type { Guest } from '#contract/guests.ts'
 import type { GuestDraft, GuestTextField, Rsvp } from '#domain/guests.ts'
 import { dismissToast, showToast } from '#ui/toast-queue.ts'
 import type { Edit } from '../../lib/list-changes/change.ts'
-import { reportRemoval } from './changes/report-failure.ts'
 import { type GuestChange, guestChanges } from './guests.changes.ts'
 import { addedOutOfSight } from './out-of-sight.ts'
 import type { GuestView } from './use-guest-view.ts'
@@ -46,11 +45,7 @@ export function useGuestActions(weddingId: string, view: GuestView, announce: (m
         )
         return isLeaving
       },
-      remove(guest: Guest) {
-        const removal = { kind: 'remove', item: guest } as const
-        submit(removal)
-        reportRemoval(removal, () => submit({ kind: 'add', item: guest, isReturning: true }))
-      },
+      remove: (guest: Guest) => guestChanges.remove(weddingId, guest),
       retry: (change: GuestChange) => guestChanges.retry(weddingId, change),
       discard: guestChanges.discard,
       /** A guest always has a name: the old one comes back. */

@@ -1,13 +1,10 @@
 import type { Guest } from '#contract/guests.ts'
 import { type GuestTextField, guestTextProblem } from '#domain/guests.ts'
 import { client } from '../../lib/api.ts'
-import { CodedError, codeOf } from '../../lib/error-messages.ts'
+import { CodedError } from '../../lib/error-messages.ts'
 import type { Change, Edit } from '../../lib/list-changes/change.ts'
-import { createListChanges } from '../../lib/list-changes/list-changes.ts'
-import { PATIENCE_MS } from '../../lib/list-changes/worth-retrying.ts'
-import { reportFailure } from './changes/report-failure.ts'
-import { tellSaved } from './changes/saved-moment.ts'
-import { patchGuestList } from './guests.queries.ts'
+import { createEditableList } from '../../lib/list-changes/editable-list.ts'
+import { patchGuestList, refreshGuestList } from './guests.queries.ts'
 
 export type GuestChange = Change<Guest>
 
@@ -15,39 +12,35 @@ export type GuestChange = Change<Guest>
 export type GuestField = GuestTextField | 'rsvp'
 
 /** The person's own changes to the guests of a wedding, there at once and then sent. */
-export const guestChanges = createListChanges<Guest, string>({
+export const guestChanges = createEditableList<Guest, string, GuestField>({
   area: 'guest',
-  send: sendChange,
   patch: patchGuestList,
-  reportFailure,
-  onSaved: (_, { kind }) => {
-    if (kind === 'edit') tellSaved()
+  refresh: refreshGuestList,
+  requests: {
+    add: (weddingId, draft, options) => client.guests.add({ weddingId, ...draft }, options),
+    edit(weddingId, edit, options) {
+      refuseUnfit(edit)
+      const { item, field, value } = edit
+      return client.guests.update({ weddingId, guestId: item.id, [field]: value }, options)
+    },
+    remove: (weddingId, { id }, options) => client.guests.remove({ weddingId, guestId: id }, options),
+  },
+  notFound: 'GUEST_NOT_FOUND',
+  refusals: { TOO_MANY_GUESTS: 'kept', GUEST_TEXT_TOO_LONG: 'kept' },
+  words: {
+    where: 'la lista',
+    name: ({ fullName }) => fullName,
+    subject: (name) => name,
+    object: (name) => `a ${name}`,
+    removed: (name) => `eliminado a ${name}`,
+    fields: {
+      fullName: { typed: ({ fullName }) => `el nombre de ${fullName}` },
+      email: { typed: ({ fullName }) => `el email de ${fullName}` },
+      notes: { typed: ({ fullName }) => `la nota de ${fullName}` },
+      rsvp: { act: ({ fullName }) => `guardar la respuesta de ${fullName}` },
+    },
   },
 })
-
-async function sendChange(weddingId: string, change: GuestChange): Promise<Guest | null> {
-  const options = { signal: AbortSignal.timeout(PATIENCE_MS) }
-  const guestId = change.item.id
-  switch (change.kind) {
-    case 'add': {
-      const { createdAt, ...draft } = change.item
-      const place = change.isReturning ? { createdAt } : {}
-      return client.guests.add({ weddingId, ...draft, ...place }, options)
-    }
-    case 'edit':
-      refuseUnfit(change)
-      return client.guests.update({ weddingId, guestId, [change.field]: change.value }, options)
-    case 'remove':
-      return client.guests.remove({ weddingId, guestId }, options).then(
-        () => null,
-        (error) => {
-          // An earlier try or another member has removed it: the removal has succeeded.
-          if (codeOf(error) === 'GUEST_NOT_FOUND') return null
-          throw error
-        },
-      )
-  }
-}
 
 /** A text that cannot be kept need not travel, and stays in its cell like one the server refused. */
 function refuseUnfit({ field, value }: Edit<Guest>) {

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import type { Vendor } from '#contract/vendors.ts'
 import { showToast } from '#ui/toast-queue.ts'
 import { useEditorName } from '../../lib/presence/others-value.ts'
-import { isRemovedHere, noteThere } from './changes/gone-vendors.ts'
 import type { useVendors } from './use-vendors.ts'
 import type { VendorActions } from './vendors.actions.ts'
+import { vendorChanges } from './vendors.changes.ts'
 
 type GoneVendor = {
   /** Whose panel the address says is open. */
@@ -27,8 +27,8 @@ export function useGoneVendor({ openId, open, name, query, actions, onOpen, onGo
   const whenGone = () => {
     const seen = last.current
     onGone()
-    if (seen && !isRemovedHere(seen.vendor.id))
-      actions.tellGone(seen.vendor, { name: seen.name, who, reopen: () => onOpen(seen.vendor.id) })
+    if (seen && !vendorChanges.isRemovedHere(seen.vendor.id))
+      actions.reportGone(seen.vendor, { name: seen.name, who, reopen: () => onOpen(seen.vendor.id) })
   }
   const latest = useRef({ whenGone, onGone })
   latest.current = { whenGone, onGone }
@@ -36,7 +36,7 @@ export function useGoneVendor({ openId, open, name, query, actions, onOpen, onGo
   const { refetch, isSuccess } = query
   useEffect(() => {
     if (openId === undefined) return
-    if (isThere) return noteThere(openId)
+    if (isThere) return vendorChanges.noteThere(openId)
     if (!isSuccess) return
     if (last.current?.vendor.id === openId) return latest.current.whenGone()
     let isStale = false

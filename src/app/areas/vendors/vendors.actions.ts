@@ -4,8 +4,6 @@ import type { CatalogueComponent } from '#contract/catalogue.ts'
 import type { Vendor } from '#contract/vendors.ts'
 import { NEW_VENDOR } from '#domain/vendors.ts'
 import type { Edit } from '../../lib/list-changes/change.ts'
-import { bringBack, noteRemovedHere, reportGone } from './changes/gone-vendors.ts'
-import { reportRemoval } from './changes/report-failure.ts'
 import { type VendorChange, type VendorField, vendorChanges } from './vendors.changes.ts'
 
 /** What can be done with the vendors. The functions stay the same for as long as the page does. */
@@ -39,15 +37,11 @@ export function useVendorActions(weddingId: string, announce: (message: string) 
         submit({ kind: 'edit', item: vendor, field: 'status', value: status })
         announce(status === 'closed' ? 'Confirmado. Ya cuenta en tu presupuesto.' : 'Ya no está confirmado.')
       },
-      remove(vendor: Vendor, component: string) {
-        const removal = { kind: 'remove', item: vendor } as const
-        noteRemovedHere(vendor.id)
-        submit(removal)
-        reportRemoval(removal, component, () => bringBack(vendor, submit))
-      },
-      /** Tells of a vendor that another member removed while it was open here. */
-      tellGone: (vendor: Vendor, about: { name: string; who: string | null; reopen: () => void }) =>
-        reportGone(vendor, about, submit),
+      remove: (vendor: Vendor, component: string) =>
+        vendorChanges.remove(weddingId, vendor, vendor.name || component),
+      /** Says that another member removed the vendor that was open here. */
+      reportGone: (vendor: Vendor, about: { name: string; who: string | null; reopen: () => void }) =>
+        vendorChanges.reportGone(weddingId, vendor, about),
       retry: (change: VendorChange) => vendorChanges.retry(weddingId, change),
       discard: vendorChanges.discard,
     }

@@ -5,21 +5,9 @@ import { CodedError } from '../error-messages.ts'
 import { queryClient } from '../query-client.ts'
 import { drawPageFor, resumeSession, whileSignedIn } from '../signed-in.ts'
 import type { Change, Item } from './change.ts'
+import { stubBrowser } from './stub-browser.ts'
 
-/** What of a browser the engine needs. */
-class Store {
-  readonly #items = new Map<string, string>()
-  get length() {
-    return this.#items.size
-  }
-  key = (index: number) => [...this.#items.keys()][index] ?? null
-  getItem = (key: string) => this.#items.get(key) ?? null
-  setItem = (key: string, value: string) => void this.#items.set(key, value)
-  removeItem = (key: string) => void this.#items.delete(key)
-}
-vi.stubGlobal('window', new EventTarget())
-vi.stubGlobal('sessionStorage', new Store())
-
+stubBrowser()
 const { createListChanges } = await import('./list-changes.ts')
 const { openKept } = await import('../unsaved/kept.ts')
 const { hasUnsaved } = await import('../unsaved/unsaved.ts')
@@ -89,7 +77,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('changes to a list', () => {
+describe('changes in their order', () => {
   it('reach the server one after the other for one item, and at once for others', async () => {
     const list = makeList()
     answers = [STUMBLED]
@@ -102,7 +90,9 @@ describe('changes to a list', () => {
     expect(values()).toEqual(['one', 'three', 'one', 'two'])
     expect(hasUnsaved()).toBe(false)
   })
+})
 
+describe('changes that are overtaken', () => {
   it('are forgotten when they fail after a later one of the same field was made', async () => {
     const list = makeList()
     answers = [REFUSED]
@@ -112,7 +102,9 @@ describe('changes to a list', () => {
     expect(values()).toEqual(['one', 'two'])
     expect(failed).toEqual([])
   })
+})
 
+describe('changes that are retried', () => {
   it('wait through any outage, however long, and are never given up for it', async () => {
     const list = makeList()
     answers = Array.from({ length: 40 }, () => AWAY)
@@ -124,7 +116,9 @@ describe('changes to a list', () => {
     expect(sent).toHaveLength(41)
     expect(hasUnsaved()).toBe(false)
   })
+})
 
+describe('changes that are not saved', () => {
   it('are given up after four tries when the server stumbles, kept, and sent again when asked', async () => {
     const list = makeList()
     answers = Array.from({ length: 4 }, () => STUMBLED)
@@ -159,7 +153,9 @@ describe('changes to a list', () => {
     await pass(0)
     expect(sent[1]).toEqual({ kind: 'add', item: { ...ana, note: 'one' }, isReturning: false })
   })
+})
 
+describe('changes made offline', () => {
   it('wait for the network', async () => {
     const list = makeList()
     onlineManager.setOnline(false)
@@ -170,7 +166,9 @@ describe('changes to a list', () => {
     await pass(0)
     expect(values()).toEqual(['one'])
   })
+})
 
+describe('changes of a session that ended', () => {
   it('wait for the person to sign in again', async () => {
     drawPageFor('lucia')
     const list = makeList()

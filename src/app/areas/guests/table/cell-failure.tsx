@@ -1,10 +1,11 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import X from 'lucide-react/icons/x'
+import type { Guest } from '#contract/guests.ts'
 import { Icon, type IconGlyph } from '#ui/icon.tsx'
+import type { Failure } from '../../../lib/list-changes/editable-list.ts'
 import type { GuestActions } from '../guests.actions.ts'
-import type { Failure } from '../use-guests.ts'
 
-type CellFailureProps = { id: string; failure: Failure; actions: GuestActions }
+type CellFailureProps = { id: string; failure: Failure<Guest>; actions: GuestActions }
 
 /** Over the end of a cell that was not saved: why, another try, and a way to give it up. */
 export function CellFailure({ id, failure, actions }: CellFailureProps) {

@@ -2,12 +2,12 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Guest } from '#contract/guests.ts'
 import { type GuestTextField, storedGuestText } from '#domain/guests.ts'
 import { cx } from '#ui/class-names.ts'
+import type { Failure } from '../../../lib/list-changes/editable-list.ts'
 import { useOthersValue } from '../../../lib/presence/others-value.ts'
 import { OthersValueNote } from '../../../lib/presence/others-value-note.tsx'
 import { readDraft, useDraft } from '../../../lib/unsaved/drafts.ts'
 import { guestDraftKey } from '../guest-drafts.ts'
 import type { GuestActions } from '../guests.actions.ts'
-import type { Failure } from '../use-guests.ts'
 import { CellFailure } from './cell-failure.tsx'
 import type { MoveFocus } from './row-focus.ts'
 
@@ -15,7 +15,7 @@ type TextCellProps = {
   guest: Guest
   field: GuestTextField
   label: string
-  failure: Failure | undefined
+  failure: Failure<Guest> | undefined
   actions: GuestActions
   onMove: MoveFocus
   className?: string
@@ -105,7 +105,7 @@ function saveTyped(
   guest: Guest,
   field: GuestTextField,
   typed: string,
-  failure: Failure | undefined,
+  failure: Failure<Guest> | undefined,
   actions: GuestActions,
 ): boolean {
   const value = storedGuestText(field, typed)

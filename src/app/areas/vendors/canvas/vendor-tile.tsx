@@ -7,7 +7,7 @@ import { ConfirmedBadge } from '#ui/badge.tsx'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { afterPaint } from '../../../lib/after-paint.ts'
-import type { Failure } from '../use-vendors.ts'
+import type { VendorFailure } from '../use-vendors.ts'
 import type { VendorActions } from '../vendors.actions.ts'
 
 type VendorTileProps = {
@@ -16,7 +16,7 @@ type VendorTileProps = {
   component: string
   isSelected: boolean
   /** Why it could not be added. */
-  failedAddition: Failure | undefined
+  failedAddition: VendorFailure | undefined
   actions: VendorActions
   onOpen: (id: string) => void
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { VendorComment } from '#contract/vendor-comments.ts'
 import type { Change } from '../../../lib/list-changes/change.ts'
-import { withUnsaved } from '../../../lib/list-changes/list-changes.ts'
+import { withUnsaved } from '../../../lib/list-changes/unsaved-changes.ts'
 import { commentsQuery, type VendorRef } from '../vendors.queries.ts'
 import { commentChanges } from './comments.changes.ts'
 

@@ -4,15 +4,14 @@ import type { Vendor } from '#contract/vendors.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { SavedIndicator } from '#ui/saved-indicator.tsx'
-import { useJustSaved } from '../changes/saved-fields.ts'
-import type { Failure } from '../use-vendors.ts'
+import type { VendorFailure } from '../use-vendors.ts'
 import type { VendorActions } from '../vendors.actions.ts'
-import type { VendorField } from '../vendors.changes.ts'
+import { type VendorField, vendorChanges } from '../vendors.changes.ts'
 
 type DetailFieldProps = {
   vendor: Vendor
   field: VendorField
-  failure: Failure | undefined
+  failure: VendorFailure | undefined
   actions: VendorActions
   children: ReactNode
   className?: string
@@ -20,7 +19,7 @@ type DetailFieldProps = {
 
 /** A field of the panel, with 'Guardado' in the line of its label and another try when it was not. */
 export function DetailField({ vendor, field, failure, actions, children, className }: DetailFieldProps) {
-  const isSaved = useJustSaved(vendor.id, field)
+  const isSaved = vendorChanges.useJustSaved({ id: vendor.id, field })
   return (
     <div className={cx('relative grid min-w-0 content-start justify-items-stretch gap-1', className)}>
       {children}

@@ -4,7 +4,7 @@ import { afterPaint } from '../../../lib/after-paint.ts'
 import { CodedError, messageFor } from '../../../lib/error-messages.ts'
 import { useOthersValue } from '../../../lib/presence/others-value.ts'
 import { useDraft } from '../../../lib/unsaved/drafts.ts'
-import type { Failure } from '../use-vendors.ts'
+import type { VendorFailure } from '../use-vendors.ts'
 import { storedVendorText, type VendorTextField, vendorTextProblem } from '../vendor-text.ts'
 import type { VendorActions } from '../vendors.actions.ts'
 
@@ -19,7 +19,7 @@ const PAUSE_MS = 900
 export function useDetailText(
   vendor: Vendor,
   field: VendorTextField,
-  failure: Failure | undefined,
+  failure: VendorFailure | undefined,
   actions: VendorActions,
 ) {
   const [draft, setDraft] = useDraft(`${vendor.id} ${field}`)
@@ -86,8 +86,9 @@ export function useDetailText(
   return { input, note }
 }
 
-const typedBefore = (failure: Failure | undefined) =>
+const typedBefore = (failure: VendorFailure | undefined) =>
   failure?.change.kind === 'edit' ? String(failure.change.value ?? '') : null
 
 /** Why a field was not saved, in its own words. */
-export const notSaved = (failure: Failure | undefined) => failure && `No se ha guardado. ${failure.message}`
+export const notSaved = (failure: VendorFailure | undefined) =>
+  failure && `No se ha guardado. ${failure.message}`

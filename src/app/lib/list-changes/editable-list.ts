@@ -1,0 +1,107 @@
+import { useMemo } from 'react'
+import { dismissToast, showToast } from '#ui/toast-queue.ts'
+import { messageFor } from '../error-messages.ts'
+import type { Change, Item } from './change.ts'
+import { type FailurePolicy, judgeFailure } from './failure-policy.ts'
+import { createGoneItems } from './gone-items.ts'
+import { createListChanges, type WaysOn } from './list-changes.ts'
+import { announceSaved, useJustSaved } from './saved-moment.ts'
+import { type ListRequests, sendChange } from './send-change.ts'
+import { type Unsaved, withUnsaved } from './unsaved-changes.ts'
+
+type EditableListOptions<I extends Item, Place, Field extends string> = {
+  /** Tells this list from all others: 'guest'. */
+  area: string
+  requests: Omit<ListRequests<I, Place>, 'notFound'>
+  /** Writes into the list that was read from the server. */
+  patch: (place: Place, patch: (list: I[]) => I[]) => Promise<void>
+  /** Reads the list again, because an answer has shown that it is out of date. */
+  refresh: (place: Place) => unknown
+} & FailurePolicy<I, Field>
+
+/** A change that was not saved: the text that was typed, and why the server does not have it. */
+export type Failure<I extends Item> = { change: Change<I>; typed: string; message: string }
+
+/** What was not saved of an item: texts of its fields, or all of it when it could not be added. */
+export type Failures<I extends Item, Field extends string> = Partial<Record<Field | 'addition', Failure<I>>>
+
+/**
+ * A list whose items members add, edit and remove, with one policy for what fails: a removal or an edit
+ * without text is undone, what was typed stays where it was typed, and an item that is gone can come back.
+ * The area declares its requests and its words.
+ */
+export function createEditableList<I extends Item, Place, Field extends string>(
+  options: EditableListOptions<I, Place, Field>,
+) {
+  const { area, requests, patch, refresh, words, notFound } = options
+  const removalToasts = new WeakMap<Change<I>, number>()
+  const changes = createListChanges<I, Place>({
+    area,
+    send: (place, change) => sendChange({ ...requests, notFound }, place, change),
+    patch,
+    reportFailure,
+    onSaved: (_, change) => {
+      if (change.kind === 'edit') announceSaved({ area, id: change.item.id, field: change.field })
+    },
+  })
+  const { submit } = changes
+  const { keepLateEdit, noteRemovedHere, ...gone } = createGoneItems<I, Place>({ words, submit })
+
+  function reportFailure(place: Place, change: Change<I>, error: unknown, { retry }: WaysOn<I>): boolean {
+    const verdict = judgeFailure(options, change, error)
+    if (change.kind === 'remove') {
+      dismissToast(removalToasts.get(change) ?? 0)
+      gone.noteThere(change.item.id)
+    }
+    if (verdict === 'gone') {
+      if (change.kind === 'edit') keepLateEdit(place, change)
+      void refresh(place)
+      return false
+    }
+    const { message, tone, canRetry, isKept } = verdict
+    showToast(message, { tone, action: canRetry ? { label: 'Reintentar', onAction: retry } : undefined })
+    if (!isKept && !canRetry) void refresh(place)
+    return isKept
+  }
+
+  return {
+    ...changes,
+    ...gone,
+    /** Removes an item and says so, with a way back. */
+    remove(place: Place, item: I, name = words.name(item)) {
+      const removal = { kind: 'remove', item } as const
+      noteRemovedHere(item.id)
+      submit(place, removal)
+      const toast = showToast(`Has ${words.removed(name)}.`, {
+        action: { label: 'Deshacer', onAction: () => gone.bringBack(place, item) },
+      })
+      removalToasts.set(removal, toast)
+    },
+    /** The list as the person sees it, with their own changes in it, and which of them were not saved. */
+    useItems(place: Place, list: I[] | undefined) {
+      const unsaved = changes.useUnsaved(place)
+      const items = useMemo(() => list && withUnsaved(list, unsaved), [list, unsaved])
+      const failures = useMemo(() => failuresByItem(options, unsaved), [unsaved, options])
+      return { items, failures }
+    },
+    /** True for a moment after an edit was saved: of one field, or of any. */
+    useJustSaved: (where?: { id: string; field: Field }) => useJustSaved({ area, ...where }),
+  }
+}
+
+function failuresByItem<I extends Item, Field extends string>(
+  { words }: FailurePolicy<I, Field>,
+  unsaved: readonly Unsaved<I>[],
+): ReadonlyMap<string, Failures<I, Field>> {
+  const byItem = new Map<string, Failures<I, Field>>()
+  for (const { status, change, error } of unsaved) {
+    if (status !== 'failed' || change.kind === 'remove') continue
+    const field = change.kind === 'add' ? 'addition' : (change.field as unknown as Field)
+    // An edit without text is about to be undone.
+    if (field !== 'addition' && 'act' in words.fields[field]) continue
+    const typed = change.kind === 'edit' ? String(change.value ?? '') : words.name(change.item)
+    const failure = { change, typed, message: messageFor(error) }
+    byItem.set(change.item.id, { ...byItem.get(change.item.id), [field]: failure } as Failures<I, Field>)
+  }
+  return byItem
+}

@@ -1,0 +1,79 @@
+import type { ToastTone } from '#ui/toast-queue.ts'
+import { codeOf, messageFor } from '../error-messages.ts'
+import type { Change, Item } from './change.ts'
+
+/** A field whose text stays where it was typed when it is not saved, or one whose edit is then undone. */
+type FieldWords<I> =
+  | { /** What was typed: 'el email de Ana'. */ typed: (item: I) => string }
+  | { /** What was to be done: 'guardar la respuesta de Ana'. */ act: (item: I, value: unknown) => string }
+
+/** What an area says of its items, in Spanish. */
+export type ListWords<I extends Item, Field extends string> = {
+  /** Where they are: 'la lista'. */
+  where: string
+  /** What an item is called; empty when it has no name. */
+  name: (item: I) => string
+  /** By its name as a subject, at the start of a sentence: '«Flores Lola»'. */
+  subject: (name: string) => string
+  /** By its name as an object: 'a Ana'. */
+  object: (name: string) => string
+  /** What was done when it was removed: 'eliminado a Ana'. */
+  removed: (name: string) => string
+  fields: Record<Field, FieldWords<I>>
+}
+
+export type FailurePolicy<I extends Item, Field extends string> = {
+  words: ListWords<I, Field>
+  /** The code of the server for an item that is not there. */
+  notFound: string
+  /**
+   * Codes that say themselves what is wrong, so that their sentence is shown. What was added then stays
+   * unsaved in the list (`kept`) or leaves it (`undone`); a text stays in its field.
+   */
+  refusals: Record<string, 'kept' | 'undone'>
+}
+
+export type Verdict = {
+  message: string
+  tone: ToastTone
+  /** `false` when trying the same again cannot help. */
+  canRetry: boolean
+  /** Whether the change stays, to be seen and tried again, or is undone. */
+  isKept: boolean
+}
+
+/** What is said of a change that was not saved, and what becomes of it; 'gone' when its item is not there. */
+export function judgeFailure<I extends Item, Field extends string>(
+  { words, notFound, refusals }: FailurePolicy<I, Field>,
+  change: Change<I>,
+  error: unknown,
+): Verdict | 'gone' {
+  const code = codeOf(error)
+  const name = words.name(change.item)
+  const undone = (act: string): Verdict => ({
+    message: `No se pudo ${act}. Lo hemos dejado como estaba.`,
+    tone: 'undone',
+    canRetry: true,
+    isKept: false,
+  })
+  const kept = (message: string, canRetry = true): Verdict => ({
+    message,
+    tone: 'failed',
+    canRetry,
+    isKept: true,
+  })
+  if (change.kind === 'remove') return undone(`eliminar ${words.object(name)}`)
+  if (change.kind === 'add') {
+    if (refusals[code] === 'undone')
+      return { message: messageFor(error), tone: 'undone', canRetry: false, isKept: false }
+    if (refusals[code] === 'kept')
+      return kept(`${messageFor(error)} ${words.subject(name)} sigue aquí, sin guardar.`)
+    return kept(`No se pudo añadir ${words.object(name)}. Sigue en ${words.where}, sin guardar.`)
+  }
+  if (code === notFound) return 'gone'
+  const field = words.fields[change.field as unknown as Field]
+  if ('act' in field) return undone(field.act(change.item, change.value))
+  const notSaved = `No se ha guardado ${field.typed(change.item)}.`
+  if (refusals[code]) return kept(`${notSaved} ${messageFor(error)}`, false)
+  return kept(`${notSaved} Lo que escribiste sigue en su casilla.`)
+}

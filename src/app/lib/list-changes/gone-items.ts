@@ -1,0 +1,86 @@
+import { currentToasts, dismissToast, showToast } from '#ui/toast-queue.ts'
+import type { Change, Edit, Item } from './change.ts'
+import type { ListWords } from './failure-policy.ts'
+
+/** An item that is no longer in the list, with what this page changed in it too late. */
+type GoneItem<I extends Item> = {
+  item: I
+  name: string
+  edits: Map<string, Edit<I>>
+  toast: number
+  /** Opens it again when it was open at the removal. */
+  reopen: (() => void) | undefined
+}
+
+type GoneItemsOptions<I extends Item, Place> = {
+  words: Omit<ListWords<I, string>, 'fields'>
+  submit: (place: Place, change: Change<I>) => void
+}
+
+/** Says that an item is gone, and offers the way back: to the item as it was, and to what was typed into it. */
+export function createGoneItems<I extends Item, Place>({ words, submit }: GoneItemsOptions<I, Place>) {
+  const gone = new Map<string, GoneItem<I>>()
+  const removedHere = new Set<string>()
+
+  /** Puts an item back as it was, and then sends what was changed in it too late. */
+  function bringBack(place: Place, item: I) {
+    const known = gone.get(item.id)
+    gone.delete(item.id)
+    removedHere.delete(item.id)
+    submit(place, { kind: 'add', item, isReturning: true })
+    for (const edit of known?.edits.values() ?? []) submit(place, edit)
+    known?.reopen?.()
+  }
+
+  /** What is known of an item that is gone; nothing any more once its toast was closed. */
+  function recordOf(item: I, name: string): GoneItem<I> {
+    const known = gone.get(item.id)
+    const isNotified =
+      known && (removedHere.has(item.id) || currentToasts().some(({ id }) => id === known.toast))
+    if (isNotified) return known
+    const record: GoneItem<I> = { item, name, edits: new Map(), toast: 0, reopen: undefined }
+    gone.set(item.id, record)
+    return record
+  }
+
+  function sayLost(place: Place, known: GoneItem<I>) {
+    const lost = known.edits.size === 1 ? 'tu cambio no se ha guardado' : 'tus cambios no se han guardado'
+    say(place, known, `${words.subject(known.name)} ya no está en ${words.where}, y ${lost}.`, 'failed')
+  }
+
+  function say(place: Place, known: GoneItem<I>, message: string, tone?: 'failed') {
+    dismissToast(known.toast)
+    known.toast = showToast(message, {
+      tone,
+      // The toast keeps the typed text, so it has no timeout.
+      isLasting: true,
+      action: { label: 'Volver a añadir', onAction: () => bringBack(place, known.item) },
+    })
+  }
+
+  return {
+    bringBack,
+    /** Notes that this page removes an item itself and offers the way back. */
+    noteRemovedHere: (id: string) => void removedHere.add(id),
+    isRemovedHere: (id: string) => removedHere.has(id),
+    /** Notes that an item is in the list again, or still. */
+    noteThere: (id: string) => void removedHere.delete(id),
+    /** Keeps an edit of an item that is gone. However many fields it is about, one toast tells of them. */
+    keepLateEdit(place: Place, edit: Edit<I>) {
+      const known = recordOf(edit.item, words.name(edit.item))
+      known.edits.set(edit.field, edit)
+      // The removal was told with 'Deshacer', which brings these back as well.
+      if (!removedHere.has(edit.item.id)) sayLost(place, known)
+    },
+    /** Says that another member has removed what was open here, with a way back to where the person was. */
+    reportGone(place: Place, item: I, about: { name: string; who: string | null; reopen: () => void }) {
+      const { name, who, reopen } = about
+      const known = recordOf(item, name)
+      known.name = name
+      known.reopen = reopen
+      if (known.edits.size > 0) return sayLost(place, known)
+      const subject = who === null ? 'Has' : `${who} ha`
+      say(place, known, `${subject} ${words.removed(name)}${who === null ? ' en otra ventana' : ''}.`)
+    },
+  }
+}

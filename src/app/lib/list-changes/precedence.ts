@@ -1,0 +1,59 @@
+import type { Addition, Change, Item } from './change.ts'
+import type { Unsaved } from './unsaved-changes.ts'
+
+type Submission<I extends Item> = {
+  /** Failed changes that this one makes pointless. */
+  discarded: Change<I>[]
+  /** What is sent; `null` when the server need not hear of it. */
+  sent: Change<I> | null
+}
+
+/**
+ * What a new change does to the failed ones. The server does not know an item whose addition failed: an edit
+ * goes with the next try to add it, and a removal takes the addition back.
+ */
+export function planSubmission<I extends Item>(
+  change: Change<I>,
+  unsaved: readonly Unsaved<I>[],
+): Submission<I> {
+  const addition = failedAddition(unsaved, change.item.id)
+  const discarded = unsaved
+    .filter(({ status, change: other }) => status === 'failed' && replaces(change, other))
+    .map(({ change: other }) => other)
+  if (!addition) return { discarded, sent: change }
+  if (!discarded.includes(addition)) discarded.push(addition)
+  if (change.kind === 'remove') return { discarded, sent: null }
+  if (change.kind === 'add') return { discarded, sent: change }
+  const item = { ...addition.item, [change.field]: change.value }
+  return { discarded, sent: { ...addition, item } }
+}
+
+/**
+ * What becomes of a change that failed: a later one of the same field has overtaken it, its item could not be
+ * added and takes it along, or the person must be told.
+ */
+export function planFailure<I extends Item>(
+  change: Change<I>,
+  unsaved: readonly Unsaved<I>[],
+): 'overtaken' | 'joins-addition' | 'reported' {
+  const others = unsaved.filter(({ change: other }) => other !== change)
+  const isOvertaken = others.some(
+    ({ status, change: later }) => status === 'pending' && replaces(later, change),
+  )
+  if (isOvertaken) return 'overtaken'
+  const isWithoutItem = change.kind === 'edit' && failedAddition(others, change.item.id) !== undefined
+  return isWithoutItem ? 'joins-addition' : 'reported'
+}
+
+/** Whether a later change makes an earlier one pointless. */
+function replaces<I extends Item>(later: Change<I>, earlier: Change<I>): boolean {
+  if (later.item.id !== earlier.item.id) return false
+  if (later.kind !== 'edit') return later.kind !== earlier.kind || later.kind === 'remove'
+  return earlier.kind === 'edit' && earlier.field === later.field
+}
+
+function failedAddition<I extends Item>(unsaved: readonly Unsaved<I>[], id: string): Addition<I> | undefined {
+  for (const { status, change } of unsaved)
+    if (status === 'failed' && change.kind === 'add' && change.item.id === id) return change
+  return undefined
+}
