@@ -14,6 +14,7 @@ import { useMedia } from '../../lib/use-media.ts'
 import { useWedding } from '../../lib/use-session.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
 import { useAgendaActions } from './agenda.actions.ts'
+import { agendaChanges } from './agenda.changes.ts'
 import { AgendaToolbar, type AgendaView } from './agenda-toolbar.tsx'
 import { DayDialog, removeDay } from './days/day-dialog.tsx'
 import { MovedWedding } from './days/moved-wedding.tsx'
@@ -24,7 +25,6 @@ import { LinksDialog } from './links/links-dialog.tsx'
 import { dayAt, LiveView } from './live/live-view.tsx'
 import { AgendaPrintout, type PrintKind } from './out/agenda-printout.tsx'
 import { exportAgenda } from './out/export-agenda.ts'
-import { useSavedMoment } from './saved-moment.ts'
 import { PhoneTimeline } from './timeline/phone-timeline.tsx'
 import { DoubleBookings } from './timeline/seam-note.tsx'
 import { Timeline } from './timeline/timeline.tsx'
@@ -56,7 +56,7 @@ export function AgendaOfDays({ weddingId, days, items, failures, view: asked, on
   const [isSharing, setSharing] = useState(false)
   const print = usePrintKind()
   const isPhone = useMedia('(width < 48.0625rem)')
-  const isSaved = useSavedMoment()
+  const isSaved = agendaChanges.useJustSaved()
   const find = (id: string | null) => items.find((item) => item.id === id) ?? null
   const timeline = {
     day,

@@ -5,7 +5,6 @@ import type { Delay } from '#domain/agenda-delay.ts'
 import { showToast } from '#ui/toast-queue.ts'
 import type { Edit } from '../../lib/list-changes/change.ts'
 import { type AgendaChange, type AgendaField, agendaChanges } from './agenda.changes.ts'
-import { reportRemoval } from './report-failure.ts'
 
 export type AgendaDraft = Pick<AgendaItem, 'dayId' | 'time' | 'title'> & Partial<AgendaItem>
 
@@ -39,11 +38,7 @@ export function useAgendaActions(weddingId: string, announce: (message: string) 
         edit(item, 'isDone', isDone)
         announce(isDone ? `${item.title}: hecho.` : `${item.title}: por hacer.`)
       },
-      remove(item: AgendaItem) {
-        const removal = { kind: 'remove', item } as const
-        submit(removal)
-        reportRemoval(removal, () => submit({ kind: 'add', item, isReturning: true }))
-      },
+      remove: (item: AgendaItem) => agendaChanges.remove(weddingId, item),
       /** 'Retrasar': moves what the preview has shown, and offers the way back. */
       delay({ moved }: Delay<AgendaItem>, minutes: number) {
         for (const { item, to } of moved) edit(item, 'time', to)

@@ -1,53 +1,53 @@
 import { type AgendaItem, type AgendaTextField, agendaTextProblem } from '#domain/agenda.ts'
 import { client } from '../../lib/api.ts'
-import { CodedError, codeOf } from '../../lib/error-messages.ts'
+import { CodedError } from '../../lib/error-messages.ts'
 import type { Change, Edit } from '../../lib/list-changes/change.ts'
-import { createListChanges } from '../../lib/list-changes/list-changes.ts'
+import { createEditableList } from '../../lib/list-changes/editable-list.ts'
 import { patchList } from '../../lib/list-changes/patch-list.ts'
-import { PATIENCE_MS } from '../../lib/list-changes/worth-retrying.ts'
-import { agendaItemsQuery } from './agenda.queries.ts'
-import { reportFailure } from './report-failure.ts'
-import { announceSaved } from './saved-moment.ts'
+import { agendaItemsQuery, refreshAgenda } from './agenda.queries.ts'
 
 export type AgendaChange = Change<AgendaItem>
 
 /** What of an item can be edited. */
 export type AgendaField = Exclude<keyof AgendaItem, 'id' | 'createdAt'>
 
+const titled = ({ title }: AgendaItem) => `«${title}»`
+
 /** The person's own changes to the items of an agenda, there at once and then sent. */
-export const agendaChanges = createListChanges<AgendaItem, string>({
+export const agendaChanges = createEditableList<AgendaItem, string, AgendaField>({
   area: 'agenda',
-  send: sendChange,
   patch: (weddingId, patch) => patchList(agendaItemsQuery(weddingId).queryKey, patch),
-  reportFailure,
-  onSaved: (_, { kind }) => {
-    if (kind === 'edit') announceSaved()
+  refresh: refreshAgenda,
+  requests: {
+    add: (weddingId, draft, options) => client.agenda.items.add({ weddingId, ...draft }, options),
+    edit(weddingId, edit, options) {
+      refuseUnfit(edit)
+      const { item, field, value } = edit
+      return client.agenda.items.update({ weddingId, itemId: item.id, [field]: value }, options)
+    },
+    remove: (weddingId, { id }, options) => client.agenda.items.remove({ weddingId, itemId: id }, options),
+  },
+  notFound: 'AGENDA_ITEM_NOT_FOUND',
+  refusals: { TOO_MANY_AGENDA_ITEMS: 'kept', AGENDA_DAY_NOT_FOUND: 'kept', TEXT_TOO_LONG: 'kept' },
+  words: {
+    where: 'la agenda',
+    name: ({ title }) => title,
+    subject: (title) => `«${title}»`,
+    object: (title) => `«${title}»`,
+    removed: (title) => `eliminado «${title}» de la agenda`,
+    fields: {
+      title: { typed: (item) => `el nombre de ${titled(item)}` },
+      place: { typed: (item) => `el lugar de ${titled(item)}` },
+      mapUrl: { typed: (item) => `el enlace del mapa de ${titled(item)}` },
+      notes: { typed: (item) => `la nota de ${titled(item)}` },
+      time: { act: (item) => `guardar la hora de ${titled(item)}` },
+      dayId: { act: (item) => `mover ${titled(item)} a otro día` },
+      responsible: { act: (item) => `guardar quién se encarga de ${titled(item)}` },
+      isFixed: { act: (item, isFixed) => `${isFixed ? 'fijar' : 'soltar'} la hora de ${titled(item)}` },
+      isDone: { act: (item, isDone) => `${isDone ? 'marcar' : 'desmarcar'} ${titled(item)}` },
+    },
   },
 })
-
-async function sendChange(weddingId: string, change: AgendaChange): Promise<AgendaItem | null> {
-  const options = { signal: AbortSignal.timeout(PATIENCE_MS) }
-  const itemId = change.item.id
-  switch (change.kind) {
-    case 'add': {
-      const { createdAt, ...draft } = change.item
-      const place = change.isReturning ? { createdAt } : {}
-      return client.agenda.items.add({ weddingId, ...draft, ...place }, options)
-    }
-    case 'edit':
-      refuseUnfit(change)
-      return client.agenda.items.update({ weddingId, itemId, [change.field]: change.value }, options)
-    case 'remove':
-      return client.agenda.items.remove({ weddingId, itemId }, options).then(
-        () => null,
-        (error) => {
-          // A retry, or another member, has removed it already.
-          if (codeOf(error) === 'AGENDA_ITEM_NOT_FOUND') return null
-          throw error
-        },
-      )
-  }
-}
 
 const TEXTS: readonly string[] = ['title', 'place', 'mapUrl', 'notes'] satisfies AgendaTextField[]
 

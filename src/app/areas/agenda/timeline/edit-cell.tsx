@@ -1,13 +1,14 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import type { AgendaItem } from '#domain/agenda.ts'
 import { cx } from '#ui/class-names.ts'
 import { Icon, type IconGlyph } from '#ui/icon.tsx'
+import type { Failure } from '../../../lib/list-changes/editable-list.ts'
 import { useOthersValue } from '../../../lib/presence/others-value.ts'
 import { OthersValueNote } from '../../../lib/presence/others-value-note.tsx'
 import { readDraft, useDraft } from '../../../lib/unsaved/drafts.ts'
 import type { AgendaActions } from '../agenda.actions.ts'
-import type { Failure } from '../use-agenda.ts'
 
 type EditCellProps = {
   itemId: string
@@ -18,7 +19,7 @@ type EditCellProps = {
   text: string
   /** Saves what was typed; a sentence when it cannot be read, and it stays in the cell. */
   onSave: (typed: string) => string | null
-  failure?: Failure | undefined
+  failure?: Failure<AgendaItem> | undefined
   actions: AgendaActions
   placeholder?: string
   isLong?: boolean
