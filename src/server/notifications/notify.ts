@@ -9,6 +9,8 @@ import {
 import type { ActingMember } from '../changes.ts'
 import type { Clock } from '../platform/clock.ts'
 
+// The rows are written by the SQL function of `src/db/functions/notify_wedding_members.sql`.
+
 /** What a notification says; everything but ids may be an expression, over the changed row if there is one. */
 export type NotificationValues<A extends NotificationAction> = {
   [F in keyof NotificationData[A]]: NotificationData[A][F] | (F extends `${string}Id` ? never : SQL)
