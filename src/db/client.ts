@@ -58,26 +58,6 @@ export async function disconnect(db: Database, withinMs = 500): Promise<void> {
   await Promise.race([db.$client.end(), delay(withinMs, undefined, { ref: false })])
 }
 
-/** How long a statement of a job in the background may take, in milliseconds. */
-const JOB_STATEMENT_MS = 5 * 60_000
-
-/**
- * A connection for a job in the background, whose statements may take longer than those of a request.
- * Release it with `true`, so that no request comes to use it.
- */
-export async function connectForJob(db: Database): Promise<pg.PoolClient> {
-  const client = await db.$client.connect()
-  const { connectionParameters } = client as unknown as { connectionParameters: { query_timeout: number } }
-  connectionParameters.query_timeout = JOB_STATEMENT_MS
-  try {
-    await client.query(`set statement_timeout = ${JOB_STATEMENT_MS}`)
-    return client
-  } catch (error) {
-    client.release(true)
-    throw error
-  }
-}
-
 const openDrizzle = <Client extends pg.Pool | pg.PoolClient>(client: Client) =>
   drizzle({ client, schema: auth })
 

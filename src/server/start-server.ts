@@ -16,9 +16,8 @@ import { DATA_POLICY } from './http/security-headers.ts'
 import { watchForStop } from './http/stop-serving.ts'
 import { PUBLIC_INTERNET } from './images/fetch-image.ts'
 import { createImageRenderer } from './images/image-renderer.ts'
-import { startCleaningFiles } from './jobs/clean-files.ts'
-import { startHousekeeping } from './jobs/housekeeping.ts'
 import { startImageJobs } from './jobs/image-jobs.ts'
+import { startJobs } from './jobs/start-jobs.ts'
 import { Live } from './live/live.ts'
 import { readBuiltApp } from './platform/built-app.ts'
 import { systemClock } from './platform/clock.ts'
@@ -144,8 +143,6 @@ export async function startServer(
     await joinInstallation(platform, config.adoptStore)
     const imageJobs = startImageJobs(platform)
     stops.push(() => within(BACKGROUND_STOP_MS, imageJobs.stop()))
-    const housekeeping = startHousekeeping(platform)
-    stops.push(() => within(BACKGROUND_STOP_MS, housekeeping.stop()))
     const listener = createApp(platform, {
       requireEmailVerification: config.requireEmailVerification,
       trustProxy: config.trustProxy,
@@ -156,10 +153,9 @@ export async function startServer(
       builtApp: options.withoutBuiltApp ? null : readBuiltApp(builtAppFolder()),
       readiness: () => readReadiness(probe, platform.files),
     })
-    const stopCleaning = startCleaningFiles(platform)
-    stops.push(() => within(BACKGROUND_STOP_MS, stopCleaning()))
+    const jobs = await startJobs({ ...platform, connectionString })
     // In the order of stopping, last first: streams end and requests finish, and only then what they stand on.
-    stops.push(async () => void (await Promise.all([stopServing(), live.close()])))
+    stops.push(async () => void (await Promise.all([stopServing(), live.close(), jobs.stop()])))
     server.off('request', answerStarting)
     server.on('request', listener)
     if (options.demo) {

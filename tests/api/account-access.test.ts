@@ -12,7 +12,7 @@ describe('access to accounts', () => {
 
   const resetTokenOf = async (person: Person) => {
     await person.post('/api/auth/request-password-reset', { email: person.email })
-    return newestLink(app, person.email).searchParams.get('token')!
+    return (await newestLink(app, person.email)).searchParams.get('token')!
   }
 
   describe('too many attempts', () => {

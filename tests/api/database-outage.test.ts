@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { connectForJob } from '#db/client.ts'
+import { connect, disconnect } from '#db/client.ts'
+import { JOB_TIMEOUTS } from '#server/jobs/start-jobs.ts'
 import { outageOf } from '#server/platform/outage.ts'
 import { type OwnPostgres, startOwnPostgres } from '../support/own-postgres.ts'
 import { query } from '../support/owner-process.ts'
@@ -124,9 +125,9 @@ describe('a statement that takes longer than a request may wait', () => {
   it('is cancelled for a request, and not for a job in the background', async () => {
     const error = await app.db.execute(slow).catch((reason) => reason)
     expect(outageOf(error)?.code).toBe('DATABASE_UNAVAILABLE')
-    const job = await connectForJob(app.db)
-    expect((await job.query(slow)).rowCount).toBe(1)
-    job.release(true)
+    const jobs = connect({ connectionString: postgres.connectionString }, JOB_TIMEOUTS)
+    expect((await jobs.execute(slow)).rowCount).toBe(1)
+    await disconnect(jobs)
   })
 })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { VendorFile } from '#contract/vendor-files.ts'
 import { VENDOR_FILE_MAX_BYTES } from '#domain/files.ts'
 import { deleteQueuedFiles } from '#server/jobs/delete-queued-files.ts'
@@ -167,7 +167,8 @@ describe('a name that the vendor has already', () => {
     const { body: second } = await upload('contrato.pdf', 'tres', { overwrite: 'true' })
     expect(await list()).toEqual([second])
     expect(await (await download(second)).text()).toBe('tres')
-    await vi.waitFor(async () => expect(await storedPaths()).toHaveLength(1))
+    await app.runJobs()
+    expect(await storedPaths()).toHaveLength(1)
   })
 
   it('is the same name however its accents are written', async () => {
@@ -213,7 +214,8 @@ describe('the files of a vendor', () => {
     })
     expect(await list()).toHaveLength(100)
     expect((await upload('5.txt', 'nuevo', { overwrite: 'true' })).status).toBe(201)
-    await vi.waitFor(async () => expect(await storedPaths()).toHaveLength(100))
+    await app.runJobs()
+    expect(await storedPaths()).toHaveLength(100)
   })
 
   it('go from the store when they are removed', async () => {
@@ -221,7 +223,8 @@ describe('the files of a vendor', () => {
     const link = await linkOf(file)
     expect(await lucia.delete(`${path}/${file.id}`)).toMatchObject({ status: 200, body: { removed: true } })
     expect(await list()).toEqual([])
-    await vi.waitFor(async () => expect(await storedPaths()).toEqual([]))
+    await app.runJobs()
+    expect(await storedPaths()).toEqual([])
     expect((await app.fetch(link)).status).toBe(404)
     expect((await lucia.delete(`${path}/${file.id}`)).status).toBe(404)
     expect((await lucia.get(`${path}/${file.id}/link`)).status).toBe(404)

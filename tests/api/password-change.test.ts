@@ -34,7 +34,7 @@ describe('changing the password with the present one', () => {
   it('ends the links of earlier mails', async () => {
     const lucia = await signedUp(app, 'Lucía', 'couple')
     await lucia.post('/api/auth/request-password-reset', { email: lucia.email })
-    const token = newestLink(app, lucia.email).searchParams.get('token')!
+    const token = (await newestLink(app, lucia.email)).searchParams.get('token')!
     await change(lucia)
     const answer = await lucia.post('/api/auth/reset-password', { token, newPassword: 'una-tercera' })
     expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_TOKEN' } })

@@ -12,6 +12,8 @@ import { type Cast, gatherCast } from '../support/cast.ts'
 import { Person, signedUp } from '../support/person.ts'
 import { ORIGIN, useTestApp } from '../support/test-app.ts'
 
+const NONE_WAITING = { oldestWaitingSeconds: null }
+
 describe('the server around the API', () => {
   const app = useTestApp()
   let lucia: Person
@@ -23,7 +25,10 @@ describe('the server around the API', () => {
   it('says that it lives and that its database answers', async () => {
     expect((await app.fetch('/healthz')).status).toBe(200)
     const ready = await app.fetch('/readyz')
-    expect([ready.status, await ready.json()]).toEqual([200, { status: 'ok', database: 'ok', files: 'ok' }])
+    expect([ready.status, await ready.json()]).toEqual([
+      200,
+      { status: 'ok', database: 'ok', files: 'ok', jobs: NONE_WAITING },
+    ])
   })
 
   it('is degraded, and serves on, while the store of files cannot be used', async () => {
@@ -34,7 +39,7 @@ describe('the server around the API', () => {
       const ready = await app.fetch('/readyz')
       expect([ready.status, await ready.json()]).toEqual([
         200,
-        { status: 'degraded', database: 'ok', files: 'unavailable' },
+        { status: 'degraded', database: 'ok', files: 'unavailable', jobs: NONE_WAITING },
       ])
     } finally {
       rmSync(folder)

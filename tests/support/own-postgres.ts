@@ -13,29 +13,37 @@ export type OwnPostgres = Omit<TestDatabase, 'copy'> & {
   /** Every process of the server stands still, as on a frozen host: connections stay open and say nothing. */
   freeze(): void
   thaw(): void
+  /** The server dies with all its connections, and is started again. */
+  crash(): void
 }
 
-/** A PostgreSQL of the test's own, with all tables and no rows, that may be treated badly. */
-export async function startOwnPostgres(): Promise<OwnPostgres> {
+/**
+ * A PostgreSQL of the test's own, with all tables and no rows, that may be treated badly. Only a durable one
+ * keeps what it has committed when it crashes.
+ */
+export async function startOwnPostgres(durable = false): Promise<OwnPostgres> {
   const dataDir = mkdtempSync(join(tmpdir(), `azahar-test-${process.pid}-`))
   const onLost = (error: Error) => {
     throw error
   }
   const silent = createLog('lines', { write: () => {} })
-  const postgres = await startPostgres({ dataDir, durable: false, onLost }, silent)
+  const postgres = await startPostgres({ dataDir, durable, onLost }, silent)
   await migrateDatabase(postgres.connectionString, migrations)
-  const pid = Number.parseInt(readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8'), 10)
   return {
     connectionString: postgres.connectionString,
-    freeze: () => signal(pid, 'SIGSTOP'),
-    thaw: () => signal(pid, 'SIGCONT'),
+    freeze: () => signal(pidOf(dataDir), 'SIGSTOP'),
+    thaw: () => signal(pidOf(dataDir), 'SIGCONT'),
+    crash: () => process.kill(pidOf(dataDir), 'SIGQUIT'),
     async drop() {
-      signal(pid, 'SIGCONT')
+      signal(pidOf(dataDir), 'SIGCONT')
       await postgres.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }
+
+const pidOf = (dataDir: string) =>
+  Number.parseInt(readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8'), 10)
 
 /** The postmaster first: it makes the other processes. */
 function signal(postmaster: number, name: 'SIGSTOP' | 'SIGCONT'): void {

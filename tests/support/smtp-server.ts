@@ -1,13 +1,14 @@
 import { createServer, type Socket } from 'node:net'
 
 /** A mail server on this machine that takes everything and keeps it: the raw messages, oldest first. */
-export async function startSmtpServer() {
+export async function startSmtpServer(port = 0) {
   const messages: string[] = []
   const server = createServer((socket) => converse(socket, messages))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.address()
   if (typeof address !== 'object' || !address) throw new Error('no port')
   return {
+    port: address.port,
     url: `smtp://127.0.0.1:${address.port}`,
     messages,
     stop: () => new Promise((resolve) => server.close(resolve)),

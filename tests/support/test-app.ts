@@ -24,6 +24,7 @@ import { createWeddingQueues } from '#server/platform/postgres/wedding-queues.ts
 import { createRateLimiter } from '#server/platform/rate-limit.ts'
 import { readReadiness } from '#server/platform/readiness.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
+import { runWaitingJobs } from './run-waiting-jobs.ts'
 
 export type TestApp = {
   db: Database
@@ -34,8 +35,10 @@ export type TestApp = {
   port: number
   /** Sends a request to the app over the network; redirects are not followed. */
   fetch(path: string, init?: RequestInit): Promise<Response>
-  /** Mails the app has sent, oldest first. */
+  /** Mails the app has sent, oldest first; those of a change once its jobs have run. */
   mails: Mail[]
+  /** Runs the jobs that are waiting, one after another, as a process in the background does. */
+  runJobs(): Promise<void>
   /** The lines of its log as JSON, oldest first. */
   logLines: string[]
   /** Lets the clock stand at an instant until the next call; `null` lets it run again. */
@@ -153,6 +156,7 @@ async function startApp(
     platform,
     dataDir,
     mails,
+    runJobs: () => runWaitingJobs(platform),
     logLines,
     port,
     fetch: (path, init) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init }),

@@ -3,6 +3,7 @@ import {
   getCurrentDBAdapterAsyncLocalStorage,
   getRequestStateAsyncLocalStorage,
 } from '@better-auth/core/context'
+import { turnOffTransactions } from './auth-transaction.ts'
 
 /** Work that Better Auth left behind after its answer may still look for its context. */
 const REST_MS = 2000
@@ -32,5 +33,7 @@ async function turnOff(): Promise<void> {
     getCurrentDBAdapterAsyncLocalStorage(),
     getRequestStateAsyncLocalStorage(),
   ])
-  if (running === 0) for (const storage of storages) storage.disable()
+  if (running > 0) return
+  for (const storage of storages) storage.disable()
+  turnOffTransactions()
 }

@@ -4,12 +4,14 @@ import { APIError, createAuthMiddleware } from 'better-auth/api'
 import * as schema from '#db/schema/auth.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/accounts.ts'
 import type { Platform } from '../context.ts'
+import { sendMail } from '../jobs/send-mail.ts'
 import { newId } from '../platform/ids.ts'
 import type { Mail } from '../platform/mail.ts'
 import { outageOf } from '../platform/outage.ts'
 import { createAttemptLimits } from './attempt-limits.ts'
 import { createAuthEvents } from './auth-events.ts'
 import { readAuthInput } from './auth-inputs.ts'
+import { transactionOf, withTransactions } from './auth-transaction.ts'
 import { accountExistsMail, confirmEmailMail, resetPasswordMail } from './mails.ts'
 import { cookiePrefix, SESSION_DAYS, usesSecureCookies } from './session-cookie.ts'
 
@@ -29,7 +31,7 @@ export function createAuth(platform: Platform, options: { requireEmailVerificati
     baseURL: publicUrl,
     basePath: '/api/auth',
     secret: platform.authSecret,
-    database: drizzleAdapter(db, { provider: 'pg', schema, transaction: true }),
+    database: drizzleAdapter(withTransactions(db), { provider: 'pg', schema, transaction: true }),
     databaseHooks: { session: { create: { before: async (session) => ({ data: dated(session) }) } } },
     trustedOrigins: [publicUrl],
     logger: {
@@ -65,7 +67,7 @@ export function createAuth(platform: Platform, options: { requireEmailVerificati
       requireEmailVerification: options.requireEmailVerification,
       resetPasswordTokenExpiresIn: HOUR,
       sendResetPassword: async ({ user, token }) =>
-        deliver(resetPasswordMail(user.email, `${publicUrl}/reset-password-new?token=${token}`)),
+        deliver(resetPasswordMail(user.email, `${publicUrl}/reset-password-new?token=${token}`), HOUR),
       onExistingUserSignUp: async ({ user }) => deliver(accountExistsMail(user.email, publicUrl)),
       onPasswordReset: async ({ user }, request) => {
         await events.passwordReset(user, request)
@@ -76,7 +78,7 @@ export function createAuth(platform: Platform, options: { requireEmailVerificati
       sendOnSignUp: options.requireEmailVerification,
       sendOnSignIn: options.requireEmailVerification,
       sendVerificationEmail: async ({ user, token }) =>
-        deliver(confirmEmailMail(user.email, `${publicUrl}/api/auth/verify-email?token=${token}`)),
+        deliver(confirmEmailMail(user.email, `${publicUrl}/api/auth/verify-email?token=${token}`), DAY),
     },
     hooks: {
       before: createAuthMiddleware(async (request) => {
@@ -94,9 +96,10 @@ export function createAuth(platform: Platform, options: { requireEmailVerificati
     },
   })
 
-  /** Not awaited: an answer that waits for the mail server, or fails with it, would tell who has an account. */
-  function deliver(mail: Mail) {
-    platform.mail.send(mail).catch((error) => log.error({ err: error }, 'mail not sent'))
+  /** Later: an answer that waits for the mail server, or fails with it, would tell who has an account. */
+  function deliver(mail: Mail, validSeconds?: number) {
+    const expiresAt = validSeconds ? new Date(clock.now().getTime() + validSeconds * 1000) : undefined
+    return sendMail(transactionOf(db), { ...mail, expiresAt })
   }
 
   /** Better Auth reads the machine's clock; a session lives by ours, which the gate asks. */

@@ -5,6 +5,7 @@ import type { ImageVariant } from '#domain/images.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 import { recordChange } from '../changes.ts'
 import type { RenderedImage } from '../images/render-image.ts'
+import { addJob } from '../jobs/add-job.ts'
 import type { Clock } from '../platform/clock.ts'
 
 /** What was sent of an image, whose files are still to be made. */
@@ -85,8 +86,10 @@ export async function markDamaged(db: Database, upload: Upload): Promise<void> {
 
 type Tx = Parameters<Parameters<Database['transaction']>[0]>[0]
 
-const deleteUpload = (tx: Tx, { path }: Upload) =>
-  tx.delete(inspirationFiles).where(eq(inspirationFiles.path, path))
+async function deleteUpload(tx: Tx, { path }: Upload): Promise<void> {
+  await tx.delete(inspirationFiles).where(eq(inspirationFiles.path, path))
+  await addJob(tx, 'delete-queued-files', {})
+}
 
 const rowOf = ({ weddingId, imageId }: Upload) =>
   and(eq(inspirations.weddingId, weddingId), eq(inspirations.id, imageId))

@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import type { Platform } from '../context.ts'
 import type { RenderedImage } from '../images/render-image.ts'
-import { startDeletingFiles } from '../jobs/delete-queued-files.ts'
 import { newId } from '../platform/ids.ts'
 import {
   findUpload,
@@ -28,7 +27,6 @@ export async function processImage(deps: Deps, weddingId: string, imageId: strin
     ? await files.spool(await found.read(), (file) => processFile(deps, upload, file))
     : false
   if (!isReady) await markDamaged(db, upload)
-  startDeletingFiles(deps)
   deps.live.changed({
     weddingId,
     area: 'inspiration',

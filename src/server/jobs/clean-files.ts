@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { connectForJob } from '#db/client.ts'
+import * as z from 'zod'
 import { REMOVED_VENDOR_HOURS } from '#domain/vendors.ts'
 import type { Platform } from '../context.ts'
 import { isJoined } from '../files/join-installation.ts'
@@ -7,31 +7,21 @@ import { deleteOldOrphans } from '../files/orphaned-files.ts'
 import { REFERENCES, type Reference } from '../files/references.ts'
 import { forgetRemovedVendors } from '../vendors/vendors.commands.ts'
 import { deleteQueuedFiles } from './delete-queued-files.ts'
+import { defineJob } from './job.ts'
 
 const HOUR_MS = 3_600_000
-
-/** How often each process offers to clean, in milliseconds. */
-const CLEAN_EVERY_MS = 6 * HOUR_MS
 
 /** Younger files and rows are left alone: an upload may be between its bytes and its row. */
 const GRACE_MS = HOUR_MS
 
 type Deps = Pick<Platform, 'db' | 'files' | 'clock' | 'log'>
 
-/** Cleans now and every few hours; of several processes one does it. Ends with the function it gives. */
-export function startCleaningFiles(deps: Deps): () => Promise<void> {
-  let running = Promise.resolve()
-  const clean = () => {
-    running = cleanFiles(deps).catch((error) => deps.log.error({ err: error }, 'files not cleaned'))
-  }
-  clean()
-  const timer = setInterval(clean, CLEAN_EVERY_MS)
-  timer.unref()
-  return () => {
-    clearInterval(timer)
-    return running
-  }
-}
+/** Every six hours. Files without a row count their days only while it runs at least every other day. */
+export const cleanFilesJob = defineJob({
+  payload: z.object({}),
+  cron: '13 */6 * * *',
+  run: (_payload, deps) => cleanFiles(deps),
+})
 
 /**
  * Deletes removed vendors that can no longer come back, what is queued, what interrupted uploads left, and
@@ -59,7 +49,7 @@ export async function cleanFiles(deps: Deps): Promise<void> {
 }
 
 async function unlessOtherCleans(db: Platform['db'], clean: (client: PoolClient) => Promise<void>) {
-  const client = await connectForJob(db)
+  const client = await db.$client.connect()
   const key = `hashtextextended('azahar/clean-files', 0)`
   try {
     const { rows } = await client.query<{ mine: boolean }>(`select pg_try_advisory_lock(${key}) as mine`)

@@ -1,30 +1,39 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm'
+import * as z from 'zod'
 import type { Transaction } from '#db/client.ts'
 import { fileDeletions } from '#db/schema/files.ts'
 import type { Platform } from '../context.ts'
 import { REFERENCES } from '../files/references.ts'
+import { defineJob } from './job.ts'
 
 type Deps = Pick<Platform, 'db' | 'files' | 'log'>
 type QueuedFile = Pick<typeof fileDeletions.$inferSelect, 'bucket' | 'path'>
 
 const BATCH = 50
 
+/** For commands that have deleted rows with files: their triggers have queued these. */
+export const deleteQueuedFilesJob = defineJob({
+  payload: z.object({}),
+  async run(_payload, deps) {
+    const remaining = await deleteQueuedFiles(deps)
+    if (remaining > 0) throw new Error(`${remaining} stored files could not be deleted`)
+  },
+})
+
 /**
  * Deletes the stored files whose rows are gone, until none is queued. Processes share the queue: each
  * takes what no other holds. A file that cannot be deleted stays queued for the next time; one that a row
- * refers to, as after a restored backup, leaves the queue and stays.
+ * refers to, as after a restored backup, leaves the queue and stays. Returns how many could not be deleted.
  */
-export async function deleteQueuedFiles(deps: Deps): Promise<void> {
-  while ((await deleteBatch(deps)) === BATCH);
+export async function deleteQueuedFiles(deps: Deps): Promise<number> {
+  for (;;) {
+    const { taken, left } = await deleteBatch(deps)
+    if (left > 0 || taken < BATCH) return left
+  }
 }
 
-/** The same in the background, for commands that have committed: their answer does not wait for it. */
-export function startDeletingFiles(deps: Deps): void {
-  deleteQueuedFiles(deps).catch((error) => deps.log.error({ err: error }, 'queued files not deleted'))
-}
-
-/** How many left the queue. */
-function deleteBatch({ db, files, log }: Deps): Promise<number> {
+/** How many files were taken from the queue, and how many of them went back. */
+function deleteBatch({ db, files, log }: Deps): Promise<{ taken: number; left: number }> {
   return db.transaction(async (tx) => {
     const queued = await tx
       .select({ bucket: fileDeletions.bucket, path: fileDeletions.path })
@@ -46,7 +55,7 @@ function deleteBatch({ db, files, log }: Deps): Promise<number> {
       )
       await tx.delete(fileDeletions).where(or(...rows))
     }
-    return done.length
+    return { taken: queued.length, left: queued.length - done.length }
   })
 }
 

@@ -1,32 +1,22 @@
 import { lt, sql } from 'drizzle-orm'
+import * as z from 'zod'
 import { session, verification } from '#db/schema/auth.ts'
 import { rateLimits } from '#db/schema/rate-limits.ts'
 import type { Platform } from '../context.ts'
 import { pruneNotifications } from '../notifications/notifications.commands.ts'
 import { purgeDeletedWeddings } from '../weddings/delete-wedding.ts'
+import { addJob } from './add-job.ts'
+import { defineJob } from './job.ts'
 
-const HOUR_MS = 3_600_000
-
-type Housekeeping = Pick<Platform, 'db' | 'clock' | 'log'>
-
-/** Tidies up now and every hour; a failure is logged and the next hour tries again. */
-export function startHousekeeping(platform: Housekeeping, everyMs = HOUR_MS): { stop(): Promise<void> } {
-  const run = () =>
-    tidyUp(platform).catch((error) => platform.log.error({ err: error }, 'housekeeping failed'))
-  let running = run()
-  const timer = setInterval(() => {
-    running = run()
-  }, everyMs)
-  return {
-    async stop() {
-      clearInterval(timer)
-      await running
-    },
-  }
-}
+/** Every hour, seven minutes past it. */
+export const housekeepingJob = defineJob({
+  payload: z.object({}),
+  cron: '7 * * * *',
+  run: (_payload, deps) => tidyUp(deps),
+})
 
 /** Deletes what has expired. When several processes wake up at once, one does it. */
-export async function tidyUp({ db, clock }: Omit<Housekeeping, 'log'>): Promise<void> {
+export async function tidyUp({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   await db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ mine: boolean }>(
       sql`select pg_try_advisory_xact_lock(hashtextextended('azahar housekeeping', 0)) as mine`,
@@ -38,5 +28,6 @@ export async function tidyUp({ db, clock }: Omit<Housekeeping, 'log'>): Promise<
     await tx.delete(verification).where(lt(verification.expiresAt, now))
     await pruneNotifications(tx, clock)
     await purgeDeletedWeddings(tx, clock)
+    await addJob(tx, 'delete-queued-files', {})
   })
 }

@@ -3,7 +3,14 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 
-export type Mail = { to: string; subject: string; text: string; replyTo?: string }
+export type Mail = {
+  /** Becomes its Message-ID, by which mailboxes recognise a mail that comes twice. */
+  id?: string
+  to: string
+  subject: string
+  text: string
+  replyTo?: string
+}
 export type CapturedMail = Mail & { sentAt: string }
 export type Mailer = { send(mail: Mail): Promise<void> }
 
@@ -13,11 +20,18 @@ const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, sock
 /** Sends through the SMTP server of `SMTP_URL`. */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = nodemailer.createTransport({ url, ...SMTP_TIMEOUTS })
+  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'
   return {
-    async send(mail) {
-      await transport.sendMail({ from, ...mail })
+    async send({ id, ...mail }) {
+      await transport.sendMail({ from, messageId: id && `<${id}@${domain}>`, ...mail })
     },
   }
+}
+
+/** Whether the mail server has refused the recipient for good, so that sending again is of no use. */
+export function isRefusedRecipient(error: unknown): boolean {
+  const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number }
+  return code === 'EENVELOPE' && command === 'RCPT TO' && (responseCode ?? 0) >= 500
 }
 
 /** What keeps mail from being sent, in one line without the password; `null` when the server is ready for it. */

@@ -10,6 +10,8 @@ export type Readiness = {
   status: 'ok' | 'degraded' | 'unavailable'
   database: DatabaseState
   files: StorageState
+  /** How long the oldest job in the background has waited; old jobs alone do not make a process unready. */
+  jobs: { oldestWaitingSeconds: number | null }
 }
 
 /** Says within two seconds whether this process can serve. */
@@ -17,7 +19,8 @@ export async function readReadiness(
   probe: Pick<DatabaseProbe, 'look'>,
   store: Pick<Files, 'check'>,
 ): Promise<Readiness> {
-  const [database, files] = await Promise.all([probe.look(), store.check()])
-  if (database !== 'ok') return { status: 'unavailable', database, files }
-  return { status: files === 'ok' ? 'ok' : 'degraded', database, files }
+  const [{ database, oldestJobSeconds }, files] = await Promise.all([probe.look(), store.check()])
+  const parts = { database, files, jobs: { oldestWaitingSeconds: oldestJobSeconds } }
+  if (database !== 'ok') return { status: 'unavailable', ...parts }
+  return { status: files === 'ok' ? 'ok' : 'degraded', ...parts }
 }

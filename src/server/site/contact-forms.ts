@@ -6,6 +6,7 @@ import type { ContactPageProps } from '#site/contact/contact-page.tsx'
 import type { Platform } from '../context.ts'
 import { limitBody } from '../http/body-limit.ts'
 import { clientNetworkOf } from '../http/client-network.ts'
+import { sendMail } from '../jobs/send-mail.ts'
 import { findContactablePlanner } from '../planners/planners.queries.ts'
 import { contactMail, plannerContactMail } from './contact-mails.ts'
 import { replyPage, SHARED_BRIEFLY, toPage } from './page-reply.ts'
@@ -74,15 +75,8 @@ export function createContactForms(platform: Platform, options: ContactOptions):
       const failure = `Has enviado varios mensajes seguidos. Vuelve a probar ${inMinutes(wait)}: lo que has escrito sigue aquí.`
       return reply(c, recipient, { values, problems, failure }, 429)
     }
-    try {
-      const { planner, email } = recipient
-      await platform.mail.send(planner ? plannerContactMail(email, message) : contactMail(email, message))
-    } catch (error) {
-      platform.log.error({ err: error }, 'contact mail failed')
-      const failure =
-        'No hemos podido enviarlo. Vuelve a intentarlo en un momento: lo que has escrito sigue aquí.'
-      return reply(c, recipient, { values, problems, failure }, 502)
-    }
+    const { planner, email } = recipient
+    await sendMail(platform.db, planner ? plannerContactMail(email, message) : contactMail(email, message))
     return c.redirect(`${recipient.path}?enviado=1`, 303)
   }
 
@@ -100,7 +94,7 @@ export function createContactForms(platform: Platform, options: ContactOptions):
     c: Context,
     { path, planner }: Recipient,
     state: Pick<ContactPageProps, 'values' | 'problems' | 'failure' | 'isSent'>,
-    status: 200 | 422 | 429 | 502,
+    status: 200 | 422 | 429,
   ): Promise<Response> {
     const page = toPage(renderContact({ action: path, planner, ...state }, platform.publicUrl))
     return replyPage(c, page, { status, cacheControl: status === 200 ? SHARED_BRIEFLY : 'no-store' })

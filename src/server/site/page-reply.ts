@@ -27,7 +27,7 @@ export function toPage(html: string): Page {
 }
 
 type ReplyOptions = {
-  status?: 200 | 404 | 422 | 429 | 500 | 502 | 503
+  status?: 200 | 404 | 422 | 429 | 500 | 503
   cacheControl?: string
   hasScript?: boolean
 }

@@ -5,6 +5,7 @@ import { vendorFiles } from '#db/schema/vendors.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { type MemberWeddingId, mintMemberWeddingId } from '../auth/gate.ts'
 import { type ActingMember, recordChange } from '../changes.ts'
+import { addJob } from '../jobs/add-job.ts'
 import { notifying } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
 import { hasRoomForFile, holdFileBytes } from '../weddings/wedding-bytes.queries.ts'
@@ -18,7 +19,7 @@ export type FileWish = { vendorId: string; id: string; name: string; overwrite: 
 export type FileVerdict =
   | { kind: 'welcome'; replaces: string | null }
   | { kind: 'there'; file: VendorFile }
-  | { kind: 'added'; file: VendorFile; replaced: boolean }
+  | { kind: 'added'; file: VendorFile }
   | { kind: 'vendorNotFound' | 'exists' | 'tooMany' | 'weddingFull' }
 
 /** Whether there is room for a file of that name, given the files a vendor has. */
@@ -49,8 +50,10 @@ export async function addVendorFile(
     await holdFileBytes(tx, weddingId)
     const replaced = { vendorId: wish.vendorId, id: verdict.replaces }
     if (!(await hasRoomFor(tx, weddingId, stored.size, replaced))) return { kind: 'weddingFull' }
-    if (verdict.replaces)
+    if (verdict.replaces) {
       await tx.delete(vendorFiles).where(rowOf(weddingId, wish.vendorId, verdict.replaces))
+      await addJob(tx, 'delete-queued-files', {})
+    }
     const { vendorId, id, name } = wish
     const createdAt = clock.now()
     await tx.insert(vendorFiles).values({ weddingId, vendorId, id, name, createdAt, ...stored })
@@ -59,7 +62,7 @@ export async function addVendorFile(
     await notifyOfVendor(tx, weddingId, vendorId, notifying(clock, by, 'file.added', notification))
     const { size, contentType } = stored
     const file = { id, name, size, contentType, createdAt: createdAt.toISOString() }
-    return { kind: 'added', file, replaced: verdict.replaces !== null }
+    return { kind: 'added', file }
   })
 }
 
@@ -90,6 +93,7 @@ export async function removeVendorFile(
     if (!(await holdOnCanvas(tx, weddingId, vendorId, 'together'))) return false
     const { rowCount } = await tx.delete(vendorFiles).where(rowOf(weddingId, vendorId, fileId))
     if (!rowCount) return false
+    await addJob(tx, 'delete-queued-files', {})
     await recordChange(tx, weddingId, 'vendors')
     return true
   })

@@ -3,7 +3,6 @@ import type { VendorFile } from '#contract/vendor-files.ts'
 import { safeFileName } from '#domain/files.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { type UploadHandler, UploadRefused } from '../http/uploads.ts'
-import { startDeletingFiles } from '../jobs/delete-queued-files.ts'
 import { newId } from '../platform/ids.ts'
 import { addVendorFile, type FileVerdict, type FileWish, hasRoomFor, judgeFile } from './files.commands.ts'
 import { listVendorFiles } from './files.queries.ts'
@@ -39,7 +38,6 @@ export const receiveVendorFile: UploadHandler<'vendorFile'> = async (upload) => 
     throw error
   })
   if (verdict.kind !== 'added') await files.remove('vendor-files', path)
-  else if (verdict.replaced) startDeletingFiles(platform)
   return fileOf(verdict, wish)
 }
 

@@ -1,7 +1,6 @@
 import type { Vendor } from '#contract/vendors.ts'
 import { VENDOR_FILE_LINK_SECONDS } from '#domain/files.ts'
 import { versionedList } from '../http/reply.ts'
-import { startDeletingFiles } from '../jobs/delete-queued-files.ts'
 import { weddingMember } from '../procedures.ts'
 import { addComment, removeComment } from './comments.commands.ts'
 import { listComments } from './comments.queries.ts'
@@ -29,7 +28,6 @@ const files = {
     const { weddingId, platform } = context
     if (!(await removeVendorFile(platform.db, weddingId, input.vendorId, input.fileId)))
       throw errors.FILE_NOT_FOUND()
-    startDeletingFiles(platform)
     return { removed: true } as const
   }),
 }

@@ -4,6 +4,14 @@ import { Client } from 'pg'
 /** `standby` and `readOnly` answer, but take no change. */
 export type DatabaseState = 'ok' | 'unavailable' | 'standby' | 'readOnly'
 
+export type DatabaseReport = {
+  database: DatabaseState
+  /** How long the oldest waiting job has waited, in seconds; `null` when none waits or it cannot be said. */
+  oldestJobSeconds: number | null
+}
+
+const UNAVAILABLE: DatabaseReport = { database: 'unavailable', oldestJobSeconds: null }
+
 /** How long one look may take, in milliseconds: connecting and asking, each of them at most half of it. */
 const LOOK_MS = 1500
 
@@ -14,31 +22,31 @@ const LOOK_MS = 1500
 export class DatabaseProbe {
   readonly #connectionString: string
   #client: Client | null = null
-  #looking: Promise<DatabaseState> | null = null
+  #looking: Promise<DatabaseReport> | null = null
 
   constructor(connectionString: string) {
     this.#connectionString = connectionString
   }
 
   /** Answers in time whatever happens; those who ask at once get one answer. */
-  look(): Promise<DatabaseState> {
+  look(): Promise<DatabaseReport> {
     this.#looking ??= this.#ask().finally(() => {
       this.#looking = null
     })
-    return Promise.race([this.#looking, delay(LOOK_MS, 'unavailable' as const, { ref: false })])
+    return Promise.race([this.#looking, delay(LOOK_MS, UNAVAILABLE, { ref: false })])
   }
 
   close(): void {
     this.#drop(this.#client)
   }
 
-  async #ask(): Promise<DatabaseState> {
+  async #ask(): Promise<DatabaseReport> {
     const known = this.#client
     // A connection that was lost since the last look says nothing about the database.
     const state = known && (await this.#askOver(known))
     if (state) return state
     const client = await this.#connect()
-    return (client && (await this.#askOver(client))) ?? 'unavailable'
+    return (client && (await this.#askOver(client))) ?? UNAVAILABLE
   }
 
   async #connect(): Promise<Client | null> {
@@ -61,10 +69,10 @@ export class DatabaseProbe {
     return client
   }
 
-  async #askOver(client: Client): Promise<DatabaseState | null> {
+  async #askOver(client: Client): Promise<DatabaseReport | null> {
     try {
-      const { rows } = await client.query<{ state: DatabaseState }>(STATE)
-      return rows[0]!.state
+      const { rows } = await client.query<DatabaseReport>(REPORT)
+      return rows[0]!
     } catch {
       this.#drop(client)
       return null
@@ -77,6 +85,11 @@ export class DatabaseProbe {
   }
 }
 
-const STATE = `
+/** A job that has failed waits since it was added, because each attempt moves its `run_at`. */
+const REPORT = `
   select case when pg_is_in_recovery() then 'standby'
-    when current_setting('transaction_read_only')::boolean then 'readOnly' else 'ok' end as state`
+    when current_setting('transaction_read_only')::boolean then 'readOnly' else 'ok' end as database,
+    (select extract(epoch from now() - min(case when attempts = 0 then run_at else created_at end))::int
+      from graphile_worker.jobs
+      where locked_at is null and attempts < max_attempts and (attempts > 0 or run_at <= now())
+    ) as "oldestJobSeconds"`

@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { Logger, runMigrations } from 'graphile-worker'
 import { Client } from 'pg'
+import { connect as connectPool, disconnect } from '#db/client.ts'
 import type { Log } from '../log.ts'
 import { outageOf } from '../outage.ts'
 import { StartError } from '../start-error.ts'
@@ -34,6 +36,7 @@ export async function migrateDatabase(
     // A migration takes as long as it takes, but does not wait for a table for ever, with all others behind it.
     await client.query(`set statement_timeout = 0; set lock_timeout = ${timeouts.lock}`)
     await takeTurn(client, timeouts.turn, log)
+    await migrateQueue(connectionString, timeouts.lock)
     await migrate(drizzle(client), { migrationsFolder: folder })
   } catch (error) {
     throw migrationFailure(error)
@@ -52,6 +55,19 @@ async function connect(connectionString: string): Promise<Client> {
     throw connectionFailure(error, connectionString)
   }
   return client
+}
+
+/** The tables of the job queue, which has migrations of its own; before ours, which may add jobs. */
+async function migrateQueue(connectionString: string, lockMs: number): Promise<void> {
+  const timeouts = { connect: CONNECT_MS, statement: 0, lock: lockMs, idleInTransaction: 0, answer: 0 }
+  const db = connectPool({ connectionString, max: 1 }, timeouts)
+  db.$client.on('error', () => {})
+  const logger = new Logger(() => () => {})
+  try {
+    await runMigrations({ pgPool: db.$client, schema: 'graphile_worker', logger })
+  } finally {
+    await disconnect(db)
+  }
 }
 
 async function takeTurn(client: Client, withinMs: number, log?: Log): Promise<void> {

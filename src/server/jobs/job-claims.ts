@@ -1,0 +1,34 @@
+import type { WorkerEvents } from 'graphile-worker'
+import type { Pool } from 'pg'
+
+/** graphile-worker tries for eight minutes to note that a job is done; until then the job is ours. */
+const COMPLETION_MS = 10 * 60_000
+
+/** An answer that takes longer has got lost. */
+const LOST_AFTER = '1 minute'
+
+/**
+ * The jobs that one runner has taken. When a connection breaks, a job may be locked for the runner without its
+ * knowledge: nothing would run it before the lock expires after four hours.
+ */
+export class JobClaims {
+  /** When each job ended; `null` while it runs. */
+  readonly #known = new Map<string, number | null>()
+
+  watch(events: WorkerEvents): void {
+    events.on('job:start', ({ job }) => this.#known.set(String(job.id), null))
+    events.on('job:complete', ({ job }) => this.#known.set(String(job.id), Date.now()))
+  }
+
+  /** Unlocks the jobs that are locked for the runner and that it does not know. */
+  async releaseLost(pool: Pool, runnerId: string): Promise<void> {
+    for (const [id, endedAt] of this.#known) {
+      if (endedAt !== null && endedAt < Date.now() - COMPLETION_MS) this.#known.delete(id)
+    }
+    await pool.query(
+      `update graphile_worker._private_jobs set locked_by = null, locked_at = null
+       where locked_by = $1 and locked_at < now() - interval '${LOST_AFTER}' and id <> all ($2::bigint[])`,
+      [runnerId, [...this.#known.keys()]],
+    )
+  }
+}

@@ -1,0 +1,18 @@
+import type * as z from 'zod'
+import { cleanFilesJob } from './clean-files.ts'
+import { deleteQueuedFilesJob } from './delete-queued-files.ts'
+import { housekeepingJob } from './housekeeping.ts'
+import { maintainQueueJob } from './maintain-queue.ts'
+import { sendMailJob } from './send-mail.ts'
+
+/** Every job by the name it has in the queue; a name stays while jobs of that name may be waiting. */
+export const JOBS = {
+  'send-mail': sendMailJob,
+  'delete-queued-files': deleteQueuedFilesJob,
+  'clean-files': cleanFilesJob,
+  housekeeping: housekeepingJob,
+  'maintain-queue': maintainQueueJob,
+}
+
+export type JobName = keyof typeof JOBS
+export type JobPayload<Name extends JobName> = z.input<(typeof JOBS)[Name]['payload']>
