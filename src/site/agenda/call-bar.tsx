@@ -11,8 +11,11 @@ export function CallBar({ name, phone }: { name: string; phone: string }) {
   // Without a country it is Spanish.
   const international = number.startsWith('+') ? number.slice(1) : `34${number}`
   return (
-    <div className="fixed inset-x-0 bottom-0 border-t border-line bg-surface" data-print="hide">
-      <div className="mx-auto grid max-w-160 grid-cols-[1fr_auto] gap-2 px-6 pt-3.5 pb-4.5 md:px-12">
+    <div
+      className="fixed inset-x-0 bottom-0 mx-auto max-w-160 border-line bg-surface max-md:border-t md:border-x md:border-t"
+      data-print="hide"
+    >
+      <div className="grid grid-cols-[1fr_auto] gap-2 px-6 pt-3.5 pb-4.5 md:px-12">
         <a href={`tel:${number}`} className={buttonClass({ variant: 'primary', size: 'lg' })}>
           <Icon of={Phone} />
           Llamar a {first}

@@ -12,13 +12,14 @@ import { WeddingHeader } from './wedding-header.tsx'
 
 type CoupleHomePageProps = {
   wedding: Wedding
-  /** Who takes part, and the paper that invites others. */
+  /** Who takes part, what comes next in the agenda, and the paper that invites others. */
   members: ReactNode
+  agenda: ReactNode
   invitation: ReactNode
 }
 
 /** 'Mi boda': the countdown, the wedding at a glance, who takes part and how to invite others (spec 2). */
-export function CoupleHomePage({ wedding, members, invitation }: CoupleHomePageProps) {
+export function CoupleHomePage({ wedding, members, agenda, invitation }: CoupleHomePageProps) {
   const [isEditing, setEditing] = useState(false)
   return (
     <div className="pb-16">
@@ -31,6 +32,7 @@ export function CoupleHomePage({ wedding, members, invitation }: CoupleHomePageP
             {members}
             <WayOut wedding={wedding} />
           </section>
+          {agenda}
         </div>
         {invitation}
       </div>

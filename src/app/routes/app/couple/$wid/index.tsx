@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { HomeAgenda } from '../../../../areas/agenda/home-agenda.tsx'
 import { InviteCard } from '../../../../areas/invitations/invite-card.tsx'
 import { MembersList } from '../../../../areas/members/members-list.tsx'
 import { CoupleHomePage } from '../../../../areas/weddings/couple-home-page.tsx'
@@ -15,6 +16,7 @@ function Home() {
       <CoupleHomePage
         wedding={wedding}
         members={<MembersList wedding={wedding} />}
+        agenda={<HomeAgenda weddingId={wedding.id} />}
         invitation={<InviteCard weddingId={wedding.id} />}
       />
     )

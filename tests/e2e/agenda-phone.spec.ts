@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test'
+import { at, atAgenda, choose, expectItem, itemsOf } from '../support/agenda-journey.ts'
+import { expectAccessible, PHONE } from '../support/journey.ts'
+
+test.use({ viewport: PHONE, hasTouch: true })
+
+const DAY = [
+  { title: 'Ceremonia', time: at(12.5, 13.25), place: 'Jardín', isFixed: true },
+  {
+    title: 'Cóctel',
+    time: at(13.5, 15),
+    place: 'Patio',
+    responsible: [{ kind: 'person', name: 'Pilar', phone: '600 12 34 56' }] as const,
+  },
+  {
+    title: 'Banquete',
+    time: at(15, 17.25),
+    place: 'Salón',
+    responsible: [{ kind: 'person', name: 'Manolo', phone: '600 00 77 10' }] as const,
+  },
+  { title: 'Autobús', time: at(24.5), isFixed: true },
+].map(({ responsible = [], ...item }) => ({ ...item, responsible: [...responsible] }))
+
+test('on a phone an item is added, changed and removed in its sheet, and nothing typed is lost', async ({
+  page,
+}) => {
+  const weddingId = await atAgenda(page, DAY)
+  await expect(page.getByText('Banquete')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Añadir momento' }).click()
+  const add = page.getByRole('dialog', { name: 'Nuevo momento' })
+  await add.getByRole('button', { name: 'Añadir', exact: true }).click()
+  await expect(add.getByText('Escribe una hora como 18:30.')).toBeVisible()
+  await expect(add.getByText('Escribe qué pasa a esa hora.')).toBeVisible()
+  await add.getByLabel('Hora', { exact: true }).fill('17:30')
+  await add.getByLabel('Fin').fill('17:45')
+  await add.getByLabel('Qué pasa').fill('Tarta')
+  await add.getByRole('button', { name: 'Añadir', exact: true }).click()
+  await expectItem(page, weddingId, { title: 'Tarta', time: at(17.5, 17.75) })
+
+  await page.getByRole('button', { name: /^17:30.*Tarta/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Tarta' })
+  await sheet.getByLabel('Lugar').fill('Terraza')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await page.getByRole('button', { name: /^17:30.*Tarta/ }).click()
+  await expect(sheet.getByLabel('Lugar')).toHaveValue('Terraza')
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: 'Guardar' }).click()
+  await expectItem(page, weddingId, { title: 'Tarta', place: 'Terraza' })
+
+  await choose(page, 'Tarta', 'Eliminar')
+  await expect.poll(async () => (await itemsOf(page, weddingId)).length).toBe(4)
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(page.getByRole('button', { name: 'Acciones de Tarta' })).toBeVisible()
+})
+
+test('on the day the phone shows now, next and how long until then, and ticks off what is done', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2027-04-10T12:42:00Z'))
+  const weddingId = await atAgenda(page, DAY)
+  const now = page.getByRole('region', { name: 'Ahora' })
+  await expect(now.getByRole('heading', { name: 'Cóctel' })).toBeVisible()
+  await expect(now.getByText('14:42')).toBeVisible()
+  await expect(now.getByText('Desde las 13:30, Patio')).toBeVisible()
+  await expect(now.getByText(/En\s*18\s*min/)).toBeVisible()
+  await expect(now.getByRole('heading', { name: 'Banquete' })).toBeVisible()
+  await expect(now.getByRole('link', { name: 'Llamar a Manolo' })).toHaveAttribute('href', 'tel:600007710')
+  await expectAccessible(page)
+
+  await page.getByRole('checkbox', { name: 'Hecho: Ceremonia' }).check({ force: true })
+  await expectItem(page, weddingId, { title: 'Ceremonia', isDone: true })
+  await page.clock.setFixedTime(new Date('2027-04-10T13:05:00Z'))
+  // Coming back to the page looks at the clock at once.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(now.getByRole('heading', { name: 'Banquete' })).toBeVisible()
+  await now.getByRole('button', { name: 'Retrasar 15 min' }).click()
+  await expect(page.getByText('Aquí no hay nada que se pueda retrasar.')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancelar' }).click()
+  await now.getByRole('button', { name: 'Terminar banquete' }).click()
+  await expectItem(page, weddingId, { title: 'Banquete', isDone: true })
+})
