@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono'
 import { APP_LOGO_LINK_SECONDS } from '#domain/planners.ts'
 import { renderProblem, renderVendorSheet } from '#site/changing-pages.tsx'
+import { agendaCalendar } from '../agenda/agenda-calendar.ts'
+import { markSeen, noteVisit } from '../agenda/agenda-links.commands.ts'
+import { findSharedAgenda } from '../agenda/agenda-links.queries.ts'
+import { toSeen, vendorSheet } from '../agenda/vendor-sheet.ts'
 import type { Platform } from '../context.ts'
 import { logoUrl } from '../planners/planner-images.ts'
-import { replyPage, toPage } from '../site/page-reply.ts'
-import { agendaCalendar } from './agenda-calendar.ts'
-import { markSeen, noteVisit } from './agenda-links.commands.ts'
-import { findSharedAgenda } from './agenda-links.queries.ts'
-import { toSeen, vendorSheet } from './vendor-sheet.ts'
+import { replyPage, toPage } from './page-reply.ts'
 
 /** Programs that fetch a link to show a preview of it: the vendor has not looked. */
 const PREVIEW = /bot|crawl|spider|preview|facebookexternalhit|whatsapp|telegram|slack|discord/i
