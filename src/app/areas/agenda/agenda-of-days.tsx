@@ -76,7 +76,11 @@ export function AgendaOfDays({ weddingId, days, items, failures, view: asked, on
           aside={<SavedIndicator isShown={isSaved} />}
           actions={
             <>
-              <Button icon={Share2} onPress={() => setSharing(true)}>
+              <Button
+                icon={Share2}
+                onPress={() => setSharing(true)}
+                className={view === 'live' ? 'max-md:hidden' : undefined}
+              >
                 Compartir
               </Button>
               {view === 'plan' && (

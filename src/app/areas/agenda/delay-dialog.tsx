@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import Pin from 'lucide-react/icons/pin'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { AGENDA_DELAYS, type AgendaDay, type AgendaItem } from '#domain/agenda.ts'
 import { formatMinute } from '#domain/agenda-clock.ts'
 import { type Delay, delayFrom } from '#domain/agenda-delay.ts'
@@ -12,6 +12,9 @@ import type { AgendaActions } from './agenda.actions.ts'
 import { minutesInWords } from './timeline/minutes-in-words.ts'
 
 const DELAYS = AGENDA_DELAYS.map((minutes) => ({ value: String(minutes), label: `${minutes} min` }))
+
+/** What is proposed each time. */
+const USUAL = '15'
 
 type DelayDialogProps = {
   day: AgendaDay
@@ -26,7 +29,11 @@ type DelayDialogProps = {
 export function DelayDialog({ from, onClose, ...props }: DelayDialogProps) {
   const last = useRef(from)
   if (from) last.current = from
-  const [minutes, setMinutes] = useState('15')
+  const [minutes, setMinutes] = useState(USUAL)
+  const fromId = from?.id
+  useEffect(() => {
+    if (fromId !== undefined) setMinutes(USUAL)
+  }, [fromId])
   const first = last.current
   if (!first) return null
   const delay = delayFrom(props.ordered, first, Number(minutes))

@@ -23,7 +23,7 @@ export function MovedWedding({ weddingId, eventDate, days }: MovedWeddingProps) 
     onError: (error) => showToast(messageFor(error), { tone: 'failed' }),
     onSettled: () => refreshAgenda(weddingId),
   })
-  const wedding = days.find(({ name }) => name === 'Boda')
+  const wedding = days.find(({ name }) => name === 'Boda') ?? (days.length === 1 ? days[0] : undefined)
   if (!eventDate || !wedding || wedding.date === eventDate) return null
   return (
     <div

@@ -27,7 +27,9 @@ export function LiveNow({ day, clock, minute, now, next, people, actions, onDela
   return (
     <section aria-label="Ahora" className="lg:sticky lg:top-[6.25rem]">
       <p className="flex justify-between gap-4 text-ui text-ink-2">
-        <b className="font-semibold text-ink">{now ? 'Ahora' : 'Todavía no ha empezado nada'}</b>
+        <b className="font-semibold text-ink">
+          {now ? 'Ahora' : next ? 'Ahora, un respiro' : 'Está todo hecho'}
+        </b>
         <span className="num">{clock}</span>
       </p>
       {now && (

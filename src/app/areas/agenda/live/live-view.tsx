@@ -7,6 +7,7 @@ import type { AgendaActions } from '../agenda.actions.ts'
 import type { People } from '../use-people.ts'
 import { LiveList } from './live-list.tsx'
 import { LiveNow } from './live-now.tsx'
+import { useWakeLock } from './use-wake-lock.ts'
 
 const clock = new Intl.DateTimeFormat('es-ES', {
   timeZone: WEDDING_TIME_ZONE,
@@ -25,6 +26,7 @@ type LiveViewProps = {
 /** The day itself: now, next, and everything that is left to do. */
 export function LiveView({ day, ordered, people, actions, onDelay }: LiveViewProps) {
   const present = useCurrentTime()
+  useWakeLock()
   const minute = minuteNow(day.date, present)
   const { now, next } = happeningAt(ordered, minute)
   const isToday = dayInMadrid(present) === day.date
