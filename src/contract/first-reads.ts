@@ -21,6 +21,11 @@ const SCREENS: Record<string, readonly string[]> = {
   ],
   '/app/couple/{weddingId}/guests': ['/weddings/{weddingId}/guests'],
   '/app/couple/{weddingId}/vendors': ['/weddings/{weddingId}/vendors', '/weddings/{weddingId}/components'],
+  '/app/couple/{weddingId}/day-b': [
+    '/weddings/{weddingId}/agenda/days',
+    '/weddings/{weddingId}/agenda/items',
+    '/weddings/{weddingId}/vendors',
+  ],
   '/app/couple/{weddingId}/budget': [
     '/weddings/{weddingId}/budget',
     '/weddings/{weddingId}/vendors',
