@@ -1,5 +1,6 @@
 import { cleanLine, cleanParagraphs } from './clean-text.ts'
 import type { IsoDate } from './dates.ts'
+import { readWebAddress } from './web-address.ts'
 
 /** Longest texts of a day and of an item of the agenda, in characters. */
 export const AGENDA_DAY_NAME_MAX = 60
@@ -116,16 +117,10 @@ export function responsibleKey(who: Responsible): string {
  * the place; `null` when there is neither.
  */
 export function mapAddress({ place, mapUrl }: Pick<AgendaItem, 'place' | 'mapUrl'>): string | null {
-  if (mapUrl && isWebAddress(mapUrl)) return new URL(mapUrl).href
+  const pasted = readWebAddress(mapUrl)
+  if (pasted) return pasted.href
   if (!place) return null
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
-}
-
-/** Only addresses of the web can become links; user names in them would hide where a link leads. */
-function isWebAddress(text: string): boolean {
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false
-  const { username, password } = new URL(text)
-  return !username && !password
 }
 
 /** The number to dial for a phone as it was typed; `null` when it holds no number. */

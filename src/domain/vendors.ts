@@ -28,15 +28,3 @@ export const NEW_VENDOR = { name: '', cost: 0, status: 'open' } as const
 
 /** Hours after which a removed vendor, with files and comments, can no longer be brought back. */
 export const REMOVED_VENDOR_HOURS = 24
-
-/**
- * The address of a typed web page, for a link: `https:` unless it says `http:`.
- * `null` when it is no address on the web, so that no other kind of link can be smuggled in.
- */
-export function webAddress(typed: string): string | null {
-  const text = typed.trim()
-  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`
-  if (!URL.canParse(address)) return null
-  const { hostname, username, password, href } = new URL(address)
-  return hostname.includes('.') && !username && !password ? href : null
-}

@@ -1,6 +1,6 @@
 import { plannerName } from '#domain/planners.ts'
+import { readWebAddress } from '#domain/web-address.ts'
 import type { ProfilePageProps } from './planner/profile-page.tsx'
-import { webAddress } from './planner/web-address.ts'
 import { QUESTIONS } from './pricing/questions.ts'
 
 /** Who runs the site and what it is, for search engines (schema.org). */
@@ -41,7 +41,7 @@ export function plannerFacts({ planner, portfolio }: ProfilePageProps, origin: s
     url: `${origin}/planners/${planner.slug}`,
     description: planner.bio || undefined,
     telephone: planner.phone ?? undefined,
-    sameAs: (planner.webUrl && webAddress(planner.webUrl)?.href) || undefined,
+    sameAs: readWebAddress(planner.webUrl)?.href,
     areaServed: planner.zones.map((name) => ({ '@type': 'AdministrativeArea', name })),
     knowsLanguage: planner.languages,
     priceRange: planner.priceFrom === null ? undefined : `desde ${Math.round(planner.priceFrom)} €`,

@@ -4,12 +4,12 @@ import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
 import type { ReactNode } from 'react'
 import type { LinkedPlanner as Planner } from '#contract/planners.ts'
+import { readWebAddress } from '#domain/web-address.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { cx } from '#ui/class-names.ts'
 import { Icon, type IconGlyph } from '#ui/icon.tsx'
 import { api } from '../lib/api.ts'
 import { STALE_LISTS } from '../lib/query-client.ts'
-import { webAddress } from './web-address.ts'
 
 type LinkedPlannerProps = { weddingId: string | undefined; isRail: boolean }
 
@@ -58,7 +58,7 @@ function PlannerCard({ planner }: { planner: Planner }) {
         <Way icon={Phone} href={planner.phone && `tel:${planner.phone.replace(/[^+\d]/g, '')}`}>
           {planner.phone}
         </Way>
-        <Way icon={Globe} href={webAddress(planner.webUrl)} isExternal>
+        <Way icon={Globe} href={readWebAddress(planner.webUrl)?.href ?? null} isExternal>
           {planner.webUrl?.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
         </Way>
         <Way icon={Mail} href={`mailto:${planner.email}`}>

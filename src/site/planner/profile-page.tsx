@@ -4,13 +4,13 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Phone from 'lucide-react/icons/phone'
 import type { PublicPlanner } from '#contract/planners.ts'
 import { formatPriceFrom, PROFILE_ZONES, plannerName } from '#domain/planners.ts'
+import { readWebAddress } from '#domain/web-address.ts'
 import { Tag } from '#ui/badge.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { Icon, type IconGlyph } from '#ui/icon.tsx'
 import type { Picture } from '../prints.ts'
 import { ResponsiveImage } from '../responsive-image.tsx'
 import { PlannerLogo } from './planner-logo.tsx'
-import { webAddress } from './web-address.ts'
 
 export type ProfilePageProps = {
   planner: Omit<PublicPlanner, 'portfolio'>
@@ -126,7 +126,7 @@ function Facts({ planner }: { planner: ProfilePageProps['planner'] }) {
 
 /** Writing goes through a form of ours: the address a planner signs in with stays private. */
 function Contact({ planner }: { planner: ProfilePageProps['planner'] }) {
-  const web = planner.webUrl ? webAddress(planner.webUrl) : null
+  const web = readWebAddress(planner.webUrl)
   return (
     <p className="mt-7 flex flex-wrap gap-2.5" data-print="hide">
       <a

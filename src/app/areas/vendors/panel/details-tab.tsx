@@ -4,7 +4,7 @@ import Phone from 'lucide-react/icons/phone'
 import { useEffect, useRef } from 'react'
 import type { Vendor } from '#contract/vendors.ts'
 import { formatEuros, parseEuros, toCents } from '#domain/money.ts'
-import { webAddress } from '#domain/vendors.ts'
+import { readWebAddress } from '#domain/web-address.ts'
 import { Icon, type IconGlyph } from '#ui/icon.tsx'
 import { MoneyField } from '#ui/money-field.tsx'
 import { TextAreaField, TextField } from '#ui/text-field.tsx'
@@ -53,7 +53,13 @@ export function DetailsTab({ weddingId, actions }: DetailsTabProps) {
         label="Web"
         inputMode="url"
         autoCapitalize="none"
-        trailing={<Follow icon={ExternalLink} label="Abrir la web" href={webAddress(vendor.webpage ?? '')} />}
+        trailing={
+          <Follow
+            icon={ExternalLink}
+            label="Abrir la web"
+            href={readWebAddress(vendor.webpage)?.href ?? null}
+          />
+        }
       />
       <Notes {...props} />
     </div>
