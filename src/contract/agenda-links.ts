@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { id, instant, memberRoute, weddingPath } from './base.ts'
+import { VENDOR_NOT_FOUND } from './shared-errors.ts'
 
 /**
  * A link out of the agenda for people without an account: the sheet of a vendor, or the calendar that other
@@ -39,7 +40,7 @@ export const agendaLinksContract = {
     })
     .input(weddingPath.extend({ vendorId: id.optional() }))
     .output(agendaLink)
-    .errors({ VENDOR_NOT_FOUND: { status: 404, message: 'There is no such vendor in this wedding' } }),
+    .errors({ VENDOR_NOT_FOUND }),
 
   /** Closes a link for good: its address answers 404, and a new link has another one. */
   revoke: memberRoute

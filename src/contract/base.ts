@@ -2,14 +2,13 @@ import { oc } from '@orpc/contract'
 import * as z from 'zod'
 import { cleanLine } from '#domain/clean-text.ts'
 import { DATE_REFUSED, INSTANT_MAX, isIsoDate, isOurInstant } from '#domain/dates.ts'
+import { PLANNERS_ONLY, TOO_MANY_REQUESTS, UNAUTHENTICATED, WEDDING_NOT_FOUND } from './shared-errors.ts'
 
 /**
  * Who may call a procedure. `member` procedures carry a `weddingId` in their path and answer 404 to
  * everybody who is not a member of that wedding, so its existence is not disclosed (spec 6).
  */
 export type Access = 'public' | 'signedIn' | 'planner' | 'member'
-
-const UNAUTHENTICATED = { status: 401, message: 'Sign in first' } as const
 
 /**
  * `versioned` lists carry a weak ETag of their area's version, so an unchanged one is a bare 304.
@@ -32,8 +31,7 @@ export const BODY_MAX_BYTES = 64 * 1024
 
 const base = oc.$meta<RouteMeta>({ access: 'public' }).errors({
   TOO_MANY_REQUESTS: {
-    status: 429,
-    message: 'Too many requests for now',
+    ...TOO_MANY_REQUESTS,
     data: z.object({ retryAfterSeconds: z.int() }),
   },
 })
@@ -49,14 +47,12 @@ export const signedInRoute = base.meta({ access: 'signedIn' }).errors({ UNAUTHEN
  *
  * @public one of the four ways in, kept although no procedure of today needs it
  */
-export const plannerRoute = base
-  .meta({ access: 'planner' })
-  .errors({ UNAUTHENTICATED, PLANNERS_ONLY: { status: 403, message: 'Only wedding planners can do this' } })
+export const plannerRoute = base.meta({ access: 'planner' }).errors({ UNAUTHENTICATED, PLANNERS_ONLY })
 
 /** Members of the wedding in the path only. */
 export const memberRoute = base.meta({ access: 'member' }).errors({
   UNAUTHENTICATED,
-  WEDDING_NOT_FOUND: { status: 404, message: 'There is no such wedding for you' },
+  WEDDING_NOT_FOUND,
   WEDDING_BUSY: {
     status: 503,
     message: 'Too many changes to this wedding at once',

@@ -1,4 +1,5 @@
 import { FOLDER_NOT_FOUND } from './inspiration.ts'
+import { TOO_MANY_REQUESTS, UNAUTHENTICATED, WEDDING_NOT_FOUND } from './shared-errors.ts'
 
 /**
  * What is downloaded beside the procedures: the answer is a stream of bytes under a name of its own. Errors
@@ -14,9 +15,9 @@ export const downloads = {
     summary: 'Download the images of a folder',
     contentType: 'application/zip',
     errors: {
-      UNAUTHENTICATED: { status: 401, message: 'Sign in first' },
-      WEDDING_NOT_FOUND: { status: 404, message: 'There is no such wedding for you' },
-      TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests for now' },
+      UNAUTHENTICATED,
+      WEDDING_NOT_FOUND,
+      TOO_MANY_REQUESTS,
       FOLDER_NOT_FOUND,
     },
   },

@@ -1,6 +1,7 @@
 import { eventIterator } from '@orpc/contract'
 import * as z from 'zod'
 import { id, memberRoute, signedInRoute, text, weddingPath } from './base.ts'
+import { WEDDING_NOT_FOUND } from './shared-errors.ts'
 
 /** What a tab is doing in a wedding, as a kind and an id: `vendor:{vendorId}` is open for editing. */
 const place = z
@@ -57,7 +58,7 @@ export const liveContract = {
     .input(z.object({ weddingId: id.optional(), since: text.max(100).optional() }))
     .output(eventIterator(liveEvent))
     .errors({
-      WEDDING_NOT_FOUND: { status: 404, message: 'There is no such wedding for you' },
+      WEDDING_NOT_FOUND,
       SERVER_STOPPING: { status: 503, message: 'The server is stopping; ask again' },
     }),
 

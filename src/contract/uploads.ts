@@ -4,6 +4,7 @@ import { IMAGE_MAX_BYTES } from '#domain/images.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { id, text } from './base.ts'
 import { FOLDER_NOT_FOUND, IMAGE_ERRORS, inspirationImage } from './inspiration.ts'
+import { TOO_MANY_REQUESTS, UNAUTHENTICATED, VENDOR_NOT_FOUND, WEDDING_NOT_FOUND } from './shared-errors.ts'
 import { vendorFile } from './vendor-files.ts'
 
 /**
@@ -30,10 +31,10 @@ export const uploads = {
     }),
     output: vendorFile,
     errors: {
-      UNAUTHENTICATED: { status: 401, message: 'Sign in first' },
-      WEDDING_NOT_FOUND: { status: 404, message: 'There is no such wedding for you' },
-      TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests for now' },
-      VENDOR_NOT_FOUND: { status: 404, message: 'There is no such vendor in this wedding' },
+      UNAUTHENTICATED,
+      WEDDING_NOT_FOUND,
+      TOO_MANY_REQUESTS,
+      VENDOR_NOT_FOUND,
       BAD_REQUEST: { status: 400, message: 'The query says something that is not allowed' },
       LENGTH_REQUIRED: { status: 411, message: 'Say how many bytes the file has' },
       FILE_TOO_LARGE: { status: 413, message: `At most ${VENDOR_FILE_MAX_BYTES} bytes` },
@@ -62,9 +63,9 @@ export const uploads = {
     output: inspirationImage,
     errors: {
       ...IMAGE_ERRORS,
-      UNAUTHENTICATED: { status: 401, message: 'Sign in first' },
-      WEDDING_NOT_FOUND: { status: 404, message: 'There is no such wedding for you' },
-      TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests for now' },
+      UNAUTHENTICATED,
+      WEDDING_NOT_FOUND,
+      TOO_MANY_REQUESTS,
       FOLDER_NOT_FOUND,
       BAD_REQUEST: { status: 400, message: 'The query says something that is not allowed' },
       LENGTH_REQUIRED: { status: 411, message: 'Say how many bytes the image has' },

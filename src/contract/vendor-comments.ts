@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { ROLES } from '#domain/roles.ts'
 import { COMMENT_MAX } from '#domain/vendors.ts'
 import { full, id, instant, memberRoute, requiredText, weddingPath } from './base.ts'
+import { VENDOR_NOT_FOUND } from './shared-errors.ts'
 
 /** A comment on a vendor; `authorName` may be blank, shown as 'Usuario'. */
 export const vendorComment = z.object({
@@ -16,8 +17,6 @@ export const vendorComment = z.object({
 export type VendorComment = z.infer<typeof vendorComment>
 
 const commentsPath = weddingPath.extend({ vendorId: id })
-
-const VENDOR_NOT_FOUND = { status: 404, message: 'There is no such vendor in this wedding' } as const
 
 export const vendorCommentsContract = {
   /** The conversation about a vendor, oldest first. */

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { LIMITS } from '#domain/limits.ts'
 import { id, instant, memberRoute, weddingPath } from './base.ts'
+import { VENDOR_NOT_FOUND } from './shared-errors.ts'
 
 /** A stored file of a vendor: `size` in bytes, `contentType` as found in the bytes, not as claimed. */
 export const vendorFile = z.object({
@@ -15,7 +16,6 @@ export type VendorFile = z.infer<typeof vendorFile>
 
 const filesPath = weddingPath.extend({ vendorId: id })
 
-const VENDOR_NOT_FOUND = { status: 404, message: 'There is no such vendor in this wedding' } as const
 const FILE_NOT_FOUND = { status: 404, message: 'There is no such file of this vendor' } as const
 
 /** Uploading is not here: it streams bytes instead of JSON. See `uploads.ts`. */

@@ -12,6 +12,7 @@ import {
 } from '#domain/vendors.ts'
 import { full, id, instant, memberRoute, optionalTextField, text, weddingPath } from './base.ts'
 import { euros } from './money.ts'
+import { VENDOR_NOT_FOUND } from './shared-errors.ts'
 import { vendorCommentsContract } from './vendor-comments.ts'
 import { vendorFilesContract } from './vendor-files.ts'
 
@@ -43,8 +44,6 @@ const email = optionalTextField(VENDOR_EMAIL_MAX)
 const phone = optionalTextField(VENDOR_PHONE_MAX)
 
 const vendorPath = weddingPath.extend({ vendorId: id })
-
-const VENDOR_NOT_FOUND = { status: 404, message: 'There is no such vendor in this wedding' } as const
 
 export const vendorsContract = {
   /** The vendors in the order they were added. Carries a weak ETag; an unchanged list answers 304. */

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { ORPCError } from '@orpc/client'
 import type { Access } from '#contract/base.ts'
+import { PLANNERS_ONLY, UNAUTHENTICATED, WEDDING_NOT_FOUND } from '#contract/shared-errors.ts'
 import type { Platform, Reply } from '../context.ts'
 import { type Actor, findActor, findMembership, type Membership } from './gate.ts'
 
@@ -51,10 +52,10 @@ export async function authorize(
   return { actor, membership: null } as Caller
 }
 
-// Procedures declare these codes in their contract (`contract/base.ts`).
-const unauthenticated = () => refusal('UNAUTHENTICATED', 401, 'Sign in first')
-const plannersOnly = () => refusal('PLANNERS_ONLY', 403, 'Only wedding planners can do this')
-const weddingNotFound = () => refusal('WEDDING_NOT_FOUND', 404, 'There is no such wedding for you')
+const unauthenticated = () => refusal('UNAUTHENTICATED', UNAUTHENTICATED)
+const plannersOnly = () => refusal('PLANNERS_ONLY', PLANNERS_ONLY)
+/** What a member is answered too who was removed between the gate and the command. */
+export const weddingNotFound = () => refusal('WEDDING_NOT_FOUND', WEDDING_NOT_FOUND)
 
-const refusal = (code: string, status: number, message: string) =>
-  new ORPCError(code, { defined: true, status, message })
+const refusal = (code: string, error: { status: number; message: string }) =>
+  new ORPCError(code, { defined: true, ...error })

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { ORPCError } from '@orpc/client'
 import type { RouteMeta } from '#contract/base.ts'
+import { TOO_MANY_REQUESTS } from '#contract/shared-errors.ts'
 import type { Caller } from '../auth/authorize.ts'
 import type { Reply } from '../context.ts'
 import { TokenBuckets } from '../platform/token-buckets.ts'
@@ -63,8 +64,7 @@ export class RequestRateLimit {
     reply.headers['retry-after'] = String(retryAfterSeconds)
     throw new ORPCError(CODE, {
       defined: true,
-      status: 429,
-      message: 'Too many requests for now',
+      ...TOO_MANY_REQUESTS,
       data: { retryAfterSeconds },
     })
   }

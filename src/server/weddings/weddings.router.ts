@@ -1,5 +1,5 @@
-import { ORPCError } from '@orpc/client'
 import type { Database } from '#db/client.ts'
+import { weddingNotFound } from '../auth/authorize.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 import { announceRows } from '../live/announce.ts'
 import { newId } from '../platform/ids.ts'
@@ -85,5 +85,3 @@ async function currentWedding(db: Database, weddingId: MemberWeddingId, userId: 
   if (!wedding) throw weddingNotFound()
   return wedding
 }
-
-const weddingNotFound = () => new ORPCError('WEDDING_NOT_FOUND', { status: 404 })
