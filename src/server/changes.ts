@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
+import { weddings } from '#db/schema/weddings.ts'
 import type { Membership, MemberWeddingId } from './auth/gate.ts'
 
 /**
@@ -38,31 +39,18 @@ export async function recordChange(
   area: Area,
   amount = 1,
 ) {
-  await db.execute(raiseVersion(weddingId, area, sql`select 1`, amount))
+  const text = `with changed as (select) ${raiseVersion(area, '$2::int')}`
+  await db.execute(withValues(text, [weddingId, amount]))
 }
 
 /**
- * The same as a piece of a larger statement: `with changed as (…), raised as (${raiseVersion(…)})`.
- * `when` is a query that yields at least one row if something really changed.
+ * The same as a piece of a larger statement whose `$1` is the wedding:
+ * `with changed as (…), raised as (${raiseVersion(…)})`. It raises nothing when `changed` has no rows.
  */
-export function raiseVersion(
-  weddingId: MemberWeddingId,
-  area: Area,
-  when: ReturnType<typeof sql>,
-  amount = 1,
-) {
-  return sql`
-    insert into wedding_versions as v (wedding_id, area, shard, version)
-    select ${weddingId}::uuid, ${area}, pg_backend_pid() % ${sql.raw(String(SHARDS))}, ${amount}::int
-    where exists (${when})
-    on conflict (wedding_id, area, shard) do update set version = v.version + excluded.version`
-}
-
-/** The same for a prepared statement whose `$1` is the wedding and whose CTE `changed` holds the rows. */
-export const raiseVersionIfChanged = (area: Area) => `
+export const raiseVersion = (area: Area, amount = '1') => `
   insert into wedding_versions as v (wedding_id, area, shard, version)
-  select $1::uuid, '${area}', pg_backend_pid() % ${SHARDS}, 1 where exists (select from changed)
-  on conflict (wedding_id, area, shard) do update set version = v.version + 1`
+  select $1::uuid, '${area}', pg_backend_pid() % ${SHARDS}, ${amount} where exists (select from changed)
+  on conflict (wedding_id, area, shard) do update set version = v.version + excluded.version`
 
 /** The version of an area: it grows with every change, in whatever order transactions commit. */
 export const versionOf = (weddingId: MemberWeddingId, area: Area) => sql<string>`
@@ -75,7 +63,7 @@ export const versionOf = (weddingId: MemberWeddingId, area: Area) => sql<string>
  */
 export async function lockForWriting(tx: Transaction, weddingId: MemberWeddingId, area: Area) {
   await tx.execute(sql`set local lock_timeout = ${sql.raw(String(LOCK_TIMEOUT_MS))}`)
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${weddingId}/${area}`}, 0))`)
+  await tx.execute(withValues(`select pg_advisory_xact_lock(${writeLock(area)})`, [weddingId]))
 }
 
 /**
@@ -83,8 +71,18 @@ export async function lockForWriting(tx: Transaction, weddingId: MemberWeddingId
  * the wedding: select the new row from it where it is true. It does not wait, because that would take a
  * connection that others need.
  */
-export const sharedWriteLock = (area: Area) =>
-  `pg_try_advisory_xact_lock_shared(hashtextextended($1::uuid::text || '/${area}', 0))`
+export const sharedWriteLock = (area: Area) => `pg_try_advisory_xact_lock_shared(${writeLock(area)})`
+
+const writeLock = (area: Area) => `hashtextextended($1::uuid::text || '/${area}', 0)`
+
+/**
+ * Holds the lock on the row of a wedding until the transaction ends, so that its members, its invitations and
+ * its end are decided one after the other. `undefined` when the wedding is gone.
+ */
+export async function lockWedding(tx: Transaction, weddingId: MemberWeddingId) {
+  const [wedding] = await tx.select().from(weddings).where(eq(weddings.id, weddingId)).for('update')
+  return wedding
+}
 
 /** A prepared statement's text with its values, for a transaction of Drizzle's. */
 export const withValues = (text: string, values: readonly unknown[]) =>

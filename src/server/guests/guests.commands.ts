@@ -3,18 +3,12 @@ import type { Guest } from '#contract/guests.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { type GuestDraft, IMPORT_MAX_ROWS, type Rsvp } from '#domain/guests.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
-import {
-  type ActingMember,
-  lockForWriting,
-  raiseVersion,
-  raiseVersionIfChanged,
-  sharedWriteLock,
-  withValues,
-} from '../changes.ts'
+import { type ActingMember, lockForWriting, raiseVersion, sharedWriteLock, withValues } from '../changes.ts'
 import type { Platform } from '../context.ts'
 import { notificationEvent, notifying } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
+import { GUEST } from './guests.queries.ts'
 
 /**
  * Adds a guest: one statement, hence one transaction and one journey to the database. An `id` that
@@ -60,10 +54,6 @@ function valuesOf(
   return [by.weddingId, id, fullName, email, rsvp, notes, now, createdAt, by.actor.userId, event, below]
 }
 
-/** A guest as the contract has it. The instant keeps its microseconds, which hold the order of an import. */
-const GUEST = `id, full_name as "fullName", email, rsvp, notes, to_json(created_at) #>> '{}' as "createdAt"`
-const GUEST_FIELDS = `id, "fullName", email, rsvp, notes, "createdAt"`
-
 /**
  * Adds one guest when there are fewer than `$11` and no import holds the list. The version of the list is
  * never below the number of its guests, so they are counted only in lists that have seen many changes.
@@ -84,11 +74,11 @@ const ADD = {
         else (select count(*) from (select from guests where wedding_id = $1 limit $11) as present) < $11
       end
       on conflict (wedding_id, id) do nothing
-      returning ${GUEST}, case when exists (
+      returning ${GUEST.one}, case when exists (
         select from wedding_members where wedding_id = $1 and user_id <> $9
       ) then notify_wedding_members($1, $9, $10) end as notified
-    ), raised as (${raiseVersionIfChanged('guests')})
-    select ${GUEST_FIELDS} from changed`,
+    ), raised as (${raiseVersion('guests')})
+    select ${GUEST.names} from changed`,
 }
 
 export type GuestChanges = Partial<Pick<Guest, 'fullName' | 'email' | 'notes' | 'rsvp'>>
@@ -117,9 +107,9 @@ export async function updateGuest(
       for update
     ), changed as (
       update guests set ${sql.join(sets, sql`, `)} from before where wedding_id = ${weddingId} and id = guest_id
-      returning ${sql.raw(GUEST)}, ${notification} as notified
-    ), raised as (${raiseVersion(weddingId, 'guests', sql`select 1 from changed`)})
-    select ${sql.raw(GUEST_FIELDS)} from changed`)
+      returning ${sql.raw(GUEST.one)}, ${notification} as notified
+    ), raised as (${withValues(raiseVersion('guests'), [weddingId])})
+    select ${sql.raw(GUEST.names)} from changed`)
   return rows[0]
 }
 
@@ -141,7 +131,7 @@ export async function removeGuest(
   const { rows } = await db.execute(sql`
     with changed as (
       delete from guests where wedding_id = ${weddingId} and id = ${guestId} returning id, ${notification} as notified
-    ), raised as (${raiseVersion(weddingId, 'guests', sql`select 1 from changed`)})
+    ), raised as (${withValues(raiseVersion('guests'), [weddingId])})
     select id from changed`)
   return rows.length > 0
 }
@@ -152,6 +142,6 @@ async function findGuest(
   guestId: string,
 ): Promise<Guest | undefined> {
   const { rows } = await db.execute<Guest>(sql`
-    select ${sql.raw(GUEST)} from guests where wedding_id = ${weddingId} and id = ${guestId}`)
+    select ${sql.raw(GUEST.one)} from guests where wedding_id = ${weddingId} and id = ${guestId}`)
   return rows[0]
 }

@@ -1,16 +1,27 @@
 import { eq, sql } from 'drizzle-orm'
-import type { GuestSummary } from '#contract/guests.ts'
+import type { Guest, GuestSummary } from '#contract/guests.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { guests } from '#db/schema/guests.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 import { versionOf } from '../changes.ts'
+import { rowColumns } from '../platform/postgres/row-columns.ts'
+
+/** A guest as the contract has it, out of the table `guests`. */
+export const GUEST = rowColumns<Guest>({
+  id: 'id',
+  fullName: 'full_name',
+  email: 'email',
+  rsvp: 'rsvp',
+  notes: 'notes',
+  createdAt: 'created_at',
+})
 
 const LIST = {
   name: 'guests-list',
   text: `
     select coalesce(json_agg(row order by row."createdAt", row.id), '[]')::text as json
     from (
-      select id, full_name as "fullName", email, rsvp, notes, created_at as "createdAt"
+      select ${GUEST.list}
       from guests where wedding_id = $1
     ) row`,
 }

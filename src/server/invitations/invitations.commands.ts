@@ -3,11 +3,10 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Invitation } from '#contract/invitations.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { invitationCodes } from '#db/schema/invitations.ts'
-import { weddings } from '#db/schema/weddings.ts'
 import { INVITATION_CODE_LENGTH, INVITATION_VALID_DAYS, invitationCodeFrom } from '#domain/invitations.ts'
 import type { Role } from '#domain/roles.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
-import { recordChange } from '../changes.ts'
+import { lockWedding, recordChange } from '../changes.ts'
 import type { Clock } from '../platform/clock.ts'
 import { listOpenInvitations } from './invitations.queries.ts'
 
@@ -24,7 +23,7 @@ export async function createInvitation(
   wish: { role: Role; renew: boolean; expiresAt?: Date | null },
 ): Promise<Invitation> {
   return db.transaction(async (tx) => {
-    await tx.select({ id: weddings.id }).from(weddings).where(eq(weddings.id, weddingId)).for('update')
+    await lockWedding(tx, weddingId)
     const open = (await listOpenInvitations(tx, clock, weddingId)).find(({ role }) => role === wish.role)
     if (open && !wish.renew) return open
     await closeOpen(tx, weddingId, clock, eq(invitationCodes.role, wish.role))

@@ -4,18 +4,12 @@ import type { Database } from '#db/client.ts'
 import { vendors } from '#db/schema/vendors.ts'
 import { VENDOR_TRANSITIONS, type VendorTransition } from '#domain/vendors.ts'
 import { hasComponent } from '../catalogue/catalogue.queries.ts'
-import {
-  type ActingMember,
-  lockForWriting,
-  raiseVersion,
-  raiseVersionIfChanged,
-  withValues,
-} from '../changes.ts'
+import { type ActingMember, lockForWriting, raiseVersion, withValues } from '../changes.ts'
 import { notificationEvent, notifying } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
 import { VENDOR_NOTIFICATION, vendorNotification } from './notify-of-vendor.ts'
-import { findVendor, VENDOR, VENDOR_FIELDS } from './vendors.queries.ts'
+import { findVendor, VENDOR } from './vendors.queries.ts'
 
 type TextFields = Pick<Vendor, 'name' | 'details' | 'webpage' | 'email' | 'phone'>
 
@@ -74,9 +68,9 @@ const ADD = `
       (wedding_id, id, vendor_type, name, cost, status, details, webpage, email, phone, created_at)
     values ($1::uuid, $2::uuid, $3, $4, $5, $6, $7, $8, $9, $10, least($12::timestamptz, $11::timestamptz))
     on conflict (wedding_id, id) do update set deleted_at = null where vendors.deleted_at is not null
-    returning ${VENDOR}, notify_wedding_members($1, $13, $14, ${VENDOR_NOTIFICATION}) as notified
-  ), raised as (${raiseVersionIfChanged('vendors')})
-  select ${VENDOR_FIELDS} from changed`
+    returning ${VENDOR.one}, notify_wedding_members($1, $13, $14, ${VENDOR_NOTIFICATION}) as notified
+  ), raised as (${raiseVersion('vendors')})
+  select ${VENDOR.names} from changed`
 
 export type VendorChanges = Partial<TextFields & Pick<Vendor, 'cost'>>
 
@@ -160,8 +154,8 @@ async function change(
     with changed as (
       update vendors set ${set}
       where wedding_id = ${weddingId} and id = ${vendorId} and deleted_at is null and ${where}
-      returning ${sql.raw(VENDOR)}, ${notification} as notified
-    ), raised as (${raiseVersion(weddingId, 'vendors', sql`select 1 from changed`)})
-    select ${sql.raw(VENDOR_FIELDS)} from changed`)
+      returning ${sql.raw(VENDOR.one)}, ${notification} as notified
+    ), raised as (${withValues(raiseVersion('vendors'), [weddingId])})
+    select ${sql.raw(VENDOR.names)} from changed`)
   return rows[0]
 }

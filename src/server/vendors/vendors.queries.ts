@@ -2,31 +2,49 @@ import { sql } from 'drizzle-orm'
 import type { Vendor } from '#contract/vendors.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
+import { rowColumns } from '../platform/postgres/row-columns.ts'
 
-/** A vendor as the contract has it, out of the table `vendors`. The instant keeps its microseconds. */
-export const VENDOR = `
-  id, vendor_type as "vendorType", name, cost::float8 as cost, status, details, webpage, email, phone,
-  (select count(*)::int from vendor_files f where (f.wedding_id, f.vendor_id) = (vendors.wedding_id, vendors.id)) as "fileCount",
-  (select count(*)::int from vendor_comments c where (c.wedding_id, c.vendor_id) = (vendors.wedding_id, vendors.id)) as "commentCount",
-  to_json(created_at) #>> '{}' as "createdAt"`
+const COLUMNS = {
+  id: 'vendors.id',
+  vendorType: 'vendor_type',
+  name: 'name',
+  cost: 'cost::float8',
+  status: 'status',
+  details: 'details',
+  webpage: 'webpage',
+  email: 'email',
+  phone: 'phone',
+  fileCount: countOf('vendor_files'),
+  commentCount: countOf('vendor_comments'),
+  createdAt: 'created_at',
+} satisfies Record<keyof Vendor, string>
 
-/** The names of its columns, to take them from a common table expression that has more. */
-export const VENDOR_FIELDS = `
-  id, "vendorType", name, cost, status, details, webpage, email, phone, "fileCount", "commentCount", "createdAt"`
+function countOf(table: string): string {
+  return `(select count(*)::int from ${table} t where (t.wedding_id, t.vendor_id) = (vendors.wedding_id, vendors.id))`
+}
+
+/** A vendor as the contract has it, out of the table `vendors`. */
+export const VENDOR = rowColumns<Vendor>(COLUMNS)
+
+/** Whole lists count once for all their vendors. */
+const LISTED = rowColumns<Vendor>({
+  ...COLUMNS,
+  fileCount: 'coalesce(f.count, 0)',
+  commentCount: 'coalesce(c.count, 0)',
+})
 
 const LIST = {
   name: 'vendors-list',
   text: `
     select coalesce(json_agg(row order by row."createdAt", row.id), '[]')::text as json
     from (
-      select v.id, vendor_type as "vendorType", name, cost, status, details, webpage, email, phone,
-        coalesce(f.count, 0) as "fileCount", coalesce(c.count, 0) as "commentCount", created_at as "createdAt"
-      from vendors v
+      select ${LISTED.list}
+      from vendors
       left join (select vendor_id, count(*) from vendor_files where wedding_id = $1 group by vendor_id) f
-        on f.vendor_id = v.id
+        on f.vendor_id = vendors.id
       left join (select vendor_id, count(*) from vendor_comments where wedding_id = $1 group by vendor_id) c
-        on c.vendor_id = v.id
-      where v.wedding_id = $1 and v.deleted_at is null
+        on c.vendor_id = vendors.id
+      where vendors.wedding_id = $1 and deleted_at is null
     ) row`,
 }
 
@@ -43,7 +61,7 @@ export async function findVendor(
   vendorId: string,
 ): Promise<Vendor | undefined> {
   const { rows } = await db.execute<Vendor>(sql`
-    select ${sql.raw(VENDOR)} from vendors
+    select ${sql.raw(VENDOR.one)} from vendors
     where wedding_id = ${weddingId} and id = ${vendorId} and deleted_at is null`)
   return rows[0]
 }

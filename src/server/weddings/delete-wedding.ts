@@ -2,7 +2,7 @@ import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { deletedWeddingMembers, deletedWeddings, weddingMembers, weddings } from '#db/schema/weddings.ts'
 import { type Actor, mintMemberWeddingId } from '../auth/gate.ts'
-import { type ActingMember, recordChange } from '../changes.ts'
+import { type ActingMember, lockWedding, recordChange } from '../changes.ts'
 import { endInvitations } from '../invitations/invitations.commands.ts'
 import { forgetDeletion } from '../notifications/notifications.commands.ts'
 import { notify } from '../notifications/notify.ts'
@@ -21,7 +21,7 @@ export async function deleteWedding(
 ): Promise<'deleted' | 'nameDiffers' | 'hasOtherMembers' | 'notMember'> {
   const { weddingId, actor } = by
   return db.transaction(async (tx) => {
-    const [wedding] = await tx.select().from(weddings).where(eq(weddings.id, weddingId)).for('update')
+    const wedding = await lockWedding(tx, weddingId)
     const members = await tx.select().from(weddingMembers).where(eq(weddingMembers.weddingId, weddingId))
     if (!wedding || !members.some(({ userId }) => userId === actor.userId)) return 'notMember'
     if (members.length > 1 && wedding.createdBy !== actor.userId) return 'hasOtherMembers'

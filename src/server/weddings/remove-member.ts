@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { profiles } from '#db/schema/profile.ts'
-import { weddingMembers, weddings } from '#db/schema/weddings.ts'
+import { weddingMembers } from '#db/schema/weddings.ts'
 import { mayRemoveMembers } from '#domain/weddings.ts'
-import { type ActingMember, recordChange } from '../changes.ts'
+import { type ActingMember, lockWedding, recordChange } from '../changes.ts'
 import { replaceInvitations } from '../invitations/invitations.commands.ts'
 import { forgetWedding } from '../notifications/notifications.commands.ts'
 import { notify, notifyPerson } from '../notifications/notify.ts'
@@ -21,7 +21,7 @@ export async function removeMember(
 ): Promise<'removed' | 'notMember' | 'noSuchMember' | 'notAllowed'> {
   const { weddingId, actor } = by
   return db.transaction(async (tx) => {
-    const [wedding] = await tx.select().from(weddings).where(eq(weddings.id, weddingId)).for('update')
+    const wedding = await lockWedding(tx, weddingId)
     const members = await tx
       .select({ userId: weddingMembers.userId, role: weddingMembers.role, fullName: profiles.fullName })
       .from(weddingMembers)

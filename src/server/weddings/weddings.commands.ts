@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#db/client.ts'
 import { weddingMembers, weddings } from '#db/schema/weddings.ts'
 import { type Actor, type MemberWeddingId, mintMemberWeddingId } from '../auth/gate.ts'
 import { countWeddingsOf } from '../auth/memberships.queries.ts'
-import { type ActingMember, recordChange } from '../changes.ts'
+import { type ActingMember, lockWedding, recordChange } from '../changes.ts'
 import { forgetWedding } from '../notifications/notifications.commands.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -51,7 +51,7 @@ export async function updateWedding(
   const { weddingId } = by
   if (changes.name === undefined && changes.eventDate === undefined) return
   await db.transaction(async (tx) => {
-    const [before] = await tx.select().from(weddings).where(eq(weddings.id, weddingId)).for('update')
+    const before = await lockWedding(tx, weddingId)
     if (!before) return
     const { name = before.name, eventDate = before.eventDate } = changes
     if (name === before.name && eventDate === before.eventDate) return
@@ -101,7 +101,7 @@ async function hasOtherMembers(
   weddingId: MemberWeddingId,
   userId: string,
 ): Promise<boolean> {
-  await tx.select({ id: weddings.id }).from(weddings).where(eq(weddings.id, weddingId)).for('update')
+  await lockWedding(tx, weddingId)
   const others = await tx
     .select({ userId: weddingMembers.userId })
     .from(weddingMembers)
