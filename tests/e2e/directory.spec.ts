@@ -97,9 +97,11 @@ test.describe('the directory without JavaScript', () => {
     await expect(page.getByText('Casa Jara ya lo tiene.')).toBeVisible()
     // A job sends it after the answer.
     const mails = async () => (await request.get('/dev/correo.json')).json()
-    await expect.poll(mails).toContainEqual(
-      expect.objectContaining({ to: 'elena@azahar.example', text: expect.stringContaining(message) }),
-    )
+    await expect
+      .poll(mails)
+      .toContainEqual(
+        expect.objectContaining({ to: 'elena@azahar.example', text: expect.stringContaining(message) }),
+      )
   })
 
   for (const query of [

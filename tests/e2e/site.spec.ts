@@ -181,9 +181,11 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mensaje enviado')
     // A job sends it after the answer.
     const mails = async () => (await request.get('/dev/correo.json')).json()
-    await expect.poll(mails).toContainEqual(
-      expect.objectContaining({ replyTo: 'carmen@correo.example', text: expect.stringContaining(message) }),
-    )
+    await expect
+      .poll(mails)
+      .toContainEqual(
+        expect.objectContaining({ replyTo: 'carmen@correo.example', text: expect.stringContaining(message) }),
+      )
   })
 })
 

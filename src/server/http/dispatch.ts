@@ -125,10 +125,18 @@ function callOf(procedure: AnyProcedure, path: readonly string[], inspect: Inspe
   return client as Call
 }
 
-/** The input of a procedure: what was sent, and what the path names, which a body cannot rename. */
+/**
+ * The input of a procedure: what was sent, and what the path names, which a body cannot rename. Nothing sent to
+ * a path that names nothing is no input, as oRPC has it.
+ */
 export function inputOf(params: Record<string, string>, sent: unknown): unknown {
-  if (sent === undefined) return params
+  if (sent === undefined) return isEmpty(params) ? undefined : params
   return typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? { ...sent, ...params } : sent
+}
+
+function isEmpty(params: object): boolean {
+  for (const _ in params) return false
+  return true
 }
 
 /** What the part of an address behind its question mark says. */
