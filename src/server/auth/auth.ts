@@ -6,10 +6,11 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/accounts.ts'
 import type { Platform } from '../context.ts'
 import { sendMail } from '../jobs/send-mail.ts'
 import { newId } from '../platform/ids.ts'
+import type { Log } from '../platform/log.ts'
 import type { Mail } from '../platform/mail.ts'
 import { outageOf } from '../platform/outage.ts'
 import { createAttemptLimits } from './attempt-limits.ts'
-import { createAuthEvents } from './auth-events.ts'
+import { AuthEvents } from './auth-events.ts'
 import { readAuthInput } from './auth-inputs.ts'
 import { transactionOf, withTransactions } from './auth-transaction.ts'
 import { accountExistsMail, confirmEmailMail, resetPasswordMail } from './mails.ts'
@@ -25,26 +26,18 @@ const DAY = 24 * HOUR
 export function createAuth(platform: Platform, options: { requireEmailVerification: boolean }) {
   const { db, clock, log, publicUrl } = platform
   const limits = createAttemptLimits(platform)
-  const events = createAuthEvents(platform, limits)
+  const events = new AuthEvents(platform, limits)
 
   return betterAuth({
     baseURL: publicUrl,
     basePath: '/api/auth',
     secret: platform.authSecret,
     database: drizzleAdapter(withTransactions(db), { provider: 'pg', schema, transaction: true }),
-    databaseHooks: { session: { create: { before: async (session) => ({ data: dated(session) }) } } },
-    trustedOrigins: [publicUrl],
-    logger: {
-      level: 'error',
-      log: (_level, _message, ...details) => {
-        const error = details.find((detail) => detail instanceof Error)
-        // It takes some failures of the database for a refusal, but says so here first.
-        const outage = outageOf(error)
-        if (outage) throw outage
-        // Its own text may repeat what a request contained; the error goes through our serializer.
-        log.error({ err: error }, 'accounts: Better Auth failed')
-      },
+    databaseHooks: {
+      session: { create: { before: async (session) => ({ data: dated(session, clock.now()) }) } },
     },
+    trustedOrigins: [publicUrl],
+    logger: { level: 'error', log: (_level, _message, ...details) => reportFailure(log, details) },
     // What is not an answer of Better Auth is thrown to our own error handler, which logs it without data.
     onAPIError: { throw: true },
     telemetry: { enabled: false },
@@ -80,20 +73,7 @@ export function createAuth(platform: Platform, options: { requireEmailVerificati
       sendVerificationEmail: async ({ user, token }) =>
         deliver(confirmEmailMail(user.email, `${publicUrl}/api/auth/verify-email?token=${token}`), DAY),
     },
-    hooks: {
-      before: createAuthMiddleware(async (request) => {
-        if (request.path === '/sign-out') await events.signingOut(request.headers)
-        const input = readAuthInput(request.path, request.body)
-        if (!input) return
-        if ('problem' in input) {
-          throw new APIError('BAD_REQUEST', { code: input.problem, message: 'The request is not valid' })
-        }
-        if ('email' in input.body) await events.attempted(request.path, input.body.email, request.headers)
-        if ('currentPassword' in input.body) await events.changingPassword(request.headers)
-        return { context: { body: input.body } }
-      }),
-      after: createAuthMiddleware((request) => events.answered(request)),
-    },
+    hooks: hooksOf(events),
   })
 
   /** Later: an answer that waits for the mail server, or fails with it, would tell who has an account. */
@@ -101,12 +81,38 @@ export function createAuth(platform: Platform, options: { requireEmailVerificati
     const expiresAt = validSeconds ? new Date(clock.now().getTime() + validSeconds * 1000) : undefined
     return sendMail(transactionOf(db), { ...mail, expiresAt })
   }
+}
 
-  /** Better Auth reads the machine's clock; a session lives by ours, which the gate asks. */
-  function dated<Session extends object>(session: Session) {
-    const now = clock.now()
-    const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY * 1000)
-    return { ...session, expiresAt, createdAt: now, updatedAt: now }
+/** Better Auth reads the machine's clock; a session lives by ours, which the gate asks. */
+function dated<Session extends object>(session: Session, now: Date) {
+  const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY * 1000)
+  return { ...session, expiresAt, createdAt: now, updatedAt: now }
+}
+
+function reportFailure(log: Log, details: unknown[]): void {
+  const error = details.find((detail) => detail instanceof Error)
+  // Better Auth takes some failures of the database for a refusal, but reports them here first.
+  const outage = outageOf(error)
+  if (outage) throw outage
+  // Its own text may repeat what a request contained; the error goes through our serializer.
+  log.error({ err: error }, 'accounts: Better Auth failed')
+}
+
+/** Our own validation, limits and events around what Better Auth does. */
+function hooksOf(events: AuthEvents) {
+  return {
+    before: createAuthMiddleware(async (request) => {
+      if (request.path === '/sign-out') await events.signingOut(request.headers)
+      const input = readAuthInput(request.path, request.body)
+      if (!input) return
+      if ('problem' in input) {
+        throw new APIError('BAD_REQUEST', { code: input.problem, message: 'The request is not valid' })
+      }
+      if ('email' in input.body) await events.attempted(request.path, input.body.email, request.headers)
+      if ('currentPassword' in input.body) await events.changingPassword(request.headers)
+      return { context: { body: input.body } }
+    }),
+    after: createAuthMiddleware((request) => events.answered(request)),
   }
 }
 

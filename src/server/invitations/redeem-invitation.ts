@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database } from '#db/client.ts'
+import type { Database, Transaction } from '#db/client.ts'
 import { invitationCodes } from '#db/schema/invitations.ts'
 import { weddingMembers } from '#db/schema/weddings.ts'
 import { redeemProblem } from '#domain/invitations.ts'
@@ -34,23 +34,7 @@ export async function redeemInvitation(
 ): Promise<Redemption> {
   return db.transaction(async (tx) => {
     const weddingsOfActor = await countWeddingsOf(tx, actor.userId)
-    // Those who join one wedding wait for one another, so that its members are counted rightly.
-    await tx.execute(sql`
-      select from weddings where id = (select wedding_id from invitation_codes where code = ${code})
-      for no key update`)
-    const [invitation] = await tx
-      .select()
-      .from(invitationCodes)
-      .where(eq(invitationCodes.code, code))
-      .for('update')
-    const [member] = invitation
-      ? await tx
-          .select({ role: weddingMembers.role })
-          .from(weddingMembers)
-          .where(
-            and(eq(weddingMembers.weddingId, invitation.weddingId), eq(weddingMembers.userId, actor.userId)),
-          )
-      : []
+    const { invitation, isMember } = await lockInvitation(tx, code, actor.userId)
     const problem = redeemProblem(
       invitation && {
         role: invitation.role,
@@ -58,7 +42,7 @@ export async function redeemInvitation(
         replaced: invitation.replacedAt !== null,
         expiresAt: invitation.expiresAt,
       },
-      { role: actor.role, isMember: member !== undefined },
+      { role: actor.role, isMember },
       clock.now(),
     )
     if (problem || !invitation) {
@@ -91,4 +75,23 @@ export async function redeemInvitation(
     await notify(tx, clock, by, 'member.joined', { memberId: actor.userId, memberName: actor.fullName })
     return { problem: null, weddingId }
   })
+}
+
+/** The code's invitation and whether the person is a member of its wedding; both stay locked. */
+async function lockInvitation(tx: Transaction, code: string, userId: string) {
+  // Those who join one wedding wait for one another, so that its members are counted rightly.
+  await tx.execute(sql`
+    select from weddings where id = (select wedding_id from invitation_codes where code = ${code})
+    for no key update`)
+  const [invitation] = await tx
+    .select()
+    .from(invitationCodes)
+    .where(eq(invitationCodes.code, code))
+    .for('update')
+  if (!invitation) return { invitation, isMember: false }
+  const [member] = await tx
+    .select({ role: weddingMembers.role })
+    .from(weddingMembers)
+    .where(and(eq(weddingMembers.weddingId, invitation.weddingId), eq(weddingMembers.userId, userId)))
+  return { invitation, isMember: member !== undefined }
 }

@@ -29,82 +29,95 @@ const BODY_MAX = 64 * 1024
 export function createContactForms(platform: Platform, options: ContactOptions): Hono {
   const app = new Hono()
   const toUs = async (): Promise<Recipient> => ({ path: '/contacto', email: options.contactEmail })
-  const toPlanner = async (c: Context): Promise<Recipient | null> => {
-    const planner = await findContactablePlanner(platform.db, c.req.param('slug') ?? '')
-    if (!planner) return null
-    const path = `/planners/${planner.slug}`
-    return {
-      path: `${path}/contacto`,
-      email: planner.email,
-      planner: { userId: planner.userId, name: plannerName(planner), path },
-    }
-  }
+  const toPlanner = (c: Context) => findPlanner(platform, c.req.param('slug') ?? '')
   for (const [path, find] of [
     ['/contacto', toUs],
     ['/planners/:slug/contacto', toPlanner],
   ] as const) {
     app.get(path, async (c) => {
       const recipient = await find(c)
-      if (!recipient) return missing(c)
+      if (!recipient) return missing(platform, c)
       const isSent = c.req.query('enviado') !== undefined
-      return reply(c, recipient, { values: NOTHING, problems: {}, isSent }, 200)
+      return reply(platform, c, recipient, { values: NOTHING, problems: {}, isSent }, 200)
     })
     app.post(path, limitBody(BODY_MAX), async (c) => {
       const recipient = await find(c)
-      return recipient ? receive(c, recipient) : missing(c)
+      return recipient ? receive(platform, options, c, recipient) : missing(platform, c)
     })
   }
   return app
+}
 
-  async function receive(c: Context, recipient: Recipient): Promise<Response> {
-    const form = await c.req.formData().catch(() => new FormData())
-    const text = (name: string) => {
-      const value = form.get(name)
-      return typeof value === 'string' ? value : ''
-    }
-    const values = { name: text('name'), email: text('email'), message: text('message') }
-    const message = cleanMessage(values)
-    const problems = contactProblems(message)
-    if (Object.keys(problems).length > 0) return reply(c, recipient, { values, problems }, 422)
-    // A program filled in the field that people do not see: let it believe it was heard.
-    if (text('website')) return c.redirect(`${recipient.path}?enviado=1`, 303)
-
-    const wait = await tooMany(c, recipient)
-    if (wait !== null) {
-      c.header('retry-after', String(wait))
-      const failure = `Has enviado varios mensajes seguidos. Vuelve a probar ${inMinutes(wait)}: lo que has escrito sigue aquí.`
-      return reply(c, recipient, { values, problems, failure }, 429)
-    }
-    const { planner, email } = recipient
-    await sendMail(platform.db, planner ? plannerContactMail(email, message) : contactMail(email, message))
-    return c.redirect(`${recipient.path}?enviado=1`, 303)
+async function findPlanner({ db }: Platform, slug: string): Promise<Recipient | null> {
+  const planner = await findContactablePlanner(db, slug)
+  if (!planner) return null
+  const path = `/planners/${planner.slug}`
+  return {
+    path: `${path}/contacto`,
+    email: planner.email,
+    planner: { userId: planner.userId, name: plannerName(planner), path },
   }
+}
 
-  /** Seconds to wait before another message may be sent, or `null` when it may. */
-  async function tooMany(c: Context, { planner }: Recipient): Promise<number | null> {
-    const { rateLimiter } = platform
-    const person = clientNetworkOf(c, options.trustProxy)
-    const verdicts = [await rateLimiter.consume(`contact:${person}`, PER_PERSON)]
-    if (planner) verdicts.push(await rateLimiter.consume(`contact-planner:${planner.userId}`, PER_PLANNER))
-    const waits = verdicts.flatMap((verdict) => (verdict.allowed ? [] : [verdict.retryAfterSeconds]))
-    return waits.length > 0 ? Math.max(...waits) : null
-  }
+async function receive(
+  platform: Platform,
+  options: ContactOptions,
+  c: Context,
+  recipient: Recipient,
+): Promise<Response> {
+  const { values, website } = await readForm(c)
+  const message = cleanMessage(values)
+  const problems = contactProblems(message)
+  if (Object.keys(problems).length > 0) return reply(platform, c, recipient, { values, problems }, 422)
+  // A program filled in the field that people do not see: the answer lets it believe it was heard.
+  if (website) return c.redirect(`${recipient.path}?enviado=1`, 303)
 
-  function reply(
-    c: Context,
-    { path, planner }: Recipient,
-    state: Pick<ContactPageProps, 'values' | 'problems' | 'failure' | 'isSent'>,
-    status: 200 | 422 | 429,
-  ): Promise<Response> {
-    const page = toPage(renderContact({ action: path, planner, ...state }, platform.publicUrl))
-    return replyPage(c, page, { status, cacheControl: status === 200 ? SHARED_BRIEFLY : 'no-store' })
+  const wait = await tooMany(platform, clientNetworkOf(c, options.trustProxy), recipient)
+  if (wait !== null) {
+    c.header('retry-after', String(wait))
+    const failure = `Has enviado varios mensajes seguidos. Vuelve a probar ${inMinutes(wait)}: lo que has escrito sigue aquí.`
+    return reply(platform, c, recipient, { values, problems, failure }, 429)
   }
+  const { planner, email } = recipient
+  await sendMail(platform.db, planner ? plannerContactMail(email, message) : contactMail(email, message))
+  return c.redirect(`${recipient.path}?enviado=1`, 303)
+}
 
-  function missing(c: Context): Promise<Response> {
-    return replyPage(c, toPage(renderProblem('missingPlanner', c.req.path, platform.publicUrl)), {
-      status: 404,
-    })
+async function readForm(c: Context) {
+  const form = await c.req.formData().catch(() => new FormData())
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
   }
+  const values = { name: text('name'), email: text('email'), message: text('message') }
+  return { values, website: text('website') }
+}
+
+/** Seconds to wait before another message may be sent, or `null` when it may. */
+async function tooMany(
+  { rateLimiter }: Platform,
+  network: string,
+  { planner }: Recipient,
+): Promise<number | null> {
+  const verdicts = [await rateLimiter.consume(`contact:${network}`, PER_PERSON)]
+  if (planner) verdicts.push(await rateLimiter.consume(`contact-planner:${planner.userId}`, PER_PLANNER))
+  const waits = verdicts.flatMap((verdict) => (verdict.allowed ? [] : [verdict.retryAfterSeconds]))
+  return waits.length > 0 ? Math.max(...waits) : null
+}
+
+function reply(
+  { publicUrl }: Platform,
+  c: Context,
+  { path, planner }: Recipient,
+  state: Pick<ContactPageProps, 'values' | 'problems' | 'failure' | 'isSent'>,
+  status: 200 | 422 | 429,
+): Promise<Response> {
+  const page = toPage(renderContact({ action: path, planner, ...state }, publicUrl))
+  return replyPage(c, page, { status, cacheControl: status === 200 ? SHARED_BRIEFLY : 'no-store' })
+}
+
+function missing({ publicUrl }: Platform, c: Context): Promise<Response> {
+  return replyPage(c, toPage(renderProblem('missingPlanner', c.req.path, publicUrl)), { status: 404 })
 }
 
 const inMinutes = (seconds: number) => {

@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { readFilters } from '#domain/planners.ts'
 import { renderDirectory, renderProblem, renderProfile } from '#site/changing-pages.tsx'
 import { FIXED_PATHS, renderFixedPage } from '#site/fixed-pages.tsx'
@@ -24,8 +24,10 @@ export type SiteOptions = {
 
 /** Every public page and what belongs to it; answers 404 for the rest. */
 export function createSitePages(platform: Platform, options: SiteOptions): Hono {
-  const { publicUrl: origin, db, files } = platform
+  const origin = platform.publicUrl
   const app = new Hono()
+  const problem = (kind: Parameters<typeof renderProblem>[0], path: string) =>
+    toPage(renderProblem(kind, path, origin))
 
   if (options.siteFolder) {
     app.use(
@@ -47,31 +49,8 @@ export function createSitePages(platform: Platform, options: SiteOptions): Hono 
     })
   }
 
-  app.get('/directorio', async (c) => {
-    const typed = {
-      zone: c.req.query('zona') ?? '',
-      style: c.req.query('estilo') ?? '',
-      price: c.req.query('precio') ?? '',
-    }
-    const { filters, priceProblem } = readFilters(typed)
-    const planners = await listDirectory(platform, filters)
-    const page = toPage(renderDirectory({ planners, typed, priceProblem }, origin))
-    return replyPage(c, page, { cacheControl: SHARED_BRIEFLY, hasScript: true })
-  })
-
-  app.get('/planners/:slug', async (c) => {
-    const listed = await findListedPlanner(db, c.req.param('slug'))
-    if (!listed) return replyPage(c, problem('missingPlanner', c.req.path), { status: 404 })
-    if (c.req.param('slug') !== listed.slug) return c.redirect(`/planners/${listed.slug}`, 301)
-    const portfolio = listed.portfolio.map(({ id, path, width, height, caption }) => ({
-      id,
-      picture: portfolioPicture(files, path, { width, height }),
-      caption,
-    }))
-    const page = toPage(renderProfile({ planner: toPublicPlanner(files, listed), portfolio }, origin))
-    return replyPage(c, page, { cacheControl: SHARED_BRIEFLY })
-  })
-
+  app.get('/directorio', (c) => replyDirectory(platform, c))
+  app.get('/planners/:slug', (c) => replyProfile(platform, c, c.req.param('slug')))
   app.route('/', createAgendaLinks(platform))
   app.route('/', createContactForms(platform, options))
   app.route('/', createSiteFiles(platform))
@@ -88,8 +67,31 @@ export function createSitePages(platform: Platform, options: SiteOptions): Hono 
     return replyPage(c, problem('unavailable', c.req.path), { status: 503 })
   })
   return app
+}
 
-  function problem(kind: Parameters<typeof renderProblem>[0], path: string): Page {
-    return toPage(renderProblem(kind, path, origin))
+async function replyDirectory(platform: Platform, c: Context): Promise<Response> {
+  const typed = {
+    zone: c.req.query('zona') ?? '',
+    style: c.req.query('estilo') ?? '',
+    price: c.req.query('precio') ?? '',
   }
+  const { filters, priceProblem } = readFilters(typed)
+  const planners = await listDirectory(platform, filters)
+  const page = toPage(renderDirectory({ planners, typed, priceProblem }, platform.publicUrl))
+  return replyPage(c, page, { cacheControl: SHARED_BRIEFLY, hasScript: true })
+}
+
+async function replyProfile({ db, files, publicUrl }: Platform, c: Context, slug: string): Promise<Response> {
+  const listed = await findListedPlanner(db, slug)
+  if (!listed) {
+    return replyPage(c, toPage(renderProblem('missingPlanner', c.req.path, publicUrl)), { status: 404 })
+  }
+  if (slug !== listed.slug) return c.redirect(`/planners/${listed.slug}`, 301)
+  const portfolio = listed.portfolio.map(({ id, path, width, height, caption }) => ({
+    id,
+    picture: portfolioPicture(files, path, { width, height }),
+    caption,
+  }))
+  const page = toPage(renderProfile({ planner: toPublicPlanner(files, listed), portfolio }, publicUrl))
+  return replyPage(c, page, { cacheControl: SHARED_BRIEFLY })
 }

@@ -35,8 +35,7 @@ export type Drive = DriverContract & {
 /**
  * Stored files, on the disk or in S3. Paths are made by us, of ids: letters, digits,
  * hyphens, dots and slashes. A path is never given to a second file, so nothing may be cached wrongly.
- * What is stored, read or deleted while
- * the store is full or does not answer fails with a `StorageError`.
+ * What is stored, read or deleted while the store is full or does not answer fails with a `StorageError`.
  */
 export type Files = {
   /** For a person who has to find the store. */
@@ -128,11 +127,6 @@ const ID_KEY = 'installation-id'
 
 function createFiles(drive: Drive, incoming: IncomingFolder, authSecret: string, clock: Clock): Files {
   const disk = new Disk(drive)
-  const links = createLinkSigner(authSecret)
-  const endOf = (seconds: number, steadySeconds = 0) => {
-    const end = clock.now().getTime() + seconds * 1000
-    return new Date(steadySeconds ? end - (end % (steadySeconds * 1000)) : end)
-  }
   const put = (key: string, contents: Readable, size: number) => {
     // Never the type of the content: should the store be reachable, it must not serve pages.
     const options = { contentLength: size, contentType: 'application/octet-stream' }
@@ -181,14 +175,29 @@ function createFiles(drive: Drive, incoming: IncomingFolder, authSecret: string,
 
     sweepInterrupted: (before) => incoming.sweep(before),
 
-    async spool<T>(contents: Readable, use: (file: string) => Promise<T>) {
-      let result: T
-      await incoming.receive(contents, async (file) => {
-        result = await use(file)
-      })
-      return result!
-    },
+    spool: (contents, use) => spool(incoming, contents, use),
 
+    ...createLinks(createLinkSigner(authSecret), clock),
+  }
+}
+
+async function spool<T>(incoming: IncomingFolder, contents: Readable, use: (file: string) => Promise<T>) {
+  let result: T
+  await incoming.receive(contents, async (file) => {
+    result = await use(file)
+  })
+  return result!
+}
+
+type Links = Pick<Files, 'link' | 'linkFolder' | 'publicUrl' | 'openLink'>
+
+/** The addresses of files: signed and ending in private buckets, lasting in public ones. */
+function createLinks(links: ReturnType<typeof createLinkSigner>, clock: Clock): Links {
+  const endOf = (seconds: number, steadySeconds = 0) => {
+    const end = clock.now().getTime() + seconds * 1000
+    return new Date(steadySeconds ? end - (end % (steadySeconds * 1000)) : end)
+  }
+  return {
     linkFolder(bucket, { folder, seconds, steadySeconds }) {
       const expiresAt = endOf(seconds, steadySeconds)
       // With its slash at the end the path is a folder and never a file.
