@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import Pencil from 'lucide-react/icons/pencil'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { formatEuros, parseEuros, toCents } from '#domain/money.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { SAVED_INLINE_MS, useFleeting } from '#ui/fleeting.ts'
@@ -28,97 +28,32 @@ export function TotalBudget({ weddingId, value }: TotalBudgetProps) {
   const [isSaved, showSaved] = useFleeting(SAVED_INLINE_MS)
   const saving = useSaveTotalBudget(weddingId, showSaved)
   const opener = useRef<HTMLButtonElement>(null)
-
-  const cents = value === null ? null : toCents(value)
-  const others = useOthersValue<number | null>({
-    id: onlyRow(weddingId, 'budget'),
-    field: 'totalBudget',
-    typed: draft === null ? undefined : centsOf(draft),
-    value: cents,
-    onTakeTheirs: () => setDraft(null),
-  })
-  const save = (wanted: number | null) => saving.mutate(wanted === null ? null : wanted / 100)
-
   const close = () => {
     setDraft(null)
     setEditing(false)
     requestAnimationFrame(() => opener.current?.focus())
   }
-  const stop = () => {
-    close()
-    saving.giveUp()
-  }
-  const keepMine = () => {
-    const wanted = draft === null ? cents : centsOf(draft)
-    // What cannot be read stays in the field, which says so.
-    if (Number.isNaN(wanted)) return
-    save(wanted)
-    close()
-  }
-
   if (isEditing) {
     return (
-      <>
-        {cents !== null && <span className="hidden print:inline">{formatEuros(cents)}</span>}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the field inside it */}
-        <div
-          data-print="hide"
-          className="font-ui text-ui tracking-normal"
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') stop()
-          }}
-        >
-          <MoneyField
-            label="Presupuesto total"
-            hideLabel
-            isOptional
-            autoFocus
-            value={cents}
-            draft={draft}
-            // While another member's amount conflicts with it, only the button below saves it.
-            onDraftChange={(text) => (others && text === null ? undefined : setDraft(text))}
-            onChange={others ? () => {} : save}
-            onDone={() => !others && setEditing(false)}
-            description="Intro para guardar; vacío para quitarlo."
-            className="max-w-52"
-          />
-          <OthersValueNote
-            others={others && { ...others, value: others.value === null ? null : formatEuros(others.value) }}
-            onTakeTheirs={stop}
-            onKeepMine={keepMine}
-            className="mt-1.5 max-w-52"
-          />
-        </div>
-      </>
+      <BudgetEditor
+        weddingId={weddingId}
+        cents={value === null ? null : toCents(value)}
+        draft={draft}
+        onDraft={setDraft}
+        onSave={(wanted) => saving.mutate(wanted === null ? null : wanted / 100)}
+        onDone={() => setEditing(false)}
+        onClose={close}
+        onStop={() => {
+          close()
+          saving.giveUp()
+        }}
+      />
     )
   }
   return (
     <div className="grid gap-1">
       <div className="flex flex-wrap items-center gap-x-1">
-        {value === null ? (
-          <Button
-            ref={opener}
-            size="sm"
-            onPress={() => setEditing(true)}
-            data-print="hide"
-            className="font-ui tracking-normal"
-          >
-            Fijar un presupuesto
-          </Button>
-        ) : (
-          <>
-            {formatEuros(toCents(value))}
-            <IconButton
-              ref={opener}
-              icon={Pencil}
-              iconSize="sm"
-              label="Cambiar el presupuesto total"
-              onPress={() => setEditing(true)}
-              data-print="hide"
-              className="-my-2"
-            />
-          </>
-        )}
+        <Amount value={value} opener={opener} onEdit={() => setEditing(true)} />
         <SavedIndicator isShown={isSaved} className="font-ui tracking-normal" />
       </div>
       {saving.isError && (
@@ -139,6 +74,110 @@ export function TotalBudget({ weddingId, value }: TotalBudgetProps) {
         </div>
       )}
     </div>
+  )
+}
+
+type AmountProps = {
+  value: number | null
+  opener: RefObject<HTMLButtonElement | null>
+  onEdit: () => void
+}
+
+/** The amount with its pencil, or the button that sets the first one. */
+function Amount({ value, opener, onEdit }: AmountProps) {
+  if (value === null) {
+    return (
+      <Button ref={opener} size="sm" onPress={onEdit} data-print="hide" className="font-ui tracking-normal">
+        Fijar un presupuesto
+      </Button>
+    )
+  }
+  return (
+    <>
+      {formatEuros(toCents(value))}
+      <IconButton
+        ref={opener}
+        icon={Pencil}
+        iconSize="sm"
+        label="Cambiar el presupuesto total"
+        onPress={onEdit}
+        data-print="hide"
+        className="-my-2"
+      />
+    </>
+  )
+}
+
+type BudgetEditorProps = {
+  weddingId: string
+  cents: number | null
+  draft: string | null
+  onDraft: (text: string | null) => void
+  onSave: (cents: number | null) => void
+  /** Called when the field has saved or kept the amount. */
+  onDone: () => void
+  onClose: () => void
+  /** Called when the typed amount is given up. */
+  onStop: () => void
+}
+
+function BudgetEditor({
+  weddingId,
+  cents,
+  draft,
+  onDraft,
+  onSave,
+  onDone,
+  onClose,
+  onStop,
+}: BudgetEditorProps) {
+  const others = useOthersValue<number | null>({
+    id: onlyRow(weddingId, 'budget'),
+    field: 'totalBudget',
+    typed: draft === null ? undefined : centsOf(draft),
+    value: cents,
+    onTakeTheirs: () => onDraft(null),
+  })
+  const keepMine = () => {
+    const wanted = draft === null ? cents : centsOf(draft)
+    // What cannot be read stays in the field, which says so.
+    if (Number.isNaN(wanted)) return
+    onSave(wanted)
+    onClose()
+  }
+  return (
+    <>
+      {cents !== null && <span className="hidden print:inline">{formatEuros(cents)}</span>}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the field inside it */}
+      <div
+        data-print="hide"
+        className="font-ui text-ui tracking-normal"
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onStop()
+        }}
+      >
+        <MoneyField
+          label="Presupuesto total"
+          hideLabel
+          isOptional
+          autoFocus
+          value={cents}
+          draft={draft}
+          // While another member's amount conflicts with it, only the button below saves it.
+          onDraftChange={(text) => (others && text === null ? undefined : onDraft(text))}
+          onChange={others ? () => {} : onSave}
+          onDone={() => !others && onDone()}
+          description="Intro para guardar; vacío para quitarlo."
+          className="max-w-52"
+        />
+        <OthersValueNote
+          others={others && { ...others, value: others.value === null ? null : formatEuros(others.value) }}
+          onTakeTheirs={onStop}
+          onKeepMine={keepMine}
+          className="mt-1.5 max-w-52"
+        />
+      </div>
+    </>
   )
 }
 

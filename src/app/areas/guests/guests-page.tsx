@@ -16,16 +16,16 @@ import { exportGuests } from './export-guests.ts'
 import { GuestCounts } from './guest-counts.tsx'
 import { useSaveKeptTexts } from './guest-drafts.ts'
 import { FILTERS, GuestToolbar } from './guest-toolbar.tsx'
-import { useGuestActions } from './guests.actions.ts'
+import { type GuestActions, useGuestActions } from './guests.actions.ts'
 import { GuestsEmpty } from './guests-empty.tsx'
 import { GuestsPrintout } from './guests-printout.tsx'
 import { ImportDialog, type SourceTab } from './import-dialog/import-dialog.tsx'
-import { usePasteList } from './pasted-list.ts'
+import { type PasteList, usePasteList } from './pasted-list.ts'
 import { Composer } from './phone/composer.tsx'
 import { GuestList } from './phone/guest-list.tsx'
 import { GuestTable } from './table/guest-table.tsx'
-import { useGuestView } from './use-guest-view.ts'
-import { useGuests } from './use-guests.ts'
+import { type GuestView, useGuestView } from './use-guest-view.ts'
+import { type GuestFailures, useGuests } from './use-guests.ts'
 import { useHighlightedGuest } from './use-highlighted-guest.ts'
 
 const NOBODY: Guest[] = []
@@ -42,30 +42,10 @@ export function GuestsPage({ weddingId }: { weddingId: string }) {
   const [importTab, setImportTab] = useState<SourceTab | null>(null)
   const openText = useCallback(() => setImportTab('text'), [])
   const pasteList = usePasteList(weddingId, openText)
-  const isOnline = useOnline()
   const isPhone = useMedia('(width < 48.0625rem)')
   const isPrinting = usePrinting()
 
-  if (!guests) {
-    return (
-      <Page>
-        <PageHeader title="Invitados" />
-        {query.isError || !isOnline ? (
-          <ErrorState
-            title="No hemos podido cargar tus invitados."
-            detail={
-              query.isError ? messageFor(query.error) : 'No hay conexión. Los cargaremos cuando vuelva.'
-            }
-            onRetry={() => query.refetch()}
-            isRetrying={query.isFetching}
-            className="mt-8"
-          />
-        ) : (
-          <SkeletonRows rows={8} className="mt-10" />
-        )}
-      </Page>
-    )
-  }
+  if (!guests) return <GuestsUnavailable query={query} />
 
   const isEmpty = guests.length === 0
   return (
@@ -103,23 +83,14 @@ export function GuestsPage({ weddingId }: { weddingId: string }) {
               onPrint={() => window.print()}
             />
             <div className="mt-4 max-md:mt-2.5">
-              {isPhone ? (
-                <GuestList
-                  everybody={guests}
-                  guests={view.shown}
-                  held={view.held}
-                  failures={failures}
-                  actions={actions}
-                />
-              ) : (
-                <GuestTable
-                  guests={view.shown}
-                  held={view.held}
-                  failures={failures}
-                  actions={actions}
-                  onPasteList={pasteList}
-                />
-              )}
+              <GuestsInSight
+                guests={guests}
+                view={view}
+                failures={failures}
+                actions={actions}
+                onPasteList={pasteList}
+                isPhone={isPhone}
+              />
               {view.shown.length === 0 && <NobodyInSight view={view} />}
             </div>
             {isPhone && <Composer actions={actions} onPasteList={pasteList} />}
@@ -139,10 +110,47 @@ export function GuestsPage({ weddingId }: { weddingId: string }) {
   )
 }
 
-type View = ReturnType<typeof useGuestView>
+type GuestsInSightProps = {
+  guests: Guest[]
+  view: GuestView
+  failures: ReadonlyMap<string, GuestFailures>
+  actions: GuestActions
+  onPasteList: PasteList
+  isPhone: boolean
+}
+
+/** The guests that pass filter and search: as a list on a phone, else as a table. */
+function GuestsInSight({ guests, view, failures, actions, onPasteList, isPhone }: GuestsInSightProps) {
+  const shared = { guests: view.shown, held: view.held, failures, actions }
+  return isPhone ? (
+    <GuestList everybody={guests} {...shared} />
+  ) : (
+    <GuestTable {...shared} onPasteList={onPasteList} />
+  )
+}
+
+function GuestsUnavailable({ query }: Pick<ReturnType<typeof useGuests>, 'query'>) {
+  const isOnline = useOnline()
+  return (
+    <Page>
+      <PageHeader title="Invitados" />
+      {query.isError || !isOnline ? (
+        <ErrorState
+          title="No hemos podido cargar tus invitados."
+          detail={query.isError ? messageFor(query.error) : 'No hay conexión. Los cargaremos cuando vuelva.'}
+          onRetry={() => query.refetch()}
+          isRetrying={query.isFetching}
+          className="mt-8"
+        />
+      ) : (
+        <SkeletonRows rows={8} className="mt-10" />
+      )}
+    </Page>
+  )
+}
 
 /** No guest matches filter and search: names both, and offers to clear them. */
-function NobodyInSight({ view }: { view: View }) {
+function NobodyInSight({ view }: { view: GuestView }) {
   const { search, filter, showAll } = view
   const isSearching = search.trim() !== ''
   const label = FILTERS.find(({ value }) => value === filter)?.label
@@ -159,7 +167,7 @@ function NobodyInSight({ view }: { view: View }) {
   )
 }
 
-function printTitle({ filter, search, shown, counts }: View): string {
+function printTitle({ filter, search, shown, counts }: GuestView): string {
   const part = FILTERS.find(({ value }) => value === filter)?.label
   const words = [filter === 'all' ? null : part, search.trim() && `«${search.trim()}»`].filter(Boolean)
   if (words.length === 0) return `Invitados (${counts.all})`

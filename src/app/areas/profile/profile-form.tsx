@@ -60,34 +60,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         description="Es el email con el que entras y no se puede cambiar."
         inputClassName="bg-surface-2 text-ink-2"
       />
-      {profile.role === 'planner' && (
-        <fieldset className="grid gap-5">
-          <legend className="serif mb-4 pt-3 text-d3 leading-[1.1] tracking-[-.012em]">Tu marca</legend>
-          <p className="-mt-2 text-sm text-ink-2">Es lo que ven las parejas a las que acompañas.</p>
-          <TextField
-            label="Nombre de marca"
-            autoComplete="organization"
-            maxLength={BRAND_NAME_MAX}
-            {...field('brandName')}
-          />
-          <TextField
-            label="Teléfono"
-            type="tel"
-            autoComplete="tel"
-            maxLength={PHONE_MAX}
-            {...field('phone')}
-          />
-          <TextField
-            label="Web"
-            inputMode="url"
-            autoComplete="url"
-            spellCheck="false"
-            placeholder="www.tumarca.es"
-            maxLength={WEB_URL_MAX}
-            {...field('webUrl')}
-          />
-        </fieldset>
-      )}
+      {profile.role === 'planner' && <BrandFields field={field} />}
       {error && !isOfName && (
         <p role="alert" className="text-sm font-medium text-danger">
           {messageFor(error)} No hemos guardado los cambios, pero siguen aquí.
@@ -103,6 +76,34 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         <span aria-live="polite">{isSaved ? 'Guardado ✓' : 'Guardar'}</span>
       </Button>
     </form>
+  )
+}
+
+type BrandFieldsProps = { field: (name: Field) => { value: string; onChange: (value: string) => void } }
+
+/** What couples see of their planner. */
+function BrandFields({ field }: BrandFieldsProps) {
+  return (
+    <fieldset className="grid gap-5">
+      <legend className="serif mb-4 pt-3 text-d3 leading-[1.1] tracking-[-.012em]">Tu marca</legend>
+      <p className="-mt-2 text-sm text-ink-2">Es lo que ven las parejas a las que acompañas.</p>
+      <TextField
+        label="Nombre de marca"
+        autoComplete="organization"
+        maxLength={BRAND_NAME_MAX}
+        {...field('brandName')}
+      />
+      <TextField label="Teléfono" type="tel" autoComplete="tel" maxLength={PHONE_MAX} {...field('phone')} />
+      <TextField
+        label="Web"
+        inputMode="url"
+        autoComplete="url"
+        spellCheck="false"
+        placeholder="www.tumarca.es"
+        maxLength={WEB_URL_MAX}
+        {...field('webUrl')}
+      />
+    </fieldset>
   )
 }
 

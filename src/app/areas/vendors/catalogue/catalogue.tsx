@@ -28,7 +28,7 @@ type CatalogueProps = {
   hideHeading?: boolean
 }
 
-const ALL = 'all'
+const ALL = 'all' as const
 
 /** Everything a wedding may need: searched, filtered by category, and put on the canvas (spec 2). */
 export const Catalogue = memo(function Catalogue(props: CatalogueProps) {
@@ -36,7 +36,7 @@ export const Catalogue = memo(function Catalogue(props: CatalogueProps) {
   const components = useMemo(() => known.filter(({ deleted }) => !deleted), [known])
   const [edited, edit] = useState<CatalogueComponent | null>(null)
   const [search, setSearch] = useState('')
-  const [filter, setFilter] = useState<Category | typeof ALL>(ALL)
+  const [filter, setFilter] = useState<Filter>(ALL)
   const [isCreating, setCreating] = useState(false)
   const searched = useDeferredValue(search)
   const filtered = useDeferredValue(filter)
@@ -52,16 +52,7 @@ export const Catalogue = memo(function Catalogue(props: CatalogueProps) {
       <div className="grid gap-2.5 px-6 pt-5.5 pb-3.5 max-xl:px-5 max-lg:px-6 max-lg:pt-1">
         {!hideHeading && <h2 className="text-[1.375rem]">Catálogo</h2>}
         <SearchField label="Buscar componente" value={search} onChange={setSearch} />
-        <Select
-          label="Categoría"
-          hideLabel
-          options={[
-            { value: ALL, label: 'Todas las categorías' },
-            ...inUse.map((one) => ({ value: one, label: one })),
-          ]}
-          value={filter}
-          onChange={setFilter}
-        />
+        <CategoryFilter categories={inUse} value={filter} onChange={setFilter} />
       </div>
       <div className="min-h-0 flex-1 scroll-pane px-6 pb-6 max-xl:px-5 max-lg:px-6">
         {found.length === 0 ? (
@@ -115,6 +106,17 @@ export const Catalogue = memo(function Catalogue(props: CatalogueProps) {
     </>
   )
 })
+
+type Filter = Category | typeof ALL
+type CategoryFilterProps = { categories: Category[]; value: Filter; onChange: (filter: Filter) => void }
+
+function CategoryFilter({ categories, value, onChange }: CategoryFilterProps) {
+  const options = [
+    { value: ALL, label: 'Todas las categorías' },
+    ...categories.map((one) => ({ value: one, label: one })),
+  ]
+  return <Select label="Categoría" hideLabel options={options} value={value} onChange={onChange} />
+}
 
 type SectionProps = Pick<CatalogueProps, 'components' | 'onAdd' | 'drag'> & {
   onEdit: (component: CatalogueComponent) => void

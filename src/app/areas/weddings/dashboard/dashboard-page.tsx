@@ -2,7 +2,7 @@ import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
 import { foldText } from '#domain/fold-text.ts'
-import { compareWeddings, weddingStatus } from '#domain/weddings.ts'
+import { compareWeddings, type WeddingOrder, weddingStatus } from '#domain/weddings.ts'
 import { Count } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -47,31 +47,7 @@ export function DashboardPage({ JoinForm }: { JoinForm: JoinFormSlot }) {
         title="Tus bodas"
         aside={<Count value={weddings.length} label={weddings.length === 1 ? 'boda' : 'bodas'} />}
         actions={
-          weddings.length > 0 && (
-            <>
-              <Segmented
-                label="Ordenar por"
-                segments={ORDERS}
-                value={order}
-                onChange={setOrder}
-                className="mr-1 max-md:hidden"
-              />
-              <Select
-                label="Ordenar por"
-                hideLabel
-                options={ORDERS.map(({ value, byLabel }) => ({ value, label: byLabel }))}
-                value={order}
-                onChange={setOrder}
-                className="md:hidden"
-              />
-              <Button onPress={() => setStarting('join')} className={JOIN}>
-                Unirme con un código
-              </Button>
-              <Button variant="primary" icon={Plus} onPress={() => setStarting('create')}>
-                Crear boda
-              </Button>
-            </>
-          )
+          weddings.length > 0 && <DashboardActions order={order} onOrder={setOrder} onStart={setStarting} />
         }
       />
       {weddings.length >= SEARCH_FROM && (
@@ -116,6 +92,40 @@ export function DashboardPage({ JoinForm }: { JoinForm: JoinFormSlot }) {
         }}
       />
     </Page>
+  )
+}
+
+type DashboardActionsProps = {
+  order: WeddingOrder
+  onOrder: (order: WeddingOrder) => void
+  onStart: (how: 'create' | 'join') => void
+}
+
+function DashboardActions({ order, onOrder, onStart }: DashboardActionsProps) {
+  return (
+    <>
+      <Segmented
+        label="Ordenar por"
+        segments={ORDERS}
+        value={order}
+        onChange={onOrder}
+        className="mr-1 max-md:hidden"
+      />
+      <Select
+        label="Ordenar por"
+        hideLabel
+        options={ORDERS.map(({ value, byLabel }) => ({ value, label: byLabel }))}
+        value={order}
+        onChange={onOrder}
+        className="md:hidden"
+      />
+      <Button onPress={() => onStart('join')} className={JOIN}>
+        Unirme con un código
+      </Button>
+      <Button variant="primary" icon={Plus} onPress={() => onStart('create')}>
+        Crear boda
+      </Button>
+    </>
   )
 }
 
