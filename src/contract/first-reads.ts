@@ -6,6 +6,9 @@ const EVERYWHERE = ['/session', '/weddings', '/notifications/unread-count']
 /** What every screen of one wedding reads beside that. */
 const OF_A_WEDDING = ['/weddings/{weddingId}/members', '/weddings/{weddingId}/planner']
 
+/** The days and the items of the agenda. */
+const AGENDA = ['/weddings/{weddingId}/agenda/days', '/weddings/{weddingId}/agenda/items']
+
 /** What a screen of the app reads first, by its address, beside what all of them read. */
 const SCREENS: Record<string, readonly string[]> = {
   '/app': [],
@@ -18,13 +21,14 @@ const SCREENS: Record<string, readonly string[]> = {
     '/weddings/{weddingId}/guests/summary',
     '/weddings/{weddingId}/vendors',
     '/weddings/{weddingId}/invitations',
+    ...AGENDA,
   ],
   '/app/couple/{weddingId}/guests': ['/weddings/{weddingId}/guests'],
   '/app/couple/{weddingId}/vendors': ['/weddings/{weddingId}/vendors', '/weddings/{weddingId}/components'],
   '/app/couple/{weddingId}/day-b': [
-    '/weddings/{weddingId}/agenda/days',
-    '/weddings/{weddingId}/agenda/items',
+    ...AGENDA,
     '/weddings/{weddingId}/vendors',
+    '/weddings/{weddingId}/components',
   ],
   '/app/couple/{weddingId}/budget': [
     '/weddings/{weddingId}/budget',

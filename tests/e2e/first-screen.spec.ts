@@ -37,7 +37,7 @@ const SECTIONS: [string, RegExp][] = [
   ['/guests', /Invitados/],
   ['/vendors', /El Canvas de tu boda/],
   ['/budget', /Presupuesto/],
-  ['/day-b', /agenda/i],
+  ['/day-b', /Día B/],
 ]
 
 /** The stream of live updates is no read of rows. */

@@ -40,7 +40,7 @@ type PaperProps = Omit<AgendaPrintoutProps, 'kind'> & { vendor?: Person }
 function Paper({ weddingName, days, items, people, vendor }: PaperProps) {
   const shown = days.filter(({ id }) => items.some(({ dayId }) => dayId === id))
   return (
-    <section className="hidden break-after-page text-[10.5pt] leading-snug text-ink last:break-after-auto print:block">
+    <section className="hidden break-after-page text-[10pt] leading-snug text-ink last:break-after-auto print:block">
       <header className="mb-6 flex items-end justify-between gap-6 border-b-2 border-line-strong pb-4">
         <div>
           <p className="serif text-[14pt] italic">{weddingName}</p>
@@ -77,7 +77,7 @@ function Line({ day, item, people, vendor }: LineProps) {
     .map(({ name }) => name)
     .join(', ')
   return (
-    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)_minmax(0,12rem)] gap-x-4 border-b border-line py-2">
+    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)_minmax(0,12rem)] gap-x-4 border-b border-line py-1.5">
       <p className="serif text-[15pt] leading-tight tabular-nums">
         {startText(day, item.time)}
         {end && <span className="num block font-ui text-[9pt] text-ink-3">hasta las {end}</span>}

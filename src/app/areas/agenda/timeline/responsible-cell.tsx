@@ -29,7 +29,7 @@ export function ResponsibleCell({ item, people, actions }: ResponsibleCellProps)
         </Button>
       }
     >
-      <div className="p-4">
+      <div className="max-h-[min(26rem,60vh)] scroll-pane p-4">
         <ResponsiblePicker
           people={people}
           value={item.responsible}
