@@ -159,7 +159,7 @@ export async function startServer(
     server.off('request', answerStarting)
     server.on('request', listener)
     if (options.demo) {
-      await seedDemo(addressOf(server), platform)
+      await seedDemo(addressOf(server), platform, join(projectRoot(), 'src/ui/art/images/prints'))
       const emails = Object.values(DEMO_PEOPLE).map(({ email }) => email)
       steps.info(`Demo ready: ${emails.join(', ')}; password ${DEMO_PASSWORD}`)
     }

@@ -24,7 +24,9 @@ export function SearchField({ label, placeholder, className, ...props }: SearchF
       <Icon of={Search} className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-3" />
       <Input
         placeholder={placeholder ?? label}
-        className={controlClass({ className: 'pr-10 pl-9.5 [&::-webkit-search-cancel-button]:hidden' })}
+        className={controlClass({
+          className: 'pl-9.5 group-not-data-empty/search:pr-10 [&::-webkit-search-cancel-button]:hidden',
+        })}
       />
       <Button
         aria-label="Borrar la búsqueda"

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { weddings } from '#db/schema/weddings.ts'
 import { seedPlanners } from '#db/seed/planners.ts'
@@ -6,6 +8,7 @@ import type { Role } from '#domain/roles.ts'
 import type { Platform } from '../context.ts'
 import { DEMO_AGENDA, demoItems } from './demo-agenda.ts'
 import { DEMO_GUESTS } from './demo-guests.ts'
+import { DEMO_FOLDERS } from './demo-inspiration.ts'
 import { DEMO_TOTAL_BUDGET, DEMO_VENDORS } from './demo-vendors.ts'
 
 /** Everybody in the demo signs in with this. */
@@ -27,9 +30,12 @@ const MORE_WEDDINGS: [string, number | null][] = [
   ['Nieves & Hugo', -34],
 ]
 
-/** Fills an empty database with a wedding in full swing and a directory of planners; does nothing the second time. */
-export async function seedDemo(origin: string, platform: Platform): Promise<void> {
-  await seedPeople(origin, platform)
+/**
+ * Fills an empty database with a wedding in full swing and a directory of planners; does nothing the second
+ * time. Its images are the drawings in the folder `prints`.
+ */
+export async function seedDemo(origin: string, platform: Platform, prints: string): Promise<void> {
+  await seedPeople(origin, platform, prints)
   await seedPlanners(platform.db)
 }
 
@@ -37,7 +43,7 @@ export async function seedDemo(origin: string, platform: Platform): Promise<void
  * A couple, their planner, guests and vendors, through the API as a browser
  * would, so that the demo cannot hold what the product could not make.
  */
-async function seedPeople(origin: string, platform: Platform): Promise<void> {
+async function seedPeople(origin: string, platform: Platform, prints: string): Promise<void> {
   const elena = await browserOf(origin, DEMO_PEOPLE.elena)
   if (!elena) return
   const lucia = (await browserOf(origin, DEMO_PEOPLE.lucia))!
@@ -79,8 +85,23 @@ async function seedPeople(origin: string, platform: Platform): Promise<void> {
       items: demoItems(day, vendorIds),
     })
   }
+  await seedInspiration(lucia, id, prints)
   for (const [name, days] of MORE_WEDDINGS) {
     await elena('POST', '/weddings', { name, eventDate: days === null ? null : inDays(days) })
+  }
+}
+
+async function seedInspiration(lucia: Call, weddingId: string, prints: string): Promise<void> {
+  const inspiration = `/weddings/${weddingId}/inspiration`
+  for (const { name, images } of DEMO_FOLDERS) {
+    const folder = await lucia('POST', `${inspiration}/folders`, { name })
+    // The newest comes last.
+    for (const { print, tags = '', notes = null } of images.toReversed()) {
+      const bytes = await readFile(join(prints, `${print}.webp`))
+      const path = `${inspiration}/folders/${folder.id}/images?name=${print}.webp`
+      const { id } = await lucia('POST', path, bytes)
+      await lucia('PATCH', `${inspiration}/images/${id}`, { tags: tags.split(' '), notes })
+    }
   }
 }
 
@@ -96,7 +117,7 @@ async function browserOf(
     const response = await fetch(`${origin}/api${path}`, {
       method,
       headers: { 'content-type': 'application/json', cookie },
-      body: JSON.stringify(body),
+      body: body instanceof Uint8Array ? Buffer.from(body) : JSON.stringify(body),
     })
     cookie ||= response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
     return response

@@ -1,0 +1,68 @@
+import type { InspirationImage } from '#contract/inspiration.ts'
+import { IMAGES_AT_ONCE_MAX } from '#domain/inspiration.ts'
+import { client } from '../../../lib/api.ts'
+import { codeOf } from '../../../lib/error-messages.ts'
+import type { Change, Edit } from '../../../lib/list-changes/change.ts'
+import { PATIENCE_MS } from '../../../lib/list-changes/worth-retrying.ts'
+import { together } from './together.ts'
+
+const patience = () => ({ signal: AbortSignal.timeout(PATIENCE_MS) })
+
+const remove = together(
+  (weddingId: string, imageIds: string[]) =>
+    client.inspiration.images.removeMany({ weddingId, imageIds }, patience()),
+  IMAGES_AT_ONCE_MAX,
+)
+
+const restore = together(
+  (weddingId: string, imageIds: string[]) =>
+    client.inspiration.images.restore({ weddingId, imageIds }, patience()),
+  IMAGES_AT_ONCE_MAX,
+)
+
+const move = together((key: string, imageIds: string[]) => {
+  const [weddingId, folderId] = JSON.parse(key) as [string, string]
+  return client.inspiration.images.move({ weddingId, folderId, imageIds }, patience())
+}, IMAGES_AT_ONCE_MAX)
+
+const tag = together((key: string, imageIds: string[]) => {
+  const [weddingId, add, removed] = JSON.parse(key) as [string, string[], string[]]
+  return client.inspiration.images.tag({ weddingId, imageIds, add, remove: removed }, patience())
+}, IMAGES_AT_ONCE_MAX)
+
+/** Sends a change of an image; gives it as it is now, or `null` when it is gone. */
+export async function sendImageChange(
+  weddingId: string,
+  change: Change<InspirationImage>,
+): Promise<InspirationImage | null> {
+  const { item } = change
+  switch (change.kind) {
+    case 'add':
+      await restore(weddingId, item.id)
+      return item
+    case 'remove':
+      await remove(weddingId, item.id)
+      return null
+    case 'edit':
+      return sendEdit(weddingId, change)
+  }
+}
+
+async function sendEdit(weddingId: string, change: Edit<InspirationImage>): Promise<InspirationImage | null> {
+  const { item, field, value } = change
+  if (field === 'folderId') await move(JSON.stringify([weddingId, value]), item.id)
+  else if (field === 'tags') {
+    // As what was added and taken away: two people who tag one image lose neither of their tags.
+    const add = value.filter((one) => !item.tags.includes(one))
+    const removed = item.tags.filter((one) => !value.includes(one))
+    await tag(JSON.stringify([weddingId, add, removed]), item.id)
+  } else {
+    return client.inspiration.images
+      .update({ weddingId, imageId: item.id, [field]: value }, patience())
+      .catch((error) => {
+        if (codeOf(error) === 'IMAGE_NOT_FOUND') return null
+        throw error
+      })
+  }
+  return { ...item, [field]: value }
+}

@@ -1,0 +1,107 @@
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import type { InspirationImage } from '#contract/inspiration.ts'
+import { EmptySection } from '#ui/empty-state.tsx'
+import { ImageMenu } from './images/image-menu.tsx'
+import type { TileActions } from './images/image-tile.tsx'
+import { Masonry } from './images/masonry.tsx'
+import type { useSelection } from './images/use-selection.ts'
+import type { LightboxProps } from './lightbox/lightbox.tsx'
+
+const loadLightbox = () => import('./lightbox/lightbox.tsx')
+const Lightbox = lazy(loadLightbox)
+const SelectionBar = lazy(() =>
+  import('./images/selection-bar.tsx').then(({ SelectionBar: bar }) => ({ default: bar })),
+)
+
+type FolderImagesProps = Omit<LightboxProps, 'image' | 'onShow' | 'onClose'> & {
+  label: string
+  selection: ReturnType<typeof useSelection>
+  /** Of the image that the address says is open. */
+  openId: string | undefined
+  onOpen: (imageId: string | undefined) => void
+  /** What stands in front of the images: the place to drop more. */
+  first: ReactNode
+  emptyText: string
+}
+
+/** The images of a folder or of a search, the one that is open, and what is done with those selected. */
+export function FolderImages({
+  label,
+  selection,
+  openId,
+  onOpen,
+  first,
+  emptyText,
+  ...shared
+}: FolderImagesProps) {
+  const { images, folders, actions } = shared
+  const [menu, setMenu] = useState<{ image: InspirationImage; button: HTMLElement } | null>(null)
+  const tileActions = useTileActions(images, selection, onOpen, setMenu)
+  const open = images.find(({ id }) => id === openId)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the larger view is loaded before it is asked for
+    <div onPointerEnter={loadLightbox} onFocus={loadLightbox}>
+      <Masonry
+        images={images}
+        base={shared.base}
+        label={label}
+        selected={selection.ids}
+        isSelecting={selection.isSelecting}
+        actions={tileActions}
+        first={first}
+      />
+      {images.length === 0 && (
+        <div className="mt-4">
+          <EmptySection>{emptyText}</EmptySection>
+        </div>
+      )}
+      {menu && (
+        <ImageMenu
+          {...menu}
+          folders={folders}
+          actions={actions}
+          onSelect={() => selection.toggle(menu.image.id, false)}
+          onClose={() => setMenu(null)}
+        />
+      )}
+      <Suspense>
+        {open && <Lightbox {...shared} image={open} onShow={onOpen} onClose={() => onOpen(undefined)} />}
+        {selection.isSelecting && (
+          <SelectionBar
+            selected={selection.selected}
+            folders={folders}
+            actions={actions}
+            onSelectAll={selection.selectAll}
+            onDone={selection.clear}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}
+
+/** The same functions for as long as the page is there, so that tiles are not drawn again. */
+function useTileActions(
+  images: readonly InspirationImage[],
+  selection: ReturnType<typeof useSelection>,
+  onOpen: (imageId: string) => void,
+  setMenu: (menu: { image: InspirationImage; button: HTMLElement }) => void,
+): TileActions {
+  const now = useRef({ images, selection, onOpen })
+  now.current = { images, selection, onOpen }
+  return useMemo(
+    () => ({
+      open: (id) => now.current.onOpen(id),
+      toggle: (id, isRange) => now.current.selection.toggle(id, isRange),
+      dragged: (id) => {
+        const { ids } = now.current.selection
+        return ids.has(id) ? [...ids] : [id]
+      },
+      openMenu: (id, button) => {
+        const image = now.current.images.find((one) => one.id === id)
+        if (image) setMenu({ image, button })
+      },
+    }),
+    [setMenu],
+  )
+}

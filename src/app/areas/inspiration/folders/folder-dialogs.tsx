@@ -1,0 +1,70 @@
+import { lazy, Suspense } from 'react'
+import type { InspirationFolder } from '#contract/inspiration.ts'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import type { InspirationActions } from '../inspiration.actions.ts'
+import { SaveFromLinkDialog } from '../uploads/save-from-link-dialog.tsx'
+import { EditFolderDialog } from './edit-folder-dialog.tsx'
+import type { FolderDialog } from './folder-header.tsx'
+
+/** Brings a calendar, which is loaded when it is asked for. */
+const ShareFolderDialog = lazy(() =>
+  import('./share-folder-dialog.tsx').then(({ ShareFolderDialog: page }) => ({ default: page })),
+)
+
+type FolderDialogsProps = {
+  weddingId: string
+  folder: InspirationFolder
+  imageCount: number
+  open: FolderDialog | null
+  actions: InspirationActions
+  onClose: () => void
+  onRemoved: () => void
+}
+
+/** The dialogs of the folder that is open. */
+export function FolderDialogs({
+  weddingId,
+  folder,
+  imageCount,
+  open,
+  actions,
+  onClose,
+  onRemoved,
+}: FolderDialogsProps) {
+  const images = imageCount === 1 ? 'su imagen' : `sus ${imageCount} imágenes`
+  return (
+    <>
+      {open === 'edit' && (
+        <EditFolderDialog
+          folder={folder}
+          onSave={(name, icon) => actions.renameFolder(folder, name, icon)}
+          onClose={onClose}
+        />
+      )}
+      {open === 'share' && (
+        <Suspense>
+          <ShareFolderDialog folder={folder} actions={actions} onClose={onClose} />
+        </Suspense>
+      )}
+      {open === 'link' && (
+        <SaveFromLinkDialog
+          folder={{ weddingId, folderId: folder.id }}
+          folderName={folder.name}
+          onClose={onClose}
+        />
+      )}
+      <ConfirmDialog
+        title="Eliminar carpeta"
+        description={`«${folder.name}»${imageCount > 0 ? ` y ${images}` : ''} se ${imageCount > 0 ? 'eliminarán' : 'eliminará'} para todos.`}
+        confirmLabel="Eliminar carpeta"
+        isOpen={open === 'remove'}
+        onOpenChange={(isOpen) => !isOpen && onClose()}
+        onConfirm={() => {
+          onClose()
+          actions.removeFolder(folder)
+          onRemoved()
+        }}
+      />
+    </>
+  )
+}

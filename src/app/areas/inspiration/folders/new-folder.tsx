@@ -1,0 +1,79 @@
+import FolderPlus from 'lucide-react/icons/folder-plus'
+import { useEffect, useId, useRef } from 'react'
+import { FOLDER_NAME_MAX } from '#domain/inspiration.ts'
+import { cx } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useDraft } from '../../../lib/unsaved/drafts.ts'
+import { setFailedFolder, useFailedFolder } from '../changes/failed-folder.ts'
+
+type NewFolderProps = {
+  weddingId: string
+  onAdd: (name: string) => void
+  /** As the last of the chips of a phone. */
+  isChip?: boolean
+}
+
+/** The line under the folders: what is typed in it becomes a folder with Enter; a blank name is ignored (spec 5). */
+export function NewFolder({ weddingId, onAdd, isChip }: NewFolderProps) {
+  const [draft, setDraft] = useDraft(`new folder ${weddingId}`)
+  const failed = useFailedFolder(weddingId)
+  const input = useRef<HTMLInputElement>(null)
+  const errorId = useId()
+  useEffect(() => {
+    if (!failed) return
+    setDraft(failed.name)
+    input.current?.focus()
+  }, [failed, setDraft])
+  const name = draft ?? ''
+  const add = () => {
+    if (name.trim() === '') return
+    setDraft(null)
+    setFailedFolder(null)
+    onAdd(name.trim())
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        add()
+      }}
+    >
+      <div
+        className={cx(
+          'flex h-10 items-center gap-2.5 max-md:h-11',
+          failed ? FAILED : isChip ? CHIP : LINE,
+          isChip && 'w-44 rounded-pill px-3.5',
+        )}
+      >
+        <Icon of={FolderPlus} className="text-ink-3" />
+        <input
+          ref={input}
+          value={name}
+          maxLength={FOLDER_NAME_MAX}
+          placeholder="Nueva carpeta"
+          aria-label="Nueva carpeta"
+          aria-invalid={failed ? true : undefined}
+          aria-describedby={failed ? errorId : undefined}
+          enterKeyHint="done"
+          onChange={({ target }) => setDraft(target.value || null)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return
+            setDraft(null)
+            setFailedFolder(null)
+          }}
+          className="min-w-0 flex-1 bg-transparent text-ui outline-none placeholder:text-ink-3 max-md:text-base"
+        />
+      </div>
+      {failed && (
+        <p id={errorId} role="alert" className="mt-1.5 text-sm font-strong text-danger">
+          {failed.message}
+        </p>
+      )}
+    </form>
+  )
+}
+
+const LINE = 'border-b border-control focus-within:border-b-2 focus-within:border-focus'
+const CHIP =
+  'border border-control focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-focus'
+const FAILED = 'rounded-control border-2 border-danger px-2'

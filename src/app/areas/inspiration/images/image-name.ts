@@ -1,0 +1,7 @@
+import type { InspirationImage } from '#contract/inspiration.ts'
+
+/** What an image is called for people who do not see it: its note, its tags, or its file. */
+export const nameOf = ({ notes, tags, fileName }: InspirationImage): string =>
+  (notes ?? '').split('\n', 1).join('').slice(0, 80) ||
+  tags.map((tag) => `#${tag}`).join(' ') ||
+  `«${fileName}»`

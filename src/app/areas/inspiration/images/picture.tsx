@@ -1,0 +1,49 @@
+import { useMemo } from 'react'
+import { thumbHashToDataURL } from 'thumbhash'
+import type { InspirationImage } from '#contract/inspiration.ts'
+import { cx } from '#ui/class-names.ts'
+import { usePreview } from '../uploads/previews.ts'
+
+type PictureProps = {
+  image: InspirationImage
+  /** The signed address of the wedding's images. */
+  base: string | undefined
+  size: 'thumb' | 'display'
+  alt: string
+  className?: string
+  isLazy?: boolean
+}
+
+/** An image in AVIF or WebP over its blurred placeholder; what is still being made shows the file it comes from. */
+export function Picture({ image, base, size, alt, className, isLazy }: PictureProps) {
+  const { imageUrl, placeholder, color } = image
+  const preview = usePreview(image.id)
+  const blurred = useMemo(() => placeholder && dataUrlOf(placeholder), [placeholder])
+  const style = {
+    backgroundColor: color ?? 'var(--line)',
+    backgroundImage: blurred ? `url(${blurred})` : undefined,
+    backgroundSize: 'cover',
+  }
+  const isMade = imageUrl && base
+  if (!isMade && !preview) return <div style={style} className={cx('shimmer', className)} />
+  const shared = { style, className, draggable: false, decoding: 'async' } as const
+  if (!isMade) return <img alt={alt} {...shared} src={preview} />
+  const address = `${base}/${imageUrl}/${size}`
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={`${address}.avif`} />
+      <img alt={alt} {...shared} src={`${address}.webp`} loading={isLazy ? 'lazy' : undefined} />
+    </picture>
+  )
+}
+
+const known = new Map<string, string>()
+
+/** Decoded once: a list that is scrolled shows the same images again and again. */
+function dataUrlOf(placeholder: string): string {
+  const before = known.get(placeholder)
+  if (before) return before
+  const url = thumbHashToDataURL(Uint8Array.from(atob(placeholder), (character) => character.charCodeAt(0)))
+  known.set(placeholder, url)
+  return url
+}

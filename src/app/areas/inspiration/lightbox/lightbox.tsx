@@ -1,0 +1,175 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import Download from 'lucide-react/icons/download'
+import ImageIcon from 'lucide-react/icons/image'
+import Trash2 from 'lucide-react/icons/trash-2'
+import X from 'lucide-react/icons/x'
+import { type KeyboardEvent, useEffect } from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import type { InspirationFolder, InspirationImage } from '#contract/inspiration.ts'
+import { Button, IconButton } from '#ui/button.tsx'
+import { Select } from '#ui/select.tsx'
+import { nameOf } from '../images/image-name.ts'
+import { Picture } from '../images/picture.tsx'
+import type { InspirationActions } from '../inspiration.actions.ts'
+import { NoteField } from './note-field.tsx'
+import { TagField } from './tag-field.tsx'
+import { useZoom } from './use-zoom.ts'
+
+export type LightboxProps = {
+  weddingId: string
+  images: readonly InspirationImage[]
+  image: InspirationImage
+  base: string | undefined
+  folders: readonly InspirationFolder[]
+  actions: InspirationActions
+  onShow: (imageId: string) => void
+  onClose: () => void
+}
+
+/** One image as large as the window, its note and tags beside it, and the others at its left and right. */
+export default function Lightbox(props: LightboxProps) {
+  const { image, images, base, onShow, onClose } = props
+  const index = images.findIndex(({ id }) => id === image.id)
+  const turn = (by: 1 | -1) => {
+    const next = images[index + by]
+    if (next) onShow(next.id)
+  }
+  const zoom = useZoom(image.id, turn)
+  usePreload(images[index + 1], base)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return
+    if (event.key === 'ArrowRight') turn(1)
+    else if (event.key === 'ArrowLeft') turn(-1)
+    else if (event.key === '+') zoom.enlarge()
+    else if (event.key === '-') zoom.reduce()
+    else return
+    event.preventDefault()
+  }
+  return (
+    <ModalOverlay isOpen onOpenChange={onClose} className="fixed inset-0 z-40 bg-night text-on-night">
+      <Modal className="h-full">
+        <Dialog aria-label={nameOf(image)} className={PAGE}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows turn the images wherever the focus is */}
+          <div onKeyDown={onKeyDown} className="contents">
+            <div className="relative min-h-0 min-w-0 overflow-hidden">
+              <div {...zoom.stage} className={STAGE}>
+                <div
+                  style={{
+                    ...zoom.style,
+                    aspectRatio: `${image.width} / ${image.height}`,
+                    ...fitting(image),
+                  }}
+                  className="transition-transform duration-(--t-fast) motion-reduce:transition-none"
+                >
+                  <Picture
+                    image={image}
+                    base={base}
+                    size="display"
+                    alt={nameOf(image)}
+                    className="h-full w-full rounded-print object-contain"
+                  />
+                </div>
+              </div>
+              <IconButton icon={X} label="Cerrar" onPress={onClose} className={`${ROUND} top-3 left-3`} />
+              {index > 0 && (
+                <IconButton
+                  icon={ChevronLeft}
+                  label="Imagen anterior"
+                  onPress={() => turn(-1)}
+                  className={`${ROUND} top-1/2 left-3 -translate-y-1/2`}
+                />
+              )}
+              {index < images.length - 1 && (
+                <IconButton
+                  icon={ChevronRight}
+                  label="Imagen siguiente"
+                  onPress={() => turn(1)}
+                  className={`${ROUND} top-1/2 right-3 -translate-y-1/2`}
+                />
+              )}
+              <p
+                role="status"
+                className="num absolute bottom-3 left-1/2 -translate-x-1/2 rounded-pill bg-night/70 px-3 py-1 text-sm"
+              >
+                {index + 1} de {images.length}
+              </p>
+            </div>
+            <Details key={image.id} {...props} />
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+function Details({ weddingId, image, images, folders, actions, onShow, onClose }: LightboxProps) {
+  const folder = folders.find(({ id }) => id === image.folderId)
+  const leave = () => {
+    const index = images.findIndex(({ id }) => id === image.id)
+    const next = images[index + 1] ?? images[index - 1]
+    if (next) onShow(next.id)
+    else onClose()
+  }
+  return (
+    <div className="grid scroll-pane content-start gap-5 bg-surface p-5 text-ink max-lg:max-h-[45dvh] lg:p-6">
+      <NoteField weddingId={weddingId} image={image} onChange={(notes) => actions.setNotes(image, notes)} />
+      <TagField image={image} onChange={(tags) => actions.setTags(image, tags)} />
+      {folders.length > 1 && (
+        <Select
+          label="Carpeta"
+          value={image.folderId}
+          options={folders.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(folderId) => {
+            const target = folders.find(({ id }) => id === folderId)
+            if (!target || target.id === image.folderId) return
+            leave()
+            actions.move([image], target)
+          }}
+        />
+      )}
+      <div className="-ml-2.5 grid justify-items-start gap-1">
+        {image.status === 'ready' && (
+          <Button variant="quiet" icon={Download} onPress={() => void actions.download(image)}>
+            Descargar
+          </Button>
+        )}
+        {folder && image.status === 'ready' && (
+          <Button variant="quiet" icon={ImageIcon} onPress={() => actions.setCover(folder, image)}>
+            Usar como portada
+          </Button>
+        )}
+        <Button
+          variant="danger"
+          icon={Trash2}
+          onPress={() => {
+            leave()
+            actions.remove([image])
+          }}
+        >
+          Eliminar imagen
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** As large as the stage allows, and never larger than the original. */
+const fitting = ({ width, height }: InspirationImage) => ({
+  width: `min(100cqw, ${width}px, calc(100cqh * ${width / height}))`,
+})
+
+/** Loads the image that comes next while this one is looked at. */
+function usePreload(next: InspirationImage | undefined, base: string | undefined) {
+  const address = next?.imageUrl && base ? `${base}/${next.imageUrl}/display.avif` : null
+  useEffect(() => {
+    if (address) new Image().src = address
+  }, [address])
+}
+
+const STAGE =
+  'absolute inset-3 grid cursor-zoom-in touch-none place-items-center [container-type:size] md:inset-10'
+const PAGE =
+  'grid h-full outline-none max-lg:grid-rows-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_22rem]'
+const ROUND = 'absolute bg-night/70 text-on-night hover:bg-night hover:text-on-night'

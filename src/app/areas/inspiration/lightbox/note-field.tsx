@@ -1,0 +1,36 @@
+import type { InspirationImage } from '#contract/inspiration.ts'
+import { IMAGE_NOTE_MAX } from '#domain/inspiration.ts'
+import { TextAreaField } from '#ui/text-field.tsx'
+import { messageFor } from '../../../lib/error-messages.ts'
+import { useDraft } from '../../../lib/unsaved/drafts.ts'
+import { imageChanges } from '../inspiration.changes.ts'
+
+type NoteFieldProps = { weddingId: string; image: InspirationImage; onChange: (notes: string) => void }
+
+/** The note of an image, saved when the field is left. What could not be saved stays in it, and says why. */
+export function NoteField({ weddingId, image, onChange }: NoteFieldProps) {
+  const [draft, setDraft] = useDraft(`image note ${image.id}`)
+  const failed = imageChanges
+    .useUnsaved(weddingId)
+    .find(({ status, change }) => status === 'failed' && change.kind === 'edit' && isNoteOf(change, image.id))
+  const unsaved = failed && (failed.change as { value: string | null }).value
+  const saved = unsaved ?? image.notes ?? ''
+  return (
+    <TextAreaField
+      label="Nota"
+      rows={4}
+      value={draft ?? saved}
+      maxLength={IMAGE_NOTE_MAX}
+      onChange={(text) => setDraft(text === saved ? null : text)}
+      onBlur={() => {
+        if (draft === null) return
+        setDraft(null)
+        if (draft.trim() !== (image.notes ?? '')) onChange(draft)
+      }}
+      error={failed ? messageFor(failed.error) : undefined}
+    />
+  )
+}
+
+const isNoteOf = (change: { field: string; item: { id: string } }, imageId: string) =>
+  change.field === 'notes' && change.item.id === imageId

@@ -1,0 +1,69 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { v7 as uuidv7 } from 'uuid'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { client } from '../../../lib/api.ts'
+import { messageFor } from '../../../lib/error-messages.ts'
+import { type FolderRef, keepImage } from './upload-queue.ts'
+
+type SaveFromLinkDialogProps = { folder: FolderRef; folderName: string; onClose: () => void }
+
+/** 'Guardar desde un enlace': the server fetches one image that a person has found on the web. */
+export function SaveFromLinkDialog({ folder, folderName, onClose }: SaveFromLinkDialogProps) {
+  const [link, setLink] = useState('')
+  // A second try after a lost answer finds the image of the first.
+  const [id] = useState(() => uuidv7())
+  const saving = useMutation({
+    mutationFn: async () => {
+      const image = await client.inspiration.images.addFromLink({ ...folder, id, link: link.trim() })
+      await keepImage(folder, image)
+    },
+    onSuccess: onClose,
+  })
+  const save = () => {
+    if (link.trim() !== '' && !saving.isPending) saving.mutate()
+  }
+  return (
+    <Dialog
+      title="Guardar desde un enlace"
+      description={`Pega la dirección de una imagen y la guardamos en «${folderName}».`}
+      isOpen
+      onOpenChange={onClose}
+      closesOnScrim={link === ''}
+      actions={(close) => (
+        <>
+          <Button variant="quiet" onPress={close}>
+            Cancelar
+          </Button>
+          <Button variant="primary" onPress={save} isPending={saving.isPending} pendingLabel="Guardando">
+            Guardar imagen
+          </Button>
+        </>
+      )}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <TextField
+          label="Enlace de la imagen"
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          value={link}
+          onChange={(next) => {
+            setLink(next)
+            saving.reset()
+          }}
+          error={saving.isError ? messageFor(saving.error) : undefined}
+          autoFocus
+          autoComplete="off"
+        />
+      </form>
+    </Dialog>
+  )
+}
