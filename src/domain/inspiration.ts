@@ -107,6 +107,3 @@ export const SHARE_DAYS_MAX = 365
 
 /** What the token of a shared folder looks like: 128 random bits as base64url. */
 export const SHARE_TOKEN = /^[\w-]{22}$/
-
-/** Where the page of a shared folder is. */
-export const sharedFolderPath = (token: string): string => `/inspiracion/${token}`

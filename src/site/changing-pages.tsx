@@ -13,6 +13,8 @@ import missingStyles from './missing/missing-page.tsx?styles'
 import { renderPage } from './page.tsx'
 import { ProfilePage, type ProfilePageProps } from './planner/profile-page.tsx'
 import profileStyles from './planner/profile-page.tsx?styles'
+import { SharedFolderPage, type SharedFolderPageProps } from './shared-folder/shared-folder-page.tsx'
+import sharedFolderStyles from './shared-folder/shared-folder-page.tsx?styles'
 
 /** `/directorio`; a filtered view is the same page to search engines. */
 export function renderDirectory(props: DirectoryPageProps, origin: string): string {
@@ -48,6 +50,23 @@ export function renderProfile(props: ProfilePageProps, origin: string): string {
     },
     origin,
     children: <ProfilePage {...props} />,
+  })
+}
+
+/** `/inspiracion/{token}`: for those who were given its link, and for no search engine. */
+export function renderSharedFolder(props: SharedFolderPageProps, path: string, origin: string): string {
+  return renderPage({
+    head: {
+      path,
+      styles: sharedFolderStyles,
+      title: `${props.name} · ${props.weddingName}`,
+      description: `Las ideas de ${props.weddingName} en Azahar.`,
+      image: socialImagePath('/'),
+      isHiddenFromSearch: true,
+      opensInItalics: true,
+    },
+    origin,
+    children: <SharedFolderPage {...props} />,
   })
 }
 
@@ -100,6 +119,10 @@ const PROBLEMS = {
   missingAgenda: {
     title: 'Este enlace ya no vale',
     line: 'Puede que lo hayan anulado o que falte una parte. Pide otro a quien te lo envió.',
+  },
+  missingFolder: {
+    title: 'Este enlace ya no vale',
+    line: 'Puede que haya caducado o que lo hayan retirado. Pide otro a quien te lo envió.',
   },
   unavailable: {
     title: 'Volvemos en un momento',

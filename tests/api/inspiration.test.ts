@@ -183,4 +183,55 @@ describe('sharing a folder', () => {
       body: { code: 'SHARE_DAY_REFUSED' },
     })
   })
+
+  const openPage = async (share: { path: string }) => {
+    const response = await app.fetch(share.path)
+    return { status: response.status, headers: response.headers, html: await response.text() }
+  }
+
+  it('opens a page without scripts for whoever has the link, hidden from search engines', async () => {
+    const folder = await add('Mesas y <flores>')
+    const bytes = await picture().png().toBuffer()
+    const uploaded = await lucia.sendBytes(`${path}/${folder.id}/images?name=a.png`, bytes)
+    await lucia.patch(`${path.replace('/folders', '')}/images/${uploaded.body.id}`, { notes: 'Con más hoja' })
+    const { body } = await lucia.call('PUT', `${path}/${folder.id}/share`, { lastDay: inDays(30) })
+    await expect
+      .poll(async () => (await openPage(body.share)).html, { timeout: 20_000 })
+      .toContain('thumb.webp')
+    const { status, headers, html } = await openPage(body.share)
+    expect(status).toBe(200)
+    expect(headers.get('x-robots-tag')).toBe('noindex')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('content-security-policy')).toContain("script-src 'none'")
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(html).not.toContain('<script')
+    expect(html).toContain('Mesas y &lt;flores&gt;')
+    expect(html).toContain('Con más hoja')
+    const [address] = /\/files\/inspiration-images\/[^"]+thumb\.webp/.exec(html)!
+    expect((await app.fetch(address)).headers.get('content-type')).toBe('image/webp')
+    // The address of one image opens no other of the wedding.
+    const [, , bucket, token] = address.split('/')
+    expect((await app.fetch(`/files/${bucket}/${token}/x/thumb.webp`)).status).toBe(404)
+  })
+
+  it('ends with its last day in Madrid, when it is taken back, and with the folder', async () => {
+    const folder = await add('Mesas y flores')
+    const share = async () =>
+      (await lucia.call('PUT', `${path}/${folder.id}/share`, { lastDay: inDays(1) })).body.share
+    const first = await share()
+    expect((await openPage(first)).status).toBe(200)
+    app.setClock(new Date(Date.now() + 3 * 86_400_000))
+    const late = await openPage(first)
+    app.setClock(null)
+    expect(late.status).toBe(404)
+    expect(late.html).toContain('Este enlace ya no vale')
+    expect(late.html).not.toContain('Mesas y flores')
+    await lucia.delete(`${path}/${folder.id}/share`)
+    expect((await openPage(first)).status).toBe(404)
+    const second = await share()
+    await lucia.delete(`${path}/${folder.id}`)
+    expect((await openPage(second)).status).toBe(404)
+    expect((await openPage({ path: '/inspiracion/x' })).status).toBe(404)
+  })
 })

@@ -1,10 +1,11 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import { readFilters } from '#domain/planners.ts'
-import { renderDirectory, renderProblem, renderProfile } from '#site/changing-pages.tsx'
+import { renderDirectory, renderProblem, renderProfile, renderSharedFolder } from '#site/changing-pages.tsx'
 import { FIXED_PATHS, renderFixedPage } from '#site/fixed-pages.tsx'
 import type { Platform } from '../context.ts'
 import { fieldsOf } from '../http/request-log.ts'
+import { readSharedFolder } from '../inspiration/shared-folder.ts'
 import { listDirectory } from '../planners/directory.queries.ts'
 import { portfolioPicture } from '../planners/planner-images.ts'
 import { findListedPlanner, toPublicPlanner } from '../planners/planners.queries.ts'
@@ -52,6 +53,15 @@ export function createSitePages(platform: Platform, options: SiteOptions): Hono 
   app.get('/directorio', (c) => replyDirectory(platform, c))
   app.get('/planners/:slug', (c) => replyProfile(platform, c, c.req.param('slug')))
   app.route('/', createAgendaLinks(platform))
+  app.get('/inspiracion/:token', async (c) => {
+    const shared = await readSharedFolder(platform, c.req.param('token'))
+    c.header('x-robots-tag', 'noindex')
+    // Its address is a secret: no other page hears of it.
+    c.header('referrer-policy', 'no-referrer')
+    if (!shared) return replyPage(c, problem('missingFolder', '/inspiracion'), { status: 404 })
+    return replyPage(c, toPage(renderSharedFolder(shared, c.req.path, origin)))
+  })
+
   app.route('/', createContactForms(platform, options))
   app.route('/', createSiteFiles(platform))
 

@@ -50,9 +50,9 @@ export default function Lightbox(props: LightboxProps) {
   return (
     <ModalOverlay isOpen onOpenChange={onClose} className="fixed inset-0 z-40 bg-night text-on-night">
       <Modal className="h-full">
-        <Dialog aria-label={nameOf(image)} className={PAGE}>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows turn the images wherever the focus is */}
-          <div onKeyDown={onKeyDown} className="contents">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows turn the images wherever the focus is */}
+        <div onKeyDown={onKeyDown} className="h-full">
+          <Dialog aria-label={nameOf(image)} className={PAGE}>
             <div className="relative min-h-0 min-w-0 overflow-hidden">
               <div {...zoom.stage} className={STAGE}>
                 <div
@@ -97,8 +97,8 @@ export default function Lightbox(props: LightboxProps) {
               </p>
             </div>
             <Details key={image.id} {...props} />
-          </div>
-        </Dialog>
+          </Dialog>
+        </div>
       </Modal>
     </ModalOverlay>
   )

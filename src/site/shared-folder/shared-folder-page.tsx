@@ -1,0 +1,61 @@
+/** An image of a shared folder; the addresses are signed and end with the day. */
+export type SharedImage = {
+  avif: string
+  webp: string
+  large: string
+  width: number
+  height: number
+  notes: string | null
+  tags: string[]
+}
+
+export type SharedFolderPageProps = {
+  name: string
+  weddingName: string
+  /** '10 de abril de 2027'. */
+  lastDay: string
+  images: SharedImage[]
+}
+
+/** A folder of inspiration as a florist or a photographer sees it, without an account. */
+export function SharedFolderPage({ name, weddingName, lastDay, images }: SharedFolderPageProps) {
+  return (
+    <div className="wrap pt-10 pb-20 md:pt-16">
+      <h1 className="text-[clamp(2.75rem,2rem+3vw,4.5rem)] leading-[.95] tracking-[-.02em] italic">{name}</h1>
+      <p className="mt-4 mb-10 max-w-136 text-lead text-ink-2">
+        Las ideas de {weddingName}. Este enlace se puede abrir hasta el {lastDay}.
+      </p>
+      {images.length === 0 ? (
+        <p className="text-ink-2">Aún no hay imágenes en esta carpeta.</p>
+      ) : (
+        <ul className="columns-2 gap-3 md:columns-3 md:gap-5 xl:columns-4">
+          {images.map((image, index) => (
+            <li key={image.webp} className="mb-4 break-inside-avoid md:mb-6">
+              <figure>
+                <a href={image.large}>
+                  <picture>
+                    <source type="image/avif" srcSet={image.avif} />
+                    <img
+                      src={image.webp}
+                      width={image.width}
+                      height={image.height}
+                      alt={image.notes ?? (image.tags.join(', ') || `Imagen ${index + 1}`)}
+                      loading={index < 8 ? undefined : 'lazy'}
+                      className="h-auto w-full rounded-print"
+                    />
+                  </picture>
+                </a>
+                {(image.notes || image.tags.length > 0) && (
+                  <figcaption className="pt-2 text-sm text-ink-2">
+                    {image.notes}{' '}
+                    <span className="text-ink-3">{image.tags.map((tag) => `#${tag}`).join(' ')}</span>
+                  </figcaption>
+                )}
+              </figure>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
