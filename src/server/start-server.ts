@@ -16,7 +16,6 @@ import { DATA_POLICY } from './http/security-headers.ts'
 import { watchForStop } from './http/stop-serving.ts'
 import { PUBLIC_INTERNET } from './images/fetch-image.ts'
 import { createImageRenderer } from './images/image-renderer.ts'
-import { startImageJobs } from './jobs/image-jobs.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { Live } from './live/live.ts'
 import { readBuiltApp } from './platform/built-app.ts'
@@ -33,7 +32,6 @@ import { createWeddingQueues } from './platform/postgres/wedding-queues.ts'
 import { createRateLimiter } from './platform/rate-limit.ts'
 import { readReadiness } from './platform/readiness.ts'
 import { StartError } from './platform/start-error.ts'
-import { within } from './platform/within.ts'
 
 export type RunningServer = { url: string; config: Config; stop(): Promise<void> }
 
@@ -57,9 +55,6 @@ const HEADERS_TIMEOUT_MS = 20_000
 
 /** How often requests that take too long to arrive are looked for, in milliseconds. */
 const TIMEOUT_CHECK_MS = 5000
-
-/** How long the stop waits for a job in the background, in milliseconds; each may be cut off anywhere. */
-const BACKGROUND_STOP_MS = 500
 
 /**
  * Starts everything in order, saying one short line a step: configuration, database, migrations, HTTP. Throws `StartError` with one
@@ -141,8 +136,6 @@ export async function startServer(
       validateOutputs: false,
     }
     await joinInstallation(platform, config.adoptStore)
-    const imageJobs = startImageJobs(platform)
-    stops.push(() => within(BACKGROUND_STOP_MS, imageJobs.stop()))
     const listener = createApp(platform, {
       requireEmailVerification: config.requireEmailVerification,
       trustProxy: config.trustProxy,

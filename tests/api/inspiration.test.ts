@@ -118,14 +118,17 @@ describe('folders', () => {
       ((await lucia.get(`${path}/${folder.id}/images`)).body as { status: string }[]).map(
         ({ status }) => status,
       )
-    await expect.poll(statuses, { timeout: 20_000 }).toEqual(['ready', 'ready', 'ready'])
+    await app.runJobs()
+    expect(await statuses()).toEqual(['ready', 'ready', 'ready'])
     expect(await storedFiles()).toBeGreaterThanOrEqual(15)
     await lucia.delete(`${path}/${folder.id}`)
     await forgetRemoved(app.platform)
+    await app.runJobs()
     expect(await storedFiles()).toBeGreaterThanOrEqual(15)
     app.setClock(new Date(Date.now() + 61_000))
     await forgetRemoved(app.platform)
     app.setClock(null)
+    await app.runJobs()
     expect(await storedFiles()).toBe(0)
     expect((await add('Vestido', { id: folder.id })).imageCount).toBe(0)
   })
@@ -139,9 +142,7 @@ describe('folders', () => {
     const [first, second] = [await upload(), await upload()]
     const images = async () =>
       (await lucia.get(`${path}/${folder.id}/images`)).body as { id: string; imageUrl: string | null }[]
-    await expect
-      .poll(async () => (await images()).every(({ imageUrl }) => imageUrl), { timeout: 20_000 })
-      .toBe(true)
+    await app.runJobs()
     const urls = new Map((await images()).map(({ id, imageUrl }) => [id, imageUrl]))
     expect((await list())[0]!.cover).toBe(urls.get(second))
     const chosen = await lucia.patch(`${path}/${folder.id}`, { coverImageId: first })
@@ -195,9 +196,7 @@ describe('sharing a folder', () => {
     const uploaded = await lucia.sendBytes(`${path}/${folder.id}/images?name=a.png`, bytes)
     await lucia.patch(`${path.replace('/folders', '')}/images/${uploaded.body.id}`, { notes: 'Con más hoja' })
     const { body } = await lucia.call('PUT', `${path}/${folder.id}/share`, { lastDay: inDays(30) })
-    await expect
-      .poll(async () => (await openPage(body.share)).html, { timeout: 20_000 })
-      .toContain('thumb.webp')
+    await app.runJobs()
     const { status, headers, html } = await openPage(body.share)
     expect(status).toBe(200)
     expect(headers.get('x-robots-tag')).toBe('noindex')

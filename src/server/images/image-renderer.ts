@@ -16,7 +16,10 @@ const NICENESS = 15
 
 /** Makes the variants of images, one at a time. */
 export type ImageRenderer = {
-  /** Writes the variants of an image into a folder; `null` when the image is damaged. */
+  /**
+   * Writes the variants of an image into a folder; `null` when the image is damaged. Fails when the process
+   * ends meanwhile.
+   */
   render(file: string, folder: string): Promise<RenderReply>
   close(): Promise<void>
 }
@@ -40,10 +43,13 @@ export function createImageRenderer(): ImageRenderer {
       child = null
     })
     const reply = await ask(child, request)
-    if (reply === 'gone') end()
+    if (reply === 'gone') {
+      end()
+      throw new Error('The process that renders images ended or took too long')
+    }
     idle = setTimeout(end, IDLE_MS)
     idle.unref()
-    return reply === 'gone' ? null : reply
+    return reply
   }
   return {
     render(file, folder) {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, isNotNull, isNull, max, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, max } from 'drizzle-orm'
 import type { InspirationFolder } from '#contract/inspiration.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { inspirationFolders, inspirationShares, inspirations } from '#db/schema/inspiration.ts'
@@ -10,6 +10,7 @@ import { notify } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
 import { findFolder, isFolder } from './inspiration.queries.ts'
+import { forgetRemovedLater } from './removed-inspiration.ts'
 
 type FolderDraft = { id?: string | undefined; name: string; icon?: FolderIcon | undefined }
 
@@ -136,6 +137,7 @@ export async function removeFolder(
     if (!removed) return false
     await recordChange(tx, weddingId, 'inspiration')
     await notify(tx, clock, by, 'folder.removed', { folderId, folderName: removed.name })
+    await forgetRemovedLater(tx, clock)
     return true
   })
 }
@@ -175,13 +177,6 @@ export async function unshareFolder(
     if (rowCount) await recordChange(tx, weddingId, 'inspiration')
   })
   return findFolder(db, weddingId, folderId)
-}
-
-/** Deletes what was removed before an instant; a trigger queues the stored files of it all. */
-export async function forgetRemovedInspiration(db: Database, before: Date): Promise<void> {
-  const at = before.toISOString()
-  await db.execute(sql`delete from inspirations where deleted_at < ${at}`)
-  await db.execute(sql`delete from inspiration_folders where deleted_at < ${at}`)
 }
 
 const rowOf = (weddingId: MemberWeddingId, folderId: string) =>

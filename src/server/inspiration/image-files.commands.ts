@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database } from '#db/client.ts'
+import type { Database, Transaction } from '#db/client.ts'
 import { inspirationFiles, inspirations } from '#db/schema/inspiration.ts'
 import type { ImageVariant } from '#domain/images.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
@@ -34,17 +34,6 @@ export async function findUpload(
       ),
     )
   return upload as Upload | undefined
-}
-
-/** Images that wait for their files since before an instant: the process that was to make them has ended. */
-export async function listUnprocessed(
-  db: Database,
-  before: Date,
-): Promise<{ weddingId: string; imageId: string }[]> {
-  const { rows } = await db.execute<{ weddingId: string; imageId: string }>(sql`
-    select wedding_id as "weddingId", id as "imageId" from inspirations
-    where status = 'processing' and created_at < ${before.toISOString()} order by created_at`)
-  return rows
 }
 
 /** The image is ready: its files take the place of what was sent. */
@@ -84,9 +73,7 @@ export async function markDamaged(db: Database, upload: Upload): Promise<void> {
   })
 }
 
-type Tx = Parameters<Parameters<Database['transaction']>[0]>[0]
-
-async function deleteUpload(tx: Tx, { path }: Upload): Promise<void> {
+async function deleteUpload(tx: Transaction, { path }: Upload): Promise<void> {
   await tx.delete(inspirationFiles).where(eq(inspirationFiles.path, path))
   await addJob(tx, 'delete-queued-files', {})
 }

@@ -8,12 +8,17 @@ import { cleanTags, imageSearchText } from '#domain/inspiration.ts'
 import type { Limits } from '#domain/limits.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 import { type ActingMember, lockForWriting, recordChange } from '../changes.ts'
+import { addJob } from '../jobs/add-job.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
 import { hasRoomForFile, holdFileBytes } from '../weddings/wedding-bytes.queries.ts'
 import { findImage, isFolder } from './inspiration.queries.ts'
+import { forgetRemovedLater } from './removed-inspiration.ts'
 
 export type ImageWish = { folderId: string; id: string; fileName: string }
+
+/** A file that ends the process which decodes it is not tried for days. */
+const PROCESSING_ATTEMPTS = 5
 
 /** Why an image cannot be added, as far as its wedding is concerned. */
 export type ImageObstacle = 'noFolder' | 'full' | 'weddingFull'
@@ -61,6 +66,7 @@ export async function addImage(
       .values({ weddingId, imageId: id, variant: 'upload', path, size, contentType, createdAt })
     await recordChange(tx, weddingId, 'inspiration')
     await notifyOfImage(tx, clock, by, wish)
+    await addJob(tx, 'process-image', { weddingId, imageId: id }, { maxAttempts: PROCESSING_ATTEMPTS })
     return 'added'
   })
   if (outcome !== 'known' && outcome !== 'added') return outcome
@@ -156,9 +162,11 @@ export async function removeImages(
   imageIds: string[],
 ): Promise<number> {
   const deletedAt = clock.now()
-  return db.transaction((tx) =>
-    changeImages(tx, weddingId, imageIds, isNull(inspirations.deletedAt), { deletedAt }),
-  )
+  return db.transaction(async (tx) => {
+    const removed = await changeImages(tx, weddingId, imageIds, isNull(inspirations.deletedAt), { deletedAt })
+    if (removed > 0) await forgetRemovedLater(tx, clock)
+    return removed
+  })
 }
 
 /** Brings removed images back. */

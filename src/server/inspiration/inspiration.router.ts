@@ -17,7 +17,6 @@ import {
   listImagesJson,
   searchImages,
 } from './inspiration.queries.ts'
-import { startForgettingRemoved } from './removed-inspiration.ts'
 import { saveFromLink } from './save-from-link.ts'
 
 const routes = weddingMember.inspiration
@@ -47,7 +46,6 @@ const folders = {
   remove: routes.folders.remove.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
     if (!(await removeFolder(db, clock, context, input.folderId))) throw errors.FOLDER_NOT_FOUND()
-    startForgettingRemoved(context.platform)
     return { removed: true } as const
   }),
 
@@ -91,7 +89,6 @@ const images = {
     const { db, clock } = context.platform
     const removed = await removeImages(db, clock, context.weddingId, [input.imageId])
     if (removed === 0) throw errors.IMAGE_NOT_FOUND()
-    startForgettingRemoved(context.platform)
     return { removed: true } as const
   }),
 
@@ -108,7 +105,6 @@ const images = {
   removeMany: routes.images.removeMany.handler(async ({ context, input }) => {
     const { db, clock } = context.platform
     const removed = await removeImages(db, clock, context.weddingId, input.imageIds)
-    startForgettingRemoved(context.platform)
     return { removed }
   }),
 

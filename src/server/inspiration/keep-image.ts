@@ -9,7 +9,6 @@ import { readImageHeader } from '../images/image-header.ts'
 import { newId } from '../platform/ids.ts'
 import { addImage, type ImageObstacle, type ImageWish, obstacleTo } from './images.commands.ts'
 import { findImage } from './inspiration.queries.ts'
-import { startProcessingImage } from './process-image.ts'
 
 /** Why an image was not kept. */
 export type ImageProblem = ImageObstacle | ImageRefusal
@@ -42,8 +41,7 @@ export async function keepImage(
     const contentType = 'application/octet-stream'
     const outcome = await addImage(platform, by, wish, { path, size, contentType, header })
     const isKept = typeof outcome !== 'string' && outcome.isNew
-    if (isKept) startProcessingImage(platform, weddingId, wish.id)
-    else await files.remove('inspiration-images', path)
+    if (!isKept) await files.remove('inspiration-images', path)
     return typeof outcome === 'string' ? outcome : outcome.image
   })
 }

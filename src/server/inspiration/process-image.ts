@@ -11,7 +11,7 @@ import {
   type Upload,
 } from './image-files.commands.ts'
 
-type Deps = Pick<Platform, 'db' | 'clock' | 'files' | 'live' | 'log' | 'images'>
+type Deps = Pick<Platform, 'db' | 'clock' | 'files' | 'live' | 'images'>
 
 /**
  * Makes the files of an uploaded image and deletes what was sent, so that nothing of its metadata is kept.
@@ -60,11 +60,4 @@ async function storeVariants({ db, clock, files }: Deps, upload: Upload, rendere
     stored.push({ variant, path, size, contentType })
   }
   await storeRendered(db, clock, upload, { imageUrl, rendered, stored })
-}
-
-/** Processes in the background; what a failure leaves over is taken up by the next start. */
-export function startProcessingImage(deps: Deps, weddingId: string, imageId: string): void {
-  processImage(deps, weddingId, imageId).catch((error) =>
-    deps.log.error({ err: error, imageId }, 'image not processed'),
-  )
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Platform } from '../context.ts'
 
 /** What a job may use. `db` has connections of its own, whose statements may take minutes. */
-export type JobDeps = Pick<Platform, 'db' | 'clock' | 'mail' | 'files' | 'log'>
+export type JobDeps = Pick<Platform, 'db' | 'clock' | 'mail' | 'files' | 'images' | 'live' | 'log'>
 
 /** How many jobs of each lane a process runs at once. A lane never waits for another. */
 export const LANES = {

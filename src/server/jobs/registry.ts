@@ -1,8 +1,10 @@
 import type * as z from 'zod'
 import { cleanFilesJob } from './clean-files.ts'
 import { deleteQueuedFilesJob } from './delete-queued-files.ts'
+import { forgetRemovedInspirationJob } from './forget-removed-inspiration.ts'
 import { housekeepingJob } from './housekeeping.ts'
 import { maintainQueueJob } from './maintain-queue.ts'
+import { processImageJob } from './process-image.ts'
 import { sendMailJob } from './send-mail.ts'
 
 /** Every job by the name it has in the queue; a name stays while jobs of that name may be waiting. */
@@ -11,6 +13,8 @@ export const JOBS = {
   'delete-queued-files': deleteQueuedFilesJob,
   'clean-files': cleanFilesJob,
   housekeeping: housekeepingJob,
+  'process-image': processImageJob,
+  'forget-removed-inspiration': forgetRemovedInspirationJob,
   'maintain-queue': maintainQueueJob,
 }
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { InspirationFolder, InspirationImage } from '#contract/inspiration.ts'
 import { foldText } from '#domain/fold-text.ts'
 import { imageSearchText } from '#domain/inspiration.ts'
-import { withUnsaved } from '../../lib/list-changes/list-changes.ts'
+import { withUnsaved } from '../../lib/list-changes/unsaved-changes.ts'
 import { folderChanges, imageChanges } from './inspiration.changes.ts'
 import { foldersQuery, imagesQuery, linksQuery, searchQuery } from './inspiration.queries.ts'
 

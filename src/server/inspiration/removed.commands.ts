@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '#db/client.ts'
+
+/** How long the files of an image may take to be made before it counts as damaged, in SQL. */
+const PROCESSING_MAX = '1 day'
+
+/**
+ * Deletes what was removed before an instant; a trigger queues the stored files of it all. Images whose files
+ * could not be made for a day are called damaged.
+ */
+export async function forgetRemovedInspiration(tx: Transaction, before: Date): Promise<void> {
+  const at = before.toISOString()
+  await tx.execute(sql`delete from inspirations where deleted_at < ${at}`)
+  await tx.execute(sql`delete from inspiration_folders where deleted_at < ${at}`)
+  await tx.execute(sql`
+    update inspirations set status = 'damaged'
+    where status = 'processing' and created_at < ${at}::timestamptz - ${PROCESSING_MAX}::interval`)
+}
