@@ -1,5 +1,6 @@
 import { AGENDA_FIRST_MINUTE, AGENDA_LAST_MINUTE } from './agenda.ts'
 import { type IsoDate, WEDDING_TIME_ZONE } from './dates.ts'
+import { MINUTE_MS } from './time.ts'
 
 /**
  * A minute of an agenda day counts the minutes that really pass, and equals the clock up to midnight:
@@ -19,7 +20,7 @@ const LATE_NIGHT = DAY + 5 * HOUR
 
 /** Minutes by which the clocks change in the night after a day: 60 in spring, -60 in autumn, mostly 0. */
 export function clockChange(date: IsoDate): number {
-  return offsetAt(noon(date) + DAY * 60_000) - offsetAt(noon(date))
+  return offsetAt(noon(date) + DAY * MINUTE_MS) - offsetAt(noon(date))
 }
 
 /** What the clock shows at a minute of a day, in minutes since that day's midnight. */
@@ -95,11 +96,11 @@ export const onDate = (minute: number, from: IsoDate, to: IsoDate): number =>
 
 /** The instant of a minute of a day in Madrid. */
 export const instantOf = (date: IsoDate, minute: number): Date =>
-  new Date(noon(date) - offsetAt(noon(date)) * 60_000 + (minute - 12 * HOUR) * 60_000)
+  new Date(noon(date) - offsetAt(noon(date)) * MINUTE_MS + (minute - 12 * HOUR) * MINUTE_MS)
 
 /** The minute of a day that it is at an instant; it may lie before or after the day. */
 export const minuteNow = (date: IsoDate, now: Date): number =>
-  Math.floor((now.getTime() - instantOf(date, 0).getTime()) / 60_000)
+  Math.floor((now.getTime() - instantOf(date, 0).getTime()) / MINUTE_MS)
 
 /** Noon of a day in UTC, which lies on the same side of a change of clocks as noon in Madrid. */
 const noon = (date: IsoDate) => Date.parse(`${date}T12:00:00Z`)

@@ -1,3 +1,4 @@
+import { DAY_MS } from './time.ts'
 /** A calendar day as `YYYY-MM-DD`, without time or zone: the form of `event_date` (spec 3). */
 export type IsoDate = string
 
@@ -20,7 +21,6 @@ const OFFSET_MAX_HOURS = 14
 /** Longest instant as text: a fraction of a second in more digits than these is no clock's. */
 export const INSTANT_MAX = 40
 
-const DAY_MS = 86_400_000
 const ISO_OFFSET = /[+-](\d{2}):(\d{2})$/
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/
 

@@ -1,4 +1,5 @@
 import { withoutInvisibleMarks } from './clean-text.ts'
+import { HOUR_SECONDS } from './time.ts'
 
 /** The buckets of spec 7. */
 export const BUCKETS = ['branding-logos', 'planner-portfolio', 'vendor-files', 'inspiration-images'] as const
@@ -6,7 +7,7 @@ export const BUCKETS = ['branding-logos', 'planner-portfolio', 'vendor-files', '
 export type Bucket = (typeof BUCKETS)[number]
 
 /** Seconds a signed link of a vendor's file is valid (spec 9). */
-export const VENDOR_FILE_LINK_SECONDS = 3600
+export const VENDOR_FILE_LINK_SECONDS = HOUR_SECONDS
 
 /** Bytes of one file of a vendor (spec 9). */
 export const VENDOR_FILE_MAX_BYTES = 25 * 1024 * 1024

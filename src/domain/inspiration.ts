@@ -1,5 +1,6 @@
 import { cleanLine } from './clean-text.ts'
 import { foldText } from './fold-text.ts'
+import { DAY_SECONDS, HOUR_SECONDS } from './time.ts'
 
 /** Longest name of a folder and longest note of an image, in characters. */
 export const FOLDER_NAME_MAX = 80
@@ -99,8 +100,8 @@ export const IMAGES_AT_ONCE_MAX = 1000
 export const REMOVED_INSPIRATION_SECONDS = 60
 
 /** Seconds a signed link to images is valid (spec 7, 9), and for which it stays the same. */
-export const INSPIRATION_LINK_SECONDS = 86_400
-export const INSPIRATION_LINK_STEADY_SECONDS = 3600
+export const INSPIRATION_LINK_SECONDS = DAY_SECONDS
+export const INSPIRATION_LINK_STEADY_SECONDS = HOUR_SECONDS
 
 /** Days that the link of a shared folder can be valid at most. */
 export const SHARE_DAYS_MAX = 365

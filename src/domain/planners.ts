@@ -1,4 +1,5 @@
 import { formatEuros, parseEuros } from './money.ts'
+import { DAY_SECONDS, HOUR_SECONDS } from './time.ts'
 
 /** Most planners one answer of the directory holds (spec 9). */
 export const DIRECTORY_MAX_PLANNERS = 60
@@ -9,8 +10,8 @@ export const CARD_STYLES = 3
 export const PROFILE_ZONES = 3
 
 /** Seconds a link to a logo works: in the directory and on profiles, and inside the app (spec 9). */
-export const PUBLIC_LOGO_LINK_SECONDS = 3600
-export const APP_LOGO_LINK_SECONDS = 86_400
+export const PUBLIC_LOGO_LINK_SECONDS = HOUR_SECONDS
+export const APP_LOGO_LINK_SECONDS = DAY_SECONDS
 
 /** For how many seconds such a link stays the same, that it can be cached; it may end that much earlier. */
 export const LOGO_LINK_STEADY_SECONDS = 600

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { connect, disconnect } from '#db/client.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { MINUTE_MS } from '#domain/time.ts'
 import type { Platform } from './context.ts'
 import { DEMO_PASSWORD, DEMO_PEOPLE, seedDemo } from './demo/seed-demo.ts'
 import { joinInstallation } from './files/join-installation.ts'
@@ -23,6 +24,7 @@ import { systemClock } from './platform/clock.ts'
 import { type Config, describeUnknownVariables, readConfig } from './platform/config.ts'
 import { openFiles } from './platform/files/files.ts'
 import { createLog, type Log } from './platform/log.ts'
+import { isLoopback } from './platform/loopback.ts'
 import { capturingMailer, checkSmtp, smtpMailer } from './platform/mail.ts'
 import { checkDatabase } from './platform/postgres/check-database.ts'
 import { DatabaseProbe } from './platform/postgres/database-probe.ts'
@@ -42,7 +44,7 @@ type StartOptions = {
 }
 
 /** How long a request may take to arrive, in milliseconds: 25 MB on a slow line. */
-const REQUEST_TIMEOUT_MS = 20 * 60_000
+const REQUEST_TIMEOUT_MS = 20 * MINUTE_MS
 
 /**
  * Longer than proxies keep an idle connection (a minute, mostly): it is they who end it, and no request meets one
@@ -213,8 +215,6 @@ function addressOf(server: Server): string {
   if (address === '::' || address === '0.0.0.0') return `http://localhost:${port}`
   return family === 'IPv6' ? `http://[${address}]:${port}` : `http://${address}:${port}`
 }
-
-const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.')
 
 /** The single-page app lies beside the server's bundle. */
 const builtAppFolder = () => fileURLToPath(new URL('../app', import.meta.url))

@@ -1,7 +1,9 @@
+import { MINUTE_MS } from '#domain/time.ts'
+
 const KEY = 'azahar.askedPath'
 
 /** Longer than signing up takes; who comes back later starts at home. */
-const WAITS_MS = 30 * 60_000
+const WAITS_MS = 30 * MINUTE_MS
 
 /** Keeps the page that a login stands in front of, in this tab: `/app/…` with its query, nothing else. */
 export function rememberAskedPath(path: string): void {

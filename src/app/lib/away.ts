@@ -1,11 +1,12 @@
 import { ORPCError } from '@orpc/client'
+import { MINUTE_MS } from '#domain/time.ts'
 import { CodedError, codeOf } from './error-messages.ts'
 
 /** What the server says while it or its database is away or overloaded, or a proxy in its place. */
 const AWAY: readonly number[] = [502, 503, 504]
 
 /** Longer than this, in milliseconds, no answer makes anything wait. */
-const LONGEST_WAIT_MS = 10 * 60_000
+const LONGEST_WAIT_MS = 10 * MINUTE_MS
 
 /**
  * Whether a failure says nothing about the request itself: no answer came, or one that says that the

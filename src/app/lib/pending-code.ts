@@ -1,11 +1,12 @@
 import { normaliseInvitationCode } from '#domain/invitations.ts'
+import { DAY_MS } from '#domain/time.ts'
 
 const KEY = 'azahar.pendingCode'
 
 /** Longer than any code of ours: longer text is no invitation code. */
 const LONGEST = 20
 
-const WAITS_MS = 7 * 86_400_000
+const WAITS_MS = 7 * DAY_MS
 
 /**
  * Keeps the code of an invitation link until the step after signup or login. It is kept in this browser and

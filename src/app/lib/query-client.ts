@@ -1,18 +1,17 @@
 import { QueryClient } from '@tanstack/react-query'
 import { backOff } from '#domain/back-off.ts'
+import { MINUTE_MS, SECOND_MS } from '#domain/time.ts'
 import { retryAfterMs } from './away.ts'
 import { codeOf } from './error-messages.ts'
 
-const SECOND = 1000
-
 /** How long answers count as fresh (spec 4). */
-export const STALE_DEFAULT = 30 * SECOND
+export const STALE_DEFAULT = 30 * SECOND_MS
 
 /** The profile, the list of weddings and data lists stay fresh for longer (spec 4). */
-export const STALE_LISTS = 60 * SECOND
+export const STALE_LISTS = MINUTE_MS
 
 /** How soon a change that was not answered is sent again; a server that comes back has it soon after. */
-const RETRY_MS = { first: SECOND, longest: 8 * SECOND }
+const RETRY_MS = { first: SECOND_MS, longest: 8 * SECOND_MS }
 
 /** Errors that a second try does not change: the server has understood and said no. */
 const FINAL = /^(UNAUTHENTICATED|.*_NOT_FOUND|PLANNERS_ONLY|BAD_REQUEST)$/

@@ -1,9 +1,5 @@
 import { useSyncExternalStore } from 'react'
-
-const SECOND = 1000
-const MINUTE = 60 * SECOND
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#domain/time.ts'
 
 const words = new Intl.RelativeTimeFormat('es-ES', { numeric: 'always' })
 
@@ -13,13 +9,13 @@ const words = new Intl.RelativeTimeFormat('es-ES', { numeric: 'always' })
  */
 export function relativeTime(instant: string, now: Date): string {
   const ago = now.getTime() - Date.parse(instant)
-  if (ago < MINUTE) return 'hace un momento'
-  if (ago < HOUR) return words.format(-Math.floor(ago / MINUTE), 'minute')
-  if (ago < DAY) return words.format(-Math.floor(ago / HOUR), 'hour')
-  return words.format(-Math.floor(ago / DAY), 'day')
+  if (ago < MINUTE_MS) return 'hace un momento'
+  if (ago < HOUR_MS) return words.format(-Math.floor(ago / MINUTE_MS), 'minute')
+  if (ago < DAY_MS) return words.format(-Math.floor(ago / HOUR_MS), 'hour')
+  return words.format(-Math.floor(ago / DAY_MS), 'day')
 }
 
-const TICK_MS = 20 * SECOND
+const TICK_MS = 20 * SECOND_MS
 
 let present = new Date()
 

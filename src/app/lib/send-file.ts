@@ -1,8 +1,9 @@
+import { MINUTE_MS } from '#domain/time.ts'
 import { pageHeaders } from './api.ts'
 import { CodedError } from './error-messages.ts'
 
 /** After this long, in milliseconds, in which nothing has moved, the connection is gone. */
-const STALLED_MS = 60_000
+const STALLED_MS = MINUTE_MS
 
 type Sending<Stored> = { stored: Promise<Stored>; cancel: () => void }
 

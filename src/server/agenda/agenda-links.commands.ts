@@ -5,6 +5,7 @@ import type { Database } from '#db/client.ts'
 import { agendaLinks } from '#db/schema/agenda.ts'
 import { AGENDA_TOKEN_BYTES, AGENDA_VISIT_MINUTES } from '#domain/agenda.ts'
 import type { SeenItem } from '#domain/agenda-seen.ts'
+import { MINUTE_MS } from '#domain/time.ts'
 import { type ActingMember, lockForWriting, recordChange } from '../changes.ts'
 import type { Clock } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
@@ -68,7 +69,7 @@ export async function noteVisit(
   shown: readonly SeenItem[],
 ): Promise<SeenItem[] | null> {
   const now = clock.now()
-  const visitBegan = new Date(now.getTime() - AGENDA_VISIT_MINUTES * 60_000)
+  const visitBegan = new Date(now.getTime() - AGENDA_VISIT_MINUTES * MINUTE_MS)
   const [link] = await db
     .update(agendaLinks)
     .set({

@@ -1,4 +1,5 @@
 import { APIError } from 'better-auth/api'
+import { HOUR_SECONDS } from '#domain/time.ts'
 import type { Platform } from '../context.ts'
 import type { RateRule } from '../platform/rate-limit.ts'
 import { AttemptPacing } from './attempt-pacing.ts'
@@ -8,7 +9,6 @@ import { accountHash, readKnownDevice } from './known-device.ts'
 export const CLIENT_NETWORK_HEADER = 'x-azahar-client-network'
 
 const QUARTER = 15 * 60
-const HOUR = 3600
 
 /** Attempts on one account from one client: a known device, or the network of an unknown one. */
 const PER_CLIENT: Record<string, RateRule> = { '/sign-in/email': { max: 10, windowSeconds: QUARTER } }
@@ -19,14 +19,14 @@ const PER_NETWORK: Record<string, RateRule> = { '/sign-in/email': { max: 300, wi
 /** Attempts for one email from everywhere: a mailbox must not be filled with our mails. */
 const PER_EMAIL: Record<string, RateRule> = {
   '/sign-up/email': { max: 10, windowSeconds: QUARTER },
-  '/request-password-reset': { max: 5, windowSeconds: HOUR },
+  '/request-password-reset': { max: 5, windowSeconds: HOUR_SECONDS },
 }
 
 /** Guesses of the current password in one session: a stranger at an open session must not find it out. */
 const PASSWORD_CHANGES: RateRule = { max: 10, windowSeconds: QUARTER }
 
 /** Counted, never refused: how much unknown clients are slowed down. */
-const PER_ACCOUNT: RateRule = { max: Number.MAX_SAFE_INTEGER, windowSeconds: HOUR }
+const PER_ACCOUNT: RateRule = { max: Number.MAX_SAFE_INTEGER, windowSeconds: HOUR_SECONDS }
 
 type Deps = Pick<Platform, 'clock' | 'rateLimiter' | 'publicUrl' | 'authSecret'>
 

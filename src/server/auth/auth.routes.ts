@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { isAPIError } from 'better-auth/api'
 import { type Context, Hono } from 'hono'
+import { MINUTE_SECONDS } from '#domain/time.ts'
 import type { Platform } from '../context.ts'
 import { limitBody } from '../http/body-limit.ts'
 import { clientNetworkOf } from '../http/client-network.ts'
@@ -10,7 +11,7 @@ import { withAsyncContext } from './async-context.ts'
 import { CLIENT_NETWORK_HEADER } from './attempt-limits.ts'
 import type { Auth } from './auth.ts'
 
-const TEN_MINUTES = 600
+const TEN_MINUTES = 10 * MINUTE_SECONDS
 const BODY_MAX = 16 * 1024
 
 /**

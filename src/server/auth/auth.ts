@@ -3,6 +3,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError, createAuthMiddleware } from 'better-auth/api'
 import * as schema from '#db/schema/auth.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/accounts.ts'
+import { DAY_SECONDS, HOUR_SECONDS } from '#domain/time.ts'
 import type { Platform } from '../context.ts'
 import { sendMail } from '../jobs/send-mail.ts'
 import { newId } from '../platform/ids.ts'
@@ -15,9 +16,6 @@ import { readAuthInput } from './auth-inputs.ts'
 import { transactionOf, withTransactions } from './auth-transaction.ts'
 import { accountExistsMail, confirmEmailMail, resetPasswordMail } from './mails.ts'
 import { cookiePrefix, SESSION_DAYS, usesSecureCookies } from './session-cookie.ts'
-
-const HOUR = 3600
-const DAY = 24 * HOUR
 
 /**
  * Sign-up, sign-in, sign-out, confirmation and recovery (spec 7). Better Auth owns these and its
@@ -50,7 +48,7 @@ export function createAuth(platform: Platform, options: { requireEmailVerificati
       disableCSRFCheck: true,
       ipAddress: { disableIpTracking: true },
     },
-    session: { expiresIn: SESSION_DAYS * DAY, disableSessionRefresh: true },
+    session: { expiresIn: SESSION_DAYS * DAY_SECONDS, disableSessionRefresh: true },
     verification: { storeIdentifier: 'hashed' },
     user: { additionalFields: { role: { type: 'string', required: true, input: true } } },
     emailAndPassword: {
@@ -58,20 +56,26 @@ export function createAuth(platform: Platform, options: { requireEmailVerificati
       minPasswordLength: PASSWORD_MIN,
       maxPasswordLength: PASSWORD_MAX,
       requireEmailVerification: options.requireEmailVerification,
-      resetPasswordTokenExpiresIn: HOUR,
+      resetPasswordTokenExpiresIn: HOUR_SECONDS,
       sendResetPassword: async ({ user, token }) =>
-        deliver(resetPasswordMail(user.email, `${publicUrl}/reset-password-new?token=${token}`), HOUR),
+        deliver(
+          resetPasswordMail(user.email, `${publicUrl}/reset-password-new?token=${token}`),
+          HOUR_SECONDS,
+        ),
       onExistingUserSignUp: async ({ user }) => deliver(accountExistsMail(user.email, publicUrl)),
       onPasswordReset: async ({ user }, request) => {
         await events.passwordReset(user, request)
       },
     },
     emailVerification: {
-      expiresIn: DAY,
+      expiresIn: DAY_SECONDS,
       sendOnSignUp: options.requireEmailVerification,
       sendOnSignIn: options.requireEmailVerification,
       sendVerificationEmail: async ({ user, token }) =>
-        deliver(confirmEmailMail(user.email, `${publicUrl}/api/auth/verify-email?token=${token}`), DAY),
+        deliver(
+          confirmEmailMail(user.email, `${publicUrl}/api/auth/verify-email?token=${token}`),
+          DAY_SECONDS,
+        ),
     },
     hooks: hooksOf(events),
   })
@@ -85,7 +89,7 @@ export function createAuth(platform: Platform, options: { requireEmailVerificati
 
 /** Better Auth reads the machine's clock; a session lives by ours, which the gate asks. */
 function dated<Session extends object>(session: Session, now: Date) {
-  const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY * 1000)
+  const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY_SECONDS * 1000)
   return { ...session, expiresAt, createdAt: now, updatedAt: now }
 }
 

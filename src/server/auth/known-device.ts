@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { DAY_MS, DAY_SECONDS } from '#domain/time.ts'
 import { usesSecureCookies } from './session-cookie.ts'
 
 /** Browsers keep a cookie for 400 days at most. */
@@ -17,7 +18,7 @@ export function knownDeviceCookie(email: string, now: Date, { publicUrl, authSec
     name: cookieName(email, authSecret),
     value: `${claim}.${sign(email, claim, authSecret).toString('base64url')}`,
     attributes: {
-      maxAge: KNOWN_DAYS * 86_400,
+      maxAge: KNOWN_DAYS * DAY_SECONDS,
       path: '/api/auth',
       httpOnly: true,
       sameSite: 'lax',
@@ -38,7 +39,7 @@ export function readKnownDevice(
   for (const cookie of cookies) {
     if (!cookie.startsWith(name)) continue
     const [id = '', issued = '', signature = ''] = cookie.slice(name.length).split('.')
-    const isFresh = Number(issued) * 1000 > now.getTime() - KNOWN_DAYS * 86_400_000
+    const isFresh = Number(issued) * 1000 > now.getTime() - KNOWN_DAYS * DAY_MS
     const given = Buffer.from(signature, 'base64url')
     const expected = sign(email, `${id}.${issued}`, authSecret)
     if (isFresh && given.length === expected.length && timingSafeEqual(given, expected)) return id

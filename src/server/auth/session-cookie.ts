@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { DAY_MS } from '#domain/time.ts'
 import { decodePart } from '../http/decode-part.ts'
 
 /** Days a session lives after its last renewal. */
@@ -8,7 +9,7 @@ export const SESSION_DAYS = 30
 export const SESSION_MAX_DAYS = 90
 
 /** The instant so many days after another. */
-export const inDays = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000)
+export const inDays = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS)
 
 /** When a session ends that is renewed now. */
 export function renewedUntil(createdAt: Date, now: Date): Date {

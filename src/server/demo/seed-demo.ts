@@ -5,6 +5,7 @@ import { weddings } from '#db/schema/weddings.ts'
 import { seedPlanners } from '#db/seed/planners.ts'
 import { dayInMadrid } from '#domain/dates.ts'
 import type { Role } from '#domain/roles.ts'
+import { DAY_MS } from '#domain/time.ts'
 import type { Platform } from '../context.ts'
 import { DEMO_AGENDA, demoItems } from './demo-agenda.ts'
 import { DEMO_GUESTS } from './demo-guests.ts'
@@ -53,7 +54,7 @@ async function seedPeople(origin: string, platform: Platform, prints: string): P
     phone: '954 00 01 38',
     webUrl: 'casajara.example',
   })
-  const daysAgo = (days: number) => new Date(platform.clock.now().getTime() - days * 86_400_000)
+  const daysAgo = (days: number) => new Date(platform.clock.now().getTime() - days * DAY_MS)
   const inDays = (days: number) => dayInMadrid(daysAgo(-days))
 
   const { id } = await lucia('POST', '/weddings', { name: 'Lucía & Martín', eventDate: inDays(141) })

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#domain/time.ts'
 import { type AdmissionLimits, AdmissionQueue } from './admission-queue.ts'
 
 /**
@@ -9,7 +10,7 @@ const LIMITS = {
   /** Requests of the API; `Each` is a session, which never has every connection to the database. */
   requests: { active: 32, queued: 256, activeEach: 12, queuedEach: 128, waitMs: 5000 },
   /** Accounts: hashing a password takes a processor for a tenth of a second. */
-  accounts: { active: 8, queued: 256, waitMs: 60_000 },
+  accounts: { active: 8, queued: 256, waitMs: MINUTE_MS },
   /** Public pages. */
   pages: { active: 8, queued: 256, waitMs: 5000 },
   /** Large bodies in memory, 2 MB each; `Each` is a person. */

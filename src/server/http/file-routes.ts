@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { type Context, Hono } from 'hono'
 import { BUCKETS, type Bucket } from '#domain/files.ts'
+import { YEAR_SECONDS } from '#domain/time.ts'
 import type { Platform } from '../context.ts'
 import { askedPart } from '../platform/files/byte-range.ts'
 import { type Files, PUBLIC_BUCKETS } from '../platform/files/files.ts'
@@ -14,8 +15,6 @@ const PICTURE_BUCKETS: readonly Bucket[] = ['branding-logos', 'planner-portfolio
 
 /** Even a file that a browser is fooled into rendering has no scripts and no origin. */
 const FILE_POLICY = `default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'`
-
-const YEAR_SECONDS = 31_536_000
 
 const TYPE_OF_EXTENSION: Record<string, string> = {
   png: 'image/png',

@@ -1,5 +1,6 @@
 import { type Context, Hono, type Next } from 'hono'
 import { html, raw } from 'hono/html'
+import { isLoopback } from '../platform/loopback.ts'
 import { type CapturedMail, readCapturedMails } from '../platform/mail.ts'
 import { pagePolicy } from './security-headers.ts'
 
@@ -11,7 +12,7 @@ import { pagePolicy } from './security-headers.ts'
 export function createMailViewer(folder: string, publicUrl: string): Hono {
   const app = new Hono()
   const onThisMachine = async (c: Context, next: Next) =>
-    isLoopback(publicUrl) && isLoopback(c.req.url) ? next() : c.notFound()
+    [publicUrl, c.req.url].every((url) => isLoopback(new URL(url).hostname)) ? next() : c.notFound()
 
   app.get('/dev/correo', onThisMachine, async (c) => {
     const text = String(await page(await readCapturedMails(folder)))
@@ -24,16 +25,6 @@ export function createMailViewer(folder: string, publicUrl: string): Hono {
     return c.json(await readCapturedMails(folder))
   })
   return app
-}
-
-function isLoopback(url: string): boolean {
-  const { hostname } = new URL(url)
-  return (
-    hostname === 'localhost' ||
-    hostname.endsWith('.localhost') ||
-    hostname === '[::1]' ||
-    /^127\./.test(hostname)
-  )
 }
 
 const STYLE = `

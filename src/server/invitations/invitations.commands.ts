@@ -5,12 +5,11 @@ import type { Database, Transaction } from '#db/client.ts'
 import { invitationCodes } from '#db/schema/invitations.ts'
 import { INVITATION_CODE_LENGTH, INVITATION_VALID_DAYS, invitationCodeFrom } from '#domain/invitations.ts'
 import type { Role } from '#domain/roles.ts'
+import { DAY_MS } from '#domain/time.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 import { lockWedding, recordChange } from '../changes.ts'
 import type { Clock } from '../platform/clock.ts'
 import { listOpenInvitations } from './invitations.queries.ts'
-
-const DAY_MS = 86_400_000
 
 /**
  * The open code of a role, made when there is none or when `renew` asks for another. The wedding's

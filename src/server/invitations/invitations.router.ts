@@ -1,11 +1,12 @@
 import { normaliseInvitationCode, WRONG_CODES_PER_HOUR } from '#domain/invitations.ts'
+import { HOUR_SECONDS } from '#domain/time.ts'
 import { announceRows } from '../live/announce.ts'
 import { signedIn, weddingMember } from '../procedures.ts'
 import { createInvitation, withdrawInvitation } from './invitations.commands.ts'
 import { listOpenInvitations } from './invitations.queries.ts'
 import { redeemInvitation } from './redeem-invitation.ts'
 
-const WRONG_CODES = { max: WRONG_CODES_PER_HOUR, windowSeconds: 3600 }
+const WRONG_CODES = { max: WRONG_CODES_PER_HOUR, windowSeconds: HOUR_SECONDS }
 
 export const invitationsRouter = {
   list: weddingMember.invitations.list.handler(({ context }) =>

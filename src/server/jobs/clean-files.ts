@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import * as z from 'zod'
+import { HOUR_MS } from '#domain/time.ts'
 import { REMOVED_VENDOR_HOURS } from '#domain/vendors.ts'
 import type { Platform } from '../context.ts'
 import { isJoined } from '../files/join-installation.ts'
@@ -8,8 +9,6 @@ import { REFERENCES, type Reference } from '../files/references.ts'
 import { forgetRemovedVendors } from '../vendors/vendors.commands.ts'
 import { deleteQueuedFiles } from './delete-queued-files.ts'
 import { defineJob } from './job.ts'
-
-const HOUR_MS = 3_600_000
 
 /** Younger files and rows are left alone: an upload may be between its bytes and its row. */
 const GRACE_MS = HOUR_MS

@@ -1,8 +1,9 @@
 import type { WorkerEvents } from 'graphile-worker'
 import type { Pool } from 'pg'
+import { MINUTE_MS } from '#domain/time.ts'
 
 /** graphile-worker tries for eight minutes to note that a job is done; until then the job is ours. */
-const COMPLETION_MS = 10 * 60_000
+const COMPLETION_MS = 10 * MINUTE_MS
 
 /** An answer that takes longer has got lost. */
 const LOST_AFTER = '1 minute'

@@ -1,9 +1,10 @@
 import { Logger } from 'graphile-worker'
+import { MINUTE_MS } from '#domain/time.ts'
 import type { Log } from '../platform/log.ts'
 import { outageOf } from '../platform/outage.ts'
 
 /** How long the same complaint is not repeated, in milliseconds. */
-const REPEAT_MS = 60_000
+const REPEAT_MS = MINUTE_MS
 
 /**
  * What the queue has to say, in our log. An outage is said once when it begins and once when it is over: the

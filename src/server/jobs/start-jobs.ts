@@ -1,5 +1,6 @@
 import { parseCronItems } from 'graphile-worker'
 import { connect, disconnect } from '#db/client.ts'
+import { MINUTE_MS } from '#domain/time.ts'
 import { addJob } from './add-job.ts'
 import { type Job, type JobDeps, LANES, type Lane } from './job.ts'
 import { JobLog } from './job-log.ts'
@@ -10,15 +11,15 @@ import { createTaskList } from './task-list.ts'
 /** How often retries are looked for, in milliseconds; of new jobs PostgreSQL notifies at once. */
 const POLL_MS = 5000
 
-const SWEEP_MS = 60_000
+const SWEEP_MS = MINUTE_MS
 
 /** Jobs may work on many rows for minutes, but wait for a lock no longer than requests. */
 export const JOB_TIMEOUTS = {
   connect: 5000,
-  statement: 5 * 60_000,
+  statement: 5 * MINUTE_MS,
   lock: 5000,
-  idleInTransaction: 60_000,
-  answer: 5 * 60_000 + 5000,
+  idleInTransaction: MINUTE_MS,
+  answer: 5 * MINUTE_MS + 5000,
 }
 
 /** A job may use a second connection beside the one of its transaction. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { shortHash } from '../platform/short-hash.ts'
 import { follows, type Listener } from './stream-registry.ts'
 
 /** The versions of the areas of weddings, by wedding and then by area. */
@@ -12,15 +12,15 @@ export function cursorOf(
   listener: Pick<Listener, 'userId' | 'weddingIds' | 'only'>,
   { versions, bells }: Freshness,
 ): string {
-  const hash = createHash('sha256').update(bells.get(listener.userId) ?? '')
+  let seen = String(bells.get(listener.userId) ?? '')
   for (const weddingId of [...listener.weddingIds].sort()) {
     if (!follows(listener, weddingId)) continue
-    hash.update(`;${weddingId}`)
+    seen += `;${weddingId}`
     for (const [area, version] of [...(versions.get(weddingId) ?? [])].sort()) {
-      hash.update(`,${area}=${version}`)
+      seen += `,${area}=${version}`
     }
   }
-  return hash.digest('base64url').slice(0, 22)
+  return shortHash(seen)
 }
 
 type Watched = { version: number; announced: number }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { NOTIFICATION_KEPT_DAYS, NOTIFICATIONS_KEPT } from '#domain/notifications.ts'
+import { DAY_MS } from '#domain/time.ts'
 import type { Clock } from '../platform/clock.ts'
 
 /** Marks a user's unread notifications as read, all or those with the ids (spec 4); gives how many. */
@@ -36,7 +37,7 @@ export async function forgetDeletion(tx: Transaction, weddingId: string): Promis
 
 /** Deletes notifications that are too old, and the oldest of those who have too many. */
 export async function pruneNotifications(tx: Transaction, clock: Clock): Promise<void> {
-  const oldest = new Date(clock.now().getTime() - NOTIFICATION_KEPT_DAYS * 86_400_000)
+  const oldest = new Date(clock.now().getTime() - NOTIFICATION_KEPT_DAYS * DAY_MS)
   await tx.execute(sql`delete from notifications where created_at < ${oldest.toISOString()}`)
   await tx.execute(sql`
     delete from notifications where id in (

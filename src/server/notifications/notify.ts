@@ -6,6 +6,7 @@ import {
   type NotificationAction,
   type NotificationData,
 } from '#domain/notifications.ts'
+import { MINUTE_MS } from '#domain/time.ts'
 import type { ActingMember } from '../changes.ts'
 import type { Clock } from '../platform/clock.ts'
 
@@ -87,6 +88,6 @@ export function notificationEvent<A extends NotificationAction>(
     actorName: by.actor.fullName,
     actorRole: by.actor.role === 'planner' ? 'planner' : by.memberRole,
     at: new Date(now),
-    growsSince: new Date(now - NOTIFICATION_GROWS_MINUTES * 60_000),
+    growsSince: new Date(now - NOTIFICATION_GROWS_MINUTES * MINUTE_MS),
   })
 }

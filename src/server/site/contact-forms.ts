@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { type ContactMessage, cleanMessage, contactProblems } from '#domain/contact.ts'
 import { plannerName } from '#domain/planners.ts'
+import { HOUR_SECONDS } from '#domain/time.ts'
 import { renderContact, renderProblem } from '#site/changing-pages.tsx'
 import type { ContactPageProps } from '#site/contact/contact-page.tsx'
 import type { Platform } from '../context.ts'
@@ -19,8 +20,8 @@ type Recipient = { path: string; email: string; planner?: { userId: string; name
 const NOTHING: ContactMessage = { name: '', email: '', message: '' }
 
 /** A person's messages in an hour; a planner's mailbox is guarded against crowds as well. */
-const PER_PERSON = { max: 5, windowSeconds: 3600 }
-const PER_PLANNER = { max: 40, windowSeconds: 3600 }
+const PER_PERSON = { max: 5, windowSeconds: HOUR_SECONDS }
+const PER_PLANNER = { max: 40, windowSeconds: HOUR_SECONDS }
 
 /** A message, its name and address, several times as much as anybody types. */
 const BODY_MAX = 64 * 1024

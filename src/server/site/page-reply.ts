@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
+import { shortHash } from '../platform/short-hash.ts'
 
 /** HTML with everything that answering with it takes. */
 export type Page = { html: string; etag: string; br?: Buffer; gzip?: Buffer }
@@ -23,7 +24,7 @@ export async function prepareFixed(html: string): Promise<Page> {
 }
 
 export function toPage(html: string): Page {
-  return { html, etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` }
+  return { html, etag: `W/"${shortHash(html)}"` }
 }
 
 type ReplyOptions = {

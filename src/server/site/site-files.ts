@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { ROOT_FILES } from '#site/root-files.ts'
 import type { Platform } from '../context.ts'
 import { DATA_POLICY } from '../http/security-headers.ts'
+import { shortHash } from '../platform/short-hash.ts'
 import { sitemap } from './sitemap.ts'
 import { findSocialCard } from './social-card.ts'
 import { drawSocialImage } from './social-image.ts'
@@ -43,7 +43,7 @@ export function createSiteFiles(platform: Platform): Hono {
   app.get('/og/:name{.+\\.png}', async (c, next) => {
     const card = await findSocialCard(db, c.req.param('name').replace(/\.png$/, ''))
     if (!card) return next()
-    const tag = `"${createHash('sha256').update(JSON.stringify(card)).digest('base64url').slice(0, 22)}"`
+    const tag = `"${shortHash(JSON.stringify(card))}"`
     c.header('cache-control', A_DAY)
     c.header('etag', tag)
     if (c.req.header('if-none-match') === tag) return c.body(null, 304)

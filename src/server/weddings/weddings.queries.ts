@@ -3,6 +3,7 @@ import type { DeletedWedding, Member, Wedding } from '#contract/weddings.ts'
 import type { Database } from '#db/client.ts'
 import { profiles } from '#db/schema/profile.ts'
 import { deletedWeddings, weddingMembers, weddings } from '#db/schema/weddings.ts'
+import { DAY_MS } from '#domain/time.ts'
 import { DELETED_WEDDING_DAYS } from '#domain/weddings.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -80,7 +81,7 @@ export async function listDeletedWeddings(
   }))
 }
 
-const RESTORABLE_MS = DELETED_WEDDING_DAYS * 86_400_000
+const RESTORABLE_MS = DELETED_WEDDING_DAYS * DAY_MS
 
 /** Weddings deleted after this instant can be restored, others are purged. */
 export const restorableSince = (clock: Clock) => new Date(clock.now().getTime() - RESTORABLE_MS)

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { DeletedWedding, Wedding } from '#contract/weddings.ts'
+import { DAY_MS } from '#domain/time.ts'
 import { DELETED_WEDDING_DAYS } from '#domain/weddings.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toast-queue.ts'
@@ -64,6 +65,6 @@ function DeletedRow({ wedding, now, onRestored }: DeletedRowProps) {
 
 function timeLeft(until: string, now: Date): string {
   // The page's clock moves once a minute, so it may stand before the deletion.
-  const days = Math.min(DELETED_WEDDING_DAYS, Math.ceil((Date.parse(until) - now.getTime()) / 86_400_000))
+  const days = Math.min(DELETED_WEDDING_DAYS, Math.ceil((Date.parse(until) - now.getTime()) / DAY_MS))
   return days <= 1 ? 'Queda un día para recuperarla' : `Quedan ${days} días para recuperarla`
 }

@@ -1,6 +1,7 @@
 import type { LiveEvent } from '#contract/live.ts'
 import { backOff } from '#domain/back-off.ts'
 import { LIVE_BEAT_MS } from '#domain/live.ts'
+import { MINUTE_MS } from '#domain/time.ts'
 import { codeOf } from '../error-messages.ts'
 
 /** Two beats missed, and a little for the way: the connection is dead, whatever the network says. */
@@ -10,7 +11,7 @@ export const SILENCE_MS = 2 * LIVE_BEAT_MS + 5000
 export const RETRY_MS = { first: 1000, longest: 30_000 }
 
 /** The person has more pages open than the server serves: this one waits. */
-const CROWDED_MS = 5 * 60_000
+const CROWDED_MS = 5 * MINUTE_MS
 
 type ClosingReason = Extract<LiveEvent, { type: 'closing' }>['reason']
 type Ending = 'lost' | 'unauthenticated' | ClosingReason

@@ -1,5 +1,7 @@
+import { MINUTE_MS } from '#domain/time.ts'
+
 /** How long, in milliseconds, a page goes on listening after it was hidden. */
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = MINUTE_MS
 
 /**
  * Calls `listen` whenever the page is looked at, with a signal that is aborted when it has been hidden

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#domain/time.ts'
 /** Hands a file made in the browser to the person, under the given name. */
 export function downloadFile(fileName: string, content: string | ArrayBuffer, type: string) {
   const url = URL.createObjectURL(new Blob([content], { type }))
@@ -8,5 +9,5 @@ export function downloadFile(fileName: string, content: string | ArrayBuffer, ty
   link.click()
   link.remove()
   // Safari starts the download after this turn of the event loop and needs the address until then.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  setTimeout(() => URL.revokeObjectURL(url), MINUTE_MS)
 }

@@ -16,6 +16,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { MINUTE_MS } from '#domain/time.ts'
 import type { Log } from '../log.ts'
 import { StartError } from '../start-error.ts'
 import { invocation } from './account.ts'
@@ -130,7 +131,7 @@ function clearDrafts({ folder }: PostgresInstallation): void {
   }
 }
 
-const abandonedAfterMs = 10 * 60_000
+const abandonedAfterMs = 10 * MINUTE_MS
 
 /** Makes the rename itself survive a power cut. */
 function syncFolder(folder: string): void {

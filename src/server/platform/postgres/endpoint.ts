@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { chmodSync, chownSync, lstatSync, mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { shortHash } from '../short-hash.ts'
 import { StartError } from '../start-error.ts'
 import type { PostgresInstallation } from './installation.ts'
 
@@ -39,7 +39,7 @@ export function connectionString(
 
 function openSocketFolder({ folder, account }: PostgresInstallation): string {
   const owner = account.owner?.uid ?? process.getuid?.()
-  const hash = createHash('sha256').update(folder).digest('hex').slice(0, 16)
+  const hash = shortHash(folder)
   const candidates = [join(folder, 'socket'), join(tmpdir(), `azahar-${hash}`), `/tmp/azahar-${hash}`]
   const chosen = candidates.find((path) => Buffer.byteLength(`${path}/.s.PGSQL.5432`) <= longestSocketPath)!
   try {

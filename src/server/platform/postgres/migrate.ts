@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Logger, runMigrations } from 'graphile-worker'
 import { Client } from 'pg'
 import { connect as connectPool, disconnect } from '#db/client.ts'
+import { MINUTE_MS } from '#domain/time.ts'
 import type { Log } from '../log.ts'
 import { outageOf } from '../outage.ts'
 import { StartError } from '../start-error.ts'
@@ -16,7 +17,7 @@ export type MigrationTimeouts = {
   lock: number
 }
 
-const TIMEOUTS: MigrationTimeouts = { turn: 5 * 60_000, lock: 60_000 }
+const TIMEOUTS: MigrationTimeouts = { turn: 5 * MINUTE_MS, lock: MINUTE_MS }
 
 const CONNECT_MS = 10_000
 const ASK_AGAIN_MS = 200

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { MINUTE_MS } from '#domain/time.ts'
 import type { Log } from '../log.ts'
 import { StartError } from '../start-error.ts'
 import { prepareCluster, readPassword, superuser } from './cluster.ts'
@@ -26,7 +27,7 @@ export type PostgresOptions = {
 }
 
 const database = 'azahar'
-const patienceMs = 60_000
+const patienceMs = MINUTE_MS
 
 /**
  * Runs the PostgreSQL of this DATA_DIR for this process alone: takes over one that a killed process left behind, refuses
@@ -58,7 +59,7 @@ export async function startPostgres(options: PostgresOptions, log: Log): Promise
 
   async function restart(): Promise<void> {
     restarts.push(Date.now())
-    const recent = restarts.filter((time) => time > Date.now() - 60_000).length
+    const recent = restarts.filter((time) => time > Date.now() - MINUTE_MS).length
     if (recent > 3) throw new StartError('PostgreSQL stopped four times within a minute.')
     log.error('PostgreSQL stopped unexpectedly; starting it again')
     Object.assign(running, await takeOver(installation, dataDir, durable, log))

@@ -1,5 +1,6 @@
 import type { AgendaDay } from '#domain/agenda.ts'
 import type { IsoDate } from '#domain/dates.ts'
+import { DAY_MS } from '#domain/time.ts'
 
 /** The day that is still missing: the wedding, the eve or the day after. */
 export function suggestedDay(
@@ -19,4 +20,4 @@ export function suggestedDay(
 
 /** The date so many days later. */
 export const shifted = (date: IsoDate, days: number): IsoDate =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)

@@ -4,12 +4,13 @@ import {
   guestImportError,
   refusedUnopened,
 } from '#domain/guest-import.ts'
+import { MINUTE_MS } from '#domain/time.ts'
 import type { ImportProgress } from './parse-guest-file.ts'
 
 export type WorkerAnswer = { progress: ImportProgress } | { result: GuestListPreview | GuestImportError }
 
 /** A list of 5,000 guests takes a phone a few seconds; a file that takes this long never ends. */
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = MINUTE_MS
 
 /**
  * Reads a chosen file in a worker, so the page stays alive whatever is in it. Never rejects for what
