@@ -1,0 +1,144 @@
+import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { RouteMeta } from '#contract/base.ts'
+import { contract } from '#contract/index.ts'
+import { uploads } from '#contract/uploads.ts'
+import { dayInMadrid } from '#domain/dates.ts'
+import { picture } from '../support/images.ts'
+import { join, type Person, signedUp } from '../support/person.ts'
+import { useTestApp } from '../support/test-app.ts'
+
+type Change = { name: string; area: string; method: string; path: string }
+type Rows = Record<string, string>
+
+/** A body with which each change really changes something; empty where the path says it all. */
+const CHANGES: Record<string, (rows: Rows) => object> = {
+  'weddings.update': () => ({ name: 'Lucía y Martín' }),
+  'weddings.remove': () => ({ name: 'Boda' }),
+  'invitations.create': () => ({ role: 'planner' }),
+  'guests.add': () => ({ fullName: 'Teo Lasa' }),
+  'guests.update': () => ({ notes: 'Sin gluten' }),
+  'guests.import': () => ({ mode: 'append', guests: [{ fullName: 'Teo Lasa' }] }),
+  'catalogue.add': () => ({ name: 'Globos' }),
+  'catalogue.update': () => ({ name: 'Farolillos de tela' }),
+  'vendors.add': () => ({ vendorType: 'dj' }),
+  'vendors.update': () => ({ name: 'La Alacena' }),
+  'vendors.comments.add': () => ({ text: 'Hola' }),
+  'budget.update': () => ({ totalBudget: 30_000 }),
+  'agenda.days.add': () => ({ name: 'Preboda', date: '2027-04-09' }),
+  'agenda.days.update': () => ({ name: 'El día' }),
+  'agenda.items.add': ({ dayId }) => ({ dayId, time: { startsAt: 800, endsAt: null }, title: 'Banquete' }),
+  'agenda.items.update': () => ({ title: 'Ceremonia civil' }),
+  'inspiration.folders.add': () => ({ name: 'Vestido' }),
+  'inspiration.folders.update': () => ({ name: 'Ramo' }),
+  'inspiration.folders.share': () => ({ lastDay: dayInMadrid(new Date()) }),
+  'inspiration.images.update': () => ({ notes: 'Con más hoja' }),
+  'inspiration.images.move': ({ imageId }) => ({ imageIds: [imageId] }),
+  'inspiration.images.tag': ({ imageId }) => ({ imageIds: [imageId], add: ['ramo'] }),
+  'inspiration.images.removeMany': ({ imageId }) => ({ imageIds: [imageId] }),
+  'inspiration.images.restore': ({ imageId }) => ({ imageIds: [imageId] }),
+}
+
+/** What has to have happened before. */
+const BEFORE: Record<string, (person: Person, rows: Rows, at: string) => Promise<unknown>> = {
+  'weddings.remove': (lucia, { userId }, at) => lucia.delete(`${at}/members/${userId}`),
+  'vendors.reopen': (lucia, { vendorId }, at) => lucia.post(`${at}/vendors/${vendorId}/confirm`),
+  'agenda.links.create': (lucia, { linkId }, at) => lucia.delete(`${at}/agenda/links/${linkId}`),
+  'inspiration.folders.unshare': (lucia, { folderId }, at) =>
+    lucia.call('PUT', `${at}/inspiration/folders/${folderId}/share`, { lastDay: dayInMadrid(new Date()) }),
+  'inspiration.images.restore': (lucia, { imageId }, at) =>
+    lucia.delete(`${at}/inspiration/images/${imageId}`),
+}
+
+/** Changes whose success depends on a server of another site. */
+const ELSEWHERE = ['inspiration.images.addFromLink']
+
+describe('a change by a member', () => {
+  const app = useTestApp()
+  let lucia: Person
+  let martin: Person
+
+  beforeAll(async () => {
+    lucia = await signedUp(app, 'Lucía Herrera', 'couple')
+    martin = await signedUp(app, 'Martín Aguirre', 'couple')
+  })
+
+  const versionOf = async (weddingId: string, area: string) => {
+    const { rows } = await app.db.execute<{ version: number }>(sql`
+      select coalesce(sum(version), 0)::int as version from wedding_versions
+      where wedding_id = ${weddingId} and area = ${area}`)
+    return rows[0]!.version
+  }
+
+  it.each([...walk(contract)].filter(({ name }) => !ELSEWHERE.includes(name)))(
+    'raises the version of its area, so that lists that others hold are read again: $name',
+    async ({ name, area, method, path }) => {
+      const rows = await rowsFor()
+      await BEFORE[name]?.(lucia, rows, `/api/weddings/${rows['weddingId']}`)
+      const before = await versionOf(rows['weddingId']!, area)
+      const answer = await lucia.call(method, addressOf(path, rows), CHANGES[name]?.(rows) ?? {})
+      expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300)
+      expect(await versionOf(rows['weddingId']!, area)).toBeGreaterThan(before)
+    },
+  )
+
+  it.each(Object.entries(uploads))('and so does an upload: %s', async (_, { area, path }) => {
+    const rows = await rowsFor()
+    const before = await versionOf(rows['weddingId']!, area)
+    const bytes = await picture().png().toBuffer()
+    const answer = await lucia.sendBytes(`${addressOf(path, rows)}?name=otra.png`, bytes)
+    expect(answer.status).toBe(201)
+    expect(await versionOf(rows['weddingId']!, area)).toBeGreaterThan(before)
+  })
+
+  /** A wedding of one change, with a row of everything. */
+  async function rowsFor(): Promise<Rows> {
+    const weddingId = await lucia.createWedding('Boda')
+    await join(lucia, weddingId, martin)
+    const at = `/api/weddings/${weddingId}`
+    const idOf = async (path: string, body: object) => (await lucia.post(`${at}${path}`, body)).body.id
+    const vendorId = await lucia.addVendor(weddingId)
+    const dayId = await idOf('/agenda/days', { name: 'Boda', date: '2027-04-10' })
+    const folderId = await idOf('/inspiration/folders', { name: 'Mesas y flores' })
+    const image = await picture().png().toBuffer()
+    return {
+      weddingId,
+      vendorId,
+      dayId,
+      folderId,
+      userId: martin.userId,
+      code: await lucia.invite(weddingId, 'couple'),
+      guestId: await lucia.addGuest(weddingId, 'Carmen'),
+      key: (await lucia.post(`${at}/components`, { name: 'Farolillos de papel' })).body.key,
+      fileId: (await lucia.upload({ weddingId, vendorId }, 'menú.pdf', 'x')).body.id,
+      commentId: await idOf(`/vendors/${vendorId}/comments`, { text: 'Hola' }),
+      itemId: await idOf('/agenda/items', {
+        dayId,
+        time: { startsAt: 750, endsAt: null },
+        title: 'Ceremonia',
+      }),
+      linkId: await idOf('/agenda/links', { vendorId }),
+      imageId: (await lucia.sendBytes(`${at}/inspiration/folders/${folderId}/images?name=a.png`, image)).body
+        .id,
+    }
+  }
+})
+
+const addressOf = (path: string, rows: Rows) =>
+  `/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => rows[name]!)}`
+
+/** The procedures of members that change something. */
+function* walk(router: object, names: string[] = []): Generator<Change> {
+  for (const [key, value] of Object.entries(router)) {
+    if (!isContractProcedure(value)) {
+      yield* walk(value, [...names, key])
+      continue
+    }
+    const { route, meta } = (value as AnyContractProcedure)['~orpc']
+    const { access, silent } = meta as RouteMeta
+    if (access !== 'member' || silent || route.method === 'GET') continue
+    const name = [...names, key].join('.')
+    yield { name, area: names[0]!, method: route.method ?? 'POST', path: route.path ?? '' }
+  }
+}
