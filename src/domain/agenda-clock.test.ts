@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   clockChange,
+  dayAt,
   endMinute,
   formatMinute,
   instantOf,
@@ -92,6 +93,13 @@ describe('times of the agenda', () => {
     expect(formatMinute(AUTUMN, onDate(minute, ORDINARY, AUTUMN))).toBe('3:30')
     expect(onDate(onDate(minute, ORDINARY, AUTUMN), AUTUMN, ORDINARY)).toBe(minute)
     expect(onDate(750, ORDINARY, SPRING)).toBe(750)
+  })
+
+  it('of the night belong to the day before', () => {
+    const days = [{ date: '2027-04-09' }, { date: ORDINARY }]
+    expect(dayAt(days, new Date('2027-04-10T01:00:00Z'))?.date).toBe('2027-04-09')
+    expect(dayAt(days, new Date('2027-04-10T05:00:00Z'))?.date).toBe(ORDINARY)
+    expect(dayAt(days, new Date('2027-04-12T05:00:00Z'))).toBeUndefined()
   })
 
   it('are told from an instant', () => {

@@ -102,6 +102,13 @@ export const instantOf = (date: IsoDate, minute: number): Date =>
 export const minuteNow = (date: IsoDate, now: Date): number =>
   Math.floor((now.getTime() - instantOf(date, 0).getTime()) / MINUTE_MS)
 
+/** The day that is going on at an instant: from its morning to the next one. */
+export const dayAt = <Day extends { date: IsoDate }>(days: readonly Day[], now: Date): Day | undefined =>
+  days.findLast(({ date }) => {
+    const minute = minuteNow(date, now)
+    return minute >= AGENDA_FIRST_MINUTE && minute < AGENDA_FIRST_MINUTE + DAY
+  })
+
 /** Noon of a day in UTC, which lies on the same side of a change of clocks as noon in Madrid. */
 const noon = (date: IsoDate) => Date.parse(`${date}T12:00:00Z`)
 

@@ -49,6 +49,7 @@ export function AgendaPage({ weddingId, view, onView }: AgendaPageProps) {
       weddingId={weddingId}
       days={days}
       items={items}
+      isReading={itemsQuery.isFetching}
       failures={failures}
       view={view}
       onView={onView}

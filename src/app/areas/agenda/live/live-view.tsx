@@ -53,10 +53,3 @@ export function LiveView({ day, ordered, people, actions, onDelay }: LiveViewPro
     </div>
   )
 }
-
-/** The day that is going on at an instant: from its morning to noon after its night. */
-export const dayAt = (days: readonly AgendaDay[], now: Date): AgendaDay | undefined =>
-  days.findLast(({ date }) => {
-    const minute = minuteNow(date, now)
-    return minute >= 6 * 60 && minute < 30 * 60
-  })

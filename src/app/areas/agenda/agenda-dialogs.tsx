@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import type { AgendaDay, AgendaItem } from '#domain/agenda.ts'
+import type { AgendaActions } from './agenda.actions.ts'
+import { DayDialog } from './days/day-dialog.tsx'
+import { suggestedDay } from './days/suggested-day.ts'
+import { DelayDialog } from './delay-dialog.tsx'
+import { ItemDialog } from './item-dialog.tsx'
+import { LinksDialog } from './links/links-dialog.tsx'
+import type { People } from './use-people.ts'
+
+/** Which dialog of the agenda is open; items by their id, because they change while it is. */
+type OpenDialog =
+  | { kind: 'item'; itemId: string | null }
+  | { kind: 'delay'; itemId: string }
+  | { kind: 'day'; day: AgendaDay | null }
+  | { kind: 'links' }
+
+export function useAgendaDialogs() {
+  const [open, setOpen] = useState<OpenDialog | null>(null)
+  return {
+    open,
+    close: () => setOpen(null),
+    openItem: ({ id }: AgendaItem) => setOpen({ kind: 'item', itemId: id }),
+    addItem: () => setOpen({ kind: 'item', itemId: null }),
+    delay: ({ id }: AgendaItem) => setOpen({ kind: 'delay', itemId: id }),
+    editDay: (day: AgendaDay) => setOpen({ kind: 'day', day }),
+    addDay: () => setOpen({ kind: 'day', day: null }),
+    share: () => setOpen({ kind: 'links' }),
+  }
+}
+
+type AgendaDialogsProps = {
+  dialogs: ReturnType<typeof useAgendaDialogs>
+  weddingId: string
+  eventDate: string | null
+  days: readonly AgendaDay[]
+  day: AgendaDay
+  items: readonly AgendaItem[]
+  ordered: readonly AgendaItem[]
+  people: People
+  actions: AgendaActions
+  onDay: (dayId: string) => void
+}
+
+/** The dialogs of the agenda, of which one is open at most. */
+export function AgendaDialogs({ dialogs, onDay, ...shown }: AgendaDialogsProps) {
+  const { weddingId, eventDate, days, day, items, ordered, people, actions } = shown
+  const { open, close } = dialogs
+  const find = (id: string) => items.find((item) => item.id === id) ?? null
+  return (
+    <>
+      <ItemDialog
+        days={days}
+        day={day}
+        open={open?.kind === 'item' ? (open.itemId === null ? 'new' : find(open.itemId)) : null}
+        people={people}
+        actions={actions}
+        onClose={close}
+      />
+      <DelayDialog
+        day={day}
+        ordered={ordered}
+        from={open?.kind === 'delay' ? find(open.itemId) : null}
+        actions={actions}
+        onClose={close}
+      />
+      <DayDialog
+        weddingId={weddingId}
+        open={open?.kind === 'day' ? (open.day ?? 'new') : null}
+        suggested={suggestedDay(days, eventDate)}
+        onClose={close}
+        onSaved={({ id }) => onDay(id)}
+      />
+      <LinksDialog
+        weddingId={weddingId}
+        items={items}
+        people={people}
+        isOpen={open?.kind === 'links'}
+        onOpenChange={close}
+      />
+    </>
+  )
+}

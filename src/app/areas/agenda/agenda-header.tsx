@@ -1,0 +1,47 @@
+import Plus from 'lucide-react/icons/plus'
+import Share2 from 'lucide-react/icons/share-2'
+import type { AgendaDay } from '#domain/agenda.ts'
+import { clockChange } from '#domain/agenda-clock.ts'
+import { Button } from '#ui/button.tsx'
+import { SavedIndicator } from '#ui/saved-indicator.tsx'
+import { fullDateInWords } from '../../lib/spanish-dates.ts'
+import { PageHeader } from '../../shell/page.tsx'
+import { agendaChanges } from './agenda.changes.ts'
+import type { AgendaView } from './agenda-toolbar.tsx'
+
+type AgendaHeaderProps = { view: AgendaView; onShare: () => void; onAdd: () => void }
+
+/** The title with what can be done; on the day a phone has no room for sharing. */
+export function AgendaHeader({ view, onShare, onAdd }: AgendaHeaderProps) {
+  const isSaved = agendaChanges.useJustSaved()
+  return (
+    <PageHeader
+      title="Día B"
+      aside={<SavedIndicator isShown={isSaved} />}
+      actions={
+        <>
+          <Button icon={Share2} onPress={onShare} className={view === 'live' ? 'max-md:hidden' : undefined}>
+            Compartir
+          </Button>
+          {view === 'plan' && (
+            <Button variant="primary" icon={Plus} onPress={onAdd}>
+              Añadir momento
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+/** The date of a day in words, and whether its night changes the clocks. */
+export function DateLine({ day }: { day: AgendaDay }) {
+  const change = clockChange(day.date)
+  return (
+    <p className="mt-4 text-sm text-ink-2">
+      {fullDateInWords(day.date)}
+      {change > 0 && '. Esa noche cambia la hora: a las 2:00 serán las 3:00.'}
+      {change < 0 && '. Esa noche cambia la hora: a las 3:00 volverán a ser las 2:00.'}
+    </p>
+  )
+}
