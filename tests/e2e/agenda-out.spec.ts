@@ -47,6 +47,8 @@ for (const [device, viewport] of Object.entries({ desk: DESKTOP, phone: PHONE })
     await expect(vendor.getByText('Primer baile')).toHaveCount(0)
 
     await page.getByRole('button', { name: 'Cerrar' }).click()
+    // The page behind a dialog takes no press until it is gone.
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     if (viewport === DESKTOP) {
       await start(page, 'Banquete').fill('15:15')
       await page.keyboard.press('Enter')
