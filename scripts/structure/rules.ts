@@ -134,14 +134,16 @@ export const fileNames: Rule = (modules) =>
       : [{ path, cure: `name it in kebab-case, with a role of ${ROLES} or none` }],
   )
 
+const CREATES_LIST = /\bcreate(ListChanges|EditableList)[<(]/
+
 export const listChangesInTheirFile: Rule = (modules) =>
   modules.flatMap(({ path, text }) =>
-    !path.startsWith('src/app/areas/') || /\.changes\.ts$/.test(path) || !/\bcreateListChanges[<(]/.test(text)
+    !path.startsWith('src/app/areas/') || /\.changes\.ts$/.test(path) || !CREATES_LIST.test(text)
       ? []
       : [
           {
             path,
-            cure: 'createListChanges: only <area>.changes.ts is loaded when changes were left unsaved',
+            cure: 'a list of changes: only <area>.changes.ts is loaded when changes were left unsaved',
           },
         ],
   )

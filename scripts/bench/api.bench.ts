@@ -1,13 +1,9 @@
-// npm run bench:api — how much of a bare node:http + pg server's throughput the API keeps. Prints
-// ratios of one run; absolute figures depend on the machine and say little.
+// How much of the throughput of a bare node:http and pg server the API keeps. `npm run bench api insert`
+// measures only the cases whose name says so.
 import type { ChildProcess } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createLog } from '#server/platform/log.ts'
-import { startPostgres } from '#server/platform/postgres/supervisor.ts'
-import { launch } from './bench/launch.ts'
-import { type LoadRequest, load } from './bench/load.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { asPerson, openBench, words } from './environment.ts'
+import { type LoadRequest, load } from './load.ts'
 
 const GUESTS = 300
 /** Inserts are spread over these, as many of each server: a list has an end. */
@@ -15,8 +11,7 @@ const WRITTEN = 90
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 3)
 const CONNECTIONS = 16
-/** `npm run bench:api -- insert` measures only the cases whose name says so. */
-const only = process.argv[2] ?? ''
+const only = words[0] ?? ''
 const PORTS = { azahar: 3987, bare: 3988 }
 
 /** What each case must reach, as a share of the bare server's requests per second. */
@@ -26,31 +21,17 @@ const CASES = [
   { name: 'insert of a guest', floor: 0.5, bare: 'bareInsert', azahar: 'insert' },
 ] as const
 
-const dataDir = mkdtempSync(join(tmpdir(), 'azahar-bench-'))
-const postgres = await startPostgres({ dataDir, onLost: console.error }, createLog('lines'))
+const bench = await openBench()
 const servers: ChildProcess[] = []
 try {
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    LOG_FORMAT: 'json',
-    DATABASE_URL: postgres.connectionString,
-    DATA_DIR: dataDir,
-    REQUESTS_PER_MINUTE: '0',
-    AUTH_SECRET: 'a-secret-for-the-benchmark-of-32-characters',
-  }
   servers.push(
-    await launch(
-      [
-        ...(process.env['BENCH_NODE_FLAGS']?.split(' ') ?? []),
-        process.env['BENCH_SERVER'] ?? 'dist/server/main.js',
-      ],
-      { ...env, PORT: String(PORTS.azahar) },
-      /ready at/,
-    ),
-    await launch(
+    await bench.startServer({
+      port: PORTS.azahar,
+      nodeFlags: process.env['BENCH_NODE_FLAGS']?.split(' ') ?? [],
+    }),
+    await bench.launch(
       ['--import', 'tsx', 'scripts/bench/bare-server.ts'],
-      { ...env, PORT: String(PORTS.bare) },
+      { PORT: String(PORTS.bare) },
       /listening/,
     ),
   )
@@ -77,43 +58,24 @@ try {
     if (median < floor) process.exitCode = 1
   }
 } finally {
-  for (const server of servers) server.kill('SIGTERM')
-  await postgres.stop()
-  rmSync(dataDir, { recursive: true, force: true })
+  await bench.close()
 }
 
 /** An account, a wedding to read, those to write into, and the requests of each case. */
 async function prepare(): Promise<Record<'list' | 'unchanged' | 'insert' | 'bareInsert', () => LoadRequest>> {
-  const origin = `http://localhost:${PORTS.azahar}`
-  let cookie = ''
-  const call = async (path: string, body?: unknown) => {
-    const response = await fetch(origin + path, {
-      method: body ? 'POST' : 'GET',
-      headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
-      body: body ? JSON.stringify(body) : undefined,
-    })
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
-    cookie ||= response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-    return response
-  }
-  await call('/api/auth/sign-up/email', {
-    name: 'Elena Montes',
-    email: 'elena@correo.example',
-    password: 'azahar-en-flor',
-    role: 'planner',
-  })
-  const wedding = async () =>
-    ((await (await call('/api/weddings', { name: 'Boda' })).json()) as { id: string }).id
-  const read = await wedding()
+  const elena = asPerson(`http://localhost:${PORTS.azahar}`)
+  await elena.signUp('Elena Montes', 'elena@correo.example', 'planner')
+  const { cookie } = elena
+  const read = await elena.createWedding()
   const guests = Array.from({ length: GUESTS }, (_, index) => ({
     fullName: `Carmen Aguirre Soto ${index}`,
     email: `carmen.aguirre.${index}@correo.example`,
     notes: index % 3 === 0 ? 'Mejor cerca de la puerta' : null,
     rsvp: index % 2 === 0 ? true : null,
   }))
-  await call(`/api/weddings/${read}/guests/import`, { mode: 'append', guests })
+  await elena.call(`/api/weddings/${read}/guests/import`, { mode: 'append', guests })
   const path = `/api/weddings/${read}/guests`
-  const etag = (await call(path)).headers.get('etag')!
+  const etag = (await elena.call(path)).headers.get('etag')!
   const body = JSON.stringify({
     fullName: 'Íñigo Aguirre Lasa',
     email: 'inigo@correo.example',
@@ -121,7 +83,7 @@ async function prepare(): Promise<Record<'list' | 'unchanged' | 'insert' | 'bare
   })
   const inserting = async () => {
     const written: string[] = []
-    while (written.length < WRITTEN) written.push(await wedding())
+    while (written.length < WRITTEN) written.push(await elena.createWedding())
     let next = 0
     return (): LoadRequest => {
       next = (next + 1) % WRITTEN

@@ -1,21 +1,15 @@
-// npm run bench:site — how much later than a plain file of the same words a public page shows itself, on a slow
+// How much later than a plain file of the same words a public page shows itself, on a slow
 // phone: 4× slower CPU, slow 4G, empty cache, each page and its floor in turn within one run. Prints ratios;
-// absolute figures depend on the machine and say little. `-- /directorio /pricing phone` measures only those;
+// absolute figures depend on the machine and say little. `npm run bench site /directorio /pricing phone` measures only those;
 // BENCH_ROUNDS says how often, BENCH_SERVER which build.
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { chromium } from '@playwright/test'
 import { connect } from '#db/client.ts'
 import { seedPlanners } from '#db/seed/planners.ts'
-import { createLog } from '#server/platform/log.ts'
 import { migrateDatabase } from '#server/platform/postgres/migrate.ts'
-import { startPostgres } from '#server/platform/postgres/supervisor.ts'
-import { floorOf } from './bench/floor-page.ts'
-import { NAMED_FUNCTIONS, type Screen, type Visit, visit } from './bench/page-load.ts'
+import { openBench, words } from './environment.ts'
+import { floorOf } from './floor-page.ts'
+import { NAMED_FUNCTIONS, type Screen, type Visit, visit } from './page-load.ts'
 
 const PATHS = [
   '/',
@@ -36,12 +30,10 @@ const SCREENS: Screen[] = [
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)
 const PORTS = { site: 4797, floor: 4798 }
 const WANTED = { ratio: 1.2, rest: 60 * 1024, fonts: 80 * 1024, scriptOfDirectory: 2 * 1024 }
-const wanted = process.argv.slice(2)
-const wantedPaths = wanted.filter((word) => word.startsWith('/'))
-const wantedScreens = SCREENS.filter(({ name }) => wanted.includes(name))
+const wantedPaths = words.filter((word) => word.startsWith('/'))
+const wantedScreens = SCREENS.filter(({ name }) => words.includes(name))
 
-const dataDir = mkdtempSync(join(tmpdir(), 'azahar-bench-'))
-const postgres = await startPostgres({ dataDir, onLost: console.error }, createLog('lines'))
+const bench = await openBench()
 const floors = new Map<string, Buffer>()
 const floorServer = createServer((request, response) => {
   const body = floors.get(request.url ?? '')
@@ -51,50 +43,17 @@ const floorServer = createServer((request, response) => {
   })
   response.end(body)
 }).listen(PORTS.floor, '127.0.0.1')
-let site: ChildProcess | undefined
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-  ],
-})
+const browser = await bench.startChromium()
 try {
-  await migrateDatabase(postgres.connectionString, 'src/db/migrations')
-  const db = connect({ connectionString: postgres.connectionString })
+  await migrateDatabase(bench.connectionString, 'src/db/migrations')
+  const db = connect({ connectionString: bench.connectionString })
   await seedPlanners(db)
   await db.$client.end()
-  site = await startSite()
+  await bench.startServer({ port: PORTS.site })
   for (const path of wantedPaths.length > 0 ? wantedPaths : PATHS) await measure(path)
 } finally {
-  await browser.close()
-  site?.kill('SIGTERM')
   floorServer.close()
-  await postgres.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-}
-
-async function startSite(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [process.env['BENCH_SERVER'] ?? 'dist/server/main.js'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(PORTS.site),
-      DATA_DIR: dataDir,
-      DATABASE_URL: postgres.connectionString,
-      REQUESTS_PER_MINUTE: '0',
-      AUTH_SECRET: 'a-secret-for-the-benchmark-of-32-characters',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await new Promise<void>((resolve, reject) => {
-    child.stdout!.on('data', (chunk) => /ready at/.test(String(chunk)) && resolve())
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
-  })
-  return child
+  await bench.close()
 }
 
 async function measure(path: string): Promise<void> {

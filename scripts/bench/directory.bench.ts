@@ -1,15 +1,10 @@
-// npm run bench:directory — how much longer a filtered directory takes with 100,000 planners than with 100: the
+// How much longer a filtered directory takes with 100,000 planners than with 100: the
 // page and GET /api/planners, each filter asked of both servers in turn. Prints ratios; absolute figures depend
 // on the machine and say little. BENCH_SERVER says which build.
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { connect } from '#db/client.ts'
-import { createLog } from '#server/platform/log.ts'
 import { migrateDatabase } from '#server/platform/postgres/migrate.ts'
-import { startPostgres } from '#server/platform/postgres/supervisor.ts'
+import { openBench } from './environment.ts'
 
 const SIZES = { few: 100, many: 100_000 }
 const PORTS = { few: 4795, many: 4796 }
@@ -28,46 +23,26 @@ const FILTERS: { name: string; zone?: string; style?: string; price?: string }[]
   { name: 'a price without planners', price: '1' },
 ]
 
-const dataDir = mkdtempSync(join(tmpdir(), 'azahar-bench-'))
-const postgres = await startPostgres({ dataDir, onLost: console.error }, createLog('lines'))
-const servers: ChildProcess[] = []
+const bench = await openBench()
 try {
-  for (const size of ['few', 'many'] as const) servers.push(await startSite(size))
+  for (const size of ['few', 'many'] as const) await startSite(size)
   for (const filter of FILTERS) {
     await compare(`GET /api/planners, ${filter.name}`, apiPath(filter))
     await compare(`the page, ${filter.name}`, pagePath(filter))
   }
 } finally {
-  for (const server of servers) server.kill('SIGTERM')
-  await postgres.stop()
-  rmSync(dataDir, { recursive: true, force: true })
+  await bench.close()
 }
 
-async function startSite(size: keyof typeof SIZES): Promise<ChildProcess> {
-  const admin = connect({ connectionString: postgres.connectionString })
+async function startSite(size: keyof typeof SIZES) {
+  const admin = connect({ connectionString: bench.connectionString })
   await admin.execute(sql.raw(`create database bench_${size}`))
   await admin.$client.end()
   // The embedded server's address has no host, which `URL` cannot read.
-  const database = postgres.connectionString.replace(/(@[^/]*\/)[^?]*/, `$1bench_${size}`)
+  const database = bench.connectionString.replace(/(@[^/]*\/)[^?]*/, `$1bench_${size}`)
   await migrateDatabase(database, 'src/db/migrations')
   await fill(database, SIZES[size])
-  const child = spawn(process.execPath, [process.env['BENCH_SERVER'] ?? 'dist/server/main.js'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(PORTS[size]),
-      DATA_DIR: dataDir,
-      DATABASE_URL: database,
-      REQUESTS_PER_MINUTE: '0',
-      AUTH_SECRET: 'a-secret-for-the-benchmark-of-32-characters',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await new Promise<void>((resolve, reject) => {
-    child.stdout!.on('data', (chunk) => /ready at/.test(String(chunk)) && resolve())
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
-  })
-  return child
+  await bench.startServer({ port: PORTS[size], env: { DATABASE_URL: database } })
 }
 
 /** Planners of whom the sixty that changed least lately work in Teruel and every third in Sevilla, from 500 €. */

@@ -1,15 +1,10 @@
-// npm run bench:live — what 500 open streams cost one process, how soon a change reaches them, within
+// What 500 open streams cost one process, how soon a change reaches them, within
 // the process and from another one, and whether streams that come and go leave anything behind.
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { v7 as uuidv7 } from 'uuid'
-import { createLog } from '#server/platform/log.ts'
-import { startPostgres } from '#server/platform/postgres/supervisor.ts'
-import { launch } from './bench/launch.ts'
-import { LiveClient } from './bench/live-client.ts'
+import { openBench } from './environment.ts'
+import { LiveClient } from './live-client.ts'
 
 const STREAMS = 500
 const WEDDINGS = 10
@@ -25,8 +20,7 @@ const LIMITS = { streamBytes: 100_000, p95Ms: 250, roundBytes: 1000 }
 type Memory = { held: number; rss: number; sockets: number }
 type Wedding = { id: string; cookies: string[] }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'azahar-bench-live-'))
-const postgres = await startPostgres({ dataDir, onLost: console.error }, createLog('lines'))
+const bench = await openBench()
 const servers: ChildProcess[] = []
 try {
   for (const port of PORTS) servers.push(await startServer(port))
@@ -62,26 +56,12 @@ try {
   console.log(`${ROUNDS} rounds of ${TOGETHER} streams that come and go leave ${Math.round(left)} bytes each`)
   judge(left, LIMITS.roundBytes, 'what a round leaves')
 } finally {
-  for (const server of servers) server.kill('SIGTERM')
-  await Promise.all(servers.map((server) => server.exitCode ?? once(server, 'exit')))
-  await postgres.stop()
-  rmSync(dataDir, { recursive: true, force: true })
+  await bench.close()
 }
 
 function startServer(port: number): Promise<ChildProcess> {
-  const probe = ['--expose-gc', '--import', 'tsx', '--import', './scripts/bench/memory-probe.ts']
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    LOG_FORMAT: 'json',
-    DATABASE_URL: postgres.connectionString,
-    DATA_DIR: dataDir,
-    REQUESTS_PER_MINUTE: '0',
-    AUTH_SECRET: 'a-secret-for-the-benchmark-of-32-characters',
-    PORT: String(port),
-    PUBLIC_URL: `http://localhost:${PORTS[0]}`,
-  }
-  return launch([...probe, process.env['BENCH_SERVER'] ?? 'dist/server/main.js'], env, /ready at/)
+  const nodeFlags = ['--expose-gc', '--import', 'tsx', '--import', './scripts/bench/memory-probe.ts']
+  return bench.startServer({ port, nodeFlags, env: { PUBLIC_URL: `http://localhost:${PORTS[0]}` } })
 }
 
 /** What the first process holds after collecting its garbage, inside and outside of the heap. */

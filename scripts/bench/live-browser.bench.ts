@@ -1,14 +1,9 @@
-// npm run bench:live-browser — how soon what one browser changes can be seen in another one, from the
+// How soon what one browser changes can be seen in another one, from the
 // request until it stands on the page. Needs a build and Chromium.
-import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Browser, chromium, type Page } from '@playwright/test'
-import { launch } from './bench/launch.ts'
-import { NAMED_FUNCTIONS } from './bench/page-load.ts'
+import type { Browser, Page } from '@playwright/test'
+import { openBench } from './environment.ts'
+import { NAMED_FUNCTIONS } from './page-load.ts'
 
 const CHANGES = 200
 const P95_MS = 250
@@ -21,26 +16,10 @@ const ORIGIN = `http://localhost:${PORT}`
 type Kind = { name: string; section: string; share: number; change: (turn: number) => Change }
 type Change = { method: string; path: string; body: object; seen: string }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'azahar-bench-live-browser-'))
-let server: ChildProcess | undefined
-let browser: Browser | undefined
+const bench = await openBench()
 try {
-  server = await launch(
-    [process.env['BENCH_SERVER'] ?? 'dist/server/main.js'],
-    {
-      ...process.env,
-      NODE_ENV: 'production',
-      LOG_FORMAT: 'json',
-      REQUESTS_PER_MINUTE: '0',
-      DATA_DIR: dataDir,
-      PORT: String(PORT),
-    },
-    /ready at/,
-  )
-  browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  })
+  await bench.startServer({ port: PORT })
+  const browser = await bench.startChromium()
   const lucia = await signUp(browser, 'Lucía Herrera')
   const martin = await signUp(browser, 'Martín Aguirre')
   const { id: weddingId } = await call<{ id: string }>(lucia, 'POST', '/weddings', { name: 'Lucía & Martín' })
@@ -103,12 +82,7 @@ try {
     process.exitCode = 1
   }
 } finally {
-  await browser?.close()
-  if (server) {
-    server.kill('SIGTERM')
-    if (server.exitCode === null) await once(server, 'exit')
-  }
-  rmSync(dataDir, { recursive: true, force: true })
+  await bench.close()
 }
 
 /** Both pages read the same clock, so that the one's time can be taken from the other's. */

@@ -1,16 +1,12 @@
-// npm run bench:canvas — how long a person with a slow computer waits for an answer on a canvas of 500 vendors:
+// How long a person with a slow computer waits for an answer on a canvas of 500 vendors:
 // the interactions of the Event Timing API at a quarter of the processor, on a desktop and on a phone. Needs a
 // build and Chromium, and a machine that has nothing else to do: beside it stands what an empty press costs.
-import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from '@playwright/test'
+import { loadavg } from 'node:os'
+import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test'
 import { BUILT_IN_COMPONENTS } from '#domain/built-in-components.ts'
-import { type Interaction, observeInteractions, takeInteractions } from './bench/interactions.ts'
-import { launch } from './bench/launch.ts'
-import { NAMED_FUNCTIONS } from './bench/page-load.ts'
+import { openBench } from './environment.ts'
+import { type Interaction, observeInteractions, takeInteractions } from './interactions.ts'
+import { NAMED_FUNCTIONS } from './page-load.ts'
 
 const VENDORS = 500
 const CPU_SLOWDOWN = 4
@@ -22,36 +18,15 @@ const ORIGIN = `http://localhost:${PORT}`
 const KEY_MS = 90
 const STATUS = /^(Confirmar proveedor|Desmarcar confirmado)$/
 
-const dataDir = mkdtempSync(join(tmpdir(), 'azahar-bench-canvas-'))
-let server: ChildProcess | undefined
-let browser: Browser | undefined
+const bench = await openBench()
 try {
-  server = await launch(
-    [process.env['BENCH_SERVER'] ?? 'dist/server/main.js'],
-    {
-      ...process.env,
-      NODE_ENV: 'production',
-      LOG_FORMAT: 'json',
-      REQUESTS_PER_MINUTE: '0',
-      DATA_DIR: dataDir,
-      PORT: String(PORT),
-    },
-    /ready at/,
-  )
-  browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  })
+  await bench.startServer({ port: PORT })
+  const browser = await bench.startChromium()
   await measure(browser, 'desktop', { viewport: { width: 1440, height: 900 } }, onDesktop)
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
   await measure(browser, 'phone', phone, onPhone)
 } finally {
-  await browser?.close()
-  if (server) {
-    server.kill('SIGTERM')
-    if (server.exitCode === null) await once(server, 'exit')
-  }
-  rmSync(dataDir, { recursive: true, force: true })
+  await bench.close()
 }
 
 /** What a person does: presses something, types a text, or strikes keys. */

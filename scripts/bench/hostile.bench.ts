@@ -1,34 +1,28 @@
-// npm run bench:hostile — what a stranger waits for their list and for /healthz while others send hostile bodies,
+// What a stranger waits for their list and for /healthz while others send hostile bodies,
 // import, dawdle or read all at once; how many of 12,000 bad requests are answered with 5xx; and how many requests
-// 20 stops under load cut. On loopback only. `npm run bench:hostile -- readers` does only what has that name.
+// 20 stops under load cut. On loopback only. `npm run bench hostile readers` does only what has that name.
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { createLog } from '#server/platform/log.ts'
-import { startPostgres } from '#server/platform/postgres/supervisor.ts'
-import { badRequests } from './bench/bad-requests.ts'
-import { launch } from './bench/launch.ts'
-import { load } from './bench/load.ts'
-import type { ProbeResult } from './bench/probe.ts'
+import { badRequests } from './bad-requests.ts'
+import { openBench, words } from './environment.ts'
+import { load } from './load.ts'
+import type { ProbeResult } from './probe.ts'
 
 const PORT = 3983
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 8)
 /** Longer than the server may take for anything. */
 const ANSWER_TIMEOUT_MS = 15_000
 const BODY_BYTES = 16 * 1024 * 1024
-const only = process.argv[2] ?? ''
+const only = words[0] ?? ''
 
 type Person = { cookie: string; weddingId: string }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'azahar-bench-hostile-'))
-const postgres = await startPostgres({ dataDir, onLost: console.error }, createLog('lines'))
+const bench = await openBench()
 let server = await startServer()
-const probe = await launch(['--import', 'tsx', 'scripts/bench/probe.ts'], process.env, /ready/)
+const probe = await bench.launch(['--import', 'tsx', 'scripts/bench/probe.ts'], {}, /ready/)
 try {
   const host = await signUp('lucia')
   const stranger = await signUp('noelia')
@@ -50,31 +44,17 @@ try {
   await restart()
   if ('20 stops'.includes(only)) await stops(host)
 } finally {
-  probe.kill('SIGTERM')
-  server.kill('SIGTERM')
-  if (server.exitCode === null) await once(server, 'exit')
-  await postgres.stop()
-  rmSync(dataDir, { recursive: true, force: true })
+  await bench.close()
 }
 
 async function restart(environment: Record<string, string> = {}) {
-  server.kill('SIGTERM')
-  if (server.exitCode === null) await once(server, 'exit')
+  await bench.end(server)
   server = await startServer(environment)
 }
 
-function startServer(environment: Record<string, string> = {}): Promise<ChildProcess> {
-  const env = {
-    ...process.env,
-    ...environment,
-    NODE_ENV: 'production',
-    LOG_FORMAT: 'json',
-    DATABASE_URL: postgres.connectionString,
-    DATA_DIR: dataDir,
-    AUTH_SECRET: 'a-secret-for-the-benchmark-of-32-characters',
-    PORT: String(PORT),
-  }
-  return launch([process.env['BENCH_SERVER'] ?? 'dist/server/main.js'], env, /ready at/)
+/** With the rate limit of a server that serves people. */
+function startServer(env: Record<string, string> = {}): Promise<ChildProcess> {
+  return bench.startServer({ port: PORT, env: { REQUESTS_PER_MINUTE: '1200', ...env } })
 }
 
 async function call(cookie: string, path: string, body: object) {
