@@ -12,14 +12,15 @@ import { WeddingHeader } from './wedding-header.tsx'
 
 type CoupleHomePageProps = {
   wedding: Wedding
-  /** Who takes part, what comes next in the agenda, and the paper that invites others. */
+  /** Who takes part, what comes next in the agenda, what inspires, and the paper that invites others. */
   members: ReactNode
   agenda: ReactNode
+  inspiration: ReactNode
   invitation: ReactNode
 }
 
 /** 'Mi boda': the countdown, the wedding at a glance, who takes part and how to invite others (spec 2). */
-export function CoupleHomePage({ wedding, members, agenda, invitation }: CoupleHomePageProps) {
+export function CoupleHomePage({ wedding, members, agenda, inspiration, invitation }: CoupleHomePageProps) {
   const [isEditing, setEditing] = useState(false)
   return (
     <div className="pb-16">
@@ -33,6 +34,7 @@ export function CoupleHomePage({ wedding, members, agenda, invitation }: CoupleH
             <WayOut wedding={wedding} />
           </section>
           {agenda}
+          {inspiration}
         </div>
         {invitation}
       </div>

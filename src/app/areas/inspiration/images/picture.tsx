@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { thumbHashToDataURL } from 'thumbhash'
 import type { InspirationImage } from '#contract/inspiration.ts'
 import { cx } from '#ui/class-names.ts'
-import { usePreview } from '../uploads/previews.ts'
+import { forgetPreview, usePreview } from '../uploads/previews.ts'
 
 type PictureProps = {
   image: InspirationImage
@@ -32,7 +32,14 @@ export function Picture({ image, base, size, alt, className, isLazy }: PicturePr
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={`${address}.avif`} />
-      <img alt={alt} {...shared} src={`${address}.webp`} loading={isLazy ? 'lazy' : undefined} />
+      <img
+        alt={alt}
+        {...shared}
+        src={`${address}.webp`}
+        loading={isLazy ? 'lazy' : undefined}
+        // The page lets go of the file once the server's own is there.
+        onLoad={preview ? () => forgetPreview(image.id) : undefined}
+      />
     </picture>
   )
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HomeAgenda } from '../../../../areas/agenda/home-agenda.tsx'
+import { HomeInspiration } from '../../../../areas/inspiration/home-inspiration.tsx'
 import { InviteCard } from '../../../../areas/invitations/invite-card.tsx'
 import { MembersList } from '../../../../areas/members/members-list.tsx'
 import { CoupleHomePage } from '../../../../areas/weddings/couple-home-page.tsx'
@@ -17,6 +18,7 @@ function Home() {
         wedding={wedding}
         members={<MembersList wedding={wedding} />}
         agenda={<HomeAgenda weddingId={wedding.id} />}
+        inspiration={<HomeInspiration weddingId={wedding.id} />}
         invitation={<InviteCard weddingId={wedding.id} />}
       />
     )
