@@ -111,6 +111,7 @@ for (const [device, size] of [
       await expectNoSidewaysScroll(page)
       await page.getByRole('button', { name: 'Eliminar carpeta' }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar carpeta' }).click()
+      await expect(page.getByRole('alertdialog')).toBeHidden()
       await expect(page.getByRole('heading', { name: '¿Qué os inspira?' })).toBeVisible()
       await page.getByRole('button', { name: 'Deshacer' }).click()
       await expect(page.getByRole('heading', { name: /^Las mesas/ })).toBeVisible()
