@@ -1,47 +1,19 @@
 import { ORPCError } from '@orpc/client'
-import { FULL_NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#domain/accounts.ts'
 import { DATE_REFUSED, FIRST_YEAR, LAST_YEAR } from '#domain/dates.ts'
 import { IMAGE_MAX_BYTES, IMAGE_MAX_FRAMES, IMAGE_MAX_PIXELS } from '#domain/images.ts'
-
-type Data =
-  | {
-      retryAfterSeconds?: number
-      role?: string
-      max?: number
-      length?: number
-      maxBytes?: number
-      /** What was wrong with an input, one entry a field. */
-      issues?: readonly { message?: string }[]
-    }
-  | undefined
+import {
+  COMMON_SENTENCES,
+  type ErrorData,
+  type Sentences,
+  sentenceFor,
+  waiting,
+} from '#ui/common-sentences.ts'
 
 /** The one place where the server's codes become sentences. */
-const SENTENCES: Record<string, string | ((data: Data) => string)> = {
-  // Accounts
-  UNAUTHENTICATED: 'Tu sesión ha terminado. Vuelve a entrar.',
-  NAME_REQUIRED: 'Escribe tu nombre completo.',
-  NAME_TOO_LONG: `Ese nombre es demasiado largo: puede tener como mucho ${FULL_NAME_MAX} caracteres.`,
-  EMAIL_REQUIRED: 'Escribe tu email',
-  INVALID_EMAIL: 'Ese email no parece correcto. Revísalo.',
-  PASSWORD_REQUIRED: 'Escribe tu contraseña.',
-  PASSWORD_TOO_SHORT: `La nueva contraseña debe tener al menos ${PASSWORD_MIN} caracteres.`,
-  PASSWORD_TOO_LONG: `La contraseña puede tener como mucho ${PASSWORD_MAX} caracteres.`,
-  PASSWORDS_DIFFER: 'Las contraseñas no coinciden.',
-  ROLE_REQUIRED: 'Elige si sois pareja o eres wedding planner.',
-  INVALID_EMAIL_OR_PASSWORD: 'El email o la contraseña no son correctos.',
-  CURRENT_PASSWORD_REQUIRED: 'Escribe tu contraseña actual.',
-  INVALID_PASSWORD: 'La contraseña actual no es correcta.',
-  EMAIL_NOT_VERIFIED:
-    'Aún no has confirmado tu email. Te hemos enviado otro enlace: revisa tu bandeja y vuelve a entrar.',
-  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'Ya hay una cuenta con ese email. Entra con ella.',
-  FAILED_TO_CREATE_USER: 'No hemos podido crear la cuenta. Vuelve a intentarlo.',
-  FAILED_TO_CREATE_SESSION: 'No hemos podido abrir tu sesión. Vuelve a intentarlo.',
-  INVALID_TOKEN: 'Este enlace ya no vale. Pide otro para cambiar tu contraseña.',
-  USER_NOT_FOUND: 'Este enlace ya no vale. Pide otro para cambiar tu contraseña.',
-  CONFIRMATION_EXPIRED: 'Este enlace ha caducado. Entra con tu email y tu contraseña y te enviaremos otro.',
-  CONFIRMATION_INVALID:
-    'Este enlace no vale. Ábrelo entero desde el correo, o entra con tu email y tu contraseña y te enviaremos otro.',
-  TOO_MANY_ATTEMPTS: (data) => `Demasiados intentos. Vuelve a probar ${waiting(data)}.`,
+const SENTENCES: Sentences = {
+  ...COMMON_SENTENCES,
+
+  // Planners and couples
   PLANNERS_ONLY: 'Esta parte es solo para wedding planners.',
   BRAND_FIELDS_ARE_FOR_PLANNERS: 'Los datos de marca son solo para wedding planners.',
 
@@ -126,23 +98,13 @@ const SENTENCES: Record<string, string | ((data: Data) => string)> = {
   SERVER_STOPPING: 'Azahar se está reiniciando. Vuelve a intentarlo en un momento.',
 
   // Anything
-  TOO_MANY_REQUESTS: (data) => `Vas muy deprisa. Vuelve a intentarlo ${waiting(data)}.`,
   TEXT_TOO_LONG: (data) => `Caben ${data?.max} caracteres y has escrito ${data?.length}. Acórtalo un poco.`,
   BAD_REQUEST: (data) =>
     data?.issues?.some(({ message }) => message === DATE_REFUSED)
       ? `Esa fecha no vale: tiene que existir y estar entre ${FIRST_YEAR} y ${LAST_YEAR}.`
-      : 'Hay algún dato que no es correcto. Revísalo.',
-  VALIDATION_ERROR: 'Hay algún dato que no es correcto. Revísalo.',
-  BODY_TOO_LARGE: 'Es demasiado grande para enviarlo de una vez.',
-  CROSS_ORIGIN_REFUSED: 'Abre Azahar en su propia dirección y vuelve a intentarlo.',
+      : sentenceFor('BAD_REQUEST'),
   NO_SUCH_ENDPOINT: 'Esta página es de una versión anterior. Recárgala.',
-  OVERLOADED: 'Hay mucho movimiento en Azahar ahora mismo. Vuelve a intentarlo en un momento.',
-  REQUEST_TIMEOUT: 'La conexión va demasiado lenta. Vuelve a intentarlo en un momento.',
-  DATABASE_UNAVAILABLE: 'Azahar no puede atenderte ahora mismo. Vuelve a intentarlo en un momento.',
   STORAGE_UNAVAILABLE: 'Los archivos no están disponibles ahora mismo. Vuelve a intentarlo en un momento.',
-  STORAGE_FULL: 'Azahar se ha quedado sin espacio y no puede guardar nada. Vuelve a intentarlo más tarde.',
-  INTERNAL_SERVER_ERROR: 'Algo ha fallado por nuestra parte. Vuelve a intentarlo en un momento.',
-  OFFLINE: 'No hay conexión. Comprueba tu red y vuelve a intentarlo.',
 }
 
 /** The code of a failure: the server's, or `OFFLINE` when there was no answer at all. */
@@ -156,9 +118,9 @@ export function codeOf(error: unknown): string {
 
 /** What to tell the person about a failure, in Spanish. */
 export function messageFor(error: unknown): string {
-  const data = error instanceof ORPCError || error instanceof CodedError ? (error.data as Data) : undefined
-  const sentence = SENTENCES[codeOf(error)] ?? SENTENCES['INTERNAL_SERVER_ERROR']!
-  return typeof sentence === 'string' ? sentence : sentence(data)
+  const data =
+    error instanceof ORPCError || error instanceof CodedError ? (error.data as ErrorData) : undefined
+  return sentenceFor(codeOf(error), data, SENTENCES)
 }
 
 /** A failure with one of our codes that did not come through the API client. */
@@ -178,14 +140,9 @@ export class CodedError extends Error {
 /** The codes that have a sentence, for the test that holds the contract to them. */
 export const TRANSLATED_CODES = Object.keys(SENTENCES)
 
-function waiting(data: Data): string {
-  const minutes = Math.ceil((data?.retryAfterSeconds ?? 60) / 60)
-  return minutes <= 1 ? 'dentro de un minuto' : `dentro de ${minutes} minutos`
-}
-
-const gigabytes = (data: Data) => `${Math.floor((data?.maxBytes ?? 0) / 1024 ** 3)} GB`
+const gigabytes = (data: ErrorData) => `${Math.floor((data?.maxBytes ?? 0) / 1024 ** 3)} GB`
 
 /** Grouped, as in 10.000, also with four digits. */
-const many = (data: Data) => (data?.max ?? 0).toLocaleString('es-ES', { useGrouping: 'always' })
+const many = (data: ErrorData) => (data?.max ?? 0).toLocaleString('es-ES', { useGrouping: 'always' })
 
-const megabytes = (data: Data) => `${Math.floor((data?.maxBytes ?? 0) / 1024 ** 2)} MB`
+const megabytes = (data: ErrorData) => `${Math.floor((data?.maxBytes ?? 0) / 1024 ** 2)} MB`

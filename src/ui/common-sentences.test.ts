@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CodedError, messageFor, TRANSLATED_CODES } from '../../lib/error-messages.ts'
+import { COMMON_SENTENCES, sentenceFor } from './common-sentences.ts'
 
 describe('the sentences for accounts', () => {
   it.each([
@@ -7,7 +7,7 @@ describe('the sentences for accounts', () => {
     ['PASSWORD_TOO_SHORT', 'La nueva contraseña debe tener al menos 8 caracteres.'],
     ['PASSWORDS_DIFFER', 'Las contraseñas no coinciden.'],
   ])('%s reads as specified', (code, sentence) => {
-    expect(messageFor(new CodedError(code))).toBe(sentence)
+    expect(sentenceFor(code)).toBe(sentence)
   })
 
   it.each([
@@ -32,6 +32,16 @@ describe('the sentences for accounts', () => {
     'CROSS_ORIGIN_REFUSED',
     'TOO_MANY_ATTEMPTS',
   ])('%s, which the auth routes answer with, has one', (code) => {
-    expect(TRANSLATED_CODES).toContain(code)
+    expect(COMMON_SENTENCES).toHaveProperty(code)
+  })
+
+  it('say when to try again', () => {
+    expect(sentenceFor('TOO_MANY_ATTEMPTS', { retryAfterSeconds: 601 })).toMatch(/11 minutos\.$/)
+  })
+
+  it('a code without one is a failure of ours', () => {
+    for (const code of ['NO_SUCH_CODE', 'constructor', '']) {
+      expect(sentenceFor(code)).toBe(sentenceFor('INTERNAL_SERVER_ERROR'))
+    }
   })
 })

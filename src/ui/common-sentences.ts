@@ -1,0 +1,71 @@
+import { FULL_NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#domain/accounts.ts'
+
+/** What the server says beside the code of an error. */
+export type ErrorData =
+  | {
+      retryAfterSeconds?: number
+      role?: string
+      max?: number
+      length?: number
+      maxBytes?: number
+      /** What was wrong with an input, one entry a field. */
+      issues?: readonly { message?: string }[]
+    }
+  | undefined
+
+export type Sentences = Record<string, string | ((data: ErrorData) => string)>
+
+/** The codes that the account pages and the app both meet, as sentences. */
+export const COMMON_SENTENCES: Sentences = {
+  // Accounts
+  UNAUTHENTICATED: 'Tu sesión ha terminado. Vuelve a entrar.',
+  NAME_REQUIRED: 'Escribe tu nombre completo.',
+  NAME_TOO_LONG: `Ese nombre es demasiado largo: puede tener como mucho ${FULL_NAME_MAX} caracteres.`,
+  EMAIL_REQUIRED: 'Escribe tu email',
+  INVALID_EMAIL: 'Ese email no parece correcto. Revísalo.',
+  PASSWORD_REQUIRED: 'Escribe tu contraseña.',
+  PASSWORD_TOO_SHORT: `La nueva contraseña debe tener al menos ${PASSWORD_MIN} caracteres.`,
+  PASSWORD_TOO_LONG: `La contraseña puede tener como mucho ${PASSWORD_MAX} caracteres.`,
+  PASSWORDS_DIFFER: 'Las contraseñas no coinciden.',
+  ROLE_REQUIRED: 'Elige si sois pareja o eres wedding planner.',
+  INVALID_EMAIL_OR_PASSWORD: 'El email o la contraseña no son correctos.',
+  CURRENT_PASSWORD_REQUIRED: 'Escribe tu contraseña actual.',
+  INVALID_PASSWORD: 'La contraseña actual no es correcta.',
+  EMAIL_NOT_VERIFIED:
+    'Aún no has confirmado tu email. Te hemos enviado otro enlace: revisa tu bandeja y vuelve a entrar.',
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'Ya hay una cuenta con ese email. Entra con ella.',
+  FAILED_TO_CREATE_USER: 'No hemos podido crear la cuenta. Vuelve a intentarlo.',
+  FAILED_TO_CREATE_SESSION: 'No hemos podido abrir tu sesión. Vuelve a intentarlo.',
+  INVALID_TOKEN: 'Este enlace ya no vale. Pide otro para cambiar tu contraseña.',
+  USER_NOT_FOUND: 'Este enlace ya no vale. Pide otro para cambiar tu contraseña.',
+  CONFIRMATION_EXPIRED: 'Este enlace ha caducado. Entra con tu email y tu contraseña y te enviaremos otro.',
+  CONFIRMATION_INVALID:
+    'Este enlace no vale. Ábrelo entero desde el correo, o entra con tu email y tu contraseña y te enviaremos otro.',
+  TOO_MANY_ATTEMPTS: (data) => `Demasiados intentos. Vuelve a probar ${waiting(data)}.`,
+
+  // Anything
+  TOO_MANY_REQUESTS: (data) => `Vas muy deprisa. Vuelve a intentarlo ${waiting(data)}.`,
+  BAD_REQUEST: 'Hay algún dato que no es correcto. Revísalo.',
+  VALIDATION_ERROR: 'Hay algún dato que no es correcto. Revísalo.',
+  BODY_TOO_LARGE: 'Es demasiado grande para enviarlo de una vez.',
+  CROSS_ORIGIN_REFUSED: 'Abre Azahar en su propia dirección y vuelve a intentarlo.',
+  OVERLOADED: 'Hay mucho movimiento en Azahar ahora mismo. Vuelve a intentarlo en un momento.',
+  REQUEST_TIMEOUT: 'La conexión va demasiado lenta. Vuelve a intentarlo en un momento.',
+  DATABASE_UNAVAILABLE: 'Azahar no puede atenderte ahora mismo. Vuelve a intentarlo en un momento.',
+  STORAGE_FULL: 'Azahar se ha quedado sin espacio y no puede guardar nada. Vuelve a intentarlo más tarde.',
+  INTERNAL_SERVER_ERROR: 'Algo ha fallado por nuestra parte. Vuelve a intentarlo en un momento.',
+  OFFLINE: 'No hay conexión. Comprueba tu red y vuelve a intentarlo.',
+}
+
+/** The sentence for a code; one that has none is a failure of ours. */
+export function sentenceFor(code: string, data?: ErrorData, sentences = COMMON_SENTENCES): string {
+  const known = Object.hasOwn(sentences, code) ? sentences[code] : undefined
+  const sentence = known ?? COMMON_SENTENCES['INTERNAL_SERVER_ERROR']!
+  return typeof sentence === 'string' ? sentence : sentence(data)
+}
+
+/** When to try again, as the end of a sentence. */
+export function waiting(data: ErrorData): string {
+  const minutes = Math.ceil((data?.retryAfterSeconds ?? 60) / 60)
+  return minutes <= 1 ? 'dentro de un minuto' : `dentro de ${minutes} minutos`
+}
