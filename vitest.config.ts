@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { pageScript } from './scripts/vite/page-script.ts'
 import { pageStyles } from './scripts/vite/page-styles.ts'
 
 export default defineConfig({
-  plugins: [pageStyles()],
+  plugins: [pageStyles(), pageScript()],
   test: {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts', 'tests/api/**/*.test.ts'],
     globalSetup: ['tests/support/postgres.global.ts'],

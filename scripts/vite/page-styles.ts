@@ -5,18 +5,21 @@ import postcss from 'postcss'
 import { PurgeCSS } from 'purgecss'
 import type { Plugin } from 'vite'
 
-const QUERY = '?styles'
+/** Which parts around a page its style sheet covers, by the query of the import. */
+const FRAMES: Record<string, string> = {
+  '?styles': 'site/page.tsx',
+  '?own-styles': 'site/document.tsx',
+}
 const PREFIX = '\0page-styles:'
 
 const source = fileURLToPath(new URL('../../src', import.meta.url))
 const sheet = join(source, 'site/styles/site.css')
-/** What every page is rendered in. */
-const frame = join(source, 'site/page.tsx')
 
 /**
  * Gives the style sheet of one public page: `import styles from './landing-page.tsx?styles'`. The build
  * takes the sheet of all pages and leaves in it what the module of the page, the frame around it and
- * what both import have a use for. In development it is the whole sheet.
+ * what both import have a use for; `?own-styles` is for pages without the header and the footer of the site.
+ * In development it is the whole sheet.
  */
 export function pageStyles(): Plugin {
   let isBuild = false
@@ -27,15 +30,16 @@ export function pageStyles(): Plugin {
       isBuild = command === 'build'
     },
     resolveId(specifier, importer) {
-      if (!specifier.endsWith(QUERY) || !importer) return
-      return PREFIX + join(dirname(importer), specifier.slice(0, -QUERY.length))
+      const query = Object.keys(FRAMES).find((one) => specifier.endsWith(one))
+      if (query && importer) return PREFIX + join(dirname(importer), specifier)
     },
     async load(id) {
       if (!id.startsWith(PREFIX)) return
       if (!isBuild) return `export { default } from ${JSON.stringify(`${sheet}?inline`)}`
       const { code } = await this.load({ id: `${sheet}?inline` })
       const css = JSON.parse(/^export default (".*")/ms.exec(code ?? '')![1]!) as string
-      const files = importedFiles([id.slice(PREFIX.length), frame])
+      const [page, query] = id.slice(PREFIX.length).split('?')
+      const files = importedFiles([page!, join(source, FRAMES[`?${query}`]!)])
       for (const file of files) this.addWatchFile(file)
       return `export default ${JSON.stringify(await purge(css, files))}`
     },

@@ -9,12 +9,7 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
-import { Route as AccountRouteImport } from './routes/_account'
 import { Route as AppRouteRouteImport } from './routes/app/route'
-import { Route as ResetPasswordRouteImport } from './routes/reset-password'
-import { Route as ResetPasswordNewRouteImport } from './routes/reset-password-new'
-import { Route as AccountLoginRouteImport } from './routes/_account.login'
-import { Route as AccountSignupRouteImport } from './routes/_account.signup'
 import { Route as AppIndexRouteImport } from './routes/app/index'
 import { Route as AppCoupleRouteRouteImport } from './routes/app/couple/route'
 import { Route as AppNotificationsRouteImport } from './routes/app/notifications'
@@ -44,34 +39,10 @@ import { Route as AppPlannerPidPublicProfileRouteImport } from './routes/app/pla
 import { Route as AppPlannerPidSettingsRouteImport } from './routes/app/planner/$pid/settings'
 import { Route as AppPlannerWWidRouteImport } from './routes/app/planner/w.$wid'
 
-const AccountRoute = AccountRouteImport.update({
-  id: '/_account',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const AppRouteRoute = AppRouteRouteImport.update({
   id: '/app',
   path: '/app',
   getParentRoute: () => rootRouteImport,
-} as any)
-const ResetPasswordRoute = ResetPasswordRouteImport.update({
-  id: '/reset-password',
-  path: '/reset-password',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ResetPasswordNewRoute = ResetPasswordNewRouteImport.update({
-  id: '/reset-password-new',
-  path: '/reset-password-new',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AccountLoginRoute = AccountLoginRouteImport.update({
-  id: '/login',
-  path: '/login',
-  getParentRoute: () => AccountRoute,
-} as any)
-const AccountSignupRoute = AccountSignupRouteImport.update({
-  id: '/signup',
-  path: '/signup',
-  getParentRoute: () => AccountRoute,
 } as any)
 const AppIndexRoute = AppIndexRouteImport.update({
   id: '/',
@@ -218,13 +189,8 @@ const AppPlannerWWidRoute = AppPlannerWWidRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/app': typeof AppRouteRouteWithChildren
-  '/': typeof AccountRouteWithChildren
-  '/reset-password': typeof ResetPasswordRoute
-  '/reset-password-new': typeof ResetPasswordNewRoute
   '/app/couple': typeof AppCoupleRouteRouteWithChildren
   '/app/planner': typeof AppPlannerRouteRouteWithChildren
-  '/login': typeof AccountLoginRoute
-  '/signup': typeof AccountSignupRoute
   '/app/notifications': typeof AppNotificationsRoute
   '/app/profile': typeof AppProfileRoute
   '/dev/ui': typeof DevUiRoute
@@ -253,11 +219,6 @@ export interface FileRoutesByFullPath {
   '/app/planner/$pid/': typeof AppPlannerPidIndexRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof AccountRouteWithChildren
-  '/reset-password': typeof ResetPasswordRoute
-  '/reset-password-new': typeof ResetPasswordNewRoute
-  '/login': typeof AccountLoginRoute
-  '/signup': typeof AccountSignupRoute
   '/app/notifications': typeof AppNotificationsRoute
   '/app/profile': typeof AppProfileRoute
   '/dev/ui': typeof DevUiRoute
@@ -286,13 +247,8 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/app': typeof AppRouteRouteWithChildren
-  '/_account': typeof AccountRouteWithChildren
-  '/reset-password': typeof ResetPasswordRoute
-  '/reset-password-new': typeof ResetPasswordNewRoute
   '/app/couple': typeof AppCoupleRouteRouteWithChildren
   '/app/planner': typeof AppPlannerRouteRouteWithChildren
-  '/_account/login': typeof AccountLoginRoute
-  '/_account/signup': typeof AccountSignupRoute
   '/app/notifications': typeof AppNotificationsRoute
   '/app/profile': typeof AppProfileRoute
   '/dev/ui': typeof DevUiRoute
@@ -324,13 +280,8 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/app'
-    | '/'
-    | '/reset-password'
-    | '/reset-password-new'
     | '/app/couple'
     | '/app/planner'
-    | '/login'
-    | '/signup'
     | '/app/notifications'
     | '/app/profile'
     | '/dev/ui'
@@ -359,11 +310,6 @@ export interface FileRouteTypes {
     | '/app/planner/$pid/'
   fileRoutesByTo: FileRoutesByTo
   to:
-    | '/'
-    | '/reset-password'
-    | '/reset-password-new'
-    | '/login'
-    | '/signup'
     | '/app/notifications'
     | '/app/profile'
     | '/dev/ui'
@@ -391,13 +337,8 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/app'
-    | '/_account'
-    | '/reset-password'
-    | '/reset-password-new'
     | '/app/couple'
     | '/app/planner'
-    | '/_account/login'
-    | '/_account/signup'
     | '/app/notifications'
     | '/app/profile'
     | '/dev/ui'
@@ -428,55 +369,17 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   AppRouteRoute: typeof AppRouteRouteWithChildren
-  AccountRoute: typeof AccountRouteWithChildren
-  ResetPasswordRoute: typeof ResetPasswordRoute
-  ResetPasswordNewRoute: typeof ResetPasswordNewRoute
   DevUiRoute: typeof DevUiRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
-    '/_account': {
-      id: '/_account'
-      path: ''
-      fullPath: '/'
-      preLoaderRoute: typeof AccountRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/app': {
       id: '/app'
       path: '/app'
       fullPath: '/app'
       preLoaderRoute: typeof AppRouteRouteImport
       parentRoute: typeof rootRouteImport
-    }
-    '/reset-password': {
-      id: '/reset-password'
-      path: '/reset-password'
-      fullPath: '/reset-password'
-      preLoaderRoute: typeof ResetPasswordRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/reset-password-new': {
-      id: '/reset-password-new'
-      path: '/reset-password-new'
-      fullPath: '/reset-password-new'
-      preLoaderRoute: typeof ResetPasswordNewRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/_account/login': {
-      id: '/_account/login'
-      path: '/login'
-      fullPath: '/login'
-      preLoaderRoute: typeof AccountLoginRouteImport
-      parentRoute: typeof AccountRoute
-    }
-    '/_account/signup': {
-      id: '/_account/signup'
-      path: '/signup'
-      fullPath: '/signup'
-      preLoaderRoute: typeof AccountSignupRouteImport
-      parentRoute: typeof AccountRoute
     }
     '/app/': {
       id: '/app/'
@@ -779,24 +682,8 @@ const AppRouteRouteWithChildren = AppRouteRoute._addFileChildren(
   AppRouteRouteChildren,
 )
 
-interface AccountRouteChildren {
-  AccountLoginRoute: typeof AccountLoginRoute
-  AccountSignupRoute: typeof AccountSignupRoute
-}
-
-const AccountRouteChildren: AccountRouteChildren = {
-  AccountLoginRoute: AccountLoginRoute,
-  AccountSignupRoute: AccountSignupRoute,
-}
-
-const AccountRouteWithChildren =
-  AccountRoute._addFileChildren(AccountRouteChildren)
-
 const rootRouteChildren: RootRouteChildren = {
   AppRouteRoute: AppRouteRouteWithChildren,
-  AccountRoute: AccountRouteWithChildren,
-  ResetPasswordRoute: ResetPasswordRoute,
-  ResetPasswordNewRoute: ResetPasswordNewRoute,
   DevUiRoute: DevUiRoute,
 }
 export const routeTree = rootRouteImport

@@ -31,3 +31,12 @@ export function newPasswordProblem(
   if (password !== confirmation) return 'PASSWORDS_DIFFER'
   return null
 }
+
+/**
+ * The token of a recovery link, `#type=recovery&token=…` of the login screen (spec 2). An empty one is a link that
+ * has lost it; `null` when the address is no recovery.
+ */
+export function recoveryToken(hashOrQuery: string): string | null {
+  const parameters = new URLSearchParams(hashOrQuery.replace(/^[#?]/, ''))
+  return parameters.get('type') === 'recovery' ? (parameters.get('token') ?? '') : null
+}

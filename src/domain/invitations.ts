@@ -1,3 +1,5 @@
+import { DAY_SECONDS } from './time.ts'
+
 /** The letters and digits of a code: no 0, 1, I, O, which are misread on paper. */
 export const INVITATION_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
@@ -44,4 +46,19 @@ export function redeemProblem(
     return 'INVITATION_EXPIRED'
   if (invitation.role !== redeemer.role) return 'INVITATION_OTHER_ROLE'
   return null
+}
+
+/**
+ * The cookie in which an invitation link leaves its code for the step after signup or login. The browser keeps it
+ * and not the tab, because the mail that confirms an account opens another one; the app reads it, so scripts may.
+ */
+export const PENDING_CODE_COOKIE = 'azahar.code'
+
+/** How long a code waits for the next step, in seconds. */
+export const PENDING_CODE_SECONDS = 7 * DAY_SECONDS
+
+/** The code that a link carries, `null` for what cannot be one; whether it is one of ours is found out later. */
+export function codeOfLink(typed: string | undefined): string | null {
+  const code = normaliseInvitationCode(typed ?? '')
+  return /^[A-Z0-9]{1,20}$/.test(code) ? code : null
 }

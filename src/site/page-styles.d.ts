@@ -3,3 +3,15 @@ declare module '*.tsx?styles' {
   const css: string
   export default css
 }
+
+/** The same for a page that stands without the header and the footer of the site. */
+declare module '*.tsx?own-styles' {
+  const css: string
+  export default css
+}
+
+/** The address of a script for the browser, bundled by the build (`scripts/vite/page-script.ts`). */
+declare module '*.ts?script' {
+  const path: string
+  export default path
+}

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { THEME_KEY, themeInitScript } from './theme.ts'
 
-type Visit = { kept: string | null | Error; deviceIsDark: boolean; path?: string }
+type Visit = { kept: string | null | Error; deviceIsDark: boolean }
 
 /** Runs the early script as a browser would, and tells the theme it puts on the page. */
-function themeAtFirstPaint({ kept, deviceIsDark, path = '/app/couple' }: Visit) {
+function themeAtFirstPaint({ kept, deviceIsDark }: Visit) {
   const page = { documentElement: { dataset: {} as Record<string, string> } }
   const storage = {
     getItem(key: string) {
@@ -12,8 +12,8 @@ function themeAtFirstPaint({ kept, deviceIsDark, path = '/app/couple' }: Visit) 
       return key === THEME_KEY ? kept : null
     },
   }
-  const run = new Function('localStorage', 'matchMedia', 'document', 'location', themeInitScript)
-  run(storage, () => ({ matches: deviceIsDark }), page, { pathname: path })
+  const run = new Function('localStorage', 'matchMedia', 'document', themeInitScript)
+  run(storage, () => ({ matches: deviceIsDark }), page)
   return page.documentElement.dataset['theme']
 }
 
@@ -27,10 +27,5 @@ describe('the theme at the first paint', () => {
     expect(themeAtFirstPaint({ kept: null, deviceIsDark: true })).toBe('dark')
     expect(themeAtFirstPaint({ kept: 'azul', deviceIsDark: false })).toBe('light')
     expect(themeAtFirstPaint({ kept: new Error('storage is blocked'), deviceIsDark: true })).toBe('dark')
-  })
-
-  it('is light on the screens before the app', () => {
-    for (const path of ['/login', '/signup', '/reset-password', '/reset-password-new'])
-      expect(themeAtFirstPaint({ kept: 'dark', deviceIsDark: true, path })).toBe('light')
   })
 })

@@ -52,14 +52,9 @@ let current: ThemeChoice | undefined
 const listeners = new Set<() => void>()
 const darkDevice = () => matchMedia('(prefers-color-scheme: dark)')
 
-/** The screens before the app belong to the public pages, which are light only. */
-const LIGHT_ONLY = /^\/(login|signup|reset-password)/
-
-/** Shows the theme of the page the address says; call after coming from or leaving to a page that is light only. */
-export function showTheme(): void {
+function showTheme(): void {
   const choice = currentThemeChoice()
-  const wantsDark = choice === 'dark' || (choice === 'system' && darkDevice().matches)
-  const isDark = wantsDark && !LIGHT_ONLY.test(location.pathname)
+  const isDark = choice === 'dark' || (choice === 'system' && darkDevice().matches)
   document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light'
 }
 
@@ -67,4 +62,4 @@ export function showTheme(): void {
  * Runs before the first paint, inline and with its hash in the content security policy, so that a
  * dark page never flashes white. The same rule as `showTheme`.
  */
-export const themeInitScript = `(function(){var c=null;try{c=localStorage.getItem('${THEME_KEY}')}catch(e){}document.documentElement.dataset.theme=!${LIGHT_ONLY}.test(location.pathname)&&(c==='dark'||(c!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches))?'dark':'light'})()`
+export const themeInitScript = `(function(){var c=null;try{c=localStorage.getItem('${THEME_KEY}')}catch(e){}document.documentElement.dataset.theme=c==='dark'||(c!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches)?'dark':'light'})()`

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { HtmlValidate } from 'html-validate'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { plannerDirectory } from '#db/schema/planners.ts'
@@ -7,6 +6,7 @@ import { profiles } from '#db/schema/profile.ts'
 import { seedPlanners } from '#db/seed/planners.ts'
 import { signedUp } from '../support/person.ts'
 import { ORIGIN, useTestApp } from '../support/test-app.ts'
+import { htmlFaults } from '../support/valid-html.ts'
 
 const FIXED = ['/', '/parejas', '/planners', '/pricing', '/privacidad', '/terminos']
 const PAGES = [
@@ -30,25 +30,8 @@ const get = (path: string, headers: Record<string, string> = {}) => app.fetch(pa
 const text = async (path: string) => (await get(path)).text()
 
 describe('every public page', () => {
-  const validator = new HtmlValidate({
-    extends: ['html-validate:standard'],
-    rules: {
-      // React writes void elements and boolean attributes its own, equally valid way.
-      'void-style': ['error', { style: 'selfclose' }],
-      'attribute-boolean-style': 'off',
-      'attribute-empty-style': 'off',
-      'doctype-style': 'off',
-      'no-trailing-whitespace': 'off',
-      'long-title': 'off',
-    },
-  })
-
   it.each([...PAGES, ...MISSING])('%s is valid HTML', async (path) => {
-    const { results } = await validator.validateString(await text(path))
-    const problems = results.flatMap(({ messages }) =>
-      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-    )
-    expect(problems).toEqual([])
+    expect(await htmlFaults(await text(path))).toEqual([])
   })
 
   it.each(PAGES)('%s says what it is to people who search and share', async (path) => {

@@ -137,7 +137,7 @@ async function startApp(
     trustProxy: options.trustProxy ?? false,
     mailFolder: null,
     requestLog: pino({ level: 'silent' }),
-    builtApp: { folder: dataDir, html: EMPTY_PAGE, scripts: new Map() },
+    builtApp: { folder: dataDir, html: EMPTY_PAGE, scripts: new Map(), firstFiles: [] },
     readiness: () => readReadiness(probe, platform.files),
     contactEmail: 'contacto@azahar.example',
     siteFolder: null,

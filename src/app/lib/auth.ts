@@ -1,21 +1,11 @@
-import type { Role } from '#domain/roles.ts'
 import { CodedError } from './error-messages.ts'
 
-type AuthAnswer = { code?: string; message?: string; token?: string | null; retryAfterSeconds?: number }
-
-/** Creates an account (spec 7). `signedIn` is false when the address must be confirmed by mail first. */
-export async function signUp(account: { name: string; email: string; password: string; role: Role }) {
-  const answer = await post('sign-up/email', account)
-  return { signedIn: Boolean(answer.token) }
-}
+type AuthAnswer = { code?: string; message?: string; retryAfterSeconds?: number }
 
 export const signIn = (credentials: { email: string; password: string }) => post('sign-in/email', credentials)
 
 /** Sends the mail with the link to choose a new password; answers the same for an unknown address. */
 export const requestPasswordReset = (email: string) => post('request-password-reset', { email })
-
-export const resetPassword = (token: string, newPassword: string) =>
-  post('reset-password', { token, newPassword })
 
 /** Chooses another password with the present one; the sessions on other devices end. */
 export const changePassword = (currentPassword: string, newPassword: string) =>

@@ -1,37 +1,14 @@
-import { normaliseInvitationCode } from '#domain/invitations.ts'
-import { DAY_MS } from '#domain/time.ts'
+import { codeOfLink, PENDING_CODE_COOKIE } from '#domain/invitations.ts'
 
-const KEY = 'azahar.pendingCode'
-
-/** Longer than any code of ours: longer text is no invitation code. */
-const LONGEST = 20
-
-const WAITS_MS = 7 * DAY_MS
-
-/**
- * Keeps the code of an invitation link until the step after signup or login. It is kept in this browser and
- * not in the tab, because the mail that confirms an account opens another one.
- */
-export function rememberPendingCode(typed: string) {
-  const code = normaliseInvitationCode(typed)
-  if (!code || code.length > LONGEST) return
-  localStorage.setItem(KEY, JSON.stringify({ code, until: Date.now() + WAITS_MS }))
-}
-
-/** The code that is waiting, or `null`. It goes on waiting. */
+/** The code of an invitation link that waits for the step after signup or login, or `null`. It goes on waiting. */
 export function pendingCode(): string | null {
-  const stored = localStorage.getItem(KEY)
-  if (!stored) return null
-  const { code, until } = JSON.parse(stored) as { code: string; until: number }
-  return until > Date.now() ? code : null
+  const cookies = document.cookie.split('; ')
+  const found = cookies.find((cookie) => cookie.startsWith(`${PENDING_CODE_COOKIE}=`))
+  return codeOfLink(found?.slice(PENDING_CODE_COOKIE.length + 1))
 }
 
-/**
- * The code that is waiting, or `null`; it is offered once. Not for rendering, which must have no effects: call
- * it when a dialog opens or closes, or show `pendingCode()` and take it when it was redeemed or turned down.
- */
-export function takePendingCode(): string | null {
-  const code = pendingCode()
-  localStorage.removeItem(KEY)
-  return code
+/** No code waits any more: it was redeemed or turned down. Not for rendering, which must have no effects. */
+export function forgetPendingCode(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = `${PENDING_CODE_COOKIE}=; Max-Age=0; Path=/`
 }

@@ -43,8 +43,8 @@ export const deletedWeddingsQuery = queryOptions({
 })
 
 /**
- * For `beforeLoad` of the app's routes: the profile, or a redirect to /login (spec 2), which leads to the page
- * that was asked for afterwards.
+ * For `beforeLoad` of the app's routes: the profile, or a redirect to /login (spec 2), a page of the server, which
+ * leads to the page that was asked for afterwards.
  */
 export async function requireProfile(asked?: string): Promise<Profile> {
   try {
@@ -55,7 +55,7 @@ export async function requireProfile(asked?: string): Promise<Profile> {
   } catch (error) {
     if (codeOf(error) !== 'UNAUTHENTICATED') throw error
     if (asked) rememberAskedPath(asked)
-    throw redirect({ to: '/login' })
+    throw redirect({ href: '/login', reloadDocument: true })
   }
 }
 

@@ -9,7 +9,7 @@ import type { createFirstReads } from './first-reads.ts'
 import { pagePolicy } from './security-headers.ts'
 
 /** The paths that the single-page app answers; everything else is a public page. */
-const APP_PATHS = ['/app', '/app/*', '/login', '/signup', '/reset-password', '/reset-password-new']
+const APP_PATHS = ['/app', '/app/*']
 
 const gzipAsync = promisify(gzip)
 

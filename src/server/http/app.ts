@@ -4,8 +4,11 @@ import { ORPCError } from '@orpc/client'
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import { BODY_MAX_BYTES } from '#contract/base.ts'
+import { createAccountForms } from '../accounts/account-forms.ts'
+import { createAccountPages } from '../accounts/account-pages.ts'
 import { createAuthRoutes } from '../auth/auth.routes.ts'
 import { createAuth } from '../auth/auth.ts'
+import { createCallAuth } from '../auth/call-auth.ts'
 import type { Platform } from '../context.ts'
 import { archiveFolder } from '../inspiration/archive-folder.ts'
 import type { BuiltApp } from '../platform/built-app.ts'
@@ -106,8 +109,11 @@ function createRoutes(platform: Platform, admission: Admission, find: Dispatch, 
   })
 
   const auth = createAuth(platform, { requireEmailVerification: options.requireEmailVerification })
+  const callAuth = createCallAuth(platform, auth, options.trustProxy)
+  const site = { origin: platform.publicUrl, appFiles: options.builtApp?.firstFiles ?? [] }
+  app.route('/api/auth/forms', createAccountForms(platform, { callAuth, queue: admission.accounts, site }))
   app.use('/api/auth/*', admitted(admission.accounts))
-  app.route('/api/auth', createAuthRoutes(platform, auth, options.trustProxy))
+  app.route('/api/auth', createAuthRoutes(platform, { auth, callAuth }, options.trustProxy))
   app.all('/api/*', (c) => c.json({ code: 'NO_SUCH_ENDPOINT', message: 'There is nothing here' }, 404))
   app.route('/files', createFileRoutes(platform))
 
@@ -116,6 +122,7 @@ function createRoutes(platform: Platform, admission: Admission, find: Dispatch, 
     app.route('/', createAppPages(options.builtApp, createFirstReads(platform, admission, find)))
   }
   app.use(admitted(admission.pages))
+  app.route('/', createAccountPages(platform, site))
   app.route('/', createSitePages(platform, options))
 
   app.onError((error, c) => {

@@ -5,13 +5,28 @@ import { join } from 'node:path'
  * The built single-page app: the folder of its files, the page every one of its routes answers with, and the
  * scripts that a route needs beside those of the page, by the route's pattern (`/app/couple/:wid/guests`).
  */
-export type BuiltApp = { folder: string; html: string; scripts: ReadonlyMap<string, readonly string[]> }
+export type BuiltApp = {
+  folder: string
+  html: string
+  scripts: ReadonlyMap<string, readonly string[]>
+  /** What the first screen after a sign-in needs: scripts and style sheets of the page and of the homes. */
+  firstFiles: readonly string[]
+}
+
+/** Where a person is led after signing in. */
+const HOMES = ['/app/couple', '/app/couple/:wid', '/app/planner/:pid']
 
 /** Reads the result of the build; throws when it is missing. */
 export function readBuiltApp(folder: string): BuiltApp {
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
-  return { folder, html, scripts: scriptsByRoute(manifest) }
+  const scripts = scriptsByRoute(manifest)
+  const ofPage = html.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)
+  const firstFiles = [
+    ...Array.from(ofPage, ([, file]) => file!),
+    ...HOMES.flatMap((home) => scripts.get(home) ?? []),
+  ]
+  return { folder, html, scripts, firstFiles: [...new Set(firstFiles)] }
 }
 
 type Manifest = Record<string, { file: string; imports?: string[] }>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { shortHash } from '../platform/short-hash.ts'
 
 /** HTML with everything that answering with it takes. */
@@ -28,7 +29,7 @@ export function toPage(html: string): Page {
 }
 
 type ReplyOptions = {
-  status?: 200 | 404 | 422 | 429 | 500 | 503
+  status?: ContentfulStatusCode
   cacheControl?: string
   hasScript?: boolean
 }
@@ -40,7 +41,7 @@ export async function replyPage(c: Context, page: Page, options: ReplyOptions = 
   c.header('cache-control', cacheControl)
   c.header('vary', 'Accept-Encoding')
   c.header('speculation-rules', '"/speculation-rules.json"')
-  if (status === 200) {
+  if (status === 200 && cacheControl !== 'no-store') {
     c.header('etag', page.etag)
     if (c.req.header('if-none-match')?.includes(page.etag)) return c.body(null, 304)
   }
@@ -70,7 +71,7 @@ function compress(bytes: Buffer, encoding: 'br' | 'gzip', when: keyof typeof COM
 }
 
 /**
- * The policy of the public pages: no script at all (the directory has one of ours), the one inline
+ * The policy of the public pages: no script at all (the directory and the account pages have one of ours), the one inline
  * style sheet by its hash, and no style attributes.
  */
 function policy({ html }: Page, hasScript: boolean): string {

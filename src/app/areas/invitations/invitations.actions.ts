@@ -3,7 +3,7 @@ import type { Profile } from '#contract/profile.ts'
 import type { Wedding } from '#contract/weddings.ts'
 import type { Role } from '#domain/roles.ts'
 import { client } from '../../lib/api.ts'
-import { takePendingCode } from '../../lib/pending-code.ts'
+import { forgetPendingCode } from '../../lib/pending-code.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { changeWeddings, rememberCurrentWedding } from '../../lib/session.ts'
 import { holdInvitation } from './invitations.queries.ts'
@@ -14,7 +14,7 @@ export async function joinWedding(profile: Profile, code: string): Promise<Weddi
   // A member who comes back must not see the cache of before they left.
   queryClient.removeQueries({ predicate: ({ queryKey }) => JSON.stringify(queryKey).includes(weddingId) })
   const wedding = await client.weddings.get({ weddingId })
-  takePendingCode()
+  forgetPendingCode()
   changeWeddings((weddings) => [wedding, ...weddings.filter(({ id }) => id !== weddingId)])
   rememberCurrentWedding(profile, weddingId)
   return wedding

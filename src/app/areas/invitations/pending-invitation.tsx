@@ -2,7 +2,7 @@ import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Dialog } from '#ui/dialog.tsx'
 import { showToast } from '#ui/toast-queue.ts'
-import { pendingCode, takePendingCode } from '../../lib/pending-code.ts'
+import { forgetPendingCode, pendingCode } from '../../lib/pending-code.ts'
 import { useProfile, useWeddings } from '../../lib/use-session.ts'
 import { JoinForm } from './join-form.tsx'
 
@@ -27,7 +27,7 @@ export function PendingInvitation() {
       isOpen
       onOpenChange={(isOpen) => {
         if (isOpen) return
-        takePendingCode()
+        forgetPendingCode()
         setSettled(true)
       }}
       closesOnScrim={false}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { recoveryToken } from './recovery.ts'
+import { recoveryToken } from './accounts.ts'
 
 describe('a recovery link of the login screen', () => {
   it('carries its token in the hash', () => {

@@ -1,0 +1,33 @@
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { codeOfLink, PENDING_CODE_COOKIE, PENDING_CODE_SECONDS } from '#domain/invitations.ts'
+import { usesSecureCookies } from '../auth/session-cookie.ts'
+
+/** Keeps the code of an invitation link until the step after signup or login; the app takes it from there. */
+export function keepPendingCode(c: Context, code: string, publicUrl: string): void {
+  setCookie(c, PENDING_CODE_COOKIE, code, {
+    path: '/',
+    maxAge: PENDING_CODE_SECONDS,
+    sameSite: 'Lax',
+    secure: usesSecureCookies(publicUrl),
+  })
+}
+
+export const readPendingCode = (c: Context): string | null => codeOfLink(getCookie(c, PENDING_CODE_COOKIE))
+
+const SENT_TO_COOKIE = 'azahar.sent-to'
+
+/** Carries the address of a mail over the redirect to the page that says it was sent. */
+export function keepSentTo(c: Context, email: string, publicUrl: string): void {
+  setCookie(c, SENT_TO_COOKIE, email, {
+    path: '/signup',
+    maxAge: 600,
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: usesSecureCookies(publicUrl),
+  })
+}
+
+/** The address of the mail that was sent, which is shown once. */
+export const takeSentTo = (c: Context): string | null =>
+  deleteCookie(c, SENT_TO_COOKIE, { path: '/signup' }) ?? null

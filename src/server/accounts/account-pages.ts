@@ -1,0 +1,87 @@
+import type { HttpBindings } from '@hono/node-server'
+import { type Context, Hono } from 'hono'
+import { recoveryToken } from '#domain/accounts.ts'
+import { appPathOf } from '#domain/asked-path.ts'
+import { codeOfLink } from '#domain/invitations.ts'
+import type { AccountMode } from '#site/accounts/account-page.tsx'
+import {
+  type AccountSite,
+  renderAccount,
+  renderMailSent,
+  renderNewPassword,
+  renderPasswordSaved,
+  renderResetPassword,
+} from '#site/accounts/account-pages.tsx'
+import type { ArrivalState } from '#site/accounts/arrival.tsx'
+import { type Actor, findActor } from '../auth/gate.ts'
+import type { Platform, Reply } from '../context.ts'
+import { outageOf } from '../platform/outage.ts'
+import { keepPendingCode, readPendingCode, takeSentTo } from './account-cookies.ts'
+import { replyAccount } from './account-reply.ts'
+import { homePath, isPathOf } from './home-path.ts'
+
+/** `/login`, `/signup` and the pages for a new password (spec 2). */
+export function createAccountPages(platform: Platform, site: AccountSite): Hono {
+  const app = new Hono()
+  app.get('/login', (c) => answer(c, 'login'))
+  app.get('/signup', (c) => answer(c, 'signup'))
+  app.get('/reset-password', (c) => {
+    const isSent = c.req.query('enviado') !== undefined
+    return replyAccount(c, renderResetPassword({ email: '', isSent }, site))
+  })
+  app.get('/reset-password-new', (c) => {
+    if (c.req.query('guardada') !== undefined) return replyAccount(c, renderPasswordSaved('page', site))
+    const token = c.req.query('token') ?? ''
+    return replyAccount(c, renderNewPassword({ token, recovery: 'page' }, site))
+  })
+  return app
+
+  async function answer(c: Context, mode: AccountMode): Promise<Response> {
+    const token = recoveryToken(new URL(c.req.url).search)
+    if (token !== null) return replyAccount(c, renderNewPassword({ token, recovery: 'login' }, site))
+    if (c.req.query('guardada') !== undefined) return replyAccount(c, renderPasswordSaved('login', site))
+
+    const linkCode = codeOfLink(c.req.query('code'))
+    // A person who opens an invitation with a session is offered its code at home.
+    if (linkCode) keepPendingCode(c, linkCode, platform.publicUrl)
+    const asked = appPathOf(c.req.query('redirect') ?? '')
+    const isAfterSignOut = c.req.query('logout') !== undefined
+    const actor = await findSignedIn(c)
+    if (actor && !isAfterSignOut) {
+      c.header('cache-control', 'no-store')
+      return c.redirect(await pathFor(actor, asked))
+    }
+    if (mode === 'signup' && c.req.query('enviado') !== undefined) {
+      return replyAccount(c, renderMailSent(takeSentTo(c), site))
+    }
+    const code = linkCode ?? readPendingCode(c)
+    const arrival = actor === undefined ? undefined : arrivalOf(c, actor)
+    const values = { name: '', email: '', role: 'couple' } as const
+    return replyAccount(c, renderAccount({ mode, values, code, asked, arrival }, site))
+  }
+
+  /** Whose session it is, `null` for nobody's; `undefined` when that could not be read, and the page is shown. */
+  async function findSignedIn(c: Context): Promise<Actor | null | undefined> {
+    const reply: Pick<Reply, 'headers'> = { headers: {} }
+    try {
+      return await findActor(platform, (c.env as HttpBindings).incoming.headers, reply)
+    } catch (error) {
+      if (!outageOf(error)) throw error
+    } finally {
+      const renewed = reply.headers['set-cookie']
+      if (renewed) c.header('set-cookie', String(renewed), { append: true })
+    }
+  }
+
+  async function pathFor(actor: Actor, asked: string | null): Promise<string> {
+    return asked && (await isPathOf(platform.db, actor, asked)) ? asked : homePath(platform.db, actor)
+  }
+}
+
+function arrivalOf(c: Context, actor: Actor | null): ArrivalState | undefined {
+  const problem = c.req.query('error')
+  if (problem) return { kind: 'refused', code: problem }
+  if (actor) return { kind: 'still-signed-in', userId: actor.userId, fullName: actor.fullName }
+  if (c.req.query('logout')) return { kind: 'signed-out' }
+  return c.req.query('confirmado') ? { kind: 'confirmed' } : undefined
+}

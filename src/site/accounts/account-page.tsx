@@ -1,0 +1,224 @@
+import ClipboardList from 'lucide-react/icons/clipboard-list'
+import Gem from 'lucide-react/icons/gem'
+import Ticket from 'lucide-react/icons/ticket'
+import type { Role } from '#domain/roles.ts'
+import { Icon } from '#ui/icon.tsx'
+import { AccountFrame } from './account-frame.tsx'
+import { Arrival, type ArrivalState } from './arrival.tsx'
+import { FormProblem, PasswordField, SubmitButton, TextField } from './fields.tsx'
+import { FORMS, type FormRefusal, sentenceOf } from './forms.ts'
+
+export type AccountMode = 'signup' | 'login'
+
+export type AccountPageProps = {
+  mode: AccountMode
+  values: { name: string; email: string; role: Role }
+  /** The code of an invitation that waits for the next step. */
+  code: string | null
+  /** The page to go to afterwards. */
+  asked: string | null
+  refusal?: FormRefusal
+  arrival?: ArrivalState
+}
+
+/**
+ * /signup and /login, one screen: what was typed in one is there in the other (spec 2). The two radio buttons of the
+ * toggle show and hide what belongs to one of them, so that it needs no script.
+ */
+export function AccountPage({ mode, values, code, asked, refusal, arrival }: AccountPageProps) {
+  const { name, email, role } = values
+  const problemOf = (field: string) =>
+    refusal && FIELD_OF[refusal.code] === field ? sentenceOf(refusal) : null
+  return (
+    <AccountFrame
+      screen="account"
+      title={<OfMode signup="Empieza tu boda" login="Hola de nuevo" />}
+      lead={
+        <OfMode
+          signup={
+            <>
+              <span className="of-couple">Dos minutos. Gratis para parejas, sin tarjeta.</span>
+              <span className="of-planner">Dos minutos. Tu primera boda es gratis, sin permanencia.</span>
+            </>
+          }
+          login="Tu boda sigue donde la dejaste."
+        />
+      }
+      corner={<ModeToggle mode={mode} />}
+      footnote={<Footnote />}
+    >
+      <Arrival arrival={arrival} />
+      <form id="cuenta" method="post" action={FORMS.account} className="grid gap-4.5">
+        {code && <input type="hidden" name="code" value={code} />}
+        <input type="hidden" name="redirect" value={asked ?? ''} />
+        <div className="of-signup">
+          <RoleChoice role={role} />
+        </div>
+        <div className="of-signup">
+          <TextField
+            label="Nombre completo"
+            name="name"
+            autoComplete="name"
+            value={name}
+            problem={problemOf('name')}
+            hasFocus
+          />
+        </div>
+        <TextField
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="email"
+          placeholder="tu@email.es"
+          value={email}
+          problem={problemOf('email')}
+          hasFocus
+        />
+        <PasswordField
+          label="Contraseña"
+          name="password"
+          autoComplete={mode === 'signup' ? 'new-password' : 'current-password'}
+          problem={problemOf('password')}
+          hasFocus
+        />
+        <a
+          href="/reset-password"
+          className="of-login link -mt-1.5 justify-self-start text-sm pointer-coarse:py-2"
+        >
+          Olvidé mi contraseña
+        </a>
+        <CodeHint code={code} />
+        <FormProblem>{refusal && !FIELD_OF[refusal.code] && sentenceOf(refusal)}</FormProblem>
+        <SubmitButton pending={<OfMode signup="Creando cuenta" login="Entrando" />}>
+          <OfMode signup="Crear cuenta" login="Entrar" />
+        </SubmitButton>
+      </form>
+    </AccountFrame>
+  )
+}
+
+/** Where the sentence of a refusal stands; what is not here concerns the form as a whole. */
+const FIELD_OF: Record<string, 'name' | 'email' | 'password'> = {
+  NAME_REQUIRED: 'name',
+  NAME_TOO_LONG: 'name',
+  EMAIL_REQUIRED: 'email',
+  INVALID_EMAIL: 'email',
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email',
+  PASSWORD_REQUIRED: 'password',
+  PASSWORD_TOO_SHORT: 'password',
+  PASSWORD_TOO_LONG: 'password',
+}
+
+function OfMode({ signup, login }: { signup: React.ReactNode; login: React.ReactNode }) {
+  return (
+    <>
+      <span className="of-signup">{signup}</span>
+      <span className="of-login">{login}</span>
+    </>
+  )
+}
+
+const MODES = [
+  { value: 'signup', label: 'Crear cuenta' },
+  { value: 'login', label: 'Entrar' },
+] as const
+
+function ModeToggle({ mode }: { mode: AccountMode }) {
+  return (
+    <div
+      role="radiogroup"
+      aria-label="Crear cuenta o entrar"
+      className="inline-flex rounded-[1.4375rem] bg-bg p-[3px]"
+    >
+      {MODES.map(({ value, label }) => (
+        <label key={value} className="segment">
+          <input
+            type="radio"
+            form="cuenta"
+            name="mode"
+            id={`modo-${value}`}
+            value={value}
+            defaultChecked={value === mode}
+          />
+          {label}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+const ROLES = [
+  { value: 'couple', label: 'Soy pareja', icon: Gem },
+  { value: 'planner', label: 'Soy wedding planner', icon: ClipboardList },
+] as const
+
+/** Who the account is for; it decides which app they get. */
+function RoleChoice({ role }: { role: Role }) {
+  return (
+    <div
+      role="radiogroup"
+      aria-label="Tu papel"
+      className="grid gap-2.5 sm:grid-cols-[auto_1fr] md:grid-cols-2"
+    >
+      {ROLES.map(({ value, label, icon }) => (
+        <label key={value} className="role-card">
+          <input
+            type="radio"
+            name="role"
+            id={`papel-${value}`}
+            value={value}
+            defaultChecked={value === role}
+          />
+          <Icon of={icon} />
+          {label}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+function CodeHint({ code }: { code: string | null }) {
+  return (
+    <p className={`${code ? '' : 'of-signup '}flex items-start gap-2.5 text-sm text-ink-2`}>
+      <Icon of={Ticket} className="mt-px text-ink-3" />
+      {code ? (
+        <span>
+          Tu código <strong className="num font-strong">{code}</strong> está guardado: lo usarás en el
+          siguiente paso.
+        </span>
+      ) : (
+        <span>¿Te han pasado un código? Guárdalo: lo usarás en el siguiente paso.</span>
+      )}
+    </p>
+  )
+}
+
+function Footnote() {
+  return (
+    <OfMode
+      signup={
+        <>
+          Al crear la cuenta aceptas los{' '}
+          <a href="/terminos" className="link font-normal">
+            términos
+          </a>{' '}
+          y la{' '}
+          <a href="/privacidad" className="link font-normal">
+            política de privacidad
+          </a>
+          .
+        </>
+      }
+      login={
+        <span className="flex gap-4">
+          <a href="/terminos" className="underline underline-offset-[.22em] hover:text-ink">
+            Términos
+          </a>
+          <a href="/privacidad" className="underline underline-offset-[.22em] hover:text-ink">
+            Privacidad
+          </a>
+        </span>
+      }
+    />
+  )
+}

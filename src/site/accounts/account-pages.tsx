@@ -1,0 +1,89 @@
+import type { ReactElement } from 'react'
+import { type PageHead, renderDocument } from '../document.tsx'
+import { AccountPage, type AccountPageProps } from './account-page.tsx'
+import styles from './account-pages.tsx?own-styles'
+import accountScript from './account-script.ts?script'
+import { MailSentPage } from './mail-sent-page.tsx'
+import {
+  NewPasswordPage,
+  type NewPasswordPageProps,
+  PasswordSavedPage,
+  type Recovery,
+} from './new-password-page.tsx'
+import { ResetPasswordPage, type ResetPasswordPageProps } from './reset-password-page.tsx'
+
+export type AccountSite = {
+  origin: string
+  /** Files that the first screen of the app needs; they are fetched while the person types. */
+  appFiles: readonly string[]
+}
+
+/** `/signup` and `/login`. */
+export function renderAccount(props: AccountPageProps, site: AccountSite): string {
+  const isSignup = props.mode === 'signup'
+  const head = {
+    path: isSignup ? '/signup' : '/login',
+    title: isSignup ? 'Crear cuenta · Azahar' : 'Entrar · Azahar',
+    description: isSignup
+      ? 'Crea tu cuenta de Azahar en dos minutos: gratis para parejas, y la primera boda gratis para wedding planners.'
+      : 'Entra en Azahar y sigue organizando tu boda donde la dejaste.',
+  }
+  return render(head, <AccountPage {...props} />, site)
+}
+
+/** What follows a signup that has to be confirmed by mail. */
+export const renderMailSent = (email: string | null, site: AccountSite): string =>
+  render(
+    {
+      path: '/signup',
+      title: 'Confirma tu cuenta · Azahar',
+      description: 'Te hemos enviado un email para confirmar tu cuenta de Azahar.',
+      isHiddenFromSearch: true,
+    },
+    <MailSentPage email={email} />,
+    site,
+  )
+
+/** `/reset-password` */
+export const renderResetPassword = (props: ResetPasswordPageProps, site: AccountSite): string =>
+  render(
+    {
+      path: '/reset-password',
+      title: 'Restablecer contraseña · Azahar',
+      description: 'Dinos tu email y te enviaremos un enlace para elegir otra contraseña de Azahar.',
+      isHiddenFromSearch: true,
+    },
+    <ResetPasswordPage {...props} />,
+    site,
+  )
+
+/** `/reset-password-new`, and the login screen of a recovery link. */
+export const renderNewPassword = (props: NewPasswordPageProps, site: AccountSite): string =>
+  render(NEW_PASSWORD, <NewPasswordPage {...props} />, site)
+
+/** The new password is saved. Without a script a refresh of the browser leads on. */
+export const renderPasswordSaved = (recovery: Recovery, site: AccountSite): string =>
+  render({ ...NEW_PASSWORD, leadsTo: '/login' }, <PasswordSavedPage recovery={recovery} />, site)
+
+const NEW_PASSWORD = {
+  path: '/reset-password-new',
+  title: 'Nueva contraseña · Azahar',
+  description: 'Elige una contraseña nueva para tu cuenta de Azahar.',
+  isHiddenFromSearch: true,
+}
+
+/** All account pages have one style sheet, because the script puts the sheet of one into another. */
+function render(
+  head: Omit<PageHead, 'image' | 'styles'>,
+  page: ReactElement,
+  { origin, appFiles }: AccountSite,
+): string {
+  return renderDocument(
+    { ...head, styles, image: '/og/inicio.png' },
+    origin,
+    <>
+      {page}
+      <script type="module" src={accountScript} data-prefetch={appFiles.join(' ')} />
+    </>,
+  )
+}

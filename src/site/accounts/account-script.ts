@@ -1,0 +1,110 @@
+import { ASKED_PATH_KEY } from '#domain/asked-path.ts'
+import { sentenceFor } from '#ui/common-sentences.ts'
+import { SCRIPT_HEADER } from './forms.ts'
+import { followMode, setMode } from './scripts/mode.ts'
+import { prefetchApp } from './scripts/prefetch-app.ts'
+import { showRecovery } from './scripts/recovery.ts'
+import { clearNotes, replaceSheet, sheet, showAnswer, showProblem } from './scripts/sheet.ts'
+import { followShowPassword } from './scripts/show-password.ts'
+
+// What makes the account pages nicer. Without it each of them works as a plain form.
+
+/** Tells the other tabs of this browser that a person signed in or out; a tab on an account page loads anew then. */
+const sessionChannel = new BroadcastChannel('azahar.session')
+sessionChannel.onmessage = () => location.reload()
+
+/** How long the confirmation of a new password stays before the login, in milliseconds (spec 4). */
+const BACK_TO_LOGIN_MS = 1200
+
+/** The form of signup as it was left, while the screen that a mail was sent is shown over it. */
+let leftSheet: HTMLElement | null = null
+
+document.addEventListener('submit', (event) => {
+  const form = event.target as HTMLFormElement
+  event.preventDefault()
+  if (form.ariaBusy !== 'true') void send(form)
+})
+
+async function send(form: HTMLFormElement): Promise<void> {
+  setBusy(form, true)
+  clearNotes(form)
+  try {
+    const answer = await fetch(form.action, {
+      method: 'POST',
+      body: new URLSearchParams(fieldsOf(form)),
+      headers: { [SCRIPT_HEADER.name]: SCRIPT_HEADER.value },
+    })
+    if (answer.headers.get('content-type')?.startsWith('application/json')) await follow(form, answer)
+    else show(new DOMParser().parseFromString(await answer.text(), 'text/html'))
+  } catch {
+    showProblem(sentenceFor('OFFLINE'))
+  }
+  setBusy(form, false)
+}
+
+function fieldsOf(form: HTMLFormElement): [string, string][] {
+  const fields = new FormData(form)
+  const asked = askedPath()
+  if (asked && fields.has('redirect')) fields.set('redirect', asked)
+  return [...fields].map(([name, value]) => [name, String(value)])
+}
+
+/** The page that the app had been asked for in this tab; the server decides whether it belongs to the person. */
+function askedPath(): string | null {
+  const stored = sessionStorage.getItem(ASKED_PATH_KEY)
+  if (!stored) return null
+  const { path, until } = JSON.parse(stored) as { path: string; until: number }
+  return until > Date.now() ? path : null
+}
+
+/** A session has begun or ended: nothing of who was here before stays, and the other tabs are told. */
+async function follow(form: HTMLFormElement, answer: Response): Promise<void> {
+  const { location: address, code, ...data } = await answer.json()
+  if (!address) return showProblem(sentenceFor(code, data))
+  sessionStorage.removeItem(ASKED_PATH_KEY)
+  if (form.dataset['user']) localStorage.removeItem(`azahar.wedding.${form.dataset['user']}`)
+  sessionChannel.postMessage('changed')
+  location.replace(address)
+  // The button goes on saying what happens until the page is there.
+  await new Promise(() => {})
+}
+
+function show(page: Document): void {
+  const left = sheet()
+  if (!showAnswer(page)) return
+  leftSheet = left
+  leaveLater()
+}
+
+/** The confirmation of a new password leads on by itself. */
+function leaveLater(): void {
+  const address = document.querySelector<HTMLElement>('[data-leads-to]')?.dataset['leadsTo']
+  if (address) setTimeout(() => location.replace(address), BACK_TO_LOGIN_MS)
+}
+
+function recover(): void {
+  showRecovery().catch(() => showProblem(sentenceFor('OFFLINE')))
+}
+
+function setBusy(form: HTMLFormElement, isBusy: boolean): void {
+  form.ariaBusy = String(isBusy)
+  const button = form.querySelector('[type=submit]')!
+  button.setAttribute('aria-busy', String(isBusy))
+  button.setAttribute('aria-disabled', String(isBusy))
+}
+
+document.addEventListener('click', (event) => {
+  const back = (event.target as Element).closest<HTMLElement>('[data-back]')
+  if (!back || !leftSheet) return
+  event.preventDefault()
+  replaceSheet(leftSheet)
+  leftSheet = null
+  setMode(back.dataset['back']!)
+})
+
+followMode()
+followShowPassword()
+leaveLater()
+recover()
+addEventListener('hashchange', recover)
+prefetchApp()

@@ -1,0 +1,20 @@
+import { type ErrorData, sentenceFor } from '#ui/common-sentences.ts'
+
+/**
+ * Where the account forms are sent. They lie under `/api/auth`, because the cookie of a known device is sent
+ * nowhere else.
+ */
+export const FORMS = {
+  account: '/api/auth/forms/account',
+  signOut: '/api/auth/forms/sign-out',
+  resetPassword: '/api/auth/forms/reset-password',
+  newPassword: '/api/auth/forms/new-password',
+} as const
+
+/** The header by which the script asks for the address to go to instead of a redirect. */
+export const SCRIPT_HEADER = { name: 'x-requested-with', value: 'fetch' } as const
+
+/** Why the server refused what a form sent. */
+export type FormRefusal = { code: string; data?: ErrorData }
+
+export const sentenceOf = ({ code, data }: FormRefusal): string => sentenceFor(code, data)

@@ -1,0 +1,46 @@
+/** The part of the page that differs from screen to screen. */
+export const sheet = () => document.getElementById('hoja')!
+
+/** Notes of the last answer go when another is asked for. */
+export function clearNotes(within: ParentNode = document): void {
+  for (const note of within.querySelectorAll('[data-live]')) note.replaceChildren()
+  for (const input of within.querySelectorAll('[aria-invalid]')) input.removeAttribute('aria-invalid')
+}
+
+/**
+ * Shows what an answer of the server says. On the same screen the fields stay as they are and only the notes are
+ * exchanged; another screen takes the place of this one. `true` when it is another.
+ */
+export function showAnswer(page: Document): boolean {
+  const next = page.getElementById('hoja')
+  if (!next) throw new Error('The answer is none of our pages')
+  if (next.dataset['screen'] !== sheet().dataset['screen']) {
+    replaceSheet(next)
+    document.title = page.title
+    sheet().querySelector('h1')?.focus({ preventScroll: true })
+    return true
+  }
+  for (const note of next.querySelectorAll('[data-live]')) {
+    document.getElementById(note.id)?.replaceChildren(...note.childNodes)
+  }
+  for (const refused of next.querySelectorAll('[aria-invalid]')) {
+    document.getElementById(refused.id)?.setAttribute('aria-invalid', 'true')
+  }
+  sheet().querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  return false
+}
+
+export function replaceSheet(next: HTMLElement): void {
+  sheet().replaceWith(next)
+  // What the script adds to a page is missing in one that came from the server.
+  for (const button of next.querySelectorAll<HTMLElement>('[data-shows]')) button.hidden = false
+}
+
+/** Says what no answer of the server says. */
+export function showProblem(sentence: string): void {
+  const template = document.querySelector<HTMLTemplateElement>('#un-problema')
+  if (!template) return
+  const problem = template.content.cloneNode(true) as DocumentFragment
+  problem.querySelector('span')!.textContent = sentence
+  document.getElementById('problema')!.replaceChildren(problem)
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import ibarra from './fonts/ibarra.woff2'
+import ibarraItalic from './fonts/ibarra-italic.woff2'
+import instrument from './fonts/instrument.woff2'
+
+/** What a page says about itself, beside what it shows. */
+export type PageHead = {
+  /** From the root, with the query that belongs to its address. */
+  path: string
+  title: string
+  /** The style sheet of the page, `?styles` of its module; it is inlined, so nothing is waited for. */
+  styles: string
+  /** For search engines and shared links, up to about 155 characters. */
+  description: string
+  /** Path of the image of shared links, 1200 × 630. */
+  image: string
+  /** Facts for search engines, in the words of schema.org. */
+  facts?: object[]
+  isHiddenFromSearch?: boolean
+  /** Whether the first screen sets text in italics, whose font is then fetched at once. */
+  opensInItalics?: boolean
+  /** Where the page leads by itself after a moment; where scripts run, the page's own does it. */
+  leadsTo?: string
+  /** Path of a script that makes the page nicer; every page works without one. */
+  script?: string
+}
+
+/** A whole page as HTML. What is read first comes first: fonts and scripts wait at the end. */
+export function renderDocument(head: PageHead, origin: string, content: ReactNode): string {
+  const body = `<body class="public">${renderToStaticMarkup(content)}${fontLinks(head)}</body>`
+  const top = renderToStaticMarkup(<Head head={head} origin={origin} />)
+  return `<!doctype html><html lang="es" data-theme="light">${top}${body}</html>`
+}
+
+/**
+ * Browsers find these at once wherever they stand, but in the head they hold up the first paint for a while.
+ * Written out, because React moves them to the front.
+ */
+function fontLinks({ opensInItalics }: PageHead): string {
+  return [ibarra, instrument, ...(opensInItalics ? [ibarraItalic] : [])]
+    .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/>`)
+    .join('')
+}
+
+function Head({ head, origin }: { head: PageHead; origin: string }) {
+  const address = origin + head.path
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{head.title}</title>
+      <Raw as="style" text={head.styles} />
+      <meta name="description" content={head.description} />
+      {head.isHiddenFromSearch ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={address} />
+      )}
+      {head.leadsTo && (
+        <noscript>
+          <meta httpEquiv="refresh" content={`2;url=${head.leadsTo}`} />
+        </noscript>
+      )}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Azahar" />
+      <meta property="og:locale" content="es_ES" />
+      <meta property="og:title" content={head.title} />
+      <meta property="og:description" content={head.description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={origin + head.image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="theme-color" content="#f7f9f2" />
+      <meta name="color-scheme" content="light" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+    </head>
+  )
+}
+
+/** An element whose text is not HTML and must not be escaped; `text` never holds its closing tag. */
+export function Raw({ as: Element, text, type }: { as: 'style' | 'script'; text: string; type?: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, or JSON without a '<'
+  return <Element type={type} dangerouslySetInnerHTML={{ __html: text }} />
+}
