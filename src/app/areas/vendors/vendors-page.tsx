@@ -1,5 +1,14 @@
 import Plus from 'lucide-react/icons/plus'
-import { type KeyboardEvent, startTransition, useCallback, useDeferredValue, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useRef,
+  useState,
+} from 'react'
 import type { CatalogueComponent } from '#contract/catalogue.ts'
 import { componentName } from '#domain/catalogue.ts'
 import { Button } from '#ui/button.tsx'
@@ -18,7 +27,7 @@ import { VendorPanel } from './panel/vendor-panel.tsx'
 import { useGoneVendor } from './use-gone-vendor.ts'
 import { useToastRoom } from './use-toast-room.ts'
 import { useVendors } from './use-vendors.ts'
-import { useVendorActions } from './vendors.actions.ts'
+import { useVendorActions, type VendorActions } from './vendors.actions.ts'
 import { VendorsSkeleton } from './vendors-skeleton.tsx'
 
 type VendorsPageProps = {
@@ -35,9 +44,7 @@ export function VendorsPage({ weddingId, openId, onOpen, onClose }: VendorsPageP
   const [announcement, announce] = useState('')
   const actions = useVendorActions(weddingId, announce)
   const isNarrow = useMedia('(width < 64rem)')
-  const isOnline = useOnline()
   const [isCatalogueOpen, setCatalogueOpen] = useState(false)
-  const [addedId, setAddedId] = useState<string>()
   const canvas = useRef<HTMLElement>(null)
   const open = vendors?.find(({ id }) => id === openId)
   // The tile answers at once; the panel, which is a lot to draw, follows.
@@ -45,58 +52,15 @@ export function VendorsPage({ weddingId, openId, onOpen, onClose }: VendorsPageP
   const inPanel = vendors?.find(({ id }) => id === panelId)
   const drawn = useDeferredValue(vendors)
 
-  // On a phone the sheet is a place of its own: the way back closes it.
-  const isNewPlace = isNarrow
-  const openVendor = useCallback(
-    (id: string) => void afterPaint(() => onOpen(id, { isNewPlace })),
-    [onOpen, isNewPlace],
-  )
-  const close = useCallback(() => {
-    afterPaint(onClose)
-    if (!isNarrow) focusOpenTile()
-  }, [onClose, isNarrow])
-  const add = useCallback(
-    (component: CatalogueComponent) =>
-      void afterPaint(() => {
-        const id = actions.add(component)
-        setAddedId(id)
-        if (!isNarrow) return
-        showToast(`«${component.name}» está en el canvas.`, {
-          action: {
-            label: 'Abrir',
-            onAction: () => {
-              startTransition(() => setCatalogueOpen(false))
-              openVendor(id)
-            },
-          },
-        })
-      }),
-    [actions, isNarrow, openVendor],
-  )
+  const { openVendor, close } = usePanelMoves(isNarrow, { onOpen, onClose })
+  const openCatalogue = useCallback((isOpen: boolean) => startTransition(() => setCatalogueOpen(isOpen)), [])
+  const { add, addedId } = useAdding(actions, { isNarrow, openCatalogue, openVendor })
   const drag = useComponentDrag(add)
   useToastRoom(isNarrow ? (open ? SHEET_FOOTER : CATALOGUE_BUTTON_ROOM) : null)
   const openName = open && (open.name || componentName(components ?? [], open.vendorType))
   useGoneVendor({ openId, open, name: openName ?? '', query, actions, onOpen: openVendor, onGone: onClose })
 
-  if (!vendors || !drawn || !components) {
-    const failed = query.isError ? query : catalogue.isError ? catalogue : null
-    if (!failed && isOnline) return <VendorsSkeleton />
-    return (
-      <div className="px-gutter pt-6">
-        <h1>{TITLE}</h1>
-        <ErrorState
-          title="No hemos podido cargar tus proveedores."
-          detail={failed ? messageFor(failed.error) : 'No hay conexión. Los cargaremos cuando vuelva.'}
-          onRetry={() => {
-            void query.refetch()
-            void catalogue.refetch()
-          }}
-          isRetrying={query.isFetching || catalogue.isFetching}
-          className="mt-6"
-        />
-      </div>
-    )
-  }
+  if (!vendors || !drawn || !components) return <VendorsUnavailable query={query} catalogue={catalogue} />
 
   const list = (
     <Catalogue
@@ -115,27 +79,8 @@ export function VendorsPage({ weddingId, openId, onOpen, onClose }: VendorsPageP
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes the panel wherever the focus is
     <div data-panes onKeyDown={onKeyDown} className={cx(PANES, inPanel && !isNarrow && WITH_PANEL)}>
-      {!isNarrow && (
-        <aside aria-label="Catálogo" className="relative flex min-h-0 flex-col border-r border-line">
-          <button type="button" onClick={() => canvas.current?.focus()} className={SKIP}>
-            Saltar al canvas
-          </button>
-          {list}
-        </aside>
-      )}
-      <section
-        ref={canvas}
-        tabIndex={-1}
-        aria-label="Canvas"
-        {...drag.target}
-        className={cx(
-          CANVAS,
-          drag.isDragging && 'outline-2 -outline-offset-2 outline-primary outline-dashed',
-        )}
-      >
-        <header className="px-6 pt-5.5 pb-4 max-lg:px-gutter max-lg:pt-5 max-lg:pb-2">
-          <h1 className="text-[2.25rem] max-md:text-[2.125rem]">{TITLE}</h1>
-        </header>
+      {!isNarrow && <CatalogueColumn onSkip={() => canvas.current?.focus()}>{list}</CatalogueColumn>}
+      <CanvasSection canvas={canvas} drag={drag}>
         <Canvas
           weddingId={weddingId}
           vendors={drawn}
@@ -148,7 +93,7 @@ export function VendorsPage({ weddingId, openId, onOpen, onClose }: VendorsPageP
           actions={actions}
           onOpen={openVendor}
         />
-      </section>
+      </CanvasSection>
       <VendorPanel
         weddingId={weddingId}
         vendor={inPanel}
@@ -159,24 +104,9 @@ export function VendorsPage({ weddingId, openId, onOpen, onClose }: VendorsPageP
         onClose={close}
       />
       {isNarrow && (
-        <>
-          <Button
-            variant="primary"
-            icon={Plus}
-            onPress={() => startTransition(() => setCatalogueOpen(true))}
-            className={CATALOGUE_BUTTON}
-          >
-            Catálogo
-          </Button>
-          <Drawer
-            label="Catálogo"
-            header={<h2 className="text-[1.375rem]">Catálogo</h2>}
-            isOpen={isCatalogueOpen}
-            onOpenChange={(isOpen) => startTransition(() => setCatalogueOpen(isOpen))}
-          >
-            {list}
-          </Drawer>
-        </>
+        <CatalogueDrawer isOpen={isCatalogueOpen} onOpenChange={openCatalogue}>
+          {list}
+        </CatalogueDrawer>
       )}
       <p role="status" className="sr-only">
         {announcement}
@@ -186,6 +116,134 @@ export function VendorsPage({ weddingId, openId, onOpen, onClose }: VendorsPageP
 }
 
 const TITLE = 'El Canvas de tu boda'
+
+/** Opens and closes the panel after the press has been drawn. */
+function usePanelMoves(isNarrow: boolean, { onOpen, onClose }: Pick<VendorsPageProps, 'onOpen' | 'onClose'>) {
+  // On a phone the sheet is a place of its own: the way back closes it.
+  const isNewPlace = isNarrow
+  const openVendor = useCallback(
+    (id: string) => void afterPaint(() => onOpen(id, { isNewPlace })),
+    [onOpen, isNewPlace],
+  )
+  const close = useCallback(() => {
+    afterPaint(onClose)
+    if (!isNarrow) focusOpenTile()
+  }, [onClose, isNarrow])
+  return { openVendor, close }
+}
+
+type AddingOptions = {
+  isNarrow: boolean
+  openCatalogue: (isOpen: boolean) => void
+  openVendor: (id: string) => void
+}
+
+/** Puts components on the canvas; on a phone, where the catalogue hides it, a toast says so. */
+function useAdding(actions: VendorActions, { isNarrow, openCatalogue, openVendor }: AddingOptions) {
+  const [addedId, setAddedId] = useState<string>()
+  const add = useCallback(
+    (component: CatalogueComponent) =>
+      void afterPaint(() => {
+        const id = actions.add(component)
+        setAddedId(id)
+        if (!isNarrow) return
+        showToast(`«${component.name}» está en el canvas.`, {
+          action: {
+            label: 'Abrir',
+            onAction: () => {
+              openCatalogue(false)
+              openVendor(id)
+            },
+          },
+        })
+      }),
+    [actions, isNarrow, openCatalogue, openVendor],
+  )
+  return { add, addedId }
+}
+
+function VendorsUnavailable({
+  query,
+  catalogue,
+}: Pick<ReturnType<typeof useVendors>, 'query' | 'catalogue'>) {
+  const isOnline = useOnline()
+  const failed = query.isError ? query : catalogue.isError ? catalogue : null
+  if (!failed && isOnline) return <VendorsSkeleton />
+  return (
+    <div className="px-gutter pt-6">
+      <h1>{TITLE}</h1>
+      <ErrorState
+        title="No hemos podido cargar tus proveedores."
+        detail={failed ? messageFor(failed.error) : 'No hay conexión. Los cargaremos cuando vuelva.'}
+        onRetry={() => {
+          void query.refetch()
+          void catalogue.refetch()
+        }}
+        isRetrying={query.isFetching || catalogue.isFetching}
+        className="mt-6"
+      />
+    </div>
+  )
+}
+
+type CanvasSectionProps = {
+  canvas: RefObject<HTMLElement | null>
+  drag: ReturnType<typeof useComponentDrag>
+  children: ReactNode
+}
+
+function CanvasSection({ canvas, drag, children }: CanvasSectionProps) {
+  return (
+    <section
+      ref={canvas}
+      tabIndex={-1}
+      aria-label="Canvas"
+      {...drag.target}
+      className={cx(CANVAS, drag.isDragging && 'outline-2 -outline-offset-2 outline-primary outline-dashed')}
+    >
+      <header className="px-6 pt-5.5 pb-4 max-lg:px-gutter max-lg:pt-5 max-lg:pb-2">
+        <h1 className="text-[2.25rem] max-md:text-[2.125rem]">{TITLE}</h1>
+      </header>
+      {children}
+    </section>
+  )
+}
+
+function CatalogueColumn({ onSkip, children }: { onSkip: () => void; children: ReactNode }) {
+  return (
+    <aside aria-label="Catálogo" className="relative flex min-h-0 flex-col border-r border-line">
+      <button type="button" onClick={onSkip} className={SKIP}>
+        Saltar al canvas
+      </button>
+      {children}
+    </aside>
+  )
+}
+
+type CatalogueDrawerProps = {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  children: ReactNode
+}
+
+/** The catalogue of a phone, behind a button at the foot. */
+function CatalogueDrawer({ isOpen, onOpenChange, children }: CatalogueDrawerProps) {
+  return (
+    <>
+      <Button variant="primary" icon={Plus} onPress={() => onOpenChange(true)} className={CATALOGUE_BUTTON}>
+        Catálogo
+      </Button>
+      <Drawer
+        label="Catálogo"
+        header={<h2 className="text-[1.375rem]">Catálogo</h2>}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+      >
+        {children}
+      </Drawer>
+    </>
+  )
+}
 
 /** Leaves the focus where it came from when the panel at the right goes. */
 function focusOpenTile() {

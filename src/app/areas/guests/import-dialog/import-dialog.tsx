@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Guest } from '#contract/guests.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -13,7 +13,7 @@ import { ImportPreview } from './import-preview.tsx'
 import { ImportSource, type SourceTab } from './import-source.tsx'
 import { MergeChoice } from './merge-choice.tsx'
 import { OverwriteWarning } from './overwrite-warning.tsx'
-import { type ImportStep, useGuestImport } from './use-guest-import.ts'
+import { type GuestImport, type ImportStep, useGuestImport } from './use-guest-import.ts'
 import { guestCount } from './words.ts'
 
 export type { SourceTab }
@@ -42,128 +42,188 @@ export function ImportDialog(props: ImportDialogProps) {
 type OpenImportProps = ImportDialogProps & { tab: SourceTab; text: string; onText: (text: string) => void }
 
 function OpenImport({ weddingId, guests, view, tab, onTab, text, onText }: OpenImportProps) {
-  const run = useGuestImport(weddingId, guests, ({ mode, guests: imported }) => {
-    const count = imported.length
-    const hidden = view.countHidden(imported)
+  const run = useGuestImport(weddingId, guests, (imported) => {
     onText('')
     onTab(null)
-    const done =
-      mode === 'append'
-        ? `Has importado ${guestCount(count)}.`
-        : `Lista sobrescrita: ahora tienes ${guestCount(count)}.`
-    if (hidden === 0) showToast(done)
-    else
-      showToast(`${done} ${importedOutOfSight(hidden, view)}`, {
-        action: { label: 'Ver todos', onAction: view.showAll },
-      })
+    announceImport(imported, view)
   })
   const { step, brought } = run
-  const body = useFocusOnStep(step.at)
-  const back = (
-    <Button variant="quiet" onPress={() => run.go({ at: 'source' })} isDisabled={run.writing !== null}>
-      Volver
+  if (step.at === 'reading') {
+    return (
+      <ImportStepDialog
+        run={run}
+        title="Importar lista"
+        actions={<Button onPress={run.cancelReading}>Cancelar</Button>}
+        onClose={() => onTab(null)}
+      >
+        <Progress label={readingLabel(step.progress, step.fileName)} value={step.progress.fraction} />
+      </ImportStepDialog>
+    )
+  }
+  if (step.at === 'preview' && brought) {
+    return (
+      <ImportStepDialog
+        run={run}
+        title="Esto es lo que traes"
+        actions={<PreviewActions run={run} isFirstList={guests.length === 0} />}
+        onClose={() => onTab(null)}
+      >
+        <ImportPreview run={run} brought={brought} existing={guests} />
+      </ImportStepDialog>
+    )
+  }
+  if (step.at === 'merge' && brought) {
+    return (
+      <ImportStepDialog
+        run={run}
+        title={`Ya tienes ${guestCount(guests.length)}`}
+        onClose={() => onTab(null)}
+      >
+        <MergeChoice run={run} brought={brought} />
+      </ImportStepDialog>
+    )
+  }
+  if (step.at === 'overwrite') {
+    return (
+      <ImportStepDialog
+        run={run}
+        title="¿Sobrescribir la lista actual?"
+        actions={<OverwriteActions run={run} />}
+        onClose={() => onTab(null)}
+      >
+        <OverwriteWarning step={step} count={run.countToImport('overwrite')} />
+      </ImportStepDialog>
+    )
+  }
+  const ofNewSource =
+    <Value,>(hand: (value: Value) => void) =>
+    (value: Value) => {
+      run.go({ at: 'source' })
+      hand(value)
+    }
+  return (
+    <ImportStepDialog
+      run={run}
+      title="Importar lista"
+      actions={tab === 'text' && <ReadText text={text} onRead={run.readText} />}
+      onClose={() => onTab(null)}
+    >
+      <ImportSource
+        tab={tab}
+        onTab={ofNewSource(onTab)}
+        text={text}
+        onText={ofNewSource(onText)}
+        problem={run.problem}
+        onFile={run.readFile}
+      />
+    </ImportStepDialog>
+  )
+}
+
+function ReadText({ text, onRead }: { text: string; onRead: (text: string) => void }) {
+  return (
+    <Button variant="primary" onPress={() => onRead(text)} isDisabled={text.trim() === ''}>
+      Ver la lista
     </Button>
   )
-  const dialog = (title: string, content: React.ReactNode, actions?: React.ReactNode) => (
+}
+
+/** Says how many guests came, and how to see those that the filter hides. */
+function announceImport(
+  { mode, guests }: Parameters<Parameters<typeof useGuestImport>[2]>[0],
+  view: GuestView,
+) {
+  const hidden = view.countHidden(guests)
+  const done =
+    mode === 'append'
+      ? `Has importado ${guestCount(guests.length)}.`
+      : `Lista sobrescrita: ahora tienes ${guestCount(guests.length)}.`
+  if (hidden === 0) showToast(done)
+  else
+    showToast(`${done} ${importedOutOfSight(hidden, view)}`, {
+      action: { label: 'Ver todos', onAction: view.showAll },
+    })
+}
+
+type ImportStepDialogProps = {
+  run: GuestImport
+  title: string
+  actions?: ReactNode
+  onClose: () => void
+  children: ReactNode
+}
+
+/** One step of an import. The dialog is the same one throughout, so that the steps replace its content. */
+function ImportStepDialog({ run, title, actions, onClose, children }: ImportStepDialogProps) {
+  const { step, brought, problem, writing } = run
+  const body = useFocusOnStep(step.at)
+  return (
     <Dialog
       isOpen
       title={title}
       width={step.at === 'preview' ? 'lg' : 'md'}
       closesOnScrim={false}
       onOpenChange={() => {
-        if (run.writing === 'append' || run.writing === 'overwrite') return
+        if (writing === 'append' || writing === 'overwrite') return
         run.cancelReading()
-        onTab(null)
+        onClose()
       }}
       actions={actions}
     >
       {/* A list that waits to be written would be lost with the window. */}
       <div ref={body} data-unsaved={brought ? '' : undefined}>
-        {content}
-        {run.problem && step.at !== 'source' && (
+        {children}
+        {problem && step.at !== 'source' && (
           <p role="alert" className="mt-4 text-sm text-danger">
-            {run.problem}
+            {problem}
           </p>
         )}
       </div>
     </Dialog>
   )
+}
 
-  if (step.at === 'reading') {
-    return dialog(
-      'Importar lista',
-      <Progress label={readingLabel(step.progress, step.fileName)} value={step.progress.fraction} />,
-      <Button onPress={run.cancelReading}>Cancelar</Button>,
-    )
-  }
-  if (step.at === 'preview' && brought) {
-    const count = run.countToImport('append')
-    return dialog(
-      'Esto es lo que traes',
-      <ImportPreview run={run} brought={brought} existing={guests} />,
-      <>
-        {back}
-        {guests.length > 0 ? (
-          <Button variant="primary" onPress={() => run.go({ at: 'merge' })}>
-            Continuar
-          </Button>
-        ) : (
-          <Button
-            variant="primary"
-            onPress={run.append}
-            isDisabled={count === 0}
-            isPending={run.writing === 'append'}
-            pendingLabel="Importando"
-          >
-            Importar {guestCount(count)}
-          </Button>
-        )}
-      </>,
-    )
-  }
-  if (step.at === 'merge' && brought) {
-    return dialog(`Ya tienes ${guestCount(guests.length)}`, <MergeChoice run={run} brought={brought} />)
-  }
-  if (step.at === 'overwrite') {
-    return dialog(
-      '¿Sobrescribir la lista actual?',
-      <OverwriteWarning step={step} count={run.countToImport('overwrite')} />,
-      <>
-        <Button variant="quiet" onPress={() => run.go({ at: 'merge' })} isDisabled={run.writing !== null}>
-          Volver
-        </Button>
-        <Button
-          variant="danger-filled"
-          onPress={run.overwrite}
-          isPending={run.writing === 'overwrite'}
-          pendingLabel="Sobrescribiendo"
-        >
-          Sobrescribir lista actual
-        </Button>
-      </>,
-    )
-  }
-  return dialog(
-    'Importar lista',
-    <ImportSource
-      tab={tab}
-      onTab={(next) => {
-        run.go({ at: 'source' })
-        onTab(next)
-      }}
-      text={text}
-      onText={(next) => {
-        run.go({ at: 'source' })
-        onText(next)
-      }}
-      problem={run.problem}
-      onFile={run.readFile}
-    />,
-    tab === 'text' && (
-      <Button variant="primary" onPress={() => run.readText(text)} isDisabled={text.trim() === ''}>
-        Ver la lista
+function PreviewActions({ run, isFirstList }: { run: GuestImport; isFirstList: boolean }) {
+  const count = run.countToImport('append')
+  return (
+    <>
+      <Button variant="quiet" onPress={() => run.go({ at: 'source' })} isDisabled={run.writing !== null}>
+        Volver
       </Button>
-    ),
+      {isFirstList ? (
+        <Button
+          variant="primary"
+          onPress={run.append}
+          isDisabled={count === 0}
+          isPending={run.writing === 'append'}
+          pendingLabel="Importando"
+        >
+          Importar {guestCount(count)}
+        </Button>
+      ) : (
+        <Button variant="primary" onPress={() => run.go({ at: 'merge' })}>
+          Continuar
+        </Button>
+      )}
+    </>
+  )
+}
+
+function OverwriteActions({ run }: { run: GuestImport }) {
+  return (
+    <>
+      <Button variant="quiet" onPress={() => run.go({ at: 'merge' })} isDisabled={run.writing !== null}>
+        Volver
+      </Button>
+      <Button
+        variant="danger-filled"
+        onPress={run.overwrite}
+        isPending={run.writing === 'overwrite'}
+        pendingLabel="Sobrescribiendo"
+      >
+        Sobrescribir lista actual
+      </Button>
+    </>
   )
 }
 

@@ -37,6 +37,66 @@ export function GuestSheet({ guest, ...props }: GuestSheetProps) {
 type SheetProps = GuestSheetProps & { guest: Guest; isOpen: boolean }
 
 function Sheet({ guest, failures, actions, onClose, isOpen }: SheetProps) {
+  const { forget, submit, field, others } = useGuestEditing({ guest, failures, actions, onClose, isOpen })
+  const remove = () => {
+    forget()
+    onClose()
+    actions.remove(guest)
+  }
+  return (
+    <BottomSheet
+      title={guest.fullName}
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      footer={
+        <div className="flex justify-between gap-2">
+          <Button variant="danger" icon={Trash2} onPress={remove}>
+            Eliminar
+          </Button>
+          <Button variant="primary" type="submit" form="edit-guest">
+            Guardar
+          </Button>
+        </div>
+      }
+    >
+      <form id="edit-guest" noValidate onSubmit={submit} className="grid gap-4.5 px-6 pt-2 pb-5">
+        {failures?.addition && <FailedAddition failure={failures.addition} actions={actions} />}
+        <TextField label="Nombre completo" isRequired {...field('fullName')} />
+        <Others {...others('fullName')} />
+        <TextField label="Email" inputMode="email" {...field('email')} />
+        <Others {...others('email')} />
+        <div className="grid justify-items-start gap-1.5">
+          <span className="text-sm font-strong text-ink-2">RSVP</span>
+          <RsvpSelect
+            isLarge
+            value={guest.rsvp}
+            guestName={guest.fullName}
+            onChange={(rsvp) => actions.answer(guest, rsvp)}
+            className="relative after:absolute after:-inset-1"
+          />
+        </div>
+        <TextAreaField label="Notas" rows={4} {...field('notes')} />
+        <Others {...others('notes')} />
+      </form>
+    </BottomSheet>
+  )
+}
+
+type FailedAdditionProps = { failure: NonNullable<GuestFailures['addition']>; actions: GuestActions }
+
+function FailedAddition({ failure, actions }: FailedAdditionProps) {
+  return (
+    <div role="alert" className="grid justify-items-start gap-2 rounded-control bg-danger-soft p-3 text-sm">
+      <p>Este invitado no se ha guardado. {failure.message}</p>
+      <Button size="sm" icon={RotateCcw} onPress={() => actions.retry(failure.change)}>
+        Reintentar
+      </Button>
+    </div>
+  )
+}
+
+/** What is typed in the sheet, and its ways into the list: saving, and closing in any other way. */
+function useGuestEditing({ guest, failures, actions, onClose, isOpen }: SheetProps) {
   const { typed, type } = useGuestTexts(guest.id)
   const [problems, setProblems] = useState<GuestTexts>({})
   const forget = () => {
@@ -61,30 +121,13 @@ function Sheet({ guest, failures, actions, onClose, isOpen }: SheetProps) {
     onClose()
   }
 
-  /** Closed in any other way: what was typed is saved as it is on leaving a cell, and can be taken back. */
-  const saveWhatIsLeft = () => {
+  useOnLeaving(isOpen, () => {
     if (Object.keys(typed).length === 0) return
     setProblems({})
     const isNameless = typed.fullName !== undefined && storedGuestText('fullName', typed.fullName) === ''
     if (isNameless) actions.refuseEmptyName(guest)
-    const changed = change()
-    if (changed.length === 0) return
-    showToast('Hemos guardado tus cambios.', {
-      action: {
-        label: 'Deshacer',
-        onAction: () => {
-          for (const { field } of changed) actions.edit(guest, field, guest[field])
-        },
-      },
-    })
-  }
-  const latest = useRef(saveWhatIsLeft)
-  latest.current = saveWhatIsLeft
-  useEffect(() => {
-    if (!isOpen) latest.current()
-  }, [isOpen])
-  // The way back leaves the page with the sheet open.
-  useEffect(() => () => latest.current(), [])
+    offerUndo(guest, change(), actions)
+  })
 
   const field = (name: GuestTextField) => ({
     value: typed[name] ?? failures?.[name]?.typed ?? guest[name] ?? '',
@@ -95,7 +138,6 @@ function Sheet({ guest, failures, actions, onClose, isOpen }: SheetProps) {
       setProblems((before) => ({ ...before, [name]: undefined }))
     },
   })
-
   const others = (name: GuestTextField) => ({
     guest,
     field: name,
@@ -107,66 +149,30 @@ function Sheet({ guest, failures, actions, onClose, isOpen }: SheetProps) {
       type(name, null)
     },
   })
+  return { forget, submit, field, others }
+}
 
-  return (
-    <BottomSheet
-      title={guest.fullName}
-      isOpen={isOpen}
-      onOpenChange={onClose}
-      footer={
-        <div className="flex justify-between gap-2">
-          <Button
-            variant="danger"
-            icon={Trash2}
-            onPress={() => {
-              forget()
-              onClose()
-              actions.remove(guest)
-            }}
-          >
-            Eliminar
-          </Button>
-          <Button variant="primary" type="submit" form="edit-guest">
-            Guardar
-          </Button>
-        </div>
-      }
-    >
-      <form id="edit-guest" noValidate onSubmit={submit} className="grid gap-4.5 px-6 pt-2 pb-5">
-        {failures?.addition && (
-          <div
-            role="alert"
-            className="grid justify-items-start gap-2 rounded-control bg-danger-soft p-3 text-sm"
-          >
-            <p>Este invitado no se ha guardado. {failures.addition.message}</p>
-            <Button
-              size="sm"
-              icon={RotateCcw}
-              onPress={() => failures.addition && actions.retry(failures.addition.change)}
-            >
-              Reintentar
-            </Button>
-          </div>
-        )}
-        <TextField label="Nombre completo" isRequired {...field('fullName')} />
-        <Others {...others('fullName')} />
-        <TextField label="Email" inputMode="email" {...field('email')} />
-        <Others {...others('email')} />
-        <div className="grid justify-items-start gap-1.5">
-          <span className="text-sm font-strong text-ink-2">RSVP</span>
-          <RsvpSelect
-            isLarge
-            value={guest.rsvp}
-            guestName={guest.fullName}
-            onChange={(rsvp) => actions.answer(guest, rsvp)}
-            className="relative after:absolute after:-inset-1"
-          />
-        </div>
-        <TextAreaField label="Notas" rows={4} {...field('notes')} />
-        <Others {...others('notes')} />
-      </form>
-    </BottomSheet>
-  )
+/** Closed in any other way than with its button: the typed text is saved, and can be taken back. */
+function useOnLeaving(isOpen: boolean, save: () => void) {
+  const latest = useRef(save)
+  latest.current = save
+  useEffect(() => {
+    if (!isOpen) latest.current()
+  }, [isOpen])
+  // The way back leaves the page with the sheet open.
+  useEffect(() => () => latest.current(), [])
+}
+
+function offerUndo(guest: Guest, changed: ReturnType<typeof changesOf>, actions: GuestActions) {
+  if (changed.length === 0) return
+  showToast('Hemos guardado tus cambios.', {
+    action: {
+      label: 'Deshacer',
+      onAction: () => {
+        for (const { field } of changed) actions.edit(guest, field, guest[field])
+      },
+    },
+  })
 }
 
 type OthersProps = {

@@ -13,6 +13,8 @@ export const NEW_ROW = 'new'
 /** How many frames a row may take to be drawn, or a menu to let go of the focus. */
 const PATIENCE_FRAMES = 30
 
+type FocusedCell = { id: string; column: Column; index: number }
+
 type RowFocus = {
   root: RefObject<HTMLElement | null>
   rows: readonly Guest[]
@@ -29,7 +31,7 @@ type RowFocus = {
 export function useRowFocus({ root, rows, reveal, isLeaving }: RowFocus) {
   const latest = useRef({ rows, reveal, isLeaving })
   latest.current = { rows, reveal, isLeaving }
-  const last = useRef<{ id: string; column: Column; index: number } | null>(null)
+  const last = useRef<FocusedCell | null>(null)
 
   const focusRow = useCallback(
     (index: number, column: Column, frames = PATIENCE_FRAMES) => {
@@ -61,14 +63,7 @@ export function useRowFocus({ root, rows, reveal, isLeaving }: RowFocus) {
     [root, focusRow],
   )
 
-  useLayoutEffect(() => {
-    const lost = last.current
-    if (!lost || document.activeElement !== document.body) return
-    if (rows.some(({ id }) => id === lost.id)) return
-    last.current = null
-    if (rows.length === 0) focusNewRow(root.current, 'fullName')
-    else focusRow(Math.min(lost.index, rows.length - 1), lost.column)
-  }, [rows, root, focusRow])
+  useRescuedFocus(last, rows, root, focusRow)
 
   return {
     move,
@@ -91,6 +86,23 @@ export function useRowFocus({ root, rows, reveal, isLeaving }: RowFocus) {
       },
     },
   }
+}
+
+/** Hands the focus of a row that went away to the one in its place. */
+function useRescuedFocus(
+  last: RefObject<FocusedCell | null>,
+  rows: readonly Guest[],
+  root: RefObject<HTMLElement | null>,
+  focusRow: (index: number, column: Column) => void,
+) {
+  useLayoutEffect(() => {
+    const lost = last.current
+    if (!lost || document.activeElement !== document.body) return
+    if (rows.some(({ id }) => id === lost.id)) return
+    last.current = null
+    if (rows.length === 0) focusNewRow(root.current, 'fullName')
+    else focusRow(Math.min(lost.index, rows.length - 1), lost.column)
+  }, [last, rows, root, focusRow])
 }
 
 const cellOf = (element: Element) => element.closest<HTMLElement>('[data-cell]')?.dataset['cell'] ?? undefined

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { Vendor } from '#contract/vendors.ts'
 import { afterPaint } from '../../../lib/after-paint.ts'
 import { CodedError, messageFor } from '../../../lib/error-messages.ts'
@@ -45,20 +45,7 @@ export function useDetailText(
   }
   const latest = useRef(save)
   latest.current = save
-  // What was kept over a reload is saved like what was just typed.
-  const isKept = useRef(draft !== null)
-  useEffect(() => {
-    if (isKept.current) pause.current = setTimeout(() => latest.current({ isLeaving: false }), PAUSE_MS)
-    return () => clearTimeout(pause.current)
-  }, [])
-  const leaving = useRef(() => {})
-  useEffect(
-    () => () => {
-      leaving.current()
-      latest.current({ isLeaving: true })
-    },
-    [],
-  )
+  const leaving = useSavesOnLeaving(latest, pause, draft !== null)
 
   const input = {
     value: draft ?? typedBefore(failure) ?? vendor[field] ?? '',
@@ -84,6 +71,28 @@ export function useDetailText(
     onKeepMine: () => save({ isLeaving: true, isChosen: true }),
   }
   return { input, note }
+}
+
+type Save = (how: { isLeaving: boolean; isChosen?: boolean }) => void
+type Pause = ReturnType<typeof setTimeout> | undefined
+
+/** Saves text that was kept over a reload, and what is typed when the field goes away. */
+function useSavesOnLeaving(latest: RefObject<Save>, pause: RefObject<Pause>, hasKept: boolean) {
+  // What was kept over a reload is saved like what was just typed.
+  const isKept = useRef(hasKept)
+  useEffect(() => {
+    if (isKept.current) pause.current = setTimeout(() => latest.current({ isLeaving: false }), PAUSE_MS)
+    return () => clearTimeout(pause.current)
+  }, [latest, pause])
+  const leaving = useRef(() => {})
+  useEffect(
+    () => () => {
+      leaving.current()
+      latest.current({ isLeaving: true })
+    },
+    [latest],
+  )
+  return leaving
 }
 
 const typedBefore = (failure: VendorFailure | undefined) =>
