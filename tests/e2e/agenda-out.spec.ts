@@ -46,8 +46,8 @@ for (const [device, viewport] of Object.entries({ desk: DESKTOP, phone: PHONE })
     await expect(vendor.getByRole('listitem')).toHaveCount(2)
     await expect(vendor.getByText('Primer baile')).toHaveCount(0)
 
-    await page.getByRole('button', { name: 'Cerrar' }).click()
-    // The page behind a dialog takes no press until it is gone.
+    // A second press at the place of the cross would count as the other half of a double click.
+    await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     if (viewport === DESKTOP) {
       await start(page, 'Banquete').fill('15:15')
