@@ -1,17 +1,15 @@
 import { HtmlValidate } from 'html-validate'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Cast, gatherCast } from '../support/cast.ts'
-import { ORIGIN, useTestApp } from '../support/test-app.ts'
+import { useCast } from '../support/cast.ts'
+import { ORIGIN } from '../support/test-app.ts'
 
-const app = useTestApp()
+const { app, cast } = useCast()
 
-let cast: Cast
 let wedding: string
 let caterer: string
 let dayId: string
 
 beforeAll(async () => {
-  cast = await gatherCast(app)
   await cast.elena.patch('/api/profile', { brandName: 'Casa Jara', phone: '954 00 01 38' })
 })
 

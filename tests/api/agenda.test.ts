@@ -1,10 +1,9 @@
 import { v7 as uuidv7 } from 'uuid'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { LIMITS } from '#domain/limits.ts'
-import { type Cast, gatherCast } from '../support/cast.ts'
-import { useTestApp } from '../support/test-app.ts'
+import { useCast } from '../support/cast.ts'
 
-const app = useTestApp({
+const { cast } = useCast({
   limits: {
     wedding: { ...LIMITS.wedding, agendaDays: 3, agendaItems: 6 },
     vendor: LIMITS.vendor,
@@ -12,12 +11,7 @@ const app = useTestApp({
   },
 })
 
-let cast: Cast
 let agenda: string
-
-beforeAll(async () => {
-  cast = await gatherCast(app)
-})
 
 beforeEach(async () => {
   agenda = `/api/weddings/${await cast.lucia.createWedding()}/agenda`

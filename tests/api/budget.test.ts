@@ -1,15 +1,9 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { budgetOf } from '#domain/budget.ts'
-import { type Cast, gatherCast } from '../support/cast.ts'
-import { useTestApp } from '../support/test-app.ts'
+import { useCast } from '../support/cast.ts'
 
-const app = useTestApp()
-let cast: Cast
+const { cast } = useCast()
 let path: string
-
-beforeAll(async () => {
-  cast = await gatherCast(app)
-})
 
 beforeEach(async () => {
   path = `/api/weddings/${await cast.lucia.createWedding()}/budget`

@@ -1,17 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { IMPORT_MAX_ROWS } from '#domain/guests.ts'
-import { type Cast, gatherCast } from '../support/cast.ts'
+import { useCast } from '../support/cast.ts'
 import type { Person } from '../support/person.ts'
-import { useTestApp } from '../support/test-app.ts'
 
 describe('sixty imports into one wedding at once', { timeout: 60_000 }, () => {
-  const app = useTestApp()
-  let cast: Cast
+  const { app, cast } = useCast()
   let lucia: Person
   let path: string
 
-  beforeAll(async () => {
-    cast = await gatherCast(app)
+  beforeAll(() => {
     lucia = cast.lucia
     path = `/api/weddings/${cast.weddingId}/guests`
   })

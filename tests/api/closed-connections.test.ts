@@ -1,16 +1,14 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { beforeAll, expect, it } from 'vitest'
-import { gatherCast } from '../support/cast.ts'
+import { useCast } from '../support/cast.ts'
 import type { Person } from '../support/person.ts'
-import { useTestApp } from '../support/test-app.ts'
 
-const app = useTestApp()
+const { app, cast } = useCast()
 let lucia: Person
 let weddingId: string
 
-beforeAll(async () => {
-  const cast = await gatherCast(app)
+beforeAll(() => {
   lucia = cast.lucia
   weddingId = cast.weddingId
 })

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { gatherCast } from '../support/cast.ts'
+import { useCast } from '../support/cast.ts'
 import { addressOf, contractFields, FIT, type Field, put, rowsOf } from '../support/contract-fields.ts'
 import type { Person } from '../support/person.ts'
-import { useTestApp } from '../support/test-app.ts'
 
 const LONG = 'x'.repeat(10_000)
 
@@ -23,12 +22,11 @@ type Unfit = { text: string; inPath: string; inQuery: string | null }
 const fields = contractFields.filter(({ type }) => type === 'string')
 
 describe('text that cannot be kept is refused with a code, and never an accident', () => {
-  const app = useTestApp()
+  const { cast } = useCast()
   let lucia: Person
   let rows: Record<string, string>
 
   beforeAll(async () => {
-    const cast = await gatherCast(app)
     lucia = cast.lucia
     rows = await rowsOf(cast)
   })

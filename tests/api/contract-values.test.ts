@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { gatherCast } from '../support/cast.ts'
+import { useCast } from '../support/cast.ts'
 import { addressOf, contractFields, FIT, type Field, put, rowsOf } from '../support/contract-fields.ts'
-import { ORIGIN, useTestApp } from '../support/test-app.ts'
+import { ORIGIN } from '../support/test-app.ts'
 
 const DATES = ['date-time', 'date']
 
@@ -91,12 +91,11 @@ const BODIES = [
 ]
 
 describe('a value that does not fit', () => {
-  const app = useTestApp()
+  const { app, cast } = useCast()
   let cookie: string
   let rows: Record<string, string>
 
   beforeAll(async () => {
-    const cast = await gatherCast(app)
     cookie = cast.lucia.cookie
     rows = await rowsOf(cast)
   })

@@ -5,10 +5,9 @@ import { downloads } from '#contract/downloads.ts'
 import { contract } from '#contract/index.ts'
 import { uploads } from '#contract/uploads.ts'
 import { dayInMadrid } from '#domain/dates.ts'
-import { type Cast, gatherCast } from '../support/cast.ts'
+import { useCast } from '../support/cast.ts'
 import { picture } from '../support/images.ts'
 import { join, Person, signedUp } from '../support/person.ts'
-import { useTestApp } from '../support/test-app.ts'
 
 type Walked = { name: string; access: Access; method: string; path: string }
 
@@ -49,13 +48,11 @@ const BODIES: Record<string, unknown> = {
 }
 
 describe('who may call what', () => {
-  const app = useTestApp()
-  let cast: Cast
+  const { app, cast } = useCast()
   let visitor: Person
   let former: Person
 
   beforeAll(async () => {
-    cast = await gatherCast(app)
     visitor = new Person(app, 'Nadie', 'couple')
     former = await signedUp(app, 'Álvaro Gutiérrez', 'couple')
     await join(cast.lucia, cast.weddingId, former)

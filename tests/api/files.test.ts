@@ -9,18 +9,15 @@ import type { VendorFile } from '#contract/vendor-files.ts'
 import { VENDOR_FILE_MAX_BYTES } from '#domain/files.ts'
 import { deleteQueuedFiles } from '#server/jobs/delete-queued-files.ts'
 import { tidyUp } from '#server/jobs/housekeeping.ts'
-import { type Cast, gatherCast } from '../support/cast.ts'
+import { useCast } from '../support/cast.ts'
 import type { Person } from '../support/person.ts'
-import { useTestApp } from '../support/test-app.ts'
 
-const app = useTestApp()
-let cast: Cast
+const { app, cast } = useCast()
 let lucia: Person
 let vendor: { weddingId: string; vendorId: string }
 let path: string
 
-beforeAll(async () => {
-  cast = await gatherCast(app)
+beforeAll(() => {
   lucia = cast.lucia
 })
 

@@ -1,16 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { FIRST_ANSWERS_ID } from '#contract/first-reads.ts'
-import { type Cast, gatherCast } from '../support/cast.ts'
+import { gatherCast, useCast } from '../support/cast.ts'
 import type { Person } from '../support/person.ts'
 import { useTestApp } from '../support/test-app.ts'
 
 describe('the page of a screen', () => {
-  const app = useTestApp()
-  let cast: Cast
-  beforeAll(async () => {
-    cast = await gatherCast(app)
-  })
-
+  const { app, cast } = useCast()
   const pageOf = async (person: Person, path: string) =>
     app.fetch(path, { headers: { cookie: person.cookie } })
 

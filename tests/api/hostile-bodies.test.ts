@@ -1,19 +1,16 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Cast, gatherCast } from '../support/cast.ts'
+import { useCast } from '../support/cast.ts'
 import { Person, signedUp } from '../support/person.ts'
-import { useTestApp } from '../support/test-app.ts'
 
 const MB = 1024 * 1024
 const TOGETHER = 24
 
-const app = useTestApp()
-let cast: Cast
+const { app, cast } = useCast()
 let importPath: string
 
-beforeAll(async () => {
-  cast = await gatherCast(app)
+beforeAll(() => {
   importPath = `/api/weddings/${cast.weddingId}/guests/import`
 })
 

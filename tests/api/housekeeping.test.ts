@@ -1,20 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { session, verification } from '#db/schema/auth.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { rateLimits } from '#db/schema/rate-limits.ts'
 import { NOTIFICATIONS_KEPT } from '#domain/notifications.ts'
 import { tidyUp } from '#server/jobs/housekeeping.ts'
-import { type Cast, gatherCast } from '../support/cast.ts'
+import { useCast } from '../support/cast.ts'
 import { onAnotherDevice } from '../support/person.ts'
-import { useTestApp } from '../support/test-app.ts'
 
-const app = useTestApp()
-let cast: Cast
-
-beforeAll(async () => {
-  cast = await gatherCast(app)
-})
+const { app, cast } = useCast()
 
 const DAY = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY)

@@ -7,20 +7,17 @@ import type { InspirationImage } from '#contract/inspiration.ts'
 import { IMAGE_MAX_BYTES } from '#domain/images.ts'
 import { processImage } from '#server/inspiration/process-image.ts'
 import { deleteQueuedFiles } from '#server/jobs/delete-queued-files.ts'
-import { type Cast, gatherCast } from '../support/cast.ts'
+import { useCast } from '../support/cast.ts'
 import { hugePng, phonePhoto, picture } from '../support/images.ts'
 import type { Person } from '../support/person.ts'
-import { useTestApp } from '../support/test-app.ts'
 
-const app = useTestApp()
-let cast: Cast
+const { app, cast } = useCast()
 let lucia: Person
 let weddingId: string
 let folderId: string
 let inspiration: string
 
-beforeAll(async () => {
-  cast = await gatherCast(app)
+beforeAll(() => {
   lucia = cast.lucia
 })
 

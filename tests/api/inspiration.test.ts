@@ -4,24 +4,21 @@ import type { InspirationFolder } from '#contract/inspiration.ts'
 import { dayInMadrid } from '#domain/dates.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { forgetRemoved } from '#server/inspiration/removed-inspiration.ts'
-import { type Cast, gatherCast } from '../support/cast.ts'
+import { useCast } from '../support/cast.ts'
 import { picture } from '../support/images.ts'
 import type { Person } from '../support/person.ts'
-import { useTestApp } from '../support/test-app.ts'
 
-const app = useTestApp({
+const { app, cast } = useCast({
   limits: {
     ...LIMITS,
     wedding: { ...LIMITS.wedding, folders: 13, images: 3 },
     person: { ...LIMITS.person, weddings: { couple: 1000, planner: 1000 } },
   },
 })
-let cast: Cast
 let lucia: Person
 let path: string
 
-beforeAll(async () => {
-  cast = await gatherCast(app)
+beforeAll(() => {
   lucia = cast.lucia
 })
 

@@ -2,17 +2,14 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Invitation } from '#contract/invitations.ts'
 import type { Member } from '#contract/weddings.ts'
 import type { Role } from '#domain/roles.ts'
-import { type Cast, gatherCast } from '../support/cast.ts'
+import { useCast } from '../support/cast.ts'
 import { join, type Person, signedUp } from '../support/person.ts'
-import { useTestApp } from '../support/test-app.ts'
 
-const app = useTestApp()
-let cast: Cast
+const { app, cast } = useCast()
 let lucia: Person
 let weddingId: string
 
-beforeAll(async () => {
-  cast = await gatherCast(app)
+beforeAll(() => {
   lucia = cast.lucia
 })
 

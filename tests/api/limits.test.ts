@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { LIMITS } from '#domain/limits.ts'
-import { type Cast, gatherCast } from '../support/cast.ts'
+import { useCast } from '../support/cast.ts'
 import { join, type Person, signedUp } from '../support/person.ts'
-import { useTestApp } from '../support/test-app.ts'
 
-const app = useTestApp({
+const { app, cast } = useCast({
   limits: {
     wedding: { ...LIMITS.wedding, guests: 12, vendors: 5, members: 4, components: 3 },
     vendor: { ...LIMITS.vendor, comments: 4 },
@@ -14,12 +13,10 @@ const app = useTestApp({
   },
 })
 
-let cast: Cast
 let lucia: Person
 let wedding: string
 
-beforeAll(async () => {
-  cast = await gatherCast(app)
+beforeAll(() => {
   lucia = cast.lucia
   wedding = `/api/weddings/${cast.weddingId}`
 })

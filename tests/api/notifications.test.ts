@@ -1,19 +1,16 @@
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Cast, gatherCast } from '../support/cast.ts'
+import { useCast } from '../support/cast.ts'
 import { join, type Person, signedUp } from '../support/person.ts'
-import { useTestApp } from '../support/test-app.ts'
 
-const app = useTestApp()
-let cast: Cast
+const { app, cast } = useCast()
 let lucia: Person
 let martin: Person
 let elena: Person
 let weddingId: string
 let path: string
 
-beforeAll(async () => {
-  cast = await gatherCast(app)
+beforeAll(() => {
   ;({ lucia, martin, elena } = cast)
 })
 

@@ -1,21 +1,15 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { type Cast, gatherCast } from '../support/cast.ts'
+import { describe, expect, it } from 'vitest'
+import { useCast } from '../support/cast.ts'
 import { onAnotherDevice } from '../support/person.ts'
-import { useTestApp } from '../support/test-app.ts'
 
 /** More than one session may have in work and in the queue together. */
 const FLOOD = 300
 
 describe('more requests than can be worked on', () => {
-  const app = useTestApp()
-  let cast: Cast
-
-  beforeAll(async () => {
-    cast = await gatherCast(app)
-  })
+  const { app, cast } = useCast()
 
   it('of one session are refused at once with 503 and when to come back; others are answered', async () => {
     const path = `/api/weddings/${cast.weddingId}/guests/summary`

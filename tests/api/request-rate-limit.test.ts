@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Cast, gatherCast } from '../support/cast.ts'
+import { useCast } from '../support/cast.ts'
 import { onAnotherDevice, Person, signedUp } from '../support/person.ts'
-import { useTestApp } from '../support/test-app.ts'
 
 const LIMIT = 120
 
 describe('the rate limit of requests', { timeout: 60_000 }, () => {
-  const app = useTestApp({ requestsPerMinute: LIMIT, trustProxy: true })
-  let cast: Cast
+  const { app, cast } = useCast({ requestsPerMinute: LIMIT, trustProxy: true })
 
-  beforeAll(async () => {
-    cast = await gatherCast(app)
+  beforeAll(() => {
     // Nothing comes back into a bucket while the clock stands.
     app.setClock(new Date())
   })

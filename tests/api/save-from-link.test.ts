@@ -6,12 +6,10 @@ import { pipeline } from 'node:stream/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { IMAGE_MAX_BYTES } from '#domain/images.ts'
 import { PUBLIC_INTERNET } from '#server/images/fetch-image.ts'
-import { type Cast, gatherCast } from '../support/cast.ts'
+import { useCast } from '../support/cast.ts'
 import { picture } from '../support/images.ts'
-import { useTestApp } from '../support/test-app.ts'
 
-const app = useTestApp()
-let cast: Cast
+const { app, cast } = useCast()
 let images: string
 let web: Server
 let origin: string
@@ -19,7 +17,6 @@ let answer: RequestListener
 let asked: { url: string | undefined; headers: Record<string, unknown> }[]
 
 beforeAll(async () => {
-  cast = await gatherCast(app)
   web = createServer((request, response) => {
     asked.push({ url: request.url, headers: request.headers })
     answer(request, response)

@@ -2,18 +2,15 @@ import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Vendor } from '#contract/vendors.ts'
 import { cleanFiles } from '#server/jobs/clean-files.ts'
-import { type Cast, gatherCast } from '../support/cast.ts'
+import { useCast } from '../support/cast.ts'
 import type { Person } from '../support/person.ts'
-import { useTestApp } from '../support/test-app.ts'
 
-const app = useTestApp()
-let cast: Cast
+const { app, cast } = useCast()
 let lucia: Person
 let weddingId: string
 let path: string
 
-beforeAll(async () => {
-  cast = await gatherCast(app)
+beforeAll(() => {
   lucia = cast.lucia
 })
 

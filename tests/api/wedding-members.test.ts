@@ -1,19 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Invitation } from '#contract/invitations.ts'
 import type { Member } from '#contract/weddings.ts'
-import { type Cast, gatherCast } from '../support/cast.ts'
+import { useCast } from '../support/cast.ts'
 import { listening } from '../support/live-stream.ts'
 import { join, type Person, signedUp } from '../support/person.ts'
-import { useTestApp } from '../support/test-app.ts'
 
-const app = useTestApp()
-let cast: Cast
+const { app, cast } = useCast()
 let lucia: Person
 let martin: Person
 let elena: Person
 
-beforeAll(async () => {
-  cast = await gatherCast(app)
+beforeAll(() => {
   ;({ lucia, martin, elena } = cast)
 })
 

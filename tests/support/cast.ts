@@ -1,5 +1,6 @@
+import { beforeAll } from 'vitest'
 import { join, type Person, signedUp } from './person.ts'
-import type { TestApp } from './test-app.ts'
+import { type TestApp, type TestAppOptions, useTestApp } from './test-app.ts'
 
 /** The people the tests tell their stories with. */
 export type Cast = {
@@ -12,6 +13,16 @@ export type Cast = {
   noelia: Person
   raul: Person
   otherWeddingId: string
+}
+
+/** The app of a test file with its cast, who have signed up and share a wedding before the first test. */
+export function useCast(options?: TestAppOptions): { app: TestApp; cast: Cast } {
+  const app = useTestApp(options)
+  const cast = {} as Cast
+  beforeAll(async () => {
+    Object.assign(cast, await gatherCast(app))
+  })
+  return { app, cast }
 }
 
 export async function gatherCast(app: TestApp): Promise<Cast> {

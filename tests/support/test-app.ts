@@ -52,7 +52,7 @@ export const ORIGIN = 'http://localhost:3000'
 /** The streams of tests beat when the test says so. */
 const NEVER = 2 ** 31 - 1
 
-type Options = {
+export type TestAppOptions = {
   limits?: Limits
   /** Of one person; as many as they like otherwise. */
   requestsPerMinute?: number
@@ -69,7 +69,7 @@ const EMPTY_PAGE = '<!doctype html><html><head></head><body></body></html>'
 const ROOMY: Limits = { ...LIMITS, person: { ...LIMITS.person, weddings: { couple: 1_000, planner: 1_000 } } }
 
 /** The real app on a real database of this test file's own, for the whole file. */
-export function useTestApp(options: Options = {}): TestApp {
+export function useTestApp(options: TestAppOptions = {}): TestApp {
   const app = {} as TestApp
   const releases: (() => unknown)[] = []
 
@@ -89,7 +89,7 @@ export function useTestApp(options: Options = {}): TestApp {
 async function startApp(
   connectionString: string,
   dataDir: string,
-  options: Options,
+  options: TestAppOptions,
   releases: (() => unknown)[],
 ): Promise<TestApp> {
   const db = connect({ connectionString }, options.timeouts)
