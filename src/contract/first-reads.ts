@@ -9,6 +9,9 @@ const OF_A_WEDDING = ['/weddings/{weddingId}/members', '/weddings/{weddingId}/pl
 /** The days and the items of the agenda. */
 const AGENDA = ['/weddings/{weddingId}/agenda/days', '/weddings/{weddingId}/agenda/items']
 
+/** The folders of inspiration, and the address that their images load from. */
+const INSPIRATION = ['/weddings/{weddingId}/inspiration/folders', '/weddings/{weddingId}/inspiration/links']
+
 /** What a screen of the app reads first, by its address, beside what all of them read. */
 const SCREENS: Record<string, readonly string[]> = {
   '/app': [],
@@ -22,6 +25,7 @@ const SCREENS: Record<string, readonly string[]> = {
     '/weddings/{weddingId}/vendors',
     '/weddings/{weddingId}/invitations',
     ...AGENDA,
+    ...INSPIRATION,
   ],
   '/app/couple/{weddingId}/guests': ['/weddings/{weddingId}/guests'],
   '/app/couple/{weddingId}/vendors': ['/weddings/{weddingId}/vendors', '/weddings/{weddingId}/components'],
@@ -30,6 +34,7 @@ const SCREENS: Record<string, readonly string[]> = {
     '/weddings/{weddingId}/vendors',
     '/weddings/{weddingId}/components',
   ],
+  '/app/couple/{weddingId}/inspiration': INSPIRATION,
   '/app/couple/{weddingId}/budget': [
     '/weddings/{weddingId}/budget',
     '/weddings/{weddingId}/vendors',

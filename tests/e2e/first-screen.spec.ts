@@ -37,6 +37,7 @@ const SECTIONS: [string, RegExp][] = [
   ['/guests', /Invitados/],
   ['/vendors', /El Canvas de tu boda/],
   ['/budget', /Presupuesto/],
+  ['/inspiration', /Inspiración/],
   ['/day-b', /Día B/],
 ]
 
