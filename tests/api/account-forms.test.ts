@@ -173,7 +173,7 @@ describe('the forms for a new password', () => {
       expect([status, location]).toEqual([303, '/reset-password?enviado=1'])
     }
     expect((await newestLink(app, lucia.email)).origin).toBe(ORIGIN)
-    expect(mailsTo(app, 'desconocida@correo.example')).toEqual([])
+    expect(await mailsTo(app, 'desconocida@correo.example')).toEqual([])
   })
 
   it.each([

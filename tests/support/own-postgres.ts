@@ -48,7 +48,16 @@ const pidOf = (dataDir: string) =>
 /** The postmaster first: it makes the other processes. */
 function signal(postmaster: number, name: 'SIGSTOP' | 'SIGCONT'): void {
   process.kill(postmaster, name)
-  for (const pid of childrenOf(postmaster)) process.kill(pid, name)
+  for (const pid of childrenOf(postmaster)) signalIfRunning(pid, name)
+}
+
+/** A child that the postmaster has just let go on may have ended since it was listed. */
+function signalIfRunning(pid: number, name: 'SIGSTOP' | 'SIGCONT'): void {
+  try {
+    process.kill(pid, name)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
 }
 
 function childrenOf(parent: number): number[] {
