@@ -18,6 +18,9 @@ type JoinFormProps = {
   onJoined: (wedding: Wedding) => void
 }
 
+/** Names the joining that is under way, on whatever form it was begun. */
+export const JOINING = ['joining a wedding']
+
 /** Joins a wedding with a code; a failure says why and keeps the code. */
 export function JoinForm({ initialCode, autoFocus = Boolean(initialCode), onJoined }: JoinFormProps) {
   const profile = useProfile()
@@ -25,6 +28,7 @@ export function JoinForm({ initialCode, autoFocus = Boolean(initialCode), onJoin
   const code = draft ?? initialCode ?? ''
   const field = useRef<HTMLInputElement>(null)
   const join = useMutation({
+    mutationKey: JOINING,
     mutationFn: (typed: string) => joinWedding(profile, typed),
     onSuccess: (wedding) => {
       setDraft(null)

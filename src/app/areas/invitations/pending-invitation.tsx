@@ -1,10 +1,11 @@
+import { useIsMutating } from '@tanstack/react-query'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Dialog } from '#ui/dialog.tsx'
 import { showToast } from '#ui/toast-queue.ts'
 import { forgetPendingCode, pendingCode } from '../../lib/pending-code.ts'
 import { useProfile, useWeddings } from '../../lib/use-session.ts'
-import { JoinForm } from './join-form.tsx'
+import { JOINING, JoinForm } from './join-form.tsx'
 
 /**
  * Offers the code of an invitation link, prefilled, on whatever page the person lands. The
@@ -18,8 +19,12 @@ export function PendingInvitation() {
     select: ({ location }) => location.pathname === `/app/planner/${profile.id}`,
   })
   const [isSettled, setSettled] = useState(false)
-  const code = isSettled ? null : pendingCode()
-  if (!code || (profile.role === 'couple' && !hasWeddings)) return null
+  const [code, setCode] = useState<string | null>(null)
+  // The welcome redeems it too, and live updates may bring the wedding before that is answered.
+  const isJoining = useIsMutating({ mutationKey: JOINING }) > 0
+  const waiting = isSettled || isJoining || (profile.role === 'couple' && !hasWeddings) ? null : pendingCode()
+  if (waiting && !code) setCode(waiting)
+  if (!code || isSettled) return null
   return (
     <Dialog
       title="Tienes una invitación"
