@@ -33,7 +33,7 @@ export function SiteHeader({ path, isOverArt }: SiteHeaderProps) {
         <a
           href="/"
           aria-label="Azahar, inicio"
-          className="brand mr-3 flex h-11 w-[6.625rem] shrink-0 items-center md:mr-9"
+          className="brand mr-3 flex h-11 w-[6.875rem] shrink-0 items-center md:mr-9"
         >
           <Wordmark />
         </a>
