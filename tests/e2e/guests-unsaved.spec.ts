@@ -11,6 +11,7 @@ import {
   notesCell,
   row,
 } from '../support/guest-journey.ts'
+import { withoutFirstAnswers } from '../support/journey.ts'
 
 const TWO = [
   { fullName: 'Carmen Aguirre', email: 'carmen@correo.example', rsvp: true },
@@ -166,6 +167,7 @@ test('leaving with something half-typed is asked about', async ({ page }) => {
 
 test('a list that cannot be loaded says so and can be tried again', async ({ page }) => {
   const weddingId = await atGuests(page, TWO)
+  await withoutFirstAnswers(page)
   await page.route('**/api/**/guests', (route) => route.fulfill(REFUSED))
   await page.reload()
   await expect(page.getByText('No hemos podido cargar tus invitados.')).toBeVisible()

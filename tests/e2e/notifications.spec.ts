@@ -9,6 +9,7 @@ import {
   PHONE,
   signedUp,
   watchConsole,
+  withoutFirstAnswers,
 } from '../support/journey.ts'
 
 const bell = (page: Page, unread = 0) =>
@@ -195,6 +196,7 @@ test('a planner looks at the notifications of one wedding, and the address says 
 test('notifications that do not come say so, and can be asked for again', async ({ page }) => {
   await signedUp(page, 'Lucía Herrera', 'couple')
   await createWedding(page)
+  await withoutFirstAnswers(page)
   await page.route(/\/api\/notifications\?/, (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/app/notifications')
   await expect(page.getByText('No hemos podido cargar tus notificaciones.')).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { atGuests, expectSaved, notesCell } from '../support/guest-journey.ts'
-import { DESKTOP, expectAccessible, PHONE } from '../support/journey.ts'
+import { DESKTOP, expectAccessible, PHONE, withoutFirstAnswers } from '../support/journey.ts'
 import { type OwnServer, startOwnServer } from '../support/own-server.ts'
 
 const TEO = [{ fullName: 'Teo Lasa', notes: 'Primo' }]
@@ -95,6 +95,7 @@ for (const { device, viewport } of [
       page,
     }) => {
       const weddingId = await atGuests(page, TEO)
+      await withoutFirstAnswers(page)
       await page.route('**/api/**', (route) => route.fulfill({ status: 503, body: '' }))
       await page.goto(`/app/couple/${weddingId}/guests`)
       await expect(page.getByRole('heading', { name: 'Azahar no responde ahora mismo' })).toBeVisible()

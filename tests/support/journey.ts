@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
+import { FIRST_ANSWERS_ID } from '#contract/first-reads.ts'
 import type { Role } from '#domain/roles.ts'
 
 export const PASSWORD = 'azahar-en-flor'
@@ -68,6 +69,19 @@ export async function inviteIn(browser: Browser, host: Page, weddingId: string, 
   await signedUp(page, name, role)
   await call(page.request, 'POST', '/invitations/redeem', { code })
   return page
+}
+
+/** From now on the pages of screens come without their rows, as when those took too long: the app asks itself. */
+export async function withoutFirstAnswers(page: Page) {
+  await page.route(/\/app(\/|\?|$)/, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch()
+    const body = (await response.text()).replace(
+      new RegExp(`<script[^>]*id="${FIRST_ANSWERS_ID}">[^<]*</script>`),
+      '',
+    )
+    await route.fulfill({ response, body })
+  })
 }
 
 /** No rule of WCAG 2.2 AA is broken on what the page shows, in light and in dark. */
