@@ -66,9 +66,9 @@ test('what another member confirmed a moment ago is not reopened by who meant to
   const martin = await inviteIn(browser, page, weddingId, 'Martín Aguirre', 'couple')
   await openVendor(page, 'Lola Discos')
   const button = page.locator('button', { hasText: 'Confirmar proveedor' })
-  const pressed = (await button.elementHandle())!.evaluate(pressWhenRenamed)
+  await button.evaluate(pressWhenRenamed)
   await call(martin.request, 'POST', `/weddings/${weddingId}/vendors/${ids[0]}/confirm`)
-  await pressed
+  await page.evaluate(() => (window as unknown as Pressing).pressed)
   await expect(page.getByRole('button', { name: 'Desmarcar confirmado' })).toBeEnabled()
   expect((await vendorsOf(page, weddingId))[0]?.status).toBe('closed')
   await martin.context().close()
@@ -130,8 +130,9 @@ test('a double click opens what a click opens, and does not choose in it or clos
 })
 
 /** In the page: a hand that comes down just as the control under it changes. */
-const pressWhenRenamed = (control: Element) =>
-  new Promise<void>((done) => {
+const pressWhenRenamed = (control: Element) => {
+  const pressing = window as unknown as Pressing
+  pressing.pressed = new Promise<void>((done) => {
     const observer = new MutationObserver(() => {
       observer.disconnect()
       const pointer = { bubbles: true, cancelable: true, isPrimary: true, pointerType: 'mouse', detail: 1 }
@@ -141,3 +142,7 @@ const pressWhenRenamed = (control: Element) =>
     })
     observer.observe(control, { childList: true, characterData: true, subtree: true })
   })
+}
+
+/** The page under test, once it watches a button: settled when the button was pressed. */
+type Pressing = { pressed: Promise<void> }
