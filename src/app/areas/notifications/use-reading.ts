@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { useIsFetching, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { Notification } from '#contract/notifications.ts'
+import { api } from '../../lib/api.ts'
 import { markAllRead, unreadCountQuery } from './notifications.queries.ts'
 
 /**
@@ -14,15 +15,17 @@ export function useReading(notifications: readonly Notification[] | undefined): 
   const isLookedAt = useSyncExternalStore(subscribe, () => document.visibilityState === 'visible')
   const isLoaded = notifications !== undefined
   const hasUnread = Boolean(count?.unread) || notifications?.some(({ readAt }) => readAt === null)
+  // Marked as read before the list that shows it has come, a notification would never be seen as unread.
+  const isOnItsWay = useIsFetching({ queryKey: api.notifications.list.key() }) > 0
   const tries = useRef(0)
   useEffect(() => {
     // A server that does not answer is not asked for ever; the next opening asks again.
-    if (!isLoaded || !hasUnread || !isLookedAt || tries.current >= MOST_TRIES) return
+    if (!isLoaded || isOnItsWay || !hasUnread || !isLookedAt || tries.current >= MOST_TRIES) return
     tries.current += 1
     void markAllRead().then((isDone) => {
       if (isDone) tries.current = 0
     })
-  }, [isLoaded, hasUnread, isLookedAt])
+  }, [isLoaded, isOnItsWay, hasUnread, isLookedAt])
   return fresh
 }
 
