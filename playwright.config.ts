@@ -17,8 +17,8 @@ export default defineConfig({
   globalTeardown: './tests/support/remove-e2e-data.ts',
   fullyParallel: true,
   workers: 3,
-  // A second try tells a starved machine from a fault; the run ends with the list of what needed one.
-  retries: process.env['CI'] ? 1 : 0,
+  // Another try tells a starved machine from a fault; the run ends with the list of what needed one.
+  retries: process.env['CI'] ? 2 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
