@@ -49,7 +49,7 @@ export const uploads = {
   },
 
   /**
-   * Adds an image to a folder: what it is is told by its content, whatever its name says. It is `processing`
+   * Adds an image to a folder: its content decides its type, its name does not. It is `processing`
    * until its files are made. A repeated `id` answers with the image that exists. Needs a `Content-Length`.
    */
   inspirationImage: {

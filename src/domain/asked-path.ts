@@ -9,8 +9,8 @@ export const ASKED_PATH_MS = 30 * MINUTE_MS
 const HERE = 'http://here.invalid'
 
 /**
- * A page of the app as an address of this origin (spec 2), `null` for every other address, whatever backslashes,
- * dots and line breaks would make of it.
+ * A page of the app as an address of this origin (spec 2), `null` for every other address. Backslashes, dots
+ * and line breaks in it make no other address of it.
  */
 export function appPathOf(asked: string): string | null {
   if (!asked.startsWith('/app/') || !URL.canParse(asked, HERE)) return null

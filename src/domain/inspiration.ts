@@ -74,7 +74,7 @@ export function suggestedFolderIcon(name: string): FolderIcon {
 }
 
 /**
- * Tags as they are stored: without `#`, in lower case, each once whatever its accents, in the order given.
+ * Tags as they are stored: without `#`, in lower case, each once (accents do not count), in the order given.
  * Spaces, commas and `#` separate tags, so each is one word.
  */
 export function cleanTags(typed: readonly string[]): string[] {

@@ -4,7 +4,7 @@ import { pastelOf } from './folders/folder-icon.tsx'
 import { foldersQuery } from './inspiration.queries.ts'
 import { useImageBase } from './use-inspiration.ts'
 
-/** Folders whose covers are shown: a row of them, whatever their images. */
+/** Folders whose covers are shown: one row on a wide screen. */
 const SHOWN = 4
 
 /** The covers of the first folders on the home page; nothing while there is no image. */

@@ -73,7 +73,7 @@ export function useInspirationActions(weddingId: string) {
         })
         removalToasts.set(removal, toast)
       },
-      /** Opens the page of a folder to whoever has its link, or with `null` closes it. */
+      /** Opens the page of a folder to those who have its link, or closes it with `null`. */
       shareFolder: setShare,
       setTags(image: InspirationImage, tags: string[]) {
         submitImage({ kind: 'edit', item: image, field: 'tags', value: cleanTags(tags) })

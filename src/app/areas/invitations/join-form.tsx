@@ -18,7 +18,7 @@ type JoinFormProps = {
   onJoined: (wedding: Wedding) => void
 }
 
-/** Names the joining that is under way, on whatever form it was begun. */
+/** The key of the mutation that joins, shared by all forms that begin it. */
 export const JOINING = ['joining a wedding']
 
 /** Joins a wedding with a code; a failure says why and keeps the code. */

@@ -8,7 +8,7 @@ import { useProfile, useWeddings } from '../../lib/use-session.ts'
 import { JOINING, JoinForm } from './join-form.tsx'
 
 /**
- * Offers the code of an invitation link, prefilled, on whatever page the person lands. The
+ * Offers the code of an invitation link, prefilled, on the page where the person lands. The
  * welcome does it itself for a couple without a wedding. Closing it turns the invitation down here.
  */
 export function PendingInvitation() {
