@@ -44,6 +44,8 @@ export const portfolioImage = z.object({
   width: z.int(),
   height: z.int(),
   caption: z.string().nullable(),
+  /** What the image shows, for people who do not see it. */
+  altText: z.string().nullable(),
 })
 
 export type PortfolioImage = z.infer<typeof portfolioImage>

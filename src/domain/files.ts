@@ -1,8 +1,14 @@
 import { withoutInvisibleMarks } from './clean-text.ts'
 import { HOUR_SECONDS } from './time.ts'
 
-/** The buckets of spec 7. */
-export const BUCKETS = ['branding-logos', 'planner-portfolio', 'vendor-files', 'inspiration-images'] as const
+/** The buckets of spec 7, and one for the covers of weddings. */
+export const BUCKETS = [
+  'branding-logos',
+  'planner-portfolio',
+  'vendor-files',
+  'inspiration-images',
+  'wedding-covers',
+] as const
 
 export type Bucket = (typeof BUCKETS)[number]
 

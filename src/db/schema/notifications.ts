@@ -21,9 +21,8 @@ export const notifications = pgTable(
     actorRole: text('actor_role', { enum: ROLES }).notNull(),
     action: text('action', { enum: NOTIFICATION_ACTIONS as [string, ...string[]] }).notNull(),
     section: text('section', { enum: NOTIFICATION_SECTIONS as [string, ...string[]] }).notNull(),
-    weddingId: uuid('wedding_id')
-      .notNull()
-      .references(() => weddings.id, { onDelete: 'cascade' }),
+    /** Null, and the name empty, for what is of no wedding: a request to a planner. */
+    weddingId: uuid('wedding_id').references(() => weddings.id, { onDelete: 'cascade' }),
     weddingName: text('wedding_name').notNull(),
     url: text('url').notNull(),
     data: jsonb('data').notNull(),

@@ -1,5 +1,6 @@
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { ROLES } from '#domain/roles.ts'
+import type { WeddingStyleChoice } from '#domain/wedding-styles.ts'
 import { user } from './auth.ts'
 
 /** One row a user, made with the user by a trigger in the same transaction (spec 3). */
@@ -13,4 +14,6 @@ export const profiles = pgTable('profiles', {
   webUrl: text('web_url'),
   phone: text('phone'),
   branding: jsonb('branding').notNull().default({}),
+  /** The look that a planner's new weddings begin with. */
+  defaultWeddingStyle: jsonb('default_wedding_style').$type<WeddingStyleChoice>(),
 })

@@ -1,15 +1,21 @@
 import {
   bigint,
   date,
+  foreignKey,
   index,
+  integer,
+  jsonb,
   pgTable,
   primaryKey,
+  real,
   smallint,
   text,
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { IMAGE_VARIANTS } from '#domain/images.ts'
 import { ROLES } from '#domain/roles.ts'
+import { WEDDING_STYLES, type WeddingColors } from '#domain/wedding-styles.ts'
 import { profiles } from './profile.ts'
 
 export const weddings = pgTable('weddings', {
@@ -17,6 +23,14 @@ export const weddings = pgTable('weddings', {
   name: text('name').notNull(),
   eventDate: date('event_date', { mode: 'string' }),
   createdBy: uuid('created_by').references(() => profiles.id, { onDelete: 'set null' }),
+  style: text('style', { enum: WEDDING_STYLES }).notNull().default('cal'),
+  /** Null for the colours of the style. */
+  styleColors: jsonb('style_colors').$type<WeddingColors>(),
+  /** A row of `wedding_covers`; null for the drawing of the style. */
+  coverImageId: uuid('cover_image_id'),
+  /** The point of the cover that stays in sight, from 0 to 1 of its width and height. */
+  coverFocusX: real('cover_focus_x').notNull().default(0.5),
+  coverFocusY: real('cover_focus_y').notNull().default(0.5),
   createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
 })
 
@@ -35,6 +49,53 @@ export const weddingMembers = pgTable(
   (table) => [
     primaryKey({ columns: [table.weddingId, table.userId] }),
     index('wedding_members_user_id_idx').on(table.userId),
+  ],
+)
+
+/** Images that were sent as the cover of a wedding. */
+export const weddingCovers = pgTable(
+  'wedding_covers',
+  {
+    weddingId: uuid('wedding_id')
+      .notNull()
+      .references(() => weddings.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    /** The folder of its files in the bucket `wedding-covers`; null until they are made. */
+    imagePath: text('image_path'),
+    fileName: text('file_name').notNull(),
+    status: text('status', { enum: ['processing', 'ready', 'damaged'] }).notNull(),
+    /** Pixels of the upright original. */
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    /** The dominant colour as `#rrggbb`. */
+    color: text('color'),
+    /** A ThumbHash in base64. */
+    placeholder: text('placeholder'),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.weddingId, table.id] })],
+)
+
+/** The stored files of each cover: `upload` is what was sent, until the others are made of it. */
+export const weddingCoverFiles = pgTable(
+  'wedding_cover_files',
+  {
+    weddingId: uuid('wedding_id').notNull(),
+    imageId: uuid('image_id').notNull(),
+    variant: text('variant', { enum: ['upload', ...IMAGE_VARIANTS] }).notNull(),
+    path: text('path').notNull().unique(),
+    /** Bytes. */
+    size: integer('size').notNull(),
+    contentType: text('content_type').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.weddingId, table.imageId, table.variant] }),
+    foreignKey({
+      name: 'wedding_cover_files_image_fk',
+      columns: [table.weddingId, table.imageId],
+      foreignColumns: [weddingCovers.weddingId, weddingCovers.id],
+    }).onDelete('cascade'),
   ],
 )
 

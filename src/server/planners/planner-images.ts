@@ -1,3 +1,4 @@
+import { DISPLAY_SIDE, type ImageVariant, THUMBNAIL_WIDTH } from '#domain/images.ts'
 import { LOGO_LINK_STEADY_SECONDS } from '#domain/planners.ts'
 import { demoLogo, demoPicture } from '#site/demo-images.ts'
 import type { Picture } from '#site/prints.ts'
@@ -24,11 +25,29 @@ export function logoUrl(files: Files, path: string | null, seconds: number): str
   return files.link('branding-logos', { path, name: 'logo', contentType, seconds, steadySeconds }).url
 }
 
-/** The lasting address of an image in a portfolio, which everybody may see (spec 7). */
+/**
+ * An image of a portfolio at its lasting addresses, which everybody may see (spec 7): `folder` holds the files
+ * that were made of it, in two widths.
+ */
 export function portfolioPicture(
   files: Files,
-  path: string,
+  folder: string,
   size: { width: number; height: number },
 ): Picture {
-  return demoPicture(path) ?? { src: files.publicUrl('planner-portfolio', path), ...size }
+  const bundled = demoPicture(folder)
+  if (bundled) return bundled
+  const address = (variant: ImageVariant) => files.publicUrl('planner-portfolio', `${folder}/${variant}`)
+  const { thumb, display } = widthsOf(size)
+  return {
+    ...size,
+    src: address('display.webp'),
+    avif: `${address('thumb.avif')} ${thumb}w, ${address('display.avif')} ${display}w`,
+    webp: `${address('thumb.webp')} ${thumb}w, ${address('display.webp')} ${display}w`,
+  }
+}
+
+/** The widths of the two sizes that are made of an image. */
+function widthsOf({ width, height }: { width: number; height: number }) {
+  const display = Math.round(width * Math.min(1, DISPLAY_SIDE / Math.max(width, height)))
+  return { display, thumb: Math.min(display, THUMBNAIL_WIDTH) }
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { LinkedPlanner, PortfolioImage, PublicPlanner } from '#contract/planners.ts'
 import type { Database } from '#db/client.ts'
 import { user } from '#db/schema/auth.ts'
@@ -71,13 +71,20 @@ export async function findListedPlanner(db: Database, slug: string): Promise<Lis
   const portfolio = await db
     .select({
       id: plannerPortfolio.id,
-      path: plannerPortfolio.imagePath,
+      path: sql<string>`${plannerPortfolio.imagePath}`,
       width: plannerPortfolio.width,
       height: plannerPortfolio.height,
       caption: plannerPortfolio.caption,
+      altText: plannerPortfolio.altText,
     })
     .from(plannerPortfolio)
-    .where(eq(plannerPortfolio.userId, planner.userId))
+    .where(
+      and(
+        eq(plannerPortfolio.userId, planner.userId),
+        eq(plannerPortfolio.status, 'ready'),
+        isNull(plannerPortfolio.deletedAt),
+      ),
+    )
     .orderBy(asc(plannerPortfolio.orderIndex), asc(plannerPortfolio.id))
   return { ...planner, portfolio }
 }

@@ -97,10 +97,9 @@ async function replyProfile({ db, files, publicUrl }: Platform, c: Context, slug
     return replyPage(c, toPage(renderProblem('missingPlanner', c.req.path, publicUrl)), { status: 404 })
   }
   if (slug !== listed.slug) return c.redirect(`/planners/${listed.slug}`, 301)
-  const portfolio = listed.portfolio.map(({ id, path, width, height, caption }) => ({
-    id,
+  const portfolio = listed.portfolio.map(({ path, width, height, ...image }) => ({
+    ...image,
     picture: portfolioPicture(files, path, { width, height }),
-    caption,
   }))
   const page = toPage(renderProfile({ planner: toPublicPlanner(files, listed), portfolio }, publicUrl))
   return replyPage(c, page, { cacheControl: SHARED_BRIEFLY })

@@ -14,7 +14,7 @@ import { PlannerLogo } from './planner-logo.tsx'
 
 export type ProfilePageProps = {
   planner: Omit<PublicPlanner, 'portfolio'>
-  portfolio: { id: string; picture: Picture; caption: string | null }[]
+  portfolio: { id: string; picture: Picture; caption: string | null; altText: string | null }[]
 }
 
 /** On phones the first image of the portfolio is the cover, elsewhere the first of its columns. */
@@ -67,7 +67,7 @@ export function ProfilePage({ planner, portfolio }: ProfilePageProps) {
       </section>
       {portfolio.length > 0 && (
         <section aria-label="Portfolio" className="after-words columns-2 gap-2.5 md:gap-5">
-          {portfolio.map(({ id, picture, caption }, index) => (
+          {portfolio.map(({ id, picture, caption, altText }, index) => (
             <figure
               key={id}
               className={`mb-2.5 break-inside-avoid md:mb-5 ${index === 0 ? 'max-md:hidden' : ''}`}
@@ -75,7 +75,7 @@ export function ProfilePage({ planner, portfolio }: ProfilePageProps) {
               <div className="loading-print overflow-hidden rounded-print">
                 <ResponsiveImage
                   picture={picture}
-                  alt={caption ?? `Trabajo de ${plannerName(planner)}`}
+                  alt={altText ?? caption ?? `Trabajo de ${plannerName(planner)}`}
                   sizes="(width > 48rem) 28vw, 45vw"
                   media={index === 0 ? WIDER : undefined}
                   isFirst={index < 2}
