@@ -3,14 +3,8 @@ import type { Database, Transaction } from '#db/client.ts'
 import { weddings } from '#db/schema/weddings.ts'
 import type { Membership, MemberWeddingId } from './auth/gate.ts'
 
-/**
- * A member who does something in their wedding, as the gate let them in. `notified` collects on the way what
- * the live updates pass on after the commit.
- */
-export type ActingMember = Pick<Membership, 'weddingId' | 'actor' | 'memberRole'> & {
-  /** Whether other members have been sent a notification. */
-  notified: { others: boolean }
-}
+/** A member who does something in their wedding, as the gate let them in. */
+export type ActingMember = Pick<Membership, 'weddingId' | 'actor' | 'memberRole'>
 
 /** The areas of a wedding whose lists carry a version. */
 export type Area =

@@ -3,6 +3,7 @@ import type { RouteMeta } from '#contract/base.ts'
 import { contract } from '#contract/index.ts'
 import type { RequestContext } from './context.ts'
 import { announce } from './live/announce.ts'
+import { Notified, resultOf } from './notifications/notified.ts'
 
 /**
  * Our own rows are not validated a second time here: `reply.ts` holds every answer to the contract
@@ -39,20 +40,29 @@ export const planner = api.use(({ context, next, procedure }) => {
 /**
  * Members of the wedding named by `weddingId` in the path; adds `actor`, `memberRole` and the branded
  * `weddingId`, the only id that wedding-scoped commands and queries accept. To everybody else the wedding
- * does not exist. Open streams are told of what succeeds here, so no handler needs to think of it. Writes
- * wait here for their turn, without a connection.
+ * does not exist. Open streams are told of what succeeds here, so no handler needs to think of it; `takeResult`
+ * gives the result of a command that may have notified other members, of which they are told too. Writes wait
+ * here for their turn, without a connection.
  */
 export const weddingMember = api.use(async ({ context, next, path, procedure }, input: unknown) => {
   const { membership } = context.caller
   if (!membership) throw declaredOtherwise(procedure, 'member')
-  const acting = Object.assign(membership, { notified: { others: false } })
-  const handle = async () => next({ context: acting })
+  let notified = false
+  const takeResult = <O>(outcome: O) => {
+    notified ||= outcome instanceof Notified
+    return resultOf(outcome)
+  }
+  const handle = async () => next({ context: { ...membership, takeResult } })
   const { method } = procedure['~orpc'].route
   const isQueued = method !== 'GET' && !hasOwnQueue(procedure)
   const result = isQueued
     ? await context.platform.queues.writes.run(membership.weddingId, handle)
     : await handle()
-  announce(context, acting, { area: path[0] ?? '', procedure, input, output: result.output })
+  announce(
+    context,
+    { ...membership, notified },
+    { area: path[0] ?? '', procedure, input, output: result.output },
+  )
   return result
 })
 

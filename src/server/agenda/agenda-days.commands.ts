@@ -5,6 +5,7 @@ import type { AgendaDay } from '#domain/agenda.ts'
 import { clockChange, onDate } from '#domain/agenda-clock.ts'
 import { type ActingMember, lockForWriting, recordChange } from '../changes.ts'
 import type { Platform } from '../context.ts'
+import { Notified } from '../notifications/notified.ts'
 import { notify } from '../notifications/notify.ts'
 import { newId } from '../platform/ids.ts'
 import { type AgendaItemDraft, insertItems } from './agenda.commands.ts'
@@ -28,7 +29,7 @@ export async function addDay(
   { db, clock, limits }: Deps,
   by: ActingMember,
   draft: AgendaDayDraft,
-): Promise<AgendaDay | 'tooManyDays' | 'tooManyItems'> {
+): Promise<Notified<AgendaDay> | AgendaDay | 'tooManyDays' | 'tooManyItems'> {
   const { weddingId } = by
   const id = draft.id ?? newId()
   return db.transaction(async (tx) => {
@@ -52,7 +53,7 @@ export async function addDay(
     await insertItems(tx, clock, by, id, draft.items)
     await recordChange(tx, weddingId, 'agenda')
     await notify(tx, clock, by, 'agenda.changed', { itemId: null, itemTitle: null })
-    return day!
+    return new Notified(day!)
   })
 }
 
@@ -65,7 +66,7 @@ export async function updateDay(
   by: ActingMember,
   dayId: string,
   { name, date }: AgendaDayChanges,
-): Promise<AgendaDay | undefined> {
+): Promise<Notified<AgendaDay> | AgendaDay | undefined> {
   const { weddingId } = by
   return db.transaction(async (tx) => {
     await lockForWriting(tx, weddingId, 'agenda')
@@ -80,7 +81,7 @@ export async function updateDay(
     await keepClockTimes(tx, by, before, after.date)
     await recordChange(tx, weddingId, 'agenda')
     await notify(tx, clock, by, 'agenda.changed', { itemId: null, itemTitle: null })
-    return after
+    return new Notified(after)
   })
 }
 
@@ -109,7 +110,7 @@ export async function removeDay(
   clock: Platform['clock'],
   by: ActingMember,
   dayId: string,
-): Promise<boolean> {
+): Promise<Notified<true> | false> {
   const { weddingId } = by
   return db.transaction(async (tx) => {
     await lockForWriting(tx, weddingId, 'agenda')
@@ -120,6 +121,6 @@ export async function removeDay(
     if (removed.length === 0) return false
     await recordChange(tx, weddingId, 'agenda')
     await notify(tx, clock, by, 'agenda.changed', { itemId: null, itemTitle: null })
-    return true
+    return new Notified(true)
   })
 }

@@ -4,6 +4,7 @@ import { agendaItems } from '#db/schema/agenda.ts'
 import type { AgendaItem } from '#domain/agenda.ts'
 import { type ActingMember, lockForWriting, recordChange } from '../changes.ts'
 import type { Platform } from '../context.ts'
+import { Notified } from '../notifications/notified.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
@@ -25,7 +26,7 @@ export async function addItem(
   by: ActingMember,
   dayId: string,
   draft: AgendaItemDraft,
-): Promise<AgendaItem | 'noDay' | 'full'> {
+): Promise<Notified<AgendaItem> | AgendaItem | 'noDay' | 'full'> {
   const { weddingId } = by
   const id = draft.id ?? newId()
   return db.transaction(async (tx) => {
@@ -37,7 +38,7 @@ export async function addItem(
     const [item] = await insertItems(tx, clock, by, dayId, [{ ...draft, id }])
     await recordChange(tx, weddingId, 'agenda')
     await notify(tx, clock, by, 'agenda.changed', { itemId: id, itemTitle: draft.title })
-    return item!
+    return new Notified(item!)
   })
 }
 
@@ -83,7 +84,7 @@ export async function updateItem(
   by: ActingMember,
   itemId: string,
   { time, ...fields }: AgendaItemChanges,
-): Promise<AgendaItem | 'noItem' | 'noDay'> {
+): Promise<Notified<AgendaItem> | AgendaItem | 'noItem' | 'noDay'> {
   const { weddingId, actor } = by
   const given = Object.entries({ ...fields, ...time }).filter(([, value]) => value !== undefined)
   return db.transaction(async (tx) => {
@@ -91,6 +92,7 @@ export async function updateItem(
       await lockForWriting(tx, weddingId, 'agenda')
       if (!(await findDay(tx, weddingId, fields.dayId))) return 'noDay'
     }
+    let isNews = false
     if (given.length > 0) {
       const isOnlyTick = given.every(([field]) => field === 'isDone')
       const changed = await tx
@@ -106,10 +108,13 @@ export async function updateItem(
       const itemTitle = changed[0]?.title
       if (itemTitle !== undefined) {
         await recordChange(tx, weddingId, 'agenda')
-        if (!isOnlyTick) await notify(tx, clock, by, 'agenda.changed', { itemId, itemTitle })
+        isNews = !isOnlyTick
+        if (isNews) await notify(tx, clock, by, 'agenda.changed', { itemId, itemTitle })
       }
     }
-    return (await findItem(tx, weddingId, itemId)) ?? 'noItem'
+    const item = await findItem(tx, weddingId, itemId)
+    if (!item) return 'noItem'
+    return isNews ? new Notified(item) : item
   })
 }
 
@@ -125,7 +130,7 @@ export async function removeItem(
   clock: Clock,
   by: ActingMember,
   itemId: string,
-): Promise<boolean> {
+): Promise<Notified<true> | false> {
   const { weddingId } = by
   return db.transaction(async (tx) => {
     const [removed] = await tx
@@ -135,6 +140,6 @@ export async function removeItem(
     if (!removed) return false
     await recordChange(tx, weddingId, 'agenda')
     await notify(tx, clock, by, 'agenda.changed', { itemId: null, itemTitle: removed.title })
-    return true
+    return new Notified(true)
   })
 }

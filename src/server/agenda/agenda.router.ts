@@ -15,7 +15,7 @@ const days = {
 
   add: weddingMember.agenda.days.add.handler(async ({ context, input, errors }) => {
     const { agendaDays, agendaItems } = context.platform.limits.wedding
-    const day = await addDay(context.platform, context, input)
+    const day = context.takeResult(await addDay(context.platform, context, input))
     if (day === 'tooManyDays') throw errors.TOO_MANY_AGENDA_DAYS({ data: { max: agendaDays } })
     if (day === 'tooManyItems') throw errors.TOO_MANY_AGENDA_ITEMS({ data: { max: agendaItems } })
     return day
@@ -23,14 +23,15 @@ const days = {
 
   update: weddingMember.agenda.days.update.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
-    const day = await updateDay(db, clock, context, input.dayId, input)
+    const day = context.takeResult(await updateDay(db, clock, context, input.dayId, input))
     if (!day) throw errors.AGENDA_DAY_NOT_FOUND()
     return day
   }),
 
   remove: weddingMember.agenda.days.remove.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
-    if (!(await removeDay(db, clock, context, input.dayId))) throw errors.AGENDA_DAY_NOT_FOUND()
+    const removed = context.takeResult(await removeDay(db, clock, context, input.dayId))
+    if (!removed) throw errors.AGENDA_DAY_NOT_FOUND()
     return { removed: true } as const
   }),
 }
@@ -42,7 +43,7 @@ const items = {
 
   add: weddingMember.agenda.items.add.handler(async ({ context, input, errors }) => {
     const { dayId, weddingId: _, ...draft } = input
-    const item = await addItem(context.platform, context, dayId, draft)
+    const item = context.takeResult(await addItem(context.platform, context, dayId, draft))
     if (item === 'noDay') throw errors.AGENDA_DAY_NOT_FOUND()
     if (item === 'full') {
       throw errors.TOO_MANY_AGENDA_ITEMS({ data: { max: context.platform.limits.wedding.agendaItems } })
@@ -53,7 +54,7 @@ const items = {
   update: weddingMember.agenda.items.update.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
     const { weddingId: _, itemId, ...changes } = input
-    const item = await updateItem(db, clock, context, itemId, changes)
+    const item = context.takeResult(await updateItem(db, clock, context, itemId, changes))
     if (item === 'noItem') throw errors.AGENDA_ITEM_NOT_FOUND()
     if (item === 'noDay') throw errors.AGENDA_DAY_NOT_FOUND()
     return item
@@ -61,7 +62,8 @@ const items = {
 
   remove: weddingMember.agenda.items.remove.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
-    if (!(await removeItem(db, clock, context, input.itemId))) throw errors.AGENDA_ITEM_NOT_FOUND()
+    const removed = context.takeResult(await removeItem(db, clock, context, input.itemId))
+    if (!removed) throw errors.AGENDA_ITEM_NOT_FOUND()
     return { removed: true } as const
   }),
 }

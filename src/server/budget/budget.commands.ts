@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { budgets } from '#db/schema/budget.ts'
 import { type ActingMember, recordChange } from '../changes.ts'
+import { Notified } from '../notifications/notified.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
 
@@ -11,9 +12,9 @@ export async function setTotalBudget(
   clock: Clock,
   by: ActingMember,
   totalBudget: number | null,
-) {
+): Promise<Notified | undefined> {
   const { weddingId } = by
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const changed = await tx
       .insert(budgets)
       .values({ weddingId, totalBudget })
@@ -26,5 +27,6 @@ export async function setTotalBudget(
     if (changed.length === 0) return
     await recordChange(tx, weddingId, 'budget')
     await notify(tx, clock, by, 'budget.changed', { totalBudget })
+    return new Notified(undefined)
   })
 }

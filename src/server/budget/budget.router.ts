@@ -8,7 +8,8 @@ export const budgetRouter = {
   })),
 
   update: weddingMember.budget.update.handler(async ({ context, input }) => {
-    await setTotalBudget(context.platform.db, context.platform.clock, context, input.totalBudget)
+    const { db, clock } = context.platform
+    context.takeResult(await setTotalBudget(db, clock, context, input.totalBudget))
     return { totalBudget: input.totalBudget }
   }),
 }

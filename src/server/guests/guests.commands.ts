@@ -5,6 +5,7 @@ import { type GuestDraft, IMPORT_MAX_ROWS, type Rsvp } from '#domain/guests.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 import { type ActingMember, lockForWriting, raiseVersion, sharedWriteLock, withValues } from '../changes.ts'
 import type { Platform } from '../context.ts'
+import { Notified } from '../notifications/notified.ts'
 import { notificationEvent, notifying } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
@@ -18,7 +19,7 @@ export async function addGuest(
   { db, clock, queues, limits }: Pick<Platform, 'db' | 'clock' | 'queues' | 'limits'>,
   by: ActingMember,
   draft: GuestDraft & { id?: string | undefined; createdAt?: string | undefined },
-): Promise<Guest | null> {
+): Promise<Notified<Guest> | null> {
   const { weddingId } = by
   const id = draft.id ?? newId()
   const values = (below: number) => valuesOf(clock, by, { ...draft, id }, below)
@@ -26,12 +27,13 @@ export async function addGuest(
   const { rows } = await db.$client.query<Guest>({ ...ADD, values: values(Math.max(0, max - MARGIN)) })
   // Sent before, or by a twin of this request a moment ago: the row that stands there.
   const known = rows[0] ?? (await findGuest(db, weddingId, id))
-  if (known) return known
+  if (known) return new Notified(known)
   return queues.imports.run(weddingId, () =>
     db.transaction(async (tx) => {
       await lockForWriting(tx, weddingId, 'guests')
       const { rows } = await tx.execute<Guest>(withValues(ADD.text, values(max)))
-      return rows[0] ?? (await findGuest(tx, weddingId, id)) ?? null
+      const added = rows[0] ?? (await findGuest(tx, weddingId, id))
+      return added ? new Notified(added) : null
     }),
   )
 }
@@ -90,7 +92,7 @@ export async function updateGuest(
   by: ActingMember,
   guestId: string,
   changes: GuestChanges,
-): Promise<Guest | undefined> {
+): Promise<Notified<Guest> | Guest | undefined> {
   const { weddingId } = by
   const sets = [
     changes.fullName !== undefined && sql`full_name = ${changes.fullName}`,
@@ -110,7 +112,7 @@ export async function updateGuest(
       returning ${sql.raw(GUEST.one)}, ${notification} as notified
     ), raised as (${withValues(raiseVersion('guests'), [weddingId])})
     select ${sql.raw(GUEST.names)} from changed`)
-  return rows[0]
+  return rows[0] && changes.rsvp !== undefined ? new Notified(rows[0]) : rows[0]
 }
 
 /** The others hear of an answer only when it is another than before (spec 4). */
@@ -125,7 +127,7 @@ export async function removeGuest(
   clock: Clock,
   by: ActingMember,
   guestId: string,
-): Promise<boolean> {
+): Promise<Notified<true> | false> {
   const { weddingId } = by
   const notification = notifying(clock, by, 'guest.removed', { guestId, guestName: sql`full_name` })
   const { rows } = await db.execute(sql`
@@ -133,7 +135,7 @@ export async function removeGuest(
       delete from guests where wedding_id = ${weddingId} and id = ${guestId} returning id, ${notification} as notified
     ), raised as (${withValues(raiseVersion('guests'), [weddingId])})
     select id from changed`)
-  return rows.length > 0
+  return rows.length > 0 && new Notified(true)
 }
 
 async function findGuest(

@@ -15,30 +15,32 @@ export const guestsRouter = {
   ),
 
   add: weddingMember.guests.add.handler(async ({ context, input, errors }) => {
-    const guest = await addGuest(context.platform, context, input)
+    const guest = context.takeResult(await addGuest(context.platform, context, input))
     if (!guest) throw errors.TOO_MANY_GUESTS({ data: { max: context.platform.limits.wedding.guests } })
     return guest
   }),
 
   update: weddingMember.guests.update.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
-    const guest = await updateGuest(db, clock, context, input.guestId, input)
+    const guest = context.takeResult(await updateGuest(db, clock, context, input.guestId, input))
     if (!guest) throw errors.GUEST_NOT_FOUND()
     return guest
   }),
 
   remove: weddingMember.guests.remove.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
-    if (!(await removeGuest(db, clock, context, input.guestId))) throw errors.GUEST_NOT_FOUND()
+    const removed = context.takeResult(await removeGuest(db, clock, context, input.guestId))
+    if (!removed) throw errors.GUEST_NOT_FOUND()
     return { removed: true } as const
   }),
 
   import: weddingMember.guests.import.handler(async ({ context, input, errors }) => {
     const { db, clock, queues, limits } = context.platform
     const max = limits.wedding.guests
-    const outcome = await queues.imports.run(context.weddingId, () =>
+    const imported = await queues.imports.run(context.weddingId, () =>
       importGuests(db, clock, context, input, max),
     )
+    const outcome = context.takeResult(imported)
     if (outcome === 'full') throw errors.TOO_MANY_GUESTS({ data: { max } })
     if ('changedTo' in outcome) throw errors.GUEST_LIST_CHANGED({ data: outcome.changedTo })
     return outcome

@@ -5,6 +5,7 @@ import { guests } from '#db/schema/guests.ts'
 import type { GuestDraft } from '#domain/guests.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 import { type ActingMember, lockForWriting, recordChange } from '../changes.ts'
+import { Notified } from '../notifications/notified.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
@@ -16,7 +17,8 @@ export type Import = {
   version?: number | undefined
 }
 
-export type ImportOutcome = { imported: number; removed: number } | { changedTo: GuestSummary } | 'full'
+type ImportDone = { imported: number; removed: number }
+type ImportRefusal = { changedTo: GuestSummary } | 'full'
 
 /**
  * Brings a list in one transaction: all of it or nothing. An overwrite with a `version` is refused
@@ -30,7 +32,7 @@ export async function importGuests(
   by: ActingMember,
   { mode, guests: drafts, version }: Import,
   max: number,
-): Promise<ImportOutcome> {
+): Promise<Notified<ImportDone> | ImportDone | ImportRefusal> {
   const { weddingId } = by
   return db.transaction(async (tx) => {
     await waitForOtherWriters(tx, weddingId, mode)
@@ -49,7 +51,7 @@ export async function importGuests(
     await recordChange(tx, weddingId, 'guests', Math.max(1, drafts.length))
     const outcome = { imported: drafts.length, removed: deleted.rowCount ?? 0 }
     await notify(tx, clock, by, 'guest.imported', outcome)
-    return outcome
+    return new Notified(outcome)
   })
 }
 

@@ -8,6 +8,7 @@ import { authorize, type Caller } from '../auth/authorize.ts'
 import type { ActingMember } from '../changes.ts'
 import type { Platform, Reply } from '../context.ts'
 import { announceRows } from '../live/announce.ts'
+import { Notified, resultOf } from '../notifications/notified.ts'
 import { isId } from '../platform/ids.ts'
 import type { Admission } from './admission.ts'
 import { type IncomingFile, receive } from './incoming-file.ts'
@@ -36,7 +37,9 @@ export type UploadHandler<N extends UploadName> = (
     query: z.output<Upload<N>['query']>
     file: IncomingFile
   },
-) => Promise<z.input<Upload<N>['output']>>
+) => Promise<Stored<N> | Notified<Stored<N>>>
+
+type Stored<N extends UploadName> = z.input<Upload<N>['output']>
 
 type Handlers = { [N in UploadName]: UploadHandler<N> }
 type Asked = { params: Record<string, string>; query: Record<string, string>; file: IncomingFile }
@@ -103,13 +106,18 @@ async function answer<N extends UploadName>(
     const caller = await platform.requestRateLimit
       .consume(asking, request, costOf(upload.method), reply)
       .finally(slot.release)
-    const by = { ...caller.membership!, notified: { others: false } }
-    const stored = await store(platform, upload, handler, by, asked).finally(() =>
+    const by = caller.membership!
+    const outcome = await store(platform, upload, handler, by, asked).finally(() =>
       // A browser that is still sending would take the answer for a broken connection.
       file.discard(2 * upload.maxBytes),
     )
+    const stored: Stored<UploadName> = resultOf(outcome)
     const { weddingId: _, ...rows } = params
-    announceRows({ platform, headers: request.headers }, by, upload.area, [...Object.values(rows), stored.id])
+    const announced = { ...by, notified: outcome instanceof Notified }
+    announceRows({ platform, headers: request.headers }, announced, upload.area, [
+      ...Object.values(rows),
+      stored.id,
+    ])
     if (platform.validateOutputs) upload.output.parse(stored)
     return { status: 201, json: stored }
   } catch (error) {
@@ -128,7 +136,7 @@ async function store<N extends UploadName>(
   platform: Platform,
   upload: Upload<N>,
   handler: UploadHandler<N>,
-  by: NonNullable<Caller['membership']> & { notified: { others: boolean } },
+  by: NonNullable<Caller['membership']>,
   asked: Asked,
 ) {
   const { weddingId: _, ...params } = asked.params

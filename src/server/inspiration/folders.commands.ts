@@ -6,6 +6,7 @@ import { inspirationFolders, inspirationShares, inspirations } from '#db/schema/
 import { type FolderIcon, newFolderColor, suggestedFolderIcon } from '#domain/inspiration.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 import { type ActingMember, lockForWriting, recordChange } from '../changes.ts'
+import { Notified } from '../notifications/notified.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
@@ -25,17 +26,17 @@ export async function addFolder(
   by: ActingMember,
   draft: FolderDraft,
   most: number,
-): Promise<InspirationFolder | 'full'> {
+): Promise<Notified<InspirationFolder> | InspirationFolder | 'full'> {
   const { weddingId } = by
   const id = draft.id ?? newId()
-  const isFull = await db.transaction(async (tx) => {
+  const outcome = await db.transaction(async (tx) => {
     await lockForWriting(tx, weddingId, 'inspiration')
-    if (await isFolder(tx, weddingId, id)) return false
+    if (await isFolder(tx, weddingId, id)) return 'known'
     const restoredName = await restoreFolder(tx, weddingId, id)
     if (restoredName === undefined) {
       const { name, icon = suggestedFolderIcon(name) } = draft
       const folders = await listPlaces(tx, weddingId)
-      if (folders.count >= most) return true
+      if (folders.count >= most) return 'full'
       const color = newFolderColor(folders.colors, Math.random)
       const position = folders.lastPosition + 1
       await tx
@@ -45,9 +46,11 @@ export async function addFolder(
     const folderName = restoredName ?? draft.name
     await recordChange(tx, weddingId, 'inspiration')
     await notify(tx, clock, by, 'folder.added', { folderId: id, folderName })
-    return false
+    return 'added'
   })
-  return isFull ? 'full' : (await findFolder(db, weddingId, id))!
+  if (outcome === 'full') return 'full'
+  const folder = (await findFolder(db, weddingId, id))!
+  return outcome === 'added' ? new Notified(folder) : folder
 }
 
 /** Its name, when it was removed and can be brought back. */
@@ -126,7 +129,7 @@ export async function removeFolder(
   clock: Clock,
   by: ActingMember,
   folderId: string,
-): Promise<boolean> {
+): Promise<Notified<true> | false> {
   const { weddingId } = by
   return db.transaction(async (tx) => {
     const [removed] = await tx
@@ -138,7 +141,7 @@ export async function removeFolder(
     await recordChange(tx, weddingId, 'inspiration')
     await notify(tx, clock, by, 'folder.removed', { folderId, folderName: removed.name })
     await forgetRemovedLater(tx, clock)
-    return true
+    return new Notified(true)
   })
 }
 

@@ -9,6 +9,7 @@ import type { Limits } from '#domain/limits.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 import { type ActingMember, lockForWriting, recordChange } from '../changes.ts'
 import { addJob } from '../jobs/add-job.ts'
+import { Notified } from '../notifications/notified.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
 import { hasRoomForFile, holdFileBytes } from '../weddings/wedding-bytes.queries.ts'
@@ -39,14 +40,14 @@ export async function obstacleTo(
 
 /**
  * Adds the row of an image whose bytes are safe under `path`; its files are made of them later. Gives the
- * image that exists when its `id` is used already: `isNew` says whose bytes are kept.
+ * image that exists, whose bytes are kept, when its `id` is used already.
  */
 export async function addImage(
   { db, clock, limits }: { db: Database; clock: Clock; limits: Limits },
   by: ActingMember,
   wish: ImageWish,
   stored: { path: string; size: number; contentType: string; header: ImageHeader },
-): Promise<{ image: InspirationImage; isNew: boolean } | ImageObstacle> {
+): Promise<Notified<InspirationImage> | InspirationImage | ImageObstacle> {
   const { weddingId } = by
   const { folderId, id, fileName } = wish
   const outcome = await db.transaction(async (tx) => {
@@ -71,7 +72,8 @@ export async function addImage(
   })
   if (outcome !== 'known' && outcome !== 'added') return outcome
   const image = await findImage(db, weddingId, id)
-  return image ? { image, isNew: outcome === 'added' } : 'noFolder'
+  if (!image) return 'noFolder'
+  return outcome === 'added' ? new Notified(image) : image
 }
 
 async function notifyOfImage(tx: Transaction, clock: Clock, by: ActingMember, wish: ImageWish) {

@@ -31,7 +31,7 @@ const folders = {
   add: routes.folders.add.handler(async ({ context, input, errors }) => {
     const { db, clock, limits } = context.platform
     const max = limits.wedding.folders
-    const folder = await addFolder(db, clock, context, input, max)
+    const folder = context.takeResult(await addFolder(db, clock, context, input, max))
     if (folder === 'full') throw errors.TOO_MANY_FOLDERS({ data: { max } })
     return folder
   }),
@@ -45,7 +45,8 @@ const folders = {
 
   remove: routes.folders.remove.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
-    if (!(await removeFolder(db, clock, context, input.folderId))) throw errors.FOLDER_NOT_FOUND()
+    const removed = context.takeResult(await removeFolder(db, clock, context, input.folderId))
+    if (!removed) throw errors.FOLDER_NOT_FOUND()
     return { removed: true } as const
   }),
 
@@ -114,7 +115,7 @@ const images = {
 
   addFromLink: routes.images.addFromLink.handler(async ({ context, input, errors }) => {
     const { limits } = context.platform
-    const saved = await saveFromLink(context.platform, context, input)
+    const saved = context.takeResult(await saveFromLink(context.platform, context, input))
     if (typeof saved !== 'string') return saved
     if (saved === 'noFolder') throw errors.FOLDER_NOT_FOUND()
     if (saved === 'full') throw errors.TOO_MANY_IMAGES({ data: { max: limits.wedding.images } })

@@ -6,6 +6,7 @@ import { IMAGE_MAX_BYTES, type ImageRefusal } from '#domain/images.ts'
 import type { ActingMember } from '../changes.ts'
 import type { Platform } from '../context.ts'
 import { readImageHeader } from '../images/image-header.ts'
+import { Notified } from '../notifications/notified.ts'
 import { newId } from '../platform/ids.ts'
 import { addImage, type ImageObstacle, type ImageWish, obstacleTo } from './images.commands.ts'
 import { findImage } from './inspiration.queries.ts'
@@ -24,7 +25,7 @@ export async function keepImage(
   wish: ImageWish,
   contents: () => Promise<Readable>,
   announcedSize = 0,
-): Promise<InspirationImage | ImageProblem> {
+): Promise<Notified<InspirationImage> | InspirationImage | ImageProblem> {
   const { db, files, limits } = platform
   const { weddingId } = by
   const known = await findImage(db, weddingId, wish.id)
@@ -40,8 +41,7 @@ export async function keepImage(
     await files.put('inspiration-images', path, createReadStream(file), size)
     const contentType = 'application/octet-stream'
     const outcome = await addImage(platform, by, wish, { path, size, contentType, header })
-    const isKept = typeof outcome !== 'string' && outcome.isNew
-    if (!isKept) await files.remove('inspiration-images', path)
-    return typeof outcome === 'string' ? outcome : outcome.image
+    if (!(outcome instanceof Notified)) await files.remove('inspiration-images', path)
+    return outcome
   })
 }

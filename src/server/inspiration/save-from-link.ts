@@ -3,6 +3,7 @@ import { safeFileName } from '#domain/files.ts'
 import type { ActingMember } from '../changes.ts'
 import type { Platform } from '../context.ts'
 import { FetchRefused, fetchImage } from '../images/fetch-image.ts'
+import type { Notified } from '../notifications/notified.ts'
 import { newId } from '../platform/ids.ts'
 import { type ImageProblem, keepImage } from './keep-image.ts'
 
@@ -11,7 +12,7 @@ export async function saveFromLink(
   platform: Platform,
   by: ActingMember,
   { folderId, id = newId(), link }: { folderId: string; id?: string | undefined; link: string },
-): Promise<InspirationImage | ImageProblem | FetchRefused['code']> {
+): Promise<Notified<InspirationImage> | InspirationImage | ImageProblem | FetchRefused['code']> {
   const wish = { folderId, id, fileName: '' }
   try {
     return await keepImage(platform, by, wish, async () => {

@@ -1,6 +1,7 @@
 import { normaliseInvitationCode, WRONG_CODES_PER_HOUR } from '#domain/invitations.ts'
 import { HOUR_SECONDS } from '#domain/time.ts'
 import { announceRows } from '../live/announce.ts'
+import { Notified } from '../notifications/notified.ts'
 import { signedIn, weddingMember } from '../procedures.ts'
 import { createInvitation, withdrawInvitation } from './invitations.commands.ts'
 import { listOpenInvitations } from './invitations.queries.ts'
@@ -36,26 +37,26 @@ export const invitationsRouter = {
       throw errors.TOO_MANY_WRONG_CODES({ data: { retryAfterSeconds: verdict.retryAfterSeconds } })
     }
     const code = normaliseInvitationCode(input.code)
-    const redemption = await redeemInvitation(db, clock, context.actor, code, limits)
-    if (redemption.problem !== 'INVITATION_UNKNOWN') await rateLimiter.refund(attempts)
-    const { weddingId } = redemption
-    switch (redemption.problem) {
-      case null: {
-        const by = { weddingId: redemption.weddingId, actor: context.actor, notified: { others: true } }
-        announceRows(context, by, 'weddings', [by.actor.userId])
-        announceRows(context, by, 'invitations')
-        return { weddingId }
-      }
+    const outcome = await redeemInvitation(db, clock, context.actor, code, limits)
+    if (outcome instanceof Notified) {
+      await rateLimiter.refund(attempts)
+      const by = { weddingId: outcome.result, actor: context.actor, notified: true }
+      announceRows(context, by, 'weddings', [by.actor.userId])
+      announceRows(context, by, 'invitations')
+      return { weddingId: outcome.result }
+    }
+    if (outcome.problem !== 'INVITATION_UNKNOWN') await rateLimiter.refund(attempts)
+    switch (outcome.problem) {
       case 'INVITATION_ALREADY_MEMBER':
-        throw errors.INVITATION_ALREADY_MEMBER({ data: { weddingId } })
+        throw errors.INVITATION_ALREADY_MEMBER({ data: { weddingId: outcome.weddingId } })
       case 'INVITATION_OTHER_ROLE':
-        throw errors.INVITATION_OTHER_ROLE({ data: { role: redemption.role } })
+        throw errors.INVITATION_OTHER_ROLE({ data: { role: outcome.role } })
       case 'TOO_MANY_WEDDINGS':
         throw errors.TOO_MANY_WEDDINGS({ data: { max: limits.person.weddings[context.actor.role] } })
       case 'TOO_MANY_MEMBERS':
         throw errors.TOO_MANY_MEMBERS({ data: { max: limits.wedding.members } })
       default:
-        throw errors[redemption.problem]()
+        throw errors[outcome.problem]()
     }
   }),
 }

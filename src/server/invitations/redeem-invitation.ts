@@ -8,16 +8,15 @@ import type { Role } from '#domain/roles.ts'
 import { type Actor, type MemberWeddingId, mintMemberWeddingId } from '../auth/gate.ts'
 import { countWeddingsOf } from '../auth/memberships.queries.ts'
 import { recordChange } from '../changes.ts'
+import { Notified } from '../notifications/notified.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
 
-export type Redemption =
-  | { problem: null; weddingId: MemberWeddingId }
-  | {
-      problem: NonNullable<ReturnType<typeof redeemProblem>> | 'TOO_MANY_WEDDINGS' | 'TOO_MANY_MEMBERS'
-      weddingId: string
-      role: Role
-    }
+type Refusal = {
+  problem: NonNullable<ReturnType<typeof redeemProblem>> | 'TOO_MANY_WEDDINGS' | 'TOO_MANY_MEMBERS'
+  weddingId: string
+  role: Role
+}
 
 /**
  * Makes the actor a member of the code's wedding, in the code's role. The code's row is locked while
@@ -31,7 +30,7 @@ export async function redeemInvitation(
   actor: Actor,
   code: string,
   limits: Limits,
-): Promise<Redemption> {
+): Promise<Notified<MemberWeddingId> | Refusal> {
   return db.transaction(async (tx) => {
     const weddingsOfActor = await countWeddingsOf(tx, actor.userId)
     const { invitation, isMember } = await lockInvitation(tx, code, actor.userId)
@@ -71,9 +70,9 @@ export async function redeemInvitation(
       .where(eq(invitationCodes.code, code))
     await recordChange(tx, weddingId, 'weddings')
     await recordChange(tx, weddingId, 'invitations')
-    const by = { weddingId, actor, memberRole: invitation.role, notified: { others: false } }
+    const by = { weddingId, actor, memberRole: invitation.role }
     await notify(tx, clock, by, 'member.joined', { memberId: actor.userId, memberName: actor.fullName })
-    return { problem: null, weddingId }
+    return new Notified(weddingId)
   })
 }
 

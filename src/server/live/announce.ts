@@ -7,6 +7,9 @@ import type { RequestContext } from '../context.ts'
 import { isId } from '../platform/ids.ts'
 import { listWeddingIds } from './live.queries.ts'
 
+/** By whom the wedding was changed, and whether other members have been notified of it. */
+type Announced = Pick<ActingMember, 'actor'> & { weddingId: string; notified?: boolean }
+
 type AskedFrom = Pick<RequestContext, 'platform' | 'headers'>
 
 /**
@@ -16,7 +19,7 @@ type AskedFrom = Pick<RequestContext, 'platform' | 'headers'>
  */
 export function announce(
   request: AskedFrom,
-  by: ActingMember,
+  by: Announced,
   call: { area: string; procedure: AnyProcedure; input: unknown; output: unknown },
 ): void {
   const { changes, rowParameters } = routeOf(call.procedure)
@@ -29,7 +32,7 @@ export function announce(
 /** The same outside the procedures of members: uploads, joining, creating a wedding. */
 export function announceRows(
   { platform, headers }: AskedFrom,
-  { weddingId, actor, notified }: Pick<ActingMember, 'actor' | 'notified'> & { weddingId: string },
+  { weddingId, actor, notified = false }: Announced,
   area: string,
   rows: unknown[] = [],
 ): void {
@@ -40,7 +43,7 @@ export function announceRows(
     ids: idsAmong(rows),
     actorId: actor.userId,
     clientId: isId(clientId) ? clientId.toLowerCase() : null,
-    notified: notified.others,
+    notified,
   })
 }
 
@@ -53,8 +56,7 @@ export async function announcePerson(
   area: string,
 ): Promise<void> {
   for (const weddingId of await listWeddingIds(context.platform.db, context.actor.userId)) {
-    const by = { weddingId, actor: context.actor, notified: { others: false } }
-    announceRows(context, by, area, [by.actor.userId])
+    announceRows(context, { weddingId, actor: context.actor }, area, [context.actor.userId])
   }
 }
 

@@ -79,7 +79,6 @@ export function notificationEvent<A extends NotificationAction>(
   action: A,
   data: Partial<NotificationData[A]>,
 ): string {
-  by.notified.others = true
   const now = clock.now().getTime()
   return JSON.stringify({
     ...describeNotification(by.weddingId, action, data as NotificationData[A]),

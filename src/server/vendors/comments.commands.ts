@@ -4,6 +4,7 @@ import type { Database } from '#db/client.ts'
 import { vendorComments } from '#db/schema/vendors.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 import { type ActingMember, recordChange } from '../changes.ts'
+import { Notified } from '../notifications/notified.ts'
 import { notifying } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
@@ -22,15 +23,15 @@ export async function addComment(
   vendorId: string,
   draft: { id?: string | undefined; text: string },
   max: number,
-): Promise<VendorComment | 'full' | undefined> {
+): Promise<Notified<VendorComment> | VendorComment | 'full' | undefined> {
   const { weddingId, actor, memberRole } = by
   const id = draft.id ?? newId()
-  const isFull = await db.transaction(async (tx) => {
-    if (!(await holdOnCanvas(tx, weddingId, vendorId, 'alone'))) return
+  const outcome = await db.transaction(async (tx) => {
+    if (!(await holdOnCanvas(tx, weddingId, vendorId, 'alone'))) return 'noVendor'
     const ofVendor = and(eq(vendorComments.weddingId, weddingId), eq(vendorComments.vendorId, vendorId))
     if ((await tx.$count(vendorComments, ofVendor)) >= max) {
       const repeated = await tx.$count(vendorComments, and(ofVendor, eq(vendorComments.id, id)))
-      return repeated === 0
+      return repeated === 0 ? 'full' : 'known'
     }
     const added = await tx
       .insert(vendorComments)
@@ -45,13 +46,15 @@ export async function addComment(
       })
       .onConflictDoNothing()
       .returning({ id: vendorComments.id })
-    if (added.length === 0) return
+    if (added.length === 0) return 'known'
     await recordChange(tx, weddingId, 'vendors')
     const notification = { ...vendorNotification(vendorId), commentId: id }
     await notifyOfVendor(tx, weddingId, vendorId, notifying(clock, by, 'comment.added', notification))
+    return 'added'
   })
-  if (isFull) return 'full'
-  return findComment(db, weddingId, vendorId, id)
+  if (outcome === 'full') return 'full'
+  const comment = await findComment(db, weddingId, vendorId, id)
+  return comment && outcome === 'added' ? new Notified(comment) : comment
 }
 
 /** Removes a comment of the actor's own. */

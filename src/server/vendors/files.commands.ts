@@ -6,6 +6,7 @@ import { LIMITS } from '#domain/limits.ts'
 import { type MemberWeddingId, mintMemberWeddingId } from '../auth/gate.ts'
 import { type ActingMember, recordChange } from '../changes.ts'
 import { addJob } from '../jobs/add-job.ts'
+import { Notified } from '../notifications/notified.ts'
 import { notifying } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
 import { hasRoomForFile, holdFileBytes } from '../weddings/wedding-bytes.queries.ts'
@@ -19,7 +20,6 @@ export type FileWish = { vendorId: string; id: string; name: string; overwrite: 
 export type FileVerdict =
   | { kind: 'welcome'; replaces: string | null }
   | { kind: 'there'; file: VendorFile }
-  | { kind: 'added'; file: VendorFile }
   | { kind: 'vendorNotFound' | 'exists' | 'tooMany' | 'weddingFull' }
 
 /** Whether there is room for a file of that name, given the files a vendor has. */
@@ -41,7 +41,7 @@ export async function addVendorFile(
   by: ActingMember,
   wish: FileWish,
   stored: { path: string; size: number; contentType: string },
-): Promise<FileVerdict> {
+): Promise<Notified<VendorFile> | FileVerdict> {
   const { weddingId } = by
   return db.transaction(async (tx) => {
     if (!(await holdOnCanvas(tx, weddingId, wish.vendorId, 'alone'))) return { kind: 'vendorNotFound' }
@@ -62,7 +62,7 @@ export async function addVendorFile(
     await notifyOfVendor(tx, weddingId, vendorId, notifying(clock, by, 'file.added', notification))
     const { size, contentType } = stored
     const file = { id, name, size, contentType, createdAt: createdAt.toISOString() }
-    return { kind: 'added', file }
+    return new Notified(file)
   })
 }
 

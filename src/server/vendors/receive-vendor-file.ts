@@ -3,6 +3,7 @@ import type { VendorFile } from '#contract/vendor-files.ts'
 import { safeFileName } from '#domain/files.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { type UploadHandler, UploadRefused } from '../http/uploads.ts'
+import { Notified } from '../notifications/notified.ts'
 import { newId } from '../platform/ids.ts'
 import { addVendorFile, type FileVerdict, type FileWish, hasRoomFor, judgeFile } from './files.commands.ts'
 import { listVendorFiles } from './files.queries.ts'
@@ -37,7 +38,8 @@ export const receiveVendorFile: UploadHandler<'vendorFile'> = async (upload) => 
     if (isRefusal(error)) await files.remove('vendor-files', path)
     throw error
   })
-  if (verdict.kind !== 'added') await files.remove('vendor-files', path)
+  if (verdict instanceof Notified) return verdict
+  await files.remove('vendor-files', path)
   return fileOf(verdict, wish)
 }
 

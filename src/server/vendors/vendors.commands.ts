@@ -5,6 +5,7 @@ import { vendors } from '#db/schema/vendors.ts'
 import { VENDOR_TRANSITIONS, type VendorTransition } from '#domain/vendors.ts'
 import { hasComponent } from '../catalogue/catalogue.queries.ts'
 import { type ActingMember, lockForWriting, raiseVersion, withValues } from '../changes.ts'
+import { Notified } from '../notifications/notified.ts'
 import { notificationEvent, notifying } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
@@ -30,7 +31,7 @@ export async function addVendor(
   by: ActingMember,
   draft: VendorDraft,
   max: number,
-): Promise<Vendor | 'noComponent' | 'full'> {
+): Promise<Notified<Vendor> | Vendor | 'noComponent' | 'full'> {
   const { weddingId, actor } = by
   if (!(await hasComponent(db, weddingId, draft.vendorType))) return 'noComponent'
   const id = draft.id ?? newId()
@@ -58,7 +59,7 @@ export async function addVendor(
     const onCanvas = and(eq(vendors.weddingId, weddingId), isNull(vendors.deletedAt))
     if ((await tx.$count(vendors, onCanvas)) >= max) return 'full'
     const { rows } = await tx.execute<Vendor>(withValues(ADD, values))
-    return rows[0]!
+    return new Notified(rows[0]!)
   })
 }
 
@@ -81,7 +82,7 @@ export async function updateVendor(
   by: ActingMember,
   vendorId: string,
   changes: VendorChanges,
-): Promise<Vendor | undefined> {
+): Promise<Notified<Vendor> | Vendor | undefined> {
   const fields = (['name', 'cost', 'details', 'webpage', 'email', 'phone'] as const).filter(
     (field) => changes[field] !== undefined,
   )
@@ -113,7 +114,7 @@ async function changeStatus(
   by: ActingMember,
   vendorId: string,
   transition: VendorTransition,
-): Promise<Vendor | undefined> {
+): Promise<Notified<Vendor> | Vendor | undefined> {
   const { from, to } = VENDOR_TRANSITIONS[transition]
   const action = transition === 'confirm' ? 'vendor.confirmed' : 'vendor.reopened'
   const changed = await change(db, by, vendorId, {
@@ -130,13 +131,13 @@ export async function removeVendor(
   clock: Clock,
   by: ActingMember,
   vendorId: string,
-): Promise<boolean> {
+): Promise<Notified<true> | false> {
   const removed = await change(db, by, vendorId, {
     set: sql`deleted_at = ${clock.now().toISOString()}`,
     where: sql`true`,
     notification: notifying(clock, by, 'vendor.removed', vendorNotification(vendorId)),
   })
-  return removed !== undefined
+  return removed !== undefined && new Notified(true)
 }
 
 /** Ends the time in which vendors removed before an instant could be brought back. */
@@ -149,7 +150,7 @@ async function change(
   { weddingId }: ActingMember,
   vendorId: string,
   { set, where, notification }: Record<'set' | 'where' | 'notification', SQL>,
-): Promise<Vendor | undefined> {
+): Promise<Notified<Vendor> | undefined> {
   const { rows } = await db.execute<Vendor>(sql`
     with changed as (
       update vendors set ${set}
@@ -157,5 +158,5 @@ async function change(
       returning ${sql.raw(VENDOR.one)}, ${notification} as notified
     ), raised as (${withValues(raiseVersion('vendors'), [weddingId])})
     select ${sql.raw(VENDOR.names)} from changed`)
-  return rows[0]
+  return rows[0] && new Notified(rows[0])
 }

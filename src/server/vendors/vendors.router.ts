@@ -42,7 +42,8 @@ const comments = {
   add: weddingMember.vendors.comments.add.handler(async ({ context, input, errors }) => {
     const { db, clock, limits } = context.platform
     const max = limits.vendor.comments
-    const comment = await addComment(db, clock, context, input.vendorId, input, max)
+    const added = await addComment(db, clock, context, input.vendorId, input, max)
+    const comment = context.takeResult(added)
     if (comment === 'full') throw errors.TOO_MANY_COMMENTS({ data: { max } })
     if (!comment) throw errors.VENDOR_NOT_FOUND()
     return comment
@@ -64,7 +65,7 @@ export const vendorsRouter = {
   add: weddingMember.vendors.add.handler(async ({ context, input, errors }) => {
     const { db, clock, limits } = context.platform
     const max = limits.wedding.vendors
-    const vendor = await addVendor(db, clock, context, input, max)
+    const vendor = context.takeResult(await addVendor(db, clock, context, input, max))
     if (vendor === 'noComponent') throw errors.COMPONENT_NOT_FOUND()
     if (vendor === 'full') throw errors.TOO_MANY_VENDORS({ data: { max } })
     return vendor
@@ -72,28 +73,29 @@ export const vendorsRouter = {
 
   update: weddingMember.vendors.update.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
-    const vendor = await updateVendor(db, clock, context, input.vendorId, input)
+    const vendor = context.takeResult(await updateVendor(db, clock, context, input.vendorId, input))
     if (!vendor) throw errors.VENDOR_NOT_FOUND()
     return vendor
   }),
 
   confirm: weddingMember.vendors.confirm.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
-    const vendor = await confirmVendor(db, clock, context, input.vendorId)
+    const vendor = context.takeResult(await confirmVendor(db, clock, context, input.vendorId))
     if (!vendor) throw errors.VENDOR_NOT_FOUND()
     return vendor
   }),
 
   reopen: weddingMember.vendors.reopen.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
-    const vendor = await reopenVendor(db, clock, context, input.vendorId)
+    const vendor = context.takeResult(await reopenVendor(db, clock, context, input.vendorId))
     if (!vendor) throw errors.VENDOR_NOT_FOUND()
     return vendor
   }),
 
   remove: weddingMember.vendors.remove.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
-    if (!(await removeVendor(db, clock, context, input.vendorId))) throw errors.VENDOR_NOT_FOUND()
+    const removed = context.takeResult(await removeVendor(db, clock, context, input.vendorId))
+    if (!removed) throw errors.VENDOR_NOT_FOUND()
     return { removed: true } as const
   }),
 

@@ -1,10 +1,11 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { deletedWeddingMembers, deletedWeddings, weddingMembers, weddings } from '#db/schema/weddings.ts'
-import { type Actor, mintMemberWeddingId } from '../auth/gate.ts'
+import { type Actor, type MemberWeddingId, mintMemberWeddingId } from '../auth/gate.ts'
 import { type ActingMember, lockWedding, recordChange } from '../changes.ts'
 import { endInvitations } from '../invitations/invitations.commands.ts'
 import { forgetDeletion } from '../notifications/notifications.commands.ts'
+import { Notified } from '../notifications/notified.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
 import { restorableSince } from './weddings.queries.ts'
@@ -18,7 +19,7 @@ export async function deleteWedding(
   clock: Clock,
   by: ActingMember,
   typedName: string,
-): Promise<'deleted' | 'nameDiffers' | 'hasOtherMembers' | 'notMember'> {
+): Promise<Notified<'deleted'> | 'nameDiffers' | 'hasOtherMembers' | 'notMember'> {
   const { weddingId, actor } = by
   return db.transaction(async (tx) => {
     const wedding = await lockWedding(tx, weddingId)
@@ -32,11 +33,11 @@ export async function deleteWedding(
     await tx.delete(weddingMembers).where(eq(weddingMembers.weddingId, weddingId))
     await endInvitations(tx, clock, weddingId)
     await recordChange(tx, weddingId, 'weddings')
-    return 'deleted'
+    return new Notified('deleted')
   })
 }
 
-type Restored = { by: ActingMember; memberIds: string[] }
+type Restored = { weddingId: MemberWeddingId; memberIds: string[] }
 
 /** Takes a deleted wedding back with its members; `null` when the actor did not delete it or the week is over. */
 export async function restoreWedding(
@@ -44,7 +45,7 @@ export async function restoreWedding(
   clock: Clock,
   actor: Actor,
   deletedId: string,
-): Promise<Restored | null> {
+): Promise<Notified<Restored> | null> {
   return db.transaction(async (tx) => {
     const deleted = and(
       eq(deletedWeddings.weddingId, deletedId),
@@ -64,7 +65,7 @@ export async function restoreWedding(
     if (!own) throw new Error('the deleter of a wedding was a member of it')
     // Those who were members are members from here on, which is what the brand says.
     const weddingId = mintMemberWeddingId(deletedId)
-    const by = { weddingId, actor, memberRole: own.role, notified: { others: false } }
+    const by = { weddingId, actor, memberRole: own.role }
     await recordChange(tx, weddingId, 'weddings')
     await forgetDeletion(tx, weddingId)
     const [wedding] = await tx
@@ -72,7 +73,7 @@ export async function restoreWedding(
       .from(weddings)
       .where(eq(weddings.id, weddingId))
     await notify(tx, clock, by, 'wedding.restored', { weddingName: wedding!.name })
-    return { by, memberIds: members.map(({ userId }) => userId) }
+    return new Notified({ weddingId, memberIds: members.map(({ userId }) => userId) })
   })
 }
 

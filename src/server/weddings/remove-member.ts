@@ -6,6 +6,7 @@ import { mayRemoveMembers } from '#domain/weddings.ts'
 import { type ActingMember, lockWedding, recordChange } from '../changes.ts'
 import { replaceInvitations } from '../invitations/invitations.commands.ts'
 import { forgetWedding } from '../notifications/notifications.commands.ts'
+import { Notified } from '../notifications/notified.ts'
 import { notify, notifyPerson } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
 
@@ -18,7 +19,7 @@ export async function removeMember(
   clock: Clock,
   by: ActingMember,
   userId: string,
-): Promise<'removed' | 'notMember' | 'noSuchMember' | 'notAllowed'> {
+): Promise<Notified<'removed'> | 'notMember' | 'noSuchMember' | 'notAllowed'> {
   const { weddingId, actor } = by
   return db.transaction(async (tx) => {
     const wedding = await lockWedding(tx, weddingId)
@@ -43,6 +44,6 @@ export async function removeMember(
       action: 'membership.ended',
       data: { weddingName: wedding.name },
     })
-    return 'removed'
+    return new Notified('removed')
   })
 }

@@ -5,6 +5,7 @@ import { type Actor, type MemberWeddingId, mintMemberWeddingId } from '../auth/g
 import { countWeddingsOf } from '../auth/memberships.queries.ts'
 import { type ActingMember, lockWedding, recordChange } from '../changes.ts'
 import { forgetWedding } from '../notifications/notifications.commands.ts'
+import { Notified } from '../notifications/notified.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
 import { idFromKey, newId } from '../platform/ids.ts'
@@ -47,10 +48,10 @@ export async function updateWedding(
   clock: Clock,
   by: ActingMember,
   changes: { name?: string | undefined; eventDate?: string | null | undefined },
-) {
+): Promise<Notified | undefined> {
   const { weddingId } = by
   if (changes.name === undefined && changes.eventDate === undefined) return
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const before = await lockWedding(tx, weddingId)
     if (!before) return
     const { name = before.name, eventDate = before.eventDate } = changes
@@ -59,6 +60,7 @@ export async function updateWedding(
     await recordChange(tx, weddingId, 'weddings')
     if (name !== before.name) await notify(tx, clock, by, 'wedding.renamed', { name })
     if (eventDate !== before.eventDate) await notify(tx, clock, by, 'wedding.dateChanged', { eventDate })
+    return new Notified(undefined)
   })
 }
 
@@ -70,7 +72,7 @@ export async function leaveWedding(
   db: Database,
   clock: Clock,
   by: ActingMember,
-): Promise<'left' | 'lastMember'> {
+): Promise<Notified<'left'> | 'lastMember'> {
   const { weddingId, actor } = by
   return db.transaction(async (tx) => {
     if (!(await hasOtherMembers(tx, weddingId, actor.userId))) return 'lastMember'
@@ -80,7 +82,7 @@ export async function leaveWedding(
     await forgetWedding(tx, actor.userId, weddingId)
     await recordChange(tx, weddingId, 'weddings')
     await notify(tx, clock, by, 'member.left', { memberId: actor.userId, memberName: actor.fullName })
-    return 'left'
+    return new Notified('left')
   })
 }
 

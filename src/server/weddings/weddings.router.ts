@@ -20,9 +20,7 @@ export const weddingsRouter = {
     const { id: key = newId(), name, eventDate } = input
     const weddingId = await createWedding(db, clock, context.actor, { key, max, name, eventDate })
     if (!weddingId) throw errors.TOO_MANY_WEDDINGS({ data: { max } })
-    announceRows(context, { weddingId, actor: context.actor, notified: { others: false } }, 'weddings', [
-      weddingId,
-    ])
+    announceRows(context, { weddingId, actor: context.actor }, 'weddings', [weddingId])
     return currentWedding(db, weddingId, context.actor.userId)
   }),
 
@@ -32,13 +30,13 @@ export const weddingsRouter = {
 
   update: weddingMember.weddings.update.handler(async ({ context, input }) => {
     const { db, clock } = context.platform
-    await updateWedding(db, clock, context, input)
+    context.takeResult(await updateWedding(db, clock, context, input))
     return currentWedding(db, context.weddingId, context.actor.userId)
   }),
 
   remove: weddingMember.weddings.remove.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
-    const outcome = await deleteWedding(db, clock, context, input.name)
+    const outcome = context.takeResult(await deleteWedding(db, clock, context, input.name))
     if (outcome === 'notMember') throw weddingNotFound()
     if (outcome === 'hasOtherMembers') throw errors.WEDDING_HAS_OTHER_MEMBERS()
     if (outcome === 'nameDiffers') throw errors.WEDDING_NAME_DIFFERS()
@@ -52,11 +50,12 @@ export const weddingsRouter = {
   removeMember: weddingMember.weddings.removeMember.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
     if (input.userId === 'me' || input.userId.toLowerCase() === context.actor.userId) {
-      const outcome = await leaveWedding(db, clock, context)
+      const outcome = context.takeResult(await leaveWedding(db, clock, context))
       if (outcome === 'lastMember') throw errors.LAST_MEMBER_CANNOT_LEAVE()
       return { left: true } as const
     }
-    const outcome = await removeMember(db, clock, context, input.userId.toLowerCase())
+    const removal = await removeMember(db, clock, context, input.userId.toLowerCase())
+    const outcome = context.takeResult(removal)
     if (outcome === 'notMember') throw weddingNotFound()
     if (outcome === 'noSuchMember') throw errors.MEMBER_NOT_FOUND()
     if (outcome === 'notAllowed') throw errors.ONLY_THE_COUPLE_REMOVES_MEMBERS()
@@ -73,8 +72,9 @@ export const weddingsRouter = {
       const { db, clock } = context.platform
       const restored = await restoreWedding(db, clock, context.actor, input.deletedId.toLowerCase())
       if (!restored) throw errors.DELETED_WEDDING_NOT_FOUND()
-      announceRows(context, restored.by, 'weddings', restored.memberIds)
-      return currentWedding(db, restored.by.weddingId, context.actor.userId)
+      const { weddingId, memberIds } = restored.result
+      announceRows(context, { weddingId, actor: context.actor, notified: true }, 'weddings', memberIds)
+      return currentWedding(db, weddingId, context.actor.userId)
     }),
   },
 }
