@@ -16,8 +16,19 @@ import {
   responsibleKey,
 } from '#domain/agenda.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { NEXT_DAY_ITEMS, NEXT_DAYS_MAX } from '#domain/next-days.ts'
 import { agendaLinksContract } from './agenda-links.ts'
-import { day, full, id, instant, memberRoute, optionalTextField, requiredLine, weddingPath } from './base.ts'
+import {
+  day,
+  full,
+  id,
+  instant,
+  memberRoute,
+  optionalTextField,
+  plannerRoute,
+  requiredLine,
+  weddingPath,
+} from './base.ts'
 
 /** A day of the agenda: the eve, the wedding or the day after. */
 export const agendaDay = z.object({ id, name: z.string(), date: z.string(), createdAt: instant })
@@ -223,10 +234,30 @@ const itemsContract = {
     .errors({ AGENDA_ITEM_NOT_FOUND }),
 }
 
+/** What is to come on one day of one wedding; its first items, of `itemCount`. */
+const comingDay = z.object({
+  weddingId: id,
+  weddingName: z.string(),
+  date: z.string(),
+  isWeddingDay: z.boolean(),
+  itemCount: z.int(),
+  items: z.array(z.object({ id, title: z.string(), startsAt: z.int() })).max(NEXT_DAY_ITEMS),
+})
+
 export const agendaContract = {
   days: daysContract,
   items: itemsContract,
   links: agendaLinksContract,
+
+  /** The next seven days over all weddings of the planner, by date. */
+  nextDays: plannerRoute
+    .route({
+      method: 'GET',
+      path: '/planner/next-days',
+      tags: ['agenda'],
+      summary: 'The next days of all weddings',
+    })
+    .output(z.array(comingDay).max(NEXT_DAYS_MAX)),
 
   /** The whole agenda as an iCalendar file. */
   calendar: memberRoute

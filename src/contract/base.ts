@@ -42,11 +42,7 @@ export const publicRoute = base.meta({ access: 'public' })
 /** Any signed-in user. */
 export const signedInRoute = base.meta({ access: 'signedIn' }).errors({ UNAUTHENTICATED })
 
-/**
- * Signed-in wedding planners only.
- *
- * @public one of the four ways in, kept although no procedure of today needs it
- */
+/** Signed-in wedding planners only. */
 export const plannerRoute = base.meta({ access: 'planner' }).errors({ UNAUTHENTICATED, PLANNERS_ONLY })
 
 /** Members of the wedding in the path only. */

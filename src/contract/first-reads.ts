@@ -18,7 +18,7 @@ const SCREENS: Record<string, readonly string[]> = {
   '/app/couple': ['/deleted-weddings'],
   '/app/profile': [],
   '/app/notifications': ['/notifications?limit=100'],
-  '/app/planner/{planner}': ['/deleted-weddings'],
+  '/app/planner/{planner}': ['/deleted-weddings', '/planner/next-days'],
   '/app/planner/{planner}/notifications': ['/notifications?limit=100'],
   '/app/couple/{weddingId}': [
     '/weddings/{weddingId}/guests/summary',

@@ -61,6 +61,10 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
 }
 
+/** The day so many days later, or earlier when they are negative. */
+export const shiftDay = (date: IsoDate, days: number): IsoDate =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+
 /**
  * The date of the three selects of the planner dashboard, as year-month-day only when all three
  * are set (spec 5): `null` when none or some are missing, `'INVALID'` when the day does not exist.

@@ -26,11 +26,7 @@ export const signedIn = api.use(({ context, next, procedure }) => {
   return next({ context: { actor } })
 })
 
-/**
- * Signed-in wedding planners; adds `actor`.
- *
- * @public one of the four ways in, kept although no procedure of today needs it
- */
+/** Signed-in wedding planners; adds `actor`. */
 export const planner = api.use(({ context, next, procedure }) => {
   const { actor } = context.caller
   if (actor?.role !== 'planner') throw declaredOtherwise(procedure, 'planner')

@@ -6,6 +6,7 @@ const day = (options: Intl.DateTimeFormatOptions) =>
 // A calendar day has no zone: it is read and written in the same one.
 const dayOnly = day({ timeZone: 'UTC' })
 const dayWithWeekday = day({ timeZone: 'UTC', weekday: 'long' })
+const weekday = new Intl.DateTimeFormat('es-ES', { timeZone: 'UTC', weekday: 'long', day: 'numeric' })
 const dayOfInstant = day({ timeZone: WEDDING_TIME_ZONE })
 
 const asDate = (date: IsoDate) => new Date(`${date}T00:00:00Z`)
@@ -18,6 +19,9 @@ export function fullDateInWords(date: IsoDate): string {
   const words = dayWithWeekday.format(asDate(date))
   return words.charAt(0).toLocaleUpperCase('es') + words.slice(1)
 }
+
+/** `sábado 28`: a day of these weeks. */
+export const weekdayInWords = (date: IsoDate): string => weekday.format(asDate(date)).replace(',', '')
 
 /** The day of an instant in Madrid: `10 de abril de 2027`. */
 export const instantInWords = (instant: string): string => dayOfInstant.format(new Date(instant))

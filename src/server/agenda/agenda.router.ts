@@ -1,12 +1,13 @@
 import type { AgendaDay, AgendaItem } from '#domain/agenda.ts'
 import { versionedList } from '../http/reply.ts'
-import { weddingMember } from '../procedures.ts'
+import { planner, weddingMember } from '../procedures.ts'
 import { addItem, removeItem, updateItem } from './agenda.commands.ts'
 import { listDaysJson, listItemsJson } from './agenda.queries.ts'
 import { agendaCalendar } from './agenda-calendar.ts'
 import { addDay, removeDay, updateDay } from './agenda-days.commands.ts'
 import { openLink, revokeLink } from './agenda-links.commands.ts'
 import { findWholeAgenda, listLinks } from './agenda-links.queries.ts'
+import { listNextDays } from './next-days.queries.ts'
 
 const days = {
   list: weddingMember.agenda.days.list.handler(({ context }) =>
@@ -90,6 +91,10 @@ export const agendaRouter = {
   days,
   items,
   links,
+
+  nextDays: planner.agenda.nextDays.handler(({ context }) =>
+    listNextDays(context.platform.db, context.platform.clock, context.actor.userId),
+  ),
 
   calendar: weddingMember.agenda.calendar.handler(async ({ context, errors }) => {
     const agenda = await findWholeAgenda(context.platform.db, context.weddingId)

@@ -22,6 +22,9 @@ export const agendaItemsQuery = (weddingId: string) =>
 export const agendaLinksQuery = (weddingId: string) =>
   queryOptions(api.agenda.links.list.queryOptions({ input: { weddingId } }))
 
+/** The next seven days over all weddings of a planner. What changed in one of them is read with the next visit. */
+export const nextDaysQuery = queryOptions(api.agenda.nextDays.queryOptions({ staleTime: 0 }))
+
 /** Reads the agenda again, because its days or another member have changed it. */
 export const refreshAgenda = (weddingId: string) =>
   Promise.all(

@@ -12,7 +12,8 @@ const ALSO_SHOWN_IN: Partial<Record<Area, readonly Area[]>> = {
 
 /** Queries of an area that the API client did not name by area and wedding. */
 const NAMED_OTHERWISE: Partial<Record<Area, (weddingId: string) => QueryKey[]>> = {
-  weddings: () => [[['weddings', 'list']]],
+  weddings: () => [[['weddings', 'list']], [['agenda', 'nextDays']]],
+  agenda: () => [[['agenda', 'nextDays']]],
   invitations: (weddingId) => [['open invitation', weddingId]],
 }
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import type { AgendaDay } from '#domain/agenda.ts'
-import { daysBetween } from '#domain/dates.ts'
+import { daysBetween, shiftDay } from '#domain/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { showToast } from '#ui/toast-queue.ts'
@@ -9,7 +9,6 @@ import { client } from '../../../lib/api.ts'
 import { messageFor } from '../../../lib/error-messages.ts'
 import { dateInWords } from '../../../lib/spanish-dates.ts'
 import { refreshAgenda } from '../agenda.queries.ts'
-import { shifted } from './suggested-day.ts'
 
 type MovedWeddingProps = { weddingId: string; eventDate: string | null; days: readonly AgendaDay[] }
 
@@ -18,7 +17,7 @@ export function MovedWedding({ weddingId, eventDate, days }: MovedWeddingProps) 
   const moving = useMutation({
     mutationFn: async (by: number) => {
       for (const { id, date } of days)
-        await client.agenda.days.update({ weddingId, dayId: id, date: shifted(date, by) })
+        await client.agenda.days.update({ weddingId, dayId: id, date: shiftDay(date, by) })
     },
     onError: (error) => showToast(messageFor(error), { tone: 'failed' }),
     onSettled: () => refreshAgenda(weddingId),
