@@ -43,7 +43,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What every screen needs travels in one file; what some share in a few, each big enough to be worth a request.
-            { name: 'start', test: /src\/app\/(main|routes\/app\/route)\.tsx/, priority: 2 },
+            // What is called while a file loads has to be among the first, or a cycle of files finds it undefined.
+            {
+              name: 'start',
+              test: /src\/app\/(main\.tsx|routes\/app\/route\.tsx|lib\/list-changes\/)/,
+              priority: 2,
+            },
             {
               name: 'shared',
               minShareCount: 2,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compareWeddings, daysLeft, weddingProgress, weddingStatus } from './weddings.ts'
+import { archiveYear, compareWeddings, daysLeft, weddingProgress, weddingStatus } from './weddings.ts'
 
 const NOON = new Date('2026-11-20T12:00:00Z')
 
@@ -53,6 +53,25 @@ describe('how far a wedding is', () => {
     expect(weddingProgress(created, null, NOON)).toBeNull()
     expect(weddingProgress(created, '2026-01-01', created)).toBe(1)
     expect(weddingProgress(created, '2025-06-01', created)).toBe(1)
+  })
+})
+
+describe('the archive', () => {
+  it('holds the weddings of past years under the year of their day', () => {
+    expect(archiveYear('2025-12-31', NOON)).toBe(2025)
+    expect(archiveYear('2019-06-01', NOON)).toBe(2019)
+  })
+
+  it('holds none of this year, none that is to come and none without a date', () => {
+    expect(archiveYear('2026-01-01', NOON)).toBeNull()
+    expect(archiveYear('2027-04-10', NOON)).toBeNull()
+    expect(archiveYear(null, NOON)).toBeNull()
+  })
+
+  it('waits 90 days, so that a wedding of December stays in sight in January', () => {
+    expect(archiveYear('2026-12-19', new Date('2027-01-15T12:00:00Z'))).toBeNull()
+    expect(archiveYear('2026-12-19', new Date('2027-03-19T12:00:00Z'))).toBeNull()
+    expect(archiveYear('2026-12-19', new Date('2027-03-20T12:00:00Z'))).toBe(2026)
   })
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { sql } from 'drizzle-orm'
 import {
   call,
   createWedding,
@@ -8,6 +9,20 @@ import {
   PHONE,
   signedUp,
 } from '../support/journey.ts'
+import { inJourneyDatabase } from '../support/journey-database.ts'
+
+/** Weddings of a planner as the API would make them one by one. */
+const withWeddings = (email: string, count: number) =>
+  inJourneyDatabase(async (db) => {
+    await db.execute(sql`
+      with made as (
+        insert into weddings (id, name, event_date, created_by)
+        select gen_random_uuid(), 'Pareja ' || n, current_date + n, u.id
+        from auth."user" u, generate_series(1, ${count}) n where u.email = ${email}
+        returning id, created_by
+      )
+      insert into wedding_members (wedding_id, user_id, role) select id, created_by, 'planner' from made`)
+  })
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -53,6 +68,11 @@ test('the next wedding leads, and the chosen order is kept', async ({ page }) =>
   await expect(names).toHaveText(['Zoe & Álex', 'Ángela & Óscar', 'Bea & Ñuño', 'Clara & Javier'])
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Nombre' })).toBeChecked()
+  await expect(page).toHaveURL(/\?orden=nombre$/)
+  await page.goto('/app')
+  await expect(page.getByRole('radio', { name: 'Nombre' })).toBeChecked()
+  await page.goto(`${page.url()}?orden=fecha`)
+  await expect(names).toHaveText(['Zoe & Álex', 'Clara & Javier', 'Ángela & Óscar', 'Bea & Ñuño'])
 
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(page)
@@ -70,6 +90,80 @@ test('a planner with many weddings finds one by its name, accents aside', async 
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Íñigo & Sol'])
   await page.getByRole('searchbox').fill('nadie')
   await expect(page.getByText('Ninguna boda se llama «nadie».')).toBeVisible()
+})
+
+test('the weddings of past years are archived by year, and found by a search', async ({ page }) => {
+  await signedUp(page, 'Elena Montes', 'planner')
+  for (let index = 0; index < 11; index += 1) await createWedding(page, `Pareja ${index}`)
+  await createWedding(page, 'Íñigo & Sol', '2019-06-01')
+  await createWedding(page, 'Rosa & Guillem', '2021-05-08')
+  await createWedding(page, 'Noa & Abel', '2021-09-18')
+  await page.goto('/app')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/14 bodas/)
+  const cards = page.getByRole('link', { name: /^Entrar en/ })
+  await expect(cards).toHaveCount(11)
+  const years = page.getByRole('region', { name: 'Archivo' }).getByRole('button')
+  await expect(years.filter({ hasText: /boda/ })).toHaveText(['2021 2 bodas', '2019 una boda'])
+  await expectAccessible(page)
+
+  await years.first().press('Enter')
+  await expect(page.getByRole('heading', { name: 'Noa & Abel' })).toBeVisible()
+  await expect(cards).toHaveCount(13)
+  await expect(page).toHaveURL(/archivo=2021/)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Rosa & Guillem' })).toBeVisible()
+
+  await page.getByRole('searchbox').fill('inigo')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Íñigo & Sol'])
+  await expect(page).toHaveURL(/buscar=inigo/)
+  await page.reload()
+  await expect(page.getByRole('searchbox')).toHaveValue('inigo')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Íñigo & Sol'])
+  await expectNoSidewaysScroll(page)
+})
+
+test('of 500 weddings a screen is drawn, and more when they are scrolled to', async ({ page }) => {
+  const { email } = await signedUp(page, 'Elena Montes', 'planner')
+  await withWeddings(email, 500)
+  await page.goto('/app')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/500 bodas/)
+  const cards = page.getByRole('link', { name: /^Entrar en/ })
+  await expect(cards.first()).toBeVisible()
+  expect(await cards.count()).toBeLessThan(100)
+  await page.getByRole('button', { name: /^Ver \d+ bodas más$/ }).press('Enter')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Entrar en/)
+
+  await page.getByRole('searchbox').fill('pareja 499')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Pareja 499'])
+  await page.getByRole('searchbox').fill('')
+  await page.getByRole('radio', { name: 'Nombre' }).check({ force: true })
+  for (let press = 0; press < 30 && (await cards.count()) < 499; press += 1) {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+  await expect(cards).toHaveCount(500)
+})
+
+test('what is planned in the next seven days stands under the next wedding', async ({ page }) => {
+  await signedUp(page, 'Elena Montes', 'planner')
+  await createWedding(page, 'Inés & Tomás', inDays(6))
+  const other = await createWedding(page, 'Paula & Andrés', inDays(30))
+  await page.goto('/app')
+  const list = page.getByRole('region', { name: 'Próximos siete días' })
+  await expect(list.getByRole('listitem')).toHaveText([/Inés & Tomás\s*El día de la boda$/])
+
+  await call(page.request, 'POST', `/weddings/${other}/agenda/days`, {
+    name: 'Prueba',
+    date: inDays(3),
+    items: [{ title: 'Prueba de menú', time: { startsAt: 1080, endsAt: null } }],
+  })
+  await expect(list.getByRole('listitem')).toHaveCount(2)
+  await expect(list.getByRole('listitem').first()).toContainText('18:00 Prueba de menú')
+  await expectAccessible(page)
+  await page.setViewportSize(PHONE)
+  await expectNoSidewaysScroll(page)
+  await list.getByRole('link', { name: 'Paula & Andrés' }).click()
+  await expect(page).toHaveURL(new RegExp(`/app/couple/${other}/day-b`))
 })
 
 test('a planner joins with a code, enters and comes back, and leaves', async ({ page, browser }) => {

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
 import { weddingStatus } from '#domain/weddings.ts'
 import { SpecimenCover } from '#ui/art/specimen-cover.tsx'
@@ -13,9 +14,9 @@ type WeddingCardProps = { wedding: Wedding; now: Date; onLeave: (wedding: Weddin
 
 /**
  * A wedding of the dashboard: a card with status and days on its cover, a compact row on a phone. All
- * of it leads in.
+ * of it leads in. Another order or search only moves it.
  */
-export function WeddingCard({ wedding, now, onLeave }: WeddingCardProps) {
+export const WeddingCard = memo(function WeddingCard({ wedding, now, onLeave }: WeddingCardProps) {
   const status = weddingStatus(wedding.eventDate, now)
   const countdown = countdownOf(wedding.eventDate, now)
   return (
@@ -58,7 +59,7 @@ export function WeddingCard({ wedding, now, onLeave }: WeddingCardProps) {
       </div>
     </article>
   )
-}
+})
 
 /** Large on the cover; on a phone one short line, where the days to come need no verb. */
 function DaysLeft({ countdown: { before, figure, after } }: { countdown: Countdown }) {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { WeddingOrder } from '#domain/weddings.ts'
 
 export const ORDERS: readonly { value: WeddingOrder; label: string; byLabel: string }[] = [
@@ -7,15 +7,27 @@ export const ORDERS: readonly { value: WeddingOrder; label: string; byLabel: str
   { value: 'status', label: 'Estado', byLabel: 'Por estado' },
 ]
 
-/** The order of the dashboard, as this person left it in this browser. */
-export function useWeddingOrder(plannerId: string): [WeddingOrder, (order: WeddingOrder) => void] {
+/**
+ * The order of the dashboard: the one in the address, else the one this person left in this browser. A chosen
+ * one is shown at once and written to both.
+ */
+export function useWeddingOrder(
+  plannerId: string,
+  inAddress: WeddingOrder | undefined,
+  onChange: (order: WeddingOrder) => void,
+): [WeddingOrder, (order: WeddingOrder) => void] {
   const key = `azahar.order.${plannerId}`
   const [order, setOrder] = useState<WeddingOrder>(
-    () => ORDERS.find(({ value }) => value === localStorage.getItem(key))?.value ?? 'date',
+    () => inAddress ?? ORDERS.find(({ value }) => value === localStorage.getItem(key))?.value ?? 'date',
   )
+  // The address may change without a choice: by the way back, or by a link.
+  useEffect(() => {
+    if (inAddress) setOrder(inAddress)
+  }, [inAddress])
   const change = (next: WeddingOrder) => {
     localStorage.setItem(key, next)
     setOrder(next)
+    onChange(next)
   }
   return [order, change]
 }

@@ -1,8 +1,44 @@
 import { createFileRoute } from '@tanstack/react-router'
+import type { WeddingOrder } from '#domain/weddings.ts'
+import { NextDays } from '../../../../areas/agenda/next-days.tsx'
 import { JoinForm } from '../../../../areas/invitations/join-form.tsx'
 import { DashboardPage } from '../../../../areas/weddings/dashboard/dashboard-page.tsx'
+import type { DashboardView } from '../../../../areas/weddings/dashboard/dashboard-view.ts'
+
+/** The orders in the address: `?orden=nombre`. */
+const ORDERS: Record<string, WeddingOrder> = { fecha: 'date', nombre: 'name', estado: 'status' }
+
+type Search = { orden?: string; buscar?: string; archivo?: number }
 
 export const Route = createFileRoute('/app/planner/$pid/')({
   staticData: { title: 'Tus bodas' },
-  component: () => <DashboardPage JoinForm={JoinForm} />,
+  validateSearch: ({ orden, buscar, archivo }: Record<string, unknown>): Search => ({
+    ...(typeof orden === 'string' && Object.hasOwn(ORDERS, orden) && { orden }),
+    // A search for '2027' arrives as a number.
+    ...((typeof buscar === 'string' || typeof buscar === 'number') && { buscar: String(buscar) }),
+    ...(Number.isInteger(Number(archivo)) && archivo !== undefined && { archivo: Number(archivo) }),
+  }),
+  component: Dashboard,
 })
+
+function Dashboard() {
+  const { orden, buscar = '', archivo = null } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const view = { order: orden === undefined ? undefined : ORDERS[orden], search: buscar, year: archivo }
+  const show = (changes: Partial<DashboardView>) =>
+    void navigate({
+      search: addressOf({ ...view, ...changes }),
+      replace: true,
+      resetScroll: false,
+    })
+  return <DashboardPage JoinForm={JoinForm} view={view} onView={show} nextDays={<NextDays />} />
+}
+
+function addressOf({ order, search, year }: DashboardView): Search {
+  const orden = Object.keys(ORDERS).find((word) => ORDERS[word] === order)
+  return {
+    ...(orden !== undefined && { orden }),
+    ...(search !== '' && { buscar: search }),
+    ...(year !== null && { archivo: year }),
+  }
+}

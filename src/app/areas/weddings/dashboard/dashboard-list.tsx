@@ -1,0 +1,58 @@
+import { type ReactNode, useDeferredValue } from 'react'
+import type { Wedding } from '#contract/weddings.ts'
+import type { WeddingOrder } from '#domain/weddings.ts'
+import { useNow } from '../../../lib/use-now.ts'
+import { Archive } from './archive.tsx'
+import { NextWedding } from './next-wedding.tsx'
+import { useFoundWeddings, useSortedWeddings } from './sorted-weddings.ts'
+import { WeddingGrid } from './wedding-grid.tsx'
+
+type DashboardListProps = {
+  weddings: Wedding[]
+  order: WeddingOrder
+  search: string
+  year: number | null
+  onYear: (year: number | null) => void
+  onLeave: (wedding: Wedding) => void
+  nextDays: ReactNode
+}
+
+/** The weddings themselves: all in their places, or those that the search finds. */
+export function DashboardList(props: DashboardListProps) {
+  // The key and the press are answered first; hundreds of weddings are sorted after that.
+  const search = useDeferredValue(props.search).trim()
+  const order = useDeferredValue(props.order)
+  const now = useNow()
+  const found = useFoundWeddings(props.weddings, search, order, now)
+  return (
+    <>
+      {search === '' ? (
+        <WholeList {...props} order={order} now={now} />
+      ) : (
+        <WeddingGrid weddings={found} now={now} onLeave={props.onLeave} listKey={`${order} ${search}`} />
+      )}
+      <p role="status" className={found.length === 0 ? 'text-ink-2' : 'sr-only'}>
+        {search !== '' && foundInWords(found.length, search)}
+      </p>
+    </>
+  )
+}
+
+function foundInWords(count: number, search: string): string {
+  if (count === 0) return `Ninguna boda se llama «${search}».`
+  return count === 1 ? 'Una boda encontrada' : `${count} bodas encontradas`
+}
+
+type WholeListProps = Omit<DashboardListProps, 'search'> & { now: Date }
+
+function WholeList({ weddings, order, year, onYear, onLeave, nextDays, now }: WholeListProps) {
+  const { next, current, archive } = useSortedWeddings(weddings, order, now)
+  return (
+    <>
+      {next && <NextWedding wedding={next} now={now} onLeave={onLeave} />}
+      {nextDays}
+      <WeddingGrid weddings={current} now={now} onLeave={onLeave} listKey={order} />
+      <Archive years={archive} openYear={year} onYear={onYear} now={now} onLeave={onLeave} listKey={order} />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useMemo } from 'react'
+import type { Wedding } from '#contract/weddings.ts'
+import { foldText } from '#domain/fold-text.ts'
+import { archiveYear, compareWeddings, type WeddingOrder, weddingStatus } from '#domain/weddings.ts'
+
+type SortedWeddings = {
+  /** The next one to come, which leads. */
+  next: Wedding | null
+  /** The others that are not archived. */
+  current: Wedding[]
+  /** The newest year first. */
+  archive: [year: number, weddings: Wedding[]][]
+}
+
+/** The weddings as the dashboard shows them without a search. */
+export function useSortedWeddings(weddings: Wedding[], order: WeddingOrder, now: Date): SortedWeddings {
+  return useMemo(() => {
+    const sorted = weddings.toSorted(compareWeddings(order, now))
+    const years = new Map<number, Wedding[]>()
+    const notArchived: Wedding[] = []
+    for (const wedding of sorted) {
+      const year = archiveYear(wedding.eventDate, now)
+      if (year === null) notArchived.push(wedding)
+      else if (!years.get(year)?.push(wedding)) years.set(year, [wedding])
+    }
+    const [soonest] = order === 'date' ? notArchived : notArchived.toSorted(compareWeddings('date', now))
+    const next = soonest && weddingStatus(soonest.eventDate, now) === 'ongoing' ? soonest : null
+    const archive = [...years].toSorted(([a], [b]) => b - a)
+    return { next, current: notArchived.filter((wedding) => wedding !== next), archive }
+  }, [weddings, order, now])
+}
+
+/** The weddings whose name holds the search, accents aside, archived ones too; none without a search. */
+export function useFoundWeddings(
+  weddings: Wedding[],
+  search: string,
+  order: WeddingOrder,
+  now: Date,
+): Wedding[] {
+  const isSearching = search !== ''
+  const sorted = useMemo(
+    () => (isSearching ? weddings.toSorted(compareWeddings(order, now)) : []),
+    [isSearching, weddings, order, now],
+  )
+  const folded = useMemo(() => sorted.map((wedding) => ({ wedding, name: foldText(wedding.name) })), [sorted])
+  const wanted = foldText(search)
+  return useMemo(
+    () => folded.flatMap(({ wedding, name }) => (name.includes(wanted) ? [wedding] : [])),
+    [folded, wanted],
+  )
+}
