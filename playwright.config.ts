@@ -28,6 +28,8 @@ export default defineConfig({
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     viewport: { width: 1440, height: 900 },
+    // A worker answers for the server, which the tests are to meet; those of the worker itself allow it.
+    serviceWorkers: 'block',
     // Recording every journey costs a third of it; `--trace retain-on-failure` when one wants to see.
     trace: 'on-first-retry',
     // What slides is at its place at once, so that no click waits for it.

@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import { minifiedContract } from './scripts/vite/minified-contract.ts'
 import { precompress } from './scripts/vite/precompress.ts'
 import { preloadFonts } from './scripts/vite/preload-fonts.ts'
+import { serviceWorker } from './scripts/vite/service-worker.ts'
 import { themeScript } from './scripts/vite/theme-script.ts'
 
 /** The single-page app: `src/app` to `dist/app`. */
@@ -26,6 +27,7 @@ export default defineConfig({
     themeScript(),
     preloadFonts(),
     { ...optimizeLocales.vite({ locales: ['es-ES'] }), enforce: 'pre' },
+    serviceWorker(),
     precompress(),
   ],
   // A module worker may load what it needs when it needs it: the Excel reader, only for Excel files.

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import '#ui/base.css'
 import { followTheme } from '#ui/theme.ts'
 import { UiProvider } from '#ui/ui-provider.tsx'
+import { openFromDevice } from './lib/device/open-from-device.ts'
 import { followSession } from './lib/follow-session.ts'
 import { probeWith } from './lib/live/reach.ts'
 import { queryClient } from './lib/query-client.ts'
@@ -15,12 +16,14 @@ followTheme()
 followSession()
 probeWith(() => queryClient.fetchQuery({ ...profileQuery, staleTime: 0, retry: false }))
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <UiProvider navigate={(href) => router.history.push(href)}>
-        <RouterProvider router={router} />
-      </UiProvider>
-    </QueryClientProvider>
-  </StrictMode>,
+openFromDevice(() =>
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <UiProvider navigate={(href) => router.history.push(href)}>
+          <RouterProvider router={router} />
+        </UiProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  ),
 )

@@ -23,6 +23,7 @@ export const ROOT_FILES: Record<string, RootFile> = {
       short_name: 'Azahar',
       description: 'Organiza tu boda: invitados, proveedores, presupuesto, inspiración y agenda.',
       lang: 'es',
+      id: '/app',
       start_url: '/app',
       scope: '/',
       display: 'standalone',

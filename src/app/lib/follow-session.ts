@@ -1,5 +1,6 @@
 import { client } from './api.ts'
 import { signIn } from './auth.ts'
+import { confirmPerson, forgetDevice } from './device/device-owner.ts'
 import { codeOf } from './error-messages.ts'
 import { PATIENCE_MS } from './list-changes/worth-retrying.ts'
 import { refreshEverything } from './live/refresh.ts'
@@ -38,10 +39,12 @@ export function checkSession(): Promise<void> {
 async function settle(): Promise<void> {
   const session = await readSession()
   if (isLeaving) return
-  if (session?.id === pageUserId()) {
+  if (session && session.id === pageUserId()) {
+    confirmPerson(session.id)
     if (resumeSession()) refreshEverything()
     return
   }
+  await forgetDevice({ keepsUnsaved: !session && hasUnsaved() })
   // Another person has signed in: their page is a new one, and what is unsaved here waits for its author.
   if (session) return leaveUnasked('/app')
   endSession()

@@ -24,6 +24,8 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: STALE_DEFAULT,
+      // What was read once is there when the network is not.
+      gcTime: Infinity,
       retry: (failures, error) => failures < 2 && !FINAL.test(codeOf(error)),
       retryDelay,
     },

@@ -4,6 +4,8 @@ import type { Profile } from '#contract/profile.ts'
 import type { Wedding } from '#contract/weddings.ts'
 import { api, client } from './api.ts'
 import { forgetAskedPath, rememberAskedPath } from './asked-path.ts'
+import { confirmPerson, forgetDevice } from './device/device-owner.ts'
+import { noteOpenWedding } from './device/keep-wedding.ts'
 import { CodedError, codeOf } from './error-messages.ts'
 import { PATIENCE_MS } from './list-changes/worth-retrying.ts'
 import { noteStartingId } from './live/start-id.ts'
@@ -11,6 +13,9 @@ import { queryClient, STALE_LISTS } from './query-client.ts'
 import { drawPageFor, pageUserId } from './signed-in.ts'
 import { openKept } from './unsaved/kept.ts'
 import { leaveUnasked } from './unsaved/unsaved.ts'
+
+/** No screen stands without these: an app that is opened without a network says so instead of waiting in silence. */
+const ASKED_WITHOUT_NETWORK = { networkMode: 'always', refetchOnReconnect: true } as const
 
 /** The signed-in person; fails with `UNAUTHENTICATED` without their session. */
 export const profileQuery = queryOptions({
@@ -20,15 +25,21 @@ export const profileQuery = queryOptions({
     const session = await client.profile.session(undefined, { signal: patience })
     const userId = pageUserId()
     if (!session || (userId !== null && session.id !== userId)) throw new CodedError('UNAUTHENTICATED')
+    confirmPerson(session.id)
     const { liveId, ...profile } = session
     noteStartingId(liveId)
     return profile
   },
   staleTime: STALE_LISTS,
+  ...ASKED_WITHOUT_NETWORK,
 })
 
 /** The weddings of the signed-in person, the most recently joined first. */
-export const weddingsQuery = queryOptions({ ...api.weddings.list.queryOptions(), staleTime: STALE_LISTS })
+export const weddingsQuery = queryOptions({
+  ...api.weddings.list.queryOptions(),
+  staleTime: STALE_LISTS,
+  ...ASKED_WITHOUT_NETWORK,
+})
 
 /** Changes the cached list; one that is being read right now was asked for before the change and would undo it. */
 export function changeWeddings(change: (weddings: Wedding[]) => Wedding[]): void {
@@ -54,6 +65,7 @@ export async function requireProfile(asked?: string): Promise<Profile> {
     return profile
   } catch (error) {
     if (codeOf(error) !== 'UNAUTHENTICATED') throw error
+    await forgetDevice()
     if (asked) rememberAskedPath(asked)
     throw redirect({ href: '/login', reloadDocument: true })
   }
@@ -99,13 +111,15 @@ export function currentWedding(profile: Pick<Profile, 'id'>, weddings: Wedding[]
 /** Creating, joining or opening a wedding makes it the current one (spec 4). */
 export function rememberCurrentWedding(profile: Pick<Profile, 'id'>, weddingId: string) {
   localStorage.setItem(currentKey(profile), weddingId)
+  noteOpenWedding(weddingId)
 }
 
 /**
- * Leaves nothing of the session behind (spec 4): the cached wedding is cleared, the memory goes with
- * the page, and other tabs of this browser are told.
+ * Leaves nothing of the session behind (spec 4): the cached wedding and what the device keeps are
+ * removed, the memory goes with the page, and other tabs of this browser are told.
  */
-export function endSessionHere(profile: Pick<Profile, 'id'> | undefined) {
+export async function endSessionHere(profile: Pick<Profile, 'id'> | undefined) {
+  await forgetDevice()
   if (profile) localStorage.removeItem(currentKey(profile))
   forgetAskedPath()
   announceSessionChange()

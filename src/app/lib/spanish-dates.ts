@@ -25,3 +25,21 @@ export const weekdayInWords = (date: IsoDate): string => weekday.format(asDate(d
 
 /** The day of an instant in Madrid: `10 de abril de 2027`. */
 export const instantInWords = (instant: string): string => dayOfInstant.format(new Date(instant))
+
+const clock = new Intl.DateTimeFormat('es-ES', {
+  timeZone: WEDDING_TIME_ZONE,
+  hour: 'numeric',
+  minute: '2-digit',
+})
+const dayOfMonth = new Intl.DateTimeFormat('es-ES', {
+  timeZone: WEDDING_TIME_ZONE,
+  day: 'numeric',
+  month: 'long',
+})
+
+/** Of when something is: `de hoy a las 14:32`, `del 9 de abril a las 8:05`. */
+export function ofMomentInWords(instant: Date, now = new Date()): string {
+  const isToday = dayOfInstant.format(instant) === dayOfInstant.format(now)
+  const ofDay = isToday ? 'de hoy' : `del ${dayOfMonth.format(instant)}`
+  return `${ofDay} a las ${clock.format(instant)}`
+}

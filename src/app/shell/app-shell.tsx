@@ -7,6 +7,7 @@ import { currentWedding } from '../lib/session.ts'
 import { useProfile, useWeddings } from '../lib/use-session.ts'
 import { locationOf } from './app-location.ts'
 import { ConnectionBanner } from './connection-banner.tsx'
+import { NewerVersion } from './newer-version.tsx'
 import { useFocusOnNavigation, useWindowTitle } from './page-announcement.ts'
 import { SessionEnded } from './session-ended.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -66,6 +67,7 @@ export function AppShell({ topBar, dialogs, children }: AppShellProps) {
           onOpenMenu={() => setDrawerPath(path)}
         />
         <ConnectionBanner />
+        <NewerVersion />
         <SessionEnded />
         <main ref={main} id="contenido" tabIndex={-1} className={MAIN}>
           {children}

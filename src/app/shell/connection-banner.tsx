@@ -2,7 +2,9 @@ import { useIsMutating } from '@tanstack/react-query'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import WifiOff from 'lucide-react/icons/wifi-off'
 import { Icon } from '#ui/icon.tsx'
+import { useDataAge } from '../lib/device/data-age.ts'
 import { useTrouble } from '../lib/live/trouble.ts'
+import { ofMomentInWords } from '../lib/spanish-dates.ts'
 
 const TROUBLE = {
   offline: { icon: WifiOff, words: 'Sin conexión.' },
@@ -13,21 +15,31 @@ const TROUBLE = {
 /** Under the top bar of every page while there is no network, or the server does not answer. */
 export function ConnectionBanner() {
   const trouble = useWords()
-  const unsaved = useIsMutating()
   return (
     <div role="status" data-print="hide">
       {trouble && (
         <p className="flex items-center gap-2.5 border-b border-line bg-surface-inverse px-gutter py-2 text-sm font-medium text-inverse">
           <Icon of={trouble.icon} />
           <span>
-            {trouble.words}{' '}
-            {unsaved > 0
-              ? 'Tus cambios están aquí y se guardarán cuando vuelva.'
-              : 'Puedes seguir leyendo; lo que cambies en las listas se guardará cuando vuelva.'}
+            {trouble.words} <Consequences />
           </span>
         </p>
       )}
     </div>
+  )
+}
+
+/** How old what is shown may be, and what waits to be sent. */
+function Consequences() {
+  const unsaved = useIsMutating()
+  const seenAt = useDataAge()
+  return (
+    <>
+      {seenAt !== null && `Ves los datos ${ofMomentInWords(new Date(seenAt))}. `}
+      {unsaved > 0
+        ? `${unsaved === 1 ? '1 cambio' : `${unsaved} cambios`} por enviar. Tus cambios están aquí y se guardarán cuando vuelva.`
+        : 'Puedes seguir leyendo; lo que cambies en las listas se guardará cuando vuelva.'}
+    </>
   )
 }
 

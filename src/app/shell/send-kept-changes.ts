@@ -1,3 +1,4 @@
+import { onUndeliveredChanges } from '../lib/device/outbox.ts'
 import { hasKeptChanges } from '../lib/list-changes/kept-changes.ts'
 
 /** Where lists are changed; each sends what was kept of it when it is loaded. */
@@ -5,5 +6,10 @@ const lists = import.meta.glob('../areas/**/*.changes.ts')
 
 /** Sends what was not saved when the page was last left, whichever page this one is. */
 export function sendKeptChanges(): void {
-  if (hasKeptChanges()) for (const load of Object.values(lists)) void load()
+  if (hasKeptChanges()) loadLists()
+  onUndeliveredChanges(loadLists)
+}
+
+function loadLists(): void {
+  for (const load of Object.values(lists)) void load()
 }

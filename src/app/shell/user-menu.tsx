@@ -66,5 +66,5 @@ async function leave(profile: Profile) {
     showToast(`No hemos podido cerrar tu sesión. ${messageFor(error)}`, { tone: 'failed' })
     return
   }
-  endSessionHere(profile)
+  await endSessionHere(profile)
 }

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Context } from 'hono'
+import { ACCOUNT_COOKIE } from '#domain/device.ts'
 import { MINUTE_SECONDS } from '#domain/time.ts'
 import type { Platform } from '../context.ts'
 import { clientNetworkOf } from '../http/client-network.ts'
@@ -33,6 +34,9 @@ export const OPEN_PATHS = Object.keys(RULES) as OpenPath[]
  */
 const LEFT_BEHIND = '"cache"'
 
+/** Whoever is signed in now, the app may not open what a browser keeps of the person before. */
+const NO_ACCOUNT_COOKIE = `${ACCOUNT_COOKIE}=; Max-Age=0; Path=/; SameSite=Lax`
+
 /** Only an address with an account costs rows and a mail. An answer that waits as long for all does not show it. */
 const RESET_ANSWER_MS = 200
 
@@ -52,6 +56,9 @@ export function createCallAuth(platform: Platform, auth: Auth, trustProxy: boole
     const pause = path === '/request-password-reset' ? delay(RESET_ANSWER_MS) : null
     const response = await withAsyncContext(() => auth.handler(sent))
     await pause
+    if (response.headers.has('set-cookie') || path === '/sign-out') {
+      response.headers.append('set-cookie', NO_ACCOUNT_COOKIE)
+    }
     if (path === '/sign-out') response.headers.set('clear-site-data', LEFT_BEHIND)
     return response.status === 429 ? withRetryAfter(response) : response
   }

@@ -26,6 +26,7 @@ import { createDownloads } from './downloads.ts'
 import { createFileRoutes } from './file-routes.ts'
 import { createFirstReads } from './first-reads.ts'
 import { createMailViewer } from './mail-viewer.ts'
+import { createOfflineFiles } from './offline-files.ts'
 import { readBody } from './read-body.ts'
 import { assertKeepsContract } from './reply.ts'
 import { fieldsOf, logRequest, requestFields } from './request-log.ts'
@@ -119,6 +120,7 @@ function createRoutes(platform: Platform, admission: Admission, find: Dispatch, 
 
   if (options.mailFolder) app.route('/', createMailViewer(options.mailFolder, platform.publicUrl))
   if (options.builtApp) {
+    app.route('/', createOfflineFiles(options.builtApp))
     app.route('/', createAppPages(options.builtApp, createFirstReads(platform, admission, find)))
   }
   app.use(admitted(admission.pages))

@@ -1,4 +1,5 @@
 import { ASKED_PATH_KEY } from '#domain/asked-path.ts'
+import { accountOfCookies, DEVICE_DATABASE } from '#domain/device.ts'
 import { sentenceFor } from '#ui/common-sentences.ts'
 import { SCRIPT_HEADER } from './forms.ts'
 import { followMode, setMode } from './scripts/mode.ts'
@@ -101,6 +102,9 @@ document.addEventListener('click', (event) => {
   leftSheet = null
   setMode(back.dataset['back']!)
 })
+
+// Without an account to open it, what the app has kept on this device is nobody's.
+if (!accountOfCookies(document.cookie)) indexedDB?.deleteDatabase(DEVICE_DATABASE)
 
 followMode()
 followShowPassword()

@@ -1,3 +1,4 @@
+import { keepInOutbox, receiveFromOutbox } from '../device/outbox.ts'
 import { keep, keptUnder, whenKeptOpens } from '../unsaved/kept.ts'
 import { countAsUnsaved } from '../unsaved/unsaved.ts'
 
@@ -13,21 +14,26 @@ type KeptList<Place, C> = {
 }
 
 /**
- * Keeps the unsaved changes of a list for the person who made them: after a reload, or after they have
- * signed in again, they are sent anew. Every change can be repeated. The function that is given keeps
+ * Keeps the unsaved changes of a list for the person who made them: after a reload, after they have signed
+ * in again, or when the app was closed and is opened again, they are sent anew. Every change can be repeated. The function that is given keeps
  * what is unsaved now.
  */
 export function keepChanges<Place, C>({ area, unsaved, submit }: KeptList<Place, C>): () => void {
   const name = KEPT + area
+  const sendAnew = (changes: KeptChange<Place, C>[]) => {
+    for (const { place, change } of changes) submit(place, change)
+  }
   whenKeptOpens(() => {
     const [kept] = keptUnder(name).filter(([rest]) => rest === '')
     if (!kept) return
-    for (const { place, change } of JSON.parse(kept[1]) as KeptChange<Place, C>[]) submit(place, change)
+    sendAnew(JSON.parse(kept[1]))
   })
+  receiveFromOutbox(area, (changes) => sendAnew(changes as KeptChange<Place, C>[]))
   countAsUnsaved(() => unsaved().length > 0)
   return () => {
     const changes = unsaved()
     keep(name, changes.length === 0 ? null : JSON.stringify(changes))
+    keepInOutbox(area, changes)
   }
 }
 

@@ -3,6 +3,7 @@ import { queryClient } from '../query-client.ts'
 import { type Change, type Item, withItem } from './change.ts'
 import { keepChanges } from './kept-changes.ts'
 import { planFailure, planSubmission } from './precedence.ts'
+import { takeTurn } from './send-order.ts'
 import { createUnsavedChanges } from './unsaved-changes.ts'
 import { isWorthRetrying } from './worth-retrying.ts'
 
@@ -46,23 +47,34 @@ export function createListChanges<I extends Item, Place>({
   }
 
   function start(place: Place, change: Change<I>) {
+    const turn = takeTurn()
     const observer = new MutationObserver<I | null, unknown, Change<I>>(queryClient, {
       mutationKey: unsaved.mutationKey(place),
       scope: { id: `${area} ${change.item.id}` },
       // The observer keeps the change for as long as it is of interest.
       gcTime: 0,
       networkMode: 'online',
-      retry: isWorthRetrying,
-      mutationFn: (sent) => send(place, sent),
+      retry(failures, error) {
+        turn.hold()
+        return isWorthRetrying(failures, error)
+      },
+      async mutationFn(sent) {
+        await turn.come()
+        return send(place, sent)
+      },
       onSuccess: (answer, sent) => patch(place, (list) => withAnswer(list, sent, answer)),
     })
     observers.set(change, observer)
     observer.mutate(change).then(
       () => {
+        turn.end()
         discard(change)
         onSaved?.(place, change)
       },
-      (error) => fail(place, change, error),
+      (error) => {
+        turn.end()
+        fail(place, change, error)
+      },
     )
   }
 

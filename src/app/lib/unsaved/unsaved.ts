@@ -16,6 +16,12 @@ export function leaveUnasked(address: string): void {
   window.location.assign(address)
 }
 
+/** Loads this page anew without a question: what is unsaved is kept for the person. */
+export function reloadUnasked(): void {
+  isAsking = false
+  window.location.reload()
+}
+
 /** Closing the window now would lose what is unsaved. */
 window.addEventListener('beforeunload', (event) => {
   if (isAsking && hasUnsaved()) event.preventDefault()

@@ -18,7 +18,8 @@ export const Route = createFileRoute('/app')({
   beforeLoad: async ({ location }) => {
     const [profile] = await Promise.all([
       requireProfile(location.href),
-      queryClient.prefetchQuery(weddingsQuery),
+      // One that the device has kept need not be waited for; the loader meets a failure.
+      queryClient.ensureQueryData(weddingsQuery).catch(() => {}),
     ])
     startLive(profile)
     sendKeptChanges()

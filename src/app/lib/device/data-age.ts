@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react'
+import { currentLiveStatus, onLiveChange } from '../live/live-status.ts'
+import { queryClient } from '../query-client.ts'
+import { isFromDevice } from './keep-answers.ts'
+
+/** When this page was last in step with the server; everything it had read by then was true. */
+let inStepAt = Date.now()
+
+onLiveChange((isLive) => {
+  if (!isLive) inStepAt = Date.now()
+})
+
+/** Since when what is on the screen has not been confirmed by the server, in milliseconds; `null` when it has. */
+export const useDataAge = (): number | null => useSyncExternalStore(subscribe, oldestOnScreen)
+
+function oldestOnScreen(): number | null {
+  if (currentLiveStatus().isLive) return null
+  let oldest: number | null = null
+  for (const query of queryClient.getQueryCache().getAll()) {
+    const { dataUpdatedAt } = query.state
+    if (!query.isActive() || dataUpdatedAt === 0) continue
+    const trueAt = isFromDevice(query.queryHash) ? dataUpdatedAt : Math.max(dataUpdatedAt, inStepAt)
+    oldest = Math.min(oldest ?? trueAt, trueAt)
+  }
+  return oldest
+}
+
+function subscribe(listener: () => void) {
+  const stopLive = onLiveChange(listener)
+  const stopQueries = queryClient.getQueryCache().subscribe(listener)
+  return () => {
+    stopLive()
+    stopQueries()
+  }
+}

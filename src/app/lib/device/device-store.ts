@@ -1,0 +1,58 @@
+import type { QueryKey } from '@tanstack/react-query'
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { DEVICE_DATABASE } from '#domain/device.ts'
+
+/** An answer of the server, as the query that read it holds it. */
+export type KeptAnswer = { queryKey: QueryKey; data: unknown; updatedAt: number }
+
+/** The unsaved changes of one list, as one page has made them. */
+export type KeptList = { changes: unknown[]; madeAt: number }
+
+interface Device extends DBSchema {
+  about: { key: 'owner'; value: string }
+  /** By wedding, with an empty id for what belongs to none, and by the hash of the query. */
+  answers: { key: [weddingId: string, queryHash: string]; value: KeptAnswer }
+  outbox: { key: [userId: string, pageId: string, list: string]; value: KeptList }
+}
+
+let opening: Promise<IDBPDatabase<Device>> | null = null
+
+function open(): Promise<IDBPDatabase<Device>> {
+  opening ??= openDB<Device>(DEVICE_DATABASE, 1, {
+    upgrade(db) {
+      db.createObjectStore('about')
+      db.createObjectStore('answers')
+      db.createObjectStore('outbox')
+    },
+    // Another page deletes the database: a connection that stays open would hold that up.
+    blocking: (_current, _blocked, event) => {
+      ;(event.target as IDBDatabase).close()
+      opening = null
+    },
+    terminated: () => {
+      opening = null
+    },
+  })
+  return opening
+}
+
+/**
+ * Works with what is kept on this device. `undefined` where the browser keeps nothing, as in private windows and on
+ * a full disk: the app then works from the network alone.
+ */
+export async function onDevice<Result>(
+  work: (db: IDBPDatabase<Device>) => Promise<Result>,
+): Promise<Result | undefined> {
+  try {
+    return await work(await open())
+  } catch {
+    opening = null
+    return undefined
+  }
+}
+
+/** Whose data the device keeps. */
+export const readOwner = (): Promise<string | undefined> => onDevice((db) => db.get('about', 'owner'))
+
+/** All keys that begin with these parts. */
+export const keysUnder = (...parts: string[]): IDBKeyRange => IDBKeyRange.bound(parts, [...parts, []])

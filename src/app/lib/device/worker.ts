@@ -1,0 +1,85 @@
+import { useSyncExternalStore } from 'react'
+import { SERVICE_WORKER_PATH } from '#domain/device.ts'
+import { HOUR_MS } from '#domain/time.ts'
+import { reloadUnasked } from '../unsaved/unsaved.ts'
+
+let isNewer = false
+let isAsked = false
+const listeners = new Set<() => void>()
+
+/**
+ * Registers the service worker once the page is at rest, and calls back when it can open the app without a network.
+ * A newer one waits until the person wants it.
+ */
+export function followWorker(onReady: () => void): void {
+  window.addEventListener('vite:preloadError', noteMissingPart)
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const workers = navigator.serviceWorker
+  const hadWorker = workers.controller !== null
+  workers.addEventListener('controllerchange', () => {
+    if (isAsked) reloadUnasked()
+    // Another page of this browser has chosen the newer one.
+    else if (hadWorker) offerNewer()
+  })
+  whenAtRest(() => {
+    workers
+      .register(SERVICE_WORKER_PATH, { scope: '/app', updateViaCache: 'none' })
+      // Refused in private windows of some browsers: the app works from the network alone.
+      .then(watch, () => {})
+    void workers.ready.then(onReady)
+  })
+}
+
+function whenAtRest(work: () => void): void {
+  const later = () => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 500))
+  if (document.readyState === 'complete') later()
+  else window.addEventListener('load', later, { once: true })
+}
+
+/** Says when a newer version waits, and asks for one now and then: an app on a phone is never closed. */
+function watch(registration: ServiceWorkerRegistration | undefined): void {
+  if (!registration) return
+  const look = () => {
+    if (registration.waiting && navigator.serviceWorker.controller) offerNewer()
+  }
+  look()
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', look),
+  )
+  let askedAt = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' || Date.now() - askedAt < HOUR_MS) return
+    askedAt = Date.now()
+    registration.update().catch(() => {})
+  })
+}
+
+/**
+ * A part of the app that is not there any more: the server has a newer version, which is offered. The router would
+ * load the page anew by itself, in the middle of work; it does so once for each message.
+ */
+function noteMissingPart({ payload }: VitePreloadErrorEvent): void {
+  sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1')
+  if (navigator.onLine) offerNewer()
+}
+
+function offerNewer(): void {
+  isNewer = true
+  for (const listener of listeners) listener()
+}
+
+/** Whether there is a newer version of the app than this page has. */
+export const useNewerVersion = (): boolean => useSyncExternalStore(subscribe, () => isNewer)
+
+/** Opens the newer version; what was typed is kept for the person. */
+export async function openNewerVersion(): Promise<void> {
+  isAsked = true
+  const registration = await navigator.serviceWorker?.getRegistration('/app')
+  if (registration?.waiting) registration.waiting.postMessage('skip waiting')
+  else reloadUnasked()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,23 @@
+/**
+ * Names the account whose data the app may open from this device. The app writes it when the server has said who is
+ * signed in; the server clears it with every answer that begins or ends a session.
+ */
+export const ACCOUNT_COOKIE = 'azahar.account'
+
+/** The database of the browser that holds what the app opens without a network. */
+export const DEVICE_DATABASE = 'azahar'
+
+/** The page of the app without anybody's data, which the service worker keeps. */
+export const APP_SHELL_PATH = '/app-shell.html'
+
+/** The script of the service worker, at the root because it answers for `/app` and all below. */
+export const SERVICE_WORKER_PATH = '/service-worker.js'
+
+/** The account that a `Cookie` header or `document.cookie` names, if any. */
+export function accountOfCookies(cookies: string): string | null {
+  const found = cookies
+    .split(';')
+    .map((cookie) => cookie.trim())
+    .find((cookie) => cookie.startsWith(`${ACCOUNT_COOKIE}=`))
+  return found?.slice(ACCOUNT_COOKIE.length + 1) || null
+}

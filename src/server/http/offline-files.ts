@@ -1,0 +1,28 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { APP_SHELL_PATH, SERVICE_WORKER_PATH } from '#domain/device.ts'
+import type { BuiltApp } from '../platform/built-app.ts'
+import { pagePolicy } from './security-headers.ts'
+
+/**
+ * What opens the app without a network: the service worker, and the page of the app without anybody's rows, which the
+ * worker keeps. Both are asked for anew with each version.
+ */
+export function createOfflineFiles(built: BuiltApp): Hono {
+  const app = new Hono()
+  const shell = built.html.replace('<html', '<html data-from-device')
+  app.get(APP_SHELL_PATH, (c) => {
+    c.header('content-security-policy', pagePolicy(built.html))
+    c.header('cache-control', 'no-cache')
+    return c.html(shell)
+  })
+  app.use(
+    SERVICE_WORKER_PATH,
+    serveStatic({
+      root: built.folder,
+      precompressed: true,
+      onFound: (_path, c) => c.header('cache-control', 'no-cache'),
+    }),
+  )
+  return app
+}

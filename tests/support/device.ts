@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test'
+
+/** A browser with a disk of its own, as on a phone: what is kept on it outlives its closing. */
+export type Device = {
+  /** The page that is open. */
+  page: () => Page
+  context: () => BrowserContext
+  /** Closes the browser and opens it again, with or without a network. */
+  reopen: (options?: { isOffline?: boolean }) => Promise<Page>
+  remove: () => Promise<void>
+}
+
+/** A device on which the service worker is really registered. */
+export async function openDevice(viewport = { width: 390, height: 844 }): Promise<Device> {
+  const { launchOptions, baseURL, locale, timezoneId } = test.info().project.use
+  const folder = mkdtempSync(join(tmpdir(), 'azahar-device-'))
+  const launch = () =>
+    chromium.launchPersistentContext(folder, {
+      ...launchOptions,
+      baseURL,
+      locale,
+      timezoneId,
+      viewport,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'allow',
+    })
+  let context = await launch()
+  const page = () => context.pages()[0]!
+  return {
+    page,
+    context: () => context,
+    async reopen({ isOffline = false } = {}) {
+      await context.close()
+      context = await launch()
+      await context.setOffline(isOffline)
+      return page()
+    },
+    async remove() {
+      await context.close()
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
+    },
+  }
+}
+
+/** Waits until the worker has the app and the device the lists of the wedding, as after a visit with a network. */
+export async function expectKept(page: Page, weddingId: string) {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await expect
+    .poll(() => keptLists(page, weddingId))
+    .toEqual(expect.arrayContaining(['agenda.days.list', 'agenda.items.list', 'guests.list', 'vendors.list']))
+}
+
+/** The queries that the device keeps of a wedding. */
+export const keptLists = (page: Page, weddingId: string) => page.evaluate(readKeptQueries, weddingId)
+
+async function readKeptQueries(weddingId: string): Promise<string[]> {
+  const open = indexedDB.open('azahar')
+  const db = await new Promise<IDBDatabase | null>((resolve) => {
+    open.onsuccess = () => resolve(open.result)
+    open.onerror = () => resolve(null)
+    // Nothing is there yet: what was being made is taken back.
+    open.onupgradeneeded = () => open.transaction?.abort()
+  })
+  if (!db) return []
+  const range = IDBKeyRange.bound([weddingId], [weddingId, []])
+  const reading = db.transaction('answers').objectStore('answers').getAll(range)
+  const answers = await new Promise<{ queryKey: [string[]] }[]>((resolve) => {
+    reading.onsuccess = () => resolve(reading.result)
+  })
+  db.close()
+  return answers.map(({ queryKey: [path] }) => path.join('.'))
+}
