@@ -13,6 +13,12 @@ describe('toasts', () => {
     expect(messages()).toEqual(['dos', 'tres', 'cuatro'])
   })
 
+  it('that wait for an answer do not give way', () => {
+    for (const message of ['uno', 'dos', 'tres']) showToast(message, { isLasting: true })
+    showToast('cuatro', { isLasting: true })
+    expect(messages()).toEqual(['uno', 'dos', 'tres', 'cuatro'])
+  })
+
   it('go one by one, and notify their listener', () => {
     showToast('Código copiado')
     showToast('Invitado eliminado')

@@ -12,7 +12,7 @@ export type Toast = {
 /** How long a toast stays, in milliseconds, not counting the time it is hovered or focused. */
 export const TOAST_MS = 5000
 
-/** More than these at once would be a wall; the oldest gives way. */
+/** More than these at once would be a wall; the oldest gives way, unless it waits for an answer. */
 const MOST_TOASTS = 3
 
 let toasts: readonly Toast[] = []
@@ -30,7 +30,9 @@ function replace(next: readonly Toast[]) {
  */
 export function showToast(message: string, options: Partial<Omit<Toast, 'id' | 'message'>> = {}): number {
   lastId += 1
-  replace([...toasts, { ...options, id: lastId, message, tone: options.tone ?? 'done' }].slice(-MOST_TOASTS))
+  const all = [...toasts, { ...options, id: lastId, message, tone: options.tone ?? 'done' }]
+  const oldest = all.length > MOST_TOASTS ? all.find(({ isLasting }) => !isLasting) : undefined
+  replace(all.filter((toast) => toast !== oldest))
   return lastId
 }
 

@@ -10,6 +10,9 @@ export const STALE_DEFAULT = 30 * SECOND_MS
 /** The profile, the list of weddings and data lists stay fresh for longer (spec 4). */
 export const STALE_LISTS = MINUTE_MS
 
+/** What was read within it is as new as a change that arrives late needs it. */
+export const STALE_LATE = 3 * SECOND_MS
+
 /** How soon a change that was not answered is sent again; a server that comes back has it soon after. */
 const RETRY_MS = { first: SECOND_MS, longest: 8 * SECOND_MS }
 

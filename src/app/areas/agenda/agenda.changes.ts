@@ -1,10 +1,19 @@
-import { type AgendaItem, type AgendaTextField, agendaTextProblem } from '#domain/agenda.ts'
+import {
+  type AgendaDay,
+  type AgendaItem,
+  type AgendaTextField,
+  type AgendaTime,
+  agendaTextProblem,
+  type Responsible,
+} from '#domain/agenda.ts'
+import { formatMinute } from '#domain/agenda-clock.ts'
 import { client } from '../../lib/api.ts'
 import { CodedError } from '../../lib/error-messages.ts'
 import type { Change, Edit } from '../../lib/list-changes/change.ts'
 import { createEditableList } from '../../lib/list-changes/editable-list.ts'
 import { patchList } from '../../lib/list-changes/patch-list.ts'
-import { agendaItemsQuery, refreshAgenda } from './agenda.queries.ts'
+import { queryClient, STALE_LATE } from '../../lib/query-client.ts'
+import { agendaDaysQuery, agendaItemsQuery, refreshAgenda } from './agenda.queries.ts'
 
 export type AgendaChange = Change<AgendaItem>
 
@@ -16,6 +25,7 @@ const titled = ({ title }: AgendaItem) => `«${title}»`
 /** The person's own changes to the items of an agenda, there at once and then sent. */
 export const agendaChanges = createEditableList<AgendaItem, string, AgendaField>({
   area: 'agenda',
+  read: (weddingId) => queryClient.fetchQuery({ ...agendaItemsQuery(weddingId), staleTime: STALE_LATE }),
   patch: (weddingId, patch) => patchList(agendaItemsQuery(weddingId).queryKey, patch),
   refresh: refreshAgenda,
   requests: {
@@ -40,14 +50,50 @@ export const agendaChanges = createEditableList<AgendaItem, string, AgendaField>
       place: { typed: (item) => `el lugar de ${titled(item)}` },
       mapUrl: { typed: (item) => `el enlace del mapa de ${titled(item)}` },
       notes: { typed: (item) => `la nota de ${titled(item)}` },
-      time: { act: (item) => `guardar la hora de ${titled(item)}` },
-      dayId: { act: (item) => `mover ${titled(item)} a otro día` },
-      responsible: { act: (item) => `guardar quién se encarga de ${titled(item)}` },
-      isFixed: { act: (item, isFixed) => `${isFixed ? 'fijar' : 'soltar'} la hora de ${titled(item)}` },
-      isDone: { act: (item, isDone) => `${isDone ? 'marcar' : 'desmarcar'} ${titled(item)}` },
+      time: {
+        act: (item) => `guardar la hora de ${titled(item)}`,
+        about: (item) => `la hora de ${titled(item)}`,
+        reads: timeInWords,
+      },
+      dayId: {
+        act: (item) => `mover ${titled(item)} a otro día`,
+        about: (item) => `el día de ${titled(item)}`,
+        reads: (dayId: string, item) => dayOf(item, dayId)?.name ?? 'otro',
+      },
+      responsible: {
+        act: (item) => `guardar quién se encarga de ${titled(item)}`,
+        about: (item) => `quién se encarga de ${titled(item)}`,
+        reads: (all: Responsible[]) => (all.length === 1 ? 'una persona' : `${all.length} personas`),
+      },
+      isFixed: {
+        act: (item, isFixed) => `${isFixed ? 'fijar' : 'soltar'} la hora de ${titled(item)}`,
+        about: (item) => `la hora de ${titled(item)}`,
+        reads: (isFixed: boolean) => (isFixed ? 'fija' : 'sin fijar'),
+      },
+      isDone: {
+        act: (item, isDone) => `${isDone ? 'marcar' : 'desmarcar'} ${titled(item)}`,
+        about: titled,
+        reads: (isDone: boolean) => (isDone ? 'hecho' : 'por hacer'),
+      },
     },
   },
 })
+
+/** `18:30` or `18:30 a 19:15`, by the clock of the item's day. */
+function timeInWords({ startsAt, endsAt }: AgendaTime, item: AgendaItem): string {
+  const date = dayOf(item)?.date ?? UNCHANGED_CLOCK
+  const from = formatMinute(date, startsAt)
+  return endsAt === null ? from : `${from} a ${formatMinute(date, endsAt)}`
+}
+
+/** Any date whose night does not change the clocks, for a day that is gone. */
+const UNCHANGED_CLOCK = '2027-01-01'
+
+const dayOf = (item: AgendaItem, dayId = item.dayId) =>
+  queryClient
+    .getQueriesData<AgendaDay[]>({ queryKey: agendaDaysQuery('').queryKey.slice(0, 1) })
+    .flatMap(([, days]) => days ?? [])
+    .find(({ id }) => id === dayId)
 
 const TEXTS: readonly string[] = ['title', 'place', 'mapUrl', 'notes'] satisfies AgendaTextField[]
 

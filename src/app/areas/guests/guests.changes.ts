@@ -4,7 +4,8 @@ import { client } from '../../lib/api.ts'
 import { CodedError } from '../../lib/error-messages.ts'
 import type { Change, Edit } from '../../lib/list-changes/change.ts'
 import { createEditableList } from '../../lib/list-changes/editable-list.ts'
-import { patchGuestList, refreshGuestList } from './guests.queries.ts'
+import { queryClient, STALE_LATE } from '../../lib/query-client.ts'
+import { guestsQuery, patchGuestList, refreshGuestList } from './guests.queries.ts'
 
 export type GuestChange = Change<Guest>
 
@@ -14,6 +15,7 @@ export type GuestField = GuestTextField | 'rsvp'
 /** The person's own changes to the guests of a wedding, there at once and then sent. */
 export const guestChanges = createEditableList<Guest, string, GuestField>({
   area: 'guest',
+  read: (weddingId) => queryClient.fetchQuery({ ...guestsQuery(weddingId), staleTime: STALE_LATE }),
   patch: patchGuestList,
   refresh: refreshGuestList,
   requests: {
@@ -37,7 +39,11 @@ export const guestChanges = createEditableList<Guest, string, GuestField>({
       fullName: { typed: ({ fullName }) => `el nombre de ${fullName}` },
       email: { typed: ({ fullName }) => `el email de ${fullName}` },
       notes: { typed: ({ fullName }) => `la nota de ${fullName}` },
-      rsvp: { act: ({ fullName }) => `guardar la respuesta de ${fullName}` },
+      rsvp: {
+        act: ({ fullName }) => `guardar la respuesta de ${fullName}`,
+        about: ({ fullName }) => `la respuesta de ${fullName}`,
+        reads: (rsvp: Guest['rsvp']) => (rsvp === null ? 'sin respuesta' : rsvp ? 'sí' : 'no'),
+      },
     },
   },
 })

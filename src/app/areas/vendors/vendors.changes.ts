@@ -1,9 +1,11 @@
 import type { Vendor } from '#contract/vendors.ts'
+import { formatEuros, toCents } from '#domain/money.ts'
 import { nextTransition } from '#domain/vendors.ts'
 import { client } from '../../lib/api.ts'
 import type { Change, Edit } from '../../lib/list-changes/change.ts'
 import { createEditableList } from '../../lib/list-changes/editable-list.ts'
 import { patchList } from '../../lib/list-changes/patch-list.ts'
+import { queryClient, STALE_LATE } from '../../lib/query-client.ts'
 import type { VendorTextField } from './vendor-text.ts'
 import { refreshVendors, vendorsQuery } from './vendors.queries.ts'
 
@@ -17,6 +19,7 @@ const quoted = (name: string) => (name ? `«${name}»` : 'el elemento')
 /** The person's own changes to the vendors of a wedding, there at once and then sent. */
 export const vendorChanges = createEditableList<Vendor, string, VendorField>({
   area: 'vendor',
+  read: (weddingId) => queryClient.fetchQuery({ ...vendorsQuery(weddingId), staleTime: STALE_LATE }),
   patch: (weddingId, patch) => patchList(vendorsQuery(weddingId).queryKey, patch),
   refresh: refreshVendors,
   requests: {
@@ -35,13 +38,18 @@ export const vendorChanges = createEditableList<Vendor, string, VendorField>({
     removed: (name) => `eliminado «${name}» del canvas`,
     fields: {
       name: { typed: () => 'el nombre del proveedor' },
-      cost: { typed: () => 'el presupuesto del proveedor' },
+      cost: {
+        typed: () => 'el presupuesto del proveedor',
+        reads: (cost: number) => formatEuros(toCents(cost)),
+      },
       phone: { typed: () => 'el teléfono' },
       email: { typed: () => 'el email' },
       webpage: { typed: () => 'la web' },
       details: { typed: () => 'la nota' },
       status: {
         act: ({ name }, status) => `${status === 'closed' ? 'confirmar' : 'desmarcar'} ${quoted(name)}`,
+        about: ({ name }) => `el estado de ${quoted(name)}`,
+        reads: (status: Vendor['status']) => (status === 'closed' ? 'confirmado' : 'por confirmar'),
       },
     },
   },

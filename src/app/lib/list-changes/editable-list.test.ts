@@ -1,4 +1,5 @@
 import { ORPCError } from '@orpc/client'
+import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { currentToasts, dismissToast } from '#ui/toast-queue.ts'
 import { queryClient } from '../query-client.ts'
@@ -21,6 +22,7 @@ let sent: unknown[][] = []
 let refusals: Error[] = []
 let refreshed = 0
 let lists = 0
+let stored: Row[] = [ana]
 
 async function answer<T>(request: unknown[], saved: T): Promise<T> {
   sent.push(request)
@@ -38,6 +40,7 @@ function makeList() {
       edit: (_, { item, field, value }) => answer(['edit', field, value], { ...item, [field]: value }),
       remove: (_, { id }) => answer(['remove', id], null),
     },
+    read: async () => stored,
     patch: async () => {},
     refresh: () => {
       refreshed += 1
@@ -70,6 +73,7 @@ beforeEach(() => {
   sent = []
   refusals = []
   refreshed = 0
+  stored = [ana]
   for (const { id } of currentToasts()) dismissToast(id)
 })
 
@@ -98,6 +102,26 @@ describe('a list that members edit', () => {
     makeList().submit('here', { kind: 'add', item: ana, isReturning: false })
     await settle()
     expect(sent).toEqual([['add', draft]])
+  })
+
+  it('tells of an edit made without a network that replaces another one, and can put that back', async () => {
+    const list = makeList()
+    onlineManager.setOnline(false)
+    list.submit('here', edit('note', 'Prima'))
+    list.submit('here', edit('name', 'Ana María'))
+    stored = [{ ...ana, note: 'Madrina' }]
+    onlineManager.setOnline(true)
+    await settle()
+    expect(sent).toEqual([
+      ['edit', 'note', 'Prima'],
+      ['edit', 'name', 'Ana María'],
+    ])
+    expect(messages()).toEqual([
+      'Mientras no tenías conexión, otra persona cambió lo mismo. Se ha quedado lo tuyo: la nota, Prima (era Madrina).',
+    ])
+    choose('Dejar lo suyo')
+    await settle()
+    expect(sent.at(-1)).toEqual(['edit', 'note', 'Madrina'])
   })
 
   it('counts an item as removed that is gone already', async () => {
@@ -137,7 +161,9 @@ describe('a list that members edit', () => {
     list.submit('here', edit('note', 'Prima'))
     list.submit('here', edit('name', 'Ana María'))
     await settle()
-    expect(messages()).toEqual(['Ana ya no está en la lista, y tus cambios no se han guardado.'])
+    expect(messages()).toEqual([
+      'Ana ya no está en la lista, y tus cambios no se han guardado. Querías: la nota, Prima; el nombre, Ana María.',
+    ])
     expect(refreshed).toBe(2)
     sent = []
     choose('Volver a añadir')

@@ -5,6 +5,7 @@ import type { Change, Item } from './change.ts'
 import { type FailurePolicy, judgeFailure } from './failure-policy.ts'
 import { createGoneItems } from './gone-items.ts'
 import { createListChanges, type WaysOn } from './list-changes.ts'
+import { createOverlaps } from './overlapping-edits.ts'
 import { announceSaved, useJustSaved } from './saved-moment.ts'
 import { type ListRequests, sendChange } from './send-change.ts'
 import { type Unsaved, withUnsaved } from './unsaved-changes.ts'
@@ -15,6 +16,8 @@ type EditableListOptions<I extends Item, Place, Field extends string> = {
   requests: Omit<ListRequests<I, Place>, 'notFound'>
   /** Writes into the list that was read from the server. */
   patch: (place: Place, patch: (list: I[]) => I[]) => Promise<void>
+  /** Reads the list as the server has it now, before an edit that was made without a network replaces something. */
+  read: (place: Place) => Promise<I[]>
   /** Reads the list again, because an answer has shown that it is out of date. */
   refresh: (place: Place) => unknown
 } & FailurePolicy<I, Field>
@@ -33,11 +36,16 @@ export type Failures<I extends Item, Field extends string> = Partial<Record<Fiel
 export function createEditableList<I extends Item, Place, Field extends string>(
   options: EditableListOptions<I, Place, Field>,
 ) {
-  const { area, requests, patch, refresh, words, notFound } = options
+  const { area, requests, patch, read, refresh, words, notFound } = options
   const removalToasts = new WeakMap<Change<I>, number>()
   const changes = createListChanges<I, Place>({
     area,
-    send: (place, change) => sendChange({ ...requests, notFound }, place, change),
+    async send(place, change, isLate) {
+      const theirs = isLate && change.kind === 'edit' ? await overlaps.find(place, change) : null
+      const answer = await sendChange({ ...requests, notFound }, place, change)
+      if (theirs && change.kind === 'edit') overlaps.tell(place, change, theirs)
+      return answer
+    },
     patch,
     reportFailure,
     onSaved: (_, change) => {
@@ -45,6 +53,7 @@ export function createEditableList<I extends Item, Place, Field extends string>(
     },
   })
   const { submit } = changes
+  const overlaps = createOverlaps<I, Place>({ words, read, submit })
   const { keepLateEdit, noteRemovedHere, ...gone } = createGoneItems<I, Place>({ words, submit })
 
   function reportFailure(place: Place, change: Change<I>, error: unknown, { retry }: WaysOn<I>): boolean {

@@ -17,7 +17,10 @@ const policy = {
     removed: (name: string) => `eliminado a ${name}`,
     fields: {
       note: { typed: ({ name }: Row) => `la nota de ${name}` },
-      isDone: { act: ({ name }: Row, is: unknown) => `${is ? 'marcar' : 'desmarcar'} a ${name}` },
+      isDone: {
+        act: ({ name }: Row, is: unknown) => `${is ? 'marcar' : 'desmarcar'} a ${name}`,
+        about: ({ name }: Row) => name,
+      },
     },
   },
 }

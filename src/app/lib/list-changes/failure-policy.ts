@@ -3,9 +3,18 @@ import { codeOf, messageFor } from '../error-messages.ts'
 import type { Change, Item } from './change.ts'
 
 /** A field whose text stays where it was typed when it is not saved, or one whose edit is then undone. */
-type FieldWords<I> =
+type FieldWords<I> = (
   | { /** What was typed: 'el email de Ana'. */ typed: (item: I) => string }
-  | { /** What was to be done: 'guardar la respuesta de Ana'. */ act: (item: I, value: unknown) => string }
+  | {
+      /** What was to be done: 'guardar la respuesta de Ana'. */
+      act: (item: I, value: unknown) => string
+      /** What it is about: 'la respuesta de Ana'. */
+      about: (item: I) => string
+    }
+) & {
+  /** A value as it is read, where it is no text: '20:30'. */
+  reads?: (value: never, item: I) => string
+}
 
 /** What an area says of its items, in Spanish. */
 export type ListWords<I extends Item, Field extends string> = {

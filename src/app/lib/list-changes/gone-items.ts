@@ -1,5 +1,6 @@
 import { currentToasts, dismissToast, showToast } from '#ui/toast-queue.ts'
 import type { Change, Edit, Item } from './change.ts'
+import { editInWords } from './edit-in-words.ts'
 import type { ListWords } from './failure-policy.ts'
 
 /** An item that is no longer in the list, with what this page changed in it too late. */
@@ -13,7 +14,7 @@ type GoneItem<I extends Item> = {
 }
 
 type GoneItemsOptions<I extends Item, Place> = {
-  words: Omit<ListWords<I, string>, 'fields'>
+  words: ListWords<I, string>
   submit: (place: Place, change: Change<I>) => void
 }
 
@@ -45,7 +46,13 @@ export function createGoneItems<I extends Item, Place>({ words, submit }: GoneIt
 
   function sayLost(place: Place, known: GoneItem<I>) {
     const lost = known.edits.size === 1 ? 'tu cambio no se ha guardado' : 'tus cambios no se han guardado'
-    say(place, known, `${words.subject(known.name)} ya no está en ${words.where}, y ${lost}.`, 'failed')
+    const wanted = [...known.edits.values()].map((edit) => editInWords(words, edit)).join('; ')
+    say(
+      place,
+      known,
+      `${words.subject(known.name)} ya no está en ${words.where}, y ${lost}. Querías: ${wanted}.`,
+      'failed',
+    )
   }
 
   function say(place: Place, known: GoneItem<I>, message: string, tone?: 'failed') {

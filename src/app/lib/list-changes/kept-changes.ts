@@ -10,7 +10,7 @@ type KeptList<Place, C> = {
   area: string
   /** The changes that the server does not have, in the order they were made. */
   unsaved: () => KeptChange<Place, C>[]
-  submit: (place: Place, change: C) => void
+  sendAnew: (place: Place, change: C) => void
 }
 
 /**
@@ -18,17 +18,17 @@ type KeptList<Place, C> = {
  * in again, or when the app was closed and is opened again, they are sent anew. Every change can be repeated. The function that is given keeps
  * what is unsaved now.
  */
-export function keepChanges<Place, C>({ area, unsaved, submit }: KeptList<Place, C>): () => void {
+export function keepChanges<Place, C>({ area, unsaved, sendAnew }: KeptList<Place, C>): () => void {
   const name = KEPT + area
-  const sendAnew = (changes: KeptChange<Place, C>[]) => {
-    for (const { place, change } of changes) submit(place, change)
+  const sendAll = (changes: KeptChange<Place, C>[]) => {
+    for (const { place, change } of changes) sendAnew(place, change)
   }
   whenKeptOpens(() => {
     const [kept] = keptUnder(name).filter(([rest]) => rest === '')
     if (!kept) return
-    sendAnew(JSON.parse(kept[1]))
+    sendAll(JSON.parse(kept[1]))
   })
-  receiveFromOutbox(area, (changes) => sendAnew(changes as KeptChange<Place, C>[]))
+  receiveFromOutbox(area, (changes) => sendAll(changes as KeptChange<Place, C>[]))
   countAsUnsaved(() => unsaved().length > 0)
   return () => {
     const changes = unsaved()

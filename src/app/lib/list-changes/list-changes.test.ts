@@ -78,6 +78,18 @@ afterEach(() => {
 })
 
 describe('changes in their order', () => {
+  it('sends what was done without a network in the order it was done, in whichever list', async () => {
+    const [first, second] = [makeList(), makeList()]
+    onlineManager.setOnline(false)
+    first.submit('here', edit(ana, 'note', 'uno'))
+    second.submit('here', edit(berta, 'note', 'dos'))
+    first.submit('here', edit(berta, 'note', 'tres'))
+    answers = [AWAY, AWAY]
+    onlineManager.setOnline(true)
+    await pass(60_000)
+    expect(values()).toEqual(['uno', 'uno', 'uno', 'dos', 'tres'])
+  })
+
   it('reach the server one after the other for one item, and at once for others', async () => {
     const list = makeList()
     answers = [STUMBLED]

@@ -13,8 +13,11 @@ export type WaysOn<I extends Item> = { retry: () => void; submit: (instead: Chan
 type ListChangesOptions<I extends Item, Place> = {
   /** Tells the changes of this list from all others: 'vendors'. */
   area: string
-  /** Sends a change; gives the item as it is now, or `null` when it is gone. */
-  send: (place: Place, change: Change<I>) => Promise<I | null>
+  /**
+   * Sends a change; gives the item as it is now, or `null` when it is gone. One that is late has waited for the
+   * network, so others may have changed the item meanwhile.
+   */
+  send: (place: Place, change: Change<I>, isLate: boolean) => Promise<I | null>
   /** Writes into the list that was read from the server. */
   patch: (place: Place, patch: (list: I[]) => I[]) => Promise<void>
   /**
@@ -40,14 +43,14 @@ export function createListChanges<I extends Item, Place>({
   const unsaved = createUnsavedChanges<I, Place>(area)
   const observers = new Map<Change<I>, MutationObserver<I | null, unknown, Change<I>>>()
 
-  function submit(place: Place, change: Change<I>) {
+  function submit(place: Place, change: Change<I>, isLate = false) {
     const { discarded, sent } = planSubmission(change, unsaved.read(place))
     for (const other of discarded) discard(other)
-    if (sent) start(place, sent)
+    if (sent) start(place, sent, isLate)
   }
 
-  function start(place: Place, change: Change<I>) {
-    const turn = takeTurn()
+  function start(place: Place, change: Change<I>, isLate: boolean) {
+    const turn = takeTurn(isLate)
     const observer = new MutationObserver<I | null, unknown, Change<I>>(queryClient, {
       mutationKey: unsaved.mutationKey(place),
       scope: { id: `${area} ${change.item.id}` },
@@ -60,7 +63,7 @@ export function createListChanges<I extends Item, Place>({
       },
       async mutationFn(sent) {
         await turn.come()
-        return send(place, sent)
+        return send(place, sent, turn.isLate())
       },
       onSuccess: (answer, sent) => patch(place, (list) => withAnswer(list, sent, answer)),
     })
@@ -101,7 +104,13 @@ export function createListChanges<I extends Item, Place>({
     observers.delete(change)
   }
 
-  unsaved.subscribe(keepChanges<Place, Change<I>>({ area, unsaved: unsaved.readAll, submit }))
+  unsaved.subscribe(
+    keepChanges<Place, Change<I>>({
+      area,
+      unsaved: unsaved.readAll,
+      sendAnew: (place, change) => submit(place, change, true),
+    }),
+  )
 
   return { submit, retry, discard, useUnsaved: unsaved.useUnsaved }
 }

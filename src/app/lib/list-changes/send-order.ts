@@ -4,6 +4,8 @@ import { onlineManager } from '@tanstack/react-query'
 export type Turn = {
   /** Resolves when no earlier change is held up. */
   come: () => Promise<void>
+  /** Whether the change has waited for the network. */
+  isLate: () => boolean
   /** The change has to be tried again. */
   hold: () => void
   /** The server has the change, or it was given up. */
@@ -18,12 +20,12 @@ const line = new Set<Entry>()
  * Takes a place in the order in which the changes of all lists were made. While everything arrives they travel side
  * by side; what was done without a network is sent one after the other, as it was done.
  */
-export function takeTurn(): Turn {
+export function takeTurn(isLate: boolean): Turn {
   let finish = () => {}
   const ended = new Promise<void>((resolve) => {
     finish = resolve
   })
-  const entry: Entry = { isHeld: !onlineManager.isOnline(), ended }
+  const entry: Entry = { isHeld: isLate || !onlineManager.isOnline(), ended }
   const earlier = [...line]
   line.add(entry)
   return {
@@ -34,6 +36,7 @@ export function takeTurn(): Turn {
         await held.ended
       }
     },
+    isLate: () => entry.isHeld,
     hold() {
       entry.isHeld = true
     },

@@ -1,0 +1,65 @@
+import { currentToasts, dismissToast, showToast } from '#ui/toast-queue.ts'
+import type { Edit, Item } from './change.ts'
+import { aboutEdit, valueInWords } from './edit-in-words.ts'
+import type { ListWords } from './failure-policy.ts'
+
+type Overlap<I extends Item, Place> = { place: Place; edit: Edit<I>; theirs: Edit<I> }
+
+type OverlapOptions<I extends Item, Place> = {
+  words: ListWords<I, string>
+  /** Reads the list as the server has it now. */
+  read: (place: Place) => Promise<I[]>
+  submit: (place: Place, edit: Edit<I>) => void
+}
+
+/**
+ * Finds edits that arrive late, because there was no network, and replace what another member has written meanwhile.
+ * The later one stays; the person is told both values and can choose the other.
+ */
+export function createOverlaps<I extends Item, Place>({ words, read, submit }: OverlapOptions<I, Place>) {
+  let overlaps: Overlap<I, Place>[] = []
+  let toast = 0
+
+  function say() {
+    const [first] = overlaps
+    if (!first) return
+    const all = overlaps.map(({ edit, theirs }) => {
+      const [mine, other] = [edit.value, theirs.value].map((value) => valueInWords(words, edit, value))
+      return `${aboutEdit(words, edit)}, ${mine} (era ${other})`
+    })
+    dismissToast(toast)
+    const told = overlaps
+    toast = showToast(
+      `Mientras no tenías conexión, otra persona cambió lo mismo. Se ha quedado lo tuyo: ${all.join('; ')}.`,
+      {
+        isLasting: true,
+        action: {
+          label: 'Dejar lo suyo',
+          onAction: () => {
+            overlaps = []
+            for (const { place, theirs } of told) submit(place, theirs)
+          },
+        },
+      },
+    )
+  }
+
+  return {
+    /** What another member has written where a late edit writes, as an edit that would put it back. */
+    async find(place: Place, edit: Edit<I>): Promise<Edit<I> | null> {
+      const now = (await read(place)).find(({ id }) => id === edit.item.id)
+      if (!now) return null
+      const theirs = now[edit.field]
+      const isOverlap = !isSame(theirs, edit.item[edit.field]) && !isSame(theirs, edit.value)
+      return isOverlap ? ({ ...edit, item: now, value: theirs } as Edit<I>) : null
+    },
+    /** Says that an edit has replaced another member's. Those of one return to the network share a toast. */
+    tell(place: Place, edit: Edit<I>, theirs: Edit<I>) {
+      if (!currentToasts().some(({ id }) => id === toast)) overlaps = []
+      overlaps = [...overlaps, { place, edit, theirs }]
+      say()
+    },
+  }
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
