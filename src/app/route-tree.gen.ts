@@ -30,6 +30,7 @@ import { Route as AppCoupleWidBudgetRouteImport } from './routes/app/couple/$wid
 import { Route as AppCoupleWidDayBRouteImport } from './routes/app/couple/$wid/day-b'
 import { Route as AppCoupleWidGuestsRouteImport } from './routes/app/couple/$wid/guests'
 import { Route as AppCoupleWidInspirationRouteImport } from './routes/app/couple/$wid/inspiration'
+import { Route as AppCoupleWidStyleRouteImport } from './routes/app/couple/$wid/style'
 import { Route as AppCoupleWidVendorsRouteImport } from './routes/app/couple/$wid/vendors'
 import { Route as AppPlannerPidIndexRouteImport } from './routes/app/planner/$pid/index'
 import { Route as AppPlannerPidBillingRouteImport } from './routes/app/planner/$pid/billing'
@@ -144,6 +145,11 @@ const AppCoupleWidInspirationRoute = AppCoupleWidInspirationRouteImport.update({
   path: '/inspiration',
   getParentRoute: () => AppCoupleWidRouteRoute,
 } as any)
+const AppCoupleWidStyleRoute = AppCoupleWidStyleRouteImport.update({
+  id: '/style',
+  path: '/style',
+  getParentRoute: () => AppCoupleWidRouteRoute,
+} as any)
 const AppCoupleWidVendorsRoute = AppCoupleWidVendorsRouteImport.update({
   id: '/vendors',
   path: '/vendors',
@@ -208,6 +214,7 @@ export interface FileRoutesByFullPath {
   '/app/couple/$wid/day-b': typeof AppCoupleWidDayBRoute
   '/app/couple/$wid/guests': typeof AppCoupleWidGuestsRoute
   '/app/couple/$wid/inspiration': typeof AppCoupleWidInspirationRoute
+  '/app/couple/$wid/style': typeof AppCoupleWidStyleRoute
   '/app/couple/$wid/vendors': typeof AppCoupleWidVendorsRoute
   '/app/planner/$pid/billing': typeof AppPlannerPidBillingRoute
   '/app/planner/$pid/branding': typeof AppPlannerPidBrandingRoute
@@ -234,6 +241,7 @@ export interface FileRoutesByTo {
   '/app/couple/$wid/day-b': typeof AppCoupleWidDayBRoute
   '/app/couple/$wid/guests': typeof AppCoupleWidGuestsRoute
   '/app/couple/$wid/inspiration': typeof AppCoupleWidInspirationRoute
+  '/app/couple/$wid/style': typeof AppCoupleWidStyleRoute
   '/app/couple/$wid/vendors': typeof AppCoupleWidVendorsRoute
   '/app/planner/$pid/billing': typeof AppPlannerPidBillingRoute
   '/app/planner/$pid/branding': typeof AppPlannerPidBrandingRoute
@@ -266,6 +274,7 @@ export interface FileRoutesById {
   '/app/couple/$wid/day-b': typeof AppCoupleWidDayBRoute
   '/app/couple/$wid/guests': typeof AppCoupleWidGuestsRoute
   '/app/couple/$wid/inspiration': typeof AppCoupleWidInspirationRoute
+  '/app/couple/$wid/style': typeof AppCoupleWidStyleRoute
   '/app/couple/$wid/vendors': typeof AppCoupleWidVendorsRoute
   '/app/planner/$pid/billing': typeof AppPlannerPidBillingRoute
   '/app/planner/$pid/branding': typeof AppPlannerPidBrandingRoute
@@ -299,6 +308,7 @@ export interface FileRouteTypes {
     | '/app/couple/$wid/day-b'
     | '/app/couple/$wid/guests'
     | '/app/couple/$wid/inspiration'
+    | '/app/couple/$wid/style'
     | '/app/couple/$wid/vendors'
     | '/app/planner/$pid/billing'
     | '/app/planner/$pid/branding'
@@ -325,6 +335,7 @@ export interface FileRouteTypes {
     | '/app/couple/$wid/day-b'
     | '/app/couple/$wid/guests'
     | '/app/couple/$wid/inspiration'
+    | '/app/couple/$wid/style'
     | '/app/couple/$wid/vendors'
     | '/app/planner/$pid/billing'
     | '/app/planner/$pid/branding'
@@ -356,6 +367,7 @@ export interface FileRouteTypes {
     | '/app/couple/$wid/day-b'
     | '/app/couple/$wid/guests'
     | '/app/couple/$wid/inspiration'
+    | '/app/couple/$wid/style'
     | '/app/couple/$wid/vendors'
     | '/app/planner/$pid/billing'
     | '/app/planner/$pid/branding'
@@ -521,6 +533,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCoupleWidInspirationRouteImport
       parentRoute: typeof AppCoupleWidRouteRoute
     }
+    '/app/couple/$wid/style': {
+      id: '/app/couple/$wid/style'
+      path: '/style'
+      fullPath: '/app/couple/$wid/style'
+      preLoaderRoute: typeof AppCoupleWidStyleRouteImport
+      parentRoute: typeof AppCoupleWidRouteRoute
+    }
     '/app/couple/$wid/vendors': {
       id: '/app/couple/$wid/vendors'
       path: '/vendors'
@@ -585,6 +604,7 @@ interface AppCoupleWidRouteRouteChildren {
   AppCoupleWidDayBRoute: typeof AppCoupleWidDayBRoute
   AppCoupleWidGuestsRoute: typeof AppCoupleWidGuestsRoute
   AppCoupleWidInspirationRoute: typeof AppCoupleWidInspirationRoute
+  AppCoupleWidStyleRoute: typeof AppCoupleWidStyleRoute
   AppCoupleWidVendorsRoute: typeof AppCoupleWidVendorsRoute
   AppCoupleWidIndexRoute: typeof AppCoupleWidIndexRoute
 }
@@ -594,6 +614,7 @@ const AppCoupleWidRouteRouteChildren: AppCoupleWidRouteRouteChildren = {
   AppCoupleWidDayBRoute: AppCoupleWidDayBRoute,
   AppCoupleWidGuestsRoute: AppCoupleWidGuestsRoute,
   AppCoupleWidInspirationRoute: AppCoupleWidInspirationRoute,
+  AppCoupleWidStyleRoute: AppCoupleWidStyleRoute,
   AppCoupleWidVendorsRoute: AppCoupleWidVendorsRoute,
   AppCoupleWidIndexRoute: AppCoupleWidIndexRoute,
 }

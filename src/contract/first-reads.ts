@@ -35,6 +35,7 @@ const SCREENS: Record<string, readonly string[]> = {
     '/weddings/{weddingId}/components',
   ],
   '/app/couple/{weddingId}/inspiration': INSPIRATION,
+  '/app/couple/{weddingId}/style': ['/weddings/{weddingId}/style/covers'],
   '/app/couple/{weddingId}/budget': [
     '/weddings/{weddingId}/budget',
     '/weddings/{weddingId}/vendors',

@@ -8,6 +8,7 @@ import { liveContract } from './live.ts'
 import { notificationsContract } from './notifications.ts'
 import { plannersContract } from './planners.ts'
 import { profileContract } from './profile.ts'
+import { styleContract } from './style.ts'
 import { vendorsContract } from './vendors.ts'
 import { weddingsContract } from './weddings.ts'
 
@@ -22,6 +23,7 @@ export const contract = {
   budget: budgetContract,
   agenda: agendaContract,
   inspiration: inspirationContract,
+  style: styleContract,
   planners: plannersContract,
   notifications: notificationsContract,
   live: liveContract,

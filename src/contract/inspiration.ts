@@ -73,14 +73,19 @@ const imageIds = z.array(id).min(1).max(IMAGES_AT_ONCE_MAX)
 export const FOLDER_NOT_FOUND = { status: 404, message: 'There is no such folder in this wedding' } as const
 const IMAGE_NOT_FOUND = { status: 404, message: 'There is no such image in this wedding' } as const
 
-/** Why an image was not taken, for uploads and links alike. */
-export const IMAGE_ERRORS = {
-  TOO_MANY_IMAGES: { status: 409, message: 'The wedding has as many images as there can be' },
-  WEDDING_FILES_FULL: { status: 409, message: 'The files of the wedding have as many bytes as they can' },
+/** What may be wrong with the content of an image, wherever it is to be kept. */
+export const IMAGE_CONTENT_ERRORS = {
   NOT_AN_IMAGE: { status: 415, message: 'The content is no image that can be read' },
   HEIC_NOT_READABLE: { status: 415, message: 'This installation has no decoder for HEIC' },
   IMAGE_TOO_LARGE: { status: 413, message: 'The image has too many bytes, pixels or frames' },
   IMAGE_DAMAGED: { status: 422, message: 'The image cannot be decoded' },
+} as const
+
+/** Why an image was not taken, for uploads and links alike. */
+export const IMAGE_ERRORS = {
+  ...IMAGE_CONTENT_ERRORS,
+  TOO_MANY_IMAGES: { status: 409, message: 'The wedding has as many images as there can be' },
+  WEDDING_FILES_FULL: { status: 409, message: 'The files of the wedding have as many bytes as they can' },
 } as const
 
 const foldersContract = {

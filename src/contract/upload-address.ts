@@ -20,3 +20,9 @@ export function inspirationImageAddress(
   const query = new URLSearchParams({ id: image.id, name: image.name.toWellFormed() })
   return `/api/weddings/${folder.weddingId}/inspiration/folders/${folder.folderId}/images?${query}`
 }
+
+/** Where the bytes of an image for the cover of a wedding are sent with POST. */
+export function weddingCoverAddress(weddingId: string, image: { id: string; name: string }): string {
+  const query = new URLSearchParams({ id: image.id, name: image.name.toWellFormed() })
+  return `/api/weddings/${weddingId}/style/covers?${query}`
+}

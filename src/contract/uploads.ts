@@ -3,8 +3,9 @@ import { VENDOR_FILE_MAX_BYTES } from '#domain/files.ts'
 import { IMAGE_MAX_BYTES } from '#domain/images.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { id, text } from './base.ts'
-import { FOLDER_NOT_FOUND, IMAGE_ERRORS, inspirationImage } from './inspiration.ts'
+import { FOLDER_NOT_FOUND, IMAGE_CONTENT_ERRORS, IMAGE_ERRORS, inspirationImage } from './inspiration.ts'
 import { TOO_MANY_REQUESTS, UNAUTHENTICATED, VENDOR_NOT_FOUND, WEDDING_NOT_FOUND } from './shared-errors.ts'
+import { weddingCover } from './style.ts'
 import { vendorFile } from './vendor-files.ts'
 
 /**
@@ -67,6 +68,32 @@ export const uploads = {
       WEDDING_NOT_FOUND,
       TOO_MANY_REQUESTS,
       FOLDER_NOT_FOUND,
+      BAD_REQUEST: { status: 400, message: 'The query says something that is not allowed' },
+      LENGTH_REQUIRED: { status: 411, message: 'Say how many bytes the image has' },
+      FILE_TOO_LARGE: { status: 413, message: `At most ${IMAGE_MAX_BYTES} bytes` },
+      UPLOAD_INTERRUPTED: { status: 400, message: 'The image did not arrive whole' },
+    },
+  },
+
+  /**
+   * Adds an image that the cover of the wedding can be: it is `processing` until its files are made, and shown
+   * once the style is published with it. A repeated `id` answers with the image that exists.
+   */
+  weddingCover: {
+    access: 'member',
+    method: 'POST',
+    area: 'style',
+    path: '/weddings/{weddingId}/style/covers',
+    summary: 'Upload an image for the cover',
+    maxBytes: IMAGE_MAX_BYTES,
+    query: z.object({ name: text.min(1).max(1000), id: id.optional() }),
+    output: weddingCover,
+    errors: {
+      ...IMAGE_CONTENT_ERRORS,
+      UNAUTHENTICATED,
+      WEDDING_NOT_FOUND,
+      TOO_MANY_REQUESTS,
+      WEDDING_FILES_FULL: { status: 409, message: 'The files of the wedding have as many bytes as they can' },
       BAD_REQUEST: { status: 400, message: 'The query says something that is not allowed' },
       LENGTH_REQUIRED: { status: 411, message: 'Say how many bytes the image has' },
       FILE_TOO_LARGE: { status: 413, message: `At most ${IMAGE_MAX_BYTES} bytes` },

@@ -13,6 +13,7 @@ import {
   text,
   weddingPath,
 } from './base.ts'
+import { weddingLook } from './style.ts'
 
 const eventDate = day.nullable()
 
@@ -29,6 +30,7 @@ export const wedding = z.object({
   createdAt: instant,
   role: z.enum(ROLES),
   isCreator: z.boolean(),
+  look: weddingLook,
 })
 
 export type Wedding = z.infer<typeof wedding>

@@ -19,18 +19,38 @@ export function contrastOf(one: string, other: string): number {
  */
 export type GuardedColor = { safe: string; contrast: number; safeContrast: number; isChanged: boolean }
 
-export function guardColor(color: string): GuardedColor {
-  const contrast = contrastOf(color, WHITE)
+export const guardColor = (color: string): GuardedColor =>
+  guardColorOn(color, [{ color: WHITE, least: TEXT_CONTRAST }])
+
+/** What a colour lies on, and the contrast it needs there. */
+export type Ground = { color: string; least: number }
+
+/**
+ * The same on other grounds, which are all light or all dark as the first is: on dark ones the colour is made
+ * lighter. The contrasts are those with the first.
+ */
+export function guardColorOn(color: string, grounds: readonly [Ground, ...Ground[]]): GuardedColor {
+  const [{ color: first }] = grounds
+  const isReadable = (shown: string) =>
+    grounds.every((ground) => contrastOf(shown, ground.color) >= ground.least)
+  const towards = luminanceOf(first) > MIDDLE_LUMINANCE ? 'dark' : 'light'
   let safe = color.toLowerCase()
-  for (let darker = 0; contrastOf(safe, WHITE) < TEXT_CONTRAST; ) {
-    darker += STEP
-    safe = darkened(color, darker)
+  for (let share = STEP; !isReadable(safe) && share <= 1 + STEP; share += STEP) {
+    safe = moved(color, towards, Math.min(1, share))
   }
-  return { safe, contrast, safeContrast: contrastOf(safe, WHITE), isChanged: contrast < TEXT_CONTRAST }
+  return {
+    safe,
+    contrast: contrastOf(color, first),
+    safeContrast: contrastOf(safe, first),
+    isChanged: safe !== color.toLowerCase(),
+  }
 }
 
-/** By which share of its lightness a colour is darkened at a time. */
+/** By which share of the way to black or white a colour is moved at a time. */
 const STEP = 0.02
+
+/** Black and white are read equally well on this. */
+const MIDDLE_LUMINANCE = 0.18
 
 /** `4,5 : 1`, as a person reads it; a colour that just fails is never rounded up to one that passes. */
 export function formatContrast(contrast: number): string {
@@ -45,6 +65,13 @@ export function inkOn(color: string): string {
 
 const INK = '#14261c'
 
+/** A share of one colour in another. */
+export function mixColors(one: string, other: string, share: number): string {
+  const others = channelsOf(other)
+  const mixed = channelsOf(one).map((channel, at) => channel * share + others[at]! * (1 - share))
+  return toHex(mixed.map(toLinear))
+}
+
 const channelsOf = (color: string) =>
   [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16) / 255)
 
@@ -58,13 +85,14 @@ function luminanceOf(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The colour with less of its lightness; OKLab keeps hue and chroma in `a` and `b` (Ottosson, 2020). */
-function darkened(color: string, share: number): string {
+/** The colour nearer to black or white; OKLab keeps hue and chroma in `a` and `b` (Ottosson, 2020). */
+function moved(color: string, towards: 'dark' | 'light', share: number): string {
   const [red, green, blue] = channelsOf(color).map(toLinear) as [number, number, number]
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
   const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
-  const lightness = (0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s) * Math.max(0, 1 - share)
+  const own = 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s
+  const lightness = towards === 'dark' ? own * (1 - share) : own + (1 - own) * share
   const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s
   const b = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s
   const l3 = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3

@@ -1,3 +1,5 @@
+import type { WeddingStyle } from './wedding-styles.ts'
+
 /** Notifications the bell and the page show (spec 9). */
 export const NOTIFICATIONS_IN_BELL = 20
 export const NOTIFICATIONS_ON_PAGE = 100
@@ -56,6 +58,7 @@ export type NotificationData = {
   'wedding.restored': { weddingName: string }
   'wedding.dateChanged': { eventDate: string | null }
   'wedding.renamed': { name: string }
+  'style.changed': { style: WeddingStyle }
 }
 
 export type NotificationAction = keyof NotificationData
@@ -112,6 +115,7 @@ const DECLARATIONS: { [A in NotificationAction]: Declaration<A> } = {
   'wedding.restored': { section: 'wedding' },
   'wedding.dateChanged': { section: 'wedding', grows: 'together' },
   'wedding.renamed': { section: 'wedding', grows: 'together' },
+  'style.changed': { section: 'wedding', grows: 'together' },
 }
 
 export const NOTIFICATION_ACTIONS = Object.keys(DECLARATIONS) as NotificationAction[]

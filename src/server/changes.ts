@@ -16,6 +16,7 @@ export type Area =
   | 'budget'
   | 'agenda'
   | 'inspiration'
+  | 'style'
 
 /** How long a list's lock, which another process may hold, is waited for on a connection. */
 const LOCK_TIMEOUT_MS = 3000

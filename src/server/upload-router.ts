@@ -1,9 +1,11 @@
 import type { createUploads } from './http/uploads.ts'
 import { receiveInspirationImage } from './inspiration/receive-inspiration-image.ts'
+import { receiveCover } from './style/receive-cover.ts'
 import { receiveVendorFile } from './vendors/receive-vendor-file.ts'
 
 /** Every upload of the contract; a missing one is a type error. */
 export const uploadRouter: Parameters<typeof createUploads>[2] = {
   vendorFile: receiveVendorFile,
   inspirationImage: receiveInspirationImage,
+  weddingCover: receiveCover,
 }

@@ -44,6 +44,8 @@ const BODIES: Record<string, unknown> = {
   'inspiration.images.removeMany': { imageIds: ['0198c0de-0000-7000-8000-00000000dead'] },
   'inspiration.images.restore': { imageIds: ['0198c0de-0000-7000-8000-00000000dead'] },
   'inspiration.images.addFromLink': { link: 'https://fotos.example/ramo.jpg' },
+  'style.publish': { style: 'huerta' },
+  'style.default.set': { choice: null },
   'guests.import': { mode: 'append', guests: [{ fullName: 'Carmen' }] },
 }
 

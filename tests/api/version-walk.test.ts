@@ -38,6 +38,7 @@ const CHANGES: Record<string, (rows: Rows) => object> = {
   'inspiration.images.tag': ({ imageId }) => ({ imageIds: [imageId], add: ['ramo'] }),
   'inspiration.images.removeMany': ({ imageId }) => ({ imageIds: [imageId] }),
   'inspiration.images.restore': ({ imageId }) => ({ imageIds: [imageId] }),
+  'style.publish': () => ({ style: 'huerta' }),
 }
 
 /** What has to have happened before. */

@@ -12,6 +12,8 @@ export const FIT: Record<string, object> = {
   'guests.import': { mode: 'append', guests: [{ fullName: 'Carmen' }] },
   'catalogue.add': { name: 'Globos' },
   'vendors.add': { vendorType: 'dj' },
+  'style.publish': { style: 'huerta' },
+  'style.default.set': { choice: { style: 'huerta' } },
   'vendors.comments.add': { text: 'Hola' },
   'agenda.days.add': { name: 'Boda', date: '2027-04-10' },
   'agenda.items.add': {

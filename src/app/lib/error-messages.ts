@@ -41,6 +41,9 @@ const SENTENCES: Sentences = {
   TOO_MANY_WRONG_CODES: (data) => `Demasiados códigos equivocados. Vuelve a probar ${waiting(data)}.`,
   EXPIRY_IN_THE_PAST: 'La fecha de caducidad tiene que estar por llegar.',
 
+  // The look of a wedding
+  COVER_NOT_FOUND: 'Esa imagen ya no está. Elige otra portada.',
+
   // Guests
   GUEST_NOT_FOUND: 'Ese invitado ya no está en la lista.',
   GUEST_NAME_REQUIRED: 'Escribe el nombre.',

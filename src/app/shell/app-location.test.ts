@@ -9,6 +9,7 @@ const wedding = (id: string): Wedding => ({
   createdAt: '2026-01-01T00:00:00.000Z',
   role: 'couple',
   isCreator: true,
+  look: { style: 'cal', colors: null, cover: null, focus: { x: 0.5, y: 0.5 } },
 })
 const weddings = [wedding('a'), wedding('b')]
 

@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts'
 import { ownerOfPath } from '#domain/asked-path.ts'
 import type { Role } from '#domain/roles.ts'
-import { listWeddings } from '../weddings/weddings.queries.ts'
+import { listWeddingIds } from '../live/live.queries.ts'
 
 type User = { userId: string; role: Role }
 
@@ -12,9 +12,9 @@ type User = { userId: string; role: Role }
  */
 export async function homePath(db: Database, { userId, role }: User): Promise<string> {
   if (role === 'planner') return `/app/planner/${userId}`
-  const [wedding, another] = await listWeddings(db, userId)
+  const [weddingId, another] = await listWeddingIds(db, userId)
   if (another) return '/app'
-  return wedding ? `/app/couple/${wedding.id}` : '/app/couple'
+  return weddingId ? `/app/couple/${weddingId}` : '/app/couple'
 }
 
 /** Whether a page of the app is one of the person; what is for one role only, its route redirects. */
@@ -22,5 +22,5 @@ export async function isPathOf(db: Database, user: User, path: string): Promise<
   const owner = ownerOfPath(path)
   if (!owner) return true
   if ('plannerId' in owner) return owner.plannerId === user.userId
-  return (await listWeddings(db, user.userId)).some(({ id }) => id === owner.weddingId)
+  return (await listWeddingIds(db, user.userId)).some((id) => id === owner.weddingId)
 }

@@ -6,6 +6,7 @@ import { seedPlanners } from '#db/seed/planners.ts'
 import { dayInMadrid } from '#domain/dates.ts'
 import type { Role } from '#domain/roles.ts'
 import { DAY_MS } from '#domain/time.ts'
+import type { WeddingStyle } from '#domain/wedding-styles.ts'
 import type { Platform } from '../context.ts'
 import { DEMO_AGENDA, demoItems } from './demo-agenda.ts'
 import { DEMO_GUESTS } from './demo-guests.ts'
@@ -21,14 +22,15 @@ export const DEMO_PEOPLE = {
   elena: { name: 'Elena Montes Jara', email: 'elena@azahar.example', role: 'planner' },
 } as const satisfies Record<string, { name: string; email: string; role: Role }>
 
-/** Weddings of the demo planner beside the couple's: name and days from today, `null` for no date. */
-const MORE_WEDDINGS: [string, number | null][] = [
-  ['Inés & Tomás', 8],
-  ['Paula & Andrés', 22],
-  ['Clara & Javier', 183],
-  ['Sofía & Bruno', 246],
-  ['Marina & Leo', null],
-  ['Nieves & Hugo', -34],
+/** Weddings of the demo planner beside the couple's: name, days from today, `null` for no date, and their look. */
+const MORE_WEDDINGS: [name: string, days: number | null, style: WeddingStyle, cover?: string][] = [
+  ['Inés & Tomás', 6, 'cal'],
+  ['Paula & Andrés', 22, 'noche'],
+  ['Clara & Javier', 183, 'almendro'],
+  ['Sofía & Bruno', 246, 'barro', 'courtyard'],
+  ['Marina & Leo', null, 'cal'],
+  ['Nieves & Hugo', -34, 'cal'],
+  ['Rocío & Dani', -520, 'huerta'],
 ]
 
 /**
@@ -87,8 +89,14 @@ async function seedPeople(origin: string, platform: Platform, prints: string): P
     })
   }
   await seedInspiration(lucia, id, prints)
-  for (const [name, days] of MORE_WEDDINGS) {
-    await elena('POST', '/weddings', { name, eventDate: days === null ? null : inDays(days) })
+  for (const [name, days, style, print] of MORE_WEDDINGS) {
+    const wedding = await elena('POST', '/weddings', {
+      name,
+      eventDate: days === null ? null : inDays(days),
+    })
+    const covers = `/weddings/${wedding.id}/style/covers?name=${print}.webp`
+    const cover = print && (await elena('POST', covers, await readFile(join(prints, `${print}.webp`))))
+    await elena('PUT', `/weddings/${wedding.id}/style`, { style, ...(cover && { coverId: cover.id }) })
   }
 }
 

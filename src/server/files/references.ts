@@ -1,6 +1,7 @@
 import type { Bucket } from '#domain/files.ts'
 import type { Platform } from '../context.ts'
 import { forgetLostImageFiles } from '../inspiration/images.commands.ts'
+import { forgetLostCoverFiles } from '../style/covers.commands.ts'
 import { forgetLostVendorFiles } from '../vendors/files.commands.ts'
 
 /** The column that refers to the files of a bucket, and what to do about rows whose file is lost. */
@@ -20,4 +21,5 @@ export const REFERENCES: readonly Reference[] = [
     column: 'path',
     forget: forgetLostImageFiles,
   },
+  { bucket: 'wedding-covers', table: 'wedding_cover_files', column: 'path', forget: forgetLostCoverFiles },
 ]

@@ -11,7 +11,12 @@ import { outageOf } from '../platform/outage.ts'
 const SHOWN = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'])
 
 /** Buckets of nothing but pictures that we have made or checked ourselves. */
-const PICTURE_BUCKETS: readonly Bucket[] = ['branding-logos', 'planner-portfolio', 'inspiration-images']
+const PICTURE_BUCKETS: readonly Bucket[] = [
+  'branding-logos',
+  'planner-portfolio',
+  'inspiration-images',
+  'wedding-covers',
+]
 
 /** Even a file that a browser is fooled into rendering has no scripts and no origin. */
 const FILE_POLICY = `default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'`

@@ -4,6 +4,7 @@ import { deleteQueuedFilesJob } from './delete-queued-files.ts'
 import { forgetRemovedInspirationJob } from './forget-removed-inspiration.ts'
 import { housekeepingJob } from './housekeeping.ts'
 import { maintainQueueJob } from './maintain-queue.ts'
+import { processCoverJob } from './process-cover.ts'
 import { processImageJob } from './process-image.ts'
 import { sendMailJob } from './send-mail.ts'
 
@@ -14,6 +15,7 @@ export const JOBS = {
   'clean-files': cleanFilesJob,
   housekeeping: housekeepingJob,
   'process-image': processImageJob,
+  'process-cover': processCoverJob,
   'forget-removed-inspiration': forgetRemovedInspirationJob,
   'maintain-queue': maintainQueueJob,
 }

@@ -13,6 +13,7 @@ export async function hasRoomForFile(
   const { rows } = await db.execute<{ fits: boolean }>(sql`
     select coalesce((select sum(size) from vendor_files where wedding_id = ${weddingId}), 0)
       + coalesce((select sum(size) from inspiration_files where wedding_id = ${weddingId}), 0)
+      + coalesce((select sum(size) from wedding_cover_files where wedding_id = ${weddingId}), 0)
       + ${size}::bigint - ${replaced}::bigint <= ${maxBytes}::bigint as fits`)
   return rows[0]!.fits
 }

@@ -9,10 +9,11 @@ import { Notified } from '../notifications/notified.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
 import { idFromKey, newId } from '../platform/ids.ts'
+import { findDefaultStyle } from './wedding-look.queries.ts'
 
 /**
  * Creates a wedding with its creator as first member, in the creator's role. A `key` that the same user
- * created one with before answers with that one. `null` when they are in `max` weddings already.
+ * created one with before answers with that one. A planner's begins in the style of their choice. `null` when they are in `max` weddings already.
  */
 export async function createWedding(
   db: Database,
@@ -27,7 +28,14 @@ export async function createWedding(
     const id = idFromKey(userId, key)
     if (await createdBefore(tx, id, actor)) return mintMemberWeddingId(id)
     if (count >= max) return null
-    const wedding = { name, eventDate, createdBy: userId, createdAt }
+    const look = role === 'planner' ? await findDefaultStyle(tx, userId) : null
+    const wedding = {
+      name,
+      eventDate,
+      createdBy: userId,
+      createdAt,
+      ...(look && { style: look.style, styleColors: look.colors }),
+    }
     const [created] = await tx
       .insert(weddings)
       .values({ id, ...wedding })

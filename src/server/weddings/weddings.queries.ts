@@ -2,11 +2,16 @@ import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
 import type { DeletedWedding, Member, Wedding } from '#contract/weddings.ts'
 import type { Database } from '#db/client.ts'
 import { profiles } from '#db/schema/profile.ts'
-import { deletedWeddings, weddingMembers, weddings } from '#db/schema/weddings.ts'
+import { deletedWeddings, weddingCovers, weddingMembers, weddings } from '#db/schema/weddings.ts'
 import { DAY_MS } from '#domain/time.ts'
 import { DELETED_WEDDING_DAYS } from '#domain/weddings.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
+import type { Platform } from '../context.ts'
 import type { Clock } from '../platform/clock.ts'
+import type { Files } from '../platform/files/files.ts'
+import { isCoverOf, type LookRow, lookColumns, toLook } from './wedding-look.queries.ts'
+
+type Reading = Pick<Platform, 'db' | 'files'>
 
 const weddingColumns = {
   id: weddings.id,
@@ -15,21 +20,23 @@ const weddingColumns = {
   createdAt: weddings.createdAt,
   role: weddingMembers.role,
   isCreator: sql<boolean>`${weddings.createdBy} is not distinct from ${weddingMembers.userId}`,
+  ...lookColumns,
 }
 
 /** The weddings of a user, the most recently joined first. */
-export async function listWeddings(db: Database, userId: string): Promise<Wedding[]> {
+export async function listWeddings({ db, files }: Reading, userId: string): Promise<Wedding[]> {
   const rows = await db
     .select(weddingColumns)
     .from(weddingMembers)
     .innerJoin(weddings, eq(weddings.id, weddingMembers.weddingId))
+    .leftJoin(weddingCovers, isCoverOf)
     .where(eq(weddingMembers.userId, userId))
     .orderBy(desc(weddingMembers.createdAt), desc(weddings.id))
-  return rows.map(toWedding)
+  return rows.map((row) => toWedding(files, row))
 }
 
 /** One wedding as the member sees it; `undefined` when the membership ended meanwhile. */
-export async function findWedding(db: Database, weddingId: MemberWeddingId, userId: string) {
+export async function findWedding({ db, files }: Reading, weddingId: MemberWeddingId, userId: string) {
   const [row] = await db
     .select(weddingColumns)
     .from(weddings)
@@ -37,8 +44,9 @@ export async function findWedding(db: Database, weddingId: MemberWeddingId, user
       weddingMembers,
       and(eq(weddingMembers.weddingId, weddings.id), eq(weddingMembers.userId, userId)),
     )
+    .leftJoin(weddingCovers, isCoverOf)
     .where(eq(weddings.id, weddingId))
-  return row && toWedding(row)
+  return row && toWedding(files, row)
 }
 
 /** The members in the order they joined. */
@@ -86,7 +94,10 @@ const RESTORABLE_MS = DELETED_WEDDING_DAYS * DAY_MS
 /** Weddings deleted after this instant can be restored, others are purged. */
 export const restorableSince = (clock: Clock) => new Date(clock.now().getTime() - RESTORABLE_MS)
 
-const toWedding = (row: Omit<Wedding, 'createdAt'> & { createdAt: Date }): Wedding => ({
+type WeddingRow = Omit<Wedding, 'createdAt' | 'look'> & LookRow & { createdAt: Date }
+
+const toWedding = (files: Files, { style, colors, focusX, focusY, cover, ...row }: WeddingRow): Wedding => ({
   ...row,
   createdAt: row.createdAt.toISOString(),
+  look: toLook(files, { style, colors, focusX, focusY, cover }),
 })

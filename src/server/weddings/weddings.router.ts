@@ -1,6 +1,6 @@
-import type { Database } from '#db/client.ts'
 import { weddingNotFound } from '../auth/authorize.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
+import type { Platform } from '../context.ts'
 import { announceRows } from '../live/announce.ts'
 import { newId } from '../platform/ids.ts'
 import { signedIn, weddingMember } from '../procedures.ts'
@@ -10,9 +10,7 @@ import { createWedding, leaveWedding, updateWedding } from './weddings.commands.
 import { findWedding, listDeletedWeddings, listMembers, listWeddings } from './weddings.queries.ts'
 
 export const weddingsRouter = {
-  list: signedIn.weddings.list.handler(({ context }) =>
-    listWeddings(context.platform.db, context.actor.userId),
-  ),
+  list: signedIn.weddings.list.handler(({ context }) => listWeddings(context.platform, context.actor.userId)),
 
   create: signedIn.weddings.create.handler(async ({ context, input, errors }) => {
     const { db, clock, limits } = context.platform
@@ -21,17 +19,17 @@ export const weddingsRouter = {
     const weddingId = await createWedding(db, clock, context.actor, { key, max, name, eventDate })
     if (!weddingId) throw errors.TOO_MANY_WEDDINGS({ data: { max } })
     announceRows(context, { weddingId, actor: context.actor }, 'weddings', [weddingId])
-    return currentWedding(db, weddingId, context.actor.userId)
+    return currentWedding(context.platform, weddingId, context.actor.userId)
   }),
 
   get: weddingMember.weddings.get.handler(({ context }) =>
-    currentWedding(context.platform.db, context.weddingId, context.actor.userId),
+    currentWedding(context.platform, context.weddingId, context.actor.userId),
   ),
 
   update: weddingMember.weddings.update.handler(async ({ context, input }) => {
     const { db, clock } = context.platform
     context.takeResult(await updateWedding(db, clock, context, input))
-    return currentWedding(db, context.weddingId, context.actor.userId)
+    return currentWedding(context.platform, context.weddingId, context.actor.userId)
   }),
 
   remove: weddingMember.weddings.remove.handler(async ({ context, input, errors }) => {
@@ -74,14 +72,18 @@ export const weddingsRouter = {
       if (!restored) throw errors.DELETED_WEDDING_NOT_FOUND()
       const { weddingId, memberIds } = restored.result
       announceRows(context, { weddingId, actor: context.actor, notified: true }, 'weddings', memberIds)
-      return currentWedding(db, weddingId, context.actor.userId)
+      return currentWedding(context.platform, weddingId, context.actor.userId)
     }),
   },
 }
 
 /** The wedding as the member sees it; gone when they were removed between the gate and here. */
-async function currentWedding(db: Database, weddingId: MemberWeddingId, userId: string) {
-  const wedding = await findWedding(db, weddingId, userId)
+async function currentWedding(
+  platform: Pick<Platform, 'db' | 'files'>,
+  weddingId: MemberWeddingId,
+  userId: string,
+) {
+  const wedding = await findWedding(platform, weddingId, userId)
   if (!wedding) throw weddingNotFound()
   return wedding
 }

@@ -90,6 +90,11 @@ const TOLD: { [A in NotificationAction]: [data: NotificationData[A], one: string
     'ha cambiado la fecha al 10 de abril de 2027',
     'ha cambiado la fecha al 10 de abril de 2027',
   ],
+  'style.changed': [
+    { style: 'huerta' },
+    'ha cambiado el estilo de la boda: ahora es «Huerta»',
+    'ha cambiado el estilo de la boda: ahora es «Huerta»',
+  ],
   'wedding.renamed': [
     { name: 'Lucía & Martín' },
     'ha cambiado el nombre de la boda a «Lucía & Martín»',

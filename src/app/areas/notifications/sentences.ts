@@ -1,5 +1,6 @@
 import { formatEuros, toCents } from '#domain/money.ts'
 import type { NotificationAction, NotificationContent, NotificationData } from '#domain/notifications.ts'
+import { STYLES } from '#domain/style-definitions.ts'
 import { dateInWords } from '../../lib/spanish-dates.ts'
 
 type Sentences = { [A in NotificationAction]: (data: NotificationData[A], count: number) => string }
@@ -62,6 +63,7 @@ const SENTENCES: Sentences = {
       ? 'ha quitado la fecha de la boda'
       : `ha cambiado la fecha al ${dateInWords(eventDate)}`,
   'wedding.renamed': ({ name }) => `ha cambiado el nombre de la boda a «${name}»`,
+  'style.changed': ({ style }) => `ha cambiado el estilo de la boda: ahora es «${STYLES[style].label}»`,
 }
 
 const ANSWER: Record<string, string> = { true: 'Sí', false: 'No', null: 'pendiente' }

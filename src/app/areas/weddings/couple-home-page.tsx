@@ -3,6 +3,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
 import { Button } from '#ui/button.tsx'
+import { dressedIn } from '#ui/style-tokens.ts'
+import { CoverPhoto } from '../../lib/cover-photo.tsx'
 import { membersQuery } from '../../lib/members-query.ts'
 import { DeleteWeddingDialog } from './delete-wedding-dialog.tsx'
 import { EditWeddingDialog } from './edit-wedding-dialog.tsx'
@@ -22,8 +24,19 @@ type CoupleHomePageProps = {
 /** 'Mi boda': the countdown, the wedding at a glance, who takes part and how to invite others (spec 2). */
 export function CoupleHomePage({ wedding, members, agenda, inspiration, invitation }: CoupleHomePageProps) {
   const [isEditing, setEditing] = useState(false)
+  const { look } = wedding
+  // The first style is what the app looks like anyway.
+  const dress = look.style === 'cal' && !look.colors ? null : dressedIn(look)
   return (
-    <div className="pb-16">
+    <div {...dress} className="min-h-full bg-surface pb-16">
+      {look.cover && (
+        <CoverPhoto
+          cover={look.cover}
+          focus={look.focus}
+          size="display"
+          className="block h-44 w-full object-cover md:h-72 lg:rounded-tl-sheet"
+        />
+      )}
       <WeddingHeader wedding={wedding} onEdit={() => setEditing(true)} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 px-gutter pt-11 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:gap-14">
         <div className="min-w-0">

@@ -1,15 +1,20 @@
+import { Link } from '@tanstack/react-router'
+import Palette from 'lucide-react/icons/palette'
 import Pencil from 'lucide-react/icons/pencil'
 import type { Wedding } from '#contract/weddings.ts'
 import { weddingProgress } from '#domain/weddings.ts'
 import { CountdownBranch } from '#ui/art/countdown-branch.tsx'
 import { todayAlongBranch } from '#ui/art/countdown-branch-drawing.ts'
 import { Button } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
 import { cx } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import { namesClass } from '#ui/style-tokens.ts'
+import { type Countdown, countdownOf, NO_DATE } from '../../lib/countdown.ts'
 import { fullDateInWords } from '../../lib/spanish-dates.ts'
 import { useNow } from '../../lib/use-now.ts'
-import { type Countdown, countdownOf, NO_DATE } from './countdown.ts'
+import { WeddingName } from '../../lib/wedding-name.tsx'
 import { HeroGlow } from './hero-glow.tsx'
-import { WeddingName } from './wedding-name.tsx'
 
 type WeddingHeaderProps = { wedding: Wedding; onEdit: () => void }
 
@@ -23,15 +28,31 @@ export function WeddingHeader({ wedding, onEdit }: WeddingHeaderProps) {
     <HeroGlow>
       <div className="grid gap-x-12 gap-y-6 px-gutter md:grid-cols-[minmax(0,1fr)_auto]">
         <div className="min-w-0">
-          <h1 className={cx('italic tracking-[-.025em]', wedding.name.length > 40 ? 'text-d2' : NAME)}>
+          <h1
+            className={cx(
+              namesClass(wedding.look),
+              'tracking-[-.025em]',
+              wedding.name.length > 40 ? 'text-d2' : NAME,
+            )}
+          >
             <WeddingName name={wedding.name} />
           </h1>
           <p className="mt-3.5 text-lead text-ink-2">
             {wedding.eventDate ? fullDateInWords(wedding.eventDate) : NO_DATE}
           </p>
-          <Button variant="quiet" size="sm" icon={Pencil} onPress={onEdit} className="mt-1.5 -ml-2.5">
-            {wedding.eventDate ? 'Cambiar nombre o fecha' : 'Elegir fecha'}
-          </Button>
+          <p className="mt-1.5 -ml-2.5 flex flex-wrap">
+            <Button variant="quiet" size="sm" icon={Pencil} onPress={onEdit}>
+              {wedding.eventDate ? 'Cambiar nombre o fecha' : 'Elegir fecha'}
+            </Button>
+            <Link
+              to="/app/couple/$wid/style"
+              params={{ wid: wedding.id }}
+              className={buttonClass({ variant: 'quiet', size: 'sm' })}
+            >
+              <Icon of={Palette} />
+              Estilo de la boda
+            </Link>
+          </p>
         </div>
         {countdown && <Figure countdown={countdown} />}
       </div>

@@ -8,6 +8,7 @@ type Area = keyof typeof client
 const ALSO_SHOWN_IN: Partial<Record<Area, readonly Area[]>> = {
   weddings: ['invitations', 'planners'],
   vendors: ['budget'],
+  style: ['weddings'],
 }
 
 /** Queries of an area that the API client did not name by area and wedding. */

@@ -7,8 +7,8 @@ import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
+import { countdownOf } from '../../../lib/countdown.ts'
 import { fullDateInWords } from '../../../lib/spanish-dates.ts'
-import { countdownOf } from '../countdown.ts'
 
 type NextWeddingProps = { wedding: Wedding; now: Date; onLeave: (wedding: Wedding) => void }
 

@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
 import { weddingStatus } from '#domain/weddings.ts'
-import { SpecimenCover } from '#ui/art/specimen-cover.tsx'
 import { StatusBadge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { cx } from '#ui/class-names.ts'
+import { type Countdown, countdownOf, NO_DATE } from '../../../lib/countdown.ts'
 import { dateInWords } from '../../../lib/spanish-dates.ts'
-import { type Countdown, countdownOf, NO_DATE } from '../countdown.ts'
+import { CardCover, isDarkCover } from './card-cover.tsx'
 
 type WeddingCardProps = { wedding: Wedding; now: Date; onLeave: (wedding: Wedding) => void }
 
@@ -21,7 +21,7 @@ export const WeddingCard = memo(function WeddingCard({ wedding, now, onLeave }: 
   const countdown = countdownOf(wedding.eventDate, now)
   return (
     <article className="relative grid h-full overflow-hidden rounded-paper bg-surface shadow-[0_0_0_1px_var(--line)] transition-shadow duration-(--t-fast) hover:shadow-[0_0_0_1px_var(--line-strong),var(--sh-2)] max-md:grid-cols-[7.25rem_minmax(0,1fr)] md:grid-rows-[10.25rem_auto]">
-      <SpecimenCover weddingId={wedding.id} isPast={status === 'completed'} />
+      <CardCover wedding={wedding} isPast={status === 'completed'} />
       <div className="grid min-w-0 content-between gap-3 px-4 pt-3.5 pb-3">
         <div className="min-w-0">
           <h2 className="text-2xl leading-[1.1] tracking-[-.01em] italic">{wedding.name}</h2>
@@ -34,7 +34,7 @@ export const WeddingCard = memo(function WeddingCard({ wedding, now, onLeave }: 
           </p>
           <div className="flex flex-wrap items-center gap-2 max-md:mt-2">
             <StatusBadge status={status} className="md:absolute md:top-4 md:left-4" />
-            {countdown && <DaysLeft countdown={countdown} />}
+            {countdown && <DaysLeft countdown={countdown} isOnDark={isDarkCover(wedding.look)} />}
           </div>
         </div>
         <p className="flex flex-wrap items-center justify-between gap-x-2">
@@ -62,11 +62,27 @@ export const WeddingCard = memo(function WeddingCard({ wedding, now, onLeave }: 
 })
 
 /** Large on the cover; on a phone one short line, where the days to come need no verb. */
-function DaysLeft({ countdown: { before, figure, after } }: { countdown: Countdown }) {
+type DaysLeftProps = {
+  countdown: Countdown
+  /** On a photo or at night, where the cover lies behind it. */
+  isOnDark: boolean
+}
+
+function DaysLeft({ countdown: { before, figure, after }, isOnDark }: DaysLeftProps) {
   return (
-    <p className="text-sm leading-tight max-md:font-strong md:absolute md:top-[9.4rem] md:left-4 md:-translate-y-full md:text-ink-2">
+    <p
+      className={cx(
+        'text-sm leading-tight max-md:font-strong md:absolute md:top-[9.4rem] md:left-4 md:-translate-y-full',
+        isOnDark ? 'md:text-on-night' : 'md:text-ink-2',
+      )}
+    >
       <span className={cx(before === 'Faltan' && 'max-md:sr-only')}>{before}</span>{' '}
-      <b className="max-md:font-[inherit] md:serif md:block md:text-[2.75rem] md:leading-[.86] md:tracking-[-.03em] md:text-ink">
+      <b
+        className={cx(
+          'max-md:font-[inherit] md:serif md:block md:text-[2.75rem] md:leading-[.86] md:tracking-[-.03em]',
+          !isOnDark && 'md:text-ink',
+        )}
+      >
         {figure} {after}
       </b>
     </p>

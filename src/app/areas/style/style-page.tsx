@@ -1,0 +1,123 @@
+import { useMutation } from '@tanstack/react-query'
+import Eye from 'lucide-react/icons/eye'
+import { type ReactNode, useRef } from 'react'
+import type { WeddingLook } from '#contract/style.ts'
+import type { Wedding } from '#contract/weddings.ts'
+import { Button } from '#ui/button.tsx'
+import { showToast } from '#ui/toast-queue.ts'
+import { messageFor } from '../../lib/error-messages.ts'
+import { FormError } from '../../lib/form-error.tsx'
+import { useProfile } from '../../lib/use-session.ts'
+import { CoverChoice } from './cover-choice.tsx'
+import { DefaultStyle } from './default-style.tsx'
+import { DetailChoice } from './detail-choice.tsx'
+import { publishLook } from './style.actions.ts'
+import { StyleChoice } from './style-choice.tsx'
+import { StylePreview } from './style-preview.tsx'
+import { type LookDraft, useLookDraft } from './use-look-draft.ts'
+
+/** 'Estilo': the look of the wedding, chosen at the left and seen at the right before it is published (spec 1). */
+export function StylePage({ wedding }: { wedding: Wedding }) {
+  const draft = useLookDraft(wedding)
+  const { look, change } = draft
+  const profile = useProfile()
+  const preview = useRef<HTMLElement>(null)
+  const publish = usePublish(wedding, draft)
+  const publishButton = (
+    <Button
+      variant="primary"
+      onPress={() => publish.mutate()}
+      isDisabled={!draft.isChanged && !publish.isPending}
+      isPending={publish.isPending}
+      pendingLabel="Publicando"
+      className="max-md:h-12 max-md:flex-1"
+    >
+      Publicar
+    </Button>
+  )
+  return (
+    <div className="flex-1 lg:grid lg:min-h-[calc(100dvh-4.375rem)] lg:grid-cols-[minmax(0,28.5rem)_minmax(0,1fr)]">
+      <div className="px-gutter pt-[clamp(1.35rem,1rem+1.6vw,2.5rem)] pb-10 [--chosen:var(--primary)] [--surface-0:var(--surface)] lg:pr-8">
+        <header className="flex items-end gap-4">
+          <h1>Estilo</h1>
+          <div className="ml-auto max-md:hidden">{publishButton}</div>
+        </header>
+        <p className="mt-3 mb-7 text-ink-2">Viste Mi boda y la página que abren los invitados.</p>
+        <FormError error={publish.error} />
+        <section className="border-t border-line py-7">
+          <StyleChoice value={look.style} onChange={(style) => change({ style })} />
+        </section>
+        <Part title="Portada">
+          <CoverChoice
+            weddingId={wedding.id}
+            look={look}
+            onCover={change}
+            onFocus={(focus) => change({ focus })}
+          />
+        </Part>
+        <Part title="Color de los detalles">
+          <DetailChoice look={look} onChange={(detail) => change({ detail })} />
+        </Part>
+        {draft.isChanged && (
+          <Button variant="quiet" size="sm" onPress={draft.forget} className="-ml-2.5">
+            Volver a lo publicado
+          </Button>
+        )}
+        {profile.role === 'planner' && <DefaultStyle look={look} />}
+      </div>
+      <aside
+        ref={preview}
+        aria-label="Vista previa"
+        className="scroll-mt-16 border-line bg-surface-2 px-gutter py-9 max-lg:border-t max-lg:pb-28 lg:border-l"
+      >
+        <div className="lg:sticky lg:top-20">
+          <StylePreview wedding={wedding} look={look} />
+        </div>
+      </aside>
+      <div className={BAR}>
+        <Button icon={Eye} onPress={() => preview.current?.scrollIntoView()} className="h-12 flex-1">
+          Vista previa
+        </Button>
+        {publishButton}
+      </div>
+    </div>
+  )
+}
+
+const BAR =
+  'fixed inset-x-0 bottom-0 z-20 flex gap-2.5 border-t border-line bg-surface px-gutter pt-3 pb-[calc(.75rem+env(safe-area-inset-bottom))] md:hidden'
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="grid gap-4 border-t border-line py-7">
+      <h2 className="text-2xl">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** Publishes the draft; for some seconds the look before can be taken back. */
+function usePublish(wedding: Wedding, { look, forget }: LookDraft) {
+  return useMutation({
+    mutationFn: async (): Promise<WeddingLook> => {
+      const before = wedding.look
+      await publishLook(wedding.id, look)
+      return before
+    },
+    onSuccess: (before) => {
+      forget()
+      showToast('El estilo ya está publicado.', {
+        action: { label: 'Deshacer', onAction: () => void takeBack(wedding.id, before) },
+      })
+    },
+  })
+}
+
+async function takeBack(weddingId: string, before: WeddingLook): Promise<void> {
+  try {
+    await publishLook(weddingId, before)
+    showToast('Has vuelto al estilo de antes.', { tone: 'undone' })
+  } catch (error) {
+    showToast(messageFor(error), { tone: 'failed' })
+  }
+}

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../lib/api.ts'
+import { STALE_LISTS } from '../../lib/query-client.ts'
+
+/** The images that were sent as covers of a wedding, the newest first. */
+export const coversQuery = (weddingId: string) =>
+  queryOptions({
+    ...api.style.covers.queryOptions({ input: { weddingId } }),
+    staleTime: STALE_LISTS,
+  })
+
+/** What the new weddings of the planner begin with. */
+export const defaultStyleQuery = queryOptions(api.style.default.get.queryOptions({ staleTime: STALE_LISTS }))

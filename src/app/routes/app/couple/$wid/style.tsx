@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { StylePage } from '../../../../areas/style/style-page.tsx'
+import { useWedding } from '../../../../lib/use-session.ts'
+
+export const Route = createFileRoute('/app/couple/$wid/style')({
+  staticData: { title: 'Estilo' },
+  component: Style,
+})
+
+function Style() {
+  const wedding = useWedding(Route.useParams().wid)
+  return wedding && <StylePage wedding={wedding} />
+}

@@ -1,0 +1,142 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/client.ts'
+import { weddingCoverFiles, weddingCovers, weddings } from '#db/schema/weddings.ts'
+import type { ImageHeader } from '#domain/images.ts'
+import type { Limits } from '#domain/limits.ts'
+import { COVERS_KEPT } from '#domain/wedding-styles.ts'
+import type { MemberWeddingId } from '../auth/gate.ts'
+import { type ActingMember, lockForWriting, recordChange } from '../changes.ts'
+import type { StoredImage } from '../images/store-variants.ts'
+import { addJob } from '../jobs/add-job.ts'
+import type { Clock } from '../platform/clock.ts'
+import { hasRoomForFile, holdFileBytes } from '../weddings/wedding-bytes.queries.ts'
+
+/** A file that ends the process which decodes it is not tried for days. */
+const PROCESSING_ATTEMPTS = 5
+
+type SentCover = { id: string; fileName: string; path: string; size: number; header: ImageHeader }
+
+/** Adds an image whose bytes are safe under `path`; its files are made of them later. The oldest makes room. */
+export async function addCover(
+  { db, clock, limits }: { db: Database; clock: Clock; limits: Limits },
+  { weddingId }: ActingMember,
+  { id, fileName, path, size, header }: SentCover,
+): Promise<'added' | 'known' | 'weddingFull'> {
+  return db.transaction(async (tx) => {
+    await lockForWriting(tx, weddingId, 'style')
+    await holdFileBytes(tx, weddingId)
+    if (await tx.$count(weddingCovers, rowOf(weddingId, id))) return 'known'
+    if (!(await hasRoomForFile(tx, weddingId, size, limits.wedding.fileBytes))) return 'weddingFull'
+    await removeOldest(tx, weddingId)
+    const createdAt = clock.now()
+    const { width, height } = header
+    await tx
+      .insert(weddingCovers)
+      .values({ weddingId, id, fileName, status: 'processing', width, height, createdAt })
+    const contentType = 'application/octet-stream'
+    await tx
+      .insert(weddingCoverFiles)
+      .values({ weddingId, imageId: id, variant: 'upload', path, size, contentType, createdAt })
+    await recordChange(tx, weddingId, 'style')
+    await addJob(tx, 'process-cover', { weddingId, coverId: id }, { maxAttempts: PROCESSING_ATTEMPTS })
+    return 'added'
+  })
+}
+
+/** The one that is shown stays, however old it is. */
+async function removeOldest(tx: Transaction, weddingId: MemberWeddingId): Promise<void> {
+  const shown = tx.select({ id: weddings.coverImageId }).from(weddings).where(eq(weddings.id, weddingId))
+  const kept = await tx
+    .select({ id: weddingCovers.id })
+    .from(weddingCovers)
+    .where(and(eq(weddingCovers.weddingId, weddingId), sql`${weddingCovers.id} is distinct from (${shown})`))
+    .orderBy(asc(weddingCovers.createdAt), asc(weddingCovers.id))
+  const tooMany = kept.slice(0, Math.max(0, kept.length - COVERS_KEPT + 1))
+  for (const { id } of tooMany) await tx.delete(weddingCovers).where(rowOf(weddingId, id))
+  if (tooMany.length > 0) await addJob(tx, 'delete-queued-files', {})
+}
+
+/** What was sent as a cover, whose files are still to be made. */
+export type SentUpload = { weddingId: MemberWeddingId; coverId: string; path: string }
+
+/** The bytes that a cover is made of; `undefined` when it is made or gone. */
+export async function findCoverUpload(
+  db: Database,
+  weddingId: string,
+  coverId: string,
+): Promise<SentUpload | undefined> {
+  const [upload] = await db
+    .select({
+      weddingId: weddingCoverFiles.weddingId,
+      coverId: weddingCoverFiles.imageId,
+      path: weddingCoverFiles.path,
+    })
+    .from(weddingCoverFiles)
+    .where(
+      and(
+        eq(weddingCoverFiles.weddingId, weddingId),
+        eq(weddingCoverFiles.imageId, coverId),
+        eq(weddingCoverFiles.variant, 'upload'),
+      ),
+    )
+  return upload as SentUpload | undefined
+}
+
+/** The cover is ready: its files take the place of what was sent. */
+export async function storeCover(
+  db: Database,
+  clock: Clock,
+  upload: SentUpload,
+  { name, rendered, stored }: StoredImage,
+): Promise<void> {
+  const { weddingId, coverId } = upload
+  const { width, height, color, placeholder } = rendered
+  await db.transaction(async (tx) => {
+    const ready = await tx
+      .update(weddingCovers)
+      .set({ status: 'ready', imagePath: name, width, height, color, placeholder })
+      .where(and(rowOf(weddingId, coverId), ne(weddingCovers.status, 'ready')))
+      .returning({ id: weddingCovers.id })
+    if (ready.length === 0) return
+    await deleteUpload(tx, upload)
+    const createdAt = clock.now()
+    await tx
+      .insert(weddingCoverFiles)
+      .values(stored.map((file) => ({ weddingId, imageId: coverId, createdAt, ...file })))
+    await recordChange(tx, weddingId, 'style')
+  })
+}
+
+/** The cover cannot be decoded: nothing but its name is kept, and no wedding shows it. */
+export async function markCoverDamaged(db: Database, upload: SentUpload): Promise<void> {
+  const { weddingId, coverId } = upload
+  await db.transaction(async (tx) => {
+    await tx.update(weddingCovers).set({ status: 'damaged' }).where(rowOf(weddingId, coverId))
+    await tx
+      .update(weddings)
+      .set({ coverImageId: null })
+      .where(and(eq(weddings.id, weddingId), eq(weddings.coverImageId, coverId)))
+    await deleteUpload(tx, upload)
+    await recordChange(tx, weddingId, 'style')
+  })
+}
+
+/** Rows whose files are lost: the images are gone, and the drawing of the style shows again. */
+export async function forgetLostCoverFiles(db: Database, paths: string[]): Promise<void> {
+  await db.execute(sql`
+    with lost as (
+      select distinct wedding_id, image_id from wedding_cover_files where path = any(${sql.param(paths)}::text[])
+    ), shown as (
+      update weddings set cover_image_id = null from lost
+      where weddings.id = lost.wedding_id and cover_image_id = lost.image_id
+    )
+    delete from wedding_covers c using lost where (c.wedding_id, c.id) = (lost.wedding_id, lost.image_id)`)
+}
+
+async function deleteUpload(tx: Transaction, { path }: SentUpload): Promise<void> {
+  await tx.delete(weddingCoverFiles).where(eq(weddingCoverFiles.path, path))
+  await addJob(tx, 'delete-queued-files', {})
+}
+
+const rowOf = (weddingId: MemberWeddingId, id: string) =>
+  and(eq(weddingCovers.weddingId, weddingId), eq(weddingCovers.id, id))

@@ -1,0 +1,31 @@
+import { weddingNotFound } from '../auth/authorize.ts'
+import { planner, weddingMember } from '../procedures.ts'
+import { findDefaultStyle } from '../weddings/wedding-look.queries.ts'
+import { publishStyle, setDefaultStyle } from './style.commands.ts'
+import { findLook, listCovers } from './style.queries.ts'
+
+export const styleRouter = {
+  covers: weddingMember.style.covers.handler(({ context }) =>
+    listCovers(context.platform.db, context.platform.files, context.weddingId),
+  ),
+
+  publish: weddingMember.style.publish.handler(async ({ context, input, errors }) => {
+    const { db, files } = context.platform
+    const outcome = context.takeResult(await publishStyle(context.platform, context, input))
+    if (outcome === 'noCover') throw errors.COVER_NOT_FOUND()
+    const look = await findLook(db, files, context.weddingId)
+    if (!look) throw weddingNotFound()
+    return look
+  }),
+
+  default: {
+    get: planner.style.default.get.handler(async ({ context }) => ({
+      choice: await findDefaultStyle(context.platform.db, context.actor.userId),
+    })),
+
+    set: planner.style.default.set.handler(async ({ context, input }) => {
+      await setDefaultStyle(context.platform.db, context.actor.userId, input.choice)
+      return { choice: input.choice }
+    }),
+  },
+}
