@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import type { InspirationFolder, InspirationImage } from '#contract/inspiration.ts'
 import { foldText } from '#domain/fold-text.ts'
 import { imageSearchText } from '#domain/inspiration.ts'
-import { withUnsaved } from '../../lib/list-changes/unsaved-changes.ts'
 import { folderChanges, imageChanges } from './inspiration.changes.ts'
 import { foldersQuery, imagesQuery, linksQuery, searchQuery } from './inspiration.queries.ts'
 
@@ -11,10 +10,8 @@ import { foldersQuery, imagesQuery, linksQuery, searchQuery } from './inspiratio
 export function useFolders(weddingId: string) {
   const query = useQuery(foldersQuery(weddingId))
   const unsaved = folderChanges.useUnsaved(weddingId)
-  const folders = useMemo(
-    () => query.data && withUnsaved(query.data, unsaved).sort(byPosition),
-    [query.data, unsaved],
-  )
+  const { items } = folderChanges.useItems(weddingId, query.data)
+  const folders = useMemo(() => items && [...items].sort(byPosition), [items])
   return {
     query,
     folders,
@@ -31,16 +28,15 @@ export function useImages(weddingId: string, folderId: string | undefined, isSav
   })
   const found = useQuery({ ...searchQuery(weddingId, search.trim()), enabled: isSearching })
   const query = isSearching ? found : inFolder
-  const unsaved = imageChanges.useUnsaved(weddingId)
-  const data = isSearching || isSaved ? query.data : NONE
+  const { items } = imageChanges.useItems(weddingId, isSearching || isSaved ? query.data : NONE)
   const images = useMemo(() => {
     const words = foldText(search).split(' ')
     const belongs = (image: InspirationImage) =>
       isSearching
         ? words.every((word) => imageSearchText(image.tags, image.notes).includes(word))
         : image.folderId === folderId
-    return data && withUnsaved(data, unsaved).filter(belongs).sort(newestFirst)
-  }, [data, unsaved, isSearching, folderId, search])
+    return items?.filter(belongs).sort(newestFirst)
+  }, [items, isSearching, folderId, search])
   return { query, images, isSearching }
 }
 

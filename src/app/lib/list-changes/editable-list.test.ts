@@ -14,6 +14,7 @@ const { hasUnsaved } = await import('../unsaved/unsaved.ts')
 type Row = Item & { name: string; note: string | null }
 
 const ana: Row = { id: 'ana', createdAt: '2026-11-20T10:00:00Z', name: 'Ana', note: null }
+const berta: Row = { ...ana, id: 'berta', name: 'Berta' }
 const GONE = new ORPCError('ROW_NOT_FOUND', { status: 404 })
 const FULL = new ORPCError('TOO_MANY_VENDORS', { status: 409, data: { max: 1 } })
 const CONFLICT = new ORPCError('CONFLICT', { status: 409 })
@@ -31,7 +32,7 @@ async function answer<T>(request: unknown[], saved: T): Promise<T> {
   return saved
 }
 
-function makeList() {
+function makeList(takeBack?: (place: string, item: Row, error: unknown) => void) {
   lists += 1
   return createEditableList<Row, string, 'name' | 'note'>({
     area: `editable rows ${lists}`,
@@ -41,6 +42,7 @@ function makeList() {
       remove: (_, { id }) => answer(['remove', id], null),
     },
     read: async () => stored,
+    takeBack,
     patch: async () => {},
     refresh: () => {
       refreshed += 1
@@ -129,6 +131,34 @@ describe('a list that members edit', () => {
     makeList().remove('here', ana)
     await settle()
     expect(messages()).toEqual(['Has eliminado a Ana.'])
+    expect(hasUnsaved()).toBe(false)
+  })
+
+  it('removes several items under one notice, which brings all of them back', async () => {
+    const list = makeList()
+    list.removeTogether('here', [ana, berta], '2 invitadas')
+    await settle()
+    expect(messages()).toEqual(['Has eliminado a 2 invitadas.'])
+    sent = []
+    choose('Deshacer')
+    await settle()
+    expect(sent).toEqual([
+      ['add', ana],
+      ['add', berta],
+    ])
+  })
+
+  it('hands a new item that could not be added back to where it was typed', async () => {
+    refusals = [FULL]
+    const takenBack: unknown[] = []
+    makeList((...given) => takenBack.push(given)).submit('here', {
+      kind: 'add',
+      item: ana,
+      isReturning: false,
+    })
+    await settle()
+    expect(takenBack).toEqual([['here', ana, FULL]])
+    expect(messages()).toEqual([])
     expect(hasUnsaved()).toBe(false)
   })
 

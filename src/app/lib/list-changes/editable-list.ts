@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
-import { dismissToast, showToast } from '#ui/toast-queue.ts'
+import { showToast } from '#ui/toast-queue.ts'
 import { messageFor } from '../error-messages.ts'
 import type { Change, Item } from './change.ts'
 import { type FailurePolicy, judgeFailure } from './failure-policy.ts'
 import { createGoneItems } from './gone-items.ts'
 import { createListChanges, type WaysOn } from './list-changes.ts'
 import { createOverlaps } from './overlapping-edits.ts'
+import { createRemovals } from './removals.ts'
 import { announceSaved, useJustSaved } from './saved-moment.ts'
 import { type ListRequests, sendChange } from './send-change.ts'
 import { type Unsaved, withUnsaved } from './unsaved-changes.ts'
@@ -16,10 +17,13 @@ type EditableListOptions<I extends Item, Place, Field extends string> = {
   requests: Omit<ListRequests<I, Place>, 'notFound'>
   /** Writes into the list that was read from the server. */
   patch: (place: Place, patch: (list: I[]) => I[]) => Promise<void>
-  /** Reads the list as the server has it now, before an edit that was made without a network replaces something. */
-  read: (place: Place) => Promise<I[]>
+  /** Reads the list of an item as the server has it now, before an edit made without a network replaces something. */
+  read: (place: Place, item: I) => Promise<I[]>
   /** Reads the list again, because an answer has shown that it is out of date. */
   refresh: (place: Place) => unknown
+  onSaved?: (place: Place, change: Change<I>) => void
+  /** Takes a new item that could not be added back to where it was typed, and says why; it leaves the list. */
+  takeBack?: (place: Place, item: I, error: unknown) => void
 } & FailurePolicy<I, Field>
 
 /** A change that was not saved: the text that was typed, and why the server does not have it. */
@@ -37,7 +41,6 @@ export function createEditableList<I extends Item, Place, Field extends string>(
   options: EditableListOptions<I, Place, Field>,
 ) {
   const { area, requests, patch, read, refresh, words, notFound } = options
-  const removalToasts = new WeakMap<Change<I>, number>()
   const changes = createListChanges<I, Place>({
     area,
     async send(place, change, isLate) {
@@ -48,18 +51,25 @@ export function createEditableList<I extends Item, Place, Field extends string>(
     },
     patch,
     reportFailure,
-    onSaved: (_, change) => {
+    onSaved: (place, change) => {
       if (change.kind === 'edit') announceSaved({ area, id: change.item.id, field: change.field })
+      options.onSaved?.(place, change)
     },
   })
   const { submit } = changes
   const overlaps = createOverlaps<I, Place>({ words, read, submit })
   const { keepLateEdit, noteRemovedHere, ...gone } = createGoneItems<I, Place>({ words, submit })
+  const { bringBack } = gone
+  const removals = createRemovals<I, Place>({ words, submit, bringBack, noteRemovedHere })
 
   function reportFailure(place: Place, change: Change<I>, error: unknown, { retry }: WaysOn<I>): boolean {
+    if (options.takeBack && change.kind === 'add' && !change.isReturning) {
+      options.takeBack(place, change.item, error)
+      return false
+    }
     const verdict = judgeFailure(options, change, error)
     if (change.kind === 'remove') {
-      dismissToast(removalToasts.get(change) ?? 0)
+      removals.takeBackNotice(change)
       gone.noteThere(change.item.id)
     }
     if (verdict === 'gone') {
@@ -76,16 +86,9 @@ export function createEditableList<I extends Item, Place, Field extends string>(
   return {
     ...changes,
     ...gone,
-    /** Removes an item and says so, with a way back. */
-    remove(place: Place, item: I, name = words.name(item)) {
-      const removal = { kind: 'remove', item } as const
-      noteRemovedHere(item.id)
-      submit(place, removal)
-      const toast = showToast(`Has ${words.removed(name)}.`, {
-        action: { label: 'Deshacer', onAction: () => gone.bringBack(place, item) },
-      })
-      removalToasts.set(removal, toast)
-    },
+    removeTogether: removals.remove,
+    /** Removes one item. */
+    remove: (place: Place, item: I, name = words.name(item)) => removals.remove(place, [item], name),
     /** The list as the person sees it, with their own changes in it, and which of them were not saved. */
     useItems(place: Place, list: I[] | undefined) {
       const unsaved = changes.useUnsaved(place)

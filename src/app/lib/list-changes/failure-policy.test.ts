@@ -83,6 +83,29 @@ describe('a change that was not saved', () => {
     })
   })
 
+  it('brings an item back in vain without leaving it in the list where its area says so', () => {
+    const verdict = judgeFailure(
+      { ...policy, failedAdditions: 'undone' },
+      { kind: 'add', item: ana, isReturning: true },
+      BROKEN,
+    )
+    expect(verdict).toMatchObject({
+      message: 'No se pudo recuperar a Ana. Lo hemos dejado como estaba.',
+      canRetry: true,
+      isKept: false,
+    })
+  })
+
+  it('is undone without another try when the server says why it cannot be done', () => {
+    expect(
+      judgeFailure(
+        policy,
+        { kind: 'edit', item: ana, field: 'isDone', value: true },
+        answer('TOO_MANY_VENDORS', 409, { max: 10 }),
+      ),
+    ).toMatchObject({ message: expect.stringMatching(/^No se pudo marcar a Ana\. .*10/), canRetry: false })
+  })
+
   it('is about an item that is gone when the server does not find it', () => {
     expect(judgeNote(answer('ROW_NOT_FOUND', 404))).toBe('gone')
   })

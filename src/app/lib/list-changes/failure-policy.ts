@@ -37,9 +37,12 @@ export type FailurePolicy<I extends Item, Field extends string> = {
   notFound: string
   /**
    * Codes that say themselves what is wrong, so that their sentence is shown. What was added then stays
-   * unsaved in the list (`kept`) or leaves it (`undone`); a text stays in its field.
+   * unsaved in the list (`kept`) or leaves it (`undone`); a text stays in its field, and an act that is
+   * `undone` is not offered again.
    */
   refusals: Record<string, 'kept' | 'undone'>
+  /** What becomes of an item that could not be added; it stays in the list, unsaved, when nothing is said. */
+  failedAdditions?: 'kept' | 'undone'
 }
 
 export type Verdict = {
@@ -53,7 +56,7 @@ export type Verdict = {
 
 /** What is said of a change that was not saved, and what becomes of it; 'gone' when its item is not there. */
 export function judgeFailure<I extends Item, Field extends string>(
-  { words, notFound, refusals }: FailurePolicy<I, Field>,
+  { words, notFound, refusals, failedAdditions = 'kept' }: FailurePolicy<I, Field>,
   change: Change<I>,
   error: unknown,
 ): Verdict | 'gone' {
@@ -72,16 +75,21 @@ export function judgeFailure<I extends Item, Field extends string>(
     isKept: true,
   })
   if (change.kind === 'remove') return undone(`eliminar ${words.object(name)}`)
+  const refused = (message: string): Verdict => ({ message, tone: 'undone', canRetry: false, isKept: false })
   if (change.kind === 'add') {
-    if (refusals[code] === 'undone')
-      return { message: messageFor(error), tone: 'undone', canRetry: false, isKept: false }
+    if (refusals[code] === 'undone') return refused(messageFor(error))
+    if (failedAdditions === 'undone')
+      return undone(`${change.isReturning ? 'recuperar' : 'añadir'} ${words.object(name)}`)
     if (refusals[code] === 'kept')
       return kept(`${messageFor(error)} ${words.subject(name)} sigue aquí, sin guardar.`)
     return kept(`No se pudo añadir ${words.object(name)}. Sigue en ${words.where}, sin guardar.`)
   }
   if (code === notFound) return 'gone'
   const field = words.fields[change.field as unknown as Field]
-  if ('act' in field) return undone(field.act(change.item, change.value))
+  if ('act' in field) {
+    const act = field.act(change.item, change.value)
+    return refusals[code] === 'undone' ? refused(`No se pudo ${act}. ${messageFor(error)}`) : undone(act)
+  }
   const notSaved = `No se ha guardado ${field.typed(change.item)}.`
   if (refusals[code]) return kept(`${notSaved} ${messageFor(error)}`, false)
   return kept(`${notSaved} Lo que escribiste sigue en su casilla.`)

@@ -20,40 +20,17 @@ type GoneItemsOptions<I extends Item, Place> = {
 
 /** Says that an item is gone, and offers the way back: to the item as it was, and to what was typed into it. */
 export function createGoneItems<I extends Item, Place>({ words, submit }: GoneItemsOptions<I, Place>) {
-  const gone = new Map<string, GoneItem<I>>()
-  const removedHere = new Set<string>()
+  const gone = new GoneItems<I>()
 
   /** Puts an item back as it was, and then sends what was changed in it too late. */
   function bringBack(place: Place, item: I) {
-    const known = gone.get(item.id)
-    gone.delete(item.id)
-    removedHere.delete(item.id)
+    const known = gone.take(item.id)
     submit(place, { kind: 'add', item, isReturning: true })
     for (const edit of known?.edits.values() ?? []) submit(place, edit)
     known?.reopen?.()
   }
 
-  /** What is known of an item that is gone; nothing any more once its toast was closed. */
-  function recordOf(item: I, name: string): GoneItem<I> {
-    const known = gone.get(item.id)
-    const isNotified =
-      known && (removedHere.has(item.id) || currentToasts().some(({ id }) => id === known.toast))
-    if (isNotified) return known
-    const record: GoneItem<I> = { item, name, edits: new Map(), toast: 0, reopen: undefined }
-    gone.set(item.id, record)
-    return record
-  }
-
-  function sayLost(place: Place, known: GoneItem<I>) {
-    const lost = known.edits.size === 1 ? 'tu cambio no se ha guardado' : 'tus cambios no se han guardado'
-    const wanted = [...known.edits.values()].map((edit) => editInWords(words, edit)).join('; ')
-    say(
-      place,
-      known,
-      `${words.subject(known.name)} ya no está en ${words.where}, y ${lost}. Querías: ${wanted}.`,
-      'failed',
-    )
-  }
+  const sayLost = (place: Place, known: GoneItem<I>) => say(place, known, lostEdits(words, known), 'failed')
 
   function say(place: Place, known: GoneItem<I>, message: string, tone?: 'failed') {
     dismissToast(known.toast)
@@ -68,26 +45,64 @@ export function createGoneItems<I extends Item, Place>({ words, submit }: GoneIt
   return {
     bringBack,
     /** Notes that this page removes an item itself and offers the way back. */
-    noteRemovedHere: (id: string) => void removedHere.add(id),
-    isRemovedHere: (id: string) => removedHere.has(id),
+    noteRemovedHere: (id: string) => void gone.removedHere.add(id),
+    isRemovedHere: (id: string) => gone.removedHere.has(id),
     /** Notes that an item is in the list again, or still. */
-    noteThere: (id: string) => void removedHere.delete(id),
+    noteThere: (id: string) => void gone.removedHere.delete(id),
     /** Keeps an edit of an item that is gone. However many fields it is about, one toast tells of them. */
     keepLateEdit(place: Place, edit: Edit<I>) {
-      const known = recordOf(edit.item, words.name(edit.item))
+      const known = gone.recordOf(edit.item, words.name(edit.item))
       known.edits.set(edit.field, edit)
       // The removal was told with 'Deshacer', which brings these back as well.
-      if (!removedHere.has(edit.item.id)) sayLost(place, known)
+      if (!gone.removedHere.has(edit.item.id)) sayLost(place, known)
     },
     /** Says that another member has removed what was open here, with a way back to where the person was. */
     reportGone(place: Place, item: I, about: { name: string; who: string | null; reopen: () => void }) {
       const { name, who, reopen } = about
-      const known = recordOf(item, name)
+      const known = gone.recordOf(item, name)
       known.name = name
       known.reopen = reopen
       if (known.edits.size > 0) return sayLost(place, known)
-      const subject = who === null ? 'Has' : `${who} ha`
-      say(place, known, `${subject} ${words.removed(name)}${who === null ? ' en otra ventana' : ''}.`)
+      say(place, known, removedElsewhere(words, name, who))
     },
   }
+}
+
+class GoneItems<I extends Item> {
+  readonly #records = new Map<string, GoneItem<I>>()
+  /** The ids of those that this page removes itself, with a notice of their own. */
+  readonly removedHere = new Set<string>()
+
+  /** What is known of an item that is gone; nothing any more once its toast was closed. */
+  recordOf(item: I, name: string): GoneItem<I> {
+    const known = this.#records.get(item.id)
+    const isNotified =
+      known && (this.removedHere.has(item.id) || currentToasts().some(({ id }) => id === known.toast))
+    if (isNotified) return known
+    const record: GoneItem<I> = { item, name, edits: new Map(), toast: 0, reopen: undefined }
+    this.#records.set(item.id, record)
+    return record
+  }
+
+  /** Takes the record of an item that comes back. */
+  take(id: string): GoneItem<I> | undefined {
+    const known = this.#records.get(id)
+    this.#records.delete(id)
+    this.removedHere.delete(id)
+    return known
+  }
+}
+
+function lostEdits<I extends Item>(words: ListWords<I, string>, { name, edits }: GoneItem<I>): string {
+  const lost = edits.size === 1 ? 'tu cambio no se ha guardado' : 'tus cambios no se han guardado'
+  const wanted = [...edits.values()].map((edit) => editInWords(words, edit)).join('; ')
+  return `${words.subject(name)} ya no está en ${words.where}, y ${lost}. Querías: ${wanted}.`
+}
+
+function removedElsewhere<I extends Item>(
+  words: Pick<ListWords<I, string>, 'removed'>,
+  name: string,
+  who: string | null,
+): string {
+  return who === null ? `Has ${words.removed(name)} en otra ventana.` : `${who} ha ${words.removed(name)}.`
 }

@@ -28,20 +28,17 @@ type ListChangesOptions<I extends Item, Place> = {
   onSaved?: (place: Place, change: Change<I>) => void
 }
 
+type ChangeObserver<I extends Item> = MutationObserver<I | null, unknown, Change<I>>
+
 /**
  * Optimistic changes to a list: each is shown at once and then sent. Changes to one item are sent one after
  * the other, and wait while there is no network. What becomes of one that fails is for `reportFailure`;
  * most areas leave that to `createEditableList`.
  */
-export function createListChanges<I extends Item, Place>({
-  area,
-  send,
-  patch,
-  reportFailure,
-  onSaved,
-}: ListChangesOptions<I, Place>) {
+export function createListChanges<I extends Item, Place>(options: ListChangesOptions<I, Place>) {
+  const { area, reportFailure, onSaved } = options
   const unsaved = createUnsavedChanges<I, Place>(area)
-  const observers = new Map<Change<I>, MutationObserver<I | null, unknown, Change<I>>>()
+  const observers = new Map<Change<I>, ChangeObserver<I>>()
 
   function submit(place: Place, change: Change<I>, isLate = false) {
     const { discarded, sent } = planSubmission(change, unsaved.read(place))
@@ -50,34 +47,14 @@ export function createListChanges<I extends Item, Place>({
   }
 
   function start(place: Place, change: Change<I>, isLate: boolean) {
-    const turn = takeTurn(isLate)
-    const observer = new MutationObserver<I | null, unknown, Change<I>>(queryClient, {
-      mutationKey: unsaved.mutationKey(place),
-      scope: { id: `${area} ${change.item.id}` },
-      // The observer keeps the change for as long as it is of interest.
-      gcTime: 0,
-      networkMode: 'online',
-      retry(failures, error) {
-        turn.hold()
-        return isWorthRetrying(failures, error)
-      },
-      async mutationFn(sent) {
-        await turn.come()
-        return send(place, sent, turn.isLate())
-      },
-      onSuccess: (answer, sent) => patch(place, (list) => withAnswer(list, sent, answer)),
-    })
-    observers.set(change, observer)
-    observer.mutate(change).then(
+    const sending = createSending(options, unsaved.mutationKey(place), place, change, isLate)
+    observers.set(change, sending.observer)
+    sending.begin().then(
       () => {
-        turn.end()
         discard(change)
         onSaved?.(place, change)
       },
-      (error) => {
-        turn.end()
-        fail(place, change, error)
-      },
+      (error) => fail(place, change, error),
     )
   }
 
@@ -113,6 +90,34 @@ export function createListChanges<I extends Item, Place>({
   )
 
   return { submit, retry, discard, useUnsaved: unsaved.useUnsaved }
+}
+
+/** Sends a change in its turn, and again for as long as that may help. */
+function createSending<I extends Item, Place>(
+  { area, send, patch }: Pick<ListChangesOptions<I, Place>, 'area' | 'send' | 'patch'>,
+  mutationKey: readonly unknown[],
+  place: Place,
+  change: Change<I>,
+  isLate: boolean,
+) {
+  const turn = takeTurn(isLate)
+  const observer: ChangeObserver<I> = new MutationObserver(queryClient, {
+    mutationKey,
+    scope: { id: `${area} ${change.item.id}` },
+    // The observer keeps the change for as long as it is of interest.
+    gcTime: 0,
+    networkMode: 'online',
+    retry(failures, error) {
+      turn.hold()
+      return isWorthRetrying(failures, error)
+    },
+    async mutationFn() {
+      await turn.come()
+      return send(place, change, turn.isLate())
+    },
+    onSuccess: (answer) => patch(place, (list) => withAnswer(list, change, answer)),
+  })
+  return { observer, begin: () => observer.mutate(change).finally(() => turn.end()) }
 }
 
 function withAnswer<I extends Item>(list: I[], change: Change<I>, answer: I | null): I[] {

@@ -7,8 +7,8 @@ type Overlap<I extends Item, Place> = { place: Place; edit: Edit<I>; theirs: Edi
 
 type OverlapOptions<I extends Item, Place> = {
   words: ListWords<I, string>
-  /** Reads the list as the server has it now. */
-  read: (place: Place) => Promise<I[]>
+  /** Reads the list that has an item, as the server has it now. */
+  read: (place: Place, item: I) => Promise<I[]>
   submit: (place: Place, edit: Edit<I>) => void
 }
 
@@ -47,7 +47,7 @@ export function createOverlaps<I extends Item, Place>({ words, read, submit }: O
   return {
     /** What another member has written where a late edit writes, as an edit that would put it back. */
     async find(place: Place, edit: Edit<I>): Promise<Edit<I> | null> {
-      const now = (await read(place)).find(({ id }) => id === edit.item.id)
+      const now = (await read(place, edit.item)).find(({ id }) => id === edit.item.id)
       if (!now) return null
       const theirs = now[edit.field]
       const isOverlap = !isSame(theirs, edit.item[edit.field]) && !isSame(theirs, edit.value)

@@ -1,8 +1,7 @@
 import type { InspirationImage } from '#contract/inspiration.ts'
 import { IMAGES_AT_ONCE_MAX } from '#domain/inspiration.ts'
 import { client } from '../../../lib/api.ts'
-import { codeOf } from '../../../lib/error-messages.ts'
-import type { Change, Edit } from '../../../lib/list-changes/change.ts'
+import type { Edit } from '../../../lib/list-changes/change.ts'
 import { PATIENCE_MS } from '../../../lib/list-changes/worth-retrying.ts'
 import { together } from './together.ts'
 
@@ -30,25 +29,16 @@ const tag = together((key: string, imageIds: string[]) => {
   return client.inspiration.images.tag({ weddingId, imageIds, add, remove: removed }, patience())
 }, IMAGES_AT_ONCE_MAX)
 
-/** Sends a change of an image; gives it as it is now, or `null` when it is gone. */
-export async function sendImageChange(
-  weddingId: string,
-  change: Change<InspirationImage>,
-): Promise<InspirationImage | null> {
-  const { item } = change
-  switch (change.kind) {
-    case 'add':
-      await restore(weddingId, item.id)
-      return item
-    case 'remove':
-      await remove(weddingId, item.id)
-      return null
-    case 'edit':
-      return sendEdit(weddingId, change)
-  }
+/** What is sent of a change of an image. */
+export const imageRequests = {
+  /** Images are added by their uploads: this brings one back. */
+  add: (weddingId: string, image: Omit<InspirationImage, 'createdAt'>) =>
+    restore(weddingId, image.id).then(() => image as InspirationImage),
+  edit: sendEdit,
+  remove: (weddingId: string, { id }: InspirationImage) => remove(weddingId, id),
 }
 
-async function sendEdit(weddingId: string, change: Edit<InspirationImage>): Promise<InspirationImage | null> {
+async function sendEdit(weddingId: string, change: Edit<InspirationImage>): Promise<InspirationImage> {
   const { item, field, value } = change
   if (field === 'folderId') await move(JSON.stringify([weddingId, value]), item.id)
   else if (field === 'tags') {
@@ -57,12 +47,7 @@ async function sendEdit(weddingId: string, change: Edit<InspirationImage>): Prom
     const removed = item.tags.filter((one) => !value.includes(one))
     await tag(JSON.stringify([weddingId, add, removed]), item.id)
   } else {
-    return client.inspiration.images
-      .update({ weddingId, imageId: item.id, [field]: value }, patience())
-      .catch((error) => {
-        if (codeOf(error) === 'IMAGE_NOT_FOUND') return null
-        throw error
-      })
+    return client.inspiration.images.update({ weddingId, imageId: item.id, [field]: value }, patience())
   }
   return { ...item, [field]: value }
 }

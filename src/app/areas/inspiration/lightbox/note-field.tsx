@@ -1,7 +1,6 @@
 import type { InspirationImage } from '#contract/inspiration.ts'
 import { IMAGE_NOTE_MAX } from '#domain/inspiration.ts'
 import { TextAreaField } from '#ui/text-field.tsx'
-import { messageFor } from '../../../lib/error-messages.ts'
 import { useDraft } from '../../../lib/unsaved/drafts.ts'
 import { imageChanges } from '../inspiration.changes.ts'
 
@@ -10,11 +9,8 @@ type NoteFieldProps = { weddingId: string; image: InspirationImage; onChange: (n
 /** The note of an image, saved when the field is left. What could not be saved stays in it, and says why. */
 export function NoteField({ weddingId, image, onChange }: NoteFieldProps) {
   const [draft, setDraft] = useDraft(`image note ${image.id}`)
-  const failed = imageChanges
-    .useUnsaved(weddingId)
-    .find(({ status, change }) => status === 'failed' && change.kind === 'edit' && isNoteOf(change, image.id))
-  const unsaved = failed && (failed.change as { value: string | null }).value
-  const saved = unsaved ?? image.notes ?? ''
+  const failure = imageChanges.useItems(weddingId, undefined).failures.get(image.id)?.notes
+  const saved = failure?.typed ?? image.notes ?? ''
   return (
     <TextAreaField
       label="Nota"
@@ -27,10 +23,7 @@ export function NoteField({ weddingId, image, onChange }: NoteFieldProps) {
         setDraft(null)
         if (draft.trim() !== (image.notes ?? '')) onChange(draft)
       }}
-      error={failed ? messageFor(failed.error) : undefined}
+      error={failure?.message}
     />
   )
 }
-
-const isNoteOf = (change: { field: string; item: { id: string } }, imageId: string) =>
-  change.field === 'notes' && change.item.id === imageId

@@ -12,6 +12,7 @@ import { client } from '../../../lib/api.ts'
 import { codeOf, messageFor } from '../../../lib/error-messages.ts'
 import { fileSize } from '../../../lib/file-size.ts'
 import { patchList } from '../../../lib/list-changes/patch-list.ts'
+import { startDownload } from '../../../lib/start-download.ts'
 import { focusOpenTab, InlineConfirm } from '../panel/inline-confirm.tsx'
 import { filesQuery, refreshVendorList, type VendorRef } from '../vendors.queries.ts'
 
@@ -71,7 +72,7 @@ function useDownload(place: VendorRef, file: VendorFile) {
   return useMutation({
     mutationFn: () => client.vendors.files.link({ ...place, fileId: file.id }),
     networkMode: 'always',
-    onSuccess: ({ url }) => goTo(url, file.name),
+    onSuccess: ({ url }) => startDownload(url, file.name),
     onError: (error) =>
       showToast(`No hemos podido descargar «${file.name}». ${messageFor(error)}`, { tone: 'failed' }),
   })
@@ -91,14 +92,4 @@ function useDeletion(place: VendorRef, { id: fileId }: VendorFile) {
       void refreshVendorList(place.weddingId)
     },
   })
-}
-
-/** The answer is an attachment, so the page stays and nothing typed in it is at risk. */
-function goTo(url: string, name: string) {
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  document.body.append(link)
-  link.click()
-  link.remove()
 }

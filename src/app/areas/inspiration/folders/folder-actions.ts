@@ -1,0 +1,71 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { InspirationFolder, InspirationImage } from '#contract/inspiration.ts'
+import { type FolderIcon, newFolderColor, suggestedFolderIcon } from '#domain/inspiration.ts'
+import { showToast } from '#ui/toast-queue.ts'
+import { client } from '../../../lib/api.ts'
+import type { Edit } from '../../../lib/list-changes/change.ts'
+import { patchList } from '../../../lib/list-changes/patch-list.ts'
+import { startDownload } from '../../../lib/start-download.ts'
+import { setFailedFolder } from '../changes/failed-folder.ts'
+import { type FolderField, folderChanges } from '../inspiration.changes.ts'
+import { foldersQuery } from '../inspiration.queries.ts'
+import { positionBefore } from './folder-order.ts'
+
+/** What can be done with the folders of a wedding. */
+export function folderActions(weddingId: string) {
+  const edit = <F extends FolderField>(item: InspirationFolder, field: F, value: InspirationFolder[F]) =>
+    folderChanges.submit(weddingId, { kind: 'edit', item, field, value } as Edit<InspirationFolder>)
+  return {
+    /** Makes a folder at the end, in the colour that the server will give it too; gives its id. */
+    addFolder(name: string, folders: readonly InspirationFolder[]): string {
+      setFailedFolder(null)
+      const item = newFolder(name, folders)
+      folderChanges.submit(weddingId, { kind: 'add', item, isReturning: false })
+      return item.id
+    },
+    renameFolder(folder: InspirationFolder, name: string, icon: FolderIcon) {
+      if (name !== folder.name) edit(folder, 'name', name)
+      if (icon !== folder.icon) edit(folder, 'icon', icon)
+    },
+    /** Puts a folder before another one, or at the end. */
+    placeFolderBefore(folders: readonly InspirationFolder[], id: string, beforeId: string | null) {
+      const folder = folders.find((one) => one.id === id)
+      const position = positionBefore(folders, id, beforeId)
+      if (folder && position !== null) edit(folder, 'position', position)
+    },
+    setCover(folder: InspirationFolder, image: InspirationImage) {
+      edit(folder, 'coverImageId', image.id)
+      showToast(`Es la portada de «${folder.name}».`)
+    },
+    removeFolder: (folder: InspirationFolder) => folderChanges.remove(weddingId, folder),
+    /** Opens the page of a folder to those who have its link, or closes it with `null`. */
+    async shareFolder(folder: InspirationFolder, lastDay: string | null) {
+      const place = { weddingId, folderId: folder.id }
+      const shared = await (lastDay
+        ? client.inspiration.folders.share({ ...place, lastDay })
+        : client.inspiration.folders.unshare(place))
+      await patchList(foldersQuery(weddingId).queryKey, (list) =>
+        list.map((one) => (one.id === shared.id ? shared : one)),
+      )
+    },
+    /** Downloads the images of a folder as a ZIP. */
+    downloadFolder: (folder: InspirationFolder) =>
+      startDownload(`/api/weddings/${weddingId}/inspiration/folders/${folder.id}/archive`),
+  }
+}
+
+function newFolder(name: string, folders: readonly InspirationFolder[]): InspirationFolder {
+  const colors = folders.map(({ color }) => color)
+  return {
+    id: uuidv7(),
+    name,
+    color: newFolderColor(colors, Math.random),
+    icon: suggestedFolderIcon(name),
+    position: Math.max(0, ...folders.map(({ position }) => position)) + 1,
+    coverImageId: null,
+    cover: null,
+    imageCount: 0,
+    share: null,
+    createdAt: new Date().toISOString(),
+  }
+}
