@@ -1,27 +1,16 @@
-import { useDeferredValue, useState } from 'react'
-import type { InspirationFolder } from '#contract/inspiration.ts'
-import { cx } from '#ui/class-names.ts'
+import { useState } from 'react'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { messageFor } from '../../lib/error-messages.ts'
 import { useMedia } from '../../lib/use-media.ts'
-import { FolderImages } from './folder-images.tsx'
-import { FolderDialogs } from './folders/folder-dialogs.tsx'
-import { type FolderDialog, FolderHeader } from './folders/folder-header.tsx'
-import { pastelOf } from './folders/folder-icon.tsx'
+import { FolderView } from './folder-view.tsx'
 import { FolderChips, FolderList } from './folders/folder-list.tsx'
-import { positionBefore } from './folders/folder-order.ts'
 import { NewFolder } from './folders/new-folder.tsx'
-import { DropTile } from './images/drop-tile.tsx'
-import { useSelection } from './images/use-selection.ts'
-import { type InspirationActions, useInspirationActions } from './inspiration.actions.ts'
+import { useInspirationActions } from './inspiration.actions.ts'
 import { findImages } from './inspiration.queries.ts'
-import { useUploads } from './uploads/upload-queue.ts'
-import { UploadsList } from './uploads/uploads-list.tsx'
-import { useImageIntake } from './uploads/use-image-intake.ts'
-import { useFolders, useImageBase, useImages } from './use-inspiration.ts'
+import { useFolders } from './use-inspiration.ts'
 
 type InspirationPageProps = {
   weddingId: string
@@ -73,7 +62,7 @@ export function InspirationPage({ weddingId, folderId, imageId, onFolder, onImag
             <FolderList
               {...shared}
               onImages={(folder, imageIds) => actions.move(findImages(weddingId, imageIds), folder)}
-              onPlace={(id, before) => place(actions, folders, id, before.id)}
+              onPlace={(id, before) => actions.placeFolderBefore(folders, id, before.id)}
             />
           ))}
         {!(isNarrow && folders.length > 0) && <NewFolder weddingId={weddingId} onAdd={add} />}
@@ -89,8 +78,8 @@ export function InspirationPage({ weddingId, folderId, imageId, onFolder, onImag
           isNarrow={isNarrow}
           imageId={imageId}
           actions={actions}
-          onFolder={onFolder}
           onImage={onImage}
+          onRemoved={() => onFolder(undefined)}
         />
       ) : (
         <EmptyState
@@ -99,111 +88,6 @@ export function InspirationPage({ weddingId, folderId, imageId, onFolder, onImag
         />
       )}
     </div>
-  )
-}
-
-type FolderViewProps = Omit<InspirationPageProps, 'folderId'> & {
-  folder: InspirationFolder | undefined
-  folders: InspirationFolder[]
-  isSaved: boolean
-  search: string
-  isNarrow: boolean
-  actions: InspirationActions
-}
-
-/** The folder that is open, or what a search finds in all of them. */
-function FolderView(props: FolderViewProps) {
-  const { weddingId, folder, folders, isSaved, isNarrow, imageId, actions, onFolder, onImage } = props
-  const search = useDeferredValue(props.search)
-  const { query, images, isSearching } = useImages(weddingId, folder?.id, isSaved, search)
-  const base = useImageBase(weddingId)
-  const selection = useSelection(images ?? [])
-  const uploads = useUploads(weddingId)
-  const [dialog, setDialog] = useState<FolderDialog | null>(null)
-  const intake = useImageIntake(isSearching || !folder ? undefined : { weddingId, folderId: folder.id })
-  const index = folders.findIndex(({ id }) => id === folder?.id)
-  const count = images?.length ?? folder?.imageCount ?? 0
-  return (
-    <section
-      aria-label={isSearching ? 'Imágenes encontradas' : 'Imágenes de la carpeta'}
-      {...intake.target}
-      className={cx(
-        'min-w-0 px-gutter pt-6 pb-20 max-md:pt-4 md:pl-8',
-        intake.isHovering && 'bg-primary-soft outline-2 -outline-offset-8 outline-primary outline-dashed',
-      )}
-    >
-      {isSearching ? (
-        <h2 className="mb-4 text-[2.125rem]">
-          {count === 1 ? '1 imagen' : `${count} imágenes`}{' '}
-          <span className="text-ink-3">con «{props.search.trim()}»</span>
-        </h2>
-      ) : (
-        folder && (
-          <FolderHeader
-            folder={folder}
-            imageCount={count}
-            isNarrow={isNarrow}
-            isFirst={index === 0}
-            isLast={index === folders.length - 1}
-            onDialog={setDialog}
-            onUpload={intake.pick}
-            onSelect={selection.start}
-            onDownload={() => actions.downloadFolder(folder)}
-            onMove={(by) =>
-              place(actions, folders, folder.id, folders[by < 0 ? index - 1 : index + 2]?.id ?? null)
-            }
-          />
-        )
-      )}
-      <UploadsList uploads={uploads} />
-      {images ? (
-        <FolderImages
-          weddingId={weddingId}
-          images={images}
-          base={base}
-          folders={folders}
-          actions={actions}
-          label={isSearching ? 'Imágenes encontradas' : `Imágenes de «${folder?.name}»`}
-          selection={selection}
-          openId={imageId}
-          onOpen={onImage}
-          emptyText={
-            isSearching ? 'No hemos encontrado ninguna imagen.' : 'Aún no hay imágenes en esta carpeta.'
-          }
-          first={
-            !isSearching &&
-            folder && (
-              <DropTile
-                pastel={pastelOf(folder)}
-                isNarrow={isNarrow}
-                onPick={intake.pick}
-                onPhoto={intake.takePhoto}
-              />
-            )
-          }
-        />
-      ) : query.isError ? (
-        <ErrorState
-          title="No hemos podido cargar las imágenes."
-          detail={messageFor(query.error)}
-          onRetry={() => query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      ) : (
-        <SkeletonRows rows={3} />
-      )}
-      {folder && !isSearching && (
-        <FolderDialogs
-          weddingId={weddingId}
-          folder={folder}
-          imageCount={count}
-          open={dialog}
-          actions={actions}
-          onClose={() => setDialog(null)}
-          onRemoved={() => onFolder(undefined)}
-        />
-      )}
-    </section>
   )
 }
 
@@ -217,15 +101,3 @@ function Loading() {
 }
 
 const TITLE = 'Inspiración'
-
-/** Puts a folder before another one, or at the end. */
-function place(
-  actions: InspirationActions,
-  folders: readonly InspirationFolder[],
-  id: string,
-  beforeId: string | null,
-) {
-  const folder = folders.find((one) => one.id === id)
-  const position = positionBefore(folders, id, beforeId)
-  if (folder && position !== null) actions.placeFolder(folder, position)
-}

@@ -35,7 +35,6 @@ export const ImageTile = memo(function ImageTile(props: ImageTileProps) {
   const { image, base, tile, index, count, isSelected, isSelecting, actions } = props
   const { note, tags } = captionOf(image)
   const name = nameOf(image)
-  const controls = cx(CONTROLS, !(isSelecting || isSelected) && QUIET)
   return (
     <li
       aria-setsize={count}
@@ -80,28 +79,13 @@ export const ImageTile = memo(function ImageTile(props: ImageTileProps) {
           />
         )}
       </button>
-      <span className={controls}>
-        <label className="grid size-8 place-items-center rounded-pill bg-white shadow-2 pointer-coarse:size-11">
-          <input
-            type="checkbox"
-            checked={isSelected}
-            onChange={(event) =>
-              actions.toggle(image.id, (event.nativeEvent as MouseEvent).shiftKey === true)
-            }
-            aria-label={`Seleccionar ${name}`}
-            className="size-4 accent-hoja-700"
-          />
-        </label>
-        <button
-          type="button"
-          aria-label={`Acciones de ${name}`}
-          aria-haspopup="menu"
-          onClick={({ currentTarget }) => actions.openMenu(image.id, currentTarget)}
-          className="grid size-8 place-items-center rounded-pill bg-white text-hoja-900 shadow-2 pointer-coarse:size-11"
-        >
-          <Icon of={Ellipsis} size="sm" />
-        </button>
-      </span>
+      <TileControls
+        name={name}
+        isSelected={isSelected}
+        isQuiet={!isSelecting && !isSelected}
+        onToggle={(isRange) => actions.toggle(image.id, isRange)}
+        onMenu={(button) => actions.openMenu(image.id, button)}
+      />
       {(note || tags) && (
         <p
           style={{ paddingTop: CAPTION.above, lineHeight: `${CAPTION.line}px`, fontSize: CAPTION.font }}
@@ -113,6 +97,40 @@ export const ImageTile = memo(function ImageTile(props: ImageTileProps) {
     </li>
   )
 })
+
+type TileControlsProps = {
+  name: string
+  isSelected: boolean
+  /** Whether they come with the pointer or the focus only. */
+  isQuiet: boolean
+  onToggle: (isRange: boolean) => void
+  onMenu: (button: HTMLElement) => void
+}
+
+function TileControls({ name, isSelected, isQuiet, onToggle, onMenu }: TileControlsProps) {
+  return (
+    <span className={cx(CONTROLS, isQuiet && QUIET)}>
+      <label className="grid size-8 place-items-center rounded-pill bg-white shadow-2 pointer-coarse:size-11">
+        <input
+          type="checkbox"
+          checked={isSelected}
+          onChange={(event) => onToggle((event.nativeEvent as MouseEvent).shiftKey === true)}
+          aria-label={`Seleccionar ${name}`}
+          className="size-4 accent-hoja-700"
+        />
+      </label>
+      <button
+        type="button"
+        aria-label={`Acciones de ${name}`}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => onMenu(currentTarget)}
+        className="grid size-8 place-items-center rounded-pill bg-white text-hoja-900 shadow-2 pointer-coarse:size-11"
+      >
+        <Icon of={Ellipsis} size="sm" />
+      </button>
+    </span>
+  )
+}
 
 const CONTROLS = 'absolute top-2 right-2 left-2 flex justify-between transition-opacity duration-(--t-fast)'
 

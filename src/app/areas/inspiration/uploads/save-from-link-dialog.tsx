@@ -6,7 +6,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { client } from '../../../lib/api.ts'
 import { messageFor } from '../../../lib/error-messages.ts'
-import { type FolderRef, keepImage } from './upload-queue.ts'
+import { type FolderRef, keepImage } from './image-uploads.ts'
 
 type SaveFromLinkDialogProps = { folder: FolderRef; folderName: string; onClose: () => void }
 

@@ -10,27 +10,22 @@ import { FileDrop } from '#ui/file-drop.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { messageFor } from '../../../lib/error-messages.ts'
 import { fileSize } from '../../../lib/file-size.ts'
+import type { Upload } from '../../../lib/uploads/upload-queue.ts'
+import { UploadsList } from '../../../lib/uploads/uploads-list.tsx'
 import { WaitingNotice } from '../panel/waiting-notice.tsx'
 import { filesQuery, type VendorRef } from '../vendors.queries.ts'
 import { FileRow } from './file-row.tsx'
-import { addUploads, type Upload, useUploads } from './upload-queue.ts'
-import { UploadRow } from './upload-row.tsx'
+import { addFiles, fileUploads } from './file-uploads.ts'
 
 /** 'Archivos': what was sent about a vendor, and a way to add to it (spec 2, 3). */
 export function FilesTab({ place }: { place: VendorRef }) {
   const files = useQuery(filesQuery(place))
-  const uploads = useUploads(place.vendorId)
+  const uploads = fileUploads.useUploads(({ vendorId }) => vendorId === place.vendorId)
   const arrival = useArrivals(uploads, files.data)
   const isFull = (files.data?.length ?? 0) >= LIMITS.vendor.files
   return (
     <div data-files-of={place.vendorId} className="grid grid-cols-1 content-start gap-5 px-6 pt-4 pb-6">
-      {uploads.length > 0 && (
-        <ul aria-label="Subidas">
-          {uploads.map((upload) => (
-            <UploadRow key={upload.id} upload={upload} />
-          ))}
-        </ul>
-      )}
+      <UploadsList uploads={uploads} actions={fileUploads} />
       {files.data ? (
         files.data.length > 0 ? (
           <ul aria-label="Archivos">
@@ -68,7 +63,7 @@ export function FilesTab({ place }: { place: VendorRef }) {
         buttonLabel="Subir archivos"
         icon={Paperclip}
         allowsMultiple
-        onFiles={(chosen) => addUploads(place, chosen)}
+        onFiles={(chosen) => addFiles(place, chosen)}
       />
       <p role="status" className="sr-only">
         {arrival}
@@ -78,7 +73,10 @@ export function FilesTab({ place }: { place: VendorRef }) {
 }
 
 /** Announces to screen readers which file has just arrived. */
-function useArrivals(uploads: readonly Upload[], files: readonly VendorFile[] | undefined): string {
+function useArrivals(
+  uploads: readonly Upload<VendorRef>[],
+  files: readonly VendorFile[] | undefined,
+): string {
   const [message, setMessage] = useState('')
   const before = useRef(uploads)
   useEffect(() => {

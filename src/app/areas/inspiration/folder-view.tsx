@@ -1,0 +1,140 @@
+import { useDeferredValue, useState } from 'react'
+import type { InspirationFolder } from '#contract/inspiration.ts'
+import { cx } from '#ui/class-names.ts'
+import { ErrorState } from '#ui/error-state.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { messageFor } from '../../lib/error-messages.ts'
+import { UploadsList } from '../../lib/uploads/uploads-list.tsx'
+import { FolderImages } from './folder-images.tsx'
+import { FolderDialogs } from './folders/folder-dialogs.tsx'
+import { type FolderDialog, FolderHeader } from './folders/folder-header.tsx'
+import { pastelOf } from './folders/folder-icon.tsx'
+import { DropTile } from './images/drop-tile.tsx'
+import { useSelection } from './images/use-selection.ts'
+import type { InspirationActions } from './inspiration.actions.ts'
+import { imageUploads } from './uploads/image-uploads.ts'
+import { useImageIntake } from './uploads/use-image-intake.ts'
+import { useImageBase, useImages } from './use-inspiration.ts'
+
+type FolderViewProps = {
+  weddingId: string
+  /** What is shown: a folder, or what the search finds in all of them. */
+  folder: InspirationFolder | undefined
+  search: string
+  folders: InspirationFolder[]
+  /** Whether the folder is on the server. */
+  isSaved: boolean
+  isNarrow: boolean
+  /** The image that the address names. */
+  imageId: string | undefined
+  actions: InspirationActions
+  onImage: (imageId: string | undefined) => void
+  onRemoved: () => void
+}
+
+/** The folder that is open, or what a search finds in all of them. */
+export function FolderView(props: FolderViewProps) {
+  const { weddingId, folder, folders, isSaved, isNarrow, actions } = props
+  const search = useDeferredValue(props.search)
+  const { query, images, isSearching } = useImages(weddingId, folder?.id, isSaved, search)
+  const base = useImageBase(weddingId)
+  const selection = useSelection(images ?? [])
+  const uploads = imageUploads.useUploads((place) => place.weddingId === weddingId)
+  const [dialog, setDialog] = useState<FolderDialog | null>(null)
+  const open = isSearching ? undefined : folder
+  const intake = useImageIntake(open && { weddingId, folderId: open.id })
+  const count = images?.length ?? folder?.imageCount ?? 0
+  return (
+    <section
+      aria-label={isSearching ? 'Imágenes encontradas' : 'Imágenes de la carpeta'}
+      {...intake.target}
+      className={cx(
+        'min-w-0 px-gutter pt-6 pb-20 max-md:pt-4 md:pl-8',
+        intake.isHovering && 'bg-primary-soft outline-2 -outline-offset-8 outline-primary outline-dashed',
+      )}
+    >
+      {isSearching && <SearchHeader count={count} search={props.search} />}
+      {open && (
+        <FolderHeader
+          folder={open}
+          imageCount={count}
+          isNarrow={isNarrow}
+          {...positionIn(folders, open, actions)}
+          onDialog={setDialog}
+          onUpload={intake.pick}
+          onSelect={selection.start}
+          onDownload={() => actions.downloadFolder(open)}
+        />
+      )}
+      <UploadsList uploads={uploads} actions={imageUploads} className="mb-5 border-t border-line" />
+      {images ? (
+        <FolderImages
+          {...{ weddingId, images, base, folders, actions, selection }}
+          label={open ? `Imágenes de «${open.name}»` : 'Imágenes encontradas'}
+          openId={props.imageId}
+          onOpen={props.onImage}
+          emptyText={open ? 'Aún no hay imágenes en esta carpeta.' : 'No hemos encontrado ninguna imagen.'}
+          first={
+            open && (
+              <DropTile
+                pastel={pastelOf(open)}
+                isNarrow={isNarrow}
+                onPick={intake.pick}
+                onPhoto={intake.takePhoto}
+              />
+            )
+          }
+        />
+      ) : (
+        <NoImagesYet query={query} />
+      )}
+      {open && (
+        <FolderDialogs
+          weddingId={weddingId}
+          folder={open}
+          imageCount={count}
+          open={dialog}
+          actions={actions}
+          onClose={() => setDialog(null)}
+          onRemoved={props.onRemoved}
+        />
+      )}
+    </section>
+  )
+}
+
+function SearchHeader({ count, search }: { count: number; search: string }) {
+  return (
+    <h2 className="mb-4 text-[2.125rem]">
+      {count === 1 ? '1 imagen' : `${count} imágenes`}{' '}
+      <span className="text-ink-3">con «{search.trim()}»</span>
+    </h2>
+  )
+}
+
+/** Where a folder stands among the others, and the way to move it by one. */
+function positionIn(
+  folders: readonly InspirationFolder[],
+  { id }: InspirationFolder,
+  actions: InspirationActions,
+) {
+  const index = folders.findIndex((one) => one.id === id)
+  return {
+    isFirst: index === 0,
+    isLast: index === folders.length - 1,
+    onMove: (by: number) =>
+      actions.placeFolderBefore(folders, id, folders[by < 0 ? index - 1 : index + 2]?.id ?? null),
+  }
+}
+
+function NoImagesYet({ query }: { query: ReturnType<typeof useImages>['query'] }) {
+  if (!query.isError) return <SkeletonRows rows={3} />
+  return (
+    <ErrorState
+      title="No hemos podido cargar las imágenes."
+      detail={messageFor(query.error)}
+      onRetry={() => query.refetch()}
+      isRetrying={query.isFetching}
+    />
+  )
+}

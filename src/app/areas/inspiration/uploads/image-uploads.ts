@@ -1,0 +1,64 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { InspirationImage } from '#contract/inspiration.ts'
+import { inspirationImageAddress } from '#contract/upload-address.ts'
+import { safeFileName } from '#domain/files.ts'
+import { IMAGE_MAX_BYTES } from '#domain/images.ts'
+import { fileSize } from '../../../lib/file-size.ts'
+import { patchList } from '../../../lib/list-changes/patch-list.ts'
+import { queryClient } from '../../../lib/query-client.ts'
+import { createUploadQueue, type NewUpload } from '../../../lib/uploads/upload-queue.ts'
+import { whenFolderIsSaved } from '../inspiration.changes.ts'
+import { foldersQuery, imagesQuery, refreshFolders } from '../inspiration.queries.ts'
+import { keepPreview } from './previews.ts'
+
+export type FolderRef = { weddingId: string; folderId: string }
+
+/** Another try can help when it was the network or the server, not the image. */
+const RETRIABLE =
+  /^(OFFLINE|UPLOAD_INTERRUPTED|INTERNAL_SERVER_ERROR|TOO_MANY_REQUESTS|OVERLOADED|.*_UNAVAILABLE|.*_BUSY|STORAGE_FULL)$/
+
+/** The images that are sent to the folders of this page, also to one that is itself on its way. */
+export const imageUploads = createUploadQueue<FolderRef, InspirationImage>({
+  atOnce: 3,
+  addressOf: ({ place, id, file }) => inspirationImageAddress(place, { id, name: file.name }),
+  isReady: ({ weddingId, folderId }) => {
+    const folders = queryClient.getQueryData(foldersQuery(weddingId).queryKey)
+    return !folders || folders.some(({ id }) => id === folderId)
+  },
+  async keep({ place, file }, image) {
+    keepPreview(image.id, file)
+    await keepImage(place, image)
+  },
+  isRetriable: (code) => RETRIABLE.test(code),
+})
+
+whenFolderIsSaved(imageUploads.startNext)
+
+/** Begins to upload images; what is no image is refused by its name. */
+export function addImages(place: FolderRef, files: readonly File[]) {
+  const added = files.map((file, index): NewUpload<FolderRef> => {
+    const name = safeFileName(file.name)
+    // The later of a drop is the newer one, so that a folder shows them as they were chosen.
+    const upload = { id: uuidv7({ seq: index }), place, file, name }
+    const refusal = refusalOf(file, name)
+    return refusal ? { ...upload, status: 'failed', message: refusal } : upload
+  })
+  imageUploads.add(added)
+}
+
+/** Asked before it is sent; what it really is the server finds in its content. */
+function refusalOf(file: File, name: string): string | null {
+  if (file.size > IMAGE_MAX_BYTES)
+    return `«${name}» pesa ${fileSize(file.size)} y cada imagen puede pesar ${fileSize(IMAGE_MAX_BYTES)} como mucho.`
+  if (file.type !== '' && !file.type.startsWith('image/')) return `«${name}» no es una imagen.`
+  return null
+}
+
+/** Puts an image into the list of its folder, whose count has changed with it. */
+export async function keepImage({ weddingId, folderId }: FolderRef, image: InspirationImage) {
+  await patchList(imagesQuery(weddingId, folderId).queryKey, (list) => [
+    image,
+    ...list.filter(({ id }) => id !== image.id),
+  ])
+  void refreshFolders(weddingId)
+}
