@@ -97,3 +97,25 @@ test('optimistic lists are declared where the next page load finds them', () => 
   ])
   expect(faultsIn({ 'src/app/areas/guests/guests.changes.ts': text })).toEqual([])
 })
+
+const lines = (count: number) => '\n'.repeat(count - 1)
+
+test.each([
+  ['src/server/a.ts', `export function read() {${lines(61)}}`, 'read has 61 lines of at most 60'],
+  ['src/server/a.ts', `const read = async () => {${lines(61)}}`, 'read has 61 lines of at most 60'],
+  ['src/server/a.ts', `list.map(() => {${lines(61)}})`, 'anonymous has 61 lines of at most 60'],
+  ['src/server/a.ts', `class Live { open() {${lines(61)}} }`, 'open has 61 lines of at most 60'],
+  ['src/app/a.tsx', `export function Page() {${lines(81)}}`, 'Page has 81 lines of at most 80'],
+  ['src/app/a.tsx', `export const Page = memo(function Page() {${lines(81)}})`, 'Page has 81 lines'],
+  ['src/app/a.tsx', `export const Page = () => {${lines(81)}}`, 'Page has 81 lines'],
+])('%s is told of a function that is too long: %#', (path, text, cure) => {
+  expect(faultsIn({ [path]: text })).toEqual([expect.stringContaining(cure)])
+})
+
+test.each([
+  ['src/server/a.ts', `export function read() {${lines(60)}}`],
+  ['src/app/a.tsx', `export function Page() {${lines(80)}}`],
+  ['src/server/a.test.ts', `describe('all', () => {${lines(61)}})`],
+])('%s may be as long as that: %#', (path, text) => {
+  expect(faultsIn({ [path]: text })).toEqual([])
+})

@@ -1,3 +1,4 @@
+import { measureFunctions } from './function-length.ts'
 import { findCycle, type Module } from './modules.ts'
 
 /** A file that breaks the plan, and how to mend it. */
@@ -148,6 +149,23 @@ export const listChangesInTheirFile: Rule = (modules) =>
         ],
   )
 
+const LINES_OF_A_FUNCTION = 60
+const LINES_OF_A_COMPONENT = 80
+
+/** A component of React is the markup it returns, which is longer than what a function decides. */
+const isComponent = (path: string, name: string) => path.endsWith('.tsx') && /^[A-Z]/.test(name)
+
+export const functionLengths: Rule = (modules) =>
+  modules.flatMap(({ path, text }) => {
+    if (isTest(path)) return []
+    return measureFunctions(path, text).flatMap(({ name, line, lines }) => {
+      const max = isComponent(path, name) ? LINES_OF_A_COMPONENT : LINES_OF_A_FUNCTION
+      if (lines <= max) return []
+      const cure = `${name} has ${lines} lines of at most ${max}: give the part with a meaning of its own a name`
+      return [{ path: `${path}:${line}`, cure }]
+    })
+  })
+
 export const RULES: readonly Rule[] = [
   directions,
   domainWithoutPackages,
@@ -158,4 +176,5 @@ export const RULES: readonly Rule[] = [
   mintInTheGate,
   fileNames,
   listChangesInTheirFile,
+  functionLengths,
 ]

@@ -25,6 +25,7 @@ export function createAuth(platform: Platform, options: { requireEmailVerificati
   const { db, clock, log, publicUrl } = platform
   const limits = createAttemptLimits(platform)
   const events = new AuthEvents(platform, limits)
+  const mails = queuedMails(platform)
 
   return betterAuth({
     baseURL: publicUrl,
@@ -57,12 +58,8 @@ export function createAuth(platform: Platform, options: { requireEmailVerificati
       maxPasswordLength: PASSWORD_MAX,
       requireEmailVerification: options.requireEmailVerification,
       resetPasswordTokenExpiresIn: HOUR_SECONDS,
-      sendResetPassword: async ({ user, token }) =>
-        deliver(
-          resetPasswordMail(user.email, `${publicUrl}/reset-password-new?token=${token}`),
-          HOUR_SECONDS,
-        ),
-      onExistingUserSignUp: async ({ user }) => deliver(accountExistsMail(user.email, publicUrl)),
+      sendResetPassword: mails.resetPassword,
+      onExistingUserSignUp: mails.accountExists,
       onPasswordReset: async ({ user }, request) => {
         await events.passwordReset(user, request)
       },
@@ -71,26 +68,34 @@ export function createAuth(platform: Platform, options: { requireEmailVerificati
       expiresIn: DAY_SECONDS,
       sendOnSignUp: options.requireEmailVerification,
       sendOnSignIn: options.requireEmailVerification,
-      sendVerificationEmail: async ({ user, token }) =>
-        deliver(
-          confirmEmailMail(user.email, `${publicUrl}/api/auth/verify-email?token=${token}`),
-          DAY_SECONDS,
-        ),
+      sendVerificationEmail: mails.confirmEmail,
     },
     hooks: hooksOf(events),
   })
-
-  /** Later: an answer that waits for the mail server, or fails with it, would tell who has an account. */
-  function deliver(mail: Mail, validSeconds?: number) {
-    const expiresAt = validSeconds ? new Date(clock.now().getTime() + validSeconds * 1000) : undefined
-    return sendMail(transactionOf(db), { ...mail, expiresAt })
-  }
 }
 
 /** Better Auth reads the machine's clock; a session lives by ours, which the gate asks. */
 function dated<Session extends object>(session: Session, now: Date) {
   const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY_SECONDS * 1000)
   return { ...session, expiresAt, createdAt: now, updatedAt: now }
+}
+
+type Recipient = { user: { email: string }; token: string }
+
+/** The mails that Better Auth asks for. An answer that waited for the mail server would tell who has an account. */
+function queuedMails({ db, clock, publicUrl }: Platform) {
+  const deliver = (mail: Mail, validSeconds?: number) => {
+    const expiresAt = validSeconds ? new Date(clock.now().getTime() + validSeconds * 1000) : undefined
+    return sendMail(transactionOf(db), { ...mail, expiresAt })
+  }
+  return {
+    resetPassword: async ({ user, token }: Recipient) =>
+      deliver(resetPasswordMail(user.email, `${publicUrl}/reset-password-new?token=${token}`), HOUR_SECONDS),
+    accountExists: async ({ user }: Omit<Recipient, 'token'>) =>
+      deliver(accountExistsMail(user.email, publicUrl)),
+    confirmEmail: async ({ user, token }: Recipient) =>
+      deliver(confirmEmailMail(user.email, `${publicUrl}/api/auth/verify-email?token=${token}`), DAY_SECONDS),
+  }
 }
 
 function reportFailure(log: Log, details: unknown[]): void {

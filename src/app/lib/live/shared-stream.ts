@@ -15,7 +15,7 @@ import { whileVisible } from './while-visible.ts'
  * any page that the server, which was not heard of, has answered it.
  */
 type Message =
-  | { kind: 'heard'; event: LiveEvent; id: string | undefined; since: string | undefined }
+  | ({ kind: 'heard' } & Heard)
   | { kind: 'status'; status: LiveStatus }
   | { kind: 'hello' }
   | { kind: 'answered' }
@@ -34,7 +34,7 @@ export function shareStream(userId: string, settleSession: () => Promise<void>):
   const name = `azahar.live.${userId}`
   const channel = new BroadcastChannel(name)
   const hasLocks = 'locks' in navigator
-  let latestId = startingId()
+  const events = createHeardEvents()
   let hellos = 0
   let heardAt = Date.now()
   let leading: LiveConnection | null = null
@@ -46,69 +46,32 @@ export function shareStream(userId: string, settleSession: () => Promise<void>):
 
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'hello') {
-      if (leading) post({ kind: 'sync', status: currentLiveStatus(), latestId })
+      if (leading) post({ kind: 'sync', status: currentLiveStatus(), latestId: events.latestId() })
       return
     }
     if (data.kind === 'answered') return leading?.hurry()
     heardAt = Date.now()
-    if (data.kind === 'heard') return hear(data.event, data.id, data.since)
+    if (data.kind === 'heard') return events.hear(data)
     setLiveStatus(data.status)
-    if (data.kind === 'sync') catchUpWith(data.latestId)
-  }
-
-  /** A page that was frozen has not heard what others heard. One that begins reads everything now. */
-  function catchUpWith(leaderId: string | undefined) {
-    const isBehind = hellos > 1 && leaderId !== latestId
-    latestId = leaderId
-    if (isBehind) notifyListeners({ type: 'resync' })
-  }
-
-  function hear(event: LiveEvent, id: string | undefined, since: string | undefined) {
-    const hasGap = event.type === 'ready' && (event.missed || since === undefined || since !== latestId)
-    if (id) latestId = id
-    if (event.type === 'ready') setLiveStatus({ isLive: true, failures: 0 })
-    if (hasGap) notifyListeners({ type: 'resync' })
-    if (event.type !== 'ready' && event.type !== 'beat') notifyListeners(event)
+    // One that begins reads everything now.
+    if (data.kind === 'sync') events.catchUpWith(data.latestId, { isBeginning: hellos <= 1 })
   }
 
   async function lead(signal: AbortSignal) {
-    const connection = new LiveConnection({
-      open: (since, ended) => client.live.stream({ since }, { signal: ended }),
-      idOf: (event) => getEventMeta(event)?.id,
-      latestId: () => latestId,
-      onEvent: (heard, id, since) => {
-        // What carries an id is a proxy, which another page cannot be sent.
-        const event = { ...heard }
-        post({ kind: 'heard', event, id, since })
-        hear(event, id, since)
-      },
-      onConnecting: (failures) => {
-        const status = { isLive: false, failures }
-        setLiveStatus(status)
-        post({ kind: 'status', status })
-      },
-    })
-    leading = connection
-    const ending = await connection.run(signal)
+    leading = connectionOf(events, post)
+    const ending = await leading.run(signal)
     leading = null
     if (ending !== 'signedOut') return
     await settleSession()
     await pause(backOff(3, RETRY_MS), signal)
   }
 
-  async function listen(visibility: AbortSignal) {
+  function listen(visibility: AbortSignal) {
     heardAt = Date.now()
     hellos += 1
     post({ kind: 'hello' })
-    while (!visibility.aborted) {
-      const impatience = new AbortController()
-      const watch = setInterval(() => {
-        if (!leading && Date.now() - heardAt > LEADER_SILENCE_MS) impatience.abort()
-      }, LOOK_MS)
-      await holdLock(name, AbortSignal.any([visibility, impatience.signal]), lead)
-      clearInterval(watch)
-      if (impatience.signal.aborted && !visibility.aborted) await stealLock(name, visibility, lead)
-    }
+    const isLeaderFrozen = () => !leading && Date.now() - heardAt > LEADER_SILENCE_MS
+    void takeTurns(name, visibility, { lead, isLeaderFrozen })
   }
 
   onAnswer(() => {
@@ -116,9 +79,67 @@ export function shareStream(userId: string, settleSession: () => Promise<void>):
     leading?.hurry()
     post({ kind: 'answered' })
   })
-  whileVisible((visibility) => void listen(visibility))
+  whileVisible(listen)
   window.addEventListener('online', () => leading?.reconnect())
   document.addEventListener('visibilitychange', () => leading?.wakeUp())
+}
+
+type Heard = { event: LiveEvent; id: string | undefined; since: string | undefined }
+
+/** What this page has heard so far: it passes events on, and says `resync` where it has missed any. */
+function createHeardEvents() {
+  let latestId = startingId()
+  return {
+    latestId: () => latestId,
+    hear({ event, id, since }: Heard) {
+      const hasGap = event.type === 'ready' && (event.missed || since === undefined || since !== latestId)
+      if (id) latestId = id
+      if (event.type === 'ready') setLiveStatus({ isLive: true, failures: 0 })
+      if (hasGap) notifyListeners({ type: 'resync' })
+      if (event.type !== 'ready' && event.type !== 'beat') notifyListeners(event)
+    },
+    /** A page that was frozen has not heard what others heard. */
+    catchUpWith(leaderId: string | undefined, { isBeginning }: { isBeginning: boolean }) {
+      const isBehind = !isBeginning && leaderId !== latestId
+      latestId = leaderId
+      if (isBehind) notifyListeners({ type: 'resync' })
+    },
+  }
+}
+
+/** The connection of a page that leads, which passes on what it hears. */
+function connectionOf(events: ReturnType<typeof createHeardEvents>, post: (message: Message) => void) {
+  return new LiveConnection({
+    open: (since, ended) => client.live.stream({ since }, { signal: ended }),
+    idOf: (event) => getEventMeta(event)?.id,
+    latestId: events.latestId,
+    onEvent: (heard, id, since) => {
+      // What carries an id is a proxy, which another page cannot be sent.
+      const event = { ...heard }
+      post({ kind: 'heard', event, id, since })
+      events.hear({ event, id, since })
+    },
+    onConnecting: (failures) => {
+      const status = { isLive: false, failures }
+      setLiveStatus(status)
+      post({ kind: 'status', status })
+    },
+  })
+}
+
+type Turn = { lead: (signal: AbortSignal) => Promise<void>; isLeaderFrozen: () => boolean }
+
+/** Leads when no other page does, and in the place of one that is frozen. */
+async function takeTurns(name: string, visibility: AbortSignal, { lead, isLeaderFrozen }: Turn) {
+  while (!visibility.aborted) {
+    const impatience = new AbortController()
+    const watch = setInterval(() => {
+      if (isLeaderFrozen()) impatience.abort()
+    }, LOOK_MS)
+    await holdLock(name, AbortSignal.any([visibility, impatience.signal]), lead)
+    clearInterval(watch)
+    if (impatience.signal.aborted && !visibility.aborted) await stealLock(name, visibility, lead)
+  }
 }
 
 /** Calls the listener with every answer of the server to a question or a change. */

@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import { connect, disconnect } from '#db/client.ts'
+import { LIMITS } from '#domain/limits.ts'
+import type { Platform } from './context.ts'
+import { RequestRateLimit } from './http/request-rate-limit.ts'
+import { PUBLIC_INTERNET } from './images/fetch-image.ts'
+import { createImageRenderer } from './images/image-renderer.ts'
+import { Live } from './live/live.ts'
+import { systemClock } from './platform/clock.ts'
+import type { Config } from './platform/config.ts'
+import { createLog } from './platform/log.ts'
+import { capturingMailer, smtpMailer } from './platform/mail.ts'
+import { createWeddingQueues } from './platform/postgres/wedding-queues.ts'
+import { createRateLimiter } from './platform/rate-limit.ts'
+import type { StopSteps } from './platform/stop-steps.ts'
+
+/** Where mails are kept that are captured instead of sent. */
+export const mailFolderOf = ({ dataDir }: Config) => join(dataDir, 'mail')
+
+/** Connects to the migrated database, and gives all that procedures and jobs work with. */
+export function openPlatform(
+  config: Config,
+  { connectionString, files }: { connectionString: string; files: Platform['files'] },
+  stops: StopSteps,
+): Platform {
+  const log = createLog(config.logFormat)
+  const db = connect({ connectionString })
+  db.$client.on('error', (error) => log.error({ err: error }, 'database connection lost'))
+  stops.add(() => disconnect(db))
+  const images = createImageRenderer()
+  stops.add(() => images.close())
+  const { mail, publicUrl, authSecret, requestsPerMinute, trustProxy } = config
+  return {
+    db,
+    clock: systemClock,
+    mail: mail.kind === 'smtp' ? smtpMailer(mail.url, mail.from) : capturingMailer(mailFolderOf(config)),
+    files,
+    rateLimiter: createRateLimiter(db, systemClock),
+    live: new Live({ db, clock: systemClock, log, connectionString }),
+    images,
+    outbound: PUBLIC_INTERNET,
+    requestRateLimit: new RequestRateLimit({ perMinute: requestsPerMinute, trustProxy }),
+    limits: LIMITS,
+    queues: createWeddingQueues(db.$client.options.max),
+    log,
+    publicUrl,
+    authSecret,
+    validateOutputs: false,
+  }
+}
