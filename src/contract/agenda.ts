@@ -57,7 +57,7 @@ const responsible = z
     ]),
   )
   .max(AGENDA_RESPONSIBLE_MAX)
-  .refine((all) => new Set(all.map(responsibleKey)).size === all.length, 'everybody once')
+  .refine((all) => new Set(all.map(responsibleKey)).size === all.length, 'every responsible once')
 
 /** Something that happens at a time of a day. Who is responsible may be gone meanwhile: their ids lead nowhere then. */
 export const agendaItem = z.object({

@@ -6,13 +6,13 @@ import { PLANNERS_ONLY, TOO_MANY_REQUESTS, UNAUTHENTICATED, WEDDING_NOT_FOUND } 
 
 /**
  * Who may call a procedure. `member` procedures carry a `weddingId` in their path and answer 404 to
- * everybody who is not a member of that wedding, so its existence is not disclosed (spec 6).
+ * people who are not members of that wedding, so its existence is not disclosed (spec 6).
  */
 export type Access = 'public' | 'signedIn' | 'planner' | 'member'
 
 /**
  * `versioned` lists carry a weak ETag of their area's version, so an unchanged one is a bare 304.
- * `silent` procedures of members change nothing that open tabs hold, so no stream hears of them.
+ * `silent` procedures of members change nothing that open tabs hold, so they are not announced to streams.
  * `cost` is what a request consumes of the rate limit, in reads, where it is more than a read or a write.
  * An import's `queue` runs few at once, because it holds a whole list; `none` is for what waits for other servers.
  * `maxBody` is how many bytes a body may have, where it is not `BODY_MAX_BYTES`.
@@ -36,7 +36,7 @@ const base = oc.$meta<RouteMeta>({ access: 'public' }).errors({
   },
 })
 
-/** Anybody, signed in or not. */
+/** Public: signed in or not. */
 export const publicRoute = base.meta({ access: 'public' })
 
 /** Any signed-in user. */

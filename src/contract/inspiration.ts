@@ -151,7 +151,7 @@ const foldersContract = {
     .errors({ FOLDER_NOT_FOUND }),
 
   /**
-   * Opens a page of the folder to everybody who has its link, until the end of `lastDay` in Madrid. Asking
+   * Opens a page of the folder to people who have its link, until the end of `lastDay` in Madrid. Asking
    * again changes the day and keeps the link.
    */
   share: memberRoute

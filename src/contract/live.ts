@@ -64,7 +64,7 @@ export const liveContract = {
 
   /**
    * Says that a tab is looking at the wedding, and at what in it; to be repeated every
-   * `PRESENCE_RENEWAL_MS`. `here: false` takes it back. Answers with everybody who is there.
+   * `PRESENCE_RENEWAL_MS`. `here: false` takes it back. Answers with all members who are there.
    */
   presence: memberRoute
     .meta({ access: 'member', silent: true })

@@ -50,7 +50,7 @@ export const portfolioImage = z.object({
 
 export type PortfolioImage = z.infer<typeof portfolioImage>
 
-/** What a listed planner shows to everybody (spec 2, public profile). */
+/** What the public profile of a listed planner shows (spec 2). */
 export const publicPlanner = directoryPlanner.extend({
   bio: z.string(),
   services: z.array(z.string()),
@@ -65,7 +65,7 @@ export type PublicPlanner = z.infer<typeof publicPlanner>
 export const plannersContract = {
   /**
    * Listed planners, the most recently changed profiles first, at most 60 (spec 9). `zone` and `style`
-   * match any part of a zone or style, whatever its case and accents; `maxPrice` is in euros and keeps
+   * match any part of a zone or style, regardless of case and accents; `maxPrice` is in euros and keeps
    * planners whose price is known and at most that.
    */
   list: publicRoute

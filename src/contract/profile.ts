@@ -26,7 +26,7 @@ export const profileContract = {
    * `since` learns whether anything has changed meanwhile.
    */
   session: publicRoute
-    .route({ method: 'GET', path: '/session', tags: ['profile'], summary: 'Who is signed in, if anybody' })
+    .route({ method: 'GET', path: '/session', tags: ['profile'], summary: 'The signed-in user, or null' })
     .output(profile.extend({ liveId: z.string() }).nullable()),
 
   get: signedInRoute

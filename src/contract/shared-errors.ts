@@ -1,7 +1,7 @@
 /** What several procedures, uploads and downloads answer alike. Their codes have sentences in the app. */
 export const UNAUTHENTICATED = { status: 401, message: 'Sign in first' } as const
 export const PLANNERS_ONLY = { status: 403, message: 'Only wedding planners can do this' } as const
-/** To everybody but its members a wedding does not exist (spec 6). */
+/** For a person who is not a member the wedding does not exist (spec 6). */
 export const WEDDING_NOT_FOUND = { status: 404, message: 'There is no such wedding for you' } as const
 export const VENDOR_NOT_FOUND = { status: 404, message: 'There is no such vendor in this wedding' } as const
 export const TOO_MANY_REQUESTS = { status: 429, message: 'Too many requests for now' } as const

@@ -59,6 +59,6 @@ export const vendorCommentsContract = {
     .output(z.object({ removed: z.literal(true) }))
     .errors({
       COMMENT_NOT_FOUND: { status: 404, message: 'There is no such comment on this vendor' },
-      COMMENT_OF_SOMEBODY_ELSE: { status: 403, message: 'Only its author can remove a comment' },
+      COMMENT_OF_ANOTHER_MEMBER: { status: 403, message: 'Only its author can remove a comment' },
     }),
 }

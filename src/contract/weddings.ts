@@ -108,7 +108,7 @@ export const weddingsContract = {
     .output(wedding),
 
   /**
-   * Deletes the wedding; `name` must repeat its name. Its creator can, and its last member. Everybody's access
+   * Deletes the wedding; `name` must repeat its name. Its creator can, and its last member. The access of all members
    * ends at once; rows and files stay for a week, in which it can be restored.
    */
   remove: memberRoute

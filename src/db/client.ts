@@ -90,7 +90,7 @@ function endWhenSilent(client: pg.PoolClient): void {
 }
 
 /**
- * Transactions that give their connection back whatever happens: Drizzle's own keep it for good when the
+ * Transactions that always give their connection back: Drizzle's own keep it for good when the
  * first statement fails, so that an outage would use up the pool.
  */
 function transactionOn(pool: pg.Pool): ReturnType<typeof openDrizzle>['transaction'] {

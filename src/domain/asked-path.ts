@@ -21,7 +21,7 @@ export function appPathOf(asked: string): string | null {
 const WEDDING_PATH = /^\/app\/(?:couple|planner\/w)\/([0-9a-f-]{36})(?![^/?#])/i
 const PLANNER_PATH = /^\/app\/planner\/(?!w\/)([^/?#]+)/
 
-/** The wedding or the planner whose page an address of the app is, `null` where it is everybody's own. */
+/** The wedding or the planner whose page an address of the app is, `null` where every user has one of their own. */
 export function ownerOfPath(path: string): { weddingId: string } | { plannerId: string } | null {
   const weddingId = WEDDING_PATH.exec(path)?.[1]
   if (weddingId) return { weddingId: weddingId.toLowerCase() }

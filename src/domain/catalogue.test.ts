@@ -52,7 +52,7 @@ describe('the key of a component', () => {
     expect(componentKey(name)).toBe(key)
   })
 
-  it('has the form of a key whatever the name, and so has the one with a number', () => {
+  it('has the form of a key for every name, and so has the one with a number', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), fc.nat({ max: 5 }), (name, others) => {
         const seen: string[] = []
@@ -75,7 +75,7 @@ describe('searching the catalogue', () => {
     expect(search(text)).toContain('Fotografía')
   })
 
-  it('needs every word, in whatever order', () => {
+  it('needs every word, in any order', () => {
     expect(search('guitarra cante')).toEqual(['Cante y guitarra'])
     expect(search('cante piano')).toEqual([])
   })

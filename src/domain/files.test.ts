@@ -36,7 +36,7 @@ describe('the name of a file', () => {
     expect(name).toBe(`${'👰'.repeat(62)}.pdf`)
   })
 
-  it('is safe whatever was given, and cleaning it again changes nothing', () => {
+  it('is safe for every input, and cleaning it again changes nothing', () => {
     const parts = fc.constantFrom(
       '.',
       '..',

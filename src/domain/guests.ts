@@ -77,7 +77,7 @@ export function guestTextProblem(field: GuestTextField, stored: string | null): 
 
 /**
  * Finds guests by any of their words, accents and case ignored: every word of the search must be
- * somewhere in the name, the email or the notes. A blank search finds everybody.
+ * somewhere in the name, the email or the notes. A blank search finds all guests.
  */
 export function guestSearch(search: string): (guest: Omit<GuestDraft, 'rsvp'>) => boolean {
   const words = foldText(search).split(' ').filter(Boolean)

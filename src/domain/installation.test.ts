@@ -13,7 +13,7 @@ describe('a database and a store of files belong together', () => {
     ['when both are empty', {}, null],
     ['when both carry the same id', { databaseId: 'a', storeId: 'a' }, 'a'],
     [
-      'when both carry the same id, whatever a restored backup lacks',
+      'when both carry the same id, also with files that a restored backup lacks',
       { databaseId: 'a', storeId: 'a', references: 'none', storeHasFiles: true },
       'a',
     ],

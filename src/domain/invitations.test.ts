@@ -53,7 +53,7 @@ describe('redeeming a code', () => {
       'INVITATION_OTHER_ROLE',
     ],
     [
-      'a member is told so, whatever else is wrong with it',
+      'a member is told so before any other problem',
       { ...open, used: true, role: 'planner' },
       { role: 'couple', isMember: true },
       'INVITATION_ALREADY_MEMBER',

@@ -32,7 +32,7 @@ type InvitationState = { role: string; used: boolean; replaced: boolean; expires
 
 /**
  * Whether a code can be redeemed (spec 4): `null` when it can, else why not. A member keeps the
- * code unused whatever else is wrong with it.
+ * code unused, before any other problem of it.
  */
 export function redeemProblem(
   invitation: InvitationState | undefined,

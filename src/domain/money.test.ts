@@ -68,7 +68,7 @@ describe('an amount that is typed', () => {
     )
   })
 
-  it('is never anything but whole cents within the range, whatever is typed', () => {
+  it('is never anything but whole cents within the range, for every input', () => {
     const typed = fc.oneof(fc.string(), fc.stringMatching(/^[\d.,€ -]{0,14}$/))
     fc.assert(
       fc.property(typed, (text) => {

@@ -80,11 +80,11 @@ type Declaration<A extends NotificationAction> = {
   grows?: 'together' | Field<A>
   /** Of the same row, and not read yet: it is taken back instead of telling of this one too. */
   undoes?: NotificationAction
-  /** It is told to people who are no longer members, and leads to their own first page. */
+  /** It goes to people who are no longer members, and leads to their own first page. */
   isOfEndedAccess?: true
 }
 
-/** Everything other members are told of: a new area declares its actions here and calls `notify`. */
+/** Everything other members are notified of: a new area declares its actions here and calls `notify`. */
 const DECLARATIONS: { [A in NotificationAction]: Declaration<A> } = {
   'guest.added': { section: 'guests', about: 'guestId', grows: 'together', undoes: 'guest.removed' },
   'guest.imported': { section: 'guests' },
@@ -125,7 +125,7 @@ export const ACTIONS_OF_ENDED_ACCESS = NOTIFICATION_ACTIONS.filter(
   (action) => DECLARATIONS[action].isOfEndedAccess,
 )
 
-/** What may be taken back row by row, so that a line of several has to remember what it told of each. */
+/** What may be taken back row by row, so that a line of several keeps the data of each. */
 const UNDOABLE = new Set(Object.values(DECLARATIONS).flatMap(({ undoes }) => undoes ?? []))
 
 /**

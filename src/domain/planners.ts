@@ -22,7 +22,7 @@ export const FILTER_TEXT_MAX = 80
 /** What the directory is filtered by (spec 9); `null` does not filter. `maxPrice` is in euros. */
 export type DirectoryFilters = { zone: string | null; style: string | null; maxPrice: number | null }
 
-/** The filters as people type them: `typed` is what the fields show again, whatever it is worth. */
+/** The filters as people type them: `typed` is what the fields show again, valid or not. */
 export type TypedFilters = { zone: string; style: string; price: string }
 
 /**

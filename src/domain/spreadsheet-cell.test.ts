@@ -11,7 +11,7 @@ test.each(['Ana', '', "O'Connor", "'Tonio", '1-2', 'a=b'])('%j stays as it is', 
   expect(restoreCell(text)).toBe(text)
 })
 
-test('whatever is neutralised can be restored, even a text that had the apostrophe', () => {
+test('what is neutralised can be restored, even a text that had the apostrophe', () => {
   const formulaLike = fc.tuple(
     fc.string(),
     fc.constantFrom('', "'", "''"),

@@ -47,13 +47,13 @@ export const raiseVersion = (area: Area, amount = '1') => `
   select $1::uuid, '${area}', pg_backend_pid() % ${SHARDS}, ${amount} where exists (select from changed)
   on conflict (wedding_id, area, shard) do update set version = v.version + excluded.version`
 
-/** The version of an area: it grows with every change, in whatever order transactions commit. */
+/** The version of an area: it grows with every change, in any order of commits. */
 export const versionOf = (weddingId: MemberWeddingId, area: Area) => sql<string>`
   coalesce((select sum(version) from wedding_versions where wedding_id = ${weddingId} and area = ${area}), 0)`
 
 /**
- * The lock on a list, held alone until the transaction ends: by those who count it, or compare its
- * version, while others must not add to it. What it protects is read in statements after this one, which
+ * The exclusive lock on a list, held until the transaction ends: for a transaction that counts the list or compares its
+ * version while no other may add to it. What it protects is read in statements after this one, which
  * see what was committed while it waited.
  */
 export async function lockForWriting(tx: Transaction, weddingId: MemberWeddingId, area: Area) {
@@ -62,9 +62,9 @@ export async function lockForWriting(tx: Transaction, weddingId: MemberWeddingId
 }
 
 /**
- * Whether one who adds side by side with others holds the same lock, in a prepared statement whose `$1` is
- * the wedding: select the new row from it where it is true. It does not wait, because that would take a
- * connection that others need.
+ * Takes the same lock shared with other additions, in a prepared statement whose `$1` is the wedding: select the
+ * new row from it where it is true. It does not wait, because a waiting statement holds a connection that other
+ * requests need.
  */
 export const sharedWriteLock = (area: Area) => `pg_try_advisory_xact_lock_shared(${writeLock(area)})`
 

@@ -16,7 +16,7 @@ const api = implement(contract)
 // The gate has asked already (`auth/authorize.ts`), by the `access` that the contract declares and before the
 // body was read. These hand on what it found out.
 
-/** Anybody. */
+/** Visitors and signed-in users. */
 export const publicProcedure = api
 
 /** Any signed-in user; adds `actor`. */
@@ -35,7 +35,7 @@ export const planner = api.use(({ context, next, procedure }) => {
 
 /**
  * Members of the wedding named by `weddingId` in the path; adds `actor`, `memberRole` and the branded
- * `weddingId`, the only id that wedding-scoped commands and queries accept. To everybody else the wedding
+ * `weddingId`, the only id that wedding-scoped commands and queries accept. For other people the wedding
  * does not exist. Open streams are told of what succeeds here, so no handler needs to think of it; `takeResult`
  * gives the result of a command that may have notified other members, of which they are told too. Writes wait
  * here for their turn, without a connection.

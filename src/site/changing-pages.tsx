@@ -53,7 +53,7 @@ export function renderProfile(props: ProfilePageProps, origin: string): string {
   })
 }
 
-/** `/inspiracion/{token}`: for those who were given its link, and for no search engine. */
+/** `/inspiracion/{token}`: for people who have its link, and for no search engine. */
 export function renderSharedFolder(props: SharedFolderPageProps, path: string, origin: string): string {
   return renderPage({
     head: {

@@ -24,7 +24,7 @@ type FixedPage = {
   isOverArt?: boolean
 }
 
-/** The pages that say the same to everybody, by path. */
+/** The pages that are the same for every visitor, by path. */
 const PAGES: Record<string, FixedPage> = {
   '/': {
     head: {

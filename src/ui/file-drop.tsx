@@ -41,7 +41,7 @@ type FileDropProps = {
   icon?: IconGlyph
   accept?: readonly string[]
   allowsMultiple?: boolean
-  /** Whatever was dropped or picked; the caller says what it makes of types it does not take. */
+  /** All files that were dropped or picked; the caller refuses types that it does not take. */
   onFiles: (files: File[]) => void
   isDisabled?: boolean
   className?: string

@@ -196,7 +196,7 @@ describe('a link', () => {
     '/agenda/aaaaaaaaaaaaaaaaaaaaaa',
     '/agenda/aaaaaaaaaaaaaaaaaaaaaa.ics',
     '/agenda/%00',
-  ])('that nobody has answers 404 and says nothing of any wedding: %s', async (path) => {
+  ])('that no vendor has answers 404 and says nothing of any wedding: %s', async (path) => {
     const response = await app.fetch(path)
     expect(response.status).toBe(404)
     expect(response.headers.get('x-robots-tag')).toContain('noindex')

@@ -102,7 +102,7 @@ describe('who may call what', () => {
   })
 
   // Requests that arrive together share one statement at the gate.
-  it('everybody gets their own answer when many ask at once', async () => {
+  it('each person gets their own answer when many ask at once', async () => {
     const path = `/api/weddings/${cast.weddingId}`
     const expected = [
       [cast.lucia, path, 200],

@@ -412,7 +412,7 @@ describe('what is downloaded never becomes a page of ours', () => {
 describe('a file of a public bucket', () => {
   const path = '0198c0de-0000-7000-8000-000000000001/0198c0de-0000-7000-8000-000000000002.png'
 
-  it('is shown to everybody by its path', async () => {
+  it('is public by its path', async () => {
     const { files } = app.platform
     await files.put('planner-portfolio', path, Readable.from([PNG], { objectMode: false }), PNG.length)
     const answer = await app.fetch(files.publicUrl('planner-portfolio', path))

@@ -187,7 +187,7 @@ describe('sharing a folder', () => {
     return { status: response.status, headers: response.headers, html: await response.text() }
   }
 
-  it('opens a page without scripts for whoever has the link, hidden from search engines', async () => {
+  it('opens a page without scripts for a visitor who has the link, hidden from search engines', async () => {
     const folder = await add('Mesas y <flores>')
     const bytes = await picture().png().toBuffer()
     const uploaded = await lucia.sendBytes(`${path}/${folder.id}/images?name=a.png`, bytes)

@@ -53,7 +53,7 @@ describe('asking for a code', () => {
     expect(await openCodes()).toEqual([couple, planner])
   })
 
-  it('gives everybody the same one who asks at once', async () => {
+  it('gives members who ask at once the same one', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask('planner')))
     expect(new Set(answers.map(({ code }) => code)).size).toBe(1)
     expect(await openCodes()).toHaveLength(1)

@@ -173,7 +173,7 @@ describe('what is full', () => {
     expect((await host.post(path, { fullName: 'Teo' })).status).toBe(201)
   })
 
-  it('does not keep anybody from another wedding', async () => {
+  it('keeps no member from another wedding', async () => {
     const host = await signedUp(app, 'Alba', 'couple')
     const weddingId = await host.createWedding()
     await join(host, weddingId, await signedUp(app, 'Biel', 'couple'))

@@ -49,7 +49,7 @@ describe('the planner directory', () => {
     await publish(app, 'Escondida', { zones: ['Sevilla'], listed: false, updatedAt: at(9) })
   })
 
-  it('is open to everybody and shows listed planners only, the latest change first', async () => {
+  it('is public and shows listed planners only, the latest change first', async () => {
     expect(await names()).toEqual(['Elena', 'Laia', 'Sabela'])
   })
 

@@ -246,7 +246,7 @@ describe('an unchanged list', () => {
 describe('the question who is signed in', () => {
   const app = useTestApp()
 
-  it('is no error for anybody', async () => {
+  it('is no error for a visitor', async () => {
     const visitor = await new Person(app, 'Nadie', 'couple').get('/api/session')
     expect(visitor).toMatchObject({ status: 200, body: null })
     const elena = await signedUp(app, 'Elena Montes', 'planner')

@@ -42,7 +42,7 @@ beforeEach(async () => {
 const save = (link: string) => cast.lucia.post(`${images}/from-link`, { link })
 const list = async () => (await cast.lucia.get(images)).body
 
-/** Lets the server of this test stand for a public one, whatever it is called. */
+/** Resolves every public host name to the server of this test. */
 const pretendPublic = (isPublic = (_address: string) => true) => {
   app.platform.outbound = {
     lookup: async () => [{ address: '127.0.0.1', family: 4 }],

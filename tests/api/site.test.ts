@@ -333,7 +333,7 @@ describe('the contact form', () => {
     expect(await sentMails()).toEqual([])
   })
 
-  it('refuses what another site sends, and more than anybody types', async () => {
+  it('refuses what another site sends, and more than a person types', async () => {
     expect((await post('/contacto', GOOD, { origin: 'https://evil.example' })).status).toBe(403)
     expect((await post('/contacto', { ...GOOD, message: 'x'.repeat(70_000) })).status).toBe(413)
     expect(await sentMails()).toEqual([])

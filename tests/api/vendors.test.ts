@@ -382,7 +382,7 @@ describe('the conversation about a vendor', () => {
     const { body: comment } = await lucia.post(comments, { text: 'Me he equivocado' })
     expect(await cast.elena.delete(`${comments}/${comment.id}`)).toMatchObject({
       status: 403,
-      body: { code: 'COMMENT_OF_SOMEBODY_ELSE' },
+      body: { code: 'COMMENT_OF_ANOTHER_MEMBER' },
     })
     expect(await lucia.delete(`${comments}/${comment.id}`)).toMatchObject({ status: 200 })
     expect((await lucia.get(comments)).body).toEqual([])

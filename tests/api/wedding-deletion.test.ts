@@ -145,7 +145,7 @@ describe('a deleted wedding', () => {
     expect(await deletedOf(martin)).toEqual([])
   })
 
-  it('comes back with everything in it, for everybody, as they joined', async () => {
+  it('comes back with everything in it, for all members, as they joined', async () => {
     const weddingId = await sharedWedding()
     await lucia.addGuest(weddingId, 'Carmen Aguirre')
     const before = (await lucia.get(`/api/weddings/${weddingId}/members`)).body

@@ -118,7 +118,7 @@ test('the agenda leaves as a calendar, as a table and as an address to subscribe
   expect(feed.headers()['content-type']).toContain('text/calendar')
 })
 
-test('on paper there is the whole agenda for everybody, or a sheet for each vendor', async ({ page }) => {
+test('on paper there is the whole agenda, or a sheet for each vendor', async ({ page }) => {
   await withVendors(page)
   await page.evaluate(() => {
     window.print = () => {}

@@ -119,7 +119,7 @@ test('a removed item comes back with everything', async ({ page }) => {
   await expectItem(page, weddingId, before)
 })
 
-test('gaps, overlaps and somebody in two places at once are shown', async ({ page }) => {
+test('gaps, overlaps and a person in two places at once are shown', async ({ page }) => {
   const pilar = { kind: 'person', name: 'Pilar', phone: null } as const
   await atAgenda(page, [
     { title: 'Peluquería', time: at(9, 10.5), place: 'Casa', responsible: [pilar] },
@@ -221,7 +221,7 @@ test('what is changed without a network is kept and saved when it is back', asyn
   await expect.poll(async () => (await itemsOf(page, weddingId)).length).toBe(4)
 })
 
-test('who takes care of something is a vendor, a member or anybody with a phone', async ({ page }) => {
+test('who takes care of something is a vendor, a member or another person with a phone', async ({ page }) => {
   const weddingId = await atAgenda(page, NOON)
   const vendor = { vendorType: 'catering', name: 'La Alacena de Triana', phone: '600 00 41 20' }
   const { id } = await call<{ id: string }>(page.request, 'POST', `/weddings/${weddingId}/vendors`, vendor)

@@ -43,7 +43,7 @@ test.describe('the directory without JavaScript', () => {
     )
   })
 
-  test('without anybody found it says what to do', async ({ page }) => {
+  test('without a planner found it says what to do', async ({ page }) => {
     await page.goto('/directorio?zona=Atl%C3%A1ntida')
     await expect(page.getByText('Ajusta los filtros para ver planners en tu zona')).toBeVisible()
     await page.getByRole('link', { name: 'Quitar los filtros' }).click()

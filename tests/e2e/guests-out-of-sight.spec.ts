@@ -7,7 +7,7 @@ const ONE = [{ fullName: 'Carmen Aguirre', rsvp: true }]
 const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Buscar invitados' })
 
-/** 'Ver' shows everybody again, with the row that was added lit up. */
+/** 'Ver' shows all guests again, with the row that was added lit up. */
 async function expectShownBy(page: Page, action: string, name: string, guest = name) {
   await page.getByRole('button', { name: action, exact: true }).click()
   await expect(page.getByRole('radio', { name: /^Todos/ })).toBeChecked()

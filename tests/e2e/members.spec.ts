@@ -32,7 +32,7 @@ test('a member who is removed is told in the open tab and has no access left', a
   await expect(elena.getByText('te ha quitado de la boda «Lucía & Martín»')).toBeVisible()
 })
 
-test('a planner cannot remove anybody', async ({ page, browser }) => {
+test('a planner cannot remove a member', async ({ page, browser }) => {
   await signedUp(page, 'Lucía Herrera', 'couple')
   const weddingId = await createWedding(page)
   const elena = await inviteIn(browser, page, weddingId, 'Elena Montes', 'planner')

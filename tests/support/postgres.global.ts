@@ -41,7 +41,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return teardown
 }
 
-/** A test run that was killed leaves its server and folder behind; both are of no use to anybody. */
+/** A test run that was killed leaves its server and folder behind, which no later run uses. */
 function sweepKilledRuns(): void {
   for (const name of readdirSync(tmpdir())) {
     const owner = /^azahar-test-(\d+)-/.exec(name)?.[1]

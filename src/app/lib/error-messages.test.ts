@@ -37,7 +37,7 @@ describe('the sentences for errors', () => {
   it('tell a network that is gone from a server that failed', () => {
     expect(codeOf(new TypeError('Failed to fetch'))).toBe('OFFLINE')
     expect(codeOf(new Error('?'))).toBe('INTERNAL_SERVER_ERROR')
-    expect(messageFor(new ORPCError('NOBODY_KNOWS'))).toBe(messageFor(new ORPCError('INTERNAL_SERVER_ERROR')))
+    expect(messageFor(new ORPCError('UNKNOWN_CODE'))).toBe(messageFor(new ORPCError('INTERNAL_SERVER_ERROR')))
   })
 })
 

@@ -62,7 +62,7 @@ const SENTENCES: Sentences = {
   TOO_MANY_COMMENTS: (data) =>
     `Caben ${many(data)} comentarios por proveedor. Elimina alguno antes de escribir otro.`,
   COMMENT_NOT_FOUND: 'Ese comentario ya no está en la conversación.',
-  COMMENT_OF_SOMEBODY_ELSE: 'Solo quien escribió el comentario puede eliminarlo.',
+  COMMENT_OF_ANOTHER_MEMBER: 'Solo quien escribió el comentario puede eliminarlo.',
   FILE_NOT_FOUND: 'Ese archivo ya no está.',
   FILE_EXISTS: 'Ya hay un archivo con ese nombre.',
   FILE_TOO_LARGE: (data) => `El archivo es demasiado grande: puede pesar ${megabytes(data)} como mucho.`,

@@ -71,7 +71,7 @@ export async function requireProfile(asked?: string): Promise<Profile> {
   }
 }
 
-/** For `beforeLoad` of planner-only routes: sends everybody else to /app/couple (spec 2, 6). */
+/** For `beforeLoad` of planner-only routes: sends other people to /app/couple (spec 2, 6). */
 export async function requirePlanner(): Promise<Profile> {
   const profile = await requireProfile()
   if (profile.role !== 'planner') throw redirect({ to: '/app/couple' })

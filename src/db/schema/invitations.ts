@@ -4,7 +4,7 @@ import { ROLES } from '#domain/roles.ts'
 import { profiles } from './profile.ts'
 import { weddings } from './weddings.ts'
 
-/** Codes are kept after use or replacement, so that a late visitor is told what became of theirs. */
+/** Codes are kept after use or replacement, so that a late visitor reads that theirs was used or replaced. */
 export const invitationCodes = pgTable(
   'invitation_codes',
   {

@@ -30,7 +30,7 @@ export const notifications = pgTable(
     groupKey: text('group_key'),
     /** The rows the line is about, as far as they are remembered, so that each counts once. */
     subjects: uuid('subjects').array().notNull(),
-    /** What was told of each of `subjects`, where one of them may be taken back; empty elsewhere. */
+    /** The data of each of `subjects`, where one of them may be taken back; empty elsewhere. */
     told: jsonb('told').array().notNull().default(sql`'{}'`),
     count: integer('count').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),

@@ -60,7 +60,7 @@ export function createAccountPages(platform: Platform, site: AccountSite): Hono 
     return replyAccount(c, renderAccount({ mode, values, code, asked, arrival }, site))
   }
 
-  /** Whose session it is, `null` for nobody's; `undefined` when that could not be read, and the page is shown. */
+  /** Whose session it is, `null` without one; `undefined` when that could not be read, and the page is shown. */
   async function findSignedIn(c: Context): Promise<Actor | null | undefined> {
     const reply: Pick<Reply, 'headers'> = { headers: {} }
     try {

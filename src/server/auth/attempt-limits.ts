@@ -13,7 +13,7 @@ const QUARTER = 15 * 60
 /** Attempts on one account from one client: a known device, or the network of an unknown one. */
 const PER_CLIENT: Record<string, RateRule> = { '/sign-in/email': { max: 10, windowSeconds: QUARTER } }
 
-/** Attempts of one network, whatever account they are for; known devices do not count. */
+/** Attempts of one network for any account; known devices do not count. */
 const PER_NETWORK: Record<string, RateRule> = { '/sign-in/email': { max: 300, windowSeconds: 10 * 60 } }
 
 /** Attempts for one email from everywhere: a mailbox must not be filled with our mails. */

@@ -29,7 +29,7 @@ export function createAuthRoutes(
   })
   for (const path of OPEN_PATHS) app.post(path, (c) => callAuth(c, path, c.req.raw))
 
-  // A link in a mail is opened by a person: whatever happens leads to the login screen, which says it.
+  // A link in a mail is opened by a person: every outcome leads to the login screen, which says it.
   app.get('/verify-email', async (c) => {
     try {
       const network = clientNetworkOf(c, trustProxy)

@@ -26,11 +26,11 @@ type Asked = {
   area: string | null
 }
 
-const ANYBODY = { actor: null, membership: null } as Caller
+const VISITOR = { actor: null, membership: null } as Caller
 
 /**
  * Lets a request in, by its headers and its path alone, or throws `UNAUTHENTICATED` (401), `PLANNERS_ONLY`
- * (403) or `WEDDING_NOT_FOUND` (404): to everybody but its members a wedding does not exist.
+ * (403) or `WEDDING_NOT_FOUND` (404): for a person who is not a member a wedding does not exist.
  */
 export async function authorize(
   platform: Platform,
@@ -38,7 +38,7 @@ export async function authorize(
   headers: IncomingHttpHeaders,
   reply: Pick<Reply, 'headers'>,
 ): Promise<Caller> {
-  if (access === 'public') return ANYBODY
+  if (access === 'public') return VISITOR
   if (access === 'member') {
     const wedding = { id: params['weddingId'] ?? '', area }
     const membership = await findMembership(platform, headers, reply, wedding)

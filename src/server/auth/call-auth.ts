@@ -64,14 +64,14 @@ export function createCallAuth(platform: Platform, auth: Auth, trustProxy: boole
   }
 }
 
-/** Says where a request comes from, over whatever it says of itself. */
+/** Sets the headers that say where a request comes from, and overwrites those it brought. */
 function withNetwork(request: Request, network: string): Request {
   const headers = new Headers(request.headers)
   headers.set(CLIENT_NETWORK_HEADER, network)
   return new Request(request, { headers })
 }
 
-/** Leaving must not fail for what somebody sent along. */
+/** Signing out must not fail for a body that was sent along. */
 const withoutBody = (request: Request) =>
   new Request(request.url, { method: 'POST', headers: { cookie: request.headers.get('cookie') ?? '' } })
 

@@ -13,7 +13,7 @@ import { DEMO_GUESTS } from './demo-guests.ts'
 import { DEMO_FOLDERS } from './demo-inspiration.ts'
 import { DEMO_TOTAL_BUDGET, DEMO_VENDORS } from './demo-vendors.ts'
 
-/** Everybody in the demo signs in with this. */
+/** The password of every account of the demo. */
 export const DEMO_PASSWORD = 'azahar-demo'
 
 export const DEMO_PEOPLE = {

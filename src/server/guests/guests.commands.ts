@@ -25,7 +25,7 @@ export async function addGuest(
   const values = (below: number) => valuesOf(clock, by, { ...draft, id }, below)
   const max = limits.wedding.guests
   const { rows } = await db.$client.query<Guest>({ ...ADD, values: values(Math.max(0, max - MARGIN)) })
-  // Sent before, or by a twin of this request a moment ago: the row that stands there.
+  // Retries share the id, so a retried insert returns the existing row.
   const known = rows[0] ?? (await findGuest(db, weddingId, id))
   if (known) return new Notified(known)
   return queues.imports.run(weddingId, () =>
@@ -39,8 +39,8 @@ export async function addGuest(
 }
 
 /**
- * Below the limit by this much, additions run side by side: whatever is under way together with them,
- * an import and a hundred others, fits. Nearer to it they take the list's lock, and turns.
+ * Below the limit by this much, additions run concurrently: an import and a hundred
+ * others that run at the same time still fit. Nearer to it they take the list's lock one after the other.
  */
 const MARGIN = IMPORT_MAX_ROWS + 100
 
@@ -115,7 +115,7 @@ export async function updateGuest(
   return rows[0] && changes.rsvp !== undefined ? new Notified(rows[0]) : rows[0]
 }
 
-/** The others hear of an answer only when it is another than before (spec 4). */
+/** Other members are notified of an answer only when it differs from the one before (spec 4). */
 function answerNotification(clock: Clock, by: ActingMember, guestId: string, rsvp: Rsvp) {
   const notification = notifying(clock, by, 'rsvp.changed', { guestId, guestName: sql`full_name`, rsvp })
   return sql`case when rsvp is distinct from answer then ${notification} end`

@@ -3,7 +3,7 @@ import { type AdmissionLimits, AdmissionQueue } from './admission-queue.ts'
 
 /**
  * What is worked on at once. Twice as many requests as there are connections to the database keep those busy;
- * what more is admitted would only make everybody wait. Each kind of work has a queue of its own, so that one
+ * what more is admitted would only make every request wait. Each kind of work has a queue of its own, so that one
  * that is slow keeps no other waiting. Health, signing out, files and open streams wait in none.
  */
 const LIMITS = {

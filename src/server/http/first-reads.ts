@@ -51,7 +51,7 @@ export function createFirstReads(platform: Platform, admission: Admission, find:
     const cookies: string[] = []
     const slot = await admission.requests.enter(request.headers.cookie)
     try {
-      // The id that live updates go on from belongs to the session, so whatever changes after it is announced.
+      // The id that live updates go on from belongs to the session, so a change after it is announced.
       const person = await read(request, session!, cookies)
       const others = person === 'null' ? [] : paths
       const rest = await Promise.allSettled(others.map((each) => read(request, each, cookies)))

@@ -26,7 +26,7 @@ const TIMEOUTS = {
 }
 
 export type OpenPort = {
-  /** Where this process reaches its own server, whatever host it listens on. */
+  /** Where this process reaches its own server, on any host. */
   address: () => string
   /** Answers requests from now on. */
   serve: (listener: RequestListener) => void

@@ -37,7 +37,7 @@ export function parseJson({ headers }: IncomingMessage, bytes: Buffer): unknown 
   }
 }
 
-/** Every byte of a request's body. Throws as `readJson` does, and whatever `inspect` throws at a piece of it. */
+/** Every byte of a request's body. Throws as `readJson` does, and what `inspect` throws at a piece of it. */
 export function readBody(
   request: IncomingMessage,
   maxBytes: number,

@@ -14,7 +14,7 @@ export function isFromAnotherSite({ method = '', headers }: IncomingMessage, pub
   return !(isOwn && (site === undefined || site === 'same-origin' || site === 'none'))
 }
 
-/** The host that was asked, under whatever name; without TLS it is another origin where we have TLS. */
+/** The host that was asked, under any of its names; without TLS it is another origin where we have TLS. */
 function isAtHost(origin: string, host: string | undefined, publicUrl: string): boolean {
   if (!URL.canParse(origin)) return false
   const own = new URL(origin)

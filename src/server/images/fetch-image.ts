@@ -111,7 +111,7 @@ function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   })
 }
 
-/** The body of an answer, up to the limit, whatever its headers promise. */
+/** The body of an answer, up to the limit, because headers may promise less than they send. */
 function receive(answer: IncomingMessage, signal: AbortSignal): Readable {
   const { statusCode = 0, headers } = answer
   const refusal =

@@ -9,7 +9,7 @@ const HEIC_TYPES = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/he
 const READABLE: readonly string[] = [...IMAGE_TYPES, 'image/apng', ...HEIC_TYPES]
 
 /**
- * Reads the head of an image, or why it is refused: by its content, whatever its name says, and before any
+ * Reads the head of an image, or why it is refused: by its content and not by its name, and before any
  * pixel is decoded, so that a small file of billions of pixels costs nothing.
  */
 export async function readImageHeader(file: string): Promise<ImageHeader | ImageRefusal> {

@@ -37,7 +37,7 @@ const PLACEHOLDER_SIDE = 100
 
 /**
  * Decodes an image and writes its variants into a folder. Each is encoded anew from its pixels in sRGB,
- * upright: metadata, places where photos were taken and whatever else the file carried stay behind.
+ * upright: metadata, such as the place where a photo was taken, is left out.
  */
 export async function renderImage(file: string, folder: string): Promise<RenderedImage> {
   const display = await open(file)

@@ -47,7 +47,7 @@ export async function storeRendered(
   const { width, height, color, placeholder, files } = rendered
   const extension = files.find(({ variant }) => variant === 'original')!.extension
   await db.transaction(async (tx) => {
-    // The name of a download ends as its content does, whatever the file was called.
+    // The extension of a download follows its content, not the name of the uploaded file.
     const fileName = sql`regexp_replace(file_name, '\.[A-Za-z0-9]{1,5}$', '') || ${`.${extension}`}`
     const ready = await tx
       .update(inspirations)

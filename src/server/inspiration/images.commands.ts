@@ -117,7 +117,7 @@ export async function updateImage(
   return (await findImage(db, weddingId, imageId)) ?? 'noImage'
 }
 
-/** Adds tags to images and takes others away, whatever the accents of these; gives how many images there were. */
+/** Adds tags to images and takes others away, with or without accents; gives how many images there were. */
 export async function tagImages(
   db: Database,
   weddingId: MemberWeddingId,

@@ -78,7 +78,7 @@ export async function redeemInvitation(
 
 /** The code's invitation and whether the person is a member of its wedding; both stay locked. */
 async function lockInvitation(tx: Transaction, code: string, userId: string) {
-  // Those who join one wedding wait for one another, so that its members are counted rightly.
+  // The lock makes people who join one wedding wait for one another, so that its members are counted rightly.
   await tx.execute(sql`
     select from weddings where id = (select wedding_id from invitation_codes where code = ${code})
     for no key update`)

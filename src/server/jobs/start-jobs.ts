@@ -28,7 +28,7 @@ const CONNECTIONS = 2 * Object.values(LANES).reduce((sum, count) => sum + count,
 type Options = Omit<JobDeps, 'db'> & { connectionString: string; pollMs?: number }
 export type RunningJobs = { stop(): Promise<void> }
 
-/** Runs jobs of the queue in this process. Its stop is over within two seconds, whatever they do. */
+/** Runs jobs of the queue in this process. It stops within two seconds, even when a job is still running. */
 export async function startJobs({
   connectionString,
   pollMs = POLL_MS,

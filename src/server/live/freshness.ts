@@ -4,7 +4,7 @@ import { follows, type Listener } from './stream-registry.ts'
 /** The versions of the areas of weddings, by wedding and then by area. */
 export type Versions = Map<string, Map<string, number>>
 
-/** What everybody who listens could know by now: the data behind their screens, as small numbers. */
+/** The state of the data behind the open screens, as small numbers. */
 export type Freshness = { versions: Versions; bells: Map<string, string> }
 
 /** The id of an event: who comes back with it and finds the same one has missed nothing. */

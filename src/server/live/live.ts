@@ -65,12 +65,12 @@ export class Live {
     this.#tell({ kind: 'sessionsEnded', userId })
   }
 
-  /** A user has read notifications: their other devices hear of it. */
+  /** A user has read notifications: their other devices read the list again. */
   notificationsRead(userId: string): void {
     this.#tell({ kind: 'notificationsRead', userId })
   }
 
-  /** A tab of a member says where it is; gives everybody who is there. */
+  /** A tab of a member says where it is; gives all members who are there. */
   present(note: Omit<PresenceMessage, 'kind'>): PresentMember[] {
     this.#tell({ kind: 'presence', ...note })
     return this.#presence.membersIn(note.weddingId, this.#clock.now().getTime())

@@ -1,6 +1,6 @@
 import type { LiveStream } from './live-stream.ts'
 
-/** An open stream with whose it is and what its reader may hear of. */
+/** An open stream with its user and the weddings whose changes it carries. */
 export type Listener = {
   stream: LiveStream
   userId: string
@@ -46,7 +46,7 @@ export class StreamRegistry {
   userIds = (): string[] => [...this.#byUser.keys()]
 }
 
-/** Whether a reader wants to hear of a wedding they are a member of. */
+/** Whether a stream carries the changes of a wedding. */
 export const follows = ({ only }: Pick<Listener, 'only'>, weddingId: string) =>
   only === null || only === weddingId
 

@@ -22,20 +22,20 @@ export async function markRead(
   return rowCount ?? 0
 }
 
-/** Removes what a user was told of a wedding; part of leaving it. */
+/** Deletes a user's notifications of a wedding; part of leaving it. */
 export async function forgetWedding(tx: Transaction, recipientId: string, weddingId: string): Promise<void> {
   await tx.execute(sql`
     delete from notifications where recipient_id = ${recipientId} and wedding_id = ${weddingId}`)
 }
 
-/** Takes back that a wedding was deleted, for those who have not read of it; part of restoring it. */
+/** Deletes the unread notifications that a wedding was deleted; part of restoring it. */
 export async function forgetDeletion(tx: Transaction, weddingId: string): Promise<void> {
   await tx.execute(sql`
     delete from notifications
     where wedding_id = ${weddingId} and action = 'wedding.deleted' and read_at is null`)
 }
 
-/** Deletes notifications that are too old, and the oldest of those who have too many. */
+/** Deletes notifications that are too old, and the oldest of users who have too many. */
 export async function pruneNotifications(tx: Transaction, clock: Clock): Promise<void> {
   const oldest = new Date(clock.now().getTime() - NOTIFICATION_KEPT_DAYS * DAY_MS)
   await tx.execute(sql`delete from notifications where created_at < ${oldest.toISOString()}`)

@@ -14,7 +14,7 @@ const TYPES: Record<string, string> = {
 
 /**
  * A link to a planner's logo that works for `seconds`; `null` when there is none. Within some minutes
- * it is the same for everybody, so that the pages it stands on can be cached (spec 7, 9).
+ * it is the same for every visitor, so that the pages it stands on can be cached (spec 7, 9).
  */
 export function logoUrl(files: Files, path: string | null, seconds: number): string | null {
   if (!path) return null
@@ -26,7 +26,7 @@ export function logoUrl(files: Files, path: string | null, seconds: number): str
 }
 
 /**
- * An image of a portfolio at its lasting addresses, which everybody may see (spec 7): `folder` holds the files
+ * An image of a portfolio at its lasting addresses, which are public (spec 7): `folder` holds the files
  * that were made of it, in two widths.
  */
 export function portfolioPicture(

@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/client'
 import { StorageError } from './files/storage-error.ts'
 
-/** What a request is told when it failed for something that is away, and comes back without anybody's doing. */
+/** What a request is told when it failed for something that is away, and comes back by itself. */
 export class Outage extends ORPCError<keyof typeof OUTAGES, undefined> {
   /** Of the answer that says so. */
   readonly headers: { 'retry-after': string }

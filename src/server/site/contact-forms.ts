@@ -23,7 +23,7 @@ const NOTHING: ContactMessage = { name: '', email: '', message: '' }
 const PER_PERSON = { max: 5, windowSeconds: HOUR_SECONDS }
 const PER_PLANNER = { max: 40, windowSeconds: HOUR_SECONDS }
 
-/** A message, its name and address, several times as much as anybody types. */
+/** A message, its name and address, several times as much as a person types. */
 const BODY_MAX = 64 * 1024
 
 /** `/contacto` writes to us, `/planners/{slug}/contacto` to a planner. */

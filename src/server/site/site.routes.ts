@@ -56,7 +56,7 @@ export function createSitePages(platform: Platform, options: SiteOptions): Hono 
   app.get('/inspiracion/:token', async (c) => {
     const shared = await readSharedFolder(platform, c.req.param('token'))
     c.header('x-robots-tag', 'noindex')
-    // Its address is a secret: no other page hears of it.
+    // Its address is a secret, so no `Referer` carries it to another page.
     c.header('referrer-policy', 'no-referrer')
     if (!shared) return replyPage(c, problem('missingFolder', '/inspiracion'), { status: 404 })
     return replyPage(c, toPage(renderSharedFolder(shared, c.req.path, origin)))

@@ -14,7 +14,7 @@ import { holdOnCanvas } from './vendors.queries.ts'
 
 /**
  * Adds to the conversation about a vendor; `undefined` when the vendor is not on the canvas, `'full'` when
- * there are `max` comments. The vendor is held alone, so that what is counted stays true.
+ * there are `max` comments. The vendor is locked, so that no comment is added between the count and the insert.
  */
 export async function addComment(
   db: Database,
@@ -63,7 +63,7 @@ export async function removeComment(
   weddingId: MemberWeddingId,
   actor: { userId: string },
   { vendorId, commentId }: { vendorId: string; commentId: string },
-): Promise<'removed' | 'notFound' | 'ofSomebodyElse'> {
+): Promise<'removed' | 'notFound' | 'ofAnotherMember'> {
   return db.transaction(async (tx) => {
     const which = and(
       eq(vendorComments.weddingId, weddingId),
@@ -76,7 +76,7 @@ export async function removeComment(
       .where(which)
       .for('update')
     if (!comment) return 'notFound'
-    if (comment.authorId !== actor.userId) return 'ofSomebodyElse'
+    if (comment.authorId !== actor.userId) return 'ofAnotherMember'
     await tx.delete(vendorComments).where(which)
     await recordChange(tx, weddingId, 'vendors')
     return 'removed'

@@ -33,7 +33,7 @@ export function judgeFile(files: VendorFile[], { id, name, overwrite }: FileWish
 
 /**
  * Adds the row of a file whose bytes are safe under `path`, unless something has come between. The
- * vendor's row is locked, so two files of one name or past the limit cannot slip in side by side.
+ * vendor's row is locked, so two files of one name or past the limit cannot be added at the same time.
  */
 export async function addVendorFile(
   db: Database,

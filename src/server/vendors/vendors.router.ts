@@ -52,7 +52,7 @@ const comments = {
   remove: weddingMember.vendors.comments.remove.handler(async ({ context, input, errors }) => {
     const outcome = await removeComment(context.platform.db, context.weddingId, context.actor, input)
     if (outcome === 'notFound') throw errors.COMMENT_NOT_FOUND()
-    if (outcome === 'ofSomebodyElse') throw errors.COMMENT_OF_SOMEBODY_ELSE()
+    if (outcome === 'ofAnotherMember') throw errors.COMMENT_OF_ANOTHER_MEMBER()
     return { removed: true } as const
   }),
 }

@@ -11,7 +11,7 @@ import type { Clock } from '../platform/clock.ts'
 import { restorableSince } from './weddings.queries.ts'
 
 /**
- * Deletes a wedding: its members lose their access and are told, its rows and files wait for a week.
+ * Deletes a wedding: its members lose their access and are notified, its rows and files are kept for a week.
  * `typedName` must repeat its name. While others are in it only its creator can.
  */
 export async function deleteWedding(

@@ -50,7 +50,7 @@ export async function createWedding(
   })
 }
 
-/** Changes the given fields; the others hear of those that are not as they were. */
+/** Changes the given fields and notifies the other members of those that differ. */
 export async function updateWedding(
   db: Database,
   clock: Clock,
@@ -74,7 +74,7 @@ export async function updateWedding(
 
 /**
  * Ends a membership. The row of the wedding is locked first, so that two last members leaving at once
- * cannot leave a wedding without anybody.
+ * cannot leave a wedding without members.
  */
 export async function leaveWedding(
   db: Database,

@@ -58,7 +58,7 @@ function askedPath(): string | null {
   return until > Date.now() ? path : null
 }
 
-/** A session has begun or ended: nothing of who was here before stays, and the other tabs are told. */
+/** A session has begun or ended: what was kept for the user before is deleted, and the other tabs are notified. */
 async function follow(form: HTMLFormElement, answer: Response): Promise<void> {
   const { location: address, code, ...data } = await answer.json()
   if (!address) return showProblem(sentenceFor(code, data))

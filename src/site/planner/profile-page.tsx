@@ -95,7 +95,7 @@ export function ProfilePage({ planner, portfolio }: ProfilePageProps) {
   )
 }
 
-/** One block, whatever its paragraphs: it is the largest thing that is there from the start. */
+/** One block for all paragraphs: it is the largest thing that is there from the start. */
 function Bio({ text }: { text: string }) {
   if (!text.trim()) return null
   return (

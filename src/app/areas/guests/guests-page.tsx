@@ -28,12 +28,12 @@ import { type GuestView, useGuestView } from './use-guest-view.ts'
 import { type GuestFailures, useGuests } from './use-guests.ts'
 import { useHighlightedGuest } from './use-highlighted-guest.ts'
 
-const NOBODY: Guest[] = []
+const NO_GUESTS: Guest[] = []
 
-/** 'Invitados': everybody who is invited, what they answered, and all that can be done with the list. */
+/** 'Invitados': the guests, what they answered, and all that can be done with the list. */
 export function GuestsPage({ weddingId }: { weddingId: string }) {
   const { query, guests, failures } = useGuests(weddingId)
-  const view = useGuestView(guests ?? NOBODY)
+  const view = useGuestView(guests ?? NO_GUESTS)
   const [announcement, announce] = useState('')
   const actions = useGuestActions(weddingId, view, announce)
   useSaveKeptTexts(guests, actions)
@@ -123,7 +123,7 @@ type GuestsInSightProps = {
 function GuestsInSight({ guests, view, failures, actions, onPasteList, isPhone }: GuestsInSightProps) {
   const shared = { guests: view.shown, held: view.held, failures, actions }
   return isPhone ? (
-    <GuestList everybody={guests} {...shared} />
+    <GuestList allGuests={guests} {...shared} />
   ) : (
     <GuestTable {...shared} onPasteList={onPasteList} />
   )

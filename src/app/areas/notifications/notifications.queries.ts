@@ -13,7 +13,7 @@ export const pageQuery = (weddingId: string | undefined) =>
   api.notifications.list.queryOptions({ input: { limit: NOTIFICATIONS_ON_PAGE, weddingId } })
 
 /**
- * Marks everything as read (spec 4): at once for the eyes, and back if the server did not hear of it.
+ * Marks everything as read (spec 4): shown at once, and undone when the request fails.
  * Whether it did.
  */
 export async function markAllRead(): Promise<boolean> {

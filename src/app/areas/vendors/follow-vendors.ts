@@ -4,7 +4,7 @@ import { refreshVendors } from './vendors.queries.ts'
 /** The window event that says that another member changed the vendors (spec 4). */
 export const VENDORS_UPDATED = 'vendors:updated'
 
-/** Reads the vendors again when the window is told that they have changed. */
+/** Reads the vendors again when a live event says that they have changed. */
 export function useFollowVendors(weddingId: string) {
   useEffect(() => {
     const refresh = () => void refreshVendors(weddingId)

@@ -25,7 +25,7 @@ describe('the list with changes on their way', () => {
     expect(withChanges(list, [])).toBe(list)
   })
 
-  it('shows the last of several edits of a cell and leaves everybody else untouched', () => {
+  it('shows the last of several edits of a cell and leaves the other items untouched', () => {
     const changed = withChanges(list, [
       { kind: 'edit', item: berta, field: 'rsvp', value: true },
       { kind: 'edit', item: berta, field: 'notes', value: 'Prima' },
@@ -36,7 +36,7 @@ describe('the list with changes on their way', () => {
     expect(changed[2]).toBe(carla)
   })
 
-  it('keeps an edit over whatever was read from the server meanwhile', () => {
+  it('keeps an edit over what was read from the server meanwhile', () => {
     const read = [ana, { ...berta, notes: 'de otra persona', rsvp: true }, carla]
     const changed = withChanges(read, [{ kind: 'edit', item: berta, field: 'notes', value: 'Prima' }])
     expect(changed[1]).toEqual({ ...berta, notes: 'Prima', rsvp: true })

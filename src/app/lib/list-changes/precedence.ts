@@ -4,7 +4,7 @@ import type { Unsaved } from './unsaved-changes.ts'
 type Submission<I extends Item> = {
   /** Failed changes that this one makes pointless. */
   discarded: Change<I>[]
-  /** What is sent; `null` when the server need not hear of it. */
+  /** What is sent; `null` when nothing has to be sent. */
   sent: Change<I> | null
 }
 

@@ -4,7 +4,7 @@ import { LIVE_BEAT_MS } from '#domain/live.ts'
 import { MINUTE_MS } from '#domain/time.ts'
 import { codeOf } from '../error-messages.ts'
 
-/** Two beats missed, and a little for the way: the connection is dead, whatever the network says. */
+/** Two beats missed, and a little for the way: the connection is dead, even when the network says that it is there. */
 export const SILENCE_MS = 2 * LIVE_BEAT_MS + 5000
 
 /** How soon a stream that was lost is asked for again, in milliseconds, and how rarely at the end. */

@@ -15,7 +15,7 @@ import { useProfile } from '../use-session.ts'
 /** What this page has open for editing, as a kind and an id: `vendor:{vendorId}`. */
 let ownPlace: string | null = null
 
-const NOBODY: PresentMember[] = []
+const NO_MEMBERS: PresentMember[] = []
 
 /** Who is in the wedding now. Asking is saying that one is there oneself. */
 const presenceQuery = (weddingId: string) =>
@@ -77,7 +77,7 @@ export type Present = Member & Pick<PresentMember, 'place'>
  */
 export function usePresentMembers(weddingId: string): Present[] {
   const { id: ownId } = useProfile()
-  const { data: present = NOBODY } = useQuery({ ...presenceQuery(weddingId), enabled: false })
+  const { data: present = NO_MEMBERS } = useQuery({ ...presenceQuery(weddingId), enabled: false })
   const { data: members = [] } = useQuery(membersQuery(weddingId))
   if (useTrouble()) return []
   return present.flatMap(({ userId, place }) => {

@@ -24,7 +24,7 @@ export type Upload<Place> = {
   isRetriable: boolean
 }
 
-/** What is told of a new upload; everything else begins in the same way. */
+/** The fields of a new upload; the others have the same first value in all uploads. */
 export type NewUpload<Place> = Pick<Upload<Place>, 'id' | 'place' | 'file' | 'name'> &
   Partial<Pick<Upload<Place>, 'status' | 'message'>>
 
@@ -42,7 +42,7 @@ type UploadQueueOptions<Place, Stored> = {
 }
 
 /**
- * Uploads that go their own way, whatever becomes of the others. They outlive the part of the page that began
+ * Uploads that succeed and fail independently of one another. They outlive the part of the page that began
  * them, and wait while there is no network.
  */
 export function createUploadQueue<Place, Stored>(options: UploadQueueOptions<Place, Stored>) {

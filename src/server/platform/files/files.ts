@@ -76,7 +76,7 @@ export type Files = {
   openLink(bucket: Bucket, token: string): LinkedFile | null
 }
 
-/** Buckets whose files anybody may see (spec 7). */
+/** Buckets whose files are public (spec 7). */
 export const PUBLIC_BUCKETS = ['planner-portfolio'] as const satisfies Bucket[]
 export type PublicBucket = (typeof PUBLIC_BUCKETS)[number]
 

@@ -28,7 +28,7 @@ export class DatabaseProbe {
     this.#connectionString = connectionString
   }
 
-  /** Answers in time whatever happens; those who ask at once get one answer. */
+  /** Answers within its time limit; requests that come together share one answer. */
   look(): Promise<DatabaseReport> {
     this.#looking ??= this.#ask().finally(() => {
       this.#looking = null

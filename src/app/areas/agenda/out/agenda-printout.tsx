@@ -5,7 +5,7 @@ import { fullDateInWords } from '../../../lib/spanish-dates.ts'
 import { endText, startText } from '../timeline/item-texts.ts'
 import type { People, Person } from '../use-people.ts'
 
-/** What goes on paper: everything for everybody, or a sheet for each vendor. */
+/** What goes on paper: the whole agenda, or a sheet for each vendor. */
 export type PrintKind = 'all' | 'vendors'
 
 type AgendaPrintoutProps = {
@@ -98,10 +98,10 @@ function Line({ day, item, people, vendor }: LineProps) {
 }
 
 function Contacts({ items, people, vendor }: Pick<PaperProps, 'items' | 'people' | 'vendor'>) {
-  const everybody = items.flatMap((item) => othersOf(item, people, vendor))
+  const responsible = items.flatMap((item) => othersOf(item, people, vendor))
   const planner = people.known.filter(({ who, phone }) => who.kind === 'member' && phone)
   const contacts = [
-    ...new Map([...planner, ...everybody].map((person) => [responsibleKey(person.who), person])).values(),
+    ...new Map([...planner, ...responsible].map((person) => [responsibleKey(person.who), person])).values(),
   ].filter(({ phone }) => phone)
   if (contacts.length === 0) return null
   return (

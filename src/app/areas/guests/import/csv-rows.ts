@@ -4,7 +4,7 @@ import { IMPORT_MAX_ROWS } from '#domain/guests.ts'
 import { refuse } from './guest-list-refused.ts'
 import { boundRow, LAST_ROW } from './table-limits.ts'
 
-/** Past this many rows with content the list is over the limit, whatever its title and headings take. */
+/** Past this many rows with content the list is over the limit, even when a title and headings are among them. */
 const SURELY_TOO_MANY = IMPORT_MAX_ROWS + 20
 
 const BLANK_ROW: string[] = []

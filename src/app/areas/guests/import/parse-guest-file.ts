@@ -37,7 +37,7 @@ export async function parseGuestFile(
       ? guestImportError('EMPTY_FILE', { sheet: sheet.name || null })
       : result
   } catch (error) {
-    // The readers throw whatever they stumble over when a file is not what it says it is.
+    // The readers throw errors of their own when the content of a file does not fit its type.
     return error instanceof GuestListRefused ? error.refusal : guestImportError('DAMAGED_FILE', {})
   }
 }

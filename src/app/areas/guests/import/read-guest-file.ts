@@ -13,7 +13,7 @@ export type WorkerAnswer = { progress: ImportProgress } | { result: GuestListPre
 const PATIENCE_MS = MINUTE_MS
 
 /**
- * Reads a chosen file in a worker, so the page stays alive whatever is in it. Never rejects for what
+ * Reads a chosen file in a worker, so that a large or broken file does not block the page. Never rejects for what
  * the file holds, only with the signal's reason when that aborts; the worker then stops at once.
  */
 export function readGuestFile(

@@ -19,14 +19,14 @@ type GuestListProps = {
   /** Who is in sight. */
   guests: readonly Guest[]
   /** The whole list: the open guest may leave the filter with a new answer. */
-  everybody: readonly Guest[]
+  allGuests: readonly Guest[]
   held: GuestView['held']
   failures: ReadonlyMap<string, GuestFailures>
   actions: GuestActions
 }
 
 /** The guest list on a phone: two lines and the answer; a tap opens everything else. */
-export function GuestList({ guests, everybody, held, failures, actions }: GuestListProps) {
+export function GuestList({ guests, allGuests, held, failures, actions }: GuestListProps) {
   const list = useRef<HTMLUListElement>(null)
   const [openId, setOpenId] = useState<string | null>(null)
   const focused = useRef<() => string | undefined>(() => undefined)
@@ -68,7 +68,7 @@ export function GuestList({ guests, everybody, held, failures, actions }: GuestL
         })}
       </ul>
       <GuestSheet
-        guest={everybody.find(({ id }) => id === openId)}
+        guest={allGuests.find(({ id }) => id === openId)}
         failures={openId ? failures.get(openId) : undefined}
         actions={actions}
         onClose={() => setOpenId(null)}

@@ -5,7 +5,7 @@ const TYPE = 'application/x-azahar-component'
 
 /**
  * Dragging a component from the catalogue onto the canvas with the browser's own means. It is the
- * mouse's way only: the same row has a button for everybody else.
+ * mouse's way only: the same row has a button for keyboard and touch.
  */
 export function useComponentDrag(onDropped: (component: CatalogueComponent) => void) {
   const [dragged, setDragged] = useState<CatalogueComponent | null>(null)

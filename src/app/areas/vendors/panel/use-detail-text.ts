@@ -56,7 +56,7 @@ export function useDetailText(
       clearTimeout(pause.current)
       pause.current = setTimeout(() => latest.current({ isLeaving: false }), PAUSE_MS)
     },
-    // Whatever is pressed next answers first.
+    // The press that took the focus is handled first.
     onBlur: () => {
       leaving.current = afterPaint(() => latest.current({ isLeaving: true }))
     },
