@@ -43,11 +43,9 @@ export function createEditableList<I extends Item, Place, Field extends string>(
   const { area, requests, patch, read, refresh, words, notFound } = options
   const changes = createListChanges<I, Place>({
     area,
-    async send(place, change, isLate) {
-      const theirs = isLate && change.kind === 'edit' ? await overlaps.find(place, change) : null
-      const answer = await sendChange({ ...requests, notFound }, place, change)
-      if (theirs && change.kind === 'edit') overlaps.tell(place, change, theirs)
-      return answer
+    send(place, change, isLate): Promise<I | null> {
+      const send = () => sendChange({ ...requests, notFound }, place, change)
+      return isLate && change.kind === 'edit' ? overlaps.watch(place, change, send) : send()
     },
     patch,
     reportFailure,
@@ -59,8 +57,7 @@ export function createEditableList<I extends Item, Place, Field extends string>(
   const { submit } = changes
   const overlaps = createOverlaps<I, Place>({ words, read, submit })
   const { keepLateEdit, noteRemovedHere, ...gone } = createGoneItems<I, Place>({ words, submit })
-  const { bringBack } = gone
-  const removals = createRemovals<I, Place>({ words, submit, bringBack, noteRemovedHere })
+  const removals = createRemovals<I, Place>({ words, submit, noteRemovedHere, bringBack: gone.bringBack })
 
   function reportFailure(place: Place, change: Change<I>, error: unknown, { retry }: WaysOn<I>): boolean {
     if (options.takeBack && change.kind === 'add' && !change.isReturning) {

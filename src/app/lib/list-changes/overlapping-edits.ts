@@ -44,20 +44,28 @@ export function createOverlaps<I extends Item, Place>({ words, read, submit }: O
     )
   }
 
+  /** What another member has written where a late edit writes, as an edit that would put it back. */
+  async function find(place: Place, edit: Edit<I>): Promise<Edit<I> | null> {
+    const now = (await read(place, edit.item)).find(({ id }) => id === edit.item.id)
+    if (!now) return null
+    const theirs = now[edit.field]
+    const isOverlap = !isSame(theirs, edit.item[edit.field]) && !isSame(theirs, edit.value)
+    return isOverlap ? ({ ...edit, item: now, value: theirs } as Edit<I>) : null
+  }
+
   return {
-    /** What another member has written where a late edit writes, as an edit that would put it back. */
-    async find(place: Place, edit: Edit<I>): Promise<Edit<I> | null> {
-      const now = (await read(place, edit.item)).find(({ id }) => id === edit.item.id)
-      if (!now) return null
-      const theirs = now[edit.field]
-      const isOverlap = !isSame(theirs, edit.item[edit.field]) && !isSame(theirs, edit.value)
-      return isOverlap ? ({ ...edit, item: now, value: theirs } as Edit<I>) : null
-    },
-    /** Says that an edit has replaced another member's. Those of one return to the network share a toast. */
-    tell(place: Place, edit: Edit<I>, theirs: Edit<I>) {
+    /**
+     * Sends a late edit, and says so when it has replaced another member's. Those of one return to the network share
+     * a toast.
+     */
+    async watch<Answer>(place: Place, edit: Edit<I>, send: () => Promise<Answer>): Promise<Answer> {
+      const theirs = await find(place, edit)
+      const answer = await send()
+      if (!theirs) return answer
       if (!currentToasts().some(({ id }) => id === toast)) overlaps = []
       overlaps = [...overlaps, { place, edit, theirs }]
       say()
+      return answer
     },
   }
 }
