@@ -37,6 +37,7 @@ import { Route as AppPlannerPidBillingRouteImport } from './routes/app/planner/$
 import { Route as AppPlannerPidBrandingRouteImport } from './routes/app/planner/$pid/branding'
 import { Route as AppPlannerPidNotificationsRouteImport } from './routes/app/planner/$pid/notifications'
 import { Route as AppPlannerPidPublicProfileRouteImport } from './routes/app/planner/$pid/public-profile'
+import { Route as AppPlannerPidRequestsRouteImport } from './routes/app/planner/$pid/requests'
 import { Route as AppPlannerPidSettingsRouteImport } from './routes/app/planner/$pid/settings'
 import { Route as AppPlannerWWidRouteImport } from './routes/app/planner/w.$wid'
 
@@ -182,6 +183,11 @@ const AppPlannerPidPublicProfileRoute =
     path: '/public-profile',
     getParentRoute: () => AppPlannerPidRouteRoute,
   } as any)
+const AppPlannerPidRequestsRoute = AppPlannerPidRequestsRouteImport.update({
+  id: '/requests',
+  path: '/requests',
+  getParentRoute: () => AppPlannerPidRouteRoute,
+} as any)
 const AppPlannerPidSettingsRoute = AppPlannerPidSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
@@ -220,6 +226,7 @@ export interface FileRoutesByFullPath {
   '/app/planner/$pid/branding': typeof AppPlannerPidBrandingRoute
   '/app/planner/$pid/notifications': typeof AppPlannerPidNotificationsRoute
   '/app/planner/$pid/public-profile': typeof AppPlannerPidPublicProfileRoute
+  '/app/planner/$pid/requests': typeof AppPlannerPidRequestsRoute
   '/app/planner/$pid/settings': typeof AppPlannerPidSettingsRoute
   '/app/planner/w/$wid': typeof AppPlannerWWidRoute
   '/app/couple/$wid/': typeof AppCoupleWidIndexRoute
@@ -247,6 +254,7 @@ export interface FileRoutesByTo {
   '/app/planner/$pid/branding': typeof AppPlannerPidBrandingRoute
   '/app/planner/$pid/notifications': typeof AppPlannerPidNotificationsRoute
   '/app/planner/$pid/public-profile': typeof AppPlannerPidPublicProfileRoute
+  '/app/planner/$pid/requests': typeof AppPlannerPidRequestsRoute
   '/app/planner/$pid/settings': typeof AppPlannerPidSettingsRoute
   '/app/planner/w/$wid': typeof AppPlannerWWidRoute
   '/app/couple/$wid': typeof AppCoupleWidIndexRoute
@@ -280,6 +288,7 @@ export interface FileRoutesById {
   '/app/planner/$pid/branding': typeof AppPlannerPidBrandingRoute
   '/app/planner/$pid/notifications': typeof AppPlannerPidNotificationsRoute
   '/app/planner/$pid/public-profile': typeof AppPlannerPidPublicProfileRoute
+  '/app/planner/$pid/requests': typeof AppPlannerPidRequestsRoute
   '/app/planner/$pid/settings': typeof AppPlannerPidSettingsRoute
   '/app/planner/w/$wid': typeof AppPlannerWWidRoute
   '/app/couple/$wid/': typeof AppCoupleWidIndexRoute
@@ -314,6 +323,7 @@ export interface FileRouteTypes {
     | '/app/planner/$pid/branding'
     | '/app/planner/$pid/notifications'
     | '/app/planner/$pid/public-profile'
+    | '/app/planner/$pid/requests'
     | '/app/planner/$pid/settings'
     | '/app/planner/w/$wid'
     | '/app/couple/$wid/'
@@ -341,6 +351,7 @@ export interface FileRouteTypes {
     | '/app/planner/$pid/branding'
     | '/app/planner/$pid/notifications'
     | '/app/planner/$pid/public-profile'
+    | '/app/planner/$pid/requests'
     | '/app/planner/$pid/settings'
     | '/app/planner/w/$wid'
     | '/app/couple/$wid'
@@ -373,6 +384,7 @@ export interface FileRouteTypes {
     | '/app/planner/$pid/branding'
     | '/app/planner/$pid/notifications'
     | '/app/planner/$pid/public-profile'
+    | '/app/planner/$pid/requests'
     | '/app/planner/$pid/settings'
     | '/app/planner/w/$wid'
     | '/app/couple/$wid/'
@@ -582,6 +594,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppPlannerPidPublicProfileRouteImport
       parentRoute: typeof AppPlannerPidRouteRoute
     }
+    '/app/planner/$pid/requests': {
+      id: '/app/planner/$pid/requests'
+      path: '/requests'
+      fullPath: '/app/planner/$pid/requests'
+      preLoaderRoute: typeof AppPlannerPidRequestsRouteImport
+      parentRoute: typeof AppPlannerPidRouteRoute
+    }
     '/app/planner/$pid/settings': {
       id: '/app/planner/$pid/settings'
       path: '/settings'
@@ -651,6 +670,7 @@ interface AppPlannerPidRouteRouteChildren {
   AppPlannerPidBrandingRoute: typeof AppPlannerPidBrandingRoute
   AppPlannerPidNotificationsRoute: typeof AppPlannerPidNotificationsRoute
   AppPlannerPidPublicProfileRoute: typeof AppPlannerPidPublicProfileRoute
+  AppPlannerPidRequestsRoute: typeof AppPlannerPidRequestsRoute
   AppPlannerPidSettingsRoute: typeof AppPlannerPidSettingsRoute
   AppPlannerPidIndexRoute: typeof AppPlannerPidIndexRoute
 }
@@ -660,6 +680,7 @@ const AppPlannerPidRouteRouteChildren: AppPlannerPidRouteRouteChildren = {
   AppPlannerPidBrandingRoute: AppPlannerPidBrandingRoute,
   AppPlannerPidNotificationsRoute: AppPlannerPidNotificationsRoute,
   AppPlannerPidPublicProfileRoute: AppPlannerPidPublicProfileRoute,
+  AppPlannerPidRequestsRoute: AppPlannerPidRequestsRoute,
   AppPlannerPidSettingsRoute: AppPlannerPidSettingsRoute,
   AppPlannerPidIndexRoute: AppPlannerPidIndexRoute,
 }

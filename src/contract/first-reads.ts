@@ -3,6 +3,9 @@ import { pathParameters } from './path-template.ts'
 /** What every screen of the app reads to be shown; paths are relative to `/api`, the session comes first. */
 const EVERYWHERE = ['/session', '/weddings', '/notifications/unread-count']
 
+/** What every screen of the planner's side reads beside that. */
+const OF_A_PLANNER = ['/planner/requests/new-count']
+
 /** What every screen of one wedding reads beside that. */
 const OF_A_WEDDING = ['/weddings/{weddingId}/members', '/weddings/{weddingId}/planner']
 
@@ -19,6 +22,7 @@ const SCREENS: Record<string, readonly string[]> = {
   '/app/profile': [],
   '/app/notifications': ['/notifications?limit=100'],
   '/app/planner/{planner}': ['/deleted-weddings', '/planner/next-days'],
+  '/app/planner/{planner}/requests': ['/planner/requests'],
   '/app/planner/{planner}/notifications': ['/notifications?limit=100'],
   '/app/couple/{weddingId}': [
     '/weddings/{weddingId}/guests/summary',
@@ -50,7 +54,12 @@ const SCREENS: Record<string, readonly string[]> = {
 export const FIRST_READS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(SCREENS).map(([screen, own]) => [
     screen,
-    [...EVERYWHERE, ...(pathParameters(screen).includes('weddingId') ? OF_A_WEDDING : []), ...own],
+    [
+      ...EVERYWHERE,
+      ...(pathParameters(screen).includes('weddingId') ? OF_A_WEDDING : []),
+      ...(pathParameters(screen).includes('planner') ? OF_A_PLANNER : []),
+      ...own,
+    ],
   ]),
 )
 

@@ -8,6 +8,7 @@ import { liveContract } from './live.ts'
 import { notificationsContract } from './notifications.ts'
 import { plannersContract } from './planners.ts'
 import { profileContract } from './profile.ts'
+import { requestsContract } from './requests.ts'
 import { styleContract } from './style.ts'
 import { vendorsContract } from './vendors.ts'
 import { weddingsContract } from './weddings.ts'
@@ -25,6 +26,7 @@ export const contract = {
   inspiration: inspirationContract,
   style: styleContract,
   planners: plannersContract,
+  requests: requestsContract,
   notifications: notificationsContract,
   live: liveContract,
 }

@@ -20,7 +20,8 @@ const notification = z.object({
   section: z.enum(NOTIFICATION_SECTIONS),
   actorName: z.string(),
   actorRole: z.enum(ROLES),
-  weddingId: id,
+  /** Null, and the name empty, for what is of no wedding. */
+  weddingId: id.nullable(),
   weddingName: z.string(),
   url: z.string(),
   count: z.int(),

@@ -22,6 +22,7 @@ const SECTIONS = {
   budget: { place: '/budget', parameter: HIGHLIGHT_PARAMETER },
   inspiration: { place: '/inspiration', parameter: HIGHLIGHT_PARAMETER },
   agenda: { place: '/day-b', parameter: HIGHLIGHT_PARAMETER },
+  requests: { place: '/requests', parameter: 'solicitud' },
 } as const
 
 export type NotificationSection = keyof typeof SECTIONS
@@ -59,6 +60,8 @@ export type NotificationData = {
   'wedding.dateChanged': { eventDate: string | null }
   'wedding.renamed': { name: string }
   'style.changed': { style: WeddingStyle }
+  /** To a planner, of no wedding: it leads to their own side. */
+  'request.received': { requestId: string }
 }
 
 export type NotificationAction = keyof NotificationData
@@ -116,6 +119,7 @@ const DECLARATIONS: { [A in NotificationAction]: Declaration<A> } = {
   'wedding.dateChanged': { section: 'wedding', grows: 'together' },
   'wedding.renamed': { section: 'wedding', grows: 'together' },
   'style.changed': { section: 'wedding', grows: 'together' },
+  'request.received': { section: 'requests', about: 'requestId' },
 }
 
 export const NOTIFICATION_ACTIONS = Object.keys(DECLARATIONS) as NotificationAction[]
@@ -157,4 +161,15 @@ export function describeNotification<A extends NotificationAction>(
     undoes: undoes ?? null,
     isUndoable: UNDOABLE.has(action),
   }
+}
+
+/** The same for a message to a planner, which is of no wedding. */
+export function requestNotification(plannerId: string, requestId: string) {
+  const { place, parameter } = SECTIONS.requests
+  return {
+    action: 'request.received',
+    section: 'requests',
+    url: `/app/planner/${plannerId}${place}?${parameter}=${requestId}`,
+    data: { requestId },
+  } as const
 }

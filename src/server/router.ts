@@ -9,6 +9,7 @@ import { notificationsRouter } from './notifications/notifications.router.ts'
 import { plannersRouter } from './planners/planners.router.ts'
 import { publicProcedure } from './procedures.ts'
 import { profileRouter } from './profile/profile.router.ts'
+import { requestsRouter } from './requests/requests.router.ts'
 import { styleRouter } from './style/style.router.ts'
 import { vendorsRouter } from './vendors/vendors.router.ts'
 import { weddingsRouter } from './weddings/weddings.router.ts'
@@ -26,6 +27,7 @@ export const router = publicProcedure.router({
   inspiration: inspirationRouter,
   style: styleRouter,
   planners: plannersRouter,
+  requests: requestsRouter,
   notifications: notificationsRouter,
   live: liveRouter,
 })

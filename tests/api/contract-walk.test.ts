@@ -46,6 +46,9 @@ const BODIES: Record<string, unknown> = {
   'inspiration.images.addFromLink': { link: 'https://fotos.example/ramo.jpg' },
   'style.publish': { style: 'huerta' },
   'style.default.set': { choice: null },
+  'requests.move': { status: 'archived' },
+  'requests.answer': { text: 'Hola' },
+  'requests.createWedding': { name: 'Boda' },
   'guests.import': { mode: 'append', guests: [{ fullName: 'Carmen' }] },
 }
 

@@ -14,6 +14,9 @@ export const FIT: Record<string, object> = {
   'vendors.add': { vendorType: 'dj' },
   'style.publish': { style: 'huerta' },
   'style.default.set': { choice: { style: 'huerta' } },
+  'requests.move': { status: 'archived' },
+  'requests.answer': { text: 'Hola' },
+  'requests.createWedding': { name: 'Boda' },
   'vendors.comments.add': { text: 'Hola' },
   'agenda.days.add': { name: 'Boda', date: '2027-04-10' },
   'agenda.items.add': {

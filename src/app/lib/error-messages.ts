@@ -41,6 +41,11 @@ const SENTENCES: Sentences = {
   TOO_MANY_WRONG_CODES: (data) => `Demasiados códigos equivocados. Vuelve a probar ${waiting(data)}.`,
   EXPIRY_IN_THE_PAST: 'La fecha de caducidad tiene que estar por llegar.',
 
+  // Requests to planners
+  REQUEST_NOT_FOUND: 'Esa solicitud ya no está.',
+  TOO_MANY_ANSWERS: (data) =>
+    `Has contestado a muchas solicitudes seguidas. Vuelve a probar ${waiting(data)}.`,
+
   // The look of a wedding
   COVER_NOT_FOUND: 'Esa imagen ya no está. Elige otra portada.',
 

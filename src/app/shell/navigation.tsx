@@ -2,6 +2,7 @@ import Bell from 'lucide-react/icons/bell'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import IdCard from 'lucide-react/icons/id-card'
 import Images from 'lucide-react/icons/images'
+import Inbox from 'lucide-react/icons/inbox'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import Palette from 'lucide-react/icons/palette'
@@ -18,6 +19,8 @@ export type NavigationEntry = {
   icon: IconGlyph
   /** The entry that leads to the top of the others is current on its own page only. */
   isTop?: boolean
+  /** What waits there: 3 requests. */
+  waiting?: { count: number; label: string }
 }
 
 /** The couple's menu (spec 2); without a wedding its entries lead to the welcome. */
@@ -34,10 +37,18 @@ export function coupleEntries(weddingId: string | undefined): NavigationEntry[] 
 }
 
 /** The planner's menu (spec 2). */
-export function plannerEntries(plannerId: string): NavigationEntry[] {
+export function plannerEntries(plannerId: string, newRequests = 0): NavigationEntry[] {
   const top = `/app/planner/${plannerId}`
   return [
     { label: 'Dashboard', to: top, icon: LayoutDashboard, isTop: true },
+    {
+      label: 'Solicitudes',
+      to: `${top}/requests`,
+      icon: Inbox,
+      ...(newRequests > 0 && {
+        waiting: { count: newRequests, label: newRequests === 1 ? 'nueva' : 'nuevas' },
+      }),
+    },
     { label: 'Personalización', to: `${top}/branding`, icon: Palette },
     { label: 'Perfil público', to: `${top}/public-profile`, icon: IdCard },
     { label: 'Facturación', to: `${top}/billing`, icon: ReceiptText },

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useLinkProps } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Focusable } from 'react-aria-components/Focusable'
@@ -5,6 +6,8 @@ import type { Profile } from '#contract/profile.ts'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Tooltip } from '#ui/tooltip.tsx'
+import { api } from '../lib/api.ts'
+import { STALE_LISTS } from '../lib/query-client.ts'
 import type { AppLocation } from './app-location.ts'
 import { LinkedPlanner } from './linked-planner.tsx'
 import { coupleEntries, type NavigationEntry, plannerEntries } from './navigation.tsx'
@@ -20,8 +23,15 @@ type SidebarProps = {
 
 /** What the menu holds, at the left of a wide screen or in the drawer of a narrow one. */
 export function Sidebar({ profile, location, isRail = false, isDrawer = false }: SidebarProps) {
-  const entries =
-    location.side === 'planner' ? plannerEntries(profile.id) : coupleEntries(location.wedding?.id)
+  const isPlannerSide = location.side === 'planner'
+  const { data: requests } = useQuery({
+    ...api.requests.newCount.queryOptions(),
+    enabled: isPlannerSide,
+    staleTime: STALE_LISTS,
+  })
+  const entries = isPlannerSide
+    ? plannerEntries(profile.id, requests?.new)
+    : coupleEntries(location.wedding?.id)
   const isPlannerInWedding = profile.role === 'planner' && location.side === 'couple'
   return (
     <>
@@ -47,6 +57,14 @@ function Entry({ entry, isRail, isDrawer }: EntryProps) {
       <a {...link} className={cx(ENTRY, size)}>
         <Icon of={entry.icon} className="text-ink-3 group-aria-[current=page]/entry:text-primary" />
         <span className={isRail ? 'sr-only' : undefined}>{entry.label}</span>
+        {entry.waiting && (
+          <span className="ml-auto">
+            <span className="num grid h-5 min-w-5 place-items-center rounded-pill bg-naranja-500 px-1.5 text-xs font-semibold text-hoja-900">
+              {entry.waiting.count}
+            </span>
+            <span className="sr-only"> {entry.waiting.label}</span>
+          </span>
+        )}
       </a>
     </Named>
   )

@@ -5,7 +5,7 @@ import { BUILT_IN_COMPONENTS } from '#domain/built-in-components.ts'
 import { ACTIONS_OF_ENDED_ACCESS } from '#domain/notifications.ts'
 
 /** A former member has nothing more of a wedding, not even an old notification, except that the access ended. */
-const OF_A_MEMBER = sql`(n.action = any(${sql.param(ACTIONS_OF_ENDED_ACCESS)}::text[]) or exists (
+const OF_A_MEMBER = sql`(n.wedding_id is null or n.action = any(${sql.param(ACTIONS_OF_ENDED_ACCESS)}::text[]) or exists (
   select from wedding_members m where m.wedding_id = n.wedding_id and m.user_id = n.recipient_id))`
 
 /** The newest notifications of a user, of one wedding when given. */

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { type ContactMessage, cleanMessage, contactProblems } from '#domain/contact.ts'
+import { looksLikeSpam, NOTHING_TYPED, readRequest, type TypedRequest } from '#domain/planner-requests.ts'
 import { plannerName } from '#domain/planners.ts'
 import { HOUR_SECONDS } from '#domain/time.ts'
 import { renderContact, renderProblem } from '#site/changing-pages.tsx'
@@ -9,6 +10,7 @@ import { limitBody } from '../http/body-limit.ts'
 import { clientNetworkOf } from '../http/client-network.ts'
 import { sendMail } from '../jobs/send-mail.ts'
 import { findContactablePlanner } from '../planners/planners.queries.ts'
+import { receiveRequest } from '../requests/requests.commands.ts'
 import { contactMail, plannerContactMail } from './contact-mails.ts'
 import { replyPage, SHARED_BRIEFLY, toPage } from './page-reply.ts'
 
@@ -17,7 +19,7 @@ type ContactOptions = { contactEmail: string; trustProxy: boolean }
 /** Who a form writes to. */
 type Recipient = { path: string; email: string; planner?: { userId: string; name: string; path: string } }
 
-const NOTHING: ContactMessage = { name: '', email: '', message: '' }
+const NOTHING: ContactMessage & TypedRequest = { name: '', email: '', message: '', ...NOTHING_TYPED }
 
 /** A person's messages in an hour; a planner's mailbox is guarded against crowds as well. */
 const PER_PERSON = { max: 5, windowSeconds: HOUR_SECONDS }
@@ -68,10 +70,12 @@ async function receive(
 ): Promise<Response> {
   const { values, website } = await readForm(c)
   const message = cleanMessage(values)
-  const problems = contactProblems(message)
+  const { planner, email } = recipient
+  const { details, problems: unreadable } = readRequest(planner ? values : NOTHING_TYPED)
+  const problems = { ...contactProblems(message), ...unreadable }
   if (Object.keys(problems).length > 0) return reply(platform, c, recipient, { values, problems }, 422)
   // A program filled in the field that people do not see: the answer lets it believe it was heard.
-  if (website) return c.redirect(`${recipient.path}?enviado=1`, 303)
+  if (website && !planner) return c.redirect(`${recipient.path}?enviado=1`, 303)
 
   const wait = await tooMany(platform, clientNetworkOf(c, options.trustProxy), recipient)
   if (wait !== null) {
@@ -79,8 +83,11 @@ async function receive(
     const failure = `Has enviado varios mensajes seguidos. Vuelve a probar ${inMinutes(wait)}: lo que has escrito sigue aquí.`
     return reply(platform, c, recipient, { values, problems, failure }, 429)
   }
-  const { planner, email } = recipient
-  await sendMail(platform.db, planner ? plannerContactMail(email, message) : contactMail(email, message))
+  if (planner) {
+    const isSpam = looksLikeSpam({ message: message.message, website })
+    const mail = plannerContactMail(email, message, details)
+    await receiveRequest(platform, { planner, message, details, isSpam, mail })
+  } else await sendMail(platform.db, contactMail(email, message))
   return c.redirect(`${recipient.path}?enviado=1`, 303)
 }
 
@@ -90,7 +97,16 @@ async function readForm(c: Context) {
     const value = form.get(name)
     return typeof value === 'string' ? value : ''
   }
-  const values = { name: text('name'), email: text('email'), message: text('message') }
+  const values = {
+    name: text('name'),
+    email: text('email'),
+    message: text('message'),
+    phone: text('phone'),
+    eventDate: text('eventDate'),
+    place: text('place'),
+    guests: text('guests'),
+    budget: text('budget'),
+  }
   return { values, website: text('website') }
 }
 

@@ -1,4 +1,6 @@
 import type { ContactMessage } from '#domain/contact.ts'
+import { formatEuros, toCents } from '#domain/money.ts'
+import type { RequestDetails } from '#domain/planner-requests.ts'
 import type { Mail } from '../platform/mail.ts'
 
 /** The message of the form on /contacto. Answering the mail answers the person. */
@@ -12,17 +14,32 @@ ${message}
 `,
 })
 
-/** The message to a planner from their public profile. */
-export const plannerContactMail = (to: string, { name, email, message }: ContactMessage): Mail => ({
+/** The message to a planner from their public profile, with what was told of the wedding. */
+export const plannerContactMail = (
+  to: string,
+  { name, email, message }: ContactMessage,
+  details: RequestDetails,
+): Mail => ({
   to,
   replyTo: email,
   subject: `${name} te escribe desde tu perfil de Azahar`,
   text: `${name} ha visto tu perfil en el directorio de Azahar y te escribe:
 
 ${message}
-
+${told(details)}
 Contesta a este correo y tu respuesta llegará a ${email}.
 
 Azahar
 `,
 })
+
+function told({ phone, eventDate, place, guests, budget }: RequestDetails): string {
+  const lines = [
+    eventDate && `Fecha: ${eventDate.split('-').reverse().join('/')}`,
+    place && `Lugar: ${place}`,
+    guests && `Invitados: ${guests}`,
+    budget && `Presupuesto: ${formatEuros(toCents(budget))}`,
+    phone && `Teléfono: ${phone}`,
+  ].filter(Boolean)
+  return lines.length > 0 ? `\n${lines.join('\n')}\n` : ''
+}

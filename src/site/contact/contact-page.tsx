@@ -1,6 +1,13 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { EMAIL_MAX, FULL_NAME_MAX } from '#domain/accounts.ts'
 import { type ContactMessage, type ContactProblems, MESSAGE_MAX } from '#domain/contact.ts'
+import {
+  REQUEST_GUESTS_MAX,
+  REQUEST_PHONE_MAX,
+  REQUEST_PLACE_MAX,
+  type RequestProblems,
+  type TypedRequest,
+} from '#domain/planner-requests.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { BOX, controlClass, labelClass, textareaClass } from '#ui/field-class.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -10,8 +17,9 @@ export type ContactPageProps = {
   action: string
   /** The planner it is for; without one it goes to us. */
   planner?: { name: string; path: string }
-  values: ContactMessage
-  problems: ContactProblems
+  /** What is told of a wedding is asked only where a planner is written to. */
+  values: ContactMessage & TypedRequest
+  problems: ContactProblems & RequestProblems
   /** Why it could not be sent although nothing is wrong with it. */
   failure?: string
   isSent?: boolean
@@ -59,7 +67,7 @@ function introduction({ planner, isSent }: ContactPageProps): string {
     : 'Dudas, ideas o algo que falla. Leemos todo y contestamos por email.'
 }
 
-function ContactForm({ action, values, problems, failure }: ContactPageProps) {
+function ContactForm({ action, planner, values, problems, failure }: ContactPageProps) {
   const hasProblems = Object.keys(problems).length > 0
   return (
     <form method="post" action={action} noValidate className="after-words grid max-w-152 gap-5">
@@ -94,6 +102,7 @@ function ContactForm({ action, values, problems, failure }: ContactPageProps) {
         value={values.message}
         problem={problems.message && SENTENCES.message[problems.message]}
       />
+      {planner && <WeddingFields values={values} problems={problems} />}
       {/* People do not see this field; programs that fill in every field give themselves away. */}
       <label className="not-for-people" aria-hidden="true">
         Deja este campo vacío
@@ -129,23 +138,58 @@ const SENTENCES = {
   },
 }
 
+/** What a planner asks first; all of it may be left empty. */
+function WeddingFields({ values, problems }: Pick<ContactPageProps, 'values' | 'problems'>) {
+  const field = (name: keyof TypedRequest) => ({
+    name,
+    value: values[name],
+    problem: problems[name] && DETAIL_SENTENCES[problems[name]],
+    isOptional: true,
+  })
+  return (
+    <fieldset className="grid gap-5 sm:grid-cols-2">
+      <legend className="mb-3 text-sm text-ink-2">Si ya lo sabes (puedes dejarlo en blanco)</legend>
+      <Field {...field('eventDate')} label="Fecha de la boda" type="date" />
+      <Field {...field('place')} label="Lugar" maxLength={REQUEST_PLACE_MAX} />
+      <Field {...field('guests')} label="Invitados" inputMode="numeric" maxLength={5} />
+      <Field {...field('budget')} label="Presupuesto en euros" inputMode="decimal" maxLength={20} />
+      <Field
+        {...field('phone')}
+        label="Teléfono"
+        type="tel"
+        autoComplete="tel"
+        maxLength={REQUEST_PHONE_MAX}
+      />
+    </fieldset>
+  )
+}
+
+const DETAIL_SENTENCES = {
+  TOO_LONG: 'Es demasiado largo.',
+  NOT_A_DATE: 'Ese día no existe. Revisa la fecha.',
+  NOT_A_COUNT: `Escribe un número entre 1 y ${REQUEST_GUESTS_MAX}.`,
+  NOT_AN_AMOUNT: 'Escribe solo la cantidad, por ejemplo 18.500.',
+}
+
 type FieldProps = {
-  name: keyof ContactMessage
+  name: keyof (ContactMessage & TypedRequest)
   label: string
   value: string
-  maxLength: number
-  problem?: string
-  type?: 'email'
+  maxLength?: number
+  problem?: string | undefined
+  type?: 'email' | 'date' | 'tel'
+  inputMode?: 'numeric' | 'decimal'
+  isOptional?: boolean
   autoComplete?: string
   isLong?: boolean
 }
 
-function Field({ name, label, value, problem, isLong, ...input }: FieldProps) {
+function Field({ name, label, value, problem, isLong, isOptional, ...input }: FieldProps) {
   const attributes = {
     id: `contacto-${name}`,
     name,
     defaultValue: value,
-    required: true,
+    required: isOptional ? undefined : true,
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': problem ? `problema-${name}` : undefined,
     ...input,

@@ -59,7 +59,7 @@ function Line({ notification, isFresh, hasWedding, now, onFollow }: LineProps) {
           <span className="mt-0.5 block text-xs text-ink-3">
             {actorRole === 'planner' ? 'Planner' : 'Pareja'} ·{' '}
             <time dateTime={createdAt}>{relativeTime(createdAt, now)}</time>
-            {hasWedding && ` · ${weddingName}`}
+            {hasWedding && weddingName && ` · ${weddingName}`}
           </span>
         </span>
         <span aria-hidden="true" className={cx('mt-1.5 size-2 rounded-full', isFresh && 'bg-naranja-500')} />

@@ -90,6 +90,11 @@ const TOLD: { [A in NotificationAction]: [data: NotificationData[A], one: string
     'ha cambiado la fecha al 10 de abril de 2027',
     'ha cambiado la fecha al 10 de abril de 2027',
   ],
+  'request.received': [
+    { requestId: 'r' },
+    'te ha escrito desde tu perfil público',
+    'te ha escrito desde tu perfil público',
+  ],
   'style.changed': [
     { style: 'huerta' },
     'ha cambiado el estilo de la boda: ahora es «Huerta»',

@@ -63,6 +63,7 @@ const SENTENCES: Sentences = {
       ? 'ha quitado la fecha de la boda'
       : `ha cambiado la fecha al ${dateInWords(eventDate)}`,
   'wedding.renamed': ({ name }) => `ha cambiado el nombre de la boda a «${name}»`,
+  'request.received': () => 'te ha escrito desde tu perfil público',
   'style.changed': ({ style }) => `ha cambiado el estilo de la boda: ahora es «${STYLES[style].label}»`,
 }
 

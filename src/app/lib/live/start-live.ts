@@ -32,6 +32,8 @@ function follow(event: HeardEvent): void {
       break
     case 'notifications':
       void refresh([['notifications']])
+      // A message to a planner comes with a notification.
+      void refresh([['requests']])
       break
     case 'weddings':
       void refresh(weddingsQuery.queryKey).then(forgetWeddingsLeft)

@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { PlannerRequest } from '#contract/requests.ts'
+import { ANSWER_MAX } from '#domain/planner-requests.ts'
+import { Button } from '#ui/button.tsx'
+import { TextAreaField } from '#ui/text-field.tsx'
+import { showToast } from '#ui/toast-queue.ts'
+import { FormError } from '../../lib/form-error.tsx'
+import { useDraft } from '../../lib/unsaved/drafts.ts'
+import { answerRequest } from './requests.actions.ts'
+
+type AnswerFormProps = { request: PlannerRequest; onDone: () => void }
+
+/** The answer, which we send by mail; what is typed stays until it is sent or given up. */
+export function AnswerForm({ request, onDone }: AnswerFormProps) {
+  const [draft, write] = useDraft(`answer to ${request.id}`)
+  const [hasTried, setTried] = useState(false)
+  const text = draft ?? ''
+  const send = useMutation({
+    mutationFn: () => answerRequest(request.id, text),
+    onSuccess: () => {
+      write(null)
+      onDone()
+      showToast(`Tu respuesta va de camino a ${request.email}.`)
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (text.trim() && !send.isPending) send.mutate()
+  }
+  return (
+    <form onSubmit={submit} noValidate className="grid max-w-prose gap-3">
+      <TextAreaField
+        label={`Tu respuesta a ${request.name}`}
+        description={`La enviamos a ${request.email}. Lo que te conteste llegará a tu correo.`}
+        value={text}
+        onChange={(typed) => write(typed || null)}
+        maxLength={ANSWER_MAX}
+        rows={6}
+        error={hasTried && !text.trim() ? 'Escribe tu respuesta.' : null}
+        autoFocus
+      />
+      <FormError error={send.error} />
+      <p className="flex gap-2">
+        <Button type="submit" variant="primary" isPending={send.isPending} pendingLabel="Enviando">
+          Enviar respuesta
+        </Button>
+        <Button
+          variant="quiet"
+          onPress={() => {
+            write(null)
+            onDone()
+          }}
+        >
+          Cancelar
+        </Button>
+      </p>
+    </form>
+  )
+}
