@@ -11,6 +11,7 @@ import type { Platform } from '../context.ts'
 import { DEMO_AGENDA, demoItems } from './demo-agenda.ts'
 import { DEMO_GUESTS } from './demo-guests.ts'
 import { DEMO_FOLDERS } from './demo-inspiration.ts'
+import { DEMO_REQUESTS } from './demo-requests.ts'
 import { DEMO_TOTAL_BUDGET, DEMO_VENDORS } from './demo-vendors.ts'
 
 /** The password of every account of the demo. */
@@ -38,17 +39,30 @@ const MORE_WEDDINGS: [name: string, days: number | null, style: WeddingStyle, co
  * time. Its images are the drawings in the folder `prints`.
  */
 export async function seedDemo(origin: string, platform: Platform, prints: string): Promise<void> {
-  await seedPeople(origin, platform, prints)
+  const isNew = await seedPeople(origin, platform, prints)
   await seedPlanners(platform.db)
+  if (isNew) await seedRequests(origin)
+}
+
+/** People who have written to the demo planner from her public profile, as a browser sends it. */
+async function seedRequests(origin: string): Promise<void> {
+  for (const request of DEMO_REQUESTS) {
+    await fetch(`${origin}/planners/casa-jara/contacto`, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(request),
+      redirect: 'manual',
+    })
+  }
 }
 
 /**
  * A couple, their planner, guests and vendors, through the API as a browser
- * would, so that the demo cannot hold what the product could not make.
+ * would, so that the demo cannot hold what the product could not make. `false` when they are there already.
  */
-async function seedPeople(origin: string, platform: Platform, prints: string): Promise<void> {
+async function seedPeople(origin: string, platform: Platform, prints: string): Promise<boolean> {
   const elena = await browserOf(origin, DEMO_PEOPLE.elena)
-  if (!elena) return
+  if (!elena) return false
   const lucia = (await browserOf(origin, DEMO_PEOPLE.lucia))!
   const martin = (await browserOf(origin, DEMO_PEOPLE.martin))!
   await elena('PATCH', '/profile', {
@@ -98,6 +112,7 @@ async function seedPeople(origin: string, platform: Platform, prints: string): P
     const cover = print && (await elena('POST', covers, await readFile(join(prints, `${print}.webp`))))
     await elena('PUT', `/weddings/${wedding.id}/style`, { style, ...(cover && { coverId: cover.id }) })
   }
+  return true
 }
 
 async function seedInspiration(lucia: Call, weddingId: string, prints: string): Promise<void> {
