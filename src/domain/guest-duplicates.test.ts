@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPossibleDuplicates } from './guest-duplicates.ts'
+import { findPossibleDuplicates, isSkippable } from './guest-duplicates.ts'
 
 const person = (fullName: string, email: string | null = null) => ({ fullName, email })
 
@@ -30,4 +30,29 @@ test('a repeat inside the import points at the first of them', () => {
 
 test('guests without an email are not alike for that', () => {
   expect(findPossibleDuplicates([person('Lucía'), person('Hugo')], [person('Ana')])).toEqual([])
+})
+
+test('only a namesake in the list may be skipped: couples share an address, and a file may name two people alike', () => {
+  const existing = [person('Mamá'), person('Hugo Vidal', 'vidal@correo.es')]
+  const drafts = [
+    person('Mamá'),
+    person('Mamá'),
+    person('Inés Soler', 'vidal@correo.es'),
+    person('Bebé'),
+    person('Bebé'),
+  ]
+  const found = findPossibleDuplicates(drafts, existing)
+  expect(found.filter(isSkippable).map(({ index }) => index)).toEqual([0])
+  expect(found.map(({ index, of, because }) => [index, of, because])).toEqual([
+    [0, 'existing', 'name'],
+    [1, 'import', 'name'],
+    [2, 'existing', 'email'],
+    [4, 'import', 'name'],
+  ])
+})
+
+test('a namesake with another address is another person', () => {
+  expect(
+    findPossibleDuplicates([person('Ana Gil', 'ana@uno.es')], [person('Ana Gil', 'ana@dos.es')]),
+  ).toEqual([])
 })

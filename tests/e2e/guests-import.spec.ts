@@ -83,7 +83,6 @@ for (const viewport of [undefined, PHONE]) {
     const preview = dialog(page, 'Esto es lo que traes')
     await expect(preview.getByText('Se importarán 3 invitados.')).toBeVisible()
     await expect(preview.getByText('1 fila sin nombre no se importa.')).toBeVisible()
-    await expect(preview.getByText('1 respuesta no se entiende y queda pendiente.')).toBeVisible()
     await expect(preview.getByText('No se importa la columna «Mesa».')).toBeVisible()
     await expect(preview.getByText('1 podría estar ya en tu lista.')).toBeVisible()
     await expect(preview.getByRole('rowheader', { name: 'Teo Lasa' })).toBeVisible()
@@ -200,4 +199,95 @@ test('five thousand guests come from a file in one go', async ({ page }) => {
   await expect(page.getByText('Has importado 5.000 invitados.')).toBeVisible()
   await expectTotal(page, 5000)
   expect(await names(page, weddingId)).toEqual(rows.slice(1))
+})
+
+const GROUPS = [
+  'Código;Quiénes;Pases;Alergias',
+  'A1;Los Ferrer;4;Gluten',
+  'A2;Tía Asunción;1;',
+  'A3;Eva Soto;2;',
+].join('\n')
+
+for (const viewport of [undefined, PHONE]) {
+  test(`an uncertain list shows its columns first, and each can become something else (${viewport ? 'phone' : 'desk'})`, async ({
+    page,
+  }) => {
+    if (viewport) await page.setViewportSize(viewport)
+    const weddingId = await atGuests(page, [])
+    await page.getByRole('button', { name: /Importar CSV o Excel/ }).click()
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'grupos.csv', mimeType: 'text/csv', buffer: Buffer.from(GROUPS) })
+    const columns = dialog(page, 'Revisa las columnas')
+    await expect(columns).toContainText('Ninguna columna se titula «Nombre».')
+    await expect(columns.getByRole('listitem').filter({ hasText: 'Quiénes' })).toContainText(
+      'Los Ferrer · Tía Asunción · Eva Soto',
+    )
+    await expectAccessible(page)
+
+    await columns.getByRole('button', { name: /Qué es la columna Alergias/ }).click()
+    await page.getByRole('option', { name: 'Añadir a las notas' }).click()
+    await expect(columns).toContainText('Alergias y dietas son datos delicados')
+    await press(page, 'Ver la lista')
+
+    const preview = dialog(page, 'Esto es lo que traes')
+    await expect(preview.getByText('Se importarán 3 invitados.')).toBeVisible()
+    await expect(preview.getByText('No se importan 2 columnas: «Código» y «Pases».')).toBeVisible()
+    await preview.getByRole('checkbox', { name: 'Traer a Eva Soto' }).uncheck()
+    await expectAccessible(page)
+    await press(page, 'Importar 2 invitados')
+    await expectTotal(page, 2)
+    expect((await guestsOf(page, weddingId)).map(({ fullName, notes }) => [fullName, notes])).toEqual([
+      ['Los Ferrer', 'Alergias: Gluten'],
+      ['Tía Asunción', null],
+    ])
+  })
+}
+
+test('the columns can be reviewed from the preview, by keyboard: headings and what parts the cells', async ({
+  page,
+}) => {
+  const weddingId = await atGuests(page, [])
+  await page.getByRole('button', { name: /Pegar texto/ }).click()
+  await page
+    .getByLabel('Un invitado por línea')
+    .fill('Nombre;Cosas\nAna Soto;Trona\nBerta Lasa;\nCarlos Jara;Vegano')
+  await press(page, 'Ver la lista')
+  const review = page.getByRole('dialog').getByRole('button', { name: 'Revisar columnas' })
+  await review.focus()
+  await page.keyboard.press('Enter')
+  const columns = dialog(page, 'Revisa las columnas')
+  await expect(columns).toBeFocused()
+  await columns.getByRole('button', { name: /Qué separa las columnas/ }).press('Enter')
+  await page.getByRole('option', { name: 'Ninguno: una columna' }).press('Enter')
+  await expect(columns.getByRole('listitem')).toHaveCount(1)
+  await columns.getByRole('button', { name: /Qué separa las columnas/ }).press('Enter')
+  await page.getByRole('option', { name: 'Punto y coma ( ; )' }).press('Enter')
+  await expect(columns.getByRole('listitem')).toHaveCount(2)
+  await columns.getByRole('button', { name: /Qué es la columna Cosas/ }).press('Enter')
+  await page.getByRole('option', { name: 'Notas', exact: true }).press('Enter')
+  await columns.getByRole('button', { name: 'Ver la lista' }).press('Enter')
+  await press(page, 'Importar 3 invitados')
+  await expectTotal(page, 3)
+  expect((await guestsOf(page, weddingId)).map(({ notes }) => notes)).toEqual(['Trona', null, 'Vegano'])
+})
+
+test('what seems no guest is left out by name, and comes when asked for', async ({ page }) => {
+  const weddingId = await atGuests(page, [])
+  await page.getByRole('button', { name: /Pegar texto/ }).click()
+  await page
+    .getByLabel('Un invitado por línea')
+    .fill('Lista de invitados\nAna; Luis; Eva\nMamá\nMamá\nTotal: 5')
+  await press(page, 'Ver la lista')
+  const preview = dialog(page, 'Esto es lo que traes')
+  await expect(preview.getByText('Se importarán 5 invitados.')).toBeVisible()
+  await expect(preview.getByText('1 fila trae a varias personas: cada una será un invitado.')).toBeVisible()
+  await expect(preview.getByText('No se importa «Total: 5»: parece un total.')).toBeVisible()
+  await expect(preview.getByText('No se importa «Lista de invitados»: parece un título.')).toBeVisible()
+  await expect(preview.getByText('1 parece repetido en lo que importas.')).toBeVisible()
+  await preview.getByRole('button', { name: 'Ver más' }).click()
+  await preview.getByRole('checkbox', { name: 'Traer a Total: 5' }).check()
+  await press(page, 'Importar 6 invitados')
+  await expectTotal(page, 6)
+  expect(await names(page, weddingId)).toEqual(['Ana', 'Luis', 'Eva', 'Mamá', 'Mamá', 'Total: 5'])
 })

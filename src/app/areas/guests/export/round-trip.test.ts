@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cleanLine, cleanParagraphs } from '#domain/clean-text.ts'
 import type { GuestDraft } from '#domain/guests.ts'
-import { parseGuestFile } from '../import/parse-guest-file.ts'
+import { interpretTable } from '../import/guest-list.ts'
+import { readGuestFile } from '../import/guest-table.ts'
 import { guestsToCsv, guestsToXlsx } from './guest-file.ts'
 
 const CAST: GuestDraft[] = [
@@ -35,7 +36,8 @@ test('a list without guests is exported with its headings', () => {
 const toCsvFile = async (guests: GuestDraft[]) => new TextEncoder().encode(guestsToCsv(guests)).buffer
 
 async function reimport(file: ArrayBuffer, fileName: string): Promise<GuestDraft[]> {
-  const result = await parseGuestFile(file, fileName)
+  const table = await readGuestFile(file, fileName)
+  const result = 'kind' in table ? table : interpretTable(table).outcome
   if (result.kind === 'error') throw new Error(result.code)
   return result.guests
 }

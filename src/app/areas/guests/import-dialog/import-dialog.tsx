@@ -5,10 +5,11 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Progress } from '#ui/progress.tsx'
 import { showToast } from '#ui/toast-queue.ts'
 import { useDraft } from '../../../lib/unsaved/drafts.ts'
-import type { ImportProgress } from '../import/parse-guest-file.ts'
+import type { ImportProgress } from '../import/guest-table.ts'
 import { importedOutOfSight } from '../out-of-sight.ts'
 import { pastedGuestsKey } from '../pasted-list.ts'
 import type { GuestView } from '../use-guest-view.ts'
+import { ColumnsStep } from './columns-step.tsx'
 import { ImportPreview } from './import-preview.tsx'
 import { ImportSource, type SourceTab } from './import-source.tsx'
 import { MergeChoice } from './merge-choice.tsx'
@@ -47,7 +48,7 @@ function OpenImport({ weddingId, guests, view, tab, onTab, text, onText }: OpenI
     onTab(null)
     announceImport(imported, view)
   })
-  const { step, brought } = run
+  const { step, list } = run
   if (step.at === 'reading') {
     return (
       <ImportStepDialog
@@ -60,7 +61,19 @@ function OpenImport({ weddingId, guests, view, tab, onTab, text, onText }: OpenI
       </ImportStepDialog>
     )
   }
-  if (step.at === 'preview' && brought) {
+  if (step.at === 'columns' && list) {
+    return (
+      <ImportStepDialog
+        run={run}
+        title="Revisa las columnas"
+        actions={<ColumnsActions run={run} />}
+        onClose={() => onTab(null)}
+      >
+        <ColumnsStep run={run} list={list} />
+      </ImportStepDialog>
+    )
+  }
+  if (step.at === 'preview' && list) {
     return (
       <ImportStepDialog
         run={run}
@@ -68,18 +81,18 @@ function OpenImport({ weddingId, guests, view, tab, onTab, text, onText }: OpenI
         actions={<PreviewActions run={run} isFirstList={guests.length === 0} />}
         onClose={() => onTab(null)}
       >
-        <ImportPreview run={run} brought={brought} existing={guests} />
+        <ImportPreview run={run} list={list} />
       </ImportStepDialog>
     )
   }
-  if (step.at === 'merge' && brought) {
+  if (step.at === 'merge' && list) {
     return (
       <ImportStepDialog
         run={run}
         title={`Ya tienes ${guestCount(guests.length)}`}
         onClose={() => onTab(null)}
       >
-        <MergeChoice run={run} brought={brought} />
+        <MergeChoice run={run} list={list} />
       </ImportStepDialog>
     )
   }
@@ -155,13 +168,13 @@ type ImportStepDialogProps = {
 
 /** One step of an import. The dialog is the same one throughout, so that the steps replace its content. */
 function ImportStepDialog({ run, title, actions, onClose, children }: ImportStepDialogProps) {
-  const { step, brought, problem, writing } = run
+  const { step, list, problem, writing } = run
   const body = useFocusOnStep(step.at)
   return (
     <Dialog
       isOpen
       title={title}
-      width={step.at === 'preview' ? 'lg' : 'md'}
+      width={step.at === 'preview' || step.at === 'columns' ? 'lg' : 'md'}
       closesOnScrim={false}
       onOpenChange={() => {
         if (writing === 'append' || writing === 'overwrite') return
@@ -171,7 +184,7 @@ function ImportStepDialog({ run, title, actions, onClose, children }: ImportStep
       actions={actions}
     >
       {/* A list that waits to be written would be lost with the window. */}
-      <div ref={body} data-unsaved={brought ? '' : undefined}>
+      <div ref={body} data-unsaved={list ? '' : undefined}>
         {children}
         {problem && step.at !== 'source' && (
           <p role="alert" className="mt-4 text-sm text-danger">
@@ -180,6 +193,24 @@ function ImportStepDialog({ run, title, actions, onClose, children }: ImportStep
         )}
       </div>
     </Dialog>
+  )
+}
+
+/** On to what the columns make, where they make guests. */
+function ColumnsActions({ run }: { run: GuestImport }) {
+  return (
+    <>
+      <Button variant="quiet" onPress={() => run.go({ at: 'source' })}>
+        Volver
+      </Button>
+      <Button
+        variant="primary"
+        onPress={() => run.go({ at: 'preview' })}
+        isDisabled={run.list?.outcome.kind === 'error'}
+      >
+        Ver la lista
+      </Button>
+    </>
   )
 }
 
@@ -246,4 +277,5 @@ const STAGES: Record<ImportProgress['stage'], string> = {
   checking: 'Repasando',
 }
 
-const readingLabel = ({ stage }: ImportProgress, fileName: string) => `${STAGES[stage]} ${fileName}`
+const readingLabel = ({ stage }: ImportProgress, fileName: string | null) =>
+  `${STAGES[stage]} ${fileName ?? 'tu texto'}`

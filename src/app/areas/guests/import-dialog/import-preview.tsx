@@ -1,37 +1,44 @@
-import type { Guest } from '#contract/guests.ts'
-import type { PossibleDuplicate } from '#domain/guest-duplicates.ts'
-import type { GuestDraft } from '#domain/guests.ts'
+import { isSkippable } from '#domain/guest-duplicates.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { Button } from '#ui/button.tsx'
+import type { GuestList } from '../import/guest-list.ts'
 import { duplicatesSentence, overfullSentence, previewSentences } from '../import/import-messages.ts'
-import type { Brought, GuestImport } from './use-guest-import.ts'
-
-/** Rows shown as they will be stored. */
-const ROWS_SHOWN = 6
+import { CandidateTable } from './candidate-table.tsx'
+import type { GuestImport } from './use-guest-import.ts'
 
 /** People named among the possible duplicates before the rest is only counted. */
 const NAMED = 50
 
-type ImportPreviewProps = { run: GuestImport; brought: Brought; existing: readonly Guest[] }
+type ImportPreviewProps = { run: GuestImport; list: GuestList }
 
 /** What the import would bring and leave out, before anything is written. */
-export function ImportPreview({ run, brought, existing }: ImportPreviewProps) {
-  const { guests } = brought.preview
-  const [total, ...others] = previewSentences(brought.preview)
+export function ImportPreview({ run, list }: ImportPreviewProps) {
+  if (list.outcome.kind === 'error') return null
+  const [total, ...others] = previewSentences(list.outcome)
   return (
     <div className="grid gap-4.5">
       <div className="grid gap-1.5 text-sm text-ink-2">
         <p className="text-ui font-strong text-ink">{total}</p>
         {others.length > 0 && (
-          <ul className="grid list-disc gap-1 pl-4.5">
+          <ul className="grid list-disc gap-1 pl-4.5 wrap-anywhere">
             {others.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
         )}
+        {list.columns.length > 1 && (
+          <Button
+            variant="quiet"
+            className="-ml-3.5 justify-self-start"
+            onPress={() => run.go({ at: 'columns' })}
+          >
+            Revisar columnas
+          </Button>
+        )}
       </div>
       {run.overfull !== null && <Overfull total={run.overfull} />}
-      {run.duplicates.length > 0 && <Duplicates run={run} guests={guests} existing={existing} />}
-      <FirstRows guests={guests} />
+      {run.duplicates.length > 0 && <Duplicates run={run} />}
+      <CandidateTable run={run} />
     </div>
   )
 }
@@ -42,14 +49,11 @@ export const Overfull = ({ total }: { total: number }) => (
   </p>
 )
 
-type DuplicatesProps = { run: GuestImport; guests: readonly GuestDraft[]; existing: readonly Guest[] }
-
-function Duplicates({ run, guests, existing }: DuplicatesProps) {
-  const { duplicates, skipsDuplicates, setSkipsDuplicates } = run
-  const whom = ({ index, of, otherIndex, because }: PossibleDuplicate) => {
-    const name = guests[index]!.fullName
-    const other = (of === 'existing' ? existing : guests)[otherIndex]!.fullName
-    return because === 'email' ? `${name}: mismo email que ${other}` : name
+function Duplicates({ run }: { run: GuestImport }) {
+  const { duplicates, skipsDuplicates, setSkipsDuplicates, candidates } = run
+  const whom = ({ index, otherName, because }: GuestList['duplicates'][number]) => {
+    const name = candidates[index]!.guest.fullName
+    return because === 'email' ? `${name}: mismo email que ${otherName}` : name
   }
   return (
     <fieldset className="grid gap-2 rounded-paper border border-line-strong p-4 text-sm">
@@ -64,59 +68,25 @@ function Duplicates({ run, guests, existing }: DuplicatesProps) {
           {duplicates.length > NAMED && <li>y {duplicates.length - NAMED} más</li>}
         </ul>
       </details>
-      {[true, false].map((skips) => (
-        <label
-          key={String(skips)}
-          className="flex w-fit cursor-pointer items-center gap-2.5 pointer-coarse:min-h-11"
-        >
-          <input
-            type="radio"
-            name="duplicates"
-            checked={skipsDuplicates === skips}
-            onChange={() => setSkipsDuplicates(skips)}
-            className="size-4.5 accent-primary"
-          />
-          {skips ? 'Saltar los repetidos' : 'Importarlos también'}
-        </label>
-      ))}
+      {duplicates.some(isSkippable) ? (
+        [true, false].map((skips) => (
+          <label
+            key={String(skips)}
+            className="flex w-fit cursor-pointer items-center gap-2.5 pointer-coarse:min-h-11"
+          >
+            <input
+              type="radio"
+              name="duplicates"
+              checked={skipsDuplicates === skips}
+              onChange={() => setSkipsDuplicates(skips)}
+              className="size-4.5 accent-primary"
+            />
+            {skips ? 'Saltar los repetidos' : 'Importarlos también'}
+          </label>
+        ))
+      ) : (
+        <p className="text-ink-2">Vienen todos: si sobra alguien, quítale la marca abajo.</p>
+      )}
     </fieldset>
-  )
-}
-
-const ANSWER = { true: 'Sí', false: 'No', null: '-' }
-
-function FirstRows({ guests }: { guests: readonly GuestDraft[] }) {
-  const rest = guests.length - ROWS_SHOWN
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: wider than a phone, and the keyboard must be able to scroll it
-    <section aria-label="Primeras filas" tabIndex={0} className="scroll-row">
-      <table className="w-full min-w-104 table-fixed text-left text-sm text-ink-2">
-        <caption className="pb-2 text-left text-xs text-ink-3">Así quedarán las primeras filas</caption>
-        <thead>
-          <tr className="text-xs text-ink-3 *:border-b *:border-line *:py-1.5 *:pr-3 *:font-medium">
-            <th scope="col">Nombre</th>
-            <th scope="col">Email</th>
-            <th scope="col" className="w-14">
-              RSVP
-            </th>
-            <th scope="col">Notas</th>
-          </tr>
-        </thead>
-        <tbody>
-          {guests.slice(0, ROWS_SHOWN).map((guest, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a file never move
-            <tr key={row} className="*:truncate *:border-b *:border-line *:py-2 *:pr-3">
-              <th scope="row" className="font-strong text-ink">
-                {guest.fullName}
-              </th>
-              <td>{guest.email}</td>
-              <td>{ANSWER[String(guest.rsvp) as keyof typeof ANSWER]}</td>
-              <td>{guest.notes}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {rest > 0 && <p className="pt-2 text-xs text-ink-3">y {rest.toLocaleString('es-ES')} más</p>}
-    </section>
   )
 }

@@ -6,7 +6,7 @@ import { Tabs } from '#ui/tabs.tsx'
 import { TextAreaField } from '#ui/text-field.tsx'
 import { CSV_TYPE } from '../../../lib/spreadsheet/csv.ts'
 import { downloadFile } from '../../../lib/spreadsheet/download-file.ts'
-import { guestsToCsv } from '../export/guest-file.ts'
+import { guestTemplate } from '../export/guest-file.ts'
 
 export type SourceTab = 'file' | 'text'
 
@@ -49,7 +49,7 @@ export function ImportSource({ tab, onTab, text, onText, problem, onFile }: Impo
                 <button
                   type="button"
                   className="link rounded-[4px]"
-                  onClick={() => downloadFile('plantilla-invitados.csv', guestsToCsv([]), CSV_TYPE)}
+                  onClick={() => downloadFile('plantilla-invitados.csv', guestTemplate(), CSV_TYPE)}
                 >
                   Descargar una plantilla
                 </button>

@@ -1,24 +1,25 @@
 import { Button } from '#ui/button.tsx'
+import type { GuestList } from '../import/guest-list.ts'
 import { Overfull } from './import-preview.tsx'
-import type { Brought, GuestImport } from './use-guest-import.ts'
+import type { GuestImport } from './use-guest-import.ts'
 
-type MergeChoiceProps = { run: GuestImport; brought: Brought }
+type MergeChoiceProps = { run: GuestImport; list: GuestList }
 
 /** There is a list already: what becomes of it (spec 2). */
-export function MergeChoice({ run, brought: { preview } }: MergeChoiceProps) {
-  const { guests, fileName } = preview
-  const skipped = guests.length - run.countToImport('append')
+export function MergeChoice({ run, list: { fileName } }: MergeChoiceProps) {
+  const count = run.countTicked
+  const skipped = count - run.countToImport('append')
   return (
     <>
       <p className="text-ink-2">
-        Has traído {guests.length === 1 ? '1 nombre' : `${guests.length.toLocaleString('es-ES')} nombres`}
+        Has traído {count === 1 ? '1 nombre' : `${count.toLocaleString('es-ES')} nombres`}
         {fileName && (
           <>
             {' de '}
             <b className="font-semibold text-ink wrap-anywhere">{fileName}</b>
           </>
         )}
-        . ¿Qué hacemos con {guests.length === 1 ? 'él' : 'ellos'}?
+        . ¿Qué hacemos con {count === 1 ? 'él' : 'ellos'}?
       </p>
       <div className="mt-5 grid gap-2.5">
         <Button

@@ -1,31 +1,25 @@
-import { ORPCError } from '@orpc/client'
-import { type Dispatch, type SetStateAction, useMemo, useRef, useState } from 'react'
-import { v7 as uuidv7 } from 'uuid'
+import { useEffect, useRef, useState } from 'react'
 import type { Guest, GuestSummary } from '#contract/guests.ts'
-import { findPossibleDuplicates } from '#domain/guest-duplicates.ts'
-import type { GuestImportError, GuestListPreview } from '#domain/guest-import.ts'
-import type { GuestDraft } from '#domain/guests.ts'
-import { LIMITS } from '#domain/limits.ts'
-import { parsePastedText } from '#domain/pasted-guests.ts'
-import { client } from '../../../lib/api.ts'
-import { codeOf, messageFor } from '../../../lib/error-messages.ts'
-import { refreshGuestList } from '../guests.queries.ts'
+import type { GuestImportError } from '#domain/guest-import.ts'
+import type { GuestListReading } from '#domain/guest-list/reading.ts'
+import type { Delimiter } from '../import/delimiter.ts'
+import type { GuestList, ReadingChange } from '../import/guest-list.ts'
+import { GuestListReader } from '../import/guest-list-reader.ts'
+import type { ImportProgress } from '../import/guest-table.ts'
 import { importErrorMessage } from '../import/import-messages.ts'
-import type { ImportProgress } from '../import/parse-guest-file.ts'
-import { readGuestFile } from '../import/read-guest-file.ts'
+import { createWrites, type Imported, type Writing } from './import-writes.ts'
+import { useSelection } from './use-selection.ts'
 
-/** Where an import stands (spec 4): its source, what it would bring, and what becomes of the present list. */
+/** Where an import stands (spec 4): its source, how it is read, what it would bring, what becomes of the list. */
 export type ImportStep =
   | { at: 'source' }
-  | { at: 'reading'; fileName: string; progress: ImportProgress }
+  | { at: 'reading'; fileName: string | null; progress: ImportProgress }
+  | { at: 'columns' }
   | { at: 'preview' }
   | { at: 'merge' }
   | { at: 'overwrite'; summary: GuestSummary; hasChanged: boolean }
 
-type Imported = { mode: 'append' | 'overwrite'; guests: readonly GuestDraft[] }
-
-/** What one chosen source would bring. */
-export type Brought = { preview: GuestListPreview; appendIds: string[]; overwriteIds: string[] }
+type Source = File | string
 
 /** Leads a list from a file or a pasted text into the wedding; nothing is written before it is decided. */
 export function useGuestImport(
@@ -34,153 +28,102 @@ export function useGuestImport(
   onImported: (done: Imported) => void,
 ) {
   const [step, setStep] = useState<ImportStep>({ at: 'source' })
-  const [brought, setBrought] = useState<Brought | null>(null)
-  const { leftOut, ...selection } = useSelection(brought, existing)
+  const [list, setList] = useState<GuestList | null>(null)
+  const selection = useSelection(list, existing)
   const [problem, setProblem] = useState<string | null>(null)
-  const [writing, setWriting] = useState<'append' | 'overwrite' | 'asking' | null>(null)
-  const reading = useRef<AbortController>(null)
+  const [writing, setWriting] = useState<Writing>(null)
 
   const go = (next: ImportStep) => {
     setProblem(null)
     setStep(next)
   }
-
-  const receive = (result: GuestListPreview | GuestImportError) => {
-    if (result.kind === 'error') {
+  const receive = (result: GuestList | GuestImportError, stay: boolean) => {
+    const error = 'code' in result ? result : result.outcome.kind === 'error' ? result.outcome : null
+    if ('code' in result || (error && !stay && !isCuredByColumns(result))) {
       setStep({ at: 'source' })
-      setProblem(importErrorMessage(result))
+      setProblem(error && importErrorMessage(error))
       return
     }
-    setBrought(withIds(result))
-    selection.setSkipsDuplicates(true)
-    go({ at: 'preview' })
+    setList(result)
+    if (!stay) selection.setSkipsDuplicates(true)
+    if (error || (!stay && result.reading.doubts.length > 0)) go({ at: 'columns' })
+    // A person who has gone on while the list was read again stays at that step.
+    else if (!stay) go({ at: 'preview' })
   }
-
-  const readFile = (file: File) => {
-    reading.current = new AbortController()
-    return readInto(file, reading.current.signal, { go, setStep, receive })
-  }
-
+  const reader = useReader({ existing, go, setStep, receive })
   const { write, askToOverwrite } = createWrites(weddingId, { go, setProblem, setWriting, onImported })
-  const writeBrought = (mode: 'append' | 'overwrite', version?: number) =>
-    brought && write(mode, chosenOf(brought, mode, leftOut(mode)), version)
 
   return {
     step,
-    brought,
+    list,
     ...selection,
     problem,
     writing,
     go,
-    readFile,
-    readText: (text: string) => receive(parsePastedText(text)),
-    cancelReading: () => {
-      reading.current?.abort()
-      go({ at: 'source' })
-    },
-    append: () => writeBrought('append'),
+    ...reader,
+    append: () => write('append', selection.chosen('append')),
     askToOverwrite,
-    overwrite: () => (step.at === 'overwrite' ? writeBrought('overwrite', step.summary.version) : undefined),
+    overwrite: () =>
+      step.at === 'overwrite'
+        ? write('overwrite', selection.chosen('overwrite'), step.summary.version)
+        : undefined,
   }
 }
 
 export type GuestImport = ReturnType<typeof useGuestImport>
 
-type Mode = 'append' | 'overwrite'
+/** Another column for the names, or another row for the headings, may make guests of the list. */
+const isCuredByColumns = ({ outcome, columns }: GuestList) =>
+  outcome.kind === 'error' && ['NO_NAME_COLUMN', 'NO_NAMES'].includes(outcome.code) && columns.length > 1
 
-type ReadOptions = {
+type ReaderOptions = {
+  existing: readonly Guest[]
   go: (step: ImportStep) => void
-  setStep: Dispatch<SetStateAction<ImportStep>>
-  receive: (result: GuestListPreview | GuestImportError) => void
+  setStep: (change: (now: ImportStep) => ImportStep) => void
+  receive: (result: GuestList | GuestImportError, stay: boolean) => void
 }
 
-async function readInto(file: File, signal: AbortSignal, { go, setStep, receive }: ReadOptions) {
-  go({ at: 'reading', fileName: file.name, progress: { stage: 'opening', fraction: 0 } })
-  const onProgress = (progress: ImportProgress) =>
-    setStep((now) => (now.at === 'reading' ? { ...now, progress } : now))
-  try {
-    receive(await readGuestFile(file, { signal, onProgress }))
-  } catch (error) {
-    if (!signal.aborted) throw error
+/** Reads what was chosen or pasted, and reads it again as the person says. */
+function useReader({ existing, go, setStep, receive }: ReaderOptions) {
+  const reader = useRef<GuestListReader>(null)
+  const source = useRef<Source>('')
+  const reading = useRef<AbortController>(null)
+  useEffect(() => () => reader.current?.close(), [])
+
+  const read = async (delimiter?: Delimiter) => {
+    reading.current = new AbortController()
+    const { signal } = reading.current
+    const onProgress = (progress: ImportProgress) =>
+      setStep((now) => (now.at === 'reading' ? { ...now, progress } : now))
+    try {
+      reader.current ??= new GuestListReader()
+      const result = await reader.current.read(source.current, { delimiter, existing, signal, onProgress })
+      receive(result, delimiter !== undefined)
+    } catch (error) {
+      if (!signal.aborted) throw error
+    }
   }
-}
+  const change = async (next: ReadingChange) => {
+    const result = await reader.current?.change(next, existing)
+    if (result) receive(result, true)
+  }
 
-/**
- * Ids are made once, so that a retry after a lost answer adds no guest twice. An overwrite is another import
- * than the appending one that may have been tried before it.
- */
-const withIds = (preview: GuestListPreview): Brought => ({
-  preview,
-  appendIds: preview.guests.map(() => uuidv7()),
-  overwriteIds: preview.guests.map(() => uuidv7()),
-})
-
-/** Which of the brought guests would be written, and whether the list has room for them. */
-function useSelection(brought: Brought | null, existing: readonly Guest[]) {
-  const [skipsDuplicates, setSkipsDuplicates] = useState(true)
-  const duplicates = useMemo(
-    () => (brought ? findPossibleDuplicates(brought.preview.guests, existing) : []),
-    [brought, existing],
-  )
-  /** The guests left out: on request those that seem to be in the list already, or twice in the import. */
-  const leftOut = (mode: Mode) =>
-    new Set(
-      skipsDuplicates
-        ? duplicates.filter(({ of }) => mode === 'append' || of === 'import').map(({ index }) => index)
-        : [],
-    )
-  const countToImport = (mode: Mode) => (brought?.preview.guests.length ?? 0) - leftOut(mode).size
-
-  /** How many guests an appending import would make, where that is more than a list can have. */
-  const total = existing.length + countToImport('append')
-  const overfull = total > LIMITS.wedding.guests ? total : null
-  return { duplicates, skipsDuplicates, setSkipsDuplicates, leftOut, countToImport, overfull }
-}
-
-function chosenOf(brought: Brought, mode: Mode, leftOut: ReadonlySet<number>) {
-  const ids = mode === 'append' ? brought.appendIds : brought.overwriteIds
-  return brought.preview.guests
-    .map((guest, index) => ({ ...guest, id: ids[index] }))
-    .filter((_, index) => !leftOut.has(index))
-}
-
-type WriteOptions = {
-  go: (step: ImportStep) => void
-  setProblem: (problem: string | null) => void
-  setWriting: (what: Mode | 'asking' | null) => void
-  onImported: (done: Imported) => void
-}
-
-/** Writes the chosen guests; an overwrite is asked for with what would be lost. */
-function createWrites(weddingId: string, { go, setProblem, setWriting, onImported }: WriteOptions) {
   return {
-    async write(mode: Mode, guests: ReturnType<typeof chosenOf>, version?: number) {
-      setWriting(mode)
-      setProblem(null)
-      try {
-        await client.guests.import({ weddingId, mode, version, guests })
-        await refreshGuestList(weddingId)
-        onImported({ mode, guests })
-      } catch (error) {
-        if (codeOf(error) === 'GUEST_LIST_CHANGED' && error instanceof ORPCError)
-          go({ at: 'overwrite', summary: error.data as GuestSummary, hasChanged: true })
-        else setProblem(`${messageFor(error)} Tu lista sigue aquí: puedes volver a intentarlo.`)
-      } finally {
-        setWriting(null)
-      }
+    readFile: (file: File) => {
+      source.current = file
+      go({ at: 'reading', fileName: file.name, progress: { stage: 'opening', fraction: 0 } })
+      return read()
     },
-
-    /** Compares with the current list, so that an overwrite never destroys answers the person has not seen. */
-    async askToOverwrite() {
-      setWriting('asking')
-      setProblem(null)
-      try {
-        go({ at: 'overwrite', summary: await client.guests.summary({ weddingId }), hasChanged: false })
-      } catch (error) {
-        setProblem(messageFor(error))
-      } finally {
-        setWriting(null)
-      }
+    readText: (text: string) => {
+      source.current = text
+      return read()
     },
+    cancelReading: () => {
+      reading.current?.abort()
+      go({ at: 'source' })
+    },
+    changeReading: (next: GuestListReading) => change({ reading: next }),
+    changeHeaderRow: (headerRow: number | null) => change({ headerRow }),
+    changeDelimiter: (delimiter: Delimiter) => read(delimiter),
   }
 }

@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
-import { findGuestHeader } from '#domain/guest-columns.ts'
 import { IMPORT_MAX_ROWS } from '#domain/guests.ts'
+import { type Delimiter, likelyDelimiter } from './delimiter.ts'
 import { refuse } from './guest-list-refused.ts'
 import { boundRow, LAST_ROW } from './table-limits.ts'
 
@@ -9,20 +9,24 @@ const SURELY_TOO_MANY = IMPORT_MAX_ROWS + 20
 
 const BLANK_ROW: string[] = []
 
+type Options = { delimiter?: Delimiter | undefined; onFraction?: (fraction: number) => void }
+
 /**
- * The rows of a delimited text (`,` `;` or tab), blank ones included so that row numbers hold.
- * Refuses MALFORMED_QUOTES, and TOO_MANY_ROWS without reading on.
+ * The rows of a delimited text, blank ones included so that row numbers hold. The delimiter is the one given,
+ * the one that the text declares (`sep=;`), or the likeliest. Refuses MALFORMED_QUOTES, and TOO_MANY_ROWS
+ * without reading on.
  */
-export function readCsvRows(text: string, onFraction: (fraction: number) => void): string[][] {
+export function readCsvRows(text: string, { delimiter: chosen, onFraction = () => {} }: Options = {}) {
   const lines = text.replace(/\r\n?/g, '\n')
-  const declared = /^sep=([;,\t])\n/i.exec(lines)
+  const declared = /^sep=([;,\t|^])\n/i.exec(lines)
   const body = declared ? lines.slice(declared[0].length) : lines
-  const delimiter = declared?.[1] ?? likelyDelimiter(body)
+  const delimiter = chosen === undefined ? ((declared?.[1] as Delimiter) ?? likelyDelimiter(body)) : chosen
 
   const rows: string[][] = []
   let written = 0
   Papa.parse<string[]>(body, {
-    delimiter,
+    // A text of one column has none; this character stands in no list.
+    delimiter: delimiter ?? Papa.UNIT_SEP,
     newline: '\n',
     step: ({ data, errors, meta }) => {
       if (errors.some(({ type }) => type === 'Quotes')) refuse('MALFORMED_QUOTES', { row: rows.length + 1 })
@@ -34,36 +38,5 @@ export function readCsvRows(text: string, onFraction: (fraction: number) => void
       if (rows.length % 500 === 0) onFraction(meta.cursor / body.length)
     },
   })
-  return rows
-}
-
-const SAMPLE_CHARACTERS = 65_536
-const SAMPLE_ROWS = 20
-const EMAIL = /^\s*\S+@\S+\.\S+\s*$/
-
-/** The delimiter that finds most headings we know, then most addresses, then the most even table. */
-function likelyDelimiter(text: string): string {
-  const sample = text.slice(0, SAMPLE_CHARACTERS)
-  const best = [';', ',', '\t']
-    .map((delimiter) => splitBy(delimiter, sample))
-    .toSorted(
-      (a, b) => b.known - a.known || b.emails - a.emails || a.uneven - b.uneven || b.width - a.width,
-    )[0]
-  return best?.delimiter ?? ';'
-}
-
-function splitBy(delimiter: string, sample: string) {
-  const { data } = Papa.parse<string[]>(sample, { delimiter, newline: '\n', preview: SAMPLE_ROWS })
-  const rows = data.filter((row) => row.some((cell) => cell.trim() !== ''))
-  const header = findGuestHeader(rows)
-  const known = header?.known ?? 0
-  const emails = rows.flat().filter((cell) => EMAIL.test(cell)).length
-  // `García Pérez, Ana` is one name: programs that write tables put no blank after a comma.
-  const isProse =
-    delimiter === ',' &&
-    known === 0 &&
-    rows.every((row) => row.slice(1).every((cell) => cell.startsWith(' ')))
-  const width = isProse ? 0 : (rows[header?.row ?? 0]?.length ?? 0)
-  const uneven = rows.filter((row) => row.length !== width).length
-  return { delimiter, known, emails, uneven, width }
+  return { rows, delimiter }
 }

@@ -9,6 +9,9 @@ const PREVIEW: InterpretedRows = {
   droppedWithoutName: 0,
   unknownRsvp: 0,
   tooLong: [],
+  leftOut: [],
+  emailsInNotes: 0,
+  rowsOfSeveral: 0,
   ignoredColumns: [],
   rowsAboveHeader: 0,
 }

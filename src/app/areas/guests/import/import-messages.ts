@@ -1,9 +1,12 @@
 import type { PossibleDuplicate } from '#domain/guest-duplicates.ts'
+import { isSkippable } from '#domain/guest-duplicates.ts'
 import type {
   GuestImportError,
   GuestImportErrorCode,
   GuestImportErrorParams,
   InterpretedRows,
+  LeftOutReason,
+  LeftOutRow,
   TooLongCell,
 } from '#domain/guest-import.ts'
 
@@ -64,8 +67,15 @@ const MENTIONED = 5
 /** What the import will do and leave out, a sentence each, the number of guests first. */
 export function previewSentences(preview: InterpretedRows): string[] {
   const { guests, droppedWithoutName, unknownRsvp, tooLong, ignoredColumns, rowsAboveHeader } = preview
+  const { emailsInNotes, rowsOfSeveral, leftOut } = preview
   const sentences = [
     count(guests.length, 'Se importará 1 invitado.', 'Se importarán # invitados.'),
+    rowsOfSeveral > 0 &&
+      count(
+        rowsOfSeveral,
+        '1 fila trae a varias personas: cada una será un invitado.',
+        '# filas traen a varias personas: cada una será un invitado.',
+      ),
     droppedWithoutName > 0 &&
       count(droppedWithoutName, '1 fila sin nombre no se importa.', '# filas sin nombre no se importan.'),
     unknownRsvp > 0 &&
@@ -74,6 +84,9 @@ export function previewSentences(preview: InterpretedRows): string[] {
         '1 respuesta no se entiende y queda pendiente.',
         '# respuestas no se entienden y quedan pendientes.',
       ),
+    emailsInNotes > 0 &&
+      count(emailsInNotes, '1 email sin @ se queda en las notas.', '# emails sin @ se quedan en las notas.'),
+    ...leftOutSentences(leftOut),
     ...tooLongSentences(tooLong),
     ignoredColumns.length > 0 &&
       count(ignoredColumns.length, 'No se importa la columna', 'No se importan # columnas:').concat(
@@ -95,14 +108,42 @@ export const overfullSentence = (total: number, max: number): string =>
 
 /** How many of the guests may be repeated, or `null` when none is. */
 export function duplicatesSentence(duplicates: readonly PossibleDuplicate[]): string | null {
-  const existing = duplicates.filter(({ of }) => of === 'existing').length
-  const repeated = duplicates.length - existing
+  const existing = duplicates.filter(isSkippable).length
+  const repeated = duplicates.filter(({ of }) => of === 'import').length
+  const sharing = duplicates.length - existing - repeated
   const parts = [
     existing > 0 && count(existing, '1 podría estar ya en tu lista', '# podrían estar ya en tu lista'),
+    sharing > 0 &&
+      count(sharing, '1 comparte email con alguien de tu lista', '# comparten email con alguien de tu lista'),
     repeated > 0 &&
       count(repeated, '1 parece repetido en lo que importas', '# parecen repetidos en lo que importas'),
   ].filter((part) => part !== false)
   return parts.length > 0 ? `${list.format(parts)}.` : null
+}
+
+/** Why a row is left out, as it stands beside its name. */
+export const LEFT_OUT: Record<LeftOutReason, string> = {
+  total: 'parece un total',
+  number: 'es solo un número',
+  title: 'parece un título',
+  envelope: 'es el apellido de un grupo',
+}
+
+const LEFT_OUT_MANY: Record<LeftOutReason, string> = {
+  total: 'parecen totales',
+  number: 'son solo números',
+  title: 'parecen títulos',
+  envelope: 'son apellidos de grupos',
+}
+
+function leftOutSentences(rows: readonly LeftOutRow[]): string[] {
+  return Object.entries(LEFT_OUT).flatMap(([reason, one]) => {
+    const names = rows.filter(({ because }) => because === reason).map(({ guest }) => guest.fullName)
+    if (names.length === 0) return []
+    return names.length === 1
+      ? [`No se importa «${names[0]}»: ${one}.`]
+      : [`No se importan ${mention(names)}: ${LEFT_OUT_MANY[reason as LeftOutReason]}.`]
+  })
 }
 
 const FIELD_NAMES = { fullName: 'el nombre', email: 'el email', notes: 'las notas' }

@@ -1,7 +1,8 @@
 import { deflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { type ImportProgress, parseGuestFile } from './parse-guest-file.ts'
-import { readGuestFile } from './read-guest-file.ts'
+import { interpretTable } from './guest-list.ts'
+import { GuestListReader } from './guest-list-reader.ts'
+import { type ImportProgress, readGuestFile } from './guest-table.ts'
 
 const SIXTY_MEGABYTES = 60 * 1024 * 1024
 
@@ -63,7 +64,10 @@ const LUCIA = rows('<row r="1"><c r="A1" t="inlineStr"><is><t>Lucía</t></is></c
 
 async function parse(parts: Record<string, Part>) {
   const seen: ImportProgress['stage'][] = []
-  const result = await parseGuestFile(zip(parts), 'lista.xlsx', ({ stage }) => seen.push(stage))
+  const table = await readGuestFile(zip(parts), 'lista.xlsx', {
+    onProgress: ({ stage }) => seen.push(stage),
+  })
+  const result = 'kind' in table ? table : interpretTable(table).outcome
   return { result, seen }
 }
 
@@ -99,7 +103,7 @@ test('a bomb that says it is small is abandoned where it passes what it said', a
 
 test('a file of 60 MB is refused without starting a worker', async () => {
   const file = new File([new Uint8Array(SIXTY_MEGABYTES)], 'lista.xlsx')
-  expect(await readGuestFile(file)).toMatchObject({
+  expect(await new GuestListReader().read(file)).toMatchObject({
     code: 'FILE_TOO_LARGE',
     params: { bytes: SIXTY_MEGABYTES },
   })

@@ -91,9 +91,16 @@ function readRow(cells: readonly (CellObject | undefined)[]): string[] {
   return row.length === 0 ? BLANK_ROW : boundRow(row)
 }
 
-/** What the cell shows, except that long numbers (telephones) keep their digits and errors are nothing. */
+/** A number as the reader formats it, in English. */
+const NUMBER = /^-?[\d,]+(?:\.\d+)?(?:\s?[%€$])?$/
+
+/**
+ * What the cell shows in a Spanish spreadsheet (`7,5`, `VERDADERO`), except that long numbers (telephones) keep
+ * their digits and errors are nothing.
+ */
 function cellText(cell: CellObject | undefined): string {
   if (!cell || cell.v === undefined || cell.t === 'e' || cell.t === 'z') return ''
+  if (cell.t === 'b') return cell.v ? 'VERDADERO' : 'FALSO'
   if (cell.t === 's' || cell.w === undefined || /\dE[+-]/.test(cell.w)) return String(cell.v)
-  return cell.w
+  return NUMBER.test(cell.w) ? cell.w.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.')) : cell.w
 }

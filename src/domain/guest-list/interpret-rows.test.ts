@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type InterpretedRows, interpretRows } from './guest-import.ts'
+import type { InterpretedRows } from '../guest-import.ts'
+import { interpretRows } from './interpret-rows.ts'
 
 function preview(rows: string[][]): InterpretedRows {
   const result = interpretRows(rows)
@@ -108,11 +109,20 @@ describe('a list without headings', () => {
   test.each([
     ['numbers', ['1', '2']],
     ['addresses', ['ana@correo.es', 'hugo@correo.es']],
-  ])('whose first column holds only %s is refused', (_, [first, second]) => {
+  ])('whose first column holds only %s has its names in the next', (_, [first, second]) => {
     expect(
-      interpretRows([
+      namesIn([
         [first!, 'Ana'],
         [second!, 'Hugo'],
+      ]),
+    ).toEqual(['Ana', 'Hugo'])
+  })
+
+  test('without a single name is refused', () => {
+    expect(
+      interpretRows([
+        ['1', 'ana@correo.es'],
+        ['2', 'hugo@correo.es'],
       ]),
     ).toMatchObject({ code: 'NO_NAME_COLUMN' })
   })
@@ -123,10 +133,10 @@ describe('the name', () => {
     const rows = [
       ['Apellidos', 'Nombre'],
       ['Ferrer Mas', 'Lucía'],
-      ['Vidal', ''],
       ['', 'Ana'],
+      ['Vidal', ''],
     ]
-    expect(namesIn(rows)).toEqual(['Lucía Ferrer Mas', 'Vidal', 'Ana'])
+    expect(namesIn(rows)).toEqual(['Lucía Ferrer Mas', 'Ana', 'Vidal'])
   })
 
   test('is joined with first and second surname', () => {
@@ -267,14 +277,26 @@ describe('what is left out', () => {
   })
 })
 
-test('notes keep their line breaks, email and notes are null when empty, and an email is not judged', () => {
+test('notes keep their line breaks, email and notes are null when empty', () => {
   const { guests } = preview([
     ['nombre', 'email', 'notas'],
-    ['Lucía', 'sin arroba', 'celíaca\r\nmesa 4 '],
+    ['Lucía', 'lucia@correo.es', 'celíaca\r\nmesa 4 '],
     ['Hugo', ' ', ''],
   ])
   expect(guests).toEqual([
-    { fullName: 'Lucía', email: 'sin arroba', notes: 'celíaca\nmesa 4', rsvp: null },
+    { fullName: 'Lucía', email: 'lucia@correo.es', notes: 'celíaca\nmesa 4', rsvp: null },
     { fullName: 'Hugo', email: null, notes: null, rsvp: null },
   ])
+})
+
+test('a text without an @ is no email: it stays in the notes, and is counted', () => {
+  expect(
+    preview([
+      ['nombre', 'email', 'notas'],
+      ['Lucía', 'sin arroba', 'celíaca'],
+    ]),
+  ).toMatchObject({
+    guests: [{ fullName: 'Lucía', email: null, notes: 'celíaca\nEmail: sin arroba' }],
+    emailsInNotes: 1,
+  })
 })

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import type { GuestListPreview } from '#domain/guest-import.ts'
-import { parsePastedText } from '#domain/pasted-guests.ts'
+import type { GuestImportError, InterpretedRows } from '#domain/guest-import.ts'
+import { type GuestList, interpretTable } from './guest-list.ts'
+import { type ImportProgress, readGuestFile, readPastedText } from './guest-table.ts'
 import { importErrorMessage, previewSentences } from './import-messages.ts'
-import { type ImportProgress, parseGuestFile } from './parse-guest-file.ts'
 
 const FIXTURES = new URL('../../../../../tests/fixtures/guests/', import.meta.url)
 
@@ -11,15 +11,25 @@ async function fixture(name: string): Promise<ArrayBuffer> {
   return new Uint8Array(await readFile(new URL(name, FIXTURES))).buffer
 }
 
-async function preview(name: string, content?: ArrayBuffer): Promise<GuestListPreview> {
-  const result = await parseGuestFile(content ?? (await fixture(name)), name)
+type Brought = InterpretedRows & Pick<GuestList, 'source' | 'fileName'>
+
+/** What a file brings, or why nothing of it. */
+async function read(name: string, content?: ArrayBuffer): Promise<Brought | GuestImportError> {
+  const table = await readGuestFile(content ?? (await fixture(name)), name)
+  if ('kind' in table) return table
+  const { outcome, source, fileName } = interpretTable(table)
+  return outcome.kind === 'error' ? outcome : { ...outcome, source, fileName }
+}
+
+async function preview(name: string, content?: ArrayBuffer): Promise<Brought> {
+  const result = await read(name, content)
   if (result.kind === 'error') throw new Error(`${name}: ${result.code}`)
   return result
 }
 
 /** What the person reads: why not, or what will be imported. */
 async function sentences(name: string, content?: ArrayBuffer): Promise<string[]> {
-  const result = await parseGuestFile(content ?? (await fixture(name)), name)
+  const result = await read(name, content)
   return result.kind === 'error' ? [importErrorMessage(result)] : previewSentences(result)
 }
 
@@ -58,7 +68,6 @@ describe('lists people have', () => {
     expect(await sentences('excel-es-windows1252.csv')).toEqual([
       'Se importarán 6 invitados.',
       '1 fila sin nombre no se importa.',
-      '1 respuesta no se entiende y queda pendiente.',
     ])
   })
 
@@ -96,7 +105,6 @@ describe('lists people have', () => {
       expect(await sentences(name)).toEqual([
         'Se importarán 7 invitados.',
         '1 fila sin nombre no se importa.',
-        '1 respuesta no se entiende y queda pendiente.',
         'No se importa la columna «Mesa».',
         'La fila de encima de los títulos no se importa.',
       ])
@@ -113,7 +121,9 @@ describe('lists people have', () => {
   })
 
   test('a chat copied from WhatsApp: eight guests, and the empty number 4 is told', async () => {
-    const result = parsePastedText(new TextDecoder().decode(await fixture('whatsapp.txt')))
+    const table = await readPastedText(new TextDecoder().decode(await fixture('whatsapp.txt')))
+    if ('kind' in table) throw new Error(table.code)
+    const result = interpretTable(table).outcome
     if (result.kind === 'error') throw new Error(result.code)
     expect(result.guests.map(({ fullName }) => fullName)).toEqual([
       'Lucía Ferrer',
@@ -243,7 +253,7 @@ describe('files that are refused', () => {
     ['a web page without a table', bytes('<!doctype html><title>Inicia sesión</title>')],
     ['a contact card', bytes('BEGIN:VCARD\nFN:Ana\nEND:VCARD')],
   ])('%s called .csv: no es una lista que sepamos leer', async (_, content) => {
-    expect(await parseGuestFile(content, 'lista.csv')).toMatchObject({ code: 'UNSUPPORTED_FILE' })
+    expect(await read('lista.csv', content)).toMatchObject({ code: 'UNSUPPORTED_FILE' })
   })
 
   test('5,1 MB: El archivo ocupa 5,1 MB y el máximo son 5 MB.', async () => {
@@ -254,8 +264,8 @@ describe('files that are refused', () => {
   test('100,000 rows: La lista tiene más de 5.000 filas, and the rest is not even read', async () => {
     const list = bytes(`Nombre;Email\n${'Lucía Ferrer;lucia@example.com\n'.repeat(100_000)}`)
     const seen: ImportProgress[] = []
-    const result = await parseGuestFile(list, 'lista.csv', (progress) => seen.push(progress))
-    if (result.kind !== 'error') throw new Error('expected a refusal')
+    const result = await readGuestFile(list, 'lista.csv', { onProgress: (progress) => seen.push(progress) })
+    if (!('kind' in result)) throw new Error('expected a refusal')
     expect(importErrorMessage(result)).toBe(
       'La lista tiene más de 5.000 filas, el máximo de una importación. Divídela en varias.',
     )
@@ -266,7 +276,7 @@ describe('files that are refused', () => {
 test('progress only goes forward, from opening to checking', async () => {
   for (const name of ['guests.xlsx', 'guests.xls', 'google-sheets.csv']) {
     const seen: ImportProgress[] = []
-    await parseGuestFile(await fixture(name), name, (progress) => seen.push(progress))
+    await readGuestFile(await fixture(name), name, { onProgress: (progress) => seen.push(progress) })
     const fractions = seen.map(({ fraction }) => fraction)
     expect(fractions).toEqual(fractions.toSorted((a, b) => a - b))
     expect(seen[0]).toEqual({ stage: 'opening', fraction: 0 })

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import type { Candidate } from '../import/guest-list.ts'
+import { LEFT_OUT } from '../import/import-messages.ts'
+import type { GuestImport } from './use-guest-import.ts'
+
+/** Rows shown as they will be stored, and how many more each press brings. */
+const ROWS_SHOWN = 6
+const MORE_ROWS = 100
+
+const ANSWER = { true: 'Sí', false: 'No', null: '-' }
+
+/** Every row that the import would bring, each of which can be left out; what seems no guest can be brought. */
+export function CandidateTable({ run }: { run: GuestImport }) {
+  const [count, setCount] = useState(ROWS_SHOWN)
+  const { candidates } = run
+  const rest = candidates.length - count
+  return (
+    <div className="grid gap-2">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wider than a phone, and the keyboard must be able to scroll it */}
+      <section aria-label="Primeras filas" tabIndex={0} className="scroll-row">
+        <table className="w-full min-w-112 table-fixed text-left text-sm text-ink-2">
+          <caption className="pb-2 text-left text-xs text-ink-3">
+            Así quedarán. Quita la marca a quien no quieras traer.
+          </caption>
+          <thead>
+            <tr className="text-xs text-ink-3 *:border-b *:border-line *:py-1.5 *:pr-3 *:font-medium">
+              <th scope="col" className="w-9">
+                <span className="sr-only">Traer</span>
+              </th>
+              <th scope="col">Nombre</th>
+              <th scope="col">Email</th>
+              <th scope="col" className="w-14">
+                RSVP
+              </th>
+              <th scope="col">Notas</th>
+            </tr>
+          </thead>
+          <tbody>
+            {candidates.slice(0, count).map((candidate, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a list never move
+              <CandidateRow key={index} run={run} candidate={candidate} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {rest > 0 && (
+        <p className="flex flex-wrap items-center gap-x-3 text-xs text-ink-3">
+          y {rest.toLocaleString('es-ES')} más
+          <Button variant="quiet" size="sm" onPress={() => setCount((now) => now + MORE_ROWS)}>
+            Ver más
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function CandidateRow({ run, candidate }: { run: GuestImport; candidate: Candidate }) {
+  const { guest, because } = candidate
+  const isTicked = run.isTicked(candidate)
+  return (
+    <tr
+      className={`*:truncate *:border-b *:border-line *:py-2 *:pr-3 ${isTicked ? '' : 'text-ink-3 [&_th]:text-ink-3'}`}
+    >
+      <td>
+        <input
+          type="checkbox"
+          aria-label={`Traer a ${guest.fullName}`}
+          checked={isTicked}
+          onChange={() => run.tick(candidate)}
+          className="size-4.5 accent-primary"
+        />
+      </td>
+      <th scope="row" className="font-strong text-ink">
+        {guest.fullName}
+      </th>
+      <td>{guest.email}</td>
+      <td>{ANSWER[String(guest.rsvp) as keyof typeof ANSWER]}</td>
+      <td>{because ? LEFT_OUT[because] : guest.notes}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,45 @@
+import Papa from 'papaparse'
+import { EMAIL } from '#domain/guest-list/column-content.ts'
+import { findGuestHeader } from '#domain/guest-list/header-row.ts'
+
+export const DELIMITERS = [';', ',', ' , ', '\t', '|', '^'] as const
+
+/** What parts the cells of a line; `null` where each line is one cell. */
+export type Delimiter = (typeof DELIMITERS)[number] | null
+
+const SAMPLE_CHARACTERS = 65_536
+const SAMPLE_ROWS = 40
+
+/** A delimiter stands in four of five lines: titles and short rows may lack it. */
+const LINES_WITH_IT = 0.8
+
+/** The delimiter that finds most headings we know, then most addresses, then the most even table. */
+export function likelyDelimiter(text: string): Delimiter {
+  const sample = text.slice(0, SAMPLE_CHARACTERS)
+  const best = DELIMITERS.map((delimiter) => splitBy(delimiter, sample))
+    .filter(({ parts }) => parts)
+    .toSorted(
+      (a, b) => b.known - a.known || b.emails - a.emails || a.uneven - b.uneven || b.width - a.width,
+    )[0]
+  return best?.delimiter ?? null
+}
+
+function splitBy(delimiter: NonNullable<Delimiter>, sample: string) {
+  const { data } = Papa.parse<string[]>(sample, { delimiter, newline: '\n', preview: SAMPLE_ROWS })
+  const rows = data.filter((row) => row.some((cell) => cell.trim() !== ''))
+  const split = rows.filter((row) => row.length > 1).length
+  const header = findGuestHeader(rows)
+  const known = (header && rows[header.row]!.length > 1 && header.known) || 0
+  const emails = rows.flat().filter((cell) => EMAIL.test(cell)).length
+  const width = rows[header?.row ?? 0]?.length ?? 0
+  const uneven = rows.filter((row) => row.length !== width).length
+  // `García Pérez, Ana` is one name: programs that write tables put no blank after a comma.
+  const isProse =
+    delimiter === ',' &&
+    known === 0 &&
+    emails === 0 &&
+    (width < 3 || uneven > 0) &&
+    rows.every((row) => row.slice(1).every((cell) => cell.startsWith(' ')))
+  const isEverywhere = rows.length > 1 && split >= rows.length * LINES_WITH_IT
+  return { delimiter, known, emails, uneven, width, parts: !isProse && (known > 1 || isEverywhere) }
+}

@@ -1,0 +1,93 @@
+import { type GuestImportError, guestImportError, refusedUnopened } from '#domain/guest-import.ts'
+import { MINUTE_MS } from '#domain/time.ts'
+import type { Delimiter } from './delimiter.ts'
+import type { Existing, GuestList, ReadingChange } from './guest-list.ts'
+import type { ImportProgress } from './guest-table.ts'
+
+export type ReaderRequest =
+  | { read: File | string; delimiter: Delimiter | undefined; existing: readonly Existing[] }
+  | { change: ReadingChange; existing: readonly Existing[] }
+
+export type ReaderAnswer = { progress: ImportProgress } | { result: GuestList | GuestImportError }
+
+/** A list of 5,000 guests takes a phone a few seconds; a file that takes this long never ends. */
+const TIMEOUT_MS = MINUTE_MS
+
+type ReadOptions = {
+  /** The guests of the wedding, who may be in the list too. */
+  existing?: readonly Existing[]
+  delimiter?: Delimiter | undefined
+  signal?: AbortSignal
+  onProgress?: (progress: ImportProgress) => void
+}
+
+/**
+ * Reads guest lists in a worker, so the page stays alive whatever is in them. The worker keeps the table of the
+ * last one, to read it again as a person says. Never rejects for what a list holds.
+ */
+export class GuestListReader {
+  #worker: Worker | null = null
+
+  /** Rejects only with the signal's reason when that aborts; the worker then stops at once. */
+  read(source: File | string, { delimiter, existing = [], signal, onProgress }: ReadOptions = {}) {
+    const unopened = typeof source === 'string' ? null : refusedUnopened(source)
+    if (unopened) return Promise.resolve<GuestList | GuestImportError>(unopened)
+    signal?.throwIfAborted()
+    this.close()
+    return this.#ask({ read: source, delimiter, existing: existing.map(resemblance) }, onProgress, signal)
+  }
+
+  /** The table that was read last, read in another way. */
+  change(change: ReadingChange, existing: readonly Existing[]) {
+    return this.#ask({ change, existing: existing.map(resemblance) })
+  }
+
+  /** Ends the worker and forgets its table. */
+  close(): void {
+    this.#worker?.terminate()
+    this.#worker = null
+  }
+
+  #ask(
+    request: ReaderRequest,
+    onProgress?: (progress: ImportProgress) => void,
+    signal?: AbortSignal,
+  ): Promise<GuestList | GuestImportError> {
+    this.#worker ??= new Worker(new URL('./guest-list.worker.ts', import.meta.url), { type: 'module' })
+    const worker = this.#worker
+    return new Promise((resolve, reject) => {
+      const leave = new AbortController()
+      const stopListening = () => {
+        leave.abort()
+        clearTimeout(timeout)
+      }
+      const fail = (code: 'TOOK_TOO_LONG' | 'READER_UNAVAILABLE') => {
+        stopListening()
+        this.close()
+        resolve(guestImportError(code, {}))
+      }
+      const abort = () => {
+        stopListening()
+        this.close()
+        reject(signal?.reason)
+      }
+      const timeout = setTimeout(() => fail('TOOK_TOO_LONG'), TIMEOUT_MS)
+      const until = { signal: leave.signal }
+      signal?.addEventListener('abort', abort, until)
+      worker.addEventListener('error', () => fail('READER_UNAVAILABLE'), until)
+      worker.addEventListener(
+        'message',
+        ({ data }: MessageEvent<ReaderAnswer>) => {
+          if ('progress' in data) return onProgress?.(data.progress)
+          stopListening()
+          resolve(data.result)
+        },
+        until,
+      )
+      worker.postMessage(request)
+    })
+  }
+}
+
+/** What of a guest travels to the worker. */
+const resemblance = ({ fullName, email }: Existing): Existing => ({ fullName, email })

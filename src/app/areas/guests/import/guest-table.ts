@@ -1,0 +1,112 @@
+import { type GuestImportError, guestImportError, refusedUnopened } from '#domain/guest-import.ts'
+import { EXPORT_SHEET, isExportHeader } from '#domain/guest-list/own-export.ts'
+import { IMPORT_MAX_BYTES } from '#domain/guests.ts'
+import { readCsvRows } from './csv-rows.ts'
+import { decodeText } from './decode-text.ts'
+import type { Delimiter } from './delimiter.ts'
+import { GuestListRefused, refuse } from './guest-list-refused.ts'
+import { readPastedRows } from './pasted-rows.ts'
+import { unpackXlsx } from './unpack-xlsx.ts'
+import { readMarkup, readXls, readXlsx, type Sheet } from './workbook-rows.ts'
+
+/** How far the reading has come: the step it is at, and from 0 to 1 overall. */
+export type ImportProgress = { stage: 'opening' | 'unpacking' | 'reading' | 'checking'; fraction: number }
+
+type OnProgress = (progress: ImportProgress) => void
+
+/** A list as rows of texts, blank ones included, before it is known what they mean. */
+export type GuestTable = {
+  rows: string[][]
+  source: 'csv' | 'xlsx' | 'xls' | 'text'
+  /** `null` for pasted text. */
+  fileName: string | null
+  /** Of a text; `undefined` for a spreadsheet, which has cells of its own. */
+  delimiter: Delimiter | undefined
+  /** The name of the page that was read, if it was one. */
+  sheet: string | null
+  /** Exported here, so that every cell is meant as it stands. */
+  isExport: boolean
+  /** Lines of a pasted text that hold nothing but a bullet or a number. */
+  decorations: number
+}
+
+type Options = { delimiter?: Delimiter | undefined; onProgress?: OnProgress }
+
+/**
+ * The table of a file, or why there is none. What it is goes by its content: an `.xls` may hold a web page or
+ * plain text, as many programs save it. Runs in a worker and in Node alike.
+ */
+export async function readGuestFile(
+  buffer: ArrayBuffer,
+  fileName: string,
+  { delimiter, onProgress = () => {} }: Options = {},
+): Promise<GuestTable | GuestImportError> {
+  const unopened = refusedUnopened({ name: fileName, size: buffer.byteLength })
+  if (unopened) return unopened
+  onProgress({ stage: 'opening', fraction: 0 })
+  const table = await orRefusal(() => readSheet(new Uint8Array(buffer), fileName, delimiter, onProgress))
+  if ('rows' in table) onProgress({ stage: 'checking', fraction: 0.95 })
+  return table
+}
+
+/** The table of a pasted text. Errors: TEXT_TOO_LARGE (5 MB), TOO_MANY_ROWS. */
+export async function readPastedText(
+  text: string,
+  delimiter?: Delimiter,
+): Promise<GuestTable | GuestImportError> {
+  if (text.length > IMPORT_MAX_BYTES)
+    return guestImportError('TEXT_TOO_LARGE', { maxBytes: IMPORT_MAX_BYTES })
+  return orRefusal(async () => ({
+    ...readPastedRows(text, delimiter),
+    ...{ source: 'text', fileName: null, sheet: null, isExport: false },
+  }))
+}
+
+async function orRefusal(read: () => Promise<GuestTable>): Promise<GuestTable | GuestImportError> {
+  try {
+    return await read()
+  } catch (error) {
+    // The readers throw whatever they stumble over when a file is not what it says it is.
+    return error instanceof GuestListRefused ? error.refusal : guestImportError('DAMAGED_FILE', {})
+  }
+}
+
+async function readSheet(
+  bytes: Uint8Array<ArrayBuffer>,
+  fileName: string,
+  delimiter: Delimiter | undefined,
+  onProgress: OnProgress,
+): Promise<GuestTable> {
+  const ofSheet = (source: 'xlsx' | 'xls', { name, rows }: Sheet): GuestTable => ({
+    ...{ rows, source, fileName, delimiter: undefined, sheet: name || null, decorations: 0 },
+    isExport: name === EXPORT_SHEET && isExportHeader(rows[0]),
+  })
+  if (startsWith(bytes, ZIP)) {
+    const parts = unpackXlsx(bytes, (done) => onProgress({ stage: 'unpacking', fraction: 0.1 + done * 0.3 }))
+    onProgress({ stage: 'reading', fraction: 0.4 })
+    return ofSheet('xlsx', await readXlsx(parts, fileName))
+  }
+  if (startsWith(bytes, OLD_OFFICE)) {
+    onProgress({ stage: 'reading', fraction: 0.1 })
+    return ofSheet('xls', await readXls(bytes, fileName))
+  }
+  const text = decodeText(bytes)
+  if (text === null) refuse('UNSUPPORTED_FILE', { fileName })
+  if (text.trimStart().startsWith('<')) {
+    onProgress({ stage: 'reading', fraction: 0.1 })
+    return ofSheet('xls', await readMarkup(text.trimStart(), fileName))
+  }
+  const onFraction = (done: number) => onProgress({ stage: 'reading', fraction: 0.1 + done * 0.85 })
+  const read = readCsvRows(text, { delimiter, onFraction })
+  const isExport =
+    startsWith(bytes, BYTE_ORDER_MARK) && read.delimiter === ';' && isExportHeader(read.rows[0])
+  return { ...read, source: 'csv', fileName, sheet: null, isExport, decorations: 0 }
+}
+
+const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf]
+const ZIP = [0x50, 0x4b, 0x03, 0x04]
+const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
+
+function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
+  return signature.every((byte, index) => bytes[index] === byte)
+}

@@ -1,0 +1,37 @@
+import { splitLines, withoutInvisibleMarks } from '#domain/clean-text.ts'
+import { stripDecorations, stripLeadingMarks, stripMessageStamp } from '#domain/pasted-guests.ts'
+import { readCsvRows } from './csv-rows.ts'
+import { type Delimiter, likelyDelimiter } from './delimiter.ts'
+import { GuestListRefused } from './guest-list-refused.ts'
+
+/**
+ * The rows of a pasted text: a table where a delimiter parts its lines, else one name a line; the decorations
+ * of lists and chats are taken off (spec 5). `decorations`: lines that hold nothing else.
+ */
+export function readPastedRows(text: string, chosen: Delimiter | undefined) {
+  const lines = splitLines(withoutInvisibleMarks(text)).map(stripMessageStamp)
+  const delimiter = chosen === undefined ? likelyDelimiter(lines.join('\n')) : chosen
+  if (delimiter !== null) {
+    const rows = readTable(lines, delimiter).map(([first = '', ...rest]) => [
+      stripLeadingMarks(first),
+      ...rest,
+    ])
+    return { rows, delimiter, decorations: 0 }
+  }
+  const names = lines.map(stripDecorations)
+  return {
+    rows: names.map((name) => [name]),
+    delimiter,
+    decorations: names.filter((name, line) => name === '' && lines[line]!.trim() !== '').length,
+  }
+}
+
+/** Quotes around a cell may hold line breaks, as spreadsheets copy them; quotes in a typed text are just quotes. */
+function readTable(lines: readonly string[], delimiter: NonNullable<Delimiter>): string[][] {
+  try {
+    return readCsvRows(lines.join('\n'), { delimiter }).rows
+  } catch (error) {
+    if (!(error instanceof GuestListRefused) || error.refusal.code !== 'MALFORMED_QUOTES') throw error
+    return lines.map((line) => line.split(delimiter))
+  }
+}

@@ -1,0 +1,137 @@
+import { foldText } from '../fold-text.ts'
+
+/** What a column of a guest list is about, as far as its heading says. */
+export type HeadingField =
+  | 'name'
+  | 'surname'
+  | 'email'
+  | 'rsvp'
+  | 'notes'
+  /** The name of a second person of the row. */
+  | 'companion'
+  | 'companionSurname'
+  /** Food and allergies, which are health data. */
+  | 'diet'
+  /** Known, and without a place in a guest: table, telephone, group, code. */
+  | 'other'
+
+export type Heading = {
+  field: HeadingField
+  /** The lower wins when two columns compete for a field. */
+  rank: number
+  /** Also an ordinary word: the cells below decide, and alone it makes no row a heading. */
+  isWeak: boolean
+  /** The number at its end, as in `Name02`. */
+  number: number | null
+}
+
+/** Headings that fit whole, folded; the spec lists the first of each (spec 5). */
+const WHOLE: Partial<Record<HeadingField, readonly string[]>> = {
+  name: [
+    ...['full name', 'nombre', 'name', 'nombre completo', 'nombre y apellidos', 'nombre y apellido'],
+    ...['nombres', 'apellidos y nombre', 'apellidos nombre', 'nombre apellidos', 'nombres y apellidos'],
+    ...['nombre del invitado', 'nombre de invitado', 'nombre invitado', 'nombre de la persona'],
+    ...['nombre mostrar', 'nombre para mostrar', 'nombre a mostrar', 'display name', 'nombre de pila'],
+    ...['contacto nombre', 'nombre contacto', 'nombre de contacto', 'contact name', 'primer nombre'],
+    ...['fullname', 'first name', 'firstname', 'first', 'given name', 'forename', 'guest name', 'name guest'],
+    ...['invitado', 'invitada', 'invitados', 'invitadas', 'invitado a', 'invitados as', 'guest', 'guests'],
+    ...['persona', 'asistente', 'nombre asistente', 'nombre del asistente', 'attendee', 'attendee name'],
+    ...['nom', 'noms', 'nom complet', 'nom i cognoms', 'convidat', 'convidats', 'izena', 'izen abizenak'],
+    ...['nome', 'nome completo', 'nome e apelidos', 'convidado', 'convidados', 'gonbidatua'],
+  ],
+  surname: [
+    ...[
+      'apellidos',
+      'apellido',
+      'primer apellido',
+      'segundo apellido',
+      'apellido paterno',
+      'apellido materno',
+    ],
+    ...['last name', 'lastname', 'last', 'surname', 'surnames', 'cognoms', 'cognom', 'primer cognom'],
+    ...['segon cognom', 'apelidos', 'apelido', 'abizenak', 'abizena'],
+  ],
+  email: ['direccion de correo', 'mail', 'mail address', 'helbide elektronikoa'],
+  notes: ['notes', 'notas', 'nota', 'note', 'mensaje', 'mensajes', 'message', 'remarks', 'oharrak'],
+  companion: [
+    ...['acompanante', 'acompanantes', 'nombre acompanante', 'nombre del acompanante', 'companion', 'pareja'],
+    ...['nombre pareja', 'nombre de la pareja', 'plus one', 'plus one name', 'conyuge', 'partner', 'spouse'],
+    ...['nombre de su pareja', 'nombre segunda persona', 'segunda persona', 'second guest', 'mas uno'],
+  ],
+  companionSurname: [
+    ...['apellidos acompanante', 'apellido acompanante', 'apellidos del acompanante'],
+    ...['apellidos pareja', 'apellidos de la pareja', 'apellido de la pareja', 'plus one last name'],
+  ],
+}
+
+/** A heading of these columns begins with one of the words, or is one of them. */
+const FIRST_WORD: Partial<Record<HeadingField, RegExp>> = {
+  email: /^(?:e mail|email|correos? electronicos?|correo(?! postal))\b|\be ?mail\b|\bcorreo electronico\b/,
+  notes: /^(?:observacion(?:es)?|comentarios?|comments?)\b/,
+  rsvp: /^(?:rsvp|asistencia|asiste|asistira|confirmad[oa]|confirmacion|confirma|attending|attendance|acude|acudira|vendra)\b/,
+  diet: /^(?:alergi|intoleranci|diet|menu|comida|meal|food|restricci|celiac|vegan|vegetarian)/,
+}
+
+/** Answers go by these as often as other things do; their cells tell. */
+const WEAK_RSVP = /^(?:viene|estado|status|respuesta|response|answer|confirmados|confirmadas|estatus)\b/
+
+/** The first word of a heading without a place in a guest; the others must be words of headings too. */
+const OTHER =
+  /^(?:mesa|table|telefono|tel|tlf|movil|phone|mobile|whatsapp|pases?|codigo|code|id|nº|num|numero|number|nin[oa]s?|nenos?|child|children|kids?|adultos?|adults?|bebes?|lado|side|direccion|address|ciudad|city|poblacion|provincia|cp|pais|country|autobus|bus|transporte|hotel|alojamiento|regalo|gift|fecha|date|edad|age|relacion|relationship|parentesco|tipo|type|categoria|category|cancion|song|plazas?|seats?|invitacion|invitation|enviad[oa]|sent|trona|created|updated|timestamp|marca|sexo|genero|gender|idioma|language|familia|grupo|family|household|group|unidad|sobre|party|total|cantidad|personas|acompanantes)$/
+const OTHER_WORDS = new Set(
+  'de del la el los las por y a o of the to at in numero nº n no num id total personas asistentes invitados invitado guests guest adultos ninos ninas bebes mesa table asignada asignado enviada enviado sent familia familiar family grupo group casa postal contacto contact movil phone temporal nacimiento name nombre menor mayor edad age ida vuelta bus si novia novio nombres'.split(
+    ' ',
+  ),
+)
+
+function isOther(folded: string): boolean {
+  const [first, ...others] = folded.split(' ')
+  return (
+    OTHER.test(first!) &&
+    others.every((word) => OTHER.test(word) || OTHER_WORDS.has(word) || /^\d+$/.test(word))
+  )
+}
+
+/** `#`, `N°`, `No.`, `Asistente N°`: the number of a row. A bare `no` is an answer. */
+const NUMBERING = /^#$|(?:^|\s)n(?:[º°]|\.[ºo°]|o\.)\.?$/i
+
+const WHOLE_FIELDS = new Map(
+  Object.entries(WHOLE).flatMap(([field, headings]) =>
+    headings.map((heading, rank) => [heading, { field: field as HeadingField, rank }] as const),
+  ),
+)
+
+const LONGEST_HEADING = 60
+
+/** What a heading says its column holds; `null` when it says nothing we know. */
+export function readHeading(cell: string): Heading | null {
+  const folded = foldHeading(cell)
+  if (folded === '') return null
+  const [, base, digits] = /^(.*?)(?: 0*(\d{1,2}))?$/.exec(folded)!
+  const number = digits === undefined ? null : Number(digits)
+  const whole = WHOLE_FIELDS.get(folded) ?? WHOLE_FIELDS.get(base!)
+  if (whole) return { ...whole, isWeak: false, number }
+  // Two columns of one program run into one: `Apellido1 Apellido2`.
+  if (/^(?:apellidos? ?\d? ?)+$/.test(folded))
+    return { field: 'surname', rank: 50, isWeak: false, number: null }
+  for (const [field, pattern] of Object.entries(FIRST_WORD))
+    if (pattern.test(folded)) return { field: field as HeadingField, rank: 50, isWeak: false, number }
+  if (WEAK_RSVP.test(folded)) return { field: 'rsvp', rank: 90, isWeak: true, number }
+  // Last, and only where no other column is a surname: elsewhere it names the group.
+  if (folded === 'family name') return { field: 'surname', rank: 99, isWeak: true, number }
+  if (isOther(folded) || NUMBERING.test(cell.trim()))
+    return { field: 'other', rank: 0, isWeak: false, number }
+  return null
+}
+
+/** `« E-Mail »`, `e_mail` and `E-MAIL:` are one heading; so are `firstName`, `First Name` and `Nombre(s)`. */
+export function foldHeading(cell: string): string {
+  if (cell.length > LONGEST_HEADING) return ''
+  const words = cell
+    .replace(/\((?:a|o|s|as|os|es)\)/gi, '')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{L})(\d)/gu, '$1 $2')
+  return foldText(words)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}

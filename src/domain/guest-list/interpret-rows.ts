@@ -1,0 +1,225 @@
+import { cleanLine, cleanParagraphs } from '../clean-text.ts'
+import {
+  type GuestImportError,
+  guestImportError,
+  type InterpretedRows,
+  type LeftOutReason,
+  type TooLongCell,
+} from '../guest-import.ts'
+import {
+  GUEST_EMAIL_MAX,
+  GUEST_NAME_MAX,
+  GUEST_NOTES_MAX,
+  type GuestDraft,
+  IMPORT_BODY_MAX_BYTES,
+  IMPORT_MAX_ROWS,
+} from '../guests.ts'
+import { restoreCell } from '../spreadsheet-cell.ts'
+import { readAnswer } from './answers.ts'
+import { readHeading } from './headings.ts'
+import {
+  isListTitle,
+  isNumber,
+  isSectionTitle,
+  isTotal,
+  joinName,
+  splitAddress,
+  splitPeople,
+} from './person-cells.ts'
+import { type ColumnRole, type GuestListReading, hasNameColumn, proposeReading } from './reading.ts'
+
+type Rows = readonly (readonly string[])[]
+
+type Row = { cells: readonly string[]; index: number }
+
+/**
+ * The guests of a table of texts, blank rows included so that row numbers hold (spec 5, Import), as a reading
+ * says. Rows without a name are dropped and counted, and rows that are no guests are left out by name. Errors:
+ * EMPTY_FILE, HEADERS_ONLY, NO_NAME_COLUMN, NO_NAMES, TOO_MANY_ROWS (over 5,000 rows with content below the
+ * headings), NOTES_TOO_LARGE.
+ */
+export function interpretRows(
+  rows: Rows,
+  reading: GuestListReading = proposeReading(rows),
+): InterpretedRows | GuestImportError {
+  const written = rows.flatMap((cells, index) => (cells.some(isWritten) ? [{ cells, index }] : []))
+  if (written.length === 0) return guestImportError('EMPTY_FILE', { sheet: null })
+  const { headerRow } = reading
+  const body = headerRow === null ? written : written.filter(({ index }) => index > headerRow)
+  const headings = headerRow === null ? [] : rows[headerRow]!
+  if (body.length > IMPORT_MAX_ROWS) return guestImportError('TOO_MANY_ROWS', { max: IMPORT_MAX_ROWS })
+  if (body.length === 0 && hasNameHeading(headings)) return guestImportError('HEADERS_ONLY', {})
+  if (!hasNameColumn(reading))
+    return guestImportError('NO_NAME_COLUMN', { headings: headings.map(cleanLine).filter(isWritten) })
+
+  const preview = new Preview(reading, headings)
+  for (const [position, row] of body.entries()) preview.add(row, body[position + 1], position)
+  const result: InterpretedRows = {
+    ...preview.result,
+    ignoredColumns: ignoredColumns(body, reading.columns, headings),
+    rowsAboveHeader: headerRow === null ? 0 : written.filter(({ index }) => index < headerRow).length,
+  }
+  if (result.droppedWithoutName === body.length) return guestImportError('NO_NAMES', { rows: body.length })
+  const brought = [...result.guests, ...result.leftOut.map(({ guest }) => guest)]
+  return sentBytes(brought) > IMPORT_BODY_MAX_BYTES
+    ? guestImportError('NOTES_TOO_LARGE', { maxBytes: IMPORT_BODY_MAX_BYTES })
+    : result
+}
+
+const hasNameHeading = (headings: readonly string[]) =>
+  headings.some((heading) => ['name', 'surname'].includes(readHeading(heading)?.field ?? ''))
+
+/** Bytes of the id that each guest is sent with, and of the request around them. */
+const ID_BYTES = 44
+const ENVELOPE_BYTES = 1024
+
+const sentBytes = (guests: readonly GuestDraft[]) =>
+  new TextEncoder().encode(JSON.stringify(guests)).length + guests.length * ID_BYTES + ENVELOPE_BYTES
+
+const isWritten = (cell: string) => cell.trim() !== ''
+
+/** Gathers the guests of the rows, one row after another. */
+class Preview {
+  readonly result: InterpretedRows = {
+    kind: 'preview',
+    ...{ guests: [], rowNumbers: [], leftOut: [], tooLong: [], ignoredColumns: [] },
+    ...{ droppedWithoutName: 0, unknownRsvp: 0, emailsInNotes: 0, rowsOfSeveral: 0, rowsAboveHeader: 0 },
+  }
+  readonly #columns: readonly ColumnRole[]
+  readonly #headings: readonly string[]
+  readonly #people: number
+  readonly #isExport: boolean
+
+  constructor({ columns, isExport = false }: GuestListReading, headings: readonly string[]) {
+    this.#isExport = isExport
+    this.#columns = columns
+    this.#headings = headings
+    this.#people = Math.max(...columns.map((role) => ('person' in role ? role.person : 0))) + 1
+  }
+
+  add({ cells, index }: Row, next: Row | undefined, position: number): void {
+    const row = index + 1
+    const named = this.#namesOf(cells)
+    if (named.length === 0) {
+      this.result.droppedWithoutName += 1
+      return
+    }
+    const reason = this.#reasonToLeaveOut(cells, named[0]!.name, next, position)
+    const guests = this.#guestsOf(cells, named)
+    const tooLong = guests.flatMap((guest) => tooLongCells(row, guest))
+    if (tooLong.length > 0) this.result.tooLong.push(...tooLong)
+    else if (reason) this.result.leftOut.push({ row, because: reason, guest: guests[0]! })
+    else {
+      this.result.guests.push(...guests)
+      this.result.rowNumbers.push(...guests.map(() => row))
+      if (guests.length > 1) this.result.rowsOfSeveral += 1
+    }
+  }
+
+  #cell(cells: readonly string[], column: number) {
+    return restoreCell((cells[column] ?? '').trim())
+  }
+
+  /** What the columns with a use hold, in their order. */
+  #cellsFor(cells: readonly string[], is: (role: ColumnRole) => boolean): string[] {
+    return this.#columns.flatMap((role, column) => (is(role) ? [this.#cell(cells, column)] : []))
+  }
+
+  /** The people of a row, with the address that stands beside a name. */
+  #namesOf(cells: readonly string[]): { name: string; email: string }[] {
+    return Array.from({ length: this.#people }, (_, person) => {
+      const names = this.#cellsFor(cells, (role) => role.use === 'name' && role.person === person)
+      const surnames = this.#cellsFor(cells, (role) => role.use === 'surname' && role.person === person)
+      if (this.#isExport) return [{ name: cleanLine(names[0] ?? ''), email: '' }]
+      const people = names.length === 1 ? splitPeople(names[0]!) : [names.map(cleanLine).join(' ')]
+      return people.map((one) => {
+        const { name, email } = splitAddress(one)
+        return { name: joinName(cleanLine(name), surnames.map(cleanLine)), email: cleanLine(email) }
+      })
+    })
+      .flat()
+      .map(({ name, email }) => ({ name: name === '' ? email : name, email }))
+      .filter(({ name }) => name !== '')
+  }
+
+  /** The first person of a row has its address and its notes, each of them its answer. */
+  #guestsOf(cells: readonly string[], named: { name: string; email: string }[]): GuestDraft[] {
+    const typed = cleanLine(this.#cellsFor(cells, ({ use }) => use === 'email')[0] ?? '')
+    const isAddress = typed.includes('@') || this.#isExport
+    if (typed !== '' && !isAddress) this.result.emailsInNotes += 1
+    const rsvp = readAnswer(this.#cellsFor(cells, ({ use }) => use === 'rsvp')[0] ?? '')
+    if (rsvp === undefined) this.result.unknownRsvp += 1
+    const notes = this.#notesOf(cells, typed !== '' && !isAddress ? typed : null)
+    return named.map(({ name, email }, person) => ({
+      fullName: name,
+      email: (person === 0 && isAddress ? typed : email) || null,
+      notes: person === 0 ? notes : null,
+      rsvp: rsvp ?? null,
+    }))
+  }
+
+  #notesOf(cells: readonly string[], noAddress: string | null): string | null {
+    const parts = this.#columns.flatMap(({ use }, column) => {
+      const text = cleanParagraphs(this.#cell(cells, column))
+      if (text === '') return []
+      if (use === 'notes') return [text]
+      return use === 'extra' ? [`${headingOf(this.#headings, column)}: ${text}`] : []
+    })
+    if (noAddress) parts.push(`Email: ${noAddress}`)
+    return parts.join('\n') || null
+  }
+
+  #reasonToLeaveOut(
+    cells: readonly string[],
+    name: string,
+    next: Row | undefined,
+    position: number,
+  ): LeftOutReason | null {
+    if (this.#isExport) return null
+    if (isTotal(name)) return 'total'
+    if (isNumber(name)) return 'number'
+    const isAlone = cells.filter(isWritten).length === 1
+    if (isAlone && isSectionTitle(name)) return 'title'
+    const isFirst = position === 0 && this.#headings.length === 0
+    if (isAlone && isFirst && next !== undefined && isListTitle(name)) return 'title'
+    return this.#isEnvelope(cells, next) ? 'envelope' : null
+  }
+
+  /** `Pérez` alone in the column of surnames, above the people of that envelope. */
+  #isEnvelope(cells: readonly string[], next: Row | undefined): boolean {
+    const hasSurnames = this.#columns.some(({ use }) => use === 'surname')
+    const isNamed = this.#cellsFor(cells, ({ use }) => use === 'name').some(isWritten)
+    if (!hasSurnames || isNamed || next === undefined) return false
+    const says = this.#cellsFor(cells, ({ use }) => use === 'email' || use === 'rsvp' || use === 'notes')
+    return !says.some(isWritten)
+  }
+}
+
+function tooLongCells(row: number, { fullName, email, notes }: GuestDraft): TooLongCell[] {
+  return [
+    { row, field: 'fullName' as const, length: fullName.length, max: GUEST_NAME_MAX },
+    { row, field: 'email' as const, length: email?.length ?? 0, max: GUEST_EMAIL_MAX },
+    { row, field: 'notes' as const, length: notes?.length ?? 0, max: GUEST_NOTES_MAX },
+  ].filter(({ length, max }) => length > max)
+}
+
+function ignoredColumns(
+  body: readonly Row[],
+  columns: readonly ColumnRole[],
+  headings: readonly string[],
+): string[] {
+  const ignored = columns.flatMap(({ use }, column) =>
+    use === 'ignore' && body.some(({ cells }) => isWritten(cells[column] ?? '')) ? [column] : [],
+  )
+  return ignored.map((column) => headingOf(headings, column))
+}
+
+/** A column's heading, or its letter where it has none. */
+export const headingOf = (headings: readonly string[], column: number): string =>
+  cleanLine(headings[column] ?? '') || columnLetter(column)
+
+/** 0 is `A`, 26 is `AA`, as spreadsheets name them. */
+function columnLetter(column: number): string {
+  const last = String.fromCharCode(65 + (column % 26))
+  return column < 26 ? last : columnLetter(Math.floor(column / 26) - 1) + last
+}
