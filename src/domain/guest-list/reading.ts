@@ -32,8 +32,6 @@ type Rows = readonly (readonly string[])[]
 
 export const IGNORE: ColumnRole = { use: 'ignore' }
 
-export const isNameOf = (role: ColumnRole, person: number) => role.use === 'name' && role.person === person
-
 export const hasNameColumn = ({ columns }: GuestListReading) =>
   columns.some((role) => role.use === 'name' || role.use === 'surname')
 

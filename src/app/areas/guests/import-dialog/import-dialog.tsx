@@ -1,7 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
 import type { Guest } from '#contract/guests.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { Progress } from '#ui/progress.tsx'
 import { showToast } from '#ui/toast-queue.ts'
 import { useDraft } from '../../../lib/unsaved/drafts.ts'
@@ -10,11 +8,13 @@ import { importedOutOfSight } from '../out-of-sight.ts'
 import { pastedGuestsKey } from '../pasted-list.ts'
 import type { GuestView } from '../use-guest-view.ts'
 import { ColumnsStep } from './columns-step.tsx'
+import { ColumnsActions, OverwriteActions, PreviewActions, ReadText } from './import-actions.tsx'
 import { ImportPreview } from './import-preview.tsx'
 import { ImportSource, type SourceTab } from './import-source.tsx'
+import { ImportStepDialog } from './import-step-dialog.tsx'
 import { MergeChoice } from './merge-choice.tsx'
 import { OverwriteWarning } from './overwrite-warning.tsx'
-import { type GuestImport, type ImportStep, useGuestImport } from './use-guest-import.ts'
+import { type GuestImport, useGuestImport } from './use-guest-import.ts'
 import { guestCount } from './words.ts'
 
 export type { SourceTab }
@@ -108,6 +108,13 @@ function OpenImport({ weddingId, guests, view, tab, onTab, text, onText }: OpenI
       </ImportStepDialog>
     )
   }
+  return <SourceStep run={run} tab={tab} onTab={onTab} text={text} onText={onText} />
+}
+
+type SourceStepProps = { run: GuestImport } & Pick<OpenImportProps, 'tab' | 'onTab' | 'text' | 'onText'>
+
+/** Choosing another source takes back what the last one led to. */
+function SourceStep({ run, tab, onTab, text, onText }: SourceStepProps) {
   const ofNewSource =
     <Value,>(hand: (value: Value) => void) =>
     (value: Value) => {
@@ -133,14 +140,6 @@ function OpenImport({ weddingId, guests, view, tab, onTab, text, onText }: OpenI
   )
 }
 
-function ReadText({ text, onRead }: { text: string; onRead: (text: string) => void }) {
-  return (
-    <Button variant="primary" onPress={() => onRead(text)} isDisabled={text.trim() === ''}>
-      Ver la lista
-    </Button>
-  )
-}
-
 /** Says how many guests came, and how to see those that the filter hides. */
 function announceImport(
   { mode, guests }: Parameters<Parameters<typeof useGuestImport>[2]>[0],
@@ -156,118 +155,6 @@ function announceImport(
     showToast(`${done} ${importedOutOfSight(hidden, view)}`, {
       action: { label: 'Ver todos', onAction: view.showAll },
     })
-}
-
-type ImportStepDialogProps = {
-  run: GuestImport
-  title: string
-  actions?: ReactNode
-  onClose: () => void
-  children: ReactNode
-}
-
-/** One step of an import. The dialog is the same one throughout, so that the steps replace its content. */
-function ImportStepDialog({ run, title, actions, onClose, children }: ImportStepDialogProps) {
-  const { step, list, problem, writing } = run
-  const body = useFocusOnStep(step.at)
-  return (
-    <Dialog
-      isOpen
-      title={title}
-      width={step.at === 'preview' || step.at === 'columns' ? 'lg' : 'md'}
-      closesOnScrim={false}
-      onOpenChange={() => {
-        if (writing === 'append' || writing === 'overwrite') return
-        run.cancelReading()
-        onClose()
-      }}
-      actions={actions}
-    >
-      {/* A list that waits to be written would be lost with the window. */}
-      <div ref={body} data-unsaved={list ? '' : undefined}>
-        {children}
-        {problem && step.at !== 'source' && (
-          <p role="alert" className="mt-4 text-sm text-danger">
-            {problem}
-          </p>
-        )}
-      </div>
-    </Dialog>
-  )
-}
-
-/** On to what the columns make, where they make guests. */
-function ColumnsActions({ run }: { run: GuestImport }) {
-  return (
-    <>
-      <Button variant="quiet" onPress={() => run.go({ at: 'source' })}>
-        Volver
-      </Button>
-      <Button
-        variant="primary"
-        onPress={() => run.go({ at: 'preview' })}
-        isDisabled={run.list?.outcome.kind === 'error'}
-      >
-        Ver la lista
-      </Button>
-    </>
-  )
-}
-
-function PreviewActions({ run, isFirstList }: { run: GuestImport; isFirstList: boolean }) {
-  const count = run.countToImport('append')
-  return (
-    <>
-      <Button variant="quiet" onPress={() => run.go({ at: 'source' })} isDisabled={run.writing !== null}>
-        Volver
-      </Button>
-      {isFirstList ? (
-        <Button
-          variant="primary"
-          onPress={run.append}
-          isDisabled={count === 0}
-          isPending={run.writing === 'append'}
-          pendingLabel="Importando"
-        >
-          Importar {guestCount(count)}
-        </Button>
-      ) : (
-        <Button variant="primary" onPress={() => run.go({ at: 'merge' })}>
-          Continuar
-        </Button>
-      )}
-    </>
-  )
-}
-
-function OverwriteActions({ run }: { run: GuestImport }) {
-  return (
-    <>
-      <Button variant="quiet" onPress={() => run.go({ at: 'merge' })} isDisabled={run.writing !== null}>
-        Volver
-      </Button>
-      <Button
-        variant="danger-filled"
-        onPress={run.overwrite}
-        isPending={run.writing === 'overwrite'}
-        pendingLabel="Sobrescribiendo"
-      >
-        Sobrescribir lista actual
-      </Button>
-    </>
-  )
-}
-
-/** Each step takes the place of another one: the dialog has the focus, and its new title is read out. */
-function useFocusOnStep(step: ImportStep['at']) {
-  const body = useRef<HTMLDivElement>(null)
-  const last = useRef(step)
-  useEffect(() => {
-    if (last.current === step) return
-    last.current = step
-    body.current?.closest<HTMLElement>('[role=dialog]')?.focus()
-  }, [step])
-  return body
 }
 
 const STAGES: Record<ImportProgress['stage'], string> = {

@@ -1,0 +1,73 @@
+import { Button } from '#ui/button.tsx'
+import type { GuestImport } from './use-guest-import.ts'
+import { guestCount } from './words.ts'
+
+export function ReadText({ text, onRead }: { text: string; onRead: (text: string) => void }) {
+  return (
+    <Button variant="primary" onPress={() => onRead(text)} isDisabled={text.trim() === ''}>
+      Ver la lista
+    </Button>
+  )
+}
+
+/** On to what the columns make, where they make guests. */
+export function ColumnsActions({ run }: { run: GuestImport }) {
+  return (
+    <>
+      <Button variant="quiet" onPress={() => run.go({ at: 'source' })}>
+        Volver
+      </Button>
+      <Button
+        variant="primary"
+        onPress={() => run.go({ at: 'preview' })}
+        isDisabled={run.list?.outcome.kind === 'error'}
+      >
+        Ver la lista
+      </Button>
+    </>
+  )
+}
+
+export function PreviewActions({ run, isFirstList }: { run: GuestImport; isFirstList: boolean }) {
+  const count = run.countToImport('append')
+  return (
+    <>
+      <Button variant="quiet" onPress={() => run.go({ at: 'source' })} isDisabled={run.writing !== null}>
+        Volver
+      </Button>
+      {isFirstList ? (
+        <Button
+          variant="primary"
+          onPress={run.append}
+          isDisabled={count === 0}
+          isPending={run.writing === 'append'}
+          pendingLabel="Importando"
+        >
+          Importar {guestCount(count)}
+        </Button>
+      ) : (
+        <Button variant="primary" onPress={() => run.go({ at: 'merge' })}>
+          Continuar
+        </Button>
+      )}
+    </>
+  )
+}
+
+export function OverwriteActions({ run }: { run: GuestImport }) {
+  return (
+    <>
+      <Button variant="quiet" onPress={() => run.go({ at: 'merge' })} isDisabled={run.writing !== null}>
+        Volver
+      </Button>
+      <Button
+        variant="danger-filled"
+        onPress={run.overwrite}
+        isPending={run.writing === 'overwrite'}
+        pendingLabel="Sobrescribiendo"
+      >
+        Sobrescribir lista actual
+      </Button>
+    </>
+  )
+}
