@@ -92,11 +92,9 @@ const BODIES = [
 
 describe('a value that does not fit', () => {
   const { app, cast } = useCast()
-  let cookie: string
   let rows: Record<string, string>
 
   beforeAll(async () => {
-    cookie = cast.lucia.cookie
     rows = await rowsOf(cast)
   })
 
@@ -155,6 +153,7 @@ describe('a value that does not fit', () => {
   })
 
   async function send({ method, path }: Field, body: string) {
+    const { cookie } = path.startsWith('/planner/') ? cast.elena : cast.lucia
     const response = await app.fetch(addressOf(path, { ...rows, code: 'ABCD2345' }), {
       method,
       headers: { origin: ORIGIN, cookie, 'content-type': 'application/json' },

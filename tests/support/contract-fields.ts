@@ -66,6 +66,7 @@ export async function rowsOf({ lucia, weddingId }: Cast): Promise<Record<string,
     guestId: await lucia.addGuest(weddingId, 'Carmen'),
     code: await lucia.invite(weddingId, 'couple'),
     userId: 'me',
+    requestId: '0198c0de-0000-7000-8000-00000000dead',
   }
 }
 

@@ -1,0 +1,196 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { sql } from 'drizzle-orm'
+import { picture } from '../support/images.ts'
+import {
+  call,
+  DESKTOP,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  inviteIn,
+  newEmail,
+  PHONE,
+  signedUp,
+  watchConsole,
+} from '../support/journey.ts'
+import { inJourneyDatabase } from '../support/journey-database.ts'
+
+/** A planner with a public profile at a slug of their own. */
+async function listedPlanner(page: Page): Promise<{ slug: string; email: string }> {
+  const { email } = await signedUp(page, 'Elena Montes', 'planner')
+  await call(page.request, 'PATCH', '/profile', { brandName: 'Casa Jara' })
+  const slug = `elena-${email.slice(8, 16)}`
+  await inJourneyDatabase(async (db) => {
+    await db.execute(sql`
+      insert into planner_directory (user_id, slug, listed)
+      select id, ${slug}, true from auth."user" where email = ${email}
+      on conflict (user_id) do update set slug = excluded.slug, listed = true`)
+  })
+  return { slug, email }
+}
+
+const mailsTo = async (page: Page, email: string) => {
+  const mails: { to: string; text: string }[] = await (await page.request.get('/dev/correo.json')).json()
+  return mails.filter(({ to }) => to === email)
+}
+
+/** A visitor without an account writes from the profile, without a script. */
+async function writeFromProfile(browser: Browser, slug: string, email: string) {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const visitor = await context.newPage()
+  await visitor.goto(`/planners/${slug}`)
+  await visitor.getByRole('link', { name: 'Escribir' }).click()
+  await visitor.getByLabel('Nombre').fill('Nuria Vidal')
+  await visitor.getByLabel('Email').fill(email)
+  await visitor.getByLabel('Mensaje').fill('Nos casamos en Carmona.\n¿Tenéis la fecha libre?')
+  await visitor.getByLabel('Fecha de la boda').fill('2027-05-22')
+  await visitor.getByLabel('Lugar').fill('Carmona')
+  await visitor.getByLabel('Invitados').fill('120')
+  await visitor.getByLabel('Presupuesto en euros').fill('18.500')
+  await visitor.getByRole('button', { name: 'Enviar mensaje' }).click()
+  await expect(visitor.getByRole('heading', { name: 'Mensaje enviado' })).toBeVisible()
+  await context.close()
+}
+
+for (const size of [DESKTOP, PHONE]) {
+  test(`a message becomes a wedding, whose couple chooses its style, at ${size.width} px`, async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize(size)
+    const complaints = watchConsole(page)
+    const { slug } = await listedPlanner(page)
+    await page.goto('/app')
+    await expect(page.getByText('¿Qué boda preparamos primero?')).toBeVisible()
+    const email = newEmail('nuria')
+    await writeFromProfile(browser, slug, email)
+
+    // The planner hears of it at once and answers.
+    if (size === PHONE) await page.getByRole('button', { name: 'Abrir menú' }).click()
+    await page.getByRole('link', { name: /^Solicitudes\s*1 nueva$/ }).click()
+    await expect(page.getByRole('radio', { name: /^Nuevas/ })).toBeChecked()
+    await page.getByRole('button', { name: /^Nuria Vidal/ }).press('Enter')
+    for (const told of ['22 de mayo de 2027', 'Carmona', '120', '18.500,00', '¿Tenéis la fecha libre?']) {
+      await expect(page.getByRole('listitem').getByText(told).first()).toBeVisible()
+    }
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: 'Contestar a Nuria Vidal' }).click()
+    await page.getByRole('button', { name: 'Enviar respuesta' }).click()
+    await expect(page.getByText('Escribe tu respuesta.')).toBeVisible()
+    await page.getByLabel('Tu respuesta a Nuria Vidal').fill('Sí, la tenemos. Enhorabuena.')
+    await page.getByRole('button', { name: 'Enviar respuesta' }).click()
+    await expect(page.getByText(`Tu respuesta va de camino a ${email}.`)).toBeVisible()
+    await expect
+      .poll(async () => (await mailsTo(page, email)).map(({ text }) => text).join())
+      .toContain('Sí, la tenemos.')
+
+    // And makes a wedding of it, to which the couple is invited.
+    await page.getByRole('radio', { name: /^Contestadas/ }).check({ force: true })
+    const row = page.getByRole('button', { name: /^Nuria Vidal/ })
+    if ((await row.getAttribute('aria-expanded')) === 'false') await row.click()
+    await page.getByRole('button', { name: 'Crear boda' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Crear boda' })
+    await dialog.getByLabel('Nombre de la boda').fill('Nuria & Sofía')
+    await dialog.getByRole('button', { name: 'Crear boda' }).click()
+    await expect(page).toHaveURL(/\/app\/couple\/[\w-]+$/)
+    const weddingId = page.url().split('/').at(-1)!
+    await expect(page.getByText('Sábado, 22 de mayo de 2027')).toBeVisible()
+    const nuria = await inviteIn(browser, page, weddingId, 'Nuria Vidal', 'couple')
+    await nuria.setViewportSize(size)
+
+    // The couple sees the planner's card and chooses the style.
+    await nuria.goto(`/app/couple/${weddingId}`)
+    const card = nuria.getByRole('region', { name: 'Tu planner' })
+    if (size === PHONE) await nuria.getByRole('button', { name: 'Abrir menú' }).click()
+    await expect(card.getByText('Casa Jara')).toBeVisible()
+    if (size === PHONE) await nuria.keyboard.press('Escape')
+    await nuria.getByRole('link', { name: 'Estilo de la boda' }).click()
+    await expect(nuria.getByRole('heading', { name: 'Estilo', level: 1 })).toBeVisible()
+    const publish = nuria.getByRole('button', { name: 'Publicar' })
+    await expect(publish).toBeDisabled()
+    await nuria.getByRole('radio', { name: 'Cal', exact: true }).focus()
+    await nuria.keyboard.press('ArrowRight')
+    await expect(nuria.getByRole('radio', { name: 'Huerta', exact: true })).toBeChecked()
+    await nuria.getByLabel('Otro color').fill('#e59a8c')
+    await expect(nuria.getByText(/usan un tono más oscuro/)).toBeVisible()
+    await expectAccessible(nuria)
+    await expectNoSidewaysScroll(nuria)
+    await publish.click()
+    await expect(nuria.getByText('El estilo ya está publicado.')).toBeVisible()
+    await expect(page.locator('[data-w=huerta]')).toBeVisible()
+
+    // When the planner leaves, the card goes.
+    await page.getByRole('button', { name: 'Salir de la boda' }).first().click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Salir de la boda' }).click()
+    await expect(page).toHaveURL(/\/app\/planner\//)
+    if (size === PHONE) await nuria.getByRole('button', { name: 'Abrir menú' }).click()
+    await expect(nuria.getByRole('link', { name: 'Ver el directorio' })).toBeVisible()
+    await expect(card).toHaveCount(0)
+    expect(complaints).toEqual([])
+  })
+}
+
+test('a request is archived and brought back, and spam waits apart', async ({ page, browser }) => {
+  const { slug } = await listedPlanner(page)
+  await writeFromProfile(browser, slug, newEmail('nuria'))
+  const robot = await page.request.post(`/planners/${slug}/contacto`, {
+    form: { name: 'Un robot', email: 'robot@correo.example', message: 'Compra', website: 'x' },
+    headers: { origin: new URL(page.url() === 'about:blank' ? 'http://localhost' : page.url()).origin },
+    failOnStatusCode: false,
+  })
+  expect(robot.status()).toBeLessThan(500)
+  await page.goto('/app/planner')
+  await page.getByRole('link', { name: /^Solicitudes/ }).click()
+  await page.getByRole('button', { name: /^Nuria Vidal/ }).click()
+  await page.getByRole('button', { name: 'Archivar' }).click()
+  await expect(page.getByText('No hay solicitudes nuevas.')).toBeVisible()
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(page.getByRole('button', { name: /^Nuria Vidal/ })).toBeVisible()
+  await page.getByRole('button', { name: /^Nuria Vidal/ }).click()
+  await page.getByRole('button', { name: 'Es spam' }).click()
+  await page.getByRole('radio', { name: /^Spam/ }).check({ force: true })
+  await expect(page).toHaveURL(/lista=spam/)
+  await page.getByRole('button', { name: /^Nuria Vidal/ }).click()
+  await page.getByRole('button', { name: 'No es spam' }).click()
+  await page.getByRole('radio', { name: /^Nuevas/ }).check({ force: true })
+  await expect(page.getByRole('button', { name: /^Nuria Vidal/ })).toBeVisible()
+})
+
+test('a photo is the cover of a wedding, cut around its point, and can be taken back', async ({
+  page,
+  browser,
+}) => {
+  await signedUp(page, 'Lucía Herrera', 'couple')
+  const { id } = await call<{ id: string }>(page.request, 'POST', '/weddings', { name: 'Lucía & Martín' })
+  const elena = await inviteIn(browser, page, id, 'Elena Montes', 'planner')
+  await page.goto(`/app/couple/${id}/style`)
+  const [picker] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Subir una foto' }).click(),
+  ])
+  await picker.setFiles({
+    name: 'patio.png',
+    mimeType: 'image/png',
+    buffer: await picture(900, 600).png().toBuffer(),
+  })
+  await expect(page.getByRole('radio', { name: 'patio.png' })).toBeChecked()
+  await page.getByLabel('Horizontal').fill('10')
+  await page.getByLabel('Vertical').focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByLabel('Vertical')).toHaveValue('49')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Publicar' }).click()
+  await expect(page.getByText('El estilo ya está publicado.')).toBeVisible()
+
+  // The planner's card shows it once its files are made.
+  await elena.goto('/app')
+  const photo = elena.getByRole('listitem').locator('picture img').or(elena.locator('article picture img'))
+  await expect(photo.first()).toHaveAttribute('src', /wedding-covers/)
+  await expect(photo.first()).toHaveCSS('object-position', '10% 49%')
+
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(page.getByText('Has vuelto al estilo de antes.')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'El dibujo del estilo' })).toBeChecked()
+  await expect(elena.locator('picture img')).toHaveCount(0)
+})
