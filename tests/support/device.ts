@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test'
+import { PHONE } from './journey.ts'
 
 /** A browser with a disk of its own, as on a phone: what is kept on it outlives its closing. */
 export type Device = {
@@ -13,14 +14,16 @@ export type Device = {
   remove: () => Promise<void>
 }
 
+export type DeviceOptions = { viewport?: { width: number; height: number }; baseURL?: string }
+
 /** A device on which the service worker is really registered. */
-export async function openDevice(viewport = { width: 390, height: 844 }): Promise<Device> {
-  const { launchOptions, baseURL, locale, timezoneId } = test.info().project.use
+export async function openDevice({ viewport = PHONE, baseURL }: DeviceOptions = {}): Promise<Device> {
+  const { launchOptions, baseURL: usual, locale, timezoneId } = test.info().project.use
   const folder = mkdtempSync(join(tmpdir(), 'azahar-device-'))
   const launch = () =>
     chromium.launchPersistentContext(folder, {
       ...launchOptions,
-      baseURL,
+      baseURL: baseURL ?? usual,
       locale,
       timezoneId,
       viewport,

@@ -5,8 +5,10 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Wordmark } from '#ui/wordmark.tsx'
 import { isAway } from '../lib/away.ts'
+import { isMissingPart, openNewerVersion } from '../lib/device/worker.ts'
 import { messageFor } from '../lib/error-messages.ts'
 import { noteNoAnswer, onServerBack } from '../lib/live/reach.ts'
+import { reloadUnasked } from '../lib/unsaved/unsaved.ts'
 import { useOnline } from '../lib/use-online.ts'
 import { Page } from './page.tsx'
 
@@ -20,6 +22,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
     router.invalidate()
   }
   if (isAway(error)) return <ServerAway error={error} onTryAgain={tryAgain} />
+  if (isMissingPart(error)) return <MissingPart />
   return (
     <Page className="grid justify-items-start gap-3">
       <h1>No hemos podido mostrar esta página</h1>
@@ -28,6 +31,29 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
       </p>
       <Button variant="primary" icon={RotateCcw} onPress={tryAgain} className="mt-3">
         Reintentar
+      </Button>
+    </Page>
+  )
+}
+
+/** The part of the app that draws the page could not be loaded: the server has a newer version, or there is no network. */
+function MissingPart() {
+  const isOnline = useOnline()
+  return (
+    <Page className="grid justify-items-start gap-3">
+      <h1>{isOnline ? 'Hay una versión nueva de Azahar' : 'Sin conexión'}</h1>
+      <p role="alert" className="max-w-152 text-ink-2">
+        {isOnline
+          ? 'Esta página se abre con la versión nueva. Lo que tenías sin guardar no se ha perdido.'
+          : 'Esta parte aún no está en tu dispositivo. Ábrela cuando vuelva la conexión; el resto sigue aquí.'}
+      </p>
+      <Button
+        variant="primary"
+        icon={RotateCcw}
+        onPress={isOnline ? () => void openNewerVersion() : reloadUnasked}
+        className="mt-3"
+      >
+        {isOnline ? 'Abrir la versión nueva' : 'Reintentar'}
       </Button>
     </Page>
   )

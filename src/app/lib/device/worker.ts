@@ -3,6 +3,9 @@ import { SERVICE_WORKER_PATH } from '#domain/device.ts'
 import { HOUR_MS } from '#domain/time.ts'
 import { reloadUnasked } from '../unsaved/unsaved.ts'
 
+/** The failures of parts that were loaded when they were needed. */
+const missingParts = new Set<unknown>()
+
 let isNewer = false
 let isAsked = false
 const listeners = new Set<() => void>()
@@ -59,9 +62,13 @@ function watch(registration: ServiceWorkerRegistration | undefined): void {
  * load the page anew by itself, in the middle of work; it does so once for each message.
  */
 function noteMissingPart({ payload }: VitePreloadErrorEvent): void {
+  missingParts.add(payload)
   sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1')
   if (navigator.onLine) offerNewer()
 }
+
+/** Whether a page fails because a part of the app could not be loaded. */
+export const isMissingPart = (error: unknown): boolean => missingParts.has(error)
 
 function offerNewer(): void {
   isNewer = true
