@@ -47,6 +47,16 @@ describe('times of the agenda', () => {
     expect(instantOf(ORDINARY, at(ORDINARY, '0:30')).toISOString()).toBe('2027-04-10T22:30:00.000Z')
   })
 
+  it('from 4:00 to 6:00 are of the night, or early when the item stands in the morning or it is said', () => {
+    expect(at(ORDINARY, '5:30', 10 * 60)).toBe(5 * 60 + 30)
+    expect(at(ORDINARY, '5:30', 5 * 60)).toBe(5 * 60 + 30)
+    expect(at(ORDINARY, '5:30', 18 * 60)).toBe(29 * 60 + 30)
+    expect(at(ORDINARY, '3:59', 10 * 60)).toBe(27 * 60 + 59)
+    expect(startMinute(ORDINARY, readClock('5:30')!, undefined, true)).toBe(5 * 60 + 30)
+    expect(startMinute(ORDINARY, readClock('5:30')!, 10 * 60, false)).toBe(29 * 60 + 30)
+    expect(startMinute(ORDINARY, readClock('3:00')!, undefined, true)).toBe(27 * 60)
+  })
+
   it('of the next morning stay there when they are changed', () => {
     expect(at(ORDINARY, '6:10', 29 * 60 + 50)).toBe(30 * 60 + 10)
     expect(at(ORDINARY, '6:10', 12 * 60)).toBe(6 * 60 + 10)
@@ -100,6 +110,7 @@ describe('times of the agenda', () => {
     expect(dayAt(days, new Date('2027-04-10T01:00:00Z'))?.date).toBe('2027-04-09')
     expect(dayAt(days, new Date('2027-04-10T05:00:00Z'))?.date).toBe(ORDINARY)
     expect(dayAt(days, new Date('2027-04-12T05:00:00Z'))).toBeUndefined()
+    expect(dayAt([{ date: ORDINARY }], new Date('2027-04-10T03:00:00Z'))?.date).toBe(ORDINARY)
   })
 
   it('are told from an instant', () => {

@@ -1,4 +1,4 @@
-import { AGENDA_FIRST_MINUTE, AGENDA_LAST_MINUTE } from './agenda.ts'
+import { AGENDA_FIRST_MINUTE, AGENDA_LAST_MINUTE, AGENDA_MORNING } from './agenda.ts'
 import { type IsoDate, WEDDING_TIME_ZONE } from './dates.ts'
 import { MINUTE_MS } from './time.ts'
 
@@ -66,11 +66,28 @@ export function readClock(typed: string): number | null {
 }
 
 /**
- * The minute of a day that a time of the clock means as a start: before 6:00 it is the night after. An item
- * that stands at the end of the night stays there when a time of the morning is typed.
+ * Whether a time of the clock may be meant twice: from 4:00 to 6:00 the hairdresser comes before the wedding, and the
+ * last bus goes after it.
  */
-export function startMinute(date: IsoDate, clock: number, present?: number): number {
-  if (clock < AGENDA_FIRST_MINUTE) return minuteAt(date, clock + DAY)
+export const isEarlyOrLate = (clock: number): boolean =>
+  clock >= AGENDA_FIRST_MINUTE && clock < AGENDA_MORNING
+
+/** The end of the day at which such a time is meant when nothing else is said: near to where the item stands. */
+export const isEarly = (present: number | undefined, clock: number): boolean =>
+  isEarlyOrLate(clock) && present !== undefined && present < clock + DAY / 2
+
+/**
+ * The minute of a day that a time of the clock means as a start: before 6:00 it is the night after, unless it is
+ * `early`. An item that stands at the end of the night stays there when a time of the morning is typed.
+ */
+export function startMinute(
+  date: IsoDate,
+  clock: number,
+  present?: number,
+  early = isEarly(present, clock),
+): number {
+  if (clock < AGENDA_MORNING && !(early && isEarlyOrLate(clock))) return minuteAt(date, clock + DAY)
+  if (clock < AGENDA_MORNING) return minuteAt(date, clock)
   const isNextMorning = present !== undefined && present >= LATE_NIGHT && clock + DAY <= AGENDA_LAST_MINUTE
   return minuteAt(date, isNextMorning ? clock + DAY : clock)
 }
@@ -102,11 +119,17 @@ export const instantOf = (date: IsoDate, minute: number): Date =>
 export const minuteNow = (date: IsoDate, now: Date): number =>
   Math.floor((now.getTime() - instantOf(date, 0).getTime()) / MINUTE_MS)
 
-/** The day that is going on at an instant: from its morning to the next one. */
+/**
+ * The day that is going on at an instant: from its morning to the next one, and from 4:00 on where no night of the day
+ * before is going on.
+ */
 export const dayAt = <Day extends { date: IsoDate }>(days: readonly Day[], now: Date): Day | undefined =>
+  dayFrom(AGENDA_MORNING, days, now) ?? dayFrom(AGENDA_FIRST_MINUTE, days, now)
+
+const dayFrom = <Day extends { date: IsoDate }>(first: number, days: readonly Day[], now: Date) =>
   days.findLast(({ date }) => {
     const minute = minuteNow(date, now)
-    return minute >= AGENDA_FIRST_MINUTE && minute < AGENDA_FIRST_MINUTE + DAY
+    return minute >= first && minute < AGENDA_MORNING + DAY
   })
 
 /** Noon of a day in UTC, which lies on the same side of a change of clocks as noon in Madrid. */

@@ -15,10 +15,12 @@ export const AGENDA_PERSON_PHONE_MAX = 60
 export const AGENDA_RESPONSIBLE_MAX = 10
 
 /**
- * The first and the last minute at which an item may start. A day begins at 6:00 and includes its night:
- * 0:30 after the party is minute 1470. The hours up to noon of the next day are for parties that are delayed.
+ * The first and the last minute at which an item may start. A day begins at 6:00 and includes its night: 0:30 after
+ * the party is minute 1470. From 4:00 on a hairdresser may come before it. The hours up to noon of the next day are
+ * for parties that are delayed.
  */
-export const AGENDA_FIRST_MINUTE = 6 * 60
+export const AGENDA_FIRST_MINUTE = 4 * 60
+export const AGENDA_MORNING = 6 * 60
 export const AGENDA_LAST_MINUTE = 36 * 60 - 1
 
 /** The longest an item may take, in minutes. */

@@ -55,6 +55,29 @@ test('on a phone an item is added, changed and removed in its sheet, and nothing
   await expect(page.getByRole('button', { name: 'Acciones de Tarta' })).toBeVisible()
 })
 
+test('a hairdresser before dawn comes first, and the last bus at the same hour comes last', async ({
+  page,
+}) => {
+  const weddingId = await atAgenda(page, DAY)
+  const add = page.getByRole('dialog', { name: 'Nuevo momento' })
+  for (const [title, when] of [
+    ['Peluquería', 'De madrugada, antes'],
+    ['Último autobús', 'Por la noche, después'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Añadir momento' }).click()
+    await add.getByLabel('Hora', { exact: true }).fill('5:30')
+    await add.getByLabel('Qué pasa').fill(title)
+    await add.getByText(when).click()
+    await expectAccessible(page)
+    await add.getByRole('button', { name: 'Añadir', exact: true }).click()
+    await expect(add).toBeHidden()
+  }
+  await expectItem(page, weddingId, { title: 'Peluquería', time: at(5.5) })
+  await expectItem(page, weddingId, { title: 'Último autobús', time: at(29.5) })
+  const rows = page.getByRole('button', { name: /^5:30/ })
+  await expect(rows).toHaveText([/Peluquería/, /Último autobús/])
+})
+
 test('on the day the phone shows now, next and how long until then, and ticks off what is done', async ({
   page,
 }) => {

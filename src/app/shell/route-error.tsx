@@ -21,8 +21,8 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
     reset()
     router.invalidate()
   }
-  if (isAway(error)) return <ServerAway error={error} onTryAgain={tryAgain} />
   if (isMissingPart(error)) return <MissingPart />
+  if (isAway(error)) return <ServerAway error={error} onTryAgain={tryAgain} />
   return (
     <Page className="grid justify-items-start gap-3">
       <h1>No hemos podido mostrar esta página</h1>

@@ -4,16 +4,32 @@ import { flushSync } from 'react-dom'
 import type { AgendaDay, AgendaItem, AgendaTextField, Responsible } from '#domain/agenda.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { Segmented } from '#ui/segmented.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextAreaField, TextField } from '#ui/text-field.tsx'
+import { useEditing } from '../../lib/presence/editing-now.tsx'
 import { useFormDraft, writeDraft } from '../../lib/unsaved/drafts.ts'
 import type { AgendaActions } from './agenda.actions.ts'
+import { agendaPlace } from './agenda-presence.tsx'
 import { ResponsiblePicker } from './responsible-picker.tsx'
-import { endText, readEnd, readNewStart, readStart, readText, startText } from './timeline/item-texts.ts'
+import {
+  earlyOf,
+  endText,
+  readEnd,
+  readNewStart,
+  readStart,
+  readText,
+  startText,
+} from './timeline/item-texts.ts'
 import type { People } from './use-people.ts'
 
 type Texts = Record<'start' | 'end' | AgendaTextField, string>
-type Typed = Partial<Texts> & { responsible?: Responsible[]; isFixed?: boolean; dayId?: string }
+type Typed = Partial<Texts> & {
+  early?: boolean
+  responsible?: Responsible[]
+  isFixed?: boolean
+  dayId?: string
+}
 type Problems = Partial<Record<keyof Texts, string>>
 
 type ItemDialogProps = {
@@ -33,6 +49,10 @@ export function ItemDialog({ open, onClose, ...props }: ItemDialogProps) {
   if (open) last.current = open
   const formId = useId()
   const shown = last.current
+  const editing = useEditing(
+    props.actions.weddingId,
+    agendaPlace(shown && shown !== 'new' ? shown.id : props.day.id),
+  )
   if (!shown) return null
   const item = shown === 'new' ? null : shown
   const draftKey = draftKeyOf(item, props.day)
@@ -74,14 +94,16 @@ export function ItemDialog({ open, onClose, ...props }: ItemDialogProps) {
         </>
       }
     >
-      <ItemForm
-        key={item?.id ?? 'new'}
-        id={formId}
-        item={item}
-        draftKey={draftKey}
-        onDone={onClose}
-        {...props}
-      />
+      <div {...editing}>
+        <ItemForm
+          key={item?.id ?? 'new'}
+          id={formId}
+          item={item}
+          draftKey={draftKey}
+          onDone={onClose}
+          {...props}
+        />
+      </div>
     </Dialog>
   )
 }
@@ -110,10 +132,11 @@ function ItemForm({ id, item, days, day, draftKey, people, actions, onDone }: It
   })
   const responsible = typed.responsible ?? item?.responsible ?? []
   const isFixed = typed.isFixed ?? item?.isFixed ?? false
+  const early = earlyOf(typed.start ?? saved.start, item?.time)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const read = readForm(item, day, { ...saved, ...typed })
+    const read = readForm(item, day, { ...saved, ...typed }, typed.early)
     if ('problems' in read) {
       flushSync(() => setProblems(read.problems))
       return form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -131,6 +154,9 @@ function ItemForm({ id, item, days, day, draftKey, people, actions, onDone }: It
         <TextField label="Fin" placeholder="Opcional" inputMode="text" {...text('end')} />
         <TextField label="Qué pasa" isRequired className="max-md:col-span-2" {...text('title')} />
       </div>
+      {early !== null && (
+        <EarlyChoice value={typed.early ?? early} onChange={(chosen) => type({ early: chosen })} />
+      )}
       <div className="grid gap-3 md:grid-cols-2">
         <TextField label="Lugar" placeholder="Jardín de la hacienda" {...text('place')} />
         <TextField
@@ -142,18 +168,7 @@ function ItemForm({ id, item, days, day, draftKey, people, actions, onDone }: It
         />
       </div>
       <TextAreaField label="Notas" rows={3} {...text('notes')} />
-      <label className="flex cursor-pointer items-start gap-2.5 text-sm">
-        <input
-          type="checkbox"
-          checked={isFixed}
-          onChange={({ currentTarget }) => type({ isFixed: currentTarget.checked })}
-          className="mt-0.5 size-4.5 accent-(--primary)"
-        />
-        <span>
-          <span className="font-strong">Hora fija</span>
-          <span className="block text-ink-3">No se mueve al retrasar: el oficiante, el autobús.</span>
-        </span>
-      </label>
+      <FixedChoice isFixed={isFixed} onChange={(chosen) => type({ isFixed: chosen })} />
       {item && days.length > 1 && (
         <Select
           label="Día"
@@ -173,6 +188,41 @@ function ItemForm({ id, item, days, day, draftKey, people, actions, onDone }: It
     </form>
   )
 }
+
+function FixedChoice({ isFixed, onChange }: { isFixed: boolean; onChange: (isFixed: boolean) => void }) {
+  return (
+    <label className="flex cursor-pointer items-start gap-2.5 text-sm">
+      <input
+        type="checkbox"
+        checked={isFixed}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        className="mt-0.5 size-4.5 accent-(--primary)"
+      />
+      <span>
+        <span className="font-strong">Hora fija</span>
+        <span className="block text-ink-3">No se mueve al retrasar: el oficiante, el autobús.</span>
+      </span>
+    </label>
+  )
+}
+
+/** An hour before the morning is the hairdresser's, or the last bus's. */
+function EarlyChoice({ value, onChange }: { value: boolean; onChange: (early: boolean) => void }) {
+  return (
+    <Segmented
+      label="Cuándo es esa hora"
+      segments={EARLY_OR_LATE}
+      value={value ? 'early' : 'late'}
+      onChange={(chosen) => onChange(chosen === 'early')}
+      className="w-full *:flex!"
+    />
+  )
+}
+
+const EARLY_OR_LATE = [
+  { value: 'early', label: 'De madrugada, antes' },
+  { value: 'late', label: 'Por la noche, después' },
+] as const
 
 const BLANK: Texts = { start: '', end: '', title: '', place: '', mapUrl: '', notes: '' }
 
@@ -195,8 +245,9 @@ function readForm(
   item: AgendaItem | null,
   day: AgendaDay,
   texts: Texts,
+  early: boolean | undefined,
 ): { fields: Fields } | { problems: Problems } {
-  const start = item ? readStart(day, texts.start, item.time) : readNewStart(day, texts.start)
+  const start = item ? readStart(day, texts.start, item.time, early) : readNewStart(day, texts.start, early)
   const isEndKept = item !== null && texts.end === endText(day, item.time)
   const end =
     'value' in start && !isEndKept ? readEnd(day, texts.end, start.value) : 'value' in start ? start : null

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import { AGENDA_FIRST_MINUTE, AGENDA_LAST_MINUTE, type AgendaItem } from '#domain/agenda.ts'
+import { AGENDA_LAST_MINUTE, AGENDA_MORNING, type AgendaItem } from '#domain/agenda.ts'
 
 export type Ceremony = 'civil' | 'church'
 
@@ -49,7 +49,7 @@ export function suggestedAgenda(
     ([title, from, to, more]): Suggestion => [title, from + party, to === null ? null : to + party, more],
   )
   return [...BEFORE, ...vows, ...later].flatMap(([title, from, to, more]) => {
-    const startsAt = Math.max(AGENDA_FIRST_MINUTE, ceremonyAt + from)
+    const startsAt = Math.max(AGENDA_MORNING, ceremonyAt + from)
     const endsAt = to === null ? null : ceremonyAt + to
     if (startsAt > AGENDA_LAST_MINUTE || (endsAt !== null && endsAt <= startsAt)) return []
     const blank = { place: null, mapUrl: null, notes: null, responsible: [], isFixed: false, isDone: false }

@@ -1,5 +1,5 @@
 import {
-  AGENDA_FIRST_MINUTE,
+  AGENDA_MORNING,
   type AgendaDay,
   type AgendaItem,
   type AgendaTextField,
@@ -8,7 +8,14 @@ import {
   isAgendaTime,
   storedAgendaText,
 } from '#domain/agenda.ts'
-import { endMinute, formatMinute, readClock, startMinute } from '#domain/agenda-clock.ts'
+import {
+  endMinute,
+  formatMinute,
+  isEarly,
+  isEarlyOrLate,
+  readClock,
+  startMinute,
+} from '#domain/agenda-clock.ts'
 import { startingAt } from '#domain/agenda-timeline.ts'
 import { CodedError, messageFor } from '../../../lib/error-messages.ts'
 
@@ -25,17 +32,29 @@ export type Reading<Value> = { value: Value } | { problem: string }
 
 const UNREADABLE = { problem: messageFor(new CodedError('AGENDA_TIME_UNREADABLE')) }
 
-/** Another start keeps the length of what happens. */
-export function readStart(day: AgendaDay, typed: string, present: AgendaTime): Reading<AgendaTime> {
+/** Another start keeps the length of what happens; `early` says that it is before the morning and not in the night. */
+export function readStart(
+  day: AgendaDay,
+  typed: string,
+  present: AgendaTime,
+  early?: boolean,
+): Reading<AgendaTime> {
   const clock = readClock(typed)
   if (clock === null) return UNREADABLE
-  return withinDay(startingAt(present, startMinute(day.date, clock, present.startsAt)))
+  return withinDay(startingAt(present, startMinute(day.date, clock, present.startsAt, early)))
 }
 
 /** The first start of an item that is new. */
-export function readNewStart(day: AgendaDay, typed: string): Reading<AgendaTime> {
+export function readNewStart(day: AgendaDay, typed: string, early?: boolean): Reading<AgendaTime> {
   const clock = readClock(typed)
-  return clock === null ? UNREADABLE : withinDay({ startsAt: startMinute(day.date, clock), endsAt: null })
+  if (clock === null) return UNREADABLE
+  return withinDay({ startsAt: startMinute(day.date, clock, undefined, early), endsAt: null })
+}
+
+/** Whether a typed start is early; `null` when it can be meant in one way only. */
+export function earlyOf(typed: string, present: AgendaTime | undefined): boolean | null {
+  const clock = readClock(typed)
+  return clock !== null && isEarlyOrLate(clock) ? isEarly(present?.startsAt, clock) : null
 }
 
 export function readEnd(day: AgendaDay, typed: string, { startsAt }: AgendaTime): Reading<AgendaTime> {
@@ -62,6 +81,6 @@ export function readText<Field extends AgendaTextField>(
 /** When a new item begins if no time is given: after the last of the day. */
 export function nextStart(ordered: readonly AgendaItem[]): number {
   const last = ordered.at(-1)?.time
-  if (!last) return AGENDA_FIRST_MINUTE + 6 * 60
+  if (!last) return AGENDA_MORNING + 6 * 60
   return last.endsAt ?? last.startsAt + 30
 }
