@@ -231,3 +231,13 @@ describe('sharing a folder', () => {
     expect((await openPage({ path: '/inspiracion/x' })).status).toBe(404)
   })
 })
+
+describe('the OpenAPI document', () => {
+  it('says how a folder is downloaded', async () => {
+    const document = await (await app.fetch('/api/openapi.json')).json()
+    const { get } = document.paths['/weddings/{weddingId}/inspiration/folders/{folderId}/archive']
+    expect(Object.keys(get.responses['200'].content)).toEqual(['application/zip'])
+    expect(get.parameters.map(({ name }: { name: string }) => name)).toEqual(['weddingId', 'folderId'])
+    expect(get.responses['404'].description).toContain('WEDDING_NOT_FOUND')
+  })
+})

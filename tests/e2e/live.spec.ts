@@ -389,6 +389,20 @@ test('a vendor says who is editing it', async ({ browser, page }) => {
   await expect(lucia.getByText('Martín está editando')).toHaveCount(0)
 })
 
+test('an item of the agenda says who is editing it', async ({ browser, page }) => {
+  const { weddingId, lucia, martin } = await couple(browser, page)
+  const date = '2027-04-10'
+  const items = [{ title: 'Tarta', time: { startsAt: 1200, endsAt: null } }]
+  await call(lucia.request, 'POST', `/weddings/${weddingId}/agenda/days`, { name: 'Boda', date, items })
+  for (const member of [lucia, martin]) await member.goto(`/app/couple/${weddingId}/day-b`)
+  const place = martin.getByRole('textbox', { name: 'Lugar de Tarta' })
+  await place.focus()
+  await expect(lucia.getByText('Martín está editando «Tarta»')).toBeVisible()
+  await expectAccessible(lucia)
+  await place.blur()
+  await expect(lucia.getByText('Martín está editando')).toHaveCount(0)
+})
+
 test('what another puts into the cell one is typing in is shown, and not overwritten unseen', async ({
   browser,
   page,

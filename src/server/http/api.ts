@@ -11,7 +11,7 @@ import { outageOf } from '../platform/outage.ts'
 import { weddingBusy } from '../platform/postgres/wedding-queues.ts'
 import type { Admission } from './admission.ts'
 import type { Slot } from './admission-queue.ts'
-import { withUploads } from './describe-uploads.ts'
+import { withStreams } from './describe-streams.ts'
 import { type Dispatch, inputOf, readQuery, serializer } from './dispatch.ts'
 import { unchangedList } from './not-modified.ts'
 import { parseJson, readJson, readJsonText } from './read-body.ts'
@@ -142,6 +142,6 @@ let document: Promise<string> | undefined
 function openApiDocument(): Promise<string> {
   document ??= new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
     .generate(contract, { info: { title: 'Azahar', version: '1' }, servers: [{ url: '/api' }] })
-    .then((generated) => JSON.stringify(withUploads(generated)))
+    .then((generated) => JSON.stringify(withStreams(generated)))
   return document
 }

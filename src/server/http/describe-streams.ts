@@ -1,15 +1,20 @@
 import * as z from 'zod'
+import { type DownloadName, downloads } from '#contract/downloads.ts'
 import { pathParameters } from '#contract/path-template.ts'
 import { type UploadName, uploads } from '#contract/uploads.ts'
 
 type OpenApiDocument = { paths?: Record<string, object | undefined> }
 
-/** The OpenAPI document generated from the procedures, with the uploads beside them. */
-export function withUploads<D extends OpenApiDocument>(document: D): D {
+/** The OpenAPI document generated from the procedures, with the uploads and downloads beside them. */
+export function withStreams<D extends OpenApiDocument>(document: D): D {
   const paths = { ...document.paths }
   for (const name of Object.keys(uploads) as UploadName[]) {
     const { path, method } = uploads[name]
     paths[path] = { ...paths[path], [method.toLowerCase()]: describe(name) }
+  }
+  for (const name of Object.keys(downloads) as DownloadName[]) {
+    const { path, method } = downloads[name]
+    paths[path] = { ...paths[path], [method.toLowerCase()]: describeDownload(name) }
   }
   return { ...document, paths }
 }
@@ -20,15 +25,7 @@ function describe(name: UploadName) {
     operationId: `uploads.${name}`,
     summary,
     tags: [area],
-    parameters: [
-      ...pathParameters(path).map((parameter) => ({
-        name: parameter,
-        in: 'path',
-        required: true,
-        schema: { type: 'string', format: 'uuid' },
-      })),
-      ...parametersOf(query),
-    ],
+    parameters: [...idsOf(path), ...parametersOf(query)],
     requestBody: {
       required: true,
       content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
@@ -38,12 +35,35 @@ function describe(name: UploadName) {
         description: 'The stored file',
         content: { 'application/json': { schema: z.toJSONSchema(output) } },
       },
-      ...Object.fromEntries(
-        Object.values(errors).map(({ status }) => [status, { description: codesOf(errors, status) }]),
-      ),
+      ...refusalsOf(errors),
     },
   }
 }
+
+function describeDownload(name: DownloadName) {
+  const { area, path, summary, contentType, errors } = downloads[name]
+  return {
+    operationId: `downloads.${name}`,
+    summary,
+    tags: [area],
+    parameters: idsOf(path),
+    responses: {
+      200: {
+        description: 'The file, as a stream',
+        content: { [contentType]: { schema: { type: 'string', format: 'binary' } } },
+      },
+      ...refusalsOf(errors),
+    },
+  }
+}
+
+const idsOf = (path: string) =>
+  pathParameters(path).map((parameter) => ({
+    name: parameter,
+    in: 'path',
+    required: true,
+    schema: { type: 'string', format: 'uuid' },
+  }))
 
 function parametersOf(query: z.ZodObject) {
   const { properties = {}, required = [] } = z.toJSONSchema(query, { io: 'input' })
@@ -55,7 +75,14 @@ function parametersOf(query: z.ZodObject) {
   }))
 }
 
-const codesOf = (errors: Record<string, { status: number; message: string }>, status: number) =>
+type Errors = Record<string, { status: number; message: string }>
+
+const refusalsOf = (errors: Errors) =>
+  Object.fromEntries(
+    Object.values(errors).map(({ status }) => [status, { description: codesOf(errors, status) }]),
+  )
+
+const codesOf = (errors: Errors, status: number) =>
   Object.entries(errors)
     .filter(([, error]) => error.status === status)
     .map(([code, { message }]) => `${code}: ${message}`)

@@ -15,6 +15,7 @@ export function useAgendaActions(weddingId: string, announce: (message: string) 
     const edit = <Field extends AgendaField>(item: AgendaItem, field: Field, value: AgendaItem[Field]) =>
       submit({ kind: 'edit', item, field, value } as Edit<AgendaItem>)
     return {
+      weddingId,
       /** Adds an item. The id is made here, so that a retry is harmless. */
       add(draft: AgendaDraft): string {
         const item: AgendaItem = {
