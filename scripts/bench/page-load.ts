@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from '@playwright/test'
+import type { Browser, BrowserContext, CDPSession } from '@playwright/test'
 
 export type Screen = { name: string; width: number; height: number; isMobile: boolean }
 
@@ -29,15 +29,28 @@ export const NAMED_FUNCTIONS = { content: 'globalThis.__name = (value) => value'
 const QUIET_MS = 900
 
 export async function visit(browser: Browser, url: string, screen: Screen): Promise<Visit> {
-  const context = await browser.newContext({
+  const context = await contextFor(browser, screen)
+  try {
+    return await visitIn(context, url)
+  } finally {
+    await context.close()
+  }
+}
+
+/** A browser of its own of the size of a screen, with an empty cache. */
+export const contextFor = (browser: Browser, screen: Screen): Promise<BrowserContext> =>
+  browser.newContext({
     viewport: { width: screen.width, height: screen.height },
     isMobile: screen.isMobile,
     hasTouch: screen.isMobile,
     deviceScaleFactor: screen.isMobile ? 1.75 : 1,
     locale: 'es-ES',
   })
+
+/** A visit with what the browser has kept by then, on the same slow line. */
+export async function visitIn(context: BrowserContext, url: string): Promise<Visit> {
+  const page = await context.newPage()
   try {
-    const page = await context.newPage()
     await page.addInitScript(NAMED_FUNCTIONS)
     await page.addInitScript(observe)
     const session = await context.newCDPSession(page)
@@ -48,7 +61,7 @@ export async function visit(browser: Browser, url: string, screen: Screen): Prom
     await page.evaluate((quiet) => window.untilQuiet(quiet), QUIET_MS)
     return { ...(await page.evaluate(() => window.seen)), bytes }
   } finally {
-    await context.close()
+    await page.close()
   }
 }
 
@@ -98,7 +111,6 @@ async function countBytes(session: CDPSession): Promise<Visit['bytes']> {
   const bytes = { script: 0, font: 0, image: 0, rest: 0 }
   const kinds = new Map<string, keyof typeof bytes>()
   await session.send('Network.enable')
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   session.on('Network.responseReceived', ({ requestId, type }) => {
     const kind = type === 'Script' ? 'script' : type === 'Font' ? 'font' : type === 'Image' ? 'image' : 'rest'
     kinds.set(requestId, kind)

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { APP_SHELL_PATH, SERVICE_WORKER_PATH } from '../../src/domain/device.ts'
+import { readBuiltApp } from '../../src/server/platform/built-app.ts'
 
 /** Parts of the app that only a network gives sense to: the gallery of controls, reading spreadsheets. */
 const LEFT_OUT = /\/(dev\.|xlsx|guest-file\.worker)/
@@ -31,7 +32,11 @@ export function serviceWorker(): Plugin {
       await build({
         configFile: false,
         logLevel: 'warn',
-        define: { PRECACHED: JSON.stringify(precached), 'process.env.NODE_ENV': '"production"' },
+        define: {
+          PRECACHED: JSON.stringify(precached),
+          SCREEN_SCRIPTS: JSON.stringify(Object.fromEntries(readBuiltApp(outDir).scripts)),
+          'process.env.NODE_ENV': '"production"',
+        },
         build: {
           outDir,
           emptyOutDir: false,

@@ -124,7 +124,7 @@ describe('an item of an agenda', () => {
   })
 
   it.each([
-    ['before the day', { startsAt: 359, endsAt: null }],
+    ['before the day', { startsAt: 239, endsAt: null }],
     ['after the day', { startsAt: 2160, endsAt: null }],
     ['an end before the start', { startsAt: 750, endsAt: 749 }],
     ['an end a day later', { startsAt: 750, endsAt: 750 + 1440 }],

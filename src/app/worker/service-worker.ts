@@ -8,6 +8,8 @@ import { readOwner } from '../lib/device/device-store.ts'
 declare const self: ServiceWorkerGlobalScope
 /** What every version of the app consists of, put in by the build. */
 declare const PRECACHED: PrecacheEntry[]
+/** The scripts of each screen, by the pattern of its address. */
+declare const SCREEN_SCRIPTS: Record<string, readonly string[]>
 
 /** Files of this version that were not needed at once, such as drawings. */
 const FILES_CACHE = 'azahar-files'
@@ -19,7 +21,7 @@ const FILES_CACHE = 'azahar-files'
  */
 precacheAndRoute(PRECACHED, { directoryIndex: null as unknown as string, cleanURLs: false })
 
-const appShell = createHandlerBoundToURL(APP_SHELL_PATH)
+const keptShell = createHandlerBoundToURL(APP_SHELL_PATH)
 
 registerRoute(
   ({ request, url }) =>
@@ -34,6 +36,26 @@ registerRoute(
   ({ url }) => url.origin === self.location.origin && url.pathname.startsWith('/assets/'),
   new CacheFirst({ cacheName: FILES_CACHE }),
 )
+
+/** The page of the app, which names the scripts of its screen as the server's does, so that they load side by side. */
+async function appShell(options: Parameters<typeof keptShell>[0]): Promise<Response> {
+  const shell = await keptShell(options)
+  const links = scriptsOf(new URL(options.request.url).pathname)
+    .map((src) => `<link rel="modulepreload" crossorigin href="${src}">`)
+    .join('')
+  const page = (await shell.text()).replace('</head>', `${links}</head>`)
+  const headers = new Headers(shell.headers)
+  // Of the text as it came over the network.
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name)
+  return new Response(page, { headers })
+}
+
+function scriptsOf(pathname: string): readonly string[] {
+  const found = Object.entries(SCREEN_SCRIPTS).find(([pattern]) =>
+    new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`).test(pathname),
+  )
+  return found?.[1] ?? []
+}
 
 /**
  * Whether the device has rows for the account that is signed in; a page from the server brings them otherwise. The
