@@ -287,6 +287,8 @@ test('what seems no guest is left out by name, and comes when asked for', async 
   await expect(preview.getByText('1 parece repetido en lo que importas.')).toBeVisible()
   await preview.getByRole('button', { name: 'Ver más' }).click()
   await preview.getByRole('checkbox', { name: 'Traer a Total: 5' }).check()
+  await expect(preview.getByText('Se importarán 6 invitados.')).toBeVisible()
+  await expect(preview.getByText('parece un total.')).toBeHidden()
   await press(page, 'Importar 6 invitados')
   await expectTotal(page, 6)
   expect(await names(page, weddingId)).toEqual(['Ana', 'Luis', 'Eva', 'Mamá', 'Mamá', 'Total: 5'])

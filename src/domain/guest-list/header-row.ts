@@ -63,9 +63,10 @@ function isFirstRowHeader(rows: Rows, header: GuestHeader): boolean {
   const written = countWritten(cells)
   if (namesGuests(header) && header.known > 0) return written > 1 || isNameAlone(header)
   if (written === 1) return false
-  // `Ana; Confirmado` is a guest: what may be an answer is no heading by itself.
+  // `Ana; Confirmado` and `Ana; Mesa 4` are guests: what may be a value is no heading by itself.
   const plain = header.headings.filter(
-    (heading, column) => heading && !heading.isWeak && readAnswer(cells[column]!) === undefined,
+    (heading, column) =>
+      heading && !heading.isWeak && heading.number === null && readAnswer(cells[column]!) === undefined,
   ).length
   return plain > 0 && plain * 2 >= written && !repeatsBelow(rows, header)
 }

@@ -105,6 +105,7 @@ const LONGEST_HEADING = 60
 
 /** What a heading says its column holds; `null` when it says nothing we know. */
 export function readHeading(cell: string): Heading | null {
+  if (/^\s*\+\s?1\s*$/.test(cell)) return { field: 'companion', rank: 0, isWeak: false, number: null }
   const folded = foldHeading(cell)
   if (folded === '') return null
   const [, base, digits] = /^(.*?)(?: 0*(\d{1,2}))?$/.exec(folded)!
@@ -119,6 +120,8 @@ export function readHeading(cell: string): Heading | null {
   if (WEAK_RSVP.test(folded)) return { field: 'rsvp', rank: 90, isWeak: true, number }
   // Last, and only where no other column is a surname: elsewhere it names the group.
   if (folded === 'family name') return { field: 'surname', rank: 99, isWeak: true, number }
+  if (/^invitad[oa]s? (?:de|del|por)\b/.test(folded))
+    return { field: 'name', rank: 60, isWeak: false, number }
   if (isOther(folded) || NUMBERING.test(cell.trim()))
     return { field: 'other', rank: 0, isWeak: false, number }
   return null

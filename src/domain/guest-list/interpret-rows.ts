@@ -144,7 +144,8 @@ class Preview {
 
   /** The first person of a row has its address and its notes, each of them its answer. */
   #guestsOf(cells: readonly string[], named: { name: string; email: string }[]): GuestDraft[] {
-    const typed = cleanLine(this.#cellsFor(cells, ({ use }) => use === 'email')[0] ?? '')
+    const cell = cleanLine(this.#cellsFor(cells, ({ use }) => use === 'email')[0] ?? '')
+    const typed = (!this.#isExport && this.#onlyAddress(cell)) || cell
     const isAddress = typed.includes('@') || this.#isExport
     if (typed !== '' && !isAddress) this.result.emailsInNotes += 1
     const rsvp = readAnswer(this.#cellsFor(cells, ({ use }) => use === 'rsvp')[0] ?? '')
@@ -156,6 +157,11 @@ class Preview {
       notes: person === 0 ? notes : null,
       rsvp: rsvp ?? null,
     }))
+  }
+
+  /** The address of `Ana <ana@correo.es>`. */
+  #onlyAddress(cell: string): string {
+    return /^[^<>@]*<[^<>\s]+@[^<>\s]+>$/.test(cell) ? splitAddress(cell).email : ''
   }
 
   #notesOf(cells: readonly string[], noAddress: string | null): string | null {

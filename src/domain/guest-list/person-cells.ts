@@ -17,6 +17,9 @@ export function splitAddress(cell: string): { name: string; email: string } {
 
 const BETWEEN_PEOPLE = /\s*;\s*|\s*\|\s*|\s+\/\s+|(?<=\p{Ll})\/(?=\p{Lu}\p{Ll})|\s+\+\s+(?=\p{Lu}\p{Ll})/u
 
+/** One comma parts surnames and name; more of them part people, who have names of a few words. */
+const CAPITALISED = /^\p{Lu}[\p{L}\p{M}.ªº'’-]*(?: [\p{L}\p{M}.ªº'’-]+){0,4}$/u
+
 /** The people of one cell, as in `Ana; Luis; Eva`; one when it names one. */
 export function splitPeople(cell: string): string[] {
   if (cell.length > LONGEST_SPLIT || /^=|"/.test(cell)) return [cell]
@@ -24,7 +27,9 @@ export function splitPeople(cell: string): string[] {
   // A name may break over two lines; whole names on lines of their own are people.
   const cells = lines.length > 1 && lines.every((line) => /\p{L}\s+\p{L}/u.test(line)) ? lines : [cell]
   const people = cells.flatMap((one) => one.split(BETWEEN_PEOPLE)).filter((one) => /\p{L}/u.test(one))
-  return people.length > 1 ? people : [cell]
+  if (people.length > 1) return people
+  const named = cell.split(/\s*,\s*/)
+  return named.length > 2 && named.every((one) => CAPITALISED.test(one)) ? named : [cell]
 }
 
 /** Name and surnames as one; some lists repeat the surnames in a column of their own beside the full name. */

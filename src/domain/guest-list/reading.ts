@@ -18,6 +18,8 @@ export type ReadingDoubt =
   | 'SEVERAL_NAME_COLUMNS'
   /** Every answer of the list is a no. */
   | 'ALL_NO'
+  /** Every line of a text has a comma, which may part columns or surnames and names. */
+  | 'COMMA_IN_LINES'
 
 /** How a table is read: which row has the headings, and what each column becomes. */
 export type GuestListReading = {
@@ -114,11 +116,15 @@ function assignNames(
   const firstNumber = at(first).number
   const people = new Map<number | null, number>([[firstNumber, 0]])
   let last = 0
+  const isNext = (column: number) => at(column).number !== null && !people.has(at(column).number)
+  /** Two lists side by side, as `Invitados de la novia` and `Invitados del novio`. */
+  const isEqual = (column: number) =>
+    at(column).number === null && at(column).rank === at(first).rank && holdsNames(column)
   for (const column of names.toSorted((a, b) => a - b)) {
     const { number } = at(column)
-    if (column === first || number === null || people.has(number)) continue
+    if (column === first || !(isNext(column) || isEqual(column))) continue
     last += 1
-    people.set(number, last)
+    if (number !== null) people.set(number, last)
     columns[column] = { use: 'name', person: last }
   }
   for (const column of surnames) {

@@ -1,4 +1,5 @@
 import { isSkippable } from '#domain/guest-duplicates.ts'
+import type { InterpretedRows } from '#domain/guest-import.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { Button } from '#ui/button.tsx'
 import type { GuestList } from '../import/guest-list.ts'
@@ -14,7 +15,7 @@ type ImportPreviewProps = { run: GuestImport; list: GuestList }
 /** What the import would bring and leave out, before anything is written. */
 export function ImportPreview({ run, list }: ImportPreviewProps) {
   if (list.outcome.kind === 'error') return null
-  const [total, ...others] = previewSentences(list.outcome)
+  const [total, ...others] = previewSentences(withoutBrought(list.outcome, run), run.countTicked)
   return (
     <div className="grid gap-4.5">
       <div className="grid gap-1.5 text-sm text-ink-2">
@@ -29,7 +30,7 @@ export function ImportPreview({ run, list }: ImportPreviewProps) {
         {list.columns.length > 1 && (
           <Button
             variant="quiet"
-            className="-ml-3.5 justify-self-start"
+            className="-ml-3.25 justify-self-start"
             onPress={() => run.go({ at: 'columns' })}
           >
             Revisar columnas
@@ -42,6 +43,17 @@ export function ImportPreview({ run, list }: ImportPreviewProps) {
     </div>
   )
 }
+
+/** What seemed no guest and was ticked is one. */
+const withoutBrought = (
+  outcome: InterpretedRows,
+  { candidates, isTicked }: GuestImport,
+): InterpretedRows => ({
+  ...outcome,
+  leftOut: outcome.leftOut.filter(
+    (row) => !candidates.some((one) => one.row === row.row && one.because && isTicked(one)),
+  ),
+})
 
 export const Overfull = ({ total }: { total: number }) => (
   <p role="alert" className="text-sm text-danger">

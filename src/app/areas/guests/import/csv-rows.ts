@@ -20,7 +20,9 @@ export function readCsvRows(text: string, { delimiter: chosen, onFraction = () =
   const lines = text.replace(/\r\n?/g, '\n')
   const declared = /^sep=([;,\t|^])\n/i.exec(lines)
   const body = declared ? lines.slice(declared[0].length) : lines
-  const delimiter = chosen === undefined ? ((declared?.[1] as Delimiter) ?? likelyDelimiter(body)) : chosen
+  const given = chosen === undefined ? (declared?.[1] as Delimiter | undefined) : chosen
+  const { delimiter, isDoubtful } =
+    given === undefined ? likelyDelimiter(body) : { delimiter: given, isDoubtful: false }
 
   const rows: string[][] = []
   let written = 0
@@ -38,5 +40,5 @@ export function readCsvRows(text: string, { delimiter: chosen, onFraction = () =
       if (rows.length % 500 === 0) onFraction(meta.cursor / body.length)
     },
   })
-  return { rows, delimiter }
+  return { rows, delimiter, isDoubtful }
 }

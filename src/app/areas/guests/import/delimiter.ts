@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { EMAIL } from '#domain/guest-list/column-content.ts'
+import { columnContent, EMAIL } from '#domain/guest-list/column-content.ts'
 import { findGuestHeader } from '#domain/guest-list/header-row.ts'
 
 export const DELIMITERS = [';', ',', ' , ', '\t', '|', '^'] as const
@@ -13,15 +13,23 @@ const SAMPLE_ROWS = 40
 /** A delimiter stands in four of five lines: titles and short rows may lack it. */
 const LINES_WITH_IT = 0.8
 
+export type LikelyDelimiter = {
+  delimiter: Delimiter
+  /** A comma in every line that was taken for a part of the names. */
+  isDoubtful: boolean
+}
+
 /** The delimiter that finds most headings we know, then most addresses, then the most even table. */
-export function likelyDelimiter(text: string): Delimiter {
+export function likelyDelimiter(text: string): LikelyDelimiter {
   const sample = text.slice(0, SAMPLE_CHARACTERS)
-  const best = DELIMITERS.map((delimiter) => splitBy(delimiter, sample))
+  const splits = DELIMITERS.map((delimiter) => splitBy(delimiter, sample))
+  const best = splits
     .filter(({ parts }) => parts)
     .toSorted(
       (a, b) => b.known - a.known || b.emails - a.emails || a.uneven - b.uneven || b.width - a.width,
     )[0]
-  return best?.delimiter ?? null
+  if (best) return { delimiter: best.delimiter, isDoubtful: false }
+  return { delimiter: null, isDoubtful: splits.some(({ isProse, isEverywhere }) => isProse && isEverywhere) }
 }
 
 function splitBy(delimiter: NonNullable<Delimiter>, sample: string) {
@@ -39,7 +47,9 @@ function splitBy(delimiter: NonNullable<Delimiter>, sample: string) {
     known === 0 &&
     emails === 0 &&
     (width < 3 || uneven > 0) &&
+    columnContent(rows, 1).names > 0.5 &&
     rows.every((row) => row.slice(1).every((cell) => cell.startsWith(' ')))
   const isEverywhere = rows.length > 1 && split >= rows.length * LINES_WITH_IT
-  return { delimiter, known, emails, uneven, width, parts: !isProse && (known > 1 || isEverywhere) }
+  const parts = !isProse && (known > 1 || isEverywhere)
+  return { delimiter, known, emails, uneven, width, parts, isProse, isEverywhere }
 }

@@ -61,8 +61,15 @@ export function interpretTable(
   }
 }
 
-function readingOf({ rows, isExport }: GuestTable, change: ReadingChange | undefined): GuestListReading {
-  if (!change) return { ...proposeReading(rows), isExport }
+function readingOf(
+  { rows, isExport, isDoubtful }: GuestTable,
+  change: ReadingChange | undefined,
+): GuestListReading {
+  if (!change) {
+    const reading = proposeReading(rows)
+    if (isDoubtful) reading.doubts.push('COMMA_IN_LINES')
+    return { ...reading, isExport }
+  }
   return 'reading' in change ? change.reading : proposeReadingBelow(rows, change.headerRow)
 }
 

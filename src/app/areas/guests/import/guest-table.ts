@@ -22,6 +22,8 @@ export type GuestTable = {
   fileName: string | null
   /** Of a text; `undefined` for a spreadsheet, which has cells of its own. */
   delimiter: Delimiter | undefined
+  /** Whether the lines may hold columns that were not parted. */
+  isDoubtful: boolean
   /** The name of the page that was read, if it was one. */
   sheet: string | null
   /** Exported here, so that every cell is meant as it stands. */
@@ -78,7 +80,15 @@ async function readSheet(
   onProgress: OnProgress,
 ): Promise<GuestTable> {
   const ofSheet = (source: 'xlsx' | 'xls', { name, rows }: Sheet): GuestTable => ({
-    ...{ rows, source, fileName, delimiter: undefined, sheet: name || null, decorations: 0 },
+    ...{
+      rows,
+      source,
+      fileName,
+      delimiter: undefined,
+      sheet: name || null,
+      isDoubtful: false,
+      decorations: 0,
+    },
     isExport: name === EXPORT_SHEET && isExportHeader(rows[0]),
   })
   if (startsWith(bytes, ZIP)) {

@@ -84,3 +84,41 @@ test.each([
 ])('$code $params', (error, sentence) => {
   expect(importErrorMessage(error)).toBe(sentence)
 })
+
+test('rows that seem no guests are named with the reason, and what was split or moved is counted', () => {
+  const guest = (fullName: string) => ({ fullName, email: null, notes: null, rsvp: null })
+  expect(
+    previewSentences({
+      ...PREVIEW,
+      rowsOfSeveral: 2,
+      emailsInNotes: 1,
+      leftOut: [
+        { row: 1, because: 'title', guest: guest('Boda de Inés y Marc') },
+        { row: 8, because: 'envelope', guest: guest('Ferrer') },
+        { row: 9, because: 'envelope', guest: guest('Soto') },
+        { row: 12, because: 'total', guest: guest('TOTAL 120') },
+        { row: 13, because: 'number', guest: guest('120') },
+      ],
+    }),
+  ).toEqual([
+    'Se importará 1 invitado.',
+    '2 filas traen a varias personas: cada una será un invitado.',
+    '1 email sin @ se queda en las notas.',
+    'No se importa «TOTAL 120»: parece un total.',
+    'No se importa «120»: es solo un número.',
+    'No se importa «Boda de Inés y Marc»: parece un título.',
+    'No se importan «Ferrer» y «Soto»: son apellidos de grupos.',
+  ])
+})
+
+test('a shared address is told apart from a namesake', () => {
+  expect(
+    duplicatesSentence([
+      { index: 0, of: 'existing', otherIndex: 0, because: 'name' },
+      { index: 1, of: 'existing', otherIndex: 1, because: 'email' },
+      { index: 2, of: 'import', otherIndex: 0, because: 'name' },
+    ]),
+  ).toBe(
+    '1 podría estar ya en tu lista, 1 comparte email con alguien de tu lista y 1 parece repetido en lo que importas.',
+  )
+})

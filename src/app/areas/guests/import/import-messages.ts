@@ -65,11 +65,11 @@ export function importErrorMessage(error: GuestImportError): string {
 const MENTIONED = 5
 
 /** What the import will do and leave out, a sentence each, the number of guests first. */
-export function previewSentences(preview: InterpretedRows): string[] {
-  const { guests, droppedWithoutName, unknownRsvp, tooLong, ignoredColumns, rowsAboveHeader } = preview
+export function previewSentences(preview: InterpretedRows, total = preview.guests.length): string[] {
+  const { droppedWithoutName, unknownRsvp, tooLong, ignoredColumns, rowsAboveHeader } = preview
   const { emailsInNotes, rowsOfSeveral, leftOut } = preview
   const sentences = [
-    count(guests.length, 'Se importará 1 invitado.', 'Se importarán # invitados.'),
+    count(total, 'Se importará 1 invitado.', 'Se importarán # invitados.'),
     rowsOfSeveral > 0 &&
       count(
         rowsOfSeveral,

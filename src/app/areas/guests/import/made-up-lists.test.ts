@@ -138,6 +138,32 @@ test.each([
   expect(reading.columns[2]).toEqual({ use: 'email' })
 })
 
+test.each([
+  ['an answer', 'Luis Ferrer, sí\nEva Soto, no', ','],
+  ['a table', 'Luis Ferrer, mesa 4\nEva Soto, mesa 5', ','],
+  ['an address', 'Luis Ferrer, luis@correo.example\nEva Soto, eva@correo.example', ','],
+])('behind a comma and a blank stands %s: it parts columns', async (_, text, expected) => {
+  const { delimiter, outcome } = listOf(await readPastedText(text))
+  expect(delimiter).toBe(expected)
+  expect(outcome).toMatchObject({ guests: [{ fullName: 'Luis Ferrer' }, { fullName: 'Eva Soto' }] })
+})
+
+test('a comma in every line that may be of the names is asked about', async () => {
+  const { delimiter, outcome, reading } = listOf(await readPastedText('Ferrer Mas, Luis\nSoto Lasa, Eva'))
+  expect(delimiter).toBeNull()
+  expect(reading.doubts).toEqual(['COMMA_IN_LINES'])
+  expect(outcome).toMatchObject({
+    guests: [{ fullName: 'Ferrer Mas, Luis' }, { fullName: 'Soto Lasa, Eva' }],
+  })
+})
+
+test('one line of names between commas is as many guests', async () => {
+  const { outcome } = listOf(await readPastedText('Luis Ferrer, Eva Soto, Ana Gil'))
+  expect(outcome).toMatchObject({
+    guests: [{ fullName: 'Luis Ferrer' }, { fullName: 'Eva Soto' }, { fullName: 'Ana Gil' }],
+  })
+})
+
 describe('as the person says', () => {
   const table = async () => {
     const read = await readPastedText('Quién;Mesa;Alergias\nLuis Ferrer;4;Gluten\nEva Soto;5;')

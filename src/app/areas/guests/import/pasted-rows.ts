@@ -10,18 +10,20 @@ import { GuestListRefused } from './guest-list-refused.ts'
  */
 export function readPastedRows(text: string, chosen: Delimiter | undefined) {
   const lines = splitLines(withoutInvisibleMarks(text)).map(stripMessageStamp)
-  const delimiter = chosen === undefined ? likelyDelimiter(lines.join('\n')) : chosen
+  const { delimiter, isDoubtful } =
+    chosen === undefined ? likelyDelimiter(lines.join('\n')) : { delimiter: chosen, isDoubtful: false }
   if (delimiter !== null) {
     const rows = readTable(lines, delimiter).map(([first = '', ...rest]) => [
       stripLeadingMarks(first),
       ...rest,
     ])
-    return { rows, delimiter, decorations: 0 }
+    return { rows, delimiter, isDoubtful, decorations: 0 }
   }
   const names = lines.map(stripDecorations)
   return {
     rows: names.map((name) => [name]),
     delimiter,
+    isDoubtful,
     decorations: names.filter((name, line) => name === '' && lines[line]!.trim() !== '').length,
   }
 }

@@ -7,6 +7,8 @@ export const DOUBTS: Record<ReadingDoubt, string> = {
   UNKNOWN_HEADINGS:
     'No conocemos los títulos de esta lista. Si la primera fila es una persona, elige «Sin títulos».',
   SEVERAL_NAME_COLUMNS: 'Varias columnas parecen nombres. Mira si cada una es lo que creemos.',
+  COMMA_IN_LINES:
+    'Cada línea tiene una coma, y la hemos tomado como parte del nombre. Si separa columnas, elígelo abajo.',
   ALL_NO:
     'Todas las respuestas dicen que no. Si quiere decir que aún no han contestado, elige «No importar» en esa columna.',
 }
