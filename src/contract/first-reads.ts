@@ -24,6 +24,12 @@ const SCREENS: Record<string, readonly string[]> = {
   '/app/planner/{planner}': ['/deleted-weddings', '/planner/next-days'],
   '/app/planner/{planner}/requests': ['/planner/requests'],
   '/app/planner/{planner}/notifications': ['/notifications?limit=100'],
+  '/app/planner/{planner}/branding': ['/planner/branding'],
+  '/app/planner/{planner}/public-profile': [
+    '/planner/public-profile',
+    '/planner/portfolio',
+    '/planner/branding',
+  ],
   '/app/couple/{weddingId}': [
     '/weddings/{weddingId}/guests/summary',
     '/weddings/{weddingId}/vendors',

@@ -1,4 +1,5 @@
 import { agendaContract } from './agenda.ts'
+import { brandingContract } from './branding.ts'
 import { budgetContract } from './budget.ts'
 import { catalogueContract } from './catalogue.ts'
 import { guestsContract } from './guests.ts'
@@ -8,6 +9,7 @@ import { liveContract } from './live.ts'
 import { notificationsContract } from './notifications.ts'
 import { plannersContract } from './planners.ts'
 import { profileContract } from './profile.ts'
+import { publicProfileContract } from './public-profile.ts'
 import { requestsContract } from './requests.ts'
 import { styleContract } from './style.ts'
 import { vendorsContract } from './vendors.ts'
@@ -27,6 +29,8 @@ export const contract = {
   style: styleContract,
   planners: plannersContract,
   requests: requestsContract,
+  branding: brandingContract,
+  publicProfile: publicProfileContract,
   notifications: notificationsContract,
   live: liveContract,
 }

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { MAX_CENTS } from '#domain/money.ts'
 import { DIRECTORY_MAX_PLANNERS, FILTER_TEXT_MAX } from '#domain/planners.ts'
 import { id, memberRoute, publicRoute, weddingPath } from './base.ts'
+import { provedFacts } from './public-profile.ts'
 
 /** The brand a planner shows to the couples they work for (spec 3, planner branding). */
 export const linkedPlanner = z.object({
@@ -13,6 +14,11 @@ export const linkedPlanner = z.object({
   webUrl: z.string().nullable(),
   brandColor: z.string().nullable(),
   logoUrl: z.string().nullable(),
+  /** Where the logo is stored, and a small one to show before the other has come. */
+  logoPath: z.string().nullable(),
+  logoDataUrl: z.string().nullable(),
+  /** A light logo lies on the brand colour. */
+  logoIsLight: z.boolean(),
   /** Of the public profile, when the planner has one that is listed. */
   slug: z.string().nullable(),
 })
@@ -58,6 +64,8 @@ export const publicPlanner = directoryPlanner.extend({
   phone: z.string().nullable(),
   webUrl: z.string().nullable(),
   portfolio: z.array(portfolioImage),
+  /** What the planner wants shown of what can be proved. */
+  facts: provedFacts,
 })
 
 export type PublicPlanner = z.infer<typeof publicPlanner>

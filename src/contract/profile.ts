@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { BRAND_NAME_MAX, FULL_NAME_MAX, PHONE_MAX, WEB_URL_MAX } from '#domain/accounts.ts'
 import { ROLES } from '#domain/roles.ts'
 import { id, optionalTextField, publicRoute, requiredLine, signedInRoute } from './base.ts'
+import { WEB_URL_REFUSED } from './shared-errors.ts'
 
 /** The signed-in person (spec 3 profiles); the brand fields are null for couples. */
 export const profile = z.object({
@@ -45,5 +46,8 @@ export const profileContract = {
       }),
     )
     .output(profile)
-    .errors({ BRAND_FIELDS_ARE_FOR_PLANNERS: { status: 422, message: 'Couples have no brand fields' } }),
+    .errors({
+      BRAND_FIELDS_ARE_FOR_PLANNERS: { status: 422, message: 'Couples have no brand fields' },
+      WEB_URL_REFUSED,
+    }),
 }

@@ -5,3 +5,4 @@ export const PLANNERS_ONLY = { status: 403, message: 'Only wedding planners can 
 export const WEDDING_NOT_FOUND = { status: 404, message: 'There is no such wedding for you' } as const
 export const VENDOR_NOT_FOUND = { status: 404, message: 'There is no such vendor in this wedding' } as const
 export const TOO_MANY_REQUESTS = { status: 429, message: 'Too many requests for now' } as const
+export const WEB_URL_REFUSED = { status: 422, message: 'That is no address of a web page' } as const

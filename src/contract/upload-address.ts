@@ -26,3 +26,19 @@ export function weddingCoverAddress(weddingId: string, image: { id: string; name
   const query = new URLSearchParams({ id: image.id, name: image.name.toWellFormed() })
   return `/api/weddings/${weddingId}/style/covers?${query}`
 }
+
+/** Where the bytes of a logo are sent with POST; the part of it that is kept is in shares of its size. */
+export function logoAddress(
+  name: string,
+  crop: { x: number; y: number; width: number; height: number } | null,
+): string {
+  const part = Object.entries(crop ?? {}).map(([key, value]) => [key, String(value)])
+  const query = new URLSearchParams({ name: name.toWellFormed(), ...Object.fromEntries(part) })
+  return `/api/planner/branding/logo?${query}`
+}
+
+/** Where the bytes of an image of a portfolio are sent with POST. */
+export function portfolioImageAddress(image: { id: string; name: string }): string {
+  const query = new URLSearchParams({ id: image.id, name: image.name.toWellFormed() })
+  return `/api/planner/portfolio?${query}`
+}

@@ -1,12 +1,24 @@
 import * as z from 'zod'
+import { CROP_MAX, CROP_MIN, LOGO_MAX_BYTES } from '#domain/branding.ts'
 import { VENDOR_FILE_MAX_BYTES } from '#domain/files.ts'
 import { IMAGE_MAX_BYTES } from '#domain/images.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { id, text } from './base.ts'
+import { LOGO_ERRORS, storedLogo } from './branding.ts'
 import { FOLDER_NOT_FOUND, IMAGE_CONTENT_ERRORS, IMAGE_ERRORS, inspirationImage } from './inspiration.ts'
-import { TOO_MANY_REQUESTS, UNAUTHENTICATED, VENDOR_NOT_FOUND, WEDDING_NOT_FOUND } from './shared-errors.ts'
+import { ownPortfolioImage } from './public-profile.ts'
+import {
+  PLANNERS_ONLY,
+  TOO_MANY_REQUESTS,
+  UNAUTHENTICATED,
+  VENDOR_NOT_FOUND,
+  WEDDING_NOT_FOUND,
+} from './shared-errors.ts'
 import { weddingCover } from './style.ts'
 import { vendorFile } from './vendor-files.ts'
+
+/** A share of a width or a height, as text in a query. */
+const share = z.coerce.number().min(CROP_MIN).max(CROP_MAX)
 
 /**
  * What is uploaded goes beside the procedures: the body is the bytes of one file and nothing else, so
@@ -94,6 +106,64 @@ export const uploads = {
       WEDDING_NOT_FOUND,
       TOO_MANY_REQUESTS,
       WEDDING_FILES_FULL: { status: 409, message: 'The files of the wedding have as many bytes as they can' },
+      BAD_REQUEST: { status: 400, message: 'The query says something that is not allowed' },
+      LENGTH_REQUIRED: { status: 411, message: 'Say how many bytes the image has' },
+      FILE_TOO_LARGE: { status: 413, message: `At most ${IMAGE_MAX_BYTES} bytes` },
+      UPLOAD_INTERRUPTED: { status: 400, message: 'The image did not arrive whole' },
+    },
+  },
+
+  /**
+   * Stores the logo of the signed-in planner in place of the one before. The square at `x`, `y` with `width` and
+   * `height`, in shares of the logo, is kept, all of it when they are left out. An SVG is cleaned of all that is
+   * no drawing, and every logo is drawn anew as a picture of pixels: no byte that was sent is ever served.
+   */
+  logo: {
+    access: 'planner',
+    method: 'POST',
+    area: 'branding',
+    path: '/planner/branding/logo',
+    summary: 'Upload the own logo',
+    maxBytes: LOGO_MAX_BYTES,
+    query: z.object({
+      name: text.min(1).max(1000),
+      x: share.optional(),
+      y: share.optional(),
+      width: share.optional(),
+      height: share.optional(),
+    }),
+    output: storedLogo,
+    errors: {
+      ...LOGO_ERRORS,
+      UNAUTHENTICATED,
+      PLANNERS_ONLY,
+      TOO_MANY_REQUESTS,
+      BAD_REQUEST: { status: 400, message: 'The query says something that is not allowed' },
+      LENGTH_REQUIRED: { status: 411, message: 'Say how many bytes the logo has' },
+      FILE_TOO_LARGE: { status: 413, message: `At most ${LOGO_MAX_BYTES} bytes` },
+      UPLOAD_INTERRUPTED: { status: 400, message: 'The logo did not arrive whole' },
+    },
+  },
+
+  /** Adds an image to the end of the signed-in planner's portfolio, as `inspirationImage` does to a folder. */
+  portfolioImage: {
+    access: 'planner',
+    method: 'POST',
+    area: 'publicProfile',
+    path: '/planner/portfolio',
+    summary: 'Upload an image of the portfolio',
+    maxBytes: IMAGE_MAX_BYTES,
+    query: z.object({ name: text.min(1).max(1000), id: id.optional() }),
+    output: ownPortfolioImage,
+    errors: {
+      ...IMAGE_CONTENT_ERRORS,
+      UNAUTHENTICATED,
+      PLANNERS_ONLY,
+      TOO_MANY_REQUESTS,
+      TOO_MANY_PORTFOLIO_IMAGES: {
+        status: 409,
+        message: 'The portfolio has as many images as there can be',
+      },
       BAD_REQUEST: { status: 400, message: 'The query says something that is not allowed' },
       LENGTH_REQUIRED: { status: 411, message: 'Say how many bytes the image has' },
       FILE_TOO_LARGE: { status: 413, message: `At most ${IMAGE_MAX_BYTES} bytes` },

@@ -12,6 +12,8 @@ export type ContactProblems = Partial<Record<keyof ContactMessage, 'MISSING' | '
 /** Enough of an address to answer to: a mail server has the last word. */
 const ADDRESS = /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\]+\.[^\s@<>(),;:"\\.]+$/
 
+export const isEmailAddress = (text: string): boolean => ADDRESS.test(text)
+
 /** A message as it is sent: one line for name and email, no invisible marks. */
 export function cleanMessage({ name, email, message }: ContactMessage): ContactMessage {
   return { name: cleanLine(name), email: cleanLine(email), message: cleanParagraphs(message) }
@@ -23,7 +25,7 @@ export function contactProblems(message: ContactMessage): ContactProblems {
   for (const field of ['name', 'email', 'message'] as const) {
     if (!message[field]) problems[field] = 'MISSING'
     else if (message[field].length > limits[field]) problems[field] = 'TOO_LONG'
-    else if (field === 'email' && !ADDRESS.test(message.email)) problems.email = 'NOT_AN_EMAIL'
+    else if (field === 'email' && !isEmailAddress(message.email)) problems.email = 'NOT_AN_EMAIL'
   }
   return problems
 }

@@ -28,6 +28,8 @@ export type Limits = {
   person: {
     /** Weddings they are a member of, by the role of their account. */
     weddings: Record<Role, number>
+    /** In the portfolio of a planner; removed ones that can still be brought back do not count. */
+    portfolioImages: number
     /** Open live streams; with one more the oldest is closed. */
     streams: number
   }
@@ -46,5 +48,5 @@ export const LIMITS: Limits = {
     fileBytes: 10 * 1024 ** 3,
   },
   vendor: { files: 100, comments: 2_000 },
-  person: { weddings: { planner: 200, couple: 10 }, streams: 20 },
+  person: { weddings: { planner: 200, couple: 10 }, portfolioImages: 60, streams: 20 },
 }

@@ -1,4 +1,5 @@
 import { agendaRouter } from './agenda/agenda.router.ts'
+import { brandingRouter } from './branding/branding.router.ts'
 import { budgetRouter } from './budget/budget.router.ts'
 import { catalogueRouter } from './catalogue/catalogue.router.ts'
 import { guestsRouter } from './guests/guests.router.ts'
@@ -9,6 +10,7 @@ import { notificationsRouter } from './notifications/notifications.router.ts'
 import { plannersRouter } from './planners/planners.router.ts'
 import { publicProcedure } from './procedures.ts'
 import { profileRouter } from './profile/profile.router.ts'
+import { publicProfileRouter } from './public-profile/public-profile.router.ts'
 import { requestsRouter } from './requests/requests.router.ts'
 import { styleRouter } from './style/style.router.ts'
 import { vendorsRouter } from './vendors/vendors.router.ts'
@@ -28,6 +30,8 @@ export const router = publicProcedure.router({
   style: styleRouter,
   planners: plannersRouter,
   requests: requestsRouter,
+  branding: brandingRouter,
+  publicProfile: publicProfileRouter,
   notifications: notificationsRouter,
   live: liveRouter,
 })

@@ -19,6 +19,7 @@ const BODIES: Record<string, unknown> = {
   'weddings.create': { name: 'Boda' },
   'weddings.remove': { name: 'no es este' },
   'invitations.create': { role: 'couple' },
+  'invitations.mail': { role: 'couple', to: 'lucia@correo.example' },
   'invitations.redeem': { code: 'ABCD2345' },
   'guests.add': { fullName: 'Carmen' },
   'guests.update': { notes: 'x' },

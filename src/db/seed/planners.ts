@@ -56,6 +56,7 @@ const directoryRow = ({ slug, bio, zones, styles, services, languages, priceFrom
   languages,
   priceFrom,
   listed: true,
+  showsWeddings: true,
 })
 
 const brandOf = (portrait: PlannerPortrait) => ({
@@ -66,6 +67,7 @@ const brandOf = (portrait: PlannerPortrait) => ({
     brand_color: portrait.brandColor,
     logo_path: `demo/${portrait.slug}.svg`,
     logo_is_light: portrait.logoIsLight ?? false,
+    ...(portrait.webUrl && { email: `hola@${new URL(portrait.webUrl).hostname}` }),
   },
 })
 

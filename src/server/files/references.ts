@@ -1,7 +1,9 @@
 import type { Bucket } from '#domain/files.ts'
+import { forgetLostLogos } from '../branding/branding.commands.ts'
 import type { Platform } from '../context.ts'
 import { forgetLostImageFiles } from '../inspiration/images.commands.ts'
 import { forgetLostCoverFiles } from '../style/covers.commands.ts'
+import { forgetLostPortfolioFiles } from '../public-profile/portfolio.commands.ts'
 import { forgetLostVendorFiles } from '../vendors/files.commands.ts'
 
 /** The column that refers to the files of a bucket, and what to do about rows whose file is lost. */
@@ -22,4 +24,11 @@ export const REFERENCES: readonly Reference[] = [
     forget: forgetLostImageFiles,
   },
   { bucket: 'wedding-covers', table: 'wedding_cover_files', column: 'path', forget: forgetLostCoverFiles },
+  { bucket: 'branding-logos', table: 'planner_logos', column: 'path', forget: forgetLostLogos },
+  {
+    bucket: 'planner-portfolio',
+    table: 'planner_portfolio_files',
+    column: 'path',
+    forget: forgetLostPortfolioFiles,
+  },
 ]

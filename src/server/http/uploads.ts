@@ -1,10 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { ORPCError } from '@orpc/client'
 import { addRoute, createRouter, findRoute } from 'rou3'
 import type * as z from 'zod'
 import { routerPattern } from '#contract/path-template.ts'
 import { type UploadName, uploads } from '#contract/uploads.ts'
-import { authorize, type Caller } from '../auth/authorize.ts'
+import { authorize } from '../auth/authorize.ts'
+import type { Actor } from '../auth/gate.ts'
 import type { ActingMember } from '../changes.ts'
 import type { Platform, Reply } from '../context.ts'
 import { announceRows } from '../live/announce.ts'
@@ -29,10 +30,14 @@ export class UploadRefused extends Error {
   }
 }
 
-/** Takes one file of a member; everything it needs to know has been checked by the gate and the contract. */
+/** Who sends: a member in their wedding, or a planner for themselves. */
+type Sender<N extends UploadName> = Upload<N>['access'] extends 'member' ? ActingMember : { actor: Actor }
+
+/** Takes one file; everything it needs to know has been checked by the gate and the contract. */
 export type UploadHandler<N extends UploadName> = (
-  upload: ActingMember & {
+  upload: Sender<N> & {
     platform: Platform
+    headers: IncomingHttpHeaders
     params: Record<string, string>
     query: z.output<Upload<N>['query']>
     file: IncomingFile
@@ -47,7 +52,8 @@ type Asked = { params: Record<string, string>; query: Record<string, string>; fi
 /**
  * The routes that take bytes instead of JSON. They stand outside oRPC, which would hold a whole file in
  * memory, and this is the only way to mount one: each entry of the contract's `uploads` passes the same
- * gate as the procedures before a byte of its file is read, and open streams are told of what was stored.
+ * gate as the procedures before a byte of its file is read, and open streams of a wedding are told of what was
+ * stored there.
  * Answers `false` when a request is for none of them.
  */
 export function createUploads(platform: Platform, admission: Admission, handlers: Handlers) {
@@ -106,18 +112,27 @@ async function answer<N extends UploadName>(
     const caller = await platform.requestRateLimit
       .consume(asking, request, costOf(upload.method), reply)
       .finally(slot.release)
-    const by = caller.membership!
-    const outcome = await store(platform, upload, handler, by, asked).finally(() =>
+    const sender = caller.membership ?? { actor: caller.actor! }
+    const outcome = await store(
+      platform,
+      upload,
+      handler,
+      sender as Sender<N>,
+      request.headers,
+      asked,
+    ).finally(() =>
       // A browser that is still sending would take the answer for a broken connection.
       file.discard(2 * upload.maxBytes),
     )
     const stored: Stored<UploadName> = resultOf(outcome)
-    const { weddingId: _, ...rows } = params
-    const announced = { ...by, notified: outcome instanceof Notified }
-    announceRows({ platform, headers: request.headers }, announced, upload.area, [
-      ...Object.values(rows),
-      stored.id,
-    ])
+    if ('weddingId' in sender) {
+      const { weddingId: _, ...rows } = params
+      const announced = { ...sender, notified: outcome instanceof Notified }
+      announceRows({ platform, headers: request.headers }, announced, upload.area, [
+        ...Object.values(rows),
+        'id' in stored ? stored.id : null,
+      ])
+    }
     if (platform.validateOutputs) upload.output.parse(stored)
     return { status: 201, json: stored }
   } catch (error) {
@@ -136,7 +151,8 @@ async function store<N extends UploadName>(
   platform: Platform,
   upload: Upload<N>,
   handler: UploadHandler<N>,
-  by: NonNullable<Caller['membership']>,
+  sender: Sender<N>,
+  headers: IncomingHttpHeaders,
   asked: Asked,
 ) {
   const { weddingId: _, ...params } = asked.params
@@ -145,5 +161,12 @@ async function store<N extends UploadName>(
   if (!query.success || !Object.values(params).every(isId)) throw new UploadRefused('BAD_REQUEST')
   if (file.size === null) throw new UploadRefused('LENGTH_REQUIRED')
   if (file.size > upload.maxBytes) throw new UploadRefused('FILE_TOO_LARGE', { maxBytes: upload.maxBytes })
-  return handler({ ...by, platform, params, query: query.data as z.output<Upload<N>['query']>, file })
+  return handler({
+    ...sender,
+    platform,
+    headers,
+    params,
+    query: query.data as z.output<Upload<N>['query']>,
+    file,
+  })
 }

@@ -3,10 +3,12 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import type { RenderReply, RenderRequest } from './render-worker.ts'
+import type { LogoCrop } from '#domain/branding.ts'
+import type { LogoReply, RenderReply, RenderRequest } from './render-worker.ts'
 
-/** How long one image may take, in milliseconds; most need two seconds. */
+/** How long one image may take, in milliseconds; most need two seconds. A person waits for a logo. */
 const RENDER_MS = 90_000
+const LOGO_MS = 20_000
 
 /** How long the process waits for another image before it ends, in milliseconds. */
 const IDLE_MS = 30_000
@@ -14,21 +16,47 @@ const IDLE_MS = 30_000
 /** How willingly it gives way to others, from 0 to 19. */
 const NICENESS = 15
 
-/** Makes the variants of images, one at a time. */
+/** Makes the variants of images, one at a time, and beside them logos, one at a time. */
 export type ImageRenderer = {
   /**
    * Writes the variants of an image into a folder; `null` when the image is damaged. Fails when the process
    * ends meanwhile.
    */
   render(file: string, folder: string): Promise<RenderReply>
+  /** Draws a logo anew into a folder, or says why it cannot be one; `LOGO_DAMAGED` when it takes too long. */
+  renderLogo(
+    file: string,
+    folder: string,
+    logo: { isSvg: boolean; crop: LogoCrop | null },
+  ): Promise<LogoReply>
   close(): Promise<void>
 }
 
 /**
- * Renders in a process of its own with low priority: requests keep their processor while twenty photos are
+ * Renders in processes of their own with low priority: requests keep their processor while twenty photos are
  * encoded, and a file that crashes a decoder ends that process and not the server.
  */
 export function createImageRenderer(): ImageRenderer {
+  const photos = createWorker(RENDER_MS)
+  const logos = createWorker(LOGO_MS)
+  return {
+    async render(file, folder) {
+      const reply = await photos.ask<RenderReply>({ file, folder })
+      if (reply === 'gone') throw new Error('The process that renders images ended or took too long')
+      return reply
+    },
+    async renderLogo(file, folder, logo) {
+      const reply = await logos.ask<LogoReply>({ file, folder, logo })
+      return reply === 'gone' ? 'LOGO_DAMAGED' : reply
+    },
+    async close() {
+      await Promise.all([photos.close(), logos.close()])
+    },
+  }
+}
+
+/** A process that answers one request after another, started when it is asked and ended when it is idle. */
+function createWorker(limitMs: number) {
   let child: ChildProcess | null = null
   let last: Promise<unknown> = Promise.resolve()
   let idle: NodeJS.Timeout | undefined
@@ -37,25 +65,25 @@ export function createImageRenderer(): ImageRenderer {
     child?.kill('SIGKILL')
     child = null
   }
-  const renderNext = async (request: RenderRequest): Promise<RenderReply> => {
+  const askNext = async <Reply>(request: RenderRequest): Promise<Reply | 'gone'> => {
     clearTimeout(idle)
     child ??= startWorker(() => {
       child = null
     })
-    const reply = await ask(child, request)
+    const reply = await ask<Reply>(child, request, limitMs)
     if (reply === 'gone') {
       end()
-      throw new Error('The process that renders images ended or took too long')
+      return reply
     }
     idle = setTimeout(end, IDLE_MS)
     idle.unref()
     return reply
   }
   return {
-    render(file, folder) {
-      const rendered = last.then(() => renderNext({ file, folder }))
-      last = rendered.catch(() => {})
-      return rendered
+    ask<Reply>(request: RenderRequest): Promise<Reply | 'gone'> {
+      const asked = last.then(() => askNext<Reply>(request))
+      last = asked.catch(() => {})
+      return asked
     },
     async close() {
       clearTimeout(idle)
@@ -94,10 +122,14 @@ function builtWorker(): string {
 }
 
 /** The answer, or `gone` when the process ended or took too long. */
-async function ask(worker: ChildProcess, request: RenderRequest): Promise<RenderReply | 'gone'> {
+async function ask<Reply>(
+  worker: ChildProcess,
+  request: RenderRequest,
+  limitMs: number,
+): Promise<Reply | 'gone'> {
   const ended = new AbortController()
   const { signal } = ended
-  const timer = setTimeout(() => ended.abort(), RENDER_MS)
+  const timer = setTimeout(() => ended.abort(), limitMs)
   try {
     worker.channel?.ref()
     worker.send(request)

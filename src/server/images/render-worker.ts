@@ -1,18 +1,29 @@
 import sharp from 'sharp'
+import type { LogoCrop, LogoRefusal } from '#domain/branding.ts'
 import { type RenderedImage, renderImage } from './render-image.ts'
+import type { RenderedLogo } from './render-logo.ts'
 
 /** What the parent asks for, one image at a time. */
-export type RenderRequest = { file: string; folder: string }
+export type RenderRequest = { file: string; folder: string; logo?: { isSvg: boolean; crop: LogoCrop | null } }
 
 /** `null` when the image cannot be decoded. */
 export type RenderReply = RenderedImage | null
+export type LogoReply = RenderedLogo | LogoRefusal
 
 // The child process of `image-renderer.ts`. One thread and no cache: what it saves goes to requests.
 sharp.concurrency(1)
 sharp.cache(false)
 
-process.on('message', async ({ file, folder }: RenderRequest) => {
-  const reply: RenderReply = await renderImage(file, folder).catch(() => null)
-  process.send!(reply)
+process.on('message', async (request: RenderRequest) => {
+  process.send!(request.logo ? await drawLogo(request, request.logo) : await drawImage(request))
 })
 process.once('disconnect', () => process.exit())
+
+const drawImage = ({ file, folder }: RenderRequest): Promise<RenderReply> =>
+  renderImage(file, folder).catch(() => null)
+
+async function drawLogo({ file, folder }: RenderRequest, logo: NonNullable<RenderRequest['logo']>) {
+  // Loaded for the first logo: jsdom takes more memory than all the rest.
+  const { renderLogo } = await import('./render-logo.ts')
+  return renderLogo(file, folder, logo).catch((): LogoReply => 'LOGO_DAMAGED')
+}

@@ -1,17 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { inspirationFiles, inspirations } from '#db/schema/inspiration.ts'
-import type { ImageVariant } from '#domain/images.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 import { recordChange } from '../changes.ts'
-import type { RenderedImage } from '../images/render-image.ts'
+import type { StoredImage } from '../images/store-variants.ts'
 import { addJob } from '../jobs/add-job.ts'
 import type { Clock } from '../platform/clock.ts'
 
 /** What was sent of an image, whose files are still to be made. */
 export type Upload = { weddingId: MemberWeddingId; imageId: string; path: string }
-
-export type StoredVariant = { variant: ImageVariant; path: string; size: number; contentType: string }
 
 /** The bytes that an image is made of; `undefined` when it is made or gone. */
 export async function findUpload(
@@ -41,7 +38,7 @@ export async function storeRendered(
   db: Database,
   clock: Clock,
   upload: Upload,
-  { imageUrl, rendered, stored }: { imageUrl: string; rendered: RenderedImage; stored: StoredVariant[] },
+  { name: imageUrl, rendered, stored }: StoredImage,
 ): Promise<void> {
   const { weddingId, imageId } = upload
   const { width, height, color, placeholder, files } = rendered

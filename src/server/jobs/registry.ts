@@ -2,10 +2,12 @@ import type * as z from 'zod'
 import { cleanFilesJob } from './clean-files.ts'
 import { deleteQueuedFilesJob } from './delete-queued-files.ts'
 import { forgetRemovedInspirationJob } from './forget-removed-inspiration.ts'
+import { forgetRemovedPortfolioJob } from './forget-removed-portfolio.ts'
 import { housekeepingJob } from './housekeeping.ts'
 import { maintainQueueJob } from './maintain-queue.ts'
 import { processCoverJob } from './process-cover.ts'
 import { processImageJob } from './process-image.ts'
+import { processPortfolioImageJob } from './process-portfolio-image.ts'
 import { sendMailJob } from './send-mail.ts'
 
 /** Every job by the name it has in the queue; a name stays while jobs of that name may be waiting. */
@@ -16,6 +18,8 @@ export const JOBS = {
   housekeeping: housekeepingJob,
   'process-image': processImageJob,
   'process-cover': processCoverJob,
+  'process-portfolio-image': processPortfolioImageJob,
+  'forget-removed-portfolio': forgetRemovedPortfolioJob,
   'forget-removed-inspiration': forgetRemovedInspirationJob,
   'maintain-queue': maintainQueueJob,
 }

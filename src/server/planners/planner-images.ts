@@ -46,6 +46,14 @@ export function portfolioPicture(
   }
 }
 
+/** The small and the large file of an image of a portfolio. */
+export function portfolioAddresses(files: Files, folder: string): { thumbUrl: string; url: string } {
+  const bundled = demoPicture(folder)
+  if (bundled) return { thumbUrl: bundled.src, url: bundled.src }
+  const address = (variant: ImageVariant) => files.publicUrl('planner-portfolio', `${folder}/${variant}`)
+  return { thumbUrl: address('thumb.webp'), url: address('display.webp') }
+}
+
 /** The widths of the two sizes that are made of an image. */
 function widthsOf({ width, height }: { width: number; height: number }) {
   const display = Math.round(width * Math.min(1, DISPLAY_SIDE / Math.max(width, height)))

@@ -12,9 +12,10 @@ export const plannersRouter = {
   ),
 
   get: publicProcedure.planners.get.handler(async ({ context, input, errors }) => {
-    const planner = await findListedPlanner(context.platform.db, input.slug)
+    const { db, clock, files } = context.platform
+    const planner = await findListedPlanner(db, clock, input.slug)
     if (!planner) throw errors.PLANNER_NOT_FOUND()
-    return toPublicPlanner(context.platform.files, planner)
+    return toPublicPlanner(files, planner)
   }),
 
   linked: weddingMember.planners.linked.handler(({ context }) =>

@@ -1,3 +1,4 @@
+import { brandProblem } from '#domain/branding.ts'
 import { findActor } from '../auth/gate.ts'
 import { announcePerson } from '../live/announce.ts'
 import { publicProcedure, signedIn } from '../procedures.ts'
@@ -21,6 +22,7 @@ export const profileRouter = {
     if (actor.role !== 'planner' && brandFields.some((field) => field !== undefined)) {
       throw errors.BRAND_FIELDS_ARE_FOR_PLANNERS()
     }
+    if (brandProblem(input)) throw errors.WEB_URL_REFUSED()
     await updateProfile(platform.db, actor.userId, input)
     await announcePerson(context, 'weddings')
     if (actor.role === 'planner') await announcePerson(context, 'planners')

@@ -12,7 +12,7 @@ import { sendMail } from '../jobs/send-mail.ts'
 import { findContactablePlanner } from '../planners/planners.queries.ts'
 import { receiveRequest } from '../requests/requests.commands.ts'
 import { contactMail, plannerContactMail } from './contact-mails.ts'
-import { replyPage, SHARED_BRIEFLY, toPage } from './page-reply.ts'
+import { ASKED_EACH_TIME, redirectToSlug, replyPage, toPage } from './page-reply.ts'
 
 type ContactOptions = { contactEmail: string; trustProxy: boolean }
 
@@ -40,6 +40,7 @@ export function createContactForms(platform: Platform, options: ContactOptions):
     app.get(path, async (c) => {
       const recipient = await find(c)
       if (!recipient) return missing(platform, c)
+      if (c.req.path !== recipient.path) return redirectToSlug(c, recipient.path)
       const isSent = c.req.query('enviado') !== undefined
       return reply(platform, c, recipient, { values: NOTHING, problems: {}, isSent }, 200)
     })
@@ -130,7 +131,7 @@ function reply(
   status: 200 | 422 | 429,
 ): Promise<Response> {
   const page = toPage(renderContact({ action: path, planner, ...state }, publicUrl))
-  return replyPage(c, page, { status, cacheControl: status === 200 ? SHARED_BRIEFLY : 'no-store' })
+  return replyPage(c, page, { status, cacheControl: status === 200 ? ASKED_EACH_TIME : 'no-store' })
 }
 
 function missing({ publicUrl }: Platform, c: Context): Promise<Response> {

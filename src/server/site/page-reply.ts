@@ -17,6 +17,18 @@ const COMPRESSION = { once: { brotli: 11, gzip: 9 }, eachTime: { brotli: 4, gzip
 /** Browsers ask again each time and mostly get a 304; caches in between may keep a page for a minute. */
 export const SHARED_BRIEFLY = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 
+/**
+ * What a planner saves is on the page with the next request, in every cache: each asks first, and mostly gets a
+ * 304.
+ */
+export const ASKED_EACH_TIME = 'public, no-cache'
+
+/** To the present address of a page. Not kept, because a planner may take a former address back. */
+export function redirectToSlug(c: Context, path: string): Response {
+  c.header('cache-control', 'no-cache')
+  return c.redirect(path, 301)
+}
+
 /** A page that stays the same: compressed once, as small as it gets. */
 export async function prepareFixed(html: string): Promise<Page> {
   const bytes = Buffer.from(html)

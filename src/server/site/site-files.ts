@@ -4,6 +4,7 @@ import { ROOT_FILES } from '#site/root-files.ts'
 import type { Platform } from '../context.ts'
 import { DATA_POLICY } from '../http/security-headers.ts'
 import { shortHash } from '../platform/short-hash.ts'
+import { ASKED_EACH_TIME } from './page-reply.ts'
 import { sitemap } from './sitemap.ts'
 import { findSocialCard } from './social-card.ts'
 import { drawSocialImage } from './social-image.ts'
@@ -41,10 +42,12 @@ export function createSiteFiles(platform: Platform): Hono {
   })
 
   app.get('/og/:name{.+\\.png}', async (c, next) => {
-    const card = await findSocialCard(db, c.req.param('name').replace(/\.png$/, ''))
+    const name = c.req.param('name').replace(/\.png$/, '')
+    const card = await findSocialCard(platform, name)
     if (!card) return next()
     const tag = `"${shortHash(JSON.stringify(card))}"`
-    c.header('cache-control', A_DAY)
+    // A planner may change name and zones at any time.
+    c.header('cache-control', name.startsWith('planners/') ? ASKED_EACH_TIME : A_DAY)
     c.header('etag', tag)
     if (c.req.header('if-none-match') === tag) return c.body(null, 304)
     c.header('content-type', 'image/png')

@@ -12,7 +12,15 @@ import { findListedPlanner, toPublicPlanner } from '../planners/planners.queries
 import { outageOf } from '../platform/outage.ts'
 import { createAgendaLinks } from './agenda-links.routes.ts'
 import { createContactForms } from './contact-forms.ts'
-import { type Page, prepareFixed, replyPage, SHARED_BRIEFLY, toPage } from './page-reply.ts'
+import {
+  ASKED_EACH_TIME,
+  type Page,
+  prepareFixed,
+  redirectToSlug,
+  replyPage,
+  SHARED_BRIEFLY,
+  toPage,
+} from './page-reply.ts'
 import { createSiteFiles } from './site-files.ts'
 
 export type SiteOptions = {
@@ -88,19 +96,20 @@ async function replyDirectory(platform: Platform, c: Context): Promise<Response>
   const { filters, priceProblem } = readFilters(typed)
   const planners = await listDirectory(platform, filters)
   const page = toPage(renderDirectory({ planners, typed, priceProblem }, platform.publicUrl))
-  return replyPage(c, page, { cacheControl: SHARED_BRIEFLY, hasScript: true })
+  return replyPage(c, page, { cacheControl: ASKED_EACH_TIME, hasScript: true })
 }
 
-async function replyProfile({ db, files, publicUrl }: Platform, c: Context, slug: string): Promise<Response> {
-  const listed = await findListedPlanner(db, slug)
+async function replyProfile(platform: Platform, c: Context, slug: string): Promise<Response> {
+  const { db, clock, files, publicUrl } = platform
+  const listed = await findListedPlanner(db, clock, slug)
   if (!listed) {
     return replyPage(c, toPage(renderProblem('missingPlanner', c.req.path, publicUrl)), { status: 404 })
   }
-  if (slug !== listed.slug) return c.redirect(`/planners/${listed.slug}`, 301)
+  if (slug !== listed.slug) return redirectToSlug(c, `/planners/${listed.slug}`)
   const portfolio = listed.portfolio.map(({ path, width, height, ...image }) => ({
     ...image,
     picture: portfolioPicture(files, path, { width, height }),
   }))
   const page = toPage(renderProfile({ planner: toPublicPlanner(files, listed), portfolio }, publicUrl))
-  return replyPage(c, page, { cacheControl: SHARED_BRIEFLY })
+  return replyPage(c, page, { cacheControl: ASKED_EACH_TIME })
 }

@@ -3,7 +3,9 @@ import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
 import Phone from 'lucide-react/icons/phone'
 import type { PublicPlanner } from '#contract/planners.ts'
+import type { ProvedFacts } from '#contract/public-profile.ts'
 import { formatPriceFrom, PROFILE_ZONES, plannerName } from '#domain/planners.ts'
+import { formatAnswerTime, formatMemberSince, formatWeddings } from '#domain/proved-facts.ts'
 import { readWebAddress } from '#domain/web-address.ts'
 import { Tag } from '#ui/badge.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -110,6 +112,7 @@ function Facts({ planner }: { planner: ProfilePageProps['planner'] }) {
     { name: 'Desde', value: planner.priceFrom === null ? '' : formatPriceFrom(planner.priceFrom) },
     { name: 'Servicios', value: planner.services.join(', ') },
     { name: 'Idiomas', value: planner.languages.join(', ') },
+    ...provedFacts(planner.facts),
   ].filter(({ value }) => value)
   if (facts.length === 0) return null
   return (
@@ -122,6 +125,15 @@ function Facts({ planner }: { planner: ProfilePageProps['planner'] }) {
       ))}
     </dl>
   )
+}
+
+/** Facts of ours about the planner, where they want them shown. */
+function provedFacts({ memberSince, weddings, answerMinutes }: ProvedFacts) {
+  return [
+    { name: 'Bodas', value: weddings === null ? '' : formatWeddings(weddings) },
+    { name: 'Respuesta', value: answerMinutes === null ? '' : formatAnswerTime(answerMinutes) },
+    { name: 'En Azahar', value: memberSince === null ? '' : formatMemberSince(memberSince) },
+  ]
 }
 
 /** Writing goes through a form of ours: the address a planner signs in with stays private. */

@@ -1,0 +1,216 @@
+import * as z from 'zod'
+import {
+  ALT_TEXT_MAX,
+  BIO_MAX,
+  CAPTION_MAX,
+  PROFILE_ENTRY_MAX,
+  PROFILE_LIST_MAX,
+  SLUG_MAX,
+} from '#domain/public-profile.ts'
+import { full, id, instant, optionalTextField, plannerRoute, text } from './base.ts'
+
+/** What can be proved of a planner; each is null while there is too little to say it. */
+export const provedFacts = z.object({
+  /** When the account was made. */
+  memberSince: instant.nullable(),
+  /** Weddings of the planner whose day has passed. */
+  weddings: z.int().nullable(),
+  /** Minutes between a message and its answer, in the middle of all. */
+  answerMinutes: z.number().nullable(),
+})
+
+export type ProvedFacts = z.infer<typeof provedFacts>
+
+/** The public profile as its planner edits it (spec 3, `planner_directory`). */
+export const publicProfile = z.object({
+  slug: z.string(),
+  /** 'Aparecer en el directorio'. */
+  listed: z.boolean(),
+  bio: z.string(),
+  zones: z.array(z.string()),
+  styles: z.array(z.string()),
+  services: z.array(z.string()),
+  languages: z.array(z.string()),
+  /** Euros. */
+  priceFrom: z.number().nullable(),
+  showsMemberSince: z.boolean(),
+  showsWeddings: z.boolean(),
+  showsAnswerTime: z.boolean(),
+  /** What the switches above would show. */
+  facts: provedFacts,
+})
+
+export type PublicProfile = z.infer<typeof publicProfile>
+
+/**
+ * An image of the own portfolio. It is `processing` until its files are made; `color` is the dominant one,
+ * `placeholder` a ThumbHash in base64.
+ */
+export const ownPortfolioImage = z.object({
+  id,
+  fileName: z.string(),
+  status: z.enum(['processing', 'ready', 'damaged']),
+  /** Small and large, once it is ready. */
+  thumbUrl: z.string().nullable(),
+  url: z.string().nullable(),
+  width: z.int(),
+  height: z.int(),
+  color: z.string().nullable(),
+  placeholder: z.string().nullable(),
+  caption: z.string().nullable(),
+  altText: z.string().nullable(),
+})
+
+export type OwnPortfolioImage = z.infer<typeof ownPortfolioImage>
+
+const entries = z.array(text.max(PROFILE_ENTRY_MAX * PROFILE_LIST_MAX)).max(PROFILE_LIST_MAX)
+
+/** Longer than any slug, so that a long one is told so and not that some field is wrong. */
+const typedSlug = text.max(10 * SLUG_MAX)
+
+const SLUG_ERRORS = {
+  SLUG_MISSING: { status: 422, message: 'A slug has at least three characters' },
+  SLUG_HAS_SPACES: { status: 422, message: 'A slug has no spaces' },
+  SLUG_HAS_OTHER_CHARACTERS: { status: 422, message: 'A slug is made of a–z, 0–9 and hyphens' },
+  SLUG_HYPHEN_MISPLACED: { status: 422, message: 'Hyphens stand alone between other characters' },
+  SLUG_TOO_SHORT: { status: 422, message: 'A slug has at least three characters' },
+  SLUG_TOO_LONG: { status: 422, message: `A slug has at most ${SLUG_MAX} characters` },
+  SLUG_RESERVED: { status: 422, message: 'That slug is kept for the product' },
+  SLUG_TAKEN: {
+    status: 409,
+    message: 'Another planner has or had that slug',
+    data: z.object({ suggestion: z.string().nullable() }),
+  },
+} as const
+
+const PORTFOLIO_IMAGE_NOT_FOUND = { status: 404, message: 'There is no such image in the portfolio' } as const
+
+const portfolioContract = {
+  /** The images in their order. */
+  list: plannerRoute
+    .route({
+      method: 'GET',
+      path: '/planner/portfolio',
+      tags: ['publicProfile'],
+      summary: 'The own portfolio',
+    })
+    .output(z.array(ownPortfolioImage)),
+
+  /** Changes the given fields only. */
+  update: plannerRoute
+    .route({
+      method: 'PATCH',
+      path: '/planner/portfolio/{imageId}',
+      tags: ['publicProfile'],
+      summary: 'Change an image of the portfolio',
+    })
+    .input(
+      z.object({
+        imageId: id,
+        caption: optionalTextField(CAPTION_MAX).optional(),
+        altText: optionalTextField(ALT_TEXT_MAX).optional(),
+      }),
+    )
+    .output(ownPortfolioImage)
+    .errors({ PORTFOLIO_IMAGE_NOT_FOUND }),
+
+  /** Removes an image; `restore` brings it back for a minute, then its files go. */
+  remove: plannerRoute
+    .route({
+      method: 'DELETE',
+      path: '/planner/portfolio/{imageId}',
+      tags: ['publicProfile'],
+      summary: 'Remove an image of the portfolio',
+    })
+    .input(z.object({ imageId: id }))
+    .output(z.object({ removed: z.literal(true) }))
+    .errors({ PORTFOLIO_IMAGE_NOT_FOUND }),
+
+  restore: plannerRoute
+    .route({
+      method: 'POST',
+      path: '/planner/portfolio/{imageId}/restore',
+      tags: ['publicProfile'],
+      summary: 'Bring back a removed image of the portfolio',
+    })
+    .input(z.object({ imageId: id }))
+    .output(ownPortfolioImage)
+    .errors({
+      PORTFOLIO_IMAGE_NOT_FOUND,
+      TOO_MANY_PORTFOLIO_IMAGES: full('The portfolio has as many images as there can be'),
+    }),
+
+  /** Puts the images into the order of the ids; those that are not named follow in the order they had. */
+  reorder: plannerRoute
+    .route({
+      method: 'PUT',
+      path: '/planner/portfolio/order',
+      tags: ['publicProfile'],
+      summary: 'Order the own portfolio',
+    })
+    .input(z.object({ imageIds: z.array(id).min(1).max(1000) }))
+    .output(z.array(ownPortfolioImage)),
+}
+
+export const publicProfileContract = {
+  /** A planner who has saved none has one with the first characters of their id as its slug (spec 5). */
+  get: plannerRoute
+    .route({
+      method: 'GET',
+      path: '/planner/public-profile',
+      tags: ['publicProfile'],
+      summary: 'The own public profile',
+    })
+    .output(publicProfile),
+
+  /**
+   * Changes the given fields only. A former slug goes on leading to the new one. Lists may hold commas, which
+   * part their entries (spec 5); `priceFrom` is euros, as a number or as typed.
+   */
+  update: plannerRoute
+    .route({
+      method: 'PUT',
+      path: '/planner/public-profile',
+      tags: ['publicProfile'],
+      summary: 'Change the own public profile',
+    })
+    .input(
+      z.object({
+        slug: typedSlug.optional(),
+        listed: z.boolean().optional(),
+        bio: text.max(BIO_MAX).optional(),
+        zones: entries.optional(),
+        styles: entries.optional(),
+        services: entries.optional(),
+        languages: entries.optional(),
+        priceFrom: z
+          .union([z.number(), text.max(40)])
+          .nullable()
+          .optional(),
+        showsMemberSince: z.boolean().optional(),
+        showsWeddings: z.boolean().optional(),
+        showsAnswerTime: z.boolean().optional(),
+      }),
+    )
+    .output(publicProfile)
+    .errors({
+      ...SLUG_ERRORS,
+      PRICE_NOT_A_NUMBER: { status: 422, message: 'That is no amount in euros' },
+      PRICE_NEGATIVE: { status: 422, message: 'A price is not negative' },
+      PRICE_TOO_HIGH: { status: 422, message: 'At most 9,999,999.99 euros' },
+    }),
+
+  /** Whether the planner could have a slug, without taking it. Fails as `update` would. */
+  checkSlug: plannerRoute
+    .route({
+      method: 'GET',
+      path: '/planner/public-profile/slug',
+      tags: ['publicProfile'],
+      summary: 'Whether a slug can be had',
+    })
+    .input(z.object({ slug: typedSlug }))
+    .output(z.object({ slug: z.string() }))
+    .errors(SLUG_ERRORS),
+
+  portfolio: portfolioContract,
+}

@@ -1,0 +1,188 @@
+import { cleanLine } from './clean-text.ts'
+import { foldText } from './fold-text.ts'
+import { MAX_CENTS, parseEuros } from './money.ts'
+
+/** Length of the slug that a planner begins with (spec 5, 9), and the longest that can be chosen. */
+export const SLUG_DEFAULT_LENGTH = 8
+export const SLUG_MIN = 3
+export const SLUG_MAX = 60
+
+/** Former slugs of a planner that lead to the present one; the oldest beyond these are free again. */
+export const FORMER_SLUGS_MAX = 10
+
+/** What a presentation should have, in characters, and what it can have (spec 5: hints only). */
+export const BIO_HINT = { min: 400, max: 600 }
+export const BIO_MAX = 4000
+
+/** How many images a portfolio should have (spec 5: a hint only). */
+export const PORTFOLIO_HINT = { min: 8, max: 12 }
+
+/** Entries of one list of a profile, and characters of one entry. */
+export const PROFILE_LIST_MAX = 20
+export const PROFILE_ENTRY_MAX = 40
+
+/** Longest caption and alternative text of an image, in characters. */
+export const CAPTION_MAX = 120
+export const ALT_TEXT_MAX = 300
+
+/** Seconds in which a removed image of a portfolio can be brought back; then its stored files are deleted. */
+export const REMOVED_PORTFOLIO_SECONDS = 60
+
+/** Addresses that are ours, or would look as if they were. */
+const RESERVED: readonly string[] = [
+  ...[
+    'admin',
+    'administrador',
+    'api',
+    'app',
+    'assets',
+    'auth',
+    'ayuda',
+    'azahar',
+    'billing',
+    'blog',
+    'buscar',
+  ],
+  ...[
+    'contacto',
+    'correo',
+    'cuenta',
+    'dashboard',
+    'dev',
+    'directorio',
+    'editar',
+    'equipo',
+    'files',
+    'health',
+  ],
+  ...['healthz', 'help', 'home', 'index', 'info', 'inicio', 'legal', 'login', 'logout', 'mail', 'me', 'new'],
+  ...['nosotros', 'nueva', 'nuevo', 'null', 'pagos', 'parejas', 'perfil', 'planner', 'planners', 'portfolio'],
+  ...[
+    'precios',
+    'pricing',
+    'privacidad',
+    'profile',
+    'public',
+    'readyz',
+    'registro',
+    'reset-password',
+    'robots',
+  ],
+  ...[
+    'root',
+    'salir',
+    'seguridad',
+    'settings',
+    'signup',
+    'sistema',
+    'sitemap',
+    'soporte',
+    'static',
+    'support',
+  ],
+  ...['system', 'terminos', 'test', 'undefined', 'usuario', 'webmaster', 'www'],
+]
+
+export type SlugProblem =
+  | 'SLUG_MISSING'
+  | 'SLUG_HAS_SPACES'
+  | 'SLUG_HAS_OTHER_CHARACTERS'
+  | 'SLUG_HYPHEN_MISPLACED'
+  | 'SLUG_TOO_SHORT'
+  | 'SLUG_TOO_LONG'
+  | 'SLUG_RESERVED'
+
+/** The slug as it is kept: without blanks around it, in lower case. */
+export const cleanSlug = (typed: string): string => typed.trim().toLowerCase()
+
+/** Why a slug cannot be had, whoever has it; `null` when it can: a–z, 0–9 and single hyphens between them. */
+export function slugProblem(typed: string): SlugProblem | null {
+  const slug = cleanSlug(typed)
+  if (!slug) return 'SLUG_MISSING'
+  if (/\s/.test(slug)) return 'SLUG_HAS_SPACES'
+  if (!/^[a-z0-9-]+$/.test(slug)) return 'SLUG_HAS_OTHER_CHARACTERS'
+  if (/^-|-$|--/.test(slug)) return 'SLUG_HYPHEN_MISPLACED'
+  if (slug.length < SLUG_MIN) return 'SLUG_TOO_SHORT'
+  if (slug.length > SLUG_MAX) return 'SLUG_TOO_LONG'
+  return RESERVED.includes(slug) ? 'SLUG_RESERVED' : null
+}
+
+/** The slug of a planner who has not chosen one (spec 5). */
+export const defaultSlug = (userId: string): string => userId.slice(0, SLUG_DEFAULT_LENGTH)
+
+/** A slug out of the words of a brand and a zone: `casa-jara-sevilla`. */
+export function slugOf(...words: readonly string[]): string {
+  return foldText(words.join(' '))
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, SLUG_MAX)
+    .replace(/^-+|-+$/g, '')
+}
+
+/**
+ * The entries of a list as they are kept: one line each, cut at commas (spec 5), each once whatever its accents
+ * and case, in the order given.
+ */
+export function cleanEntries(typed: readonly string[]): string[] {
+  const entries = new Map<string, string>()
+  for (const entry of typed.flatMap((text) => text.split(/[,;\n]/))) {
+    const clean = cleanLine(entry).slice(0, PROFILE_ENTRY_MAX).trim()
+    if (clean && !entries.has(foldText(clean))) entries.set(foldText(clean), clean)
+  }
+  return [...entries.values()].slice(0, PROFILE_LIST_MAX)
+}
+
+export type PriceProblem = 'PRICE_NOT_A_NUMBER' | 'PRICE_NEGATIVE' | 'PRICE_TOO_HIGH'
+
+/** Euros of a price as it is typed or sent; `null` when there is none (spec 5: numeric or null). */
+export function readPrice(
+  given: string | number | null,
+): { price: number | null } | { problem: PriceProblem } {
+  const text = String(given ?? '').trim()
+  if (!text) return { price: null }
+  const amount = typeof given === 'number' ? given : null
+  if (amount !== null ? amount < 0 : /^[-−–]\s*\d/.test(text)) return { problem: 'PRICE_NEGATIVE' }
+  const cents = amount === null ? parseEuros(text) : Math.round(amount * 100)
+  if (cents === null) return { problem: isHuge(text) ? 'PRICE_TOO_HIGH' : 'PRICE_NOT_A_NUMBER' }
+  return cents > PRICE_MAX_CENTS ? { problem: 'PRICE_TOO_HIGH' } : { price: cents / 100 }
+}
+
+/** The column takes seven digits before the comma. */
+const PRICE_MAX_CENTS = MAX_CENTS
+
+const isHuge = (text: string) => /^[\d. ]+(,\d{1,2})?\s*€?$/.test(text) && text.replace(/\D/g, '').length > 7
+
+/** What a profile still lacks to be found, by what is drawn as one line of the list. */
+export type ProfileGap = 'brand' | 'bio' | 'facts' | 'photos'
+
+export type ProfileFacts = {
+  hasLogo: boolean
+  brandName: string
+  bio: string
+  zones: readonly string[]
+  styles: readonly string[]
+  priceFrom: number | null
+  photos: number
+}
+
+/** What is missing of a profile that couples can find and choose; hints, none of them is required (spec 5). */
+export function profileGaps(profile: ProfileFacts): ProfileGap[] {
+  const { length } = profile.bio.trim()
+  const missing: Record<ProfileGap, boolean> = {
+    brand: !profile.hasLogo || !profile.brandName.trim(),
+    bio: length < BIO_HINT.min || length > BIO_HINT.max,
+    facts: profile.zones.length === 0 || profile.styles.length === 0 || profile.priceFrom === null,
+    photos: profile.photos < PORTFOLIO_HINT.min,
+  }
+  return (Object.keys(missing) as ProfileGap[]).filter((gap) => missing[gap])
+}
+
+/** Minutes between the message and the answer in the middle of all; `null` with fewer than three answers. */
+export function medianMinutes(answers: readonly number[]): number | null {
+  if (answers.length < ANSWERS_MIN) return null
+  const sorted = answers.toSorted((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
+}
+
+/** With fewer answers a median says little. */
+const ANSWERS_MIN = 3

@@ -1,0 +1,19 @@
+import type { Platform } from '../context.ts'
+import { storeVariants } from '../images/store-variants.ts'
+import { findPortfolioUpload, finishPortfolioImage } from './portfolio.commands.ts'
+
+/**
+ * Makes the files of an uploaded image and deletes what was sent, so that nothing of its metadata is kept. Does
+ * nothing when that has happened already or the image is gone.
+ */
+export async function processPortfolioImage(
+  deps: Pick<Platform, 'db' | 'clock' | 'files' | 'images'>,
+  userId: string,
+  imageId: string,
+): Promise<void> {
+  const upload = await findPortfolioUpload(deps.db, userId, imageId)
+  if (!upload) return
+  const place = { upload: upload.path, folder: userId }
+  const made = await storeVariants(deps, 'planner-portfolio', place)
+  await finishPortfolioImage(deps.db, deps.clock, upload, made)
+}
