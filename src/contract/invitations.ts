@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { EMAIL_MAX } from '#domain/accounts.ts'
 import { ROLES } from '#domain/roles.ts'
 import { full, id, instant, memberRoute, signedInRoute, text, weddingPath } from './base.ts'
 
@@ -41,6 +42,29 @@ export const invitationsContract = {
     )
     .output(invitation)
     .errors({ EXPIRY_IN_THE_PAST: { status: 422, message: 'The expiry must be in the future' } }),
+
+  /**
+   * Sends the open code of the role as a link by mail, making it when there is none. The mail carries the brand
+   * of the wedding's planner.
+   */
+  mail: memberRoute
+    .route({
+      method: 'POST',
+      path: '/weddings/{weddingId}/invitations/mail',
+      successStatus: 201,
+      tags: ['invitations'],
+      summary: 'Mail a code',
+    })
+    .input(weddingPath.extend({ role: z.enum(ROLES), to: text.trim().max(EMAIL_MAX) }))
+    .output(invitation)
+    .errors({
+      INVITATION_EMAIL_REFUSED: { status: 422, message: 'That is no address that can be written to' },
+      TOO_MANY_INVITATION_MAILS: {
+        status: 429,
+        message: 'Too many mails for now',
+        data: z.object({ retryAfterSeconds: z.int() }),
+      },
+    }),
 
   remove: memberRoute
     .route({

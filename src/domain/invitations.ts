@@ -11,6 +11,9 @@ export const INVITATION_VALID_DAYS = 30
 /** Wrong codes a user may type in an hour before being asked to wait. */
 export const WRONG_CODES_PER_HOUR = 10
 
+/** Invitations that a person may send by mail in an hour. */
+export const INVITATION_MAILS_PER_HOUR = 20
+
 /** A code as typed, made comparable: upper case, without blanks and hyphens (spec 5). */
 export function normaliseInvitationCode(typed: string): string {
   return typed.replace(/[\s-]+/g, '').toUpperCase()

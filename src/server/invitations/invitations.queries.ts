@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import type { Invitation } from '#contract/invitations.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { invitationCodes } from '#db/schema/invitations.ts'
+import { weddings } from '#db/schema/weddings.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 import type { Clock } from '../platform/clock.ts'
 
@@ -24,4 +25,10 @@ export async function listOpenInvitations(
     )
     .orderBy(invitationCodes.role)
   return rows.map((row) => ({ ...row, expiresAt: row.expiresAt?.toISOString() ?? null }))
+}
+
+/** The name that an invitation calls the wedding by. */
+export async function findWeddingName(db: Database, weddingId: MemberWeddingId): Promise<string> {
+  const [wedding] = await db.select({ name: weddings.name }).from(weddings).where(eq(weddings.id, weddingId))
+  return wedding?.name ?? ''
 }

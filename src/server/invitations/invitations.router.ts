@@ -1,13 +1,21 @@
-import { normaliseInvitationCode, WRONG_CODES_PER_HOUR } from '#domain/invitations.ts'
+import { isEmailAddress } from '#domain/contact.ts'
+import {
+  INVITATION_MAILS_PER_HOUR,
+  normaliseInvitationCode,
+  WRONG_CODES_PER_HOUR,
+} from '#domain/invitations.ts'
 import { HOUR_SECONDS } from '#domain/time.ts'
 import { announceRows } from '../live/announce.ts'
 import { Notified } from '../notifications/notified.ts'
 import { signedIn, weddingMember } from '../procedures.ts'
 import { createInvitation, withdrawInvitation } from './invitations.commands.ts'
 import { listOpenInvitations } from './invitations.queries.ts'
+import { mailInvitation } from './mail-invitation.ts'
 import { redeemInvitation } from './redeem-invitation.ts'
 
 const WRONG_CODES = { max: WRONG_CODES_PER_HOUR, windowSeconds: HOUR_SECONDS }
+
+const MAILS = { max: INVITATION_MAILS_PER_HOUR, windowSeconds: HOUR_SECONDS }
 
 export const invitationsRouter = {
   list: weddingMember.invitations.list.handler(({ context }) =>
@@ -19,6 +27,16 @@ export const invitationsRouter = {
     const expiresAt = typeof input.expiresAt === 'string' ? new Date(input.expiresAt) : input.expiresAt
     if (expiresAt && expiresAt <= clock.now()) throw errors.EXPIRY_IN_THE_PAST()
     return createInvitation(db, clock, context.weddingId, { role: input.role, renew: input.renew, expiresAt })
+  }),
+
+  mail: weddingMember.invitations.mail.handler(async ({ context, input, errors }) => {
+    const { platform, weddingId, actor } = context
+    if (!isEmailAddress(input.to)) throw errors.INVITATION_EMAIL_REFUSED()
+    const verdict = await platform.rateLimiter.consume(`invitation-mail:${actor.userId}`, MAILS)
+    if (!verdict.allowed) {
+      throw errors.TOO_MANY_INVITATION_MAILS({ data: { retryAfterSeconds: verdict.retryAfterSeconds } })
+    }
+    return mailInvitation(platform, { weddingId, actor }, input)
   }),
 
   remove: weddingMember.invitations.remove.handler(async ({ context, input, errors }) => {

@@ -1,7 +1,9 @@
+import { buffer } from 'node:stream/consumers'
 import * as z from 'zod'
 import type { Database, Transaction } from '#db/client.ts'
+import type { Files } from '../platform/files/files.ts'
 import { newId } from '../platform/ids.ts'
-import { isRefusedRecipient, type Mail } from '../platform/mail.ts'
+import { type InlineImage, isRefusedRecipient, type Mail } from '../platform/mail.ts'
 import { addJob } from './add-job.ts'
 import { defineJob } from './job.ts'
 
@@ -17,16 +19,21 @@ export const sendMailJob = defineJob({
     subject: z.string(),
     text: z.string(),
     replyTo: z.string().optional(),
+    html: z.string().optional(),
+    fromName: z.string().optional(),
+    /** The stored logo that its HTML shows as `cid:logo`; a mail whose logo is gone goes without. */
+    logoPath: z.string().optional(),
     /** When its link stops working, which makes the mail useless. */
     expiresAt: z.iso.datetime().optional(),
   }),
-  async run({ expiresAt, ...mail }, { mail: mailer, clock, log }) {
+  async run({ expiresAt, logoPath, ...mail }, { mail: mailer, clock, log, files }) {
     if (expiresAt && clock.now() >= new Date(expiresAt)) {
       log.error({ mail: mail.id }, 'mail given up: its link expired before it could be sent')
       return
     }
     try {
-      await mailer.send(mail)
+      const logo = logoPath ? await readLogo(files, logoPath) : null
+      await mailer.send(logo ? { ...mail, images: [logo] } : mail)
     } catch (error) {
       if (!isRefusedRecipient(error)) throw error
       log.warn({ mail: mail.id }, 'mail given up: the mail server refuses its recipient')
@@ -34,8 +41,19 @@ export const sendMailJob = defineJob({
   },
 })
 
+async function readLogo(files: Files, path: string): Promise<InlineImage | null> {
+  const found = await files.find('branding-logos', path)
+  if (!found) return null
+  const bytes = await buffer(await found.read())
+  const contentType = path.endsWith('.png') ? 'image/png' : 'image/jpeg'
+  return { cid: 'logo', contentType, base64: bytes.toString('base64') }
+}
+
+/** A mail with the stored logo it shows, if it shows one. */
+export type QueuedMail = Omit<Mail, 'id' | 'images'> & { logoPath?: string }
+
 /** Sends a mail when the transaction is committed, or as soon as the mail server takes it. */
 export const sendMail = (
   tx: Database | Transaction,
-  { expiresAt, ...mail }: Omit<Mail, 'id'> & { expiresAt?: Date },
+  { expiresAt, ...mail }: QueuedMail & { expiresAt?: Date },
 ): Promise<void> => addJob(tx, 'send-mail', { id: newId(), ...mail, expiresAt: expiresAt?.toISOString() })

@@ -10,7 +10,16 @@ export type Mail = {
   subject: string
   text: string
   replyTo?: string
+  /** The same for programs that show it, with its images by `cid:`. */
+  html?: string
+  images?: InlineImage[]
+  /** In whose name it is sent; the address stays ours. */
+  fromName?: string
 }
+
+/** An image that travels inside of a mail. */
+export type InlineImage = { cid: string; contentType: string; base64: string }
+
 export type CapturedMail = Mail & { sentAt: string }
 export type Mailer = { send(mail: Mail): Promise<void> }
 
@@ -20,10 +29,21 @@ const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, sock
 /** Sends through the SMTP server of `SMTP_URL`. */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = nodemailer.createTransport({ url, ...SMTP_TIMEOUTS })
-  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'
+  const address = /[^<>\s]+@[^<>\s]+/.exec(from)?.[0] ?? from
+  const domain = address.split('@')[1] ?? 'localhost'
   return {
-    async send({ id, ...mail }) {
-      await transport.sendMail({ from, messageId: id && `<${id}@${domain}>`, ...mail })
+    async send({ id, fromName, images = [], ...mail }) {
+      await transport.sendMail({
+        from: fromName ? { name: fromName, address } : from,
+        messageId: id && `<${id}@${domain}>`,
+        attachments: images.map(({ cid, contentType, base64 }) => ({
+          cid,
+          contentType,
+          content: Buffer.from(base64, 'base64'),
+          contentDisposition: 'inline' as const,
+        })),
+        ...mail,
+      })
     },
   }
 }

@@ -29,3 +29,8 @@ export async function renewInvitation(weddingId: string, role: Role): Promise<In
 export async function createInvitation(weddingId: string, role: Role): Promise<Invitation> {
   return holdInvitation(weddingId, await client.invitations.create({ weddingId, role }))
 }
+
+/** Sends the open code of a role to an address, with the brand of the wedding's planner. */
+export async function mailInvitation(weddingId: string, role: Role, to: string): Promise<Invitation> {
+  return holdInvitation(weddingId, await client.invitations.mail({ weddingId, role, to }))
+}

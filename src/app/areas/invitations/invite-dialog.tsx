@@ -20,6 +20,7 @@ import { instantInWords } from '../../lib/spanish-dates.ts'
 import { canShare, invitationLink, shareInvitation, whatsAppLink } from './invitation-link.ts'
 import { renewInvitation } from './invitations.actions.ts'
 import { openInvitationQuery } from './invitations.queries.ts'
+import { InviteByMail } from './invite-by-mail.tsx'
 
 type InviteDialogProps = { wedding: Wedding; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
@@ -98,6 +99,7 @@ function Ways({ wedding, invitation }: { wedding: Wedding; invitation: Invitatio
           </Button>
         )}
       </div>
+      <InviteByMail weddingId={wedding.id} role={invitation.role} />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p className="text-sm text-ink-3">
           {invitation.expiresAt ? `Vale hasta el ${instantInWords(invitation.expiresAt)}.` : 'No caduca.'}

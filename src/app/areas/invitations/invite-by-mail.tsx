@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query'
+import Send from 'lucide-react/icons/send'
+import type { FormEvent } from 'react'
+import { EMAIL_MAX } from '#domain/accounts.ts'
+import { isEmailAddress } from '#domain/contact.ts'
+import type { Role } from '#domain/roles.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { showToast } from '#ui/toast-queue.ts'
+import { CodedError, messageFor } from '../../lib/error-messages.ts'
+import { useDraft } from '../../lib/unsaved/drafts.ts'
+import { mailInvitation } from './invitations.actions.ts'
+
+/** Sends the link by mail; the address stays until it is sent. */
+export function InviteByMail({ weddingId, role }: { weddingId: string; role: Role }) {
+  const [draft, setDraft] = useDraft(`invite ${weddingId} ${role}`)
+  const to = draft ?? ''
+  const { mutate, isPending, error, reset } = useMutation({
+    networkMode: 'always',
+    mutationFn: async (address: string) => {
+      if (!isEmailAddress(address)) throw new CodedError('INVITATION_EMAIL_REFUSED')
+      await mailInvitation(weddingId, role, address)
+    },
+    onSuccess: (_, address) => {
+      setDraft(null)
+      showToast(`Invitación enviada a ${address}.`)
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isPending) mutate(to.trim())
+  }
+  return (
+    <form onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+      <TextField
+        label="Enviar por email a"
+        type="email"
+        autoComplete="off"
+        maxLength={EMAIL_MAX}
+        value={to}
+        onChange={(text) => {
+          reset()
+          setDraft(text || null)
+        }}
+        error={error && messageFor(error)}
+      />
+      <Button type="submit" icon={Send} isPending={isPending} pendingLabel="Enviando" className="mt-7">
+        Enviar
+      </Button>
+    </form>
+  )
+}

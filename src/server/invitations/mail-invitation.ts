@@ -1,0 +1,33 @@
+import type { Invitation } from '#contract/invitations.ts'
+import type { Role } from '#domain/roles.ts'
+import { weddingMail } from '../branding/brand-mail.ts'
+import type { ActingMember } from '../changes.ts'
+import type { Platform } from '../context.ts'
+import { sendMail } from '../jobs/send-mail.ts'
+import { findLinkedPlanner } from '../planners/planners.queries.ts'
+import { createInvitation } from './invitations.commands.ts'
+import { findWeddingName } from './invitations.queries.ts'
+
+/** Sends the open code of a role as a link, in a mail that carries the brand of the wedding's planner. */
+export async function mailInvitation(
+  platform: Platform,
+  { weddingId, actor }: Pick<ActingMember, 'weddingId' | 'actor'>,
+  { role, to }: { role: Role; to: string },
+): Promise<Invitation> {
+  const { db, clock, publicUrl } = platform
+  const invitation = await createInvitation(db, clock, weddingId, { role, renew: false })
+  const planner = await findLinkedPlanner(platform, weddingId)
+  const name = await findWeddingName(db, weddingId)
+  const mail = {
+    to,
+    subject: `${actor.fullName} te invita a la boda «${name}»`,
+    title: role === 'couple' ? 'Tu boda ya tiene su sitio' : `La boda «${name}» te espera`,
+    paragraphs: [
+      `${actor.fullName} te invita a organizar la boda «${name}»: invitados, proveedores y presupuesto, en un solo lugar.`,
+      `Si te pide un código, es ${invitation.code}. Sirve para una sola persona.`,
+    ],
+    action: { label: 'Entrar en la boda', url: `${publicUrl}/signup?code=${invitation.code}` },
+  }
+  await sendMail(db, weddingMail(mail, planner))
+  return invitation
+}
