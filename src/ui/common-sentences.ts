@@ -8,6 +8,8 @@ export type ErrorData =
       max?: number
       length?: number
       maxBytes?: number
+      /** What could be had instead. */
+      suggestion?: string | null
       /** What was wrong with an input, one entry a field. */
       issues?: readonly { message?: string }[]
     }

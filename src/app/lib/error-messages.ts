@@ -1,6 +1,7 @@
 import { ORPCError } from '@orpc/client'
 import { DATE_REFUSED, FIRST_YEAR, LAST_YEAR } from '#domain/dates.ts'
 import { IMAGE_MAX_BYTES, IMAGE_MAX_FRAMES, IMAGE_MAX_PIXELS } from '#domain/images.ts'
+import { SLUG_MAX, SLUG_MIN } from '#domain/public-profile.ts'
 import {
   COMMON_SENTENCES,
   type ErrorData,
@@ -39,6 +40,9 @@ const SENTENCES: Sentences = {
       ? 'Ese código es para wedding planners, y tu cuenta es de pareja.'
       : 'Ese código es para parejas, y tu cuenta es de wedding planner.',
   TOO_MANY_WRONG_CODES: (data) => `Demasiados códigos equivocados. Vuelve a probar ${waiting(data)}.`,
+  INVITATION_EMAIL_REFUSED: 'Ese email no parece correcto. Revísalo.',
+  TOO_MANY_INVITATION_MAILS: (data) =>
+    `Has enviado muchas invitaciones seguidas. Vuelve a probar ${waiting(data)}.`,
   EXPIRY_IN_THE_PAST: 'La fecha de caducidad tiene que estar por llegar.',
 
   // Requests to planners
@@ -101,6 +105,35 @@ const SENTENCES: Sentences = {
 
   // Planners
   PLANNER_NOT_FOUND: 'Ese perfil ya no está en el directorio.',
+
+  // The brand of a planner
+  WEB_URL_REFUSED: 'Esa web no vale. Escribe una dirección como www.tumarca.es.',
+  BRAND_EMAIL_REFUSED: 'Ese email no parece correcto. Revísalo.',
+  BRAND_COLOR_REFUSED:
+    'Escribe el color como #1E4D37: una almohadilla y seis cifras o letras de la A a la F.',
+  LOGO_TYPE_REFUSED: 'No vale como logo. Prueba con PNG, JPEG o SVG.',
+  LOGO_DAMAGED: 'El logo está dañado y no se puede leer. Vuelve a exportarlo.',
+  LOGO_TOO_MANY_PIXELS: 'El logo tiene demasiados píxeles. Con 300 × 300 basta.',
+  SVG_HAS_ENTITIES:
+    'Ese SVG define entidades, y por seguridad no las abrimos. Expórtalo como «SVG plano» o como PNG.',
+  SVG_EMPTY: 'En ese SVG no queda nada que dibujar. Revisa que el dibujo esté dentro del archivo.',
+
+  // The public profile of a planner
+  SLUG_MISSING: 'Escribe la dirección de tu perfil.',
+  SLUG_HAS_SPACES: 'La dirección no puede llevar espacios. Usa guiones: casa-jara.',
+  SLUG_HAS_OTHER_CHARACTERS: 'Usa solo letras de la a a la z sin acentos, números y guiones.',
+  SLUG_HYPHEN_MISPLACED: 'Los guiones van sueltos entre letras o números: casa-jara.',
+  SLUG_TOO_SHORT: `La dirección tiene que tener al menos ${SLUG_MIN} caracteres.`,
+  SLUG_TOO_LONG: `La dirección puede tener ${SLUG_MAX} caracteres como mucho.`,
+  SLUG_RESERVED: 'Esa dirección está reservada para Azahar. Elige otra.',
+  SLUG_TAKEN: (data) =>
+    data?.suggestion ? `Ya está cogida. Prueba ${data.suggestion}.` : 'Ya está cogida. Prueba otra.',
+  PRICE_NOT_A_NUMBER: 'Escribe el precio en euros, como 2.400, o déjalo vacío.',
+  PRICE_NEGATIVE: 'El precio no puede ser negativo.',
+  PRICE_TOO_HIGH: 'El precio puede ser de 9.999.999,99 € como mucho.',
+  PORTFOLIO_IMAGE_NOT_FOUND: 'Esa foto ya no está en tu portfolio.',
+  TOO_MANY_PORTFOLIO_IMAGES: (data) =>
+    `Caben ${many(data)} fotos en tu portfolio. Elimina alguna antes de añadir otra.`,
 
   // Live updates
   SERVER_STOPPING: 'Azahar se está reiniciando. Vuelve a intentarlo en un momento.',

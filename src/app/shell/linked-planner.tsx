@@ -4,8 +4,9 @@ import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
 import type { ReactNode } from 'react'
 import type { LinkedPlanner as Planner } from '#contract/planners.ts'
+import { plannerName } from '#domain/planners.ts'
 import { readWebAddress } from '#domain/web-address.ts'
-import { Avatar } from '#ui/avatar.tsx'
+import { BrandLogo } from '#ui/brand-logo.tsx'
 import { cx } from '#ui/class-names.ts'
 import { Icon, type IconGlyph } from '#ui/icon.tsx'
 import { api } from '../lib/api.ts'
@@ -31,17 +32,34 @@ export function LinkedPlanner({ weddingId, isRail }: LinkedPlannerProps) {
   )
 }
 
-function PlannerCard({ planner }: { planner: Planner }) {
-  const name = nameOf(planner)
+/** What the card shows of a planner. */
+export type CardPlanner = Pick<
+  Planner,
+  | 'brandName'
+  | 'fullName'
+  | 'email'
+  | 'phone'
+  | 'webUrl'
+  | 'brandColor'
+  | 'logoUrl'
+  | 'logoDataUrl'
+  | 'logoIsLight'
+  | 'slug'
+>
+
+/** The linked planner's card: logo, brand, and ways to reach them. A preview of it leads nowhere. */
+export function PlannerCard({ planner, isPreview }: { planner: CardPlanner; isPreview?: boolean }) {
   const brand = (
     <>
       <Logo planner={planner} />
-      <span className="serif min-w-0 text-xl leading-[1.05] tracking-[-.01em] wrap-anywhere">{name}</span>
+      <span className="serif min-w-0 text-xl leading-[1.05] tracking-[-.01em] wrap-anywhere">
+        {plannerName(planner)}
+      </span>
     </>
   )
   return (
-    <Foot title="Tu planner">
-      {planner.slug ? (
+    <Foot title="Tu planner" color={planner.brandColor}>
+      {planner.slug && !isPreview ? (
         <a
           href={`/planners/${planner.slug}`}
           target="_blank"
@@ -71,7 +89,7 @@ function PlannerCard({ planner }: { planner: Planner }) {
 
 /** In the rail only the logo remains. */
 function PlannerLogo({ planner }: { planner: Planner }) {
-  const label = `Tu planner: ${nameOf(planner)}`
+  const label = `Tu planner: ${plannerName(planner)}`
   if (!planner.slug) {
     return (
       <p className="pb-1">
@@ -93,20 +111,10 @@ function PlannerLogo({ planner }: { planner: Planner }) {
   )
 }
 
-function Logo({ planner }: { planner: Planner }) {
-  if (!planner.logoUrl)
-    return <Avatar name={nameOf(planner)} memberRole="planner" className="size-11 text-sm" />
-  return (
-    <img
-      src={planner.logoUrl}
-      alt=""
-      width={44}
-      height={44}
-      // A light logo is drawn for the colour of its brand.
-      style={{ backgroundColor: planner.brandColor ?? undefined }}
-      className="size-11 shrink-0 rounded-full bg-white object-contain p-0.5"
-    />
-  )
+function Logo({ planner }: { planner: CardPlanner }) {
+  const { logoUrl, logoIsLight, logoDataUrl, brandColor } = planner
+  const logo = logoUrl ? { url: logoUrl, isLight: logoIsLight, placeholder: logoDataUrl } : null
+  return <BrandLogo name={plannerName(planner)} color={brandColor} logo={logo} className="size-11 text-lg" />
 }
 
 type WayProps = { icon: IconGlyph; href: string | null; isExternal?: boolean; children: ReactNode }
@@ -121,7 +129,7 @@ function Way({ icon, href, isExternal, children }: WayProps) {
         <a
           href={href}
           {...external}
-          className="num min-w-0 truncate rounded-[4px] hover:underline pointer-coarse:py-2"
+          className="num block min-h-6 min-w-0 truncate rounded-[4px] py-0.5 hover:underline pointer-coarse:py-2"
         >
           {children}
         </a>
@@ -132,16 +140,21 @@ function Way({ icon, href, isExternal, children }: WayProps) {
   )
 }
 
-function Foot({ title, children }: { title: string; children: ReactNode }) {
+type FootProps = { title: string; color?: string | null; children: ReactNode }
+
+/** The line above is in the colour of the brand, as it is: it carries no text. */
+function Foot({ title, color, children }: FootProps) {
   return (
     <section
       aria-label={title}
-      className={cx('mt-6 grid gap-2.75 border-t border-line-strong px-2 pt-4 pb-1')}
+      style={color ? { borderColor: color } : undefined}
+      className={cx(
+        'mt-6 grid gap-2.75 px-2 pt-4 pb-1',
+        color ? 'border-t-3' : 'border-t border-line-strong',
+      )}
     >
       <p className="text-xs text-ink-3">{title}</p>
       {children}
     </section>
   )
 }
-
-const nameOf = (planner: Planner) => planner.brandName || planner.fullName || 'Tu planner'

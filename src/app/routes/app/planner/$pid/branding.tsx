@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '../../../../shell/coming-soon.tsx'
+import { brandingQuery } from '../../../../areas/branding/branding.queries.ts'
+import { BrandingPage } from '../../../../areas/branding/branding-page.tsx'
+import { queryClient } from '../../../../lib/query-client.ts'
 
 export const Route = createFileRoute('/app/planner/$pid/branding')({
   staticData: { title: 'Personalización' },
-  component: () => <ComingSoon title="Personalización" />,
+  loader: () => queryClient.ensureQueryData(brandingQuery()),
+  component: BrandingPage,
 })

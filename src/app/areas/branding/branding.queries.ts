@@ -1,0 +1,7 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../lib/api.ts'
+import { STALE_LISTS } from '../../lib/query-client.ts'
+
+/** The brand of the signed-in planner. */
+export const brandingQuery = () =>
+  queryOptions({ ...api.branding.get.queryOptions(), staleTime: STALE_LISTS })

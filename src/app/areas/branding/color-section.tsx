@@ -1,0 +1,115 @@
+import Check from 'lucide-react/icons/check'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { Input } from 'react-aria-components/Input'
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
+import { BRAND_COLORS } from '#domain/branding.ts'
+import { formatContrast, type GuardedColor, guardColor, isHexColor } from '#domain/contrast.ts'
+import { Icon } from '#ui/icon.tsx'
+import { EditorSection } from '../../shell/editor-page.tsx'
+
+type ColorSectionProps = {
+  /** As it is typed, which may be no colour yet. */
+  typed: string
+  /** The last one that is a colour. */
+  color: string
+  onChange: (color: string) => void
+  error: string | null
+}
+
+/** The brand colour: one of eight or any other, and what becomes of it where it has to be read. */
+export function ColorSection({ typed, color, onChange, error }: ColorSectionProps) {
+  const guarded = guardColor(color)
+  return (
+    <EditorSection title="Color de marca">
+      <div className="flex flex-wrap items-center gap-2.5">
+        <RadioGroup
+          aria-label="Color de marca"
+          orientation="horizontal"
+          value={color.toLowerCase()}
+          onChange={onChange}
+          className="flex flex-wrap gap-2.5"
+        >
+          {BRAND_COLORS.map((one) => (
+            <Radio
+              key={one.color}
+              value={one.color}
+              aria-label={one.name}
+              style={{ backgroundColor: one.color }}
+              className="size-8 rounded-full ring-ink ring-offset-2 ring-offset-surface data-focus-visible:outline-2 data-focus-visible:outline-offset-4 data-focus-visible:outline-focus data-selected:ring-2 max-md:size-9.5"
+            />
+          ))}
+        </RadioGroup>
+        <div className="inline-flex h-10 items-center gap-2 rounded-control border border-control bg-surface pr-3 pl-2 max-md:h-12">
+          <span
+            aria-hidden="true"
+            style={{ backgroundColor: color }}
+            className="size-5.5 rounded-[6px] border border-line"
+          />
+          <Input
+            aria-label="Otro color, en hexadecimal"
+            value={typed}
+            onChange={(event) => onChange(event.target.value)}
+            spellCheck="false"
+            maxLength={20}
+            aria-invalid={error || !isHexColor(typed.trim()) ? true : undefined}
+            className="num w-20 bg-transparent uppercase outline-none max-md:text-base"
+          />
+        </div>
+      </div>
+      {error && (
+        <p role="alert" className="text-sm font-strong text-danger">
+          {error}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
+        <Samples color={guarded.safe} />
+        <Verdict guarded={guarded} />
+      </div>
+    </EditorSection>
+  )
+}
+
+function Samples({ color }: { color: string }) {
+  return (
+    <span aria-hidden="true" className="inline-flex items-center gap-4 text-sm font-strong">
+      <span
+        style={{ backgroundColor: color }}
+        className="grid h-9 place-items-center rounded-pill px-4 text-white"
+      >
+        Botón
+      </span>
+      <span className="rounded-paper bg-white px-1.5 py-1">
+        <span style={{ color }} className="underline underline-offset-4">
+          Enlace
+        </span>
+      </span>
+    </span>
+  )
+}
+
+function Verdict({ guarded }: { guarded: GuardedColor }) {
+  const { contrast, safe, isChanged, safeContrast } = guarded
+  return (
+    <div aria-live="polite" className="min-w-56 flex-1 text-sm text-ink-2">
+      {isChanged ? (
+        <p className="flex gap-2 text-ink">
+          <Icon of={TriangleAlert} size="sm" className="mt-[.2em] text-pendiente-fg" />
+          <span>
+            Con letras blancas tu color no se lee bien ({formatContrast(contrast)}). En botones y enlaces
+            usamos <b className="num uppercase">{safe}</b> ({formatContrast(safeContrast)}), el mismo tono más
+            oscuro. En los adornos, tu color tal cual.
+          </span>
+        </p>
+      ) : (
+        <p className="flex gap-2">
+          <Icon of={Check} size="sm" className="mt-[.2em] text-link" />
+          <span>
+            <b className="font-strong text-link">Se lee bien</b> en botones y enlaces (
+            {formatContrast(contrast)}
+            ).
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}

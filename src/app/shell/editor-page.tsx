@@ -1,0 +1,107 @@
+import Eye from 'lucide-react/icons/eye'
+import { type ReactNode, useState } from 'react'
+import { BottomSheet } from '#ui/bottom-sheet.tsx'
+import { Button } from '#ui/button.tsx'
+import { cx } from '#ui/class-names.ts'
+import { useMedia } from '../lib/use-media.ts'
+
+type EditorPageProps = {
+  title: string
+  lead?: string
+  /** What saves, at the title and on phones at the foot of the window; it says itself when there is nothing to. */
+  primary: ReactNode
+  /** Beside it at the title: a link to what was made. */
+  aside?: ReactNode
+  /** The real thing as it will be. */
+  preview: ReactNode
+  /** In the foot of phones instead of 'Vista previa'. */
+  phoneAside?: ReactNode
+  /** Which of the two columns is narrow. */
+  layout?: 'narrowForm' | 'narrowPreview'
+  children: ReactNode
+}
+
+/** What is edited at the left and the real thing at the right, below or, on phones, in a sheet (design). */
+export function EditorPage({ layout = 'narrowForm', ...props }: EditorPageProps) {
+  const { title, lead, primary, aside, preview, phoneAside, children } = props
+  const isPhone = useMedia('(width <= 48rem)')
+  const columns =
+    layout === 'narrowForm'
+      ? 'lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]'
+      : 'lg:grid-cols-[minmax(0,1fr)_27rem]'
+  return (
+    <div className={cx('min-h-full lg:grid', columns)}>
+      <div className="px-gutter pt-[clamp(1.35rem,1rem+1.6vw,2.5rem)] pb-12 max-md:pb-28 lg:pr-[clamp(2rem,3vw,3.25rem)]">
+        <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <h1>{title}</h1>
+          {!isPhone && (
+            <div className="ml-auto flex items-center gap-2">
+              {aside}
+              {primary}
+            </div>
+          )}
+        </header>
+        {lead && <p className="mt-3 max-w-136 text-ink-2">{lead}</p>}
+        {children}
+      </div>
+      {!isPhone && (
+        <aside
+          aria-label="Vista previa"
+          className="min-w-0 border-line bg-surface-2 max-lg:border-t lg:border-l"
+        >
+          <div className="px-gutter py-9 lg:sticky lg:top-17 lg:px-[clamp(1.5rem,2.6vw,2.5rem)]">
+            {preview}
+          </div>
+        </aside>
+      )}
+      {isPhone && <PhoneBar primary={primary} preview={preview} aside={phoneAside} />}
+    </div>
+  )
+}
+
+/** A part of the form, below a hairline. */
+export function EditorSection({
+  title,
+  aside,
+  children,
+}: {
+  title?: string
+  aside?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <section aria-label={title} className="mt-7 grid grid-cols-1 gap-4.5 border-t border-line pt-7">
+      {title && (
+        <header className="flex items-baseline gap-3">
+          <h2 className="text-2xl">{title}</h2>
+          {aside && <div className="ml-auto text-sm text-ink-2">{aside}</div>}
+        </header>
+      )}
+      {children}
+    </section>
+  )
+}
+
+type PhoneBarProps = { primary: ReactNode; preview: ReactNode; aside: ReactNode }
+
+function PhoneBar({ primary, preview, aside }: PhoneBarProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <div
+        data-print="hide"
+        className="fixed inset-x-0 bottom-0 z-10 flex gap-2.5 border-t border-line bg-surface px-gutter pt-3 pb-[calc(.7rem+env(safe-area-inset-bottom))] *:flex-1"
+      >
+        {aside ?? (
+          <Button icon={Eye} onPress={() => setOpen(true)}>
+            Vista previa
+          </Button>
+        )}
+        {primary}
+      </div>
+      <BottomSheet title="Vista previa" isOpen={isOpen} onOpenChange={setOpen} isTall>
+        <div className="bg-surface-2 px-gutter py-6">{preview}</div>
+      </BottomSheet>
+    </>
+  )
+}
