@@ -117,7 +117,6 @@ function TagInput({ label, tags, placeholder, descriptionId, list, ...input }: T
           className="h-7 min-w-24 flex-1 bg-transparent px-1.5 text-ui outline-none max-md:text-base"
         />
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a select cannot be typed into */}
       <div
         id={`${id}-list`}
         role="listbox"

@@ -2,8 +2,8 @@ import type { Bucket } from '#domain/files.ts'
 import { forgetLostLogos } from '../branding/branding.commands.ts'
 import type { Platform } from '../context.ts'
 import { forgetLostImageFiles } from '../inspiration/images.commands.ts'
-import { forgetLostCoverFiles } from '../style/covers.commands.ts'
 import { forgetLostPortfolioFiles } from '../public-profile/portfolio.commands.ts'
+import { forgetLostCoverFiles } from '../style/covers.commands.ts'
 import { forgetLostVendorFiles } from '../vendors/files.commands.ts'
 
 /** The column that refers to the files of a bucket, and what to do about rows whose file is lost. */
