@@ -58,6 +58,8 @@ export async function visitIn(context: BrowserContext, url: string): Promise<Vis
     await session.send('Network.emulateNetworkConditions', SLOW_4G)
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     await page.goto(url, { waitUntil: 'load' })
+    // A screen of the app stands after its scripts have run.
+    await page.waitForSelector('h1')
     await page.evaluate((quiet) => window.untilQuiet(quiet), QUIET_MS)
     return { ...(await page.evaluate(() => window.seen)), bytes }
   } finally {
