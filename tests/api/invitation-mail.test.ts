@@ -39,7 +39,7 @@ describe('an invitation by mail', () => {
     expect(mail!.html).toContain('background:#a96357')
     expect(mail!.html).toContain('cid:logo')
     expect(mail!.images).toMatchObject([{ cid: 'logo', contentType: 'image/jpeg' }])
-  })
+  }, 60_000)
 
   it('goes without a brand when the wedding has no planner', async () => {
     const weddingId = await cast.lucia.createWedding('Sin planner')

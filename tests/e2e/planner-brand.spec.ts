@@ -142,11 +142,11 @@ test('a planner publishes a profile, appears in the directory, and a visitor wri
     ['abc', 'Escribe el precio en euros, como 2.400, o déjalo vacío.'],
     ['-5', 'El precio no puede ser negativo.'],
   ] as const) {
-    await page.getByLabel('Desde').fill(price)
+    await page.getByRole('textbox', { name: 'Desde' }).fill(price)
     await save.click()
     await expect(page.getByText(sentence)).toBeVisible()
   }
-  await page.getByLabel('Desde').fill('2.400')
+  await page.getByRole('textbox', { name: 'Desde' }).fill('2.400')
   await page.getByText('Aparecer en el directorio').click()
   await save.click()
   await expect(page.getByRole('button', { name: 'Guardado ✓' })).toBeVisible()

@@ -9,7 +9,6 @@ import {
   type SvgFinding,
 } from '#domain/branding.ts'
 import { IMAGE_MAX_PIXELS } from '#domain/images.ts'
-import { sanitiseSvg } from './sanitise-svg.ts'
 
 /** A logo drawn anew as a square of pixels, in the file that was given. */
 export type RenderedLogo = {
@@ -65,6 +64,8 @@ export async function renderLogo(
 type Drawn = { image: Sharp; removed: SvgFinding[] }
 
 async function drawSvg(text: string): Promise<Drawn | LogoRefusal> {
+  // jsdom takes longer to load than most logos to be drawn, and only drawings need it.
+  const { sanitiseSvg } = await import('./sanitise-svg.ts')
   const clean = sanitiseSvg(text)
   if (typeof clean === 'string') return clean
   const bytes = Buffer.from(clean.svg)

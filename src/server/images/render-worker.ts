@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { LogoCrop, LogoRefusal } from '#domain/branding.ts'
 import { type RenderedImage, renderImage } from './render-image.ts'
-import type { RenderedLogo } from './render-logo.ts'
+import { type RenderedLogo, renderLogo } from './render-logo.ts'
 
 /** What the parent asks for, one image at a time. */
 export type RenderRequest = { file: string; folder: string; logo?: { isSvg: boolean; crop: LogoCrop | null } }
@@ -23,7 +23,5 @@ const drawImage = ({ file, folder }: RenderRequest): Promise<RenderReply> =>
   renderImage(file, folder).catch(() => null)
 
 async function drawLogo({ file, folder }: RenderRequest, logo: NonNullable<RenderRequest['logo']>) {
-  // Loaded for the first logo: jsdom takes more memory than all the rest.
-  const { renderLogo } = await import('./render-logo.ts')
   return renderLogo(file, folder, logo).catch((): LogoReply => 'LOGO_DAMAGED')
 }

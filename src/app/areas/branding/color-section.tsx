@@ -27,7 +27,7 @@ export function ColorSection({ typed, color, onChange, error }: ColorSectionProp
           orientation="horizontal"
           value={color.toLowerCase()}
           onChange={onChange}
-          className="flex flex-wrap gap-2.5"
+          className="flex flex-wrap gap-2.5 max-md:gap-2"
         >
           {BRAND_COLORS.map((one) => (
             <Radio
@@ -35,7 +35,7 @@ export function ColorSection({ typed, color, onChange, error }: ColorSectionProp
               value={one.color}
               aria-label={one.name}
               style={{ backgroundColor: one.color }}
-              className="size-8 rounded-full ring-ink ring-offset-2 ring-offset-surface data-focus-visible:outline-2 data-focus-visible:outline-offset-4 data-focus-visible:outline-focus data-selected:ring-2 max-md:size-9.5"
+              className="size-8 rounded-full ring-ink ring-offset-2 ring-offset-surface data-focus-visible:outline-2 data-focus-visible:outline-offset-4 data-focus-visible:outline-focus data-selected:ring-2 max-md:size-9"
             />
           ))}
         </RadioGroup>

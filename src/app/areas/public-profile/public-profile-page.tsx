@@ -43,7 +43,7 @@ export function PublicProfilePage() {
       layout="narrowPreview"
       primary={<SaveButton form={form} formId={formId} />}
       aside={view}
-      phoneAside={view}
+      phoneAside={view || undefined}
       preview={<ProfilePreview profile={previewed} branding={branding} photos={images.length} />}
     >
       <form id={formId} ref={form.ref} onSubmit={form.onSubmit} noValidate>
