@@ -1,5 +1,4 @@
-import { FOLDER_NOT_FOUND } from './inspiration.ts'
-import { TOO_MANY_REQUESTS, UNAUTHENTICATED, WEDDING_NOT_FOUND } from './shared-errors.ts'
+import { FOLDER_NOT_FOUND, TOO_MANY_REQUESTS, UNAUTHENTICATED, WEDDING_NOT_FOUND } from './shared-errors.ts'
 
 /**
  * What is downloaded beside the procedures: the answer is a stream of bytes under a name of its own. Errors

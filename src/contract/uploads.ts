@@ -5,9 +5,10 @@ import { IMAGE_MAX_BYTES } from '#domain/images.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { id, text } from './base.ts'
 import { LOGO_ERRORS, storedLogo } from './branding.ts'
-import { FOLDER_NOT_FOUND, IMAGE_CONTENT_ERRORS, IMAGE_ERRORS, inspirationImage } from './inspiration.ts'
+import { IMAGE_CONTENT_ERRORS, IMAGE_ERRORS, inspirationImage } from './inspiration-images.ts'
 import { ownPortfolioImage } from './public-profile.ts'
 import {
+  FOLDER_NOT_FOUND,
   PLANNERS_ONLY,
   TOO_MANY_REQUESTS,
   UNAUTHENTICATED,

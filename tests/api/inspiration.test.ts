@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { InspirationFolder } from '#contract/inspiration.ts'
+import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import { dayInMadrid } from '#domain/dates.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { forgetRemoved } from '#server/inspiration/removed-inspiration.ts'

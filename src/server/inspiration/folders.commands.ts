@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, isNotNull, isNull, max } from 'drizzle-orm'
-import type { InspirationFolder } from '#contract/inspiration.ts'
+import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { inspirationFolders, inspirationShares, inspirations } from '#db/schema/inspiration.ts'
 import { type FolderIcon, newFolderColor, suggestedFolderIcon } from '#domain/inspiration.ts'

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import type { InspirationImage } from '#contract/inspiration.ts'
+import type { InspirationImage } from '#contract/inspiration-images.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { inspirationFiles, inspirationFolders, inspirations } from '#db/schema/inspiration.ts'
 import { foldText } from '#domain/fold-text.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { InspirationFolder, InspirationImage } from '#contract/inspiration.ts'
+import type { InspirationFolder } from '#contract/inspiration-folders.ts'
+import type { InspirationImage } from '#contract/inspiration-images.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { foldText } from '#domain/fold-text.ts'
 import { FOUND_IMAGES_MAX } from '#domain/inspiration.ts'

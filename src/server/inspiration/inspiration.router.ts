@@ -1,4 +1,5 @@
-import type { InspirationFolder, InspirationImage } from '#contract/inspiration.ts'
+import type { InspirationFolder } from '#contract/inspiration-folders.ts'
+import type { InspirationImage } from '#contract/inspiration-images.ts'
 import { dayInMadrid, daysBetween } from '#domain/dates.ts'
 import { IMAGE_MAX_BYTES } from '#domain/images.ts'
 import {

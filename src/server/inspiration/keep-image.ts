@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import type { InspirationImage } from '#contract/inspiration.ts'
+import type { InspirationImage } from '#contract/inspiration-images.ts'
 import { IMAGE_MAX_BYTES, type ImageRefusal } from '#domain/images.ts'
 import type { ActingMember } from '../changes.ts'
 import type { Platform } from '../context.ts'

@@ -1,4 +1,4 @@
-import type { InspirationImage } from '#contract/inspiration.ts'
+import type { InspirationImage } from '#contract/inspiration-images.ts'
 import { safeFileName } from '#domain/files.ts'
 import type { ActingMember } from '../changes.ts'
 import type { Platform } from '../context.ts'

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
-import type { InspirationImage } from '#contract/inspiration.ts'
+import type { InspirationImage } from '#contract/inspiration-images.ts'
 import { EmptySection } from '#ui/empty-state.tsx'
 import { ImageMenu } from './images/image-menu.tsx'
 import type { TileActions } from './images/image-tile.tsx'

@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react'
-import type { InspirationFolder } from '#contract/inspiration.ts'
+import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import { cx } from '#ui/class-names.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'

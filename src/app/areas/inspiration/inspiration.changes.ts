@@ -1,4 +1,5 @@
-import type { InspirationFolder, InspirationImage } from '#contract/inspiration.ts'
+import type { InspirationFolder } from '#contract/inspiration-folders.ts'
+import type { InspirationImage } from '#contract/inspiration-images.ts'
 import { client } from '../../lib/api.ts'
 import { codeOf, messageFor } from '../../lib/error-messages.ts'
 import { createEditableList } from '../../lib/list-changes/editable-list.ts'

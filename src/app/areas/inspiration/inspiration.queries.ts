@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { InspirationImage } from '#contract/inspiration.ts'
+import type { InspirationImage } from '#contract/inspiration-images.ts'
 import { api } from '../../lib/api.ts'
 import { patchList } from '../../lib/list-changes/patch-list.ts'
 import { queryClient, STALE_LISTS } from '../../lib/query-client.ts'

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { InspirationFolder, InspirationImage } from '#contract/inspiration.ts'
+import type { InspirationFolder } from '#contract/inspiration-folders.ts'
+import type { InspirationImage } from '#contract/inspiration-images.ts'
 import { foldText } from '#domain/fold-text.ts'
 import { imageSearchText } from '#domain/inspiration.ts'
 import { folderChanges, imageChanges } from './inspiration.changes.ts'

@@ -1,4 +1,4 @@
-import type { InspirationImage } from '#contract/inspiration.ts'
+import type { InspirationImage } from '#contract/inspiration-images.ts'
 import { IMAGES_AT_ONCE_MAX } from '#domain/inspiration.ts'
 import { client } from '../../../lib/api.ts'
 import type { Edit } from '../../../lib/list-changes/change.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { InspirationFolder } from '#contract/inspiration.ts'
+import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import { FOLDER_ICONS, FOLDER_NAME_MAX, type FolderIcon as FolderIconName } from '#domain/inspiration.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'

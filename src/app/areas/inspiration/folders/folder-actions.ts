@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { InspirationFolder, InspirationImage } from '#contract/inspiration.ts'
+import type { InspirationFolder } from '#contract/inspiration-folders.ts'
+import type { InspirationImage } from '#contract/inspiration-images.ts'
 import { type FolderIcon, newFolderColor, suggestedFolderIcon } from '#domain/inspiration.ts'
 import { showToast } from '#ui/toast-queue.ts'
 import { client } from '../../../lib/api.ts'

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { InspirationFolder } from '#contract/inspiration.ts'
+import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import type { InspirationActions } from '../inspiration.actions.ts'
 import { SaveFromLinkDialog } from '../uploads/save-from-link-dialog.tsx'

@@ -13,7 +13,7 @@ import Scissors from 'lucide-react/icons/scissors'
 import Shirt from 'lucide-react/icons/shirt'
 import UserRound from 'lucide-react/icons/user-round'
 import Utensils from 'lucide-react/icons/utensils'
-import type { InspirationFolder } from '#contract/inspiration.ts'
+import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import type { FolderIcon as FolderIconName } from '#domain/inspiration.ts'
 import { Icon, type IconGlyph } from '#ui/icon.tsx'
 

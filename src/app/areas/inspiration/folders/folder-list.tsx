@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import Share2 from 'lucide-react/icons/share-2'
 import type { ReactNode } from 'react'
-import type { InspirationFolder } from '#contract/inspiration.ts'
+import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { DRAGGED_FOLDER, DRAGGED_IMAGES, useDropTarget } from '../drag.ts'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { InspirationFolder } from '#contract/inspiration.ts'
+import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import { dayInMadrid } from '#domain/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'

@@ -1,4 +1,4 @@
-import type { InspirationImage } from '#contract/inspiration.ts'
+import type { InspirationImage } from '#contract/inspiration-images.ts'
 
 /** Of the text under an image: its size, the height of a line and the room above it, in pixels. */
 export const CAPTION = { font: 13, line: 17.5, above: 6, linesMax: 2 }

@@ -1,4 +1,5 @@
-import type { InspirationFolder, InspirationImage } from '#contract/inspiration.ts'
+import type { InspirationFolder } from '#contract/inspiration-folders.ts'
+import type { InspirationImage } from '#contract/inspiration-images.ts'
 import { foldText } from '#domain/fold-text.ts'
 import { cleanTags } from '#domain/inspiration.ts'
 import { showToast } from '#ui/toast-queue.ts'

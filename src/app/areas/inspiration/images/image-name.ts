@@ -1,4 +1,4 @@
-import type { InspirationImage } from '#contract/inspiration.ts'
+import type { InspirationImage } from '#contract/inspiration-images.ts'
 
 /** What an image is called for people who do not see it: its note, its tags, or its file. */
 export const nameOf = ({ notes, tags, fileName }: InspirationImage): string =>

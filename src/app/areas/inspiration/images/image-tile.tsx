@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { memo } from 'react'
-import type { InspirationImage } from '#contract/inspiration.ts'
+import type { InspirationImage } from '#contract/inspiration-images.ts'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { DRAGGED_IMAGES } from '../drag.ts'

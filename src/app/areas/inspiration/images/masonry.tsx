@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useRef } from 'react'
-import type { InspirationImage } from '#contract/inspiration.ts'
+import type { InspirationImage } from '#contract/inspiration-images.ts'
 import { captionHeight } from './caption-height.ts'
 import { ImageTile, type TileActions } from './image-tile.tsx'
 import { columnsOf, layOut, tilesBetween } from './masonry-layout.ts'

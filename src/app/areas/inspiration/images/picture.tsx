@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { thumbHashToDataURL } from 'thumbhash'
-import type { InspirationImage } from '#contract/inspiration.ts'
+import type { InspirationImage } from '#contract/inspiration-images.ts'
 import { cx } from '#ui/class-names.ts'
 import { forgetPreview, usePreview } from '../uploads/previews.ts'
 

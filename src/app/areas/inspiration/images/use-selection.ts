@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
-import type { InspirationImage } from '#contract/inspiration.ts'
+import type { InspirationImage } from '#contract/inspiration-images.ts'
 
 /** Which images are selected: one by one, or with Shift from the last one to this. */
 export function useSelection(images: readonly InspirationImage[]) {

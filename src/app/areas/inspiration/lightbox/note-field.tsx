@@ -1,4 +1,4 @@
-import type { InspirationImage } from '#contract/inspiration.ts'
+import type { InspirationImage } from '#contract/inspiration-images.ts'
 import { IMAGE_NOTE_MAX } from '#domain/inspiration.ts'
 import { TextAreaField } from '#ui/text-field.tsx'
 import { useDraft } from '../../../lib/unsaved/drafts.ts'

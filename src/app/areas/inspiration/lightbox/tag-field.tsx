@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { useId } from 'react'
-import type { InspirationImage } from '#contract/inspiration.ts'
+import type { InspirationImage } from '#contract/inspiration-images.ts'
 import { cleanTags } from '#domain/inspiration.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useDraft } from '../../../lib/unsaved/drafts.ts'

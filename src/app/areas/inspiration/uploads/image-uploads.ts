@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { InspirationImage } from '#contract/inspiration.ts'
+import type { InspirationImage } from '#contract/inspiration-images.ts'
 import { inspirationImageAddress } from '#contract/upload-address.ts'
 import { safeFileName } from '#domain/files.ts'
 import { IMAGE_MAX_BYTES } from '#domain/images.ts'
