@@ -124,9 +124,3 @@ export function mapAddress({ place, mapUrl }: Pick<AgendaItem, 'place' | 'mapUrl
   if (!place) return null
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
 }
-
-/** The number to dial for a phone as it was typed; `null` when it holds no number. */
-export function dialNumber(phone: string | null | undefined): string | null {
-  const number = (phone ?? '').replace(/(?!^\+)[^\d]/g, '')
-  return /\d{3}/.test(number) ? number : null
-}

@@ -4,6 +4,7 @@ import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
 import type { ReactNode } from 'react'
 import type { LinkedPlanner as Planner } from '#contract/planners.ts'
+import { phoneHref } from '#domain/phone.ts'
 import { plannerName } from '#domain/planners.ts'
 import { readWebAddress } from '#domain/web-address.ts'
 import { BrandLogo } from '#ui/brand-logo.tsx'
@@ -73,7 +74,7 @@ export function PlannerCard({ planner, isPreview }: { planner: CardPlanner; isPr
         <p className="flex min-w-0 items-center gap-3">{brand}</p>
       )}
       <ul className="grid gap-1 text-xs text-ink-2">
-        <Way icon={Phone} href={planner.phone && `tel:${planner.phone.replace(/[^+\d]/g, '')}`}>
+        <Way icon={Phone} href={phoneHref(planner.phone)}>
           {planner.phone}
         </Way>
         <Way icon={Globe} href={readWebAddress(planner.webUrl)?.href ?? null} isExternal>

@@ -2,7 +2,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import Check from 'lucide-react/icons/check'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import Phone from 'lucide-react/icons/phone'
-import { dialNumber } from '#domain/agenda.ts'
+import { phoneHref } from '#domain/phone.ts'
 import { plannerName } from '#domain/planners.ts'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -113,7 +113,7 @@ export function VendorSheet(props: VendorSheetProps) {
           </ul>
         </section>
       )}
-      {planner?.phone && dialNumber(planner.phone) && (
+      {planner?.phone && phoneHref(planner.phone) && (
         <CallBar name={planner.fullName} phone={planner.phone} />
       )}
     </div>
@@ -173,12 +173,12 @@ function Line({ line }: { line: SheetLine }) {
 }
 
 function Contact({ name, phone }: SheetContact) {
-  const number = dialNumber(phone)
+  const href = phoneHref(phone)
   return (
     <li className="flex min-h-13 items-center gap-3 border-b border-line text-sm">
       <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
-      {number ? (
-        <a href={`tel:${number}`} className="link num inline-flex items-center gap-1.5 py-3">
+      {href ? (
+        <a href={href} className="link num inline-flex items-center gap-1.5 py-3">
           <Icon of={Phone} size="sm" />
           {phone}
         </a>

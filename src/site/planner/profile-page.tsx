@@ -4,6 +4,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Phone from 'lucide-react/icons/phone'
 import type { PublicPlanner } from '#contract/planners.ts'
 import type { ProvedFacts } from '#contract/public-profile.ts'
+import { phoneHref } from '#domain/phone.ts'
 import { formatPriceFrom, PROFILE_ZONES, plannerName } from '#domain/planners.ts'
 import { formatAnswerTime, formatMemberSince, formatWeddings } from '#domain/proved-facts.ts'
 import { readWebAddress } from '#domain/web-address.ts'
@@ -139,6 +140,7 @@ function provedFacts({ memberSince, weddings, answerMinutes }: ProvedFacts) {
 /** Writing goes through a form of ours: the address a planner signs in with stays private. */
 function Contact({ planner }: { planner: ProfilePageProps['planner'] }) {
   const web = readWebAddress(planner.webUrl)
+  const call = phoneHref(planner.phone)
   return (
     <p className="mt-7 flex flex-wrap gap-2.5" data-print="hide">
       <a
@@ -148,13 +150,7 @@ function Contact({ planner }: { planner: ProfilePageProps['planner'] }) {
         <Icon of={Mail} />
         Escribir
       </a>
-      {planner.phone && (
-        <ContactLink
-          href={`tel:${planner.phone.replace(/[^\d+]/g, '')}`}
-          icon={Phone}
-          label={planner.phone}
-        />
-      )}
+      {call && planner.phone && <ContactLink href={call} icon={Phone} label={planner.phone} />}
       {web && <ContactLink href={web.href} icon={Globe} label={web.host} />}
     </p>
   )

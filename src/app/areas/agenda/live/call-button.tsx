@@ -1,16 +1,16 @@
 import Phone from 'lucide-react/icons/phone'
-import { dialNumber } from '#domain/agenda.ts'
+import { phoneHref } from '#domain/phone.ts'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { Person } from '../use-people.ts'
 
 /** Calls a person; nothing without a phone. */
 export function CallButton({ person, className }: { person: Person | undefined; className?: string }) {
-  const number = dialNumber(person?.phone)
-  if (!person || !number) return null
+  const href = phoneHref(person?.phone)
+  if (!person || !href) return null
   return (
     <a
-      href={`tel:${number}`}
+      href={href}
       aria-label={`Llamar a ${person.name}`}
       className={cx(
         'inline-grid size-11 place-items-center rounded-pill text-primary shadow-[inset_0_0_0_1px_var(--line-strong)] hover:bg-surface-hover',

@@ -4,6 +4,7 @@ import Phone from 'lucide-react/icons/phone'
 import { useEffect, useRef } from 'react'
 import type { Vendor } from '#contract/vendors.ts'
 import { formatEuros, parseEuros, toCents } from '#domain/money.ts'
+import { phoneHref } from '#domain/phone.ts'
 import { readWebAddress } from '#domain/web-address.ts'
 import { Icon, type IconGlyph } from '#ui/icon.tsx'
 import { MoneyField } from '#ui/money-field.tsx'
@@ -36,7 +37,7 @@ export function DetailsTab({ weddingId, actions }: DetailsTabProps) {
           field="phone"
           label="Teléfono"
           inputMode="tel"
-          trailing={<Follow icon={Phone} label="Llamar" href={telephone(vendor.phone)} />}
+          trailing={<Follow icon={Phone} label="Llamar" href={phoneHref(vendor.phone)} />}
         />
       </div>
       <Text
@@ -166,11 +167,6 @@ function Follow({ icon, label, href }: FollowProps) {
       <Icon of={icon} />
     </a>
   )
-}
-
-function telephone(typed: string | null): string | null {
-  const digits = typed?.replace(/[^\d+]/g, '') ?? ''
-  return /^\+?\d{3,}$/.test(digits) ? `tel:${digits}` : null
 }
 
 function mail(typed: string | null): string | null {
