@@ -1,13 +1,12 @@
-import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import X from 'lucide-react/icons/x'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import type { AgendaItem } from '#domain/agenda.ts'
 import { cx } from '#ui/class-names.ts'
-import { Icon, type IconGlyph } from '#ui/icon.tsx'
 import type { Failure } from '../../../lib/list-changes/editable-list.ts'
 import { useOthersValue } from '../../../lib/presence/others-value.ts'
 import { OthersValueNote } from '../../../lib/presence/others-value-note.tsx'
+import { CellFailure } from '../../../lib/unsaved/cell-failure.tsx'
 import { readDraft, useDraft } from '../../../lib/unsaved/drafts.ts'
+import { useSaveOnLeaving } from '../../../lib/unsaved/save-on-leaving.ts'
 import type { AgendaActions } from '../agenda.actions.ts'
 
 type EditCellProps = {
@@ -87,9 +86,11 @@ export function EditCell(props: EditCellProps) {
     <>
       {isLong ? <textarea rows={1} {...shown} className={cx(shown.className, LONG)} /> : <input {...shown} />}
       {wrong && (
-        <CellProblem
+        <CellFailure
           id={errorId}
           message={wrong}
+          isLoud
+          className="top-1.5 right-1"
           onRetry={failure && (() => actions.retry(failure.change))}
           onDiscard={() => {
             if (failure) actions.discard(failure.change)
@@ -119,50 +120,6 @@ function focusNext(from: HTMLElement, column: string, step: -1 | 1) {
   const next = cells[cells.indexOf(from as HTMLInputElement) + step]
   next?.focus()
   next?.select()
-}
-
-/** A removed row loses its focus without a blur event, so the text is saved here. */
-function useSaveOnLeaving(save: (() => boolean) | null) {
-  const latest = useRef(save)
-  latest.current = save
-  useEffect(() => () => void latest.current?.(), [])
-}
-
-type CellProblemProps = {
-  id: string
-  message: string
-  onRetry: (() => void) | undefined
-  onDiscard: () => void
-}
-
-/** Over the end of a cell that was not saved: why, another try, and a way to give it up. */
-function CellProblem({ id, message, onRetry, onDiscard }: CellProblemProps) {
-  return (
-    <div className="group/failure absolute top-1.5 right-1 z-10 flex">
-      <p
-        id={id}
-        role="alert"
-        className="absolute top-full right-0 mt-2 w-max max-w-72 rounded-control bg-surface-inverse px-3 py-2 text-xs text-inverse shadow-3"
-      >
-        {message}
-      </p>
-      {onRetry && <Act icon={RotateCcw} label="Reintentar" onClick={onRetry} />}
-      <Act icon={X} label="Descartar lo escrito" onClick={onDiscard} />
-    </div>
-  )
-}
-
-function Act({ icon, label, onClick }: { icon: IconGlyph; label: string; onClick: () => void }) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={onClick}
-      className="grid size-7.5 place-items-center rounded-pill text-danger hover:bg-danger-soft"
-    >
-      <Icon of={icon} size="sm" />
-    </button>
-  )
 }
 
 const CELL =

@@ -1,14 +1,15 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import type { Guest } from '#contract/guests.ts'
 import { type GuestTextField, storedGuestText } from '#domain/guests.ts'
 import { cx } from '#ui/class-names.ts'
 import type { Failure } from '../../../lib/list-changes/editable-list.ts'
 import { useOthersValue } from '../../../lib/presence/others-value.ts'
 import { OthersValueNote } from '../../../lib/presence/others-value-note.tsx'
+import { CellFailure } from '../../../lib/unsaved/cell-failure.tsx'
 import { readDraft, useDraft } from '../../../lib/unsaved/drafts.ts'
+import { useSaveOnLeaving } from '../../../lib/unsaved/save-on-leaving.ts'
 import { guestDraftKey } from '../guest-drafts.ts'
 import type { GuestActions } from '../guests.actions.ts'
-import { CellFailure } from './cell-failure.tsx'
 import type { MoveFocus } from './row-focus.ts'
 
 type TextCellProps = {
@@ -27,14 +28,7 @@ type TextCellProps = {
  * member has saved meanwhile is shown beside it.
  */
 export function TextCell({ guest, field, label, failure, actions, onMove, className }: TextCellProps) {
-  const key = guestDraftKey(guest.id, field)
-  const [draft, type] = useDraft(key)
-  const save = (): boolean => {
-    const typed = readDraft(key)
-    if (typed === null) return true
-    type(null)
-    return saveTyped(guest, field, typed, failure, actions)
-  }
+  const { draft, type, save } = useTypedText(guest, field, failure, actions)
   const [isFocused, setFocused] = useState(false)
   const errorId = useId()
   const others = useOthersValue({
@@ -89,7 +83,15 @@ export function TextCell({ guest, field, label, failure, actions, onMove, classN
       ) : (
         <input {...props} className={cx(CELL, 'text-ellipsis', failure && FAILED, className)} />
       )}
-      {failure && <CellFailure id={errorId} failure={failure} actions={actions} />}
+      {failure && (
+        <CellFailure
+          id={errorId}
+          message={failure.message}
+          onRetry={() => actions.retry(failure.change)}
+          onDiscard={() => actions.discard(failure.change)}
+          className="top-2 right-1.5"
+        />
+      )}
       <OthersValueNote
         others={others}
         onTakeTheirs={() => type(null)}
@@ -98,6 +100,24 @@ export function TextCell({ guest, field, label, failure, actions, onMove, classN
       />
     </>
   )
+}
+
+/** What is typed into a cell before it is saved; `save` answers `false` when it was refused. */
+function useTypedText(
+  guest: Guest,
+  field: GuestTextField,
+  failure: Failure<Guest> | undefined,
+  actions: GuestActions,
+) {
+  const key = guestDraftKey(guest.id, field)
+  const [draft, type] = useDraft(key)
+  const save = (): boolean => {
+    const typed = readDraft(key)
+    if (typed === null) return true
+    type(null)
+    return saveTyped(guest, field, typed, failure, actions)
+  }
+  return { draft, type, save }
 }
 
 /** `false` when it was refused and the cell is as before. */
@@ -128,13 +148,6 @@ function stepOf(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>): -
   if (event.key === 'ArrowUp' && (isOneLine || selectionEnd === 0)) return -1
   if (event.key === 'ArrowDown' && (isOneLine || selectionStart === value.length)) return 1
   return 0
-}
-
-/** A removed row loses its focus without a blur event, so the text is saved here. */
-function useSaveOnLeaving(save: (() => boolean) | null) {
-  const latest = useRef(save)
-  latest.current = save
-  useEffect(() => () => void latest.current?.(), [])
 }
 
 const CELL =
