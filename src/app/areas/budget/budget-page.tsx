@@ -1,27 +1,21 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import Download from 'lucide-react/icons/download'
-import Ellipsis from 'lucide-react/icons/ellipsis'
-import Printer from 'lucide-react/icons/printer'
 import { useCallback, useMemo } from 'react'
 import type { CatalogueComponent } from '#contract/catalogue.ts'
 import type { Vendor } from '#contract/vendors.ts'
 import { budgetOf } from '#domain/budget.ts'
 import { componentName } from '#domain/catalogue.ts'
-import { IconButton } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx'
 import { Skeleton, SkeletonLine, SkeletonRows } from '#ui/skeleton.tsx'
 import { messageFor } from '../../lib/error-messages.ts'
-import { offerFile } from '../../lib/spreadsheet/offer-file.ts'
 import { useOnline } from '../../lib/use-online.ts'
 import { usePrinting } from '../../lib/use-printing.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
 import { BigTotal } from './big-total.tsx'
 import { budgetQuery } from './budget.queries.ts'
-import { type BudgetTable, budgetToCsv, budgetToXlsx } from './budget-file.ts'
+import { BudgetMenu } from './budget-menu.tsx'
 import { CategoryList } from './category-list.tsx'
 import { Figures } from './figures.tsx'
 import { rankCategories } from './ranked-categories.ts'
@@ -111,39 +105,6 @@ export function BudgetPage({ weddingId, vendors, components, reads }: BudgetPage
         </EmptyState>
       )}
     </Page>
-  )
-}
-
-function BudgetMenu({ table }: { table: BudgetTable }) {
-  const offer = {
-    name: 'presupuesto',
-    toCsv: () => budgetToCsv(table),
-    toXlsx: () => budgetToXlsx(table),
-  }
-  return (
-    <Menu
-      label="Más acciones"
-      trigger={
-        <IconButton
-          icon={Ellipsis}
-          size="md"
-          label="Exportar o imprimir"
-          data-print="hide"
-          className="-mr-2 shrink-0"
-        />
-      }
-    >
-      <MenuItem icon={Download} onAction={() => void offerFile(offer, 'csv')}>
-        Exportar CSV
-      </MenuItem>
-      <MenuItem icon={Download} onAction={() => void offerFile(offer, 'xlsx')}>
-        Exportar Excel
-      </MenuItem>
-      <MenuSeparator />
-      <MenuItem icon={Printer} onAction={() => window.print()}>
-        Imprimir
-      </MenuItem>
-    </Menu>
   )
 }
 

@@ -16,16 +16,15 @@ import { exportGuests } from './export-guests.ts'
 import { GuestCounts } from './guest-counts.tsx'
 import { useSaveKeptTexts } from './guest-drafts.ts'
 import { FILTERS, GuestToolbar } from './guest-toolbar.tsx'
-import { type GuestActions, useGuestActions } from './guests.actions.ts'
+import { useGuestActions } from './guests.actions.ts'
 import { GuestsEmpty } from './guests-empty.tsx'
+import { GuestsInSight, NoGuestsInSight } from './guests-in-sight.tsx'
 import { GuestsPrintout } from './guests-printout.tsx'
 import { ImportDialog, type SourceTab } from './import-dialog/import-dialog.tsx'
-import { type PasteList, usePasteList } from './pasted-list.ts'
+import { usePasteList } from './pasted-list.ts'
 import { Composer } from './phone/composer.tsx'
-import { GuestList } from './phone/guest-list.tsx'
-import { GuestTable } from './table/guest-table.tsx'
 import { type GuestView, useGuestView } from './use-guest-view.ts'
-import { type GuestFailures, useGuests } from './use-guests.ts'
+import { useGuests } from './use-guests.ts'
 import { useHighlightedGuest } from './use-highlighted-guest.ts'
 
 const NO_GUESTS: Guest[] = []
@@ -91,7 +90,7 @@ export function GuestsPage({ weddingId }: { weddingId: string }) {
                 onPasteList={pasteList}
                 isPhone={isPhone}
               />
-              {view.shown.length === 0 && <NobodyInSight view={view} />}
+              {view.shown.length === 0 && <NoGuestsInSight view={view} />}
             </div>
             {isPhone && <Composer actions={actions} onPasteList={pasteList} />}
           </>
@@ -107,25 +106,6 @@ export function GuestsPage({ weddingId }: { weddingId: string }) {
       <AddGuestDialog isOpen={isAdding} onOpenChange={setAdding} onAdd={actions.add} />
       <ImportDialog weddingId={weddingId} guests={guests} view={view} tab={importTab} onTab={setImportTab} />
     </Page>
-  )
-}
-
-type GuestsInSightProps = {
-  guests: Guest[]
-  view: GuestView
-  failures: ReadonlyMap<string, GuestFailures>
-  actions: GuestActions
-  onPasteList: PasteList
-  isPhone: boolean
-}
-
-/** The guests that pass filter and search: as a list on a phone, else as a table. */
-function GuestsInSight({ guests, view, failures, actions, onPasteList, isPhone }: GuestsInSightProps) {
-  const shared = { guests: view.shown, held: view.held, failures, actions }
-  return isPhone ? (
-    <GuestList allGuests={guests} {...shared} />
-  ) : (
-    <GuestTable {...shared} onPasteList={onPasteList} />
   )
 }
 
@@ -146,24 +126,6 @@ function GuestsUnavailable({ query }: Pick<ReturnType<typeof useGuests>, 'query'
         <SkeletonRows rows={8} className="mt-10" />
       )}
     </Page>
-  )
-}
-
-/** No guest matches filter and search: names both, and offers to clear them. */
-function NobodyInSight({ view }: { view: GuestView }) {
-  const { search, filter, showAll } = view
-  const isSearching = search.trim() !== ''
-  const label = FILTERS.find(({ value }) => value === filter)?.label
-  return (
-    <div className="grid justify-items-start gap-3 py-8 max-md:justify-items-center max-md:text-center">
-      <p className="text-ink-2">
-        {isSearching
-          ? `No encontramos a nadie con «${search.trim()}» en el nombre, el email o las notas`
-          : 'No hay nadie'}
-        {filter === 'all' ? '.' : isSearching ? `, entre los de ${label}.` : ` con ${label} por ahora.`}
-      </p>
-      <Button onPress={showAll}>Ver todos</Button>
-    </div>
   )
 }
 

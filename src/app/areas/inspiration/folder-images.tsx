@@ -5,7 +5,7 @@ import { ImageMenu } from './images/image-menu.tsx'
 import type { TileActions } from './images/image-tile.tsx'
 import { Masonry } from './images/masonry.tsx'
 import type { useSelection } from './images/use-selection.ts'
-import type { LightboxProps } from './lightbox/lightbox.tsx'
+import type { LightboxProps } from './lightbox/image-details.tsx'
 
 const loadLightbox = () => import('./lightbox/lightbox.tsx')
 const Lightbox = lazy(loadLightbox)

@@ -1,13 +1,11 @@
 import { getEventMeta } from '@orpc/client'
-import type { LiveEvent } from '#contract/live.ts'
 import { backOff } from '#domain/back-off.ts'
 import { client } from '../api.ts'
 import { queryClient } from '../query-client.ts'
 import { holdLock, stealLock } from './browser-lock.ts'
 import { LiveConnection, pause, RETRY_MS, SILENCE_MS } from './connection.ts'
-import { notifyListeners } from './live-events.ts'
+import { createHeardEvents, type Heard } from './heard-events.ts'
 import { currentLiveStatus, type LiveStatus, setLiveStatus } from './live-status.ts'
-import { startingId } from './start-id.ts'
 import { whileVisible } from './while-visible.ts'
 
 /**
@@ -23,6 +21,7 @@ type Message =
 
 /** A leader says something at least this often, even while it cannot connect; else it is frozen. */
 const LEADER_SILENCE_MS = SILENCE_MS + 15_000
+
 const LOOK_MS = 10_000
 
 /**
@@ -82,29 +81,6 @@ export function shareStream(userId: string, settleSession: () => Promise<void>):
   whileVisible(listen)
   window.addEventListener('online', () => leading?.reconnect())
   document.addEventListener('visibilitychange', () => leading?.wakeUp())
-}
-
-type Heard = { event: LiveEvent; id: string | undefined; since: string | undefined }
-
-/** What this page has heard so far: it passes events on, and says `resync` where it has missed any. */
-function createHeardEvents() {
-  let latestId = startingId()
-  return {
-    latestId: () => latestId,
-    hear({ event, id, since }: Heard) {
-      const hasGap = event.type === 'ready' && (event.missed || since === undefined || since !== latestId)
-      if (id) latestId = id
-      if (event.type === 'ready') setLiveStatus({ isLive: true, failures: 0 })
-      if (hasGap) notifyListeners({ type: 'resync' })
-      if (event.type !== 'ready' && event.type !== 'beat') notifyListeners(event)
-    },
-    /** A page that was frozen has not heard what others heard. */
-    catchUpWith(leaderId: string | undefined, { isBeginning }: { isBeginning: boolean }) {
-      const isBehind = !isBeginning && leaderId !== latestId
-      latestId = leaderId
-      if (isBehind) notifyListeners({ type: 'resync' })
-    },
-  }
 }
 
 /** The connection of a page that leads, which passes on what it hears. */

@@ -5,7 +5,8 @@ import { Button, IconButton } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Progress } from '#ui/progress.tsx'
-import type { Upload, UploadActions } from './upload-queue.ts'
+import type { UploadActions } from './upload-queue.ts'
+import type { Upload } from './uploads.ts'
 
 type UploadsListProps = {
   uploads: readonly Upload<unknown>[]

@@ -6,11 +6,10 @@ import type { Failure } from '../../../lib/list-changes/editable-list.ts'
 import { useOthersValue } from '../../../lib/presence/others-value.ts'
 import { OthersValueNote } from '../../../lib/presence/others-value-note.tsx'
 import { CellFailure } from '../../../lib/unsaved/cell-failure.tsx'
-import { readDraft, useDraft } from '../../../lib/unsaved/drafts.ts'
 import { useSaveOnLeaving } from '../../../lib/unsaved/save-on-leaving.ts'
-import { guestDraftKey } from '../guest-drafts.ts'
 import type { GuestActions } from '../guests.actions.ts'
 import type { MoveFocus } from './row-focus.ts'
+import { useTypedText } from './use-typed-text.ts'
 
 type TextCellProps = {
   guest: Guest
@@ -100,42 +99,6 @@ export function TextCell({ guest, field, label, failure, actions, onMove, classN
       />
     </>
   )
-}
-
-/** What is typed into a cell before it is saved; `save` answers `false` when it was refused. */
-function useTypedText(
-  guest: Guest,
-  field: GuestTextField,
-  failure: Failure<Guest> | undefined,
-  actions: GuestActions,
-) {
-  const key = guestDraftKey(guest.id, field)
-  const [draft, type] = useDraft(key)
-  const save = (): boolean => {
-    const typed = readDraft(key)
-    if (typed === null) return true
-    type(null)
-    return saveTyped(guest, field, typed, failure, actions)
-  }
-  return { draft, type, save }
-}
-
-/** `false` when it was refused and the cell is as before. */
-function saveTyped(
-  guest: Guest,
-  field: GuestTextField,
-  typed: string,
-  failure: Failure<Guest> | undefined,
-  actions: GuestActions,
-): boolean {
-  const value = storedGuestText(field, typed)
-  if (field === 'fullName' && value === '') {
-    actions.refuseEmptyName(guest)
-    return false
-  }
-  if (value !== guest[field]) actions.edit(guest, field, value)
-  else if (failure) actions.discard(failure.change)
-  return true
 }
 
 /** -1 or 1 when the key leaves the cell upwards or downwards. */

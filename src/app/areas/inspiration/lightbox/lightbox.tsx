@@ -1,33 +1,15 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import Download from 'lucide-react/icons/download'
-import ImageIcon from 'lucide-react/icons/image'
-import Trash2 from 'lucide-react/icons/trash-2'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useEffect } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import type { InspirationImage } from '#contract/inspiration-images.ts'
-import { Button, IconButton } from '#ui/button.tsx'
-import { Select } from '#ui/select.tsx'
+import { IconButton } from '#ui/button.tsx'
 import { nameOf } from '../images/image-name.ts'
 import { Picture } from '../images/picture.tsx'
-import type { InspirationActions } from '../inspiration.actions.ts'
-import { NoteField } from './note-field.tsx'
-import { TagField } from './tag-field.tsx'
+import { Details, type LightboxProps } from './image-details.tsx'
 import { useZoom } from './use-zoom.ts'
-
-export type LightboxProps = {
-  weddingId: string
-  images: readonly InspirationImage[]
-  image: InspirationImage
-  base: string | undefined
-  folders: readonly InspirationFolder[]
-  actions: InspirationActions
-  onShow: (imageId: string) => void
-  onClose: () => void
-}
 
 /** One image as large as the window, its note and tags beside it, and the others at its left and right. */
 export default function Lightbox(props: LightboxProps) {
@@ -105,57 +87,6 @@ export default function Lightbox(props: LightboxProps) {
   )
 }
 
-function Details({ weddingId, image, images, folders, actions, onShow, onClose }: LightboxProps) {
-  const folder = folders.find(({ id }) => id === image.folderId)
-  const leave = () => {
-    const index = images.findIndex(({ id }) => id === image.id)
-    const next = images[index + 1] ?? images[index - 1]
-    if (next) onShow(next.id)
-    else onClose()
-  }
-  return (
-    <div className="grid scroll-pane content-start gap-5 bg-surface p-5 text-ink max-lg:max-h-[45dvh] lg:p-6">
-      <NoteField weddingId={weddingId} image={image} onChange={(notes) => actions.setNotes(image, notes)} />
-      <TagField image={image} onChange={(tags) => actions.setTags(image, tags)} />
-      {folders.length > 1 && (
-        <Select
-          label="Carpeta"
-          value={image.folderId}
-          options={folders.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(folderId) => {
-            const target = folders.find(({ id }) => id === folderId)
-            if (!target || target.id === image.folderId) return
-            leave()
-            actions.move([image], target)
-          }}
-        />
-      )}
-      <div className="-ml-2.5 grid justify-items-start gap-1">
-        {image.status === 'ready' && (
-          <Button variant="quiet" icon={Download} onPress={() => void actions.download(image)}>
-            Descargar
-          </Button>
-        )}
-        {folder && image.status === 'ready' && (
-          <Button variant="quiet" icon={ImageIcon} onPress={() => actions.setCover(folder, image)}>
-            Usar como portada
-          </Button>
-        )}
-        <Button
-          variant="danger"
-          icon={Trash2}
-          onPress={() => {
-            leave()
-            actions.remove([image])
-          }}
-        >
-          Eliminar imagen
-        </Button>
-      </div>
-    </div>
-  )
-}
-
 /** As large as the stage allows, and never larger than the original. */
 const fitting = ({ width, height }: InspirationImage) => ({
   width: `min(100cqw, ${width}px, calc(100cqh * ${width / height}))`,
@@ -171,6 +102,8 @@ function usePreload(next: InspirationImage | undefined, base: string | undefined
 
 const STAGE =
   'absolute inset-3 grid cursor-zoom-in touch-none place-items-center [container-type:size] md:inset-10'
+
 const PAGE =
   'grid h-full outline-none max-lg:grid-rows-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_22rem]'
+
 const ROUND = 'absolute bg-night/70 text-on-night hover:bg-night hover:text-on-night'

@@ -1,4 +1,3 @@
-import Plus from 'lucide-react/icons/plus'
 import { memo, useDeferredValue, useMemo, useState } from 'react'
 import type { CatalogueComponent } from '#contract/catalogue.ts'
 import type { Vendor } from '#contract/vendors.ts'
@@ -10,13 +9,13 @@ import {
   componentKey,
   searchComponents,
 } from '#domain/catalogue.ts'
-import { Button } from '#ui/button.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { Select } from '#ui/select.tsx'
 import type { DragSource } from '../canvas/component-drag.ts'
-import { CatalogueItem } from './catalogue-item.tsx'
+import { Section } from './catalogue-section.tsx'
 import { CustomComponentDialog } from './custom-component-dialog.tsx'
 import { EditComponentDialog } from './edit-component-dialog.tsx'
+import { CreateButton, NothingFound } from './nothing-found.tsx'
 
 type CatalogueProps = {
   weddingId: string
@@ -108,6 +107,7 @@ export const Catalogue = memo(function Catalogue(props: CatalogueProps) {
 })
 
 type Filter = Category | typeof ALL
+
 type CategoryFilterProps = { categories: Category[]; value: Filter; onChange: (filter: Filter) => void }
 
 function CategoryFilter({ categories, value, onChange }: CategoryFilterProps) {
@@ -116,70 +116,6 @@ function CategoryFilter({ categories, value, onChange }: CategoryFilterProps) {
     ...categories.map((one) => ({ value: one, label: one })),
   ]
   return <Select label="Categoría" hideLabel options={options} value={value} onChange={onChange} />
-}
-
-type SectionProps = Pick<CatalogueProps, 'components' | 'onAdd' | 'drag'> & {
-  onEdit: (component: CatalogueComponent) => void
-  category: Category
-  counts: ReadonlyMap<string, number>
-}
-
-function Section({ category, components, counts, onAdd, onEdit, drag }: SectionProps) {
-  const own = components.filter((component) => component.category === category)
-  if (own.length === 0) return null
-  return (
-    <section
-      aria-label={category}
-      className="[contain-intrinsic-height:auto_30rem] [content-visibility:auto]"
-    >
-      <h3 className="sticky top-0 bg-surface pt-4 pb-2 font-ui text-xs leading-none font-strong tracking-normal text-ink-3 max-lg:bg-bg">
-        {category}
-      </h3>
-      <ul>
-        {own.map((component) => (
-          <CatalogueItem
-            key={component.key}
-            component={component}
-            count={counts.get(component.key) ?? 0}
-            onAdd={onAdd}
-            onEdit={onEdit}
-            drag={drag}
-          />
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-type NothingFoundProps = {
-  search: string
-  category: Category | null
-  /** Another category has what was searched for. */
-  isElsewhere: boolean
-  onEverywhere: () => void
-  onCreate: () => void
-}
-
-function NothingFound({ search, category, isElsewhere, onEverywhere, onCreate }: NothingFoundProps) {
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3 pt-3">
-      <p role="status" className="text-sm text-ink-2">
-        {isElsewhere
-          ? `No está en «${category}», pero sí en otra categoría.`
-          : 'No está en el catálogo. Puedes crearlo tú.'}
-      </p>
-      {isElsewhere && <Button onPress={onEverywhere}>Buscar en todas</Button>}
-      {canBecomeComponent(search) && <CreateButton name={search} onPress={onCreate} />}
-    </div>
-  )
-}
-
-function CreateButton({ name, onPress }: { name: string; onPress: () => void }) {
-  return (
-    <Button icon={Plus} onPress={onPress} className="max-w-full">
-      <span className="min-w-0 truncate">Crear «{name}»</span>
-    </Button>
-  )
 }
 
 /** Whether the catalogue has something of exactly that name. */

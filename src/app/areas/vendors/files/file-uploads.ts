@@ -6,7 +6,8 @@ import { showToast } from '#ui/toast-queue.ts'
 import { fileSize } from '../../../lib/file-size.ts'
 import { patchList } from '../../../lib/list-changes/patch-list.ts'
 import { queryClient } from '../../../lib/query-client.ts'
-import { createUploadQueue, type NewUpload } from '../../../lib/uploads/upload-queue.ts'
+import { createUploadQueue } from '../../../lib/uploads/upload-queue.ts'
+import type { NewUpload } from '../../../lib/uploads/uploads.ts'
 import { filesQuery, refreshVendorList, type VendorRef } from '../vendors.queries.ts'
 
 /** The server's own answers: trying again changes nothing. */

@@ -4,9 +4,16 @@ import type { Vendor } from '#contract/vendors.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { SavedIndicator } from '#ui/saved-indicator.tsx'
-import type { VendorFailure } from '../use-vendors.ts'
+import type { VendorFailure, VendorFailures } from '../use-vendors.ts'
 import type { VendorActions } from '../vendors.actions.ts'
 import { type VendorField, vendorChanges } from '../vendors.changes.ts'
+
+/** What every field of the panel needs. */
+export type VendorFieldProps = {
+  vendor: Vendor
+  failures: VendorFailures | undefined
+  actions: VendorActions
+}
 
 type DetailFieldProps = {
   vendor: Vendor

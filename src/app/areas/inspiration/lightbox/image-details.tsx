@@ -1,0 +1,72 @@
+import Download from 'lucide-react/icons/download'
+import ImageIcon from 'lucide-react/icons/image'
+import Trash2 from 'lucide-react/icons/trash-2'
+import type { InspirationFolder } from '#contract/inspiration-folders.ts'
+import type { InspirationImage } from '#contract/inspiration-images.ts'
+import { Button } from '#ui/button.tsx'
+import { Select } from '#ui/select.tsx'
+import type { InspirationActions } from '../inspiration.actions.ts'
+import { NoteField } from './note-field.tsx'
+import { TagField } from './tag-field.tsx'
+
+export type LightboxProps = {
+  weddingId: string
+  images: readonly InspirationImage[]
+  image: InspirationImage
+  base: string | undefined
+  folders: readonly InspirationFolder[]
+  actions: InspirationActions
+  onShow: (imageId: string) => void
+  onClose: () => void
+}
+
+export function Details({ weddingId, image, images, folders, actions, onShow, onClose }: LightboxProps) {
+  const folder = folders.find(({ id }) => id === image.folderId)
+  const leave = () => {
+    const index = images.findIndex(({ id }) => id === image.id)
+    const next = images[index + 1] ?? images[index - 1]
+    if (next) onShow(next.id)
+    else onClose()
+  }
+  return (
+    <div className="grid scroll-pane content-start gap-5 bg-surface p-5 text-ink max-lg:max-h-[45dvh] lg:p-6">
+      <NoteField weddingId={weddingId} image={image} onChange={(notes) => actions.setNotes(image, notes)} />
+      <TagField image={image} onChange={(tags) => actions.setTags(image, tags)} />
+      {folders.length > 1 && (
+        <Select
+          label="Carpeta"
+          value={image.folderId}
+          options={folders.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(folderId) => {
+            const target = folders.find(({ id }) => id === folderId)
+            if (!target || target.id === image.folderId) return
+            leave()
+            actions.move([image], target)
+          }}
+        />
+      )}
+      <div className="-ml-2.5 grid justify-items-start gap-1">
+        {image.status === 'ready' && (
+          <Button variant="quiet" icon={Download} onPress={() => void actions.download(image)}>
+            Descargar
+          </Button>
+        )}
+        {folder && image.status === 'ready' && (
+          <Button variant="quiet" icon={ImageIcon} onPress={() => actions.setCover(folder, image)}>
+            Usar como portada
+          </Button>
+        )}
+        <Button
+          variant="danger"
+          icon={Trash2}
+          onPress={() => {
+            leave()
+            actions.remove([image])
+          }}
+        >
+          Eliminar imagen
+        </Button>
+      </div>
+    </div>
+  )
+}

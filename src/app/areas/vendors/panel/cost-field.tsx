@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import { formatEuros, parseEuros, toCents } from '#domain/money.ts'
+import { MoneyField } from '#ui/money-field.tsx'
+import { useOthersValue } from '../../../lib/presence/others-value.ts'
+import { OthersValueNote } from '../../../lib/presence/others-value-note.tsx'
+import { useDraft } from '../../../lib/unsaved/drafts.ts'
+import { DetailField, type VendorFieldProps } from './detail-field.tsx'
+import { notSaved } from './use-detail-text.ts'
+
+export function Cost({ vendor, failures, actions }: VendorFieldProps) {
+  const failure = failures?.cost
+  const [draft, setDraft] = useDraft(`${vendor.id} cost`)
+  const failed = failure?.change.kind === 'edit' ? toCents(failure.change.value as number) : null
+  const typed = draft === null || draft.trim() === '' ? null : parseEuros(draft)
+  const others = useOthersValue({
+    id: vendor.id,
+    field: 'cost',
+    // What cannot be read yet is being typed all the same.
+    typed: draft === null ? undefined : (typed ?? Number.NaN),
+    value: failed ?? toCents(vendor.cost),
+    onTakeTheirs: () => setDraft(null),
+  })
+  const keep = (cents: number | null) => {
+    if (cents !== null && cents !== toCents(vendor.cost)) actions.edit(vendor, 'cost', cents / 100)
+    else if (failure) actions.discard(failure.change)
+  }
+  const saveTyped = () => {
+    if (typed === null) return
+    setDraft(null)
+    keep(typed)
+  }
+  const latest = useRef(() => {})
+  latest.current = others ? () => {} : saveTyped
+  // An amount that can be read is saved when the field goes from under the person's hands.
+  useEffect(() => () => latest.current(), [])
+  return (
+    <DetailField vendor={vendor} field="cost" failure={failure} actions={actions}>
+      <MoneyField
+        label="Presupuesto"
+        value={failed ?? toCents(vendor.cost)}
+        // While another member's amount conflicts with it, only the button below saves it.
+        onChange={others ? () => {} : keep}
+        draft={draft}
+        onDraftChange={(text) => (others && text === null ? undefined : setDraft(text))}
+        error={draft === null ? notSaved(failure) : null}
+      />
+      <OthersValueNote
+        others={others && { ...others, value: formatEuros(others.value) }}
+        onTakeTheirs={() => setDraft(null)}
+        onKeepMine={saveTyped}
+      />
+    </DetailField>
+  )
+}
