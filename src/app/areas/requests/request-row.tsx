@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { Button as PlainButton } from 'react-aria-components/Button'
 import type { PlannerRequest } from '#contract/requests.ts'
 import { formatEuros, toCents } from '#domain/money.ts'
+import { phoneHref } from '#domain/phone.ts'
 import type { RequestStatus } from '#domain/planner-requests.ts'
 import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -69,7 +70,7 @@ function Opened({ id, request }: { id: string; request: PlannerRequest }) {
         {phone && (
           <>
             {' · '}
-            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="link">
+            <a href={phoneHref(phone) ?? undefined} className="link">
               {phone}
             </a>
           </>

@@ -4,7 +4,8 @@ import { portfolioImageAddress } from '#contract/upload-address.ts'
 import { safeFileName } from '#domain/files.ts'
 import { IMAGE_MAX_BYTES } from '#domain/images.ts'
 import { fileSize } from '../../../lib/file-size.ts'
-import { createUploadQueue, type NewUpload } from '../../../lib/uploads/upload-queue.ts'
+import { createUploadQueue } from '../../../lib/uploads/upload-queue.ts'
+import type { NewUpload } from '../../../lib/uploads/uploads.ts'
 import { patchPortfolio } from '../public-profile.actions.ts'
 
 /** There is one portfolio a person. */

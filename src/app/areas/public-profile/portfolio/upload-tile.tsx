@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { FileButton } from '#ui/file-drop.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Progress } from '#ui/progress.tsx'
-import type { Upload } from '../../../lib/uploads/upload-queue.ts'
+import type { Upload } from '../../../lib/uploads/uploads.ts'
 import { addPhotos, photoUploads } from './photo-uploads.ts'
 
 type UploadTileProps = { upload: Upload<unknown> }
