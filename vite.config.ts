@@ -45,10 +45,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What every screen needs travels in one file; what some share in a few, each big enough to be worth a request.
-            // What is called while a file loads has to be among the first, or a cycle of files finds it undefined.
+            // What is called while a file loads has to be among the first, or a cycle of files finds it undefined; so has
+            // what is too small for a file of its own.
             {
               name: 'start',
-              test: /src\/app\/(main\.tsx|routes\/app\/route\.tsx|lib\/list-changes\/)/,
+              test: /src\/(app\/(main\.tsx|routes\/app\/route\.tsx|lib\/list-changes\/)|domain\/(clean|fold)-text\.ts)/,
               priority: 2,
             },
             {

@@ -3,7 +3,7 @@ import { pathParameters } from './path-template.ts'
 /** What every screen of the app reads to be shown; paths are relative to `/api`, the session comes first. */
 const EVERYWHERE = ['/session', '/weddings', '/notifications/unread-count']
 
-/** What every screen of the planner's side reads beside that. */
+/** What the planner's side reads beside that; a couple is refused it, and the page goes without. */
 const OF_A_PLANNER = ['/planner/requests/new-count']
 
 /** What every screen of one wedding reads beside that. */
@@ -17,10 +17,10 @@ const INSPIRATION = ['/weddings/{weddingId}/inspiration/folders', '/weddings/{we
 
 /** What a screen of the app reads first, by its address, beside what all of them read. */
 const SCREENS: Record<string, readonly string[]> = {
-  '/app': [],
+  '/app': OF_A_PLANNER,
   '/app/couple': ['/deleted-weddings'],
-  '/app/profile': [],
-  '/app/notifications': ['/notifications?limit=100'],
+  '/app/profile': OF_A_PLANNER,
+  '/app/notifications': ['/notifications?limit=100', ...OF_A_PLANNER],
   '/app/planner/{planner}': ['/deleted-weddings', '/planner/next-days'],
   '/app/planner/{planner}/requests': ['/planner/requests'],
   '/app/planner/{planner}/notifications': ['/notifications?limit=100'],

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react'
+import { memo, type ReactNode, useDeferredValue } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
 import type { WeddingOrder } from '#domain/weddings.ts'
 import { useNow } from '../../../lib/use-now.ts'
@@ -27,7 +27,15 @@ export function DashboardList(props: DashboardListProps) {
   return (
     <>
       {search === '' ? (
-        <WholeList {...props} order={order} now={now} />
+        <WholeList
+          weddings={props.weddings}
+          order={order}
+          year={props.year}
+          onYear={props.onYear}
+          onLeave={props.onLeave}
+          nextDays={props.nextDays}
+          now={now}
+        />
       ) : (
         <WeddingGrid weddings={found} now={now} onLeave={props.onLeave} listKey={`${order} ${search}`} />
       )}
@@ -45,7 +53,16 @@ function foundInWords(count: number, search: string): string {
 
 type WholeListProps = Omit<DashboardListProps, 'search'> & { now: Date }
 
-function WholeList({ weddings, order, year, onYear, onLeave, nextDays, now }: WholeListProps) {
+/** Drawn anew only when it differs, not with every key and press. */
+const WholeList = memo(function WholeList({
+  weddings,
+  order,
+  year,
+  onYear,
+  onLeave,
+  nextDays,
+  now,
+}: WholeListProps) {
   const { next, current, archive } = useSortedWeddings(weddings, order, now)
   return (
     <>
@@ -55,4 +72,4 @@ function WholeList({ weddings, order, year, onYear, onLeave, nextDays, now }: Wh
       <Archive years={archive} openYear={year} onYear={onYear} now={now} onLeave={onLeave} listKey={order} />
     </>
   )
-}
+})

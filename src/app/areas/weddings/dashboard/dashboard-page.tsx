@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
 import type { WeddingOrder } from '#domain/weddings.ts'
 import { Count } from '#ui/badge.tsx'
@@ -38,6 +38,7 @@ export function DashboardPage({ JoinForm, view, onView, nextDays }: DashboardPag
   const [typed, setTyped] = useTypedSearch(view.search, (search) => onView({ search }))
   const [starting, setStarting] = useState<'create' | 'join' | null>(null)
   const [leaving, setLeaving] = useState<Wedding | null>(null)
+  const openYear = useCallback((year: number | null) => onView({ year }), [onView])
   return (
     <Page>
       <PageHeader
@@ -63,7 +64,7 @@ export function DashboardPage({ JoinForm, view, onView, nextDays }: DashboardPag
           order={order}
           search={typed}
           year={view.year}
-          onYear={(year) => onView({ year })}
+          onYear={openYear}
           onLeave={setLeaving}
           nextDays={nextDays}
         />

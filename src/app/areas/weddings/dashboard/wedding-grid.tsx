@@ -3,8 +3,8 @@ import type { Wedding } from '#contract/weddings.ts'
 import { Button } from '#ui/button.tsx'
 import { WeddingCard } from './wedding-card.tsx'
 
-/** How many cards are drawn at first, and how many more each time: a screen or two. */
-const PORTION = 24
+/** How many cards are drawn at first, and how many more each time: about a screen, so that a press waits for no more. */
+const PORTION = 12
 
 /** How far below the window the next cards are drawn already. */
 const AHEAD = '900px'
@@ -22,8 +22,15 @@ export function WeddingGrid({ weddings, now, onLeave, listKey }: WeddingGridProp
   const [drawn, setDrawn] = useState({ listKey, count: PORTION })
   const count = drawn.listKey === listKey ? drawn.count : PORTION
   const list = useRef<HTMLUListElement>(null)
+  /** The place of the card that the keyboard goes on with. */
+  const focused = useRef<number | null>(null)
   const drawMore = () => setDrawn({ listKey, count: count + PORTION })
   const rest = weddings.length - count
+  useEffect(() => {
+    if (focused.current === null || count <= focused.current) return
+    list.current?.querySelector<HTMLElement>(`:scope > :nth-child(${focused.current + 1}) a`)?.focus()
+    focused.current = null
+  }, [count])
   return (
     <>
       <ul ref={list} className={GRID}>
@@ -35,15 +42,11 @@ export function WeddingGrid({ weddings, now, onLeave, listKey }: WeddingGridProp
       </ul>
       {rest > 0 && (
         <More
-          key={count}
           rest={rest}
           onNear={drawMore}
           onPress={() => {
+            focused.current = count
             drawMore()
-            // The keyboard goes on with the first of the new cards.
-            requestAnimationFrame(() =>
-              list.current?.querySelector<HTMLElement>(`:scope > :nth-child(${count + 1}) a`)?.focus(),
-            )
           }}
         />
       )}
@@ -57,13 +60,15 @@ function More({ rest, onNear, onPress }: MoreProps) {
   const place = useRef<HTMLParagraphElement>(null)
   const near = useRef(onNear)
   near.current = onNear
+  // Observed anew after each portion: what is still near draws the next one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `rest` tells that a portion was drawn
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && near.current(), {
       rootMargin: AHEAD,
     })
     observer.observe(place.current!)
     return () => observer.disconnect()
-  }, [])
+  }, [rest])
   return (
     <p ref={place} className="mt-6 text-center">
       <Button onPress={onPress}>{rest === 1 ? 'Ver una boda más' : `Ver ${rest} bodas más`}</Button>

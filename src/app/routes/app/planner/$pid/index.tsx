@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useCallback } from 'react'
 import type { WeddingOrder } from '#domain/weddings.ts'
 import { NextDays } from '../../../../areas/agenda/next-days.tsx'
 import { JoinForm } from '../../../../areas/invitations/join-form.tsx'
@@ -22,17 +23,27 @@ export const Route = createFileRoute('/app/planner/$pid/')({
 })
 
 function Dashboard() {
-  const { orden, buscar = '', archivo = null } = Route.useSearch()
+  const view = viewOf(Route.useSearch())
   const navigate = Route.useNavigate()
-  const view = { order: orden === undefined ? undefined : ORDERS[orden], search: buscar, year: archivo }
-  const show = (changes: Partial<DashboardView>) =>
-    void navigate({
-      search: addressOf({ ...view, ...changes }),
-      replace: true,
-      resetScroll: false,
-    })
-  return <DashboardPage JoinForm={JoinForm} view={view} onView={show} nextDays={<NextDays />} />
+  const show = useCallback(
+    (changes: Partial<DashboardView>) =>
+      void navigate({
+        search: (now: Search) => addressOf({ ...viewOf(now), ...changes }),
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  )
+  return <DashboardPage JoinForm={JoinForm} view={view} onView={show} nextDays={NEXT_DAYS} />
 }
+
+const NEXT_DAYS = <NextDays />
+
+const viewOf = ({ orden, buscar = '', archivo }: Search): DashboardView => ({
+  order: orden === undefined ? undefined : ORDERS[orden],
+  search: buscar,
+  year: archivo ?? null,
+})
 
 function addressOf({ order, search, year }: DashboardView): Search {
   const orden = Object.keys(ORDERS).find((word) => ORDERS[word] === order)
