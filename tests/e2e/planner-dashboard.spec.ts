@@ -137,7 +137,7 @@ test('of 500 weddings a screen is drawn, and more when they are scrolled to', as
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Pareja 499'])
   await page.getByRole('searchbox').fill('')
   await page.getByRole('radio', { name: 'Nombre' }).check({ force: true })
-  for (let press = 0; press < 30 && (await cards.count()) < 499; press += 1) {
+  for (let press = 0; press < 150 && (await cards.count()) < 500; press += 1) {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     await page.evaluate(() => new Promise(requestAnimationFrame))
   }
