@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config'
+import { minifiedContract } from './scripts/vite/minified-contract.ts'
 import { pageScript } from './scripts/vite/page-script.ts'
 import { pageStyles } from './scripts/vite/page-styles.ts'
 
 export default defineConfig({
-  plugins: [pageStyles(), pageScript()],
+  plugins: [pageStyles(), pageScript(), minifiedContract()],
   test: {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts', 'tests/api/**/*.test.ts'],
     globalSetup: ['tests/support/postgres.global.ts'],

@@ -28,7 +28,7 @@ export function pageScript(): Plugin {
       if (!id.startsWith(PREFIX)) return
       const file = id.slice(PREFIX.length)
       if (!isBuild) return `export default ${JSON.stringify(`/${relative(root, file)}`)}`
-      const { code, modules } = await bundle(file)
+      const { code, modules } = await bundleScript(file)
       for (const module of modules) this.addWatchFile(module)
       const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
       const fileName = `assets/${relative(dirname(file), file).replace(/\.ts$/, '')}-${hash}.js`
@@ -38,7 +38,8 @@ export function pageScript(): Plugin {
   }
 }
 
-async function bundle(file: string): Promise<{ code: string; modules: string[] }> {
+/** A module for the browser and everything it imports as one file of code. */
+export async function bundleScript(file: string): Promise<{ code: string; modules: string[] }> {
   const result = await build({
     root,
     configFile: false,

@@ -1,29 +1,54 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { StrictMode, startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import '#ui/base.css'
 import { followTheme } from '#ui/theme.ts'
-import { UiProvider } from '#ui/ui-provider.tsx'
+import { App } from './app.tsx'
 import { openFromDevice } from './lib/device/open-from-device.ts'
+import { takeFirstAnswers } from './lib/first-answers.ts'
 import { followSession } from './lib/follow-session.ts'
 import { probeWith } from './lib/live/reach.ts'
 import { queryClient } from './lib/query-client.ts'
 import { profileQuery } from './lib/session.ts'
-import { router } from './router.ts'
+import { drawPageFor } from './lib/signed-in.ts'
+import { openKept } from './lib/unsaved/kept.ts'
+import { askBeforeLeaving } from './lib/unsaved/unsaved.ts'
+import { createAppRouter } from './router.ts'
 
 followTheme()
 followSession()
+askBeforeLeaving()
 probeWith(() => queryClient.fetchQuery({ ...profileQuery, staleTime: 0, retry: false }))
 
-openFromDevice(() =>
-  createRoot(document.getElementById('root')!).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <UiProvider navigate={(href) => router.history.push(href)}>
-          <RouterProvider router={router} />
-        </UiProvider>
-      </QueryClientProvider>
-    </StrictMode>,
-  ),
+const hasAnswers = takeFirstAnswers(queryClient)
+const router = createAppRouter({
+  context: {
+    queryClient,
+    cookies: () => document.cookie,
+    onProfile: ({ id }) => {
+      drawPageFor(id)
+      openKept(id)
+    },
+  },
+})
+const root = document.getElementById('root')!
+const { drawnAt } = root.dataset
+const app = (
+  <StrictMode>
+    <App queryClient={queryClient} router={router} drawnAt={drawnAt ? new Date(drawnAt) : null} />
+  </StrictMode>
 )
+
+openFromDevice(() => {
+  // Without the answers that it was drawn from, the drawn screen cannot be taken over.
+  if (drawnAt && hasAnswers) {
+    router.ssr = { manifest: undefined }
+    // Not awaited at the top: the files of the screen import this one, which would then wait for itself.
+    void router.load().then(() => {
+      // A transition gives way to what the person does meanwhile.
+      startTransition(() => void hydrateRoot(root, app))
+    })
+  } else {
+    root.replaceChildren()
+    createRoot(root).render(app)
+  }
+})

@@ -1,55 +1,94 @@
 import { pathParameters } from './path-template.ts'
 
-/** What every screen of the app reads to be shown; paths are relative to `/api`, the session comes first. */
-const EVERYWHERE = ['/session', '/weddings', '/notifications/unread-count']
+/** A read that a screen begins with: its procedure (`vendors.files.list`), its path below `/api`, what else it says. */
+type Read = { procedure: string; path: string; input?: Record<string, number> }
+
+const SESSION: Read = { procedure: 'profile.session', path: '/session' }
+
+/** What every screen of the app reads to be shown; the session comes first. */
+const EVERYWHERE: readonly Read[] = [
+  SESSION,
+  { procedure: 'weddings.list', path: '/weddings' },
+  { procedure: 'notifications.unreadCount', path: '/notifications/unread-count' },
+]
 
 /** What the planner's side reads beside that; a couple is refused it, and the page goes without. */
-const OF_A_PLANNER = ['/planner/requests/new-count']
+const OF_A_PLANNER: readonly Read[] = [
+  { procedure: 'requests.newCount', path: '/planner/requests/new-count' },
+]
+
+const BRANDING: Read = { procedure: 'branding.get', path: '/planner/branding' }
 
 /** What every screen of one wedding reads beside that. */
-const OF_A_WEDDING = ['/weddings/{weddingId}/members', '/weddings/{weddingId}/planner']
+const OF_A_WEDDING: readonly Read[] = [
+  { procedure: 'weddings.members', path: '/weddings/{weddingId}/members' },
+  { procedure: 'planners.linked', path: '/weddings/{weddingId}/planner' },
+]
 
-/** The days and the items of the agenda. */
-const AGENDA = ['/weddings/{weddingId}/agenda/days', '/weddings/{weddingId}/agenda/items']
+const AGENDA: readonly Read[] = [
+  { procedure: 'agenda.days.list', path: '/weddings/{weddingId}/agenda/days' },
+  { procedure: 'agenda.items.list', path: '/weddings/{weddingId}/agenda/items' },
+]
 
 /** The folders of inspiration, and the address that their images load from. */
-const INSPIRATION = ['/weddings/{weddingId}/inspiration/folders', '/weddings/{weddingId}/inspiration/links']
+const INSPIRATION: readonly Read[] = [
+  { procedure: 'inspiration.folders.list', path: '/weddings/{weddingId}/inspiration/folders' },
+  { procedure: 'inspiration.links', path: '/weddings/{weddingId}/inspiration/links' },
+]
+
+const VENDORS: Read = { procedure: 'vendors.list', path: '/weddings/{weddingId}/vendors' }
+
+const VENDORS_BY_NAME: readonly Read[] = [
+  VENDORS,
+  { procedure: 'catalogue.list', path: '/weddings/{weddingId}/components' },
+]
+
+const NOTIFICATIONS: readonly Read[] = [
+  { procedure: 'notifications.list', path: '/notifications', input: { limit: 100 } },
+]
+
+const DELETED: readonly Read[] = [{ procedure: 'weddings.deleted.list', path: '/deleted-weddings' }]
 
 /** What a screen of the app reads first, by its address, beside what all of them read. */
-const SCREENS: Record<string, readonly string[]> = {
+const SCREENS: Record<string, readonly Read[]> = {
   '/app': OF_A_PLANNER,
-  '/app/couple': ['/deleted-weddings'],
+  '/app/couple': DELETED,
+  '/app/couple/guests': [],
+  '/app/couple/vendors': [],
+  '/app/couple/budget': [],
+  '/app/couple/day-b': [],
+  '/app/couple/inspiration': [],
   '/app/profile': OF_A_PLANNER,
-  '/app/notifications': ['/notifications?limit=100', ...OF_A_PLANNER],
-  '/app/planner/{planner}': ['/deleted-weddings', '/planner/next-days'],
-  '/app/planner/{planner}/requests': ['/planner/requests'],
-  '/app/planner/{planner}/notifications': ['/notifications?limit=100'],
-  '/app/planner/{planner}/branding': ['/planner/branding'],
+  '/app/notifications': [...NOTIFICATIONS, ...OF_A_PLANNER],
+  '/app/planner': [],
+  '/app/planner/w/{weddingId}': [],
+  '/app/planner/{planner}': [...DELETED, { procedure: 'agenda.nextDays', path: '/planner/next-days' }],
+  '/app/planner/{planner}/{section}': [],
+  '/app/planner/{planner}/requests': [{ procedure: 'requests.list', path: '/planner/requests' }],
+  '/app/planner/{planner}/notifications': NOTIFICATIONS,
+  '/app/planner/{planner}/branding': [BRANDING],
   '/app/planner/{planner}/public-profile': [
-    '/planner/public-profile',
-    '/planner/portfolio',
-    '/planner/branding',
+    { procedure: 'publicProfile.get', path: '/planner/public-profile' },
+    { procedure: 'publicProfile.portfolio.list', path: '/planner/portfolio' },
+    BRANDING,
   ],
   '/app/couple/{weddingId}': [
-    '/weddings/{weddingId}/guests/summary',
-    '/weddings/{weddingId}/vendors',
-    '/weddings/{weddingId}/invitations',
+    { procedure: 'guests.summary', path: '/weddings/{weddingId}/guests/summary' },
+    VENDORS,
+    { procedure: 'invitations.list', path: '/weddings/{weddingId}/invitations' },
     ...AGENDA,
     ...INSPIRATION,
   ],
-  '/app/couple/{weddingId}/guests': ['/weddings/{weddingId}/guests'],
-  '/app/couple/{weddingId}/vendors': ['/weddings/{weddingId}/vendors', '/weddings/{weddingId}/components'],
-  '/app/couple/{weddingId}/day-b': [
-    ...AGENDA,
-    '/weddings/{weddingId}/vendors',
-    '/weddings/{weddingId}/components',
-  ],
+  '/app/couple/{weddingId}/guests': [{ procedure: 'guests.list', path: '/weddings/{weddingId}/guests' }],
+  '/app/couple/{weddingId}/vendors': VENDORS_BY_NAME,
+  '/app/couple/{weddingId}/day-b': [...AGENDA, ...VENDORS_BY_NAME],
   '/app/couple/{weddingId}/inspiration': INSPIRATION,
-  '/app/couple/{weddingId}/style': ['/weddings/{weddingId}/style/covers'],
+  '/app/couple/{weddingId}/style': [
+    { procedure: 'style.covers', path: '/weddings/{weddingId}/style/covers' },
+  ],
   '/app/couple/{weddingId}/budget': [
-    '/weddings/{weddingId}/budget',
-    '/weddings/{weddingId}/vendors',
-    '/weddings/{weddingId}/components',
+    { procedure: 'budget.get', path: '/weddings/{weddingId}/budget' },
+    ...VENDORS_BY_NAME,
   ],
 }
 
@@ -57,7 +96,7 @@ const SCREENS: Record<string, readonly string[]> = {
  * The reads that a screen begins with: they travel inside its page, so that the app asks for none of them. A
  * screen that is missing here works all the same, after requests of its own.
  */
-export const FIRST_READS: ReadonlyMap<string, readonly string[]> = new Map(
+export const FIRST_READS: ReadonlyMap<string, readonly Read[]> = new Map(
   Object.entries(SCREENS).map(([screen, own]) => [
     screen,
     [
@@ -69,5 +108,22 @@ export const FIRST_READS: ReadonlyMap<string, readonly string[]> = new Map(
   ]),
 )
 
-/** The element of the page that carries the answers, as JSON: each under its path and query. */
+/** One read of a page: the procedure, the input it was called with, and what it answered. */
+export type FirstAnswer = { procedure: string; input?: Record<string, unknown>; output: unknown }
+
+/** A read with the parameters of an address filled in: its path and query below `/api`, and its input. */
+export function fillRead(
+  { procedure, path, input }: Read,
+  params: Record<string, string>,
+): { procedure: string; url: string; input: Record<string, unknown> | undefined } {
+  const named = Object.fromEntries(pathParameters(path).map((name) => [name, params[name] ?? '']))
+  const url = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(named[name]!))
+  const all = { ...named, ...input }
+  const query = input
+    ? `?${new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]))}`
+    : ''
+  return { procedure, url: url + query, input: Object.keys(all).length > 0 ? all : undefined }
+}
+
+/** The element of the page that carries the answers, as a JSON list. */
 export const FIRST_ANSWERS_ID = 'first-answers'

@@ -17,6 +17,11 @@ export const profile = z.object({
 
 export type Profile = z.infer<typeof profile>
 
+const session = profile.extend({ liveId: z.string() })
+
+/** Who is signed in, and where the live stream stood when that was asked. */
+export type Session = z.infer<typeof session>
+
 /** One line, as sign-up takes it: a name of blanks and invisible marks is none. */
 const fullName = requiredLine(FULL_NAME_MAX)
 
@@ -28,7 +33,7 @@ export const profileContract = {
    */
   session: publicRoute
     .route({ method: 'GET', path: '/session', tags: ['profile'], summary: 'The signed-in user, or null' })
-    .output(profile.extend({ liveId: z.string() }).nullable()),
+    .output(session.nullable()),
 
   get: signedInRoute
     .route({ method: 'GET', path: '/profile', tags: ['profile'], summary: 'The signed-in person' })

@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import type { Platform } from './context.ts'
 import { DEMO_PASSWORD, DEMO_PEOPLE, seedDemo } from './demo/seed-demo.ts'
 import { joinInstallation } from './files/join-installation.ts'
-import { createApp } from './http/app.ts'
+import { type AppOptions, createApp } from './http/app.ts'
 import { openPort } from './http/open-port.ts'
 import { openRequestLog } from './http/request-log.ts'
 import { startJobs } from './jobs/start-jobs.ts'
@@ -59,7 +59,9 @@ export async function startServer(
     steps.info('Database ready')
 
     await joinInstallation(platform, config.adoptStore)
-    const listener = openApp(config, platform, connectionString, stops, options)
+    // In development the browser draws: what the server runs is not what Vite hands out.
+    const screens = options.withoutBuiltApp ? {} : await import('#app/render-screen.tsx')
+    const listener = openApp(config, platform, connectionString, stops, { ...options, ...screens })
     const jobs = await startJobs({ ...platform, connectionString })
     // In the order of stopping, last first: streams end and requests finish, and only then what they stand on.
     stops.add(() => Promise.all([port.close(), platform.live.close(), jobs.stop()]))
@@ -92,7 +94,7 @@ function openApp(
   platform: Platform,
   connectionString: string,
   stops: StopSteps,
-  options: StartOptions,
+  options: StartOptions & Partial<Pick<AppOptions, 'renderScreen'>>,
 ): RequestListener {
   const probe = new DatabaseProbe(connectionString)
   stops.add(async () => probe.close())
@@ -107,6 +109,7 @@ function openApp(
     contactEmail: config.contactEmail,
     siteFolder: options.withoutBuiltApp ? null : fileURLToPath(new URL('.', import.meta.url)),
     builtApp: options.withoutBuiltApp ? null : readBuiltApp(builtAppFolder()),
+    ...(options.renderScreen && { renderScreen: options.renderScreen }),
     readiness: () => readReadiness(probe, platform.files),
   })
 }

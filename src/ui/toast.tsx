@@ -7,6 +7,7 @@ import { createPortal } from 'react-dom'
 import { Icon } from './icon.tsx'
 import { currentToasts, dismissToast, subscribeToToasts, TOAST_MS, type Toast } from './toast-queue.ts'
 import { currentToastRoom, subscribeToToastRoom } from './toast-room.ts'
+import { useIsTakenOver } from './use-is-taken-over.ts'
 
 /**
  * Where toasts appear; one per page. It is always there, so that screen readers announce what
@@ -15,6 +16,8 @@ import { currentToastRoom, subscribeToToastRoom } from './toast-room.ts'
 export function ToastRegion() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts)
   const room = useSyncExternalStore(subscribeToToastRoom, currentToastRoom, currentToastRoom)
+  // Outside of what the server draws.
+  if (!useIsTakenOver()) return null
   return createPortal(
     <div
       role="status"

@@ -1,5 +1,7 @@
+import { traverseContractProcedures } from '@orpc/server'
 import { describe, expect, it } from 'vitest'
-import { FIRST_ANSWERS_ID } from '#contract/first-reads.ts'
+import { FIRST_ANSWERS_ID, FIRST_READS, type FirstAnswer, fillRead } from '#contract/first-reads.ts'
+import { contract } from '#contract/index.ts'
 import { gatherCast, useCast } from '../support/cast.ts'
 import type { Person } from '../support/person.ts'
 import { useTestApp } from '../support/test-app.ts'
@@ -86,7 +88,28 @@ describe('the page of a screen beyond the rate limit', () => {
   })
 })
 
+describe('the list of first reads', () => {
+  it('names for every path the procedure that answers it', () => {
+    const paths = new Map<string, string>()
+    traverseContractProcedures({ router: contract, path: [] }, ({ contract: procedure, path }) => {
+      const { method, path: template } = procedure['~orpc'].route
+      if (method === 'GET') paths.set(path.join('.'), String(template))
+    })
+    for (const { procedure, path } of [...FIRST_READS.values()].flat()) {
+      expect(paths.get(procedure), procedure).toBe(path)
+    }
+  })
+})
+
+/** What a page carries, by the paths that were read. */
 function answersIn(html: string): Record<string, unknown> {
   const [, json] = new RegExp(`id="${FIRST_ANSWERS_ID}">([^<]*)</script>`).exec(html) ?? []
-  return JSON.parse(json ?? '{}')
+  const answers = JSON.parse(json ?? '[]') as FirstAnswer[]
+  const paths = new Map([...FIRST_READS.values()].flat().map((read) => [read.procedure, read]))
+  return Object.fromEntries(
+    answers.map(({ procedure, input = {}, output }) => [
+      `/api${fillRead(paths.get(procedure)!, input as Record<string, string>).url}`,
+      output,
+    ]),
+  )
 }

@@ -2,7 +2,7 @@ import { expect, type Page, type Request, test } from '@playwright/test'
 import { call, createWedding, DESKTOP, PHONE, signedUp } from '../support/journey.ts'
 
 /** Requests until a screen stands, its page, fonts, styles and drawings among them. */
-const REQUESTS_MAX = 20
+const REQUESTS_MAX = 24
 
 for (const viewport of [DESKTOP, PHONE]) {
   test.describe(`at ${viewport.width} px`, () => {

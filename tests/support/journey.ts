@@ -71,6 +71,16 @@ export async function inviteIn(browser: Browser, host: Page, weddingId: string, 
   return page
 }
 
+/** Every control answers: the app has taken over the page that the server has drawn. */
+export async function takenOver(page: Page) {
+  const untaken = () => {
+    const controls = [...document.querySelectorAll('#root :is(button, input, textarea, a)')]
+    const isTaken = (one: Element) => Object.keys(one).some((key) => key.startsWith('__reactProps'))
+    return controls.filter((one) => !isTaken(one)).length
+  }
+  await expect.poll(() => page.evaluate(untaken)).toBe(0)
+}
+
 /** From now on the pages of screens come without their rows, as when those took too long: the app asks itself. */
 export async function withoutFirstAnswers(page: Page) {
   await page.route(/\/app(\/|\?|$)/, async (route) => {

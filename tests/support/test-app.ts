@@ -53,6 +53,8 @@ export const ORIGIN = 'http://localhost:3000'
 const NEVER = 2 ** 31 - 1
 
 export type TestAppOptions = {
+  /** Draws the first screen of the app on the server, as the built server does. */
+  drawsScreens?: boolean
   limits?: Limits
   /** Of one person; as many as they like otherwise. */
   requestsPerMinute?: number
@@ -63,7 +65,8 @@ export type TestAppOptions = {
   timeouts?: Timeouts
 }
 /** Stands for the built page of the app, which these tests do not run. */
-const EMPTY_PAGE = '<!doctype html><html><head></head><body></body></html>'
+const EMPTY_PAGE =
+  '<!doctype html><html><head><title>Azahar</title></head><body><div id="root"></div></body></html>'
 
 /** One couple tells many stories, each with a wedding of its own. */
 const ROOMY: Limits = { ...LIMITS, person: { ...LIMITS.person, weddings: { couple: 1_000, planner: 1_000 } } }
@@ -138,6 +141,7 @@ async function startApp(
     mailFolder: null,
     requestLog: pino({ level: 'silent' }),
     builtApp: { folder: dataDir, html: EMPTY_PAGE, scripts: new Map(), firstFiles: [] },
+    ...(options.drawsScreens && (await import('#app/render-screen.tsx'))),
     readiness: () => readReadiness(probe, platform.files),
     contactEmail: 'contacto@azahar.example',
     siteFolder: null,

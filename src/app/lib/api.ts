@@ -6,7 +6,6 @@ import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import { PAGE_USER_HEADER } from '#domain/accounts.ts'
 import { CLIENT_ID_HEADER } from '#domain/live.ts'
 import { isAway, noteRetryAfter } from './away.ts'
-import { firstAnswer } from './first-answers.ts'
 import { CLIENT_ID } from './live/client-id.ts'
 import { noteAnswer, noteNoAnswer } from './live/reach.ts'
 import { pageUserId, whileSignedIn } from './signed-in.ts'
@@ -21,7 +20,6 @@ interface CallContext extends ClientContext {
 const link = new OpenAPILink<CallContext>(contract, {
   url: () => `${window.location.origin}/api`,
   headers: () => pageHeaders(),
-  fetch: async (request, init) => firstAnswer(request) ?? fetch(request, init),
   interceptors: [
     (call) =>
       UNWATCHED.includes(call.path.join('.')) ? call.next() : whileSignedIn(() => call.next(), call.signal),

@@ -1,8 +1,8 @@
 import { codeOfLink, PENDING_CODE_COOKIE } from '#domain/invitations.ts'
 
 /** The code of an invitation link that waits for the step after signup or login, or `null`. It goes on waiting. */
-export function pendingCode(): string | null {
-  const cookies = document.cookie.split('; ')
+export function pendingCode(allCookies: string): string | null {
+  const cookies = allCookies.split('; ')
   const found = cookies.find((cookie) => cookie.startsWith(`${PENDING_CODE_COOKIE}=`))
   return codeOfLink(found?.slice(PENDING_CODE_COOKIE.length + 1))
 }

@@ -22,17 +22,21 @@ const FINAL = /^(UNAUTHENTICATED|.*_NOT_FOUND|PLANNERS_ONLY|BAD_REQUEST)$/
 const retryDelay = (failures: number, error: unknown) =>
   Math.max(backOff(failures, RETRY_MS), retryAfterMs(error))
 
-/** Holds what one user has read; made anew with every page load, and a sign-in or sign-out is one. */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: STALE_DEFAULT,
-      // What was read once is there when the network is not.
-      gcTime: Infinity,
-      retry: (failures, error) => failures < 2 && !FINAL.test(codeOf(error)),
-      retryDelay,
+/** Holds what one user has read: the server makes one for each page that it draws. */
+export const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: STALE_DEFAULT,
+        // What was read once is there when the network is not.
+        gcTime: Infinity,
+        retry: (failures, error) => failures < 2 && !FINAL.test(codeOf(error)),
+        retryDelay,
+      },
+      // Without a network a form says so at once and keeps its text, instead of waiting in silence.
+      mutations: { networkMode: 'always', retryDelay },
     },
-    // Without a network a form says so at once and keeps its text, instead of waiting in silence.
-    mutations: { networkMode: 'always', retryDelay },
-  },
-})
+  })
+
+/** That of the browser; made anew with every page load, and a sign-in or sign-out is one. */
+export const queryClient = createQueryClient()

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#domain/time.ts'
+import { useClock } from './page-time.ts'
 
 const words = new Intl.RelativeTimeFormat('es-ES', { numeric: 'always' })
 
@@ -20,7 +20,7 @@ const TICK_MS = 20 * SECOND_MS
 let present = new Date()
 
 /** The current time, which moves on while a component shows it, so that relative times stay true. */
-export const useCurrentTime = (): Date => useSyncExternalStore(subscribe, () => present)
+export const useCurrentTime = (): Date => useClock(subscribe, () => present)
 
 function subscribe(onChange: () => void) {
   const tick = () => {

@@ -3,15 +3,15 @@ import { redirect } from '@tanstack/react-router'
 import type { Profile } from '#contract/profile.ts'
 import type { Wedding } from '#contract/weddings.ts'
 import { api, client } from './api.ts'
+import type { AppContext } from './app-context.ts'
 import { forgetAskedPath, rememberAskedPath } from './asked-path.ts'
+import { currentWedding, forgetCurrentWedding } from './current-wedding.ts'
 import { confirmPerson, forgetDevice } from './device/device-owner.ts'
-import { noteOpenWedding } from './device/keep-wedding.ts'
 import { CodedError, codeOf } from './error-messages.ts'
 import { PATIENCE_MS } from './list-changes/worth-retrying.ts'
 import { noteStartingId } from './live/start-id.ts'
 import { queryClient, STALE_LISTS } from './query-client.ts'
-import { drawPageFor, pageUserId } from './signed-in.ts'
-import { openKept } from './unsaved/kept.ts'
+import { pageUserId } from './signed-in.ts'
 import { leaveUnasked } from './unsaved/unsaved.ts'
 
 /** No screen stands without these: an app that is opened without a network says so instead of waiting in silence. */
@@ -57,70 +57,52 @@ export const deletedWeddingsQuery = queryOptions({
  * For `beforeLoad` of the app's routes: the profile, or a redirect to /login (spec 2), a page of the server, which
  * leads to the page that was asked for afterwards.
  */
-export async function requireProfile(asked?: string): Promise<Profile> {
+export async function requireProfile(context: AppContext, asked: string): Promise<Profile> {
   try {
-    const profile = await queryClient.ensureQueryData(profileQuery)
-    drawPageFor(profile.id)
-    openKept(profile.id)
+    const profile = await context.queryClient.ensureQueryData(profileQuery)
+    context.onProfile?.(profile)
     return profile
   } catch (error) {
     if (codeOf(error) !== 'UNAUTHENTICATED') throw error
     await forgetDevice()
-    if (asked) rememberAskedPath(asked)
+    rememberAskedPath(asked)
     throw redirect({ href: '/login', reloadDocument: true })
   }
 }
 
-/** For `beforeLoad` of planner-only routes: sends other people to /app/couple (spec 2, 6). */
-export async function requirePlanner(): Promise<Profile> {
-  const profile = await requireProfile()
-  if (profile.role !== 'planner') throw redirect({ to: '/app/couple' })
-  return profile
-}
+export type SignedInContext = AppContext & { profile: Profile }
 
 /**
  * The page after the login (spec 2): a planner to their dashboard, a couple to their current
  * wedding, or to /app/couple when they have none.
  */
-export async function homePath(profile: Profile): Promise<string> {
+export async function homePath(context: SignedInContext): Promise<string> {
+  const { profile } = context
   if (profile.role === 'planner') return `/app/planner/${profile.id}`
-  const weddingId = await currentWeddingId(profile)
+  const weddingId = await currentWeddingId(context)
   return weddingId ? `/app/couple/${weddingId}` : '/app/couple'
 }
 
 /** For `beforeLoad`: the wedding that sections without one in their address belong to. */
-export async function currentWeddingId(profile: Pick<Profile, 'id'>): Promise<string | undefined> {
-  return currentWedding(profile, await queryClient.ensureQueryData(weddingsQuery))?.id
+export async function currentWeddingId(context: SignedInContext): Promise<string | undefined> {
+  const weddings = await context.queryClient.ensureQueryData(weddingsQuery)
+  return currentWedding(context.profile, weddings, context.cookies())?.id
 }
 
 /** For loaders: whether the person is a member; one joined elsewhere a moment ago counts too. */
-export async function isOwnWedding(weddingId: string): Promise<boolean> {
+export async function isOwnWedding({ queryClient }: AppContext, weddingId: string): Promise<boolean> {
   const holds = (weddings: Wedding[]) => weddings.some(({ id }) => id === weddingId)
   if (holds(await queryClient.ensureQueryData(weddingsQuery))) return true
   return holds(await queryClient.fetchQuery({ ...weddingsQuery, staleTime: 0 }))
-}
-
-const currentKey = (profile: Pick<Profile, 'id'>) => `azahar.wedding.${profile.id}`
-
-/** The wedding this browser showed last, if it is still one of theirs, else the one joined last. */
-export function currentWedding(profile: Pick<Profile, 'id'>, weddings: Wedding[]): Wedding | undefined {
-  const remembered = localStorage.getItem(currentKey(profile))
-  return weddings.find(({ id }) => id === remembered) ?? weddings[0]
-}
-
-/** Creating, joining or opening a wedding makes it the current one (spec 4). */
-export function rememberCurrentWedding(profile: Pick<Profile, 'id'>, weddingId: string) {
-  localStorage.setItem(currentKey(profile), weddingId)
-  noteOpenWedding(weddingId)
 }
 
 /**
  * Leaves nothing of the session behind (spec 4): the cached wedding and what the device keeps are
  * removed, the memory goes with the page, and other tabs of this browser are told.
  */
-export async function endSessionHere(profile: Pick<Profile, 'id'> | undefined) {
+export async function endSessionHere() {
   await forgetDevice()
-  if (profile) localStorage.removeItem(currentKey(profile))
+  forgetCurrentWedding()
   forgetAskedPath()
   announceSessionChange()
   leaveUnasked('/login?logout=1')
@@ -132,13 +114,18 @@ export function leaveToLogin() {
   leaveUnasked('/login')
 }
 
+let sessionChannel: BroadcastChannel | undefined
+
 /** A channel does not hear itself, so this tab goes on with what it was doing. */
-const sessionChannel = new BroadcastChannel('azahar.session')
+function openSessionChannel(): BroadcastChannel {
+  sessionChannel ??= new BroadcastChannel('azahar.session')
+  return sessionChannel
+}
 
 /** Notifies the other tabs of a sign-in or sign-out; call after either. */
-export const announceSessionChange = () => sessionChannel.postMessage('changed')
+export const announceSessionChange = () => openSessionChannel().postMessage('changed')
 
 /** Calls the listener when the session changed in another tab. */
 export function onSessionChange(listener: () => void) {
-  sessionChannel.onmessage = listener
+  openSessionChannel().onmessage = listener
 }

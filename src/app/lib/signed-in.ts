@@ -53,7 +53,8 @@ export function resumeSession(): boolean {
 export const untilSignedIn = (): Promise<void> => ending?.over ?? Promise.resolve()
 
 /** Whether the person has to sign in again, and is to be told. */
-export const useSessionEnded = (): boolean => useSyncExternalStore(subscribe, () => ending?.isSaid === true)
+export const useSessionEnded = (): boolean =>
+  useSyncExternalStore(subscribe, () => ending?.isSaid === true, isNever)
 
 /**
  * Makes a request; when the session turns out to be over, the request waits until the same person has signed
@@ -89,6 +90,8 @@ function waitForSession(signal: AbortSignal | undefined): Promise<void> {
     })
   })
 }
+
+const isNever = () => false
 
 function subscribe(listener: () => void) {
   listeners.add(listener)

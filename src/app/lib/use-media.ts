@@ -1,8 +1,16 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds now: `useMedia('(width < 64rem)')`. */
+/**
+ * Whether a media query holds now: `useMedia('(width < 64rem)')`. `false` on the server, which does not know;
+ * what the first screen shows by width stands in `ByMedia`.
+ */
 export function useMedia(query: string): boolean {
-  const subscribe = useCallback(
+  const read = () => window.matchMedia(query).matches
+  return useSyncExternalStore(useMediaChanges(query), read, () => typeof window !== 'undefined' && read())
+}
+
+export function useMediaChanges(query: string) {
+  return useCallback(
     (listener: () => void) => {
       const media = window.matchMedia(query)
       media.addEventListener('change', listener)
@@ -10,5 +18,4 @@ export function useMedia(query: string): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
 }

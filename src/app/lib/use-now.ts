@@ -1,12 +1,12 @@
-import { useSyncExternalStore } from 'react'
 import { dayInMadrid } from '#domain/dates.ts'
+import { useClock } from './page-time.ts'
 
 const CHECK_MS = 30_000
 
 let now = new Date()
 
 /** The present, which moves on when midnight passes in Madrid: days left stay right in a tab left open. */
-export const useNow = (): Date => useSyncExternalStore(subscribe, () => now)
+export const useNow = (): Date => useClock(subscribe, () => now)
 
 function subscribe(onChange: () => void) {
   const check = () => {

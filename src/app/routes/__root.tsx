@@ -1,3 +1,4 @@
-import { createRootRoute, Outlet } from '@tanstack/react-router'
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import type { AppContext } from '../lib/app-context.ts'
 
-export const Route = createRootRoute({ component: Outlet })
+export const Route = createRootRouteWithContext<AppContext>()({ component: Outlet })

@@ -3,7 +3,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { cx } from '#ui/class-names.ts'
 import { Drawer } from '#ui/drawer.tsx'
 import { Wordmark } from '#ui/wordmark.tsx'
-import { currentWedding } from '../lib/session.ts'
+import { currentWedding } from '../lib/current-wedding.ts'
+import { useCookies } from '../lib/use-cookies.ts'
 import { useProfile, useWeddings } from '../lib/use-session.ts'
 import { locationOf } from './app-location.ts'
 import { ConnectionBanner } from './connection-banner.tsx'
@@ -25,7 +26,8 @@ export function AppShell({ topBar, dialogs, children }: AppShellProps) {
   const profile = useProfile()
   const weddings = useWeddings()
   const path = useRouterState({ select: ({ location }) => location.pathname })
-  const location = locationOf(path, profile, weddings, currentWedding(profile, weddings))
+  const cookies = useCookies()
+  const location = locationOf(path, profile, weddings, currentWedding(profile, weddings, cookies()))
   const main = useRef<HTMLElement>(null)
   useWindowTitle(location.wedding?.name)
   useFocusOnNavigation(main)

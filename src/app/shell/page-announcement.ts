@@ -5,16 +5,27 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** What the page is called in the title of the window: 'Invitados'. */
     title?: string
+    /** The server does not draw it. */
+    isDrawnInBrowser?: true
   }
 }
 
 /** `Invitados · Lucía & Martín · Azahar`, from the `staticData.title` of the innermost route that has one. */
+export function windowTitle(
+  titles: readonly (string | undefined)[],
+  weddingName: string | undefined,
+): string {
+  const page = titles.findLast((title) => title !== undefined)
+  return [page, weddingName, 'Azahar'].filter(Boolean).join(' · ')
+}
+
+/** Keeps the title of the window in step with the page. */
 export function useWindowTitle(weddingName: string | undefined) {
   const titles = useMatches({ select: (matches) => matches.map(({ staticData }) => staticData.title) })
-  const page = titles.findLast((title) => title !== undefined)
+  const title = windowTitle(titles, weddingName)
   useEffect(() => {
-    document.title = [page, weddingName, 'Azahar'].filter(Boolean).join(' · ')
-  }, [page, weddingName])
+    document.title = title
+  }, [title])
 }
 
 /**

@@ -45,7 +45,7 @@ export function UserMenu({ profile, otherWeddings }: UserMenuProps) {
       <MenuSeparator />
       <MenuChoice label="Tema" options={THEMES} value={theme} onChange={setTheme} />
       <MenuSeparator />
-      <MenuItem icon={LogOut} onAction={() => leave(profile)}>
+      <MenuItem icon={LogOut} onAction={() => leave()}>
         Salir
       </MenuItem>
     </Menu>
@@ -59,12 +59,12 @@ const THEMES = [
 ] as const
 
 /** Ends every session of the user (spec 4); if that fails they are still signed in, and told so. */
-async function leave(profile: Profile) {
+async function leave() {
   try {
     await leaveWith(signOut)
   } catch (error) {
     showToast(`No hemos podido cerrar tu sesión. ${messageFor(error)}`, { tone: 'failed' })
     return
   }
-  await endSessionHere(profile)
+  await endSessionHere()
 }

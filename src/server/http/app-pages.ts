@@ -5,7 +5,8 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { addRoute, createRouter, findRoute } from 'rou3'
 import type { BuiltApp } from '../platform/built-app.ts'
-import type { createFirstReads } from './first-reads.ts'
+import type { Log } from '../platform/log.ts'
+import type { createFirstReads, FirstAnswers } from './first-reads.ts'
 import { pagePolicy } from './security-headers.ts'
 
 /** The paths that the single-page app answers; everything else is a public page. */
@@ -13,13 +14,27 @@ const APP_PATHS = ['/app', '/app/*']
 
 const gzipAsync = promisify(gzip)
 
+/** Draws a screen from its answers; `null` where the browser has to decide itself (`app/render-screen.tsx`). */
+export type RenderScreen = (visit: {
+  url: string
+  cookies: string
+  answers: FirstAnswers['answers']
+  now: Date
+}) => Promise<{ html: string; title: string } | { redirect: string } | null>
+
+type AppPagesOptions = {
+  firstReads: ReturnType<typeof createFirstReads>
+  renderScreen: RenderScreen | null
+  log: Log
+}
+
 /**
  * The single-page app: hashed files that never change, and one page for all its routes. The page names the
  * scripts of its screen, so that they load beside the first one, and carries what the screen reads first.
  */
 export function createAppPages(
   built: BuiltApp,
-  firstReads: ReturnType<typeof createFirstReads>,
+  { firstReads, renderScreen, log }: AppPagesOptions,
 ): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(
@@ -31,20 +46,42 @@ export function createAppPages(
     }),
   )
   const policy = pagePolicy(built.html)
+  const draw = async (visit: Parameters<RenderScreen>[0]) => {
+    if (!renderScreen || visit.answers.length === 0) return null
+    const screen = await renderScreen(visit).catch((error) => {
+      // The browser draws it itself.
+      log.error({ err: error, path: visit.url }, 'screen not drawn')
+      return null
+    })
+    return screen && { ...screen, drawnAt: visit.now }
+  }
   const pages = createRouter<string>()
   for (const [pattern, scripts] of built.scripts) {
     const preloads = scripts.map((src) => `<link rel="modulepreload" crossorigin href="${src}">`)
-    addRoute(pages, 'GET', pattern, built.html.replace('</head>', `${preloads.join('')}</head>`))
+    addRoute(
+      pages,
+      'GET',
+      pattern,
+      built.html.replace('<style', () => `${preloads.join('')}<style`),
+    )
   }
   for (const path of APP_PATHS) {
     app.get(path, async (c) => {
       const html = findRoute(pages, 'GET', c.req.path)?.data ?? built.html
-      const { element, cookies } = await firstReads(c.env.incoming, c.req.path)
+      const { answers, element, cookies } = await firstReads(c.env.incoming, c.req.path)
+      const url = c.env.incoming.url ?? c.req.path
+      const drawn = await draw({
+        url,
+        cookies: readableCookies(c.req.header('cookie')),
+        answers,
+        now: new Date(),
+      })
       c.header('content-security-policy', policy)
       c.header('cache-control', 'private, no-store')
       c.header('vary', 'Cookie, Accept-Encoding')
       for (const cookie of cookies) c.header('set-cookie', cookie, { append: true })
-      const page = html.replace('</body>', () => `${element}</body>`)
+      if (drawn && 'redirect' in drawn) return c.redirect(drawn.redirect, 302)
+      const page = (drawn ? withScreen(html, drawn) : html).replace('</body>', () => `${element}</body>`)
       if (!c.req.header('accept-encoding')?.includes('gzip')) return c.html(page)
       c.header('content-type', 'text/html; charset=utf-8')
       c.header('content-encoding', 'gzip')
@@ -53,3 +90,21 @@ export function createAppPages(
   }
   return app
 }
+
+/** The page with the screen in it; the texts of people may hold what `replace` takes for a pattern. */
+const withScreen = (page: string, { html, title, drawnAt }: { html: string; title: string; drawnAt: Date }) =>
+  page
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(title)}</title>`)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root" data-drawn-at="${drawnAt.toISOString()}">${html}</div>`,
+    )
+
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** What `document.cookie` would have: the session is not for scripts. */
+const readableCookies = (header = '') =>
+  header
+    .split('; ')
+    .filter((cookie) => !cookie.includes('session'))
+    .join('; ')

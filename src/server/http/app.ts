@@ -20,7 +20,7 @@ import { uploadRouter } from '../upload-router.ts'
 import { type Admission, createAdmission } from './admission.ts'
 import type { AdmissionQueue } from './admission-queue.ts'
 import { createApi } from './api.ts'
-import { createAppPages } from './app-pages.ts'
+import { createAppPages, type RenderScreen } from './app-pages.ts'
 import { createDispatch, type Dispatch } from './dispatch.ts'
 import { createDownloads } from './downloads.ts'
 import { createFileRoutes } from './file-routes.ts'
@@ -48,6 +48,8 @@ export type AppOptions = {
   siteFolder: string | null
   /** The built single-page app; `null` in development, where Vite serves it, and in API tests. */
   builtApp: BuiltApp | null
+  /** Draws the first screen of the app; without it the browser does. */
+  renderScreen?: RenderScreen
   readiness: () => Promise<Readiness>
 }
 
@@ -121,7 +123,9 @@ function createRoutes(platform: Platform, admission: Admission, find: Dispatch, 
   if (options.mailFolder) app.route('/', createMailViewer(options.mailFolder, platform.publicUrl))
   if (options.builtApp) {
     app.route('/', createOfflineFiles(options.builtApp))
-    app.route('/', createAppPages(options.builtApp, createFirstReads(platform, admission, find)))
+    const firstReads = createFirstReads(platform, admission, find)
+    const { renderScreen = null } = options
+    app.route('/', createAppPages(options.builtApp, { firstReads, renderScreen, log: platform.log }))
   }
   app.use(admitted(admission.pages))
   app.route('/', createAccountPages(platform, site))

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { addRoute, createRouter, findRoute } from 'rou3'
-import { FIRST_ANSWERS_ID, FIRST_READS } from '#contract/first-reads.ts'
+import { FIRST_ANSWERS_ID, FIRST_READS, type FirstAnswer, fillRead } from '#contract/first-reads.ts'
 import { routerPattern } from '#contract/path-template.ts'
 import { authorize } from '../auth/authorize.ts'
 import type { Platform, Reply } from '../context.ts'
@@ -12,10 +12,10 @@ import { type Dispatch, inputOf, readQuery } from './dispatch.ts'
 /** A page that waits longer for its rows goes out without them, and the app asks and shows that it waits. */
 const LONGEST_MS = 1500
 
-/** The answers as an element for the page, and the cookies of a session that was renewed on the way. */
-export type FirstAnswers = { element: string; cookies: string[] }
+/** The answers, as an element for the page too, and the cookies of a session that was renewed on the way. */
+export type FirstAnswers = { answers: readonly FirstAnswer[]; element: string; cookies: string[] }
 
-const NONE: FirstAnswers = { element: '', cookies: [] }
+const NONE: FirstAnswers = { answers: [], element: '', cookies: [] }
 
 /**
  * Reads what a screen of the app begins with, for the person whose cookie the request carries: the same
@@ -23,7 +23,7 @@ const NONE: FirstAnswers = { element: '', cookies: [] }
  * meets the failure when it asks itself.
  */
 export function createFirstReads(platform: Platform, admission: Admission, find: Dispatch) {
-  const screens = createRouter<readonly string[]>()
+  const screens = createRouter<typeof FIRST_READS extends ReadonlyMap<string, infer Reads> ? Reads : never>()
   for (const [screen, reads] of FIRST_READS) addRoute(screens, 'GET', routerPattern(screen), reads)
 
   const read = async (request: IncomingMessage, path: string, cookies: string[]): Promise<string | null> => {
@@ -47,19 +47,22 @@ export function createFirstReads(platform: Platform, admission: Admission, find:
   const readAll = async (request: IncomingMessage, path: string): Promise<FirstAnswers> => {
     const screen = findRoute(screens, 'GET', path)
     if (!screen) return NONE
-    const [session, ...paths] = screen.data.map((template) => filledIn(template, screen.params ?? {}))
+    const params = Object.fromEntries(
+      Object.entries(screen.params ?? {}).map(([name, part]) => [name, decodePart(part)]),
+    )
+    const [session, ...others] = screen.data.map((each) => fillRead(each, params))
     const cookies: string[] = []
     const slot = await admission.requests.enter(request.headers.cookie)
     try {
       // The id that live updates go on from belongs to the session, so a change after it is announced.
-      const person = await read(request, session!, cookies)
-      const others = person === 'null' ? [] : paths
-      const rest = await Promise.allSettled(others.map((each) => read(request, each, cookies)))
-      const answers = [[session!, person], ...rest.map((each, at) => [others[at]!, answerOf(each)])]
-      const members = answers
-        .filter(([, json]) => json !== null)
-        .map(([each, json]) => `${JSON.stringify(`/api${each}`)}:${json}`)
-      return { element: elementOf(`{${members.join()}}`), cookies: [...new Set(cookies)] }
+      const person = await read(request, session!.url, cookies)
+      const reads = person === 'null' ? [] : others
+      const rest = await Promise.allSettled(reads.map(({ url }) => read(request, url, cookies)))
+      const found = [
+        { ...session!, json: person },
+        ...rest.map((each, at) => ({ ...reads[at]!, json: answerOf(each) })),
+      ]
+      return { ...asFirstAnswers(found), cookies: [...new Set(cookies)] }
     } finally {
       slot.release()
     }
@@ -83,8 +86,19 @@ export function createFirstReads(platform: Platform, admission: Admission, find:
 const answerOf = (result: PromiseSettledResult<string | null>) =>
   result.status === 'fulfilled' ? result.value : null
 
-const filledIn = (template: string, params: Record<string, string>) =>
-  template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(decodePart(params[name] ?? '')))
+type FoundRead = Pick<FirstAnswer, 'procedure' | 'input'> & { json: string | null }
+
+function asFirstAnswers(reads: readonly FoundRead[]): Pick<FirstAnswers, 'answers' | 'element'> {
+  const answered = reads.flatMap(({ json, ...each }) => (json === null ? [] : [{ ...each, json }]))
+  const written = answered.map(({ procedure, input, json }) => {
+    const { length } = JSON.stringify({ procedure, input })
+    return `${JSON.stringify({ procedure, input }).slice(0, length - 1)},"output":${json}}`
+  })
+  return {
+    answers: answered.map(({ procedure, input, json }) => ({ procedure, input, output: JSON.parse(json) })),
+    element: elementOf(`[${written.join()}]`),
+  }
+}
 
 /** JSON inside a page: no text of a person can end the element or begin another. */
 const elementOf = (json: string) =>

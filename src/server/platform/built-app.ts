@@ -18,16 +18,22 @@ const HOMES = ['/app/couple', '/app/couple/:wid', '/app/planner/:pid']
 
 /** Reads the result of the build; throws when it is missing. */
 export function readBuiltApp(folder: string): BuiltApp {
-  const html = readFileSync(join(folder, 'index.html'), 'utf8')
+  const page = readFileSync(join(folder, 'index.html'), 'utf8')
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
   const scripts = scriptsByRoute(manifest)
-  const ofPage = html.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)
+  const ofPage = page.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)
   const firstFiles = [
     ...Array.from(ofPage, ([, file]) => file!),
     ...HOMES.flatMap((home) => scripts.get(home) ?? []),
   ]
-  return { folder, html, scripts, firstFiles: [...new Set(firstFiles)] }
+  return { folder, html: withStyles(page, folder), scripts, firstFiles: [...new Set(firstFiles)] }
 }
+
+const STYLE_SHEET = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+\.css)"[^>]*>/g
+
+/** The page with its style sheet in it: nothing is painted before the styles, and a file would be one round trip more. */
+const withStyles = (page: string, folder: string) =>
+  page.replace(STYLE_SHEET, (_, file: string) => `<style>${readFileSync(join(folder, file), 'utf8')}</style>`)
 
 type Manifest = Record<string, { file: string; imports?: string[] }>
 

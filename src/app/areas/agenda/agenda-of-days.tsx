@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { AgendaDay, AgendaItem } from '#domain/agenda.ts'
 import { itemsOfDay } from '#domain/agenda-timeline.ts'
-import { useMedia } from '../../lib/use-media.ts'
+import { ByMedia } from '../../lib/by-media.tsx'
 import { useWedding } from '../../lib/use-session.ts'
 import { Page } from '../../shell/page.tsx'
 import { useAgendaActions } from './agenda.actions.ts'
@@ -18,6 +18,8 @@ import { DayPlan } from './timeline/day-plan.tsx'
 import type { ItemFailures } from './use-agenda.ts'
 import { useDayInSight } from './use-day-in-sight.ts'
 import { usePeople } from './use-people.ts'
+
+const PHONE = '(width < 48.0625rem)'
 
 type AgendaOfDaysProps = {
   weddingId: string
@@ -41,7 +43,6 @@ export function AgendaOfDays({ weddingId, view: asked, onView, failures, ...agen
   const view = asked ?? (isToday && !isHighlighting ? 'live' : 'plan')
   const ordered = useMemo(() => itemsOfDay(items, day.id), [items, day.id])
   const print = usePrintKind()
-  const isPhone = useMedia('(width < 48.0625rem)')
   const shown = { day, ordered, people, actions, onDelay: dialogs.delay }
   return (
     <Page>
@@ -49,7 +50,7 @@ export function AgendaOfDays({ weddingId, view: asked, onView, failures, ...agen
         <AgendaHeader
           view={view}
           onShare={dialogs.share}
-          onAdd={() => (isPhone ? dialogs.addItem() : focusNewItem())}
+          onAdd={() => (window.matchMedia(PHONE).matches ? dialogs.addItem() : focusNewItem())}
         />
         <AgendaToolbar
           days={days}
@@ -68,7 +69,11 @@ export function AgendaOfDays({ weddingId, view: asked, onView, failures, ...agen
         {view === 'live' ? (
           <LiveView {...shown} />
         ) : (
-          <DayPlan {...shown} isPhone={isPhone} failures={failures} onOpen={dialogs.openItem} />
+          <ByMedia query={PHONE}>
+            {(isPhone) => (
+              <DayPlan {...shown} isPhone={isPhone} failures={failures} onOpen={dialogs.openItem} />
+            )}
+          </ByMedia>
         )}
       </div>
       {print.kind && (

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
+import { unlessFirst } from '../../lib/first-answers.ts'
 import { queryClient, STALE_LISTS } from '../../lib/query-client.ts'
 
 /** The days of a wedding's agenda, by their date. */
@@ -23,7 +24,11 @@ export const agendaLinksQuery = (weddingId: string) =>
   queryOptions(api.agenda.links.list.queryOptions({ input: { weddingId } }))
 
 /** The next seven days over all weddings of a planner. What changed in one of them is read with the next visit. */
-export const nextDaysQuery = queryOptions(api.agenda.nextDays.queryOptions({ staleTime: 0 }))
+export const nextDaysQuery = queryOptions({
+  ...api.agenda.nextDays.queryOptions(),
+  refetchOnMount: unlessFirst('always'),
+  refetchOnWindowFocus: 'always',
+})
 
 /** Reads the agenda again, because its days or another member have changed it. */
 export const refreshAgenda = (weddingId: string) =>

@@ -6,8 +6,8 @@ import { Count } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
+import { ByMedia } from '../../lib/by-media.tsx'
 import { messageFor } from '../../lib/error-messages.ts'
-import { useMedia } from '../../lib/use-media.ts'
 import { useOnline } from '../../lib/use-online.ts'
 import { usePrinting } from '../../lib/use-printing.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
@@ -41,7 +41,6 @@ export function GuestsPage({ weddingId }: { weddingId: string }) {
   const [importTab, setImportTab] = useState<SourceTab | null>(null)
   const openText = useCallback(() => setImportTab('text'), [])
   const pasteList = usePasteList(weddingId, openText)
-  const isPhone = useMedia('(width < 48.0625rem)')
   const isPrinting = usePrinting()
 
   if (!guests) return <GuestsUnavailable query={query} />
@@ -75,24 +74,30 @@ export function GuestsPage({ weddingId }: { weddingId: string }) {
         ) : (
           <>
             <GuestCounts counts={view.counts} />
-            <GuestToolbar
-              view={view}
-              hasCounts={!isPhone}
-              onExport={(format) => exportGuests(guests, format)}
-              onPrint={() => window.print()}
-            />
-            <div className="mt-4 max-md:mt-2.5">
-              <GuestsInSight
-                guests={guests}
-                view={view}
-                failures={failures}
-                actions={actions}
-                onPasteList={pasteList}
-                isPhone={isPhone}
-              />
-              {view.shown.length === 0 && <NoGuestsInSight view={view} />}
-            </div>
-            {isPhone && <Composer actions={actions} onPasteList={pasteList} />}
+            <ByMedia query="(width < 48.0625rem)">
+              {(isPhone) => (
+                <>
+                  <GuestToolbar
+                    view={view}
+                    hasCounts={!isPhone}
+                    onExport={(format) => exportGuests(guests, format)}
+                    onPrint={() => window.print()}
+                  />
+                  <div className="mt-4 max-md:mt-2.5">
+                    <GuestsInSight
+                      guests={guests}
+                      view={view}
+                      failures={failures}
+                      actions={actions}
+                      onPasteList={pasteList}
+                      isPhone={isPhone}
+                    />
+                    {view.shown.length === 0 && <NoGuestsInSight view={view} />}
+                  </div>
+                  {isPhone && <Composer actions={actions} onPasteList={pasteList} />}
+                </>
+              )}
+            </ByMedia>
           </>
         )}
       </div>

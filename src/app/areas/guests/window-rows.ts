@@ -1,6 +1,10 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useLayoutEffect, useState } from 'react'
+import { type RefObject, useCallback, useDeferredValue, useLayoutEffect, useState } from 'react'
 import { GUESTS_VIRTUALISED_FROM } from '#domain/guests.ts'
+import { useIsTakenOver } from '#ui/use-is-taken-over.ts'
+
+/** How many rows the page brings drawn: what a tall window shows. */
+const FIRST_ROWS = 30
 
 type WindowRows = {
   count: number
@@ -12,7 +16,7 @@ type WindowRows = {
   keptIndex: () => number
 }
 
-/** A row to draw, with the height in pixels of those that are left out before it; the end is no row. */
+/** A row to draw, with the height in rem of those that are left out before it; the end is no row. */
 export type Stretch = { index: number | 'end'; gap: number }
 
 /**
@@ -21,7 +25,8 @@ export type Stretch = { index: number | 'end'; gap: number }
  */
 export function useWindowRows({ count, rowRem, top, keptIndex }: WindowRows) {
   const isVirtual = count > GUESTS_VIRTUALISED_FROM
-  const rowHeight = rowRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  const rowHeight = rowRem * remInPixels()
+  const isTakenOver = useDeferredValue(useIsTakenOver())
   const scrollMargin = useDistanceFromTop(top)
   const virtualizer = useWindowVirtualizer({
     count,
@@ -37,18 +42,25 @@ export function useWindowRows({ count, rowRem, top, keptIndex }: WindowRows) {
       return [...rows, kept].sort((a, b) => a - b)
     },
   })
-  const indexes = isVirtual
-    ? virtualizer.getVirtualItems().map(({ index }) => index)
-    : Array.from({ length: count }, (_, index) => index)
-  return { isVirtual, stretches: withGaps(indexes, count, rowHeight), reveal: virtualizer.scrollToIndex }
+  const indexes =
+    isVirtual && isTakenOver
+      ? virtualizer.getVirtualItems().map(({ index }) => index)
+      : Array.from({ length: isTakenOver ? count : Math.min(count, FIRST_ROWS) }, (_, index) => index)
+  return { isVirtual, stretches: withGaps(indexes, count, rowRem), reveal: virtualizer.scrollToIndex }
 }
 
-function withGaps(indexes: readonly number[], count: number, rowHeight: number): Stretch[] {
+/** Of no meaning on the server, which knows no window. */
+const remInPixels = () =>
+  typeof document === 'undefined'
+    ? 16
+    : Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+
+function withGaps(indexes: readonly number[], count: number, rowRem: number): Stretch[] {
   const rows = indexes.map((index, place) => ({
     index,
-    gap: (index - (indexes[place - 1] ?? -1) - 1) * rowHeight,
+    gap: (index - (indexes[place - 1] ?? -1) - 1) * rowRem,
   }))
-  return [...rows, { index: 'end', gap: (count - (indexes.at(-1) ?? -1) - 1) * rowHeight }]
+  return [...rows, { index: 'end', gap: (count - (indexes.at(-1) ?? -1) - 1) * rowRem }]
 }
 
 /** What stands above the list may grow and shrink, so it is measured after every change of the page. */

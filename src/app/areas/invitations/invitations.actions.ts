@@ -3,9 +3,10 @@ import type { Profile } from '#contract/profile.ts'
 import type { Wedding } from '#contract/weddings.ts'
 import type { Role } from '#domain/roles.ts'
 import { client } from '../../lib/api.ts'
+import { rememberCurrentWedding } from '../../lib/current-wedding.ts'
 import { forgetPendingCode } from '../../lib/pending-code.ts'
 import { queryClient } from '../../lib/query-client.ts'
-import { changeWeddings, rememberCurrentWedding } from '../../lib/session.ts'
+import { changeWeddings } from '../../lib/session.ts'
 import { holdInvitation } from './invitations.queries.ts'
 
 /** Joins the wedding of a code and makes it the current one (spec 4). */

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Dialog } from '#ui/dialog.tsx'
 import { showToast } from '#ui/toast-queue.ts'
 import { forgetPendingCode, pendingCode } from '../../lib/pending-code.ts'
+import { useCookies } from '../../lib/use-cookies.ts'
 import { useProfile, useWeddings } from '../../lib/use-session.ts'
 import { JOINING, JoinForm } from './join-form.tsx'
 
@@ -14,6 +15,7 @@ import { JOINING, JoinForm } from './join-form.tsx'
 export function PendingInvitation() {
   const profile = useProfile()
   const hasWeddings = useWeddings().length > 0
+  const cookies = useCookies()
   const navigate = useNavigate()
   const isOnDashboard = useRouterState({
     select: ({ location }) => location.pathname === `/app/planner/${profile.id}`,
@@ -22,7 +24,8 @@ export function PendingInvitation() {
   const [code, setCode] = useState<string | null>(null)
   // The welcome redeems it too, and live updates may bring the wedding before that is answered.
   const isJoining = useIsMutating({ mutationKey: JOINING }) > 0
-  const waiting = isSettled || isJoining || (profile.role === 'couple' && !hasWeddings) ? null : pendingCode()
+  const waiting =
+    isSettled || isJoining || (profile.role === 'couple' && !hasWeddings) ? null : pendingCode(cookies())
   if (waiting && !code) setCode(waiting)
   if (!code || isSettled) return null
   return (

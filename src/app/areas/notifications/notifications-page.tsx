@@ -5,6 +5,7 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { Select } from '#ui/select.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { messageFor } from '../../lib/error-messages.ts'
+import { unlessFirst } from '../../lib/first-answers.ts'
 import { useProfile, useWeddings } from '../../lib/use-session.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
 import { NotificationList } from './notification-list.tsx'
@@ -36,7 +37,7 @@ export function NotificationsPage({ weddingId, onFilter }: NotificationsPageProp
 function Newest({ weddingId }: { weddingId: string | undefined }) {
   const newest = useQuery({
     ...pageQuery(weddingId),
-    refetchOnMount: 'always',
+    refetchOnMount: unlessFirst('always'),
     placeholderData: keepPreviousData,
   })
   const fresh = useReading(newest.data)

@@ -12,7 +12,11 @@ export function useReading(notifications: readonly Notification[] | undefined): 
   const fresh = useRef(new Set<string>()).current
   for (const { id, readAt } of notifications ?? []) if (readAt === null) fresh.add(id)
   const { data: count } = useQuery(unreadCountQuery)
-  const isLookedAt = useSyncExternalStore(subscribe, () => document.visibilityState === 'visible')
+  const isLookedAt = useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === 'visible',
+    () => true,
+  )
   const isLoaded = notifications !== undefined
   const hasUnread = Boolean(count?.unread) || notifications?.some(({ readAt }) => readAt === null)
   // Marked as read before the list that shows it has come, a notification would never be seen as unread.

@@ -1,8 +1,9 @@
 import type { PlannerRequest } from '#contract/requests.ts'
 import type { RequestStatus } from '#domain/planner-requests.ts'
 import { api, client } from '../../lib/api.ts'
+import { rememberCurrentWedding } from '../../lib/current-wedding.ts'
 import { queryClient } from '../../lib/query-client.ts'
-import { rememberCurrentWedding, weddingsQuery } from '../../lib/session.ts'
+import { weddingsQuery } from '../../lib/session.ts'
 import { requestsQuery } from './requests.queries.ts'
 
 /** Moves a request to another list. */

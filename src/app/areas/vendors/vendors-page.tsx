@@ -1,7 +1,7 @@
 import { type KeyboardEvent, startTransition, useCallback, useDeferredValue, useRef, useState } from 'react'
 import { componentName } from '#domain/catalogue.ts'
 import { cx } from '#ui/class-names.ts'
-import { useMedia } from '../../lib/use-media.ts'
+import { ByMedia } from '../../lib/by-media.tsx'
 import { Canvas } from './canvas/canvas.tsx'
 import { useComponentDrag } from './canvas/component-drag.ts'
 import { Catalogue } from './catalogue/catalogue.tsx'
@@ -23,11 +23,20 @@ type VendorsPageProps = {
 }
 
 /** 'El Canvas de tu boda': the catalogue, the vendors as place-cards, and everything about one of them. */
-export function VendorsPage({ weddingId, openId, onOpen, onClose }: VendorsPageProps) {
+export function VendorsPage(props: VendorsPageProps) {
+  return (
+    <ByMedia query="(width < 64rem)">
+      {(isNarrow) => <VendorsByWidth {...props} isNarrow={isNarrow} />}
+    </ByMedia>
+  )
+}
+
+type VendorsByWidthProps = VendorsPageProps & { isNarrow: boolean }
+
+function VendorsByWidth({ weddingId, openId, onOpen, onClose, isNarrow }: VendorsByWidthProps) {
   const { query, catalogue, vendors, components, failures } = useVendors(weddingId)
   const [announcement, announce] = useState('')
   const actions = useVendorActions(weddingId, announce)
-  const isNarrow = useMedia('(width < 64rem)')
   const [isCatalogueOpen, setCatalogueOpen] = useState(false)
   const canvas = useRef<HTMLElement>(null)
   const open = vendors?.find(({ id }) => id === openId)

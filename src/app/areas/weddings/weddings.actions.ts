@@ -1,8 +1,9 @@
 import type { Profile } from '#contract/profile.ts'
 import type { Wedding } from '#contract/weddings.ts'
 import { client } from '../../lib/api.ts'
+import { rememberCurrentWedding } from '../../lib/current-wedding.ts'
 import { queryClient } from '../../lib/query-client.ts'
-import { changeWeddings, deletedWeddingsQuery, rememberCurrentWedding } from '../../lib/session.ts'
+import { changeWeddings, deletedWeddingsQuery } from '../../lib/session.ts'
 
 type Draft = { id: string; name: string; eventDate: string | null }
 

@@ -5,6 +5,7 @@ import { CountdownBranch } from '#ui/art/countdown-branch.tsx'
 import { Button } from '#ui/button.tsx'
 import { NO_DATE } from '../../lib/countdown.ts'
 import { pendingCode } from '../../lib/pending-code.ts'
+import { useCookies } from '../../lib/use-cookies.ts'
 import { focusHeadingAfterDialog } from '../../shell/page-announcement.ts'
 import { DeletedWeddings } from './deleted-weddings.tsx'
 import { HeroGlow } from './hero-glow.tsx'
@@ -16,7 +17,8 @@ export function WelcomePage({ JoinForm }: { JoinForm: JoinFormSlot }) {
   const navigate = useNavigate()
   const visit = useRouterState({ select: ({ location }) => location.state.__TSR_key })
   const [dismissed, setDismissed] = useState<string | null>(null)
-  const [code] = useState(pendingCode)
+  const cookies = useCookies()
+  const [code] = useState(() => pendingCode(cookies()))
   const isOpen = dismissed === null || dismissed !== visit
   const enter = (wedding: Wedding) =>
     navigate({ to: '/app/couple/$wid', params: { wid: wedding.id }, replace: true })

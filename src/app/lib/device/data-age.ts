@@ -11,7 +11,7 @@ onLiveChange((isLive) => {
 })
 
 /** Since when what is on the screen has not been confirmed by the server, in milliseconds; `null` when it has. */
-export const useDataAge = (): number | null => useSyncExternalStore(subscribe, oldestOnScreen)
+export const useDataAge = (): number | null => useSyncExternalStore(subscribe, oldestOnScreen, () => null)
 
 function oldestOnScreen(): number | null {
   if (currentLiveStatus().isLive) return null

@@ -76,7 +76,12 @@ function offerNewer(): void {
 }
 
 /** Whether there is a newer version of the app than this page has. */
-export const useNewerVersion = (): boolean => useSyncExternalStore(subscribe, () => isNewer)
+export const useNewerVersion = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isNewer,
+    () => false,
+  )
 
 /** Opens the newer version; what was typed is kept for the person. */
 export async function openNewerVersion(): Promise<void> {

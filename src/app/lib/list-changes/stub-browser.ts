@@ -13,6 +13,5 @@ class Store {
 
 /** Stands in for what the engine needs of a browser; called before the engine is imported. */
 export function stubBrowser() {
-  vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('sessionStorage', new Store())
 }

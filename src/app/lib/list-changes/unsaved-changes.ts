@@ -72,7 +72,7 @@ export function createUnsavedChanges<I extends Item, Place>(area: string) {
       const key = hashKey([place])
       // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the place
       const snapshot = useCallback(() => read(place), [key])
-      return useSyncExternalStore(subscribe, snapshot)
+      return useSyncExternalStore(subscribe, snapshot, () => NONE)
     },
   }
 }

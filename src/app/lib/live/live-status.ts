@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react'
 /** Whether this browser hears what happens; `failures` counts the tries in a row that heard nothing. */
 export type LiveStatus = { isLive: boolean; failures: number }
 
-let status: LiveStatus = { isLive: false, failures: 0 }
+const BEFORE_FIRST_TRY: LiveStatus = { isLive: false, failures: 0 }
+let status = BEFORE_FIRST_TRY
 const listeners = new Set<() => void>()
 const returns = new Set<() => void>()
 const changes = new Set<(isLive: boolean) => void>()
@@ -31,7 +32,8 @@ export function onLiveChange(listener: (isLive: boolean) => void): () => void {
   return () => changes.delete(listener)
 }
 
-export const useLiveStatus = (): LiveStatus => useSyncExternalStore(subscribe, currentLiveStatus)
+export const useLiveStatus = (): LiveStatus =>
+  useSyncExternalStore(subscribe, currentLiveStatus, () => BEFORE_FIRST_TRY)
 
 function subscribe(listener: () => void) {
   listeners.add(listener)

@@ -40,7 +40,11 @@ export function onServerBack(listener: () => void): () => void {
 
 /** Whether requests go unanswered. */
 export const useServerAway = (): boolean =>
-  useSyncExternalStore(subscribe, () => failures >= FAILURES_OF_AWAY)
+  useSyncExternalStore(
+    subscribe,
+    () => failures >= FAILURES_OF_AWAY,
+    () => false,
+  )
 
 async function probeUntilAnswered(ask: () => Promise<unknown>): Promise<void> {
   isProbing = true

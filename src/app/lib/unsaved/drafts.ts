@@ -32,9 +32,13 @@ export function useDraft(key: string): [draft: string | null, write: (text: stri
   const draft = useSyncExternalStore(
     subscribe,
     useCallback(() => readDraft(key), [key]),
+    noDraft,
   )
   return [draft, useCallback((text) => writeDraft(key, text), [key])]
 }
+
+/** What was typed is in the browser only. */
+const noDraft = () => null
 
 type Changes<Fields> = { [Name in keyof Fields]?: Fields[Name] | undefined }
 

@@ -22,7 +22,9 @@ export function reloadUnasked(): void {
   window.location.reload()
 }
 
-/** Closing the window now would lose what is unsaved. */
-window.addEventListener('beforeunload', (event) => {
-  if (isAsking && hasUnsaved()) event.preventDefault()
-})
+/** From now on the browser asks before a page is left with something unsaved. */
+export function askBeforeLeaving(): void {
+  window.addEventListener('beforeunload', (event) => {
+    if (isAsking && hasUnsaved()) event.preventDefault()
+  })
+}

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
+const NONE: readonly never[] = []
+
 /** A file on its way to a place, or one that could not get there. */
 export type Upload<Place> = {
   id: string
@@ -43,7 +45,11 @@ export function createUploads<Place>() {
       replace(all.map((upload) => (upload.id === id ? { ...upload, ...changed } : upload))),
     forget: (id: string) => replace(all.filter((upload) => upload.id !== id)),
     useUploads(isWanted: (place: Place) => boolean): readonly Upload<Place>[] {
-      return useSyncExternalStore(subscribe, () => all).filter(({ place }) => isWanted(place))
+      return useSyncExternalStore(
+        subscribe,
+        () => all,
+        () => NONE,
+      ).filter(({ place }) => isWanted(place))
     },
   }
 }

@@ -3,6 +3,6 @@ import { homePath } from '../../lib/session.ts'
 
 export const Route = createFileRoute('/app/')({
   beforeLoad: async ({ context }) => {
-    throw redirect({ to: await homePath(context.profile), replace: true })
+    throw redirect({ to: await homePath(context), replace: true })
   },
 })

@@ -1,11 +1,11 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { InviteButton } from '../../areas/invitations/invite-button.tsx'
 import { PendingInvitation } from '../../areas/invitations/pending-invitation.tsx'
 import { PresentMembers } from '../../areas/members/present-members.tsx'
 import { Bell } from '../../areas/notifications/bell.tsx'
 import { useHighlight } from '../../areas/notifications/use-highlight.ts'
 import { startLive } from '../../lib/live/start-live.ts'
-import { queryClient } from '../../lib/query-client.ts'
 import { requireProfile, weddingsQuery } from '../../lib/session.ts'
 import { useProfile } from '../../lib/use-session.ts'
 import { AppShell } from '../../shell/app-shell.tsx'
@@ -15,17 +15,15 @@ import { AppError } from '../../shell/route-error.tsx'
 import { sendKeptChanges } from '../../shell/send-kept-changes.ts'
 
 export const Route = createFileRoute('/app')({
-  beforeLoad: async ({ location }) => {
+  beforeLoad: async ({ context, location }) => {
     const [profile] = await Promise.all([
-      requireProfile(location.href),
+      requireProfile(context, location.href),
       // One that the device has kept need not be waited for; the loader meets a failure.
-      queryClient.ensureQueryData(weddingsQuery).catch(() => {}),
+      context.queryClient.ensureQueryData(weddingsQuery).catch(() => {}),
     ])
-    startLive(profile)
-    sendKeptChanges()
     return { profile }
   },
-  loader: () => queryClient.ensureQueryData(weddingsQuery),
+  loader: ({ context }) => context.queryClient.ensureQueryData(weddingsQuery),
   pendingMs: 300,
   pendingMinMs: 0,
   pendingComponent: AppSkeleton,
@@ -37,6 +35,11 @@ export const Route = createFileRoute('/app')({
 function App() {
   const profile = useProfile()
   useHighlight()
+  const { id } = profile
+  useEffect(() => {
+    startLive({ id })
+    sendKeptChanges()
+  }, [id])
   return (
     <AppShell
       topBar={{

@@ -50,7 +50,7 @@ export function GuestList({ guests, allGuests, held, failures, actions }: GuestL
       <ul ref={list} aria-label="Invitados" {...focus.handlers} className="flow-root [overflow-anchor:none]">
         {stretches.map(({ index, gap }) => {
           const guest = index === 'end' ? undefined : guests[index]
-          if (!guest) return <li key="end" aria-hidden="true" style={{ height: gap }} />
+          if (!guest) return <li key="end" aria-hidden="true" style={{ height: `${gap}rem` }} />
           return (
             <GuestItem
               key={guest.id}
@@ -79,7 +79,7 @@ export function GuestList({ guests, allGuests, held, failures, actions }: GuestL
 
 type GuestItemProps = {
   guest: Guest
-  /** Empty height, in pixels, of rows before this one that are not drawn. */
+  /** Empty height, in rem, of rows before this one that are not drawn. */
   gap: number
   position: number
   total: number
@@ -97,7 +97,7 @@ const GuestItem = memo(function GuestItem(props: GuestItemProps) {
       data-row={guest.id}
       aria-posinset={position}
       aria-setsize={total}
-      style={gap > 0 ? { marginTop: gap } : undefined}
+      style={gap > 0 ? { marginTop: `${gap}rem` } : undefined}
       className={cx(
         'flex h-17 items-center gap-3 border-b border-line transition-opacity duration-(--t-base)',
         isLeaving && 'opacity-0',

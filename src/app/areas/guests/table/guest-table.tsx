@@ -86,7 +86,7 @@ export function GuestTable({ guests, held, failures, actions, onPasteList }: Gue
               {gap > 0 && (
                 // biome-ignore lint/a11y/noAriaHiddenOnFocusable: empty space, nothing in it takes the focus
                 <tr aria-hidden="true">
-                  <td colSpan={5} className="p-0" style={{ height: gap }} />
+                  <td colSpan={5} className="p-0" style={{ height: `${gap}rem` }} />
                 </tr>
               )}
               {guest && (

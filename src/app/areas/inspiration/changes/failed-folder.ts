@@ -18,6 +18,7 @@ export function useFailedFolder(weddingId: string): FailedFolder | null {
       return () => listeners.delete(listener)
     },
     () => failed,
+    () => null,
   )
   return current?.weddingId === weddingId ? current : null
 }

@@ -23,4 +23,8 @@ const subscribe = (listener: () => void) => {
 }
 
 export const usePreview = (imageId: string): string | undefined =>
-  useSyncExternalStore(subscribe, () => previews.get(imageId))
+  useSyncExternalStore(
+    subscribe,
+    () => previews.get(imageId),
+    () => undefined,
+  )

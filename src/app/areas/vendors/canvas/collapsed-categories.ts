@@ -1,14 +1,18 @@
 import { useState } from 'react'
 import { CATEGORIES, type Category } from '#domain/catalogue.ts'
+import { readRemembered, remember } from '../../../lib/remembered.ts'
+import { useCookies } from '../../../lib/use-cookies.ts'
 
-const keyOf = (weddingId: string) => `azahar.canvas.${weddingId}`
+const COOKIE = 'azahar.canvas'
 
 /** The categories that are folded up on the canvas; this browser remembers them. */
 export function useCollapsedCategories(weddingId: string) {
-  const [collapsed, setCollapsed] = useState(() => remembered(weddingId))
+  const cookies = useCookies()
+  const [collapsed, setCollapsed] = useState(() => rememberedIn(cookies()))
   const change = (next: ReadonlySet<Category>) => {
     setCollapsed(next)
-    remember(weddingId, next)
+    // Sent with the pages of this wedding only.
+    remember(COOKIE, [...next].join(' ') || null, `/app/couple/${weddingId}`)
   }
   return {
     collapsed,
@@ -27,19 +31,7 @@ export function useCollapsedCategories(weddingId: string) {
   }
 }
 
-function remembered(weddingId: string): ReadonlySet<Category> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(weddingId)) ?? '[]')
-    return new Set(CATEGORIES.filter((category) => Array.isArray(kept) && kept.includes(category)))
-  } catch {
-    return new Set()
-  }
-}
-
-function remember(weddingId: string, collapsed: ReadonlySet<Category>) {
-  try {
-    localStorage.setItem(keyOf(weddingId), JSON.stringify([...collapsed]))
-  } catch {
-    // Without storage they stay folded for as long as the page lives.
-  }
+const rememberedIn = (cookies: string): ReadonlySet<Category> => {
+  const kept = readRemembered(cookies, COOKIE)?.split(' ') ?? []
+  return new Set(CATEGORIES.filter((category) => kept.includes(category)))
 }

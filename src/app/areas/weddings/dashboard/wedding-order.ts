@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { WeddingOrder } from '#domain/weddings.ts'
+import { readRemembered, remember } from '../../../lib/remembered.ts'
+import { useCookies } from '../../../lib/use-cookies.ts'
 
 export const ORDERS: readonly { value: WeddingOrder; label: string; byLabel: string }[] = [
   { value: 'date', label: 'Fecha', byLabel: 'Por fecha' },
@@ -17,15 +19,16 @@ export function useWeddingOrder(
   onChange: (order: WeddingOrder) => void,
 ): [WeddingOrder, (order: WeddingOrder) => void] {
   const key = `azahar.order.${plannerId}`
+  const cookies = useCookies()
   const [order, setOrder] = useState<WeddingOrder>(
-    () => inAddress ?? ORDERS.find(({ value }) => value === localStorage.getItem(key))?.value ?? 'date',
+    () => inAddress ?? ORDERS.find(({ value }) => value === readRemembered(cookies(), key))?.value ?? 'date',
   )
   // The address may change without a choice: by the way back, or by a link.
   useEffect(() => {
     if (inAddress) setOrder(inAddress)
   }, [inAddress])
   const change = (next: WeddingOrder) => {
-    localStorage.setItem(key, next)
+    remember(key, next)
     setOrder(next)
     onChange(next)
   }

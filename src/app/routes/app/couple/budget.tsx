@@ -2,5 +2,5 @@ import { createFileRoute } from '@tanstack/react-router'
 import { toCurrentWedding } from '../../../shell/to-current-wedding.ts'
 
 export const Route = createFileRoute('/app/couple/budget')({
-  beforeLoad: ({ context }) => toCurrentWedding(context.profile, 'budget'),
+  beforeLoad: ({ context }) => toCurrentWedding(context, 'budget'),
 })

@@ -2,5 +2,5 @@ import { createFileRoute } from '@tanstack/react-router'
 import { toCurrentWedding } from '../../../shell/to-current-wedding.ts'
 
 export const Route = createFileRoute('/app/couple/day-b')({
-  beforeLoad: ({ context }) => toCurrentWedding(context.profile, 'day-b'),
+  beforeLoad: ({ context }) => toCurrentWedding(context, 'day-b'),
 })

@@ -2,5 +2,5 @@ import { createFileRoute } from '@tanstack/react-router'
 import { toCurrentWedding } from '../../../shell/to-current-wedding.ts'
 
 export const Route = createFileRoute('/app/couple/guests')({
-  beforeLoad: ({ context }) => toCurrentWedding(context.profile, 'guests'),
+  beforeLoad: ({ context }) => toCurrentWedding(context, 'guests'),
 })

@@ -6,7 +6,7 @@ import { currentWeddingId } from '../../../lib/session.ts'
 export const Route = createFileRoute('/app/couple/')({
   staticData: { title: 'Tu boda' },
   beforeLoad: async ({ context }) => {
-    const wid = await currentWeddingId(context.profile)
+    const wid = await currentWeddingId(context)
     if (wid) throw redirect({ to: '/app/couple/$wid', params: { wid }, replace: true })
   },
   component: () => <WelcomePage JoinForm={JoinForm} />,

@@ -2,5 +2,5 @@ import { createFileRoute } from '@tanstack/react-router'
 import { toCurrentWedding } from '../../../shell/to-current-wedding.ts'
 
 export const Route = createFileRoute('/app/couple/inspiration')({
-  beforeLoad: ({ context }) => toCurrentWedding(context.profile, 'inspiration'),
+  beforeLoad: ({ context }) => toCurrentWedding(context, 'inspiration'),
 })

@@ -1,11 +1,11 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { requirePlanner } from '../../../lib/session.ts'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { PageSkeleton } from '../../../shell/page-skeleton.tsx'
 import { RouteError } from '../../../shell/route-error.tsx'
 
 export const Route = createFileRoute('/app/planner')({
-  beforeLoad: async () => {
-    await requirePlanner()
+  // Everybody else is sent to /app/couple (spec 2, 6).
+  beforeLoad: ({ context }) => {
+    if (context.profile.role !== 'planner') throw redirect({ to: '/app/couple' })
   },
   pendingMs: 300,
   pendingMinMs: 0,

@@ -6,7 +6,8 @@ import { InspirationPage } from '../../../../areas/inspiration/inspiration-page.
 type Search = { carpeta?: string; imagen?: string; [HIGHLIGHT_PARAMETER]?: string }
 
 export const Route = createFileRoute('/app/couple/$wid/inspiration')({
-  staticData: { title: 'Inspiración' },
+  // Its columns and images follow from the width of the window.
+  staticData: { title: 'Inspiración', isDrawnInBrowser: true },
   validateSearch: (search: Record<string, unknown>): Search =>
     Object.fromEntries(
       ['carpeta', 'imagen', HIGHLIGHT_PARAMETER].flatMap((name) =>

@@ -1,6 +1,7 @@
 import { createFileRoute, notFound, Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { isOwnWedding, rememberCurrentWedding } from '../../../../lib/session.ts'
+import { rememberCurrentWedding } from '../../../../lib/current-wedding.ts'
+import { isOwnWedding } from '../../../../lib/session.ts'
 import { useProfile, useWedding } from '../../../../lib/use-session.ts'
 import { WeddingLeft, WeddingNotFound } from '../../../../shell/not-found.tsx'
 import { RouteError } from '../../../../shell/route-error.tsx'
@@ -8,8 +9,8 @@ import { RouteError } from '../../../../shell/route-error.tsx'
 export const Route = createFileRoute('/app/couple/$wid')({
   staticData: { title: 'Mi boda' },
   // In the loader: what is not found in beforeLoad is shown by the root, without the menu.
-  loader: async ({ params }) => {
-    if (!(await isOwnWedding(params.wid))) throw notFound()
+  loader: async ({ context, params }) => {
+    if (!(await isOwnWedding(context, params.wid))) throw notFound()
   },
   errorComponent: RouteError,
   notFoundComponent: WeddingNotFound,

@@ -4,7 +4,7 @@ import { BrandingPage } from '../../../../areas/branding/branding-page.tsx'
 import { queryClient } from '../../../../lib/query-client.ts'
 
 export const Route = createFileRoute('/app/planner/$pid/branding')({
-  staticData: { title: 'Personalización' },
+  staticData: { title: 'Personalización', isDrawnInBrowser: true },
   loader: () => queryClient.ensureQueryData(brandingQuery()),
   component: BrandingPage,
 })

@@ -8,7 +8,7 @@ import { PublicProfilePage } from '../../../../areas/public-profile/public-profi
 import { queryClient } from '../../../../lib/query-client.ts'
 
 export const Route = createFileRoute('/app/planner/$pid/public-profile')({
-  staticData: { title: 'Perfil público' },
+  staticData: { title: 'Perfil público', isDrawnInBrowser: true },
   loader: () =>
     Promise.all([
       queryClient.ensureQueryData(publicProfileQuery()),

@@ -1,0 +1,62 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import type { FirstAnswer } from '#contract/first-reads.ts'
+import { App } from './app.tsx'
+import { currentWedding } from './lib/current-wedding.ts'
+import { fillCache } from './lib/first-answers.ts'
+import { createQueryClient } from './lib/query-client.ts'
+import { weddingsQuery } from './lib/session.ts'
+import { createAppRouter } from './router.ts'
+import { locationOf } from './shell/app-location.ts'
+import { windowTitle } from './shell/page-announcement.ts'
+
+type Visit = {
+  /** Path and query of the page. */
+  url: string
+  /** The cookies that the app may read. */
+  cookies: string
+  /** What the screen reads first, in the session of the person it is for. */
+  answers: readonly FirstAnswer[]
+  now: Date
+}
+
+/** A screen as HTML, or the address it leads to. */
+export type DrawnScreen = { html: string; title: string } | { redirect: string }
+
+/**
+ * Draws a screen of the app on the server, for one person from their own answers: whatever holds data is made
+ * for this one page. Gives nothing where the browser has to decide itself: without a session, with an address
+ * that is not found, with an answer missing.
+ */
+export async function renderScreen({ url, cookies, answers, now }: Visit): Promise<DrawnScreen | null> {
+  const queryClient = createQueryClient()
+  try {
+    const profile = fillCache(queryClient, answers, now.getTime())
+    const weddings = queryClient.getQueryData(weddingsQuery.queryKey)
+    if (!profile || !weddings) return null
+    const router = createAppRouter({
+      context: { queryClient, cookies: () => cookies },
+      history: createMemoryHistory({ initialEntries: [url] }),
+    })
+    await router.load()
+    const result = router._serverResult
+    if (result?.type === 'redirect') {
+      const { href } = router.resolveRedirect(result.redirect).options
+      return href ? { redirect: href } : null
+    }
+    if (result?.status !== 200) return null
+    if (result.matches.some(({ staticData }) => staticData?.isDrawnInBrowser)) return null
+    const html = renderToString(<App queryClient={queryClient} router={router} drawnAt={now} />)
+    const { pathname } = router.state.location
+    const wedding = locationOf(
+      pathname,
+      profile,
+      weddings,
+      currentWedding(profile, weddings, cookies),
+    ).wedding
+    const titles = router.state.matches.map(({ staticData }) => staticData.title)
+    return { html, title: windowTitle(titles, wedding?.name) }
+  } finally {
+    queryClient.clear()
+  }
+}

@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { queryClient } from '#app/lib/query-client.ts'
+import { useCast } from '../support/cast.ts'
+import type { Person } from '../support/person.ts'
+
+describe('a screen drawn by the server', () => {
+  const { app, cast } = useCast({ drawsScreens: true })
+  const weddings = () =>
+    new Map([
+      [cast.lucia, cast.weddingId],
+      [cast.noelia, cast.otherWeddingId],
+    ])
+  beforeAll(async () => {
+    for (const [person, id] of weddings()) {
+      await person.call('POST', `/api/weddings/${id}/guests`, { fullName: `Invitada de ${person.name}` })
+    }
+  })
+  const pageOf = (person: Person | null, path: string) =>
+    app.fetch(path, { headers: person ? { cookie: person.cookie } : {} })
+  const guestsOf = (person: Person) => `/app/couple/${weddings().get(person)}/guests`
+
+  it('stands in the page with its rows, its title and no script', async () => {
+    const { lucia } = cast
+    const html = await (await pageOf(lucia, guestsOf(lucia))).text()
+    expect(drawnIn(html)).toContain(`Invitada de ${lucia.name}`)
+    expect(html).toMatch(/<title>Invitados · [^<]+ · Azahar<\/title>/)
+    expect(drawnIn(html)).not.toContain('<script')
+  })
+
+  it('holds the rows of its own person when many are drawn at once', async () => {
+    const people = [cast.lucia, cast.noelia]
+    const asked = Array.from({ length: 40 }, (_, at) => people[at % 2]!)
+    const pages = await Promise.all(
+      asked.map(async (person) => (await pageOf(person, guestsOf(person))).text()),
+    )
+    const drawn = pages.map(drawnIn)
+    expect(drawn.filter(Boolean).length).toBeGreaterThan(0)
+    for (const [at, html] of drawn.entries()) {
+      const other = people[(at + 1) % 2]!
+      expect(html).not.toContain(`Invitada de ${other.name}`)
+      if (html) expect(html).toContain(`Invitada de ${asked[at]!.name}`)
+    }
+  })
+
+  it('leaves nothing of a person in what all pages share', () => {
+    expect(queryClient.getQueryCache().getAll()).toEqual([])
+  })
+
+  it('shows what people typed as text', async () => {
+    const { lucia } = cast
+    const fullName = '<img src=x onerror=alert(1)> $& & "Pili"'
+    await lucia.call('POST', `/api/weddings/${cast.weddingId}/guests`, { fullName })
+    const drawn = drawnIn(await (await pageOf(lucia, guestsOf(lucia))).text())
+    expect(drawn).not.toContain('<img src=x')
+    expect(drawn).toContain('$&amp; &amp; &quot;Pili&quot;')
+  })
+
+  it('is a redirect where the address leads elsewhere', async () => {
+    const { lucia, elena } = cast
+    const home = `/app/couple/${cast.weddingId}`
+    const leads: [Person, string, string][] = [
+      [lucia, '/app', home],
+      [lucia, '/app/couple', home],
+      [lucia, '/app/couple/guests', `${home}/guests`],
+      [lucia, `/app/planner/${elena.userId}`, home],
+      [elena, '/app', `/app/planner/${elena.userId}`],
+      [elena, `/app/planner/${lucia.userId}`, `/app/planner/${elena.userId}`],
+      [elena, `/app/planner/w/${cast.weddingId}`, `/app/couple/${cast.weddingId}`],
+    ]
+    for (const [person, path, expected] of leads) {
+      let address = path
+      for (let hop = 0; hop < 3; hop += 1) {
+        const answer = await pageOf(person, address)
+        if (answer.status !== 302) break
+        expect(answer.headers.get('cache-control')).toBe('private, no-store')
+        address = new URL(answer.headers.get('location') ?? '', 'http://x').pathname
+      }
+      expect(address, path).toBe(expected)
+    }
+  })
+
+  it('is left to the browser without a session, and tells outsiders nothing', async () => {
+    const path = guestsOf(cast.lucia)
+    for (const person of [null, cast.noelia]) {
+      const answer = await pageOf(person, path)
+      const html = await answer.text()
+      expect(answer.status).toBe(200)
+      expect(drawnIn(html)).toBe('')
+      expect(html).not.toContain('Invitada de')
+    }
+  })
+})
+
+/** What the page holds before any script has run. */
+const drawnIn = (html: string) =>
+  /<div id="root" data-drawn-at="[^"]+">([\s\S]*?)<\/div><script type="application\/json"/.exec(html)?.[1] ??
+  ''
