@@ -82,10 +82,12 @@ export function InspirationPage({ weddingId, folderId, imageId, onFolder, onImag
           onRemoved={() => onFolder(undefined)}
         />
       ) : (
-        <EmptyState
-          question="¿Qué os inspira?"
-          line="Crea una carpeta para cada idea: las flores, el vestido, las luces. Las imágenes las veis todos."
-        />
+        <div className="px-gutter">
+          <EmptyState
+            question="¿Qué os inspira?"
+            line="Crea una carpeta para cada idea: las flores, el vestido, las luces. Las imágenes las veis todos."
+          />
+        </div>
       )}
     </div>
   )
