@@ -10,7 +10,7 @@ import { probeWith } from './lib/live/reach.ts'
 import { queryClient } from './lib/query-client.ts'
 import { profileQuery } from './lib/session.ts'
 import { drawPageFor } from './lib/signed-in.ts'
-import { openKept } from './lib/unsaved/kept.ts'
+import { hasKept, openKept } from './lib/unsaved/kept.ts'
 import { askBeforeLeaving } from './lib/unsaved/unsaved.ts'
 import { createAppRouter } from './router.ts'
 
@@ -38,17 +38,21 @@ const app = (
   </StrictMode>
 )
 
+const drawAnew = () => {
+  root.replaceChildren()
+  createRoot(root).render(app)
+}
+
 openFromDevice(() => {
   // Without the answers that it was drawn from, the drawn screen cannot be taken over.
   if (drawnAt && hasAnswers) {
     router.ssr = { manifest: undefined }
     // Not awaited at the top: the files of the screen import this one, which would then wait for itself.
     void router.load().then(() => {
+      // The server could not draw what this person has typed and not saved.
+      if (hasKept()) drawAnew()
       // A transition gives way to what the person does meanwhile.
-      startTransition(() => void hydrateRoot(root, app))
+      else startTransition(() => void hydrateRoot(root, app))
     })
-  } else {
-    root.replaceChildren()
-    createRoot(root).render(app)
-  }
+  } else drawAnew()
 })

@@ -42,6 +42,9 @@ export function keptUnder(beginning: string): [name: string, text: string][] {
     .map((key) => [key.slice(prefix.length), sessionStorage.getItem(key) ?? ''])
 }
 
+/** Whether this tab keeps anything of the person. */
+export const hasKept = (): boolean => keptUnder('').length > 0
+
 const prefixOf = (userId: string) => `azahar.unsaved.${userId}.`
 
 const keys = (): string[] =>
