@@ -52,6 +52,12 @@ export default defineConfig({
     url: `http://localhost:${port}/readyz`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    env: { PORT: port, DATA_DIR: process.env['E2E_DATA_DIR'], NODE_ENV: 'production', LOG_FORMAT: 'json' },
+    env: {
+      PORT: port,
+      DATA_DIR: process.env['E2E_DATA_DIR'],
+      NODE_ENV: 'production',
+      LOG_FORMAT: 'json',
+      TRUST_PROXY: 'true',
+    },
   },
 })

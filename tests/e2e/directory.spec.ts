@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectNoSidewaysScroll } from '../support/journey.ts'
+import { expectNoSidewaysScroll, fromElsewhere } from '../support/journey.ts'
 import { listPlanners } from '../support/listed-planners.ts'
 
 test.beforeAll(listPlanners)
@@ -60,6 +60,7 @@ test.describe('the directory without JavaScript', () => {
     page,
     request,
   }) => {
+    await page.setExtraHTTPHeaders(fromElsewhere())
     await page.goto('/planners/casa-jara')
     const main = page.getByRole('main')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Casa Jara')

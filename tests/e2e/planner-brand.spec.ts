@@ -7,6 +7,7 @@ import {
   DESKTOP,
   expectAccessible,
   expectNoSidewaysScroll,
+  fromElsewhere,
   inviteIn,
   newEmail,
   PHONE,
@@ -159,7 +160,7 @@ test('a planner publishes a profile, appears in the directory, and a visitor wri
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
-  const visitor = await (await browser.newContext()).newPage()
+  const visitor = await (await browser.newContext({ extraHTTPHeaders: fromElsewhere() })).newPage()
   await visitor.goto('/directorio?zona=a+coruna')
   await visitor
     .getByRole('link', { name: /Elena Montes/ })

@@ -6,6 +6,7 @@ import {
   DESKTOP,
   expectAccessible,
   expectNoSidewaysScroll,
+  fromElsewhere,
   inviteIn,
   newEmail,
   PHONE,
@@ -35,7 +36,10 @@ const mailsTo = async (page: Page, email: string) => {
 
 /** A visitor without an account writes from the profile, without a script. */
 async function writeFromProfile(browser: Browser, slug: string, email: string) {
-  const context = await browser.newContext({ javaScriptEnabled: false })
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    extraHTTPHeaders: fromElsewhere(),
+  })
   const visitor = await context.newPage()
   await visitor.goto(`/planners/${slug}`)
   await visitor.getByRole('link', { name: 'Escribir' }).click()

@@ -1,6 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
-import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, watchConsole } from '../support/journey.ts'
+import {
+  DESKTOP,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  fromElsewhere,
+  PHONE,
+  watchConsole,
+} from '../support/journey.ts'
 import { listPlanners } from '../support/listed-planners.ts'
 
 const PAGES = [
@@ -167,6 +174,7 @@ test.describe('without JavaScript', () => {
 
   test('the contact form keeps what was typed, then sends it and says so', async ({ page, request }) => {
     const message = `¿Puedo invitar a ${Math.random()} personas?`
+    await page.setExtraHTTPHeaders(fromElsewhere())
     await page.goto('/contacto')
     await page.getByLabel('Nombre').fill('Carmen Ruiz')
     await page.getByLabel('Email').fill('carmen')

@@ -81,6 +81,11 @@ export async function takenOver(page: Page) {
   await expect.poll(() => page.evaluate(untaken)).toBe(0)
 }
 
+/** The header by which a proxy says that a visitor is at a place of their own, which has rate limits of its own. */
+export const fromElsewhere = () => ({
+  'x-forwarded-for': `203.0.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`,
+})
+
 /** From now on the pages of screens come without their rows, as when those took too long: the app asks itself. */
 export async function withoutFirstAnswers(page: Page) {
   await page.route(/\/app(\/|\?|$)/, async (route) => {

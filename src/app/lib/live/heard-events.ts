@@ -6,8 +6,8 @@ import { startingId } from './start-id.ts'
 export type Heard = { event: LiveEvent; id: string | undefined; since: string | undefined }
 
 /** What this page has heard so far: it passes events on, and says `resync` where it has missed any. */
-export function createHeardEvents() {
-  let latestId = startingId()
+export function createHeardEvents(startId = startingId()) {
+  let latestId = startId
   return {
     latestId: () => latestId,
     hear({ event, id, since }: Heard) {
@@ -17,9 +17,13 @@ export function createHeardEvents() {
       if (hasGap) notifyListeners({ type: 'resync' })
       if (event.type !== 'ready' && event.type !== 'beat') notifyListeners(event)
     },
-    /** A page that was frozen has not heard what others heard. */
+    /**
+     * A page that was frozen has not heard what others heard, nor has one whose rows came inside it before it
+     * could hear anything. A page that reads them itself does so now.
+     */
     catchUpWith(leaderId: string | undefined, { isBeginning }: { isBeginning: boolean }) {
-      const isBehind = !isBeginning && leaderId !== latestId
+      const readsNow = isBeginning && latestId === undefined
+      const isBehind = !readsNow && leaderId !== latestId
       latestId = leaderId
       if (isBehind) notifyListeners({ type: 'resync' })
     },

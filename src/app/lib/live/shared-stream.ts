@@ -52,7 +52,6 @@ export function shareStream(userId: string, settleSession: () => Promise<void>):
     heardAt = Date.now()
     if (data.kind === 'heard') return events.hear(data)
     setLiveStatus(data.status)
-    // One that begins reads everything now.
     if (data.kind === 'sync') events.catchUpWith(data.latestId, { isBeginning: hellos <= 1 })
   }
 
