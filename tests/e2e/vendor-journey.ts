@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { call, createWedding, signedUp } from '../support/journey.ts'
+import { call, createWedding, signedUp, takenOver } from '../support/journey.ts'
 
 export const MEGABYTE = 1024 * 1024
 
@@ -22,6 +22,7 @@ export async function atCanvasOf(page: Page, ...vendors: Record<string, unknown>
     ids.push((await call<Vendor>(page.request, 'POST', path, vendor)).id)
   }
   await page.goto(`/app/couple/${weddingId}/vendors`)
+  await takenOver(page)
   return { weddingId, ids }
 }
 
