@@ -10,7 +10,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       const weddingId = await weddingWithGuests(page, 40)
       const complaints = watchConsole(page)
       const home = `/app/couple/${weddingId}`
-      const sections = ['', '/guests', '/vendors', '/budget', '/day-b'].map((section) => home + section)
+      const sections = ['', '/guests', '/budget', '/day-b'].map((section) => home + section)
       for (const path of [...sections, '/app/notifications', '/app/profile']) {
         await page.goto(path)
         await expect(page.locator('#root[data-drawn-at]')).toHaveCount(1)
@@ -52,30 +52,6 @@ test('what is pressed and typed before the app has come is not lost', async ({ p
   await page.keyboard.press('Escape')
   await expect(page.getByRole('row', { name: 'Invitada 1' })).toBeVisible()
   await expect(page.getByRole('row', { name: 'Invitada 2' })).toHaveCount(0)
-})
-
-test('a press on a tab that begins before the app has come and ends after it counts', async ({ page }) => {
-  await page.setViewportSize({ width: 1023, height: 900 })
-  await signedUp(page, 'Lucía Herrera', 'couple')
-  const weddingId = await createWedding(page)
-  for (const vendorType of ['dj', 'fotografia'])
-    await call(page.request, 'POST', `/weddings/${weddingId}/vendors`, { vendorType, name: vendorType })
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto(`/app/couple/${weddingId}/vendors`, { waitUntil: 'commit' })
-  const tab = page.getByRole('tab', { name: /^Foto & Vídeo/ })
-  await tab.hover()
-  await page.mouse.down()
-  release()
-  await takenOver(page)
-  await page.mouse.up()
-  await expect(tab).toHaveAttribute('aria-selected', 'true')
 })
 
 async function weddingWithGuests(page: Page, count: number): Promise<string> {

@@ -53,16 +53,7 @@ export function GuestsPage({ weddingId }: { weddingId: string }) {
           title="Invitados"
           aside={<Count value={guests.length} label={guests.length === 1 ? 'invitado' : 'invitados'} />}
           actions={
-            !isEmpty && (
-              <>
-                <Button icon={Upload} onPress={() => setImportTab('file')}>
-                  Importar lista
-                </Button>
-                <Button variant="primary" icon={Plus} onPress={() => setAdding(true)}>
-                  Añadir invitado
-                </Button>
-              </>
-            )
+            !isEmpty && <ListActions onImport={() => setImportTab('file')} onAdd={() => setAdding(true)} />
           }
         />
         {isEmpty ? (
@@ -111,6 +102,19 @@ export function GuestsPage({ weddingId }: { weddingId: string }) {
       <AddGuestDialog isOpen={isAdding} onOpenChange={setAdding} onAdd={actions.add} />
       <ImportDialog weddingId={weddingId} guests={guests} view={view} tab={importTab} onTab={setImportTab} />
     </Page>
+  )
+}
+
+function ListActions({ onImport, onAdd }: { onImport: () => void; onAdd: () => void }) {
+  return (
+    <>
+      <Button icon={Upload} onPress={onImport}>
+        Importar lista
+      </Button>
+      <Button variant="primary" icon={Plus} onPress={onAdd}>
+        Añadir invitado
+      </Button>
+    </>
   )
 }
 
