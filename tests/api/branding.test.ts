@@ -228,7 +228,7 @@ describe('the brand of a planner', () => {
       expect(other.status).toBe(200)
       expect([201, 422]).toContain(answer.status)
       expect((await send(svg(''))).status).toBe(201)
-    }, 60_000)
+    }, 90_000)
   })
 
   describe('seen by others', () => {

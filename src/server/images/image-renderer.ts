@@ -8,7 +8,7 @@ import type { LogoReply, RenderReply, RenderRequest } from './render-worker.ts'
 
 /** How long one image may take, in milliseconds; most need two seconds. A person waits for a logo. */
 const RENDER_MS = 90_000
-const LOGO_MS = 10_000
+const LOGO_MS = 20_000
 
 /** How long the process waits for another image before it ends, in milliseconds. */
 const IDLE_MS = 30_000
