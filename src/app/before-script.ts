@@ -9,8 +9,6 @@ const LOOK_MS = 50
 /** React marks what it has taken over; a test presses a button before that, so a change of the mark is noticed. */
 const TAKEN = '__reactProps$'
 const FOCUSABLE = 'button,input,textarea,select,a[href],[tabindex]'
-/** What answers to a press: its two halves may fall before and after the app has taken it over. */
-const CONTROL = 'button,[tabindex],[role=button],[role=tab],[role=option],[role=radio]'
 const TYPED = 'input:not([type=button],[type=checkbox],[type=radio],[type=submit]),textarea'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
@@ -35,7 +33,7 @@ function keep(target: HTMLElement, replay: () => void) {
 }
 
 function onPointerDown({ target }: Event) {
-  const control = target instanceof Element ? target.closest(CONTROL) : null
+  const control = target instanceof Element ? target.closest('button,[role=button]') : null
   pressed = control && isOurs(control) && !isTaken(control) ? control : null
 }
 
@@ -49,25 +47,9 @@ function onClick(event: MouseEvent) {
   event.preventDefault()
   event.stopImmediatePropagation()
   pressed = null
-  keep(control, () => presentOf(control)?.click())
-}
-
-/** The control itself, or what the app has drawn in its place: tabs and options are drawn anew when it takes over. */
-function presentOf(control: HTMLElement): HTMLElement | null {
-  if (control.isConnected) return control
-  const role = control.getAttribute('role')
-  const alike = document.querySelectorAll<HTMLElement>(
-    `#root ${role ? `[role="${role}"]` : control.localName}`,
-  )
-  return [...alike].find((one) => one.textContent === control.textContent && one.checkVisibility()) ?? null
-}
-
-/** The second half of a press whose first was on what the app has replaced since; no click follows. */
-function onPointerUp() {
-  const control = pressed
-  if (!(control instanceof HTMLElement) || control.isConnected) return
-  pressed = null
-  keep(control, () => presentOf(control)?.click())
+  keep(control, () => {
+    if (control.isConnected) control.click()
+  })
 }
 
 function onInput(event: Event) {
@@ -158,7 +140,7 @@ function look() {
     return void setTimeout(look)
   }
   const controls = document.querySelectorAll(`#root :is(${FOCUSABLE})`)
-  const isOver = controls.length > 0 && pressed === null && [...controls].every(isTaken)
+  const isOver = controls.length > 0 && [...controls].every(isTaken)
   if (queue.length > 0 || !isOver) return void setTimeout(look, LOOK_MS)
   stopped.abort()
 }
@@ -166,7 +148,6 @@ function look() {
 const stopped = new AbortController()
 const options = { capture: true, signal: stopped.signal }
 addEventListener('pointerdown', onPointerDown, options)
-addEventListener('pointerup', onPointerUp, options)
 addEventListener('click', onClick, options)
 addEventListener('input', onInput, options)
 addEventListener('keydown', onKeyDown, options)

@@ -24,7 +24,7 @@ type Visit = {
 export type DrawnScreen = { html: string; title: string } | { redirect: string }
 
 /**
- * Draws a screen of the app on the server, for one person from their own answers: whatever holds data is made
+ * Draws a screen of the app on the server, for one person from their own answers: query client and router are made
  * for this one page. Gives nothing where the browser has to decide itself: without a session, with an address
  * that is not found, with an answer missing.
  */

@@ -21,6 +21,17 @@ import { vendorFile } from './vendor-files.ts'
 /** A share of a width or a height, as text in a query. */
 const share = z.coerce.number().min(CROP_MIN).max(CROP_MAX)
 
+/** What can be wrong with the query, the length and the arrival of any body. */
+const bodyErrors = (what: 'file' | 'image' | 'logo', maxBytes: number) =>
+  ({
+    UNAUTHENTICATED,
+    TOO_MANY_REQUESTS,
+    BAD_REQUEST: { status: 400, message: 'The query says something that is not allowed' },
+    LENGTH_REQUIRED: { status: 411, message: `Say how many bytes the ${what} has` },
+    FILE_TOO_LARGE: { status: 413, message: `At most ${maxBytes} bytes` },
+    UPLOAD_INTERRUPTED: { status: 400, message: `The ${what} did not arrive whole` },
+  }) as const
+
 /**
  * What is uploaded goes beside the procedures: the body is the bytes of one file and nothing else, so
  * that it can be stored while it arrives. What it is called stands in the query. Errors look like those
@@ -45,20 +56,15 @@ export const uploads = {
     }),
     output: vendorFile,
     errors: {
-      UNAUTHENTICATED,
       WEDDING_NOT_FOUND,
-      TOO_MANY_REQUESTS,
       VENDOR_NOT_FOUND,
-      BAD_REQUEST: { status: 400, message: 'The query says something that is not allowed' },
-      LENGTH_REQUIRED: { status: 411, message: 'Say how many bytes the file has' },
-      FILE_TOO_LARGE: { status: 413, message: `At most ${VENDOR_FILE_MAX_BYTES} bytes` },
+      ...bodyErrors('file', VENDOR_FILE_MAX_BYTES),
       FILE_EXISTS: { status: 409, message: 'The vendor has a file of that name' },
       TOO_MANY_FILES: { status: 409, message: `A vendor has at most ${LIMITS.vendor.files} files` },
       WEDDING_FILES_FULL: {
         status: 409,
         message: `The files of a wedding have at most ${LIMITS.wedding.fileBytes} bytes`,
       },
-      UPLOAD_INTERRUPTED: { status: 400, message: 'The file did not arrive whole' },
     },
   },
 
@@ -77,14 +83,9 @@ export const uploads = {
     output: inspirationImage,
     errors: {
       ...IMAGE_ERRORS,
-      UNAUTHENTICATED,
       WEDDING_NOT_FOUND,
-      TOO_MANY_REQUESTS,
       FOLDER_NOT_FOUND,
-      BAD_REQUEST: { status: 400, message: 'The query says something that is not allowed' },
-      LENGTH_REQUIRED: { status: 411, message: 'Say how many bytes the image has' },
-      FILE_TOO_LARGE: { status: 413, message: `At most ${IMAGE_MAX_BYTES} bytes` },
-      UPLOAD_INTERRUPTED: { status: 400, message: 'The image did not arrive whole' },
+      ...bodyErrors('image', IMAGE_MAX_BYTES),
     },
   },
 
@@ -103,14 +104,9 @@ export const uploads = {
     output: weddingCover,
     errors: {
       ...IMAGE_CONTENT_ERRORS,
-      UNAUTHENTICATED,
       WEDDING_NOT_FOUND,
-      TOO_MANY_REQUESTS,
       WEDDING_FILES_FULL: { status: 409, message: 'The files of the wedding have as many bytes as they can' },
-      BAD_REQUEST: { status: 400, message: 'The query says something that is not allowed' },
-      LENGTH_REQUIRED: { status: 411, message: 'Say how many bytes the image has' },
-      FILE_TOO_LARGE: { status: 413, message: `At most ${IMAGE_MAX_BYTES} bytes` },
-      UPLOAD_INTERRUPTED: { status: 400, message: 'The image did not arrive whole' },
+      ...bodyErrors('image', IMAGE_MAX_BYTES),
     },
   },
 
@@ -136,13 +132,8 @@ export const uploads = {
     output: storedLogo,
     errors: {
       ...LOGO_ERRORS,
-      UNAUTHENTICATED,
       PLANNERS_ONLY,
-      TOO_MANY_REQUESTS,
-      BAD_REQUEST: { status: 400, message: 'The query says something that is not allowed' },
-      LENGTH_REQUIRED: { status: 411, message: 'Say how many bytes the logo has' },
-      FILE_TOO_LARGE: { status: 413, message: `At most ${LOGO_MAX_BYTES} bytes` },
-      UPLOAD_INTERRUPTED: { status: 400, message: 'The logo did not arrive whole' },
+      ...bodyErrors('logo', LOGO_MAX_BYTES),
     },
   },
 
@@ -158,17 +149,12 @@ export const uploads = {
     output: ownPortfolioImage,
     errors: {
       ...IMAGE_CONTENT_ERRORS,
-      UNAUTHENTICATED,
       PLANNERS_ONLY,
-      TOO_MANY_REQUESTS,
       TOO_MANY_PORTFOLIO_IMAGES: {
         status: 409,
         message: 'The portfolio has as many images as there can be',
       },
-      BAD_REQUEST: { status: 400, message: 'The query says something that is not allowed' },
-      LENGTH_REQUIRED: { status: 411, message: 'Say how many bytes the image has' },
-      FILE_TOO_LARGE: { status: 413, message: `At most ${IMAGE_MAX_BYTES} bytes` },
-      UPLOAD_INTERRUPTED: { status: 400, message: 'The image did not arrive whole' },
+      ...bodyErrors('image', IMAGE_MAX_BYTES),
     },
   },
 } as const

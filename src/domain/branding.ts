@@ -1,6 +1,7 @@
 import { EMAIL_MAX } from './accounts.ts'
 import { isEmailAddress } from './contact.ts'
 import { isHexColor } from './contrast.ts'
+import { OFFERED_COLORS } from './offered-colors.ts'
 import { readWebAddress } from './web-address.ts'
 
 /** What a logo may be sent as (spec 5), and bytes of it. */
@@ -37,16 +38,7 @@ export type LogoRefusal =
   | 'SVG_EMPTY'
 
 /** The colours that are offered, with their names. */
-export const BRAND_COLORS = [
-  { name: 'Hoja', color: '#1e4d37' },
-  { name: 'Azulejo', color: '#1f4a82' },
-  { name: 'Jacaranda', color: '#4b4a8a' },
-  { name: 'Buganvilla', color: '#7a3a6b' },
-  { name: 'Granate', color: '#93281e' },
-  { name: 'Naranja tostada', color: '#a64703' },
-  { name: 'Albero', color: '#775304' },
-  { name: 'Tinta', color: '#14261c' },
-] as const
+export const BRAND_COLORS = [...OFFERED_COLORS, { name: 'Tinta', color: '#14261c' }] as const
 
 /** The colour of a brand that has chosen none. */
 export const DEFAULT_BRAND_COLOR = BRAND_COLORS[0].color

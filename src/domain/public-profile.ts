@@ -119,8 +119,8 @@ export function slugOf(...words: readonly string[]): string {
 }
 
 /**
- * The entries of a list as they are kept: one line each, cut at commas (spec 5), each once whatever its accents
- * and case, in the order given.
+ * The entries of a list as they are kept: one line each, cut at commas (spec 5), each once, accents and case
+ * ignored, in the order given.
  */
 export function cleanEntries(typed: readonly string[]): string[] {
   const entries = new Map<string, string>()

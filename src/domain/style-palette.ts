@@ -5,17 +5,6 @@ import type { StylePalette, WeddingStyle, WeddingStyleChoice } from './wedding-s
 /** The least contrast of a shape with what is around it (WCAG 2.2, 1.4.11). */
 const SHAPE_CONTRAST = 3
 
-/** The detail colours that are offered beside the style's own, with their names. */
-export const DETAIL_COLORS = [
-  { name: 'Hoja', color: '#1e4d37' },
-  { name: 'Azulejo', color: '#1f4a82' },
-  { name: 'Jacaranda', color: '#4b4a8a' },
-  { name: 'Buganvilla', color: '#7a3a6b' },
-  { name: 'Granate', color: '#93281e' },
-  { name: 'Naranja tostada', color: '#a64703' },
-  { name: 'Albero', color: '#775304' },
-] as const
-
 /**
  * A detail colour as a style can show it: as links on its sheet, as buttons on its sheet and its cover. On light
  * styles it is made darker where it takes that, on Noche lighter.

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contrastOf } from './contrast.ts'
+import { OFFERED_COLORS } from './offered-colors.ts'
 import { STYLES } from './style-definitions.ts'
-import { DETAIL_COLORS, guardDetail, paletteOf } from './style-palette.ts'
+import { guardDetail, paletteOf } from './style-palette.ts'
 import { type StylePalette, WEDDING_STYLES } from './wedding-styles.ts'
 
 type Pair = [front: keyof StylePalette, back: keyof StylePalette, least: number]
@@ -33,7 +34,7 @@ describe.each(WEDDING_STYLES)('the style %s', (style) => {
   })
 
   it('can be read with every detail colour that is offered, and leaves those of light styles as they are', () => {
-    for (const { color } of DETAIL_COLORS) {
+    for (const { color } of OFFERED_COLORS) {
       expect(failing(paletteOf({ style, colors: { detail: color } })), color).toEqual([])
     }
   })

@@ -7,7 +7,7 @@ import { profileQuery } from './session.ts'
 
 let hasCome = false
 
-/** As old as the request for the page, whatever the clocks of both sides say. */
+/** As old as the request for the page, by the browser's clock: the server's may differ. */
 const pageAskedAt = Math.round(performance.timeOrigin)
 
 /** When to read anew on mounting, but for what has just come with the page. */

@@ -59,6 +59,28 @@ export function EditorPage({ layout = 'narrowForm', ...props }: EditorPageProps)
   )
 }
 
+type SaveButtonProps = {
+  /** The id of the form that it sends. */
+  formId: string
+  form: { hasChanges: boolean; isSaved: boolean; isPending: boolean }
+}
+
+/** Sends the form of an editor, and says so in the same place when it is saved. */
+export function SaveButton({ formId, form }: SaveButtonProps) {
+  return (
+    <Button
+      type="submit"
+      form={formId}
+      variant="primary"
+      isDisabled={!form.hasChanges && !form.isSaved}
+      isPending={form.isPending}
+      pendingLabel="Guardando"
+    >
+      <span aria-live="polite">{form.isSaved ? 'Guardado ✓' : 'Guardar'}</span>
+    </Button>
+  )
+}
+
 /** A part of the form, below a hairline. */
 export function EditorSection({
   title,

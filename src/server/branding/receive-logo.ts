@@ -14,8 +14,8 @@ import { setLogo } from './branding.commands.ts'
 import { getBranding } from './branding.queries.ts'
 
 /**
- * Keeps a logo that arrives from a browser: as a picture of pixels that we have drawn, whatever it was. What was
- * sent is never stored.
+ * Keeps a logo that arrives from a browser: as a picture of pixels that the server has drawn. The bytes that
+ * were sent are never stored.
  */
 export const receiveLogo: UploadHandler<'logo'> = async (upload) => {
   const { platform, headers, actor, query, file } = upload

@@ -124,7 +124,7 @@ async function cut(image: Sharp, crop: LogoCrop | null): Promise<Sharp> {
   return fromPixels(sized.data, sized.info)
 }
 
-/** A crop in pixels, which touches the logo and is at most three times as large, whatever was asked for. */
+/** A crop in pixels, which touches the logo and is at most three times as large. */
 function inPixels(crop: LogoCrop, width: number, height: number) {
   const asked = Math.round(Math.max(crop.width * width, crop.height * height))
   const side = Math.min(Math.max(1, asked), 3 * Math.max(width, height))

@@ -12,7 +12,7 @@ const XHTML = 'http://www.w3.org/1999/xhtml'
 const ENTITIES = /<!ENTITY|<!DOCTYPE[^>]*\[/i
 
 /**
- * Takes everything out of an SVG that is no drawing: scripts, handlers, HTML, and whatever would be loaded from
+ * Takes everything out of an SVG that is no drawing: scripts, handlers, HTML, and references to files
  * elsewhere. DOMPurify decides what stays; the hooks hold references to the drawing itself, or to a picture that
  * lies inside. Nothing is loaded or run while it is read.
  */

@@ -1,7 +1,7 @@
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { AgendaDay, AgendaItem, AgendaTextField, Responsible } from '#domain/agenda.ts'
+import type { AgendaDay, AgendaItem } from '#domain/agenda.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Segmented } from '#ui/segmented.tsx'
@@ -11,26 +11,10 @@ import { useEditing } from '../../lib/presence/editing-now.tsx'
 import { useFormDraft, writeDraft } from '../../lib/unsaved/drafts.ts'
 import type { AgendaActions } from './agenda.actions.ts'
 import { agendaPlace } from './agenda-presence.tsx'
+import { type Problems, readForm, saveChanges, type Texts, type Typed, textsOf } from './item-form.ts'
 import { ResponsiblePicker } from './responsible-picker.tsx'
-import {
-  earlyOf,
-  endText,
-  readEnd,
-  readNewStart,
-  readStart,
-  readText,
-  startText,
-} from './timeline/item-texts.ts'
+import { earlyOf } from './timeline/item-texts.ts'
 import type { People } from './use-people.ts'
-
-type Texts = Record<'start' | 'end' | AgendaTextField, string>
-type Typed = Partial<Texts> & {
-  early?: boolean
-  responsible?: Responsible[]
-  isFixed?: boolean
-  dayId?: string
-}
-type Problems = Partial<Record<keyof Texts, string>>
 
 type ItemDialogProps = {
   days: readonly AgendaDay[]
@@ -223,73 +207,3 @@ const EARLY_OR_LATE = [
   { value: 'early', label: 'De madrugada, antes' },
   { value: 'late', label: 'Por la noche, después' },
 ] as const
-
-const BLANK: Texts = { start: '', end: '', title: '', place: '', mapUrl: '', notes: '' }
-
-function textsOf(item: AgendaItem | null, day: AgendaDay): Texts {
-  if (!item) return BLANK
-  return {
-    start: startText(day, item.time),
-    end: endText(day, item.time),
-    title: item.title,
-    place: item.place ?? '',
-    mapUrl: item.mapUrl ?? '',
-    notes: item.notes ?? '',
-  }
-}
-
-type Fields = Pick<AgendaItem, 'time' | AgendaTextField>
-
-/** What was typed as fields of an item, or what is wrong with each. */
-function readForm(
-  item: AgendaItem | null,
-  day: AgendaDay,
-  texts: Texts,
-  early: boolean | undefined,
-): { fields: Fields } | { problems: Problems } {
-  const start = item ? readStart(day, texts.start, item.time, early) : readNewStart(day, texts.start, early)
-  const isEndKept = item !== null && texts.end === endText(day, item.time)
-  const end =
-    'value' in start && !isEndKept ? readEnd(day, texts.end, start.value) : 'value' in start ? start : null
-  const [title, place, mapUrl, notes] = [
-    readText('title', texts.title),
-    readText('place', texts.place),
-    readText('mapUrl', texts.mapUrl),
-    readText('notes', texts.notes),
-  ]
-  if (
-    end &&
-    'value' in end &&
-    'value' in title &&
-    'value' in place &&
-    'value' in mapUrl &&
-    'value' in notes
-  ) {
-    return {
-      fields: {
-        time: end.value,
-        title: title.value,
-        place: place.value,
-        mapUrl: mapUrl.value,
-        notes: notes.value,
-      },
-    }
-  }
-  const found = { start, end: end === start ? null : end, title, place, mapUrl, notes }
-  return {
-    problems: Object.fromEntries(
-      Object.entries(found).flatMap(([name, reading]) =>
-        reading && 'problem' in reading ? [[name, reading.problem]] : [],
-      ),
-    ),
-  }
-}
-
-/** Only what differs: another member may be changing the rest. */
-function saveChanges(item: AgendaItem, fields: Partial<AgendaItem>, actions: AgendaActions) {
-  for (const [field, value] of Object.entries(fields)) {
-    const name = field as keyof typeof fields
-    if (JSON.stringify(item[name]) !== JSON.stringify(value))
-      actions.edit(item, name as 'title', value as string)
-  }
-}

@@ -30,7 +30,7 @@ export function BrandPreview({ planner, color }: BrandPreviewProps) {
 
 const TITLE = 'font-ui text-sm leading-[1.3] font-strong tracking-normal text-ink-2'
 
-/** As mails look on their white paper, whatever the theme. */
+/** Mails have white paper in both themes. */
 function MailPreview({ planner, color }: BrandPreviewProps) {
   const { safe } = guardColor(color)
   const name = plannerName(planner)

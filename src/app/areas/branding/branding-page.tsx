@@ -5,12 +5,11 @@ import { BRAND_NAME_MAX, EMAIL_MAX, PHONE_MAX, WEB_URL_MAX } from '#domain/accou
 import { brandProblem, DEFAULT_BRAND_COLOR } from '#domain/branding.ts'
 import { isHexColor } from '#domain/contrast.ts'
 import { readWebAddress } from '#domain/web-address.ts'
-import { Button } from '#ui/button.tsx'
 import { SAVED_BUTTON_MS, useFleeting } from '#ui/fleeting.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { CodedError, codeOf, messageFor } from '../../lib/error-messages.ts'
 import { useFormDraft } from '../../lib/unsaved/drafts.ts'
-import { EditorPage, EditorSection } from '../../shell/editor-page.tsx'
+import { EditorPage, EditorSection, SaveButton } from '../../shell/editor-page.tsx'
 import { BrandPreview } from './brand-preview.tsx'
 import { saveBranding } from './branding.actions.ts'
 import { brandingQuery } from './branding.queries.ts'
@@ -25,24 +24,12 @@ export function BrandingPage() {
   const { data: branding } = useSuspenseQuery(brandingQuery())
   const form = useBrandForm(branding)
   const formId = useId()
-  const save = (
-    <Button
-      type="submit"
-      form={formId}
-      variant="primary"
-      isDisabled={!form.hasChanges && !form.isSaved}
-      isPending={form.isPending}
-      pendingLabel="Guardando"
-    >
-      <span aria-live="polite">{form.isSaved ? 'Guardado ✓' : 'Guardar'}</span>
-    </Button>
-  )
   const planner = previewOf(branding, form.values, form.color)
   return (
     <EditorPage
       title="Personalización"
       lead="Tu marca acompaña a cada pareja: en su barra lateral, en los correos y en tu perfil."
-      primary={save}
+      primary={<SaveButton form={form} formId={formId} />}
       preview={<BrandPreview planner={planner} color={form.color} />}
     >
       <LogoSection branding={branding} name={planner.brandName ?? planner.fullName} color={form.color} />

@@ -12,13 +12,12 @@ import {
 } from '#domain/profile-suggestions.ts'
 import { formatAnswerTime, formatMemberSince, formatWeddings } from '#domain/proved-facts.ts'
 import { cleanEntries, readPrice } from '#domain/public-profile.ts'
-import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { TagsField } from '#ui/tags-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { EditorPage, EditorSection } from '../../shell/editor-page.tsx'
+import { EditorPage, EditorSection, SaveButton } from '../../shell/editor-page.tsx'
 import { brandingQuery } from '../branding/branding.queries.ts'
 import { BioField } from './bio-field.tsx'
 import { PortfolioSection } from './portfolio/portfolio-section.tsx'
@@ -74,21 +73,6 @@ export function PublicProfilePage() {
       </form>
       <PortfolioSection images={images} />
     </EditorPage>
-  )
-}
-
-function SaveButton({ form, formId }: { form: ProfileForm; formId: string }) {
-  return (
-    <Button
-      type="submit"
-      form={formId}
-      variant="primary"
-      isDisabled={!form.hasChanges && !form.isSaved}
-      isPending={form.isPending}
-      pendingLabel="Guardando"
-    >
-      <span aria-live="polite">{form.isSaved ? 'Guardado ✓' : 'Guardar'}</span>
-    </Button>
   )
 }
 

@@ -2,8 +2,9 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
 import type { WeddingLook } from '#contract/style.ts'
 import { formatContrast } from '#domain/contrast.ts'
+import { OFFERED_COLORS } from '#domain/offered-colors.ts'
 import { STYLES } from '#domain/style-definitions.ts'
-import { DETAIL_COLORS, guardDetail } from '#domain/style-palette.ts'
+import { guardDetail } from '#domain/style-palette.ts'
 import { Icon } from '#ui/icon.tsx'
 
 type DetailChoiceProps = { look: WeddingLook; onChange: (detail: string | null) => void }
@@ -15,7 +16,7 @@ const OWN = 'own'
 export function DetailChoice({ look, onChange }: DetailChoiceProps) {
   const { palette, label } = STYLES[look.style]
   const detail = look.colors?.detail ?? null
-  const offered = DETAIL_COLORS.filter(({ color }) => color !== palette.primary)
+  const offered = OFFERED_COLORS.filter(({ color }) => color !== palette.primary)
   const isOther = detail !== null && !offered.some(({ color }) => color === detail)
   return (
     <>

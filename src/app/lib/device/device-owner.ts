@@ -33,7 +33,7 @@ export function startKeeping(): void {
   if (confirmed !== null) void claimDevice(confirmed)
 }
 
-/** The device has opened the app for the person whose it is: it goes on keeping, though nobody has named them yet. */
+/** The app was opened from the device: it keeps on writing for its owner before the server has confirmed the session. */
 export function goOnKeeping(owner: string): void {
   keeper = owner
   for (const listener of listeners) listener(owner)

@@ -21,7 +21,7 @@ const restored = new Set<string>()
 /** Whether an answer is the one that lay on the device, which the server has not confirmed since. */
 export const isFromDevice = (queryHash: string): boolean => restored.has(queryHash)
 
-/** Keeps on this device whatever its person reads from now on, and what they have read already. */
+/** Keeps on this device every answer its owner reads from now on, and those they have read already. */
 export function keepAnswers(): void {
   const changed = new Set<Query>()
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -22,7 +22,7 @@ type ReadOptions = {
 }
 
 /**
- * Reads guest lists in a worker, so the page stays alive whatever is in them. The worker keeps the table of the
+ * Reads guest lists in a worker, so a hostile or large list never blocks the page. The worker keeps the table of the
  * last one, to read it again as a person says. Never rejects for what a list holds.
  */
 export class GuestListReader {

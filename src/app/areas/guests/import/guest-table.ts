@@ -68,7 +68,7 @@ async function orRefusal(read: () => Promise<GuestTable>): Promise<GuestTable | 
   try {
     return await read()
   } catch (error) {
-    // The readers throw whatever they stumble over when a file is not what it says it is.
+    // The readers throw errors of their own when a file is not what it says it is.
     return error instanceof GuestListRefused ? error.refusal : guestImportError('DAMAGED_FILE', {})
   }
 }

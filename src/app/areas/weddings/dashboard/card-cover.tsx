@@ -54,6 +54,6 @@ const MOTIF: Record<WeddingLook['style'], string> = {
   barro: '-top-2.5 right-3 h-54 w-auto max-md:-right-5.5',
 }
 
-/** Dark enough behind the words, whatever the photo. */
+/** Keeps the words readable on a light photo. */
 const SHADE =
   'absolute inset-0 bg-[linear-gradient(to_right,rgb(8_22_15/.82)_0,rgb(8_22_15/.74)_52%,rgb(8_22_15/.12)_100%)] max-md:hidden'
