@@ -1,103 +1,10 @@
 import * as z from 'zod'
-import {
-  AGENDA_BODY_MAX_BYTES,
-  AGENDA_DAY_NAME_MAX,
-  AGENDA_FIRST_MINUTE,
-  AGENDA_LAST_MINUTE,
-  AGENDA_LONGEST_MINUTES,
-  AGENDA_MAP_URL_MAX,
-  AGENDA_NOTES_MAX,
-  AGENDA_PERSON_NAME_MAX,
-  AGENDA_PERSON_PHONE_MAX,
-  AGENDA_PLACE_MAX,
-  AGENDA_RESPONSIBLE_MAX,
-  AGENDA_TITLE_MAX,
-  isAgendaTime,
-  responsibleKey,
-} from '#domain/agenda.ts'
+import { AGENDA_BODY_MAX_BYTES } from '#domain/agenda.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { NEXT_DAY_ITEMS, NEXT_DAYS_MAX } from '#domain/next-days.ts'
 import { agendaLinksContract } from './agenda-links.ts'
-import {
-  day,
-  full,
-  id,
-  instant,
-  memberRoute,
-  optionalTextField,
-  plannerRoute,
-  requiredLine,
-  weddingPath,
-} from './base.ts'
-
-/** A day of the agenda: the eve, the wedding or the day after. */
-export const agendaDay = z.object({ id, name: z.string(), date: z.string(), createdAt: instant })
-
-const minute = z.int().min(AGENDA_FIRST_MINUTE).max(AGENDA_LAST_MINUTE)
-const end = z
-  .int()
-  .min(AGENDA_FIRST_MINUTE + 1)
-  .max(AGENDA_LAST_MINUTE + AGENDA_LONGEST_MINUTES)
-
-/** Minutes of the day as they pass: `domain/agenda-clock.ts` turns them into times of the clock. */
-const time = z
-  .object({ startsAt: minute, endsAt: end.nullable() })
-  .refine(isAgendaTime, 'an end after the start and within a day of it')
-
-const responsible = z
-  .array(
-    z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('vendor'), vendorId: id }),
-      z.object({ kind: z.literal('member'), userId: id }),
-      z.object({
-        kind: z.literal('person'),
-        name: requiredLine(AGENDA_PERSON_NAME_MAX),
-        phone: optionalTextField(AGENDA_PERSON_PHONE_MAX),
-      }),
-    ]),
-  )
-  .max(AGENDA_RESPONSIBLE_MAX)
-  .refine((all) => new Set(all.map(responsibleKey)).size === all.length, 'every responsible once')
-
-/** Something that happens at a time of a day. Who is responsible may be gone meanwhile: their ids lead nowhere then. */
-export const agendaItem = z.object({
-  id,
-  dayId: id,
-  time: z.object({ startsAt: z.int(), endsAt: z.int().nullable() }),
-  title: z.string(),
-  place: z.string().nullable(),
-  mapUrl: z.string().nullable(),
-  notes: z.string().nullable(),
-  responsible: z.array(
-    z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('vendor'), vendorId: id }),
-      z.object({ kind: z.literal('member'), userId: id }),
-      z.object({ kind: z.literal('person'), name: z.string(), phone: z.string().nullable() }),
-    ]),
-  ),
-  isFixed: z.boolean(),
-  isDone: z.boolean(),
-  createdAt: instant,
-})
-
-const name = requiredLine(AGENDA_DAY_NAME_MAX)
-const title = requiredLine(AGENDA_TITLE_MAX)
-const place = optionalTextField(AGENDA_PLACE_MAX)
-const mapUrl = optionalTextField(AGENDA_MAP_URL_MAX)
-const notes = optionalTextField(AGENDA_NOTES_MAX)
-
-const itemDraft = z.object({
-  id: id.optional(),
-  time,
-  title,
-  place: place.default(null),
-  mapUrl: mapUrl.default(null),
-  notes: notes.default(null),
-  responsible: responsible.default([]),
-  isFixed: z.boolean().default(false),
-  isDone: z.boolean().default(false),
-  createdAt: instant.optional(),
-})
+import { agendaDay, agendaItem, dayName, itemChanges, itemDraft } from './agenda-rows.ts'
+import { day, full, id, instant, memberRoute, plannerRoute, weddingPath } from './base.ts'
 
 const dayPath = weddingPath.extend({ dayId: id })
 const itemPath = weddingPath.extend({ itemId: id })
@@ -135,7 +42,7 @@ const daysContract = {
     .input(
       weddingPath.extend({
         id: id.optional(),
-        name,
+        name: dayName,
         date: day,
         createdAt: instant.optional(),
         items: z.array(itemDraft).max(LIMITS.wedding.agendaItems).default([]),
@@ -155,7 +62,7 @@ const daysContract = {
       tags: ['agenda'],
       summary: 'Change a day',
     })
-    .input(dayPath.extend({ name: name.optional(), date: day.optional() }))
+    .input(dayPath.extend({ name: dayName.optional(), date: day.optional() }))
     .output(agendaDay)
     .errors({ AGENDA_DAY_NOT_FOUND }),
 
@@ -209,12 +116,7 @@ const itemsContract = {
     .input(
       itemPath.extend({
         dayId: id.optional(),
-        time: time.optional(),
-        title: title.optional(),
-        place: place.optional(),
-        mapUrl: mapUrl.optional(),
-        notes: notes.optional(),
-        responsible: responsible.optional(),
+        ...itemChanges,
         isFixed: z.boolean().optional(),
         isDone: z.boolean().optional(),
       }),
