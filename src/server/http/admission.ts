@@ -13,6 +13,8 @@ const LIMITS = {
   accounts: { active: 8, queued: 256, waitMs: MINUTE_MS },
   /** Public pages. */
   pages: { active: 8, queued: 256, waitMs: 5000 },
+  /** Screens of the app, which take the one thread for a moment each; the browser draws what is not admitted. */
+  drawings: { active: 1, queued: 12, queuedEach: 3, waitMs: 1000 },
   /** Large bodies in memory, 2 MB each; `Each` is a person. */
   bodies: { active: 16, queued: 32, activeEach: 2, queuedEach: 16, waitMs: 30_000 },
   /** Large bodies that are parsed, validated and written. */
@@ -26,6 +28,7 @@ export const createAdmission = (): Admission => ({
   requests: new AdmissionQueue(LIMITS.requests),
   accounts: new AdmissionQueue(LIMITS.accounts),
   pages: new AdmissionQueue(LIMITS.pages),
+  drawings: new AdmissionQueue(LIMITS.drawings),
   bodies: new AdmissionQueue(LIMITS.bodies),
   imports: new AdmissionQueue(LIMITS.imports),
 })

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { HttpBindings } from '@hono/node-server'
@@ -6,6 +7,8 @@ import { Hono } from 'hono'
 import { addRoute, createRouter, findRoute } from 'rou3'
 import type { BuiltApp } from '../platform/built-app.ts'
 import type { Log } from '../platform/log.ts'
+import type { Admission } from './admission.ts'
+import type { Slot } from './admission-queue.ts'
 import type { createFirstReads, FirstAnswers } from './first-reads.ts'
 import { pagePolicy } from './security-headers.ts'
 
@@ -25,6 +28,7 @@ export type RenderScreen = (visit: {
 type AppPagesOptions = {
   firstReads: ReturnType<typeof createFirstReads>
   renderScreen: RenderScreen | null
+  admission: Admission
   log: Log
 }
 
@@ -34,7 +38,7 @@ type AppPagesOptions = {
  */
 export function createAppPages(
   built: BuiltApp,
-  { firstReads, renderScreen, log }: AppPagesOptions,
+  { firstReads, renderScreen, admission, log }: AppPagesOptions,
 ): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(
@@ -46,14 +50,22 @@ export function createAppPages(
     }),
   )
   const policy = pagePolicy(built.html)
-  const draw = async (visit: Parameters<RenderScreen>[0]) => {
+  /** The screen of a page; `null` where the browser draws it itself: after an error, or when too many are asked for. */
+  const draw = async (visit: Parameters<RenderScreen>[0], client: string | undefined) => {
     if (!renderScreen || visit.answers.length === 0) return null
-    const screen = await renderScreen(visit).catch((error) => {
-      // The browser draws it itself.
-      log.error({ err: error, path: visit.url }, 'screen not drawn')
+    let slot: Slot | undefined
+    try {
+      slot = await admission.drawings.enter(client)
+      // Requests that came during the drawing before are answered first.
+      await setImmediate()
+      const screen = await renderScreen(visit)
+      return screen && { ...screen, drawnAt: visit.now }
+    } catch (error) {
+      if (slot) log.error({ err: error, path: visit.url }, 'screen not drawn')
       return null
-    })
-    return screen && { ...screen, drawnAt: visit.now }
+    } finally {
+      slot?.release()
+    }
   }
   const pages = createRouter<string>()
   for (const [pattern, scripts] of built.scripts) {
@@ -70,16 +82,12 @@ export function createAppPages(
       const html = findRoute(pages, 'GET', c.req.path)?.data ?? built.html
       const { answers, element, cookies } = await firstReads(c.env.incoming, c.req.path)
       const url = c.env.incoming.url ?? c.req.path
-      const drawn = await draw({
-        url,
-        cookies: readableCookies(c.req.header('cookie')),
-        answers,
-        now: new Date(),
-      })
+      const cookie = c.req.header('cookie')
+      const drawn = await draw({ url, cookies: readableCookies(cookie), answers, now: new Date() }, cookie)
       c.header('content-security-policy', policy)
       c.header('cache-control', 'private, no-store')
       c.header('vary', 'Cookie, Accept-Encoding')
-      for (const cookie of cookies) c.header('set-cookie', cookie, { append: true })
+      for (const renewed of cookies) c.header('set-cookie', renewed, { append: true })
       if (drawn && 'redirect' in drawn) return c.redirect(drawn.redirect, 302)
       const page = (drawn ? withScreen(html, drawn) : html).replace('</body>', () => `${element}</body>`)
       if (!c.req.header('accept-encoding')?.includes('gzip')) return c.html(page)

@@ -125,7 +125,10 @@ function createRoutes(platform: Platform, admission: Admission, find: Dispatch, 
     app.route('/', createOfflineFiles(options.builtApp))
     const firstReads = createFirstReads(platform, admission, find)
     const { renderScreen = null } = options
-    app.route('/', createAppPages(options.builtApp, { firstReads, renderScreen, log: platform.log }))
+    app.route(
+      '/',
+      createAppPages(options.builtApp, { firstReads, renderScreen, admission, log: platform.log }),
+    )
   }
   app.use(admitted(admission.pages))
   app.route('/', createAccountPages(platform, site))
