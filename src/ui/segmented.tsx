@@ -9,6 +9,8 @@ type SegmentedProps<Value extends string> = {
   segments: readonly Segment<Value>[]
   value: Value
   onChange: (value: Value) => void
+  /** Long words: two stand in a row on every phone, not only on the narrowest. */
+  hasLongWords?: boolean
   className?: string
 }
 
@@ -18,6 +20,7 @@ export function Segmented<Value extends string>({
   segments,
   value,
   onChange,
+  hasLongWords = false,
   className,
 }: SegmentedProps<Value>) {
   return (
@@ -33,7 +36,7 @@ export function Segmented<Value extends string>({
           <RadioField
             key={segment.value}
             value={segment.value}
-            className="flex flex-1 @max-[20rem]:basis-2/5"
+            className={cx('flex flex-1', hasLongWords ? '@max-[28rem]:basis-2/5' : '@max-[20rem]:basis-2/5')}
           >
             <RadioButton className={SEGMENT}>
               {segment.label}

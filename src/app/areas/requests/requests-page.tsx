@@ -43,6 +43,7 @@ export function RequestsPage({ tab, onTab, openId }: RequestsPageProps) {
         segments={segments}
         value={shownTab}
         onChange={onTab}
+        hasLongWords
         className="mt-6"
       />
       {query.isError && !requests ? (
