@@ -1,8 +1,9 @@
 import Eye from 'lucide-react/icons/eye'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { BottomSheet } from '#ui/bottom-sheet.tsx'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
+import { useToastRoomAbove } from '#ui/use-toast-room.ts'
 import { useMedia } from '../lib/use-media.ts'
 
 type EditorPageProps = {
@@ -108,9 +109,12 @@ type PhoneBarProps = { primary: ReactNode; preview: ReactNode; aside: ReactNode 
 
 function PhoneBar({ primary, preview, aside }: PhoneBarProps) {
   const [isOpen, setOpen] = useState(false)
+  const bar = useRef<HTMLDivElement>(null)
+  useToastRoomAbove(bar)
   return (
     <>
       <div
+        ref={bar}
         data-print="hide"
         className="fixed inset-x-0 bottom-0 z-10 flex gap-2.5 border-t border-line bg-surface px-gutter pt-3 pb-[calc(.7rem+env(safe-area-inset-bottom))] *:flex-1"
       >

@@ -5,6 +5,7 @@ import type { WeddingLook } from '#contract/style.ts'
 import type { Wedding } from '#contract/weddings.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toast-queue.ts'
+import { useToastRoomAbove } from '#ui/use-toast-room.ts'
 import { messageFor } from '../../lib/error-messages.ts'
 import { FormError } from '../../lib/form-error.tsx'
 import { useProfile } from '../../lib/use-session.ts'
@@ -74,18 +75,29 @@ export function StylePage({ wedding }: { wedding: Wedding }) {
           <StylePreview wedding={wedding} look={look} />
         </div>
       </aside>
-      <div className={BAR}>
+      <PhoneBar>
         <Button icon={Eye} onPress={() => preview.current?.scrollIntoView()} className="h-12 flex-1">
           Vista previa
         </Button>
         {publishButton}
-      </div>
+      </PhoneBar>
     </div>
   )
 }
 
-const BAR =
-  'fixed inset-x-0 bottom-0 z-20 flex gap-2.5 border-t border-line bg-surface px-gutter pt-3 pb-[calc(.75rem+env(safe-area-inset-bottom))] md:hidden'
+/** At the foot of a phone. */
+function PhoneBar({ children }: { children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null)
+  useToastRoomAbove(bar)
+  return (
+    <div
+      ref={bar}
+      className="fixed inset-x-0 bottom-0 z-20 flex gap-2.5 border-t border-line bg-surface px-gutter pt-3 pb-[calc(.75rem+env(safe-area-inset-bottom))] md:hidden"
+    >
+      {children}
+    </div>
+  )
+}
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

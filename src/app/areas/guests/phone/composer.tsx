@@ -1,8 +1,8 @@
 import CornerDownLeft from 'lucide-react/icons/corner-down-left'
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { guestTextProblem, storedGuestText } from '#domain/guests.ts'
 import { Icon } from '#ui/icon.tsx'
-import { liftToasts } from '#ui/toast-room.ts'
+import { useToastRoomAbove } from '#ui/use-toast-room.ts'
 import { CodedError, messageFor } from '../../../lib/error-messages.ts'
 import { useNewGuestTexts } from '../guest-drafts.ts'
 import type { GuestActions } from '../guests.actions.ts'
@@ -14,7 +14,7 @@ export function Composer({ actions, onPasteList }: { actions: GuestActions; onPa
   const [problem, setProblem] = useState<string | null>(null)
   const bar = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  useRoomForBar(bar)
+  useToastRoomAbove(bar)
 
   const add = (event: FormEvent) => {
     event.preventDefault()
@@ -68,19 +68,4 @@ export function Composer({ actions, onPasteList }: { actions: GuestActions; onPa
       </div>
     </form>
   )
-}
-
-/** Lifts the notices above the bar, which would otherwise be covered by them. */
-function useRoomForBar(bar: { current: HTMLElement | null }) {
-  useLayoutEffect(() => {
-    let letDown = () => {}
-    const observer = new ResizeObserver(() => {
-      letDown = liftToasts(`${bar.current?.offsetHeight ?? 0}px`)
-    })
-    if (bar.current) observer.observe(bar.current)
-    return () => {
-      observer.disconnect()
-      letDown()
-    }
-  }, [bar])
 }
