@@ -5,6 +5,9 @@ import { useCookies } from '../../../lib/use-cookies.ts'
 
 const COOKIE = 'azahar.canvas'
 
+/** Between the names, which have spaces. */
+const SEPARATOR = '|'
+
 /** The categories that are folded up on the canvas; this browser remembers them. */
 export function useCollapsedCategories(weddingId: string) {
   const cookies = useCookies()
@@ -12,7 +15,7 @@ export function useCollapsedCategories(weddingId: string) {
   const change = (next: ReadonlySet<Category>) => {
     setCollapsed(next)
     // Sent with the pages of this wedding only.
-    remember(COOKIE, [...next].join(' ') || null, `/app/couple/${weddingId}`)
+    remember(COOKIE, [...next].join(SEPARATOR) || null, `/app/couple/${weddingId}`)
   }
   return {
     collapsed,
@@ -32,6 +35,6 @@ export function useCollapsedCategories(weddingId: string) {
 }
 
 const rememberedIn = (cookies: string): ReadonlySet<Category> => {
-  const kept = readRemembered(cookies, COOKIE)?.split(' ') ?? []
+  const kept = readRemembered(cookies, COOKIE)?.split(SEPARATOR) ?? []
   return new Set(CATEGORIES.filter((category) => kept.includes(category)))
 }
