@@ -50,23 +50,7 @@ export function createAppPages(
     }),
   )
   const policy = pagePolicy(built.html)
-  /** The screen of a page; `null` where the browser draws it itself: after an error, or when too many are asked for. */
-  const draw = async (visit: Parameters<RenderScreen>[0], client: string | undefined) => {
-    if (!renderScreen || visit.answers.length === 0) return null
-    let slot: Slot | undefined
-    try {
-      slot = await admission.drawings.enter(client)
-      // Requests that came during the drawing before are answered first.
-      await setImmediate()
-      const screen = await renderScreen(visit)
-      return screen && { ...screen, drawnAt: visit.now }
-    } catch (error) {
-      if (slot) log.error({ err: error, path: visit.url }, 'screen not drawn')
-      return null
-    } finally {
-      slot?.release()
-    }
-  }
+  const draw = createDrawing({ renderScreen, admission, log })
   const pages = createRouter<string>()
   for (const [pattern, scripts] of built.scripts) {
     const preloads = scripts.map((src) => `<link rel="modulepreload" crossorigin href="${src}">`)
@@ -98,6 +82,26 @@ export function createAppPages(
   }
   return app
 }
+
+/** Draws the screen of a page; `null` where the browser draws it itself: after an error, or when too many are asked for. */
+const createDrawing =
+  ({ renderScreen, admission, log }: Omit<AppPagesOptions, 'firstReads'>) =>
+  async (visit: Parameters<RenderScreen>[0], client: string | undefined) => {
+    if (!renderScreen || visit.answers.length === 0) return null
+    let slot: Slot | undefined
+    try {
+      slot = await admission.drawings.enter(client)
+      // Requests that came during the drawing before are answered first.
+      await setImmediate()
+      const screen = await renderScreen(visit)
+      return screen && { ...screen, drawnAt: visit.now }
+    } catch (error) {
+      if (slot) log.error({ err: error, path: visit.url }, 'screen not drawn')
+      return null
+    } finally {
+      slot?.release()
+    }
+  }
 
 /** The page with the screen in it; the texts of people may hold what `replace` takes for a pattern. */
 const withScreen = (page: string, { html, title, drawnAt }: { html: string; title: string; drawnAt: Date }) =>
