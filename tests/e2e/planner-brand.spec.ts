@@ -77,7 +77,7 @@ for (const [device, viewport] of [
       if (device === 'phone') {
         await page.getByRole('button', { name: 'Vista previa' }).click()
         await expect(page.getByRole('dialog', { name: 'Vista previa' })).toContainText('Casa Jara')
-        await page.getByRole('button', { name: 'Cerrar' }).click()
+        await page.getByRole('button', { name: 'Cerrar', exact: true }).click()
       } else {
         await expect(page.getByRole('complementary', { name: 'Vista previa' })).toContainText(
           'hola@casajara.es',
