@@ -87,14 +87,30 @@ class Preview {
   }
   readonly #columns: readonly ColumnRole[]
   readonly #headings: readonly string[]
-  readonly #people: number
+  /** The columns of each use in their order; of the names and surnames by person. */
+  readonly #names: readonly (readonly number[])[]
+  readonly #surnames: readonly (readonly number[])[]
+  readonly #emails: readonly number[]
+  readonly #answers: readonly number[]
+  readonly #notes: readonly number[]
   readonly #isExport: boolean
 
   constructor({ columns, isExport = false }: GuestListReading, headings: readonly string[]) {
     this.#isExport = isExport
     this.#columns = columns
     this.#headings = headings
-    this.#people = Math.max(...columns.map((role) => ('person' in role ? role.person : 0))) + 1
+    const having = (is: (role: ColumnRole) => boolean) =>
+      columns.flatMap((role, column) => (is(role) ? [column] : []))
+    const people = Math.max(...columns.map((role) => ('person' in role ? role.person : 0))) + 1
+    const ofEach = (use: 'name' | 'surname') =>
+      Array.from({ length: people }, (_, person) =>
+        having((role) => role.use === use && role.person === person),
+      )
+    this.#names = ofEach('name')
+    this.#surnames = ofEach('surname')
+    this.#emails = having(({ use }) => use === 'email')
+    this.#answers = having(({ use }) => use === 'rsvp')
+    this.#notes = having(({ use }) => use === 'notes')
   }
 
   add({ cells, index }: Row, next: Row | undefined, position: number): void {
@@ -120,35 +136,34 @@ class Preview {
     return restoreCell((cells[column] ?? '').trim())
   }
 
-  /** What the columns with a use hold, in their order. */
-  #cellsFor(cells: readonly string[], is: (role: ColumnRole) => boolean): string[] {
-    return this.#columns.flatMap((role, column) => (is(role) ? [this.#cell(cells, column)] : []))
+  #cellsOf(cells: readonly string[], columns: readonly number[]): string[] {
+    return columns.map((column) => this.#cell(cells, column))
   }
 
   /** The people of a row, with the address that stands beside a name. */
   #namesOf(cells: readonly string[]): { name: string; email: string }[] {
-    return Array.from({ length: this.#people }, (_, person) => {
-      const names = this.#cellsFor(cells, (role) => role.use === 'name' && role.person === person)
-      const surnames = this.#cellsFor(cells, (role) => role.use === 'surname' && role.person === person)
-      if (this.#isExport) return [{ name: cleanLine(names[0] ?? ''), email: '' }]
-      const people = names.length === 1 ? splitPeople(names[0]!) : [names.map(cleanLine).join(' ')]
-      return people.map((one) => {
-        const { name, email } = splitAddress(one)
-        return { name: joinName(cleanLine(name), surnames.map(cleanLine)), email: cleanLine(email) }
+    return this.#names
+      .flatMap((columns, person) => {
+        const names = this.#cellsOf(cells, columns)
+        const surnames = this.#cellsOf(cells, this.#surnames[person]!)
+        if (this.#isExport) return [{ name: cleanLine(names[0] ?? ''), email: '' }]
+        const people = names.length === 1 ? splitPeople(names[0]!) : [names.map(cleanLine).join(' ')]
+        return people.map((one) => {
+          const { name, email } = splitAddress(one)
+          return { name: joinName(cleanLine(name), surnames.map(cleanLine)), email: cleanLine(email) }
+        })
       })
-    })
-      .flat()
       .map(({ name, email }) => ({ name: name === '' ? email : name, email }))
       .filter(({ name }) => name !== '')
   }
 
   /** The first person of a row has its address and its notes, each of them its answer. */
   #guestsOf(cells: readonly string[], named: { name: string; email: string }[]): GuestDraft[] {
-    const cell = cleanLine(this.#cellsFor(cells, ({ use }) => use === 'email')[0] ?? '')
+    const cell = cleanLine(this.#cellsOf(cells, this.#emails)[0] ?? '')
     const typed = (!this.#isExport && this.#onlyAddress(cell)) || cell
     const isAddress = typed.includes('@') || this.#isExport
     if (typed !== '' && !isAddress) this.result.emailsInNotes += 1
-    const rsvp = readAnswer(this.#cellsFor(cells, ({ use }) => use === 'rsvp')[0] ?? '')
+    const rsvp = readAnswer(this.#cellsOf(cells, this.#answers)[0] ?? '')
     if (rsvp === undefined) this.result.unknownRsvp += 1
     const notes = this.#notesOf(cells, typed !== '' && !isAddress ? typed : null)
     return named.map(({ name, email }, person) => ({
@@ -166,10 +181,10 @@ class Preview {
 
   #notesOf(cells: readonly string[], noAddress: string | null): string | null {
     const parts = this.#columns.flatMap(({ use }, column) => {
+      if (use !== 'notes' && use !== 'extra') return []
       const text = cleanParagraphs(this.#cell(cells, column))
       if (text === '') return []
-      if (use === 'notes') return [text]
-      return use === 'extra' ? [`${headingOf(this.#headings, column)}: ${text}`] : []
+      return use === 'notes' ? [text] : [`${headingOf(this.#headings, column)}: ${text}`]
     })
     if (noAddress) parts.push(`Email: ${noAddress}`)
     return parts.join('\n') || null
@@ -193,11 +208,10 @@ class Preview {
 
   /** `Pérez` alone in the column of surnames, above the people of that envelope. */
   #isEnvelope(cells: readonly string[], next: Row | undefined): boolean {
-    const hasSurnames = this.#columns.some(({ use }) => use === 'surname')
-    const isNamed = this.#cellsFor(cells, ({ use }) => use === 'name').some(isWritten)
+    const hasSurnames = this.#surnames.flat().length > 0
+    const isNamed = this.#cellsOf(cells, this.#names.flat()).some(isWritten)
     if (!hasSurnames || isNamed || next === undefined) return false
-    const says = this.#cellsFor(cells, ({ use }) => use === 'email' || use === 'rsvp' || use === 'notes')
-    return !says.some(isWritten)
+    return !this.#cellsOf(cells, [...this.#emails, ...this.#answers, ...this.#notes]).some(isWritten)
   }
 }
 
