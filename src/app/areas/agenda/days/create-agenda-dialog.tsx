@@ -1,18 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useId, useRef, useState } from 'react'
-import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
-import { v7 as uuidv7 } from 'uuid'
-import { readClock, startMinute } from '#domain/agenda-clock.ts'
+import { useId, useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { DatePicker } from '#ui/date-picker.tsx'
-import { dateProblemIn } from '#ui/date-problem.ts'
 import { Dialog } from '#ui/dialog.tsx'
-import { TextField } from '#ui/text-field.tsx'
-import { client } from '../../../lib/api.ts'
-import { CodedError, messageFor } from '../../../lib/error-messages.ts'
-import { FormError } from '../../../lib/form-error.tsx'
-import { refreshAgenda } from '../agenda.queries.ts'
-import { suggestedAgenda } from '../suggested-agenda.ts'
+import { CreateAgendaForm } from './create-agenda-form.tsx'
 
 type CreateAgendaDialogProps = {
   weddingId: string
@@ -44,95 +33,7 @@ export function CreateAgendaDialog({ isOpen, onOpenChange, ...form }: CreateAgen
         </>
       )}
     >
-      {(close) => <CreateForm {...form} id={formId} onPending={setPending} onCreated={close} />}
+      {(close) => <CreateAgendaForm {...form} id={formId} onPending={setPending} onCreated={close} />}
     </Dialog>
   )
 }
-
-const STARTS = [
-  { value: 'civil', label: 'Boda civil', line: 'Una propuesta alrededor de la ceremonia.' },
-  { value: 'church', label: 'Boda por la iglesia', line: 'Con la salida y los autobuses al banquete.' },
-  { value: 'empty', label: 'Vacía', line: 'La escribes a tu manera.' },
-] as const
-
-type Start = (typeof STARTS)[number]['value']
-
-type CreateFormProps = Pick<CreateAgendaDialogProps, 'weddingId' | 'eventDate'> & {
-  id: string
-  onPending: (isPending: boolean) => void
-  onCreated: () => void
-}
-
-function CreateForm({ weddingId, eventDate, id, onPending, onCreated }: CreateFormProps) {
-  const [start, setStart] = useState<Start>('civil')
-  const [date, setDate] = useState(eventDate)
-  const [hour, setHour] = useState('18:00')
-  const [problems, setProblems] = useState<{ date: string | null; hour: string | null }>(NO_PROBLEMS)
-  // One id for every try, so that a retry after a lost answer makes no second day.
-  const dayId = useRef(uuidv7())
-  const creation = useMutation({
-    mutationFn: (day: { date: string; ceremonyAt: number }) =>
-      client.agenda.days.add({
-        weddingId,
-        id: dayId.current,
-        name: 'Boda',
-        date: day.date,
-        items: start === 'empty' ? [] : suggestedAgenda(day.ceremonyAt, start),
-      }),
-    onMutate: () => onPending(true),
-    onSettled: () => onPending(false),
-    onSuccess: async () => {
-      await refreshAgenda(weddingId)
-      onCreated()
-    },
-  })
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const clock = start === 'empty' ? 0 : readClock(hour)
-    const found = {
-      date: dateProblemIn(event.currentTarget) ?? (date ? null : 'Elige el día de la boda.'),
-      hour: clock === null ? messageFor(new CodedError('AGENDA_TIME_UNREADABLE')) : null,
-    }
-    setProblems(found)
-    if (found.date || clock === null || !date || creation.isPending) return
-    creation.mutate({ date, ceremonyAt: startMinute(date, clock) })
-  }
-  return (
-    <form id={id} noValidate onSubmit={submit} className="grid gap-4.5">
-      <RadioGroup
-        aria-label="Con qué empiezas"
-        value={start}
-        onChange={(value) => setStart(value as Start)}
-        className="grid gap-2"
-      >
-        {STARTS.map(({ value, label, line }) => (
-          <RadioField key={value} value={value}>
-            <RadioButton className={CARD}>
-              <span className="font-strong">{label}</span>
-              <span className="text-sm text-ink-2">{line}</span>
-            </RadioButton>
-          </RadioField>
-        ))}
-      </RadioGroup>
-      <div className="grid grid-cols-2 gap-3 max-md:grid-cols-1">
-        <DatePicker label="Día de la boda" value={date} onChange={setDate} error={problems.date} />
-        {start !== 'empty' && (
-          <TextField
-            label="Hora de la ceremonia"
-            value={hour}
-            onChange={setHour}
-            error={problems.hour}
-            placeholder="18:00"
-            autoComplete="off"
-          />
-        )}
-      </div>
-      <FormError error={creation.error} />
-    </form>
-  )
-}
-
-const NO_PROBLEMS = { date: null, hour: null }
-
-const CARD =
-  'grid cursor-pointer gap-0.5 rounded-control border border-control px-4 py-3 transition-colors duration-(--t-fast) data-hovered:bg-surface-hover data-selected:border-primary data-selected:bg-primary-soft data-selected:shadow-[inset_0_0_0_1px_var(--primary)] data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus'

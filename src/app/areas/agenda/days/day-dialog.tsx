@@ -1,19 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useId, useRef, useState } from 'react'
-import { v7 as uuidv7 } from 'uuid'
-import { AGENDA_DAY_NAME_MAX, type AgendaDay, type AgendaItem } from '#domain/agenda.ts'
-import { cleanLine } from '#domain/clean-text.ts'
+import { useId, useRef, useState } from 'react'
+import type { AgendaDay } from '#domain/agenda.ts'
 import { Button } from '#ui/button.tsx'
-import { DatePicker } from '#ui/date-picker.tsx'
-import { dateProblemIn } from '#ui/date-problem.ts'
 import { Dialog } from '#ui/dialog.tsx'
-import { TextField } from '#ui/text-field.tsx'
-import { showToast } from '#ui/toast-queue.ts'
-import { client } from '../../../lib/api.ts'
-import { messageFor } from '../../../lib/error-messages.ts'
-import { FormError } from '../../../lib/form-error.tsx'
-import { useFormDraft } from '../../../lib/unsaved/drafts.ts'
-import { refreshAgenda } from '../agenda.queries.ts'
+import { DayForm } from './day-form.tsx'
 
 type DayDialogProps = {
   weddingId: string
@@ -67,91 +56,4 @@ export function DayDialog({ open, onClose, ...form }: DayDialogProps) {
       )}
     </Dialog>
   )
-}
-
-type DayFormProps = Omit<DayDialogProps, 'open' | 'onClose'> & {
-  id: string
-  day: AgendaDay | null
-  onPending: (isPending: boolean) => void
-  onDone: () => void
-}
-
-function DayForm({ weddingId, id, day, suggested, onPending, onSaved, onDone }: DayFormProps) {
-  const [typed, type] = useFormDraft<{ name: string; date: string | null }>(
-    `${day?.id ?? weddingId} agenda day`,
-  )
-  const { name = day?.name ?? suggested.name, date = day?.date ?? suggested.date } = typed
-  const [problems, setProblems] = useState<{ name: string | null; date: string | null }>(NO_PROBLEMS)
-  const newId = useRef(uuidv7())
-  const saving = useMutation({
-    mutationFn: (fields: { name: string; date: string }) =>
-      day
-        ? client.agenda.days.update({ weddingId, dayId: day.id, ...fields })
-        : client.agenda.days.add({ weddingId, id: newId.current, ...fields }),
-    onMutate: () => onPending(true),
-    onSettled: () => onPending(false),
-    onSuccess: async (saved) => {
-      await refreshAgenda(weddingId)
-      type(null)
-      onSaved(saved)
-      onDone()
-    },
-  })
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const found = {
-      name: cleanLine(name) ? null : 'Ponle un nombre: preboda, tornaboda…',
-      date: dateProblemIn(event.currentTarget) ?? (date ? null : 'Elige qué día es.'),
-    }
-    setProblems(found)
-    if (!found.name && !found.date && date && !saving.isPending) saving.mutate({ name, date })
-  }
-  return (
-    <form id={id} noValidate onSubmit={submit} className="grid gap-4">
-      <TextField
-        label="Nombre"
-        value={name}
-        onChange={(text) => type({ name: text })}
-        maxLength={AGENDA_DAY_NAME_MAX}
-        error={problems.name}
-        autoComplete="off"
-      />
-      <DatePicker
-        label="Fecha"
-        value={date}
-        onChange={(value) => type({ date: value })}
-        error={problems.date}
-      />
-      <FormError error={saving.error} />
-    </form>
-  )
-}
-
-const NO_PROBLEMS = { name: null, date: null }
-
-/** Removes a day with its items and offers the way back. */
-export async function removeDay(weddingId: string, day: AgendaDay, items: readonly AgendaItem[]) {
-  try {
-    await client.agenda.days.remove({ weddingId, dayId: day.id })
-  } catch (error) {
-    showToast(messageFor(error), { tone: 'failed' })
-    return
-  } finally {
-    await refreshAgenda(weddingId)
-  }
-  const bringBack = async () => {
-    try {
-      await client.agenda.days.add({ weddingId, ...day, items: items.map(({ dayId: _, ...item }) => item) })
-    } catch (error) {
-      showToast(messageFor(error), {
-        tone: 'failed',
-        isLasting: true,
-        action: { label: 'Reintentar', onAction: () => void bringBack() },
-      })
-    }
-    await refreshAgenda(weddingId)
-  }
-  showToast(`Has eliminado «${day.name}» de la agenda.`, {
-    action: { label: 'Deshacer', onAction: () => void bringBack() },
-  })
 }

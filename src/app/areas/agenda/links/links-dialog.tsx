@@ -1,17 +1,14 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import CalendarSync from 'lucide-react/icons/calendar-sync'
 import type { AgendaLink } from '#contract/agenda-links.ts'
 import type { AgendaItem } from '#domain/agenda.ts'
-import { Button } from '#ui/button.tsx'
-import { CopyButton } from '#ui/copy-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { showToast } from '#ui/toast-queue.ts'
-import { client } from '../../../lib/api.ts'
-import { messageFor } from '../../../lib/error-messages.ts'
 import { relativeTime, useCurrentTime } from '../../../lib/relative-time.ts'
-import { agendaLinksQuery, refreshAgenda } from '../agenda.queries.ts'
+import { agendaLinksQuery } from '../agenda.queries.ts'
 import type { People, Person } from '../use-people.ts'
+import { CreateLink } from './create-link.tsx'
+import { OpenLink } from './open-link.tsx'
 
 type LinksDialogProps = {
   weddingId: string
@@ -94,59 +91,5 @@ function VendorLink({ weddingId, person, count, link }: VendorLinkProps) {
         <CreateLink weddingId={weddingId} vendorId={vendorIdOf(person)} name={person.name} />
       )}
     </li>
-  )
-}
-
-type CreateLinkProps = { weddingId: string; vendorId?: string; name: string }
-
-function CreateLink({ weddingId, vendorId, name }: CreateLinkProps) {
-  const creation = useMutation({
-    mutationFn: () => client.agenda.links.create({ weddingId, ...(vendorId && { vendorId }) }),
-    onSuccess: () => refreshAgenda(weddingId),
-    onError: (error) => showToast(messageFor(error), { tone: 'failed' }),
-  })
-  return (
-    <Button
-      size="sm"
-      aria-label={`Crear enlace para ${name}`}
-      isPending={creation.isPending}
-      pendingLabel="Creando"
-      onPress={() => creation.mutate()}
-    >
-      Crear enlace
-    </Button>
-  )
-}
-
-function OpenLink({ weddingId, link, name }: { weddingId: string; link: AgendaLink; name: string }) {
-  const address = `${window.location.origin}${link.path}`
-  const revocation = useMutation({
-    mutationFn: () => client.agenda.links.revoke({ weddingId, linkId: link.id }),
-    onSuccess: () => showToast(`El enlace de ${name} ya no vale.`),
-    onError: (error) => showToast(messageFor(error), { tone: 'failed' }),
-    onSettled: () => refreshAgenda(weddingId),
-  })
-  return (
-    <span className="flex flex-wrap items-center gap-x-3">
-      <CopyButton text={address} what={`el enlace de ${name}`} />
-      <a
-        href={link.kind === 'calendar' ? address.replace(/^https?:/, 'webcal:') : address}
-        target={link.kind === 'calendar' ? undefined : '_blank'}
-        rel="noreferrer"
-        className="link py-3 text-sm"
-        aria-label={link.kind === 'calendar' ? 'Suscribirse al calendario' : `Abrir el enlace de ${name}`}
-      >
-        {link.kind === 'calendar' ? 'Suscribirse' : 'Abrir'}
-      </a>
-      <Button
-        variant="danger"
-        size="sm"
-        aria-label={`Anular el enlace de ${name}`}
-        isPending={revocation.isPending}
-        onPress={() => revocation.mutate()}
-      >
-        Anular
-      </Button>
-    </span>
   )
 }

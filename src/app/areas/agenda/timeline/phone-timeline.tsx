@@ -5,10 +5,10 @@ import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { namesOf } from '../use-people.ts'
 import { endText, startText } from './item-texts.ts'
+import { MoveHandle } from './move-handle.tsx'
 import { RowMenu } from './row-menu.tsx'
 import { seamInWords } from './seam-note.tsx'
 import type { TimelineProps } from './timeline.tsx'
-import { MoveHandle } from './timeline-row.tsx'
 import { useRowDrag } from './use-row-drag.ts'
 
 /** A day as a list for a phone: a touch opens an item, its handle moves it. */

@@ -1,4 +1,3 @@
-import GripVertical from 'lucide-react/icons/grip-vertical'
 import Pin from 'lucide-react/icons/pin'
 import { memo } from 'react'
 import type { AgendaDay, AgendaItem } from '#domain/agenda.ts'
@@ -7,6 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import type { AgendaActions } from '../agenda.actions.ts'
 import type { ItemFailures } from '../use-agenda.ts'
 import type { People } from '../use-people.ts'
+import { MoveHandle } from './move-handle.tsx'
 import { ResponsibleCell } from './responsible-cell.tsx'
 import { MapLink, TextCell, TimeCell } from './row-cells.tsx'
 import { type RowDialogs, RowMenu } from './row-menu.tsx'
@@ -91,21 +91,6 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
     </>
   )
 })
-
-/** Pulled to another place, or moved there with the arrow keys. */
-export function MoveHandle({ item, handles }: { item: AgendaItem; handles: RowHandles }) {
-  if (item.isFixed) return null
-  return (
-    <button
-      type="button"
-      aria-label={`Mover ${item.title}. Usa las flechas.`}
-      {...handles.handleOf(item)}
-      className="absolute top-1 left-0 grid h-10 w-7 cursor-grab touch-none place-items-center rounded-[6px] text-ink-3 hover:text-ink active:cursor-grabbing"
-    >
-      <Icon of={GripVertical} size="sm" />
-    </button>
-  )
-}
 
 function Unsaved({ failures, actions }: { failures: ItemFailures; actions: AgendaActions }) {
   const { addition } = failures
