@@ -1,17 +1,17 @@
 import { useDeferredValue, useState } from 'react'
 import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import { cx } from '#ui/class-names.ts'
-import { ErrorState } from '#ui/error-state.tsx'
-import { SkeletonRows } from '#ui/skeleton.tsx'
-import { messageFor } from '../../lib/error-messages.ts'
 import { UploadsList } from '../../lib/uploads/uploads-list.tsx'
 import { FolderImages } from './folder-images.tsx'
+import type { FolderDialog } from './folders/folder-dialogs.tsx'
 import { FolderDialogs } from './folders/folder-dialogs.tsx'
-import { type FolderDialog, FolderHeader } from './folders/folder-header.tsx'
+import { FolderHeader } from './folders/folder-header.tsx'
 import { pastelOf } from './folders/folder-icon.tsx'
 import { DropTile } from './images/drop-tile.tsx'
 import { useSelection } from './images/use-selection.ts'
 import type { InspirationActions } from './inspiration.actions.ts'
+import { NoImagesYet } from './no-images-yet.tsx'
+import { SearchHeader } from './search-header.tsx'
 import { imageUploads } from './uploads/image-uploads.ts'
 import { useImageIntake } from './uploads/use-image-intake.ts'
 import { useImageBase, useImages } from './use-inspiration.ts'
@@ -103,15 +103,6 @@ export function FolderView(props: FolderViewProps) {
   )
 }
 
-function SearchHeader({ count, search }: { count: number; search: string }) {
-  return (
-    <h2 className="mb-4 text-[2.125rem]">
-      {count === 1 ? '1 imagen' : `${count} imágenes`}{' '}
-      <span className="text-ink-3">con «{search.trim()}»</span>
-    </h2>
-  )
-}
-
 /** Where a folder stands among the others, and the way to move it by one. */
 function positionIn(
   folders: readonly InspirationFolder[],
@@ -125,16 +116,4 @@ function positionIn(
     onMove: (by: number) =>
       actions.placeFolderBefore(folders, id, folders[by < 0 ? index - 1 : index + 2]?.id ?? null),
   }
-}
-
-function NoImagesYet({ query }: { query: ReturnType<typeof useImages>['query'] }) {
-  if (!query.isError) return <SkeletonRows rows={3} />
-  return (
-    <ErrorState
-      title="No hemos podido cargar las imágenes."
-      detail={messageFor(query.error)}
-      onRetry={() => query.refetch()}
-      isRetrying={query.isFetching}
-    />
-  )
 }

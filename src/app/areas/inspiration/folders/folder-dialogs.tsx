@@ -4,12 +4,13 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import type { InspirationActions } from '../inspiration.actions.ts'
 import { SaveFromLinkDialog } from '../uploads/save-from-link-dialog.tsx'
 import { EditFolderDialog } from './edit-folder-dialog.tsx'
-import type { FolderDialog } from './folder-header.tsx'
 
 /** Brings a calendar, which is loaded when it is asked for. */
 const ShareFolderDialog = lazy(() =>
   import('./share-folder-dialog.tsx').then(({ ShareFolderDialog: page }) => ({ default: page })),
 )
+
+export type FolderDialog = 'edit' | 'share' | 'link' | 'remove'
 
 type FolderDialogsProps = {
   weddingId: string

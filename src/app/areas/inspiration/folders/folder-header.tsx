@@ -1,34 +1,13 @@
-import ArrowDown from 'lucide-react/icons/arrow-down'
-import ArrowUp from 'lucide-react/icons/arrow-up'
-import Download from 'lucide-react/icons/download'
-import Ellipsis from 'lucide-react/icons/ellipsis'
 import ImagePlus from 'lucide-react/icons/image-plus'
-import Link2 from 'lucide-react/icons/link-2'
-import Pencil from 'lucide-react/icons/pencil'
 import Share2 from 'lucide-react/icons/share-2'
-import SquareCheck from 'lucide-react/icons/square-check'
 import Trash2 from 'lucide-react/icons/trash-2'
-import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import { dayInMadrid } from '#domain/dates.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx'
 import { dateInWords } from '../../../lib/spanish-dates.ts'
+import { FolderMenu, type FolderMenuProps } from './folder-menu.tsx'
 
-export type FolderDialog = 'edit' | 'share' | 'link' | 'remove'
-
-type FolderHeaderProps = {
-  folder: InspirationFolder
-  imageCount: number
-  isNarrow: boolean
-  isFirst: boolean
-  isLast: boolean
-  onDialog: (dialog: FolderDialog) => void
-  onUpload: () => void
-  onSelect: () => void
-  onDownload: () => void
-  onMove: (by: -1 | 1) => void
-}
+type FolderHeaderProps = FolderMenuProps & { isNarrow: boolean; onUpload: () => void }
 
 /** The name of the folder that is open, and what can be done with it. */
 export function FolderHeader({ folder, imageCount, isNarrow, onDialog, ...props }: FolderHeaderProps) {
@@ -73,54 +52,5 @@ export function FolderHeader({ folder, imageCount, isNarrow, onDialog, ...props 
         </p>
       )}
     </header>
-  )
-}
-
-function FolderMenu({
-  folder,
-  imageCount,
-  isFirst,
-  isLast,
-  onDialog,
-  onSelect,
-  onDownload,
-  onMove,
-}: Omit<FolderHeaderProps, 'isNarrow'>) {
-  return (
-    <Menu
-      label={`Acciones de «${folder.name}»`}
-      trigger={<IconButton icon={Ellipsis} label="Más acciones de la carpeta" size="md" />}
-    >
-      <MenuItem icon={Link2} onAction={() => onDialog('link')}>
-        Guardar desde un enlace
-      </MenuItem>
-      {imageCount > 0 && (
-        <MenuItem icon={SquareCheck} onAction={onSelect}>
-          Seleccionar imágenes
-        </MenuItem>
-      )}
-      {imageCount > 0 && (
-        <MenuItem icon={Download} onAction={onDownload}>
-          Descargar en ZIP
-        </MenuItem>
-      )}
-      <MenuSeparator />
-      <MenuItem icon={Pencil} onAction={() => onDialog('edit')}>
-        Cambiar nombre e icono
-      </MenuItem>
-      <MenuItem icon={Share2} onAction={() => onDialog('share')}>
-        Compartir con un enlace
-      </MenuItem>
-      {!isFirst && (
-        <MenuItem icon={ArrowUp} onAction={() => onMove(-1)}>
-          Mover antes
-        </MenuItem>
-      )}
-      {!isLast && (
-        <MenuItem icon={ArrowDown} onAction={() => onMove(1)}>
-          Mover después
-        </MenuItem>
-      )}
-    </Menu>
   )
 }
