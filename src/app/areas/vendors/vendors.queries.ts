@@ -36,11 +36,15 @@ export const commentsQuery = (place: VendorRef) =>
 export const refreshVendorList = (weddingId: string) =>
   queryClient.invalidateQueries({ queryKey: vendorsQuery(weddingId).queryKey, exact: true })
 
+/** Reads the catalogue again after one of its components changed. */
+export const refreshCatalogue = (weddingId: string) =>
+  queryClient.invalidateQueries({ queryKey: catalogueQuery(weddingId).queryKey, exact: true })
+
 /** Reads again everything that is shown about vendors, their files and conversations, and the catalogue. */
 export const refreshVendors = (weddingId: string) =>
   Promise.all([
     refreshVendorList(weddingId),
-    queryClient.invalidateQueries({ queryKey: catalogueQuery(weddingId).queryKey }),
+    refreshCatalogue(weddingId),
     queryClient.invalidateQueries({ queryKey: api.vendors.files.key() }),
     queryClient.invalidateQueries({ queryKey: api.vendors.comments.key() }),
   ])

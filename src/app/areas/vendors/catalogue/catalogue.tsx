@@ -3,16 +3,15 @@ import type { CatalogueComponent } from '#contract/catalogue.ts'
 import type { Vendor } from '#contract/vendors.ts'
 import {
   CATEGORIES,
-  type Category,
   CUSTOM_CATEGORY,
   canBecomeComponent,
   componentKey,
   searchComponents,
 } from '#domain/catalogue.ts'
 import { SearchField } from '#ui/search-field.tsx'
-import { Select } from '#ui/select.tsx'
 import type { DragSource } from '../canvas/component-drag.ts'
 import { Section } from './catalogue-section.tsx'
+import { ALL, CategoryFilter, type Filter } from './category-filter.tsx'
 import { CustomComponentDialog } from './custom-component-dialog.tsx'
 import { EditComponentDialog } from './edit-component-dialog.tsx'
 import { CreateButton, NothingFound } from './nothing-found.tsx'
@@ -26,8 +25,6 @@ type CatalogueProps = {
   /** Its heading stands elsewhere: in the head of the drawer. */
   hideHeading?: boolean
 }
-
-const ALL = 'all' as const
 
 /** Everything a wedding may need: searched, filtered by category, and put on the canvas (spec 2). */
 export const Catalogue = memo(function Catalogue(props: CatalogueProps) {
@@ -105,18 +102,6 @@ export const Catalogue = memo(function Catalogue(props: CatalogueProps) {
     </>
   )
 })
-
-type Filter = Category | typeof ALL
-
-type CategoryFilterProps = { categories: Category[]; value: Filter; onChange: (filter: Filter) => void }
-
-function CategoryFilter({ categories, value, onChange }: CategoryFilterProps) {
-  const options = [
-    { value: ALL, label: 'Todas las categorías' },
-    ...categories.map((one) => ({ value: one, label: one })),
-  ]
-  return <Select label="Categoría" hideLabel options={options} value={value} onChange={onChange} />
-}
 
 /** Whether the catalogue has something of exactly that name. */
 const isKnown = (components: readonly CatalogueComponent[], name: string) =>

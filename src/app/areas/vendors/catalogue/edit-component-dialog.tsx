@@ -1,16 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { CatalogueComponent } from '#contract/catalogue.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { client } from '../../../lib/api.ts'
 import { codeOf, messageFor } from '../../../lib/error-messages.ts'
-import { queryClient } from '../../../lib/query-client.ts'
 import { writeDraft } from '../../../lib/unsaved/drafts.ts'
-import { catalogueQuery } from '../vendors.queries.ts'
-import { ComponentFields, useComponentFields } from './component-fields.tsx'
+import { refreshCatalogue } from '../vendors.queries.ts'
+import { ComponentForm, componentDraftKey } from './component-form.tsx'
 
 type EditComponentDialogProps = {
   weddingId: string
@@ -35,8 +34,8 @@ export function EditComponentDialog({ weddingId, component, onClose }: EditCompo
       }),
     networkMode: 'always',
     onSuccess: async () => {
-      await refreshComponents(weddingId)
-      if (shown) writeDraft(draftKey(weddingId, shown.key), null)
+      await refreshCatalogue(weddingId)
+      if (shown) writeDraft(componentDraftKey(weddingId, shown.key), null)
       setAsking(false)
       onClose()
     },
@@ -57,7 +56,7 @@ export function EditComponentDialog({ weddingId, component, onClose }: EditCompo
             <Button
               variant="quiet"
               onPress={() => {
-                writeDraft(draftKey(weddingId, shown.key), null)
+                writeDraft(componentDraftKey(weddingId, shown.key), null)
                 close()
               }}
             >
@@ -75,7 +74,7 @@ export function EditComponentDialog({ weddingId, component, onClose }: EditCompo
           </>
         )}
       >
-        <EditForm weddingId={weddingId} component={shown} onPending={setPending} onClose={onClose} />
+        <ComponentForm weddingId={weddingId} component={shown} onPending={setPending} onClose={onClose} />
       </Dialog>
       <ConfirmDialog
         title={`¿Eliminar «${shown.name}» del catálogo?`}
@@ -94,47 +93,3 @@ export function EditComponentDialog({ weddingId, component, onClose }: EditCompo
     </>
   )
 }
-
-type EditFormProps = {
-  weddingId: string
-  component: CatalogueComponent
-  onPending: (isPending: boolean) => void
-  onClose: () => void
-}
-
-function EditForm({ weddingId, component, onPending, onClose }: EditFormProps) {
-  const { forget, ...fields } = useComponentFields(draftKey(weddingId, component.key), component)
-  const saving = useMutation({
-    mutationFn: () => {
-      const { name, category, description } = fields.values
-      return client.catalogue.update({ weddingId, key: component.key, name, category, description })
-    },
-    networkMode: 'always',
-    onMutate: () => onPending(true),
-    onSettled: () => onPending(false),
-    onSuccess: async () => {
-      await refreshComponents(weddingId)
-      forget()
-      onClose()
-    },
-  })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (fields.check() && !saving.isPending) saving.mutate()
-  }
-  return (
-    <form id="edit-component" noValidate onSubmit={submit} className="grid gap-4.5">
-      <ComponentFields {...fields} />
-      {saving.isError && (
-        <p role="alert" className="text-sm font-strong text-danger">
-          {messageFor(saving.error)}
-        </p>
-      )}
-    </form>
-  )
-}
-
-const draftKey = (weddingId: string, key: string) => `${weddingId} edited component ${key}`
-
-const refreshComponents = (weddingId: string) =>
-  queryClient.invalidateQueries({ queryKey: catalogueQuery(weddingId).queryKey, exact: true })

@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import type { CatalogueComponent } from '#contract/catalogue.ts'
+import { client } from '../../../lib/api.ts'
+import { messageFor } from '../../../lib/error-messages.ts'
+import { refreshCatalogue } from '../vendors.queries.ts'
+import { ComponentFields, useComponentFields } from './component-fields.tsx'
+
+type ComponentFormProps = {
+  weddingId: string
+  component: CatalogueComponent
+  onPending: (isPending: boolean) => void
+  onClose: () => void
+}
+
+export function ComponentForm({ weddingId, component, onPending, onClose }: ComponentFormProps) {
+  const { forget, ...fields } = useComponentFields(componentDraftKey(weddingId, component.key), component)
+  const saving = useMutation({
+    mutationFn: () => {
+      const { name, category, description } = fields.values
+      return client.catalogue.update({ weddingId, key: component.key, name, category, description })
+    },
+    networkMode: 'always',
+    onMutate: () => onPending(true),
+    onSettled: () => onPending(false),
+    onSuccess: async () => {
+      await refreshCatalogue(weddingId)
+      forget()
+      onClose()
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (fields.check() && !saving.isPending) saving.mutate()
+  }
+  return (
+    <form id="edit-component" noValidate onSubmit={submit} className="grid gap-4.5">
+      <ComponentFields {...fields} />
+      {saving.isError && (
+        <p role="alert" className="text-sm font-strong text-danger">
+          {messageFor(saving.error)}
+        </p>
+      )}
+    </form>
+  )
+}
+
+export const componentDraftKey = (weddingId: string, key: string) => `${weddingId} edited component ${key}`
