@@ -8,7 +8,6 @@ import { componentName } from '#domain/catalogue.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { Skeleton, SkeletonLine, SkeletonRows } from '#ui/skeleton.tsx'
 import { messageFor } from '../../lib/error-messages.ts'
 import { useOnline } from '../../lib/use-online.ts'
 import { usePrinting } from '../../lib/use-printing.ts'
@@ -16,6 +15,7 @@ import { Page, PageHeader } from '../../shell/page.tsx'
 import { BigTotal } from './big-total.tsx'
 import { budgetQuery } from './budget.queries.ts'
 import { BudgetMenu } from './budget-menu.tsx'
+import { BudgetSkeleton } from './budget-skeleton.tsx'
 import { CategoryList } from './category-list.tsx'
 import { Figures } from './figures.tsx'
 import { rankCategories } from './ranked-categories.ts'
@@ -105,17 +105,5 @@ export function BudgetPage({ weddingId, vendors, components, reads }: BudgetPage
         </EmptyState>
       )}
     </Page>
-  )
-}
-
-function BudgetSkeleton() {
-  return (
-    <>
-      <Skeleton>
-        <SkeletonLine className="mt-9.5 h-20 w-96 max-w-full" />
-        <SkeletonLine className="mt-8 h-18 w-full rounded-control" />
-      </Skeleton>
-      <SkeletonRows rows={6} className="mt-12" />
-    </>
   )
 }
