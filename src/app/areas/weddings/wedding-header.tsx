@@ -4,7 +4,6 @@ import Pencil from 'lucide-react/icons/pencil'
 import type { Wedding } from '#contract/weddings.ts'
 import { weddingProgress } from '#domain/weddings.ts'
 import { CountdownBranch } from '#ui/art/countdown-branch.tsx'
-import { todayAlongBranch } from '#ui/art/countdown-branch-drawing.ts'
 import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { cx } from '#ui/class-names.ts'
@@ -15,6 +14,7 @@ import { fullDateInWords } from '../../lib/spanish-dates.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { WeddingName } from '../../lib/wedding-name.tsx'
 import { HeroGlow } from './hero-glow.tsx'
+import { WeddingAxis } from './wedding-axis.tsx'
 
 type WeddingHeaderProps = { wedding: Wedding; onEdit: () => void }
 
@@ -57,7 +57,9 @@ export function WeddingHeader({ wedding, onEdit }: WeddingHeaderProps) {
         {countdown && <Figure countdown={countdown} />}
       </div>
       <CountdownBranch progress={progress} isPast={isPast} className="mt-4 md:mt-2" />
-      {progress !== null && !isPast && <Axis createdAt={wedding.createdAt} progress={progress} now={now} />}
+      {progress !== null && !isPast && (
+        <WeddingAxis createdAt={wedding.createdAt} progress={progress} now={now} />
+      )}
     </HeroGlow>
   )
 }
@@ -80,45 +82,4 @@ function Figure({ countdown }: { countdown: Countdown }) {
       <span className="max-md:pb-2">{countdown.after}</span>
     </p>
   )
-}
-
-type AxisProps = { createdAt: string; progress: number; now: Date }
-
-/** Under the branch: where it began, where we are, where it leads. On a phone it starts at today. */
-function Axis({ createdAt, progress, now }: AxisProps) {
-  const today = todayAlongBranch(progress) * 100
-  return (
-    <div
-      aria-hidden="true"
-      className="relative mx-gutter flex justify-between border-t border-line pt-2.75 text-xs text-ink-3"
-    >
-      <span className={cx('max-md:hidden', today < 22 && 'invisible')}>
-        {beginningInWords(new Date(createdAt), now)}, el comienzo
-      </span>
-      <span className="font-semibold text-ink md:hidden">Hoy</span>
-      <span
-        className={cx(
-          'absolute -translate-x-1/2 font-semibold text-ink max-md:hidden',
-          today > 88 && 'hidden',
-        )}
-        style={{ left: `${Math.max(2, today)}%` }}
-      >
-        Hoy
-      </span>
-      <span>El «sí, quiero»</span>
-    </div>
-  )
-}
-
-const month = new Intl.DateTimeFormat('es-ES', { month: 'long', timeZone: 'Europe/Madrid' })
-const monthOfYear = new Intl.DateTimeFormat('es-ES', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Europe/Madrid',
-})
-
-function beginningInWords(createdAt: Date, now: Date): string {
-  const isThisYear = createdAt.getFullYear() === now.getFullYear()
-  const words = (isThisYear ? month : monthOfYear).format(createdAt)
-  return words.charAt(0).toLocaleUpperCase('es') + words.slice(1)
 }

@@ -1,0 +1,17 @@
+import Plus from 'lucide-react/icons/plus'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+
+export function FirstWedding({ onStart }: { onStart: (how: 'create' | 'join') => void }) {
+  return (
+    <EmptyState
+      question="¿Qué boda preparamos primero?"
+      line="Crea la primera, o únete a una con el código que te haya pasado la pareja."
+    >
+      <Button variant="primary" icon={Plus} onPress={() => onStart('create')}>
+        Crear boda
+      </Button>
+      <Button onPress={() => onStart('join')}>Unirme con un código</Button>
+    </EmptyState>
+  )
+}
