@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { useState } from 'react'
+import type { Invitation } from '#contract/invitations.ts'
+import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { messageFor } from '../../lib/error-messages.ts'
+import { renewInvitation } from './invitations.actions.ts'
+
+export function InvitationRenewal({ weddingId, invitation }: { weddingId: string; invitation: Invitation }) {
+  const [isAsking, setAsking] = useState(false)
+  const renewal = useMutation({
+    mutationFn: () => renewInvitation(weddingId, invitation.role),
+    onSuccess: () => setAsking(false),
+  })
+  return (
+    <>
+      <Button variant="quiet" size="sm" icon={RefreshCw} onPress={() => setAsking(true)} className="-mr-2.5">
+        Renovar
+      </Button>
+      <ConfirmDialog
+        title="¿Renovar el código?"
+        description={`El código ${invitation.code} dejará de funcionar. Si ya lo has enviado, tendrás que enviar el nuevo.`}
+        confirmLabel="Renovar"
+        pendingLabel="Renovando"
+        onConfirm={() => renewal.mutate()}
+        isPending={renewal.isPending}
+        error={renewal.error && messageFor(renewal.error)}
+        isOpen={isAsking}
+        onOpenChange={(isOpen) => {
+          renewal.reset()
+          setAsking(isOpen)
+        }}
+      />
+    </>
+  )
+}
