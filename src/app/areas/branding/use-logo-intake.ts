@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { LOGO_MAX_BYTES, LOGO_TYPES, type LogoCrop, type SvgFinding } from '#domain/branding.ts'
+import { safeFileName } from '#domain/files.ts'
+import { showToast } from '#ui/toast-queue.ts'
+import { codeOf, messageFor } from '../../lib/error-messages.ts'
+import { fileSize } from '../../lib/file-size.ts'
+import { sendLogo } from './branding.actions.ts'
+
+type Sending = { name: string; progress: number }
+
+/** A logo on its way: chosen, cut, sent; or why it could not be, with what was chosen kept for another try. */
+export function useLogoIntake() {
+  const [chosen, setChosen] = useState<File | null>(null)
+  const [sending, setSending] = useState<Sending | null>(null)
+  const [problem, setProblem] = useState<{ text: string; retry?: () => void } | null>(null)
+  const [removed, setRemoved] = useState<readonly SvgFinding[]>([])
+  const take = ([file]: File[]) => {
+    if (!file) return
+    const refusal = refusalOf(file)
+    setProblem(refusal ? { text: refusal } : null)
+    setRemoved([])
+    if (!refusal) setChosen(file)
+  }
+  const upload = async (file: File, crop: LogoCrop | null) => {
+    const name = safeFileName(file.name)
+    setProblem(null)
+    setSending({ name, progress: 0 })
+    try {
+      const stored = await sendLogo(file, crop, (progress) => setSending({ name, progress }))
+      setRemoved(stored.removed)
+      showToast('Logo guardado.')
+    } catch (error) {
+      const text = `«${name}». ${messageFor(error)}`
+      const canRetry = RETRIABLE.test(codeOf(error))
+      setProblem({ text, ...(canRetry && { retry: () => void upload(file, crop) }) })
+    } finally {
+      setSending(null)
+    }
+  }
+  return {
+    chosen,
+    sending,
+    problem,
+    removed,
+    isSending: sending !== null,
+    take,
+    cancel: () => setChosen(null),
+    send: (crop: LogoCrop | null) => {
+      const file = chosen!
+      setChosen(null)
+      void upload(file, crop)
+    },
+  }
+}
+
+const RETRIABLE =
+  /^(OFFLINE|UPLOAD_INTERRUPTED|INTERNAL_SERVER_ERROR|TOO_MANY_REQUESTS|OVERLOADED|.*_UNAVAILABLE|STORAGE_FULL)$/
+
+/** Asked before it is sent; what it really is the server finds in its content. */
+function refusalOf(file: File): string | null {
+  const name = safeFileName(file.name)
+  if (file.size > LOGO_MAX_BYTES)
+    return `«${name}» pesa ${fileSize(file.size)}, y un logo puede pesar ${fileSize(LOGO_MAX_BYTES)} como mucho.`
+  const isKnown = (LOGO_TYPES as readonly string[]).includes(file.type) || /\.svg$/i.test(file.name)
+  return isKnown ? null : `«${name}» no vale como logo. Prueba con PNG, JPEG o SVG.`
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import type { PlannerRequest } from '#contract/requests.ts'
+import { formatEuros, toCents } from '#domain/money.ts'
+import { phoneHref } from '#domain/phone.ts'
+import { dateInWords, instantInWords } from '../../lib/spanish-dates.ts'
+import { AnswerForm } from './answer-form.tsx'
+import { RequestActions } from './request-actions.tsx'
+
+/** All that was told, the answers, and what can be done. */
+export function OpenedRequest({ id, request }: { id: string; request: PlannerRequest }) {
+  const { name, email, phone, message, answeredAt } = request
+  const [isAnswering, setAnswering] = useState(false)
+  return (
+    <div id={id} className="grid gap-4 pb-6 pl-8 max-md:pl-0">
+      <Facts request={request} />
+      <p className="max-w-prose whitespace-pre-line wrap-anywhere">{message}</p>
+      <p className="text-sm text-ink-2 wrap-anywhere">
+        <a href={`mailto:${email}`} className="link">
+          {email}
+        </a>
+        {phone && (
+          <>
+            {' · '}
+            <a href={phoneHref(phone) ?? undefined} className="link">
+              {phone}
+            </a>
+          </>
+        )}
+        {answeredAt && ` · Le contestaste el ${instantInWords(answeredAt)}`}
+      </p>
+      {isAnswering ? (
+        <AnswerForm request={request} onDone={() => setAnswering(false)} />
+      ) : (
+        <RequestActions request={request} name={name} onAnswer={() => setAnswering(true)} />
+      )}
+    </div>
+  )
+}
+
+function Facts({ request: { eventDate, place, guests, budget } }: { request: PlannerRequest }) {
+  const facts = [
+    { name: 'Fecha', value: eventDate && dateInWords(eventDate) },
+    { name: 'Lugar', value: place },
+    { name: 'Invitados', value: guests },
+    { name: 'Presupuesto', value: budget !== null && formatEuros(toCents(budget)) },
+  ].filter(({ value }) => value)
+  if (facts.length === 0) return null
+  return (
+    <dl className="grid gap-y-1 text-sm">
+      {facts.map(({ name, value }) => (
+        <div key={name} className="grid grid-cols-[6.5rem_minmax(0,1fr)]">
+          <dt className="text-ink-3">{name}</dt>
+          <dd className="num wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

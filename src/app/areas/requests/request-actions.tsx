@@ -1,0 +1,82 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { PlannerRequest } from '#contract/requests.ts'
+import type { RequestStatus } from '#domain/planner-requests.ts'
+import { Button } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { showToast } from '#ui/toast-queue.ts'
+import { messageFor } from '../../lib/error-messages.ts'
+import { CreateWeddingDialog } from './create-wedding-dialog.tsx'
+import { moveRequest } from './requests.actions.ts'
+
+type ActionsProps = { request: PlannerRequest; name: string; onAnswer: () => void }
+
+export function RequestActions({ request, name, onAnswer }: ActionsProps) {
+  const navigate = useNavigate()
+  const [isCreating, setCreating] = useState(false)
+  const { status, weddingId } = request
+  const isPutAway = status === 'archived' || status === 'spam'
+  const before = request.answeredAt ? 'answered' : 'new'
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="primary" onPress={onAnswer}>
+        Contestar
+        <span className="sr-only"> a {name}</span>
+      </Button>
+      {weddingId ? (
+        <Button onPress={() => void navigate({ to: '/app/couple/$wid', params: { wid: weddingId } })}>
+          Ir a la boda
+        </Button>
+      ) : (
+        <Button onPress={() => setCreating(true)}>Crear boda</Button>
+      )}
+      <a href={mailAddress(request)} className={buttonClass({ variant: 'quiet' })}>
+        Escribir desde tu correo
+      </a>
+      {isPutAway ? (
+        <Button variant="quiet" onPress={() => void move(request, before)}>
+          {status === 'spam' ? 'No es spam' : 'Recuperar'}
+        </Button>
+      ) : (
+        <>
+          <Button variant="quiet" onPress={() => void move(request, 'archived')}>
+            Archivar
+          </Button>
+          <Button variant="quiet" onPress={() => void move(request, 'spam')}>
+            Es spam
+          </Button>
+        </>
+      )}
+      {isCreating && <CreateWeddingDialog request={request} onClose={() => setCreating(false)} />}
+    </div>
+  )
+}
+
+const MOVED: Record<RequestStatus, string> = {
+  new: 'ha vuelto a las nuevas',
+  answered: 'ha vuelto a las contestadas',
+  archived: 'está archivada',
+  spam: 'está en spam',
+}
+
+async function move(request: PlannerRequest, status: RequestStatus): Promise<void> {
+  const { id, name, status: before } = request
+  try {
+    await moveRequest(id, status)
+    showToast(`La solicitud de ${name} ${MOVED[status]}.`, {
+      action: { label: 'Deshacer', onAction: () => void move({ ...request, status }, before) },
+    })
+  } catch (error) {
+    showToast(`No hemos podido moverla. ${messageFor(error)}`, { tone: 'failed' })
+  }
+}
+
+function mailAddress({ name, email, message }: PlannerRequest): string {
+  const quoted = message
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n')
+  const query = new URLSearchParams({ subject: 'Tu boda', body: `Hola, ${name}:\n\n\n\n${quoted}` })
+  // Mail programs take a plus sign as it stands.
+  return `mailto:${encodeURIComponent(email)}?${query.toString().replaceAll('+', '%20')}`
+}
