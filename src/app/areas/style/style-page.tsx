@@ -1,21 +1,17 @@
-import { useMutation } from '@tanstack/react-query'
 import Eye from 'lucide-react/icons/eye'
 import { type ReactNode, useRef } from 'react'
-import type { WeddingLook } from '#contract/style.ts'
 import type { Wedding } from '#contract/weddings.ts'
 import { Button } from '#ui/button.tsx'
-import { showToast } from '#ui/toast-queue.ts'
 import { useToastRoomAbove } from '#ui/use-toast-room.ts'
-import { messageFor } from '../../lib/error-messages.ts'
 import { FormError } from '../../lib/form-error.tsx'
 import { useProfile } from '../../lib/use-session.ts'
 import { CoverChoice } from './cover-choice.tsx'
 import { DefaultStyle } from './default-style.tsx'
 import { DetailChoice } from './detail-choice.tsx'
-import { publishLook } from './style.actions.ts'
 import { StyleChoice } from './style-choice.tsx'
 import { StylePreview } from './style-preview.tsx'
-import { type LookDraft, useLookDraft } from './use-look-draft.ts'
+import { useLookDraft } from './use-look-draft.ts'
+import { usePublish } from './use-publish.ts'
 
 /** 'Estilo': the look of the wedding, chosen at the left and seen at the right before it is published (spec 1). */
 export function StylePage({ wedding }: { wedding: Wedding }) {
@@ -106,30 +102,4 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </section>
   )
-}
-
-/** Publishes the draft; for some seconds the look before can be taken back. */
-function usePublish(wedding: Wedding, { look, forget }: LookDraft) {
-  return useMutation({
-    mutationFn: async (): Promise<WeddingLook> => {
-      const before = wedding.look
-      await publishLook(wedding.id, look)
-      return before
-    },
-    onSuccess: (before) => {
-      forget()
-      showToast('El estilo ya está publicado.', {
-        action: { label: 'Deshacer', onAction: () => void takeBack(wedding.id, before) },
-      })
-    },
-  })
-}
-
-async function takeBack(weddingId: string, before: WeddingLook): Promise<void> {
-  try {
-    await publishLook(weddingId, before)
-    showToast('Has vuelto al estilo de antes.', { tone: 'undone' })
-  } catch (error) {
-    showToast(messageFor(error), { tone: 'failed' })
-  }
 }
