@@ -1,15 +1,14 @@
 import { useState } from 'react'
-import { Sprig } from '#ui/art/sprig.tsx'
 import { BottomSheet } from '#ui/bottom-sheet.tsx'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { Popover } from '#ui/popover.tsx'
 import { TextAreaField, TextField } from '#ui/text-field.tsx'
 import { showToast } from '#ui/toast-queue.ts'
 import { Wordmark } from '#ui/wordmark.tsx'
 import { GallerySection, Row } from './gallery-section.tsx'
+import { ImportDialog, WeddingDialog } from './sample-dialogs.tsx'
 
 type Overlay = 'dialog' | 'choice' | 'confirm' | 'named' | 'menu' | 'panel' | 'sheet'
 
@@ -91,55 +90,5 @@ export function OverlaySamples() {
         </div>
       </BottomSheet>
     </GallerySection>
-  )
-}
-
-type Opening = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
-
-function WeddingDialog(opening: Opening) {
-  return (
-    <Dialog
-      {...opening}
-      title="Crear boda"
-      description="Crea tu boda o entra en la que ya tienes en marcha."
-      closesOnScrim={false}
-      ornament={<Sprig />}
-      actions={(close) => (
-        <>
-          <Button variant="quiet" className="mr-auto" onPress={close}>
-            Tengo un código
-          </Button>
-          <Button variant="primary" onPress={close}>
-            Crear boda
-          </Button>
-        </>
-      )}
-    >
-      <TextField label="Nombre" defaultValue="Aitana & Bruno" />
-    </Dialog>
-  )
-}
-
-function ImportDialog(opening: Opening) {
-  return (
-    <Dialog
-      {...opening}
-      title="Ya tienes 148 invitados"
-      description="Has traído 36 nombres de familia-aguirre.xlsx. ¿Qué hacemos con ellos?"
-    >
-      {(close) => (
-        <div className="grid gap-2.5 pb-5">
-          <Button variant="primary" onPress={close}>
-            Añadir al final
-          </Button>
-          <Button className="text-danger!" onPress={close}>
-            Sobrescribir lista actual
-          </Button>
-          <Button variant="quiet" onPress={close}>
-            Volver
-          </Button>
-        </div>
-      )}
-    </Dialog>
   )
 }
