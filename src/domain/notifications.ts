@@ -38,6 +38,15 @@ export type NotificationData = {
   'guest.imported': { imported: number; removed: number }
   'guest.removed': { guestId: string; guestName: string }
   'rsvp.changed': { guestId: string; guestName: string; rsvp: boolean | null }
+  /** Of a household that answered by its link: how many of its people come to the wedding, do not, or have not said. */
+  'household.answered': {
+    householdId: string
+    isFirst: boolean
+    yes: number
+    no: number
+    pending: number
+    guestId: string
+  }
   'vendor.added': VendorData
   'vendor.confirmed': VendorData
   'vendor.reopened': VendorData
@@ -93,6 +102,12 @@ const DECLARATIONS: { [A in NotificationAction]: Declaration<A> } = {
   'guest.imported': { section: 'guests' },
   'guest.removed': { section: 'guests', about: 'guestId', highlights: null, grows: 'together' },
   'rsvp.changed': { section: 'guests', about: 'guestId', grows: 'together' },
+  'household.answered': {
+    section: 'guests',
+    about: 'householdId',
+    highlights: 'guestId',
+    grows: 'householdId',
+  },
   'vendor.added': { section: 'vendors', about: 'vendorId', grows: 'together', undoes: 'vendor.removed' },
   'vendor.confirmed': { section: 'vendors', about: 'vendorId', grows: 'vendorId' },
   'vendor.reopened': { section: 'vendors', about: 'vendorId', grows: 'vendorId' },

@@ -11,6 +11,7 @@ export type Area =
   | 'weddings'
   | 'invitations'
   | 'guests'
+  | 'households'
   | 'vendors'
   | 'catalogue'
   | 'budget'

@@ -1,4 +1,18 @@
-import { boolean, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  foreignKey,
+  index,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { ALLERGENS, DIETS } from '#domain/allergens.ts'
+import { GUEST_AGES } from '#domain/households.ts'
+import { households } from './households.ts'
 import { weddings } from './weddings.ts'
 
 /** The key is (wedding, id): an id of another wedding is simply not there. */
@@ -13,11 +27,41 @@ export const guests = pgTable(
     email: text('email'),
     rsvp: boolean('rsvp'),
     notes: text('notes'),
+    /** Null for a guest who stands alone, who needs no household (decision 032). */
+    householdId: uuid('household_id'),
+    age: text('age', { enum: GUEST_AGES }).notNull().default('adult'),
+    ageYears: smallint('age_years'),
+    /** Of whom: a name, such as that of one of the couple. */
+    side: text('side'),
+    phone: text('phone'),
+    /** The key of a menu of `invitation_settings`. */
+    menu: text('menu'),
+    allergens: text('allergens', { enum: ALLERGENS }).array().notNull().default(sql`'{}'`),
+    diets: text('diets', { enum: DIETS }).array().notNull().default(sql`'{}'`),
+    dietNote: text('diet_note'),
+    /** When and to which sentence the guest agreed that the three above are kept. */
+    healthConsentAt: timestamp('health_consent_at', { withTimezone: true, precision: 3 }),
+    healthConsentText: text('health_consent_text'),
+    needsHighChair: boolean('needs_high_chair').notNull().default(false),
+    mayBringCompanion: boolean('may_bring_companion').notNull().default(false),
+    /** The guest who brings this one. Without a foreign key: it would cost a search for each guest that is removed. */
+    companionOf: uuid('companion_of'),
+    /** Keys of bus routes of `invitation_settings`. */
+    busOut: text('bus_out'),
+    busBack: text('bus_back'),
     // Microseconds: the rows of one import keep the order of the file.
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.weddingId, table.id] }),
     index('guests_order_idx').on(table.weddingId, table.createdAt, table.id),
+    // Guests who stand alone are not in it, so adding them costs nothing.
+    index('guests_household_idx').on(table.weddingId, table.householdId).where(sql`household_id is not null`),
+    // The migration says ON DELETE SET NULL (household_id), which the schema cannot: the key stays.
+    foreignKey({
+      name: 'guests_household_fk',
+      columns: [table.weddingId, table.householdId],
+      foreignColumns: [households.weddingId, households.id],
+    }).onDelete('set null'),
   ],
 )

@@ -19,7 +19,7 @@ export type MemberWeddingId = string & { readonly [memberOnly]: true }
 
 /**
  * Mints the id where no member can have asked through the gate: a membership that this transaction has just
- * made (creating, redeeming, restoring), and jobs that read the id from the rows they change.
+ * made (creating, redeeming, restoring), and jobs and links with a token that read the id from the rows they change.
  */
 export const mintMemberWeddingId = (weddingId: string) => weddingId as MemberWeddingId
 

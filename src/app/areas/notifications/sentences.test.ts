@@ -27,6 +27,11 @@ const TOLD: { [A in NotificationAction]: [data: NotificationData[A], one: string
   ],
   'guest.removed': [guest, 'ha eliminado a Teo Lasa', 'ha eliminado 12 invitados'],
   'rsvp.changed': [{ ...guest, rsvp: true }, 'ha cambiado el RSVP de Teo Lasa a Sí', 'ha cambiado 12 RSVP'],
+  'household.answered': [
+    { householdId: 'h', guestId: 'g', isFirst: true, yes: 3, no: 1, pending: 0 },
+    'ha respondido: vienen 3 de 4',
+    'ha respondido: vienen 3 de 4',
+  ],
   'vendor.added': [vendor, 'ha añadido Flores Jara (Floristería)', 'ha añadido 12 proveedores'],
   'vendor.confirmed': [
     vendor,

@@ -22,6 +22,8 @@ const SENTENCES: Sentences = {
     count === 1
       ? `ha cambiado el RSVP de ${guestName} a ${ANSWER[String(rsvp)]}`
       : `ha cambiado ${count} RSVP`,
+  'household.answered': ({ isFirst, yes, no, pending }) =>
+    `${isFirst ? 'ha respondido' : 'ha cambiado su respuesta'}: ${answersInWords(yes, no, pending)}`,
   'vendor.added': (data, count) =>
     count === 1 ? `ha añadido ${vendor(data)}` : `ha añadido ${count} proveedores`,
   'vendor.confirmed': (data) => `ha confirmado ${vendor(data)}`,
@@ -65,6 +67,15 @@ const SENTENCES: Sentences = {
   'wedding.renamed': ({ name }) => `ha cambiado el nombre de la boda a «${name}»`,
   'request.received': () => 'te ha escrito desde tu perfil público',
   'style.changed': ({ style }) => `ha cambiado el estilo de la boda: ahora es «${STYLES[style].label}»`,
+}
+
+/** «viene», «no vienen», «vienen 3 de 4». */
+function answersInWords(yes: number, no: number, pending: number): string {
+  const total = yes + no + pending
+  if (yes === total) return total === 1 ? 'viene' : `vienen ${total}`
+  if (no === total) return total === 1 ? 'no viene' : 'no vienen'
+  if (yes + no === 0) return 'aún no dice si viene'
+  return yes === 1 ? `viene 1 de ${total}` : `vienen ${yes} de ${total}`
 }
 
 const ANSWER: Record<string, string> = { true: 'Sí', false: 'No', null: 'pendiente' }

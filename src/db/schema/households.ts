@@ -1,0 +1,136 @@
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { INVITATION_CHANNELS, INVITATION_LANGUAGES } from '#domain/households.ts'
+import type { BusRoute, InvitationTexts, Menu } from '#domain/invitation-settings.ts'
+import type { AnsweredChange } from '#domain/rsvp-answers.ts'
+import { guests } from './guests.ts'
+import { weddings } from './weddings.ts'
+
+/**
+ * Families and others who are invited together. A guest without a household stands alone and needs no row here
+ * until a link is made or something is stored about them (decision 032).
+ */
+export const households = pgTable(
+  'households',
+  {
+    weddingId: uuid('wedding_id')
+      .notNull()
+      .references(() => weddings.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    /** Null while it is called by the surnames of its people. */
+    name: text('name'),
+    language: text('language', { enum: INVITATION_LANGUAGES }),
+    phone: text('phone'),
+    email: text('email'),
+    /** The end of the address of its invitation; null until there is one, and when it was revoked. */
+    token: text('token').unique(),
+    sentAt: timestamp('sent_at', { withTimezone: true, precision: 3 }),
+    sentBy: text('sent_by', { enum: INVITATION_CHANNELS }),
+    openedAt: timestamp('opened_at', { withTimezone: true, precision: 3 }),
+    /** When its people last changed their answers. */
+    answeredAt: timestamp('answered_at', { withTimezone: true, precision: 3 }),
+    song: text('song'),
+    message: text('message'),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.weddingId, table.id] })],
+)
+
+/** Events beside the wedding itself, whose answer is `guests.rsvp`. */
+export const weddingEvents = pgTable(
+  'wedding_events',
+  {
+    weddingId: uuid('wedding_id')
+      .notNull()
+      .references(() => weddings.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    date: date('date', { mode: 'string' }),
+    /** Minutes since midnight. */
+    startsAt: smallint('starts_at'),
+    place: text('place'),
+    mapUrl: text('map_url'),
+    position: smallint('position').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.weddingId, table.id] })],
+)
+
+/** Who is invited to an event: those with a row, whose answer is null until they give it. */
+export const eventAnswers = pgTable(
+  'event_answers',
+  {
+    weddingId: uuid('wedding_id').notNull(),
+    guestId: uuid('guest_id').notNull(),
+    eventId: uuid('event_id').notNull(),
+    answer: boolean('answer'),
+  },
+  (table) => [
+    // The guest comes first: the key serves the cascade when one of thousands is removed.
+    primaryKey({ columns: [table.weddingId, table.guestId, table.eventId] }),
+    index('event_answers_event_idx').on(table.weddingId, table.eventId),
+    foreignKey({
+      name: 'event_answers_guest_fk',
+      columns: [table.weddingId, table.guestId],
+      foreignColumns: [guests.weddingId, guests.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'event_answers_event_fk',
+      columns: [table.weddingId, table.eventId],
+      foreignColumns: [weddingEvents.weddingId, weddingEvents.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** What the invitations of a wedding tell and ask (`domain/invitation-settings.ts`). */
+export const invitationSettings = pgTable('invitation_settings', {
+  weddingId: uuid('wedding_id')
+    .primaryKey()
+    .references(() => weddings.id, { onDelete: 'cascade' }),
+  closingDate: date('closing_date', { mode: 'string' }),
+  place: text('place'),
+  mapUrl: text('map_url'),
+  startsAt: smallint('starts_at'),
+  dressCode: text('dress_code'),
+  transport: text('transport'),
+  lodging: text('lodging'),
+  iban: text('iban'),
+  photosUrl: text('photos_url'),
+  contactName: text('contact_name'),
+  contactPhone: text('contact_phone'),
+  texts: jsonb('texts').$type<InvitationTexts>().notNull(),
+  menus: jsonb('menus').$type<Menu[]>().notNull(),
+  busRoutes: jsonb('bus_routes').$type<BusRoute[]>().notNull(),
+})
+
+/** Each time a household changed its answers, and what: health data is never copied here. */
+export const householdAnswers = pgTable(
+  'household_answers',
+  {
+    weddingId: uuid('wedding_id').notNull(),
+    id: uuid('id').notNull(),
+    householdId: uuid('household_id').notNull(),
+    answeredAt: timestamp('answered_at', { withTimezone: true, precision: 3 }).notNull(),
+    changes: jsonb('changes').$type<AnsweredChange[]>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.weddingId, table.id] }),
+    index('household_answers_order_idx').on(table.weddingId, table.householdId, table.answeredAt),
+    foreignKey({
+      name: 'household_answers_household_fk',
+      columns: [table.weddingId, table.householdId],
+      foreignColumns: [households.weddingId, households.id],
+    }).onDelete('cascade'),
+  ],
+)

@@ -1,0 +1,46 @@
+/** The 14 allergens that kitchens must tell of: Annex II of Regulation (EU) 1169/2011, in its order. */
+export const ALLERGENS = [
+  'gluten',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'peanuts',
+  'soy',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphites',
+  'lupin',
+  'molluscs',
+] as const
+
+export type Allergen = (typeof ALLERGENS)[number]
+
+export const DIETS = ['vegetarian', 'vegan', 'halal', 'kosher', 'gluten-free'] as const
+
+export type Diet = (typeof DIETS)[number]
+
+/** What a kitchen has to know of a guest. It is health data, which is kept with consent only. */
+export type DietaryNeeds = { allergens: Allergen[]; diets: Diet[]; dietNote: string | null }
+
+export const DIET_NOTE_MAX = 300
+
+/** The longest sentence that a guest agrees to, in characters. */
+export const HEALTH_CONSENT_MAX = 500
+
+export const isAllergen = (key: string): key is Allergen => (ALLERGENS as readonly string[]).includes(key)
+
+export const isDiet = (key: string): key is Diet => (DIETS as readonly string[]).includes(key)
+
+/** Whether there is nothing that the kitchen has to know. */
+export const hasNoNeeds = ({ allergens, diets, dietNote }: DietaryNeeds): boolean =>
+  allergens.length === 0 && diets.length === 0 && !dietNote
+
+/** Whether two say the same, in any order. */
+export const areSameNeeds = (a: DietaryNeeds, b: DietaryNeeds): boolean =>
+  a.dietNote === b.dietNote && areSameKeys(a.allergens, b.allergens) && areSameKeys(a.diets, b.diets)
+
+const areSameKeys = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((key) => b.includes(key))

@@ -1,0 +1,93 @@
+import type { IsoDate } from './dates.ts'
+import { dayInMadrid } from './dates.ts'
+import type { InvitationLanguage } from './households.ts'
+
+/** Longest texts of the settings, in characters. */
+export const SETTINGS_LINE_MAX = 200
+export const SETTINGS_TEXT_MAX = 2000
+export const SETTINGS_URL_MAX = 1000
+
+export const MENU_NAME_MAX = 60
+export const MENUS_MAX = 12
+export const BUS_ROUTES_MAX = 20
+export const EVENTS_MAX = 10
+export const EVENT_NAME_MAX = 60
+
+/** Names of menus and of routes by which answers refer to them. */
+export const KEY_MAX = 40
+export const KEY_FORM = /^[a-z0-9-]{1,40}$/
+
+/** A menu that guests choose from. */
+export type Menu = { key: string; name: string; forChildren: boolean }
+
+/** A bus with seats to be asked for; `time` is minutes since midnight. */
+export type BusRoute = {
+  id: string
+  direction: 'out' | 'back'
+  name: string
+  time: number | null
+  place: string | null
+}
+
+/** A message to send with the link, in the languages that have one of their own. */
+export type InvitationTexts = Partial<Record<InvitationLanguage, string>>
+
+/** What the invitation of a wedding tells and asks. Times are minutes since midnight. */
+export type InvitationSettings = {
+  /** The last day on which answers are taken. */
+  closingDate: IsoDate | null
+  place: string | null
+  mapUrl: string | null
+  startsAt: number | null
+  dressCode: string | null
+  transport: string | null
+  lodging: string | null
+  iban: string | null
+  photosUrl: string | null
+  /** Whom to call once the answers are closed. */
+  contactName: string | null
+  contactPhone: string | null
+  texts: InvitationTexts
+  menus: Menu[]
+  busRoutes: BusRoute[]
+}
+
+/** The settings of a wedding that has none. */
+export const NO_SETTINGS: InvitationSettings = {
+  closingDate: null,
+  place: null,
+  mapUrl: null,
+  startsAt: null,
+  dressCode: null,
+  transport: null,
+  lodging: null,
+  iban: null,
+  photosUrl: null,
+  contactName: null,
+  contactPhone: null,
+  texts: {},
+  menus: [],
+  busRoutes: [],
+}
+
+/** An event beside the wedding itself: preboda, tornaboda, the civil ceremony. */
+export type WeddingEvent = {
+  id: string
+  name: string
+  date: IsoDate | null
+  /** Minutes since midnight. */
+  startsAt: number | null
+  place: string | null
+  mapUrl: string | null
+  position: number
+}
+
+/** Whether answers are no longer taken: from the midnight after the closing date, or after the wedding itself. */
+export function isInvitationClosed(
+  { closingDate }: Pick<InvitationSettings, 'closingDate'>,
+  eventDate: IsoDate | null,
+  now: Date,
+): boolean {
+  const last = closingDate ?? eventDate
+  return last !== null && dayInMadrid(now) > last
+}

@@ -1,0 +1,70 @@
+import { foldText } from './fold-text.ts'
+
+/** A full name as Spanish names are built: given names, then one or two surnames. */
+export type PersonName = { given: string; surnames: string[] }
+
+/** Words that belong to the surname after them: 'de la Fuente'. */
+const PARTICLES = new Set([
+  'de',
+  'del',
+  'la',
+  'las',
+  'los',
+  'y',
+  'i',
+  'e',
+  'da',
+  'do',
+  'dos',
+  'van',
+  'von',
+  'san',
+  'santa',
+])
+
+/** Second given names, without which 'José Luis Pérez' would have the surnames 'Luis Pérez'. */
+const SECOND_GIVEN_NAMES = new Set(
+  `alberto alejandro alfonso andres angel angeles antonio beatriz belen carlos carmen concepcion cristina cruz daniel
+  david dolores eduardo elena enrique esperanza esther eugenia eulalia fernanda fernando francisco gabriel gloria
+  ignacio inmaculada isabel jaime javier jesus joaquin jorge jose josefa juan julia laura lorenzo lourdes luis luisa
+  luz magdalena manuel maria mar marcos margarita mario mercedes miguel montserrat nieves oscar pablo paloma paz pedro
+  pilar rafael ramon raul ricardo roberto rocio rosa rosario salvador santiago sergio soledad sofia teresa tomas
+  vicente victor victoria`.split(/\s+/),
+)
+
+/** Parts a full name; one word is a given name without surnames. */
+export function splitName(fullName: string): PersonName {
+  const units = unitsOf(fullName.split(/\s+/).filter(Boolean))
+  if (units.length < 2) return { given: fullName.trim(), surnames: [] }
+  const hasTwoGiven = units.length === 3 && SECOND_GIVEN_NAMES.has(foldText(units[1]!))
+  const count = units.length === 2 || hasTwoGiven ? 1 : 2
+  return { given: units.slice(0, -count).join(' '), surnames: units.slice(-count) }
+}
+
+/** `Aguirre Soto` of `Carmen Aguirre Soto`; empty for a given name alone. */
+export const surnamesOf = (fullName: string): string => splitName(fullName).surnames.join(' ')
+
+/** The given names only: what an invitation shows of a person. */
+export const givenNameOf = (fullName: string): string => splitName(fullName).given
+
+/** The words of a name, particles together with the word after them: 'María', 'de la Fuente'. */
+function unitsOf(words: readonly string[]): string[] {
+  const units: string[] = []
+  let pending: string[] = []
+  for (const word of words) {
+    pending.push(word)
+    if (PARTICLES.has(foldText(word))) continue
+    units.push(pending.join(' '))
+    pending = []
+  }
+  if (pending.length > 0) units.push(pending.join(' '))
+  return joinGivenParticles(units)
+}
+
+/** 'María del Carmen' is one given name: a particle before a given name that is not the last word. */
+function joinGivenParticles(units: string[]): string[] {
+  const [first, second] = units
+  const isGiven =
+    units.length > 2 && second?.includes(' ') && SECOND_GIVEN_NAMES.has(foldText(second.split(' ').at(-1)!))
+  return isGiven ? [`${first} ${second}`, ...units.slice(2)] : units
+}

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type AnswerableInvitation,
+  answeredChanges,
+  hasAnswerChanges,
+  type InvitedPerson,
+  type PersonSubmission,
+  readSubmission,
+} from './rsvp-answers.ts'
+
+const CONSENT = 'Estoy de acuerdo.'
+
+const person = (id: string, over: Partial<InvitedPerson> = {}): InvitedPerson => ({
+  id,
+  fullName: `${id} Aguirre`,
+  rsvp: null,
+  events: {},
+  menu: null,
+  allergens: [],
+  diets: [],
+  dietNote: null,
+  hasHealthConsent: false,
+  needsHighChair: false,
+  mayBringCompanion: false,
+  companionOf: null,
+  busOut: null,
+  busBack: null,
+  ...over,
+})
+
+const invitation = (...people: InvitedPerson[]): AnswerableInvitation => ({
+  people,
+  song: null,
+  message: null,
+  language: null,
+  settings: {
+    menus: [{ key: 'fish', name: 'Pescado', forChildren: false }],
+    busRoutes: [{ id: 'seville', direction: 'out', name: 'Sevilla', time: 675, place: null }],
+  },
+})
+
+const submit = (to: AnswerableInvitation, ...people: PersonSubmission[]) => readSubmission(to, { people })
+const codes = ({ problems }: ReturnType<typeof submit>) => problems.map(({ code }) => code)
+
+describe('an answer', () => {
+  it('changes what is sent and nothing else', () => {
+    const { changes, problems } = submit(invitation(person('carmen', { events: { eve: null } })), {
+      guestId: 'carmen',
+      rsvp: true,
+      events: { eve: false },
+      menu: 'fish',
+      busOut: 'seville',
+    })
+    expect(problems).toEqual([])
+    expect(changes.people).toEqual([
+      { guestId: 'carmen', rsvp: true, events: { eve: false }, menu: 'fish', busOut: 'seville' },
+    ])
+  })
+
+  it('that is sent again changes nothing', () => {
+    const answered = person('carmen', { rsvp: true, events: { eve: false }, menu: 'fish' })
+    const { changes } = submit(invitation(answered), {
+      guestId: 'carmen',
+      rsvp: true,
+      events: { eve: false },
+      menu: 'fish',
+    })
+    expect(hasAnswerChanges(changes)).toBe(false)
+  })
+
+  it('reaches no other household, no event without an invitation, no menu and no bus that is not there', () => {
+    const result = submit(
+      invitation(person('carmen')),
+      { guestId: 'stranger', rsvp: true },
+      {
+        guestId: 'carmen',
+        events: { eve: true, constructor: true },
+        menu: 'caviar',
+        busOut: 'moon',
+        busBack: 'seville',
+      },
+    )
+    expect(codes(result)).toEqual([
+      'NOT_IN_HOUSEHOLD',
+      'NOT_INVITED',
+      'NOT_INVITED',
+      'UNKNOWN_MENU',
+      'UNKNOWN_BUS',
+      'UNKNOWN_BUS',
+    ])
+    expect(hasAnswerChanges(result.changes)).toBe(false)
+  })
+
+  it('keeps texts within their limits, and the rest of what came with a longer one', () => {
+    const { changes, problems } = readSubmission(invitation(person('carmen')), {
+      people: [{ guestId: 'carmen', rsvp: true }],
+      song: ' Suspiros de\nEspaña ',
+      message: 'a'.repeat(1001),
+    })
+    expect(changes).toMatchObject({ song: 'Suspiros de España', people: [{ rsvp: true }] })
+    expect(problems).toEqual([
+      { code: 'TEXT_TOO_LONG', guestId: null, field: 'message', length: 1001, max: 1000 },
+    ])
+  })
+})
+
+describe('allergies and diets', () => {
+  const nuts = { guestId: 'carmen', rsvp: true, allergens: ['nuts', 'gluten', 'air'] }
+
+  it('are not kept without consent, while everything else is', () => {
+    for (const healthConsent of [undefined, null, '']) {
+      const result = submit(invitation(person('carmen')), { ...nuts, healthConsent })
+      expect(codes(result)).toEqual(['CONSENT_REQUIRED'])
+      expect(result.changes.people).toEqual([{ guestId: 'carmen', rsvp: true, events: {} }])
+    }
+  })
+
+  it('are kept with the sentence that was agreed to', () => {
+    const { changes } = submit(invitation(person('carmen')), { ...nuts, healthConsent: CONSENT })
+    expect(changes.people[0]).toMatchObject({
+      needs: { allergens: ['gluten', 'nuts'], diets: [], dietNote: null },
+      consent: CONSENT,
+    })
+  })
+
+  it('are changed under the consent that holds, which keeps its time', () => {
+    const agreed = person('carmen', { allergens: ['nuts'], hasHealthConsent: true })
+    const { changes } = submit(invitation(agreed), {
+      guestId: 'carmen',
+      dietNote: 'Leve',
+      healthConsent: CONSENT,
+    })
+    expect(changes.people[0]).toMatchObject({ needs: { allergens: ['nuts'], dietNote: 'Leve' } })
+    expect(changes.people[0]).not.toHaveProperty('consent')
+  })
+
+  it('are deleted when the consent is withdrawn, or when there are none any more', () => {
+    const agreed = person('carmen', { allergens: ['nuts'], hasHealthConsent: true })
+    const none = { needs: { allergens: [], diets: [], dietNote: null }, consent: null }
+    const withdrawn = submit(invitation(agreed), {
+      guestId: 'carmen',
+      allergens: ['nuts'],
+      healthConsent: null,
+    })
+    expect(withdrawn.changes.people[0]).toMatchObject(none)
+    expect(codes(withdrawn)).toEqual(['CONSENT_REQUIRED'])
+    const emptied = submit(invitation(agreed), { guestId: 'carmen', allergens: [] })
+    expect(emptied.changes.people[0]).toMatchObject(none)
+    expect(codes(emptied)).toEqual([])
+  })
+
+  it('that the couple has typed stay when the form brings them back unchanged', () => {
+    const typed = person('carmen', { diets: ['vegan'] })
+    const result = submit(invitation(typed), { guestId: 'carmen', diets: ['vegan'], healthConsent: null })
+    expect([result.problems, result.changes.people]).toEqual([[], []])
+  })
+
+  it('are never told in the list of changes', () => {
+    const { changes } = submit(invitation(person('carmen')), { ...nuts, healthConsent: CONSENT })
+    expect(answeredChanges(changes)).toEqual([
+      { guestId: 'carmen', field: 'rsvp', value: true },
+      { guestId: 'carmen', field: 'needs' },
+    ])
+  })
+})
+
+describe('a companion', () => {
+  const host = person('carmen', { mayBringCompanion: true })
+
+  it('comes with a name, where the couple allows one', () => {
+    const bring = (fullName: string) => ({ guestId: 'carmen', companion: { fullName } })
+    expect(submit(invitation(host), bring(' Ainhoa  Lasa ')).changes.people[0]?.companion).toEqual({
+      fullName: 'Ainhoa Lasa',
+    })
+    expect(codes(submit(invitation(host), bring(' ')))).toEqual(['COMPANION_NAME_REQUIRED'])
+    expect(codes(submit(invitation(person('carmen')), bring('Ainhoa')))).toEqual(['COMPANION_NOT_ALLOWED'])
+  })
+
+  it('is one, is called anew, and may stay at home', () => {
+    const there = person('ainhoa', { companionOf: 'carmen', fullName: 'Ainhoa Lasa' })
+    const both = invitation(host, there)
+    const same = submit(both, { guestId: 'carmen', companion: { fullName: 'Ainhoa Lasa' } })
+    expect(hasAnswerChanges(same.changes)).toBe(false)
+    expect(submit(both, { guestId: 'carmen', companion: null }).changes.people[0]?.companion).toBeNull()
+    expect(hasAnswerChanges(submit(invitation(host), { guestId: 'carmen', companion: null }).changes)).toBe(
+      false,
+    )
+    const chain = submit(both, { guestId: 'ainhoa', companion: { fullName: 'Teo' } })
+    expect(codes(chain)).toEqual(['COMPANION_NOT_ALLOWED'])
+  })
+})

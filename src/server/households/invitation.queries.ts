@@ -1,0 +1,148 @@
+import { eq, sql } from 'drizzle-orm'
+import type { WeddingLook } from '#contract/style.ts'
+import type { Database, Transaction } from '#db/client.ts'
+import { weddingCovers, weddings } from '#db/schema/weddings.ts'
+import type { IsoDate } from '#domain/dates.ts'
+import { type GuestAge, householdName, type InvitationLanguage } from '#domain/households.ts'
+import {
+  type InvitationSettings,
+  isInvitationClosed,
+  NO_SETTINGS,
+  type WeddingEvent,
+} from '#domain/invitation-settings.ts'
+import { givenNameOf } from '#domain/person-name.ts'
+import type { InvitedPerson } from '#domain/rsvp-answers.ts'
+import type { Platform } from '../context.ts'
+import { isCoverOf, lookColumns, toLook } from '../weddings/wedding-look.queries.ts'
+import { SETTINGS } from './invitation-settings.queries.ts'
+
+/** A person as their invitation shows them. */
+export type PersonOnInvitation = Omit<InvitedPerson, 'fullName'> & {
+  /** Given names only; a companion, whom the household itself has named, has the full name. */
+  name: string
+  age: GuestAge
+  ageYears: number | null
+}
+
+/** Everything the page of an invitation shows: of one household, and of nobody else. */
+export type Invitation = {
+  weddingId: string
+  householdId: string
+  wedding: { name: string; eventDate: IsoDate | null; look: WeddingLook }
+  household: {
+    name: string
+    language: InvitationLanguage | null
+    song: string | null
+    message: string | null
+    /** When its people last changed their answers; `null` while they have not answered. */
+    answeredAt: string | null
+  }
+  /** In the order of the guest list, a companion after the person who brings them. */
+  people: PersonOnInvitation[]
+  /** What of the events beside the wedding one of them at least is invited to, in their order. */
+  events: WeddingEvent[]
+  settings: InvitationSettings
+  /** Whether answers are no longer taken. */
+  isClosed: boolean
+}
+
+/**
+ * The invitation that a token opens. The token is the permission: there is no member here. `null` when it is
+ * unknown or revoked, its household has no people, or its wedding was deleted.
+ */
+export async function findInvitation(
+  { db, files, clock }: Pick<Platform, 'db' | 'files' | 'clock'>,
+  token: string,
+): Promise<Invitation | null> {
+  const row = await readInvitation(db, token)
+  if (!row) return null
+  const [wedding] = await db
+    .select({ name: weddings.name, eventDate: weddings.eventDate, ...lookColumns })
+    .from(weddings)
+    .leftJoin(weddingCovers, isCoverOf)
+    .where(eq(weddings.id, row.weddingId))
+  if (!wedding) return null
+  const { name, eventDate, ...look } = wedding
+  const settings = row.settings ?? NO_SETTINGS
+  return {
+    weddingId: row.weddingId,
+    householdId: row.householdId,
+    wedding: { name, eventDate, look: toLook(files, look) },
+    household: {
+      name: householdName(
+        row.name,
+        row.people.map(({ fullName }) => fullName),
+      ),
+      language: row.language,
+      song: row.song,
+      message: row.message,
+      answeredAt: row.answeredAt,
+    },
+    people: companionsAfterTheirs(row.people).map(({ fullName, ...person }) => ({
+      ...person,
+      name: person.companionOf === null ? givenNameOf(fullName) || fullName : fullName,
+    })),
+    events: row.events,
+    settings,
+    isClosed: isInvitationClosed(settings, eventDate, clock.now()),
+  }
+}
+
+/** A person with the whole name, which stays on the server. */
+export type InvitedGuest = Omit<PersonOnInvitation, 'name'> & { fullName: string }
+
+export type InvitationRow = {
+  weddingId: string
+  householdId: string
+  eventDate: IsoDate | null
+  name: string | null
+  language: InvitationLanguage | null
+  song: string | null
+  message: string | null
+  answeredAt: string | null
+  people: InvitedGuest[]
+  events: WeddingEvent[]
+  settings: InvitationSettings | null
+}
+
+/** What is stored of the household of a token; `null` as `findInvitation` says. */
+export async function readInvitation(
+  db: Database | Transaction,
+  token: string,
+): Promise<InvitationRow | null> {
+  if (!isToken(token)) return null
+  const { rows } = await db.execute<InvitationRow>(sql`
+    select h.wedding_id as "weddingId", h.id as "householdId", w.event_date::text as "eventDate", h.name, h.language,
+      h.song, h.message, to_json(h.answered_at) #>> '{}' as "answeredAt",
+      (select coalesce(json_agg(json_build_object(
+          'id', g.id, 'fullName', g.full_name, 'rsvp', g.rsvp, 'age', g.age, 'ageYears', g.age_years,
+          'menu', g.menu, 'allergens', g.allergens, 'diets', g.diets, 'dietNote', g.diet_note,
+          'hasHealthConsent', g.health_consent_at is not null, 'needsHighChair', g.needs_high_chair,
+          'mayBringCompanion', g.may_bring_companion, 'companionOf', g.companion_of,
+          'busOut', g.bus_out, 'busBack', g.bus_back,
+          'events', (select coalesce(json_object_agg(a.event_id, a.answer), '{}') from event_answers a
+            where (a.wedding_id, a.guest_id) = (g.wedding_id, g.id))
+        ) order by g.created_at, g.id), '[]')
+        from guests g where (g.wedding_id, g.household_id) = (h.wedding_id, h.id)) as people,
+      (select coalesce(json_agg(json_build_object(
+          'id', e.id, 'name', e.name, 'date', e.date, 'startsAt', e.starts_at, 'place', e.place,
+          'mapUrl', e.map_url, 'position', e.position
+        ) order by e.date, e.starts_at, e.position, e.id), '[]')
+        from wedding_events e where e.wedding_id = h.wedding_id and exists (
+          select from event_answers a join guests g on (g.wedding_id, g.id) = (a.wedding_id, a.guest_id)
+          where (a.wedding_id, a.event_id) = (e.wedding_id, e.id) and g.household_id = h.id)) as events,
+      (select ${sql.raw(SETTINGS)} from invitation_settings s where s.wedding_id = h.wedding_id) as settings
+    from households h join weddings w on w.id = h.wedding_id
+    where h.token = ${token} and not exists (select from deleted_weddings d where d.wedding_id = h.wedding_id)`)
+  const [row] = rows
+  return row && row.people.length > 0 ? row : null
+}
+
+/** What is no token is not looked for, and may hold what PostgreSQL cannot compare. */
+export const isToken = (text: string): boolean => /^[\w-]{22}$/.test(text)
+
+function companionsAfterTheirs(people: readonly InvitedGuest[]): InvitedGuest[] {
+  const ids = new Set(people.map(({ id }) => id))
+  const alone = people.filter(({ companionOf }) => companionOf === null || !ids.has(companionOf))
+  return alone.flatMap((person) => [person, ...people.filter(({ companionOf }) => companionOf === person.id)])
+}
