@@ -38,12 +38,17 @@ const app = (
   </StrictMode>
 )
 
+/** A screen that is shown as it was left gives way after this long, in milliseconds, whatever is still missing. */
+const PATIENCE_MS = 1500
+const waited = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
+
+/** What stands there already stays in sight until React puts the screen in its place. */
 const drawAnew = () => {
-  root.replaceChildren()
+  root.inert = false
   createRoot(root).render(app)
 }
 
-openFromDevice(() => {
+const draw = () => {
   // Without the answers that it was drawn from, the drawn screen cannot be taken over.
   if (drawnAt && hasAnswers) {
     router.ssr = { manifest: undefined }
@@ -54,5 +59,8 @@ openFromDevice(() => {
       // A transition gives way to what the person does meanwhile.
       else startTransition(() => void hydrateRoot(root, app))
     })
-  } else drawAnew()
-})
+  } else if (root.hasChildNodes()) void Promise.race([router.load(), waited()]).finally(drawAnew)
+  else drawAnew()
+}
+
+openFromDevice(draw, (listener) => router.subscribe('onResolved', listener))

@@ -1,6 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { at, expectItem, itemsOf } from '../support/agenda-journey.ts'
-import { type Device, type DeviceOptions, expectKept, keptLists, openDevice } from '../support/device.ts'
+import {
+  type Device,
+  type DeviceOptions,
+  expectKept,
+  keptLists,
+  keptScreens,
+  openDevice,
+} from '../support/device.ts'
 import { startFront } from '../support/front.ts'
 import {
   call,
@@ -64,6 +71,27 @@ test('after one visit the app opens without a network to agenda, guests and vend
   await page.goto(`/app/couple/${weddingId}/day-b?vista=dia`)
   await expect(page.getByText('Banquete').first()).toBeVisible()
   await expectAccessible(page)
+})
+
+test('a screen that is opened again is there as it was left before a script has run', async () => {
+  const device = await newDevice({ viewport: DESKTOP })
+  const { weddingId } = await visited(device)
+  const path = `/app/couple/${weddingId}/guests`
+  let page = device.page()
+  await page.goto(path)
+  await expect(page.locator('input[value="Pilar Aguirre"]')).toBeVisible()
+  await expect.poll(() => keptScreens(page)).toContain(path)
+  page = await device.reopen()
+  const withoutScripts = await page.context().newCDPSession(page)
+  await withoutScripts.send('Emulation.setScriptExecutionDisabled', { value: true })
+  await page.goto(path)
+  await expect(page.locator('#root[inert] input[value="Pilar Aguirre"]')).toBeVisible()
+  await expect(page).toHaveTitle(/^Invitados/)
+  await withoutScripts.send('Emulation.setScriptExecutionDisabled', { value: false })
+  await page.goto(path)
+  await expect(page.locator('#root:not([inert]) input[value="Pilar Aguirre"]')).toBeVisible()
+  await signOut(page)
+  expect(await keptScreens(page)).toEqual([])
 })
 
 const now = (page: Page) => page.getByRole('region', { name: 'Ahora' })

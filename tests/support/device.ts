@@ -57,22 +57,37 @@ export async function expectKept(page: Page, weddingId: string) {
 }
 
 /** The queries that the device keeps of a wedding. */
-export const keptLists = (page: Page, weddingId: string) => page.evaluate(readKeptQueries, weddingId)
-
-async function readKeptQueries(weddingId: string): Promise<string[]> {
-  const open = indexedDB.open('azahar')
-  const db = await new Promise<IDBDatabase | null>((resolve) => {
-    open.onsuccess = () => resolve(open.result)
-    open.onerror = () => resolve(null)
-    // Nothing is there yet: what was being made is taken back.
-    open.onupgradeneeded = () => open.transaction?.abort()
-  })
-  if (!db) return []
-  const range = IDBKeyRange.bound([weddingId], [weddingId, []])
-  const reading = db.transaction('answers').objectStore('answers').getAll(range)
-  const answers = await new Promise<{ queryKey: [string[]] }[]>((resolve) => {
-    reading.onsuccess = () => resolve(reading.result)
-  })
-  db.close()
-  return answers.map(({ queryKey: [path] }) => path.join('.'))
+export async function keptLists(page: Page, weddingId: string): Promise<string[]> {
+  const answers = await readKept(page, 'answers')
+  return answers.flatMap(({ key, value }) =>
+    String(key).startsWith(weddingId) ? (value as { queryKey: [string[]] }).queryKey[0].join('.') : [],
+  )
 }
+
+/** The addresses of the screens that the device keeps. */
+export const keptScreens = async (page: Page) =>
+  (await readKept(page, 'screens')).map(({ key }) => String(key))
+
+const readKept = (page: Page, store: string) =>
+  page.evaluate(async (name) => {
+    const open = indexedDB.open('azahar')
+    const db = await new Promise<IDBDatabase | null>((resolve) => {
+      open.onsuccess = () => resolve(open.result)
+      open.onerror = () => resolve(null)
+      // Nothing is there yet: what was being made is taken back.
+      open.onupgradeneeded = () => open.transaction?.abort()
+    })
+    if (!db) return []
+    const rows: { key: IDBValidKey; value: unknown }[] = []
+    const reading = db.transaction(name).objectStore(name).openCursor()
+    await new Promise<void>((resolve) => {
+      reading.onsuccess = () => {
+        const cursor = reading.result
+        if (!cursor) return resolve()
+        rows.push({ key: cursor.key, value: cursor.value })
+        cursor.continue()
+      }
+    })
+    db.close()
+    return rows
+  }, store)

@@ -3,7 +3,7 @@ import { createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'w
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { ACCOUNT_COOKIE, APP_SHELL_PATH } from '#domain/device.ts'
-import { readOwner } from '../lib/device/device-store.ts'
+import { type KeptScreen, readOwner, readScreen } from '../lib/device/device-store.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** What every version of the app consists of, put in by the build. */
@@ -27,8 +27,9 @@ registerRoute(
   ({ request, url }) =>
     request.mode === 'navigate' && url.origin === self.location.origin && /^\/app(\/|$)/.test(url.pathname),
   async (options) => {
-    if (await isKeptForThisPerson()) return appShell(options)
-    return fetch(options.request).catch(() => appShell(options))
+    const account = await accountKept()
+    if (account === null) return fetch(options.request).catch(() => appShell(options))
+    return appShell(options, await screenOf(account, options.url))
   },
 )
 
@@ -37,13 +38,19 @@ registerRoute(
   new CacheFirst({ cacheName: FILES_CACHE }),
 )
 
-/** The page of the app, which names the scripts of its screen as the server's does, so that they load side by side. */
-async function appShell(options: Parameters<typeof keptShell>[0]): Promise<Response> {
+/**
+ * The page of the app, which names the scripts of its screen as the server's does, so that they load side by side. It
+ * shows the screen as it was left until the app has started; nothing in it can be pressed before.
+ */
+async function appShell(options: Parameters<typeof keptShell>[0], screen?: KeptScreen): Promise<Response> {
   const shell = await keptShell(options)
   const links = scriptsOf(new URL(options.request.url).pathname)
     .map((src) => `<link rel="modulepreload" crossorigin href="${src}">`)
     .join('')
-  const page = (await shell.text()).replace('</head>', `${links}</head>`)
+  const text = await shell.text()
+  const empty = text.replace('</head>', () => `${links}</head>`)
+  // A screen of another version would have the styles of this one.
+  const page = screen && text.includes(screen.build) ? withScreen(empty, screen) : empty
   const headers = new Headers(shell.headers)
   // Of the text as it came over the network.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
@@ -57,17 +64,28 @@ function scriptsOf(pathname: string): readonly string[] {
   return found?.[1] ?? []
 }
 
+const withScreen = (page: string, { html, title }: KeptScreen): string =>
+  page
+    .replace(/<title>[^<]*</, () => `<title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}<`)
+    .replace('<div id="root"></div>', () => `<div id="root" inert>${html}</div>`)
+
 /**
- * Whether the device has rows for the account that is signed in; a page from the server brings them otherwise. The
- * page itself compares the two again, for browsers that do not tell a worker of cookies.
+ * For whom the device has rows: the account that is signed in, `'unknown'` in browsers that do not tell a worker of
+ * cookies, where the page itself compares the two, `null` for nobody. A page from the server brings the rows then.
  */
-async function isKeptForThisPerson(): Promise<boolean> {
+async function accountKept(): Promise<string | null> {
   const owner = await readOwner()
-  if (owner === undefined) return false
-  if (!('cookieStore' in self)) return true
+  if (owner === undefined) return null
+  if (!('cookieStore' in self)) return UNKNOWN
   const cookie = await self.cookieStore.get(ACCOUNT_COOKIE).catch(() => null)
-  return cookie?.value === owner
+  return cookie?.value === owner ? owner : null
 }
+
+const UNKNOWN = 'unknown'
+
+/** How the screen of an address looked to the account; nothing when the worker cannot know whose page it is. */
+const screenOf = async (account: string, { pathname, search }: URL): Promise<KeptScreen | undefined> =>
+  account === UNKNOWN ? undefined : readScreen(account, pathname + search)
 
 self.addEventListener('activate', (event) => {
   // Files of the version before are not asked for any more.

@@ -48,7 +48,10 @@ function CodeLine({ weddingId, role }: { weddingId: string; role: Role }) {
       <span className="w-17 shrink-0 text-ink-3">{label}</span>
       {invitation && (
         <>
-          <code className="serif min-w-fit flex-1 text-xl font-medium tracking-[.06em] select-all max-sm:text-lg max-sm:tracking-normal">
+          <code
+            data-never-kept
+            className="serif min-w-fit flex-1 text-xl font-medium tracking-[.06em] select-all max-sm:text-lg max-sm:tracking-normal"
+          >
             {invitation.code}
           </code>
           <CopyButton text={invitation.code} what={what} />

@@ -42,8 +42,11 @@ export function goOnKeeping(owner: string): void {
 /** Makes the device this person's. What it kept of another is removed first. */
 async function claimDevice(userId: string): Promise<void> {
   const isOurs = await onDevice(async (db) => {
-    const tx = db.transaction(['about', 'answers', 'outbox'], 'readwrite')
-    if ((await tx.objectStore('about').get('owner')) !== userId) await tx.objectStore('answers').clear()
+    const tx = db.transaction(['about', 'answers', 'screens', 'outbox'], 'readwrite')
+    if ((await tx.objectStore('about').get('owner')) !== userId) {
+      await tx.objectStore('answers').clear()
+      await tx.objectStore('screens').clear()
+    }
     await removeOutboxOfOthers(tx.objectStore('outbox'), userId)
     await tx.objectStore('about').put(userId, 'owner')
     await tx.done
@@ -63,9 +66,10 @@ export async function forgetDevice({ keepsUnsaved = false } = {}): Promise<void>
   keeper = null
   writeCookie('', 0)
   await onDevice(async (db) => {
-    const tx = db.transaction(['about', 'answers', 'outbox'], 'readwrite')
+    const tx = db.transaction(['about', 'answers', 'screens', 'outbox'], 'readwrite')
     await tx.objectStore('about').clear()
     await tx.objectStore('answers').clear()
+    await tx.objectStore('screens').clear()
     if (!keepsUnsaved) await tx.objectStore('outbox').clear()
     else if (userId) await removeOutboxOfOthers(tx.objectStore('outbox'), userId)
     await tx.done

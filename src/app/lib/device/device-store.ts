@@ -5,6 +5,9 @@ import { DEVICE_DATABASE } from '#domain/device.ts'
 /** An answer of the server, as the query that read it holds it. */
 export type KeptAnswer = { queryKey: QueryKey; data: unknown; updatedAt: number }
 
+/** How a screen looked: its HTML, the title of its page, and the script of the version that drew it. */
+export type KeptScreen = { html: string; title: string; build: string; keptAt: number }
+
 /** The unsaved changes of one list, as one page has made them. */
 export type KeptList = { changes: unknown[]; madeAt: number }
 
@@ -13,16 +16,21 @@ interface Device extends DBSchema {
   /** By wedding, with an empty id for what belongs to none, and by the hash of the query. */
   answers: { key: [weddingId: string, queryHash: string]; value: KeptAnswer }
   outbox: { key: [userId: string, pageId: string, list: string]; value: KeptList }
+  /** By path and search of the address. */
+  screens: { key: string; value: KeptScreen; indexes: { keptAt: number } }
 }
 
 let opening: Promise<IDBPDatabase<Device>> | null = null
 
 function open(): Promise<IDBPDatabase<Device>> {
-  opening ??= openDB<Device>(DEVICE_DATABASE, 1, {
-    upgrade(db) {
-      db.createObjectStore('about')
-      db.createObjectStore('answers')
-      db.createObjectStore('outbox')
+  opening ??= openDB<Device>(DEVICE_DATABASE, 2, {
+    upgrade(db, before) {
+      if (before < 1) {
+        db.createObjectStore('about')
+        db.createObjectStore('answers')
+        db.createObjectStore('outbox')
+      }
+      db.createObjectStore('screens').createIndex('keptAt', 'keptAt')
     },
     // Another page deletes the database: a connection that stays open would hold that up.
     blocking: (_current, _blocked, event) => {
@@ -53,6 +61,14 @@ export async function onDevice<Result>(
 
 /** Whose data the device keeps. */
 export const readOwner = (): Promise<string | undefined> => onDevice((db) => db.get('about', 'owner'))
+
+/** How a screen looked to an account when it was left, if the device is theirs. */
+export const readScreen = (owner: string, path: string): Promise<KeptScreen | undefined> =>
+  onDevice(async (db) => {
+    const tx = db.transaction(['about', 'screens'])
+    if ((await tx.objectStore('about').get('owner')) !== owner) return undefined
+    return tx.objectStore('screens').get(path)
+  })
 
 /** All keys that begin with these parts. */
 export const keysUnder = (...parts: string[]): IDBKeyRange => IDBKeyRange.bound(parts, [...parts, []])
