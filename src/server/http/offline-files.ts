@@ -10,9 +10,13 @@ import { pagePolicy } from './security-headers.ts'
  */
 export function createOfflineFiles(built: BuiltApp): Hono {
   const app = new Hono()
-  const shell = built.html.replace('<html', '<html data-from-device')
+  // The worker has the fonts beside the page: a stand-in for them would only make what is shown jump.
+  const shell = built.html
+    .replace('<html', '<html data-from-device')
+    .replaceAll('font-display:swap', 'font-display:block')
+  const policy = pagePolicy(shell)
   app.get(APP_SHELL_PATH, (c) => {
-    c.header('content-security-policy', pagePolicy(built.html))
+    c.header('content-security-policy', policy)
     c.header('cache-control', 'no-cache')
     return c.html(shell)
   })
