@@ -18,7 +18,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   // Another try tells a starved machine from a fault; the run ends with the list of what needed one.
-  retries: process.env['CI'] ? 2 : 0,
+  retries: process.env['CI'] ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),

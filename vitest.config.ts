@@ -11,8 +11,6 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
-    // Some tests race processes against one another, which a starved machine can lose.
-    retry: process.env['CI'] ? 1 : 0,
     // Loading the server anew for every file took 40 % of the processor time of a run; no file changes a module.
     isolate: false,
   },

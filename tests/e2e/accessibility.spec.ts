@@ -47,9 +47,9 @@ for (const [who, paths] of Object.entries(SCREENS)) {
     phone: PHONE,
     '320 px': { width: 320, height: 640 },
   })) {
-    test(`every screen of ${who} at ${device} is accessible, fits, and complains of nothing`, async ({
-      page,
-    }) => {
+    test(`every screen of ${who} at ${device} is accessible, fits, and complains of nothing`, {
+      tag: who === 'couple' && device === 'phone' ? '@core' : [],
+    }, async ({ page }) => {
       test.setTimeout(600_000)
       await page.setViewportSize(viewport)
       let weddingId = ''

@@ -8,7 +8,9 @@ const press = (page: Page, button: string) => page.getByRole('button', { name: b
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a planner signs up over the toggle, and a refusal keeps what was typed', async ({ page }) => {
+  test('a planner signs up over the toggle, and a refusal keeps what was typed', { tag: '@core' }, async ({
+    page,
+  }) => {
     await page.goto('/login')
     await field(page, 'Email').fill('elena@casa')
     await page

@@ -33,7 +33,9 @@ async function typePassword(page: Page, password: string, confirmation = passwor
   await press(page, 'Guardar contraseña')
 }
 
-test('a couple signs up with the keyboard and is asked for its wedding', async ({ page }) => {
+test('a couple signs up with the keyboard and is asked for its wedding', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto('/signup')
   await expect(page).toHaveTitle('Crear cuenta · Azahar')
   await field(page, 'Nombre completo').fill('Lucía Herrera')
@@ -74,7 +76,10 @@ test('the toggle keeps what was typed, and each mode tells password managers wha
   await expect(page.getByRole('radio', { name: 'Soy wedding planner' })).toBeChecked()
 })
 
-test('a refusal stands at its field in Spanish, and nothing typed is lost', async ({ page, context }) => {
+test('a refusal stands at its field in Spanish, and nothing typed is lost', { tag: '@core' }, async ({
+  page,
+  context,
+}) => {
   const { email } = await signedUp(page, 'Lucía Herrera', 'couple')
   await context.clearCookies()
   await page.goto('/signup')

@@ -22,7 +22,9 @@ const NOON = [
   { title: 'Autobús', time: at(24.5), isFixed: true },
 ]
 
-test('an empty agenda becomes a suggested wedding around the hour of its ceremony', async ({ page }) => {
+test('an empty agenda becomes a suggested wedding around the hour of its ceremony', { tag: '@core' }, async ({
+  page,
+}) => {
   const weddingId = await atAgenda(page, null)
   await expect(page.getByRole('heading', { name: 'Aún no tienes agenda' })).toBeVisible()
   await page.getByRole('button', { name: 'Crear agenda' }).click()
@@ -164,9 +166,9 @@ test('an item is moved by its handle, with the mouse and with the arrow keys', a
   await expectItem(page, weddingId, { title: 'Cóctel', time: at(17, 18.5) })
 })
 
-test('a delay is shown before it is done: fixed items stay, what gets tight is said, and it can be undone', async ({
-  page,
-}) => {
+test('a delay is shown before it is done: fixed items stay, what gets tight is said, and it can be undone', {
+  tag: '@core',
+}, async ({ page }) => {
   const weddingId = await atAgenda(page, [
     ...NOON.slice(1, 4),
     { title: 'Barra libre', time: at(18, 24.5) },

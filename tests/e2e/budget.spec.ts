@@ -44,9 +44,9 @@ async function setTotal(page: Page, typed: string) {
 }
 
 for (const viewport of [DESKTOP, { width: 1023, height: 800 }, PHONE]) {
-  test(`at ${viewport.width} px the budget adds up what is confirmed, by category and one by one`, async ({
-    page,
-  }) => {
+  test(`at ${viewport.width} px the budget adds up what is confirmed, by category and one by one`, {
+    tag: viewport.width === 390 ? '@core' : [],
+  }, async ({ page }) => {
     await page.setViewportSize(viewport)
     await atBudgetOf(page, VENDORS)
     await expect(total(page)).toHaveText(/^11\.540,60\s€$/)

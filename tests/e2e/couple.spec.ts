@@ -24,9 +24,9 @@ for (const { device, viewport } of [
   { device: 'at a desk', viewport: DESKTOP },
   { device: 'on a phone', viewport: PHONE },
 ]) {
-  test(`a couple ${device} brings its list, tracks who is coming, and the partner sees it`, async ({
-    browser,
-  }) => {
+  test(`a couple ${device} brings its list, tracks who is coming, and the partner sees it`, {
+    tag: '@core',
+  }, async ({ browser }) => {
     const permissions = ['clipboard-read', 'clipboard-write']
     const isPhone = viewport === PHONE
     const lucia = await open(await browser.newContext({ viewport, permissions, hasTouch: isPhone }))

@@ -7,7 +7,9 @@ test.beforeAll(listPlanners)
 test.describe('the directory without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('filters by what is typed, in the address of the page, and shows it again', async ({ page }) => {
+  test('filters by what is typed, in the address of the page, and shows it again', { tag: '@core' }, async ({
+    page,
+  }) => {
     await page.goto('/directorio')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Encuentra tu planner')
     await page.getByLabel('Zona').fill('CADIZ')

@@ -31,7 +31,9 @@ async function pressPlaceOf(page: Page, target: Locator, times: number) {
   await session.detach()
 }
 
-test('a double click on «Confirmar proveedor» confirms, and the next press reopens', async ({ page }) => {
+test('a double click on «Confirmar proveedor» confirms, and the next press reopens', {
+  tag: '@core',
+}, async ({ page }) => {
   const { weddingId } = await atCanvasOf(page, { vendorType: 'dj', name: 'Lola Discos', cost: 900 })
   await openVendor(page, 'Lola Discos')
   for (const presses of [2, 3, 5]) {

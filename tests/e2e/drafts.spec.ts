@@ -36,10 +36,9 @@ for (const { device, viewport } of [
     test.use({ viewport })
     const isPhone = viewport === PHONE
 
-    test('a name that waits in the new row is there after every way out, until it is added', async ({
-      browser,
-      page,
-    }) => {
+    test('a name that waits in the new row is there after every way out, until it is added', {
+      tag: '@core',
+    }, async ({ browser, page }) => {
       const weddingId = await atGuests(page, TEO)
       await newName(page).fill('Zoe Marín')
       await follow(page, 'Presupuesto')

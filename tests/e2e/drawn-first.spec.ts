@@ -5,7 +5,7 @@ for (const viewport of [DESKTOP, PHONE]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 
-    test('the app goes on with the screens that the server has drawn', async ({ page }) => {
+    test('the app goes on with the screens that the server has drawn', { tag: '@core' }, async ({ page }) => {
       await signedUp(page, 'Lucía Herrera', 'couple')
       const weddingId = await weddingWithGuests(page, 40)
       const complaints = watchConsole(page)
@@ -31,7 +31,7 @@ for (const viewport of [DESKTOP, PHONE]) {
   })
 }
 
-test('what is pressed and typed before the app has come is not lost', async ({ page }) => {
+test('what is pressed and typed before the app has come is not lost', { tag: '@core' }, async ({ page }) => {
   await signedUp(page, 'Lucía Herrera', 'couple')
   const weddingId = await weddingWithGuests(page, 3)
   let release = () => {}

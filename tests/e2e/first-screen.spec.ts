@@ -8,7 +8,9 @@ for (const viewport of [DESKTOP, PHONE]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 
-    test('a screen of a wedding comes with its rows and asks for none', async ({ page }) => {
+    test('a screen of a wedding comes with its rows and asks for none', { tag: '@core' }, async ({
+      page,
+    }) => {
       await signedUp(page, 'Lucía Herrera', 'couple')
       const weddingId = await createWedding(page)
       await call(page.request, 'POST', `/weddings/${weddingId}/guests`, { fullName: 'Pilar Aguirre' })

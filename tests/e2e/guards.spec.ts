@@ -8,7 +8,7 @@ import {
   signOut,
 } from '../support/journey.ts'
 
-test('the app needs a session', async ({ page }) => {
+test('the app needs a session', { tag: '@core' }, async ({ page }) => {
   for (const path of ['/app', '/app/couple', '/app/couple/guests', '/app/planner', '/app/profile']) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/login$/)
@@ -55,7 +55,7 @@ test('a planner goes to the dashboard, and a wedding of the planner side leads t
   await expect(page.getByRole('link', { name: /panel de planner/i })).toBeVisible()
 })
 
-test('signing out ends every session and does not bounce back from the login page', async ({
+test('signing out ends every session and does not bounce back from the login page', { tag: '@core' }, async ({
   page,
   browser,
 }) => {

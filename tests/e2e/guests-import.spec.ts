@@ -74,9 +74,9 @@ for (const viewport of [undefined, PHONE]) {
     expect(await names(page, weddingId)).toHaveLength(3)
   })
 
-  test(`a file is shown before anything is written, then added at the end (${viewport ? 'phone' : 'desk'})`, async ({
-    page,
-  }) => {
+  test(`a file is shown before anything is written, then added at the end (${viewport ? 'phone' : 'desk'})`, {
+    tag: '@core',
+  }, async ({ page }) => {
     if (viewport) await page.setViewportSize(viewport)
     const weddingId = await atGuests(page, THERE)
     await bringFile(page)

@@ -54,9 +54,9 @@ test('the table counts the answers and breaks no rule of accessibility', async (
   expect(complaints).toEqual([])
 })
 
-test('cells are edited with the keyboard: Enter goes down, Shift+Enter up, Escape takes back', async ({
-  page,
-}) => {
+test('cells are edited with the keyboard: Enter goes down, Shift+Enter up, Escape takes back', {
+  tag: '@core',
+}, async ({ page }) => {
   const weddingId = await atGuests(page, THREE)
   await notesCell(page, 'Carmen Aguirre').fill('Cerca de la puerta')
   await page.keyboard.press('Enter')

@@ -59,7 +59,9 @@ for (const [device, size] of [
   test.describe(`inspiration on ${device}`, () => {
     test.use({ viewport: size })
 
-    test('a folder is made in place, filled, searched, renamed, emptied and deleted', async ({ page }) => {
+    test('a folder is made in place, filled, searched, renamed, emptied and deleted', {
+      tag: '@core',
+    }, async ({ page }) => {
       const complaints = watchConsole(page)
       const weddingId = await openWedding(page)
       await open(page, weddingId)

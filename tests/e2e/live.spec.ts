@@ -72,7 +72,7 @@ for (const { device, viewport } of [
   test.describe(device, () => {
     test.use({ viewport })
 
-    test('what one of a couple changes appears before the other, without a reload', async ({
+    test('what one of a couple changes appears before the other, without a reload', { tag: '@core' }, async ({
       browser,
       page,
     }) => {

@@ -9,7 +9,10 @@ import {
   signedUp,
 } from '../support/journey.ts'
 
-test('a member who is removed is told in the open tab and has no access left', async ({ page, browser }) => {
+test('a member who is removed is told in the open tab and has no access left', { tag: '@core' }, async ({
+  page,
+  browser,
+}) => {
   await signedUp(page, 'Lucía Herrera', 'couple')
   const weddingId = await createWedding(page)
   const elena = await inviteIn(browser, page, weddingId, 'Elena Montes', 'planner')

@@ -39,7 +39,10 @@ for (const { device, viewport } of [
   test.describe(device, () => {
     test.use({ viewport })
 
-    test('the bell counts what others did, and opening it reads it', async ({ browser, page }) => {
+    test('the bell counts what others did, and opening it reads it', { tag: '@core' }, async ({
+      browser,
+      page,
+    }) => {
       const { weddingId, lucia, martin } = await couple(browser, page)
       const complaints = watchConsole(martin)
       await lucia.goto(`/app/couple/${weddingId}`)

@@ -57,7 +57,9 @@ async function visited(device: Device) {
 
 const banner = (page: Page) => page.getByText('Sin conexión.', { exact: false }).first()
 
-test('after one visit the app opens without a network to agenda, guests and vendors', async () => {
+test('after one visit the app opens without a network to agenda, guests and vendors', {
+  tag: '@core',
+}, async () => {
   const device = await newDevice()
   const { weddingId } = await visited(device)
   const page = await device.reopen({ isOffline: true })
@@ -73,7 +75,9 @@ test('after one visit the app opens without a network to agenda, guests and vend
   await expectAccessible(page)
 })
 
-test('a screen that is opened again is there as it was left before a script has run', async () => {
+test('a screen that is opened again is there as it was left before a script has run', {
+  tag: '@core',
+}, async () => {
   const device = await newDevice({ viewport: DESKTOP })
   const { weddingId } = await visited(device)
   const path = `/app/couple/${weddingId}/guests`

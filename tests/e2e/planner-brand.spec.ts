@@ -105,10 +105,9 @@ for (const [device, viewport] of [
   })
 }
 
-test('a planner publishes a profile, appears in the directory, and a visitor writes', async ({
-  page,
-  browser,
-}) => {
+test('a planner publishes a profile, appears in the directory, and a visitor writes', {
+  tag: '@core',
+}, async ({ page, browser }) => {
   const slug = `casa-${Date.now().toString(36)}`
   await signedUp(page, 'Elena Montes', 'planner')
   const { id } = await call<{ id: string }>(page.request, 'GET', '/profile')

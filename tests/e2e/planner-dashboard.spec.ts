@@ -52,7 +52,7 @@ test('a planner creates the first wedding with the three selects', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Tus bodas\s*1 boda/)
 })
 
-test('the next wedding leads, and the chosen order is kept', async ({ page }) => {
+test('the next wedding leads, and the chosen order is kept', { tag: '@core' }, async ({ page }) => {
   await signedUp(page, 'Elena Montes', 'planner')
   await createWedding(page, 'Zoe & Álex', inDays(8))
   await createWedding(page, 'Ángela & Óscar', null)

@@ -54,9 +54,9 @@ for (const { device, viewport } of [
   test.describe(device, () => {
     test.use({ viewport })
 
-    test('an edit after the session has expired waits for the same person, who is asked once', async ({
-      page,
-    }) => {
+    test('an edit after the session has expired waits for the same person, who is asked once', {
+      tag: '@core',
+    }, async ({ page }) => {
       const weddingId = await atGuests(page, TEO)
       const asked = countQuestions(page)
       await page.context().clearCookies()

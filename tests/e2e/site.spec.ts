@@ -55,9 +55,9 @@ test.describe('without JavaScript', () => {
     })
   }
 
-  test('the index: hero, benefits, three steps, couples and planners, testimonials, final call', async ({
-    page,
-  }) => {
+  test('the index: hero, benefits, three steps, couples and planners, testimonials, final call', {
+    tag: '@core',
+  }, async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Todo listo\s*para el\s*«sí, quiero»/)
     await leadsTo(page, 'Empezar gratis', '/signup')
@@ -210,7 +210,9 @@ for (const [device, viewport] of Object.entries({
   'a phone': PHONE,
   '320 px': { width: 320, height: 640 },
 })) {
-  test(`every public page at ${device} is accessible, fits, and complains of nothing`, async ({ page }) => {
+  test(`every public page at ${device} is accessible, fits, and complains of nothing`, {
+    tag: device === 'a phone' ? '@core' : [],
+  }, async ({ page }) => {
     test.setTimeout(180_000)
     await page.setViewportSize(viewport)
     const complaints = watchConsole(page)

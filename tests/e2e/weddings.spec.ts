@@ -166,7 +166,10 @@ test('renewing a code asks first and replaces it', async ({ page }) => {
   )
 })
 
-test('one of two leaves, the last one deletes by typing the name', async ({ page, browser }) => {
+test('one of two leaves, the last one deletes by typing the name', { tag: '@core' }, async ({
+  page,
+  browser,
+}) => {
   await page.setViewportSize(PHONE)
   await signedUp(page, 'Lucía Herrera', 'couple')
   const weddingId = await createWedding(page, 'Lucía & Martín')
