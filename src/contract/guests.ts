@@ -7,6 +7,7 @@ import {
   IMPORT_MAX_ROWS,
 } from '#domain/guests.ts'
 import { full, id, instant, memberRoute, optionalTextField, requiredLine, weddingPath } from './base.ts'
+import { GUEST_NOT_FOUND } from './shared-errors.ts'
 
 /** A guest (spec 3): `rsvp` true = Sí, false = No, null = pending. */
 export const guest = z.object({
@@ -50,7 +51,6 @@ export const guestSummary = z.object({
 export type GuestSummary = z.infer<typeof guestSummary>
 
 const TOO_MANY_GUESTS = full('The list has as many guests as there can be')
-const GUEST_NOT_FOUND = { status: 404, message: 'There is no such guest in this wedding' } as const
 
 export const guestsContract = {
   /** The guests in the order they were added. Carries a weak ETag; an unchanged list answers 304. */

@@ -3,6 +3,7 @@ import { brandingContract } from './branding.ts'
 import { budgetContract } from './budget.ts'
 import { catalogueContract } from './catalogue.ts'
 import { guestsContract } from './guests.ts'
+import { householdsContract } from './households.ts'
 import { inspirationContract } from './inspiration.ts'
 import { invitationsContract } from './invitations.ts'
 import { liveContract } from './live.ts'
@@ -21,6 +22,7 @@ export const contract = {
   weddings: weddingsContract,
   invitations: invitationsContract,
   guests: guestsContract,
+  households: householdsContract,
   catalogue: catalogueContract,
   vendors: vendorsContract,
   budget: budgetContract,

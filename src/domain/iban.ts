@@ -1,5 +1,5 @@
-/** The longest IBAN as it is typed, in characters: 34 with a blank after every fourth. */
-export const IBAN_TYPED_MAX = 50
+/** What a refused IBAN should have been; the app has a sentence for it. */
+export const IBAN_REFUSED = 'an IBAN whose check digits agree'
 
 /** Characters of an IBAN in the countries whose banks are most common here; others have 15 to 34. */
 const LENGTHS: Record<string, number> = {

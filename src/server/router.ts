@@ -3,6 +3,7 @@ import { brandingRouter } from './branding/branding.router.ts'
 import { budgetRouter } from './budget/budget.router.ts'
 import { catalogueRouter } from './catalogue/catalogue.router.ts'
 import { guestsRouter } from './guests/guests.router.ts'
+import { householdsRouter } from './households/households.router.ts'
 import { inspirationRouter } from './inspiration/inspiration.router.ts'
 import { invitationsRouter } from './invitations/invitations.router.ts'
 import { liveRouter } from './live/live.router.ts'
@@ -22,6 +23,7 @@ export const router = publicProcedure.router({
   weddings: weddingsRouter,
   invitations: invitationsRouter,
   guests: guestsRouter,
+  households: householdsRouter,
   catalogue: catalogueRouter,
   vendors: vendorsRouter,
   budget: budgetRouter,

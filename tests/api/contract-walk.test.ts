@@ -23,6 +23,15 @@ const BODIES: Record<string, unknown> = {
   'invitations.redeem': { code: 'ABCD2345' },
   'guests.add': { fullName: 'Carmen' },
   'guests.update': { notes: 'x' },
+  'households.group': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'households.takeOut': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'households.invite': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'households.update': { name: 'Familia Lasa' },
+  'households.updateGuest': { menu: 'fish' },
+  'households.saveSettings': { place: 'Carmona' },
+  'households.events.add': { name: 'Preboda' },
+  'households.events.update': { name: 'Tornaboda' },
+  'households.events.invite': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'], isInvited: true },
   'catalogue.add': { name: 'Globos' },
   'vendors.add': { vendorType: 'catering' },
   'vendors.update': { name: 'La Alacena' },
@@ -145,7 +154,13 @@ describe('who may call what', () => {
     const folderId = '0198c0de-0000-7000-8000-0000000f01de'
     await cast.noelia.post(foldersPath, { id: folderId, name: 'Mesas y flores' })
     const image = await picture().png().toBuffer()
+    const guestId = await cast.noelia.addGuest(cast.otherWeddingId, 'Teo Lasa')
+    const at = `/api/weddings/${vendor.weddingId}`
+    const eventId = '0198c0de-0000-7000-8000-00000000e7e7'
+    await cast.noelia.post(`${at}/events`, { id: eventId, name: 'Preboda' })
     const foreign = {
+      householdId: (await cast.noelia.post(`${at}/households`, { guestIds: [guestId] })).body.id,
+      eventId,
       dayId,
       itemId: (await cast.noelia.post(`${agendaPath}/items`, item)).body.id,
       linkId: (await cast.noelia.post(`${agendaPath}/links`, { vendorId })).body.id,
@@ -153,7 +168,7 @@ describe('who may call what', () => {
       key: (await cast.noelia.post(componentsPath, { name: 'Farolillos de papel' })).body.key,
       fileId: (await cast.noelia.upload(vendor, 'menú.pdf', 'x')).body.id,
       commentId: (await cast.noelia.post(`${vendorPath}/comments`, { text: 'Hola' })).body.id,
-      guestId: await cast.noelia.addGuest(cast.otherWeddingId, 'Teo Lasa'),
+      guestId,
       folderId,
       imageId: (await cast.noelia.sendBytes(`${foldersPath}/${folderId}/images?name=a.png`, image)).body.id,
       code: await cast.noelia.invite(cast.otherWeddingId, 'couple'),

@@ -35,7 +35,7 @@ beforeEach(async () => {
   await db.execute(sql`insert into event_answers (wedding_id, guest_id, event_id)
     values (${weddingId}, ${carmen}, ${eventId})`)
   await db.execute(sql`insert into invitation_settings (wedding_id, closing_date, menus, bus_routes, texts)
-    values (${weddingId}, '2999-03-01', '[{"key":"fish","name":"Pescado","forChildren":false}]', '[]', '{}')
+    values (${weddingId}, '2199-03-01', '[{"key":"fish","name":"Pescado","forChildren":false}]', '[]', '{}')
     on conflict (wedding_id) do update set closing_date = excluded.closing_date`)
 })
 
@@ -60,7 +60,7 @@ describe('an invitation', () => {
         { id: noa, name: 'Noa', events: {} },
       ],
       events: [{ id: eventId, name: 'Preboda' }],
-      settings: { closingDate: '2999-03-01', menus: [{ key: 'fish' }] },
+      settings: { closingDate: '2199-03-01', menus: [{ key: 'fish' }] },
       isClosed: false,
     })
     const json = JSON.stringify(invitation)

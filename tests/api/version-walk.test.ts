@@ -21,6 +21,15 @@ const CHANGES: Record<string, (rows: Rows) => object> = {
   'guests.add': () => ({ fullName: 'Teo Lasa' }),
   'guests.update': () => ({ notes: 'Sin gluten' }),
   'guests.import': () => ({ mode: 'append', guests: [{ fullName: 'Teo Lasa' }] }),
+  'households.group': ({ guestId }) => ({ guestIds: [guestId] }),
+  'households.takeOut': ({ guestId }) => ({ guestIds: [guestId] }),
+  'households.invite': ({ guestId }) => ({ guestIds: [guestId] }),
+  'households.update': () => ({ name: 'Familia Lasa' }),
+  'households.updateGuest': () => ({ menu: 'fish' }),
+  'households.saveSettings': () => ({ place: 'Carmona' }),
+  'households.events.add': () => ({ name: 'Tornaboda' }),
+  'households.events.update': () => ({ name: 'Tornaboda' }),
+  'households.events.invite': ({ guestId }) => ({ guestIds: [guestId], isInvited: false }),
   'catalogue.add': () => ({ name: 'Globos' }),
   'catalogue.update': () => ({ name: 'Farolillos de tela' }),
   'vendors.add': () => ({ vendorType: 'dj' }),
@@ -107,14 +116,17 @@ describe('a change by a member', () => {
     const dayId = await idOf('/agenda/days', { name: 'Boda', date: '2027-04-10' })
     const folderId = await idOf('/inspiration/folders', { name: 'Mesas y flores' })
     const image = await picture().png().toBuffer()
+    const guestId = await lucia.addGuest(weddingId, 'Carmen')
     return {
+      householdId: await idOf('/households', { guestIds: [guestId] }),
+      eventId: await idOf('/events', { name: 'Preboda' }),
       weddingId,
       vendorId,
       dayId,
       folderId,
       userId: martin.userId,
       code: await lucia.invite(weddingId, 'couple'),
-      guestId: await lucia.addGuest(weddingId, 'Carmen'),
+      guestId,
       key: (await lucia.post(`${at}/components`, { name: 'Farolillos de papel' })).body.key,
       fileId: (await lucia.upload({ weddingId, vendorId }, 'menú.pdf', 'x')).body.id,
       commentId: await idOf(`/vendors/${vendorId}/comments`, { text: 'Hola' }),

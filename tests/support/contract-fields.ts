@@ -10,6 +10,11 @@ export const FIT: Record<string, object> = {
   'invitations.create': { role: 'couple' },
   'guests.add': { fullName: 'Carmen' },
   'guests.import': { mode: 'append', guests: [{ fullName: 'Carmen' }] },
+  'households.group': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'households.takeOut': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'households.invite': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'households.events.add': { name: 'Preboda' },
+  'households.events.invite': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'], isInvited: true },
   'catalogue.add': { name: 'Globos' },
   'vendors.add': { vendorType: 'dj' },
   'style.publish': { style: 'huerta' },
@@ -55,7 +60,11 @@ export async function rowsOf({ lucia, weddingId }: Cast): Promise<Record<string,
   const agenda = `/api/weddings/${weddingId}/agenda`
   const day = await lucia.post(`${agenda}/days`, { name: 'Boda', date: '2027-04-10' })
   const item = { dayId: day.body.id, time: { startsAt: 750, endsAt: null }, title: 'Ceremonia' }
+  const guestId = await lucia.addGuest(weddingId, 'Carmen')
+  const at = `/api/weddings/${weddingId}`
   return {
+    householdId: (await lucia.post(`${at}/households`, { guestIds: [guestId] })).body.id,
+    eventId: (await lucia.post(`${at}/events`, { name: 'Preboda' })).body.id,
     dayId: day.body.id,
     itemId: (await lucia.post(`${agenda}/items`, item)).body.id,
     linkId: (await lucia.post(`${agenda}/links`, { vendorId })).body.id,
@@ -63,7 +72,7 @@ export async function rowsOf({ lucia, weddingId }: Cast): Promise<Record<string,
     vendorId,
     commentId: comment.body.id,
     fileId: file.body.id,
-    guestId: await lucia.addGuest(weddingId, 'Carmen'),
+    guestId,
     code: await lucia.invite(weddingId, 'couple'),
     userId: 'me',
     requestId: '0198c0de-0000-7000-8000-00000000dead',

@@ -1,5 +1,6 @@
 import { ORPCError } from '@orpc/client'
 import { DATE_REFUSED, FIRST_YEAR, LAST_YEAR } from '#domain/dates.ts'
+import { IBAN_REFUSED } from '#domain/iban.ts'
 import { IMAGE_MAX_BYTES, IMAGE_MAX_FRAMES, IMAGE_MAX_PIXELS } from '#domain/images.ts'
 import { SLUG_MAX, SLUG_MIN } from '#domain/public-profile.ts'
 import {
@@ -9,6 +10,8 @@ import {
   sentenceFor,
   waiting,
 } from '#ui/common-sentences.ts'
+
+const IBAN_SENTENCE = 'Ese IBAN no cuadra. Revisa que no falte ni sobre ninguna cifra.'
 
 /** The one place where the server's codes become sentences. */
 const SENTENCES: Sentences = {
@@ -61,6 +64,12 @@ const SENTENCES: Sentences = {
   GUEST_LIST_CHANGED: 'La lista ha cambiado mientras decidías. Revísala antes de sobrescribirla.',
 
   TOO_MANY_GUESTS: (data) => `Una lista puede tener hasta ${many(data)} invitados.`,
+
+  // Families and their invitations
+  HOUSEHOLD_NOT_FOUND: 'Esa familia ya no está en la lista.',
+  HOUSEHOLD_FULL: (data) => `Una familia puede tener hasta ${many(data)} personas.`,
+  EVENT_NOT_FOUND: 'Ese evento ya no está.',
+  TOO_MANY_EVENTS: (data) => `Caben ${many(data)} eventos además de la boda.`,
 
   // Vendors, their files and their conversations
   VENDOR_NOT_FOUND: 'Ese proveedor ya no está en el canvas.',
@@ -140,10 +149,12 @@ const SENTENCES: Sentences = {
 
   // Anything
   TEXT_TOO_LONG: (data) => `Caben ${data?.max} caracteres y has escrito ${data?.length}. Acórtalo un poco.`,
-  BAD_REQUEST: (data) =>
-    data?.issues?.some(({ message }) => message === DATE_REFUSED)
+  BAD_REQUEST: (data) => {
+    if (data?.issues?.some(({ message }) => message === IBAN_REFUSED)) return IBAN_SENTENCE
+    return data?.issues?.some(({ message }) => message === DATE_REFUSED)
       ? `Esa fecha no vale: tiene que existir y estar entre ${FIRST_YEAR} y ${LAST_YEAR}.`
-      : sentenceFor('BAD_REQUEST'),
+      : sentenceFor('BAD_REQUEST')
+  },
   NO_SUCH_ENDPOINT: 'Esta página es de una versión anterior. Recárgala.',
   STORAGE_UNAVAILABLE: 'Los archivos no están disponibles ahora mismo. Vuelve a intentarlo en un momento.',
 }

@@ -1,8 +1,105 @@
-import { sql } from 'drizzle-orm'
+import { randomBytes } from 'node:crypto'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Household } from '#contract/household-rows.ts'
+import type { Database } from '#db/client.ts'
+import { INVITATION_TOKEN_BYTES, type InvitationChannel } from '#domain/households.ts'
 import { mintMemberWeddingId } from '../auth/gate.ts'
-import { recordChange } from '../changes.ts'
+import { type ActingMember, recordChange } from '../changes.ts'
 import type { Platform } from '../context.ts'
+import type { Clock } from '../platform/clock.ts'
+import { newId } from '../platform/ids.ts'
+import { findHouseholds } from './households.queries.ts'
 import { isToken } from './invitation.queries.ts'
+
+type HouseholdChanges = Partial<Pick<Household, 'name' | 'language' | 'phone' | 'email'>> & {
+  sentBy?: InvitationChannel | null | undefined
+}
+
+/** Changes the given fields of a household; `undefined` when it is not in the wedding. */
+export function updateHousehold(
+  db: Database,
+  clock: Clock,
+  by: ActingMember,
+  householdId: string,
+  changes: HouseholdChanges,
+): Promise<Household | undefined> {
+  const { name, language, phone, email, sentBy } = changes
+  const sentAt = sentBy ? clock.now().toISOString() : null
+  const sets = [
+    name !== undefined && sql`name = ${name}`,
+    language !== undefined && sql`language = ${language}`,
+    phone !== undefined && sql`phone = ${phone}`,
+    email !== undefined && sql`email = ${email}`,
+    sentBy !== undefined && sql`sent_by = ${sentBy}, sent_at = ${sentAt}`,
+  ].filter((set) => set !== false)
+  return setOn(db, by, householdId, sets)
+}
+
+/** Gives the invitation another address: what was sent before leads nowhere now, so it counts as not sent. */
+export const renewLink = (db: Database, by: ActingMember, householdId: string) =>
+  setOn(db, by, householdId, [sql`token = ${newToken()}, sent_at = null, sent_by = null, opened_at = null`])
+
+export const revokeLink = (db: Database, by: ActingMember, householdId: string) =>
+  setOn(db, by, householdId, [sql`token = null, sent_at = null, sent_by = null, opened_at = null`])
+
+async function setOn(db: Database, by: ActingMember, householdId: string, sets: readonly SQL[]) {
+  const { weddingId } = by
+  return db.transaction(async (tx) => {
+    if (sets.length > 0) {
+      const { rowCount } = await tx.execute(sql`
+        update households set ${sql.join([...sets], sql`, `)} where wedding_id = ${weddingId} and id = ${householdId}`)
+      if (rowCount) await recordChange(tx, weddingId, 'households')
+    }
+    const [household] = await findHouseholds(tx, weddingId, [householdId])
+    return household
+  })
+}
+
+export const newToken = (): string => randomBytes(INVITATION_TOKEN_BYTES).toString('base64url')
+
+/**
+ * Makes the invitations of the households of guests, as far as they have none, and gives those households. A guest
+ * who stands alone gets a household of their own for it.
+ */
+export async function inviteHouseholds(
+  db: Database,
+  clock: Clock,
+  by: ActingMember,
+  guestIds: readonly string[],
+): Promise<Household[]> {
+  const { weddingId } = by
+  return db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ id: string; householdId: string | null }>(sql`
+      select id, household_id as "householdId" from guests
+      where wedding_id = ${weddingId} and id in (select json_array_elements_text(${JSON.stringify(guestIds)}::json)::uuid)
+      order by id for update`)
+    const alone = rows
+      .filter(({ householdId }) => householdId === null)
+      .map(({ id }) => ({ guestId: id, id: newId(), token: newToken() }))
+    const grouped = [...new Set(rows.flatMap(({ householdId }) => householdId ?? []))].sort()
+    const tokens = grouped.map((id) => ({ id, token: newToken() }))
+    const made = alone.length > 0 && (await giveHouseholds())
+    const { rowCount: linked } = await tx.execute(sql`
+      update households h set token = given.token
+      from json_to_recordset(${JSON.stringify(tokens)}::json) as given (id uuid, token text)
+      where h.wedding_id = ${weddingId} and h.id = given.id and h.token is null`)
+    if (made || linked) await recordChange(tx, weddingId, 'households')
+    return findHouseholds(tx, weddingId, [...grouped, ...alone.map(({ id }) => id)])
+
+    async function giveHouseholds() {
+      const list = JSON.stringify(alone)
+      await tx.execute(sql`
+        insert into households (wedding_id, id, token, created_at)
+        select ${weddingId}, id, token, ${clock.now().toISOString()}::timestamptz
+        from json_to_recordset(${list}::json) as given (id uuid, token text)`)
+      await tx.execute(sql`
+        update guests g set household_id = given.id
+        from json_to_recordset(${list}::json) as given (id uuid, "guestId" uuid)
+        where g.wedding_id = ${weddingId} and g.id = given."guestId"`)
+      return true
+    }
+  })
+}
 
 /** Notes the first time that the page of an invitation was opened; members who look at their families see it. */
 export async function noteOpened(

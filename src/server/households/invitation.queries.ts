@@ -14,7 +14,7 @@ import { givenNameOf } from '#domain/person-name.ts'
 import type { InvitedPerson } from '#domain/rsvp-answers.ts'
 import type { Platform } from '../context.ts'
 import { isCoverOf, lookColumns, toLook } from '../weddings/wedding-look.queries.ts'
-import { SETTINGS } from './invitation-settings.queries.ts'
+import { EVENT, EVENT_ORDER, SETTINGS } from './households.queries.ts'
 
 /** A person as their invitation shows them. */
 export type PersonOnInvitation = Omit<InvitedPerson, 'fullName'> & {
@@ -124,10 +124,7 @@ export async function readInvitation(
             where (a.wedding_id, a.guest_id) = (g.wedding_id, g.id))
         ) order by g.created_at, g.id), '[]')
         from guests g where (g.wedding_id, g.household_id) = (h.wedding_id, h.id)) as people,
-      (select coalesce(json_agg(json_build_object(
-          'id', e.id, 'name', e.name, 'date', e.date, 'startsAt', e.starts_at, 'place', e.place,
-          'mapUrl', e.map_url, 'position', e.position
-        ) order by e.date, e.starts_at, e.position, e.id), '[]')
+      (select coalesce(json_agg(${sql.raw(EVENT)} order by ${sql.raw(EVENT_ORDER)}), '[]')
         from wedding_events e where e.wedding_id = h.wedding_id and exists (
           select from event_answers a join guests g on (g.wedding_id, g.id) = (a.wedding_id, a.guest_id)
           where (a.wedding_id, a.event_id) = (e.wedding_id, e.id) and g.household_id = h.id)) as events,

@@ -1,0 +1,150 @@
+import * as z from 'zod'
+import { ALLERGENS, DIET_NOTE_MAX, DIETS } from '#domain/allergens.ts'
+import { GUEST_AGES, INVITATION_CHANNELS, INVITATION_LANGUAGES } from '#domain/households.ts'
+import { IBAN_REFUSED, readIban } from '#domain/iban.ts'
+import {
+  BUS_ROUTES_MAX,
+  EVENT_NAME_MAX,
+  KEY_FORM,
+  MENU_NAME_MAX,
+  MENUS_MAX,
+  SETTINGS_LINE_MAX,
+  SETTINGS_TEXT_MAX,
+  SETTINGS_URL_MAX,
+} from '#domain/invitation-settings.ts'
+import { readWebAddress } from '#domain/web-address.ts'
+import { day, id, instant, optionalTextField, requiredLine, requiredText, text } from './base.ts'
+
+/** A household that is stored: one without a name is called by the surnames of its people. */
+export const household = z.object({
+  id,
+  name: z.string().nullable(),
+  language: z.enum(INVITATION_LANGUAGES).nullable(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  /** The address of its invitation, `/i/…`; null until there is one, and when it was revoked. */
+  path: z.string().nullable(),
+  sentAt: instant.nullable(),
+  sentBy: z.enum(INVITATION_CHANNELS).nullable(),
+  openedAt: instant.nullable(),
+  /** When its people last changed their answers. */
+  answeredAt: instant.nullable(),
+  song: z.string().nullable(),
+  message: z.string().nullable(),
+  createdAt: instant,
+})
+
+export type Household = z.infer<typeof household>
+
+/** What is known of a guest beside the guest list. */
+export const guestDetails = z.object({
+  guestId: id,
+  householdId: id.nullable(),
+  age: z.enum(GUEST_AGES),
+  ageYears: z.int().nullable(),
+  side: z.string().nullable(),
+  phone: z.string().nullable(),
+  menu: z.string().nullable(),
+  allergens: z.array(z.enum(ALLERGENS)),
+  diets: z.array(z.enum(DIETS)),
+  dietNote: z.string().nullable(),
+  hasHealthConsent: z.boolean(),
+  needsHighChair: z.boolean(),
+  mayBringCompanion: z.boolean(),
+  companionOf: id.nullable(),
+  busOut: z.string().nullable(),
+  busBack: z.string().nullable(),
+  /** The events beside the wedding that the guest is invited to, with their answers. */
+  events: z.record(z.string(), z.boolean().nullable()),
+})
+
+export type GuestDetails = z.infer<typeof guestDetails>
+
+/** Minutes since midnight. */
+const minute = z
+  .int()
+  .min(0)
+  .max(24 * 60 - 1)
+
+export const weddingEvent = z.object({
+  id,
+  name: z.string(),
+  date: z.string().nullable(),
+  startsAt: z.int().nullable(),
+  place: z.string().nullable(),
+  mapUrl: z.string().nullable(),
+  position: z.int(),
+})
+
+const line = optionalTextField(SETTINGS_LINE_MAX)
+const paragraphs = optionalTextField(SETTINGS_TEXT_MAX)
+
+const webAddress = optionalTextField(SETTINGS_URL_MAX)
+  .refine((typed) => typed === null || readWebAddress(typed) !== null, 'an address of the web')
+  .transform((typed) => readWebAddress(typed)?.href ?? null)
+
+export const eventFields = z.object({
+  name: requiredLine(EVENT_NAME_MAX),
+  date: day.nullable(),
+  startsAt: minute.nullable(),
+  place: line,
+  mapUrl: webAddress,
+})
+
+const key = text.regex(KEY_FORM)
+
+const menu = z.object({ key, name: requiredLine(MENU_NAME_MAX), forChildren: z.boolean() })
+
+const busRoute = z.object({
+  id: key,
+  direction: z.enum(['out', 'back']),
+  name: requiredLine(SETTINGS_LINE_MAX),
+  time: minute.nullable(),
+  place: line,
+})
+
+const texts = z.partialRecord(z.enum(INVITATION_LANGUAGES), requiredText(SETTINGS_TEXT_MAX))
+
+const haveOwnKeys = (rows: readonly { key: string }[]) =>
+  new Set(rows.map((row) => row.key)).size === rows.length
+
+export const settingsFields = z.object({
+  closingDate: day.nullable(),
+  place: line,
+  mapUrl: webAddress,
+  startsAt: minute.nullable(),
+  dressCode: paragraphs,
+  transport: paragraphs,
+  lodging: paragraphs,
+  iban: optionalTextField(SETTINGS_LINE_MAX)
+    .refine((typed) => typed === null || readIban(typed) !== null, IBAN_REFUSED)
+    .transform((typed) => typed && readIban(typed)),
+  photosUrl: webAddress,
+  contactName: line,
+  contactPhone: line,
+  texts,
+  menus: z.array(menu).max(MENUS_MAX).refine(haveOwnKeys, 'a different key for each menu'),
+  busRoutes: z
+    .array(busRoute)
+    .max(BUS_ROUTES_MAX)
+    .refine((rows) => haveOwnKeys(rows.map((row) => ({ key: row.id }))), 'a different id for each route'),
+})
+
+export const invitationSettings = z.object({
+  closingDate: z.string().nullable(),
+  place: z.string().nullable(),
+  mapUrl: z.string().nullable(),
+  startsAt: z.int().nullable(),
+  dressCode: z.string().nullable(),
+  transport: z.string().nullable(),
+  lodging: z.string().nullable(),
+  iban: z.string().nullable(),
+  photosUrl: z.string().nullable(),
+  contactName: z.string().nullable(),
+  contactPhone: z.string().nullable(),
+  texts: z.partialRecord(z.enum(INVITATION_LANGUAGES), z.string()),
+  menus: z.array(menu),
+  busRoutes: z.array(busRoute),
+})
+
+export const dietNote = optionalTextField(DIET_NOTE_MAX)

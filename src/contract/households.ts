@@ -1,0 +1,282 @@
+import * as z from 'zod'
+import { ALLERGENS, DIETS } from '#domain/allergens.ts'
+import {
+  CHILD_YEARS_MAX,
+  GUEST_AGES,
+  GUEST_SIDE_MAX,
+  HOUSEHOLD_EMAIL_MAX,
+  HOUSEHOLD_NAME_MAX,
+  HOUSEHOLD_PEOPLE_MAX,
+  HOUSEHOLD_PHONE_MAX,
+  INVITATION_CHANNELS,
+  INVITATION_LANGUAGES,
+  INVITED_AT_ONCE_MAX,
+} from '#domain/households.ts'
+import { EVENTS_MAX, KEY_MAX } from '#domain/invitation-settings.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { full, id, instant, memberRoute, optionalTextField, weddingPath } from './base.ts'
+import {
+  dietNote,
+  eventFields,
+  guestDetails,
+  household,
+  invitationSettings,
+  settingsFields,
+  weddingEvent,
+} from './household-rows.ts'
+import { GUEST_NOT_FOUND } from './shared-errors.ts'
+
+const householdPath = weddingPath.extend({ householdId: id })
+const eventPath = weddingPath.extend({ eventId: id })
+
+const HOUSEHOLD_NOT_FOUND = { status: 404, message: 'There is no such household in this wedding' } as const
+const EVENT_NOT_FOUND = { status: 404, message: 'There is no such event in this wedding' } as const
+
+const guestIds = (max: number) => z.array(id).min(1).max(max)
+const key = optionalTextField(KEY_MAX)
+
+const eventsContract = {
+  /** Adds an event beside the wedding; all who are on the list are invited unless it says otherwise. */
+  add: memberRoute
+    .route({
+      method: 'POST',
+      path: '/weddings/{weddingId}/events',
+      successStatus: 201,
+      tags: ['households'],
+      summary: 'Add an event',
+    })
+    .input(
+      weddingPath.extend({
+        id: id.optional(),
+        name: eventFields.shape.name,
+        date: eventFields.shape.date.default(null),
+        startsAt: eventFields.shape.startsAt.default(null),
+        place: eventFields.shape.place.default(null),
+        mapUrl: eventFields.shape.mapUrl.default(null),
+        invitesAll: z.boolean().default(true),
+      }),
+    )
+    .output(weddingEvent)
+    .errors({ TOO_MANY_EVENTS: full('The wedding has as many events as there can be') }),
+
+  update: memberRoute
+    .route({
+      method: 'PATCH',
+      path: '/weddings/{weddingId}/events/{eventId}',
+      tags: ['households'],
+      summary: 'Change an event',
+    })
+    .input(eventPath.extend(eventFields.partial().shape))
+    .output(weddingEvent)
+    .errors({ EVENT_NOT_FOUND }),
+
+  /** Removes an event with the answers to it. */
+  remove: memberRoute
+    .route({
+      method: 'DELETE',
+      path: '/weddings/{weddingId}/events/{eventId}',
+      tags: ['households'],
+      summary: 'Remove an event',
+    })
+    .input(eventPath)
+    .output(z.object({ removed: z.literal(true) }))
+    .errors({ EVENT_NOT_FOUND }),
+
+  /** Invites guests to an event, or takes the invitation back with its answer. Ids of nobody are passed over. */
+  invite: memberRoute
+    .meta({ access: 'member', maxBody: 512 * 1024 })
+    .route({
+      method: 'POST',
+      path: '/weddings/{weddingId}/events/{eventId}/guests',
+      tags: ['households'],
+      summary: 'Say who is invited to an event',
+    })
+    .input(eventPath.extend({ guestIds: guestIds(LIMITS.wedding.guests), isInvited: z.boolean() }))
+    .output(z.object({ changed: z.int() }))
+    .errors({ EVENT_NOT_FOUND }),
+}
+
+/** Families and others who are invited together (decision 032), their invitations, and what these ask. */
+export const householdsContract = {
+  /**
+   * What there is beside the guest list: the households that are stored, the guests of whom more is known, the
+   * events and the settings. Guests who are in none of them stand alone. Carries a weak ETag.
+   */
+  list: memberRoute
+    .meta({ access: 'member', versioned: true })
+    .route({
+      method: 'GET',
+      path: '/weddings/{weddingId}/households',
+      tags: ['households'],
+      summary: 'Households, details of guests, events and settings',
+    })
+    .input(weddingPath)
+    .output(
+      z.object({
+        households: z.array(household),
+        guests: z.array(guestDetails),
+        events: z.array(weddingEvent).max(EVENTS_MAX),
+        settings: invitationSettings,
+      }),
+    ),
+
+  /**
+   * Makes one household of guests. Of the households they were in, the one whose invitation has come furthest
+   * stays, with its link; the others end when nobody is left in them.
+   */
+  group: memberRoute
+    .route({
+      method: 'POST',
+      path: '/weddings/{weddingId}/households',
+      successStatus: 201,
+      tags: ['households'],
+      summary: 'Group guests',
+    })
+    .input(
+      weddingPath.extend({
+        guestIds: guestIds(HOUSEHOLD_PEOPLE_MAX),
+        name: optionalTextField(HOUSEHOLD_NAME_MAX).optional(),
+      }),
+    )
+    .output(household)
+    .errors({
+      GUEST_NOT_FOUND,
+      HOUSEHOLD_FULL: full('The household has as many people as there can be'),
+    }),
+
+  /** Changes the given fields only. `sentBy` notes how and, with the present instant, when it was sent. */
+  update: memberRoute
+    .route({
+      method: 'PATCH',
+      path: '/weddings/{weddingId}/households/{householdId}',
+      tags: ['households'],
+      summary: 'Change a household',
+    })
+    .input(
+      householdPath.extend({
+        name: optionalTextField(HOUSEHOLD_NAME_MAX).optional(),
+        language: z.enum(INVITATION_LANGUAGES).nullable().optional(),
+        phone: optionalTextField(HOUSEHOLD_PHONE_MAX).optional(),
+        email: optionalTextField(HOUSEHOLD_EMAIL_MAX).optional(),
+        sentBy: z.enum(INVITATION_CHANNELS).nullable().optional(),
+      }),
+    )
+    .output(household)
+    .errors({ HOUSEHOLD_NOT_FOUND }),
+
+  /** Lets guests of a household stand alone. It ends when nobody is left in it. */
+  takeOut: memberRoute
+    .route({
+      method: 'POST',
+      path: '/weddings/{weddingId}/households/{householdId}/take-out',
+      tags: ['households'],
+      summary: 'Take guests out of a household',
+    })
+    .input(householdPath.extend({ guestIds: guestIds(HOUSEHOLD_PEOPLE_MAX) }))
+    .output(z.object({ takenOut: z.int() }))
+    .errors({ HOUSEHOLD_NOT_FOUND }),
+
+  /** Makes the invitations of the households of guests, as far as they have none, and gives those households. */
+  invite: memberRoute
+    .route({
+      method: 'POST',
+      path: '/weddings/{weddingId}/households/invitations',
+      tags: ['households'],
+      summary: 'Make invitations',
+    })
+    .input(weddingPath.extend({ guestIds: guestIds(INVITED_AT_ONCE_MAX) }))
+    .output(z.array(household)),
+
+  /** Gives the invitation another address; the former one answers 404 from now on. */
+  renewLink: memberRoute
+    .route({
+      method: 'POST',
+      path: '/weddings/{weddingId}/households/{householdId}/link',
+      tags: ['households'],
+      summary: 'Renew a link',
+    })
+    .input(householdPath)
+    .output(household)
+    .errors({ HOUSEHOLD_NOT_FOUND }),
+
+  /** Closes the address of an invitation. The answers stay. */
+  revokeLink: memberRoute
+    .route({
+      method: 'DELETE',
+      path: '/weddings/{weddingId}/households/{householdId}/link',
+      tags: ['households'],
+      summary: 'Revoke a link',
+    })
+    .input(householdPath)
+    .output(household)
+    .errors({ HOUSEHOLD_NOT_FOUND }),
+
+  /** When a household changed its answers, and what; the newest first. Allergies and diets are not told. */
+  answers: memberRoute
+    .route({
+      method: 'GET',
+      path: '/weddings/{weddingId}/households/{householdId}/answers',
+      tags: ['households'],
+      summary: 'What a household answered when',
+    })
+    .input(householdPath)
+    .output(
+      z.array(
+        z.object({
+          id,
+          answeredAt: instant,
+          changes: z.array(
+            z.object({
+              guestId: id.nullable(),
+              field: z.string(),
+              eventId: id.optional(),
+              value: z.union([z.string(), z.boolean(), z.null()]).optional(),
+            }),
+          ),
+        }),
+      ),
+    )
+    .errors({ HOUSEHOLD_NOT_FOUND }),
+
+  /** Changes the given details of a guest only. Of `events` those count that the guest is invited to. */
+  updateGuest: memberRoute
+    .route({
+      method: 'PATCH',
+      path: '/weddings/{weddingId}/guests/{guestId}/details',
+      tags: ['households'],
+      summary: 'Change the details of a guest',
+    })
+    .input(
+      weddingPath.extend({
+        guestId: id,
+        age: z.enum(GUEST_AGES).optional(),
+        ageYears: z.int().min(0).max(CHILD_YEARS_MAX).nullable().optional(),
+        side: optionalTextField(GUEST_SIDE_MAX).optional(),
+        phone: optionalTextField(HOUSEHOLD_PHONE_MAX).optional(),
+        menu: key.optional(),
+        allergens: z.array(z.enum(ALLERGENS)).max(ALLERGENS.length).optional(),
+        diets: z.array(z.enum(DIETS)).max(DIETS.length).optional(),
+        dietNote: dietNote.optional(),
+        needsHighChair: z.boolean().optional(),
+        mayBringCompanion: z.boolean().optional(),
+        busOut: key.optional(),
+        busBack: key.optional(),
+        events: z.record(id, z.boolean().nullable()).optional(),
+      }),
+    )
+    .output(guestDetails)
+    .errors({ GUEST_NOT_FOUND }),
+
+  /** Changes the given settings only. */
+  saveSettings: memberRoute
+    .route({
+      method: 'PATCH',
+      path: '/weddings/{weddingId}/invitation-settings',
+      tags: ['households'],
+      summary: 'Change what invitations tell and ask',
+    })
+    .input(weddingPath.extend(settingsFields.partial().shape))
+    .output(invitationSettings),
+
+  events: eventsContract,
+}

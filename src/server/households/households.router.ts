@@ -1,0 +1,101 @@
+import { HOUSEHOLD_PEOPLE_MAX } from '#domain/households.ts'
+import { EVENTS_MAX } from '#domain/invitation-settings.ts'
+import { versionedList } from '../http/reply.ts'
+import { weddingMember } from '../procedures.ts'
+import { addEvent, inviteToEvent, removeEvent, updateEvent } from './events.commands.ts'
+import { groupGuests, takeOut } from './grouping.commands.ts'
+import { updateDetails } from './guest-details.commands.ts'
+import { inviteHouseholds, renewLink, revokeLink, updateHousehold } from './households.commands.ts'
+import { listAnswers, listHouseholdsJson } from './households.queries.ts'
+import { saveSettings } from './invitation-settings.commands.ts'
+
+const events = {
+  add: weddingMember.households.events.add.handler(async ({ context, input, errors }) => {
+    const { weddingId: _, ...draft } = input
+    const event = await addEvent(context.platform.db, context.platform.clock, context, draft)
+    if (event === 'full') throw errors.TOO_MANY_EVENTS({ data: { max: EVENTS_MAX } })
+    return event
+  }),
+
+  update: weddingMember.households.events.update.handler(async ({ context, input, errors }) => {
+    const { weddingId: _, eventId, ...changes } = input
+    const event = await updateEvent(context.platform.db, context, eventId, changes)
+    if (!event) throw errors.EVENT_NOT_FOUND()
+    return event
+  }),
+
+  remove: weddingMember.households.events.remove.handler(async ({ context, input, errors }) => {
+    const removed = await removeEvent(context.platform.db, context, input.eventId)
+    if (!removed) throw errors.EVENT_NOT_FOUND()
+    return { removed: true } as const
+  }),
+
+  invite: weddingMember.households.events.invite.handler(async ({ context, input, errors }) => {
+    const changed = await inviteToEvent(context.platform.db, context, input.eventId, input)
+    if (changed === undefined) throw errors.EVENT_NOT_FOUND()
+    return { changed }
+  }),
+}
+
+export const householdsRouter = {
+  list: weddingMember.households.list.handler(({ context }) =>
+    versionedList(context, () => listHouseholdsJson(context.platform.db, context.weddingId)),
+  ),
+
+  group: weddingMember.households.group.handler(async ({ context, input, errors }) => {
+    const { db, clock } = context.platform
+    const household = await groupGuests(db, clock, context, input.guestIds, input.name)
+    if (household === 'noGuest') throw errors.GUEST_NOT_FOUND()
+    if (household === 'full') throw errors.HOUSEHOLD_FULL({ data: { max: HOUSEHOLD_PEOPLE_MAX } })
+    return household
+  }),
+
+  update: weddingMember.households.update.handler(async ({ context, input, errors }) => {
+    const { db, clock } = context.platform
+    const household = await updateHousehold(db, clock, context, input.householdId, input)
+    if (!household) throw errors.HOUSEHOLD_NOT_FOUND()
+    return household
+  }),
+
+  takeOut: weddingMember.households.takeOut.handler(async ({ context, input, errors }) => {
+    const takenOut = await takeOut(context.platform.db, context, input.householdId, input.guestIds)
+    if (takenOut === undefined) throw errors.HOUSEHOLD_NOT_FOUND()
+    return { takenOut }
+  }),
+
+  invite: weddingMember.households.invite.handler(({ context, input }) =>
+    inviteHouseholds(context.platform.db, context.platform.clock, context, input.guestIds),
+  ),
+
+  renewLink: weddingMember.households.renewLink.handler(async ({ context, input, errors }) => {
+    const household = await renewLink(context.platform.db, context, input.householdId)
+    if (!household) throw errors.HOUSEHOLD_NOT_FOUND()
+    return household
+  }),
+
+  revokeLink: weddingMember.households.revokeLink.handler(async ({ context, input, errors }) => {
+    const household = await revokeLink(context.platform.db, context, input.householdId)
+    if (!household) throw errors.HOUSEHOLD_NOT_FOUND()
+    return household
+  }),
+
+  answers: weddingMember.households.answers.handler(async ({ context, input, errors }) => {
+    const answers = await listAnswers(context.platform.db, context.weddingId, input.householdId)
+    if (!answers) throw errors.HOUSEHOLD_NOT_FOUND()
+    return answers
+  }),
+
+  updateGuest: weddingMember.households.updateGuest.handler(async ({ context, input, errors }) => {
+    const { weddingId: _, guestId, ...changes } = input
+    const details = await updateDetails(context.platform.db, context, guestId, changes)
+    if (!details) throw errors.GUEST_NOT_FOUND()
+    return details
+  }),
+
+  saveSettings: weddingMember.households.saveSettings.handler(({ context, input }) => {
+    const { weddingId: _, ...changes } = input
+    return saveSettings(context.platform.db, context, changes)
+  }),
+
+  events,
+}

@@ -1,0 +1,25 @@
+import type { Database } from '#db/client.ts'
+import { invitationSettings } from '#db/schema/households.ts'
+import type { InvitationSettings } from '#domain/invitation-settings.ts'
+import { type ActingMember, lockForWriting, recordChange } from '../changes.ts'
+import { findSettings } from './households.queries.ts'
+
+/** Changes the given settings only, so that two people who edit two fields lose neither. */
+export async function saveSettings(
+  db: Database,
+  by: ActingMember,
+  changes: Partial<InvitationSettings>,
+): Promise<InvitationSettings> {
+  const { weddingId } = by
+  return db.transaction(async (tx) => {
+    await lockForWriting(tx, weddingId, 'households')
+    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+    const settings = { ...(await findSettings(tx, weddingId)), ...given }
+    await tx
+      .insert(invitationSettings)
+      .values({ ...settings, weddingId })
+      .onConflictDoUpdate({ target: invitationSettings.weddingId, set: settings })
+    await recordChange(tx, weddingId, 'households')
+    return settings
+  })
+}
