@@ -11,6 +11,7 @@ import { CodedError, codeOf } from './error-messages.ts'
 import { PATIENCE_MS } from './list-changes/worth-retrying.ts'
 import { noteStartingId } from './live/start-id.ts'
 import { queryClient, STALE_LISTS } from './query-client.ts'
+import { announceSessionChange } from './session-channel.ts'
 import { pageUserId } from './signed-in.ts'
 import { leaveUnasked } from './unsaved/unsaved.ts'
 
@@ -112,20 +113,4 @@ export async function endSessionHere() {
 export function leaveToLogin() {
   rememberAskedPath(window.location.pathname + window.location.search)
   leaveUnasked('/login')
-}
-
-let sessionChannel: BroadcastChannel | undefined
-
-/** A channel does not hear itself, so this tab goes on with what it was doing. */
-function openSessionChannel(): BroadcastChannel {
-  sessionChannel ??= new BroadcastChannel('azahar.session')
-  return sessionChannel
-}
-
-/** Notifies the other tabs of a sign-in or sign-out; call after either. */
-export const announceSessionChange = () => openSessionChannel().postMessage('changed')
-
-/** Calls the listener when the session changed in another tab. */
-export function onSessionChange(listener: () => void) {
-  openSessionChannel().onmessage = listener
 }

@@ -2,10 +2,10 @@ import { getEventMeta } from '@orpc/client'
 import { backOff } from '#domain/back-off.ts'
 import { client } from '../api.ts'
 import { queryClient } from '../query-client.ts'
-import { holdLock, stealLock } from './browser-lock.ts'
 import { LiveConnection, pause, RETRY_MS, SILENCE_MS } from './connection.ts'
 import { createHeardEvents, type Heard } from './heard-events.ts'
 import { currentLiveStatus, type LiveStatus, setLiveStatus } from './live-status.ts'
+import { takeTurns } from './take-turns.ts'
 import { whileVisible } from './while-visible.ts'
 
 /**
@@ -21,8 +21,6 @@ type Message =
 
 /** A leader says something at least this often, even while it cannot connect; else it is frozen. */
 const LEADER_SILENCE_MS = SILENCE_MS + 15_000
-
-const LOOK_MS = 10_000
 
 /**
  * Hears the live events of a person in every page of this browser over one connection: one page holds
@@ -100,21 +98,6 @@ function connectionOf(events: ReturnType<typeof createHeardEvents>, post: (messa
       post({ kind: 'status', status })
     },
   })
-}
-
-type Turn = { lead: (signal: AbortSignal) => Promise<void>; isLeaderFrozen: () => boolean }
-
-/** Leads when no other page does, and in the place of one that is frozen. */
-async function takeTurns(name: string, visibility: AbortSignal, { lead, isLeaderFrozen }: Turn) {
-  while (!visibility.aborted) {
-    const impatience = new AbortController()
-    const watch = setInterval(() => {
-      if (isLeaderFrozen()) impatience.abort()
-    }, LOOK_MS)
-    await holdLock(name, AbortSignal.any([visibility, impatience.signal]), lead)
-    clearInterval(watch)
-    if (impatience.signal.aborted && !visibility.aborted) await stealLock(name, visibility, lead)
-  }
 }
 
 /** Calls the listener with every answer of the server to a question or a change. */
