@@ -3,7 +3,6 @@ import { type Context, Hono } from 'hono'
 import { recoveryToken } from '#domain/accounts.ts'
 import { appPathOf } from '#domain/asked-path.ts'
 import { codeOfLink } from '#domain/invitations.ts'
-import type { AccountMode } from '#site/accounts/account-page.tsx'
 import {
   type AccountSite,
   renderAccount,
@@ -13,6 +12,7 @@ import {
   renderResetPassword,
 } from '#site/accounts/account-pages.tsx'
 import type { ArrivalState } from '#site/accounts/arrival.tsx'
+import type { AccountMode } from '#site/accounts/mode-toggle.tsx'
 import { type Actor, findActor } from '../auth/gate.ts'
 import type { Platform, Reply } from '../context.ts'
 import { outageOf } from '../platform/outage.ts'

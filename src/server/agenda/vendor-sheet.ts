@@ -5,7 +5,9 @@ import { happeningAt } from '#domain/agenda-timeline.ts'
 import { BUILT_IN_COMPONENTS } from '#domain/built-in-components.ts'
 import { dayInMadrid, WEDDING_TIME_ZONE } from '#domain/dates.ts'
 import type { SheetChanges } from '#site/agenda/change-strip.tsx'
-import type { SheetContact, SheetLine, VendorSheetProps } from '#site/agenda/vendor-sheet.tsx'
+import type { SheetContact } from '#site/agenda/contact-row.tsx'
+import type { SheetLine } from '#site/agenda/sheet-row.tsx'
+import type { VendorSheetProps } from '#site/agenda/vendor-sheet.tsx'
 import type { SharedAgenda, SharedItem } from './agenda-links.queries.ts'
 
 type Sheet = Omit<VendorSheetProps, 'path' | 'planner'>

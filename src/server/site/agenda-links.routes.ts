@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { APP_LOGO_LINK_SECONDS } from '#domain/planners.ts'
-import { renderProblem, renderVendorSheet } from '#site/changing-pages.tsx'
+import { renderVendorSheet } from '#site/changing-pages.tsx'
+import { renderProblem } from '#site/problem-page.tsx'
 import { agendaCalendar } from '../agenda/agenda-calendar.ts'
 import { markSeen, noteVisit } from '../agenda/agenda-links.commands.ts'
 import { findSharedAgenda } from '../agenda/agenda-links.queries.ts'

@@ -1,14 +1,16 @@
-import ClipboardList from 'lucide-react/icons/clipboard-list'
-import Gem from 'lucide-react/icons/gem'
 import Ticket from 'lucide-react/icons/ticket'
 import type { Role } from '#domain/roles.ts'
 import { Icon } from '#ui/icon.tsx'
+import { AccountFootnote } from './account-footnote.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { Arrival, type ArrivalState } from './arrival.tsx'
-import { FormProblem, PasswordField, SubmitButton, TextField } from './fields.tsx'
+import { PasswordField, TextField } from './fields.tsx'
+import { FormProblem } from './form-messages.tsx'
 import { FORMS, type FormRefusal, sentenceOf } from './forms.ts'
-
-export type AccountMode = 'signup' | 'login'
+import { type AccountMode, ModeToggle } from './mode-toggle.tsx'
+import { OfMode } from './of-mode.tsx'
+import { RoleChoice } from './role-choice.tsx'
+import { SubmitButton } from './submit-button.tsx'
 
 export type AccountPageProps = {
   mode: AccountMode
@@ -45,7 +47,7 @@ export function AccountPage({ mode, values, code, asked, refusal, arrival }: Acc
         />
       }
       corner={<ModeToggle mode={mode} />}
-      footnote={<Footnote />}
+      footnote={<AccountFootnote />}
     >
       <Arrival arrival={arrival} />
       <form id="cuenta" method="post" action={FORMS.account} className="grid gap-4.5">
@@ -109,74 +111,6 @@ const FIELD_OF: Record<string, 'name' | 'email' | 'password'> = {
   PASSWORD_TOO_LONG: 'password',
 }
 
-function OfMode({ signup, login }: { signup: React.ReactNode; login: React.ReactNode }) {
-  return (
-    <>
-      <span className="of-signup">{signup}</span>
-      <span className="of-login">{login}</span>
-    </>
-  )
-}
-
-const MODES = [
-  { value: 'signup', label: 'Crear cuenta' },
-  { value: 'login', label: 'Entrar' },
-] as const
-
-function ModeToggle({ mode }: { mode: AccountMode }) {
-  return (
-    <div
-      role="radiogroup"
-      aria-label="Crear cuenta o entrar"
-      className="inline-flex rounded-[1.4375rem] bg-bg p-[3px]"
-    >
-      {MODES.map(({ value, label }) => (
-        <label key={value} className="segment">
-          <input
-            type="radio"
-            form="cuenta"
-            name="mode"
-            id={`modo-${value}`}
-            value={value}
-            defaultChecked={value === mode}
-          />
-          {label}
-        </label>
-      ))}
-    </div>
-  )
-}
-
-const ROLES = [
-  { value: 'couple', label: 'Soy pareja', icon: Gem },
-  { value: 'planner', label: 'Soy wedding planner', icon: ClipboardList },
-] as const
-
-/** Who the account is for; it decides which app they get. */
-function RoleChoice({ role }: { role: Role }) {
-  return (
-    <div
-      role="radiogroup"
-      aria-label="Tu papel"
-      className="grid gap-2.5 sm:grid-cols-[auto_1fr] md:grid-cols-2"
-    >
-      {ROLES.map(({ value, label, icon }) => (
-        <label key={value} className="role-card">
-          <input
-            type="radio"
-            name="role"
-            id={`papel-${value}`}
-            value={value}
-            defaultChecked={value === role}
-          />
-          <Icon of={icon} />
-          {label}
-        </label>
-      ))}
-    </div>
-  )
-}
-
 function CodeHint({ code }: { code: string | null }) {
   return (
     <p className={`${code ? '' : 'of-signup '}flex items-start gap-2.5 text-sm text-ink-2`}>
@@ -190,35 +124,5 @@ function CodeHint({ code }: { code: string | null }) {
         <span>¿Te han pasado un código? Guárdalo: lo usarás en el siguiente paso.</span>
       )}
     </p>
-  )
-}
-
-function Footnote() {
-  return (
-    <OfMode
-      signup={
-        <>
-          Al crear la cuenta aceptas los{' '}
-          <a href="/terminos" className="link font-normal">
-            términos
-          </a>{' '}
-          y la{' '}
-          <a href="/privacidad" className="link font-normal">
-            política de privacidad
-          </a>
-          .
-        </>
-      }
-      login={
-        <span className="flex gap-4">
-          <a href="/terminos" className="underline underline-offset-[.22em] hover:text-ink">
-            Términos
-          </a>
-          <a href="/privacidad" className="underline underline-offset-[.22em] hover:text-ink">
-            Privacidad
-          </a>
-        </span>
-      }
-    />
   )
 }

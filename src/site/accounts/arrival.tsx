@@ -1,5 +1,5 @@
 import { buttonClass } from '#ui/button-class.ts'
-import { FormStatus } from './fields.tsx'
+import { FormStatus } from './form-messages.tsx'
 import { FORMS, sentenceOf } from './forms.ts'
 
 /** What brought the person to the login: a link of a mail, or having signed out. */

@@ -1,12 +1,8 @@
-import Check from 'lucide-react/icons/check'
-import CircleAlert from 'lucide-react/icons/circle-alert'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
-import type { ReactNode } from 'react'
-import { buttonClass } from '#ui/button-class.ts'
 import { controlClass, labelClass } from '#ui/field-class.ts'
 import { Icon } from '#ui/icon.tsx'
-import { Spinner } from '#ui/spinner.tsx'
+import { Problem } from './form-messages.tsx'
 
 type FieldProps = {
   name: string
@@ -93,60 +89,5 @@ function FieldProblem({ name, problem }: Pick<FieldProps, 'name' | 'problem'>) {
     <div id={`problema-${name}`} role="alert" data-live className="empty:hidden">
       {problem && <Problem>{problem}</Problem>}
     </div>
-  )
-}
-
-/** What went wrong with the form as a whole, and the copy from which the script says that there is no network. */
-export function FormProblem({ children }: { children?: ReactNode }) {
-  return (
-    <>
-      <div id="problema" role="alert" data-live className="empty:hidden">
-        {children && <Problem>{children}</Problem>}
-      </div>
-      <template id="un-problema">
-        <Problem>{''}</Problem>
-      </template>
-    </>
-  )
-}
-
-function Problem({ children }: { children: ReactNode }) {
-  return (
-    <p className="flex items-start gap-1.5 text-sm font-strong text-danger">
-      <Icon of={CircleAlert} size="sm" className="mt-[.2em]" />
-      <span>{children}</span>
-    </p>
-  )
-}
-
-/** What went well. */
-export function FormStatus({ children }: { children?: ReactNode }) {
-  return (
-    <div id="estado" role="status" data-live className="empty:hidden">
-      {children && (
-        <p className="flex items-start gap-2 rounded-control bg-primary-soft px-3.5 py-3 text-sm text-ink">
-          <Icon of={Check} size="sm" className="mt-[.2em] text-primary" />
-          <span>{children}</span>
-        </p>
-      )}
-    </div>
-  )
-}
-
-/** Sends the form. Both labels lie on one another, so that the wider one sets the width from the start. */
-export function SubmitButton({ children, pending }: { children: ReactNode; pending: ReactNode }) {
-  return (
-    <button
-      type="submit"
-      className={buttonClass({ variant: 'primary', size: 'lg', className: 'submit w-full' })}
-    >
-      <span className="grid justify-items-center">
-        <span className="when-idle col-start-1 row-start-1">{children}</span>
-        <span className="when-busy col-start-1 row-start-1 inline-flex items-center gap-2">
-          <Spinner />
-          {pending}
-        </span>
-      </span>
-    </button>
   )
 }

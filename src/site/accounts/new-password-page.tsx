@@ -1,7 +1,9 @@
 import { buttonClass } from '#ui/button-class.ts'
 import { AccountFrame } from './account-frame.tsx'
-import { FormProblem, FormStatus, PasswordField, SubmitButton } from './fields.tsx'
+import { PasswordField } from './fields.tsx'
+import { FormProblem, FormStatus } from './form-messages.tsx'
 import { FORMS, type FormRefusal, sentenceOf } from './forms.ts'
+import { SubmitButton } from './submit-button.tsx'
 
 /** The two ways to a new password: the page of the mail, and the recovery link of the login screen. */
 export type Recovery = 'page' | 'login'

@@ -1,6 +1,8 @@
 import { AccountFrame } from './account-frame.tsx'
-import { FormProblem, FormStatus, SubmitButton, TextField } from './fields.tsx'
+import { TextField } from './fields.tsx'
+import { FormProblem, FormStatus } from './form-messages.tsx'
 import { FORMS, type FormRefusal, sentenceOf } from './forms.ts'
+import { SubmitButton } from './submit-button.tsx'
 
 export type ResetPasswordPageProps = { email: string; isSent?: boolean; refusal?: FormRefusal }
 

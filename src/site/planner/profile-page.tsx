@@ -1,19 +1,13 @@
-import Globe from 'lucide-react/icons/globe'
-import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
-import Phone from 'lucide-react/icons/phone'
 import type { PublicPlanner } from '#contract/planners.ts'
-import type { ProvedFacts } from '#contract/public-profile.ts'
-import { phoneHref } from '#domain/phone.ts'
-import { formatPriceFrom, PROFILE_ZONES, plannerName } from '#domain/planners.ts'
-import { formatAnswerTime, formatMemberSince, formatWeddings } from '#domain/proved-facts.ts'
-import { readWebAddress } from '#domain/web-address.ts'
+import { PROFILE_ZONES, plannerName } from '#domain/planners.ts'
 import { Tag } from '#ui/badge.tsx'
-import { buttonClass } from '#ui/button-class.ts'
-import { Icon, type IconGlyph } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon.tsx'
 import type { Picture } from '../prints.ts'
 import { ResponsiveImage } from '../responsive-image.tsx'
 import { PlannerLogo } from './planner-logo.tsx'
+import { ProfileContact } from './profile-contact.tsx'
+import { ProfileFacts } from './profile-facts.tsx'
 
 export type ProfilePageProps = {
   planner: Omit<PublicPlanner, 'portfolio'>
@@ -65,8 +59,8 @@ export function ProfilePage({ planner, portfolio }: ProfilePageProps) {
             ))}
           </ul>
         )}
-        <Facts planner={planner} />
-        <Contact planner={planner} />
+        <ProfileFacts planner={planner} />
+        <ProfileContact planner={planner} />
       </section>
       {portfolio.length > 0 && (
         <section aria-label="Portfolio" className="after-words columns-2 gap-2.5 md:gap-5">
@@ -105,67 +99,5 @@ function Bio({ text }: { text: string }) {
     <p className="mt-6.5 mb-7 text-[1.0625rem] leading-[1.62] whitespace-pre-line text-ink-2 xl:text-[1.25rem]">
       {text.trim()}
     </p>
-  )
-}
-
-function Facts({ planner }: { planner: ProfilePageProps['planner'] }) {
-  const facts = [
-    { name: 'Desde', value: planner.priceFrom === null ? '' : formatPriceFrom(planner.priceFrom) },
-    { name: 'Servicios', value: planner.services.join(', ') },
-    { name: 'Idiomas', value: planner.languages.join(', ') },
-    ...provedFacts(planner.facts),
-  ].filter(({ value }) => value)
-  if (facts.length === 0) return null
-  return (
-    <dl className="mt-7 grid gap-y-1.5 border-t border-line-strong pt-5 text-sm">
-      {facts.map(({ name, value }) => (
-        <div key={name} className="grid grid-cols-[5rem_1fr]">
-          <dt className="text-ink-3">{name}</dt>
-          <dd className="num">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-/** Facts of ours about the planner, where they want them shown. */
-function provedFacts({ memberSince, weddings, answerMinutes }: ProvedFacts) {
-  return [
-    { name: 'Bodas', value: weddings === null ? '' : formatWeddings(weddings) },
-    { name: 'Respuesta', value: answerMinutes === null ? '' : formatAnswerTime(answerMinutes) },
-    { name: 'En Azahar', value: memberSince === null ? '' : formatMemberSince(memberSince) },
-  ]
-}
-
-/** Writing goes through a form of ours: the address a planner signs in with stays private. */
-function Contact({ planner }: { planner: ProfilePageProps['planner'] }) {
-  const web = readWebAddress(planner.webUrl)
-  const call = phoneHref(planner.phone)
-  return (
-    <p className="mt-7 flex flex-wrap gap-2.5" data-print="hide">
-      <a
-        href={`/planners/${planner.slug}/contacto`}
-        className={buttonClass({ variant: 'primary', size: 'lg' })}
-      >
-        <Icon of={Mail} />
-        Escribir
-      </a>
-      {call && planner.phone && <ContactLink href={call} icon={Phone} label={planner.phone} />}
-      {web && <ContactLink href={web.href} icon={Globe} label={web.host} />}
-    </p>
-  )
-}
-
-function ContactLink({ href, icon, label }: { href: string; icon: IconGlyph; label: string }) {
-  const isOutside = href.startsWith('http')
-  return (
-    <a
-      href={href}
-      rel={isOutside ? 'noopener nofollow ugc' : undefined}
-      className={buttonClass({ variant: 'secondary', size: 'lg', className: 'px-5' })}
-    >
-      <Icon of={icon} />
-      {label}
-    </a>
   )
 }

@@ -1,0 +1,31 @@
+import { OfMode } from './of-mode.tsx'
+
+export function AccountFootnote() {
+  return (
+    <OfMode
+      signup={
+        <>
+          Al crear la cuenta aceptas los{' '}
+          <a href="/terminos" className="link font-normal">
+            términos
+          </a>{' '}
+          y la{' '}
+          <a href="/privacidad" className="link font-normal">
+            política de privacidad
+          </a>
+          .
+        </>
+      }
+      login={
+        <span className="flex gap-4">
+          <a href="/terminos" className="underline underline-offset-[.22em] hover:text-ink">
+            Términos
+          </a>
+          <a href="/privacidad" className="underline underline-offset-[.22em] hover:text-ink">
+            Privacidad
+          </a>
+        </span>
+      }
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** What each of the two modes says; the styles of the toggle show one of them. */
+export function OfMode({ signup, login }: { signup: ReactNode; login: ReactNode }) {
+  return (
+    <>
+      <span className="of-signup">{signup}</span>
+      <span className="of-login">{login}</span>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import { EMAIL_MAX, FULL_NAME_MAX } from '#domain/accounts.ts'
+import { type ContactMessage, type ContactProblems, MESSAGE_MAX } from '#domain/contact.ts'
+import type { RequestProblems, TypedRequest } from '#domain/planner-requests.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { Icon } from '#ui/icon.tsx'
+import { ContactField } from './contact-field.tsx'
+import { RequestFields } from './request-fields.tsx'
+
+export type ContactFormProps = {
+  /** Where the form is sent to: its own page. */
+  action: string
+  /** The planner it is for; without one it goes to us. */
+  planner?: { name: string; path: string }
+  /** What is told of a wedding is asked only where a planner is written to. */
+  values: ContactMessage & TypedRequest
+  problems: ContactProblems & RequestProblems
+  /** Why it could not be sent although nothing is wrong with it. */
+  failure?: string
+}
+
+/** A plain form that keeps what was typed when something is wrong. */
+export function ContactForm({ action, planner, values, problems, failure }: ContactFormProps) {
+  const hasProblems = Object.keys(problems).length > 0
+  return (
+    <form method="post" action={action} noValidate className="after-words grid max-w-152 gap-5">
+      {(failure || hasProblems) && (
+        <p role="alert" className="flex gap-2 rounded-control bg-danger-soft p-4 text-danger">
+          <Icon of={CircleAlert} className="mt-[.2em]" />
+          {failure ?? 'Falta algo por revisar. Lo que has escrito sigue aquí.'}
+        </p>
+      )}
+      <ContactField
+        name="name"
+        label="Nombre"
+        autoComplete="name"
+        maxLength={FULL_NAME_MAX}
+        value={values.name}
+        problem={problems.name && SENTENCES.name[problems.name]}
+      />
+      <ContactField
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        maxLength={EMAIL_MAX}
+        value={values.email}
+        problem={problems.email && SENTENCES.email[problems.email]}
+      />
+      <ContactField
+        name="message"
+        label="Mensaje"
+        isLong
+        maxLength={MESSAGE_MAX}
+        value={values.message}
+        problem={problems.message && SENTENCES.message[problems.message]}
+      />
+      {planner && <RequestFields values={values} problems={problems} />}
+      {/* People do not see this field; programs that fill in every field give themselves away. */}
+      <label className="not-for-people" aria-hidden="true">
+        Deja este campo vacío
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+      <p>
+        <button type="submit" className={buttonClass({ variant: 'primary', size: 'lg' })}>
+          Enviar mensaje
+        </button>
+      </p>
+      <p className="text-sm text-ink-3">
+        Usamos estos datos solo para contestarte. Más en{' '}
+        <a href="/privacidad" className="link">
+          privacidad
+        </a>
+        .
+      </p>
+    </form>
+  )
+}
+
+const SENTENCES = {
+  name: { MISSING: 'Escribe tu nombre.', TOO_LONG: 'Es demasiado largo.', NOT_AN_EMAIL: '' },
+  email: {
+    MISSING: 'Escribe tu email.',
+    TOO_LONG: 'Es demasiado largo.',
+    NOT_AN_EMAIL: 'Ese email no parece correcto. Revísalo.',
+  },
+  message: {
+    MISSING: 'Escribe tu mensaje.',
+    TOO_LONG: `Cabe un mensaje de ${MESSAGE_MAX.toLocaleString('es-ES')} caracteres como mucho. Acórtalo un poco.`,
+    NOT_AN_EMAIL: '',
+  },
+}

@@ -1,0 +1,48 @@
+import { socialImagePath } from './fixed-pages.tsx'
+import { MissingPage } from './missing/missing-page.tsx'
+import missingStyles from './missing/missing-page.tsx?styles'
+import { renderPage } from './page.tsx'
+
+const PROBLEMS = {
+  missing: {
+    title: 'Nada por aquí',
+    line: 'La dirección no existe o ha cambiado. Pasa hasta con las invitaciones.',
+  },
+  missingPlanner: {
+    title: 'Este perfil no está',
+    line: 'Puede que haya cambiado de dirección o que ya no aparezca en el directorio.',
+  },
+  missingAgenda: {
+    title: 'Este enlace ya no vale',
+    line: 'Puede que lo hayan anulado o que falte una parte. Pide otro a quien te lo envió.',
+  },
+  missingFolder: {
+    title: 'Este enlace ya no vale',
+    line: 'Puede que haya caducado o que lo hayan retirado. Pide otro a quien te lo envió.',
+  },
+  unavailable: {
+    title: 'Volvemos en un momento',
+    line: 'Ahora mismo no podemos mostrarte esta página. Vuelve a intentarlo dentro de un momento.',
+  },
+  failed: {
+    title: 'Algo ha fallado',
+    line: 'Es cosa nuestra, no tuya. Vuelve a intentarlo en un momento.',
+  },
+}
+
+/** The page that says why there is no page. */
+export function renderProblem(problem: keyof typeof PROBLEMS, path: string, origin: string): string {
+  const { title, line } = PROBLEMS[problem]
+  return renderPage({
+    head: {
+      path,
+      styles: missingStyles,
+      title: `${title} · Azahar`,
+      description: line,
+      image: socialImagePath('/'),
+      isHiddenFromSearch: true,
+    },
+    origin,
+    children: <MissingPage title={title} line={line} />,
+  })
+}
