@@ -4,10 +4,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { utils, write } from '@e965/xlsx'
 import type { Page } from '@playwright/test'
 import { IMPORT_MAX_ROWS } from '#domain/guests.ts'
 import { openBench } from './environment.ts'
+import { csv, pasted, rows, xlsx } from './guest-lists.ts'
 import { NAMED_FUNCTIONS } from './page-load.ts'
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)
@@ -15,35 +15,6 @@ const PREVIEW_MS = 1000
 const TASK_MS = 100
 const PORT = 3986
 const ORIGIN = `http://localhost:${PORT}`
-
-const FIRST = ['Ana', 'Íñigo', 'Lucía', 'Óscar', 'Zoe', 'Berta', 'Carlos', 'María José', 'Teo', 'Núria']
-const LAST = [
-  'Aguirre',
-  'Lasa',
-  'Marín',
-  'Soto',
-  'Jara',
-  'Sanchis',
-  'Montes',
-  'Herrera',
-  'Puig',
-  'de la Vega',
-]
-const rows = Array.from({ length: IMPORT_MAX_ROWS }, (_, row) => [
-  `${FIRST[row % 10]} ${LAST[Math.floor(row / 10) % 10]}`,
-  `${LAST[Math.floor(row / 100) % 10]} ${row}`,
-  row % 3 ? `invitado${row}@correo.example` : '',
-  ['Sí', 'No', ''][row % 3]!,
-  row % 7 ? '' : 'Vegetariana, y sin frutos secos',
-])
-const headings = ['Nombre', 'Apellidos', 'Correo', 'Asistencia', 'Notas']
-const csv = [headings, ...rows].map((row) => row.map((cell) => `"${cell}"`).join(';')).join('\r\n')
-const sheet = utils.aoa_to_sheet([headings, ...rows])
-const xlsx = write(
-  { SheetNames: ['Invitados'], Sheets: { Invitados: sheet } },
-  { type: 'buffer', bookType: 'xlsx' },
-)
-const pasted = [headings, ...rows].map((row) => row.join('\t')).join('\n')
 
 type Preview = { wait: number; longestTask: number }
 type Bring = (page: Page) => Promise<void>

@@ -14,7 +14,7 @@ import {
   isAgendaTime,
   responsibleKey,
 } from '#domain/agenda.ts'
-import { id, instant, optionalTextField, requiredLine } from './base.ts'
+import { full, id, instant, optionalTextField, requiredLine } from './base.ts'
 
 /** A day of the agenda: the eve, the wedding or the day after. */
 export const agendaDay = z.object({ id, name: z.string(), date: z.string(), createdAt: instant })
@@ -96,3 +96,6 @@ export const itemChanges = {
   notes: notes.optional(),
   responsible: responsible.optional(),
 }
+
+/** A day that is added with its items, and an item alone, meet the same limit. */
+export const TOO_MANY_AGENDA_ITEMS = full('The agenda has as many items as there can be')

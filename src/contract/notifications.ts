@@ -1,11 +1,7 @@
 import * as z from 'zod'
-import {
-  NOTIFICATION_ACTIONS,
-  NOTIFICATION_SECTIONS,
-  NOTIFICATIONS_IN_BELL,
-  NOTIFICATIONS_ON_PAGE,
-  type NotificationContent,
-} from '#domain/notifications.ts'
+import type { NotificationContent } from '#domain/notification-data.ts'
+import { NOTIFICATION_SECTIONS } from '#domain/notification-sections.ts'
+import { NOTIFICATION_ACTIONS, NOTIFICATIONS_IN_BELL, NOTIFICATIONS_ON_PAGE } from '#domain/notifications.ts'
 import { ROLES } from '#domain/roles.ts'
 import { id, instant, signedInRoute } from './base.ts'
 

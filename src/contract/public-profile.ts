@@ -1,13 +1,8 @@
 import * as z from 'zod'
-import {
-  ALT_TEXT_MAX,
-  BIO_MAX,
-  CAPTION_MAX,
-  PROFILE_ENTRY_MAX,
-  PROFILE_LIST_MAX,
-  SLUG_MAX,
-} from '#domain/public-profile.ts'
-import { full, id, instant, optionalTextField, plannerRoute, text } from './base.ts'
+import { BIO_MAX, PROFILE_ENTRY_MAX, PROFILE_LIST_MAX } from '#domain/public-profile.ts'
+import { SLUG_MAX } from '#domain/slugs.ts'
+import { instant, plannerRoute, text } from './base.ts'
+import { portfolioContract } from './portfolio.ts'
 
 /** What can be proved of a planner; each is null while there is too little to say it. */
 export const provedFacts = z.object({
@@ -42,27 +37,6 @@ export const publicProfile = z.object({
 
 export type PublicProfile = z.infer<typeof publicProfile>
 
-/**
- * An image of the own portfolio. It is `processing` until its files are made; `color` is the dominant one,
- * `placeholder` a ThumbHash in base64.
- */
-export const ownPortfolioImage = z.object({
-  id,
-  fileName: z.string(),
-  status: z.enum(['processing', 'ready', 'damaged']),
-  /** Small and large, once it is ready. */
-  thumbUrl: z.string().nullable(),
-  url: z.string().nullable(),
-  width: z.int(),
-  height: z.int(),
-  color: z.string().nullable(),
-  placeholder: z.string().nullable(),
-  caption: z.string().nullable(),
-  altText: z.string().nullable(),
-})
-
-export type OwnPortfolioImage = z.infer<typeof ownPortfolioImage>
-
 const entries = z.array(text.max(PROFILE_ENTRY_MAX * PROFILE_LIST_MAX)).max(PROFILE_LIST_MAX)
 
 /** Longer than any slug, so that a long one is told so and not that some field is wrong. */
@@ -82,75 +56,6 @@ const SLUG_ERRORS = {
     data: z.object({ suggestion: z.string().nullable() }),
   },
 } as const
-
-const PORTFOLIO_IMAGE_NOT_FOUND = { status: 404, message: 'There is no such image in the portfolio' } as const
-
-const portfolioContract = {
-  /** The images in their order. */
-  list: plannerRoute
-    .route({
-      method: 'GET',
-      path: '/planner/portfolio',
-      tags: ['publicProfile'],
-      summary: 'The own portfolio',
-    })
-    .output(z.array(ownPortfolioImage)),
-
-  /** Changes the given fields only. */
-  update: plannerRoute
-    .route({
-      method: 'PATCH',
-      path: '/planner/portfolio/{imageId}',
-      tags: ['publicProfile'],
-      summary: 'Change an image of the portfolio',
-    })
-    .input(
-      z.object({
-        imageId: id,
-        caption: optionalTextField(CAPTION_MAX).optional(),
-        altText: optionalTextField(ALT_TEXT_MAX).optional(),
-      }),
-    )
-    .output(ownPortfolioImage)
-    .errors({ PORTFOLIO_IMAGE_NOT_FOUND }),
-
-  /** Removes an image; `restore` brings it back for a minute, then its files go. */
-  remove: plannerRoute
-    .route({
-      method: 'DELETE',
-      path: '/planner/portfolio/{imageId}',
-      tags: ['publicProfile'],
-      summary: 'Remove an image of the portfolio',
-    })
-    .input(z.object({ imageId: id }))
-    .output(z.object({ removed: z.literal(true) }))
-    .errors({ PORTFOLIO_IMAGE_NOT_FOUND }),
-
-  restore: plannerRoute
-    .route({
-      method: 'POST',
-      path: '/planner/portfolio/{imageId}/restore',
-      tags: ['publicProfile'],
-      summary: 'Bring back a removed image of the portfolio',
-    })
-    .input(z.object({ imageId: id }))
-    .output(ownPortfolioImage)
-    .errors({
-      PORTFOLIO_IMAGE_NOT_FOUND,
-      TOO_MANY_PORTFOLIO_IMAGES: full('The portfolio has as many images as there can be'),
-    }),
-
-  /** Puts the images into the order of the ids; those that are not named follow in the order they had. */
-  reorder: plannerRoute
-    .route({
-      method: 'PUT',
-      path: '/planner/portfolio/order',
-      tags: ['publicProfile'],
-      summary: 'Order the own portfolio',
-    })
-    .input(z.object({ imageIds: z.array(id).min(1).max(1000) }))
-    .output(z.array(ownPortfolioImage)),
-}
 
 export const publicProfileContract = {
   /** A planner who has saved none has one with the first characters of their id as its slug (spec 5). */

@@ -6,7 +6,7 @@ import { LIMITS } from '#domain/limits.ts'
 import { id, text } from './base.ts'
 import { LOGO_ERRORS, storedLogo } from './branding.ts'
 import { IMAGE_CONTENT_ERRORS, IMAGE_ERRORS, inspirationImage } from './inspiration-images.ts'
-import { ownPortfolioImage } from './public-profile.ts'
+import { ownPortfolioImage } from './portfolio.ts'
 import {
   FOLDER_NOT_FOUND,
   PLANNERS_ONLY,

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { AgendaItem, Responsible } from './agenda.ts'
 import { delayFrom } from './agenda-delay.ts'
-import {
-  compareItems,
-  doubleBookings,
-  happeningAt,
-  itemsOfDay,
-  seamsOf,
-  timeBetween,
-} from './agenda-timeline.ts'
+import { compareItems, happeningAt, itemsOfDay, seamsOf, timeBetween } from './agenda-timeline.ts'
+import { doubleBookings } from './double-bookings.ts'
 
 const DAY = 'day'
 

@@ -1,10 +1,10 @@
-import { type AgendaItem, type AgendaTime, type Responsible, responsibleKey } from './agenda.ts'
-import { foldText } from './fold-text.ts'
+import type { AgendaTime } from './agenda.ts'
 
 /** Minutes between the times that a drag proposes. */
 const STEP = 5
 
-type Timed = { id: string; time: AgendaTime; createdAt: string }
+/** What the order of a day is made of. */
+export type Timed = { id: string; time: AgendaTime; createdAt: string }
 
 /** The order of a day: by start, and of those that start together by when they were added. */
 export function compareItems(a: Timed, b: Timed): number {
@@ -51,35 +51,6 @@ export function seamsOf<Item extends Timed>(ordered: readonly Item[]): ReadonlyM
   }
   return seams
 }
-
-/** A person who is wanted in two places at once: the two items and the person. */
-export type DoubleBooking<Item> = { who: Responsible; items: [Item, Item] }
-
-type Placed = Timed & Pick<AgendaItem, 'place' | 'responsible'>
-
-/**
- * Who is responsible for two items at the same time, unless both are in the same place. An item without an
- * end is the moment of its start.
- */
-export function doubleBookings<Item extends Placed>(ordered: readonly Item[]): DoubleBooking<Item>[] {
-  return ordered.flatMap((first, index) =>
-    ordered.slice(index + 1).flatMap((second) => {
-      if (!areTogether(first.time, second.time) || isSamePlace(first, second)) return []
-      const busy = new Set(first.responsible.map(responsibleKey))
-      const who = second.responsible.filter((one) => busy.has(responsibleKey(one)))
-      return who.map((one): DoubleBooking<Item> => ({ who: one, items: [first, second] }))
-    }),
-  )
-}
-
-function areTogether(a: AgendaTime, b: AgendaTime): boolean {
-  if (a.startsAt === b.startsAt) return true
-  const [first, second] = a.startsAt < b.startsAt ? [a, b] : [b, a]
-  return first.endsAt !== null && second.startsAt < first.endsAt
-}
-
-const isSamePlace = (a: Placed, b: Placed) =>
-  a.place !== null && b.place !== null && foldText(a.place) === foldText(b.place)
 
 /** The time with another start, and as long as before. */
 export const startingAt = ({ startsAt, endsAt }: AgendaTime, start: number): AgendaTime => ({

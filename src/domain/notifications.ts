@@ -1,4 +1,5 @@
-import type { WeddingStyle } from './wedding-styles.ts'
+import type { NotificationAction, NotificationData } from './notification-data.ts'
+import { type NotificationSection, SECTIONS } from './notification-sections.ts'
 
 /** Notifications the bell and the page show (spec 9). */
 export const NOTIFICATIONS_IN_BELL = 20
@@ -10,75 +11,6 @@ export const NOTIFICATION_GROWS_MINUTES = 10
 /** What is kept for one person: at most so many, and none older than so many days. */
 export const NOTIFICATIONS_KEPT = 1000
 export const NOTIFICATION_KEPT_DAYS = 365
-
-/** The parameter of a notification's url that names the row to highlight; a vendor is opened instead. */
-export const HIGHLIGHT_PARAMETER = 'destacar'
-
-/** Where in a wedding something happened: its place under `/app/couple/{weddingId}` and what names a row. */
-const SECTIONS = {
-  wedding: { place: '', parameter: HIGHLIGHT_PARAMETER },
-  guests: { place: '/guests', parameter: HIGHLIGHT_PARAMETER },
-  vendors: { place: '/vendors', parameter: 'proveedor' },
-  budget: { place: '/budget', parameter: HIGHLIGHT_PARAMETER },
-  inspiration: { place: '/inspiration', parameter: HIGHLIGHT_PARAMETER },
-  agenda: { place: '/day-b', parameter: HIGHLIGHT_PARAMETER },
-  requests: { place: '/requests', parameter: 'solicitud' },
-} as const
-
-export type NotificationSection = keyof typeof SECTIONS
-
-export const NOTIFICATION_SECTIONS = Object.keys(SECTIONS) as NotificationSection[]
-
-/** `vendorName` is blank until it is typed; `componentName` is what `vendorType` is called. */
-type VendorData = { vendorId: string; vendorName: string; vendorType?: string; componentName: string }
-
-/** What each action tells; a line that grew tells it of the newest. Costs and budgets are in euros. */
-export type NotificationData = {
-  'guest.added': { guestId: string; guestName: string }
-  'guest.imported': { imported: number; removed: number }
-  'guest.removed': { guestId: string; guestName: string }
-  'rsvp.changed': { guestId: string; guestName: string; rsvp: boolean | null }
-  /** Of a household that answered by its link: how many of its people come to the wedding, do not, or have not said. */
-  'household.answered': {
-    householdId: string
-    isFirst: boolean
-    yes: number
-    no: number
-    pending: number
-    guestId: string
-  }
-  'vendor.added': VendorData
-  'vendor.confirmed': VendorData
-  'vendor.reopened': VendorData
-  'vendor.removed': VendorData
-  'vendor.edited': VendorData
-  'file.added': VendorData & { fileId: string; fileName: string }
-  'comment.added': VendorData & { commentId: string }
-  'budget.changed': { totalBudget: number | null }
-  'folder.added': { folderId: string; folderName: string }
-  'folder.removed': { folderId: string; folderName: string }
-  'image.added': { folderId: string; folderName: string; imageId: string }
-  'agenda.changed': { itemId: string | null; itemTitle: string | null }
-  'member.joined': { memberId: string; memberName: string }
-  'member.left': { memberId: string; memberName: string }
-  'member.removed': { memberId: string; memberName: string }
-  /** To the member who was removed. */
-  'membership.ended': { weddingName: string }
-  'wedding.deleted': { weddingName: string }
-  'wedding.restored': { weddingName: string }
-  'wedding.dateChanged': { eventDate: string | null }
-  'wedding.renamed': { name: string }
-  'style.changed': { style: WeddingStyle }
-  /** To a planner, of no wedding: it leads to their own side. */
-  'request.received': { requestId: string }
-}
-
-export type NotificationAction = keyof NotificationData
-
-/** An action with its data, for telling them apart by `action`. */
-export type NotificationContent = {
-  [A in NotificationAction]: { action: A; data: NotificationData[A] }
-}[NotificationAction]
 
 type Field<A extends NotificationAction> = keyof NotificationData[A] & string
 

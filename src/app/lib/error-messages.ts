@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/client'
 import { DATE_REFUSED, FIRST_YEAR, LAST_YEAR } from '#domain/dates.ts'
 import { IBAN_REFUSED } from '#domain/iban.ts'
 import { IMAGE_MAX_BYTES, IMAGE_MAX_FRAMES, IMAGE_MAX_PIXELS } from '#domain/images.ts'
-import { SLUG_MAX, SLUG_MIN } from '#domain/public-profile.ts'
+import { SLUG_MAX, SLUG_MIN } from '#domain/slugs.ts'
 import {
   COMMON_SENTENCES,
   type ErrorData,

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { HIGHLIGHT_PARAMETER } from '#domain/notifications.ts'
+import { HIGHLIGHT_PARAMETER } from '#domain/notification-sections.ts'
 
 /** The row that the address asks to highlight, until that has happened. */
 export function useHighlightedId(): string | undefined {

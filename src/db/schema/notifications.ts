@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { NOTIFICATION_ACTIONS, NOTIFICATION_SECTIONS } from '#domain/notifications.ts'
+import { NOTIFICATION_SECTIONS } from '#domain/notification-sections.ts'
+import { NOTIFICATION_ACTIONS } from '#domain/notifications.ts'
 import { ROLES } from '#domain/roles.ts'
 import { profiles } from './profile.ts'
 import { weddings } from './weddings.ts'

@@ -1,7 +1,7 @@
 import ical from 'ical-generator'
 import { mapAddress, type Responsible } from '#domain/agenda.ts'
 import { instantOf } from '#domain/agenda-clock.ts'
-import type { SharedAgenda, SharedItem } from './agenda-links.queries.ts'
+import type { SharedAgenda, SharedItem } from './shared-agenda.queries.ts'
 
 /** How often calendars that subscribe should ask again, in seconds. */
 const REFRESH_SECONDS = 15 * 60

@@ -6,8 +6,9 @@ import { listDaysJson, listItemsJson } from './agenda.queries.ts'
 import { agendaCalendar } from './agenda-calendar.ts'
 import { addDay, removeDay, updateDay } from './agenda-days.commands.ts'
 import { openLink, revokeLink } from './agenda-links.commands.ts'
-import { findWholeAgenda, listLinks } from './agenda-links.queries.ts'
+import { listLinks } from './agenda-links.queries.ts'
 import { listNextDays } from './next-days.queries.ts'
+import { findWholeAgenda } from './shared-agenda.queries.ts'
 
 const days = {
   list: weddingMember.agenda.days.list.handler(({ context }) =>

@@ -3,12 +3,13 @@ import { formatMinute, minuteNow } from '#domain/agenda-clock.ts'
 import { changesSince, hasChanges, type SeenChanges, type SeenItem } from '#domain/agenda-seen.ts'
 import { happeningAt } from '#domain/agenda-timeline.ts'
 import { BUILT_IN_COMPONENTS } from '#domain/built-in-components.ts'
-import { dayInMadrid, WEDDING_TIME_ZONE } from '#domain/dates.ts'
+import { dayInMadrid } from '#domain/dates.ts'
 import type { SheetChanges } from '#site/agenda/change-strip.tsx'
 import type { SheetContact } from '#site/agenda/contact-row.tsx'
 import type { SheetLine } from '#site/agenda/sheet-row.tsx'
 import type { VendorSheetProps } from '#site/agenda/vendor-sheet.tsx'
-import type { SharedAgenda, SharedItem } from './agenda-links.queries.ts'
+import type { SharedAgenda, SharedItem } from './shared-agenda.queries.ts'
+import { clock, dateWords, day, longDate, shortDate } from './sheet-words.ts'
 
 type Sheet = Omit<VendorSheetProps, 'path' | 'planner'>
 
@@ -146,21 +147,4 @@ function personOf(who: Responsible, { vendors, members }: SharedAgenda['people']
   return who.kind === 'vendor'
     ? vendors.find(({ id }) => id === who.vendorId)
     : members.find(({ id }) => id === who.userId)
-}
-
-const inMadrid = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('es-ES', { timeZone: WEDDING_TIME_ZONE, ...options })
-
-const clock = inMadrid({ hour: 'numeric', minute: '2-digit' })
-const shortDate = inMadrid({ day: 'numeric', month: 'long' })
-const longDate = inMadrid({ weekday: 'long', day: 'numeric', month: 'long' })
-const yearDate = inMadrid({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
-
-const day = (date: string) => new Date(`${date}T12:00:00Z`)
-
-/** `Hoy, sábado, 10 de abril`, or the date with its year. */
-function dateWords(date: string, now: Date): string {
-  if (date === dayInMadrid(now)) return `Hoy, ${longDate.format(day(date))}`
-  const words = yearDate.format(day(date))
-  return words.charAt(0).toLocaleUpperCase('es') + words.slice(1)
 }

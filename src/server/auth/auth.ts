@@ -5,16 +5,14 @@ import * as schema from '#db/schema/auth.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/accounts.ts'
 import { DAY_SECONDS, HOUR_SECONDS } from '#domain/time.ts'
 import type { Platform } from '../context.ts'
-import { sendMail } from '../jobs/send-mail.ts'
 import { newId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
-import type { Mail } from '../platform/mail.ts'
 import { outageOf } from '../platform/outage.ts'
 import { createAttemptLimits } from './attempt-limits.ts'
 import { AuthEvents } from './auth-events.ts'
 import { readAuthInput } from './auth-inputs.ts'
-import { transactionOf, withTransactions } from './auth-transaction.ts'
-import { accountExistsMail, confirmEmailMail, resetPasswordMail } from './mails.ts'
+import { withTransactions } from './auth-transaction.ts'
+import { queuedMails } from './queued-mails.ts'
 import { cookiePrefix, SESSION_DAYS, usesSecureCookies } from './session-cookie.ts'
 
 /**
@@ -78,24 +76,6 @@ export function createAuth(platform: Platform, options: { requireEmailVerificati
 function dated<Session extends object>(session: Session, now: Date) {
   const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY_SECONDS * 1000)
   return { ...session, expiresAt, createdAt: now, updatedAt: now }
-}
-
-type Recipient = { user: { email: string }; token: string }
-
-/** The mails that Better Auth asks for. An answer that waited for the mail server would tell who has an account. */
-function queuedMails({ db, clock, publicUrl }: Platform) {
-  const deliver = (mail: Mail, validSeconds?: number) => {
-    const expiresAt = validSeconds ? new Date(clock.now().getTime() + validSeconds * 1000) : undefined
-    return sendMail(transactionOf(db), { ...mail, expiresAt })
-  }
-  return {
-    resetPassword: async ({ user, token }: Recipient) =>
-      deliver(resetPasswordMail(user.email, `${publicUrl}/reset-password-new?token=${token}`), HOUR_SECONDS),
-    accountExists: async ({ user }: Omit<Recipient, 'token'>) =>
-      deliver(accountExistsMail(user.email, publicUrl)),
-    confirmEmail: async ({ user, token }: Recipient) =>
-      deliver(confirmEmailMail(user.email, `${publicUrl}/api/auth/verify-email?token=${token}`), DAY_SECONDS),
-  }
 }
 
 function reportFailure(log: Log, details: unknown[]): void {

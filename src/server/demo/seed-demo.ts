@@ -9,13 +9,11 @@ import { DAY_MS } from '#domain/time.ts'
 import type { WeddingStyle } from '#domain/wedding-styles.ts'
 import type { Platform } from '../context.ts'
 import { DEMO_AGENDA, demoItems } from './demo-agenda.ts'
+import { browserOf, type Call } from './demo-browser.ts'
 import { DEMO_GUESTS } from './demo-guests.ts'
 import { DEMO_FOLDERS } from './demo-inspiration.ts'
 import { DEMO_REQUESTS } from './demo-requests.ts'
 import { DEMO_TOTAL_BUDGET, DEMO_VENDORS } from './demo-vendors.ts'
-
-/** The password of every account of the demo. */
-export const DEMO_PASSWORD = 'azahar-demo'
 
 export const DEMO_PEOPLE = {
   lucia: { name: 'Lucía Herrera Vidal', email: 'lucia@azahar.example', role: 'couple' },
@@ -126,32 +124,5 @@ async function seedInspiration(lucia: Call, weddingId: string, prints: string): 
       const { id } = await lucia('POST', path, bytes)
       await lucia('PATCH', `${inspiration}/images/${id}`, { tags: tags.split(' '), notes })
     }
-  }
-}
-
-type Call = (method: string, path: string, body: unknown) => Promise<{ id: string; code: string }>
-
-/** Signs a person up and gives their way to call the API; `null` when they have an account already. */
-async function browserOf(
-  origin: string,
-  person: { name: string; email: string; role: Role },
-): Promise<Call | null> {
-  let cookie = ''
-  const send = async (method: string, path: string, body: unknown) => {
-    const response = await fetch(`${origin}/api${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', cookie },
-      body: body instanceof Uint8Array ? Buffer.from(body) : JSON.stringify(body),
-    })
-    cookie ||= response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-    return response
-  }
-  const signUp = await send('POST', '/auth/sign-up/email', { ...person, password: DEMO_PASSWORD })
-  if (signUp.status === 422) return null
-  if (!signUp.ok) throw new Error(`The demo could not sign up ${person.email}: ${signUp.status}`)
-  return async (method, path, body) => {
-    const response = await send(method, path, body)
-    if (!response.ok) throw new Error(`The demo could not ${method} ${path}: ${await response.text()}`)
-    return response.json() as Promise<{ id: string; code: string }>
   }
 }

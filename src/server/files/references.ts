@@ -2,7 +2,7 @@ import type { Bucket } from '#domain/files.ts'
 import { forgetLostLogos } from '../branding/branding.commands.ts'
 import type { Platform } from '../context.ts'
 import { forgetLostImageFiles } from '../inspiration/images.commands.ts'
-import { forgetLostPortfolioFiles } from '../public-profile/portfolio.commands.ts'
+import { forgetLostPortfolioFiles } from '../public-profile/portfolio-uploads.commands.ts'
 import { forgetLostCoverFiles } from '../style/covers.commands.ts'
 import { forgetLostVendorFiles } from '../vendors/files.commands.ts'
 

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { HttpBindings } from '@hono/node-server'
@@ -8,22 +7,14 @@ import { addRoute, createRouter, findRoute } from 'rou3'
 import type { BuiltApp } from '../platform/built-app.ts'
 import type { Log } from '../platform/log.ts'
 import type { Admission } from './admission.ts'
-import type { Slot } from './admission-queue.ts'
-import type { createFirstReads, FirstAnswers } from './first-reads.ts'
+import { createDrawing, type RenderScreen } from './draw-screen.ts'
+import type { createFirstReads } from './first-reads.ts'
 import { pagePolicy } from './security-headers.ts'
 
 /** The paths that the single-page app answers; everything else is a public page. */
 const APP_PATHS = ['/app', '/app/*']
 
 const gzipAsync = promisify(gzip)
-
-/** Draws a screen from its answers; `null` where the browser has to decide itself (`app/render-screen.tsx`). */
-export type RenderScreen = (visit: {
-  url: string
-  cookies: string
-  answers: FirstAnswers['answers']
-  now: Date
-}) => Promise<{ html: string; title: string } | { redirect: string } | null>
 
 type AppPagesOptions = {
   firstReads: ReturnType<typeof createFirstReads>
@@ -82,26 +73,6 @@ export function createAppPages(
   }
   return app
 }
-
-/** Draws the screen of a page; `null` where the browser draws it itself: after an error, or when too many are asked for. */
-const createDrawing =
-  ({ renderScreen, admission, log }: Omit<AppPagesOptions, 'firstReads'>) =>
-  async (visit: Parameters<RenderScreen>[0], client: string | undefined) => {
-    if (!renderScreen || visit.answers.length === 0) return null
-    let slot: Slot | undefined
-    try {
-      slot = await admission.drawings.enter(client)
-      // Requests that came during the drawing before are answered first.
-      await setImmediate()
-      const screen = await renderScreen(visit)
-      return screen && { ...screen, drawnAt: visit.now }
-    } catch (error) {
-      if (slot) log.error({ err: error, path: visit.url }, 'screen not drawn')
-      return null
-    } finally {
-      slot?.release()
-    }
-  }
 
 /** The page with the screen in it; the texts of people may hold what `replace` takes for a pattern. */
 const withScreen = (page: string, { html, title, drawnAt }: { html: string; title: string; drawnAt: Date }) =>

@@ -1,9 +1,4 @@
 import {
-  StandardBracketNotationSerializer,
-  StandardOpenAPIJsonSerializer,
-  StandardOpenAPISerializer,
-} from '@orpc/openapi-client/standard'
-import {
   type AnyProcedure,
   type AnyRouter,
   createContractedProcedure,
@@ -52,12 +47,6 @@ export type Dispatch = (method: string, path: string) => Found | null
 
 /** Told of every answer before it goes out. */
 export type Inspect = (procedure: AnyProcedure, output: unknown, context: RequestContext) => Promise<void>
-
-/** How oRPC writes inputs into queries and outputs into streams; everything else is plain JSON. */
-export const serializer = new StandardOpenAPISerializer(
-  new StandardOpenAPIJsonSerializer(),
-  new StandardBracketNotationSerializer(),
-)
 
 /**
  * Finds the procedure of the contract that a request is for, by its method and its path without the query.
@@ -124,23 +113,6 @@ function callOf(procedure: AnyProcedure, path: readonly string[], inspect: Inspe
   })
   return client as Call
 }
-
-/**
- * The input of a procedure: what was sent, and what the path names, which a body cannot rename. Nothing sent to
- * a path that names nothing is no input, as oRPC has it.
- */
-export function inputOf(params: Record<string, string>, sent: unknown): unknown {
-  if (sent === undefined) return isEmpty(params) ? undefined : params
-  return typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? { ...sent, ...params } : sent
-}
-
-function isEmpty(params: object): boolean {
-  for (const _ in params) return false
-  return true
-}
-
-/** What the part of an address behind its question mark says. */
-export const readQuery = (query: string): unknown => serializer.deserialize(new URLSearchParams(query))
 
 function decoded(params: Record<string, string> | undefined): Record<string, string> {
   const all: Record<string, string> = {}

@@ -7,7 +7,8 @@ import { authorize } from '../auth/authorize.ts'
 import type { Platform, Reply } from '../context.ts'
 import type { Admission } from './admission.ts'
 import { decodePart } from './decode-part.ts'
-import { type Dispatch, inputOf, readQuery } from './dispatch.ts'
+import type { Dispatch } from './dispatch.ts'
+import { inputOf, readQuery } from './read-input.ts'
 
 /** A page that waits longer for its rows goes out without them, and the app asks and shows that it waits. */
 const LONGEST_MS = 1500

@@ -1,26 +1,10 @@
 import type { LookupAddress } from 'node:dns'
-import { lookup as resolve } from 'node:dns/promises'
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { PassThrough, type Readable } from 'node:stream'
 import { IMAGE_MAX_BYTES } from '#domain/images.ts'
-import { isPublicAddress } from './public-address.ts'
-
-/** What of the network may be reached for images; tests give their own. */
-export type Outbound = {
-  lookup(host: string): Promise<LookupAddress[]>
-  allowsAddress(address: string): boolean
-  /** Whether a port is reached that is not the one of its scheme. */
-  allowsAnyPort: boolean
-}
-
-/** The public internet, and nothing of the network that the server stands in. */
-export const PUBLIC_INTERNET: Outbound = {
-  lookup: (host) => resolve(host, { all: true, verbatim: true }),
-  allowsAddress: isPublicAddress,
-  allowsAnyPort: false,
-}
+import type { Outbound } from './outbound.ts'
 
 /** Why nothing was fetched. */
 export class FetchRefused extends Error {

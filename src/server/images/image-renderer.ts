@@ -1,10 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { setPriority } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import type { LogoCrop } from '#domain/branding.ts'
 import type { LogoReply, RenderReply, RenderRequest } from './render-worker.ts'
+import { startRenderWorker } from './start-render-worker.ts'
 
 /** How long one image may take, in milliseconds; most need two seconds. A person waits for a logo. */
 const RENDER_MS = 90_000
@@ -12,9 +10,6 @@ const LOGO_MS = 20_000
 
 /** How long the process waits for another image before it ends, in milliseconds. */
 const IDLE_MS = 30_000
-
-/** How willingly it gives way to others, from 0 to 19. */
-const NICENESS = 15
 
 /** Makes the variants of images, one at a time, and beside them logos, one at a time. */
 export type ImageRenderer = {
@@ -67,7 +62,7 @@ function createWorker(limitMs: number) {
   }
   const askNext = async <Reply>(request: RenderRequest): Promise<Reply | 'gone'> => {
     clearTimeout(idle)
-    child ??= startWorker(() => {
+    child ??= startRenderWorker(() => {
       child = null
     })
     const reply = await ask<Reply>(child, request, limitMs)
@@ -92,33 +87,6 @@ function createWorker(limitMs: number) {
       await ending
     },
   }
-}
-
-function startWorker(onExit: () => void): ChildProcess {
-  const source = new URL('./render-worker.ts', import.meta.url)
-  const isBuilt = !import.meta.url.endsWith('.ts')
-  const worker = fork(isBuilt ? builtWorker() : fileURLToPath(source), {
-    execArgv: isBuilt ? [] : ['--import', 'tsx'],
-    // Secrets of the server are not for a process that reads strangers' files.
-    env: { PATH: process.env['PATH'], NODE_ENV: process.env['NODE_ENV'] },
-    serialization: 'json',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  })
-  worker.on('error', () => {})
-  worker.once('exit', onExit)
-  // A server that is done must not wait for it.
-  worker.unref()
-  worker.channel?.unref()
-  if (worker.pid) setPriority(worker.pid, NICENESS)
-  return worker
-}
-
-/** In the bundle, beside main.js or above its chunks. */
-function builtWorker(): string {
-  const places = ['./render-worker.js', '../render-worker.js']
-  const found = places.map((place) => fileURLToPath(new URL(place, import.meta.url))).find(existsSync)
-  if (!found) throw new Error('The build has no render-worker.js')
-  return found
 }
 
 /** The answer, or `gone` when the process ended or took too long. */

@@ -2,7 +2,8 @@ import type { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { safeFileName } from '#domain/files.ts'
 import type { DownloadHandler } from '../http/downloads.ts'
-import { findFolder, listOriginals } from './inspiration.queries.ts'
+import { listOriginals } from './downloads.queries.ts'
+import { findFolder } from './folders.queries.ts'
 
 /**
  * The originals of a folder as a ZIP that is made while it is sent: one file is open at a time and none is

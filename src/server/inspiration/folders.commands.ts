@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { and, eq, isNotNull, isNull, max } from 'drizzle-orm'
 import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import type { Database, Transaction } from '#db/client.ts'
-import { inspirationFolders, inspirationShares, inspirations } from '#db/schema/inspiration.ts'
+import { inspirationFolders, inspirations } from '#db/schema/inspiration.ts'
 import { type FolderIcon, newFolderColor, suggestedFolderIcon } from '#domain/inspiration.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 import { type ActingMember, lockForWriting, recordChange } from '../changes.ts'
@@ -10,7 +9,7 @@ import { Notified } from '../notifications/notified.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
-import { findFolder, isFolder } from './inspiration.queries.ts'
+import { findFolder, isFolder } from './folders.queries.ts'
 import { forgetRemovedLater } from './removed-inspiration.ts'
 
 type FolderDraft = { id?: string | undefined; name: string; icon?: FolderIcon | undefined }
@@ -143,43 +142,6 @@ export async function removeFolder(
     await forgetRemovedLater(tx, clock)
     return new Notified(true)
   })
-}
-
-/** Gives a folder a link of 128 random bits, or another last day to the link it has. */
-export async function shareFolder(
-  db: Database,
-  weddingId: MemberWeddingId,
-  folderId: string,
-  lastDay: string,
-): Promise<InspirationFolder | undefined> {
-  await db.transaction(async (tx) => {
-    if (!(await isFolder(tx, weddingId, folderId))) return
-    const token = randomBytes(16).toString('base64url')
-    await tx
-      .insert(inspirationShares)
-      .values({ weddingId, folderId, token, lastDay })
-      .onConflictDoUpdate({
-        target: [inspirationShares.weddingId, inspirationShares.folderId],
-        set: { lastDay },
-      })
-    await recordChange(tx, weddingId, 'inspiration')
-  })
-  return findFolder(db, weddingId, folderId)
-}
-
-/** Ends the link of a folder; its page is gone at once. */
-export async function unshareFolder(
-  db: Database,
-  weddingId: MemberWeddingId,
-  folderId: string,
-): Promise<InspirationFolder | undefined> {
-  await db.transaction(async (tx) => {
-    const { rowCount } = await tx
-      .delete(inspirationShares)
-      .where(and(eq(inspirationShares.weddingId, weddingId), eq(inspirationShares.folderId, folderId)))
-    if (rowCount) await recordChange(tx, weddingId, 'inspiration')
-  })
-  return findFolder(db, weddingId, folderId)
 }
 
 const rowOf = (weddingId: MemberWeddingId, folderId: string) =>

@@ -6,7 +6,7 @@ import {
 } from '#domain/inspiration.ts'
 import type { SharedFolderPageProps } from '#site/shared-folder/shared-folder-page.tsx'
 import type { Platform } from '../context.ts'
-import { findSharedFolder } from './inspiration.queries.ts'
+import { findSharedFolder } from './shared-folder.queries.ts'
 
 const inWords = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' })
 

@@ -1,11 +1,7 @@
 import { SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
-import {
-  describeNotification,
-  NOTIFICATION_GROWS_MINUTES,
-  type NotificationAction,
-  type NotificationData,
-} from '#domain/notifications.ts'
+import type { NotificationAction, NotificationData } from '#domain/notification-data.ts'
+import { describeNotification, NOTIFICATION_GROWS_MINUTES } from '#domain/notifications.ts'
 import { MINUTE_MS } from '#domain/time.ts'
 import type { ActingMember } from '../changes.ts'
 import type { Clock } from '../platform/clock.ts'

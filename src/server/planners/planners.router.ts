@@ -1,6 +1,8 @@
 import { publicProcedure, weddingMember } from '../procedures.ts'
 import { listDirectory } from './directory.queries.ts'
-import { findLinkedPlanner, findListedPlanner, toPublicPlanner } from './planners.queries.ts'
+import { findListedPlanner } from './listed-planners.queries.ts'
+import { findLinkedPlanner } from './planners.queries.ts'
+import { toPublicPlanner } from './public-planner.ts'
 
 export const plannersRouter = {
   list: publicProcedure.planners.list.handler(({ context, input }) =>

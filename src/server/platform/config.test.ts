@@ -2,7 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ConfigError, describeUnknownVariables, readConfig } from './config.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { describeUnknownVariables } from './unknown-variables.ts'
 
 let home: string
 let dataDir: string

@@ -4,7 +4,6 @@ import { plannerPortfolio, plannerPortfolioFiles } from '#db/schema/planners.ts'
 import type { ImageHeader } from '#domain/images.ts'
 import type { Limits } from '#domain/limits.ts'
 import { REMOVED_PORTFOLIO_SECONDS } from '#domain/public-profile.ts'
-import type { StoredImage } from '../images/store-variants.ts'
 import { addJob } from '../jobs/add-job.ts'
 import type { Clock } from '../platform/clock.ts'
 import { countPortfolio } from './portfolio.queries.ts'
@@ -27,7 +26,7 @@ export async function addPortfolioImage(
 ): Promise<'added' | 'known' | 'full'> {
   return db.transaction(async (tx) => {
     await holdPortfolio(tx, userId)
-    if (await tx.$count(plannerPortfolio, rowOf(userId, id))) return 'known'
+    if (await tx.$count(plannerPortfolio, portfolioRow(userId, id))) return 'known'
     if ((await countPortfolio(tx, userId)) >= limits.person.portfolioImages) return 'full'
     const createdAt = clock.now()
     await tx.insert(plannerPortfolio).values({
@@ -53,9 +52,18 @@ export async function describePortfolioImage(
   changes: { caption?: string | null | undefined; altText?: string | null | undefined },
 ): Promise<boolean> {
   if (Object.values(changes).every((value) => value === undefined)) {
-    return (await db.$count(plannerPortfolio, and(rowOf(userId, id), isNull(plannerPortfolio.deletedAt)))) > 0
+    return (
+      (await db.$count(plannerPortfolio, and(portfolioRow(userId, id), isNull(plannerPortfolio.deletedAt)))) >
+      0
+    )
   }
-  return changeImage(db, clock, userId, and(rowOf(userId, id), isNull(plannerPortfolio.deletedAt))!, changes)
+  return changePortfolioImage(
+    db,
+    clock,
+    userId,
+    and(portfolioRow(userId, id), isNull(plannerPortfolio.deletedAt))!,
+    changes,
+  )
 }
 
 /** Removes an image, from where it can be brought back for a minute. */
@@ -67,8 +75,8 @@ export async function removePortfolioImage(
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const deletedAt = clock.now()
-    const shown = and(rowOf(userId, id), isNull(plannerPortfolio.deletedAt))!
-    if (!(await changeImage(tx, clock, userId, shown, { deletedAt }))) return false
+    const shown = and(portfolioRow(userId, id), isNull(plannerPortfolio.deletedAt))!
+    if (!(await changePortfolioImage(tx, clock, userId, shown, { deletedAt }))) return false
     const runAt = new Date(deletedAt.getTime() + UNDO_MS + 1000)
     await addJob(tx, 'forget-removed-portfolio', {}, { runAt })
     return true
@@ -83,13 +91,13 @@ export async function restorePortfolioImage(
 ): Promise<'restored' | 'noImage' | 'full'> {
   return db.transaction(async (tx) => {
     await holdPortfolio(tx, userId)
-    const removed = and(rowOf(userId, id), isNotNull(plannerPortfolio.deletedAt))!
+    const removed = and(portfolioRow(userId, id), isNotNull(plannerPortfolio.deletedAt))!
     if (await tx.$count(plannerPortfolio, removed)) {
       if ((await countPortfolio(tx, userId)) >= limits.person.portfolioImages) return 'full'
-      await changeImage(tx, clock, userId, removed, { deletedAt: null })
+      await changePortfolioImage(tx, clock, userId, removed, { deletedAt: null })
       return 'restored'
     }
-    return (await tx.$count(plannerPortfolio, rowOf(userId, id))) ? 'restored' : 'noImage'
+    return (await tx.$count(plannerPortfolio, portfolioRow(userId, id))) ? 'restored' : 'noImage'
   })
 }
 
@@ -124,66 +132,8 @@ export async function forgetRemovedPortfolio(db: Database, clock: Clock): Promis
   })
 }
 
-export type PortfolioUpload = { userId: string; imageId: string; path: string }
-
-/** The bytes that an image is made of; `undefined` when it is made or gone. */
-export async function findPortfolioUpload(
-  db: Database,
-  userId: string,
-  imageId: string,
-): Promise<PortfolioUpload | undefined> {
-  const [upload] = await db
-    .select({
-      userId: plannerPortfolioFiles.userId,
-      imageId: plannerPortfolioFiles.imageId,
-      path: plannerPortfolioFiles.path,
-    })
-    .from(plannerPortfolioFiles)
-    .where(
-      and(
-        eq(plannerPortfolioFiles.userId, userId),
-        eq(plannerPortfolioFiles.imageId, imageId),
-        eq(plannerPortfolioFiles.variant, 'upload'),
-      ),
-    )
-  return upload
-}
-
-/** The image is ready, or damaged when nothing could be made of it; what was sent is deleted. */
-export async function finishPortfolioImage(
-  db: Database,
-  clock: Clock,
-  { userId, imageId, path }: PortfolioUpload,
-  made: StoredImage | null,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.delete(plannerPortfolioFiles).where(eq(plannerPortfolioFiles.path, path))
-    await addJob(tx, 'delete-queued-files', {})
-    const waiting = and(rowOf(userId, imageId), eq(plannerPortfolio.status, 'processing'))!
-    if (!made) return void (await changeImage(tx, clock, userId, waiting, { status: 'damaged' }))
-    const { width, height, color, placeholder } = made.rendered
-    const imagePath = `${userId}/${made.name}`
-    const ready = { status: 'ready', imagePath, width, height, color, placeholder } as const
-    if (!(await changeImage(tx, clock, userId, waiting, ready))) return
-    const createdAt = clock.now()
-    await tx
-      .insert(plannerPortfolioFiles)
-      .values(made.stored.map((file) => ({ userId, imageId, createdAt, ...file })))
-  })
-}
-
-/** Takes the rows of files away that the store has lost, and says so at their images. */
-export async function forgetLostPortfolioFiles(db: Database, paths: string[]): Promise<void> {
-  await db.execute(sql`
-    with lost as (
-      delete from planner_portfolio_files where path = any(${sql.param(paths)}::text[])
-      returning user_id, image_id
-    )
-    update planner_portfolio p set status = 'damaged' from lost
-    where (p.user_id, p.id) = (lost.user_id, lost.image_id)`)
-}
-
-async function changeImage(
+/** Changes images of a planner; `false` when none matches. */
+export async function changePortfolioImage(
   tx: Database | Transaction,
   clock: Clock,
   userId: string,
@@ -195,7 +145,7 @@ async function changeImage(
   return Boolean(rowCount)
 }
 
-const rowOf = (userId: string, id: string) =>
+export const portfolioRow = (userId: string, id: string) =>
   and(eq(plannerPortfolio.userId, userId), eq(plannerPortfolio.id, id))
 
 /** Counting and ordering of a portfolio come one after the other. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
-import type { OwnPortfolioImage } from '#contract/public-profile.ts'
+import type { OwnPortfolioImage } from '#contract/portfolio.ts'
 import type { Database } from '#db/client.ts'
 import { plannerPortfolio } from '#db/schema/planners.ts'
 import type { Platform } from '../context.ts'

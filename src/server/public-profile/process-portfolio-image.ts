@@ -1,6 +1,6 @@
 import type { Platform } from '../context.ts'
 import { storeVariants } from '../images/store-variants.ts'
-import { findPortfolioUpload, finishPortfolioImage } from './portfolio.commands.ts'
+import { findPortfolioUpload, finishPortfolioImage } from './portfolio-uploads.commands.ts'
 
 /**
  * Makes the files of an uploaded image and deletes what was sent, so that nothing of its metadata is kept. Does

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { PublicProfile } from '#contract/public-profile.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { plannerDirectory, plannerFormerSlugs } from '#db/schema/planners.ts'
-import { defaultSlug } from '#domain/public-profile.ts'
+import { defaultSlug } from '#domain/slugs.ts'
 import { proveFacts } from '../planners/proved-facts.queries.ts'
 import type { Clock } from '../platform/clock.ts'
 

@@ -1,4 +1,5 @@
-import { cleanSlug, readPrice, slugProblem } from '#domain/public-profile.ts'
+import { readPrice } from '#domain/public-profile.ts'
+import { cleanSlug, slugProblem } from '#domain/slugs.ts'
 import { announcePerson } from '../live/announce.ts'
 import { planner } from '../procedures.ts'
 import {

@@ -10,10 +10,11 @@ import type { Platform } from '../context.ts'
 import { limitBody } from '../http/body-limit.ts'
 import { clientNetworkOf } from '../http/client-network.ts'
 import { sendMail } from '../jobs/send-mail.ts'
-import { findContactablePlanner } from '../planners/planners.queries.ts'
+import { findContactablePlanner } from '../planners/contactable-planner.queries.ts'
 import { receiveRequest } from '../requests/requests.commands.ts'
 import { contactMail, plannerContactMail } from './contact-mails.ts'
 import { ASKED_EACH_TIME, redirectToSlug, replyPage, toPage } from './page-reply.ts'
+import { readContactForm } from './read-contact-form.ts'
 
 type ContactOptions = { contactEmail: string; trustProxy: boolean }
 
@@ -70,7 +71,7 @@ async function receive(
   c: Context,
   recipient: Recipient,
 ): Promise<Response> {
-  const { values, website } = await readForm(c)
+  const { values, website } = await readContactForm(c)
   const message = cleanMessage(values)
   const { planner, email } = recipient
   const { details, problems: unreadable } = readRequest(planner ? values : NOTHING_TYPED)
@@ -91,25 +92,6 @@ async function receive(
     await receiveRequest(platform, { planner, message, details, isSpam, mail })
   } else await sendMail(platform.db, contactMail(email, message))
   return c.redirect(`${recipient.path}?enviado=1`, 303)
-}
-
-async function readForm(c: Context) {
-  const form = await c.req.formData().catch(() => new FormData())
-  const text = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value : ''
-  }
-  const values = {
-    name: text('name'),
-    email: text('email'),
-    message: text('message'),
-    phone: text('phone'),
-    eventDate: text('eventDate'),
-    place: text('place'),
-    guests: text('guests'),
-    budget: text('budget'),
-  }
-  return { values, website: text('website') }
 }
 
 /** Seconds to wait before another message may be sent, or `null` when it may. */

@@ -1,7 +1,7 @@
 import { PROFILE_ZONES, plannerName } from '#domain/planners.ts'
 import { SOCIAL_CARDS } from '#site/fixed-pages.tsx'
 import type { Platform } from '../context.ts'
-import { findListedPlanner } from '../planners/planners.queries.ts'
+import { findListedPlanner } from '../planners/listed-planners.queries.ts'
 
 /** The words of an image for shared links. */
 export type SocialCard = { title: string; line: string }

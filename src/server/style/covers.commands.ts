@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { weddingCoverFiles, weddingCovers, weddings } from '#db/schema/weddings.ts'
 import type { ImageHeader } from '#domain/images.ts'
@@ -6,7 +6,6 @@ import type { Limits } from '#domain/limits.ts'
 import { COVERS_KEPT } from '#domain/wedding-styles.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 import { type ActingMember, lockForWriting, recordChange } from '../changes.ts'
-import type { StoredImage } from '../images/store-variants.ts'
 import { addJob } from '../jobs/add-job.ts'
 import type { Clock } from '../platform/clock.ts'
 import { hasRoomForFile, holdFileBytes } from '../weddings/wedding-bytes.queries.ts'
@@ -25,7 +24,7 @@ export async function addCover(
   return db.transaction(async (tx) => {
     await lockForWriting(tx, weddingId, 'style')
     await holdFileBytes(tx, weddingId)
-    if (await tx.$count(weddingCovers, rowOf(weddingId, id))) return 'known'
+    if (await tx.$count(weddingCovers, coverRow(weddingId, id))) return 'known'
     if (!(await hasRoomForFile(tx, weddingId, size, limits.wedding.fileBytes))) return 'weddingFull'
     await removeOldest(tx, weddingId)
     const createdAt = clock.now()
@@ -52,73 +51,8 @@ async function removeOldest(tx: Transaction, weddingId: MemberWeddingId): Promis
     .where(and(eq(weddingCovers.weddingId, weddingId), sql`${weddingCovers.id} is distinct from (${shown})`))
     .orderBy(asc(weddingCovers.createdAt), asc(weddingCovers.id))
   const tooMany = kept.slice(0, Math.max(0, kept.length - COVERS_KEPT + 1))
-  for (const { id } of tooMany) await tx.delete(weddingCovers).where(rowOf(weddingId, id))
+  for (const { id } of tooMany) await tx.delete(weddingCovers).where(coverRow(weddingId, id))
   if (tooMany.length > 0) await addJob(tx, 'delete-queued-files', {})
-}
-
-/** What was sent as a cover, whose files are still to be made. */
-export type SentUpload = { weddingId: MemberWeddingId; coverId: string; path: string }
-
-/** The bytes that a cover is made of; `undefined` when it is made or gone. */
-export async function findCoverUpload(
-  db: Database,
-  weddingId: string,
-  coverId: string,
-): Promise<SentUpload | undefined> {
-  const [upload] = await db
-    .select({
-      weddingId: weddingCoverFiles.weddingId,
-      coverId: weddingCoverFiles.imageId,
-      path: weddingCoverFiles.path,
-    })
-    .from(weddingCoverFiles)
-    .where(
-      and(
-        eq(weddingCoverFiles.weddingId, weddingId),
-        eq(weddingCoverFiles.imageId, coverId),
-        eq(weddingCoverFiles.variant, 'upload'),
-      ),
-    )
-  return upload as SentUpload | undefined
-}
-
-/** The cover is ready: its files take the place of what was sent. */
-export async function storeCover(
-  db: Database,
-  clock: Clock,
-  upload: SentUpload,
-  { name, rendered, stored }: StoredImage,
-): Promise<void> {
-  const { weddingId, coverId } = upload
-  const { width, height, color, placeholder } = rendered
-  await db.transaction(async (tx) => {
-    const ready = await tx
-      .update(weddingCovers)
-      .set({ status: 'ready', imagePath: name, width, height, color, placeholder })
-      .where(and(rowOf(weddingId, coverId), ne(weddingCovers.status, 'ready')))
-      .returning({ id: weddingCovers.id })
-    if (ready.length === 0) return
-    await deleteUpload(tx, upload)
-    const createdAt = clock.now()
-    await tx
-      .insert(weddingCoverFiles)
-      .values(stored.map((file) => ({ weddingId, imageId: coverId, createdAt, ...file })))
-    await recordChange(tx, weddingId, 'style')
-  })
-}
-
-/** The cover cannot be decoded: nothing but its name is kept, and no wedding shows it. */
-export async function markCoverDamaged(db: Database, upload: SentUpload): Promise<void> {
-  const { weddingId, coverId } = upload
-  await db.transaction(async (tx) => {
-    await tx.update(weddingCovers).set({ status: 'damaged' }).where(rowOf(weddingId, coverId))
-    await tx
-      .update(weddings)
-      .set({ coverImageId: null })
-      .where(and(eq(weddings.id, weddingId), eq(weddings.coverImageId, coverId)))
-    await deleteUpload(tx, upload)
-    await recordChange(tx, weddingId, 'style')
-  })
 }
 
 /** Rows whose files are lost: the images are gone, and the drawing of the style shows again. */
@@ -133,10 +67,5 @@ export async function forgetLostCoverFiles(db: Database, paths: string[]): Promi
     delete from wedding_covers c using lost where (c.wedding_id, c.id) = (lost.wedding_id, lost.image_id)`)
 }
 
-async function deleteUpload(tx: Transaction, { path }: SentUpload): Promise<void> {
-  await tx.delete(weddingCoverFiles).where(eq(weddingCoverFiles.path, path))
-  await addJob(tx, 'delete-queued-files', {})
-}
-
-const rowOf = (weddingId: MemberWeddingId, id: string) =>
+export const coverRow = (weddingId: MemberWeddingId, id: string) =>
   and(eq(weddingCovers.weddingId, weddingId), eq(weddingCovers.id, id))

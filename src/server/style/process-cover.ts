@@ -1,6 +1,6 @@
 import type { Platform } from '../context.ts'
 import { storeVariants } from '../images/store-variants.ts'
-import { findCoverUpload, markCoverDamaged, storeCover } from './covers.commands.ts'
+import { findCoverUpload, markCoverDamaged, storeCover } from './cover-uploads.commands.ts'
 
 /**
  * Makes the files of an image that was sent as a cover and deletes what was sent, so that nothing of its metadata

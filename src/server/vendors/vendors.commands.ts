@@ -2,7 +2,6 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Vendor } from '#contract/vendors.ts'
 import type { Database } from '#db/client.ts'
 import { vendors } from '#db/schema/vendors.ts'
-import { VENDOR_TRANSITIONS, type VendorTransition } from '#domain/vendors.ts'
 import { hasComponent } from '../catalogue/catalogue.queries.ts'
 import { type ActingMember, lockForWriting, raiseVersion, withValues } from '../changes.ts'
 import { Notified } from '../notifications/notified.ts'
@@ -89,38 +88,13 @@ export async function updateVendor(
   if (fields.length === 0) return findVendor(db, by.weddingId, vendorId)
   const column = (field: string) => sql.identifier(field)
   const isAnother = fields.map((field) => sql`${column(field)} is distinct from ${changes[field]}`)
-  const changed = await change(db, by, vendorId, {
+  const changed = await changeVendor(db, by, vendorId, {
     set: sql.join(
       fields.map((field) => sql`${column(field)} = ${changes[field]}`),
       sql`, `,
     ),
     where: sql`(${sql.join(isAnother, sql` or `)})`,
     notification: notifying(clock, by, 'vendor.edited', vendorNotification(vendorId)),
-  })
-  return changed ?? findVendor(db, by.weddingId, vendorId)
-}
-
-/** 'Confirmar proveedor': open to closed (spec 4). A closed one stays as it is. */
-export const confirmVendor = (db: Database, clock: Clock, by: ActingMember, vendorId: string) =>
-  changeStatus(db, clock, by, vendorId, 'confirm')
-
-/** 'Desmarcar confirmado': closed back to open (spec 4). An open one stays as it is. */
-export const reopenVendor = (db: Database, clock: Clock, by: ActingMember, vendorId: string) =>
-  changeStatus(db, clock, by, vendorId, 'reopen')
-
-async function changeStatus(
-  db: Database,
-  clock: Clock,
-  by: ActingMember,
-  vendorId: string,
-  transition: VendorTransition,
-): Promise<Notified<Vendor> | Vendor | undefined> {
-  const { from, to } = VENDOR_TRANSITIONS[transition]
-  const action = transition === 'confirm' ? 'vendor.confirmed' : 'vendor.reopened'
-  const changed = await change(db, by, vendorId, {
-    set: sql`status = ${to}`,
-    where: sql`status = ${from}`,
-    notification: notifying(clock, by, action, vendorNotification(vendorId)),
   })
   return changed ?? findVendor(db, by.weddingId, vendorId)
 }
@@ -132,7 +106,7 @@ export async function removeVendor(
   by: ActingMember,
   vendorId: string,
 ): Promise<Notified<true> | false> {
-  const removed = await change(db, by, vendorId, {
+  const removed = await changeVendor(db, by, vendorId, {
     set: sql`deleted_at = ${clock.now().toISOString()}`,
     where: sql`true`,
     notification: notifying(clock, by, 'vendor.removed', vendorNotification(vendorId)),
@@ -145,7 +119,8 @@ export async function forgetRemovedVendors(db: Database, before: Date): Promise<
   await db.execute(sql`delete from vendors where deleted_at < ${before.toISOString()}`)
 }
 
-async function change(
+/** Changes a vendor that is there and raises the version; `undefined` when none matches. */
+export async function changeVendor(
   db: Database,
   { weddingId }: ActingMember,
   vendorId: string,

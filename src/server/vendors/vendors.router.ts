@@ -6,7 +6,8 @@ import { addComment, removeComment } from './comments.commands.ts'
 import { listComments } from './comments.queries.ts'
 import { removeVendorFile } from './files.commands.ts'
 import { findStoredFile, listVendorFiles } from './files.queries.ts'
-import { addVendor, confirmVendor, removeVendor, reopenVendor, updateVendor } from './vendors.commands.ts'
+import { confirmVendor, reopenVendor } from './vendor-status.commands.ts'
+import { addVendor, removeVendor, updateVendor } from './vendors.commands.ts'
 import { isOnCanvas, listVendorsJson } from './vendors.queries.ts'
 
 const files = {

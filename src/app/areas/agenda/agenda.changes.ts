@@ -1,12 +1,6 @@
-import {
-  type AgendaDay,
-  type AgendaItem,
-  type AgendaTextField,
-  type AgendaTime,
-  agendaTextProblem,
-  type Responsible,
-} from '#domain/agenda.ts'
+import type { AgendaDay, AgendaItem, AgendaTime, Responsible } from '#domain/agenda.ts'
 import { formatMinute } from '#domain/agenda-clock.ts'
+import { type AgendaTextField, agendaTextProblem } from '#domain/agenda-text.ts'
 import { client } from '../../lib/api.ts'
 import { CodedError } from '../../lib/error-messages.ts'
 import type { Change, Edit } from '../../lib/list-changes/change.ts'

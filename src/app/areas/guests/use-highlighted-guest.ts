@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
 import type { Guest } from '#contract/guests.ts'
-import { HIGHLIGHT_PARAMETER } from '#domain/notifications.ts'
+import { HIGHLIGHT_PARAMETER } from '#domain/notification-sections.ts'
 import { showToast } from '#ui/toast-queue.ts'
 import { useHighlightedId } from '../../lib/highlighted-id.ts'
 import type { GuestView } from './use-guest-view.ts'

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  NOTIFICATION_ACTIONS,
-  type NotificationAction,
-  type NotificationData,
-} from '#domain/notifications.ts'
+import type { NotificationAction, NotificationData } from '#domain/notification-data.ts'
+import { NOTIFICATION_ACTIONS } from '#domain/notifications.ts'
 import { sentenceOf } from './sentences.ts'
 
 const guest = { guestId: 'g', guestName: 'Teo Lasa' }

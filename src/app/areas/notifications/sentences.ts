@@ -1,5 +1,5 @@
 import { formatEuros, toCents } from '#domain/money.ts'
-import type { NotificationAction, NotificationContent, NotificationData } from '#domain/notifications.ts'
+import type { NotificationAction, NotificationContent, NotificationData } from '#domain/notification-data.ts'
 import { STYLES } from '#domain/style-definitions.ts'
 import { dateInWords } from '../../lib/spanish-dates.ts'
 

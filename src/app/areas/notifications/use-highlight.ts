@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { HIGHLIGHT_PARAMETER } from '#domain/notifications.ts'
+import { HIGHLIGHT_PARAMETER } from '#domain/notification-sections.ts'
 import { useHighlightedId } from '../../lib/highlighted-id.ts'
 import { whenNoDialogIsOpen } from '../../shell/page-announcement.ts'
 

@@ -1,4 +1,5 @@
-import type { OwnPortfolioImage, PublicProfile } from '#contract/public-profile.ts'
+import type { OwnPortfolioImage } from '#contract/portfolio.ts'
+import type { PublicProfile } from '#contract/public-profile.ts'
 import { showToast } from '#ui/toast-queue.ts'
 import { client } from '../../lib/api.ts'
 import { messageFor } from '../../lib/error-messages.ts'

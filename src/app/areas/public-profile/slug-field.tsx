@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import { useEffect, useState } from 'react'
-import { cleanSlug, SLUG_MAX, slugProblem } from '#domain/public-profile.ts'
+import { cleanSlug, SLUG_MAX, slugProblem } from '#domain/slugs.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { TextField } from '#ui/text-field.tsx'

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Bucket } from '#domain/files.ts'
 import { STORES, type Store } from '../../../../tests/support/stores.ts'
 import { systemClock } from '../clock.ts'
-import { type Files, openFiles } from './files.ts'
+import type { Files } from './files.ts'
+import { openFiles } from './open-files.ts'
 
 const MB = 1024 * 1024
 

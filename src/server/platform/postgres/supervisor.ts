@@ -2,13 +2,15 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { MINUTE_MS } from '#domain/time.ts'
 import type { Log } from '../log.ts'
 import { StartError } from '../start-error.ts'
-import { prepareCluster, readPassword, superuser } from './cluster.ts'
+import { readPassword, superuser } from './cluster.ts'
 import { chooseEndpoint, connectionString } from './endpoint.ts'
 import { fullDiskFailure } from './full-disk.ts'
 import { findInstallation, type PostgresInstallation } from './installation.ts'
 import { claimOwnership, type Ownership } from './ownership.ts'
 import { findPostmaster, type Postmaster } from './pid-file.ts'
-import { type Launch, launchPostmaster, stopPostmaster } from './postmaster.ts'
+import { type Launch, launchPostmaster } from './postmaster.ts'
+import { prepareCluster } from './prepare-cluster.ts'
+import { stopPostmaster } from './stop-postmaster.ts'
 
 export type EmbeddedPostgres = {
   /** Of the application's own database; stays the same when the server is started again. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { doubleBookings } from '#domain/agenda-timeline.ts'
+import { doubleBookings } from '#domain/double-bookings.ts'
 import { EditedItems, useEditingRow } from '../agenda-presence.tsx'
 import { PhoneTimeline } from './phone-timeline.tsx'
 import { DoubleBookings } from './seam-note.tsx'

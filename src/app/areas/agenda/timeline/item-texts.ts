@@ -2,11 +2,8 @@ import {
   AGENDA_MORNING,
   type AgendaDay,
   type AgendaItem,
-  type AgendaTextField,
   type AgendaTime,
-  agendaTextProblem,
   isAgendaTime,
-  storedAgendaText,
 } from '#domain/agenda.ts'
 import {
   endMinute,
@@ -16,6 +13,7 @@ import {
   readClock,
   startMinute,
 } from '#domain/agenda-clock.ts'
+import { type AgendaTextField, agendaTextProblem, storedAgendaText } from '#domain/agenda-text.ts'
 import { startingAt } from '#domain/agenda-timeline.ts'
 import { CodedError, messageFor } from '../../../lib/error-messages.ts'
 

@@ -1,6 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { AgendaItem } from '#domain/agenda.ts'
-import type { DoubleBooking, Seam } from '#domain/agenda-timeline.ts'
+import type { Seam } from '#domain/agenda-timeline.ts'
+import type { DoubleBooking } from '#domain/double-bookings.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { People } from '../use-people.ts'
 import { minutesInWords } from './minutes-in-words.ts'

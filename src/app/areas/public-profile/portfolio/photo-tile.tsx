@@ -1,6 +1,6 @@
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import type { KeyboardEvent } from 'react'
-import type { OwnPortfolioImage } from '#contract/public-profile.ts'
+import type { OwnPortfolioImage } from '#contract/portfolio.ts'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 

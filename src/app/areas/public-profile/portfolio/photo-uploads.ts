@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { OwnPortfolioImage } from '#contract/public-profile.ts'
+import type { OwnPortfolioImage } from '#contract/portfolio.ts'
 import { portfolioImageAddress } from '#contract/upload-address.ts'
 import { safeFileName } from '#domain/files.ts'
 import { IMAGE_MAX_BYTES } from '#domain/images.ts'

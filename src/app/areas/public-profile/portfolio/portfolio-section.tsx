@@ -1,6 +1,6 @@
 import ImagePlus from 'lucide-react/icons/image-plus'
 import { useState } from 'react'
-import type { OwnPortfolioImage } from '#contract/public-profile.ts'
+import type { OwnPortfolioImage } from '#contract/portfolio.ts'
 import { IMAGE_TYPES } from '#domain/images.ts'
 import { PORTFOLIO_HINT } from '#domain/public-profile.ts'
 import { FileDrop } from '#ui/file-drop.tsx'

@@ -1,5 +1,5 @@
 import { type DragEvent, type KeyboardEvent, useState } from 'react'
-import type { OwnPortfolioImage } from '#contract/public-profile.ts'
+import type { OwnPortfolioImage } from '#contract/portfolio.ts'
 import { orderPortfolio } from '../public-profile.actions.ts'
 
 /** A photo that is held, and the order as it would be. */

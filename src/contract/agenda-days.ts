@@ -1,0 +1,74 @@
+import * as z from 'zod'
+import { AGENDA_BODY_MAX_BYTES } from '#domain/agenda.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { agendaDay, dayName, itemDraft, TOO_MANY_AGENDA_ITEMS } from './agenda-rows.ts'
+import { day, full, id, instant, memberRoute, weddingPath } from './base.ts'
+import { AGENDA_DAY_NOT_FOUND } from './shared-errors.ts'
+
+const dayPath = weddingPath.extend({ dayId: id })
+
+export const daysContract = {
+  /** The days in the order of their dates. Carries a weak ETag; an unchanged list answers 304. */
+  list: memberRoute
+    .meta({ access: 'member', versioned: true })
+    .route({
+      method: 'GET',
+      path: '/weddings/{weddingId}/agenda/days',
+      tags: ['agenda'],
+      summary: 'The days of the agenda',
+    })
+    .input(weddingPath)
+    .output(z.array(agendaDay)),
+
+  /**
+   * Adds a day with its items in one transaction: a suggested wedding, or a day that was removed. A repeated
+   * `id` answers with the day that exists and adds nothing.
+   */
+  add: memberRoute
+    .meta({ access: 'member', maxBody: AGENDA_BODY_MAX_BYTES })
+    .route({
+      method: 'POST',
+      path: '/weddings/{weddingId}/agenda/days',
+      successStatus: 201,
+      tags: ['agenda'],
+      summary: 'Add a day',
+    })
+    .input(
+      weddingPath.extend({
+        id: id.optional(),
+        name: dayName,
+        date: day,
+        createdAt: instant.optional(),
+        items: z.array(itemDraft).max(LIMITS.wedding.agendaItems).default([]),
+      }),
+    )
+    .output(agendaDay)
+    .errors({
+      TOO_MANY_AGENDA_DAYS: full('The agenda has as many days as there can be'),
+      TOO_MANY_AGENDA_ITEMS,
+    }),
+
+  /** Changes the name or the date. Items keep their times of the clock on another date. */
+  update: memberRoute
+    .route({
+      method: 'PATCH',
+      path: '/weddings/{weddingId}/agenda/days/{dayId}',
+      tags: ['agenda'],
+      summary: 'Change a day',
+    })
+    .input(dayPath.extend({ name: dayName.optional(), date: day.optional() }))
+    .output(agendaDay)
+    .errors({ AGENDA_DAY_NOT_FOUND }),
+
+  /** Removes a day with its items. */
+  remove: memberRoute
+    .route({
+      method: 'DELETE',
+      path: '/weddings/{weddingId}/agenda/days/{dayId}',
+      tags: ['agenda'],
+      summary: 'Remove a day',
+    })
+    .input(dayPath)
+    .output(z.object({ removed: z.literal(true) }))
+    .errors({ AGENDA_DAY_NOT_FOUND }),
+}

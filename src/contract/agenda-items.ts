@@ -1,0 +1,65 @@
+import * as z from 'zod'
+import { agendaItem, itemChanges, itemDraft, TOO_MANY_AGENDA_ITEMS } from './agenda-rows.ts'
+import { id, memberRoute, weddingPath } from './base.ts'
+import { AGENDA_DAY_NOT_FOUND } from './shared-errors.ts'
+
+const itemPath = weddingPath.extend({ itemId: id })
+
+const AGENDA_ITEM_NOT_FOUND = { status: 404, message: 'There is no such item in this agenda' } as const
+
+export const itemsContract = {
+  /** The items of all days. Carries a weak ETag; an unchanged list answers 304. */
+  list: memberRoute
+    .meta({ access: 'member', versioned: true })
+    .route({
+      method: 'GET',
+      path: '/weddings/{weddingId}/agenda/items',
+      tags: ['agenda'],
+      summary: 'The items of the agenda',
+    })
+    .input(weddingPath)
+    .output(z.array(agendaItem)),
+
+  /** Adds an item to a day. A repeated `id` answers with the item that exists. */
+  add: memberRoute
+    .route({
+      method: 'POST',
+      path: '/weddings/{weddingId}/agenda/items',
+      successStatus: 201,
+      tags: ['agenda'],
+      summary: 'Add an item',
+    })
+    .input(itemDraft.extend({ weddingId: id, dayId: id }))
+    .output(agendaItem)
+    .errors({ TOO_MANY_AGENDA_ITEMS, AGENDA_DAY_NOT_FOUND }),
+
+  /** Changes the given fields only, so two people editing two fields lose neither. */
+  update: memberRoute
+    .route({
+      method: 'PATCH',
+      path: '/weddings/{weddingId}/agenda/items/{itemId}',
+      tags: ['agenda'],
+      summary: 'Change an item',
+    })
+    .input(
+      itemPath.extend({
+        dayId: id.optional(),
+        ...itemChanges,
+        isFixed: z.boolean().optional(),
+        isDone: z.boolean().optional(),
+      }),
+    )
+    .output(agendaItem)
+    .errors({ AGENDA_ITEM_NOT_FOUND, AGENDA_DAY_NOT_FOUND }),
+
+  remove: memberRoute
+    .route({
+      method: 'DELETE',
+      path: '/weddings/{weddingId}/agenda/items/{itemId}',
+      tags: ['agenda'],
+      summary: 'Remove an item',
+    })
+    .input(itemPath)
+    .output(z.object({ removed: z.literal(true) }))
+    .errors({ AGENDA_ITEM_NOT_FOUND }),
+}

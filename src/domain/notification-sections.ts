@@ -1,0 +1,17 @@
+/** The parameter of a notification's url that names the row to highlight; a vendor is opened instead. */
+export const HIGHLIGHT_PARAMETER = 'destacar'
+
+/** Where in a wedding something happened: its place under `/app/couple/{weddingId}` and what names a row. */
+export const SECTIONS = {
+  wedding: { place: '', parameter: HIGHLIGHT_PARAMETER },
+  guests: { place: '/guests', parameter: HIGHLIGHT_PARAMETER },
+  vendors: { place: '/vendors', parameter: 'proveedor' },
+  budget: { place: '/budget', parameter: HIGHLIGHT_PARAMETER },
+  inspiration: { place: '/inspiration', parameter: HIGHLIGHT_PARAMETER },
+  agenda: { place: '/day-b', parameter: HIGHLIGHT_PARAMETER },
+  requests: { place: '/requests', parameter: 'solicitud' },
+} as const
+
+export type NotificationSection = keyof typeof SECTIONS
+
+export const NOTIFICATION_SECTIONS = Object.keys(SECTIONS) as NotificationSection[]

@@ -1,0 +1,24 @@
+import { DAY_SECONDS, HOUR_SECONDS } from '#domain/time.ts'
+import type { Platform } from '../context.ts'
+import { sendMail } from '../jobs/send-mail.ts'
+import type { Mail } from '../platform/mail.ts'
+import { transactionOf } from './auth-transaction.ts'
+import { accountExistsMail, confirmEmailMail, resetPasswordMail } from './mails.ts'
+
+/** The mails that Better Auth asks for. An answer that waited for the mail server would tell who has an account. */
+export function queuedMails({ db, clock, publicUrl }: Platform) {
+  const deliver = (mail: Mail, validSeconds?: number) => {
+    const expiresAt = validSeconds ? new Date(clock.now().getTime() + validSeconds * 1000) : undefined
+    return sendMail(transactionOf(db), { ...mail, expiresAt })
+  }
+  return {
+    resetPassword: async ({ user, token }: Recipient) =>
+      deliver(resetPasswordMail(user.email, `${publicUrl}/reset-password-new?token=${token}`), HOUR_SECONDS),
+    accountExists: async ({ user }: Omit<Recipient, 'token'>) =>
+      deliver(accountExistsMail(user.email, publicUrl)),
+    confirmEmail: async ({ user, token }: Recipient) =>
+      deliver(confirmEmailMail(user.email, `${publicUrl}/api/auth/verify-email?token=${token}`), DAY_SECONDS),
+  }
+}
+
+type Recipient = { user: { email: string }; token: string }

@@ -1,0 +1,89 @@
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/client.ts'
+import { inspirations } from '#db/schema/inspiration.ts'
+import { foldText } from '#domain/fold-text.ts'
+import { cleanTags, imageSearchText } from '#domain/inspiration.ts'
+import type { MemberWeddingId } from '../auth/gate.ts'
+import { recordChange } from '../changes.ts'
+import type { Clock } from '../platform/clock.ts'
+import { isFolder } from './folders.queries.ts'
+import { holdImages } from './images.commands.ts'
+import { forgetRemovedLater } from './removed-inspiration.ts'
+
+/** Adds tags to images and takes others away, with or without accents; gives how many images there were. */
+export async function tagImages(
+  db: Database,
+  weddingId: MemberWeddingId,
+  imageIds: string[],
+  { add, remove }: { add: string[]; remove: string[] },
+): Promise<number> {
+  const unwanted = new Set(cleanTags(remove).map(foldText))
+  return db.transaction(async (tx) => {
+    const images = await holdImages(tx, weddingId, imageIds)
+    if (images.length === 0) return 0
+    const changes = images.map(({ id, tags, notes }) => {
+      const kept = tags.filter((tag) => !unwanted.has(foldText(tag)))
+      const next = cleanTags([...kept, ...add])
+      return { id, tags: next, search: imageSearchText(next, notes) }
+    })
+    await tx.execute(sql`
+      update inspirations i
+      set search_text = c.search, tags = array(select jsonb_array_elements_text(c.tags))
+      from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c (id uuid, tags jsonb, search text)
+      where i.wedding_id = ${weddingId} and i.id = c.id`)
+    await recordChange(tx, weddingId, 'inspiration')
+    return images.length
+  })
+}
+
+/** Moves images to a folder; `undefined` when it is not there. */
+export async function moveImages(
+  db: Database,
+  weddingId: MemberWeddingId,
+  folderId: string,
+  imageIds: string[],
+): Promise<number | undefined> {
+  return db.transaction(async (tx) => {
+    if (!(await isFolder(tx, weddingId, folderId))) return
+    return changeImages(tx, weddingId, imageIds, isNull(inspirations.deletedAt), { folderId })
+  })
+}
+
+/** Removes images, from where they can be brought back for a minute. */
+export async function removeImages(
+  db: Database,
+  clock: Clock,
+  weddingId: MemberWeddingId,
+  imageIds: string[],
+): Promise<number> {
+  const deletedAt = clock.now()
+  return db.transaction(async (tx) => {
+    const removed = await changeImages(tx, weddingId, imageIds, isNull(inspirations.deletedAt), { deletedAt })
+    if (removed > 0) await forgetRemovedLater(tx, clock)
+    return removed
+  })
+}
+
+/** Brings removed images back. */
+export async function restoreImages(
+  db: Database,
+  weddingId: MemberWeddingId,
+  imageIds: string[],
+): Promise<number> {
+  return db.transaction((tx) =>
+    changeImages(tx, weddingId, imageIds, isNotNull(inspirations.deletedAt), { deletedAt: null }),
+  )
+}
+
+async function changeImages(
+  tx: Transaction,
+  weddingId: MemberWeddingId,
+  imageIds: string[],
+  which: SQL,
+  values: Partial<typeof inspirations.$inferInsert>,
+): Promise<number> {
+  const own = and(eq(inspirations.weddingId, weddingId), inArray(inspirations.id, imageIds), which)
+  const { rowCount } = await tx.update(inspirations).set(values).where(own)
+  if (rowCount) await recordChange(tx, weddingId, 'inspiration')
+  return rowCount ?? 0
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { InspirationFolder } from '#contract/inspiration-folders.ts'
+import type { Database } from '#db/client.ts'
+import { inspirationShares } from '#db/schema/inspiration.ts'
+import type { MemberWeddingId } from '../auth/gate.ts'
+import { recordChange } from '../changes.ts'
+import { findFolder, isFolder } from './folders.queries.ts'
+
+/** Gives a folder a link of 128 random bits, or another last day to the link it has. */
+export async function shareFolder(
+  db: Database,
+  weddingId: MemberWeddingId,
+  folderId: string,
+  lastDay: string,
+): Promise<InspirationFolder | undefined> {
+  await db.transaction(async (tx) => {
+    if (!(await isFolder(tx, weddingId, folderId))) return
+    const token = randomBytes(16).toString('base64url')
+    await tx
+      .insert(inspirationShares)
+      .values({ weddingId, folderId, token, lastDay })
+      .onConflictDoUpdate({
+        target: [inspirationShares.weddingId, inspirationShares.folderId],
+        set: { lastDay },
+      })
+    await recordChange(tx, weddingId, 'inspiration')
+  })
+  return findFolder(db, weddingId, folderId)
+}
+
+/** Ends the link of a folder; its page is gone at once. */
+export async function unshareFolder(
+  db: Database,
+  weddingId: MemberWeddingId,
+  folderId: string,
+): Promise<InspirationFolder | undefined> {
+  await db.transaction(async (tx) => {
+    const { rowCount } = await tx
+      .delete(inspirationShares)
+      .where(and(eq(inspirationShares.weddingId, weddingId), eq(inspirationShares.folderId, folderId)))
+    if (rowCount) await recordChange(tx, weddingId, 'inspiration')
+  })
+  return findFolder(db, weddingId, folderId)
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { STORE_WITHOUT_ID } from '#domain/installation.ts'
+import { isId } from './ids.ts'
+import { databaseUrlProblem } from './postgres/database-url.ts'
+
+export const s3Variables = [
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const
+
+/** Twenty a second for as long as one likes, and a minute's worth at once. */
+const REQUESTS_PER_MINUTE = 1200
+/** A page load and a few edits; the app does not work with less. */
+const REQUESTS_PER_MINUTE_MIN = 100
+
+const requests = `must be a whole number of at least ${REQUESTS_PER_MINUTE_MIN}, or 0 for no limit`
+const port = 'must be a whole number between 1 and 65535'
+const origin = 'must be an origin such as https://azahar.example, without a path'
+const flag = 'must be true or false'
+
+/** The message never repeats the value, because these addresses carry passwords. */
+function url(protocols: string[], example: string) {
+  return z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `must be an address such as ${example}`,
+    )
+}
+
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, origin } = new URL(value)
+  return /^https?:$/.test(protocol) && [origin, `${origin}/`].includes(value.toLowerCase())
+}
+
+export const environment = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, port)
+    .transform(Number)
+    .refine((value) => value >= 1 && value <= 65_535, port)
+    .default(3000),
+  HOST: z
+    .string()
+    .regex(/^[^\s/]+$/, 'must be an address or a host name such as 127.0.0.1')
+    .default('127.0.0.1'),
+  PUBLIC_URL: z.string().refine(isOrigin, origin).optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .check((given) => {
+      const message = databaseUrlProblem(given.value)
+      // `input` goes into the error otherwise, and with it the password.
+      if (message) given.issues.push({ code: 'custom', message, input: '' })
+    })
+    .optional(),
+  AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  S3_ENDPOINT: url(['https:', 'http:'], 'https://s3.example').optional(),
+  S3_REGION: z.string().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  ADOPT_STORE: z
+    .string()
+    .refine(
+      (value) => value === STORE_WITHOUT_ID || isId(value),
+      `must be the id that a refused start named, or ${STORE_WITHOUT_ID}`,
+    )
+    .optional(),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^@<>\r\n]*<?[^\s@<>]+@[^\s@<>]+>?$/, 'must be an address such as Azahar <hola@azahar.example>')
+    .optional(),
+  CONTACT_EMAIL: z
+    .string()
+    .regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an email address such as hola@azahar.example')
+    .optional(),
+  REQUIRE_EMAIL_VERIFICATION: z
+    .enum(['true', 'false'], flag)
+    .transform((value) => value === 'true')
+    .optional(),
+  LOG_FORMAT: z.enum(['json', 'lines'], 'must be json or lines').default('lines'),
+  REQUESTS_PER_MINUTE: z
+    .string()
+    .regex(/^\d{1,7}$/, requests)
+    .transform(Number)
+    .refine((value) => value === 0 || value >= REQUESTS_PER_MINUTE_MIN, requests)
+    .default(REQUESTS_PER_MINUTE),
+  TRUST_PROXY: z
+    .enum(['true', 'false'], flag)
+    .transform((value) => value === 'true')
+    .default(false),
+})
+
+export type Environment = z.output<typeof environment>
