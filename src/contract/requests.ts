@@ -3,7 +3,7 @@ import { ANSWER_MAX, REQUEST_STATUSES, REQUESTS_SHOWN } from '#domain/planner-re
 import { WEDDING_NAME_MAX } from '#domain/weddings.ts'
 import { day, full, id, instant, plannerRoute, requiredLine, requiredText } from './base.ts'
 
-/** A message from the contact form of a public profile; what was not told is `null`. The budget is in euros. */
+/** A message from the contact form of a public profile; what was left empty is `null`. The budget is in euros. */
 const plannerRequest = z.object({
   id,
   name: z.string(),

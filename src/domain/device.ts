@@ -7,7 +7,7 @@ export const ACCOUNT_COOKIE = 'azahar.account'
 /** The database of the browser that holds what the app opens without a network. */
 export const DEVICE_DATABASE = 'azahar'
 
-/** The page of the app without anybody's data, which the service worker keeps. */
+/** The page of the app without the data of any account, which the service worker keeps. */
 export const APP_SHELL_PATH = '/app-shell.html'
 
 /** The script of the service worker, at the root because it answers for `/app` and all below. */

@@ -1,6 +1,6 @@
 import { type GuestDraft, IMPORT_MAX_BYTES } from './guests.ts'
 
-/** What each refusal of an import tells, by its code. Rows are numbered from 1, as a spreadsheet shows them. */
+/** The data of each refusal of an import, by its code. Rows are numbered from 1, as a spreadsheet shows them. */
 export type GuestImportErrorParams = {
   /** Nothing is written in it. `sheet`: the name of the spreadsheet page that was read, if it was one. */
   EMPTY_FILE: { sheet: string | null }

@@ -3,7 +3,7 @@ import type { WeddingStyle } from './wedding-styles.ts'
 /** `vendorName` is blank until it is typed; `componentName` is what `vendorType` is called. */
 type VendorData = { vendorId: string; vendorName: string; vendorType?: string; componentName: string }
 
-/** What each action tells; a line that grew tells it of the newest. Costs and budgets are in euros. */
+/** The data of each action; a notification that grew holds those of the newest event. Costs and budgets are in euros. */
 export type NotificationData = {
   'guest.added': { guestId: string; guestName: string }
   'guest.imported': { imported: number; removed: number }
@@ -46,7 +46,7 @@ export type NotificationData = {
 
 export type NotificationAction = keyof NotificationData
 
-/** An action with its data, for telling them apart by `action`. */
+/** An action with its data, so that the `action` says which data it has. */
 export type NotificationContent = {
   [A in NotificationAction]: { action: A; data: NotificationData[A] }
 }[NotificationAction]

@@ -22,7 +22,7 @@ type Declaration<A extends NotificationAction> = {
   highlights?: Field<A> | null
   /** The events of one person that make one growing line: all of the action, or those of one row. */
   grows?: 'together' | Field<A>
-  /** Of the same row, and not read yet: it is taken back instead of telling of this one too. */
+  /** An unread notification of the same row that is withdrawn, so that neither is shown. */
   undoes?: NotificationAction
   /** It goes to people who are no longer members, and leads to their own first page. */
   isOfEndedAccess?: true

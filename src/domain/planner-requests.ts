@@ -24,12 +24,12 @@ export const ANSWERS_PER_HOUR = 60
 /** A message with more links than these is kept with the spam. */
 export const LINKS_MAX = 2
 
-/** What a person tells of their wedding beside the message, as it is typed. */
+/** The details of a wedding beside the message, as they are typed. */
 export type TypedRequest = { phone: string; eventDate: string; place: string; guests: string; budget: string }
 
 export const NOTHING_TYPED: TypedRequest = { phone: '', eventDate: '', place: '', guests: '', budget: '' }
 
-/** The same as it is stored; what was not told is `null`. The budget is in euros. */
+/** The same as it is stored; what was left empty is `null`. The budget is in euros. */
 export type RequestDetails = {
   phone: string | null
   eventDate: IsoDate | null

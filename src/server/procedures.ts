@@ -36,9 +36,8 @@ export const planner = api.use(({ context, next, procedure }) => {
 /**
  * Members of the wedding named by `weddingId` in the path; adds `actor`, `memberRole` and the branded
  * `weddingId`, the only id that wedding-scoped commands and queries accept. For other people the wedding
- * does not exist. Open streams are told of what succeeds here, so no handler needs to think of it; `takeResult`
- * gives the result of a command that may have notified other members, of which they are told too. Writes wait
- * here for their turn, without a connection.
+ * does not exist. What succeeds here is announced to open streams, so no handler does it itself; `takeResult` gives the
+ * result of a command and announces the notifications it made. Writes wait here for their turn, without a connection.
  */
 export const weddingMember = api.use(async ({ context, next, path, procedure }, input: unknown) => {
   const { membership } = context.caller

@@ -99,7 +99,7 @@ export async function isOwnWedding({ queryClient }: AppContext, weddingId: strin
 
 /**
  * Leaves nothing of the session behind (spec 4): the cached wedding and what the device keeps are
- * removed, the memory goes with the page, and other tabs of this browser are told.
+ * removed, the memory goes with the page, and other tabs of this browser are notified.
  */
 export async function endSessionHere() {
   await forgetDevice()

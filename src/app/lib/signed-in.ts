@@ -52,7 +52,7 @@ export function resumeSession(): boolean {
 /** Resolves when the session is not, or no longer, over. */
 export const untilSignedIn = (): Promise<void> => ending?.over ?? Promise.resolve()
 
-/** Whether the person has to sign in again, and is to be told. */
+/** Whether the session ended, so that the page has to say so. */
 export const useSessionEnded = (): boolean =>
   useSyncExternalStore(subscribe, () => ending?.isSaid === true, isNever)
 

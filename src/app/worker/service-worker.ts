@@ -15,7 +15,7 @@ declare const SCREEN_SCRIPTS: Record<string, readonly string[]>
 const FILES_CACHE = 'azahar-files'
 
 /**
- * Opens the app without a network. It keeps files that are the same for everybody and answers for nothing else:
+ * Opens the app without a network. It keeps files that are the same for every account and answers for nothing else:
  * pages with a person's rows, the API, its stream, files of weddings and the public pages always come from the server.
  * What a person has read lies in the database of the device, which the page opens (`lib/device`).
  */

@@ -96,7 +96,7 @@ function fromHeadings(header: GuestHeader, contents: ColumnContent[]): GuestList
   return { headerRow: header.row, columns, doubts }
 }
 
-/** Gives the columns of names and surnames to the people of a row; `false` when no heading names anyone. */
+/** Gives the columns of names and surnames to the people of a row; `false` when no heading names a person. */
 function assignNames(
   columns: ColumnRole[],
   header: GuestHeader,

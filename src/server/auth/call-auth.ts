@@ -34,7 +34,7 @@ export const OPEN_PATHS = Object.keys(RULES) as OpenPath[]
  */
 const LEFT_BEHIND = '"cache"'
 
-/** Whoever is signed in now, the app may not open what a browser keeps of the person before. */
+/** After a sign-in the app may not open what the browser keeps of another account. */
 const NO_ACCOUNT_COOKIE = `${ACCOUNT_COOKIE}=; Max-Age=0; Path=/; SameSite=Lax`
 
 /** Only an address with an account costs rows and a mail. An answer that waits as long for all does not show it. */

@@ -5,7 +5,7 @@ import { plannerName } from '#domain/planners.ts'
 import { readWebAddress } from '#domain/web-address.ts'
 import type { QueuedMail } from '../jobs/send-mail.ts'
 
-/** What a mail of a wedding says, whoever's brand it carries. */
+/** What a mail of a wedding says, with the brand of a planner or ours. */
 export type WeddingMail = {
   to: string
   subject: string

@@ -59,8 +59,8 @@ function valuesOf(
 /**
  * Adds one guest when there are fewer than `$11` and no import holds the list. The version of the list is
  * never below the number of its guests, so they are counted only in lists that have seen many changes.
- * Whether there are others to be told is asked here already, because calling the function costs more than
- * finding that there are none.
+ * Whether there are other members to notify is asked here already, because calling the function costs more
+ * than finding that there are none.
  */
 const ADD = {
   name: 'guests-add',

@@ -5,7 +5,7 @@ import type { BuiltApp } from '../platform/built-app.ts'
 import { pagePolicy } from './security-headers.ts'
 
 /**
- * What opens the app without a network: the service worker, and the page of the app without anybody's rows, which the
+ * What opens the app without a network: the service worker, and the page of the app without any rows, which the
  * worker keeps. Both are asked for anew with each version.
  */
 export function createOfflineFiles(built: BuiltApp): Hono {

@@ -52,8 +52,8 @@ type Asked = { params: Record<string, string>; query: Record<string, string>; fi
 /**
  * The routes that take bytes instead of JSON. They stand outside oRPC, which would hold a whole file in
  * memory, and this is the only way to mount one: each entry of the contract's `uploads` passes the same
- * gate as the procedures before a byte of its file is read, and open streams of a wedding are told of what was
- * stored there.
+ * gate as the procedures before a byte of its file is read, and what was stored is announced to the open
+ * streams of its wedding.
  * Answers `false` when a request is for none of them.
  */
 export function createUploads(platform: Platform, admission: Admission, handlers: Handlers) {

@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/client'
 import { StorageError } from './files/storage-error.ts'
 
-/** What a request is told when it failed for something that is away, and comes back by itself. */
+/** The error of a request that failed because the database, the store or a lock is away, which comes back by itself. */
 export class Outage extends ORPCError<keyof typeof OUTAGES, undefined> {
   /** Of the answer that says so. */
   readonly headers: { 'retry-after': string }

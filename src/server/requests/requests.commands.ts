@@ -16,13 +16,13 @@ type Received = {
   message: ContactMessage
   details: RequestDetails
   isSpam: boolean
-  /** What tells the planner of it by mail. */
+  /** The mail that notifies the planner. */
   mail: Omit<Mail, 'id'>
 }
 
 /**
- * Keeps a message to a planner, who is told of it in the app and by mail with the same transaction. Spam is kept
- * without a word.
+ * Keeps a message to a planner and notifies them, in the app and by mail, in the same transaction. Spam is kept
+ * without a notification.
  */
 export async function receiveRequest(
   { db, clock, live }: Pick<Platform, 'db' | 'clock' | 'live'>,

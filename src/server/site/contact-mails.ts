@@ -14,7 +14,7 @@ ${message}
 `,
 })
 
-/** The message to a planner from their public profile, with what was told of the wedding. */
+/** The message to a planner from their public profile, with the details of the wedding. */
 export const plannerContactMail = (
   to: string,
   { name, email, message }: ContactMessage,
@@ -26,14 +26,14 @@ export const plannerContactMail = (
   text: `${name} ha visto tu perfil en el directorio de Azahar y te escribe:
 
 ${message}
-${told(details)}
+${detailsInLines(details)}
 Contesta a este correo y tu respuesta llegará a ${email}.
 
 Azahar
 `,
 })
 
-function told({ phone, eventDate, place, guests, budget }: RequestDetails): string {
+function detailsInLines({ phone, eventDate, place, guests, budget }: RequestDetails): string {
   const lines = [
     eventDate && `Fecha: ${eventDate.split('-').reverse().join('/')}`,
     place && `Lugar: ${place}`,

@@ -103,7 +103,7 @@ document.addEventListener('click', (event) => {
   setMode(back.dataset['back']!)
 })
 
-// Without an account to open it, what the app has kept on this device is nobody's.
+// Without a signed-in account the app cannot open what it has kept on this device, so it is deleted.
 if (!accountOfCookies(document.cookie)) indexedDB?.deleteDatabase(DEVICE_DATABASE)
 
 followMode()

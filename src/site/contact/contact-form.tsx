@@ -12,7 +12,7 @@ export type ContactFormProps = {
   action: string
   /** The planner it is for; without one it goes to us. */
   planner?: { name: string; path: string }
-  /** What is told of a wedding is asked only where a planner is written to. */
+  /** The details of a wedding are asked only where a planner is written to. */
   values: ContactMessage & TypedRequest
   problems: ContactProblems & RequestProblems
   /** Why it could not be sent although nothing is wrong with it. */

@@ -1,6 +1,6 @@
 export type Question = { question: string; answer: string }
 
-/** Answers true to what the product does today; also told to search engines as they stand. */
+/** Answers true to what the product does today; search engines get them as they stand. */
 export const QUESTIONS: Question[] = [
   {
     question: '¿De verdad es gratis para parejas?',

@@ -6,7 +6,7 @@ import { dateInWords, instantInWords } from '../../lib/spanish-dates.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { RequestActions } from './request-actions.tsx'
 
-/** All that was told, the answers, and what can be done. */
+/** The whole message with its details, the answer, and what can be done. */
 export function OpenedRequest({ id, request }: { id: string; request: PlannerRequest }) {
   const { name, email, phone, message, answeredAt } = request
   const [isAnswering, setAnswering] = useState(false)

@@ -10,7 +10,7 @@ import { OpenedRequest } from './opened-request.tsx'
 
 type RequestRowProps = { request: PlannerRequest; startsOpen: boolean }
 
-/** One line a request; open, all that was told, and what can be done. */
+/** One line a request; open, the whole message and what can be done. */
 export function RequestRow({ request, startsOpen }: RequestRowProps) {
   const [isOpen, setOpen] = useState(startsOpen)
   const now = useCurrentTime()

@@ -5,7 +5,7 @@ import { queryClient } from '../../lib/query-client.ts'
 import { changeWeddings } from '../../lib/session.ts'
 import { defaultStyleQuery } from './style.queries.ts'
 
-/** Publishes a look: everybody in the wedding sees it from here on. */
+/** Publishes a look: every member of the wedding sees it from here on. */
 export async function publishLook(weddingId: string, look: WeddingLook): Promise<void> {
   const { style, colors, cover, focus } = look
   const coverId = cover?.id ?? null

@@ -15,7 +15,7 @@ type LeaveWeddingDialogProps = {
   onLeft: () => void
 }
 
-/** Asks before leaving a wedding; its last member is told to delete it instead, and can. */
+/** Asks before leaving a wedding; its last member is offered to delete it instead. */
 export function LeaveWeddingDialog({ wedding, onClose, onLeft }: LeaveWeddingDialogProps) {
   return wedding && <Question key={wedding.id} wedding={wedding} onClose={onClose} onLeft={onLeft} />
 }

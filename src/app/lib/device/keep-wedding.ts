@@ -11,7 +11,7 @@ let weddingId: string | null = null
 
 /**
  * Reads what opens without a network of the wedding that is open: its agenda, guests and vendors with their phone
- * numbers. It is read again when a member changes it, so that the device has what everybody sees.
+ * numbers. It is read again when a member changes it, so that the device has what the members see.
  */
 export function keepWedding(): void {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -49,11 +49,11 @@ export function createGoneItems<I extends Item, Place>({ words, submit }: GoneIt
     isRemovedHere: (id: string) => gone.removedHere.has(id),
     /** Notes that an item is in the list again, or still. */
     noteThere: (id: string) => void gone.removedHere.delete(id),
-    /** Keeps an edit of an item that is gone. However many fields it is about, one toast tells of them. */
+    /** Keeps an edit of an item that is gone. However many fields it is about, one toast names them. */
     keepLateEdit(place: Place, edit: Edit<I>) {
       const known = gone.recordOf(edit.item, words.name(edit.item))
       known.edits.set(edit.field, edit)
-      // The removal was told with 'Deshacer', which brings these back as well.
+      // The toast of the removal has 'Deshacer', which brings these back as well.
       if (!gone.removedHere.has(edit.item.id)) sayLost(place, known)
     },
     /** Says that another member has removed what was open here, with a way back to where the person was. */

@@ -14,7 +14,7 @@ type OverlapOptions<I extends Item, Place> = {
 
 /**
  * Finds edits that arrive late, because there was no network, and replace what another member has written meanwhile.
- * The later one stays; the person is told both values and can choose the other.
+ * The later one stays; a toast shows both values and offers the other.
  */
 export function createOverlaps<I extends Item, Place>({ words, read, submit }: OverlapOptions<I, Place>) {
   let overlaps: Overlap<I, Place>[] = []
@@ -28,7 +28,7 @@ export function createOverlaps<I extends Item, Place>({ words, read, submit }: O
       return `${aboutEdit(words, edit)}, ${mine} (era ${other})`
     })
     dismissToast(toast)
-    const told = overlaps
+    const shown = overlaps
     toast = showToast(
       `Mientras no tenías conexión, otra persona cambió lo mismo. Se ha quedado lo tuyo: ${all.join('; ')}.`,
       {
@@ -37,7 +37,7 @@ export function createOverlaps<I extends Item, Place>({ words, read, submit }: O
           label: 'Dejar lo suyo',
           onAction: () => {
             overlaps = []
-            for (const { place, theirs } of told) submit(place, theirs)
+            for (const { place, theirs } of shown) submit(place, theirs)
           },
         },
       },

@@ -30,7 +30,7 @@ export function planSubmission<I extends Item>(
 
 /**
  * What becomes of a change that failed: a later one of the same field has overtaken it, its item could not be
- * added and takes it along, or the person must be told.
+ * added and takes it along, or a message has to say so.
  */
 export function planFailure<I extends Item>(
   change: Change<I>,

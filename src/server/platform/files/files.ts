@@ -48,7 +48,7 @@ export type Files = {
   /** Deletes what interrupted uploads of a killed process have left on the disk since before an instant. */
   sweepInterrupted(before: Date): Promise<void>
   /**
-   * A link to a private file that works for `seconds` from now. With `steadySeconds` everybody who asks
+   * A link to a private file that works for `seconds` from now. With `steadySeconds` every request
    * within that time gets the same link, which may then end that much earlier.
    */
   link(

@@ -3,7 +3,7 @@ import { PageSkeleton } from '../../../shell/page-skeleton.tsx'
 import { RouteError } from '../../../shell/route-error.tsx'
 
 export const Route = createFileRoute('/app/planner')({
-  // Everybody else is sent to /app/couple (spec 2, 6).
+  // Other accounts are sent to /app/couple (spec 2, 6).
   beforeLoad: ({ context }) => {
     if (context.profile.role !== 'planner') throw redirect({ to: '/app/couple' })
   },
