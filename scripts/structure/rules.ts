@@ -10,11 +10,18 @@ const MAY_IMPORT: Record<string, { rooms: string[]; cure: string }> = {
   domain: { rooms: [], cure: 'domain is pure: pass the value in as an argument' },
   contract: { rooms: ['domain'], cure: 'the contract is what both sides read: move the rule to domain' },
   db: { rooms: ['domain'], cure: 'db holds tables only: put the query into server/<area>/<area>.queries.ts' },
+  messages: { rooms: ['domain'], cure: 'messages are words: what they say is handed in as a parameter' },
   ui: { rooms: ['domain'], cure: 'ui takes values and callbacks as props' },
-  site: { rooms: ['domain', 'contract', 'ui'], cure: 'pages are plain: let the server read and pass props' },
-  app: { rooms: ['domain', 'contract', 'ui'], cure: 'the app asks the server through the contract only' },
+  site: {
+    rooms: ['domain', 'contract', 'messages', 'ui'],
+    cure: 'pages are plain: let the server read and pass props',
+  },
+  app: {
+    rooms: ['domain', 'contract', 'messages', 'ui'],
+    cure: 'the app asks the server through the contract only',
+  },
   server: {
-    rooms: ['domain', 'contract', 'db', 'site'],
+    rooms: ['domain', 'contract', 'db', 'messages', 'site'],
     cure: 'the server renders site and serves the built app',
   },
 }

@@ -1,0 +1,509 @@
+// Compiled by `npm run messages` from the .json files beside it.
+/* eslint-disable */
+/** @typedef {{ names: string | number }} CoverInputs */
+/** @typedef {{ names: string | number }} Cover_ClosedInputs */
+/** @typedef {{ people: string | number, before: string | number }} Reply_BeforeInputs */
+/** @typedef {{ place: string | number }} Directions_ToInputs */
+/** @typedef {{ people: string | number }} GiftInputs */
+/** @typedef {{ people: string | number }} ComingInputs */
+/** @typedef {{ people: string | number, until: string | number }} Coming_UntilInputs */
+/** @typedef {{ people: string | number }} Coming_OpenInputs */
+/** @typedef {{ people: string | number }} All_YesInputs */
+/** @typedef {{ people: string | number }} All_Yes_SavedInputs */
+/** @typedef {{ years: string | number }} YearsInputs */
+/** @typedef {{ couple: string | number }} ConsentInputs */
+/** @typedef {{ seats: string | number }} SeatsInputs */
+/** @typedef {{ people: string | number }} SongInputs */
+/** @typedef {{ people: string | number }} Send_NoteInputs */
+/** @typedef {{ count: string | number }} MissingInputs */
+/** @typedef {{ people: string | number, name: string | number }} Consent_MissingInputs */
+/** @typedef {{ couple: string | number }} Consent_MendInputs */
+/** @typedef {{ name: string | number }} Companion_MissingInputs */
+/** @typedef {{ field: string | number }} Too_LongInputs */
+/** @typedef {{ max: string | number }} Too_Long_MendInputs */
+/** @typedef {{ people: string | number }} Try_AgainInputs */
+/** @typedef {{ people: string | number }} Too_ManyInputs */
+/** @typedef {{ name: string | number }} ThanksInputs */
+/** @typedef {{ name: string | number }} Thanks_NoInputs */
+/** @typedef {{ when: string | number }} See_YouInputs */
+/** @typedef {{ people: string | number }} Miss_YouInputs */
+/** @typedef {{ people: string | number }} PartlyInputs */
+/** @typedef {{ people: string | number }} You_SaidInputs */
+/** @typedef {{ people: string | number }} You_Had_SaidInputs */
+/** @typedef {{ people: string | number, until: string | number }} Change_UntilInputs */
+/** @typedef {{ people: string | number }} Change_OpenInputs */
+/** @typedef {{ name: string | number }} _WithInputs */
+/** @typedef {{ list: string | number }} WithoutInputs */
+/** @typedef {{ people: string | number, on: string | number }} Closed_CallInputs */
+/** @typedef {{ people: string | number, on: string | number }} Closed_TellInputs */
+/** @typedef {{ people: string | number }} Closed_UnsavedInputs */
+/** @typedef {{ name: string | number }} CallInputs */
+import * as registry from "./registry.gen.js"
+
+
+export const language = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Idioma`)
+};
+
+export const title = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Invitació`)
+};
+
+export const title_thanks = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Gràcies`)
+};
+
+export const title_closed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Termini tancat`)
+};
+
+export const preview = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Obre la invitació i digues-nos si véns.`)
+};
+
+export const cover = /** @type {(inputs: CoverInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.names},
+ens casem`)
+};
+
+export const cover_closed = /** @type {(inputs: Cover_ClosedInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.names}:`)
+};
+
+export const reply = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Respondre`)
+};
+
+export const reply_before = /** @type {(inputs: Reply_BeforeInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Respon ${i?.before}`);
+	return /** @type {string} */ (`Responeu ${i?.before}`)
+	
+};
+
+export const plan = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`El pla`)
+};
+
+export const wedding = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Casament`)
+};
+
+export const directions = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Com arribar-hi`)
+};
+
+export const directions_to = /** @type {(inputs: Directions_ToInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Com arribar a ${i?.place}`)
+};
+
+export const dress = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Com vestir`)
+};
+
+export const transport = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Transport`)
+};
+
+export const lodging = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`On dormir`)
+};
+
+export const gift = /** @type {(inputs: GiftInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Si ens vols fer un regal`);
+	return /** @type {string} */ (`Si ens voleu fer un regal`)
+	
+};
+
+export const gift_account = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Número de compte`)
+};
+
+export const photos = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Veure les fotos`)
+};
+
+export const coming = /** @type {(inputs: ComingInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Véns?`);
+	return /** @type {string} */ (`Veniu?`)
+	
+};
+
+export const coming_until = /** @type {(inputs: Coming_UntilInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Pots canviar la resposta ${i?.until}.`);
+	return /** @type {string} */ (`Una resposta per persona. La podeu canviar ${i?.until}.`)
+	
+};
+
+export const coming_open = /** @type {(inputs: Coming_OpenInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Pots canviar la resposta més endavant.`);
+	return /** @type {string} */ (`Una resposta per persona. La podeu canviar més endavant.`)
+	
+};
+
+export const all_yes = /** @type {(inputs: All_YesInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Vaig a tot`);
+	return /** @type {string} */ (`Anem a tot`)
+	
+};
+
+export const all_yes_saved = /** @type {(inputs: All_Yes_SavedInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Apuntat: vas a tot. Completa el que falti i envia la resposta.`);
+	return /** @type {string} */ (`Apuntat: aneu a tot. Completeu el que falti i envieu la resposta.`)
+	
+};
+
+export const yes = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Sí`)
+};
+
+export const no = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`No`)
+};
+
+export const unanswered = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Sense resposta`)
+};
+
+export const years = /** @type {(inputs: YearsInputs) => string} */ (i) => {const number = registry.plural("ca", i?.years, {});
+	if (number === "one") return /** @type {string} */ (`1 any`);
+	return /** @type {string} */ (`${i?.years} anys`)
+	
+};
+
+export const baby = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`nadó`)
+};
+
+export const menu = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Menú`)
+};
+
+export const high_chair = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Necessita trona`)
+};
+
+export const high_chair_short = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`trona`)
+};
+
+export const allergies = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Al·lèrgies o intoleràncies`)
+};
+
+export const kitchen_note = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Hi ha res més que la cuina hagi de saber?`)
+};
+
+export const consent = /** @type {(inputs: ConsentInputs) => string} */ (i) => {
+	return /** @type {string} */ (`És informació de salut. La veuran ${i?.couple} i qui cuina, només per a aquest àpat. S’esborra 30 dies després.`)
+};
+
+export const consent_agree = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Hi estic d’acord.`)
+};
+
+export const companion = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Amb acompanyant?`)
+};
+
+export const companion_name = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`El seu nom i cognom`)
+};
+
+export const bus = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Autobús`)
+};
+
+export const bus_out = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Anada`)
+};
+
+export const bus_back = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Tornada`)
+};
+
+export const bus_none = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`No cal`)
+};
+
+export const seats = /** @type {(inputs: SeatsInputs) => string} */ (i) => {const number = registry.plural("ca", i?.seats, {});
+	if (number === "one") return /** @type {string} */ (`Una plaça`);
+	return /** @type {string} */ (`${i?.seats} places`)
+	
+};
+
+export const last = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`I per acabar`)
+};
+
+export const song = /** @type {(inputs: SongInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Una cançó que et faci ballar`);
+	return /** @type {string} */ (`Una cançó que us faci ballar`)
+	
+};
+
+export const words = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Unes paraules`)
+};
+
+export const song_short = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Cançó`)
+};
+
+export const send = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Enviar la resposta`)
+};
+
+export const send_note = /** @type {(inputs: Send_NoteInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Sense compte ni contrasenya. Aquest enllaç és només teu.`);
+	return /** @type {string} */ (`Sense compte ni contrasenya. Aquest enllaç és només vostre.`)
+	
+};
+
+export const privacy = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Privacitat`)
+};
+
+export const missing = /** @type {(inputs: MissingInputs) => string} */ (i) => {const number = registry.plural("ca", i?.count, {});
+	if (number === "one") return /** @type {string} */ (`Falta una cosa`);
+	return /** @type {string} */ (`Falten ${i?.count} coses`)
+	
+};
+
+export const rest_saved = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`La resta ja està desada.`)
+};
+
+export const consent_missing = /** @type {(inputs: Consent_MissingInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`${i?.name}: ens cal el teu permís per desar aquesta al·lèrgia`);
+	return /** @type {string} */ (`${i?.name}: ens cal el vostre permís per desar aquesta al·lèrgia`)
+	
+};
+
+export const consent_mend = /** @type {(inputs: Consent_MendInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Marca la casella o treu l’al·lèrgia. Sense permís no la desem: en aquest cas, digues-ho a ${i?.couple}.`)
+};
+
+export const companion_missing = /** @type {(inputs: Companion_MissingInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Falta el nom de qui acompanya ${i?.name}`)
+};
+
+export const companion_mend = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Escriu el seu nom o marca «No».`)
+};
+
+export const too_long = /** @type {(inputs: Too_LongInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.field}: és massa llarg`)
+};
+
+export const too_long_mend = /** @type {(inputs: Too_Long_MendInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Hi caben ${i?.max} caràcters. Escurça-ho una mica.`)
+};
+
+export const no_longer = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Una de les opcions ja no existeix. Tria’n una altra.`)
+};
+
+export const not_saved = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Encara no s’ha desat`)
+};
+
+export const try_again = /** @type {(inputs: Try_AgainInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Ara mateix no podem desar la teva resposta. El que has escrit continua aquí: torna-la a enviar d’aquí a una estona.`);
+	return /** @type {string} */ (`Ara mateix no podem desar la vostra resposta. El que heu escrit continua aquí: torneu-la a enviar d’aquí a una estona.`)
+	
+};
+
+export const too_many = /** @type {(inputs: Too_ManyInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Has enviat la resposta moltes vegades seguides. El que has escrit continua aquí: torna-ho a provar d’aquí a uns minuts.`);
+	return /** @type {string} */ (`Heu enviat la resposta moltes vegades seguides. El que heu escrit continua aquí: torneu-ho a provar d’aquí a uns minuts.`)
+	
+};
+
+export const saved = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Resposta desada`)
+};
+
+export const thanks = /** @type {(inputs: ThanksInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Gràcies,
+${i?.name}`)
+};
+
+export const thanks_no = /** @type {(inputs: Thanks_NoInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Gràcies per avisar,
+${i?.name}`)
+};
+
+export const see_you = /** @type {(inputs: See_YouInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Ens veiem: ${i?.when}`)
+};
+
+export const miss_you = /** @type {(inputs: Miss_YouInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Et trobarem a faltar.`);
+	return /** @type {string} */ (`Us trobarem a faltar.`)
+	
+};
+
+export const partly = /** @type {(inputs: PartlyInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Et falta alguna resposta. La pots completar quan vulguis.`);
+	return /** @type {string} */ (`Us falta alguna resposta. La podeu completar quan vulgueu.`)
+	
+};
+
+export const add_to_calendar = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Afegir al calendari`)
+};
+
+export const you_said = /** @type {(inputs: You_SaidInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Has dit`);
+	return /** @type {string} */ (`Heu dit`)
+	
+};
+
+export const you_had_said = /** @type {(inputs: You_Had_SaidInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Havies dit`);
+	return /** @type {string} */ (`Havíeu dit`)
+	
+};
+
+export const change = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Canviar la resposta`)
+};
+
+export const change_until = /** @type {(inputs: Change_UntilInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`La pots canviar ${i?.until} amb aquest mateix enllaç.`);
+	return /** @type {string} */ (`La podeu canviar ${i?.until} amb aquest mateix enllaç.`)
+	
+};
+
+export const change_open = /** @type {(inputs: Change_OpenInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`La pots canviar amb aquest mateix enllaç.`);
+	return /** @type {string} */ (`La podeu canviar amb aquest mateix enllaç.`)
+	
+};
+
+export const _with = /** @type {(inputs: _WithInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Amb ${i?.name}`)
+};
+
+export const without = /** @type {(inputs: WithoutInputs) => string} */ (i) => {
+	return /** @type {string} */ (`sense ${i?.list}`)
+};
+
+export const closed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`La llista ja està tancada`)
+};
+
+export const closed_call = /** @type {(inputs: Closed_CallInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`El termini es va acabar ${i?.on} i la cuina ja té els números. Si ha canviat res, avisa’ns per telèfon.`);
+	return /** @type {string} */ (`El termini es va acabar ${i?.on} i la cuina ja té els números. Si ha canviat res, aviseu-nos per telèfon.`)
+	
+};
+
+export const closed_tell = /** @type {(inputs: Closed_TellInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`El termini es va acabar ${i?.on} i la cuina ja té els números. Si ha canviat res, digues-nos-ho.`);
+	return /** @type {string} */ (`El termini es va acabar ${i?.on} i la cuina ja té els números. Si ha canviat res, digueu-nos-ho.`)
+	
+};
+
+export const closed_unanswered = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`No va arribar cap resposta.`)
+};
+
+export const closed_unsaved = /** @type {(inputs: Closed_UnsavedInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`El termini ja s’ha acabat, així que no hem desat el que acabes d’enviar.`);
+	return /** @type {string} */ (`El termini ja s’ha acabat, així que no hem desat el que acabeu d’enviar.`)
+	
+};
+
+export const call = /** @type {(inputs: CallInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Trucar a ${i?.name}`)
+};
+
+export const call_us = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Trucar`)
+};
+
+export const whatsapp = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Escriure per WhatsApp`)
+};
+
+export const unknown = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`No trobem aquesta invitació`)
+};
+
+export const unknown_lead = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Pot ser que l’enllaç hagi arribat tallat. Torna’l a obrir des del missatge o demana’n un de nou a qui t’ha convidat.`)
+};
+
+export const away = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Tornem de seguida`)
+};
+
+export const away_lead = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ara mateix no podem mostrar la invitació. Torna-la a obrir d’aquí a una estona.`)
+};
+
+export const attempts = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Massa intents`)
+};
+
+export const attempts_lead = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Espera un moment i torna a obrir l’enllaç del missatge.`)
+};
+
+export const allergen_gluten = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Gluten`)
+};
+
+export const allergen_crustaceans = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Crustacis`)
+};
+
+export const allergen_eggs = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ou`)
+};
+
+export const allergen_fish = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Peix`)
+};
+
+export const allergen_peanuts = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Cacauet`)
+};
+
+export const allergen_soy = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Soja`)
+};
+
+export const allergen_milk = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Lactis`)
+};
+
+export const allergen_nuts = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Fruits secs`)
+};
+
+export const allergen_celery = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Api`)
+};
+
+export const allergen_mustard = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Mostassa`)
+};
+
+export const allergen_sesame = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Sèsam`)
+};
+
+export const allergen_sulphites = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Sulfits`)
+};
+
+export const allergen_lupin = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Tramussos`)
+};
+
+export const allergen_molluscs = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Mol·luscos`)
+};

@@ -1,0 +1,509 @@
+// Compiled by `npm run messages` from the .json files beside it.
+/* eslint-disable */
+/** @typedef {{ names: string | number }} CoverInputs */
+/** @typedef {{ names: string | number }} Cover_ClosedInputs */
+/** @typedef {{ people: string | number, before: string | number }} Reply_BeforeInputs */
+/** @typedef {{ place: string | number }} Directions_ToInputs */
+/** @typedef {{ people: string | number }} GiftInputs */
+/** @typedef {{ people: string | number }} ComingInputs */
+/** @typedef {{ people: string | number, until: string | number }} Coming_UntilInputs */
+/** @typedef {{ people: string | number }} Coming_OpenInputs */
+/** @typedef {{ people: string | number }} All_YesInputs */
+/** @typedef {{ people: string | number }} All_Yes_SavedInputs */
+/** @typedef {{ years: string | number }} YearsInputs */
+/** @typedef {{ couple: string | number }} ConsentInputs */
+/** @typedef {{ seats: string | number }} SeatsInputs */
+/** @typedef {{ people: string | number }} SongInputs */
+/** @typedef {{ people: string | number }} Send_NoteInputs */
+/** @typedef {{ count: string | number }} MissingInputs */
+/** @typedef {{ people: string | number, name: string | number }} Consent_MissingInputs */
+/** @typedef {{ couple: string | number }} Consent_MendInputs */
+/** @typedef {{ name: string | number }} Companion_MissingInputs */
+/** @typedef {{ field: string | number }} Too_LongInputs */
+/** @typedef {{ max: string | number }} Too_Long_MendInputs */
+/** @typedef {{ people: string | number }} Try_AgainInputs */
+/** @typedef {{ people: string | number }} Too_ManyInputs */
+/** @typedef {{ name: string | number }} ThanksInputs */
+/** @typedef {{ name: string | number }} Thanks_NoInputs */
+/** @typedef {{ when: string | number }} See_YouInputs */
+/** @typedef {{ people: string | number }} Miss_YouInputs */
+/** @typedef {{ people: string | number }} PartlyInputs */
+/** @typedef {{ people: string | number }} You_SaidInputs */
+/** @typedef {{ people: string | number }} You_Had_SaidInputs */
+/** @typedef {{ people: string | number, until: string | number }} Change_UntilInputs */
+/** @typedef {{ people: string | number }} Change_OpenInputs */
+/** @typedef {{ name: string | number }} _WithInputs */
+/** @typedef {{ list: string | number }} WithoutInputs */
+/** @typedef {{ people: string | number, on: string | number }} Closed_CallInputs */
+/** @typedef {{ people: string | number, on: string | number }} Closed_TellInputs */
+/** @typedef {{ people: string | number }} Closed_UnsavedInputs */
+/** @typedef {{ name: string | number }} CallInputs */
+import * as registry from "./registry.gen.js"
+
+
+export const language = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Language`)
+};
+
+export const title = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Invitation`)
+};
+
+export const title_thanks = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Thank you`)
+};
+
+export const title_closed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Replies closed`)
+};
+
+export const preview = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Open your invitation and tell us if you’re coming.`)
+};
+
+export const cover = /** @type {(inputs: CoverInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.names},
+we’re getting married`)
+};
+
+export const cover_closed = /** @type {(inputs: Cover_ClosedInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.names}:`)
+};
+
+export const reply = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Reply`)
+};
+
+export const reply_before = /** @type {(inputs: Reply_BeforeInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Please reply ${i?.before}`);
+	return /** @type {string} */ (`Please reply ${i?.before}`)
+	
+};
+
+export const plan = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`The plan`)
+};
+
+export const wedding = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Wedding`)
+};
+
+export const directions = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Directions`)
+};
+
+export const directions_to = /** @type {(inputs: Directions_ToInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Directions to ${i?.place}`)
+};
+
+export const dress = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Dress code`)
+};
+
+export const transport = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Getting there`)
+};
+
+export const lodging = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Where to stay`)
+};
+
+export const gift = /** @type {(inputs: GiftInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`If you’d like to give us a gift`);
+	return /** @type {string} */ (`If you’d like to give us a gift`)
+	
+};
+
+export const gift_account = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Bank account (IBAN)`)
+};
+
+export const photos = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`See the photos`)
+};
+
+export const coming = /** @type {(inputs: ComingInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Are you coming?`);
+	return /** @type {string} */ (`Are you coming?`)
+	
+};
+
+export const coming_until = /** @type {(inputs: Coming_UntilInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`You can change your reply ${i?.until}.`);
+	return /** @type {string} */ (`One reply per person. You can change it ${i?.until}.`)
+	
+};
+
+export const coming_open = /** @type {(inputs: Coming_OpenInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`You can change your reply later.`);
+	return /** @type {string} */ (`One reply per person. You can change it later.`)
+	
+};
+
+export const all_yes = /** @type {(inputs: All_YesInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`I’ll be at everything`);
+	return /** @type {string} */ (`We’ll be at everything`)
+	
+};
+
+export const all_yes_saved = /** @type {(inputs: All_Yes_SavedInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Noted: you’re coming to everything. Fill in what’s missing and send your reply.`);
+	return /** @type {string} */ (`Noted: you’re all coming to everything. Fill in what’s missing and send your reply.`)
+	
+};
+
+export const yes = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Yes`)
+};
+
+export const no = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`No`)
+};
+
+export const unanswered = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`No reply yet`)
+};
+
+export const years = /** @type {(inputs: YearsInputs) => string} */ (i) => {const number = registry.plural("en", i?.years, {});
+	if (number === "one") return /** @type {string} */ (`1 year old`);
+	return /** @type {string} */ (`${i?.years} years old`)
+	
+};
+
+export const baby = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`baby`)
+};
+
+export const menu = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Menu`)
+};
+
+export const high_chair = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Needs a high chair`)
+};
+
+export const high_chair_short = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`high chair`)
+};
+
+export const allergies = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Allergies or intolerances`)
+};
+
+export const kitchen_note = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Anything else the kitchen should know?`)
+};
+
+export const consent = /** @type {(inputs: ConsentInputs) => string} */ (i) => {
+	return /** @type {string} */ (`This is health information. Only ${i?.couple} and the kitchen will see it, for this meal alone. It is deleted 30 days later.`)
+};
+
+export const consent_agree = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`I agree.`)
+};
+
+export const companion = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Bringing someone?`)
+};
+
+export const companion_name = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Their full name`)
+};
+
+export const bus = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Bus`)
+};
+
+export const bus_out = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`There`)
+};
+
+export const bus_back = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Back`)
+};
+
+export const bus_none = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Not needed`)
+};
+
+export const seats = /** @type {(inputs: SeatsInputs) => string} */ (i) => {const number = registry.plural("en", i?.seats, {});
+	if (number === "one") return /** @type {string} */ (`One seat`);
+	return /** @type {string} */ (`${i?.seats} seats`)
+	
+};
+
+export const last = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`And finally`)
+};
+
+export const song = /** @type {(inputs: SongInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`A song that will get you dancing`);
+	return /** @type {string} */ (`A song that will get you dancing`)
+	
+};
+
+export const words = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`A few words`)
+};
+
+export const song_short = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Song`)
+};
+
+export const send = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Send reply`)
+};
+
+export const send_note = /** @type {(inputs: Send_NoteInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`No account, no password. This link is yours alone.`);
+	return /** @type {string} */ (`No account, no password. This link is yours alone.`)
+	
+};
+
+export const privacy = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Privacy`)
+};
+
+export const missing = /** @type {(inputs: MissingInputs) => string} */ (i) => {const number = registry.plural("en", i?.count, {});
+	if (number === "one") return /** @type {string} */ (`One thing is missing`);
+	return /** @type {string} */ (`${i?.count} things are missing`)
+	
+};
+
+export const rest_saved = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Everything else is saved.`)
+};
+
+export const consent_missing = /** @type {(inputs: Consent_MissingInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`${i?.name}, we need your permission to keep this allergy`);
+	return /** @type {string} */ (`We need your permission to keep ${i?.name}’s allergy`)
+	
+};
+
+export const consent_mend = /** @type {(inputs: Consent_MendInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Tick the box or remove the allergy. Without permission we don’t keep it: please tell ${i?.couple} yourself.`)
+};
+
+export const companion_missing = /** @type {(inputs: Companion_MissingInputs) => string} */ (i) => {
+	return /** @type {string} */ (`We need the name of the person coming with ${i?.name}`)
+};
+
+export const companion_mend = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Write their name or choose “No”.`)
+};
+
+export const too_long = /** @type {(inputs: Too_LongInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.field}: this is too long`)
+};
+
+export const too_long_mend = /** @type {(inputs: Too_Long_MendInputs) => string} */ (i) => {
+	return /** @type {string} */ (`There is room for ${i?.max} characters. Please shorten it a little.`)
+};
+
+export const no_longer = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`One of the options no longer exists. Please choose another.`)
+};
+
+export const not_saved = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Not saved yet`)
+};
+
+export const try_again = /** @type {(inputs: Try_AgainInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`We can’t save your reply right now. What you wrote is still here: please send it again in a moment.`);
+	return /** @type {string} */ (`We can’t save your reply right now. What you wrote is still here: please send it again in a moment.`)
+	
+};
+
+export const too_many = /** @type {(inputs: Too_ManyInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`You have sent your reply many times in a row. What you wrote is still here: please try again in a few minutes.`);
+	return /** @type {string} */ (`You have sent your reply many times in a row. What you wrote is still here: please try again in a few minutes.`)
+	
+};
+
+export const saved = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Reply saved`)
+};
+
+export const thanks = /** @type {(inputs: ThanksInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Thank you,
+${i?.name}`)
+};
+
+export const thanks_no = /** @type {(inputs: Thanks_NoInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Thanks for telling us,
+${i?.name}`)
+};
+
+export const see_you = /** @type {(inputs: See_YouInputs) => string} */ (i) => {
+	return /** @type {string} */ (`See you there: ${i?.when}`)
+};
+
+export const miss_you = /** @type {(inputs: Miss_YouInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`We’ll miss you.`);
+	return /** @type {string} */ (`We’ll miss you.`)
+	
+};
+
+export const partly = /** @type {(inputs: PartlyInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Some of your replies are missing. You can complete them whenever you like.`);
+	return /** @type {string} */ (`Some of your replies are missing. You can complete them whenever you like.`)
+	
+};
+
+export const add_to_calendar = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Add to calendar`)
+};
+
+export const you_said = /** @type {(inputs: You_SaidInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Your reply`);
+	return /** @type {string} */ (`Your reply`)
+	
+};
+
+export const you_had_said = /** @type {(inputs: You_Had_SaidInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Your reply`);
+	return /** @type {string} */ (`Your reply`)
+	
+};
+
+export const change = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Change reply`)
+};
+
+export const change_until = /** @type {(inputs: Change_UntilInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`You can change it ${i?.until} with this same link.`);
+	return /** @type {string} */ (`You can change it ${i?.until} with this same link.`)
+	
+};
+
+export const change_open = /** @type {(inputs: Change_OpenInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`You can change it with this same link.`);
+	return /** @type {string} */ (`You can change it with this same link.`)
+	
+};
+
+export const _with = /** @type {(inputs: _WithInputs) => string} */ (i) => {
+	return /** @type {string} */ (`With ${i?.name}`)
+};
+
+export const without = /** @type {(inputs: WithoutInputs) => string} */ (i) => {
+	return /** @type {string} */ (`no ${i?.list}`)
+};
+
+export const closed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`The list is closed`)
+};
+
+export const closed_call = /** @type {(inputs: Closed_CallInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Replies closed ${i?.on} and the kitchen already has the numbers. If anything has changed, please call us.`);
+	return /** @type {string} */ (`Replies closed ${i?.on} and the kitchen already has the numbers. If anything has changed, please call us.`)
+	
+};
+
+export const closed_tell = /** @type {(inputs: Closed_TellInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Replies closed ${i?.on} and the kitchen already has the numbers. If anything has changed, please tell us.`);
+	return /** @type {string} */ (`Replies closed ${i?.on} and the kitchen already has the numbers. If anything has changed, please tell us.`)
+	
+};
+
+export const closed_unanswered = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`No reply reached us.`)
+};
+
+export const closed_unsaved = /** @type {(inputs: Closed_UnsavedInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Replies have closed, so we did not save what you have just sent.`);
+	return /** @type {string} */ (`Replies have closed, so we did not save what you have just sent.`)
+	
+};
+
+export const call = /** @type {(inputs: CallInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Call ${i?.name}`)
+};
+
+export const call_us = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Call`)
+};
+
+export const whatsapp = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Write on WhatsApp`)
+};
+
+export const unknown = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`We can’t find this invitation`)
+};
+
+export const unknown_lead = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`The link may have been cut off on its way. Open it again from the message, or ask the person who invited you for a new one.`)
+};
+
+export const away = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Back in a moment`)
+};
+
+export const away_lead = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`We can’t show the invitation right now. Please open it again in a little while.`)
+};
+
+export const attempts = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Too many attempts`)
+};
+
+export const attempts_lead = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Please wait a moment and open the link from the message again.`)
+};
+
+export const allergen_gluten = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Gluten`)
+};
+
+export const allergen_crustaceans = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Crustaceans`)
+};
+
+export const allergen_eggs = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Eggs`)
+};
+
+export const allergen_fish = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Fish`)
+};
+
+export const allergen_peanuts = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Peanuts`)
+};
+
+export const allergen_soy = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Soya`)
+};
+
+export const allergen_milk = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Dairy`)
+};
+
+export const allergen_nuts = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Nuts`)
+};
+
+export const allergen_celery = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Celery`)
+};
+
+export const allergen_mustard = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Mustard`)
+};
+
+export const allergen_sesame = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Sesame`)
+};
+
+export const allergen_sulphites = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Sulphites`)
+};
+
+export const allergen_lupin = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Lupin`)
+};
+
+export const allergen_molluscs = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Molluscs`)
+};

@@ -1,0 +1,509 @@
+// Compiled by `npm run messages` from the .json files beside it.
+/* eslint-disable */
+/** @typedef {{ names: string | number }} CoverInputs */
+/** @typedef {{ names: string | number }} Cover_ClosedInputs */
+/** @typedef {{ people: string | number, before: string | number }} Reply_BeforeInputs */
+/** @typedef {{ place: string | number }} Directions_ToInputs */
+/** @typedef {{ people: string | number }} GiftInputs */
+/** @typedef {{ people: string | number }} ComingInputs */
+/** @typedef {{ people: string | number, until: string | number }} Coming_UntilInputs */
+/** @typedef {{ people: string | number }} Coming_OpenInputs */
+/** @typedef {{ people: string | number }} All_YesInputs */
+/** @typedef {{ people: string | number }} All_Yes_SavedInputs */
+/** @typedef {{ years: string | number }} YearsInputs */
+/** @typedef {{ couple: string | number }} ConsentInputs */
+/** @typedef {{ seats: string | number }} SeatsInputs */
+/** @typedef {{ people: string | number }} SongInputs */
+/** @typedef {{ people: string | number }} Send_NoteInputs */
+/** @typedef {{ count: string | number }} MissingInputs */
+/** @typedef {{ people: string | number, name: string | number }} Consent_MissingInputs */
+/** @typedef {{ couple: string | number }} Consent_MendInputs */
+/** @typedef {{ name: string | number }} Companion_MissingInputs */
+/** @typedef {{ field: string | number }} Too_LongInputs */
+/** @typedef {{ max: string | number }} Too_Long_MendInputs */
+/** @typedef {{ people: string | number }} Try_AgainInputs */
+/** @typedef {{ people: string | number }} Too_ManyInputs */
+/** @typedef {{ name: string | number }} ThanksInputs */
+/** @typedef {{ name: string | number }} Thanks_NoInputs */
+/** @typedef {{ when: string | number }} See_YouInputs */
+/** @typedef {{ people: string | number }} Miss_YouInputs */
+/** @typedef {{ people: string | number }} PartlyInputs */
+/** @typedef {{ people: string | number }} You_SaidInputs */
+/** @typedef {{ people: string | number }} You_Had_SaidInputs */
+/** @typedef {{ people: string | number, until: string | number }} Change_UntilInputs */
+/** @typedef {{ people: string | number }} Change_OpenInputs */
+/** @typedef {{ name: string | number }} _WithInputs */
+/** @typedef {{ list: string | number }} WithoutInputs */
+/** @typedef {{ people: string | number, on: string | number }} Closed_CallInputs */
+/** @typedef {{ people: string | number, on: string | number }} Closed_TellInputs */
+/** @typedef {{ people: string | number }} Closed_UnsavedInputs */
+/** @typedef {{ name: string | number }} CallInputs */
+import * as registry from "./registry.gen.js"
+
+
+export const language = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Idioma`)
+};
+
+export const title = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Invitación`)
+};
+
+export const title_thanks = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Gracias`)
+};
+
+export const title_closed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Plazo cerrado`)
+};
+
+export const preview = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Abre tu invitación y dinos si vienes.`)
+};
+
+export const cover = /** @type {(inputs: CoverInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.names},
+nos casamos`)
+};
+
+export const cover_closed = /** @type {(inputs: Cover_ClosedInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.names}:`)
+};
+
+export const reply = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Responder`)
+};
+
+export const reply_before = /** @type {(inputs: Reply_BeforeInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Responde ${i?.before}`);
+	return /** @type {string} */ (`Responded ${i?.before}`)
+	
+};
+
+export const plan = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`El plan`)
+};
+
+export const wedding = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Boda`)
+};
+
+export const directions = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Cómo llegar`)
+};
+
+export const directions_to = /** @type {(inputs: Directions_ToInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Cómo llegar a ${i?.place}`)
+};
+
+export const dress = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Cómo vestir`)
+};
+
+export const transport = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Transporte`)
+};
+
+export const lodging = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Dónde dormir`)
+};
+
+export const gift = /** @type {(inputs: GiftInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Si quieres hacernos un regalo`);
+	return /** @type {string} */ (`Si queréis hacernos un regalo`)
+	
+};
+
+export const gift_account = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Número de cuenta`)
+};
+
+export const photos = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ver las fotos`)
+};
+
+export const coming = /** @type {(inputs: ComingInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`¿Vienes?`);
+	return /** @type {string} */ (`¿Venís?`)
+	
+};
+
+export const coming_until = /** @type {(inputs: Coming_UntilInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Puedes cambiar la respuesta ${i?.until}.`);
+	return /** @type {string} */ (`Una respuesta por persona. Podéis cambiarla ${i?.until}.`)
+	
+};
+
+export const coming_open = /** @type {(inputs: Coming_OpenInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Puedes cambiar la respuesta más adelante.`);
+	return /** @type {string} */ (`Una respuesta por persona. Podéis cambiarla más adelante.`)
+	
+};
+
+export const all_yes = /** @type {(inputs: All_YesInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Voy a todo`);
+	return /** @type {string} */ (`Vamos a todo`)
+	
+};
+
+export const all_yes_saved = /** @type {(inputs: All_Yes_SavedInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Apuntado: vas a todo. Completa lo que falte y envía la respuesta.`);
+	return /** @type {string} */ (`Apuntado: vais a todo. Completad lo que falte y enviad la respuesta.`)
+	
+};
+
+export const yes = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Sí`)
+};
+
+export const no = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`No`)
+};
+
+export const unanswered = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Sin responder`)
+};
+
+export const years = /** @type {(inputs: YearsInputs) => string} */ (i) => {const number = registry.plural("es", i?.years, {});
+	if (number === "one") return /** @type {string} */ (`1 año`);
+	return /** @type {string} */ (`${i?.years} años`)
+	
+};
+
+export const baby = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`bebé`)
+};
+
+export const menu = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Menú`)
+};
+
+export const high_chair = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Necesita trona`)
+};
+
+export const high_chair_short = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`trona`)
+};
+
+export const allergies = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Alergias o intolerancias`)
+};
+
+export const kitchen_note = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`¿Algo más que deba saber la cocina?`)
+};
+
+export const consent = /** @type {(inputs: ConsentInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Es información de salud. La verán ${i?.couple} y quien cocina, solo para este banquete. Se borra 30 días después.`)
+};
+
+export const consent_agree = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Estoy de acuerdo.`)
+};
+
+export const companion = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`¿Con acompañante?`)
+};
+
+export const companion_name = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Su nombre y apellido`)
+};
+
+export const bus = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Autobús`)
+};
+
+export const bus_out = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ida`)
+};
+
+export const bus_back = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Vuelta`)
+};
+
+export const bus_none = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`No hace falta`)
+};
+
+export const seats = /** @type {(inputs: SeatsInputs) => string} */ (i) => {const number = registry.plural("es", i?.seats, {});
+	if (number === "one") return /** @type {string} */ (`Una plaza`);
+	return /** @type {string} */ (`${i?.seats} plazas`)
+	
+};
+
+export const last = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Y por último`)
+};
+
+export const song = /** @type {(inputs: SongInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Una canción que te saque a bailar`);
+	return /** @type {string} */ (`Una canción que os saque a bailar`)
+	
+};
+
+export const words = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Unas palabras`)
+};
+
+export const song_short = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Canción`)
+};
+
+export const send = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Enviar respuesta`)
+};
+
+export const send_note = /** @type {(inputs: Send_NoteInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Sin cuenta ni contraseña. Este enlace es solo tuyo.`);
+	return /** @type {string} */ (`Sin cuenta ni contraseña. Este enlace es solo vuestro.`)
+	
+};
+
+export const privacy = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Privacidad`)
+};
+
+export const missing = /** @type {(inputs: MissingInputs) => string} */ (i) => {const number = registry.plural("es", i?.count, {});
+	if (number === "one") return /** @type {string} */ (`Falta una cosa`);
+	return /** @type {string} */ (`Faltan ${i?.count} cosas`)
+	
+};
+
+export const rest_saved = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Lo demás ya está guardado.`)
+};
+
+export const consent_missing = /** @type {(inputs: Consent_MissingInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`${i?.name}: necesitamos tu permiso para guardar esta alergia`);
+	return /** @type {string} */ (`Necesitamos vuestro permiso para guardar la alergia de ${i?.name}`)
+	
+};
+
+export const consent_mend = /** @type {(inputs: Consent_MendInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Marca la casilla o quita la alergia. Sin permiso no la guardamos: en ese caso, díselo a ${i?.couple}.`)
+};
+
+export const companion_missing = /** @type {(inputs: Companion_MissingInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Falta el nombre de quien acompaña a ${i?.name}`)
+};
+
+export const companion_mend = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Escribe su nombre o marca «No».`)
+};
+
+export const too_long = /** @type {(inputs: Too_LongInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.field}: es demasiado largo`)
+};
+
+export const too_long_mend = /** @type {(inputs: Too_Long_MendInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Caben ${i?.max} caracteres. Acórtalo un poco.`)
+};
+
+export const no_longer = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Una de las opciones ya no existe. Elige otra.`)
+};
+
+export const not_saved = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Aún no se ha guardado`)
+};
+
+export const try_again = /** @type {(inputs: Try_AgainInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Ahora mismo no podemos guardar tu respuesta. Lo que has escrito sigue aquí: envíala otra vez dentro de un momento.`);
+	return /** @type {string} */ (`Ahora mismo no podemos guardar vuestra respuesta. Lo que habéis escrito sigue aquí: enviadla otra vez dentro de un momento.`)
+	
+};
+
+export const too_many = /** @type {(inputs: Too_ManyInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Has enviado la respuesta muchas veces seguidas. Lo que has escrito sigue aquí: prueba otra vez dentro de unos minutos.`);
+	return /** @type {string} */ (`Habéis enviado la respuesta muchas veces seguidas. Lo que habéis escrito sigue aquí: probad otra vez dentro de unos minutos.`)
+	
+};
+
+export const saved = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Respuesta guardada`)
+};
+
+export const thanks = /** @type {(inputs: ThanksInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Gracias,
+${i?.name}`)
+};
+
+export const thanks_no = /** @type {(inputs: Thanks_NoInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Gracias por avisar,
+${i?.name}`)
+};
+
+export const see_you = /** @type {(inputs: See_YouInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Nos vemos: ${i?.when}`)
+};
+
+export const miss_you = /** @type {(inputs: Miss_YouInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Te echaremos de menos.`);
+	return /** @type {string} */ (`Os echaremos de menos.`)
+	
+};
+
+export const partly = /** @type {(inputs: PartlyInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Te falta alguna respuesta. Puedes completarla cuando quieras.`);
+	return /** @type {string} */ (`Os falta alguna respuesta. Podéis completarla cuando queráis.`)
+	
+};
+
+export const add_to_calendar = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Añadir al calendario`)
+};
+
+export const you_said = /** @type {(inputs: You_SaidInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Has dicho`);
+	return /** @type {string} */ (`Habéis dicho`)
+	
+};
+
+export const you_had_said = /** @type {(inputs: You_Had_SaidInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Habías dicho`);
+	return /** @type {string} */ (`Habíais dicho`)
+	
+};
+
+export const change = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Cambiar respuesta`)
+};
+
+export const change_until = /** @type {(inputs: Change_UntilInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Puedes cambiarla ${i?.until} con este mismo enlace.`);
+	return /** @type {string} */ (`Podéis cambiarla ${i?.until} con este mismo enlace.`)
+	
+};
+
+export const change_open = /** @type {(inputs: Change_OpenInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Puedes cambiarla con este mismo enlace.`);
+	return /** @type {string} */ (`Podéis cambiarla con este mismo enlace.`)
+	
+};
+
+export const _with = /** @type {(inputs: _WithInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Con ${i?.name}`)
+};
+
+export const without = /** @type {(inputs: WithoutInputs) => string} */ (i) => {
+	return /** @type {string} */ (`sin ${i?.list}`)
+};
+
+export const closed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`La lista ya está cerrada`)
+};
+
+export const closed_call = /** @type {(inputs: Closed_CallInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`El plazo terminó ${i?.on} y la cocina ya tiene los números. Si algo ha cambiado, avísanos por teléfono.`);
+	return /** @type {string} */ (`El plazo terminó ${i?.on} y la cocina ya tiene los números. Si algo ha cambiado, avisadnos por teléfono.`)
+	
+};
+
+export const closed_tell = /** @type {(inputs: Closed_TellInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`El plazo terminó ${i?.on} y la cocina ya tiene los números. Si algo ha cambiado, dínoslo.`);
+	return /** @type {string} */ (`El plazo terminó ${i?.on} y la cocina ya tiene los números. Si algo ha cambiado, decídnoslo.`)
+	
+};
+
+export const closed_unanswered = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`No llegó ninguna respuesta.`)
+};
+
+export const closed_unsaved = /** @type {(inputs: Closed_UnsavedInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`El plazo ya ha terminado, así que no hemos guardado lo que acabas de enviar.`);
+	return /** @type {string} */ (`El plazo ya ha terminado, así que no hemos guardado lo que acabáis de enviar.`)
+	
+};
+
+export const call = /** @type {(inputs: CallInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Llamar a ${i?.name}`)
+};
+
+export const call_us = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Llamar`)
+};
+
+export const whatsapp = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Escribir por WhatsApp`)
+};
+
+export const unknown = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`No encontramos esta invitación`)
+};
+
+export const unknown_lead = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Puede que el enlace haya llegado cortado. Ábrelo otra vez desde el mensaje o pide uno nuevo a quien te invitó.`)
+};
+
+export const away = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Volvemos en un momento`)
+};
+
+export const away_lead = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ahora mismo no podemos mostrar la invitación. Vuelve a abrirla dentro de un rato.`)
+};
+
+export const attempts = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Demasiados intentos`)
+};
+
+export const attempts_lead = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Espera un momento y abre otra vez el enlace del mensaje.`)
+};
+
+export const allergen_gluten = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Gluten`)
+};
+
+export const allergen_crustaceans = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Crustáceos`)
+};
+
+export const allergen_eggs = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Huevo`)
+};
+
+export const allergen_fish = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Pescado`)
+};
+
+export const allergen_peanuts = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Cacahuete`)
+};
+
+export const allergen_soy = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Soja`)
+};
+
+export const allergen_milk = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Lácteos`)
+};
+
+export const allergen_nuts = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Frutos secos`)
+};
+
+export const allergen_celery = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Apio`)
+};
+
+export const allergen_mustard = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Mostaza`)
+};
+
+export const allergen_sesame = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Sésamo`)
+};
+
+export const allergen_sulphites = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Sulfitos`)
+};
+
+export const allergen_lupin = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Altramuces`)
+};
+
+export const allergen_molluscs = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Moluscos`)
+};

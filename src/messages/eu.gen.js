@@ -1,0 +1,509 @@
+// Compiled by `npm run messages` from the .json files beside it.
+/* eslint-disable */
+/** @typedef {{ names: string | number }} CoverInputs */
+/** @typedef {{ names: string | number }} Cover_ClosedInputs */
+/** @typedef {{ people: string | number, before: string | number }} Reply_BeforeInputs */
+/** @typedef {{ place: string | number }} Directions_ToInputs */
+/** @typedef {{ people: string | number }} GiftInputs */
+/** @typedef {{ people: string | number }} ComingInputs */
+/** @typedef {{ people: string | number, until: string | number }} Coming_UntilInputs */
+/** @typedef {{ people: string | number }} Coming_OpenInputs */
+/** @typedef {{ people: string | number }} All_YesInputs */
+/** @typedef {{ people: string | number }} All_Yes_SavedInputs */
+/** @typedef {{ years: string | number }} YearsInputs */
+/** @typedef {{ couple: string | number }} ConsentInputs */
+/** @typedef {{ seats: string | number }} SeatsInputs */
+/** @typedef {{ people: string | number }} SongInputs */
+/** @typedef {{ people: string | number }} Send_NoteInputs */
+/** @typedef {{ count: string | number }} MissingInputs */
+/** @typedef {{ people: string | number, name: string | number }} Consent_MissingInputs */
+/** @typedef {{ couple: string | number }} Consent_MendInputs */
+/** @typedef {{ name: string | number }} Companion_MissingInputs */
+/** @typedef {{ field: string | number }} Too_LongInputs */
+/** @typedef {{ max: string | number }} Too_Long_MendInputs */
+/** @typedef {{ people: string | number }} Try_AgainInputs */
+/** @typedef {{ people: string | number }} Too_ManyInputs */
+/** @typedef {{ name: string | number }} ThanksInputs */
+/** @typedef {{ name: string | number }} Thanks_NoInputs */
+/** @typedef {{ when: string | number }} See_YouInputs */
+/** @typedef {{ people: string | number }} Miss_YouInputs */
+/** @typedef {{ people: string | number }} PartlyInputs */
+/** @typedef {{ people: string | number }} You_SaidInputs */
+/** @typedef {{ people: string | number }} You_Had_SaidInputs */
+/** @typedef {{ people: string | number, until: string | number }} Change_UntilInputs */
+/** @typedef {{ people: string | number }} Change_OpenInputs */
+/** @typedef {{ name: string | number }} _WithInputs */
+/** @typedef {{ list: string | number }} WithoutInputs */
+/** @typedef {{ people: string | number, on: string | number }} Closed_CallInputs */
+/** @typedef {{ people: string | number, on: string | number }} Closed_TellInputs */
+/** @typedef {{ people: string | number }} Closed_UnsavedInputs */
+/** @typedef {{ name: string | number }} CallInputs */
+import * as registry from "./registry.gen.js"
+
+
+export const language = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Hizkuntza`)
+};
+
+export const title = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Gonbidapena`)
+};
+
+export const title_thanks = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Eskerrik asko`)
+};
+
+export const title_closed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Epea amaituta`)
+};
+
+export const preview = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ireki gonbidapena eta esan etorriko zaren.`)
+};
+
+export const cover = /** @type {(inputs: CoverInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.names},
+ezkontzera goaz`)
+};
+
+export const cover_closed = /** @type {(inputs: Cover_ClosedInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.names}:`)
+};
+
+export const reply = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Erantzun`)
+};
+
+export const reply_before = /** @type {(inputs: Reply_BeforeInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Erantzun ${i?.before}`);
+	return /** @type {string} */ (`Erantzun ${i?.before}`)
+	
+};
+
+export const plan = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Egitaraua`)
+};
+
+export const wedding = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ezkontza`)
+};
+
+export const directions = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Nola iritsi`)
+};
+
+export const directions_to = /** @type {(inputs: Directions_ToInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Nola iritsi: ${i?.place}`)
+};
+
+export const dress = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Nola jantzi`)
+};
+
+export const transport = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Garraioa`)
+};
+
+export const lodging = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Non lo egin`)
+};
+
+export const gift = /** @type {(inputs: GiftInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Opari bat egin nahi badiguzu`);
+	return /** @type {string} */ (`Opari bat egin nahi badiguzue`)
+	
+};
+
+export const gift_account = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Kontu-zenbakia`)
+};
+
+export const photos = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ikusi argazkiak`)
+};
+
+export const coming = /** @type {(inputs: ComingInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Etorriko zara?`);
+	return /** @type {string} */ (`Etorriko zarete?`)
+	
+};
+
+export const coming_until = /** @type {(inputs: Coming_UntilInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Erantzuna ${i?.until} alda dezakezu.`);
+	return /** @type {string} */ (`Erantzun bat pertsona bakoitzeko. ${i?.until} alda dezakezue.`)
+	
+};
+
+export const coming_open = /** @type {(inputs: Coming_OpenInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Erantzuna aurrerago alda dezakezu.`);
+	return /** @type {string} */ (`Erantzun bat pertsona bakoitzeko. Aurrerago alda dezakezue.`)
+	
+};
+
+export const all_yes = /** @type {(inputs: All_YesInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Guztietara noa`);
+	return /** @type {string} */ (`Guztietara goaz`)
+	
+};
+
+export const all_yes_saved = /** @type {(inputs: All_Yes_SavedInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Jasota: guztietara zatoz. Osatu falta dena eta bidali erantzuna.`);
+	return /** @type {string} */ (`Jasota: guztietara zatozte. Osatu falta dena eta bidali erantzuna.`)
+	
+};
+
+export const yes = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Bai`)
+};
+
+export const no = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ez`)
+};
+
+export const unanswered = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Erantzun gabe`)
+};
+
+export const years = /** @type {(inputs: YearsInputs) => string} */ (i) => {const number = registry.plural("eu", i?.years, {});
+	if (number === "one") return /** @type {string} */ (`Urte 1`);
+	return /** @type {string} */ (`${i?.years} urte`)
+	
+};
+
+export const baby = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`haurtxoa`)
+};
+
+export const menu = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Menua`)
+};
+
+export const high_chair = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Haurrentzako aulkia behar du`)
+};
+
+export const high_chair_short = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`haurrentzako aulkia`)
+};
+
+export const allergies = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Alergiak edo intolerantziak`)
+};
+
+export const kitchen_note = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Sukaldeak beste ezer jakin behar du?`)
+};
+
+export const consent = /** @type {(inputs: ConsentInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Osasunari buruzko informazioa da. Nork ikusiko duen: ${i?.couple} eta sukaldea, oturuntza honetarako bakarrik. Handik 30 egunera ezabatzen da.`)
+};
+
+export const consent_agree = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ados nago.`)
+};
+
+export const companion = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Lagun batekin?`)
+};
+
+export const companion_name = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Haren izen-abizenak`)
+};
+
+export const bus = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Autobusa`)
+};
+
+export const bus_out = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Joateko`)
+};
+
+export const bus_back = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Itzultzeko`)
+};
+
+export const bus_none = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ez da behar`)
+};
+
+export const seats = /** @type {(inputs: SeatsInputs) => string} */ (i) => {const number = registry.plural("eu", i?.seats, {});
+	if (number === "one") return /** @type {string} */ (`Leku bat`);
+	return /** @type {string} */ (`${i?.seats} leku`)
+	
+};
+
+export const last = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Eta amaitzeko`)
+};
+
+export const song = /** @type {(inputs: SongInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Dantzan jarriko zaituen abesti bat`);
+	return /** @type {string} */ (`Dantzan jarriko zaituzten abesti bat`)
+	
+};
+
+export const words = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Hitz batzuk`)
+};
+
+export const song_short = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Abestia`)
+};
+
+export const send = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Bidali erantzuna`)
+};
+
+export const send_note = /** @type {(inputs: Send_NoteInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Konturik eta pasahitzik gabe. Esteka hau zurea bakarrik da.`);
+	return /** @type {string} */ (`Konturik eta pasahitzik gabe. Esteka hau zuena bakarrik da.`)
+	
+};
+
+export const privacy = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Pribatutasuna`)
+};
+
+export const missing = /** @type {(inputs: MissingInputs) => string} */ (i) => {const number = registry.plural("eu", i?.count, {});
+	if (number === "one") return /** @type {string} */ (`Gauza bat falta da`);
+	return /** @type {string} */ (`${i?.count} gauza falta dira`)
+	
+};
+
+export const rest_saved = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Gainerakoa gordeta dago.`)
+};
+
+export const consent_missing = /** @type {(inputs: Consent_MissingInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`${i?.name}: zure baimena behar dugu alergia gordetzeko`);
+	return /** @type {string} */ (`${i?.name}: zuen baimena behar dugu alergia gordetzeko`)
+	
+};
+
+export const consent_mend = /** @type {(inputs: Consent_MendInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Markatu laukia edo kendu alergia. Baimenik gabe ez dugu gordetzen: hala bada, esan zuzenean (${i?.couple}).`)
+};
+
+export const companion_missing = /** @type {(inputs: Companion_MissingInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.name}: lagunaren izena falta da`)
+};
+
+export const companion_mend = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Idatzi haren izena edo markatu «Ez».`)
+};
+
+export const too_long = /** @type {(inputs: Too_LongInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.field}: luzeegia da`)
+};
+
+export const too_long_mend = /** @type {(inputs: Too_Long_MendInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.max} karaktere sartzen dira. Laburtu pixka bat.`)
+};
+
+export const no_longer = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Aukeretako bat ez dago jada. Hautatu beste bat.`)
+};
+
+export const not_saved = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Oraindik ez da gorde`)
+};
+
+export const try_again = /** @type {(inputs: Try_AgainInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Une honetan ezin dugu zure erantzuna gorde. Idatzitakoa hemen dago: bidali berriro pixka bat barru.`);
+	return /** @type {string} */ (`Une honetan ezin dugu zuen erantzuna gorde. Idatzitakoa hemen dago: bidali berriro pixka bat barru.`)
+	
+};
+
+export const too_many = /** @type {(inputs: Too_ManyInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Erantzuna askotan bidali duzu jarraian. Idatzitakoa hemen dago: saiatu berriro minutu batzuk barru.`);
+	return /** @type {string} */ (`Erantzuna askotan bidali duzue jarraian. Idatzitakoa hemen dago: saiatu berriro minutu batzuk barru.`)
+	
+};
+
+export const saved = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Erantzuna gordeta`)
+};
+
+export const thanks = /** @type {(inputs: ThanksInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Eskerrik asko,
+${i?.name}`)
+};
+
+export const thanks_no = /** @type {(inputs: Thanks_NoInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Eskerrik asko esateagatik,
+${i?.name}`)
+};
+
+export const see_you = /** @type {(inputs: See_YouInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Han elkar ikusiko dugu: ${i?.when}`)
+};
+
+export const miss_you = /** @type {(inputs: Miss_YouInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Zure falta sumatuko dugu.`);
+	return /** @type {string} */ (`Zuen falta sumatuko dugu.`)
+	
+};
+
+export const partly = /** @type {(inputs: PartlyInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Erantzunen bat falta duzu. Nahi duzunean osa dezakezu.`);
+	return /** @type {string} */ (`Erantzunen bat falta duzue. Nahi duzuenean osa dezakezue.`)
+	
+};
+
+export const add_to_calendar = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Gehitu egutegira`)
+};
+
+export const you_said = /** @type {(inputs: You_SaidInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Esan duzuna`);
+	return /** @type {string} */ (`Esan duzuena`)
+	
+};
+
+export const you_had_said = /** @type {(inputs: You_Had_SaidInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Esan zenuena`);
+	return /** @type {string} */ (`Esan zenutena`)
+	
+};
+
+export const change = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Aldatu erantzuna`)
+};
+
+export const change_until = /** @type {(inputs: Change_UntilInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`${i?.until} alda dezakezu, esteka honekin.`);
+	return /** @type {string} */ (`${i?.until} alda dezakezue, esteka honekin.`)
+	
+};
+
+export const change_open = /** @type {(inputs: Change_OpenInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Esteka honekin alda dezakezu.`);
+	return /** @type {string} */ (`Esteka honekin alda dezakezue.`)
+	
+};
+
+export const _with = /** @type {(inputs: _WithInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Laguna: ${i?.name}`)
+};
+
+export const without = /** @type {(inputs: WithoutInputs) => string} */ (i) => {
+	return /** @type {string} */ (`alergiak: ${i?.list}`)
+};
+
+export const closed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Zerrenda itxita dago`)
+};
+
+export const closed_call = /** @type {(inputs: Closed_CallInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Epea ${i?.on} amaitu zen, eta sukaldeak baditu kopuruak. Zerbait aldatu bada, deitu iezaguzu.`);
+	return /** @type {string} */ (`Epea ${i?.on} amaitu zen, eta sukaldeak baditu kopuruak. Zerbait aldatu bada, deitu iezaguzue.`)
+	
+};
+
+export const closed_tell = /** @type {(inputs: Closed_TellInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Epea ${i?.on} amaitu zen, eta sukaldeak baditu kopuruak. Zerbait aldatu bada, esaiguzu.`);
+	return /** @type {string} */ (`Epea ${i?.on} amaitu zen, eta sukaldeak baditu kopuruak. Zerbait aldatu bada, esaiguzue.`)
+	
+};
+
+export const closed_unanswered = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ez zen erantzunik iritsi.`)
+};
+
+export const closed_unsaved = /** @type {(inputs: Closed_UnsavedInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Epea amaitu da; beraz, ez dugu gorde oraintxe bidali duzuna.`);
+	return /** @type {string} */ (`Epea amaitu da; beraz, ez dugu gorde oraintxe bidali duzuena.`)
+	
+};
+
+export const call = /** @type {(inputs: CallInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Deitu: ${i?.name}`)
+};
+
+export const call_us = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Deitu`)
+};
+
+export const whatsapp = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Idatzi WhatsApp bidez`)
+};
+
+export const unknown = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ez dugu gonbidapen hau aurkitu`)
+};
+
+export const unknown_lead = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Baliteke esteka moztuta iritsi izana. Ireki berriro mezutik, edo eskatu berri bat gonbidatu zaituenari.`)
+};
+
+export const away = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Berehala itzuliko gara`)
+};
+
+export const away_lead = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Une honetan ezin dugu gonbidapena erakutsi. Ireki berriro pixka bat barru.`)
+};
+
+export const attempts = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Saiakera gehiegi`)
+};
+
+export const attempts_lead = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Itxaron une batez eta ireki berriro mezuko esteka.`)
+};
+
+export const allergen_gluten = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Glutena`)
+};
+
+export const allergen_crustaceans = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Krustazeoak`)
+};
+
+export const allergen_eggs = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Arrautza`)
+};
+
+export const allergen_fish = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Arraina`)
+};
+
+export const allergen_peanuts = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Kakahuetea`)
+};
+
+export const allergen_soy = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Soja`)
+};
+
+export const allergen_milk = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Esnekiak`)
+};
+
+export const allergen_nuts = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Fruitu lehorrak`)
+};
+
+export const allergen_celery = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Apioa`)
+};
+
+export const allergen_mustard = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ziapea`)
+};
+
+export const allergen_sesame = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Sesamoa`)
+};
+
+export const allergen_sulphites = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Sulfitoak`)
+};
+
+export const allergen_lupin = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Lupinuak`)
+};
+
+export const allergen_molluscs = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Moluskuak`)
+};

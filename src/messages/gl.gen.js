@@ -1,0 +1,509 @@
+// Compiled by `npm run messages` from the .json files beside it.
+/* eslint-disable */
+/** @typedef {{ names: string | number }} CoverInputs */
+/** @typedef {{ names: string | number }} Cover_ClosedInputs */
+/** @typedef {{ people: string | number, before: string | number }} Reply_BeforeInputs */
+/** @typedef {{ place: string | number }} Directions_ToInputs */
+/** @typedef {{ people: string | number }} GiftInputs */
+/** @typedef {{ people: string | number }} ComingInputs */
+/** @typedef {{ people: string | number, until: string | number }} Coming_UntilInputs */
+/** @typedef {{ people: string | number }} Coming_OpenInputs */
+/** @typedef {{ people: string | number }} All_YesInputs */
+/** @typedef {{ people: string | number }} All_Yes_SavedInputs */
+/** @typedef {{ years: string | number }} YearsInputs */
+/** @typedef {{ couple: string | number }} ConsentInputs */
+/** @typedef {{ seats: string | number }} SeatsInputs */
+/** @typedef {{ people: string | number }} SongInputs */
+/** @typedef {{ people: string | number }} Send_NoteInputs */
+/** @typedef {{ count: string | number }} MissingInputs */
+/** @typedef {{ people: string | number, name: string | number }} Consent_MissingInputs */
+/** @typedef {{ couple: string | number }} Consent_MendInputs */
+/** @typedef {{ name: string | number }} Companion_MissingInputs */
+/** @typedef {{ field: string | number }} Too_LongInputs */
+/** @typedef {{ max: string | number }} Too_Long_MendInputs */
+/** @typedef {{ people: string | number }} Try_AgainInputs */
+/** @typedef {{ people: string | number }} Too_ManyInputs */
+/** @typedef {{ name: string | number }} ThanksInputs */
+/** @typedef {{ name: string | number }} Thanks_NoInputs */
+/** @typedef {{ when: string | number }} See_YouInputs */
+/** @typedef {{ people: string | number }} Miss_YouInputs */
+/** @typedef {{ people: string | number }} PartlyInputs */
+/** @typedef {{ people: string | number }} You_SaidInputs */
+/** @typedef {{ people: string | number }} You_Had_SaidInputs */
+/** @typedef {{ people: string | number, until: string | number }} Change_UntilInputs */
+/** @typedef {{ people: string | number }} Change_OpenInputs */
+/** @typedef {{ name: string | number }} _WithInputs */
+/** @typedef {{ list: string | number }} WithoutInputs */
+/** @typedef {{ people: string | number, on: string | number }} Closed_CallInputs */
+/** @typedef {{ people: string | number, on: string | number }} Closed_TellInputs */
+/** @typedef {{ people: string | number }} Closed_UnsavedInputs */
+/** @typedef {{ name: string | number }} CallInputs */
+import * as registry from "./registry.gen.js"
+
+
+export const language = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Idioma`)
+};
+
+export const title = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Invitación`)
+};
+
+export const title_thanks = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Grazas`)
+};
+
+export const title_closed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Prazo pechado`)
+};
+
+export const preview = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Abre a invitación e dinos se vés.`)
+};
+
+export const cover = /** @type {(inputs: CoverInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.names},
+casamos`)
+};
+
+export const cover_closed = /** @type {(inputs: Cover_ClosedInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.names}:`)
+};
+
+export const reply = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Responder`)
+};
+
+export const reply_before = /** @type {(inputs: Reply_BeforeInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Responde ${i?.before}`);
+	return /** @type {string} */ (`Respondede ${i?.before}`)
+	
+};
+
+export const plan = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`O plan`)
+};
+
+export const wedding = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Voda`)
+};
+
+export const directions = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Como chegar`)
+};
+
+export const directions_to = /** @type {(inputs: Directions_ToInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Como chegar a ${i?.place}`)
+};
+
+export const dress = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Como vestir`)
+};
+
+export const transport = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Transporte`)
+};
+
+export const lodging = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Onde durmir`)
+};
+
+export const gift = /** @type {(inputs: GiftInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Se nos queres facer un agasallo`);
+	return /** @type {string} */ (`Se nos queredes facer un agasallo`)
+	
+};
+
+export const gift_account = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Número de conta`)
+};
+
+export const photos = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ver as fotos`)
+};
+
+export const coming = /** @type {(inputs: ComingInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Vés?`);
+	return /** @type {string} */ (`Vindes?`)
+	
+};
+
+export const coming_until = /** @type {(inputs: Coming_UntilInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Podes cambiar a resposta ${i?.until}.`);
+	return /** @type {string} */ (`Unha resposta por persoa. Podedes cambiala ${i?.until}.`)
+	
+};
+
+export const coming_open = /** @type {(inputs: Coming_OpenInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Podes cambiar a resposta máis adiante.`);
+	return /** @type {string} */ (`Unha resposta por persoa. Podedes cambiala máis adiante.`)
+	
+};
+
+export const all_yes = /** @type {(inputs: All_YesInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Vou a todo`);
+	return /** @type {string} */ (`Imos a todo`)
+	
+};
+
+export const all_yes_saved = /** @type {(inputs: All_Yes_SavedInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Apuntado: vas a todo. Completa o que falte e envía a resposta.`);
+	return /** @type {string} */ (`Apuntado: ides a todo. Completade o que falte e enviade a resposta.`)
+	
+};
+
+export const yes = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Si`)
+};
+
+export const no = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Non`)
+};
+
+export const unanswered = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Sen resposta`)
+};
+
+export const years = /** @type {(inputs: YearsInputs) => string} */ (i) => {const number = registry.plural("gl", i?.years, {});
+	if (number === "one") return /** @type {string} */ (`1 ano`);
+	return /** @type {string} */ (`${i?.years} anos`)
+	
+};
+
+export const baby = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`bebé`)
+};
+
+export const menu = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Menú`)
+};
+
+export const high_chair = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Precisa trona`)
+};
+
+export const high_chair_short = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`trona`)
+};
+
+export const allergies = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Alerxias ou intolerancias`)
+};
+
+export const kitchen_note = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Algo máis que deba saber a cociña?`)
+};
+
+export const consent = /** @type {(inputs: ConsentInputs) => string} */ (i) => {
+	return /** @type {string} */ (`É información de saúde. Verana ${i?.couple} e quen cociña, só para este banquete. Bórrase 30 días despois.`)
+};
+
+export const consent_agree = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Estou de acordo.`)
+};
+
+export const companion = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Con acompañante?`)
+};
+
+export const companion_name = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`O seu nome e apelido`)
+};
+
+export const bus = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Autobús`)
+};
+
+export const bus_out = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ida`)
+};
+
+export const bus_back = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Volta`)
+};
+
+export const bus_none = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Non fai falta`)
+};
+
+export const seats = /** @type {(inputs: SeatsInputs) => string} */ (i) => {const number = registry.plural("gl", i?.seats, {});
+	if (number === "one") return /** @type {string} */ (`Unha praza`);
+	return /** @type {string} */ (`${i?.seats} prazas`)
+	
+};
+
+export const last = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`E para rematar`)
+};
+
+export const song = /** @type {(inputs: SongInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Unha canción que te saque a bailar`);
+	return /** @type {string} */ (`Unha canción que vos saque a bailar`)
+	
+};
+
+export const words = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Unhas palabras`)
+};
+
+export const song_short = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Canción`)
+};
+
+export const send = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Enviar a resposta`)
+};
+
+export const send_note = /** @type {(inputs: Send_NoteInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Sen conta nin contrasinal. Esta ligazón é só túa.`);
+	return /** @type {string} */ (`Sen conta nin contrasinal. Esta ligazón é só vosa.`)
+	
+};
+
+export const privacy = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Privacidade`)
+};
+
+export const missing = /** @type {(inputs: MissingInputs) => string} */ (i) => {const number = registry.plural("gl", i?.count, {});
+	if (number === "one") return /** @type {string} */ (`Falta unha cousa`);
+	return /** @type {string} */ (`Faltan ${i?.count} cousas`)
+	
+};
+
+export const rest_saved = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`O demais xa está gardado.`)
+};
+
+export const consent_missing = /** @type {(inputs: Consent_MissingInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`${i?.name}: precisamos o teu permiso para gardar esta alerxia`);
+	return /** @type {string} */ (`Precisamos o voso permiso para gardar a alerxia de ${i?.name}`)
+	
+};
+
+export const consent_mend = /** @type {(inputs: Consent_MendInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Marca a casa ou quita a alerxia. Sen permiso non a gardamos: nese caso, dillo a ${i?.couple}.`)
+};
+
+export const companion_missing = /** @type {(inputs: Companion_MissingInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Falta o nome de quen acompaña a ${i?.name}`)
+};
+
+export const companion_mend = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Escribe o seu nome ou marca «Non».`)
+};
+
+export const too_long = /** @type {(inputs: Too_LongInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.field}: é longo de máis`)
+};
+
+export const too_long_mend = /** @type {(inputs: Too_Long_MendInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Caben ${i?.max} caracteres. Acúrtao un pouco.`)
+};
+
+export const no_longer = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Unha das opcións xa non existe. Escolle outra.`)
+};
+
+export const not_saved = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Aínda non se gardou`)
+};
+
+export const try_again = /** @type {(inputs: Try_AgainInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Agora mesmo non podemos gardar a túa resposta. O que escribiches segue aquí: envíaa outra vez dentro dun momento.`);
+	return /** @type {string} */ (`Agora mesmo non podemos gardar a vosa resposta. O que escribistes segue aquí: enviádea outra vez dentro dun momento.`)
+	
+};
+
+export const too_many = /** @type {(inputs: Too_ManyInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Enviaches a resposta moitas veces seguidas. O que escribiches segue aquí: proba outra vez dentro duns minutos.`);
+	return /** @type {string} */ (`Enviastes a resposta moitas veces seguidas. O que escribistes segue aquí: probade outra vez dentro duns minutos.`)
+	
+};
+
+export const saved = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Resposta gardada`)
+};
+
+export const thanks = /** @type {(inputs: ThanksInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Grazas,
+${i?.name}`)
+};
+
+export const thanks_no = /** @type {(inputs: Thanks_NoInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Grazas por avisar,
+${i?.name}`)
+};
+
+export const see_you = /** @type {(inputs: See_YouInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Vémonos: ${i?.when}`)
+};
+
+export const miss_you = /** @type {(inputs: Miss_YouInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Botarémoste de menos.`);
+	return /** @type {string} */ (`Botarémosvos de menos.`)
+	
+};
+
+export const partly = /** @type {(inputs: PartlyInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Fáltache algunha resposta. Podes completala cando queiras.`);
+	return /** @type {string} */ (`Fáltavos algunha resposta. Podedes completala cando queirades.`)
+	
+};
+
+export const add_to_calendar = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Engadir ao calendario`)
+};
+
+export const you_said = /** @type {(inputs: You_SaidInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`O que dixeches`);
+	return /** @type {string} */ (`O que dixestes`)
+	
+};
+
+export const you_had_said = /** @type {(inputs: You_Had_SaidInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`O que dixeras`);
+	return /** @type {string} */ (`O que dixerades`)
+	
+};
+
+export const change = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Cambiar a resposta`)
+};
+
+export const change_until = /** @type {(inputs: Change_UntilInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Podes cambiala ${i?.until} con esta mesma ligazón.`);
+	return /** @type {string} */ (`Podedes cambiala ${i?.until} con esta mesma ligazón.`)
+	
+};
+
+export const change_open = /** @type {(inputs: Change_OpenInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Podes cambiala con esta mesma ligazón.`);
+	return /** @type {string} */ (`Podedes cambiala con esta mesma ligazón.`)
+	
+};
+
+export const _with = /** @type {(inputs: _WithInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Con ${i?.name}`)
+};
+
+export const without = /** @type {(inputs: WithoutInputs) => string} */ (i) => {
+	return /** @type {string} */ (`sen ${i?.list}`)
+};
+
+export const closed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`A lista xa está pechada`)
+};
+
+export const closed_call = /** @type {(inputs: Closed_CallInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`O prazo rematou ${i?.on} e a cociña xa ten os números. Se algo cambiou, avísanos por teléfono.`);
+	return /** @type {string} */ (`O prazo rematou ${i?.on} e a cociña xa ten os números. Se algo cambiou, avisádenos por teléfono.`)
+	
+};
+
+export const closed_tell = /** @type {(inputs: Closed_TellInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`O prazo rematou ${i?.on} e a cociña xa ten os números. Se algo cambiou, dínolo.`);
+	return /** @type {string} */ (`O prazo rematou ${i?.on} e a cociña xa ten os números. Se algo cambiou, dicídenolo.`)
+	
+};
+
+export const closed_unanswered = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Non chegou ningunha resposta.`)
+};
+
+export const closed_unsaved = /** @type {(inputs: Closed_UnsavedInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`O prazo xa rematou, así que non gardamos o que acabas de enviar.`);
+	return /** @type {string} */ (`O prazo xa rematou, así que non gardamos o que acabades de enviar.`)
+	
+};
+
+export const call = /** @type {(inputs: CallInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Chamar a ${i?.name}`)
+};
+
+export const call_us = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Chamar`)
+};
+
+export const whatsapp = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Escribir por WhatsApp`)
+};
+
+export const unknown = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Non atopamos esta invitación`)
+};
+
+export const unknown_lead = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Pode que a ligazón chegase cortada. Ábrea outra vez desde a mensaxe ou pide unha nova a quen te convidou.`)
+};
+
+export const away = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Volvemos nun momento`)
+};
+
+export const away_lead = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Agora mesmo non podemos amosar a invitación. Volve abrila dentro dun anaco.`)
+};
+
+export const attempts = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Demasiados intentos`)
+};
+
+export const attempts_lead = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Agarda un momento e abre outra vez a ligazón da mensaxe.`)
+};
+
+export const allergen_gluten = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Glute`)
+};
+
+export const allergen_crustaceans = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Crustáceos`)
+};
+
+export const allergen_eggs = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ovo`)
+};
+
+export const allergen_fish = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Peixe`)
+};
+
+export const allergen_peanuts = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Cacahuete`)
+};
+
+export const allergen_soy = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Soia`)
+};
+
+export const allergen_milk = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Lácteos`)
+};
+
+export const allergen_nuts = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Froitos secos`)
+};
+
+export const allergen_celery = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Apio`)
+};
+
+export const allergen_mustard = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Mostaza`)
+};
+
+export const allergen_sesame = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Sésamo`)
+};
+
+export const allergen_sulphites = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Sulfitos`)
+};
+
+export const allergen_lupin = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Altramuces`)
+};
+
+export const allergen_molluscs = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Moluscos`)
+};
