@@ -32,8 +32,8 @@
 /** @typedef {{ people: string | number }} You_Had_SaidInputs */
 /** @typedef {{ people: string | number, until: string | number }} Change_UntilInputs */
 /** @typedef {{ people: string | number }} Change_OpenInputs */
-/** @typedef {{ name: string | number }} _WithInputs */
-/** @typedef {{ list: string | number }} WithoutInputs */
+/** @typedef {{ name: string | number }} Companion_OfInputs */
+/** @typedef {{ list: string | number }} Without_AllergensInputs */
 /** @typedef {{ people: string | number, on: string | number }} Closed_CallInputs */
 /** @typedef {{ people: string | number, on: string | number }} Closed_TellInputs */
 /** @typedef {{ people: string | number }} Closed_UnsavedInputs */
@@ -382,11 +382,11 @@ export const change_open = /** @type {(inputs: Change_OpenInputs) => string} */ 
 	
 };
 
-export const _with = /** @type {(inputs: _WithInputs) => string} */ (i) => {
+export const companion_of = /** @type {(inputs: Companion_OfInputs) => string} */ (i) => {
 	return /** @type {string} */ (`Con ${i?.name}`)
 };
 
-export const without = /** @type {(inputs: WithoutInputs) => string} */ (i) => {
+export const without_allergens = /** @type {(inputs: Without_AllergensInputs) => string} */ (i) => {
 	return /** @type {string} */ (`sen ${i?.list}`)
 };
 

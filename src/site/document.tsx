@@ -22,6 +22,12 @@ export type PageHead = {
   opensInItalics?: boolean
   /** Where the page leads by itself after a moment; where scripts run, the page's own does it. */
   leadsTo?: string
+  /** What the page is written in; Spanish unless it says so. */
+  language?: string
+  /** What shared links are called, where it is not the title. */
+  socialTitle?: string
+  /** Whether the page is light or dark; both themes of a browser show it alike. */
+  tone?: 'light' | 'dark'
   /** Path of a script that makes the page nicer; every page works without one. */
   script?: string
 }
@@ -30,7 +36,7 @@ export type PageHead = {
 export function renderDocument(head: PageHead, origin: string, content: ReactNode): string {
   const body = `<body class="public">${renderToStaticMarkup(content)}${fontLinks(head)}</body>`
   const top = renderToStaticMarkup(<Head head={head} origin={origin} />)
-  return `<!doctype html><html lang="es" data-theme="light">${top}${body}</html>`
+  return `<!doctype html><html lang="${head.language ?? 'es'}" data-theme="light">${top}${body}</html>`
 }
 
 /**
@@ -41,6 +47,15 @@ function fontLinks({ opensInItalics }: PageHead): string {
   return [ibarra, instrument, ...(opensInItalics ? [ibarraItalic] : [])]
     .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/>`)
     .join('')
+}
+
+/** As Open Graph names languages. */
+const LOCALES: Record<string, string> = {
+  es: 'es_ES',
+  ca: 'ca_ES',
+  eu: 'eu_ES',
+  gl: 'gl_ES',
+  en: 'en_GB',
 }
 
 function Head({ head, origin }: { head: PageHead; origin: string }) {
@@ -64,16 +79,16 @@ function Head({ head, origin }: { head: PageHead; origin: string }) {
       )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content="Azahar" />
-      <meta property="og:locale" content="es_ES" />
-      <meta property="og:title" content={head.title} />
+      <meta property="og:locale" content={LOCALES[head.language ?? 'es']} />
+      <meta property="og:title" content={head.socialTitle ?? head.title} />
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={address} />
       <meta property="og:image" content={origin + head.image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="theme-color" content="#f7f9f2" />
-      <meta name="color-scheme" content="light" />
+      <meta name="theme-color" content={head.tone === 'dark' ? '#0f2a1e' : '#f7f9f2'} />
+      <meta name="color-scheme" content={head.tone ?? 'light'} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -15,6 +15,7 @@ import type { BuiltApp } from '../platform/built-app.ts'
 import { outageOf } from '../platform/outage.ts'
 import type { Readiness } from '../platform/readiness.ts'
 import { router } from '../router.ts'
+import { createRsvpPages } from '../site/rsvp.routes.ts'
 import { createSitePages } from '../site/site.routes.ts'
 import { uploadRouter } from '../upload-router.ts'
 import { type Admission, createAdmission } from './admission.ts'
@@ -131,6 +132,8 @@ function createRoutes(platform: Platform, admission: Admission, find: Dispatch, 
       createAppPages(options.builtApp, { firstReads, renderScreen, admission, log: platform.log }),
     )
   }
+  // Ahead of the queue of pages, in which it waits itself: an answer that finds no room is shown again.
+  app.route('/', createRsvpPages({ platform, admission, trustProxy: options.trustProxy }))
   app.use(admitted(admission.pages))
   app.route('/', createAccountPages(platform, site))
   app.route('/', createSitePages(platform, options))

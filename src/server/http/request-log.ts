@@ -60,6 +60,6 @@ export function fieldsOf(c: Context) {
   return requestFields(incoming, String(outgoing.getHeader('x-request-id')))
 }
 
-/** Invitation codes stand in paths of the API, signatures in those of files. */
+/** Invitation codes stand in paths of the API, signatures in those of files, tokens in those of invitations. */
 const withoutSecrets = (url: string) =>
-  url.split('?', 1)[0]!.replace(/(\/invitations\/|^\/files\/[\w-]+\/)[^/]+/, '$1…')
+  url.split('?', 1)[0]!.replace(/(\/invitations\/|^\/files\/[\w-]+\/|^\/i\/)[^/]+/, '$1…')

@@ -7,12 +7,22 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
  * say where such a request comes from (`Origin`, `Sec-Fetch-Site`); a client that says neither is not
  * a browser and carries no cookies but its own.
  */
-export function isFromAnotherSite({ method = '', headers }: IncomingMessage, publicUrl: string): boolean {
+export function isFromAnotherSite({ method = '', url, headers }: IncomingMessage, publicUrl: string): boolean {
   if (SAFE_METHODS.has(method)) return false
   const { origin, host, 'sec-fetch-site': site } = headers
-  const isOwn = origin === undefined || origin === publicUrl || isAtHost(origin, host, publicUrl)
+  const isOwn =
+    origin === undefined ||
+    origin === publicUrl ||
+    isAtHost(origin, host, publicUrl) ||
+    (origin === 'null' && isOpenedByLink(url))
   return !(isOwn && (site === undefined || site === 'same-origin' || site === 'none'))
 }
+
+/**
+ * Pages whose address is a secret ask browsers to say nothing of where they are (`no-referrer`), so their forms come
+ * from `null`. The token is their permission: a site that knows it could as well send the form itself.
+ */
+const isOpenedByLink = (url = '') => /^\/(i|agenda)\/[\w-]{22}(\/|$)/.test(url)
 
 /** The host that was asked, under any of its names; without TLS it is another origin where we have TLS. */
 function isAtHost(origin: string, host: string | undefined, publicUrl: string): boolean {

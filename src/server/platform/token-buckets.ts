@@ -34,6 +34,12 @@ export class TokenBuckets {
     return isEnough ? 0 : Math.ceil((cost - tokens) / perSecond)
   }
 
+  /** Gives tokens back, for what turned out to be legitimate. */
+  give(key: string, cost: number): void {
+    const bucket = this.#buckets.get(key)
+    if (bucket) bucket.tokens = Math.min(this.#rule.capacity, bucket.tokens + cost)
+  }
+
   get size(): number {
     return this.#buckets.size
   }

@@ -9,9 +9,7 @@ import { toSeen, vendorSheet } from '../agenda/vendor-sheet.ts'
 import type { Platform } from '../context.ts'
 import { logoUrl } from '../planners/planner-images.ts'
 import { replyPage, toPage } from './page-reply.ts'
-
-/** Programs that fetch a link to show a preview of it: the vendor has not looked. */
-const PREVIEW = /bot|crawl|spider|preview|facebookexternalhit|whatsapp|telegram|slack|discord/i
+import { isPersonLooking } from './person-looking.ts'
 
 /**
  * What the links out of an agenda open: the sheet of a vendor and the calendar that others subscribe to. Their
@@ -41,7 +39,7 @@ export function createAgendaLinks(platform: Platform): Hono {
     const agenda = await findSharedAgenda(db, token)
     if (!agenda?.vendor) return missing(c)
     const shown = agenda.items.map(toSeen)
-    const isLook = c.req.method === 'GET' && !PREVIEW.test(c.req.header('user-agent') ?? '')
+    const isLook = isPersonLooking(c)
     const before = isLook ? await noteVisit(db, clock, token, shown) : null
     const { planner } = agenda
     const sheet = {

@@ -1,0 +1,33 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import type { InvitationLanguage } from '#domain/households.ts'
+import type { RsvpValues, RsvpView } from '#site/rsvp/rsvp-view.ts'
+
+/** The page in its language, with its fields as they were before anything was typed. */
+export type PageCopy = { view: RsvpView; shown: RsvpValues; language: InvitationLanguage }
+
+/**
+ * What a page showed, to travel with its form: when the server cannot look the invitation up, it draws the same page
+ * again, with everything that was typed; and it tells what was changed from what was there. It is signed together with its address, so that nothing else is drawn.
+ */
+export function writePageCopy(copy: PageCopy, secret: string): string {
+  const content = deflateRawSync(JSON.stringify(copy)).toString('base64url')
+  return `${content}.${signatureOf(content, copy.view.path, secret)}`
+}
+
+/** Bytes that the copy of a page may have; a household of thirty with long texts takes a tenth of it. */
+const COPY_MAX = 256 * 1024
+
+/** The page that was shown at `path`; `null` for what we did not write. */
+export function readPageCopy(text: string, path: string, secret: string): PageCopy | null {
+  const [content = '', signature = ''] = text.split('.')
+  const expected = Buffer.from(signatureOf(content, path, secret))
+  const given = Buffer.from(signature)
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
+  return JSON.parse(
+    inflateRawSync(Buffer.from(content, 'base64url'), { maxOutputLength: COPY_MAX }).toString(),
+  )
+}
+
+const signatureOf = (content: string, path: string, secret: string) =>
+  createHmac('sha256', secret).update(`rsvp page\n${path}\n${content}`).digest('base64url')

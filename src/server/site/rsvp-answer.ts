@@ -1,0 +1,135 @@
+import type { Context } from 'hono'
+import type { InvitationLanguage } from '#domain/households.ts'
+import { FIELDS } from '#site/rsvp/field-names.ts'
+import { type RsvpFormState, renderRsvpForm } from '#site/rsvp/rsvp-pages.tsx'
+import { findInvitation, type Invitation, isToken } from '../households/invitation.queries.ts'
+import { answerInvitation } from '../households/rsvp-answers.commands.ts'
+import { clientNetworkOf } from '../http/client-network.ts'
+import { fieldsOf } from '../http/request-log.ts'
+import { outageOf } from '../platform/outage.ts'
+import { type PageCopy, readPageCopy, writePageCopy } from '../rsvp/page-copy.ts'
+import { chosenLanguage } from '../rsvp/rsvp-language.ts'
+import { storedValues, toRsvpView } from '../rsvp/rsvp-view.ts'
+import { toRsvpProblems, toSubmission } from '../rsvp/submission.ts'
+import { saysYesToAll, typedValues } from '../rsvp/typed-values.ts'
+import { replyPage, toPage } from './page-reply.ts'
+import { languageOf, type RsvpRoutes, replyInvitation, replyNotice } from './rsvp-reply.ts'
+
+/** An answer as it was sent, with the copy of the page that it was written on. */
+type Sent = { token: string; form: URLSearchParams; copy: PageCopy | null }
+
+/**
+ * Receives the answer of a household and leads on by a redirect, so that reloading sends nothing twice. What cannot
+ * be saved comes back as the page that it was written on, with everything that was typed.
+ */
+export async function receiveAnswer(routes: RsvpRoutes, c: Context): Promise<Response> {
+  const { platform, limits, trustProxy } = routes
+  const token = c.req.param('token')!
+  if (!isToken(token)) return replyNotice(routes, c, 'unknown')
+  const form = await readForm(c)
+  const copy = readPageCopy(form.get(FIELDS.page) ?? '', `/i/${token}`, platform.authSecret)
+  const sent = { token, form, copy }
+  const place = clientNetworkOf(c, trustProxy)
+  const wait = limits.answer(token, place)
+  if (wait > 0) return replyFailure(routes, c, sent, { failure: 'too-many', status: 429, wait })
+  const guessWait = limits.open(token, place)
+  if (guessWait > 0) return replyNotice(routes, c, 'attempts', guessWait)
+  try {
+    return await save(routes, c, sent, place)
+  } catch (error) {
+    platform.log.error({ err: error, ...fieldsOf(c) }, 'answer failed')
+    const outage = outageOf(error)
+    const answer = outage
+      ? { status: 503 as const, wait: Number(outage.headers['retry-after']) }
+      : { status: 500 as const, wait: 5 }
+    return replyFailure(routes, c, sent, { failure: 'try-again', ...answer })
+  }
+}
+
+/** The fields of the form; a body that is none has no fields. */
+async function readForm(c: Context): Promise<URLSearchParams> {
+  const isForm = /^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? '')
+  return new URLSearchParams(isForm ? await c.req.text() : '')
+}
+
+async function save(routes: RsvpRoutes, c: Context, sent: Sent, place: string): Promise<Response> {
+  const { platform, admission, limits } = routes
+  const slot = await admission.pages.enter()
+  try {
+    const invitation = await findInvitation(platform, sent.token)
+    if (!invitation) return replyNotice(routes, c, 'unknown')
+    limits.wasRight(place)
+    const language = languageOf(routes, c, invitation)
+    if (invitation.isClosed) return replyInvitation(routes, c, invitation, { language, isUnsaved: true })
+    const view = toRsvpView(invitation, sent.token)
+    const values = typedValues(view, sent.form)
+    const hasChosenLanguage = chosenLanguage(c, platform.publicUrl) !== null
+    const shown = sent.copy?.shown ?? null
+    const submission = toSubmission({ view, values, shown, language, hasChosenLanguage })
+    const outcome = await answerInvitation(platform, sent.token, submission)
+    if (outcome.kind === 'unknown') return replyNotice(routes, c, 'unknown')
+    if (outcome.kind === 'closed') {
+      return replyInvitation(routes, c, { ...invitation, isClosed: true }, { language, isUnsaved: true })
+    }
+    const problems = toRsvpProblems(outcome.problems)
+    if (problems.length > 0) {
+      const saved = (await findInvitation(platform, sent.token)) ?? invitation
+      return replyForm(routes, c, saved, { values, problems, language })
+    }
+    return c.redirect(nextPath(sent, invitation), 303)
+  } finally {
+    slot.release()
+  }
+}
+
+/** After 'Vamos a todo' the form again, at the first menu; else what the household has said. */
+function nextPath({ token, form }: Sent, { people }: Invitation): string {
+  if (saysYesToAll(form)) return `/i/${token}?todo=1#persona-${people[0]!.id}`
+  return `/i/${token}`
+}
+
+type FormState = Pick<RsvpFormState, 'values' | 'problems'> & { language: InvitationLanguage }
+
+/** What is missing, on the form as it was sent; what the form adds to is what is stored by now. */
+function replyForm(
+  { platform }: RsvpRoutes,
+  c: Context,
+  saved: Invitation,
+  { values, problems, language }: FormState,
+): Promise<Response> {
+  const view = toRsvpView(saved, c.req.param('token')!)
+  const shown = storedValues(saved)
+  const pageCopy = writePageCopy({ view, shown, language }, platform.authSecret)
+  // A companion who was saved with this answer has fields of their own by now.
+  const people = { ...shown.people, ...values.people }
+  const page = renderRsvpForm(
+    view,
+    { values: { ...values, people }, problems, pageCopy },
+    { origin: platform.publicUrl, language },
+  )
+  return replyPage(c, toPage(page), { status: 422 })
+}
+
+type Failure = { failure: 'try-again' | 'too-many'; status: 429 | 500 | 503; wait: number }
+
+/** Nothing was saved: the page comes back from its own copy, because nothing can be looked up. */
+function replyFailure(
+  routes: RsvpRoutes,
+  c: Context,
+  { form, copy }: Sent,
+  { failure, status, wait }: Failure,
+): Promise<Response> {
+  const { platform } = routes
+  if (!copy) return replyNotice(routes, c, failure === 'too-many' ? 'attempts' : 'away', wait)
+  const { publicUrl: origin } = platform
+  const language = chosenLanguage(c, origin) ?? copy.language
+  const state = {
+    values: typedValues(copy.view, form),
+    problems: [],
+    pageCopy: form.get(FIELDS.page)!,
+    failure,
+  }
+  c.header('retry-after', String(wait))
+  const page = renderRsvpForm(copy.view, state, { origin, language })
+  return replyPage(c, toPage(page), { status })
+}

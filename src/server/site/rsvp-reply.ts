@@ -1,0 +1,68 @@
+import type { Context } from 'hono'
+import type { InvitationLanguage } from '#domain/households.ts'
+import type { RsvpNoticeKind } from '#site/rsvp/rsvp-notice.tsx'
+import {
+  renderRsvpClosed,
+  renderRsvpForm,
+  renderRsvpNotice,
+  renderRsvpThanks,
+} from '#site/rsvp/rsvp-pages.tsx'
+import type { Platform } from '../context.ts'
+import type { Invitation } from '../households/invitation.queries.ts'
+import type { Admission } from '../http/admission.ts'
+import { writePageCopy } from '../rsvp/page-copy.ts'
+import { chosenLanguage, guessLanguage } from '../rsvp/rsvp-language.ts'
+import type { RsvpLimits } from '../rsvp/rsvp-limits.ts'
+import { storedValues, toRsvpView } from '../rsvp/rsvp-view.ts'
+import { type Page, prepareFixed, replyPage, toPage } from './page-reply.ts'
+
+export type RsvpRoutes = { platform: Platform; admission: Admission; trustProxy: boolean; limits: RsvpLimits }
+
+type Shown = { language: InvitationLanguage; isChanging?: boolean; isAllSaved?: boolean; isUnsaved?: boolean }
+
+/** The page as the invitation stands: closed, answered, or to be answered. */
+export function replyInvitation(
+  { platform }: Pick<RsvpRoutes, 'platform'>,
+  c: Context,
+  invitation: Invitation,
+  { language, isChanging = false, isAllSaved = false, isUnsaved = false }: Shown,
+): Promise<Response> {
+  const view = toRsvpView(invitation, c.req.param('token')!)
+  const values = storedValues(invitation)
+  const site = { origin: platform.publicUrl, language }
+  const isAnswered = invitation.household.answeredAt !== null
+  if (invitation.isClosed) {
+    const page = renderRsvpClosed(view, { values, isAnswered, isUnsaved }, site)
+    return replyPage(c, toPage(page), { status: isUnsaved ? 409 : 200 })
+  }
+  if (isAnswered && !isChanging) return replyPage(c, toPage(renderRsvpThanks(view, values, site)))
+  const pageCopy = writePageCopy({ view, shown: values, language }, platform.authSecret)
+  const form = renderRsvpForm(view, { values, problems: [], pageCopy, isAllSaved }, site)
+  return replyPage(c, toPage(form))
+}
+
+/** Drawn once for each language: a place that tries links by the thousand costs next to nothing. */
+const notices = new Map<string, Promise<Page>>()
+
+export async function replyNotice(
+  { platform }: Pick<RsvpRoutes, 'platform'>,
+  c: Context,
+  kind: RsvpNoticeKind,
+  retryAfter?: number,
+): Promise<Response> {
+  const origin = platform.publicUrl
+  const language = chosenLanguage(c, origin) ?? guessLanguage(null, c.req.header('accept-language'))
+  const key = `${kind} ${language} ${origin}`
+  const page = notices.get(key) ?? prepareFixed(renderRsvpNotice(kind, { origin, language }))
+  notices.set(key, page)
+  if (retryAfter) c.header('retry-after', String(retryAfter))
+  const status = { unknown: 404, away: 503, attempts: 429 } as const
+  return replyPage(c, await page, { status: status[kind] })
+}
+
+export const languageOf = (
+  { platform }: Pick<RsvpRoutes, 'platform'>,
+  c: Context,
+  { household }: Invitation,
+): InvitationLanguage =>
+  chosenLanguage(c, platform.publicUrl) ?? guessLanguage(household.language, c.req.header('accept-language'))

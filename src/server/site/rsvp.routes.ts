@@ -1,0 +1,107 @@
+import { type Context, Hono } from 'hono'
+import { dateWithYear } from '#site/rsvp/date-words.ts'
+import { noteOpened } from '../households/households.commands.ts'
+import { findInvitation, type Invitation, isToken } from '../households/invitation.queries.ts'
+import { limitBody } from '../http/body-limit.ts'
+import { clientNetworkOf } from '../http/client-network.ts'
+import { fieldsOf } from '../http/request-log.ts'
+import { outageOf } from '../platform/outage.ts'
+import { rsvpCalendar } from '../rsvp/rsvp-calendar.ts'
+import { chosenLanguage } from '../rsvp/rsvp-language.ts'
+import { createRsvpLimits } from '../rsvp/rsvp-limits.ts'
+import { storedValues, toRsvpView } from '../rsvp/rsvp-view.ts'
+import { isPersonLooking } from './person-looking.ts'
+import { receiveAnswer } from './rsvp-answer.ts'
+import { languageOf, type RsvpRoutes, replyInvitation, replyNotice } from './rsvp-reply.ts'
+import { drawSocialImage } from './social-image.ts'
+
+/** Bytes of an answer: thirty people with long notes, several times over. */
+const BODY_MAX = 64 * 1024
+
+/**
+ * What the link of an invitation opens. Its token is the permission: nothing here is indexed, kept by a cache, sent
+ * on as a referrer or fetched ahead, and a link that is wrong or revoked gets one and the same page.
+ */
+export function createRsvpPages(deps: Omit<RsvpRoutes, 'limits'>): Hono {
+  const routes: RsvpRoutes = { ...deps, limits: createRsvpLimits(() => deps.platform.clock.now().getTime()) }
+  const app = new Hono()
+
+  app.use('/i/*', async (c, next) => {
+    await next()
+    const { headers } = c.res
+    headers.set('x-robots-tag', 'noindex, nofollow')
+    headers.set('referrer-policy', 'no-referrer')
+    headers.set('cache-control', 'private, no-store')
+    headers.delete('speculation-rules')
+    headers.append('vary', 'Accept-Language, Cookie')
+  })
+  app.get('/i/:token', (c) => open(routes, c, (invitation) => showInvitation(routes, c, invitation)))
+  app.post('/i/:token', limitBody(BODY_MAX), (c) => receiveAnswer(routes, c))
+  app.get('/i/:token/boda.ics', (c) => open(routes, c, (invitation) => replyCalendar(routes, c, invitation)))
+  app.get('/i/:token/vista.png', (c) => open(routes, c, (invitation) => replyPreview(routes, c, invitation)))
+  app.all('/i/*', (c) => replyNotice(routes, c, 'unknown'))
+  app.all('/i', (c) => replyNotice(routes, c, 'unknown'))
+  return app
+}
+
+/** Looks up the invitation of a link; what cannot be opened, and why, is said alike for every link. */
+async function open(
+  routes: RsvpRoutes,
+  c: Context,
+  show: (invitation: Invitation) => Promise<Response>,
+): Promise<Response> {
+  const { platform, admission, trustProxy, limits } = routes
+  const token = c.req.param('token') ?? ''
+  if (!isToken(token)) return replyNotice(routes, c, 'unknown')
+  const place = clientNetworkOf(c, trustProxy)
+  const wait = limits.open(token, place)
+  if (wait > 0) return replyNotice(routes, c, 'attempts', wait)
+  try {
+    const slot = await admission.pages.enter()
+    const invitation = await findInvitation(platform, token).finally(slot.release)
+    if (!invitation) return replyNotice(routes, c, 'unknown')
+    limits.wasRight(place)
+    return await show(invitation)
+  } catch (error) {
+    platform.log.error({ err: error, ...fieldsOf(c) }, 'invitation failed')
+    return replyNotice(routes, c, 'away', Number(outageOf(error)?.headers['retry-after'] ?? 5))
+  }
+}
+
+async function showInvitation(routes: RsvpRoutes, c: Context, invitation: Invitation): Promise<Response> {
+  const { platform } = routes
+  const token = c.req.param('token')!
+  if (isPersonLooking(c)) await noteOpened(platform, token)
+  const language = languageOf(routes, c, invitation)
+  const query = c.req.query()
+  return replyInvitation(routes, c, invitation, {
+    language,
+    isChanging: query['cambiar'] !== undefined || query['todo'] !== undefined,
+    isAllSaved: query['todo'] !== undefined,
+  })
+}
+
+async function replyCalendar(
+  { platform }: RsvpRoutes,
+  c: Context,
+  invitation: Invitation,
+): Promise<Response> {
+  const { publicUrl: origin, clock } = platform
+  const language = chosenLanguage(c, origin) ?? invitation.household.language ?? 'es'
+  const view = toRsvpView(invitation, c.req.param('token')!)
+  c.header('content-type', 'text/calendar; charset=utf-8')
+  c.header('content-disposition', 'attachment; filename="boda.ics"')
+  return c.body(rsvpCalendar(view, storedValues(invitation), { language, origin, now: clock.now() }))
+}
+
+/** What a chat shows beside a link: who marries and when, and nothing of who is invited. */
+async function replyPreview(
+  _: RsvpRoutes,
+  c: Context,
+  { wedding, household }: Invitation,
+): Promise<Response> {
+  const { name, eventDate } = wedding
+  const line = eventDate ? dateWithYear(household.language ?? 'es', eventDate) : 'azahar'
+  c.header('content-type', 'image/png')
+  return c.body(new Uint8Array(await drawSocialImage({ title: name, line })))
+}

@@ -1,0 +1,47 @@
+import Check from 'lucide-react/icons/check'
+import X from 'lucide-react/icons/x'
+import { Icon } from '#ui/icon.tsx'
+import { NO, YES } from './field-names.ts'
+import type { Words } from './words.ts'
+
+type YesNoProps = { name: string; label: string; value: boolean | null | undefined; words: Words }
+
+/** Two radio buttons as large as a thumb; what is chosen has an icon and a ring beside its colour. */
+export function YesNo({ name, label, value, words: { t } }: YesNoProps) {
+  return (
+    <span className="rv-yes-no" role="radiogroup" aria-label={label}>
+      <label className="rv-choice" data-answer="yes">
+        <input type="radio" name={name} value={YES} defaultChecked={value === true} />
+        <Icon of={Check} size="sm" />
+        {t.yes()}
+      </label>
+      <label className="rv-choice" data-answer="no">
+        <input type="radio" name={name} value={NO} defaultChecked={value === false} />
+        <Icon of={X} size="sm" />
+        {t.no()}
+      </label>
+    </span>
+  )
+}
+
+type ChoicesProps = {
+  type: 'radio' | 'checkbox'
+  name: string
+  options: { value: string; label: string }[]
+  chosen: readonly string[]
+}
+
+/** Options as chips, one or several of them. */
+export function Choices({ type, name, options, chosen }: ChoicesProps) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {options.map(({ value, label }) => (
+        <label key={value} className="rv-choice" data-answer="yes">
+          <input type={type} name={name} value={value} defaultChecked={chosen.includes(value)} />
+          <Icon of={Check} size="sm" />
+          {label}
+        </label>
+      ))}
+    </div>
+  )
+}

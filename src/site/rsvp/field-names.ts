@@ -1,0 +1,22 @@
+/** The names of the fields of an answer, which the page writes and the server reads. */
+export const FIELDS = {
+  event: (person: string, event: string) => `viene.${person}.${event}`,
+  menu: (person: string) => `menu.${person}`,
+  allergens: (person: string) => `alergias.${person}`,
+  note: (person: string) => `cocina.${person}`,
+  consent: (person: string) => `permiso.${person}`,
+  highChair: (person: string) => `trona.${person}`,
+  hasCompanion: (person: string) => `acompanante.${person}`,
+  companion: (person: string) => `nombre.${person}`,
+  busOut: 'ida',
+  busBack: 'vuelta',
+  song: 'cancion',
+  message: 'palabras',
+  /** Set by the button that says yes to everything. */
+  all: 'todo',
+  /** What the page showed, for when the server cannot look it up (`server/rsvp/page-copy.ts`). */
+  page: 'pagina',
+} as const
+
+export const YES = 'si'
+export const NO = 'no'

@@ -1,0 +1,187 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import Plus from 'lucide-react/icons/plus'
+import { ALLERGENS, DIET_NOTE_MAX } from '#domain/allergens.ts'
+import { GUEST_NAME_MAX } from '#domain/guests.ts'
+import { controlClass } from '#ui/field-class.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Choices, YesNo } from './choices.tsx'
+import { FIELDS } from './field-names.ts'
+import {
+  coupleNames,
+  type PersonValues,
+  type RsvpPerson,
+  type RsvpProblem,
+  type RsvpView,
+} from './rsvp-view.ts'
+import { eventName, eventTime, type Words } from './words.ts'
+
+export type PersonFieldsProps = {
+  person: RsvpPerson
+  view: RsvpView
+  values: PersonValues
+  problems: readonly RsvpProblem[]
+  words: Words
+}
+
+/** One person: where they come, and what the kitchen asks of those who do. */
+export function PersonFields({ person, view, values, problems, words }: PersonFieldsProps) {
+  const { t } = words
+  const events = view.events.filter(({ key }) => person.events.includes(key))
+  const years = person.age === 'baby' ? t.baby() : person.years !== null && t.years({ years: person.years })
+  return (
+    <fieldset className="rv-person" id={`persona-${person.id}`}>
+      <legend>
+        {person.name}
+        {years && <small>{years}</small>}
+      </legend>
+      <div className="rv-events">
+        {events.map((event) => (
+          <div key={event.key}>
+            <span className="min-w-0">
+              <b className="wrap-anywhere">{eventName(words, event)}</b>
+              <small>{eventTime(words, event)}</small>
+            </span>
+            <YesNo
+              name={FIELDS.event(person.id, event.key)}
+              label={`${person.name}, ${eventName(words, event)}`}
+              value={values.events[event.key]}
+              words={words}
+            />
+          </div>
+        ))}
+      </div>
+      <div className="rv-more">
+        <MenuFields person={person} view={view} values={values} words={words} problems={problems} />
+        <Allergies person={person} view={view} values={values} words={words} problems={problems} />
+        {person.mayBringCompanion && <Companion {...{ person, view, values, words, problems }} />}
+      </div>
+    </fieldset>
+  )
+}
+
+function MenuFields({ person, view, values, words: { t } }: PersonFieldsProps) {
+  const isChild = person.age !== 'adult'
+  const ofAll = view.menus.filter(({ forChildren }) => !forChildren)
+  const menus = isChild ? [...view.menus.filter(({ forChildren }) => forChildren), ...ofAll] : ofAll
+  return (
+    <>
+      {menus.length > 0 && (
+        <fieldset className="mt-4" id={`menu-${person.id}`}>
+          <legend className="mb-2.5 text-sm font-strong text-ink-2">{t.menu()}</legend>
+          <Choices
+            type="radio"
+            name={FIELDS.menu(person.id)}
+            options={menus.map(({ key, name }) => ({ value: key, label: name }))}
+            chosen={[values.menu]}
+          />
+        </fieldset>
+      )}
+      {isChild && (
+        <label className="rv-check mt-3">
+          <input type="checkbox" name={FIELDS.highChair(person.id)} defaultChecked={values.highChair} />
+          <b>{t.high_chair()}</b>
+        </label>
+      )}
+    </>
+  )
+}
+
+/** Allergies are health data: what is marked is kept only with the permission below it. */
+function Allergies({ person, view, values, problems, words: { t } }: PersonFieldsProps) {
+  const consent = problems.find(({ code }) => code === 'consent')
+  const note = problems.find(({ field, code }) => field === 'note' && code === 'too-long')
+  const couple = coupleNames(view.weddingName)
+  const isOpen = Boolean(consent || note || values.allergens.length > 0 || values.note)
+  const ids = { consent: `permiso-${person.id}`, note: `cocina-${person.id}` }
+  return (
+    <details className="rv-fold" open={isOpen}>
+      <summary>
+        <Icon of={Plus} />
+        {t.allergies()}
+      </summary>
+      <fieldset>
+        <legend className="sr-only">{`${t.allergies()}, ${person.name}`}</legend>
+        <Choices
+          type="checkbox"
+          name={FIELDS.allergens(person.id)}
+          options={ALLERGENS.map((key) => ({ value: key, label: t[`allergen_${key}`]() }))}
+          chosen={values.allergens}
+        />
+      </fieldset>
+      <label className="mt-4 grid gap-1.5 text-sm font-strong text-ink-2">
+        {t.kitchen_note()}
+        <input
+          type="text"
+          id={ids.note}
+          name={FIELDS.note(person.id)}
+          defaultValue={values.note}
+          maxLength={DIET_NOTE_MAX}
+          autoComplete="off"
+          aria-invalid={note ? true : undefined}
+          aria-describedby={note && `${ids.note}-problema`}
+          className={controlClass({ size: 'lg', className: 'font-normal' })}
+        />
+      </label>
+      {note && <FieldProblem id={`${ids.note}-problema`} text={t.too_long_mend({ max: note.max ?? 0 })} />}
+      <label className="rv-check">
+        <input
+          type="checkbox"
+          id={ids.consent}
+          name={FIELDS.consent(person.id)}
+          defaultChecked={values.hasConsent}
+          aria-invalid={consent ? true : undefined}
+          aria-describedby={consent && `${ids.consent}-problema`}
+        />
+        <span>
+          {t.consent({ couple })} <b>{t.consent_agree()}</b>
+        </span>
+      </label>
+      {consent && <FieldProblem id={`${ids.consent}-problema`} text={t.consent_mend({ couple })} />}
+    </details>
+  )
+}
+
+function Companion({ person, values, problems, words }: PersonFieldsProps) {
+  const { t } = words
+  const problem = problems.find(({ field }) => field === 'companion')
+  const id = `nombre-${person.id}`
+  const tooLong = problem?.code === 'too-long' && t.too_long_mend({ max: problem.max ?? 0 })
+  return (
+    <div className="rv-companion">
+      <div className="flex min-h-15 items-center justify-between gap-3">
+        <b className="font-strong">{t.companion()}</b>
+        <YesNo
+          name={FIELDS.hasCompanion(person.id)}
+          label={`${person.name}: ${t.companion()}`}
+          value={values.hasCompanion}
+          words={words}
+        />
+      </div>
+      <div className="rv-name">
+        <input
+          type="text"
+          id={id}
+          name={FIELDS.companion(person.id)}
+          defaultValue={values.companion}
+          maxLength={GUEST_NAME_MAX}
+          autoComplete="off"
+          placeholder={t.companion_name()}
+          aria-label={`${person.name}: ${t.companion_name()}`}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem && `${id}-problema`}
+          className={controlClass({ size: 'lg' })}
+        />
+        {problem && <FieldProblem id={`${id}-problema`} text={tooLong || t.companion_mend()} />}
+      </div>
+    </div>
+  )
+}
+
+export function FieldProblem({ id, text }: { id: string; text: string }) {
+  return (
+    <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm text-danger">
+      <Icon of={CircleAlert} size="sm" className="mt-[.2em]" />
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react'
+import { INVITATION_LANGUAGES, type InvitationLanguage } from '#domain/households.ts'
+import { STYLES } from '#domain/style-definitions.ts'
+import type { WeddingStyle } from '#domain/wedding-styles.ts'
+import lemonBranch from '#ui/art/images/branch-lemon.svg'
+import orange from '#ui/art/images/branch-orange.svg'
+import orangeBranch from '#ui/art/images/branch-without-fruit.svg'
+import almond from '#ui/art/images/species-almond.svg'
+import olive from '#ui/art/images/species-olive.svg'
+import { cx } from '#ui/class-names.ts'
+import { type PrintName, print } from '../prints.ts'
+import { coupleLines, type RsvpView } from './rsvp-view.ts'
+import type { Words } from './words.ts'
+
+type Motif = { branch: string; width: number; height: number } | { scene: PrintName }
+
+const MOTIFS: Record<WeddingStyle, Motif> = {
+  cal: { branch: orangeBranch, width: 818, height: 668 },
+  huerta: { branch: lemonBranch, width: 520, height: 420 },
+  noche: { scene: 'lights' },
+  azulejo: { scene: 'tiles' },
+  almendro: { branch: almond, width: 340, height: 420 },
+  barro: { branch: olive, width: 340, height: 420 },
+}
+
+/** How much of the cover there is: all of it, less once answered, a strip on phones where a message comes first. */
+export type CoverSize = 'whole' | 'short' | 'strip'
+
+type RsvpCoverProps = {
+  view: RsvpView
+  words: Words
+  size: CoverSize
+  /** The line above the heading, and the heading where it is not the couple. */
+  above: string
+  title?: string
+  /** The branch bears its orange once the answer has come (Cal). */
+  hasOrange?: boolean
+  children?: ReactNode
+}
+
+export function RsvpCover({ view, words, size, above, title, hasOrange, children }: RsvpCoverProps) {
+  const lines = title ? title.split('\n') : coupleLines(view.weddingName)
+  return (
+    <header className="rv-cover" data-w={view.look.style} data-size={size}>
+      <Motif view={view} hasOrange={hasOrange} />
+      <LanguageLinks words={words} path={view.path} />
+      <p className="rv-above">{above}</p>
+      <h1
+        data-len={lengthOf(lines)}
+        className={cx(STYLES[view.look.style].names === 'italic' ? 'italic' : 'not-italic')}
+      >
+        {lines.map((line, index) => (
+          <span key={line}>
+            {index > 0 && ' '}
+            {line}
+          </span>
+        ))}
+      </h1>
+      {children}
+    </header>
+  )
+}
+
+/** Long names step down: up to 9 letters a line, up to 13, more. */
+function lengthOf(lines: readonly string[]): 's' | 'm' | 'l' {
+  const longest = Math.max(...lines.map((line) => line.length))
+  return longest <= 9 ? 's' : longest <= 13 ? 'm' : 'l'
+}
+
+function Motif({ view, hasOrange }: Pick<RsvpCoverProps, 'view' | 'hasOrange'>) {
+  const { photo, look } = view
+  if (photo) return <Photo folder={photo.folder} />
+  const motif = MOTIFS[look.style]
+  if ('scene' in motif) {
+    const { src, avif, webp, width, height } = print(motif.scene)
+    return (
+      <picture>
+        <source type="image/avif" srcSet={avif} sizes={SIZES} />
+        <source type="image/webp" srcSet={webp} sizes={SIZES} />
+        <img src={src} width={width} height={height} alt="" decoding="async" className="rv-motif" />
+      </picture>
+    )
+  }
+  const { branch, width, height } = motif
+  return (
+    <>
+      {look.style === 'cal' && <span className="rv-wall wall" />}
+      <img src={branch} width={width} height={height} alt="" decoding="async" className="rv-motif" />
+      {look.style === 'cal' && hasOrange && (
+        <img src={orange} width={width} height={height} alt="" decoding="async" className="rv-motif" />
+      )}
+    </>
+  )
+}
+
+const SIZES = '(min-width: 56.25rem) 50vw, 100vw'
+
+function Photo({ folder }: { folder: string }) {
+  return (
+    <picture>
+      <source
+        type="image/avif"
+        srcSet={`${folder}/thumb.avif 480w, ${folder}/display.avif 1600w`}
+        sizes={SIZES}
+      />
+      <img
+        src={`${folder}/display.webp`}
+        srcSet={`${folder}/thumb.webp 480w, ${folder}/display.webp 1600w`}
+        sizes={SIZES}
+        alt=""
+        decoding="async"
+        className="rv-photo"
+      />
+    </picture>
+  )
+}
+
+const NAMES: Record<InvitationLanguage, string> = {
+  es: 'Castellano',
+  ca: 'Català',
+  eu: 'Euskara',
+  gl: 'Galego',
+  en: 'English',
+}
+
+/** Each language under its own name, to read it or to hear it. */
+export function LanguageLinks({ words, path }: { words: Words; path: string }) {
+  return (
+    <nav aria-label={words.t.language()} className="rv-languages">
+      {INVITATION_LANGUAGES.map((language) => (
+        <a
+          key={language}
+          href={`${path}?l=${language}`}
+          lang={language}
+          hrefLang={language}
+          aria-label={NAMES[language]}
+          aria-current={language === words.language ? 'true' : undefined}
+        >
+          {language}
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,175 @@
+import CheckCheck from 'lucide-react/icons/check-check'
+import { HOUSEHOLD_MESSAGE_MAX, HOUSEHOLD_SONG_MAX } from '#domain/households.ts'
+import type { BusRoute } from '#domain/invitation-settings.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { BOX, controlClass, textareaClass } from '#ui/field-class.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Choices } from './choices.tsx'
+import { timeOfDay, until } from './date-words.ts'
+import { FIELDS, YES } from './field-names.ts'
+import { FieldProblem, PersonFields } from './person-fields.tsx'
+import { NO_BUS, type RsvpProblem, type RsvpValues, type RsvpView } from './rsvp-view.ts'
+import type { Words } from './words.ts'
+
+export type RsvpFormProps = {
+  view: RsvpView
+  values: RsvpValues
+  problems: readonly RsvpProblem[]
+  words: Words
+  /** A copy of what the page shows, which comes back with the answer. */
+  pageCopy: string
+}
+
+/**
+ * The answer of a household: one form and one request. It is checked by the server alone (`noValidate`), because
+ * what it lacks depends on what is marked, and everything else is saved all the same.
+ */
+export function RsvpForm({ view, values, problems, words, pageCopy }: RsvpFormProps) {
+  const { t, people, language } = words
+  const lead = view.lastDay
+    ? t.coming_until({ people, until: capitalised(language, until(language, view.lastDay)) })
+    : t.coming_open({ people })
+  return (
+    <form method="post" action={view.path} noValidate id="respuesta">
+      <input type="hidden" name={FIELDS.page} value={pageCopy} />
+      {/* The first button is the one that Enter presses. */}
+      <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
+        {t.send()}
+      </button>
+      <section aria-labelledby="venis">
+        <h2 id="venis">{t.coming({ people })}</h2>
+        <p className="mt-2 text-ink-2">{lead}</p>
+        {answersAsked(view) > 1 && (
+          <button
+            type="submit"
+            name={FIELDS.all}
+            value={YES}
+            className={buttonClass({ variant: 'secondary', size: 'lg', className: 'rv-all' })}
+          >
+            <Icon of={CheckCheck} />
+            {t.all_yes({ people })}
+          </button>
+        )}
+        {view.people.map((person) => (
+          <PersonFields
+            key={person.id}
+            person={person}
+            view={view}
+            values={values.people[person.id]!}
+            problems={problems.filter((problem) => problem.person === person.id)}
+            words={words}
+          />
+        ))}
+      </section>
+      <BusFields view={view} values={values} words={words} />
+      <LastFields values={values} problems={problems} words={words} />
+    </form>
+  )
+}
+
+const answersAsked = ({ people }: RsvpView) => people.reduce((sum, { events }) => sum + events.length, 0)
+
+/** Basque begins a sentence with the date. */
+const capitalised = (language: string, text: string) =>
+  language === 'eu' ? text.charAt(0).toLocaleUpperCase('eu') + text.slice(1) : text
+
+function BusFields({ view, values, words }: Pick<RsvpFormProps, 'view' | 'values' | 'words'>) {
+  const { t } = words
+  if (view.busRoutes.length === 0) return null
+  const ways = [
+    { direction: 'out', name: FIELDS.busOut, title: t.bus_out(), chosen: values.busOut },
+    { direction: 'back', name: FIELDS.busBack, title: t.bus_back(), chosen: values.busBack },
+  ]
+  return (
+    <section aria-labelledby="autobus">
+      <h2 id="autobus">{t.bus()}</h2>
+      {ways.map(({ direction, name, title, chosen }) => {
+        const routes = view.busRoutes.filter((route) => route.direction === direction)
+        const places = new Set(routes.map(({ place }) => place))
+        const place = places.size === 1 ? routes[0]!.place : null
+        if (routes.length === 0) return null
+        return (
+          <fieldset key={direction} className="rv-bus">
+            <legend>
+              <b>{title}</b>
+              {place && <small>{place}</small>}
+            </legend>
+            <Choices
+              type="radio"
+              name={name}
+              options={[
+                ...routes.map((route) => ({ value: route.id, label: busLabel(route, place) })),
+                { value: NO_BUS, label: t.bus_none() },
+              ]}
+              chosen={[chosen]}
+            />
+          </fieldset>
+        )
+      })}
+    </section>
+  )
+}
+
+/** The hour, and the place and the name where they are not the same for all. */
+function busLabel({ time, name, place }: BusRoute, placeOfAll: string | null): string {
+  const parts = [time !== null && timeOfDay(time), placeOfAll === null && place].filter(Boolean)
+  return parts.join(' · ') || name
+}
+
+function LastFields({ values, problems, words }: Pick<RsvpFormProps, 'values' | 'problems' | 'words'>) {
+  const { t, people } = words
+  const problemOf = (name: 'song' | 'message') =>
+    problems.find(({ field, person }) => field === name && person === null)
+  const attributes = (name: 'song' | 'message') => ({
+    id: FIELDS[name],
+    name: FIELDS[name],
+    defaultValue: values[name],
+    'aria-invalid': problemOf(name) ? true : undefined,
+    'aria-describedby': problemOf(name) && `${FIELDS[name]}-problema`,
+  })
+  return (
+    <section aria-labelledby="ultimo">
+      <h2 id="ultimo">{t.last()}</h2>
+      <div className="mt-5 grid gap-4.5">
+        {(['song', 'message'] as const).map((name) => (
+          <div key={name}>
+            <label htmlFor={FIELDS[name]} className="mb-1.5 block text-sm font-strong text-ink-2">
+              {name === 'song' ? t.song({ people }) : t.words()}
+            </label>
+            {name === 'song' ? (
+              <input
+                type="text"
+                {...attributes(name)}
+                autoComplete="off"
+                maxLength={HOUSEHOLD_SONG_MAX}
+                className={controlClass({ size: 'lg' })}
+              />
+            ) : (
+              <textarea
+                {...attributes(name)}
+                rows={3}
+                maxLength={HOUSEHOLD_MESSAGE_MAX}
+                className={`${BOX} ${textareaClass}`}
+              />
+            )}
+            {problemOf(name) && (
+              <FieldProblem
+                id={`${FIELDS[name]}-problema`}
+                text={t.too_long_mend({ max: problemOf(name)!.max ?? 0 })}
+              />
+            )}
+          </div>
+        ))}
+      </div>
+      <div className="grid gap-3.5 pt-9">
+        <button
+          type="submit"
+          className={buttonClass({ variant: 'primary', size: 'lg', className: 'w-full' })}
+        >
+          {t.send()}
+        </button>
+        <p className="text-sm text-ink-2">{t.send_note({ people })}</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Wordmark } from '#ui/wordmark.tsx'
+import type { Words } from './words.ts'
+
+/** A cover beside what it opens, and whose page it is. */
+export function RsvpFrame({
+  cover,
+  words,
+  children,
+}: {
+  cover: ReactNode
+  words: Words
+  children: ReactNode
+}) {
+  return (
+    <div className="rv">
+      {cover}
+      <div className="rv-sheet">
+        <main id="contenido">{children}</main>
+        <RsvpFooter words={words} />
+      </div>
+    </div>
+  )
+}
+
+export function RsvpFooter({ words }: { words: Words }) {
+  return (
+    <footer className="rv-footer">
+      <a href="/" className="py-3" lang="es">
+        <Wordmark className="text-[1.25rem] text-ink-2" />
+      </a>
+      <a href="/privacidad" hrefLang="es" className="py-2.5 underline underline-offset-[.2em]">
+        {words.t.privacy()}
+      </a>
+    </footer>
+  )
+}

@@ -1,0 +1,242 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import MapPin from 'lucide-react/icons/map-pin'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Phone from 'lucide-react/icons/phone'
+import { phoneHref, whatsAppNumber } from '#domain/phone.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { Icon } from '#ui/icon.tsx'
+import { before, fullDate, listed, on, timeOfDay, until } from './date-words.ts'
+import { RsvpCover } from './rsvp-cover.tsx'
+import { RsvpForm, type RsvpFormProps } from './rsvp-form.tsx'
+import { RsvpFrame } from './rsvp-frame.tsx'
+import { RsvpPlan } from './rsvp-plan.tsx'
+import { RsvpFailure, RsvpProblems } from './rsvp-problems.tsx'
+import { isComing, RsvpSummary } from './rsvp-summary.tsx'
+import type { RsvpEvent, RsvpValues, RsvpView } from './rsvp-view.ts'
+import { WEDDING_KEY } from './rsvp-view.ts'
+import type { Words } from './words.ts'
+
+type FormPageProps = RsvpFormProps & {
+  /** Nothing of the answer was saved. */
+  failure?: 'try-again' | 'too-many' | undefined
+  /** Yes to everything was saved, and the rest is still to be filled in. */
+  isAllSaved?: boolean
+}
+
+/** The invitation with its form. When something is wrong, that comes first and the cover steps back. */
+export function RsvpFormPage({ failure, isAllSaved, ...form }: FormPageProps) {
+  const { view, words, problems } = form
+  const { t, people, language } = words
+  const isPlain = !failure && problems.length === 0
+  const cover = (
+    <RsvpCover
+      view={view}
+      words={words}
+      size={isPlain ? 'whole' : 'strip'}
+      above={t.cover({ names: namesOf(view, words) })}
+    >
+      <WhenAndWhere view={view} words={words} />
+      <p className="rv-go">
+        <a className={buttonClass({ variant: 'primary', size: 'lg' })} href="#respuesta">
+          {t.reply()}
+        </a>
+        {view.lastDay && <span>{t.reply_before({ people, before: before(language, view.lastDay) })}</span>}
+      </p>
+    </RsvpCover>
+  )
+  return (
+    <RsvpFrame cover={cover} words={words}>
+      {failure && <RsvpFailure words={words} reason={failure} />}
+      {problems.length > 0 && <RsvpProblems view={view} problems={problems} words={words} />}
+      {isAllSaved && (
+        <p role="status" className="rv-status">
+          {t.all_yes_saved({ people })}
+        </p>
+      )}
+      {isPlain && !isAllSaved && <RsvpPlan view={view} words={words} />}
+      <RsvpForm {...form} />
+    </RsvpFrame>
+  )
+}
+
+const namesOf = ({ people }: RsvpView, { language }: Words) =>
+  listed(
+    language,
+    people.filter(({ companionOf }) => companionOf === null).map(({ name }) => name),
+  )
+
+function WhenAndWhere({ view, words: { language } }: { view: RsvpView; words: Words }) {
+  const wedding = view.events.find(({ key }) => key === WEDDING_KEY)
+  if (!view.date && !wedding?.place) return null
+  return (
+    <p className="rv-when">
+      {view.date && <b>{fullDate(language, view.date)}</b>}
+      {wedding?.place && <span>{wedding.place}</span>}
+    </p>
+  )
+}
+
+type AnsweredProps = { view: RsvpView; values: RsvpValues; words: Words }
+
+/** What follows an answer, and what an answered invitation shows from then on. */
+export function RsvpThanksPage({ view, values, words }: AnsweredProps) {
+  const { t, people, language } = words
+  const answers = view.people.map((person) => isComing(person, values.people[person.id]!))
+  const isNo = answers.every((answer) => answer === false)
+  const said = view.events.filter(({ key }) =>
+    view.people.some(({ id }) => values.people[id]!.events[key] === true),
+  )
+  const next = said.find(({ key }) => key === WEDDING_KEY) ?? said[0]
+  const name = view.people[0]!.name
+  const cover = (
+    <RsvpCover
+      view={view}
+      words={words}
+      size="short"
+      hasOrange={!isNo}
+      above={t.saved()}
+      title={isNo ? t.thanks_no({ name }) : t.thanks({ name })}
+    >
+      {isNo ? (
+        <p className="rv-when">{t.miss_you({ people })}</p>
+      ) : (
+        next?.date && <SeeYou event={next} words={words} />
+      )}
+    </RsvpCover>
+  )
+  return (
+    <RsvpFrame cover={cover} words={words}>
+      {said.some(({ date }) => date) && <ThanksActions path={view.path} next={next} words={words} />}
+      <section className="rv-said" aria-labelledby="dicho">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 id="dicho">{t.you_said({ people })}</h2>
+          <a href={`${view.path}?cambiar`} className="link py-3">
+            {t.change()}
+          </a>
+        </div>
+        {hasGaps({ view, values }) && <p className="mt-2 text-ink-2">{t.partly({ people })}</p>}
+        <RsvpSummary view={view} values={values} words={words} />
+        <p className="mt-4 text-sm text-ink-2">
+          {view.lastDay
+            ? t.change_until({ people, until: until(language, view.lastDay) })
+            : t.change_open({ people })}
+        </p>
+      </section>
+    </RsvpFrame>
+  )
+}
+
+const hasGaps = ({ view, values }: Pick<AnsweredProps, 'view' | 'values'>) =>
+  view.people.some(({ id, events }) => events.some((key) => values.people[id]!.events[key] === undefined))
+
+function SeeYou({ event, words: { t, language } }: { event: RsvpEvent; words: Words }) {
+  const { date, startsAt, place } = event
+  const day = fullDate(language, date!)
+  const when = day.charAt(0).toLocaleLowerCase(language) + day.slice(1)
+  const time = startsAt === null ? '' : `, ${timeOfDay(startsAt)}`
+  return (
+    <p className="rv-when">
+      {t.see_you({ when: (language === 'en' ? day : when) + time })}
+      {place && <span>{place}</span>}
+    </p>
+  )
+}
+
+function ThanksActions({
+  path,
+  next,
+  words: { t },
+}: {
+  path: string
+  next: RsvpEvent | undefined
+  words: Words
+}) {
+  return (
+    <div className="rv-actions">
+      <a href={`${path}/boda.ics`} className={buttonClass({ variant: 'primary', size: 'lg' })}>
+        <Icon of={CalendarPlus} />
+        {t.add_to_calendar()}
+      </a>
+      {next?.map && (
+        <a href={next.map} rel="noreferrer" className={buttonClass({ variant: 'secondary', size: 'lg' })}>
+          <Icon of={MapPin} />
+          {t.directions()}
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** After the last day: what was said, and whom to call. */
+export function RsvpClosedPage({
+  view,
+  values,
+  words,
+  isAnswered,
+  isUnsaved,
+}: AnsweredProps & { isAnswered: boolean; isUnsaved: boolean }) {
+  const { t, people, language } = words
+  const day = view.lastDay ?? view.date
+  const closed = { people, on: day ? on(language, day) : '' }
+  const cover = (
+    <RsvpCover
+      view={view}
+      words={words}
+      size="short"
+      hasOrange={isAnswered}
+      above={t.cover_closed({ names: namesOf(view, words) })}
+    >
+      <WhenAndWhere view={view} words={words} />
+    </RsvpCover>
+  )
+  return (
+    <RsvpFrame cover={cover} words={words}>
+      <section className="rv-said" aria-labelledby="cerrada">
+        <h2 id="cerrada">{t.closed()}</h2>
+        {isUnsaved && (
+          <p role="alert" className="mt-2 font-strong">
+            {t.closed_unsaved({ people })}
+          </p>
+        )}
+        <p className="mt-2 text-ink-2">{view.contact ? t.closed_call(closed) : t.closed_tell(closed)}</p>
+        {view.contact && <ContactLinks contact={view.contact} words={words} />}
+      </section>
+      <section aria-labelledby="dicho">
+        <h2 id="dicho">{t.you_had_said({ people })}</h2>
+        {isAnswered ? (
+          <RsvpSummary view={view} values={values} words={words} />
+        ) : (
+          <p className="mt-2 text-ink-2">{t.closed_unanswered()}</p>
+        )}
+      </section>
+    </RsvpFrame>
+  )
+}
+
+function ContactLinks({
+  contact,
+  words: { t },
+}: {
+  contact: NonNullable<RsvpView['contact']>
+  words: Words
+}) {
+  const tel = phoneHref(contact.phone)
+  const whatsApp = whatsAppNumber(contact.phone)
+  if (!tel || !whatsApp) return null
+  return (
+    <div className="rv-actions">
+      <a href={tel} className={buttonClass({ variant: 'primary', size: 'lg' })}>
+        <Icon of={Phone} />
+        {contact.name ? t.call({ name: contact.name }) : t.call_us()}
+      </a>
+      <a
+        href={`https://wa.me/${whatsApp}`}
+        rel="noreferrer"
+        className={buttonClass({ variant: 'secondary', size: 'lg' })}
+      >
+        <Icon of={MessageCircle} />
+        {t.whatsapp()}
+      </a>
+    </div>
+  )
+}

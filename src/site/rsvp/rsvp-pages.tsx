@@ -1,0 +1,84 @@
+import type { ReactElement } from 'react'
+import type { InvitationLanguage } from '#domain/households.ts'
+import { STYLES } from '#domain/style-definitions.ts'
+import { renderDocument } from '../document.tsx'
+import { socialImagePath } from '../fixed-pages.tsx'
+import { dateWithYear } from './date-words.ts'
+import { lookStyles } from './look-styles.ts'
+import { RsvpNotice, type RsvpNoticeKind } from './rsvp-notice.tsx'
+import { RsvpClosedPage, RsvpFormPage, RsvpThanksPage } from './rsvp-page.tsx'
+import styles from './rsvp-pages.tsx?own-styles'
+import type { RsvpProblem, RsvpValues, RsvpView } from './rsvp-view.ts'
+import { type Words, wordsOf } from './words.ts'
+
+/** What a page of an invitation is drawn from. */
+export type RsvpSite = { origin: string; language: InvitationLanguage }
+
+export type RsvpFormState = {
+  values: RsvpValues
+  problems: readonly RsvpProblem[]
+  pageCopy: string
+  failure?: 'try-again' | 'too-many' | undefined
+  isAllSaved?: boolean
+}
+
+/** `/i/{token}` while it is open. */
+export function renderRsvpForm(view: RsvpView, state: RsvpFormState, site: RsvpSite): string {
+  const words = wordsOf(site.language, view.people.length)
+  return render(
+    { view, words, title: words.t.title() },
+    <RsvpFormPage view={view} words={words} {...state} />,
+    site,
+  )
+}
+
+/** The same once it is answered. */
+export function renderRsvpThanks(view: RsvpView, values: RsvpValues, site: RsvpSite): string {
+  const words = wordsOf(site.language, view.people.length)
+  const page = <RsvpThanksPage view={view} values={values} words={words} />
+  return render({ view, words, title: words.t.title_thanks() }, page, site)
+}
+
+type ClosedState = { values: RsvpValues; isAnswered: boolean; isUnsaved: boolean }
+
+/** The same after its last day. */
+export function renderRsvpClosed(view: RsvpView, state: ClosedState, site: RsvpSite): string {
+  const words = wordsOf(site.language, view.people.length)
+  const page = <RsvpClosedPage view={view} words={words} {...state} />
+  return render({ view, words, title: words.t.title_closed() }, page, site)
+}
+
+type Head = { view: RsvpView; words: Words; title: string }
+
+function render({ view, words, title }: Head, page: ReactElement, { origin, language }: RsvpSite): string {
+  const date = view.date && dateWithYear(language, view.date)
+  const head = {
+    path: view.path,
+    language,
+    title: `${view.weddingName} · ${title}`,
+    // What a shared link shows says who marries, and nothing of who is invited.
+    socialTitle: view.weddingName,
+    description: [date, words.t.preview()].filter(Boolean).join('. '),
+    image: `${view.path}/vista.png`,
+    styles: styles + lookStyles(view.look, view.photo?.focus),
+    isHiddenFromSearch: true,
+    opensInItalics: STYLES[view.look.style].names === 'italic',
+    tone: STYLES[view.look.style].tone,
+  }
+  return renderDocument(head, origin, page)
+}
+
+/** For a link that opens nothing, and while nothing can be opened. */
+export function renderRsvpNotice(kind: RsvpNoticeKind, { origin, language }: RsvpSite): string {
+  const words = wordsOf(language)
+  const head = {
+    path: '/i',
+    language,
+    title: `${words.t[kind]()} · Azahar`,
+    description: words.t.preview(),
+    image: socialImagePath('/'),
+    styles,
+    isHiddenFromSearch: true,
+  }
+  return renderDocument(head, origin, <RsvpNotice kind={kind} path="" words={words} />)
+}

@@ -1,0 +1,95 @@
+import Check from 'lucide-react/icons/check'
+import Minus from 'lucide-react/icons/minus'
+import X from 'lucide-react/icons/x'
+import { isAllergen } from '#domain/allergens.ts'
+import { Icon } from '#ui/icon.tsx'
+import { listed, timeOfDay } from './date-words.ts'
+import type { PersonValues, RsvpPerson, RsvpValues, RsvpView } from './rsvp-view.ts'
+import { eventName, type Words } from './words.ts'
+
+type SummaryProps = { view: RsvpView; values: RsvpValues; words: Words }
+
+/** What a household has said: a line for each person, then the bus. */
+export function RsvpSummary({ view, values, words }: SummaryProps) {
+  const bus = busLine(view, values, words)
+  return (
+    <ul className="rv-summary">
+      {view.people.map((person) => (
+        <PersonLine
+          key={person.id}
+          person={person}
+          view={view}
+          values={values.people[person.id]!}
+          words={words}
+        />
+      ))}
+      {bus && (
+        <li>
+          <b>{words.t.bus()}</b>
+          <p>{bus}</p>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** Whether a person comes to anything; `null` while something is open and nothing is a yes. */
+export function isComing({ events }: RsvpPerson, values: PersonValues): boolean | null {
+  const answers = events.map((key) => values.events[key])
+  if (answers.includes(true)) return true
+  return answers.includes(undefined) ? null : false
+}
+
+type PersonLineProps = Omit<SummaryProps, 'values'> & { person: RsvpPerson; values: PersonValues }
+
+function PersonLine({ person, view, values, words }: PersonLineProps) {
+  const { t } = words
+  const coming = isComing(person, values)
+  const details = coming === true ? detailsOf({ person, view, values, words }) : ''
+  return (
+    <li>
+      <b className="wrap-anywhere">{person.name}</b>
+      <span className="rv-answer" data-answer={coming === null ? 'open' : coming ? 'yes' : 'no'}>
+        <Icon of={coming === null ? Minus : coming ? Check : X} size="sm" />
+        {coming === null ? t.unanswered() : coming ? t.yes() : t.no()}
+      </span>
+      {details && <p>{details}</p>}
+    </li>
+  )
+}
+
+/** `Boda y tornaboda. Carne, sin frutos secos` */
+function detailsOf({ person, view, values, words }: PersonLineProps): string {
+  const { t, language } = words
+  const host = view.people.find(({ id }) => id === person.companionOf)
+  const events = view.events.filter(({ key }) => values.events[key] && person.events.includes(key))
+  const names = events.map((event, index) => lowered(eventName(words, event), index > 0))
+  const allergens = values.allergens
+    .filter(isAllergen)
+    .map((key) => t[`allergen_${key}`]().toLocaleLowerCase(language))
+  const table = [
+    view.menus.find(({ key }) => key === values.menu)?.name,
+    values.highChair && person.age !== 'adult' && t.high_chair_short(),
+    allergens.length > 0 && t.without_allergens({ list: listed(language, allergens) }),
+  ].filter(Boolean)
+  const sentences = [host && t.companion_of({ name: host.name }), listed(language, names), table.join(', ')]
+  return sentences.filter(Boolean).map(capitalised).join('. ')
+}
+
+const lowered = (text: string, isInside: boolean) =>
+  isInside ? text.charAt(0).toLocaleLowerCase() + text.slice(1) : text
+
+const capitalised = (text: string | undefined | false) =>
+  text ? text.charAt(0).toLocaleUpperCase() + text.slice(1) : ''
+
+/** `Ida 11:15, vuelta 3:00. 4 plazas` */
+function busLine(view: RsvpView, values: RsvpValues, { t }: Words): string {
+  const label = (id: string, title: string) => {
+    const route = view.busRoutes.find((one) => one.id === id)
+    return route && `${title}: ${route.time === null ? route.name : timeOfDay(route.time)}`
+  }
+  const ways = [label(values.busOut, t.bus_out()), label(values.busBack, t.bus_back())].filter(Boolean)
+  if (ways.length === 0) return ''
+  const seats = view.people.filter((person) => isComing(person, values.people[person.id]!)).length
+  return seats === 0 ? '' : `${ways.join(', ')}. ${t.seats({ seats })}`
+}

@@ -1,0 +1,96 @@
+import type { IsoDate } from '#domain/dates.ts'
+import type { GuestAge } from '#domain/households.ts'
+import type { BusRoute, Menu } from '#domain/invitation-settings.ts'
+import type { CoverFocus, WeddingStyleChoice } from '#domain/wedding-styles.ts'
+
+/** The wedding itself among the events of an invitation. */
+export const WEDDING_KEY = 'boda'
+
+export type RsvpEvent = {
+  /** `WEDDING_KEY`, or the id of another event. */
+  key: string
+  /** As the couple has called it; `null` for the wedding. */
+  name: string | null
+  date: IsoDate | null
+  /** Minutes since midnight. */
+  startsAt: number | null
+  place: string | null
+  map: string | null
+}
+
+export type RsvpPerson = {
+  id: string
+  name: string
+  age: GuestAge
+  years: number | null
+  /** The events they are invited to, in the order of the day. */
+  events: string[]
+  mayBringCompanion: boolean
+  /** Whose companion they are. */
+  companionOf: string | null
+}
+
+/** Everything that the page of an invitation shows but answers. It travels with its form, so it is plain data. */
+export type RsvpView = {
+  path: string
+  weddingName: string
+  date: IsoDate | null
+  look: WeddingStyleChoice
+  photo: { folder: string; focus: CoverFocus } | null
+  people: RsvpPerson[]
+  events: RsvpEvent[]
+  /** The last day on which answers are taken. */
+  lastDay: IsoDate | null
+  menus: Menu[]
+  busRoutes: BusRoute[]
+  dress: string | null
+  transport: string | null
+  lodging: string | null
+  iban: string | null
+  photos: string | null
+  contact: { name: string | null; phone: string } | null
+}
+
+/** What is chosen and typed about a person, as the fields hold it. */
+export type PersonValues = {
+  /** By the keys of events; what is not there is not answered. */
+  events: Record<string, boolean>
+  menu: string
+  allergens: string[]
+  note: string
+  hasConsent: boolean
+  highChair: boolean
+  /** `null` while it is not answered. */
+  hasCompanion: boolean | null
+  companion: string
+}
+
+export type RsvpValues = {
+  people: Record<string, PersonValues>
+  /** A route, `NO_BUS`, or nothing chosen. */
+  busOut: string
+  busBack: string
+  song: string
+  message: string
+}
+
+export const NO_BUS = 'no'
+
+/** Why a part of what was sent is not saved; `person` is `null` for what is of the whole household. */
+export type RsvpProblem = {
+  code: 'consent' | 'companion' | 'too-long' | 'no-longer'
+  person: string | null
+  field: 'note' | 'companion' | 'song' | 'message' | 'menu' | 'bus'
+  max?: number
+}
+
+/** The two names of a couple, where there are two: 'Lucía', '& Martín'. */
+export const coupleLines = (weddingName: string): string[] => weddingName.split(BEFORE_SECOND)
+
+const BEFORE_SECOND = /\s+(?=&|[yei]\s|eta\s|and\s|\+\s)/
+
+/** `Lucía, Martín`, to be followed by more. */
+export const coupleNames = (weddingName: string): string =>
+  coupleLines(weddingName)
+    .map((line) => line.replace(/^(&|\+|[yei]\s|eta\s|and\s)\s*/, ''))
+    .join(', ')
