@@ -25,7 +25,8 @@
 /** @typedef {{ people: string | number }} Too_ManyInputs */
 /** @typedef {{ name: string | number }} ThanksInputs */
 /** @typedef {{ name: string | number }} Thanks_NoInputs */
-/** @typedef {{ when: string | number }} See_YouInputs */
+/** @typedef {{ date: string | number, time: string | number }} See_YouInputs */
+/** @typedef {{ date: string | number }} See_You_DayInputs */
 /** @typedef {{ people: string | number }} Miss_YouInputs */
 /** @typedef {{ people: string | number }} PartlyInputs */
 /** @typedef {{ people: string | number }} You_SaidInputs */
@@ -335,7 +336,11 @@ ${i?.name}`)
 };
 
 export const see_you = /** @type {(inputs: See_YouInputs) => string} */ (i) => {
-	return /** @type {string} */ (`Ens veiem: ${i?.when}`)
+	return /** @type {string} */ (`Ens veiem ${i?.date}, a les ${i?.time}.`)
+};
+
+export const see_you_day = /** @type {(inputs: See_You_DayInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Ens veiem ${i?.date}.`)
 };
 
 export const miss_you = /** @type {(inputs: Miss_YouInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});

@@ -7,7 +7,10 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
  * say where such a request comes from (`Origin`, `Sec-Fetch-Site`); a client that says neither is not
  * a browser and carries no cookies but its own.
  */
-export function isFromAnotherSite({ method = '', url, headers }: IncomingMessage, publicUrl: string): boolean {
+export function isFromAnotherSite(
+  { method = '', url, headers }: IncomingMessage,
+  publicUrl: string,
+): boolean {
   if (SAFE_METHODS.has(method)) return false
   const { origin, host, 'sec-fetch-site': site } = headers
   const isOwn =

@@ -26,6 +26,13 @@ export function fullDate(language: InvitationLanguage, date: IsoDate): string {
   return written.charAt(0).toLocaleUpperCase(language) + written.slice(1)
 }
 
+/** `sábado, 10 de abril`; `apirilaren 10a, larunbata`. */
+export function weekdayAndDay(language: InvitationLanguage, date: IsoDate): string {
+  if (language !== 'eu') return format(language, date, { weekday: 'long', day: 'numeric', month: 'long' })
+  const day = inBasque(format('eu', date, { day: 'numeric', month: 'long' }), date)
+  return `${day}, ${format('eu', date, { weekday: 'long' })}`
+}
+
 /** `10 de abril de 2027`. */
 export function dateWithYear(language: InvitationLanguage, date: IsoDate): string {
   const words = format(language, date, { day: 'numeric', month: 'long', year: 'numeric' })

@@ -44,19 +44,21 @@ export function RsvpCover({ view, words, size, above, title, hasOrange, children
     <header className="rv-cover" data-w={view.look.style} data-size={size}>
       <Motif view={view} hasOrange={hasOrange} />
       <LanguageLinks words={words} path={view.path} />
-      <p className="rv-above">{above}</p>
-      <h1
-        data-len={lengthOf(lines)}
-        className={cx(STYLES[view.look.style].names === 'italic' ? 'italic' : 'not-italic')}
-      >
-        {lines.map((line, index) => (
-          <span key={line}>
-            {index > 0 && ' '}
-            {line}
-          </span>
-        ))}
-      </h1>
-      {children}
+      <div className="rv-words">
+        <p className="rv-above">{above}</p>
+        <h1
+          data-len={lengthOf(lines)}
+          className={cx(STYLES[view.look.style].names === 'italic' ? 'italic' : 'not-italic')}
+        >
+          {lines.map((line, index) => (
+            <span key={line}>
+              {index > 0 && ' '}
+              {line}
+            </span>
+          ))}
+        </h1>
+        {children}
+      </div>
     </header>
   )
 }

@@ -5,7 +5,7 @@ import Phone from 'lucide-react/icons/phone'
 import { phoneHref, whatsAppNumber } from '#domain/phone.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { Icon } from '#ui/icon.tsx'
-import { before, fullDate, listed, on, timeOfDay, until } from './date-words.ts'
+import { before, fullDate, listed, on, timeOfDay, until, weekdayAndDay } from './date-words.ts'
 import { RsvpCover } from './rsvp-cover.tsx'
 import { RsvpForm, type RsvpFormProps } from './rsvp-form.tsx'
 import { RsvpFrame } from './rsvp-frame.tsx'
@@ -37,7 +37,10 @@ export function RsvpFormPage({ failure, isAllSaved, ...form }: FormPageProps) {
     >
       <WhenAndWhere view={view} words={words} />
       <p className="rv-go">
-        <a className={buttonClass({ variant: 'primary', size: 'lg' })} href="#respuesta">
+        <a
+          className={buttonClass({ variant: 'primary', size: 'lg', className: 'min-[56.25rem]:hidden' })}
+          href="#respuesta"
+        >
           {t.reply()}
         </a>
         {view.lastDay && <span>{t.reply_before({ people, before: before(language, view.lastDay) })}</span>}
@@ -130,13 +133,11 @@ const hasGaps = ({ view, values }: Pick<AnsweredProps, 'view' | 'values'>) =>
   view.people.some(({ id, events }) => events.some((key) => values.people[id]!.events[key] === undefined))
 
 function SeeYou({ event, words: { t, language } }: { event: RsvpEvent; words: Words }) {
-  const { date, startsAt, place } = event
-  const day = fullDate(language, date!)
-  const when = day.charAt(0).toLocaleLowerCase(language) + day.slice(1)
-  const time = startsAt === null ? '' : `, ${timeOfDay(startsAt)}`
+  const { startsAt, place } = event
+  const date = weekdayAndDay(language, event.date!)
   return (
     <p className="rv-when">
-      {t.see_you({ when: (language === 'en' ? day : when) + time })}
+      {startsAt === null ? t.see_you_day({ date }) : t.see_you({ date, time: timeOfDay(startsAt) })}
       {place && <span>{place}</span>}
     </p>
   )

@@ -82,7 +82,7 @@ const lowered = (text: string, isInside: boolean) =>
 const capitalised = (text: string | undefined | false) =>
   text ? text.charAt(0).toLocaleUpperCase() + text.slice(1) : ''
 
-/** `Ida 11:15, vuelta 3:00. 4 plazas` */
+/** `Ida: 11:15. Vuelta: 3:00. 4 plazas` */
 function busLine(view: RsvpView, values: RsvpValues, { t }: Words): string {
   const label = (id: string, title: string) => {
     const route = view.busRoutes.find((one) => one.id === id)
@@ -91,5 +91,5 @@ function busLine(view: RsvpView, values: RsvpValues, { t }: Words): string {
   const ways = [label(values.busOut, t.bus_out()), label(values.busBack, t.bus_back())].filter(Boolean)
   if (ways.length === 0) return ''
   const seats = view.people.filter((person) => isComing(person, values.people[person.id]!)).length
-  return seats === 0 ? '' : `${ways.join(', ')}. ${t.seats({ seats })}`
+  return seats === 0 ? '' : `${ways.join('. ')}. ${t.seats({ seats })}`
 }
