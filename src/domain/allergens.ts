@@ -27,6 +27,9 @@ export type DietaryNeeds = { allergens: Allergen[]; diets: Diet[]; dietNote: str
 
 export const DIET_NOTE_MAX = 300
 
+/** Days after the wedding for which a guest agrees to have it kept. */
+export const HEALTH_KEPT_DAYS = 30
+
 /** The longest sentence that a guest agrees to, in characters. */
 export const HEALTH_CONSENT_MAX = 500
 

@@ -1,11 +1,13 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { session, verification } from '#db/schema/auth.ts'
+import { guests } from '#db/schema/guests.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { rateLimits } from '#db/schema/rate-limits.ts'
 import { NOTIFICATIONS_KEPT } from '#domain/notifications.ts'
 import { tidyUp } from '#server/jobs/housekeeping.ts'
 import { useCast } from '../support/cast.ts'
+import { inviteHousehold } from '../support/invitation.ts'
 import { onAnotherDevice } from '../support/person.ts'
 
 const { app, cast } = useCast()
@@ -28,6 +30,40 @@ describe('housekeeping', () => {
     expect(await db.$count(verification)).toBe(0)
     expect(await db.$count(session)).toBe(1)
     expect((await device.get('/api/profile')).status).toBe(200)
+    app.setClock(null)
+  })
+
+  it('deletes the allergies that guests agreed to have kept, thirty days after the wedding', async () => {
+    const { db, platform } = app
+    const device = await onAnotherDevice(cast.noelia)
+    const past = await device.createWedding('Ya casados', '2026-05-01')
+    const needs = { allergens: ['nuts' as const], dietNote: 'Nueces', healthConsentText: 'De acuerdo.' }
+    const agreed = { ...needs, healthConsentAt: new Date() }
+    await inviteHousehold(db, past, {
+      people: [
+        { fullName: 'Carmen', ...agreed },
+        { fullName: 'Noa', ...needs },
+      ],
+    })
+    const kept = async () =>
+      (await db.select().from(guests).where(eq(guests.weddingId, past)).orderBy(guests.fullName)).map(
+        ({ allergens, dietNote, healthConsentAt }) => ({
+          allergens,
+          dietNote,
+          agreed: healthConsentAt !== null,
+        }),
+      )
+    const stored = { allergens: ['nuts'], dietNote: 'Nueces' }
+    app.setClock(new Date('2026-05-31T12:00:00Z'))
+    await tidyUp(platform)
+    expect((await kept())[0]).toEqual({ ...stored, agreed: true })
+    app.setClock(new Date('2026-06-01T12:00:00Z'))
+    await tidyUp(platform)
+    expect(await kept()).toEqual([
+      { allergens: [], dietNote: null, agreed: false },
+      // What the couple has noted itself is theirs to keep.
+      { ...stored, agreed: false },
+    ])
     app.setClock(null)
   })
 

@@ -51,14 +51,15 @@ export function timeOfDay(minutes: number): string {
 }
 
 /** `antes del 1 de marzo`. */
-export const before = (language: InvitationLanguage, date: IsoDate): string =>
+export const beforeDate = (language: InvitationLanguage, date: IsoDate): string =>
   phrase(language, date, 'before')
 
 /** `hasta el 1 de marzo`, that day included. */
-export const until = (language: InvitationLanguage, date: IsoDate): string => phrase(language, date, 'until')
+export const untilDate = (language: InvitationLanguage, date: IsoDate): string =>
+  phrase(language, date, 'until')
 
 /** `el 1 de marzo`. */
-export const on = (language: InvitationLanguage, date: IsoDate): string => phrase(language, date, 'on')
+export const onDate = (language: InvitationLanguage, date: IsoDate): string => phrase(language, date, 'on')
 
 type Relation = 'before' | 'until' | 'on'
 

@@ -5,7 +5,7 @@ import { buttonClass } from '#ui/button-class.ts'
 import { BOX, controlClass, textareaClass } from '#ui/field-class.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Choices } from './choices.tsx'
-import { timeOfDay, until } from './date-words.ts'
+import { timeOfDay, untilDate } from './date-words.ts'
 import { FIELDS, YES } from './field-names.ts'
 import { FieldProblem, PersonFields } from './person-fields.tsx'
 import { NO_BUS, type RsvpProblem, type RsvpValues, type RsvpView } from './rsvp-view.ts'
@@ -27,7 +27,7 @@ export type RsvpFormProps = {
 export function RsvpForm({ view, values, problems, words, pageCopy }: RsvpFormProps) {
   const { t, people, language } = words
   const lead = view.lastDay
-    ? t.coming_until({ people, until: capitalised(language, until(language, view.lastDay)) })
+    ? t.coming_until({ people, until: capitalised(language, untilDate(language, view.lastDay)) })
     : t.coming_open({ people })
   return (
     <form method="post" action={view.path} noValidate id="respuesta">

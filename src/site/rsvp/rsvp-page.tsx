@@ -5,7 +5,7 @@ import Phone from 'lucide-react/icons/phone'
 import { phoneHref, whatsAppNumber } from '#domain/phone.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { Icon } from '#ui/icon.tsx'
-import { before, fullDate, listed, on, timeOfDay, until, weekdayAndDay } from './date-words.ts'
+import { beforeDate, fullDate, listed, onDate, timeOfDay, untilDate, weekdayAndDay } from './date-words.ts'
 import { RsvpCover } from './rsvp-cover.tsx'
 import { RsvpForm, type RsvpFormProps } from './rsvp-form.tsx'
 import { RsvpFrame } from './rsvp-frame.tsx'
@@ -43,7 +43,9 @@ export function RsvpFormPage({ failure, isAllSaved, ...form }: FormPageProps) {
         >
           {t.reply()}
         </a>
-        {view.lastDay && <span>{t.reply_before({ people, before: before(language, view.lastDay) })}</span>}
+        {view.lastDay && (
+          <span>{t.reply_before({ people, before: beforeDate(language, view.lastDay) })}</span>
+        )}
       </p>
     </RsvpCover>
   )
@@ -121,7 +123,7 @@ export function RsvpThanksPage({ view, values, words }: AnsweredProps) {
         <RsvpSummary view={view} values={values} words={words} />
         <p className="mt-4 text-sm text-ink-2">
           {view.lastDay
-            ? t.change_until({ people, until: until(language, view.lastDay) })
+            ? t.change_until({ people, until: untilDate(language, view.lastDay) })
             : t.change_open({ people })}
         </p>
       </section>
@@ -178,7 +180,7 @@ export function RsvpClosedPage({
 }: AnsweredProps & { isAnswered: boolean; isUnsaved: boolean }) {
   const { t, people, language } = words
   const day = view.lastDay ?? view.date
-  const closed = { people, on: day ? on(language, day) : '' }
+  const closed = { people, on: day ? onDate(language, day) : '' }
   const cover = (
     <RsvpCover
       view={view}

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '#db/client.ts'
+import { HEALTH_KEPT_DAYS } from '#domain/allergens.ts'
+import { dayInMadrid, shiftDay } from '#domain/dates.ts'
+import { mintMemberWeddingId } from '../auth/gate.ts'
+import { recordChange } from '../changes.ts'
+import type { Clock } from '../platform/clock.ts'
+
+/** Deletes what guests agreed to have kept for the kitchen, once their wedding is past by as long as they were told. */
+export async function forgetHealthData(tx: Transaction, clock: Clock): Promise<void> {
+  const last = shiftDay(dayInMadrid(clock.now()), -HEALTH_KEPT_DAYS)
+  const { rows } = await tx.execute<{ weddingId: string }>(sql`
+    with past as (
+      update guests g set allergens = '{}', diets = '{}', diet_note = null,
+        health_consent_at = null, health_consent_text = null
+      from weddings w
+      where w.id = g.wedding_id and w.event_date < ${last} and g.health_consent_at is not null
+      returning g.wedding_id
+    )
+    select distinct wedding_id as "weddingId" from past`)
+  // The job acts for no member: the rows themselves say whose lists have changed.
+  for (const { weddingId } of rows) await recordChange(tx, mintMemberWeddingId(weddingId), 'guests')
+}
