@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import branch from '#ui/art/images/branch.svg'
 import { Wordmark } from '#ui/wordmark.tsx'
+import { AccountArt } from './account-art.tsx'
 
 export type AccountScreen = 'account' | 'mail-sent' | 'reset-password' | 'new-password' | 'password-saved'
 
@@ -48,24 +48,8 @@ export function AccountFrame({ screen, title, lead, corner, footnote, children }
         </main>
         <footer className="text-xs text-ink-3">{footnote ?? <LegalLinks />}</footer>
       </div>
-      <Art />
+      <AccountArt />
     </div>
-  )
-}
-
-/** The branch is used from its own file and not as an image: it is drawn when it comes, and no words wait for it. */
-function Art() {
-  return (
-    <aside className="wall relative overflow-hidden max-lg:hidden max-md:order-first max-md:block max-md:h-40">
-      <svg viewBox="90 -48 818 668" aria-hidden="true" className="account-branch absolute overflow-visible">
-        <use href={`${branch}#branch`} />
-      </svg>
-      <p className="serif absolute bottom-10.5 left-12 max-w-[19ch] text-[clamp(1.75rem,2.4vw,2.375rem)] leading-[1.12] tracking-[-.01em] italic max-md:hidden">
-        El azahar florece en abril.
-        <br />
-        Tu boda, cuando tú digas.
-      </p>
-    </aside>
   )
 }
 

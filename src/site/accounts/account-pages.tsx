@@ -4,12 +4,8 @@ import { AccountPage, type AccountPageProps } from './account-page.tsx'
 import styles from './account-pages.tsx?own-styles'
 import accountScript from './account-script.ts?script'
 import { MailSentPage } from './mail-sent-page.tsx'
-import {
-  NewPasswordPage,
-  type NewPasswordPageProps,
-  PasswordSavedPage,
-  type Recovery,
-} from './new-password-page.tsx'
+import { NewPasswordPage, type NewPasswordPageProps, type Recovery } from './new-password-page.tsx'
+import { PasswordSavedPage } from './password-saved-page.tsx'
 import { ResetPasswordPage, type ResetPasswordPageProps } from './reset-password-page.tsx'
 
 export type AccountSite = {

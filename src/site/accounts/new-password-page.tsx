@@ -1,7 +1,6 @@
-import { buttonClass } from '#ui/button-class.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { PasswordField } from './fields.tsx'
-import { FormProblem, FormStatus } from './form-messages.tsx'
+import { FormProblem } from './form-messages.tsx'
 import { FORMS, type FormRefusal, sentenceOf } from './forms.ts'
 import { SubmitButton } from './submit-button.tsx'
 
@@ -66,25 +65,4 @@ const FIELD_OF: Record<string, 'new-password' | 'confirmation'> = {
   PASSWORD_TOO_SHORT: 'new-password',
   PASSWORD_TOO_LONG: 'new-password',
   PASSWORDS_DIFFER: 'confirmation',
-}
-
-/** The password is saved; a moment later it leads back to the login (spec 4, 8). */
-export function PasswordSavedPage({ recovery }: { recovery: Recovery }) {
-  return (
-    <AccountFrame screen="password-saved" title="Nueva contraseña">
-      <div data-leads-to="/login">
-        <FormStatus>{SAVED[recovery]}</FormStatus>
-      </div>
-      <p>
-        <a href="/login" className={buttonClass({ variant: 'primary', size: 'lg' })}>
-          Entrar
-        </a>
-      </p>
-    </AccountFrame>
-  )
-}
-
-const SAVED: Record<Recovery, string> = {
-  page: 'Contraseña actualizada. Ya puedes iniciar sesión.',
-  login: 'Contraseña actualizada. Ya puedes entrar con tu nueva contraseña.',
 }

@@ -1,8 +1,8 @@
 import type { DirectoryPlanner } from '#contract/planners.ts'
 import type { TypedFilters } from '#domain/planners.ts'
 import { SprigImage } from '../sprig-image.tsx'
+import { DirectoryResults } from './directory-results.tsx'
 import { FilterForm } from './filter-form.tsx'
-import { PlannerCard } from './planner-card.tsx'
 
 export type DirectoryPageProps = {
   planners: DirectoryPlanner[]
@@ -28,45 +28,8 @@ export function DirectoryPage({ planners, typed, priceProblem }: DirectoryPagePr
       </div>
       <div className="after-words">
         <FilterForm typed={typed} priceProblem={priceProblem} />
-        <Results planners={planners} isFiltered={Object.values(typed).some((text) => text.trim())} />
+        <DirectoryResults planners={planners} isFiltered={Object.values(typed).some((text) => text.trim())} />
       </div>
     </div>
   )
 }
-
-/** The script of this page replaces the content of the elements with an id while the visitor types. */
-function Results({ planners, isFiltered }: { planners: DirectoryPlanner[]; isFiltered: boolean }) {
-  return (
-    <section aria-labelledby="resultado">
-      <h2 id="resultado" className="sr-only">
-        Planners
-      </h2>
-      <p id="encontrados" role="status" className="sr-only">
-        {countOf(planners.length)}
-      </p>
-      <div id="planners">
-        {planners.length > 0 ? (
-          <ul className="planner-list grid gap-x-7 gap-y-4.5 md:grid-cols-2 md:gap-y-11 lg:grid-cols-3">
-            {planners.map((planner) => (
-              <PlannerCard key={planner.userId} planner={planner} />
-            ))}
-          </ul>
-        ) : (
-          <div className="border-t border-line py-12">
-            <p className="text-lead text-ink-2">Ajusta los filtros para ver planners en tu zona</p>
-            {isFiltered && (
-              <p className="mt-3">
-                <a href="/directorio" className="link">
-                  Quitar los filtros
-                </a>
-              </p>
-            )}
-          </div>
-        )}
-      </div>
-    </section>
-  )
-}
-
-const countOf = (count: number) =>
-  count === 0 ? 'Ningún planner' : count === 1 ? '1 planner' : `${count} planners`

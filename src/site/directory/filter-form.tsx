@@ -1,9 +1,9 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import Search from 'lucide-react/icons/search'
 import type { TypedFilters } from '#domain/planners.ts'
-import { FILTER_TEXT_MAX } from '#domain/planners.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { Icon } from '#ui/icon.tsx'
+import { FilterField } from './filter-field.tsx'
 
 /** The three filters (spec 2, 9) in one pill. Sends itself as the address of the result. */
 export function FilterForm({ typed, priceProblem }: { typed: TypedFilters; priceProblem: boolean }) {
@@ -14,15 +14,15 @@ export function FilterForm({ typed, priceProblem }: { typed: TypedFilters; price
         action="/directorio"
         className="filter-pill grid grid-cols-2 rounded-sheet bg-white p-1 shadow-2 ring-1 ring-line-strong ring-inset md:grid-cols-[1.4fr_1.1fr_.8fr_auto] md:rounded-pill md:p-1.5"
       >
-        <Field
+        <FilterField
           name="zona"
           label="Zona"
           placeholder="Ciudad, provincia o país"
           value={typed.zone}
           className="max-md:col-span-2 max-md:rounded-none max-md:border-b max-md:border-line"
         />
-        <Field name="estilo" label="Estilo" placeholder="Campo, íntima…" value={typed.style} />
-        <Field
+        <FilterField name="estilo" label="Estilo" placeholder="Campo, íntima…" value={typed.style} />
+        <FilterField
           name="precio"
           label="Desde"
           placeholder="3.000 €"
@@ -52,35 +52,5 @@ export function FilterForm({ typed, priceProblem }: { typed: TypedFilters; price
         )}
       </div>
     </search>
-  )
-}
-
-type FieldProps = {
-  name: string
-  label: string
-  placeholder: string
-  value: string
-  className?: string
-  isAmount?: boolean
-  problem?: string
-}
-
-function Field({ name, label, placeholder, value, className = '', isAmount, problem }: FieldProps) {
-  return (
-    <label className={`filter-field relative grid rounded-pill px-4 pt-2.5 pb-2 md:px-6 ${className}`}>
-      <span className="text-xs font-strong text-ink-2">{label}</span>
-      <input
-        type="text"
-        name={name}
-        defaultValue={value}
-        placeholder={placeholder}
-        maxLength={FILTER_TEXT_MAX}
-        inputMode={isAmount ? 'decimal' : undefined}
-        autoComplete="off"
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem}
-        className="h-7 w-full min-w-0 text-base outline-none"
-      />
-    </label>
   )
 }

@@ -1,15 +1,11 @@
 import { ButtonLink } from '../button-link.tsx'
 import { Benefits } from '../marketing/benefits.tsx'
 import { ClosingCall } from '../marketing/closing-call.tsx'
-import { Answers } from '../marketing/fragments/answers.tsx'
-import { Folders } from '../marketing/fragments/folders.tsx'
-import { Hours } from '../marketing/fragments/hours.tsx'
-import { VendorTiles } from '../marketing/fragments/vendor-tiles.tsx'
 import { PageOpening } from '../marketing/page-opening.tsx'
-import { PreviewTile, Sheet } from '../marketing/preview-tile.tsx'
 import { Testimonials } from '../marketing/testimonials.tsx'
 import { ThreeSteps } from '../marketing/three-steps.tsx'
 import { CountdownCard } from './countdown-card.tsx'
+import { CouplesPreviews } from './couples-previews.tsx'
 
 /** What couples get (spec 2): headline, four previews, three benefits, three steps, stories, sign up. */
 export function CouplesPage() {
@@ -29,7 +25,7 @@ export function CouplesPage() {
         small="Gratis para parejas. Sin tarjeta."
         art={<CountdownCard />}
       />
-      <Previews />
+      <CouplesPreviews />
       <Benefits
         title="Menos hojas sueltas, más sobremesa."
         benefits={[
@@ -73,47 +69,5 @@ export function CouplesPage() {
         action="Crear cuenta gratis"
       />
     </>
-  )
-}
-
-function Previews() {
-  return (
-    <section aria-labelledby="vistas" className="later wrap pt-20 md:pt-34">
-      <h2 id="vistas" className="mb-8 max-w-[18ch] text-d1 leading-[.98] tracking-[-.025em] md:mb-12">
-        Cuatro cosas que dejan de dar vueltas.
-      </h2>
-      <ul className="grid gap-4 md:grid-cols-2 md:gap-6">
-        <PreviewTile
-          title="Invitados"
-          line="Pega, importa un Excel o escribe. Quién viene, quién no y quién no ha dicho nada todavía."
-          className="bg-hoja-50"
-        >
-          <Answers />
-        </PreviewTile>
-        <PreviewTile
-          title="Proveedores"
-          line="Coste, estado, archivos y conversación de cada uno. Confirma cuando lo veas claro."
-          className="bg-naranja-50"
-        >
-          <VendorTiles />
-        </PreviewTile>
-        <PreviewTile
-          title="Agenda"
-          line="El día B hora a hora, para imprimir y repartir."
-          className="bg-pastel-5/45"
-        >
-          <Sheet>
-            <Hours />
-          </Sheet>
-        </PreviewTile>
-        <PreviewTile
-          title="Inspiración"
-          line="Carpetas de colores con lo que te gusta, para enseñárselo a quien lo hará."
-          className="bg-pastel-2/45"
-        >
-          <Folders />
-        </PreviewTile>
-      </ul>
-    </section>
   )
 }

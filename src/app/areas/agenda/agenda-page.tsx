@@ -1,16 +1,11 @@
-import Plus from 'lucide-react/icons/plus'
-import { useState } from 'react'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { messageFor } from '../../lib/error-messages.ts'
 import { useOnline } from '../../lib/use-online.ts'
-import { useWedding } from '../../lib/use-session.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
 import { AgendaOfDays } from './agenda-of-days.tsx'
 import type { AgendaView } from './agenda-toolbar.tsx'
-import { CreateAgendaDialog } from './days/create-agenda-dialog.tsx'
+import { EmptyAgenda } from './empty-agenda.tsx'
 import { useAgenda } from './use-agenda.ts'
 
 type AgendaPageProps = {
@@ -54,30 +49,5 @@ export function AgendaPage({ weddingId, view, onView }: AgendaPageProps) {
       view={view}
       onView={onView}
     />
-  )
-}
-
-/** Nothing yet, in the words of the spec; its button begins one. */
-function EmptyAgenda({ weddingId }: { weddingId: string }) {
-  const wedding = useWedding(weddingId)
-  const [isCreating, setCreating] = useState(false)
-  return (
-    <Page>
-      <PageHeader title="Día B" />
-      <EmptyState
-        question="Aún no tienes agenda"
-        line="Hora a hora, de la primera peluquería al último baile."
-      >
-        <Button variant="primary" icon={Plus} onPress={() => setCreating(true)}>
-          Crear agenda
-        </Button>
-      </EmptyState>
-      <CreateAgendaDialog
-        weddingId={weddingId}
-        eventDate={wedding?.eventDate ?? null}
-        isOpen={isCreating}
-        onOpenChange={setCreating}
-      />
-    </Page>
   )
 }

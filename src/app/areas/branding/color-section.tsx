@@ -1,11 +1,10 @@
-import Check from 'lucide-react/icons/check'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { Input } from 'react-aria-components/Input'
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
 import { BRAND_COLORS } from '#domain/branding.ts'
-import { formatContrast, type GuardedColor, guardColor, isHexColor } from '#domain/contrast.ts'
-import { Icon } from '#ui/icon.tsx'
+import { guardColor, isHexColor } from '#domain/contrast.ts'
 import { EditorSection } from '../../shell/editor-page.tsx'
+import { ColorSamples } from './color-samples.tsx'
+import { ContrastVerdict } from './contrast-verdict.tsx'
 
 type ColorSectionProps = {
   /** As it is typed, which may be no colour yet. */
@@ -62,54 +61,9 @@ export function ColorSection({ typed, color, onChange, error }: ColorSectionProp
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
-        <Samples color={guarded.safe} />
-        <Verdict guarded={guarded} />
+        <ColorSamples color={guarded.safe} />
+        <ContrastVerdict guarded={guarded} />
       </div>
     </EditorSection>
-  )
-}
-
-function Samples({ color }: { color: string }) {
-  return (
-    <span aria-hidden="true" className="inline-flex items-center gap-4 text-sm font-strong">
-      <span
-        style={{ backgroundColor: color }}
-        className="grid h-9 place-items-center rounded-pill px-4 text-white"
-      >
-        Botón
-      </span>
-      <span className="rounded-paper bg-white px-1.5 py-1">
-        <span style={{ color }} className="underline underline-offset-4">
-          Enlace
-        </span>
-      </span>
-    </span>
-  )
-}
-
-function Verdict({ guarded }: { guarded: GuardedColor }) {
-  const { contrast, safe, isChanged, safeContrast } = guarded
-  return (
-    <div aria-live="polite" className="min-w-56 flex-1 text-sm text-ink-2">
-      {isChanged ? (
-        <p className="flex gap-2 text-ink">
-          <Icon of={TriangleAlert} size="sm" className="mt-[.2em] text-pendiente-fg" />
-          <span>
-            Con letras blancas tu color no se lee bien ({formatContrast(contrast)}). En botones y enlaces
-            usamos <b className="num uppercase">{safe}</b> ({formatContrast(safeContrast)}), el mismo tono más
-            oscuro. En los adornos, tu color tal cual.
-          </span>
-        </p>
-      ) : (
-        <p className="flex gap-2">
-          <Icon of={Check} size="sm" className="mt-[.2em] text-link" />
-          <span>
-            <b className="font-strong text-link">Se lee bien</b> en botones y enlaces (
-            {formatContrast(contrast)}
-            ).
-          </span>
-        </p>
-      )}
-    </div>
   )
 }

@@ -1,11 +1,11 @@
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { InspirationImage } from '#contract/inspiration-images.ts'
 import { EmptySection } from '#ui/empty-state.tsx'
 import { ImageMenu } from './images/image-menu.tsx'
-import type { TileActions } from './images/image-tile.tsx'
 import { Masonry } from './images/masonry.tsx'
 import type { useSelection } from './images/use-selection.ts'
 import type { LightboxProps } from './lightbox/image-details.tsx'
+import { useTileActions } from './use-tile-actions.ts'
 
 const loadLightbox = () => import('./lightbox/lightbox.tsx')
 const Lightbox = lazy(loadLightbox)
@@ -77,31 +77,5 @@ export function FolderImages({
         )}
       </Suspense>
     </div>
-  )
-}
-
-/** The same functions for as long as the page is there, so that tiles are not drawn again. */
-function useTileActions(
-  images: readonly InspirationImage[],
-  selection: ReturnType<typeof useSelection>,
-  onOpen: (imageId: string) => void,
-  setMenu: (menu: { image: InspirationImage; button: HTMLElement }) => void,
-): TileActions {
-  const now = useRef({ images, selection, onOpen })
-  now.current = { images, selection, onOpen }
-  return useMemo(
-    () => ({
-      open: (id) => now.current.onOpen(id),
-      toggle: (id, isRange) => now.current.selection.toggle(id, isRange),
-      dragged: (id) => {
-        const { ids } = now.current.selection
-        return ids.has(id) ? [...ids] : [id]
-      },
-      openMenu: (id, button) => {
-        const image = now.current.images.find((one) => one.id === id)
-        if (image) setMenu({ image, button })
-      },
-    }),
-    [setMenu],
   )
 }

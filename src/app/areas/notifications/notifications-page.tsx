@@ -2,15 +2,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { NOTIFICATIONS_ON_PAGE } from '#domain/notifications.ts'
 import { EmptySection } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { Select } from '#ui/select.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { messageFor } from '../../lib/error-messages.ts'
 import { unlessFirst } from '../../lib/first-answers.ts'
-import { useProfile, useWeddings } from '../../lib/use-session.ts'
+import { useProfile } from '../../lib/use-session.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
 import { NotificationList } from './notification-list.tsx'
 import { pageQuery } from './notifications.queries.ts'
 import { useReading } from './use-reading.ts'
+import { WeddingFilter } from './wedding-filter.tsx'
 
 type NotificationsPageProps = {
   /** The wedding a planner has chosen; all of them when there is none. */
@@ -66,28 +66,4 @@ function Newest({ weddingId }: { weddingId: string | undefined }) {
     )
   }
   return <SkeletonRows rows={6} />
-}
-
-const ALL = 'all'
-
-type WeddingFilterProps = {
-  weddingId: string | undefined
-  onFilter: (weddingId: string | undefined) => void
-}
-
-function WeddingFilter({ weddingId, onFilter }: WeddingFilterProps) {
-  const weddings = useWeddings()
-  return (
-    <Select
-      label="Boda"
-      hideLabel
-      value={weddings.some(({ id }) => id === weddingId) ? weddingId! : ALL}
-      onChange={(chosen) => onFilter(chosen === ALL ? undefined : chosen)}
-      options={[
-        { value: ALL, label: 'Todas las bodas' },
-        ...weddings.map(({ id, name }) => ({ value: id, label: name })),
-      ]}
-      className="w-64 max-md:w-full"
-    />
-  )
 }

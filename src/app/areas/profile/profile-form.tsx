@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import type { Profile } from '#contract/profile.ts'
-import { BRAND_NAME_MAX, FULL_NAME_MAX, PHONE_MAX, WEB_URL_MAX } from '#domain/accounts.ts'
+import { FULL_NAME_MAX } from '#domain/accounts.ts'
 import { Button } from '#ui/button.tsx'
 import { SAVED_BUTTON_MS, useFleeting } from '#ui/fleeting.ts'
 import { TextField } from '#ui/text-field.tsx'
@@ -9,6 +9,7 @@ import { api, client } from '../../lib/api.ts'
 import { CodedError, codeOf, messageFor } from '../../lib/error-messages.ts'
 import { profileQuery } from '../../lib/session.ts'
 import { useFormDraft } from '../../lib/unsaved/drafts.ts'
+import { BrandFields } from './brand-fields.tsx'
 
 type Field = 'fullName' | 'brandName' | 'phone' | 'webUrl'
 
@@ -76,34 +77,6 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         <span aria-live="polite">{isSaved ? 'Guardado ✓' : 'Guardar'}</span>
       </Button>
     </form>
-  )
-}
-
-type BrandFieldsProps = { field: (name: Field) => { value: string; onChange: (value: string) => void } }
-
-/** What couples see of their planner. */
-function BrandFields({ field }: BrandFieldsProps) {
-  return (
-    <fieldset className="grid gap-5">
-      <legend className="serif mb-4 pt-3 text-d3 leading-[1.1] tracking-[-.012em]">Tu marca</legend>
-      <p className="-mt-2 text-sm text-ink-2">Es lo que ven las parejas a las que acompañas.</p>
-      <TextField
-        label="Nombre de marca"
-        autoComplete="organization"
-        maxLength={BRAND_NAME_MAX}
-        {...field('brandName')}
-      />
-      <TextField label="Teléfono" type="tel" autoComplete="tel" maxLength={PHONE_MAX} {...field('phone')} />
-      <TextField
-        label="Web"
-        inputMode="url"
-        autoComplete="url"
-        spellCheck="false"
-        placeholder="www.tumarca.es"
-        maxLength={WEB_URL_MAX}
-        {...field('webUrl')}
-      />
-    </fieldset>
   )
 }
 

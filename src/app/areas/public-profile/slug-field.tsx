@@ -1,11 +1,9 @@
 import Check from 'lucide-react/icons/check'
-import { useEffect, useState } from 'react'
-import { cleanSlug, SLUG_MAX, slugProblem } from '#domain/slugs.ts'
+import { cleanSlug, SLUG_MAX } from '#domain/slugs.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { client } from '../../lib/api.ts'
-import { CodedError, codeOf, messageFor } from '../../lib/error-messages.ts'
+import { useSlugVerdict } from './use-slug-verdict.ts'
 
 type SlugFieldProps = {
   /** As it is saved. */
@@ -15,9 +13,6 @@ type SlugFieldProps = {
   /** Why it could not be saved. */
   error: string | null
 }
-
-/** After this pause in typing the server is asked, in milliseconds. */
-const PAUSE_MS = 400
 
 /** The address of the profile, with whether it can be had (design). */
 export function SlugField({ saved, value, onChange, error }: SlugFieldProps) {
@@ -49,36 +44,4 @@ export function SlugField({ saved, value, onChange, error }: SlugFieldProps) {
       </div>
     </div>
   )
-}
-
-type Verdict = { kind: 'own' | 'asking' | 'free' | 'unknown' } | { kind: 'problem'; message: string }
-
-function useSlugVerdict(saved: string, value: string): Verdict {
-  const slug = cleanSlug(value)
-  const wrong = slugProblem(value)
-  const [answer, setAnswer] = useState<{ slug: string; verdict: Verdict } | null>(null)
-  useEffect(() => {
-    if (slug === saved || wrong) return
-    let isCurrent = true
-    const timer = setTimeout(() => {
-      client.publicProfile.checkSlug({ slug }).then(
-        () => isCurrent && setAnswer({ slug, verdict: { kind: 'free' } }),
-        (error) => {
-          // Whether it is free is said again when it is saved.
-          const isOurs = codeOf(error).startsWith('SLUG_')
-          const verdict: Verdict = isOurs
-            ? { kind: 'problem', message: messageFor(error) }
-            : { kind: 'unknown' }
-          if (isCurrent) setAnswer({ slug, verdict })
-        },
-      )
-    }, PAUSE_MS)
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
-    }
-  }, [slug, saved, wrong])
-  if (slug === saved) return { kind: 'own' }
-  if (wrong) return { kind: 'problem', message: messageFor(new CodedError(wrong)) }
-  return answer?.slug === slug ? answer.verdict : { kind: 'asking' }
 }

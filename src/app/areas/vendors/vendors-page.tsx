@@ -6,13 +6,15 @@ import { ByMedia } from '../../lib/by-media.tsx'
 import { Canvas } from './canvas/canvas.tsx'
 import { useComponentDrag } from './canvas/component-drag.ts'
 import { Catalogue } from './catalogue/catalogue.tsx'
+import { CatalogueDrawer } from './catalogue-drawer.tsx'
 import { VendorPanel } from './panel/vendor-panel.tsx'
 import { useAdding } from './use-adding.ts'
 import { useGoneVendor } from './use-gone-vendor.ts'
 import { usePanelMoves } from './use-panel-moves.ts'
 import { useVendors } from './use-vendors.ts'
 import { useVendorActions } from './vendors.actions.ts'
-import { CanvasSection, CatalogueColumn, CatalogueDrawer, VendorsUnavailable } from './vendors-layout.tsx'
+import { CanvasSection, CatalogueColumn } from './vendors-layout.tsx'
+import { VendorsUnavailable } from './vendors-unavailable.tsx'
 
 type VendorsPageProps = {
   weddingId: string

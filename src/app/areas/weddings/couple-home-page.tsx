@@ -1,15 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
-import { Button } from '#ui/button.tsx'
 import { dressedIn } from '#ui/style-tokens.ts'
 import { CoverPhoto } from '../../lib/cover-photo.tsx'
-import { membersQuery } from '../../lib/members-query.ts'
-import { DeleteWeddingDialog } from './delete-wedding-dialog.tsx'
 import { EditWeddingDialog } from './edit-wedding-dialog.tsx'
 import { HomeStats } from './home-stats.tsx'
-import { LeaveWeddingDialog } from './leave-wedding-dialog.tsx'
+import { WayOut } from './way-out.tsx'
 import { WeddingHeader } from './wedding-header.tsx'
 
 type CoupleHomePageProps = {
@@ -52,42 +47,6 @@ export function CoupleHomePage({ wedding, members, agenda, inspiration, invitati
         {invitation}
       </div>
       <EditWeddingDialog wedding={wedding} isOpen={isEditing} onOpenChange={setEditing} />
-    </div>
-  )
-}
-
-function WayOut({ wedding }: { wedding: Wedding }) {
-  const navigate = useNavigate()
-  const members = useQuery(membersQuery(wedding.id))
-  const [asking, setAsking] = useState<'leave' | 'delete' | null>(null)
-  const goHome = () => navigate({ to: '/app', replace: true })
-  const isLastMember = members.data?.length === 1
-  return (
-    <div className="mt-4 -ml-2.5 flex flex-wrap gap-x-2">
-      {!isLastMember && (
-        <Button variant="danger" size="sm" onPress={() => setAsking('leave')}>
-          Salir de la boda
-        </Button>
-      )}
-      {(isLastMember || wedding.isCreator) && (
-        <Button variant="danger" size="sm" onPress={() => setAsking('delete')}>
-          Eliminar la boda
-        </Button>
-      )}
-      <LeaveWeddingDialog
-        wedding={asking === 'leave' ? wedding : null}
-        onClose={() => setAsking(null)}
-        onLeft={goHome}
-      />
-      {asking === 'delete' && (
-        <DeleteWeddingDialog
-          wedding={wedding}
-          isLastMember={isLastMember}
-          onClose={() => setAsking(null)}
-          onDeleted={goHome}
-          onRestored={() => navigate({ to: '/app/couple/$wid', params: { wid: wedding.id }, replace: true })}
-        />
-      )}
     </div>
   )
 }

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import CalendarSync from 'lucide-react/icons/calendar-sync'
-import type { AgendaLink } from '#contract/agenda-links.ts'
 import type { AgendaItem } from '#domain/agenda.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { relativeTime, useCurrentTime } from '../../../lib/relative-time.ts'
 import { agendaLinksQuery } from '../agenda.queries.ts'
-import type { People, Person } from '../use-people.ts'
+import type { People } from '../use-people.ts'
 import { CreateLink } from './create-link.tsx'
 import { OpenLink } from './open-link.tsx'
+import { VendorLink, vendorIdOf } from './vendor-link.tsx'
 
 type LinksDialogProps = {
   weddingId: string
@@ -64,32 +63,7 @@ export function LinksDialog({ weddingId, items, people, isOpen, onOpenChange }: 
   )
 }
 
-const vendorIdOf = ({ who }: Person): string => (who.kind === 'vendor' ? who.vendorId : '')
-
 const countOf = (items: readonly AgendaItem[], vendorId: string) =>
   items.filter(({ responsible }) =>
     responsible.some((who) => who.kind === 'vendor' && who.vendorId === vendorId),
   ).length
-
-type VendorLinkProps = { weddingId: string; person: Person; count: number; link: AgendaLink | undefined }
-
-function VendorLink({ weddingId, person, count, link }: VendorLinkProps) {
-  const present = useCurrentTime()
-  const seen = link && (link.openedAt ? `visto ${relativeTime(link.openedAt, present)}` : 'sin abrir todavía')
-  return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
-      <p className="min-w-52 flex-1 text-sm">
-        <span className="serif block text-[1.1875rem] leading-tight wrap-anywhere">{person.name}</span>
-        <span className="text-ink-3">
-          {count === 1 ? '1 momento' : `${count} momentos`}
-          {seen && `, ${seen}`}
-        </span>
-      </p>
-      {link ? (
-        <OpenLink weddingId={weddingId} link={link} name={person.name} />
-      ) : (
-        <CreateLink weddingId={weddingId} vendorId={vendorIdOf(person)} name={person.name} />
-      )}
-    </li>
-  )
-}

@@ -6,6 +6,7 @@ import type { AgendaActions } from '../agenda.actions.ts'
 import { minutesInWords } from '../timeline/minutes-in-words.ts'
 import { firstWithPhone, namesOf, type People } from '../use-people.ts'
 import { CallButton } from './call-button.tsx'
+import { LiveCountdown } from './live-countdown.tsx'
 
 type LiveNowProps = {
   day: AgendaDay
@@ -48,7 +49,7 @@ export function LiveNow({ day, clock, minute, now, next, people, actions, onDela
           {late > 0 ? (
             <p className="serif col-span-full text-[1.375rem] text-ink">Va {minutesInWords(late)} tarde</p>
           ) : (
-            <Countdown minutes={next.time.startsAt - minute} />
+            <LiveCountdown minutes={next.time.startsAt - minute} />
           )}
           <h3 className="mt-4.5 text-[2rem] leading-[1.1] wrap-anywhere">{next.title}</h3>
           <p className="col-start-1 text-ui text-ink-2">
@@ -74,24 +75,5 @@ export function LiveNow({ day, clock, minute, now, next, people, actions, onDela
         </div>
       )}
     </section>
-  )
-}
-
-/** 'En 18 min': the one large figure of the screen. Beyond two hours it counts hours, and days before the day. */
-function Countdown({ minutes }: { minutes: number }) {
-  const [value, unit] =
-    minutes < 120
-      ? [minutes, 'min']
-      : minutes < 48 * 60
-        ? [Math.floor(minutes / 60), 'h']
-        : [Math.floor(minutes / 1440), 'días']
-  return (
-    <p className="serif col-span-full flex items-end gap-2.5 text-[1.375rem] leading-none text-ink-2">
-      En{' '}
-      <b className="text-[5.5rem] leading-[.74] font-normal tracking-[-.04em] text-countdown lg:text-[6.25rem]">
-        {value}
-      </b>{' '}
-      {unit}
-    </p>
   )
 }

@@ -1,21 +1,7 @@
-import { Link } from '@tanstack/react-router'
-import Share2 from 'lucide-react/icons/share-2'
-import type { ReactNode } from 'react'
 import type { InspirationFolder } from '#contract/inspiration-folders.ts'
-import { cx } from '#ui/class-names.ts'
-import { Icon } from '#ui/icon.tsx'
-import { DRAGGED_FOLDER, DRAGGED_IMAGES, useDropTarget } from '../drag.ts'
-import { FOLDER_GLYPHS, FolderIcon, pastelOf } from './folder-icon.tsx'
+import { FolderRow, type FolderRowProps } from './folder-row.tsx'
 
-type FolderListProps = {
-  weddingId: string
-  folders: readonly InspirationFolder[]
-  currentId: string | undefined
-  /** Images were dropped on a folder. */
-  onImages: (folder: InspirationFolder, imageIds: string[]) => void
-  /** A folder was dropped on another one, to stand before it. */
-  onPlace: (folderId: string, before: InspirationFolder) => void
-}
+type FolderListProps = FolderRowProps & { folders: readonly InspirationFolder[] }
 
 /** The folders beside the images: images are dropped on them, and they are dragged into another order. */
 export function FolderList({ folders, ...props }: FolderListProps) {
@@ -24,90 +10,6 @@ export function FolderList({ folders, ...props }: FolderListProps) {
       {folders.map((folder) => (
         <FolderRow key={folder.id} folder={folder} {...props} />
       ))}
-    </ul>
-  )
-}
-
-function FolderRow({
-  weddingId,
-  folder,
-  currentId,
-  onImages,
-  onPlace,
-}: Omit<FolderListProps, 'folders'> & { folder: InspirationFolder }) {
-  const { hovering, target } = useDropTarget([DRAGGED_IMAGES, DRAGGED_FOLDER], (type, data) => {
-    if (type === DRAGGED_IMAGES) onImages(folder, data.getData(type).split(' '))
-    else onPlace(data.getData(type), folder)
-  })
-  const isCurrent = folder.id === currentId
-  return (
-    <li
-      data-row={folder.id}
-      draggable
-      onDragStart={(event) => {
-        event.dataTransfer.setData(DRAGGED_FOLDER, folder.id)
-        event.dataTransfer.effectAllowed = 'move'
-      }}
-      {...target}
-      className={cx(
-        'rounded-control',
-        isCurrent && 'bg-surface-hover',
-        hovering === DRAGGED_IMAGES && 'bg-primary-soft outline-2 -outline-offset-2 outline-primary',
-        hovering === DRAGGED_FOLDER && 'shadow-[0_-2px_0_var(--primary)]',
-      )}
-    >
-      <Link
-        to="/app/couple/$wid/inspiration"
-        params={{ wid: weddingId }}
-        search={{ carpeta: folder.id }}
-        aria-current={isCurrent ? 'true' : undefined}
-        draggable={false}
-        className="flex h-12 items-center gap-2.5 rounded-control px-2.5 text-ui font-medium hover:bg-surface-hover aria-[current]:font-semibold"
-      >
-        <FolderIcon folder={folder} />
-        <span className="min-w-0 truncate">{folder.name}</span>
-        <span className="num ml-auto flex shrink-0 items-center gap-1.5 pl-2 text-sm font-normal text-ink-3">
-          {folder.share && (
-            <>
-              <Icon of={Share2} size="sm" />
-              <span className="sr-only">, compartida, </span>
-            </>
-          )}
-          {folder.imageCount}
-          <span className="sr-only"> {folder.imageCount === 1 ? 'imagen' : 'imágenes'}</span>
-        </span>
-      </Link>
-    </li>
-  )
-}
-
-/** The same on a phone: pastel chips in a row. */
-export function FolderChips({
-  weddingId,
-  folders,
-  currentId,
-  last,
-}: Pick<FolderListProps, 'weddingId' | 'folders' | 'currentId'> & { last: ReactNode }) {
-  return (
-    <ul aria-label="Carpetas" className="scroll-row -mx-gutter flex gap-2 px-gutter pt-1 pb-2 no-scrollbar">
-      {folders.map((folder) => (
-        <li key={folder.id} data-row={folder.id} className="shrink-0">
-          <Link
-            to="/app/couple/$wid/inspiration"
-            params={{ wid: weddingId }}
-            search={{ carpeta: folder.id }}
-            resetScroll={false}
-            aria-current={folder.id === currentId ? 'true' : undefined}
-            style={{ backgroundColor: pastelOf(folder) }}
-            className="flex h-11 items-center gap-2 rounded-pill pr-4 pl-3 text-sm font-strong text-on-pastel aria-[current]:shadow-[0_0_0_2px_var(--surface),0_0_0_3.5px_var(--primary)]"
-          >
-            <Icon of={FOLDER_GLYPHS[folder.icon].glyph} size="sm" />
-            {folder.name}
-            {folder.share && <span className="sr-only">, compartida</span>}
-          </Link>
-        </li>
-      ))}
-      <li className="shrink-0">{last}</li>
     </ul>
   )
 }

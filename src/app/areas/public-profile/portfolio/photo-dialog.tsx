@@ -1,15 +1,14 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import type { OwnPortfolioImage } from '#contract/portfolio.ts'
 import { ALT_TEXT_MAX, CAPTION_MAX } from '#domain/public-profile.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextAreaField, TextField } from '#ui/text-field.tsx'
-import { messageFor } from '../../../lib/error-messages.ts'
-import { useFormDraft } from '../../../lib/unsaved/drafts.ts'
-import { describeImage, removeImage } from '../public-profile.actions.ts'
+import { removeImage } from '../public-profile.actions.ts'
+import { usePhotoTexts } from './use-photo-texts.ts'
 
 type PhotoDialogProps = {
   image: OwnPortfolioImage
@@ -85,27 +84,4 @@ export function PhotoDialog({ image, place, count, onMove, onClose }: PhotoDialo
       </form>
     </Dialog>
   )
-}
-
-/** The words of a photo as they are typed; they stay until they are saved. */
-function usePhotoTexts(image: OwnPortfolioImage, onSaved: () => void) {
-  const [typed, type] = useFormDraft<{ caption: string; altText: string }>(`portfolio ${image.id}`)
-  const [isPending, setPending] = useState(false)
-  const [error, setError] = useState<string | null>(null)
-  const caption = typed.caption ?? image.caption ?? ''
-  const altText = typed.altText ?? image.altText ?? ''
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    setPending(true)
-    try {
-      await describeImage(image, { caption, altText })
-      type(null)
-      onSaved()
-    } catch (failure) {
-      setError(`${messageFor(failure)} Lo que has escrito sigue aquí.`)
-    } finally {
-      setPending(false)
-    }
-  }
-  return { caption, altText, type, save, isPending, error }
 }

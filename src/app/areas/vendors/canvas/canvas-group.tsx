@@ -1,9 +1,7 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
-import { memo, type ReactNode, useDeferredValue, useId } from 'react'
+import { type ReactNode, useDeferredValue, useId } from 'react'
 import type { Category } from '#domain/catalogue.ts'
-import { cx } from '#ui/class-names.ts'
 import { EmptySection } from '#ui/empty-state.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { GroupHeading } from './group-heading.tsx'
 
 type CanvasGroupProps = {
   category: Category
@@ -57,42 +55,6 @@ export function CanvasGroup(props: CanvasGroupProps) {
     </section>
   )
 }
-
-type GroupHeadingProps = Pick<CanvasGroupProps, 'category' | 'count' | 'isCollapsed' | 'onToggle'> & {
-  controls: string
-}
-
-const GroupHeading = memo(function GroupHeading(props: GroupHeadingProps) {
-  const { category, count, isCollapsed, onToggle, controls } = props
-  const words = (
-    <>
-      {category}
-      <span className="num font-medium text-ink-3">{count}</span>
-    </>
-  )
-  return (
-    <h2 className="font-ui text-sm leading-none font-semibold tracking-normal">
-      {onToggle ? (
-        <button
-          type="button"
-          aria-expanded={!isCollapsed}
-          aria-controls={controls}
-          onClick={() => onToggle(category)}
-          className="-ml-0.5 flex min-h-8 items-center gap-2 rounded-[6px] pr-1 pointer-coarse:min-h-11"
-        >
-          <Icon
-            of={ChevronDown}
-            size="sm"
-            className={cx('text-ink-3 transition-[rotate] duration-(--t-base)', isCollapsed && '-rotate-90')}
-          />
-          {words}
-        </button>
-      ) : (
-        <span className="flex items-center gap-2">{words}</span>
-      )}
-    </h2>
-  )
-})
 
 /** Out of sight a category costs neither layout nor paint. */
 const GROUP = 'px-6 pb-4.5 [content-visibility:auto] [overflow-clip-margin:3rem] max-lg:px-gutter'

@@ -1,16 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
-import { v7 as uuidv7 } from 'uuid'
+import { useState } from 'react'
 import type { CatalogueComponent } from '#contract/catalogue.ts'
 import type { Category } from '#domain/catalogue.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { client } from '../../../lib/api.ts'
-import { messageFor } from '../../../lib/error-messages.ts'
-import { patchList } from '../../../lib/list-changes/patch-list.ts'
 import { writeDraft } from '../../../lib/unsaved/drafts.ts'
-import { catalogueQuery } from '../vendors.queries.ts'
-import { ComponentFields, useComponentFields } from './component-fields.tsx'
+import { CustomComponentForm, newComponentDraftKey } from './custom-component-form.tsx'
 
 type CustomComponentDialogProps = {
   weddingId: string
@@ -36,7 +30,7 @@ export function CustomComponentDialog({ isOpen, onOpenChange, ...form }: CustomC
           <Button
             variant="quiet"
             onPress={() => {
-              writeDraft(draftKey(form.weddingId, form.suggested.name), null)
+              writeDraft(newComponentDraftKey(form.weddingId, form.suggested.name), null)
               close()
             }}
           >
@@ -54,54 +48,7 @@ export function CustomComponentDialog({ isOpen, onOpenChange, ...form }: CustomC
         </>
       )}
     >
-      {(close) => <ComponentForm {...form} onPending={setPending} onClose={close} />}
+      {(close) => <CustomComponentForm {...form} onPending={setPending} onClose={close} />}
     </Dialog>
-  )
-}
-
-const draftKey = (weddingId: string, suggestedName: string) => `${weddingId} component ${suggestedName}`
-
-type ComponentFormProps = Pick<CustomComponentDialogProps, 'weddingId' | 'suggested' | 'onCreated'> & {
-  onPending: (isPending: boolean) => void
-  onClose: () => void
-}
-
-function ComponentForm({ weddingId, suggested, onCreated, onPending, onClose }: ComponentFormProps) {
-  const { forget, ...fields } = useComponentFields(draftKey(weddingId, suggested.name), {
-    ...suggested,
-    description: null,
-  })
-  // One id for every try, so that a retry after a lost answer makes no second component.
-  const id = useRef(uuidv7())
-  const creation = useMutation({
-    mutationFn: () => client.catalogue.add({ weddingId, id: id.current, ...fields.values }),
-    networkMode: 'always',
-    onMutate: () => onPending(true),
-    onSettled: () => onPending(false),
-    onSuccess: async (component) => {
-      await patchList(catalogueQuery(weddingId).queryKey, (list) => [
-        ...list.filter(({ key }) => key !== component.key),
-        component,
-      ])
-      forget()
-      onClose()
-      onCreated(component)
-    },
-  })
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (fields.check() && !creation.isPending) creation.mutate()
-  }
-
-  return (
-    <form id="create-component" noValidate onSubmit={submit} className="grid gap-4.5">
-      <ComponentFields {...fields} />
-      {creation.isError && (
-        <p role="alert" className="text-sm font-strong text-danger">
-          {messageFor(creation.error)}
-        </p>
-      )}
-    </form>
   )
 }

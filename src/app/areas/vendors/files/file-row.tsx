@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import FileText from 'lucide-react/icons/file-text'
 import Image from 'lucide-react/icons/image'
 import Trash2 from 'lucide-react/icons/trash-2'
@@ -7,14 +6,11 @@ import type { VendorFile } from '#contract/vendor-files.ts'
 import { IconButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-import { showToast } from '#ui/toast-queue.ts'
-import { client } from '../../../lib/api.ts'
-import { codeOf, messageFor } from '../../../lib/error-messages.ts'
+import { messageFor } from '../../../lib/error-messages.ts'
 import { fileSize } from '../../../lib/file-size.ts'
-import { patchList } from '../../../lib/list-changes/patch-list.ts'
-import { startDownload } from '../../../lib/start-download.ts'
 import { focusOpenTab, InlineConfirm } from '../panel/inline-confirm.tsx'
-import { filesQuery, refreshVendorList, type VendorRef } from '../vendors.queries.ts'
+import type { VendorRef } from '../vendors.queries.ts'
+import { useDeletion, useDownload } from './use-file-actions.ts'
 
 type FileRowProps = { place: VendorRef; file: VendorFile }
 
@@ -66,30 +62,4 @@ export function FileRow({ place, file }: FileRowProps) {
       )}
     </li>
   )
-}
-
-function useDownload(place: VendorRef, file: VendorFile) {
-  return useMutation({
-    mutationFn: () => client.vendors.files.link({ ...place, fileId: file.id }),
-    networkMode: 'always',
-    onSuccess: ({ url }) => startDownload(url, file.name),
-    onError: (error) =>
-      showToast(`No hemos podido descargar «${file.name}». ${messageFor(error)}`, { tone: 'failed' }),
-  })
-}
-
-function useDeletion(place: VendorRef, { id: fileId }: VendorFile) {
-  return useMutation({
-    mutationFn: () =>
-      client.vendors.files.remove({ ...place, fileId }).catch((error) => {
-        // A file that another member deleted first counts as deleted.
-        if (codeOf(error) !== 'FILE_NOT_FOUND') throw error
-      }),
-    networkMode: 'always',
-    onSuccess: async () => {
-      focusOpenTab()
-      await patchList(filesQuery(place).queryKey, (list) => list.filter(({ id }) => id !== fileId))
-      void refreshVendorList(place.weddingId)
-    },
-  })
 }

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import Paperclip from 'lucide-react/icons/paperclip'
-import { useEffect, useRef, useState } from 'react'
-import type { VendorFile } from '#contract/vendor-files.ts'
 import { VENDOR_FILE_MAX_BYTES } from '#domain/files.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { EmptySection } from '#ui/empty-state.tsx'
@@ -10,12 +8,12 @@ import { FileDrop } from '#ui/file-drop.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { messageFor } from '../../../lib/error-messages.ts'
 import { fileSize } from '../../../lib/file-size.ts'
-import type { Upload } from '../../../lib/uploads/uploads.ts'
 import { UploadsList } from '../../../lib/uploads/uploads-list.tsx'
 import { WaitingNotice } from '../panel/waiting-notice.tsx'
 import { filesQuery, type VendorRef } from '../vendors.queries.ts'
 import { FileRow } from './file-row.tsx'
 import { addFiles, fileUploads } from './file-uploads.ts'
+import { useArrivals } from './use-arrivals.ts'
 
 /** 'Archivos': what was sent about a vendor, and a way to add to it (spec 2, 3). */
 export function FilesTab({ place }: { place: VendorRef }) {
@@ -70,20 +68,4 @@ export function FilesTab({ place }: { place: VendorRef }) {
       </p>
     </div>
   )
-}
-
-/** Announces to screen readers which file has just arrived. */
-function useArrivals(
-  uploads: readonly Upload<VendorRef>[],
-  files: readonly VendorFile[] | undefined,
-): string {
-  const [message, setMessage] = useState('')
-  const before = useRef(uploads)
-  useEffect(() => {
-    const gone = before.current.filter(({ id }) => !uploads.some((upload) => upload.id === id))
-    const arrived = gone.find(({ id }) => files?.some((file) => file.id === id))
-    before.current = uploads
-    if (arrived) setMessage(`«${arrived.name}» está subido.`)
-  }, [uploads, files])
-  return message
 }

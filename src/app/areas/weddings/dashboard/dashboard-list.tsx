@@ -1,11 +1,10 @@
-import { memo, type ReactNode, useDeferredValue } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
 import type { WeddingOrder } from '#domain/weddings.ts'
 import { useNow } from '../../../lib/use-now.ts'
-import { Archive } from './archive.tsx'
-import { NextWedding } from './next-wedding.tsx'
-import { useFoundWeddings, useSortedWeddings } from './sorted-weddings.ts'
+import { useFoundWeddings } from './sorted-weddings.ts'
 import { WeddingGrid } from './wedding-grid.tsx'
+import { WholeList } from './whole-list.tsx'
 
 type DashboardListProps = {
   weddings: Wedding[]
@@ -50,26 +49,3 @@ function foundInWords(count: number, search: string): string {
   if (count === 0) return `Ninguna boda se llama «${search}».`
   return count === 1 ? 'Una boda encontrada' : `${count} bodas encontradas`
 }
-
-type WholeListProps = Omit<DashboardListProps, 'search'> & { now: Date }
-
-/** Drawn anew only when it differs, not with every key and press. */
-const WholeList = memo(function WholeList({
-  weddings,
-  order,
-  year,
-  onYear,
-  onLeave,
-  nextDays,
-  now,
-}: WholeListProps) {
-  const { next, current, archive } = useSortedWeddings(weddings, order, now)
-  return (
-    <>
-      {next && <NextWedding wedding={next} now={now} onLeave={onLeave} />}
-      {nextDays}
-      <WeddingGrid weddings={current} now={now} onLeave={onLeave} listKey={order} />
-      <Archive years={archive} openYear={year} onYear={onYear} now={now} onLeave={onLeave} listKey={order} />
-    </>
-  )
-})

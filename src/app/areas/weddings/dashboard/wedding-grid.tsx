@@ -1,13 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
-import { Button } from '#ui/button.tsx'
+import { MoreWeddings } from './more-weddings.tsx'
 import { WeddingCard } from './wedding-card.tsx'
 
 /** How many cards are drawn at first, and how many more each time: about a screen, so that a press waits for no more. */
 const PORTION = 12
-
-/** How far below the window the next cards are drawn already. */
-const AHEAD = '900px'
 
 type WeddingGridProps = {
   weddings: Wedding[]
@@ -41,7 +38,7 @@ export function WeddingGrid({ weddings, now, onLeave, listKey }: WeddingGridProp
         ))}
       </ul>
       {rest > 0 && (
-        <More
+        <MoreWeddings
           rest={rest}
           onNear={drawMore}
           onPress={() => {
@@ -51,28 +48,6 @@ export function WeddingGrid({ weddings, now, onLeave, listKey }: WeddingGridProp
         />
       )}
     </>
-  )
-}
-
-type MoreProps = { rest: number; onNear: () => void; onPress: () => void }
-
-function More({ rest, onNear, onPress }: MoreProps) {
-  const place = useRef<HTMLParagraphElement>(null)
-  const near = useRef(onNear)
-  near.current = onNear
-  // Observed anew after each portion: what is still near draws the next one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `rest` tells that a portion was drawn
-  useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && near.current(), {
-      rootMargin: AHEAD,
-    })
-    observer.observe(place.current!)
-    return () => observer.disconnect()
-  }, [rest])
-  return (
-    <p ref={place} className="mt-6 text-center">
-      <Button onPress={onPress}>{rest === 1 ? 'Ver una boda más' : `Ver ${rest} bodas más`}</Button>
-    </p>
   )
 }
 

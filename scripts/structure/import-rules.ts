@@ -1,0 +1,88 @@
+import { isTest, type Rule, roomOf } from './fault.ts'
+import { findCycle } from './modules.ts'
+
+/** What each room may import besides itself. A package is no room: `domain` alone goes without. */
+const MAY_IMPORT: Record<string, { rooms: string[]; cure: string }> = {
+  domain: { rooms: [], cure: 'domain is pure: pass the value in as an argument' },
+  contract: { rooms: ['domain'], cure: 'the contract is what both sides read: move the rule to domain' },
+  db: { rooms: ['domain'], cure: 'db holds tables only: put the query into server/<area>/<area>.queries.ts' },
+  messages: { rooms: ['domain'], cure: 'messages are words: what they say is handed in as a parameter' },
+  ui: { rooms: ['domain'], cure: 'ui takes values and callbacks as props' },
+  site: {
+    rooms: ['domain', 'contract', 'messages', 'ui'],
+    cure: 'pages are plain: let the server read and pass props',
+  },
+  app: {
+    rooms: ['domain', 'contract', 'messages', 'ui'],
+    cure: 'the app asks the server through the contract only',
+  },
+  server: {
+    rooms: ['domain', 'contract', 'db', 'messages', 'site'],
+    cure: 'the server renders site and serves the built app',
+  },
+}
+
+/** Faults for each import of a file that `isWrong` finds, with the import in the message. */
+const importFaults =
+  (isWrong: (from: string, to: string) => string | null): Rule =>
+  (modules) =>
+    modules.flatMap(({ path, imports }) =>
+      imports.flatMap((target) => {
+        const cure = isTest(path) ? null : isWrong(path, target)
+        return cure === null ? [] : [{ path, cure: `imports ${target}: ${cure}` }]
+      }),
+    )
+
+/** The one door through which the server draws a screen of the app. */
+const SCREENS = { from: 'src/server/start-server.ts', to: 'src/app/render-screen.tsx' }
+
+export const directions = importFaults((from, to) => {
+  if (from === SCREENS.from && to === SCREENS.to) return null
+  const rule = MAY_IMPORT[roomOf(from)]
+  if (!rule || !to.startsWith('src/')) return null
+  return roomOf(to) === roomOf(from) || rule.rooms.includes(roomOf(to)) ? null : rule.cure
+})
+
+const PURE_PACKAGE = /(?:\bfrom\s+|\bimport\s+)'(?![#.])([^']+)'/
+
+export const domainWithoutPackages: Rule = (modules) =>
+  modules.flatMap(({ path, text }) => {
+    const found = roomOf(path) === 'domain' && !isTest(path) ? PURE_PACKAGE.exec(text) : null
+    return found
+      ? [{ path, cure: `imports ${found[1]}: domain is plain TypeScript, effects stay outside` }]
+      : []
+  })
+
+export const platformAtTheBottom = importFaults((from, to) =>
+  from.startsWith('src/server/platform/') &&
+  to.startsWith('src/server/') &&
+  !to.startsWith('src/server/platform/')
+    ? 'platform knows nothing above itself: hand the value in, or move the file out of platform'
+    : null,
+)
+
+const appLayer = (path: string) => /^src\/app\/(areas\/[^/]+|[^/]+)\//.exec(path)?.[1] ?? ''
+
+/** Routes compose; an area is reached from outside by its page's route, or read through its queries. */
+export const appLayers = importFaults((from, to) => {
+  const [own, other] = [appLayer(from), appLayer(to)]
+  if (!to.startsWith('src/app/') || own === other || own === 'routes' || other === 'lib' || other === '')
+    return null
+  if (own === 'lib') return 'lib is below shell and areas: move what both need into lib'
+  if (own === 'shell')
+    return 'the shell takes it as a slot: hand it in where the route composes (routes/app/route.tsx)'
+  if (other === 'shell' || /\.queries\.ts$/.test(to)) return null
+  return "another area's inside: hand it in as a prop in the route, or move what both need into lib"
+})
+
+const NO_AREAS = ['http', 'jobs', 'platform', 'demo']
+const areaOf = (path: string) => {
+  const area = /^src\/(?:server|app\/areas)\/([^/]+)\//.exec(path)?.[1]
+  return area && !NO_AREAS.includes(area) && !isTest(path) ? `${roomOf(path)}/${area}` : null
+}
+
+export const noCycles: Rule = (modules) => {
+  const cycle = findCycle(modules, areaOf)
+  if (!cycle) return []
+  return [{ path: cycle.join(' → '), cure: 'areas in a circle: move what they share into the lower one' }]
+}

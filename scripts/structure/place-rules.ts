@@ -1,0 +1,57 @@
+import { isTest, type Rule } from './fault.ts'
+
+/** Where SQL stands outside of queries and commands, and why. */
+const SQL_FILES: Record<string, string> = {
+  'changes.ts': 'the versions and locks of every area',
+  'auth/auth.ts': "Better Auth's own adapter",
+  'auth/read-session.ts': 'the one statement of the gate',
+  'demo/seed-demo.ts': 'dates that no procedure may set',
+  'files/join-installation.ts': 'a command with a story',
+  'files/orphaned-files.ts': 'a command with a story',
+  'guests/import-guests.ts': 'a command with a story',
+  'invitations/redeem-invitation.ts': 'a command with a story',
+  'notifications/notify.ts': 'a command with a story',
+  'vendors/notify-of-vendor.ts': 'a command with a story',
+  'weddings/delete-wedding.ts': 'a command with a story',
+  'weddings/remove-member.ts': 'a command with a story',
+}
+const SQL = /from 'drizzle-orm|from '#db\/schema|\bsql`|\$client\.query|\bclient\.query\(/
+
+export const sqlInItsFiles: Rule = (modules) =>
+  modules.flatMap(({ path, text }) => {
+    const file = /^src\/server\/(.+)$/.exec(path)?.[1]
+    if (!file || isTest(path) || /^(platform|jobs)\/|\.(queries|commands)\.ts$/.test(file)) return []
+    if (file in SQL_FILES || !SQL.test(text)) return []
+    return [
+      {
+        path,
+        cure: 'SQL: move it to <area>.queries.ts or <area>.commands.ts, or name the file in SQL_FILES',
+      },
+    ]
+  })
+
+export const mintInTheGate: Rule = (modules) =>
+  modules.flatMap(({ path, text }) =>
+    path === 'src/server/auth/gate.ts' || !/\bas MemberWeddingId\b/.test(text)
+      ? []
+      : [
+          {
+            path,
+            cure: 'casts to MemberWeddingId: take the id from the gate, or mintMemberWeddingId and say why',
+          },
+        ],
+  )
+
+const CREATES_LIST = /\bcreate(ListChanges|EditableList)[<(]/
+
+export const listChangesInTheirFile: Rule = (modules) =>
+  modules.flatMap(({ path, text }) =>
+    !path.startsWith('src/app/areas/') || /\.changes\.ts$/.test(path) || !CREATES_LIST.test(text)
+      ? []
+      : [
+          {
+            path,
+            cure: 'a list of changes: only <area>.changes.ts is loaded when changes were left unsaved',
+          },
+        ],
+  )

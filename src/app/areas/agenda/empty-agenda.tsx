@@ -1,0 +1,32 @@
+import Plus from 'lucide-react/icons/plus'
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { useWedding } from '../../lib/use-session.ts'
+import { Page, PageHeader } from '../../shell/page.tsx'
+import { CreateAgendaDialog } from './days/create-agenda-dialog.tsx'
+
+/** Nothing yet, in the words of the spec; its button begins one. */
+export function EmptyAgenda({ weddingId }: { weddingId: string }) {
+  const wedding = useWedding(weddingId)
+  const [isCreating, setCreating] = useState(false)
+  return (
+    <Page>
+      <PageHeader title="Día B" />
+      <EmptyState
+        question="Aún no tienes agenda"
+        line="Hora a hora, de la primera peluquería al último baile."
+      >
+        <Button variant="primary" icon={Plus} onPress={() => setCreating(true)}>
+          Crear agenda
+        </Button>
+      </EmptyState>
+      <CreateAgendaDialog
+        weddingId={weddingId}
+        eventDate={wedding?.eventDate ?? null}
+        isOpen={isCreating}
+        onOpenChange={setCreating}
+      />
+    </Page>
+  )
+}

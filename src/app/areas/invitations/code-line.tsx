@@ -1,0 +1,59 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Button } from 'react-aria-components/Button'
+import type { Role } from '#domain/roles.ts'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { showToast } from '#ui/toast-queue.ts'
+import { messageFor } from '../../lib/error-messages.ts'
+import { createInvitation } from './invitations.actions.ts'
+import { invitationsQuery } from './invitations.queries.ts'
+
+export function CodeLine({ weddingId, role }: { weddingId: string; role: Role }) {
+  const open = useQuery(invitationsQuery(weddingId))
+  const make = useMutation({
+    mutationFn: () => createInvitation(weddingId, role),
+    onError: (error) =>
+      showToast(`No hemos podido crear el código. ${messageFor(error)}`, { tone: 'failed' }),
+  })
+  const invitation = open.data?.find((candidate) => candidate.role === role)
+  const { label, what } = WORDS[role]
+  return (
+    <div className="flex min-h-11.5 flex-wrap items-center gap-x-2.5 border-t border-line px-1 py-1 text-left text-sm">
+      <span className="w-17 shrink-0 text-ink-3">{label}</span>
+      {invitation && (
+        <>
+          <code
+            data-never-kept
+            className="serif min-w-fit flex-1 text-xl font-medium tracking-[.06em] select-all max-sm:text-lg max-sm:tracking-normal"
+          >
+            {invitation.code}
+          </code>
+          <CopyButton text={invitation.code} what={what} />
+        </>
+      )}
+      {open.isSuccess && !invitation && (
+        <Button
+          className="link ml-auto rounded-[4px] text-sm pointer-coarse:py-3"
+          onPress={() => make.mutate()}
+          isPending={make.isPending}
+          aria-label={`Crear ${what}`}
+        >
+          {make.isPending ? 'Creando…' : 'Crear código'}
+        </Button>
+      )}
+      {open.isError && (
+        <Button
+          className="link ml-auto rounded-[4px] text-sm pointer-coarse:py-3"
+          onPress={() => open.refetch()}
+          aria-label={`Reintentar cargar ${what}`}
+        >
+          No se ha podido cargar. Reintentar
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const WORDS: Record<Role, { label: string; what: string }> = {
+  couple: { label: 'Pareja', what: 'el código de pareja' },
+  planner: { label: 'Planner', what: 'el código de planner' },
+}

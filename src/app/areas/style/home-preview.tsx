@@ -1,0 +1,52 @@
+import type { WeddingLook } from '#contract/style.ts'
+import type { Wedding } from '#contract/weddings.ts'
+import { weddingProgress } from '#domain/weddings.ts'
+import { CountdownBranch } from '#ui/art/countdown-branch.tsx'
+import { cx } from '#ui/class-names.ts'
+import { dressedIn, namesClass } from '#ui/style-tokens.ts'
+import { type Countdown, countdownOf, NO_DATE } from '../../lib/countdown.ts'
+import { CoverPhoto } from '../../lib/cover-photo.tsx'
+import { fullDateInWords } from '../../lib/spanish-dates.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { WeddingName } from '../../lib/wedding-name.tsx'
+import { previewOf } from './cover-upload.ts'
+import { PREVIEW_PAPER } from './preview-paper.ts'
+
+export function HomePreview({ wedding, look }: { wedding: Wedding; look: WeddingLook }) {
+  const now = useNow()
+  const countdown = countdownOf(wedding.eventDate, now)
+  const progress = weddingProgress(new Date(wedding.createdAt), wedding.eventDate, now)
+  return (
+    <div {...dressedIn(look)} data-paper className={cx(PREVIEW_PAPER, 'bg-surface')}>
+      {look.cover && (
+        <CoverPhoto
+          cover={look.cover}
+          focus={look.focus}
+          size="thumb"
+          preview={previewOf(look.cover.id)}
+          className="h-36 w-full object-cover"
+        />
+      )}
+      <p className={cx('serif px-5 pt-6 text-[2.6rem] leading-[.95] tracking-[-.02em]', namesClass(look))}>
+        <WeddingName name={wedding.name} />
+      </p>
+      <p className="mt-3 px-5 text-ink-2">
+        {wedding.eventDate ? fullDateInWords(wedding.eventDate) : NO_DATE}
+      </p>
+      {countdown && <Figure countdown={countdown} />}
+      <CountdownBranch progress={progress} isPast={countdown?.before === 'Hace'} className="mt-6" />
+    </div>
+  )
+}
+
+function Figure({ countdown: { before, figure, after } }: { countdown: Countdown }) {
+  return (
+    <p className="serif mt-6 px-5 text-xl leading-none text-ink-2">
+      {before}{' '}
+      <b className="block py-1 text-[6.5rem] leading-[.8] font-normal tracking-[-.045em] text-countdown">
+        {figure}
+      </b>{' '}
+      {after}
+    </p>
+  )
+}
