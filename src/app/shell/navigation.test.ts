@@ -1,0 +1,40 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { coupleEntries, plannerEntries } from './navigation.tsx'
+
+/** The pages of a folder of routes that lie one step below its top. */
+const pagesOf = (folder: string) =>
+  readdirSync(`src/app/routes/app/${folder}`)
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => file.replace(/\.tsx$/, ''))
+    .filter((page) => page !== 'route')
+
+/** The last step of an entry's address; the top of the menu is `index`. */
+const pageOf = (to: string, top: string) => (to === top ? 'index' : to.slice(top.length + 1))
+
+/** Pages of a wedding that the menu leaves out, and where they are opened. */
+const OPENED_ELSEWHERE = new Map([['style', 'the appearance of Mi boda']])
+
+describe('the menu of a wedding', () => {
+  const pages = coupleEntries('w1').map(({ to }) => pageOf(to, '/app/couple/w1'))
+
+  it.each(pagesOf('couple/$wid'))(
+    'leads to the page %s, or the page is named as opened elsewhere',
+    (page) => {
+      expect(pages.includes(page)).not.toBe(OPENED_ELSEWHERE.has(page))
+    },
+  )
+
+  it.each(pages)('has a page behind %s, also before there is a wedding', (page) => {
+    expect(pagesOf('couple/$wid')).toContain(page)
+    expect(pagesOf('couple')).toContain(page)
+  })
+})
+
+describe('the menu of a planner', () => {
+  const pages = plannerEntries('p1').map(({ to }) => pageOf(to, '/app/planner/p1'))
+
+  it('leads to every page of the planner, and to no other', () => {
+    expect(pages.toSorted()).toEqual(pagesOf('planner/$pid').toSorted())
+  })
+})
