@@ -119,3 +119,15 @@ test.each([
 ])('%s may be as long as that: %#', (path, text) => {
   expect(faultsIn({ [path]: text })).toEqual([])
 })
+
+const files = (short: number, long: number) =>
+  Object.fromEntries([
+    ...Array.from({ length: short }, (_, index) => [`src/server/short-${index}.ts`, lines(100)]),
+    ...Array.from({ length: long }, (_, index) => [`src/server/long-${index}.ts`, `${lines(121)}\n`]),
+  ])
+
+test('one file in ten may have 120 lines or more, and no more of them', () => {
+  expect(faultsIn(files(18, 2))).toEqual([])
+  expect(faultsIn(files(17, 3))).toHaveLength(3)
+  expect(faultsIn(files(17, 3))[0]).toContain('3 files of 120 lines or more among 20')
+})

@@ -7,7 +7,7 @@ import {
   platformAtTheBottom,
 } from './import-rules.ts'
 import { listChangesInTheirFile, mintInTheGate, sqlInItsFiles } from './place-rules.ts'
-import { functionLengths } from './size-rules.ts'
+import { fileLengths, functionLengths } from './size-rules.ts'
 
 const ROLES = '(queries|commands|router|routes|changes|actions|worker|d|gen)'
 const NAME = new RegExp(`^[a-z0-9]+(-[a-z0-9]+)*(\\.${ROLES})?(\\.test)?\\.tsx?$`)
@@ -30,4 +30,5 @@ export const RULES: readonly Rule[] = [
   fileNames,
   listChangesInTheirFile,
   functionLengths,
+  fileLengths,
 ]

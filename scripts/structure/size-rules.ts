@@ -17,3 +17,18 @@ export const functionLengths: Rule = (modules) =>
       return [{ path: `${path}:${line}`, cure }]
     })
   })
+
+const SHORT_FILE_LINES = 120
+const FILES_PER_LONG_ONE = 10
+
+/** Most files fit a screen or two: when too many are longer, the longest have a second idea to give away. */
+export const fileLengths: Rule = (modules) => {
+  const files = modules.filter(({ path }) => !isTest(path) && !/\.d\.ts$/.test(path))
+  const long = files
+    .map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
+    .filter(({ lines }) => lines >= SHORT_FILE_LINES)
+    .toSorted((a, b) => b.lines - a.lines)
+  if (long.length * FILES_PER_LONG_ONE <= files.length) return []
+  const cure = `is one of ${long.length} files of ${SHORT_FILE_LINES} lines or more among ${files.length}, where one in ten may be so long: give the part with a name of its own a file`
+  return long.slice(0, 5).map(({ path, lines }) => ({ path, cure: `(${lines} lines) ${cure}` }))
+}
