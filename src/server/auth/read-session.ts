@@ -3,7 +3,7 @@ import type { Role } from '#domain/roles.ts'
 import type { Platform } from '../context.ts'
 import { inDays, SESSION_DAYS, SESSION_MAX_DAYS } from './session-cookie.ts'
 
-/** A living session, whose it is, and what they are in the wedding that was asked for. */
+/** A valid session, its user, and their role in the wedding that was asked for. */
 export type GateRow = {
   user_id: string
   /** Whether the session should be given another full term. */
@@ -38,9 +38,9 @@ const GATE = {
 const waiting = new WeakMap<Database, Asked[]>()
 
 /**
- * Answers in one prepared statement whose session a token is and, when a wedding is asked for, whether
- * they are a member of it; `null` when there is no such session. Requests that arrive in the same turn
- * of the event loop share the statement. Nothing is remembered after it, so access that was taken away
+ * Reads the session of a token in one prepared statement and, when a wedding is asked for, whether its user
+ * is a member of it; `null` when there is no such session. Requests that arrive in the same turn
+ * of the event loop share the statement. Nothing is cached, so access that was taken away
  * is gone with the next request.
  */
 export function readSession({ db, clock }: Pick<Platform, 'db' | 'clock'>, question: Question) {

@@ -6,13 +6,14 @@ import { readSessionAccess } from '../auth/sessions.queries.ts'
 import type { Clock } from '../platform/clock.ts'
 import { Channel } from '../platform/live/channel.ts'
 import type { Log } from '../platform/log.ts'
+import { Delivery } from './delivery.ts'
 import { cursorOf, MissedChanges } from './freshness.ts'
 import { listMemberIds, listWeddingIds, readFreshness } from './live.queries.ts'
 import { LiveStream } from './live-stream.ts'
 import { type ChangedMessage, type LiveMessage, mayEndAccess, type PresenceMessage } from './messages.ts'
 import { Presence } from './presence.ts'
 import { SerialQueue } from './serial-queue.ts'
-import { follows, type Listener, StreamRegistry } from './stream-registry.ts'
+import { type Listener, StreamRegistry } from './stream-registry.ts'
 
 type Options = { db: Database; clock: Clock; log: Log; connectionString: string; beatMs?: number }
 
@@ -23,7 +24,7 @@ type Opened = LiveStream | 'signedOut' | 'outsider' | 'stopping'
 const IDS_MAX = 50
 
 /**
- * Tells open streams what changes, in this process and through the channel in all others. Messages are
+ * Announces changes to the open streams of this process, and through the channel to those of all others. Messages are
  * handled in the order they come, and one that may end a person's access is not followed by another
  * until the database has said who may still hear it.
  */
@@ -35,6 +36,7 @@ export class Live {
   readonly #registry = new StreamRegistry()
   readonly #presence = new Presence()
   readonly #missed = new MissedChanges()
+  readonly #delivery: Delivery
   readonly #beating: NodeJS.Timeout
   #opening: { asked: Opening; resolve(opened: Opened): void; reject(error: unknown): void }[] = []
   readonly #tasks: SerialQueue
@@ -44,6 +46,7 @@ export class Live {
     this.#db = db
     this.#clock = clock
     this.#log = log
+    this.#delivery = new Delivery(this.#registry, this.#presence, clock)
     this.#tasks = new SerialQueue((error) => log.error({ err: error }, 'live updates failed'))
     this.#channel = new Channel({
       connectionString,
@@ -57,22 +60,22 @@ export class Live {
   /** Rows of an area have changed; call it after the commit. */
   changed(change: Omit<ChangedMessage, 'kind'>): void {
     const ids = change.ids.length > IDS_MAX ? [] : change.ids
-    this.#tell({ kind: 'changed', ...change, ids })
+    this.#announce({ kind: 'changed', ...change, ids })
   }
 
   /** Sessions of a user have ended: their streams close. */
   sessionsEnded(userId: string): void {
-    this.#tell({ kind: 'sessionsEnded', userId })
+    this.#announce({ kind: 'sessionsEnded', userId })
   }
 
   /** A user has read notifications: their other devices read the list again. */
   notificationsRead(userId: string): void {
-    this.#tell({ kind: 'notificationsRead', userId })
+    this.#announce({ kind: 'notificationsRead', userId })
   }
 
   /** A tab of a member says where it is; gives all members who are there. */
   present(note: Omit<PresenceMessage, 'kind'>): PresentMember[] {
-    this.#tell({ kind: 'presence', ...note })
+    this.#announce({ kind: 'presence', ...note })
     return this.#presence.membersIn(note.weddingId, this.#clock.now().getTime())
   }
 
@@ -101,13 +104,20 @@ export class Live {
     return this.#tasks.do(async () => {
       void this.#channel.check()
       for (const weddingId of this.#presence.forgetSilent(this.#clock.now().getTime()))
-        this.#tellPresence(weddingId)
+        this.#delivery.deliverPresence(weddingId)
       if (this.#registry.all().length === 0) return this.#missed.forget()
       await this.#checkAccess(this.#registry.all())
       const weddingIds = this.#registry.weddingIds()
       const fresh = await readFreshness(this.#db, weddingIds, this.#registry.userIds())
       for (const place of this.#missed.look(weddingIds, fresh.versions)) {
-        this.#deliver({ kind: 'changed', ...place, ids: [], actorId: null, clientId: null, notified: true })
+        this.#delivery.deliver({
+          kind: 'changed',
+          ...place,
+          ids: [],
+          actorId: null,
+          clientId: null,
+          notified: true,
+        })
       }
       for (const listener of this.#registry.all())
         listener.stream.push({ type: 'beat' }, cursorOf(listener, fresh))
@@ -122,7 +132,7 @@ export class Live {
     await this.#channel.close()
   }
 
-  #tell(message: LiveMessage): void {
+  #announce(message: LiveMessage): void {
     if (this.#isClosed) return
     this.#receive(message)
     this.#channel.publish(message)
@@ -131,7 +141,7 @@ export class Live {
   #receive(message: LiveMessage): void {
     if (message.kind === 'changed') this.#missed.announced(message.weddingId, message.area)
     if (message.kind === 'presence' && !this.#presence.note(message, this.#clock.now().getTime())) return
-    if (this.#tasks.isIdle && !mayEndAccess(message)) this.#deliver(message)
+    if (this.#tasks.isIdle && !mayEndAccess(message)) this.#delivery.deliver(message)
     else void this.#tasks.do(() => this.#handle(message))
   }
 
@@ -143,40 +153,12 @@ export class Live {
       // The ids may be those of people who are members again.
       const people = [actorId, ...ids].flatMap((userId) => this.#registry.ofUser(userId))
       await this.#checkAccess([...new Set([...this.#registry.inWedding(weddingId), ...people])])
-      if (this.#presence.isAnybodyIn(weddingId)) {
+      if (this.#presence.hasMembersIn(weddingId)) {
         const members = await listMemberIds(this.#db, weddingId)
-        if (this.#presence.keepOnly(weddingId, members)) this.#tellPresence(weddingId)
+        if (this.#presence.keepOnly(weddingId, members)) this.#delivery.deliverPresence(weddingId)
       }
     }
-    this.#deliver(message)
-  }
-
-  #deliver(message: LiveMessage): void {
-    switch (message.kind) {
-      case 'changed': {
-        const { kind: _, notified, ...change } = message
-        for (const listener of this.#registry.inWedding(change.weddingId)) {
-          if (follows(listener, change.weddingId)) listener.stream.push({ type: 'changed', ...change })
-          if (notified && listener.userId !== change.actorId) listener.stream.push({ type: 'notifications' })
-        }
-        return
-      }
-      case 'notificationsRead':
-        for (const { stream } of this.#registry.ofUser(message.userId)) stream.push({ type: 'notifications' })
-        return
-      case 'sessionsEnded':
-        for (const weddingId of this.#presence.forgetPerson(message.userId)) this.#tellPresence(weddingId)
-        return
-      case 'presence':
-        this.#tellPresence(message.weddingId)
-    }
-  }
-
-  #tellPresence(weddingId: string): void {
-    const members = this.#presence.membersIn(weddingId, this.#clock.now().getTime())
-    for (const listener of this.#registry.inWedding(weddingId)) {
-      if (follows(listener, weddingId)) listener.stream.push({ type: 'presence', weddingId, members })
-    }
+    this.#delivery.deliver(message)
   }
 
   async #letIn(): Promise<void> {
@@ -215,7 +197,7 @@ export class Live {
     const own = this.#registry.ofUser(userId)
     if (own.length > LIMITS.person.streams) own[0]!.stream.close('replaced')
     for (const weddingId of weddingIds) {
-      if ((only !== null && only !== weddingId) || !this.#presence.isAnybodyIn(weddingId)) continue
+      if ((only !== null && only !== weddingId) || !this.#presence.hasMembersIn(weddingId)) continue
       const members = this.#presence.membersIn(weddingId, this.#clock.now().getTime())
       stream.push({ type: 'presence', weddingId, members })
     }

@@ -33,7 +33,7 @@ describe('who is present', () => {
       true,
       false,
     ])
-    expect(presence.isAnybodyIn('w')).toBe(false)
+    expect(presence.hasMembersIn('w')).toBe(false)
   })
 
   it('keeps the place a member has open, whatever their other tabs show', () => {

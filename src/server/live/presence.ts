@@ -42,7 +42,7 @@ export class Presence {
     return [...members].map(([userId, place]) => ({ userId, place }))
   }
 
-  isAnybodyIn(weddingId: string): boolean {
+  hasMembersIn(weddingId: string): boolean {
     return this.#weddings.has(weddingId)
   }
 

@@ -14,8 +14,9 @@ export type NotificationValues<A extends NotificationAction> = {
 }
 
 /**
- * Notifies the other members of the wedding. Call it in the transaction of the change itself, after it: a
- * change that fails notifies no member, and one that is saved always does (spec 4).
+ * Writes a notification for the other members of the wedding, through the function of the database whose text is
+ * in `db/functions/notify_wedding_members.sql`. Call it in the transaction of the change itself, after it: a change
+ * that fails notifies no member, and one that is saved always does (spec 4).
  */
 export async function notify<A extends NotificationAction>(
   tx: Transaction,
@@ -27,7 +28,7 @@ export async function notify<A extends NotificationAction>(
   await tx.execute(sql`select ${notifying(clock, by, action, data)}`)
 }
 
-/** Notifies one person, who need not be a member any more. */
+/** Writes a notification for one person, who need not be a member any more. */
 export async function notifyPerson<A extends NotificationAction>(
   tx: Transaction,
   clock: Clock,

@@ -14,7 +14,7 @@ export class IncomingFolder {
     this.#folder = folder
   }
 
-  /** Writes the stream to the disk and lets `use` move the file away or read it; then it is gone. */
+  /** Streams the contents to disk and lets `use` move the file away or read it; then it is gone. */
   async receive(contents: Readable, use: (file: string) => Promise<void>): Promise<void> {
     await makeFolder(this.#folder)
     const file = join(this.#folder, randomUUID())
