@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { InvitationLanguage } from '#domain/households.ts'
+import { socialImagePath } from '#site/fixed-pages.tsx'
 import type { RsvpNoticeKind } from '#site/rsvp/rsvp-notice.tsx'
 import {
   renderRsvpClosed,
@@ -53,7 +54,9 @@ export async function replyNotice(
   const origin = platform.publicUrl
   const language = chosenLanguage(c, origin) ?? guessLanguage(null, c.req.header('accept-language'))
   const key = `${kind} ${language} ${origin}`
-  const page = notices.get(key) ?? prepareFixed(renderRsvpNotice(kind, { origin, language }))
+  const page =
+    notices.get(key) ??
+    prepareFixed(renderRsvpNotice(kind, { origin, language, image: socialImagePath('/') }))
   notices.set(key, page)
   if (retryAfter) c.header('retry-after', String(retryAfter))
   const status = { unknown: 404, away: 503, attempts: 429 } as const

@@ -1,23 +1,21 @@
-import Check from 'lucide-react/icons/check'
-import X from 'lucide-react/icons/x'
-import { Icon } from '#ui/icon.tsx'
 import { NO, YES } from './field-names.ts'
 import type { Words } from './words.ts'
 
 type YesNoProps = { name: string; label: string; value: boolean | null | undefined; words: Words }
 
-/** Two radio buttons as large as a thumb; what is chosen has an icon and a ring beside its colour. */
+/**
+ * Two radio buttons as large as a thumb; what is chosen has an icon and a ring beside its colour. The icon is of the
+ * style sheet, because a family has a hundred of them.
+ */
 export function YesNo({ name, label, value, words: { t } }: YesNoProps) {
   return (
     <span className="rv-yes-no" role="radiogroup" aria-label={label}>
       <label className="rv-choice" data-answer="yes">
         <input type="radio" name={name} value={YES} defaultChecked={value === true} />
-        <Icon of={Check} size="sm" />
         {t.yes()}
       </label>
       <label className="rv-choice" data-answer="no">
         <input type="radio" name={name} value={NO} defaultChecked={value === false} />
-        <Icon of={X} size="sm" />
         {t.no()}
       </label>
     </span>
@@ -38,7 +36,6 @@ export function Choices({ type, name, options, chosen }: ChoicesProps) {
       {options.map(({ value, label }) => (
         <label key={value} className="rv-choice" data-answer="yes">
           <input type={type} name={name} value={value} defaultChecked={chosen.includes(value)} />
-          <Icon of={Check} size="sm" />
           {label}
         </label>
       ))}

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react'
 import type { InvitationLanguage } from '#domain/households.ts'
 import { STYLES } from '#domain/style-definitions.ts'
 import { renderDocument } from '../document.tsx'
-import { socialImagePath } from '../fixed-pages.tsx'
 import { dateWithYear } from './date-words.ts'
 import { lookStyles } from './look-styles.ts'
 import { RsvpNotice, type RsvpNoticeKind } from './rsvp-notice.tsx'
@@ -69,14 +68,17 @@ function render({ view, words, title }: Head, page: ReactElement, { origin, lang
 }
 
 /** For a link that opens nothing, and while nothing can be opened. */
-export function renderRsvpNotice(kind: RsvpNoticeKind, { origin, language }: RsvpSite): string {
+export function renderRsvpNotice(
+  kind: RsvpNoticeKind,
+  { origin, language, image }: RsvpSite & { image: string },
+): string {
   const words = wordsOf(language)
   const head = {
     path: '/i',
     language,
     title: `${words.t[kind]()} · Azahar`,
     description: words.t.preview(),
-    image: socialImagePath('/'),
+    image,
     styles,
     isHiddenFromSearch: true,
   }
