@@ -3,12 +3,16 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { acyclicFiles } from './scripts/vite/acyclic-files.ts'
 import { beforeScript } from './scripts/vite/before-script.ts'
 import { minifiedContract } from './scripts/vite/minified-contract.ts'
 import { precompress } from './scripts/vite/precompress.ts'
 import { preloadFonts } from './scripts/vite/preload-fonts.ts'
 import { serviceWorker } from './scripts/vite/service-worker.ts'
 import { themeScript } from './scripts/vite/theme-script.ts'
+
+/** What opens over a screen, with the library behind it: it comes once the screen is idle. */
+const OVERLAYS = /src\/ui\/overlays\/|node_modules\/(react-aria|react-stately|@internationalized|@react-)/
 
 /** The single-page app: `src/app` to `dist/app`. */
 export default defineConfig({
@@ -32,6 +36,7 @@ export default defineConfig({
     preloadFonts(),
     { ...optimizeLocales.vite({ locales: ['es-ES'] }), enforce: 'pre' },
     serviceWorker(),
+    acyclicFiles(),
     precompress(),
   ],
   // A module worker may load what it needs when it needs it: the Excel reader, only for Excel files.
@@ -45,24 +50,22 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
-        // Shared files that import one another would run before what they import.
-        strictExecutionOrder: true,
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         codeSplitting: {
           groups: [
-            // What every screen needs travels in one file; what some share in a few, each big enough to be worth a request.
-            // What is called while a file loads has to be among the first, or a cycle of files finds it undefined; so has
-            // what is too small for a file of its own.
+            // What every screen needs travels in one file, what several share in another: a third is the screen's own.
+            // What is called while a file loads has to be among the first; so has what is too small for a file of its own.
             {
               name: 'start',
-              test: /src\/(app\/(main\.tsx|routes\/app\/route\.tsx|lib\/list-changes\/)|domain\/(clean|fold)-text\.ts)/,
-              priority: 2,
+              test: /src\/(app\/(main\.tsx|routes\/app\/(couple\/(\$wid\/)?|planner\/(\$pid\/)?)?route\.tsx|lib\/list-changes\/)|domain\/(clean|fold)-text\.ts)/,
+              priority: 3,
             },
+            { name: 'shared', test: (id) => !OVERLAYS.test(id), minShareCount: 2, priority: 2 },
+            { name: 'overlays', test: OVERLAYS, priority: 1 },
+            // What the top bar and the frame open, on every screen.
             {
-              name: 'shared',
-              minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 40_000,
+              name: 'frame',
+              test: /src\/app\/(areas\/notifications\/bell-panel|areas\/invitations\/invite-dialog|shell\/sign-in-again-form)/,
               priority: 1,
             },
           ],

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, CDPSession } from '@playwright/test'
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 
 export type Screen = { name: string; width: number; height: number; isMobile: boolean }
 
@@ -11,6 +11,8 @@ export type Visit = {
   layoutShift: number
   blockedTime: number
   bytes: { script: number; font: number; image: number; rest: number }
+  /** Until live updates begin, with which a screen of the app can be worked; of other pages all. */
+  requests: number
 }
 
 /** Chromium's own preset "Slow 4G": 1.44 Mbit/s down, 562.5 ms until an answer begins. */
@@ -53,23 +55,36 @@ export async function visitIn(context: BrowserContext, url: string): Promise<Vis
   try {
     await page.addInitScript(NAMED_FUNCTIONS)
     await page.addInitScript(observe)
-    const session = await context.newCDPSession(page)
+    const session = await throttled(context, page)
     const bytes = await countBytes(session)
-    await session.send('Network.emulateNetworkConditions', SLOW_4G)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    let requests = 0
+    let isCounting = true
+    page.on('request', (request) => {
+      if (isCounting) requests += 1
+      if (request.url().includes('/api/live')) isCounting = false
+    })
     await page.goto(url, { waitUntil: 'load' })
     // A screen of the app stands after its scripts have run.
     await page.waitForSelector('h1')
     await page.evaluate((quiet) => window.untilQuiet(quiet), QUIET_MS)
-    return { ...(await page.evaluate(() => window.seen)), bytes }
+    return { ...(await page.evaluate(() => window.seen)), bytes, requests }
   } finally {
     await page.close()
   }
 }
 
+/** Puts a page behind a slow line and on a slow processor. */
+export async function throttled(context: BrowserContext, page: Page): Promise<CDPSession> {
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', SLOW_4G)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  return session
+}
+
 declare global {
   interface Window {
-    seen: Omit<Visit, 'bytes'>
+    seen: Omit<Visit, 'bytes' | 'requests'>
     untilQuiet(ms: number): Promise<void>
   }
 }

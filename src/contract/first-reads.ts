@@ -49,8 +49,8 @@ const NOTIFICATIONS: readonly Read[] = [
 
 const DELETED: readonly Read[] = [{ procedure: 'weddings.deleted.list', path: '/deleted-weddings' }]
 
-/** What a screen of the app reads first, by its address, beside what all of them read. */
-const SCREENS: Record<string, readonly Read[]> = {
+/** What a screen of the app reads first, by its address, beside what all of them read; only the server asks. */
+const screens = (): Record<string, readonly Read[]> => ({
   '/app': OF_A_PLANNER,
   '/app/couple': DELETED,
   '/app/couple/guests': [],
@@ -90,23 +90,27 @@ const SCREENS: Record<string, readonly Read[]> = {
     { procedure: 'budget.get', path: '/weddings/{weddingId}/budget' },
     ...VENDORS_BY_NAME,
   ],
-}
+})
 
 /**
  * The reads that a screen begins with: they travel inside its page, so that the app asks for none of them. A
  * screen that is missing here works all the same, after requests of its own.
  */
-export const FIRST_READS: ReadonlyMap<string, readonly Read[]> = new Map(
-  Object.entries(SCREENS).map(([screen, own]) => [
-    screen,
-    [
-      ...EVERYWHERE,
-      ...(pathParameters(screen).includes('weddingId') ? OF_A_WEDDING : []),
-      ...(pathParameters(screen).includes('planner') ? OF_A_PLANNER : []),
-      ...own,
-    ],
-  ]),
-)
+export const FIRST_READS = /* @__PURE__ */ readsByScreen()
+
+function readsByScreen(): ReadonlyMap<string, readonly Read[]> {
+  return new Map(
+    Object.entries(screens()).map(([screen, own]) => [
+      screen,
+      [
+        ...EVERYWHERE,
+        ...(pathParameters(screen).includes('weddingId') ? OF_A_WEDDING : []),
+        ...(pathParameters(screen).includes('planner') ? OF_A_PLANNER : []),
+        ...own,
+      ],
+    ]),
+  )
+}
 
 /** One read of a page: the procedure, the input it was called with, and what it answered. */
 export type FirstAnswer = { procedure: string; input?: Record<string, unknown>; output: unknown }

@@ -1,18 +1,13 @@
-import type { ReactNode, Ref } from 'react'
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import type { ReactNode } from 'react'
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts'
 import { cx } from './class-names.ts'
 import { Icon, type IconGlyph } from './icon.tsx'
+import { PlainButton, type PlainButtonProps } from './plain-button.tsx'
 import { Spinner } from './spinner.tsx'
 
-type PlainButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'style'> & {
-  variant?: ButtonVariant
-  size?: ButtonSize
-  className?: string
-  ref?: Ref<HTMLButtonElement>
-}
+type LookProps = Omit<PlainButtonProps, 'children'> & { variant?: ButtonVariant; size?: ButtonSize }
 
-export type ButtonProps = PlainButtonProps & {
+export type ButtonProps = LookProps & {
   children: ReactNode
   icon?: IconGlyph
   /** What is happening while `isPending`, as a gerund: 'Guardando'. */
@@ -22,7 +17,7 @@ export type ButtonProps = PlainButtonProps & {
 /** A pill button. While pending it keeps its place and its focus, and shows the gerund. */
 export function Button({ variant, size, className, icon, children, pendingLabel, ...props }: ButtonProps) {
   return (
-    <AriaButton {...props} className={buttonClass({ variant, size, className })}>
+    <PlainButton {...props} className={buttonClass({ variant, size, className })}>
       <span className="grid justify-items-center">
         <span className={cx(STACKED, props.isPending && 'invisible')}>
           {icon && <Icon of={icon} />}
@@ -35,14 +30,14 @@ export function Button({ variant, size, className, icon, children, pendingLabel,
           </span>
         )}
       </span>
-    </AriaButton>
+    </PlainButton>
   )
 }
 
 /** Both labels lie on one another, so that the wider one sets the width from the start. */
 const STACKED = 'col-start-1 row-start-1 inline-flex items-center gap-2'
 
-type IconButtonProps = PlainButtonProps & { icon: IconGlyph; label: string; iconSize?: 'sm' | 'md' | 'lg' }
+type IconButtonProps = LookProps & { icon: IconGlyph; label: string; iconSize?: 'sm' | 'md' | 'lg' }
 
 /** A round button that is only an icon; `label` is its name for screen readers. */
 export function IconButton({
@@ -55,12 +50,12 @@ export function IconButton({
   ...props
 }: IconButtonProps) {
   return (
-    <AriaButton
+    <PlainButton
       {...props}
       aria-label={label}
       className={buttonClass({ variant, size, iconOnly: true, className })}
     >
       {props.isPending ? <Spinner /> : <Icon of={icon} size={iconSize} />}
-    </AriaButton>
+    </PlainButton>
   )
 }

@@ -1,9 +1,9 @@
 import Check from 'lucide-react/icons/check'
-import { Button } from 'react-aria-components/Button'
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts'
 import { cx } from './class-names.ts'
 import { SAVED_INLINE_MS, useFleeting } from './fleeting.ts'
 import { Icon } from './icon.tsx'
+import { PlainButton } from './plain-button.tsx'
 import { showToast } from './toast-queue.ts'
 
 type CopyButtonProps = {
@@ -30,7 +30,7 @@ export function CopyButton({ text, what, look = 'link', size, className }: CopyB
     look === 'link' ? 'link rounded-[4px] text-sm pointer-coarse:py-3' : buttonClass({ variant: look, size })
   return (
     <span className={cx('inline-grid', className)}>
-      <Button onPress={copy} aria-label={`Copiar ${what}`} className={style}>
+      <PlainButton onPress={copy} aria-label={`Copiar ${what}`} className={style}>
         {isCopied ? (
           <span className="inline-flex items-center gap-1">
             <Icon of={Check} size="sm" />
@@ -39,7 +39,7 @@ export function CopyButton({ text, what, look = 'link', size, className }: CopyB
         ) : (
           'Copiar'
         )}
-      </Button>
+      </PlainButton>
       <span role="status" className="sr-only">
         {isCopied && 'Copiado'}
       </span>

@@ -1,24 +1,9 @@
-import { type CalendarDate, parseDate } from '@internationalized/date'
-import CalendarDays from 'lucide-react/icons/calendar-days'
-import X from 'lucide-react/icons/x'
-import { useRef, useState } from 'react'
-import { Button } from 'react-aria-components/Button'
-import { DateInput, DateSegment } from 'react-aria-components/DateField'
-import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker'
-import { Dialog } from 'react-aria-components/Dialog'
-import { Group } from 'react-aria-components/Group'
-import { Popover } from 'react-aria-components/Popover'
-import { type IsoDate, isIsoDate } from '#domain/dates.ts'
-import { IconButton } from './button.tsx'
-import { MonthCalendar } from './calendar.tsx'
-import { cx } from './class-names.ts'
-import { dateProblemIn, noteImpossibleDay } from './date-problem.ts'
+import type { IsoDate } from '#domain/dates.ts'
 import { controlClass, type FieldSize } from './field-class.ts'
-import { FieldLabel, FieldNotes, type FieldWords, fieldClass } from './field-parts.tsx'
-import { Icon } from './icon.tsx'
-import { popoverSurface } from './popover-surface.ts'
+import { FieldLabel, type FieldWords, fieldClass } from './field-parts.tsx'
+import { loadedPart, useLoadedPart } from './loaded-part.ts'
 
-type DatePickerProps = FieldWords & {
+export type DatePickerProps = FieldWords & {
   value: IsoDate | null
   /** A whole date or `null`; while only part of it is typed nothing is called. */
   onChange: (date: IsoDate | null) => void
@@ -27,78 +12,19 @@ type DatePickerProps = FieldWords & {
   className?: string
 }
 
-/** A day typed as dd/mm/aaaa or picked from a calendar; the cross takes it away. */
-export function DatePicker({ value, onChange, size, isDisabled, className, ...words }: DatePickerProps) {
-  const box = useRef<HTMLDivElement>(null)
-  const [draft, setDraft] = useDraft(value)
-  const [unfinished, setUnfinished] = useState<string | null>(null)
-  const [fieldKey, setFieldKey] = useState(0)
-  const notes = { ...words, error: words.error ?? unfinished }
+/** The field with its calendar, fetched after the first screen or when a date is asked for. */
+export const dateField = loadedPart(() => import('./overlays/date-field.tsx'))
 
-  const change = (date: CalendarDate | null) => {
-    setDraft(date)
-    setUnfinished(null)
-    // A year that is still being typed is a date of the first century: not yet what is meant.
-    if (date === null || isIsoDate(date.toString())) onChange(date?.toString() ?? null)
-  }
-  const clear = () => {
-    change(null)
-    setFieldKey((key) => key + 1)
-  }
+/** A day typed as dd/mm/aaaa or picked from a calendar; the cross takes it away. */
+export function DatePicker(props: DatePickerProps) {
+  const part = useLoadedPart(dateField, true)
+  if (part) return <part.DateField {...props} />
   return (
-    <AriaDatePicker<CalendarDate>
-      value={draft}
-      onChange={change}
-      onKeyUp={({ key }) => key !== 'Tab' && box.current && noteImpossibleDay(box.current)}
-      onBlur={() => setUnfinished(box.current && dateProblemIn(box.current))}
-      shouldForceLeadingZeros
-      isDisabled={isDisabled}
-      isInvalid={notes.error ? true : undefined}
-      validationBehavior="aria"
-      className={cx(fieldClass, className)}
-    >
-      <FieldLabel {...notes} />
-      <Group ref={box} className={cx(controlClass({ size }), BOX)}>
-        <DateInput key={fieldKey} className="num flex min-w-0 flex-1">
-          {(segment) => <DateSegment segment={segment} className={SEGMENT} />}
-        </DateInput>
-        {(draft !== null || unfinished) && !isDisabled && (
-          <IconButton slot={null} icon={X} iconSize="sm" label="Quitar la fecha" onPress={clear} />
-        )}
-        <Button
-          className="grid size-8.5 place-items-center rounded-pill text-ink-3 hover:bg-surface-hover hover:text-ink pointer-coarse:size-11"
-          aria-label="Abrir el calendario"
-        >
-          <Icon of={CalendarDays} />
-        </Button>
-      </Group>
-      <FieldNotes {...notes} />
-      <Popover className={cx(popoverSurface, 'p-3')}>
-        <Dialog className="outline-none">
-          <MonthCalendar />
-        </Dialog>
-      </Popover>
-    </AriaDatePicker>
+    <div className={props.className}>
+      <div aria-busy="true" className={fieldClass}>
+        <FieldLabel {...props} />
+        <div className={controlClass({ size: props.size })} />
+      </div>
+    </div>
   )
 }
-
-/** What the field shows: the given date, until something else is typed. */
-function useDraft(value: IsoDate | null) {
-  const [draft, setDraft] = useState(() => toCalendarDate(value))
-  const [given, setGiven] = useState(value)
-  if (given !== value) {
-    setGiven(value)
-    setDraft(toCalendarDate(value))
-  }
-  return [draft, setDraft] as const
-}
-
-function toCalendarDate(date: IsoDate | null): CalendarDate | null {
-  return date !== null && isIsoDate(date) ? parseDate(date) : null
-}
-
-const BOX =
-  'flex items-center gap-0.5 pr-1! data-focus-within:outline-2 data-focus-within:outline-offset-2 data-focus-within:outline-focus'
-
-const SEGMENT =
-  'rounded-[4px] px-0.5 outline-none data-placeholder:text-ink-3 data-focused:bg-primary data-focused:text-on-primary data-[type=literal]:px-0 data-[type=literal]:text-ink-3'

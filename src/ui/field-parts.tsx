@@ -1,7 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import { FieldError } from 'react-aria-components/FieldError'
-import { Label } from 'react-aria-components/Label'
-import { Text } from 'react-aria-components/Text'
+import { useId } from 'react'
 import { descriptionClass, labelClass } from './field-class.ts'
 import { Icon } from './icon.tsx'
 
@@ -15,28 +13,52 @@ export type FieldWords = {
   error?: string | null
 }
 
-export function FieldLabel({ label, hideLabel }: FieldWords) {
-  return <Label className={hideLabel ? 'sr-only' : labelClass}>{label}</Label>
+/** The ids by which a control, its label and its notes refer to one another. */
+export function useFieldIds({ description, error }: FieldWords) {
+  const id = useId()
+  const ids = { control: `${id}c`, label: `${id}l`, description: `${id}d`, error: `${id}e` }
+  const notes = [description && ids.description, error && ids.error].filter(Boolean).join(' ')
+  return { ids, describedBy: notes || undefined }
 }
 
-/** The help and the problem of the react-aria field around them. */
-export function FieldNotes({ description, error }: FieldWords) {
+type FieldLabelProps = Pick<FieldWords, 'label' | 'hideLabel'> & { id?: string; htmlFor?: string }
+
+export function FieldLabel({ label, hideLabel, id, htmlFor }: FieldLabelProps) {
+  return (
+    <label id={id} htmlFor={htmlFor} className={hideLabel ? 'sr-only' : labelClass}>
+      {label}
+    </label>
+  )
+}
+
+type FieldNotesProps = Pick<FieldWords, 'description' | 'error'> & {
+  ids: { description: string; error: string }
+}
+
+/** The help and the problem of a control, which names both in `aria-describedby`. */
+export function FieldNotes({ description, error, ids }: FieldNotesProps) {
   return (
     <>
       {description && (
-        <Text slot="description" className={descriptionClass}>
+        <span id={ids.description} className={descriptionClass}>
           {description}
-        </Text>
+        </span>
       )}
       {error && (
-        <div role="alert">
-          <FieldError className="flex items-start gap-1.5 text-sm font-strong text-danger">
-            <Icon of={CircleAlert} size="sm" className="mt-[.2em]" />
-            <span>{error}</span>
-          </FieldError>
+        <div role="alert" id={ids.error}>
+          <Problem sentence={error} />
         </div>
       )}
     </>
+  )
+}
+
+export function Problem({ sentence }: { sentence: string }) {
+  return (
+    <span className="flex items-start gap-1.5 text-sm font-strong text-danger">
+      <Icon of={CircleAlert} size="sm" className="mt-[.2em]" />
+      <span>{sentence}</span>
+    </span>
   )
 }
 

@@ -1,11 +1,8 @@
-import type { ReactNode } from 'react'
-import { DropZone } from 'react-aria-components/DropZone'
-import { FileTrigger } from 'react-aria-components/FileTrigger'
-import { Text } from 'react-aria-components/Text'
-import { isFileDropItem } from 'react-aria-components/useDrop'
+import { type ReactNode, type Ref, useRef } from 'react'
 import { Button, type ButtonProps } from './button.tsx'
 import { cx } from './class-names.ts'
-import { Icon, type IconGlyph } from './icon.tsx'
+import type { IconGlyph } from './icon.tsx'
+import { useOverlays } from './use-opened-part.ts'
 
 type FileButtonProps = Pick<
   ButtonProps,
@@ -21,18 +18,39 @@ type FileButtonProps = Pick<
 
 /** A button that opens the file picker. */
 export function FileButton({ accept, allowsMultiple, onFiles, ...button }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
   return (
-    <FileTrigger
-      acceptedFileTypes={accept}
-      allowsMultiple={allowsMultiple}
-      onSelect={(list) => list && list.length > 0 && onFiles(Array.from(list))}
-    >
-      <Button {...button} />
-    </FileTrigger>
+    <>
+      <FileInput ref={input} accept={accept} allowsMultiple={allowsMultiple} onFiles={onFiles} />
+      <Button {...button} onPress={() => input.current?.click()} />
+    </>
   )
 }
 
-type FileDropProps = {
+type FileInputProps = Pick<FileButtonProps, 'accept' | 'allowsMultiple' | 'onFiles'> & {
+  ref: Ref<HTMLInputElement>
+}
+
+/** The picker itself, which a button opens by a click on it. */
+export function FileInput({ ref, accept, allowsMultiple, onFiles }: FileInputProps) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      accept={accept?.join(',')}
+      multiple={allowsMultiple}
+      onChange={({ currentTarget }) => {
+        const files = Array.from(currentTarget.files ?? [])
+        // So that the same file can be chosen once more.
+        currentTarget.value = ''
+        if (files.length > 0) onFiles(files)
+      }}
+      className="hidden"
+    />
+  )
+}
+
+export type FileDropProps = {
   /** The invitation: 'Suelta aquí tus fotos'. */
   label: string
   hint?: string
@@ -48,40 +66,8 @@ type FileDropProps = {
 }
 
 /** A place to drop files on, which always has a button too. */
-export function FileDrop({
-  label,
-  hint,
-  buttonLabel,
-  icon,
-  onFiles,
-  isDisabled,
-  className,
-  ...picker
-}: FileDropProps) {
-  return (
-    <DropZone
-      // react-aria says 'DropZone' in every language.
-      aria-label="Zona para soltar archivos"
-      isDisabled={isDisabled}
-      getDropOperation={() => 'copy'}
-      onDrop={async (event) => {
-        const dropped = event.items.filter(isFileDropItem)
-        const files = await Promise.all(dropped.map((item) => item.getFile()))
-        if (files.length > 0) onFiles(picker.allowsMultiple ? files : files.slice(0, 1))
-      }}
-      className={cx(ZONE, className)}
-    >
-      {icon && <Icon of={icon} size="lg" className="text-ink-3" />}
-      <Text slot="label" className="font-strong text-ink">
-        {label}
-      </Text>
-      {hint && <p className="text-xs text-ink-3">{hint}</p>}
-      <FileButton {...picker} onFiles={onFiles} isDisabled={isDisabled} className="mt-1.5">
-        {buttonLabel}
-      </FileButton>
-    </DropZone>
-  )
+export function FileDrop(props: FileDropProps) {
+  const parts = useOverlays(true)
+  if (parts) return <parts.DropZone {...props} />
+  return <div aria-busy="true" className={cx('min-h-38', props.className)} />
 }
-
-const ZONE =
-  'grid min-h-38 place-content-center justify-items-center gap-1 rounded-paper border border-dashed border-control p-5 text-center text-sm text-ink-2 transition-colors duration-(--t-fast) data-drop-target:border-primary data-drop-target:bg-primary-soft data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus'

@@ -1,66 +1,96 @@
-import Check from 'lucide-react/icons/check'
-import type { ReactNode } from 'react'
-import { Header } from 'react-aria-components/Header'
-import {
-  Menu as AriaMenu,
-  MenuItem as AriaMenuItem,
-  MenuSection,
-  MenuTrigger,
-} from 'react-aria-components/Menu'
-import { Popover } from 'react-aria-components/Popover'
-import { Separator } from 'react-aria-components/Separator'
-import { cx } from './class-names.ts'
-import { Icon, type IconGlyph } from './icon.tsx'
-import { optionClass, popoverSurface } from './popover-surface.ts'
+import { type ReactNode, useMemo, useState } from 'react'
+import type { IconGlyph } from './icon.tsx'
+import { overlays } from './overlays/overlays.ts'
+import { TriggerContext, useTrigger } from './trigger.ts'
+import { useOverlays } from './use-opened-part.ts'
 
 type MenuProps = {
   /** Names the list of actions: 'Tu cuenta'. */
   label: string
-  /** The Button or IconButton that opens the menu. */
+  /** The Button, IconButton or PlainButton that opens the menu. */
   trigger: ReactNode
-  /** MenuItem and MenuSeparator. */
+  /** MenuItem, MenuSeparator, MenuChoice and MenuGroup. */
   children: ReactNode
   placement?: 'bottom start' | 'bottom end'
 }
 
 /** A button that opens a list of actions. */
-export function Menu({ label, trigger, children, placement = 'bottom end' }: MenuProps) {
+export function Menu({ label, trigger: opener, children, placement = 'bottom end' }: MenuProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { trigger, button, focus } = useTrigger({ kind: 'menu', isOpen, onOpenChange: setOpen })
+  const parts = useOverlays(isOpen, setOpen)
   return (
-    <MenuTrigger>
-      {trigger}
-      <Popover placement={placement} className={cx(popoverSurface, 'min-w-44 p-1.25')}>
-        <AriaMenu aria-label={label} className="max-h-[inherit] scroll-pane outline-none">
+    <>
+      <TriggerContext value={trigger}>{opener}</TriggerContext>
+      {parts && (
+        <parts.MenuList
+          label={label}
+          button={button}
+          focus={focus}
+          placement={placement}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+        >
           {children}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+        </parts.MenuList>
+      )}
+    </>
   )
 }
 
-type MenuItemProps = { children: string; icon?: IconGlyph; isDestructive?: boolean } & (
+type MenuAtProps = {
+  label: string
+  /** The element that opened it and gets the focus back. */
+  button: HTMLElement
+  children: ReactNode
+  onClose: () => void
+}
+
+/** One menu for many buttons, which would each be slower with their own: open from the start, at one of them. */
+export function MenuAt({ label, button, children, onClose }: MenuAtProps) {
+  const at = useMemo(() => ({ current: button }), [button])
+  const parts = useOverlays(true, onClose)
+  return (
+    parts && (
+      <parts.MenuList
+        label={label}
+        button={at}
+        focus="first"
+        placement="bottom end"
+        isOpen
+        onOpenChange={onClose}
+      >
+        {children}
+      </parts.MenuList>
+    )
+  )
+}
+
+// What a menu holds is drawn when it is open, and so when the overlays have come.
+
+export type MenuItemProps = { children: string; icon?: IconGlyph; isDestructive?: boolean } & (
   | { onAction: () => void; href?: never }
   | { href: string; onAction?: never }
 )
 
 /** One action, or a link when it has an `href`. */
-export function MenuItem({ children, icon, isDestructive, ...action }: MenuItemProps) {
-  return (
-    <AriaMenuItem
-      {...action}
-      textValue={children}
-      className={cx(optionClass, isDestructive && 'text-danger')}
-    >
-      {icon && <Icon of={icon} className={isDestructive ? undefined : 'text-ink-3'} />}
-      {children}
-    </AriaMenuItem>
-  )
+export function MenuItem(props: MenuItemProps) {
+  const parts = overlays.current()
+  return parts && <parts.MenuLine {...props} />
 }
 
 export function MenuSeparator() {
-  return <Separator className="my-1.25 border-t border-line" />
+  const parts = overlays.current()
+  return parts && <parts.MenuHairline />
 }
 
-type MenuChoiceProps<Value extends string> = {
+/** Actions below a heading: 'Mover a'. */
+export function MenuGroup(props: { label: string; children: ReactNode }) {
+  const parts = overlays.current()
+  return parts && <parts.MenuLines {...props} />
+}
+
+export type MenuChoiceProps<Value extends string> = {
   /** Stands over the options: 'Tema'. */
   label: string
   options: readonly { value: Value; label: string }[]
@@ -69,32 +99,7 @@ type MenuChoiceProps<Value extends string> = {
 }
 
 /** A choice inside a menu; the menu stays open, so that the effect can be seen. */
-export function MenuChoice<Value extends string>({
-  label,
-  options,
-  value,
-  onChange,
-}: MenuChoiceProps<Value>) {
-  return (
-    <MenuSection
-      selectionMode="single"
-      disallowEmptySelection
-      selectedKeys={[value]}
-      onSelectionChange={(keys) => onChange([...keys][0] as Value)}
-      shouldCloseOnSelect={false}
-    >
-      <Header className="px-2.5 pt-1.5 pb-1 text-xs text-ink-3">{label}</Header>
-      {options.map((option) => (
-        <AriaMenuItem
-          key={option.value}
-          id={option.value}
-          textValue={option.label}
-          className={cx(optionClass, 'group/choice')}
-        >
-          <span className="flex-1">{option.label}</span>
-          <Icon of={Check} size="sm" className="invisible text-primary group-data-selected/choice:visible" />
-        </AriaMenuItem>
-      ))}
-    </MenuSection>
-  )
+export function MenuChoice<Value extends string>(props: MenuChoiceProps<Value>) {
+  const parts = overlays.current()
+  return parts && <parts.MenuChoices {...props} />
 }

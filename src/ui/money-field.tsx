@@ -1,10 +1,8 @@
 import { useState } from 'react'
-import { Input } from 'react-aria-components/Input'
-import { TextField } from 'react-aria-components/TextField'
 import { formatAmount, parseEuros } from '#domain/money.ts'
 import { cx } from './class-names.ts'
 import { controlClass, type FieldSize } from './field-class.ts'
-import { FieldLabel, FieldNotes, type FieldWords, fieldClass } from './field-parts.tsx'
+import { FieldLabel, FieldNotes, type FieldWords, fieldClass, useFieldIds } from './field-parts.tsx'
 
 type MoneyFieldProps = FieldWords & {
   /** Whole cents; `null` shows an empty field. */
@@ -58,30 +56,31 @@ export function MoneyField({
   }
 
   const notes = { ...words, error: words.error ?? (isUnreadable ? UNREADABLE : null) }
+  const { ids, describedBy } = useFieldIds(notes)
   return (
-    <TextField
-      value={shown}
-      onChange={(text) => {
-        setDraft(text)
-        if (isUnreadable && parseEuros(text) !== null) setUnreadable(false)
-      }}
-      onBlur={commit}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') commit()
-        else event.continuePropagation()
-      }}
-      inputMode="decimal"
-      autoFocus={autoFocus}
-      autoComplete="off"
-      isDisabled={isDisabled}
-      isInvalid={Boolean(notes.error)}
-      validationBehavior="aria"
-      className={cx(fieldClass, className)}
-    >
-      <FieldLabel {...notes} />
+    <div className={cx(fieldClass, className)}>
+      <FieldLabel {...notes} htmlFor={ids.control} />
       <div className="relative">
-        <Input
+        <input
+          id={ids.control}
+          type="text"
+          value={shown}
+          onChange={({ currentTarget: { value: text } }) => {
+            setDraft(text)
+            if (isUnreadable && parseEuros(text) !== null) setUnreadable(false)
+          }}
+          onBlur={commit}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') commit()
+          }}
           onFocus={autoFocus ? (event) => event.currentTarget.select() : undefined}
+          inputMode="decimal"
+          // biome-ignore lint/a11y/noAutofocus: only where the field takes the place of what was pressed
+          autoFocus={autoFocus}
+          autoComplete="off"
+          disabled={isDisabled}
+          aria-invalid={notes.error ? true : undefined}
+          aria-describedby={describedBy}
           className={controlClass({ size, className: 'num pr-8 text-right font-strong' })}
         />
         <span
@@ -91,7 +90,7 @@ export function MoneyField({
           €
         </span>
       </div>
-      <FieldNotes {...notes} />
-    </TextField>
+      <FieldNotes {...notes} ids={ids} />
+    </div>
   )
 }

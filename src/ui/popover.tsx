@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react'
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
-import { Popover as AriaPopover } from 'react-aria-components/Popover'
-import { cx } from './class-names.ts'
-import { popoverSurface } from './popover-surface.ts'
+import { type ReactNode, useState } from 'react'
+import { TriggerContext, useTrigger } from './trigger.ts'
+import { useOverlays } from './use-opened-part.ts'
 
-type PopoverProps = {
+export type PopoverProps = {
   /** Names the panel: 'Notificaciones'. */
   label: string
-  /** The Button or IconButton that opens it. */
+  /** The Button, IconButton or PlainButton that opens it. */
   trigger: ReactNode
   /** The panel; a function is given `close`. */
   children: ReactNode | ((close: () => void) => ReactNode)
@@ -18,25 +16,24 @@ type PopoverProps = {
 }
 
 /** A small panel under its button: the bell's notifications. */
-export function Popover({
-  label,
-  trigger,
-  children,
-  placement = 'bottom end',
-  className,
-  ...open
-}: PopoverProps) {
+export function Popover({ trigger: opener, placement = 'bottom end', ...panel }: PopoverProps) {
+  const [isOwnOpen, setOwnOpen] = useState(false)
+  const isOpen = panel.isOpen ?? isOwnOpen
+  const onOpenChange = panel.onOpenChange ?? setOwnOpen
+  const { trigger, button } = useTrigger({ kind: 'dialog', isOpen, onOpenChange })
+  const parts = useOverlays(isOpen, onOpenChange)
   return (
-    <DialogTrigger {...open}>
-      {trigger}
-      <AriaPopover
-        placement={placement}
-        className={cx(popoverSurface, 'w-[min(24rem,calc(100vw-2rem))]', className)}
-      >
-        <Dialog aria-label={label} className="max-h-[inherit] scroll-pane outline-none">
-          {({ close }) => (typeof children === 'function' ? children(close) : children)}
-        </Dialog>
-      </AriaPopover>
-    </DialogTrigger>
+    <>
+      <TriggerContext value={trigger}>{opener}</TriggerContext>
+      {parts && (
+        <parts.PopoverPanel
+          {...panel}
+          button={button}
+          placement={placement}
+          isOpen={isOpen}
+          onOpenChange={onOpenChange}
+        />
+      )}
+    </>
   )
 }

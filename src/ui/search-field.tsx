@@ -1,8 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { Button } from 'react-aria-components/Button'
-import { Input } from 'react-aria-components/Input'
-import { SearchField as AriaSearchField } from 'react-aria-components/SearchField'
+import { type KeyboardEvent, useRef } from 'react'
 import { cx } from './class-names.ts'
 import { controlClass } from './field-class.ts'
 import { Icon } from './icon.tsx'
@@ -18,22 +16,48 @@ type SearchFieldProps = {
 }
 
 /** A search box: Esc or the cross empties it. */
-export function SearchField({ label, placeholder, className, ...props }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, onSubmit, placeholder, className }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && onSubmit) {
+      event.preventDefault()
+      onSubmit(value)
+    }
+    // An empty one leaves the key to what is around it.
+    if (event.key !== 'Escape' || value === '') return
+    event.preventDefault()
+    event.stopPropagation()
+    onChange('')
+  }
   return (
-    <AriaSearchField {...props} aria-label={label} className={cx('group/search relative', className)}>
+    <div className={cx('relative', className)}>
       <Icon of={Search} className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-3" />
-      <Input
+      <input
+        ref={input}
+        type="search"
+        aria-label={label}
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onKeyDown={onKeyDown}
         placeholder={placeholder ?? label}
         className={controlClass({
-          className: 'pl-9.5 group-not-data-empty/search:pr-10 [&::-webkit-search-cancel-button]:hidden',
+          className: cx('pl-9.5 [&::-webkit-search-cancel-button]:hidden', value !== '' && 'pr-10'),
         })}
       />
-      <Button
-        aria-label="Borrar la búsqueda"
-        className="absolute top-1/2 right-1.5 grid size-8 -translate-y-1/2 place-items-center rounded-pill text-ink-3 group-data-empty/search:hidden hover:text-ink"
-      >
-        <Icon of={X} size="sm" />
-      </Button>
-    </AriaSearchField>
+      {value !== '' && (
+        <button
+          type="button"
+          aria-label="Borrar la búsqueda"
+          tabIndex={-1}
+          onClick={() => {
+            onChange('')
+            input.current?.focus()
+          }}
+          className="absolute top-1/2 right-1.5 grid size-8 -translate-y-1/2 place-items-center rounded-pill text-ink-3 hover:text-ink"
+        >
+          <Icon of={X} size="sm" />
+        </button>
+      )}
+    </div>
   )
 }

@@ -1,5 +1,5 @@
-import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
 import { cx } from './class-names.ts'
+import { Radio, RadioGroup } from './radio-group.tsx'
 
 type Segment<Value extends string> = { value: Value; label: string; count?: number }
 
@@ -25,26 +25,25 @@ export function Segmented<Value extends string>({
 }: SegmentedProps<Value>) {
   return (
     <RadioGroup
-      aria-label={label}
-      orientation="horizontal"
+      label={label}
       value={value}
-      onChange={(next) => onChange(next as Value)}
+      onChange={onChange}
+      isHorizontal
       className={cx('relative max-w-full max-md:@container max-md:w-full', className)}
     >
       <div className="inline-flex min-w-full flex-wrap rounded-[1.4375rem] bg-bg p-[3px] md:min-w-0">
         {segments.map((segment) => (
-          <RadioField
+          <div
             key={segment.value}
-            value={segment.value}
             className={cx('flex flex-1', hasLongWords ? '@max-[28rem]:basis-2/5' : '@max-[20rem]:basis-2/5')}
           >
-            <RadioButton className={SEGMENT}>
+            <Radio value={segment.value} className={SEGMENT}>
               {segment.label}
               {segment.count !== undefined && (
                 <span className="num font-normal text-ink-3">{segment.count}</span>
               )}
-            </RadioButton>
-          </RadioField>
+            </Radio>
+          </div>
         ))}
       </div>
     </RadioGroup>
@@ -52,4 +51,4 @@ export function Segmented<Value extends string>({
 }
 
 const SEGMENT =
-  'flex h-8.5 flex-1 cursor-pointer items-center justify-center gap-1.5 rounded-pill px-3.75 text-sm font-medium whitespace-nowrap text-ink-2 transition-[background-color,color] duration-(--t-fast) max-md:h-10 max-md:px-2.5 max-md:text-xs data-hovered:text-ink data-selected:bg-nav-active data-selected:font-strong data-selected:text-ink data-selected:shadow-2 data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-focus'
+  'flex h-8.5 flex-1 cursor-pointer items-center justify-center gap-1.5 rounded-pill px-3.75 text-sm font-medium whitespace-nowrap text-ink-2 transition-[background-color,color] duration-(--t-fast) max-md:h-10 max-md:px-2.5 max-md:text-xs hover:text-ink has-checked:bg-nav-active has-checked:font-strong has-checked:text-ink has-checked:shadow-2 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus'

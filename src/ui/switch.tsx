@@ -1,4 +1,3 @@
-import { Switch as AriaSwitch } from 'react-aria-components/Switch'
 import { cx } from './class-names.ts'
 
 type SwitchProps = {
@@ -11,9 +10,18 @@ type SwitchProps = {
 }
 
 /** Something that is on or off, with its words at the left; knob and fill both change. */
-export function Switch({ label, description, ...state }: SwitchProps) {
+export function Switch({ label, description, isSelected, onChange, isDisabled }: SwitchProps) {
   return (
-    <AriaSwitch {...state} className="group/switch flex items-center justify-between gap-4 py-1.5">
+    <label className="group/switch relative flex items-center justify-between gap-4 py-1.5">
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={isSelected}
+        checked={isSelected}
+        disabled={isDisabled}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        className="sr-only"
+      />
       <span className="grid gap-0.5">
         <span className="text-ui font-strong">{label}</span>
         {description && <span className="text-sm text-ink-2">{description}</span>}
@@ -21,18 +29,18 @@ export function Switch({ label, description, ...state }: SwitchProps) {
       <span className={TRACK}>
         <span className={KNOB} />
       </span>
-    </AriaSwitch>
+    </label>
   )
 }
 
 const TRACK = cx(
   'relative h-6.5 w-11 shrink-0 rounded-pill border-[1.5px] border-control transition-colors duration-(--t-fast)',
-  'group-data-selected/switch:border-primary group-data-selected/switch:bg-primary',
-  'group-data-focus-visible/switch:outline-2 group-data-focus-visible/switch:outline-offset-2 group-data-focus-visible/switch:outline-focus',
-  'group-data-disabled/switch:opacity-50',
+  'group-has-checked/switch:border-primary group-has-checked/switch:bg-primary',
+  'group-has-focus-visible/switch:outline-2 group-has-focus-visible/switch:outline-offset-2 group-has-focus-visible/switch:outline-focus',
+  'group-has-disabled/switch:opacity-50',
 )
 
 const KNOB = cx(
   'absolute top-[2.5px] left-[2.5px] size-4.5 rounded-full bg-control transition-[translate] duration-(--t-base)',
-  'group-data-selected/switch:translate-x-[1.1rem] group-data-selected/switch:bg-on-primary',
+  'group-has-checked/switch:translate-x-[1.1rem] group-has-checked/switch:bg-on-primary',
 )

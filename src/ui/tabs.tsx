@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
-import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs'
+import { type ReactNode, useId } from 'react'
 import { cx } from './class-names.ts'
+import { TabList } from './tab-list.tsx'
 
 type TabItem<Id extends string> = { id: Id; label: string; count?: number; panel: ReactNode }
 
@@ -15,34 +15,43 @@ type TabsProps<Id extends string> = {
   panelClassName?: string
 }
 
-/** A row of underlined tabs over the panel of the selected one. */
+/** A row of underlined tabs over the panel of the selected one, which has something of its own to focus. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, selected, onSelect, className, listClassName, panelClassName } = props
+  const base = useId()
+  const idOf = (id: Id) => ({ tab: `${base}${id}`, panel: `${base}${id}-panel` })
   return (
-    <AriaTabs
-      selectedKey={selected}
-      onSelectionChange={(key) => onSelect(key as Id)}
-      className={cx('flex min-h-0 flex-col', className)}
-    >
+    <div className={cx('flex min-h-0 flex-col', className)}>
       <TabList
-        aria-label={label}
+        label={label}
+        tabs={tabs.map((tab) => ({ id: tab.id, content: <TabWords {...tab} /> }))}
+        selected={selected}
+        onSelect={onSelect}
+        idOf={idOf}
         className={cx('flex shrink-0 scroll-row gap-6 border-b border-line no-scrollbar', listClassName)}
+        tabClassName={TAB}
+      />
+      <div
+        key={selected}
+        role="tabpanel"
+        id={idOf(selected).panel}
+        aria-labelledby={idOf(selected).tab}
+        className={cx('min-h-0 rounded-paper', panelClassName)}
       >
-        {tabs.map((tab) => (
-          <Tab key={tab.id} id={tab.id} className={TAB}>
-            {tab.label}
-            {tab.count !== undefined && <span className="num font-medium text-ink-3">{tab.count}</span>}
-          </Tab>
-        ))}
-      </TabList>
-      {tabs.map((tab) => (
-        <TabPanel key={tab.id} id={tab.id} className={cx('min-h-0 rounded-paper', panelClassName)}>
-          {tab.panel}
-        </TabPanel>
-      ))}
-    </AriaTabs>
+        {tabs.find(({ id }) => id === selected)?.panel}
+      </div>
+    </div>
+  )
+}
+
+function TabWords({ label, count }: { label: string; count?: number }) {
+  return (
+    <>
+      {label}
+      {count !== undefined && <span className="num font-medium text-ink-3">{count}</span>}
+    </>
   )
 }
 
 const TAB =
-  'inline-flex min-h-11 cursor-pointer items-center gap-1.5 border-b-2 border-transparent pt-2 pb-2.5 text-sm font-strong whitespace-nowrap text-ink-3 transition-colors duration-(--t-fast) active:border-line-strong active:duration-0 data-hovered:text-ink data-selected:border-ink data-selected:text-ink data-focus-visible:-outline-offset-2'
+  'inline-flex min-h-11 cursor-pointer items-center gap-1.5 border-b-2 border-transparent pt-2 pb-2.5 text-sm font-strong whitespace-nowrap text-ink-3 transition-colors duration-(--t-fast) active:border-line-strong active:duration-0 hover:text-ink aria-selected:border-ink aria-selected:text-ink focus-visible:-outline-offset-2'

@@ -1,77 +1,87 @@
-import type { ReactNode, Ref } from 'react'
-import { Input } from 'react-aria-components/Input'
-import { TextArea } from 'react-aria-components/TextArea'
-import {
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-} from 'react-aria-components/TextField'
+import type { ComponentProps, ReactNode, Ref } from 'react'
 import { cx } from './class-names.ts'
 import { BOX, controlClass, type FieldSize, textareaClass } from './field-class.ts'
-import { FieldLabel, FieldNotes, type FieldWords, fieldClass } from './field-parts.tsx'
+import { FieldLabel, FieldNotes, type FieldWords, fieldClass, useFieldIds } from './field-parts.tsx'
 
-type CommonProps = Omit<
-  AriaTextFieldProps,
-  'children' | 'className' | 'style' | 'isInvalid' | 'validate' | 'validationBehavior'
-> &
-  FieldWords & { placeholder?: string; className?: string }
-
-export type TextFieldProps = CommonProps & {
-  size?: FieldSize
-  inputClassName?: string
-  inputRef?: Ref<HTMLInputElement>
-  /** What stands inside the box at its end: a link that follows what is typed. */
-  trailing?: ReactNode
+type OwnProps = FieldWords & {
+  onChange?: (text: string) => void
+  isDisabled?: boolean
+  isReadOnly?: boolean
+  isRequired?: boolean
+  className?: string
 }
 
+type InputProps = Omit<
+  ComponentProps<'input'>,
+  keyof OwnProps | 'size' | 'ref' | 'disabled' | 'readOnly' | 'required' | 'children' | 'style'
+>
+
+export type TextFieldProps = OwnProps &
+  InputProps & {
+    size?: FieldSize
+    inputClassName?: string
+    inputRef?: Ref<HTMLInputElement>
+    /** What stands inside the box at its end: a link that follows what is typed. */
+    trailing?: ReactNode
+  }
+
 /** One line of text or an email (`type="email"`), with its label, help and problem. */
-export function TextField({
-  size,
-  placeholder,
-  className,
-  inputClassName,
-  inputRef,
-  trailing,
-  ...props
-}: TextFieldProps) {
-  const { label, hideLabel, description, error, ...field } = props
-  const words = { label, hideLabel, description, error }
+export function TextField({ size, className, inputClassName, inputRef, trailing, ...props }: TextFieldProps) {
+  const { words, control, ids } = useTextControl(props)
   return (
-    <AriaTextField
-      {...field}
-      validationBehavior="aria"
-      isInvalid={Boolean(error)}
-      className={cx(fieldClass, className)}
-    >
-      <FieldLabel {...words} />
+    <div className={cx(fieldClass, className)}>
+      <FieldLabel {...words} htmlFor={ids.control} />
       <div className="relative">
-        <Input
+        <input
+          type="text"
+          {...control}
           ref={inputRef}
-          placeholder={placeholder}
           className={controlClass({ size, className: cx(Boolean(trailing) && 'pr-11', inputClassName) })}
         />
         {trailing && <div className="absolute inset-y-0 right-1 grid items-center">{trailing}</div>}
       </div>
-      <FieldNotes {...words} />
-    </AriaTextField>
+      <FieldNotes {...words} ids={ids} />
+    </div>
   )
 }
 
-type TextAreaFieldProps = CommonProps & { rows?: number; inputRef?: Ref<HTMLTextAreaElement> }
+type TextAreaFieldProps = OwnProps &
+  Omit<
+    ComponentProps<'textarea'>,
+    keyof OwnProps | 'ref' | 'disabled' | 'readOnly' | 'required' | 'children' | 'style'
+  > & { inputRef?: Ref<HTMLTextAreaElement> }
 
 /** Several lines of text. */
-export function TextAreaField({ rows = 4, placeholder, className, inputRef, ...props }: TextAreaFieldProps) {
-  const { label, hideLabel, description, error, ...field } = props
-  const words = { label, hideLabel, description, error }
+export function TextAreaField({ rows = 4, className, inputRef, ...props }: TextAreaFieldProps) {
+  const { words, control, ids } = useTextControl(props)
   return (
-    <AriaTextField
-      {...field}
-      validationBehavior="aria"
-      isInvalid={Boolean(error)}
-      className={cx(fieldClass, className)}
-    >
-      <FieldLabel {...words} />
-      <TextArea ref={inputRef} rows={rows} placeholder={placeholder} className={cx(BOX, textareaClass)} />
-      <FieldNotes {...words} />
-    </AriaTextField>
+    <div className={cx(fieldClass, className)}>
+      <FieldLabel {...words} htmlFor={ids.control} />
+      <textarea {...control} ref={inputRef} rows={rows} className={cx(BOX, textareaClass)} />
+      <FieldNotes {...words} ids={ids} />
+    </div>
   )
+}
+
+/** The attributes of an input or textarea, and the words around it. */
+export function useTextControl<Props extends OwnProps & { id?: string }>(props: Props) {
+  const { label, hideLabel, description, error, onChange, isDisabled, isReadOnly, isRequired, ...rest } =
+    props
+  const words = { label, hideLabel, description, error }
+  const { ids: own, describedBy } = useFieldIds(words)
+  const ids = { ...own, control: props.id ?? own.control }
+  const control = {
+    ...rest,
+    id: ids.control,
+    disabled: isDisabled,
+    readOnly: isReadOnly,
+    'aria-required': isRequired || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy,
+    onChange:
+      onChange &&
+      ((event: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
+        onChange(event.currentTarget.value)),
+  }
+  return { words, control, ids }
 }

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
-import { RouterProvider } from 'react-aria-components'
-import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { dateField } from './date-picker.tsx'
+import { whenIdle } from './loaded-part.ts'
+import { NavigateContext } from './navigate-context.ts'
+import { loadOverlays } from './overlays/overlays.ts'
 import { guardPresses } from './press-guard.ts'
 import { guardStrayDrops } from './stray-drops.ts'
 import { ToastRegion } from './toast.tsx'
@@ -11,19 +13,24 @@ type UiProviderProps = {
   children: ReactNode
 }
 
-/** What the controls need around them: Spanish dates and words, the app's router, a place for toasts. */
+/** What the controls need around them: the app's router, a place for toasts, and in time what opens over the page. */
 export function UiProvider({ navigate, children }: UiProviderProps) {
   useEffect(guardPresses, [])
   useEffect(guardStrayDrops, [])
+  useEffect(() => whenIdle(fetchWhatOpens), [])
   return (
-    <I18nProvider locale="es-ES">
+    <NavigateContext value={navigate}>
       {/* react-aria adds a <style> for pressables unless this id exists; base.css has its rule, and
           the content security policy allows no styles in the page. */}
       <meta id="react-aria-pressable-style" />
-      <RouterProvider navigate={navigate}>
-        {children}
-        <ToastRegion />
-      </RouterProvider>
-    </I18nProvider>
+      {children}
+      <ToastRegion />
+    </NavigateContext>
   )
+}
+
+function fetchWhatOpens() {
+  loadOverlays()
+  // The field that wants it says so when it is still missing then.
+  dateField.load().catch(() => {})
 }

@@ -12,7 +12,14 @@ import {
   start,
   titles,
 } from '../support/agenda-journey.ts'
-import { call, expectAccessible, expectNoSidewaysScroll, inviteIn, watchConsole } from '../support/journey.ts'
+import {
+  call,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  inviteIn,
+  watchConsole,
+  whatOpensHasCome,
+} from '../support/journey.ts'
 
 const NOON = [
   { title: 'Ceremonia', time: at(12.5, 13.25), place: 'Jardín', isFixed: true },
@@ -213,6 +220,7 @@ test('other members see a change at once, and are told of it', async ({ page, br
 test('what is changed without a network is kept and saved when it is back', async ({ page, context }) => {
   const weddingId = await atAgenda(page, NOON)
   await expect(start(page, 'Tarta')).toHaveValue('17:15')
+  await whatOpensHasCome(page)
   await context.setOffline(true)
   await start(page, 'Tarta').fill('17:30')
   await page.keyboard.press('Enter')

@@ -1,8 +1,15 @@
+import { gzipSync } from 'node:zlib'
 import { expect, type Page, type Request, test } from '@playwright/test'
 import { call, createWedding, DESKTOP, PHONE, signedUp } from '../support/journey.ts'
 
-/** Requests until a screen stands, its page, fonts, styles and drawings among them. */
-const REQUESTS_MAX = 24
+/** Requests until a screen can be worked with, its page, fonts and drawings among them. */
+const REQUESTS_MAX = 15
+
+/** The scripts that a screen needs to be worked with, gzip, in KB. */
+const SCRIPTS_MAX = 225
+
+/** What is fetched ahead when a screen is idle: what can be opened over it. */
+const FETCHED_AHEAD = /\/assets\/(overlays|frame|[a-z]+-dialogs)-/
 
 for (const viewport of [DESKTOP, PHONE]) {
   test.describe(`at ${viewport.width} px`, () => {
@@ -15,9 +22,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       const weddingId = await createWedding(page)
       await call(page.request, 'POST', `/weddings/${weddingId}/guests`, { fullName: 'Pilar Aguirre' })
       for (const [section, heading] of SECTIONS) {
-        const asked = await load(page, `/app/couple/${weddingId}${section}`, heading)
-        expect(asked.filter(isRead), section).toEqual([])
-        expect(asked.length, `${section}\n${asked.join('\n')}`).toBeLessThanOrEqual(REQUESTS_MAX)
+        await expectFew(page, `/app/couple/${weddingId}${section}`, heading)
       }
     })
 
@@ -26,9 +31,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       await createWedding(page)
       const { id } = await call<{ id: string }>(page.request, 'GET', '/profile')
       for (const path of [`/app/planner/${id}`, '/app/notifications', '/app/profile']) {
-        const asked = await load(page, path, /./)
-        expect(asked.filter(isRead), path).toEqual([])
-        expect(asked.length, `${path}\n${asked.join('\n')}`).toBeLessThanOrEqual(REQUESTS_MAX)
+        await expectFew(page, path, /./)
       }
     })
   })
@@ -46,15 +49,26 @@ const SECTIONS: [string, RegExp][] = [
 /** The stream of live updates is no read of rows. */
 const isRead = (asked: string) => asked.startsWith('GET /api/') && !asked.startsWith('GET /api/live')
 
-/** What a page load asked for, by method and path, once its screen stands and live updates have begun. */
-async function load(page: Page, path: string, heading: RegExp): Promise<string[]> {
-  const asked: string[] = []
-  const note = (request: Request) => void asked.push(`${request.method()} ${new URL(request.url()).pathname}`)
+/** Loads a screen and looks at what that asks for until live updates begin, with which it can be worked. */
+async function expectFew(page: Page, path: string, heading: RegExp): Promise<void> {
+  const asked: Request[] = []
+  const note = (request: Request) => {
+    if (!FETCHED_AHEAD.test(request.url())) asked.push(request)
+  }
   page.on('request', note)
-  const live = page.waitForRequest(/\/api\/live/)
+  const live = page.waitForRequest((request) => {
+    const isLive = request.url().includes('/api/live')
+    if (isLive) page.off('request', note)
+    return isLive
+  })
   await page.goto(path)
   await live
   await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
-  page.off('request', note)
-  return asked
+  const lines = asked.map((request) => `${request.method()} ${new URL(request.url()).pathname}`)
+  expect(lines.filter(isRead), path).toEqual([])
+  expect(lines.length, `${path}\n${lines.join('\n')}`).toBeLessThanOrEqual(REQUESTS_MAX)
+  const scripts = asked.filter((request) => request.resourceType() === 'script')
+  const bodies = await Promise.all(scripts.map(async (request) => (await request.response())!.body()))
+  const size = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1000
+  expect(size, `${path}: KB of script`).toBeLessThanOrEqual(SCRIPTS_MAX)
 }

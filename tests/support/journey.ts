@@ -150,3 +150,15 @@ export function watchConsole(page: Page): string[] {
   })
   return complaints
 }
+
+/** Waits for what opens over the screens, which comes once they are idle: without a network it could not. */
+export const whatOpensHasCome = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .some(({ name, duration }) => name.includes('/overlays-') && duration > 0),
+      ),
+    )
+    .toBe(true)

@@ -1,12 +1,9 @@
 import LogIn from 'lucide-react/icons/log-in'
-import { type FormEvent, useEffect, useState } from 'react'
-import { Button } from '#ui/button.tsx'
+import { useEffect, useState } from 'react'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { PasswordField } from '#ui/password-field.tsx'
-import { messageFor } from '../lib/error-messages.ts'
-import { signInAgain } from '../lib/follow-session.ts'
-import { leaveToLogin } from '../lib/session.ts'
+import { loadedPart } from '#ui/loaded-part.ts'
+import { useOpenedPart } from '#ui/use-opened-part.ts'
 import { useSessionEnded } from '../lib/signed-in.ts'
 import { useProfile } from '../lib/use-session.ts'
 
@@ -41,10 +38,13 @@ export function SessionEnded() {
 const SIGN_IN =
   'min-h-6 font-semibold underline underline-offset-[.2em] focus-visible:outline-current pointer-coarse:min-h-11'
 
+const form = loadedPart(() => import('./sign-in-again-form.tsx'))
+
 type SignInAgainDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
 function SignInAgainDialog({ isOpen, onOpenChange }: SignInAgainDialogProps) {
   const { email } = useProfile()
+  const part = useOpenedPart(form, isOpen, () => onOpenChange(false))
   return (
     <Dialog
       title="Tu sesión ha terminado"
@@ -58,57 +58,7 @@ function SignInAgainDialog({ isOpen, onOpenChange }: SignInAgainDialogProps) {
       onOpenChange={onOpenChange}
       closesOnScrim={false}
     >
-      <SignInAgainForm />
+      {part && <part.SignInAgainForm />}
     </Dialog>
-  )
-}
-
-function SignInAgainForm() {
-  const { email } = useProfile()
-  const [password, setPassword] = useState('')
-  const [error, setError] = useState<unknown>(null)
-  const [isPending, setPending] = useState(false)
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isPending) return
-    setPending(true)
-    setError(null)
-    await signInAgain(password).catch(setError)
-    setPending(false)
-  }
-
-  return (
-    <form noValidate onSubmit={submit} className="grid gap-4.5">
-      {/* Tells password managers whose password it is. */}
-      <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
-      <PasswordField
-        label="Contraseña"
-        name="password"
-        autoComplete="current-password"
-        autoFocus
-        size="lg"
-        value={password}
-        onChange={setPassword}
-        error={error ? messageFor(error) : null}
-      />
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        isPending={isPending}
-        pendingLabel="Entrando"
-        className="w-full"
-      >
-        Entrar y guardar
-      </Button>
-      <button
-        type="button"
-        onClick={leaveToLogin}
-        className="link justify-self-center text-sm pointer-coarse:min-h-11"
-      >
-        Ir a la página de acceso
-      </button>
-    </form>
   )
 }

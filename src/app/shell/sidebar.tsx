@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLinkProps } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { Focusable } from 'react-aria-components/Focusable'
 import type { Profile } from '#contract/profile.ts'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -99,7 +98,7 @@ function Named({ label, isRail, children }: NamedProps) {
   if (!isRail) return children
   return (
     <Tooltip label={label} placement="right">
-      <Focusable>{children}</Focusable>
+      {children}
     </Tooltip>
   )
 }

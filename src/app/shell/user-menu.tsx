@@ -1,10 +1,10 @@
 import LogOut from 'lucide-react/icons/log-out'
 import UserRound from 'lucide-react/icons/user-round'
-import { Button } from 'react-aria-components/Button'
 import type { Profile } from '#contract/profile.ts'
 import type { Wedding } from '#contract/weddings.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from '#ui/menu.tsx'
+import { PlainButton } from '#ui/plain-button.tsx'
 import { showToast } from '#ui/toast-queue.ts'
 import { useTheme } from '#ui/use-theme.ts'
 import { signOut } from '../lib/auth.ts'
@@ -26,12 +26,12 @@ export function UserMenu({ profile, otherWeddings }: UserMenuProps) {
     <Menu
       label="Tu cuenta"
       trigger={
-        <Button
+        <PlainButton
           aria-label={`Tu cuenta: ${name}`}
           className="rounded-pill p-0.5 pointer-coarse:grid pointer-coarse:size-11 pointer-coarse:place-items-center"
         >
           <Avatar name={profile.fullName} memberRole={profile.role} />
-        </Button>
+        </PlainButton>
       }
     >
       <MenuItem icon={UserRound} href="/app/profile">

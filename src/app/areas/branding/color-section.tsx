@@ -1,7 +1,6 @@
-import { Input } from 'react-aria-components/Input'
-import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
 import { BRAND_COLORS } from '#domain/branding.ts'
 import { guardColor, isHexColor } from '#domain/contrast.ts'
+import { Radio, RadioGroup } from '#ui/radio-group.tsx'
 import { EditorSection } from '../../shell/editor-page.tsx'
 import { ColorSamples } from './color-samples.tsx'
 import { ContrastVerdict } from './contrast-verdict.tsx'
@@ -22,8 +21,8 @@ export function ColorSection({ typed, color, onChange, error }: ColorSectionProp
     <EditorSection title="Color de marca">
       <div className="flex flex-wrap items-center gap-2.5">
         <RadioGroup
-          aria-label="Color de marca"
-          orientation="horizontal"
+          label="Color de marca"
+          isHorizontal
           value={color.toLowerCase()}
           onChange={onChange}
           className="flex flex-wrap gap-2.5 max-md:gap-2"
@@ -32,9 +31,9 @@ export function ColorSection({ typed, color, onChange, error }: ColorSectionProp
             <Radio
               key={one.color}
               value={one.color}
-              aria-label={one.name}
+              label={one.name}
               style={{ backgroundColor: one.color }}
-              className="size-8 rounded-full ring-ink ring-offset-2 ring-offset-surface data-focus-visible:outline-2 data-focus-visible:outline-offset-4 data-focus-visible:outline-focus data-selected:ring-2 max-md:size-9"
+              className="size-8 cursor-pointer rounded-full ring-ink ring-offset-2 ring-offset-surface has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-focus has-checked:ring-2 max-md:size-9"
             />
           ))}
         </RadioGroup>
@@ -44,7 +43,7 @@ export function ColorSection({ typed, color, onChange, error }: ColorSectionProp
             style={{ backgroundColor: color }}
             className="size-5.5 rounded-[6px] border border-line"
           />
-          <Input
+          <input
             aria-label="Otro color, en hexadecimal"
             value={typed}
             onChange={(event) => onChange(event.target.value)}

@@ -5,14 +5,15 @@ import type { Guest } from '#contract/guests.ts'
 import { Count } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { loadedPart } from '#ui/loaded-part.ts'
 import { SkeletonRows } from '#ui/skeleton.tsx'
+import { showToast } from '#ui/toast-queue.ts'
+import { useOpenedPart } from '#ui/use-opened-part.ts'
 import { ByMedia } from '../../lib/by-media.tsx'
 import { messageFor } from '../../lib/error-messages.ts'
 import { useOnline } from '../../lib/use-online.ts'
 import { usePrinting } from '../../lib/use-printing.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
-import { AddGuestDialog } from './add-guest-dialog.tsx'
-import { exportGuests } from './export-guests.ts'
 import { GuestCounts } from './guest-counts.tsx'
 import { useSaveKeptTexts } from './guest-drafts.ts'
 import { FILTERS, GuestToolbar } from './guest-toolbar.tsx'
@@ -20,7 +21,7 @@ import { useGuestActions } from './guests.actions.ts'
 import { GuestsEmpty } from './guests-empty.tsx'
 import { GuestsInSight, NoGuestsInSight } from './guests-in-sight.tsx'
 import { GuestsPrintout } from './guests-printout.tsx'
-import { ImportDialog, type SourceTab } from './import-dialog/import-dialog.tsx'
+import type { SourceTab } from './import-dialog/import-source.tsx'
 import { usePasteList } from './pasted-list.ts'
 import { Composer } from './phone/composer.tsx'
 import { type GuestView, useGuestView } from './use-guest-view.ts'
@@ -28,6 +29,8 @@ import { useGuests } from './use-guests.ts'
 import { useHighlightedGuest } from './use-highlighted-guest.ts'
 
 const NO_GUESTS: Guest[] = []
+
+const dialogs = loadedPart(() => import('./guest-dialogs.ts'))
 
 /** 'Invitados': the guests, what they answered, and all that can be done with the list. */
 export function GuestsPage({ weddingId }: { weddingId: string }) {
@@ -71,7 +74,7 @@ export function GuestsPage({ weddingId }: { weddingId: string }) {
                   <GuestToolbar
                     view={view}
                     hasCounts={!isPhone}
-                    onExport={(format) => exportGuests(guests, format)}
+                    onExport={(format) => void exportAs(guests, format)}
                     onPrint={() => window.print()}
                   />
                   <div className="mt-4 max-md:mt-2.5">
@@ -93,16 +96,69 @@ export function GuestsPage({ weddingId }: { weddingId: string }) {
         )}
       </div>
       {isPrinting && <GuestsPrintout title={printTitle(view)} guests={view.shown} />}
+      <Spoken announcement={announcement} view={view} count={guests.length} />
+      <PageDialogs
+        isAdding={isAdding}
+        onAdding={setAdding}
+        onAdd={actions.add}
+        weddingId={weddingId}
+        guests={guests}
+        view={view}
+        tab={importTab}
+        onTab={setImportTab}
+      />
+    </Page>
+  )
+}
+
+/** What screen readers are told of what changed. */
+function Spoken({ announcement, view, count }: { announcement: string; view: GuestView; count: number }) {
+  return (
+    <>
       <p role="status" className="sr-only">
         {announcement}
       </p>
       <p role="status" className="sr-only">
-        {view.search.trim() !== '' && `${view.shown.length} de ${guests.length} en la lista`}
+        {view.search.trim() !== '' && `${view.shown.length} de ${count} en la lista`}
       </p>
-      <AddGuestDialog isOpen={isAdding} onOpenChange={setAdding} onAdd={actions.add} />
-      <ImportDialog weddingId={weddingId} guests={guests} view={view} tab={importTab} onTab={setImportTab} />
-    </Page>
+    </>
   )
+}
+
+type PageDialogsProps = {
+  isAdding: boolean
+  onAdding: (isAdding: boolean) => void
+  onAdd: ReturnType<typeof useGuestActions>['add']
+  weddingId: string
+  guests: readonly Guest[]
+  view: GuestView
+  tab: SourceTab | null
+  onTab: (tab: SourceTab | null) => void
+}
+
+/** What opens over the list. */
+function PageDialogs({ isAdding, onAdding, onAdd, ...source }: PageDialogsProps) {
+  const parts = useOpenedPart(dialogs, isAdding || source.tab !== null, () => {
+    onAdding(false)
+    source.onTab(null)
+  })
+  return (
+    parts && (
+      <>
+        <parts.AddGuestDialog isOpen={isAdding} onOpenChange={onAdding} onAdd={onAdd} />
+        <parts.ImportDialog {...source} />
+      </>
+    )
+  )
+}
+
+/** Hands the person their list as a file; what writes it comes with the dialogs. */
+async function exportAs(guests: readonly Guest[], format: 'csv' | 'xlsx') {
+  const parts = await dialogs.load().catch(() => null)
+  if (parts) return parts.exportGuests(guests, format)
+  showToast('No hemos podido preparar el archivo. Comprueba tu conexión e inténtalo de nuevo.', {
+    tone: 'failed',
+  })
 }
 
 function ListActions({ onImport, onAdd }: { onImport: () => void; onAdd: () => void }) {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Button } from 'react-aria-components/Button'
 import type { Role } from '#domain/roles.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { PlainButton } from '#ui/plain-button.tsx'
 import { showToast } from '#ui/toast-queue.ts'
 import { messageFor } from '../../lib/error-messages.ts'
 import { createInvitation } from './invitations.actions.ts'
@@ -31,23 +31,23 @@ export function CodeLine({ weddingId, role }: { weddingId: string; role: Role })
         </>
       )}
       {open.isSuccess && !invitation && (
-        <Button
+        <PlainButton
           className="link ml-auto rounded-[4px] text-sm pointer-coarse:py-3"
           onPress={() => make.mutate()}
           isPending={make.isPending}
           aria-label={`Crear ${what}`}
         >
           {make.isPending ? 'Creando…' : 'Crear código'}
-        </Button>
+        </PlainButton>
       )}
       {open.isError && (
-        <Button
+        <PlainButton
           className="link ml-auto rounded-[4px] text-sm pointer-coarse:py-3"
           onPress={() => open.refetch()}
           aria-label={`Reintentar cargar ${what}`}
         >
           No se ha podido cargar. Reintentar
-        </Button>
+        </PlainButton>
       )}
     </div>
   )

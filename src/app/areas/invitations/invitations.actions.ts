@@ -9,6 +9,9 @@ import { queryClient } from '../../lib/query-client.ts'
 import { changeWeddings } from '../../lib/session.ts'
 import { holdInvitation } from './invitations.queries.ts'
 
+/** The key of the mutation that joins, shared by all forms that begin it. */
+export const JOINING = ['joining a wedding']
+
 /** Joins the wedding of a code and makes it the current one (spec 4). */
 export async function joinWedding(profile: Profile, code: string): Promise<Wedding> {
   const { weddingId } = await client.invitations.redeem({ code })

@@ -2,11 +2,15 @@ import UserRoundPlus from 'lucide-react/icons/user-round-plus'
 import { useState } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
 import { Button, IconButton } from '#ui/button.tsx'
-import { InviteDialog } from './invite-dialog.tsx'
+import { loadedPart } from '#ui/loaded-part.ts'
+import { useOpenedPart } from '#ui/use-opened-part.ts'
+
+const dialog = loadedPart(() => import('./invite-dialog.tsx'))
 
 /** Opens the invitation of a wedding from the top bar. */
 export function InviteButton({ wedding }: { wedding: Wedding }) {
   const [isOpen, setOpen] = useState(false)
+  const part = useOpenedPart(dialog, isOpen, () => setOpen(false))
   return (
     <>
       <Button icon={UserRoundPlus} onPress={() => setOpen(true)} className="max-lg:hidden">
@@ -19,7 +23,7 @@ export function InviteButton({ wedding }: { wedding: Wedding }) {
         onPress={() => setOpen(true)}
         className="lg:hidden"
       />
-      <InviteDialog wedding={wedding} isOpen={isOpen} onOpenChange={setOpen} />
+      {part && <part.InviteDialog wedding={wedding} isOpen={isOpen} onOpenChange={setOpen} />}
     </>
   )
 }

@@ -9,7 +9,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { messageFor } from '../../lib/error-messages.ts'
 import { useDraft } from '../../lib/unsaved/drafts.ts'
 import { useProfile } from '../../lib/use-session.ts'
-import { joinWedding } from './invitations.actions.ts'
+import { JOINING, joinWedding } from './invitations.actions.ts'
 
 type JoinFormProps = {
   /** Prefilled: the code of the invitation link. */
@@ -17,9 +17,6 @@ type JoinFormProps = {
   autoFocus?: boolean
   onJoined: (wedding: Wedding) => void
 }
-
-/** The key of the mutation that joins, shared by all forms that begin it. */
-export const JOINING = ['joining a wedding']
 
 /** Joins a wedding with a code; a failure says why and keeps the code. */
 export function JoinForm({ initialCode, autoFocus = Boolean(initialCode), onJoined }: JoinFormProps) {

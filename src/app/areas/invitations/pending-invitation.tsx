@@ -2,11 +2,14 @@ import { useIsMutating } from '@tanstack/react-query'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Dialog } from '#ui/dialog.tsx'
+import { loadedPart, useLoadedPart } from '#ui/loaded-part.ts'
 import { showToast } from '#ui/toast-queue.ts'
 import { forgetPendingCode, pendingCode } from '../../lib/pending-code.ts'
 import { useCookies } from '../../lib/use-cookies.ts'
 import { useProfile, useWeddings } from '../../lib/use-session.ts'
-import { JOINING, JoinForm } from './join-form.tsx'
+import { JOINING } from './invitations.actions.ts'
+
+const joinForm = loadedPart(() => import('./join-form.tsx'))
 
 /**
  * Offers the code of an invitation link, prefilled, on the page where the person lands. The
@@ -27,7 +30,8 @@ export function PendingInvitation() {
   const waiting =
     isSettled || isJoining || (profile.role === 'couple' && !hasWeddings) ? null : pendingCode(cookies())
   if (waiting && !code) setCode(waiting)
-  if (!code || isSettled) return null
+  const part = useLoadedPart(joinForm, code !== null)
+  if (!code || isSettled || !part) return null
   return (
     <Dialog
       title="Tienes una invitación"
@@ -41,7 +45,7 @@ export function PendingInvitation() {
       closesOnScrim={false}
     >
       <div className="pb-6">
-        <JoinForm
+        <part.JoinForm
           initialCode={code}
           onJoined={(wedding) => {
             setSettled(true)

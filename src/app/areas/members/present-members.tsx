@@ -1,7 +1,7 @@
-import { Button } from 'react-aria-components/Button'
 import { Avatar } from '#ui/avatar.tsx'
 import { RoleBadge } from '#ui/badge.tsx'
 import { cx } from '#ui/class-names.ts'
+import { PlainButton } from '#ui/plain-button.tsx'
 import { Popover } from '#ui/popover.tsx'
 import { Tooltip } from '#ui/tooltip.tsx'
 import { firstName } from '../../lib/presence/first-name.ts'
@@ -22,7 +22,7 @@ export function PresentMembers({ weddingId }: { weddingId: string }) {
       className="w-[min(18rem,calc(100vw-2rem))]"
       trigger={
         <Tooltip label={`Ahora aquí: ${inWords.format(names)}`} placement="bottom">
-          <Button
+          <PlainButton
             aria-label={`En esta boda ahora: ${inWords.format(names)}`}
             className="flex items-center rounded-pill p-1 max-[22.5rem]:hidden pointer-coarse:min-h-11"
           >
@@ -31,7 +31,7 @@ export function PresentMembers({ weddingId }: { weddingId: string }) {
             ))}
             <More count={present.length - FACES} className="max-md:hidden" />
             <More count={present.length - 1} className="md:hidden" />
-          </Button>
+          </PlainButton>
         </Tooltip>
       }
     >

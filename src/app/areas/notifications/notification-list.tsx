@@ -1,6 +1,6 @@
-import { Link } from 'react-aria-components/Link'
 import type { Notification } from '#contract/notifications.ts'
 import { cx } from '#ui/class-names.ts'
+import { AppLink } from '../../lib/app-link.tsx'
 import { relativeTime, useCurrentTime } from '../../lib/relative-time.ts'
 import { useWeddings } from '../../lib/use-session.ts'
 import { sentenceOf } from './sentences.ts'
@@ -47,9 +47,9 @@ function Line({ notification, isFresh, hasWedding, now, onFollow }: LineProps) {
   const { actorName, actorRole, weddingName, url, createdAt } = notification
   return (
     <li className="border-b border-line">
-      <Link
+      <AppLink
         href={url}
-        onPress={onFollow}
+        onFollow={onFollow}
         className="-mx-2 grid grid-cols-[minmax(0,1fr)_.625rem] gap-x-2.5 rounded-control px-2 py-2.75 text-sm hover:bg-surface-hover focus-visible:-outline-offset-2"
       >
         <span className="wrap-anywhere">
@@ -63,7 +63,7 @@ function Line({ notification, isFresh, hasWedding, now, onFollow }: LineProps) {
           </span>
         </span>
         <span aria-hidden="true" className={cx('mt-1.5 size-2 rounded-full', isFresh && 'bg-naranja-500')} />
-      </Link>
+      </AppLink>
     </li>
   )
 }

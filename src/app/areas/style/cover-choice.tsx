@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import ImagePlus from 'lucide-react/icons/image-plus'
-import type { ReactNode } from 'react'
-import { Button } from 'react-aria-components/Button'
-import { FileTrigger } from 'react-aria-components/FileTrigger'
-import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
+import { type ReactNode, useRef } from 'react'
 import type { WeddingLook } from '#contract/style.ts'
 import { IMAGE_TYPES } from '#domain/images.ts'
 import { CENTRE, type CoverFocus } from '#domain/wedding-styles.ts'
 import { StyleCover } from '#ui/art/style-cover.tsx'
-import { Button as PillButton } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
+import { FileInput } from '#ui/file-drop.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { PlainButton } from '#ui/plain-button.tsx'
+import { Radio, RadioGroup } from '#ui/radio-group.tsx'
 import { CoverPhoto } from '../../lib/cover-photo.tsx'
 import { previewOf, useCoverUpload } from './cover-upload.ts'
 import { FocusPoint } from './focus-point.tsx'
@@ -27,6 +27,7 @@ const DRAWING = 'drawing'
 
 /** The cover: the drawing of the style, or a photo with the point that stays in sight. */
 export function CoverChoice({ weddingId, look, onCover, onFocus }: CoverChoiceProps) {
+  const picker = useRef<HTMLInputElement>(null)
   const { data: covers = [] } = useQuery(coversQuery(weddingId))
   const { upload, send, dismiss } = useCoverUpload(weddingId, ({ id }) =>
     onCover({ coverId: id, focus: CENTRE }),
@@ -35,7 +36,7 @@ export function CoverChoice({ weddingId, look, onCover, onFocus }: CoverChoicePr
     <>
       <div className="grid grid-cols-5 gap-2.5">
         <RadioGroup
-          aria-label="Portada"
+          label="Portada"
           value={look.cover?.id ?? DRAWING}
           onChange={(next) => onCover({ coverId: next === DRAWING ? null : next, focus: CENTRE })}
           className="contents"
@@ -57,19 +58,19 @@ export function CoverChoice({ weddingId, look, onCover, onFocus }: CoverChoicePr
               </Tile>
             ))}
         </RadioGroup>
-        <FileTrigger acceptedFileTypes={IMAGE_TYPES} onSelect={(list) => list?.[0] && void send(list[0])}>
-          <Button
-            aria-label="Subir una foto"
-            isDisabled={upload !== null && upload.problem === null}
-            className="grid aspect-square place-items-center rounded-print border border-dashed border-control text-ink-2 hover:border-primary"
-          >
-            {upload && upload.problem === null ? (
-              <span className="num text-xs">{Math.round(upload.progress * 100)} %</span>
-            ) : (
-              <Icon of={ImagePlus} />
-            )}
-          </Button>
-        </FileTrigger>
+        <FileInput ref={picker} accept={IMAGE_TYPES} onFiles={([file]) => file && void send(file)} />
+        <PlainButton
+          onPress={() => picker.current?.click()}
+          aria-label="Subir una foto"
+          isDisabled={upload !== null && upload.problem === null}
+          className="grid aspect-square place-items-center rounded-print border border-dashed border-control text-ink-2 hover:border-primary"
+        >
+          {upload && upload.problem === null ? (
+            <span className="num text-xs">{Math.round(upload.progress * 100)} %</span>
+          ) : (
+            <Icon of={ImagePlus} />
+          )}
+        </PlainButton>
       </div>
       <p role="status" className="sr-only">
         {upload && upload.problem === null && `Subiendo «${upload.name}»`}
@@ -77,9 +78,9 @@ export function CoverChoice({ weddingId, look, onCover, onFocus }: CoverChoicePr
       {upload?.problem && (
         <p role="alert" className="flex flex-wrap items-center gap-x-3 text-sm text-danger">
           «{upload.name}»: {upload.problem}
-          <PillButton variant="quiet" size="sm" onPress={dismiss}>
+          <Button variant="quiet" size="sm" onPress={dismiss}>
             Entendido
-          </PillButton>
+          </Button>
         </p>
       )}
       {covers.some(({ status }) => status === 'damaged') && (
@@ -97,11 +98,14 @@ const damagedNames = (covers: { fileName: string; status: string }[]) =>
 
 function Tile({ value, name, children }: { value: string; name: string; children: ReactNode }) {
   return (
-    <RadioField value={value} className="grid min-w-0">
-      <RadioButton className="block aspect-square cursor-pointer overflow-hidden rounded-print data-selected:shadow-[0_0_0_2.5px_var(--surface),0_0_0_4.5px_var(--primary)] data-focus-visible:outline-2 data-focus-visible:outline-offset-6 data-focus-visible:outline-focus">
+    <div className="grid min-w-0">
+      <Radio
+        value={value}
+        label={name}
+        className="block aspect-square cursor-pointer overflow-hidden rounded-print has-checked:shadow-[0_0_0_2.5px_var(--surface),0_0_0_4.5px_var(--primary)] has-focus-visible:outline-2 has-focus-visible:outline-offset-6 has-focus-visible:outline-focus"
+      >
         {children}
-        <span className="sr-only">{name}</span>
-      </RadioButton>
-    </RadioField>
+      </Radio>
+    </div>
   )
 }

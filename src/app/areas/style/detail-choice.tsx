@@ -1,11 +1,11 @@
 import ShieldCheck from 'lucide-react/icons/shield-check'
-import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
 import type { WeddingLook } from '#contract/style.ts'
 import { formatContrast } from '#domain/contrast.ts'
 import { OFFERED_COLORS } from '#domain/offered-colors.ts'
 import { STYLES } from '#domain/style-definitions.ts'
 import { guardDetail } from '#domain/style-palette.ts'
 import { Icon } from '#ui/icon.tsx'
+import { Radio, RadioGroup } from '#ui/radio-group.tsx'
 
 type DetailChoiceProps = { look: WeddingLook; onChange: (detail: string | null) => void }
 
@@ -22,7 +22,7 @@ export function DetailChoice({ look, onChange }: DetailChoiceProps) {
     <>
       <div className="flex flex-wrap items-center gap-2.5">
         <RadioGroup
-          aria-label="Color de los detalles"
+          label="Color de los detalles"
           value={detail ?? OWN}
           onChange={(next) => onChange(next === OWN ? null : next)}
           className="flex flex-wrap gap-2.5"
@@ -53,14 +53,12 @@ export function DetailChoice({ look, onChange }: DetailChoiceProps) {
 
 function Swatch({ value, name, color }: { value: string; name: string; color: string }) {
   return (
-    <RadioField value={value}>
-      <RadioButton
-        style={{ '--c': color } as React.CSSProperties}
-        className="block size-8 cursor-pointer rounded-full bg-(--c) shadow-[inset_0_0_0_1px_rgb(140_150_140/.35)] max-md:size-9 data-selected:shadow-[0_0_0_2.5px_var(--surface),0_0_0_4.5px_var(--text)] data-focus-visible:outline-2 data-focus-visible:outline-offset-6 data-focus-visible:outline-focus"
-      >
-        <span className="sr-only">{name}</span>
-      </RadioButton>
-    </RadioField>
+    <Radio
+      value={value}
+      label={name}
+      style={{ '--c': color } as React.CSSProperties}
+      className="block size-8 cursor-pointer rounded-full bg-(--c) shadow-[inset_0_0_0_1px_rgb(140_150_140/.35)] max-md:size-9 has-checked:shadow-[0_0_0_2.5px_var(--surface),0_0_0_4.5px_var(--text)] has-focus-visible:outline-2 has-focus-visible:outline-offset-6 has-focus-visible:outline-focus"
+    />
   )
 }
 

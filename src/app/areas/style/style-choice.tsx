@@ -1,34 +1,32 @@
 import Check from 'lucide-react/icons/check'
-import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
 import { STYLES } from '#domain/style-definitions.ts'
 import { WEDDING_STYLES, type WeddingStyle } from '#domain/wedding-styles.ts'
 import { StyleCover } from '#ui/art/style-cover.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Radio, RadioGroup } from '#ui/radio-group.tsx'
 
 type StyleChoiceProps = { value: WeddingStyle; onChange: (style: WeddingStyle) => void }
 
 /** The six styles, each as its cover. */
 export function StyleChoice({ value, onChange }: StyleChoiceProps) {
   return (
-    <RadioGroup
-      aria-label="Estilo"
-      value={value}
-      onChange={(next) => onChange(next as WeddingStyle)}
-      className="grid grid-cols-3 gap-x-3 gap-y-4"
-    >
+    <RadioGroup label="Estilo" value={value} onChange={onChange} className="grid grid-cols-3 gap-x-3 gap-y-4">
       {WEDDING_STYLES.map((style) => (
-        <RadioField key={style} value={style} className="grid min-w-0">
-          <RadioButton className="group/style grid cursor-pointer gap-2 rounded-paper text-left outline-none">
+        <div key={style} className="grid min-w-0">
+          <Radio
+            value={style}
+            className="group/style grid cursor-pointer gap-2 rounded-paper text-left outline-none"
+          >
             <StyleCover
               look={{ style, colors: null }}
-              className="aspect-[3/3.7] rounded-paper shadow-[inset_0_0_0_1px_rgb(20_38_28/.09)] group-data-selected/style:shadow-[0_0_0_2.5px_var(--surface-0),0_0_0_4.5px_var(--chosen)] group-data-focus-visible/style:outline-2 group-data-focus-visible/style:outline-offset-6 group-data-focus-visible/style:outline-focus"
+              className="aspect-[3/3.7] rounded-paper shadow-[inset_0_0_0_1px_rgb(20_38_28/.09)] group-has-checked/style:shadow-[0_0_0_2.5px_var(--surface-0),0_0_0_4.5px_var(--chosen)] group-has-focus-visible/style:outline-2 group-has-focus-visible/style:outline-offset-6 group-has-focus-visible/style:outline-focus"
             />
-            <span className="flex items-center gap-1.5 text-sm font-medium group-data-selected/style:font-semibold">
+            <span className="flex items-center gap-1.5 text-sm font-medium group-has-checked/style:font-semibold">
               {STYLES[style].label}
-              <Icon of={Check} size="sm" className="invisible text-link group-data-selected/style:visible" />
+              <Icon of={Check} size="sm" className="invisible text-link group-has-checked/style:visible" />
             </span>
-          </RadioButton>
-        </RadioField>
+          </Radio>
+        </div>
       ))}
     </RadioGroup>
   )

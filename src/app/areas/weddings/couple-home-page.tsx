@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
 import { dressedIn } from '#ui/style-tokens.ts'
+import { useOpenedPart } from '#ui/use-opened-part.ts'
 import { CoverPhoto } from '../../lib/cover-photo.tsx'
-import { EditWeddingDialog } from './edit-wedding-dialog.tsx'
+import { homeDialogs } from './home-overlays.ts'
 import { HomeStats } from './home-stats.tsx'
 import { WayOut } from './way-out.tsx'
 import { WeddingHeader } from './wedding-header.tsx'
@@ -19,6 +20,7 @@ type CoupleHomePageProps = {
 /** 'Mi boda': the countdown, the wedding at a glance, who takes part and how to invite others (spec 2). */
 export function CoupleHomePage({ wedding, members, agenda, inspiration, invitation }: CoupleHomePageProps) {
   const [isEditing, setEditing] = useState(false)
+  const parts = useOpenedPart(homeDialogs, isEditing, () => setEditing(false))
   const { look } = wedding
   // The first style is what the app looks like anyway.
   const dress = look.style === 'cal' && !look.colors ? null : dressedIn(look)
@@ -46,7 +48,7 @@ export function CoupleHomePage({ wedding, members, agenda, inspiration, invitati
         </div>
         {invitation}
       </div>
-      <EditWeddingDialog wedding={wedding} isOpen={isEditing} onOpenChange={setEditing} />
+      {parts && <parts.EditWeddingDialog wedding={wedding} isOpen={isEditing} onOpenChange={setEditing} />}
     </div>
   )
 }

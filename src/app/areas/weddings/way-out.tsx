@@ -3,14 +3,15 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
 import { Button } from '#ui/button.tsx'
+import { useOpenedPart } from '#ui/use-opened-part.ts'
 import { membersQuery } from '../../lib/members-query.ts'
-import { DeleteWeddingDialog } from './delete-wedding-dialog.tsx'
-import { LeaveWeddingDialog } from './leave-wedding-dialog.tsx'
+import { homeDialogs } from './home-overlays.ts'
 
 export function WayOut({ wedding }: { wedding: Wedding }) {
   const navigate = useNavigate()
   const members = useQuery(membersQuery(wedding.id))
   const [asking, setAsking] = useState<'leave' | 'delete' | null>(null)
+  const parts = useOpenedPart(homeDialogs, asking !== null, () => setAsking(null))
   const goHome = () => navigate({ to: '/app', replace: true })
   const isLastMember = members.data?.length === 1
   return (
@@ -25,13 +26,15 @@ export function WayOut({ wedding }: { wedding: Wedding }) {
           Eliminar la boda
         </Button>
       )}
-      <LeaveWeddingDialog
-        wedding={asking === 'leave' ? wedding : null}
-        onClose={() => setAsking(null)}
-        onLeft={goHome}
-      />
-      {asking === 'delete' && (
-        <DeleteWeddingDialog
+      {parts && (
+        <parts.LeaveWeddingDialog
+          wedding={asking === 'leave' ? wedding : null}
+          onClose={() => setAsking(null)}
+          onLeft={goHome}
+        />
+      )}
+      {parts && asking === 'delete' && (
+        <parts.DeleteWeddingDialog
           wedding={wedding}
           isLastMember={isLastMember}
           onClose={() => setAsking(null)}

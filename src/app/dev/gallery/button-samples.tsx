@@ -53,7 +53,7 @@ export function ButtonSamples() {
         </a>
       </Row>
       <Row>
-        <Tooltip label="Añadir">
+        <Tooltip placement="bottom" label="Añadir">
           <IconButton icon={Plus} label="Añadir" variant="secondary" />
         </Tooltip>
         <IconButton icon={Trash2} iconSize="sm" label="Eliminar Presupuesto.pdf" />

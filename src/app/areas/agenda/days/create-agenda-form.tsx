@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
 import { v7 as uuidv7 } from 'uuid'
 import { readClock, startMinute } from '#domain/agenda-clock.ts'
 import { DatePicker } from '#ui/date-picker.tsx'
 import { dateProblemIn } from '#ui/date-problem.ts'
+import { Radio, RadioGroup } from '#ui/radio-group.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { client } from '../../../lib/api.ts'
 import { CodedError, messageFor } from '../../../lib/error-messages.ts'
@@ -64,19 +64,12 @@ export function CreateAgendaForm({ weddingId, eventDate, id, onPending, onCreate
   }
   return (
     <form id={id} noValidate onSubmit={submit} className="grid gap-4.5">
-      <RadioGroup
-        aria-label="Con qué empiezas"
-        value={start}
-        onChange={(value) => setStart(value as Start)}
-        className="grid gap-2"
-      >
+      <RadioGroup label="Con qué empiezas" value={start} onChange={setStart} className="grid gap-2">
         {STARTS.map(({ value, label, line }) => (
-          <RadioField key={value} value={value}>
-            <RadioButton className={CARD}>
-              <span className="font-strong">{label}</span>
-              <span className="text-sm text-ink-2">{line}</span>
-            </RadioButton>
-          </RadioField>
+          <Radio key={value} value={value} className={CARD}>
+            <span className="font-strong">{label}</span>
+            <span className="text-sm text-ink-2">{line}</span>
+          </Radio>
         ))}
       </RadioGroup>
       <div className="grid grid-cols-2 gap-3 max-md:grid-cols-1">
@@ -100,4 +93,4 @@ export function CreateAgendaForm({ weddingId, eventDate, id, onPending, onCreate
 const NO_PROBLEMS = { date: null, hour: null }
 
 const CARD =
-  'grid cursor-pointer gap-0.5 rounded-control border border-control px-4 py-3 transition-colors duration-(--t-fast) data-hovered:bg-surface-hover data-selected:border-primary data-selected:bg-primary-soft data-selected:shadow-[inset_0_0_0_1px_var(--primary)] data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus'
+  'grid cursor-pointer gap-0.5 rounded-control border border-control px-4 py-3 transition-colors duration-(--t-fast) hover:bg-surface-hover has-checked:border-primary has-checked:bg-primary-soft has-checked:shadow-[inset_0_0_0_1px_var(--primary)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'

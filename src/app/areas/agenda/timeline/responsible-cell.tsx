@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from 'react-aria-components/Button'
 import type { AgendaItem } from '#domain/agenda.ts'
+import { PlainButton } from '#ui/plain-button.tsx'
 import { Popover } from '#ui/popover.tsx'
 import type { AgendaActions } from '../agenda.actions.ts'
 import { ResponsiblePicker } from '../responsible-picker.tsx'
@@ -19,14 +19,14 @@ export function ResponsibleCell({ item, people, actions }: ResponsibleCellProps)
       isOpen={isOpen}
       onOpenChange={setOpen}
       trigger={
-        <Button
+        <PlainButton
           aria-label={
             names ? `A cargo de ${item.title}: ${names}` : `Elegir quién se encarga de ${item.title}`
           }
           className="absolute inset-x-0.5 top-1 h-10 w-[calc(100%-.25rem)] truncate rounded-[6px] px-2 text-left text-ink-2 hover:shadow-[inset_0_0_0_1px_var(--line-strong)]"
         >
           {names || <span className="text-ink-3">–</span>}
-        </Button>
+        </PlainButton>
       }
     >
       <div className="max-h-[min(26rem,60vh)] scroll-pane p-4">

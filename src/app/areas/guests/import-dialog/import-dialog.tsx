@@ -17,8 +17,6 @@ import { OverwriteWarning } from './overwrite-warning.tsx'
 import { type GuestImport, useGuestImport } from './use-guest-import.ts'
 import { guestCount } from './words.ts'
 
-export type { SourceTab }
-
 type ImportDialogProps = {
   weddingId: string
   /** The list as it is, to find who may be there already. */

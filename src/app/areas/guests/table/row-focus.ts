@@ -78,10 +78,11 @@ export function useRowFocus({ root, rows, reveal, isLeaving }: RowFocus) {
         last.current = id && index >= 0 ? { id, column: column as Column, index } : null
       },
       onBlur: (event: FocusEvent) => {
-        // A row that is removed while focused has not been left by the person.
+        // A row that is removed while focused has not been left by the person, nor one whose menu opens.
         const left = event.target
         queueMicrotask(() => {
-          if (left.isConnected && document.activeElement === document.body) last.current = null
+          const isLeft = root.current?.contains(left) && left.getAttribute('aria-expanded') !== 'true'
+          if (isLeft && document.activeElement === document.body) last.current = null
         })
       },
     },

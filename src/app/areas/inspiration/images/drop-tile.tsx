@@ -1,9 +1,9 @@
 import Camera from 'lucide-react/icons/camera'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import Images from 'lucide-react/icons/images'
-import { Button as AriaButton } from 'react-aria-components/Button'
 import { Icon } from '#ui/icon.tsx'
 import { Menu, MenuItem } from '#ui/menu.tsx'
+import { PlainButton } from '#ui/plain-button.tsx'
 
 type DropTileProps = { pastel: string; isNarrow: boolean; onPick: () => void; onPhoto: () => void }
 
@@ -16,10 +16,10 @@ export function DropTile({ pastel, isNarrow, onPick, onPhoto }: DropTileProps) {
         label="Subir imágenes"
         placement="bottom start"
         trigger={
-          <AriaButton style={style} className={TILE}>
+          <PlainButton style={style} className={TILE}>
             <Icon of={ImagePlus} size="lg" />
             Subir imágenes
-          </AriaButton>
+          </PlainButton>
         }
       >
         <MenuItem icon={Camera} onAction={onPhoto}>

@@ -1,6 +1,6 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react'
-import { Tab, TabList, Tabs } from 'react-aria-components/Tabs'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { Category } from '#domain/catalogue.ts'
+import { TabList } from '#ui/tab-list.tsx'
 
 type CategoryTabsProps = {
   categories: readonly { category: Category; count: number }[]
@@ -10,10 +10,7 @@ type CategoryTabsProps = {
   children: ReactNode
 }
 
-/**
- * The categories of the canvas under 1024 px, one at a time. The panel is our own: the library's looks
- * through every tile for one that can have the focus, and under an open sheet none can.
- */
+/** The categories of the canvas under 1024 px, one at a time. */
 export function CategoryTabs({ categories, selected, onSelect, children }: CategoryTabsProps) {
   const list = useRef<HTMLDivElement>(null)
   const panelId = useId()
@@ -26,29 +23,25 @@ export function CategoryTabs({ categories, selected, onSelect, children }: Categ
     list.current.scrollTo({ left: tab.offsetLeft - room })
   }, [selected])
   return (
-    <Tabs selectedKey={selected} onSelectionChange={(key) => onSelect(key as Category)}>
+    <>
       <TabList
         ref={list}
-        aria-label="Categorías del canvas"
+        label="Categorías del canvas"
+        tabs={categories.map(({ category, count }) => ({
+          id: category,
+          content: (
+            <>
+              {category}
+              <span className="num opacity-75">{count}</span>
+            </>
+          ),
+        }))}
+        selected={selected}
+        onSelect={onSelect}
+        idOf={(category) => ({ tab: `${panelId}${category}`, panel: panelId })}
         className="flex scroll-row gap-1.5 px-gutter pt-2 pb-4 no-scrollbar"
-      >
-        {categories.map(({ category, count }) => (
-          <Tab
-            key={category}
-            id={category}
-            render={(tab) => (
-              <div
-                {...(tab as ComponentProps<'div'>)}
-                aria-controls={category === selected ? panelId : undefined}
-              />
-            )}
-            className={TAB}
-          >
-            {category}
-            <span className="num opacity-75">{count}</span>
-          </Tab>
-        ))}
-      </TabList>
+        tabClassName={TAB}
+      />
       <div
         id={panelId}
         role="tabpanel"
@@ -59,9 +52,9 @@ export function CategoryTabs({ categories, selected, onSelect, children }: Categ
       >
         {children}
       </div>
-    </Tabs>
+    </>
   )
 }
 
 const TAB =
-  'flex h-9.5 shrink-0 cursor-pointer items-center gap-1.5 rounded-pill border border-line-strong bg-surface px-3 text-sm font-medium whitespace-nowrap text-ink-2 active:bg-surface-hover pointer-coarse:h-11 data-selected:border-transparent data-selected:bg-primary data-selected:text-on-primary'
+  'flex h-9.5 shrink-0 cursor-pointer items-center gap-1.5 rounded-pill border border-line-strong bg-surface px-3 text-sm font-medium whitespace-nowrap text-ink-2 active:bg-surface-hover pointer-coarse:h-11 aria-selected:border-transparent aria-selected:bg-primary aria-selected:text-on-primary'

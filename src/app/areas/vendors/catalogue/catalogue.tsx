@@ -10,10 +10,9 @@ import {
 } from '#domain/catalogue.ts'
 import { SearchField } from '#ui/search-field.tsx'
 import type { DragSource } from '../canvas/component-drag.ts'
+import { CatalogueDialogs } from './catalogue-overlays.tsx'
 import { Section } from './catalogue-section.tsx'
 import { ALL, CategoryFilter, type Filter } from './category-filter.tsx'
-import { CustomComponentDialog } from './custom-component-dialog.tsx'
-import { EditComponentDialog } from './edit-component-dialog.tsx'
 import { CreateButton, NothingFound } from './nothing-found.tsx'
 
 type CatalogueProps = {
@@ -87,7 +86,7 @@ export const Catalogue = memo(function Catalogue(props: CatalogueProps) {
           {searched.trim() !== '' && found.length > 0 && `${found.length} en el catálogo.`}
         </p>
       </div>
-      <CustomComponentDialog
+      <CatalogueDialogs
         weddingId={weddingId}
         suggested={{ name: searched.trim(), category: category ?? CUSTOM_CATEGORY }}
         isOpen={isCreating}
@@ -97,8 +96,9 @@ export const Catalogue = memo(function Catalogue(props: CatalogueProps) {
           setFilter(ALL)
           onAdd(component)
         }}
+        component={edited}
+        onClose={() => edit(null)}
       />
-      <EditComponentDialog weddingId={weddingId} component={edited} onClose={() => edit(null)} />
     </>
   )
 })

@@ -55,7 +55,7 @@ export function CommentComposer({ place }: { place: VendorRef }) {
           setProblem(null)
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return event.continuePropagation()
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
           event.preventDefault()
           send()
         }}

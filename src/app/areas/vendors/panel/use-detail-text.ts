@@ -60,9 +60,8 @@ export function useDetailText(
     onBlur: () => {
       leaving.current = afterPaint(() => latest.current({ isLeaving: true }))
     },
-    onKeyDown: (event: { key: string; continuePropagation: () => void }) => {
-      if (event.key === 'Enter') save({ isLeaving: false, isChosen: true })
-      else event.continuePropagation()
+    onKeyDown: ({ key }: { key: string }) => {
+      if (key === 'Enter') save({ isLeaving: false, isChosen: true })
     },
   }
   const note = {

@@ -1,9 +1,9 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useId } from 'react'
-import { Button } from 'react-aria-components/Button'
 import type { Wedding } from '#contract/weddings.ts'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
+import { PlainButton } from '#ui/plain-button.tsx'
 import { WeddingGrid } from './wedding-grid.tsx'
 
 type ArchiveYearProps = {
@@ -21,7 +21,7 @@ export function ArchiveYear({ year, weddings, isOpen, onToggle, listKey, ...grid
   return (
     <div className={cx('border-b border-line', isOpen && 'pb-8')}>
       <h3 className="font-sans text-base">
-        <Button
+        <PlainButton
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onPress={onToggle}
@@ -32,7 +32,7 @@ export function ArchiveYear({ year, weddings, isOpen, onToggle, listKey, ...grid
           <span className="text-sm text-ink-2">
             {weddings.length === 1 ? 'una boda' : `${weddings.length} bodas`}
           </span>
-        </Button>
+        </PlainButton>
       </h3>
       {isOpen && (
         <div id={id}>

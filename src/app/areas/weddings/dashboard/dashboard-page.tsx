@@ -1,22 +1,24 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
 import { Count } from '#ui/badge.tsx'
+import { loadedPart } from '#ui/loaded-part.ts'
 import { SearchField } from '#ui/search-field.tsx'
+import { useOpenedPart } from '#ui/use-opened-part.ts'
 import { useProfile, useWeddings } from '../../../lib/use-session.ts'
 import { Page, PageHeader } from '../../../shell/page.tsx'
 import { focusHeadingAfterDialog } from '../../../shell/page-announcement.ts'
 import { DeletedWeddings } from '../deleted-weddings.tsx'
 import type { JoinFormSlot } from '../join-form-slot.ts'
-import { LeaveWeddingDialog } from '../leave-wedding-dialog.tsx'
 import { DashboardActions } from './dashboard-actions.tsx'
 import { DashboardList } from './dashboard-list.tsx'
 import { type DashboardView, useTypedSearch } from './dashboard-view.ts'
 import { FirstWedding } from './first-wedding.tsx'
-import { NewWeddingDialog } from './new-wedding-dialog.tsx'
 import { useWeddingOrder } from './wedding-order.ts'
 
 /** With more weddings than these a search helps. */
 const SEARCH_FROM = 13
+
+const dialogs = loadedPart(() => import('./dashboard-dialogs.ts'))
 
 type DashboardPageProps = {
   JoinForm: JoinFormSlot
@@ -34,6 +36,10 @@ export function DashboardPage({ JoinForm, view, onView, nextDays }: DashboardPag
   const [typed, setTyped] = useTypedSearch(view.search, (search) => onView({ search }))
   const [starting, setStarting] = useState<'create' | 'join' | null>(null)
   const [leaving, setLeaving] = useState<Wedding | null>(null)
+  const parts = useOpenedPart(dialogs, starting !== null || leaving !== null, () => {
+    setStarting(null)
+    setLeaving(null)
+  })
   const openYear = useCallback((year: number | null) => onView({ year }), [onView])
   return (
     <Page>
@@ -66,15 +72,23 @@ export function DashboardPage({ JoinForm, view, onView, nextDays }: DashboardPag
         />
       )}
       <DeletedWeddings className="mt-12" />
-      <NewWeddingDialog JoinForm={JoinForm} startWith={starting} onClose={() => setStarting(null)} />
-      <LeaveWeddingDialog
-        wedding={leaving}
-        onClose={() => setLeaving(null)}
-        onLeft={() => {
-          setLeaving(null)
-          focusHeadingAfterDialog()
-        }}
-      />
+      {parts && (
+        <>
+          <parts.NewWeddingDialog
+            JoinForm={JoinForm}
+            startWith={starting}
+            onClose={() => setStarting(null)}
+          />
+          <parts.LeaveWeddingDialog
+            wedding={leaving}
+            onClose={() => setLeaving(null)}
+            onLeft={() => {
+              setLeaving(null)
+              focusHeadingAfterDialog()
+            }}
+          />
+        </>
+      )}
     </Page>
   )
 }

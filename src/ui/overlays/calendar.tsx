@@ -10,7 +10,7 @@ import {
   CalendarHeaderCell,
 } from 'react-aria-components/Calendar'
 import { Heading } from 'react-aria-components/Heading'
-import { Icon, type IconGlyph } from './icon.tsx'
+import { Icon, type IconGlyph } from '../icon.tsx'
 
 /** One month, weeks from Monday; it takes its value from the DatePicker around it. */
 export function MonthCalendar() {

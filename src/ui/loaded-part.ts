@@ -1,0 +1,79 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+
+/** A part of the interface that comes in a file of its own, fetched before it is needed or when it is. */
+export type LoadedPart<Part> = {
+  /** Fetches it; what failed is tried again by the next call. */
+  load: () => Promise<Part>
+  /** The part once it is there. */
+  current: () => Part | undefined
+  subscribe: (listener: () => void) => () => void
+}
+
+export function loadedPart<Part>(fetchPart: () => Promise<Part>): LoadedPart<Part> {
+  let part: Part | undefined
+  let loading: Promise<Part> | undefined
+  const listeners = new Set<() => void>()
+  const load = () => {
+    loading ??= fetchPart().then(
+      (loaded) => {
+        part = loaded
+        for (const listener of listeners) listener()
+        return loaded
+      },
+      (error: unknown) => {
+        loading = undefined
+        throw error
+      },
+    )
+    return loading
+  }
+  return {
+    load,
+    current: () => part,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/**
+ * The part from the moment it is wanted and there. It is kept when it is wanted no more, so that an overlay can
+ * leave as it came; a control that never wanted it is not drawn again when it comes.
+ */
+export function useLoadedPart<Part>(
+  part: LoadedPart<Part>,
+  isWanted: boolean,
+  onMissing?: () => void,
+): Part | undefined {
+  const wasWanted = useRef(isWanted)
+  wasWanted.current ||= isWanted
+  const missing = useRef(onMissing)
+  missing.current = onMissing
+  useEffect(() => {
+    if (isWanted) part.load().catch(() => missing.current?.())
+  }, [part, isWanted])
+  return useSyncExternalStore(
+    part.subscribe,
+    () => (wasWanted.current ? part.current() : undefined),
+    () => undefined,
+  )
+}
+
+/** Calls back when the page has come and the browser has nothing else to do. Gives the way to call it off. */
+export function whenIdle(work: () => void): () => void {
+  let isOff = false
+  const run = () => {
+    if (!isOff) work()
+  }
+  const later = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(run)
+    else setTimeout(run, 500)
+  }
+  if (document.readyState === 'complete') later()
+  else window.addEventListener('load', later, { once: true })
+  return () => {
+    isOff = true
+    window.removeEventListener('load', later)
+  }
+}

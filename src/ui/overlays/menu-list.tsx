@@ -1,0 +1,96 @@
+import Check from 'lucide-react/icons/check'
+import type { ReactNode, RefObject } from 'react'
+import { Header } from 'react-aria-components/Header'
+import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu'
+import { Popover } from 'react-aria-components/Popover'
+import { Separator } from 'react-aria-components/Separator'
+import { cx } from '../class-names.ts'
+import { Icon } from '../icon.tsx'
+import type { MenuChoiceProps, MenuItemProps } from '../menu.tsx'
+import { optionClass, popoverSurface } from '../popover-surface.ts'
+import type { FocusOnOpen } from '../trigger.ts'
+import { OverlayFrame } from './overlay-frame.tsx'
+
+type MenuListProps = {
+  label: string
+  button: RefObject<HTMLElement | null>
+  focus: FocusOnOpen
+  placement: 'bottom start' | 'bottom end'
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  children: ReactNode
+}
+
+export function MenuList({ label, button, focus, placement, isOpen, onOpenChange, children }: MenuListProps) {
+  return (
+    <OverlayFrame>
+      <Popover
+        trigger="MenuTrigger"
+        triggerRef={button}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        placement={placement}
+        className={cx(popoverSurface, 'min-w-44 p-1.25')}
+      >
+        <Menu
+          aria-label={label}
+          autoFocus={focus}
+          onClose={() => onOpenChange(false)}
+          className="max-h-[inherit] scroll-pane outline-none"
+        >
+          {children}
+        </Menu>
+      </Popover>
+    </OverlayFrame>
+  )
+}
+
+export function MenuLine({ children, icon, isDestructive, ...action }: MenuItemProps) {
+  return (
+    <MenuItem {...action} textValue={children} className={cx(optionClass, isDestructive && 'text-danger')}>
+      {icon && <Icon of={icon} className={isDestructive ? undefined : 'text-ink-3'} />}
+      {children}
+    </MenuItem>
+  )
+}
+
+export function MenuHairline() {
+  return <Separator className="my-1.25 border-t border-line" />
+}
+
+export function MenuChoices<Value extends string>(props: MenuChoiceProps<Value>) {
+  const { label, options, value, onChange } = props
+  return (
+    <MenuSection
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[value]}
+      onSelectionChange={(keys) => onChange([...keys][0] as Value)}
+      shouldCloseOnSelect={false}
+    >
+      <Header className="px-2.5 pt-1.5 pb-1 text-xs text-ink-3">{label}</Header>
+      {options.map((option) => (
+        <MenuItem
+          key={option.value}
+          id={option.value}
+          textValue={option.label}
+          className={cx(optionClass, 'group/choice')}
+        >
+          <span className="flex-1">{option.label}</span>
+          <Icon of={Check} size="sm" className="invisible text-primary group-data-selected/choice:visible" />
+        </MenuItem>
+      ))}
+    </MenuSection>
+  )
+}
+
+type MenuGroupProps = { label: string; children: ReactNode }
+
+export function MenuLines({ label, children }: MenuGroupProps) {
+  return (
+    <MenuSection>
+      <Header className="px-2.5 pt-2 pb-1 text-xs text-ink-3">{label}</Header>
+      {children}
+    </MenuSection>
+  )
+}

@@ -1,0 +1,29 @@
+import type { RefObject } from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Popover } from 'react-aria-components/Popover'
+import { cx } from '../class-names.ts'
+import type { PopoverProps } from '../popover.tsx'
+import { popoverSurface } from '../popover-surface.ts'
+import { OverlayFrame } from './overlay-frame.tsx'
+
+type PopoverPanelProps = Pick<PopoverProps, 'label' | 'children' | 'placement' | 'className'> & {
+  button: RefObject<HTMLElement | null>
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+export function PopoverPanel({ label, button, children, className, ...popover }: PopoverPanelProps) {
+  return (
+    <OverlayFrame>
+      <Popover
+        {...popover}
+        triggerRef={button}
+        className={cx(popoverSurface, 'w-[min(24rem,calc(100vw-2rem))]', className)}
+      >
+        <Dialog aria-label={label} className="max-h-[inherit] scroll-pane outline-none">
+          {typeof children === 'function' ? children(() => popover.onOpenChange(false)) : children}
+        </Dialog>
+      </Popover>
+    </OverlayFrame>
+  )
+}

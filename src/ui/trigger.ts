@@ -1,0 +1,67 @@
+import {
+  createContext,
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+  useCallback,
+  useRef,
+  useState,
+} from 'react'
+import { loadOverlays } from './overlays/overlays.ts'
+
+/** What a button takes over from the menu or panel around it, which it opens. */
+export type TriggerProps = {
+  ref: Ref<HTMLButtonElement>
+  'aria-haspopup': 'menu' | 'dialog' | 'listbox'
+  'aria-expanded': boolean
+  onClick: (event: MouseEvent) => void
+  onKeyDown?: (event: KeyboardEvent) => void
+  onPointerEnter: () => void
+  onTouchStart: () => void
+  onFocus: () => void
+}
+
+export const TriggerContext = createContext<TriggerProps | null>(null)
+
+/** Which option has the focus when a list opens; `true` is the list itself, or what is chosen in it. */
+export type FocusOnOpen = true | 'first' | 'last'
+
+const FOCUS_OF_KEY: Record<string, FocusOnOpen> = { ArrowDown: 'first', ArrowUp: 'last' }
+
+type Opening = {
+  kind: TriggerProps['aria-haspopup']
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** The button of something that opens: what it opens is fetched when a pointer or the focus comes near. */
+export function useTrigger({ kind, isOpen, onOpenChange }: Opening) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [focus, setFocus] = useState<FocusOnOpen>(true)
+  const latest = useRef({ isOpen, onOpenChange })
+  latest.current = { isOpen, onOpenChange }
+  const open = useCallback((at: FocusOnOpen) => {
+    setFocus(at)
+    latest.current.onOpenChange(true)
+  }, [])
+  const trigger: TriggerProps = {
+    ref: button,
+    'aria-haspopup': kind,
+    'aria-expanded': isOpen,
+    onClick: ({ detail }) => {
+      if (isOpen) onOpenChange(false)
+      // A key or assistive technology presses without a pointer.
+      else open(detail === 0 ? 'first' : true)
+    },
+    onKeyDown: (event) => {
+      const at = FOCUS_OF_KEY[event.key]
+      if (!at || kind === 'dialog' || event.defaultPrevented) return
+      event.preventDefault()
+      open(at)
+    },
+    onPointerEnter: loadOverlays,
+    onTouchStart: loadOverlays,
+    onFocus: loadOverlays,
+  }
+  return { trigger, button, focus }
+}
