@@ -11,7 +11,7 @@ import {
   waiting,
 } from '#ui/common-sentences.ts'
 
-const IBAN_SENTENCE = 'Ese IBAN no cuadra. Revisa que no falte ni sobre ninguna cifra.'
+export const IBAN_SENTENCE = 'Ese IBAN no cuadra. Revisa que no falte ni sobre ninguna cifra.'
 
 /** The one place where the server's codes become sentences. */
 const SENTENCES: Sentences = {

@@ -1,8 +1,11 @@
 import Download from 'lucide-react/icons/download'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import Printer from 'lucide-react/icons/printer'
+import UsersRound from 'lucide-react/icons/users-round'
 import type { RsvpFilter } from '#domain/guests.ts'
 import { IconButton } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { Segmented } from '#ui/segmented.tsx'
@@ -19,12 +22,14 @@ type GuestToolbarProps = {
   view: GuestView
   /** The figures stand above already, and a phone has no room for them twice. */
   hasCounts: boolean
+  /** Whether the list is shown by families. */
+  families: { isByFamilies: boolean; toggle: () => void }
   onExport: (format: 'csv' | 'xlsx') => void
   onPrint: () => void
 }
 
 /** Which guests are in sight, and what can be taken away of them. */
-export function GuestToolbar({ view, hasCounts, onExport, onPrint }: GuestToolbarProps) {
+export function GuestToolbar({ view, hasCounts, families, onExport, onPrint }: GuestToolbarProps) {
   const { filter, counts, search, setFilter, setSearch } = view
   return (
     <div data-print="hide" className="flex flex-wrap items-center gap-3 max-md:gap-2.5">
@@ -41,6 +46,15 @@ export function GuestToolbar({ view, hasCounts, onExport, onPrint }: GuestToolba
           onChange={setSearch}
           className="min-w-40 flex-1 md:max-w-72"
         />
+        <button
+          type="button"
+          aria-pressed={families.isByFamilies}
+          onClick={families.toggle}
+          className={buttonClass({ className: 'aria-pressed:border-primary aria-pressed:bg-primary-soft' })}
+        >
+          <Icon of={UsersRound} />
+          <span className="max-sm:sr-only">Por familias</span>
+        </button>
         <Menu
           label="Más acciones"
           trigger={

@@ -1,6 +1,7 @@
 import Plus from 'lucide-react/icons/plus'
+import Send from 'lucide-react/icons/send'
 import Upload from 'lucide-react/icons/upload'
-import { useCallback, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useCallback, useState } from 'react'
 import type { Guest } from '#contract/guests.ts'
 import { Count } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -8,12 +9,14 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { loadedPart } from '#ui/loaded-part.ts'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { showToast } from '#ui/toast-queue.ts'
+import { useIsTakenOver } from '#ui/use-is-taken-over.ts'
 import { useOpenedPart } from '#ui/use-opened-part.ts'
 import { ByMedia } from '../../lib/by-media.tsx'
 import { messageFor } from '../../lib/error-messages.ts'
 import { useOnline } from '../../lib/use-online.ts'
 import { usePrinting } from '../../lib/use-printing.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
+import { useFamiliesMode } from './families/use-families-mode.ts'
 import { GuestCounts } from './guest-counts.tsx'
 import { useSaveKeptTexts } from './guest-drafts.ts'
 import { FILTERS, GuestToolbar } from './guest-toolbar.tsx'
@@ -27,6 +30,9 @@ import { Composer } from './phone/composer.tsx'
 import { type GuestView, useGuestView } from './use-guest-view.ts'
 import { useGuests } from './use-guests.ts'
 import { useHighlightedGuest } from './use-highlighted-guest.ts'
+
+const FamiliesView = lazy(() => import('./families/families-view.tsx'))
+const InvitationsPanel = lazy(() => import('./families/invitations-panel.tsx'))
 
 const NO_GUESTS: Guest[] = []
 
@@ -42,6 +48,7 @@ export function GuestsPage({ weddingId }: { weddingId: string }) {
   useHighlightedGuest(query.isFetching ? undefined : guests, view)
   const [isAdding, setAdding] = useState(false)
   const [importTab, setImportTab] = useState<SourceTab | null>(null)
+  const [isSending, setSending] = useState(false)
   const openText = useCallback(() => setImportTab('text'), [])
   const pasteList = usePasteList(weddingId, openText)
   const isPrinting = usePrinting()
@@ -56,7 +63,14 @@ export function GuestsPage({ weddingId }: { weddingId: string }) {
           title="Invitados"
           aside={<Count value={guests.length} label={guests.length === 1 ? 'invitado' : 'invitados'} />}
           actions={
-            !isEmpty && <ListActions onImport={() => setImportTab('file')} onAdd={() => setAdding(true)} />
+            !isEmpty && (
+              <ListActions
+                isAwaiting={view.counts.pending > 0}
+                onImport={() => setImportTab('file')}
+                onAdd={() => setAdding(true)}
+                onSend={() => setSending(true)}
+              />
+            )
           }
         />
         {isEmpty ? (
@@ -68,35 +82,24 @@ export function GuestsPage({ weddingId }: { weddingId: string }) {
         ) : (
           <>
             <GuestCounts counts={view.counts} />
-            <ByMedia query="(width < 48.0625rem)">
-              {(isPhone) => (
-                <>
-                  <GuestToolbar
-                    view={view}
-                    hasCounts={!isPhone}
-                    onExport={(format) => void exportAs(guests, format)}
-                    onPrint={() => window.print()}
-                  />
-                  <div className="mt-4 max-md:mt-2.5">
-                    <GuestsInSight
-                      guests={guests}
-                      view={view}
-                      failures={failures}
-                      actions={actions}
-                      onPasteList={pasteList}
-                      isPhone={isPhone}
-                    />
-                    {view.shown.length === 0 && <NoGuestsInSight view={view} />}
-                  </div>
-                  {isPhone && <Composer actions={actions} onPasteList={pasteList} />}
-                </>
-              )}
-            </ByMedia>
+            <GuestsBelow
+              weddingId={weddingId}
+              guests={guests}
+              view={view}
+              failures={failures}
+              actions={actions}
+              onPasteList={pasteList}
+            />
           </>
         )}
       </div>
       {isPrinting && <GuestsPrintout title={printTitle(view)} guests={view.shown} />}
       <Spoken announcement={announcement} view={view} count={guests.length} />
+      {isSending && (
+        <Suspense fallback={null}>
+          <InvitationsPanel weddingId={weddingId} guests={guests} onClose={() => setSending(false)} />
+        </Suspense>
+      )}
       <PageDialogs
         isAdding={isAdding}
         onAdding={setAdding}
@@ -161,14 +164,65 @@ async function exportAs(guests: readonly Guest[], format: 'csv' | 'xlsx') {
   })
 }
 
-function ListActions({ onImport, onAdd }: { onImport: () => void; onAdd: () => void }) {
+type GuestsBelowProps = Omit<ComponentProps<typeof GuestsInSight>, 'isPhone'> & { weddingId: string }
+
+/** The toolbar and the list: flat or by families, as a table or as the list of a phone. */
+function GuestsBelow({ weddingId, ...list }: GuestsBelowProps) {
+  const { guests, view, actions, onPasteList } = list
+  const families = useFamiliesMode(weddingId)
+  // What is loaded when it is needed cannot be drawn on the server.
+  const isTakenOver = useIsTakenOver()
+  return (
+    <ByMedia query="(width < 48.0625rem)">
+      {(isPhone) => (
+        <>
+          <GuestToolbar
+            view={view}
+            hasCounts={!isPhone && !families.isByFamilies}
+            families={families}
+            onExport={(format) => void exportAs(guests, format)}
+            onPrint={() => window.print()}
+          />
+          <div className="mt-4 max-md:mt-2.5">
+            {families.isByFamilies ? (
+              isTakenOver ? (
+                <Suspense fallback={<SkeletonRows rows={8} />}>
+                  <FamiliesView {...{ weddingId, guests, view, actions, isPhone }} />
+                </Suspense>
+              ) : (
+                <SkeletonRows rows={8} />
+              )
+            ) : (
+              <GuestsInSight {...list} isPhone={isPhone} />
+            )}
+            {view.shown.length === 0 && <NoGuestsInSight view={view} />}
+          </div>
+          {isPhone && <Composer actions={actions} onPasteList={onPasteList} />}
+        </>
+      )}
+    </ByMedia>
+  )
+}
+
+type ListActionsProps = {
+  /** While a guest has not answered, sending the invitations is what is to be done. */
+  isAwaiting: boolean
+  onImport: () => void
+  onAdd: () => void
+  onSend: () => void
+}
+
+function ListActions({ isAwaiting, onImport, onAdd, onSend }: ListActionsProps) {
   return (
     <>
       <Button icon={Upload} onPress={onImport}>
         Importar lista
       </Button>
-      <Button variant="primary" icon={Plus} onPress={onAdd}>
+      <Button variant={isAwaiting ? 'secondary' : 'primary'} icon={Plus} onPress={onAdd}>
         Añadir invitado
+      </Button>
+      <Button variant={isAwaiting ? 'primary' : 'secondary'} icon={Send} onPress={onSend}>
+        Enviar invitaciones
       </Button>
     </>
   )

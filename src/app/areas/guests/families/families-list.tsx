@@ -1,0 +1,93 @@
+import { useRef } from 'react'
+import { cx } from '#ui/class-names.ts'
+import { RsvpSelect } from '#ui/rsvp-select.tsx'
+import type { GuestActions } from '../guests.actions.ts'
+import { useWindowRows } from '../window-rows.ts'
+import type { Family, FamilyPerson } from './families.ts'
+import type { FamilyListProps } from './families-table.tsx'
+import { InvitationMark } from './invitation-mark.tsx'
+import { useFocusedRow } from './use-focused-row.ts'
+import { menuName, needsInWords, personNote } from './words.ts'
+
+/** The height of every row, in rem. */
+const ROW_REM = 3.5
+
+/** The guests by families on a phone: a tap on a family opens everything else. */
+export function FamiliesList({ rows, menus, actions, onOpen }: Omit<FamilyListProps, 'selection'>) {
+  const list = useRef<HTMLUListElement>(null)
+  const focused = useFocusedRow(rows)
+  const { stretches } = useWindowRows({
+    count: rows.length,
+    rowRem: ROW_REM,
+    top: list,
+    keptIndex: focused.index,
+  })
+  return (
+    <ul
+      ref={list}
+      aria-label="Invitados por familias"
+      {...focused.handlers}
+      className="[overflow-anchor:none]"
+    >
+      {stretches.map(({ index, gap }) => {
+        const row = index === 'end' ? undefined : rows[index]
+        if (!row) return <li key="end" aria-hidden="true" style={{ height: `${gap}rem` }} />
+        const style = gap > 0 ? { marginTop: `${gap}rem` } : undefined
+        return (
+          <li
+            key={row.key}
+            data-row={row.kind === 'person' ? row.person.guest.id : undefined}
+            data-family={row.kind === 'family' ? row.key : undefined}
+            style={style}
+            className={cx(
+              'flex h-14 items-center gap-3',
+              row.kind === 'family' && 'border-t border-line-strong',
+            )}
+          >
+            {row.kind === 'family' ? (
+              <FamilyHead family={row.family} onOpen={onOpen} />
+            ) : (
+              <Person person={row.person} menus={menus} actions={actions} />
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function FamilyHead({ family, onOpen }: { family: Family; onOpen: (key: string) => void }) {
+  return (
+    <button
+      type="button"
+      onClick={() => onOpen(family.key)}
+      className="flex h-full min-w-0 flex-1 items-center justify-between gap-3 rounded-[6px] text-left -outline-offset-2"
+    >
+      <span className="serif min-w-0 truncate text-[1.4rem] text-ink">{family.name}</span>
+      <InvitationMark family={family} />
+    </button>
+  )
+}
+
+type PersonProps = { person: FamilyPerson; menus: FamilyListProps['menus']; actions: GuestActions }
+
+function Person({ person: { guest, details }, menus, actions }: PersonProps) {
+  const line = [personNote(details), menuName(menus, details?.menu), needsInWords(details)]
+    .filter(Boolean)
+    .join(', ')
+  return (
+    <>
+      <p className="grid min-w-0 flex-1">
+        <span className="truncate text-base font-strong text-ink">{guest.fullName}</span>
+        {line && <span className="truncate text-sm text-ink-3">{line}</span>}
+      </p>
+      <RsvpSelect
+        isLarge
+        value={guest.rsvp}
+        guestName={guest.fullName}
+        onChange={(rsvp) => actions.answer(guest, rsvp)}
+        className="relative after:absolute after:-inset-1"
+      />
+    </>
+  )
+}

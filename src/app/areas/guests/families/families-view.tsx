@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import type { Guest } from '#contract/guests.ts'
+import { ErrorState } from '#ui/error-state.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { messageFor } from '../../../lib/error-messages.ts'
+import type { GuestActions } from '../guests.actions.ts'
+import type { GuestView } from '../use-guest-view.ts'
+import type { Family, HouseholdList } from './families.ts'
+import { FamiliesList } from './families-list.tsx'
+import { FamiliesTable } from './families-table.tsx'
+import { useFamilyActions } from './family-actions.ts'
+import { FamilyBar } from './family-bar.tsx'
+import { useFamilyRows } from './family-rows.ts'
+import { FamilySheet } from './family-sheet.tsx'
+import { Suggestions } from './suggestions.tsx'
+import { useFamilies } from './use-families.ts'
+import { useFamilySelection } from './use-family-selection.ts'
+
+type FamiliesViewProps = {
+  weddingId: string
+  guests: readonly Guest[]
+  view: GuestView
+  actions: GuestActions
+  isPhone: boolean
+}
+
+/** The guests by families, with all that can be done with those. */
+export default function FamiliesView({ weddingId, guests, ...props }: FamiliesViewProps) {
+  const { query, list, families } = useFamilies(weddingId, guests)
+  if (list && families) return <Families weddingId={weddingId} list={list} families={families} {...props} />
+  if (!query.isError) return <SkeletonRows rows={8} />
+  return (
+    <ErrorState
+      title="No hemos podido cargar las familias."
+      detail={messageFor(query.error)}
+      onRetry={() => query.refetch()}
+      isRetrying={query.isFetching}
+    />
+  )
+}
+
+type FamiliesProps = Omit<FamiliesViewProps, 'guests'> & { list: HouseholdList; families: Family[] }
+
+function Families({ weddingId, list, families, view, actions, isPhone }: FamiliesProps) {
+  const familyActions = useFamilyActions(weddingId)
+  const rows = useFamilyRows(families, view.shown)
+  const selection = useFamilySelection(families)
+  const [openKey, setOpenKey] = useState<string | null>(null)
+  const shared = { rows, menus: list.settings.menus, actions, onOpen: setOpenKey }
+  return (
+    <>
+      <Suggestions families={families} actions={familyActions} />
+      {isPhone ? <FamiliesList {...shared} /> : <FamiliesTable {...shared} selection={selection} />}
+      {!isPhone && selection.selected.length > 0 && (
+        <FamilyBar selection={selection} guestActions={actions} familyActions={familyActions} />
+      )}
+      <FamilySheet
+        weddingId={weddingId}
+        family={families.find((family) => hasKey(family, openKey))}
+        list={list}
+        guestActions={actions}
+        actions={familyActions}
+        isPhone={isPhone}
+        onClose={() => setOpenKey(null)}
+      />
+    </>
+  )
+}
+
+/** The family that was opened: a guest who stood alone may have got a household meanwhile. */
+const hasKey = ({ key, people }: Family, openKey: string | null) =>
+  openKey !== null && (key === openKey || people.some(({ guest }) => guest.id === openKey))

@@ -1,0 +1,72 @@
+import type { Guest } from '#contract/guests.ts'
+import type { GuestDetails, Household } from '#contract/household-rows.ts'
+import {
+  householdName,
+  type InvitationLanguage,
+  type InvitationState,
+  invitationState,
+} from '#domain/households.ts'
+import type { InvitationSettings, WeddingEvent } from '#domain/invitation-settings.ts'
+
+/** What the server brings beside the guest list. */
+export type HouseholdList = {
+  households: Household[]
+  guests: GuestDetails[]
+  events: WeddingEvent[]
+  settings: InvitationSettings
+}
+
+export type FamilyPerson = { guest: Guest; details: GuestDetails | undefined }
+
+/** A household as it is shown: stored, or a guest who stands alone. */
+export type Family = {
+  /** The id of the household, or of the guest who stands alone. */
+  key: string
+  household: Household | null
+  name: string
+  people: FamilyPerson[]
+}
+
+/** The families of a guest list, each where its first guest stands. */
+export function familiesOf(guests: readonly Guest[], list: HouseholdList): Family[] {
+  const details = new Map(list.guests.map((one) => [one.guestId, one]))
+  const households = new Map(list.households.map((one) => [one.id, one]))
+  const families = new Map<string, Family>()
+  for (const guest of guests) {
+    const known = details.get(guest.id)
+    const household = households.get(known?.householdId ?? '') ?? null
+    const key = household?.id ?? guest.id
+    const family = families.get(key)
+    if (family) family.people.push({ guest, details: known })
+    else families.set(key, { key, household, name: '', people: [{ guest, details: known }] })
+  }
+  for (const family of families.values()) family.name = nameOf(family)
+  return [...families.values()]
+}
+
+const nameOf = ({ household, people }: Family) =>
+  householdName(
+    household?.name ?? null,
+    people.map(({ guest }) => guest.fullName),
+  )
+
+/** The number to write to: that of the household, or of the first of its people who has one. */
+export const phoneOf = ({ household, people }: Family): string | null =>
+  household?.phone ?? people.map(({ details }) => details?.phone).find(Boolean) ?? null
+
+export const languageOf = ({ household }: Family): InvitationLanguage => household?.language ?? 'es'
+
+/** Where the invitation stands; without a phone and an email it cannot be sent yet. */
+export function familyState(family: Family): { state: InvitationState | 'unreachable'; at: string | null } {
+  const { state, at } = invitationState(family.household)
+  const hasEmail = family.household?.email || family.people.some(({ guest }) => guest.email)
+  if (state === 'unsent' && !phoneOf(family) && !hasEmail) return { state: 'unreachable', at }
+  return { state, at }
+}
+
+/** Families to whom the invitation was not sent yet. */
+export const isUnsent = ({ household }: Family): boolean =>
+  !household?.sentAt && !household?.openedAt && !household?.answeredAt
+
+/** Families who have their invitation and have not answered. */
+export const isAwaited = (family: Family): boolean => !isUnsent(family) && !family.household?.answeredAt

@@ -1,0 +1,40 @@
+import { INVITATION_LANGUAGES } from '#domain/households.ts'
+import { Select } from '#ui/select.tsx'
+import { type Family, languageOf, phoneOf } from './families.ts'
+import type { FamilyActions } from './family-actions.ts'
+import { SavedText } from './saved-text.tsx'
+import { LANGUAGE_NAMES } from './words.ts'
+
+const LANGUAGES = INVITATION_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))
+
+/** What a family is called, how it is reached, and what its invitation speaks. */
+export function FamilyFields({ family, actions }: { family: Family; actions: FamilyActions }) {
+  const { household, name } = family
+  return (
+    <div className="grid gap-4">
+      <SavedText
+        label="Nombre de la familia"
+        value={name}
+        onSave={(typed) => actions.update(family, { name: typed || null })}
+      />
+      <SavedText
+        label="Teléfono"
+        type="tel"
+        value={phoneOf(family) ?? ''}
+        onSave={(typed) => actions.update(family, { phone: typed || null })}
+      />
+      <SavedText
+        label="Email"
+        type="email"
+        value={household?.email ?? ''}
+        onSave={(typed) => actions.update(family, { email: typed || null })}
+      />
+      <Select
+        label="Idioma de la invitación"
+        options={LANGUAGES}
+        value={languageOf(family)}
+        onChange={(language) => void actions.update(family, { language })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Phone from 'lucide-react/icons/phone'
+import { dialNumber, phoneHref, whatsAppNumber } from '#domain/phone.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { type Family, phoneOf } from './families.ts'
+
+/** Whether there is a phone or a link to reach a family by. */
+export const isReachable = (family: Family): boolean =>
+  Boolean(family.household?.path || dialNumber(phoneOf(family)))
+
+/** How a family is reached at once: by WhatsApp, by phone, by its link. */
+export function FamilyReach({ family }: { family: Family }) {
+  const phone = phoneOf(family)
+  const number = phone && whatsAppNumber(phone)
+  const call = phoneHref(phone)
+  const path = family.household?.path
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {number && (
+        <a
+          href={`https://wa.me/${number}`}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass({ variant: 'primary', className: 'flex-1' })}
+        >
+          <Icon of={MessageCircle} />
+          Escribir por WhatsApp
+        </a>
+      )}
+      {call && (
+        <a href={call} aria-label={`Llamar a ${family.name}`} className={buttonClass({ iconOnly: true })}>
+          <Icon of={Phone} />
+        </a>
+      )}
+      {path && (
+        <CopyButton
+          look="secondary"
+          text={`${window.location.origin}${path}`}
+          what={`el enlace de ${family.name}`}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import type { Family } from './families.ts'
+import { INVITATION_TEXTS, invitationText, type TextValues } from './invitation-text.ts'
+
+const family = (names: string[], language: string | null = null) =>
+  ({
+    key: 'h',
+    name: 'Lasa',
+    household: { language },
+    people: names.map((fullName) => ({ guest: { fullName }, details: undefined })),
+  }) as unknown as Family
+
+const values = {
+  wedding: { name: 'Lucía y Martín', eventDate: '2027-04-10' },
+  address: 'https://azahar.example/i/8QK2M9',
+}
+const text = (one: Family, texts = {}, given: TextValues = values) =>
+  invitationText(one, texts, INVITATION_TEXTS, given)
+
+it('a message has the names, the date and the link of its family, in its language', () => {
+  expect(text(family(['Teo Lasa', 'Ane Ruiz']))).toBe(
+    'Hola, Teo y Ane:\nNos casamos el 10 de abril de 2027 y queremos que estéis. Aquí va la invitación; se responde en un minuto.\nhttps://azahar.example/i/8QK2M9\nLucía y Martín',
+  )
+  expect(text(family(['Jordi Mas'], 'ca'))).toContain('Ens casem el 10 d’abril del 2027')
+  expect(text(family(['Ann Lee'], 'en'))).toContain('getting married on 10 April 2027')
+  expect(text(family(['Jon Agirre'], 'eu'))).toContain('2027(e)ko apirilaren 10')
+})
+
+it('Spanish names are joined as they are spoken', () => {
+  expect(text(family(['Carmen Soto', 'Íñigo Lasa']))).toContain('Hola, Carmen e Íñigo:')
+  expect(text(family(['Noa Gil', 'Leo Gil', 'Hierónima Gil']))).toContain('Hola, Noa, Leo y Hierónima:')
+})
+
+it('own words come with the link, also when it was left out, and without a date there is no gap', () => {
+  expect(text(family(['Teo Lasa']), { es: '¡Venid, {nombres}!' })).toBe(
+    '¡Venid, Teo!\nhttps://azahar.example/i/8QK2M9',
+  )
+  const undated = { ...values, wedding: { ...values.wedding, eventDate: null } }
+  expect(text(family(['Teo Lasa']), {}, undated)).toContain('Nos casamos y queremos')
+})

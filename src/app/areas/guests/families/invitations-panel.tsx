@@ -1,0 +1,92 @@
+import { useMemo, useState } from 'react'
+import type { Guest } from '#contract/guests.ts'
+import { ErrorState } from '#ui/error-state.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { messageFor } from '../../../lib/error-messages.ts'
+import { useMedia } from '../../../lib/use-media.ts'
+import { useWedding } from '../../../lib/use-session.ts'
+import { type Family, type HouseholdList, isAwaited, isUnsent } from './families.ts'
+import { useFamilyActions } from './family-actions.ts'
+import { INVITATION_TEXTS, REMINDER_TEXTS } from './invitation-text.ts'
+import { SendQueue } from './send-queue.tsx'
+import { SettingsForm } from './settings-form.tsx'
+import { SidePanel } from './side-panel.tsx'
+import { useFamilies } from './use-families.ts'
+
+type InvitationsPanelProps = { weddingId: string; guests: readonly Guest[]; onClose: () => void }
+
+/** 'Enviar invitaciones': one by one by WhatsApp, the reminder to who has not answered, and what they ask. */
+export default function InvitationsPanel({ onClose, ...props }: InvitationsPanelProps) {
+  const isPhone = useMedia('(width < 48.0625rem)')
+  return (
+    <SidePanel title="Enviar invitaciones" isPhone={isPhone} isOpen onOpenChange={onClose}>
+      <Sending {...props} />
+    </SidePanel>
+  )
+}
+
+function Sending({ weddingId, guests }: Omit<InvitationsPanelProps, 'onClose'>) {
+  const { query, list, families } = useFamilies(weddingId, guests)
+  const { name = '', eventDate = null } = useWedding(weddingId) ?? {}
+  if (list && families)
+    return <SendTabs weddingId={weddingId} list={list} families={families} wedding={{ name, eventDate }} />
+  if (!query.isError) return <SkeletonRows rows={6} className="px-6" />
+  return (
+    <ErrorState
+      title="No hemos podido cargar las invitaciones."
+      detail={messageFor(query.error)}
+      onRetry={() => query.refetch()}
+      isRetrying={query.isFetching}
+      className="px-6"
+    />
+  )
+}
+
+type SendTabsProps = {
+  weddingId: string
+  list: HouseholdList
+  families: readonly Family[]
+  wedding: { name: string; eventDate: string | null }
+}
+
+type TabId = 'whatsapp' | 'remind' | 'settings'
+
+function SendTabs({ weddingId, list, families, wedding }: SendTabsProps) {
+  const actions = useFamilyActions(weddingId)
+  const [tab, setTab] = useState<TabId>('whatsapp')
+  const unsent = useMemo(() => families.filter(isUnsent), [families])
+  const awaited = useMemo(() => families.filter(isAwaited), [families])
+  const shared = { families, list, wedding, actions }
+  return (
+    <Tabs
+      label="Cómo enviarlas"
+      selected={tab}
+      onSelect={setTab}
+      listClassName="px-6"
+      panelClassName="px-6 pt-4 pb-8"
+      tabs={[
+        {
+          id: 'whatsapp',
+          label: 'WhatsApp',
+          panel: (
+            <SendQueue key="invite" kind="invite" queue={unsent} defaults={INVITATION_TEXTS} {...shared} />
+          ),
+        },
+        {
+          id: 'remind',
+          label: 'Recordar',
+          count: awaited.length,
+          panel: (
+            <SendQueue key="remind" kind="remind" queue={awaited} defaults={REMINDER_TEXTS} {...shared} />
+          ),
+        },
+        {
+          id: 'settings',
+          label: 'La invitación',
+          panel: <SettingsForm list={list} guests={families} wedding={wedding} actions={actions} />,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,197 @@
+import { useState } from 'react'
+import { ALLERGENS, type Allergen, DIETS, type Diet } from '#domain/allergens.ts'
+import { CHILD_YEARS_MAX, type GuestAge } from '#domain/households.ts'
+import { Select } from '#ui/select.tsx'
+import { Switch } from '#ui/switch.tsx'
+import type { FamilyPerson, HouseholdList } from './families.ts'
+import type { DetailFields, FamilyActions } from './family-actions.ts'
+import { SavedText } from './saved-text.tsx'
+import { ALLERGEN_NAMES, DIET_NAMES } from './words.ts'
+
+const AGES: readonly { value: GuestAge; label: string }[] = [
+  { value: 'adult', label: 'Persona adulta' },
+  { value: 'child', label: 'Niña o niño' },
+  { value: 'baby', label: 'Bebé' },
+]
+
+/** No menu is a choice of its own: a select knows no empty value. */
+const NO_MENU = 'none'
+
+type PersonDetailsProps = { person: FamilyPerson; list: HouseholdList; actions: FamilyActions }
+
+/** What is known of a guest beside the name and the answer; each field is saved when it changes. */
+export function PersonDetails({ person: { guest, details }, list, actions }: PersonDetailsProps) {
+  const save = (fields: DetailFields) => actions.updateGuest(guest.id, fields)
+  const age = details?.age ?? 'adult'
+  const { menus, busRoutes } = list.settings
+  const routes = (direction: 'out' | 'back') =>
+    busRoutes
+      .filter((route) => route.direction === direction)
+      .map(({ id, name }) => ({ value: id, label: name }))
+  return (
+    <div className="grid gap-4 pt-2">
+      <Select label="Edad" options={AGES} value={age} onChange={(value) => void save({ age: value })} />
+      {age !== 'adult' && (
+        <SavedText
+          label="Años"
+          value={details?.ageYears?.toString() ?? ''}
+          inputMode="numeric"
+          onSave={(typed) => save({ ageYears: yearsOf(typed) })}
+        />
+      )}
+      {menus.length > 0 && (
+        <Optional
+          label="Menú"
+          none="Sin elegir"
+          options={menus.map(({ key, name }) => ({ value: key, label: name }))}
+          value={details?.menu ?? null}
+          onChange={(menu) => void save({ menu })}
+        />
+      )}
+      <Keys
+        label="Alergias"
+        keys={ALLERGENS}
+        names={ALLERGEN_NAMES}
+        chosen={details?.allergens ?? []}
+        onChange={(allergens: Allergen[]) => save({ allergens })}
+      />
+      <Keys
+        label="Dieta"
+        keys={DIETS}
+        names={DIET_NAMES}
+        chosen={details?.diets ?? []}
+        onChange={(diets: Diet[]) => save({ diets })}
+      />
+      <SavedText
+        label="Algo más que deba saber la cocina"
+        value={details?.dietNote ?? ''}
+        onSave={(typed) => save({ dietNote: typed })}
+      />
+      <SavedText
+        label="Teléfono"
+        value={details?.phone ?? ''}
+        type="tel"
+        onSave={(typed) => save({ phone: typed })}
+      />
+      <SavedText label="De parte de" value={details?.side ?? ''} onSave={(typed) => save({ side: typed })} />
+      {routes('out').length > 0 && (
+        <Optional
+          label="Autobús de ida"
+          none="No hace falta"
+          options={routes('out')}
+          value={details?.busOut ?? null}
+          onChange={(busOut) => void save({ busOut })}
+        />
+      )}
+      {routes('back').length > 0 && (
+        <Optional
+          label="Autobús de vuelta"
+          none="No hace falta"
+          options={routes('back')}
+          value={details?.busBack ?? null}
+          onChange={(busBack) => void save({ busBack })}
+        />
+      )}
+      <Switches details={details} guestId={guest.id} list={list} actions={actions} />
+    </div>
+  )
+}
+
+type SwitchesProps = {
+  details: FamilyPerson['details']
+  guestId: string
+  list: HouseholdList
+  actions: FamilyActions
+}
+
+function Switches({ details, guestId, list, actions }: SwitchesProps) {
+  return (
+    <div>
+      <Switch
+        label="Necesita trona"
+        isSelected={details?.needsHighChair ?? false}
+        onChange={(needsHighChair) => void actions.updateGuest(guestId, { needsHighChair })}
+      />
+      {!details?.companionOf && (
+        <Switch
+          label="Puede traer acompañante"
+          isSelected={details?.mayBringCompanion ?? false}
+          onChange={(mayBringCompanion) => void actions.updateGuest(guestId, { mayBringCompanion })}
+        />
+      )}
+      {list.events.map(({ id, name }) => (
+        <Switch
+          key={id}
+          label={`Con invitación a ${name}`}
+          isSelected={Object.hasOwn(details?.events ?? {}, id)}
+          onChange={(isInvited) => void actions.inviteToEvent(id, [guestId], isInvited)}
+        />
+      ))}
+    </div>
+  )
+}
+
+type OptionalProps = {
+  label: string
+  none: string
+  options: { value: string; label: string }[]
+  value: string | null
+  onChange: (value: string | null) => void
+}
+
+function Optional({ label, none, options, value, onChange }: OptionalProps) {
+  return (
+    <Select
+      label={label}
+      options={[{ value: NO_MENU, label: none }, ...options]}
+      value={value ?? NO_MENU}
+      onChange={(next) => onChange(next === NO_MENU ? null : next)}
+    />
+  )
+}
+
+type KeysProps<Key extends string> = {
+  label: string
+  keys: readonly Key[]
+  names: Record<Key, string>
+  chosen: readonly Key[]
+  onChange: (chosen: Key[]) => Promise<unknown>
+}
+
+function Keys<Key extends string>({ label, keys, names, chosen, onChange }: KeysProps<Key>) {
+  const [pending, setPending] = useState<readonly Key[] | null>(null)
+  const shown = pending ?? chosen
+  const change = async (next: Key[]) => {
+    setPending(next)
+    await onChange(next)
+    setPending(null)
+  }
+  return (
+    <fieldset>
+      <legend className="text-sm font-strong text-ink-2">{label}</legend>
+      <div className="mt-1.5 flex flex-wrap gap-x-4">
+        {keys.map((key) => (
+          <label
+            key={key}
+            className="flex min-h-8 cursor-pointer items-center gap-2 text-sm pointer-coarse:min-h-11"
+          >
+            <input
+              type="checkbox"
+              checked={shown.includes(key)}
+              onChange={({ target }) =>
+                void change(target.checked ? [...shown, key] : shown.filter((one) => one !== key))
+              }
+              className="size-4.5 accent-primary"
+            />
+            {names[key]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function yearsOf(typed: string): number | null {
+  const years = Number.parseInt(typed, 10)
+  return Number.isNaN(years) ? null : Math.min(CHILD_YEARS_MAX, Math.max(0, years))
+}

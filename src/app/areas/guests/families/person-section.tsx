@@ -1,0 +1,75 @@
+import type { Rsvp } from '#domain/guests.ts'
+import { Button } from '#ui/button.tsx'
+import { RsvpSelect } from '#ui/rsvp-select.tsx'
+import type { GuestActions } from '../guests.actions.ts'
+import type { Family, FamilyPerson, HouseholdList } from './families.ts'
+import type { FamilyActions } from './family-actions.ts'
+import { PersonDetails } from './person-details.tsx'
+import { menuName, needsInWords, personNote } from './words.ts'
+
+type PersonSectionProps = {
+  person: FamilyPerson
+  family: Family
+  list: HouseholdList
+  guestActions: GuestActions
+  actions: FamilyActions
+}
+
+/** One person of a family: the answer to each event, what they eat, and the rest to be unfolded. */
+export function PersonSection({ person, family, list, guestActions, actions }: PersonSectionProps) {
+  const { guest, details } = person
+  const { household, people } = family
+  const note = personNote(details)
+  const line = [menuName(list.settings.menus, details?.menu), needsInWords(details)]
+    .filter(Boolean)
+    .join(', ')
+  const events = list.events.filter(({ id }) => Object.hasOwn(details?.events ?? {}, id))
+  return (
+    <section aria-label={guest.fullName} className="border-b border-line py-4 first:pt-0">
+      <h3 className="font-sans text-ui font-strong text-ink">
+        {guest.fullName}
+        {note && <span className="ml-2 text-sm font-normal text-ink-3">{note}</span>}
+      </h3>
+      <div className="mt-2 flex flex-wrap gap-x-4 gap-y-2">
+        <Answer
+          label="Boda"
+          value={guest.rsvp}
+          name={guest.fullName}
+          onChange={(rsvp) => guestActions.answer(guest, rsvp)}
+        />
+        {events.map((event) => (
+          <Answer
+            key={event.id}
+            label={event.name}
+            value={details?.events[event.id] ?? null}
+            name={`${guest.fullName}, ${event.name}`}
+            onChange={(answer) => void actions.updateGuest(guest.id, { events: { [event.id]: answer } })}
+          />
+        ))}
+      </div>
+      {line && <p className="mt-2.5 text-sm text-ink-2">{line}</p>}
+      <details className="mt-2">
+        <summary className="w-fit cursor-pointer rounded-[4px] py-1 text-sm text-ink-2 pointer-coarse:py-3">
+          Menú, alergias y más<span className="sr-only"> de {guest.fullName}</span>
+        </summary>
+        <PersonDetails person={person} list={list} actions={actions} />
+        {household && people.length > 1 && (
+          <Button size="sm" onPress={() => void actions.takeOut(household.id, [guest.id])} className="mt-3">
+            Sacar de la familia
+          </Button>
+        )}
+      </details>
+    </section>
+  )
+}
+
+type AnswerProps = { label: string; value: Rsvp; name: string; onChange: (rsvp: Rsvp) => void }
+
+function Answer({ label, value, name, onChange }: AnswerProps) {
+  return (
+    <div className="grid gap-1">
+      <span className="text-sm text-ink-3">{label}</span>
+      <RsvpSelect isLarge value={value} guestName={name} onChange={onChange} />
+    </div>
+  )
+}

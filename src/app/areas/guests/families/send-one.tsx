@@ -1,0 +1,158 @@
+import MessageCircle from 'lucide-react/icons/message-circle'
+import { useState } from 'react'
+import type { InvitationLanguage } from '#domain/households.ts'
+import { whatsAppNumber } from '#domain/phone.ts'
+import { Button } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { TextAreaField } from '#ui/text-field.tsx'
+import { type Family, type HouseholdList, languageOf, phoneOf } from './families.ts'
+import type { FamilyActions } from './family-actions.ts'
+import { invitationText } from './invitation-text.ts'
+import { SavedText } from './saved-text.tsx'
+import { LANGUAGE_NAMES } from './words.ts'
+
+type SendOneProps = {
+  family: Family
+  list: HouseholdList
+  wedding: { name: string; eventDate: string | null }
+  defaults: Record<InvitationLanguage, string>
+  kind: 'invite' | 'remind'
+  actions: FamilyActions
+  onSkip: () => void
+  onSent: () => void
+}
+
+/** The invitation of one family: its message, the way to WhatsApp, and whether it was sent. */
+export function SendOne({ family, list, wedding, defaults, kind, actions, onSkip, onSent }: SendOneProps) {
+  const [isAsking, setAsking] = useState(false)
+  const { household, people, name } = family
+  const phone = phoneOf(family)
+  const path = household?.path
+  const texts = kind === 'invite' ? list.settings.texts : {}
+  const text = path
+    ? invitationText(family, texts, defaults, { wedding, address: `${window.location.origin}${path}` })
+    : null
+  const markSent = async () => {
+    if (household && (await actions.markSent(household.id, 'whatsapp'))) onSent()
+  }
+  return (
+    <section aria-label={name} className="grid gap-3">
+      <div>
+        <h3 className="text-[1.625rem] leading-[1.15]">{name}</h3>
+        {phone ? (
+          <p className="num text-sm text-ink-2">
+            {people[0]!.guest.fullName}, {phone}
+          </p>
+        ) : (
+          <SavedText
+            label="Teléfono"
+            type="tel"
+            value=""
+            description="Sin él, WhatsApp preguntará a quién enviarlo."
+            onSave={(typed) => actions.update(family, { phone: typed || null })}
+            className="mt-2"
+          />
+        )}
+      </div>
+      <Message family={family} text={text} list={list} defaults={defaults} kind={kind} actions={actions} />
+      {isAsking ? (
+        <fieldset aria-label="¿Enviada?" className="flex flex-wrap items-center gap-2">
+          <p role="status" className="mr-auto font-strong text-ink">
+            ¿Enviada?
+          </p>
+          <Button onPress={() => setAsking(false)}>Aún no</Button>
+          <Button variant="primary" autoFocus onPress={() => void markSent()}>
+            Sí
+          </Button>
+        </fieldset>
+      ) : (
+        <>
+          {text && (
+            <a
+              href={whatsAppAddress(phone, text)}
+              target="_blank"
+              rel="noreferrer"
+              onClick={() => setAsking(true)}
+              className={buttonClass({ variant: 'primary', className: 'w-full' })}
+            >
+              <Icon of={MessageCircle} />
+              Abrir en WhatsApp
+            </a>
+          )}
+          <div className="flex flex-wrap items-center gap-3">
+            {text && <CopyButton look="quiet" size="sm" text={text} what="el mensaje" />}
+            <Button variant="quiet" size="sm" onPress={onSkip}>
+              Saltar
+            </Button>
+            <Button
+              variant="quiet"
+              size="sm"
+              isDisabled={!path}
+              onPress={() => void markSent()}
+              className="ml-auto"
+            >
+              Ya la tiene
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+const whatsAppAddress = (phone: string | null, text: string) =>
+  `https://wa.me/${(phone && whatsAppNumber(phone)) || ''}?text=${encodeURIComponent(text)}`
+
+type MessageProps = Pick<SendOneProps, 'family' | 'list' | 'defaults' | 'kind' | 'actions'> & {
+  text: string | null
+}
+
+function Message({ family, text, list, defaults, kind, actions }: MessageProps) {
+  const language = languageOf(family)
+  const { texts } = list.settings
+  const [draft, setDraft] = useState<string | null>(null)
+  const save = async () => {
+    const rest = Object.fromEntries(Object.entries(texts).filter(([key]) => key !== language))
+    const own = draft?.trim()
+    const saved = await actions.saveSettings({ texts: own ? { ...rest, [language]: own } : rest })
+    if (saved) setDraft(null)
+  }
+  if (draft !== null) {
+    return (
+      <div className="grid gap-2">
+        <TextAreaField
+          label={`Mensaje para todas, en ${LANGUAGE_NAMES[language]}`}
+          description="{nombres}, {pareja}, {fecha} y {enlace} se rellenan solos."
+          rows={7}
+          value={draft}
+          onChange={setDraft}
+        />
+        <div className="flex justify-end gap-2">
+          <Button size="sm" variant="quiet" onPress={() => setDraft(null)}>
+            Cancelar
+          </Button>
+          <Button size="sm" variant="primary" onPress={() => void save()}>
+            Guardar
+          </Button>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div className="grid gap-1.5">
+      <p className="flex items-center justify-between gap-3 text-sm font-strong text-ink-2">
+        Mensaje
+        {kind === 'invite' && (
+          <Button size="sm" variant="quiet" onPress={() => setDraft(texts[language] ?? defaults[language])}>
+            Editar para todas
+          </Button>
+        )}
+      </p>
+      <p className="min-h-24 rounded-paper bg-surface-2 p-4 text-sm whitespace-pre-line wrap-anywhere text-ink">
+        {text ?? 'Preparando el enlace…'}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { useMemo, useState } from 'react'
+import { suggestHouseholds } from '#domain/households.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import type { Family } from './families.ts'
+import type { FamilyActions } from './family-actions.ts'
+import { countFamilies } from './words.ts'
+
+const REASONS = { email: 'Mismo email', surnames: 'Mismos apellidos' }
+
+type Suggestion = { key: string; names: string[]; guestIds: string[]; reason: keyof typeof REASONS }
+
+/** Families that seem to be among those who stand alone, to be joined one by one or all at once. */
+export function Suggestions({ families, actions }: { families: readonly Family[]; actions: FamilyActions }) {
+  const suggestions = useSuggestions(families)
+  const [isOpen, setOpen] = useState(false)
+  const [isJoining, setJoining] = useState(false)
+  const joinAll = async () => {
+    setJoining(true)
+    for (const { guestIds } of suggestions) if (!(await actions.group(guestIds))) break
+    setJoining(false)
+    setOpen(false)
+  }
+  if (suggestions.length === 0 && !isOpen) return null
+  return (
+    <>
+      <p className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-2">
+        Por los apellidos y los emails hemos visto {countFamilies(suggestions.length)} sin juntar.
+        <Button size="sm" onPress={() => setOpen(true)}>
+          Ver propuesta
+        </Button>
+      </p>
+      <Dialog
+        title="Juntar familias"
+        description="Cada familia recibe un solo enlace y responde por todos los suyos. Siempre podéis separarla."
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        width="lg"
+        actions={
+          <Button
+            variant="primary"
+            isDisabled={suggestions.length === 0}
+            isPending={isJoining}
+            pendingLabel="Uniendo"
+            onPress={joinAll}
+          >
+            Unir todas
+          </Button>
+        }
+      >
+        {suggestions.length === 0 && <p className="text-ink-2">No queda ninguna por juntar.</p>}
+        <ul>
+          {suggestions.map((one) => (
+            <li key={one.key} className="flex items-center gap-4 border-b border-line py-3">
+              <p className="min-w-0 flex-1 text-sm">
+                <span className="block text-ui font-strong text-ink wrap-anywhere">
+                  {one.names.join(', ')}
+                </span>
+                <span className="text-ink-3">{REASONS[one.reason]}</span>
+              </p>
+              <Button
+                size="sm"
+                aria-label={`Unir a ${one.names.join(', ')}`}
+                onPress={() => void actions.group(one.guestIds)}
+              >
+                Unir
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  )
+}
+
+function useSuggestions(families: readonly Family[]): Suggestion[] {
+  return useMemo(() => {
+    const alone = families.filter(({ household, people }) => people.length === 1 && !household?.sentAt)
+    const guests = alone.map(({ people }) => people[0]!.guest)
+    const names = new Map(guests.map(({ id, fullName }) => [id, fullName]))
+    return suggestHouseholds(guests).map((one) => ({
+      ...one,
+      key: one.guestIds.join(),
+      names: one.guestIds.map((id) => names.get(id)!),
+    }))
+  }, [families])
+}

@@ -1,0 +1,78 @@
+import type { GuestDetails } from '#contract/household-rows.ts'
+import type { Allergen, Diet } from '#domain/allergens.ts'
+import type { InvitationLanguage } from '#domain/households.ts'
+import type { Menu } from '#domain/invitation-settings.ts'
+
+export const ALLERGEN_NAMES: Record<Allergen, string> = {
+  gluten: 'Gluten',
+  crustaceans: 'Crustáceos',
+  eggs: 'Huevo',
+  fish: 'Pescado',
+  peanuts: 'Cacahuetes',
+  soy: 'Soja',
+  milk: 'Lácteos',
+  nuts: 'Frutos secos',
+  celery: 'Apio',
+  mustard: 'Mostaza',
+  sesame: 'Sésamo',
+  sulphites: 'Sulfitos',
+  lupin: 'Altramuces',
+  molluscs: 'Moluscos',
+}
+
+export const DIET_NAMES: Record<Diet, string> = {
+  vegetarian: 'Vegetariana',
+  vegan: 'Vegana',
+  halal: 'Halal',
+  kosher: 'Kosher',
+  'gluten-free': 'Sin gluten',
+}
+
+export const LANGUAGE_NAMES: Record<InvitationLanguage, string> = {
+  es: 'Castellano',
+  ca: 'Català',
+  eu: 'Euskara',
+  gl: 'Galego',
+  en: 'English',
+}
+
+/** `Frutos secos, vegana`: what the kitchen has to know, in one line; `null` for nothing. */
+export function needsInWords(details: GuestDetails | undefined): string | null {
+  if (!details) return null
+  const { allergens, diets, dietNote } = details
+  const words = [
+    ...allergens.map((key) => ALLERGEN_NAMES[key]),
+    ...diets.map((key) => DIET_NAMES[key]),
+    ...(dietNote ? [dietNote] : []),
+  ]
+  return words.length > 0 ? inOneSentence(words) : null
+}
+
+export const menuName = (menus: readonly Menu[], key: string | null | undefined): string | null =>
+  menus.find((menu) => menu.key === key)?.name ?? null
+
+/** `acompañante`, `4 años, trona`: what stands beside a name. */
+export function personNote(details: GuestDetails | undefined): string | null {
+  if (!details) return null
+  const { age, ageYears, needsHighChair, companionOf } = details
+  const years = ageYears === null ? null : ageYears === 1 ? '1 año' : `${ageYears} años`
+  const kind = { adult: null, child: years ?? 'infantil', baby: years ?? 'bebé' }[age]
+  return [companionOf && 'acompañante', kind, needsHighChair && 'trona'].filter(Boolean).join(', ') || null
+}
+
+function inOneSentence([first, ...rest]: readonly string[]): string {
+  return [first, ...rest.map((word) => word.charAt(0).toLocaleLowerCase('es') + word.slice(1))].join(', ')
+}
+
+const shortDay = new Intl.DateTimeFormat('es-ES', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'Europe/Madrid',
+})
+
+/** `15 ene`. */
+export const dayInShort = (instant: string): string => shortDay.format(new Date(instant)).replace('.', '')
+
+export const countPeople = (count: number): string => (count === 1 ? '1 persona' : `${count} personas`)
+
+export const countFamilies = (count: number): string => (count === 1 ? '1 familia' : `${count} familias`)

@@ -1,0 +1,9 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '#db/client.ts'
+
+/** Deletes households whose people were all removed, with the phone, the words and the answers kept of them. */
+export async function forgetEmptyHouseholds(tx: Transaction): Promise<void> {
+  await tx.execute(sql`
+    delete from households h
+    where not exists (select from guests g where (g.wedding_id, g.household_id) = (h.wedding_id, h.id))`)
+}
