@@ -33,6 +33,21 @@ describe('housekeeping', () => {
     app.setClock(null)
   })
 
+  it('deletes households whose people were all removed', async () => {
+    const device = await onAnotherDevice(cast.lucia)
+    const at = `/api/weddings/${cast.weddingId}`
+    const [gone, stays] = await Promise.all(
+      ['Teo Lasa', 'Ane Ruiz'].map((name) => device.addGuest(cast.weddingId, name)),
+    )
+    await device.post(`${at}/households/invitations`, { guestIds: [gone, stays] })
+    await device.delete(`${at}/guests/${gone}`)
+    await tidyUp(app.platform)
+    const { rows } = await app.db.execute<{ count: number }>(
+      sql`select count(*)::int as count from households where wedding_id = ${cast.weddingId}`,
+    )
+    expect(rows[0]!.count).toBe(1)
+  })
+
   it('deletes the allergies that guests agreed to have kept, thirty days after the wedding', async () => {
     const { db, platform } = app
     const device = await onAnotherDevice(cast.noelia)

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { session, verification } from '#db/schema/auth.ts'
 import { rateLimits } from '#db/schema/rate-limits.ts'
 import type { Platform } from '../context.ts'
+import { forgetEmptyHouseholds } from '../households/forget-empty.commands.ts'
 import { forgetHealthData } from '../households/forget-health.commands.ts'
 import { pruneNotifications } from '../notifications/notifications.commands.ts'
 import { purgeDeletedWeddings } from '../weddings/delete-wedding.ts'
@@ -30,6 +31,7 @@ export async function tidyUp({ db, clock }: Pick<Platform, 'db' | 'clock'>): Pro
     await pruneNotifications(tx, clock)
     await purgeDeletedWeddings(tx, clock)
     await forgetHealthData(tx, clock)
+    await forgetEmptyHouseholds(tx)
     await addJob(tx, 'delete-queued-files', {})
   })
 }
