@@ -425,6 +425,7 @@ test('an item of the agenda says who is editing it', async ({ browser, page }) =
   const items = [{ title: 'Tarta', time: { startsAt: 1200, endsAt: null } }]
   await call(lucia.request, 'POST', `/weddings/${weddingId}/agenda/days`, { name: 'Boda', date, items })
   for (const member of [lucia, martin]) await member.goto(`/app/couple/${weddingId}/day-b`)
+  await takenOver(martin)
   const place = martin.getByRole('textbox', { name: 'Lugar de Tarta' })
   await place.focus()
   await expect(lucia.getByText('Martín está editando «Tarta»')).toBeVisible()
