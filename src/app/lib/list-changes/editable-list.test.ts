@@ -205,6 +205,27 @@ describe('a list that members edit', () => {
     ])
   })
 
+  it('brings an item back with what is on its way to it at that moment', async () => {
+    const list = makeList()
+    refusals = [GONE]
+    list.submit('here', edit('name', 'Ana María'))
+    await settle()
+    sent = []
+    refusals = [GONE]
+    // A panel hands its last text in while it closes.
+    list.submit('here', edit('note', 'Prima'))
+    choose('Volver a añadir')
+    await settle()
+    expect(sent).toEqual([
+      ['edit', 'note', 'Prima'],
+      ['add', ana],
+      ['edit', 'name', 'Ana María'],
+      ['edit', 'note', 'Prima'],
+    ])
+    expect(messages()).toEqual([])
+    expect(hasUnsaved()).toBe(false)
+  })
+
   it('keeps what was typed into an item for the way back from its own removal', async () => {
     const list = makeList()
     list.remove('here', ana)

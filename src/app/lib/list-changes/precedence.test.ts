@@ -15,6 +15,7 @@ const edit = (item: Row, field: 'name' | 'note', value: string): Change<Row> => 
   value,
 })
 const add = (item: Row): Change<Row> => ({ kind: 'add', item, isReturning: false })
+const addBack = (item: Row): Change<Row> => ({ kind: 'add', item, isReturning: true })
 const remove = (item: Row): Change<Row> => ({ kind: 'remove', item })
 const failed = (change: Change<Row>): Unsaved<Row> => ({ change, status: 'failed', error: null })
 const pending = (change: Change<Row>): Unsaved<Row> => ({ change, status: 'pending', error: null })
@@ -60,6 +61,14 @@ describe('a change that is made', () => {
   })
 })
 
+describe('an item that is added back', () => {
+  it('keeps what was typed into it and not saved', () => {
+    const note = edit(ana, 'note', 'one')
+    expect(planSubmission(addBack(ana), [failed(note)]).discarded).toEqual([])
+    expect(planSubmission(addBack(ana), [failed(remove(ana))]).discarded).toEqual([remove(ana)])
+  })
+})
+
 describe('a change that failed', () => {
   const note = edit(ana, 'note', 'one')
 
@@ -77,5 +86,10 @@ describe('a change that failed', () => {
   it('joins the addition of its item when that failed first', () => {
     expect(planFailure(note, [failed(add(ana)), failed(note)])).toBe('joins-addition')
     expect(planFailure(remove(ana), [failed(add(ana))])).toBe('reported')
+  })
+
+  it('follows the addition of its item that is on its way back', () => {
+    expect(planFailure(note, [failed(note), pending(addBack(ana))])).toBe('joins-addition')
+    expect(planFailure(remove(ana), [pending(addBack(ana))])).toBe('overtaken')
   })
 })

@@ -29,8 +29,8 @@ export function planSubmission<I extends Item>(
 }
 
 /**
- * What becomes of a change that failed: a later one of the same field has overtaken it, its item could not be
- * added and takes it along, or a message has to say so.
+ * What becomes of a change that failed: a later one has overtaken it, it goes with the addition of its item, which
+ * failed before it or brings the item back after it, or a message has to say so.
  */
 export function planFailure<I extends Item>(
   change: Change<I>,
@@ -41,14 +41,18 @@ export function planFailure<I extends Item>(
     ({ status, change: later }) => status === 'pending' && replaces(later, change),
   )
   if (isOvertaken) return 'overtaken'
-  const isWithoutItem = change.kind === 'edit' && failedAddition(others, change.item.id) !== undefined
-  return isWithoutItem ? 'joins-addition' : 'reported'
+  const hasAddition = others.some(
+    ({ change: other }) => other.kind === 'add' && other.item.id === change.item.id,
+  )
+  return change.kind === 'edit' && hasAddition ? 'joins-addition' : 'reported'
 }
 
 /** Whether a later change makes an earlier one pointless. */
 function replaces<I extends Item>(later: Change<I>, earlier: Change<I>): boolean {
   if (later.item.id !== earlier.item.id) return false
-  if (later.kind !== 'edit') return later.kind !== earlier.kind || later.kind === 'remove'
+  if (later.kind === 'remove') return true
+  // An item that is added back keeps what was typed into it.
+  if (later.kind === 'add') return earlier.kind === 'remove'
   return earlier.kind === 'edit' && earlier.field === later.field
 }
 
