@@ -25,7 +25,7 @@ type FamiliesViewProps = {
 }
 
 /** The guests by families, with all that can be done with those. */
-export default function FamiliesView({ weddingId, guests, ...props }: FamiliesViewProps) {
+export function FamiliesView({ weddingId, guests, ...props }: FamiliesViewProps) {
   const { query, list, families } = useFamilies(weddingId, guests)
   if (list && families) return <Families weddingId={weddingId} list={list} families={families} {...props} />
   if (!query.isError) return <SkeletonRows rows={8} />

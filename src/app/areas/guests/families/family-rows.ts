@@ -7,7 +7,7 @@ export type FamilyRow =
   | { kind: 'family'; key: string; family: Family }
   | { kind: 'person'; key: string; family: Family; person: FamilyPerson }
 
-/** The rows of the families of whom somebody is in sight, with the people who are. */
+/** The rows of the families that have a person in sight, with those people. */
 export function useFamilyRows(families: readonly Family[], shown: readonly Guest[]): FamilyRow[] {
   return useMemo(() => {
     const inSight = new Set(shown.map(({ id }) => id))

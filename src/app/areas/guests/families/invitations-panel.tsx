@@ -17,7 +17,7 @@ import { useFamilies } from './use-families.ts'
 type InvitationsPanelProps = { weddingId: string; guests: readonly Guest[]; onClose: () => void }
 
 /** 'Enviar invitaciones': one by one by WhatsApp, the reminder to who has not answered, and what they ask. */
-export default function InvitationsPanel({ onClose, ...props }: InvitationsPanelProps) {
+export function InvitationsPanel({ onClose, ...props }: InvitationsPanelProps) {
   const isPhone = useMedia('(width < 48.0625rem)')
   return (
     <SidePanel title="Enviar invitaciones" isPhone={isPhone} isOpen onOpenChange={onClose}>

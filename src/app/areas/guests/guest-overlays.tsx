@@ -1,0 +1,50 @@
+import type { Guest } from '#contract/guests.ts'
+import { loadedPart } from '#ui/loaded-part.ts'
+import { useOpenedPart } from '#ui/use-opened-part.ts'
+import type { GuestActions } from './guests.actions.ts'
+import type { SourceTab } from './import-dialog/import-source.tsx'
+import type { GuestView } from './use-guest-view.ts'
+
+/** What is needed only after the list is there, fetched when the screen is idle. */
+export const guestDialogs = loadedPart(() => import('./guest-dialogs.ts'))
+
+type GuestOverlaysProps = {
+  isAdding: boolean
+  onAdding: (isAdding: boolean) => void
+  isSending: boolean
+  onSending: (isSending: boolean) => void
+  onAdd: GuestActions['add']
+  weddingId: string
+  guests: readonly Guest[]
+  view: GuestView
+  tab: SourceTab | null
+  onTab: (tab: SourceTab | null) => void
+}
+
+/** What opens over the list. */
+export function GuestOverlays({
+  isAdding,
+  onAdding,
+  onAdd,
+  isSending,
+  onSending,
+  ...source
+}: GuestOverlaysProps) {
+  const isOpen = isAdding || isSending || source.tab !== null
+  const parts = useOpenedPart(guestDialogs, isOpen, () => {
+    onAdding(false)
+    onSending(false)
+    source.onTab(null)
+  })
+  if (!parts) return null
+  const { weddingId, guests } = source
+  return (
+    <>
+      <parts.AddGuestDialog isOpen={isAdding} onOpenChange={onAdding} onAdd={onAdd} />
+      <parts.ImportDialog {...source} />
+      {isSending && (
+        <parts.InvitationsPanel weddingId={weddingId} guests={guests} onClose={() => onSending(false)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { type ComponentProps, useState } from 'react'
+import { ErrorState } from '#ui/error-state.tsx'
+import { useLoadedPart } from '#ui/loaded-part.ts'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { ByMedia } from '../../lib/by-media.tsx'
+import { exportAs } from './export-as.ts'
+import type { FamiliesView } from './families/families-view.tsx'
+import { useFamiliesMode } from './families/use-families-mode.ts'
+import { guestDialogs } from './guest-overlays.tsx'
+import { GuestToolbar } from './guest-toolbar.tsx'
+import { GuestsInSight, NoGuestsInSight } from './guests-in-sight.tsx'
+import { Composer } from './phone/composer.tsx'
+
+type GuestsBelowProps = Omit<ComponentProps<typeof GuestsInSight>, 'isPhone'> & { weddingId: string }
+
+/** The toolbar and the list: flat or by families, as a table or as the list of a phone. */
+export function GuestsBelow({ weddingId, ...list }: GuestsBelowProps) {
+  const { guests, view, actions, onPasteList } = list
+  const families = useFamiliesMode(weddingId)
+  return (
+    <ByMedia query="(width < 48.0625rem)">
+      {(isPhone) => (
+        <>
+          <GuestToolbar
+            view={view}
+            hasCounts={!isPhone && !families.isByFamilies}
+            families={families}
+            onExport={(format) => void exportAs(guests, format)}
+            onPrint={() => window.print()}
+          />
+          <div className="mt-4 max-md:mt-2.5">
+            {families.isByFamilies ? (
+              <ByFamilies {...{ weddingId, guests, view, actions, isPhone }} />
+            ) : (
+              <GuestsInSight {...list} isPhone={isPhone} />
+            )}
+            {view.shown.length === 0 && <NoGuestsInSight view={view} />}
+          </div>
+          {isPhone && <Composer actions={actions} onPasteList={onPasteList} />}
+        </>
+      )}
+    </ByMedia>
+  )
+}
+
+/** The families, whose file comes when they are shown: the server draws its room. */
+function ByFamilies(props: ComponentProps<typeof FamiliesView>) {
+  const [isMissing, setMissing] = useState(false)
+  const parts = useLoadedPart(guestDialogs, !isMissing, () => setMissing(true))
+  if (parts) return <parts.FamiliesView {...props} />
+  if (!isMissing) return <SkeletonRows rows={8} />
+  return (
+    <ErrorState
+      title="No hemos podido cargar las familias."
+      detail="Comprueba tu conexión e inténtalo de nuevo."
+      onRetry={() => setMissing(false)}
+    />
+  )
+}
