@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
-import { type LoadedPart, useLoadedPart, whenIdle } from './loaded-part.ts'
+import { type LoadedPart, useLoadedPart } from './loaded-part.ts'
 import { overlays } from './overlays/overlays.ts'
 import { showToast } from './toast-queue.ts'
+import { whenIdle } from './when-idle.ts'
 
 /**
  * What a press opens, in a file of its own: fetched once the screen is idle, or at the latest when it is open. When it

@@ -1,3 +1,4 @@
+import { whenIdle } from '#ui/when-idle.ts'
 import { deviceOwner, onDeviceOwner } from './device-owner.ts'
 import { onDevice } from './device-store.ts'
 
@@ -29,9 +30,6 @@ export function keepScreens(): () => void {
   })
   return keepAtRest
 }
-
-const whenIdle = (work: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 2000 }) : work()
 
 function keep(): void {
   const owner = deviceOwner()

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { SERVICE_WORKER_PATH } from '#domain/device.ts'
 import { HOUR_MS } from '#domain/time.ts'
+import { whenIdle } from '#ui/when-idle.ts'
 import { reloadUnasked } from '../unsaved/unsaved.ts'
 
 /** The failures of parts that were loaded when they were needed. */
@@ -24,19 +25,13 @@ export function followWorker(onReady: () => void): void {
     // Another page of this browser has chosen the newer one.
     else if (hadWorker) offerNewer()
   })
-  whenAtRest(() => {
+  whenIdle(() => {
     workers
       .register(SERVICE_WORKER_PATH, { scope: '/app', updateViaCache: 'none' })
       // Refused in private windows of some browsers: the app works from the network alone.
       .then(watch, () => {})
     void workers.ready.then(onReady)
   })
-}
-
-function whenAtRest(work: () => void): void {
-  const later = () => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 500))
-  if (document.readyState === 'complete') later()
-  else window.addEventListener('load', later, { once: true })
 }
 
 /** Says when a newer version waits, and asks for one now and then: an app on a phone is never closed. */
