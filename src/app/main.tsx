@@ -38,7 +38,7 @@ const app = (
   </StrictMode>
 )
 
-/** A screen that is shown as it was left gives way after this long, in milliseconds, whatever is still missing. */
+/** The app replaces a screen that is shown as it was left after this long, in milliseconds, even while reads are missing. */
 const PATIENCE_MS = 1500
 const waited = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
 

@@ -82,7 +82,7 @@ const eventsContract = {
     .output(z.object({ removed: z.literal(true) }))
     .errors({ EVENT_NOT_FOUND }),
 
-  /** Invites guests to an event, or takes the invitation back with its answer. Ids of nobody are passed over. */
+  /** Invites guests to an event, or takes the invitation back with its answer. Ids of no guest are passed over. */
   invite: memberRoute
     .meta({ access: 'member', maxBody: 512 * 1024 })
     .route({
@@ -122,7 +122,7 @@ export const householdsContract = {
 
   /**
    * Makes one household of guests. Of the households they were in, the one whose invitation has come furthest
-   * stays, with its link; the others end when nobody is left in them.
+   * stays, with its link; a household that loses its last guest ends.
    */
   group: memberRoute
     .route({
@@ -164,7 +164,7 @@ export const householdsContract = {
     .output(household)
     .errors({ HOUSEHOLD_NOT_FOUND }),
 
-  /** Lets guests of a household stand alone. It ends when nobody is left in it. */
+  /** Lets guests of a household stand alone. A household that loses its last guest ends. */
   takeOut: memberRoute
     .route({
       method: 'POST',

@@ -57,7 +57,7 @@ export type PersonSubmission = {
   needsHighChair?: boolean | undefined
   busOut?: string | null | undefined
   busBack?: string | null | undefined
-  /** The person they bring; `null` for nobody. */
+  /** The companion the guest brings; `null` for none. */
   companion?: { fullName: string } | null | undefined
 }
 

@@ -71,7 +71,8 @@ const withScreen = (page: string, { html, title }: KeptScreen): string =>
 
 /**
  * For whom the device has rows: the account that is signed in, `'unknown'` in browsers that do not tell a worker of
- * cookies, where the page itself compares the two, `null` for nobody. A page from the server brings the rows then.
+ * cookies, where the page itself compares the two, `null` when the device is not theirs. The page comes from the
+ * server with its rows then.
  */
 async function accountKept(): Promise<string | null> {
   const owner = await readOwner()

@@ -24,7 +24,7 @@ export type PersonOnInvitation = Omit<InvitedPerson, 'fullName'> & {
   ageYears: number | null
 }
 
-/** Everything the page of an invitation shows: of one household, and of nobody else. */
+/** Everything the page of an invitation shows; all of it belongs to one household. */
 export type Invitation = {
   weddingId: string
   householdId: string

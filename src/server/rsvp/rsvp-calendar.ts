@@ -6,7 +6,7 @@ import { eventName, wordsOf } from '#site/rsvp/words.ts'
 
 const PRODUCT = { company: 'Azahar', product: 'Invitación', language: 'ES' }
 
-/** The events that somebody of the household has said yes to, as an iCalendar file. */
+/** The events that a guest of the household has said yes to, as an iCalendar file. */
 export function rsvpCalendar(
   view: RsvpView,
   values: RsvpValues,

@@ -3,7 +3,7 @@ import { TokenBuckets } from '../platform/token-buckets.ts'
 /** Places and links remembered at once. */
 const KEYS_MAX = 50_000
 
-/** A minute of answers by one link; nobody answers more often by hand. */
+/** Answers of one link: more than a household sends by hand, then one in half a minute. */
 const ANSWERS_OF_LINK = { capacity: 20, perSecond: 20 / 600 }
 
 /** The guests of a whole wedding may answer from one network at once, such as that of a venue or a carrier. */
