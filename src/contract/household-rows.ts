@@ -60,6 +60,9 @@ export const guestDetails = z.object({
 
 export type GuestDetails = z.infer<typeof guestDetails>
 
+/** Guests by their ids, one at least. */
+export const guestIds = (max: number) => z.array(id).min(1).max(max)
+
 /** Minutes since midnight. */
 const minute = z
   .int()

@@ -13,88 +13,24 @@ import {
   INVITED_AT_ONCE_MAX,
 } from '#domain/households.ts'
 import { EVENTS_MAX, KEY_MAX } from '#domain/invitation-settings.ts'
-import { LIMITS } from '#domain/limits.ts'
 import { full, id, instant, memberRoute, optionalTextField, weddingPath } from './base.ts'
 import {
   dietNote,
-  eventFields,
   guestDetails,
+  guestIds,
   household,
   invitationSettings,
   settingsFields,
   weddingEvent,
 } from './household-rows.ts'
 import { GUEST_NOT_FOUND } from './shared-errors.ts'
+import { weddingEventsContract } from './wedding-events.ts'
 
 const householdPath = weddingPath.extend({ householdId: id })
-const eventPath = weddingPath.extend({ eventId: id })
 
 const HOUSEHOLD_NOT_FOUND = { status: 404, message: 'There is no such household in this wedding' } as const
-const EVENT_NOT_FOUND = { status: 404, message: 'There is no such event in this wedding' } as const
 
-const guestIds = (max: number) => z.array(id).min(1).max(max)
 const key = optionalTextField(KEY_MAX)
-
-const eventsContract = {
-  /** Adds an event beside the wedding; all who are on the list are invited unless it says otherwise. */
-  add: memberRoute
-    .route({
-      method: 'POST',
-      path: '/weddings/{weddingId}/events',
-      successStatus: 201,
-      tags: ['households'],
-      summary: 'Add an event',
-    })
-    .input(
-      weddingPath.extend({
-        id: id.optional(),
-        name: eventFields.shape.name,
-        date: eventFields.shape.date.default(null),
-        startsAt: eventFields.shape.startsAt.default(null),
-        place: eventFields.shape.place.default(null),
-        mapUrl: eventFields.shape.mapUrl.default(null),
-        invitesAll: z.boolean().default(true),
-      }),
-    )
-    .output(weddingEvent)
-    .errors({ TOO_MANY_EVENTS: full('The wedding has as many events as there can be') }),
-
-  update: memberRoute
-    .route({
-      method: 'PATCH',
-      path: '/weddings/{weddingId}/events/{eventId}',
-      tags: ['households'],
-      summary: 'Change an event',
-    })
-    .input(eventPath.extend(eventFields.partial().shape))
-    .output(weddingEvent)
-    .errors({ EVENT_NOT_FOUND }),
-
-  /** Removes an event with the answers to it. */
-  remove: memberRoute
-    .route({
-      method: 'DELETE',
-      path: '/weddings/{weddingId}/events/{eventId}',
-      tags: ['households'],
-      summary: 'Remove an event',
-    })
-    .input(eventPath)
-    .output(z.object({ removed: z.literal(true) }))
-    .errors({ EVENT_NOT_FOUND }),
-
-  /** Invites guests to an event, or takes the invitation back with its answer. Ids of no guest are passed over. */
-  invite: memberRoute
-    .meta({ access: 'member', maxBody: 512 * 1024 })
-    .route({
-      method: 'POST',
-      path: '/weddings/{weddingId}/events/{eventId}/guests',
-      tags: ['households'],
-      summary: 'Say who is invited to an event',
-    })
-    .input(eventPath.extend({ guestIds: guestIds(LIMITS.wedding.guests), isInvited: z.boolean() }))
-    .output(z.object({ changed: z.int() }))
-    .errors({ EVENT_NOT_FOUND }),
-}
 
 /** Families and others who are invited together (decision 032), their invitations, and what these ask. */
 export const householdsContract = {
@@ -278,5 +214,5 @@ export const householdsContract = {
     .input(weddingPath.extend(settingsFields.partial().shape))
     .output(invitationSettings),
 
-  events: eventsContract,
+  events: weddingEventsContract,
 }

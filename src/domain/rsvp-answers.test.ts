@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { readSubmission } from './read-answers.ts'
 import {
   type AnswerableInvitation,
   answeredChanges,
   hasAnswerChanges,
   type InvitedPerson,
   type PersonSubmission,
-  readSubmission,
 } from './rsvp-answers.ts'
 
 const CONSENT = 'Estoy de acuerdo.'

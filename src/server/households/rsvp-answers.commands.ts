@@ -3,6 +3,7 @@ import type { Transaction } from '#db/client.ts'
 import { householdTitle } from '#domain/households.ts'
 import { isInvitationClosed, NO_SETTINGS } from '#domain/invitation-settings.ts'
 import { describeNotification } from '#domain/notifications.ts'
+import { readSubmission } from '#domain/read-answers.ts'
 import {
   type AnswerChanges,
   type AnswerProblem,
@@ -10,7 +11,6 @@ import {
   answeredChanges,
   hasAnswerChanges,
   type PersonChanges,
-  readSubmission,
 } from '#domain/rsvp-answers.ts'
 import { mintMemberWeddingId } from '../auth/gate.ts'
 import { lockForWriting, recordChange } from '../changes.ts'
