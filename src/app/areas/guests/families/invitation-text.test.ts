@@ -26,6 +26,12 @@ it('a message has the names, the date and the link of its family, in its languag
   expect(text(family(['Jon Agirre'], 'eu'))).toContain('2027(e)ko apirilaren 10')
 })
 
+it('a message to one person speaks to one', () => {
+  expect(text(family(['Teo Lasa']))).toContain('queremos que estés.')
+  expect(text(family(['Jordi Mas'], 'ca'))).toContain('volem que hi siguis. T’enviem')
+  expect(text(family(['Jordi Mas', 'Ona Pi'], 'ca'))).toContain('volem que hi sigueu. Us enviem')
+})
+
 it('Spanish names are joined as they are spoken', () => {
   expect(text(family(['Carmen Soto', 'Íñigo Lasa']))).toContain('Hola, Carmen e Íñigo:')
   expect(text(family(['Noa Gil', 'Leo Gil', 'Hierónima Gil']))).toContain('Hola, Noa, Leo y Hierónima:')

@@ -4,22 +4,37 @@ import { givenNameOf } from '#domain/person-name.ts'
 import type { Family } from './families.ts'
 import { languageOf } from './families.ts'
 
-/** What a message is made of: {nombres}, {pareja}, {fecha} and {enlace} are put in for each family. */
-export const INVITATION_TEXTS: Record<InvitationLanguage, string> = {
-  es: 'Hola, {nombres}:\nNos casamos {fecha} y queremos que estéis. Aquí va la invitación; se responde en un minuto.\n{enlace}\n{pareja}',
-  ca: 'Hola, {nombres}:\nEns casem {fecha} i volem que hi sigueu. Us enviem la invitació; es respon en un minut.\n{enlace}\n{pareja}',
-  eu: 'Kaixo, {nombres}:\nEzkondu egingo gara ({fecha}), eta zuek bertan izatea nahi dugu. Hona hemen gonbidapena; minutu batean erantzuten da.\n{enlace}\n{pareja}',
-  gl: 'Ola, {nombres}:\nCasamos {fecha} e queremos que esteades. Aquí vai o convite; respóndese nun minuto.\n{enlace}\n{pareja}',
-  en: 'Hello, {nombres}!\nWe are getting married {fecha} and would love you to be there. Here is your invitation; it takes a minute to answer.\n{enlace}\n{pareja}',
+/**
+ * The words of a message in each language, to one person or to several. {nombres}, {pareja}, {fecha} and {enlace}
+ * are put in for each family.
+ */
+export type MessageTexts = Record<InvitationLanguage, (isToOne: boolean) => string>
+
+export const INVITATION_TEXTS: MessageTexts = {
+  es: (isToOne) =>
+    `Hola, {nombres}:\nNos casamos {fecha} y queremos que ${isToOne ? 'estés' : 'estéis'}. Aquí va la invitación; se responde en un minuto.\n{enlace}\n{pareja}`,
+  ca: (isToOne) =>
+    `Hola, {nombres}:\nEns casem {fecha} i volem que hi ${isToOne ? 'siguis. T’enviem' : 'sigueu. Us enviem'} la invitació; es respon en un minut.\n{enlace}\n{pareja}`,
+  eu: (isToOne) =>
+    `Kaixo, {nombres}:\nEzkondu egingo gara ({fecha}), eta ${isToOne ? 'zu' : 'zuek'} bertan izatea nahi dugu. Hona hemen gonbidapena; minutu batean erantzuten da.\n{enlace}\n{pareja}`,
+  gl: (isToOne) =>
+    `Ola, {nombres}:\nCasamos {fecha} e queremos que ${isToOne ? 'esteas' : 'esteades'}. Aquí vai o convite; respóndese nun minuto.\n{enlace}\n{pareja}`,
+  en: () =>
+    'Hello, {nombres}!\nWe are getting married {fecha} and would love you to be there. Here is your invitation; it takes a minute to answer.\n{enlace}\n{pareja}',
 }
 
 /** The reminder to those who have not answered. */
-export const REMINDER_TEXTS: Record<InvitationLanguage, string> = {
-  es: 'Hola, {nombres}: nos falta vuestra respuesta para cerrar mesas y menús. Se responde en un minuto.\n{enlace}\n{pareja}',
-  ca: 'Hola, {nombres}: ens falta la vostra resposta per tancar taules i menús. Es respon en un minut.\n{enlace}\n{pareja}',
-  eu: 'Kaixo, {nombres}: zuen erantzuna falta zaigu mahaiak eta menuak ixteko. Minutu batean erantzuten da.\n{enlace}\n{pareja}',
-  gl: 'Ola, {nombres}: fáltanos a vosa resposta para pechar mesas e menús. Respóndese nun minuto.\n{enlace}\n{pareja}',
-  en: 'Hello, {nombres}! We are still waiting for your answer to plan tables and menus. It takes a minute.\n{enlace}\n{pareja}',
+export const REMINDER_TEXTS: MessageTexts = {
+  es: (isToOne) =>
+    `Hola, {nombres}: nos falta ${isToOne ? 'tu' : 'vuestra'} respuesta para cerrar mesas y menús. Se responde en un minuto.\n{enlace}\n{pareja}`,
+  ca: (isToOne) =>
+    `Hola, {nombres}: ens falta la ${isToOne ? 'teva' : 'vostra'} resposta per tancar taules i menús. Es respon en un minut.\n{enlace}\n{pareja}`,
+  eu: (isToOne) =>
+    `Kaixo, {nombres}: ${isToOne ? 'zure' : 'zuen'} erantzuna falta zaigu mahaiak eta menuak ixteko. Minutu batean erantzuten da.\n{enlace}\n{pareja}`,
+  gl: (isToOne) =>
+    `Ola, {nombres}: fáltanos a ${isToOne ? 'túa' : 'vosa'} resposta para pechar mesas e menús. Respóndese nun minuto.\n{enlace}\n{pareja}`,
+  en: () =>
+    'Hello, {nombres}! We are still waiting for your answer to plan tables and menus. It takes a minute.\n{enlace}\n{pareja}',
 }
 
 /** How a date stands in the sentence, in each language. */
@@ -39,11 +54,11 @@ export type TextValues = { wedding: { name: string; eventDate: string | null }; 
 export function invitationText(
   family: Family,
   texts: InvitationTexts,
-  defaults: Record<InvitationLanguage, string>,
+  defaults: MessageTexts,
   { wedding, address }: TextValues,
 ): string {
   const language = languageOf(family)
-  const template = texts[language] ?? defaults[language]
+  const template = texts[language] ?? defaults[language](family.people.length === 1)
   const text = template
     .replaceAll('{nombres}', namesOf(family, language))
     .replaceAll('{pareja}', wedding.name)

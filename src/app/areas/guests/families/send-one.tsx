@@ -1,6 +1,5 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { useState } from 'react'
-import type { InvitationLanguage } from '#domain/households.ts'
 import { whatsAppNumber } from '#domain/phone.ts'
 import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -9,7 +8,7 @@ import { Icon } from '#ui/icon.tsx'
 import { TextAreaField } from '#ui/text-field.tsx'
 import { type Family, type HouseholdList, languageOf, phoneOf } from './families.ts'
 import type { FamilyActions } from './family-actions.ts'
-import { invitationText } from './invitation-text.ts'
+import { invitationText, type MessageTexts } from './invitation-text.ts'
 import { SavedText } from './saved-text.tsx'
 import { LANGUAGE_NAMES } from './words.ts'
 
@@ -17,7 +16,7 @@ type SendOneProps = {
   family: Family
   list: HouseholdList
   wedding: { name: string; eventDate: string | null }
-  defaults: Record<InvitationLanguage, string>
+  defaults: MessageTexts
   kind: 'invite' | 'remind'
   actions: FamilyActions
   onSkip: () => void
@@ -145,7 +144,11 @@ function Message({ family, text, list, defaults, kind, actions }: MessageProps) 
       <p className="flex items-center justify-between gap-3 text-sm font-strong text-ink-2">
         Mensaje
         {kind === 'invite' && (
-          <Button size="sm" variant="quiet" onPress={() => setDraft(texts[language] ?? defaults[language])}>
+          <Button
+            size="sm"
+            variant="quiet"
+            onPress={() => setDraft(texts[language] ?? defaults[language](false))}
+          >
             Editar para todas
           </Button>
         )}

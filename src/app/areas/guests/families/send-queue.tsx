@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { InvitationLanguage } from '#domain/households.ts'
 import { Progress } from '#ui/progress.tsx'
 import { type Family, type HouseholdList, phoneOf } from './families.ts'
 import type { FamilyActions } from './family-actions.ts'
+import type { MessageTexts } from './invitation-text.ts'
 import { SendOne } from './send-one.tsx'
 import { countFamilies } from './words.ts'
 
@@ -13,7 +13,7 @@ export type SendQueueProps = {
   families: readonly Family[]
   list: HouseholdList
   wedding: { name: string; eventDate: string | null }
-  defaults: Record<InvitationLanguage, string>
+  defaults: MessageTexts
   actions: FamilyActions
 }
 
