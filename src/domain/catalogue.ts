@@ -79,13 +79,28 @@ export function searchComponents<C extends Component>(
   })
 }
 
+/** Words that people type for a built-in component and that its name leaves out, by its key. */
+const SEARCHED_AS: Record<string, string | undefined> = {
+  fotografia: 'fotógrafo fotógrafa',
+  'coche-de-novios': 'novios novias',
+  'creador-de-contenido': 'creador creadora',
+  'regalos-para-padres': 'padres madres',
+  'damas-y-pajes': 'arras anillos',
+  canguro: 'niñera guardería',
+  magia: 'mago maga',
+  video: 'videógrafo videógrafa',
+  cocteleria: 'bartender',
+  'derechos-musicales': 'SGAE',
+}
+
 const searchable = new WeakMap<object, string>()
 
 /** Folded once a component, not on every key that is pressed. */
 function searchableText(component: Component): string {
   const known = searchable.get(component)
   if (known !== undefined) return known
-  const text = foldText([component.name, component.description, component.category].join('\n'))
+  const { key, name, description, category } = component
+  const text = foldText([name, description, category, SEARCHED_AS[key]].join('\n'))
   searchable.set(component, text)
   return text
 }

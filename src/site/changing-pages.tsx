@@ -1,4 +1,5 @@
 import { PROFILE_ZONES, plannerName } from '#domain/planners.ts'
+import { inSpanishList } from '#domain/spanish-list.ts'
 import { VendorSheet, type VendorSheetProps } from './agenda/vendor-sheet.tsx'
 import vendorSheetStyles from './agenda/vendor-sheet.tsx?styles'
 import { ContactPage, type ContactPageProps } from './contact/contact-page.tsx'
@@ -35,7 +36,7 @@ export function renderDirectory(props: DirectoryPageProps, origin: string): stri
 export function renderProfile(props: ProfilePageProps, origin: string): string {
   const { planner } = props
   const name = plannerName(planner)
-  const zones = planner.zones.slice(0, PROFILE_ZONES).join(', ')
+  const zones = inSpanishList(planner.zones.slice(0, PROFILE_ZONES))
   return renderPage({
     head: {
       path: `/planners/${planner.slug}`,

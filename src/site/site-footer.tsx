@@ -15,7 +15,7 @@ export function SiteFooter() {
         <a href="/" aria-label="Azahar, inicio" className="flex h-11 items-center">
           <Wordmark />
         </a>
-        <nav aria-label="Pie" className="flex flex-wrap gap-x-7 md:ml-auto" data-print="hide">
+        <nav aria-label="Pie de página" className="flex flex-wrap gap-x-7 md:ml-auto" data-print="hide">
           {LINKS.map(({ path, name, width }) => (
             <a
               key={path}

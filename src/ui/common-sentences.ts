@@ -46,10 +46,11 @@ export const COMMON_SENTENCES: Sentences = {
   TOO_MANY_ATTEMPTS: (data) => `Demasiados intentos. Vuelve a probar ${waiting(data)}.`,
 
   // Anything
-  TOO_MANY_REQUESTS: (data) => `Vas muy deprisa. Vuelve a intentarlo ${waiting(data)}.`,
+  TOO_MANY_REQUESTS: (data) =>
+    `Hay muchas peticiones seguidas desde aquí. Vuelve a intentarlo ${waiting(data)}.`,
   BAD_REQUEST: 'Hay algún dato que no es correcto. Revísalo.',
   VALIDATION_ERROR: 'Hay algún dato que no es correcto. Revísalo.',
-  BODY_TOO_LARGE: 'Es demasiado grande para enviarlo de una vez.',
+  BODY_TOO_LARGE: 'Lo que envías es demasiado grande. Pruébalo en varias partes.',
   CROSS_ORIGIN_REFUSED: 'Abre Azahar en su propia dirección y vuelve a intentarlo.',
   OVERLOADED: 'Hay mucho movimiento en Azahar ahora mismo. Vuelve a intentarlo en un momento.',
   REQUEST_TIMEOUT: 'La conexión va demasiado lenta. Vuelve a intentarlo en un momento.',

@@ -1,11 +1,12 @@
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CatalogueComponent } from '#contract/catalogue.ts'
+import { catalogueComponents } from '#db/schema/catalogue.ts'
 import { BUILT_IN_COMPONENTS } from '#domain/built-in-components.ts'
 import { useCast } from '../support/cast.ts'
 import type { Person } from '../support/person.ts'
 
-const { cast } = useCast()
+const { app, cast } = useCast()
 let lucia: Person
 let path: string
 
@@ -36,6 +37,14 @@ describe('the catalogue of a wedding', () => {
       ['Zancos', true],
       ['Abanicos pintados', true],
     ])
+  })
+
+  it('keeps a component of its own under the key of one that became built-in later', async () => {
+    const row = { id: uuidv7(), key: 'saxofonista', name: 'Saxo de Pepe', category: 'Ceremonia' } as const
+    const weddingId = path.split('/')[3]!
+    await app.platform.db.insert(catalogueComponents).values({ ...row, weddingId })
+    const found = (await list()).filter(({ key }) => key === 'saxofonista')
+    expect(found).toMatchObject([{ name: 'Saxo de Pepe', custom: true }])
   })
 
   it('keeps custom components to itself', async () => {

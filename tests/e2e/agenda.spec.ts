@@ -247,7 +247,9 @@ test('who takes care of something is a vendor, a member or another person with a
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(
-    page.getByRole('button', { name: 'A cargo de Banquete: La Alacena de Triana, Lucía Herrera, Tía Pilar' }),
+    page.getByRole('button', {
+      name: 'A cargo de Banquete: La Alacena de Triana, Lucía Herrera y Tía Pilar',
+    }),
   ).toBeVisible()
   await expect
     .poll(async () => (await itemsOf(page, weddingId)).find(({ title }) => title === 'Banquete')!.responsible)

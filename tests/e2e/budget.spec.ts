@@ -86,7 +86,7 @@ test('the couple sets what it wants to spend, sees what is left, goes over calml
   await expect(page.getByText('Guardado ✓')).toBeVisible()
   await expect(figures(page)).toContainText('12.000,00 €')
   await expect(figures(page)).toContainText(/Te queda\s*459,40/)
-  await expect(page.getByText('pasarías tu presupuesto en 1.290,60 €')).toBeVisible()
+  await expect(page.getByText('pasarías del presupuesto en 1.290,60 €')).toBeVisible()
 
   await setTotal(page, '1.2.3')
   await expect(page.getByRole('alert')).toContainText('Escribe un importe como 1.234,56')

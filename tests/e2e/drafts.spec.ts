@@ -103,10 +103,10 @@ for (const { device, viewport } of [
       })
       const address = `/app/couple/${weddingId}/vendors?proveedor=${id}`
       await page.goto(address)
-      await page.getByLabel('Presupuesto', { exact: true }).fill('mil y pico')
+      await page.getByLabel('Coste', { exact: true }).fill('mil y pico')
       await page.getByLabel('Teléfono').fill('600 000 001')
       await page.reload()
-      await expect(page.getByLabel('Presupuesto', { exact: true })).toHaveValue('mil y pico')
+      await expect(page.getByLabel('Coste', { exact: true })).toHaveValue('mil y pico')
       await expect.poll(async () => (await vendorsOf(page, weddingId))[0]?.phone).toBe('600 000 001')
       await page.getByRole('tab', { name: /Conversación/ }).click()
       await page.getByLabel('Nuevo comentario').fill('¿Y si llueve?')

@@ -124,14 +124,14 @@ test('an overwrite says how many answers it destroys, and asks again when the li
   await press(page, 'Continuar')
   await press(page, 'Sobrescribir lista actual')
   const warning = dialog(page, '¿Sobrescribir la lista actual?')
-  await expect(warning).toContainText('Vas a borrar 3 invitados y 2 respuestas (1 sí, 1 no).')
+  await expect(warning).toContainText('Vas a eliminar 3 invitados y 2 respuestas (1 sí, 1 no).')
   await expect(warning).toContainText('con 2 invitados')
   await expectAccessible(page)
 
   await call(page.request, 'POST', `/weddings/${weddingId}/guests`, { fullName: 'Llegó ahora', rsvp: true })
   await press(page, 'Sobrescribir lista actual')
   await expect(warning).toContainText('La lista ha cambiado mientras decidías')
-  await expect(warning).toContainText('Vas a borrar 4 invitados y 3 respuestas (2 sí, 1 no).')
+  await expect(warning).toContainText('Vas a eliminar 4 invitados y 3 respuestas (2 sí, 1 no).')
   expect(await names(page, weddingId)).toHaveLength(4)
 
   await press(page, 'Volver')

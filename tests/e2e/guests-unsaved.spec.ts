@@ -170,7 +170,7 @@ test('a list that cannot be loaded says so and can be tried again', async ({ pag
   await withoutFirstAnswers(page)
   await page.route('**/api/**/guests', (route) => route.fulfill(REFUSED))
   await page.reload()
-  await expect(page.getByText('No hemos podido cargar tus invitados.')).toBeVisible()
+  await expect(page.getByText('No hemos podido cargar la lista de invitados.')).toBeVisible()
   await page.unroute('**/api/**/guests')
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await expectTotal(page, 2)

@@ -84,7 +84,7 @@ for (const { device, viewport } of [
       await call(lucia.request, 'PATCH', `/weddings/${weddingId}/guests/${guestId}`, { rsvp: true })
       await martin.goto(`/app/couple/${weddingId}`)
       await bell(martin, 2).click()
-      await martin.getByRole('link', { name: /ha cambiado el RSVP de Teo Lasa Mendía a Sí/ }).click()
+      await martin.getByRole('link', { name: /ha cambiado la respuesta de Teo Lasa Mendía a Sí/ }).click()
       await expect(martin.getByRole('heading', { level: 1, name: /^Invitados/ })).toBeVisible()
       const row = martin.locator(`[data-row="${guestId}"]`)
       await expect(row).toHaveAttribute('data-highlighted', '')

@@ -106,7 +106,7 @@ for (const { device, viewport } of [
 
       await page.route('**/api/**/guests', (route) => route.fulfill({ status: 503, body: '' }))
       await page.reload()
-      await expect(page.getByText('No hemos podido cargar tus invitados.')).toBeVisible()
+      await expect(page.getByText('No hemos podido cargar la lista de invitados.')).toBeVisible()
       await page.unroute('**/api/**/guests')
       await expect(page.getByRole('button', { name: /^RSVP: .*Teo Lasa/ })).toBeVisible({ timeout: 30_000 })
     })

@@ -37,7 +37,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       await context.setOffline(true)
       await field(page, 'Teléfono').fill('600 00 92 57')
       await field(page, 'Email').fill('hola@lola.example')
-      await field(page, 'Presupuesto').fill('1 250,50')
+      await field(page, 'Coste').fill('1 250,50')
       await field(page, 'Notas').fill('Que empiece con la jota')
       await call(martin.request, 'DELETE', `/weddings/${weddingId}/vendors/${ids[0]}`)
       await context.setOffline(false)

@@ -39,7 +39,7 @@ for (const viewport of [DESKTOP, TABLET, PHONE]) {
         await onOwnLayout(() => expectAccessible(page))
         if (isNarrow) await press(page, 'Catálogo')
         await page.getByRole('searchbox', { name: 'Buscar componente' }).fill('fotografo')
-        const found = page.getByRole('listitem').filter({ hasText: 'Fotógrafo para todo el día' })
+        const found = page.getByRole('listitem').filter({ hasText: 'Reportaje de todo el día' })
         if (isNarrow) {
           await onOwnLayout(() => expectAccessible(page))
           await press(found, 'Añadir Fotografía')
@@ -74,9 +74,9 @@ for (const viewport of [DESKTOP, TABLET, PHONE]) {
         if (isNarrow) await page.getByRole('tab', { name: /^Foto & Vídeo/ }).click()
         await openVendor(page, 'Fotografía')
         await field(page, 'Proveedor').fill('Estudio Candela')
-        await field(page, 'Presupuesto').fill('1.234,56')
+        await field(page, 'Coste').fill('1.234,56')
         await expectSavedBy(page, () => page.keyboard.press('Enter'))
-        await expect(page.getByText('Al confirmar, 1.234,56 € pasan a tu presupuesto.')).toBeVisible()
+        await expect(page.getByText('Al confirmar, 1.234,56 € pasan al presupuesto.')).toBeVisible()
         await expectNoSidewaysScroll(page)
         await onOwnLayout(async () => {
           // What goes away by itself would go while it is looked at.

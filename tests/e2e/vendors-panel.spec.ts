@@ -21,7 +21,7 @@ test('an amount that cannot be read stays as it was typed, even when the panel i
 }) => {
   const { weddingId } = await atCanvasOf(page, { vendorType: 'dj', name: 'Lola Discos', cost: 1200 })
   await openVendor(page, 'Lola Discos')
-  const cost = field(page, 'Presupuesto')
+  const cost = field(page, 'Coste')
   for (const typed of ['-1', '1e12', 'abc', '1.2.3']) {
     await cost.fill(typed)
     await page.keyboard.press('Tab')
@@ -123,7 +123,7 @@ test('two people change one vendor at once, and neither loses the other’s fiel
   const address = `/app/couple/${weddingId}/vendors?proveedor=${ids[0]}`
   await Promise.all([page.goto(address), martin.goto(address)])
   await field(page, 'Teléfono').fill('600 00 92 57')
-  await field(martin, 'Presupuesto').fill('1.000')
+  await field(martin, 'Coste').fill('1.000')
   await Promise.all([press(page, 'Confirmar proveedor'), martin.keyboard.press('Enter')])
   await expect
     .poll(async () => (await vendorsOf(page, weddingId))[0])

@@ -161,5 +161,5 @@ test('the canvas and its panel can be read at every width, whatever things are c
   await page.setViewportSize(PHONE)
   await page.goto(`/app/couple/${weddingId}/vendors?proveedor=${ids[0]}`)
   // The name, however long, leaves room for what the sheet is opened for.
-  await expect(page.getByLabel('Presupuesto', { exact: true })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByLabel('Coste', { exact: true })).toBeInViewport({ ratio: 1 })
 })

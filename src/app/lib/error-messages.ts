@@ -42,7 +42,7 @@ const SENTENCES: Sentences = {
     data?.role === 'planner'
       ? 'Ese código es para wedding planners, y tu cuenta es de pareja.'
       : 'Ese código es para parejas, y tu cuenta es de wedding planner.',
-  TOO_MANY_WRONG_CODES: (data) => `Demasiados códigos equivocados. Vuelve a probar ${waiting(data)}.`,
+  TOO_MANY_WRONG_CODES: (data) => `Varios códigos seguidos no valían. Vuelve a probar ${waiting(data)}.`,
   INVITATION_EMAIL_REFUSED: 'Ese email no parece correcto. Revísalo.',
   TOO_MANY_INVITATION_MAILS: (data) =>
     `Has enviado muchas invitaciones seguidas. Vuelve a probar ${waiting(data)}.`,
@@ -75,7 +75,7 @@ const SENTENCES: Sentences = {
   VENDOR_NOT_FOUND: 'Ese proveedor ya no está en el canvas.',
   COMPONENT_NOT_FOUND: 'Ese componente no está en el catálogo de esta boda.',
   TOO_MANY_VENDORS: (data) =>
-    `Caben ${many(data)} elementos en el canvas. Elimina alguno antes de añadir otro.`,
+    `Caben ${many(data)} proveedores en el canvas. Elimina alguno antes de añadir otro.`,
   TOO_MANY_COMPONENTS: (data) => `Una boda puede tener hasta ${many(data)} componentes propios.`,
   TOO_MANY_COMMENTS: (data) =>
     `Caben ${many(data)} comentarios por proveedor. Elimina alguno antes de escribir otro.`,
@@ -106,7 +106,7 @@ const SENTENCES: Sentences = {
   TOO_MANY_IMAGES: (data) => `Caben ${many(data)} imágenes en una boda. Elimina alguna antes de añadir otra.`,
   NOT_AN_IMAGE: 'No es una imagen que podamos leer. Valen PNG, JPEG, WebP, AVIF y GIF.',
   HEIC_NOT_READABLE: 'Aquí no podemos leer fotos HEIC. Guárdala como JPEG y vuelve a subirla.',
-  IMAGE_TOO_LARGE: `La imagen es demasiado grande: puede tener ${IMAGE_MAX_BYTES / 1024 ** 2} MB, ${IMAGE_MAX_PIXELS / 1e6} megapíxeles y ${IMAGE_MAX_FRAMES} fotogramas como mucho.`,
+  IMAGE_TOO_LARGE: `La imagen es demasiado grande: puede tener ${IMAGE_MAX_BYTES / 1024 ** 2}\u00a0MB, ${IMAGE_MAX_PIXELS / 1e6} megapíxeles y ${IMAGE_MAX_FRAMES} fotogramas como mucho.`,
   IMAGE_DAMAGED: 'La imagen está dañada y no se puede leer.',
   LINK_REFUSED: 'Solo podemos guardar imágenes de direcciones públicas que empiecen por http o https.',
   LINK_UNREACHABLE: 'No hemos encontrado ninguna imagen en ese enlace. Ábrelo para comprobarlo.',
@@ -122,7 +122,7 @@ const SENTENCES: Sentences = {
     'Escribe el color como #1E4D37: una almohadilla y seis cifras o letras de la A a la F.',
   LOGO_TYPE_REFUSED: 'No vale como logo. Prueba con PNG, JPEG o SVG.',
   LOGO_DAMAGED: 'El logo está dañado y no se puede leer. Vuelve a exportarlo.',
-  LOGO_TOO_MANY_PIXELS: 'El logo tiene demasiados píxeles. Con 300 × 300 basta.',
+  LOGO_TOO_MANY_PIXELS: 'El logo tiene demasiados píxeles. Con 300\u00a0×\u00a0300 basta.',
   SVG_HAS_ENTITIES:
     'Ese SVG define entidades, y por seguridad no las abrimos. Expórtalo como «SVG plano» o como PNG.',
   SVG_EMPTY: 'En ese SVG no queda nada que dibujar. Revisa que el dibujo esté dentro del archivo.',
@@ -139,7 +139,7 @@ const SENTENCES: Sentences = {
     data?.suggestion ? `Ya está cogida. Prueba ${data.suggestion}.` : 'Ya está cogida. Prueba otra.',
   PRICE_NOT_A_NUMBER: 'Escribe el precio en euros, como 2.400, o déjalo vacío.',
   PRICE_NEGATIVE: 'El precio no puede ser negativo.',
-  PRICE_TOO_HIGH: 'El precio puede ser de 9.999.999,99 € como mucho.',
+  PRICE_TOO_HIGH: 'El precio puede ser de 9.999.999,99\u00a0€ como mucho.',
   PORTFOLIO_IMAGE_NOT_FOUND: 'Esa foto ya no está en tu portfolio.',
   TOO_MANY_PORTFOLIO_IMAGES: (data) =>
     `Caben ${many(data)} fotos en tu portfolio. Elimina alguna antes de añadir otra.`,
@@ -192,9 +192,9 @@ export class CodedError extends Error {
 /** The codes that have a sentence, for the test that holds the contract to them. */
 export const TRANSLATED_CODES = Object.keys(SENTENCES)
 
-const gigabytes = (data: ErrorData) => `${Math.floor((data?.maxBytes ?? 0) / 1024 ** 3)} GB`
+const gigabytes = (data: ErrorData) => `${Math.floor((data?.maxBytes ?? 0) / 1024 ** 3)}\u00a0GB`
 
 /** Grouped, as in 10.000, also with four digits. */
 const many = (data: ErrorData) => (data?.max ?? 0).toLocaleString('es-ES', { useGrouping: 'always' })
 
-const megabytes = (data: ErrorData) => `${Math.floor((data?.maxBytes ?? 0) / 1024 ** 2)} MB`
+const megabytes = (data: ErrorData) => `${Math.floor((data?.maxBytes ?? 0) / 1024 ** 2)}\u00a0MB`

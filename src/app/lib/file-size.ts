@@ -3,7 +3,9 @@ const tenths = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1, roundi
 
 /** A number of bytes as people read it: `212 KB`, `1,2 MB`; 1 KB is 1024 bytes. */
 export function fileSize(bytes: number): string {
-  if (bytes < 1024) return `${whole.format(bytes)} bytes`
+  if (bytes < 1024) return `${whole.format(bytes)}\u00a0bytes`
   const kilobytes = bytes / 1024
-  return kilobytes < 1000 ? `${whole.format(kilobytes)} KB` : `${tenths.format(kilobytes / 1024)} MB`
+  return kilobytes < 1000
+    ? `${whole.format(kilobytes)}\u00a0KB`
+    : `${tenths.format(kilobytes / 1024)}\u00a0MB`
 }

@@ -54,9 +54,12 @@ export function AppShell({ topBar, dialogs, children }: AppShellProps) {
           isRail ? 'items-center px-3' : 'pr-3.5 pl-4.5',
         )}
       >
-        <Link to="/app" className={cx('mb-5 w-fit rounded-control py-0.5', !isRail && 'px-2')}>
+        <Link
+          to="/app"
+          aria-label="Azahar, inicio"
+          className={cx('mb-5 w-fit rounded-control py-0.5', !isRail && 'px-2')}
+        >
           <Wordmark isMarkOnly={isRail} />
-          <span className="sr-only">, inicio</span>
         </Link>
         <Sidebar profile={profile} location={location} isRail={isRail} />
       </aside>

@@ -1,6 +1,7 @@
 import ical from 'ical-generator'
 import { mapAddress, type Responsible } from '#domain/agenda.ts'
 import { instantOf } from '#domain/agenda-clock.ts'
+import { inSpanishList } from '#domain/spanish-list.ts'
 import type { SharedAgenda, SharedItem } from './shared-agenda.queries.ts'
 
 /** How often calendars that subscribe should ask again, in seconds. */
@@ -40,7 +41,7 @@ const urlOf = (item: SharedItem) => {
 
 function descriptionOf(item: SharedItem, { people }: SharedAgenda): string {
   const names = item.responsible.flatMap((who) => nameOf(who, people) ?? [])
-  return [item.notes, names.length > 0 && `A cargo de: ${names.join(', ')}`].filter(Boolean).join('\n\n')
+  return [item.notes, names.length > 0 && `A cargo de: ${inSpanishList(names)}`].filter(Boolean).join('\n\n')
 }
 
 /** The name with the phone of who is responsible; nothing of those who are gone. */

@@ -4,6 +4,7 @@ import { changesSince, hasChanges, type SeenChanges, type SeenItem } from '#doma
 import { happeningAt } from '#domain/agenda-timeline.ts'
 import { BUILT_IN_COMPONENTS } from '#domain/built-in-components.ts'
 import { dayInMadrid } from '#domain/dates.ts'
+import { inSpanishList } from '#domain/spanish-list.ts'
 import type { SheetChanges } from '#site/agenda/change-strip.tsx'
 import type { SheetContact } from '#site/agenda/contact-row.tsx'
 import type { SheetLine } from '#site/agenda/sheet-row.tsx'
@@ -90,7 +91,7 @@ function linesOf(items: readonly SharedItem[], { formerStarts }: SeenChanges, no
 function sentencesOf({ shifts, redated, placed, added, removed }: SeenChanges): string[] {
   return [
     ...shifts.map(({ minutes, items }) => {
-      const by = `${Math.abs(minutes)} min más ${minutes > 0 ? 'tarde' : 'temprano'}`
+      const by = `${Math.abs(minutes)}\u00a0min más ${minutes > 0 ? 'tarde' : 'temprano'}`
       return `${titles(items)}, ${by}.`
     }),
     ...redated.map(({ title, date }) => `${title}, ahora el ${longDate.format(day(date))}.`),
@@ -100,11 +101,9 @@ function sentencesOf({ shifts, redated, placed, added, removed }: SeenChanges): 
   ]
 }
 
-const list = new Intl.ListFormat('es', { type: 'conjunction' })
-
 /** `Banquete y recena`. */
 function titles(items: readonly SeenItem[]): string {
-  return list.format(items.map(({ title }, index) => (index === 0 ? title : lowered(title))))
+  return inSpanishList(items.map(({ title }, index) => (index === 0 ? title : lowered(title))))
 }
 
 const lowered = (title: string) => title.charAt(0).toLocaleLowerCase('es') + title.slice(1)

@@ -23,7 +23,9 @@ export async function listComponents(
       and(eq(catalogueComponents.weddingId, weddingId), or(isNull(catalogueComponents.deletedAt), isInUse)),
     )
     .orderBy(asc(catalogueComponents.createdAt), asc(catalogueComponents.key))
-  return [...builtIn, ...custom.map(toComponent)]
+  // A component that joined the built-in catalogue later gives way to the one a wedding had made under its key.
+  const ownKeys = new Set(custom.map(({ key }) => key))
+  return [...builtIn.filter(({ key }) => !ownKeys.has(key)), ...custom.map(toComponent)]
 }
 
 /** Whether a wedding has a component of that key, deleted ones too: a vendor that has one can come back. */

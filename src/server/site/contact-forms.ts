@@ -123,5 +123,5 @@ function missing({ publicUrl }: Platform, c: Context): Promise<Response> {
 
 const inMinutes = (seconds: number) => {
   const minutes = Math.ceil(seconds / 60)
-  return minutes === 1 ? 'en un minuto' : `en ${minutes} minutos`
+  return minutes === 1 ? 'dentro de un minuto' : `dentro de ${minutes} minutos`
 }

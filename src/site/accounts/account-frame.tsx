@@ -28,9 +28,8 @@ export function AccountFrame({ screen, title, lead, corner, footnote, children }
         className="grid grid-rows-[auto_1fr_auto] px-[clamp(1.5rem,5vw,5.5rem)] py-8 max-lg:mx-auto max-lg:w-full max-lg:max-w-160 max-md:px-5 max-md:pt-0 max-md:pb-6"
       >
         <header className="flex items-center justify-between gap-3 max-md:absolute max-md:inset-x-5 max-md:top-4 max-md:z-1">
-          <a href="/" className="brand rounded-control py-1">
+          <a href="/" aria-label="Azahar, inicio" className="brand rounded-control py-1">
             <Wordmark className="max-[22rem]:text-[1.4rem]" />
-            <span className="sr-only">, inicio</span>
           </a>
           {corner}
         </header>

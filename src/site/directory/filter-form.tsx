@@ -25,7 +25,7 @@ export function FilterForm({ typed, priceProblem }: { typed: TypedFilters; price
         <FilterField
           name="precio"
           label="Desde"
-          placeholder="3.000 €"
+          placeholder={'hasta 3.000\u00a0€'}
           value={typed.price}
           isAmount
           problem={priceProblem ? 'precio-problema' : undefined}

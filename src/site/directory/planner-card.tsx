@@ -1,5 +1,6 @@
 import type { DirectoryPlanner } from '#contract/planners.ts'
 import { CARD_STYLES, CARD_ZONES, formatPriceFrom, plannerName } from '#domain/planners.ts'
+import { inSpanishList } from '#domain/spanish-list.ts'
 import { PlannerLogo } from '../planner/planner-logo.tsx'
 
 /** A planner in the directory: at most 2 zones and 3 styles, 'desde N €' (spec 9). */
@@ -36,9 +37,9 @@ export function PlannerCard({ planner }: { planner: DirectoryPlanner }) {
   )
 }
 
-/** `Patio andaluz, campo, íntima`: one phrase, with the capital of its first word only. */
+/** `Patio andaluz, campo e íntima`: one phrase, with the capital of its first word only. */
 function sentence(words: string[]): string {
-  return words.map((word, index) => (index === 0 ? word : lowerFirst(word))).join(', ')
+  return inSpanishList(words.map((word, index) => (index === 0 ? word : lowerFirst(word))))
 }
 
 /** Leaves words such as DIY alone. */

@@ -3,6 +3,7 @@ import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
 import type { PublicPlanner } from '#contract/planners.ts'
 import { phoneHref } from '#domain/phone.ts'
+import { plannerName } from '#domain/planners.ts'
 import { readWebAddress } from '#domain/web-address.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { Icon, type IconGlyph } from '#ui/icon.tsx'
@@ -19,6 +20,7 @@ export function ProfileContact({ planner }: { planner: Omit<PublicPlanner, 'port
       >
         <Icon of={Mail} />
         Escribir
+        <span className="sr-only"> a {plannerName(planner)}</span>
       </a>
       {call && planner.phone && <ContactLink href={call} icon={Phone} label={planner.phone} />}
       {web && <ContactLink href={web.href} icon={Globe} label={web.host} />}

@@ -2,13 +2,14 @@ import type { PublicPlanner } from '#contract/planners.ts'
 import type { ProvedFacts } from '#contract/public-profile.ts'
 import { formatPriceFrom } from '#domain/planners.ts'
 import { formatAnswerTime, formatMemberSince, formatWeddings } from '#domain/proved-facts.ts'
+import { inSpanishList } from '#domain/spanish-list.ts'
 
 /** What a planner offers and what we can prove, a line each. */
 export function ProfileFacts({ planner }: { planner: Omit<PublicPlanner, 'portfolio'> }) {
   const facts = [
     { name: 'Desde', value: planner.priceFrom === null ? '' : formatPriceFrom(planner.priceFrom) },
-    { name: 'Servicios', value: planner.services.join(', ') },
-    { name: 'Idiomas', value: planner.languages.join(', ') },
+    { name: 'Servicios', value: inSpanishList(planner.services) },
+    { name: 'Idiomas', value: inSpanishList(planner.languages) },
     ...provedFacts(planner.facts),
   ].filter(({ value }) => value)
   if (facts.length === 0) return null

@@ -26,7 +26,7 @@ export function AgendaPage({ weddingId, view, onView }: AgendaPageProps) {
         <PageHeader title="Día B" />
         {query.isError || !isOnline ? (
           <ErrorState
-            title="No hemos podido cargar tu agenda."
+            title="No hemos podido cargar la agenda."
             detail={query.isError ? messageFor(query.error) : 'No hay conexión. La cargaremos cuando vuelva.'}
             onRetry={() => Promise.all([daysQuery.refetch(), itemsQuery.refetch()])}
             isRetrying={daysQuery.isFetching || itemsQuery.isFetching}

@@ -44,7 +44,7 @@ export function useAgendaActions(weddingId: string, announce: (message: string) 
       delay({ moved }: Delay<AgendaItem>, minutes: number) {
         for (const { item, to } of moved) edit(item, 'time', to)
         const what = moved.length === 1 ? `«${moved[0]!.item.title}»` : `${moved.length} momentos`
-        showToast(`Hemos retrasado ${what} ${minutes} min.`, {
+        showToast(`Hemos retrasado ${what} ${minutes}\u00a0min.`, {
           action: {
             label: 'Deshacer',
             onAction: () => {

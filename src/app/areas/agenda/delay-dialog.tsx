@@ -7,7 +7,7 @@ import { Segmented } from '#ui/segmented.tsx'
 import type { AgendaActions } from './agenda.actions.ts'
 import { DelayPreview } from './delay-preview.tsx'
 
-const DELAYS = AGENDA_DELAYS.map((minutes) => ({ value: String(minutes), label: `${minutes} min` }))
+const DELAYS = AGENDA_DELAYS.map((minutes) => ({ value: String(minutes), label: `${minutes}\u00a0min` }))
 
 /** What is proposed each time. */
 const USUAL = '15'
@@ -40,7 +40,7 @@ export function DelayDialog({ from, onClose, ...props }: DelayDialogProps) {
   }
   return (
     <Dialog
-      title={`Retrasar ${minutes} min`}
+      title={`Retrasar ${minutes}\u00a0min`}
       description={`Desde «${first.title}» en adelante.`}
       isOpen={from !== null}
       onOpenChange={onClose}

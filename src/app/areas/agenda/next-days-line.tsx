@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { formatMinute } from '#domain/agenda-clock.ts'
 import type { ComingDay } from '#domain/next-days.ts'
+import { inSpanishList } from '#domain/spanish-list.ts'
 
 type NextDaysLineProps = {
   day: ComingDay
@@ -33,9 +34,10 @@ export function NextDaysLine({ day, dateWords, isSameDate }: NextDaysLineProps) 
 
 /** `El día de la boda: 10:00 Peluquería, 12:30 Fotos y 4 momentos más`. */
 function planInWords({ date, isWeddingDay, items, itemCount }: ComingDay): string {
-  const named = items.map(({ startsAt, title }) => `${formatMinute(date, startsAt)} ${title}`).join(', ')
+  const named = items.map(({ startsAt, title }) => `${formatMinute(date, startsAt)} ${title}`)
   const more = itemCount - items.length
-  const rest = more === 0 ? '' : more === 1 ? ' y un momento más' : ` y ${more} momentos más`
-  if (!isWeddingDay) return named + rest
-  return named ? `El día de la boda: ${named}${rest}` : 'El día de la boda'
+  const rest = more === 0 ? [] : [more === 1 ? 'un momento más' : `${more} momentos más`]
+  const plan = inSpanishList([...named, ...rest])
+  if (!isWeddingDay) return plan
+  return plan ? `El día de la boda: ${plan}` : 'El día de la boda'
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type Responsible, responsibleKey } from '#domain/agenda.ts'
 import { BUILT_IN_COMPONENTS } from '#domain/built-in-components.ts'
+import { inSpanishList } from '#domain/spanish-list.ts'
 import { api } from '../../lib/api.ts'
 import { membersQuery } from '../../lib/members-query.ts'
 import { STALE_LISTS } from '../../lib/query-client.ts'
@@ -59,11 +60,11 @@ export function usePeople(weddingId: string) {
 
 export type People = ReturnType<typeof usePeople>
 
-/** The names of those responsible, as they are read: 'La Alacena de Triana, Lucía'. */
+/** The names of those responsible, as they are read: 'La Alacena de Triana y Lucía'. */
 export function namesOf(people: People, responsible: readonly Responsible[]): string {
-  return responsible
-    .flatMap((who) => people.find(who)?.name ?? (people.isRead ? 'alguien que ya no está' : []))
-    .join(', ')
+  return inSpanishList(
+    responsible.flatMap((who) => people.find(who)?.name ?? (people.isRead ? 'alguien que ya no está' : [])),
+  )
 }
 
 /** The first of those responsible who can be called. */

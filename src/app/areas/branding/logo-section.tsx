@@ -13,7 +13,7 @@ import { useLogoIntake } from './use-logo-intake.ts'
 
 const LogoCropDialog = lazy(() => import('./logo-crop-dialog.tsx'))
 
-const HINT = `PNG, JPEG o SVG. ${LOGO_RECOMMENDED_SIDE} × ${LOGO_RECOMMENDED_SIDE} px recomendado.`
+const HINT = `PNG, JPEG o SVG. ${LOGO_RECOMMENDED_SIDE}\u00a0×\u00a0${LOGO_RECOMMENDED_SIDE}\u00a0px recomendado.`
 const ACCEPTED = [...LOGO_TYPES, '.svg']
 
 type LogoSectionProps = { branding: Branding; name: string; color: string | null }

@@ -23,7 +23,7 @@ const table = {
 test('the CSV lists every vendor with its status and amount, and the totals under them', () => {
   expect(budgetToCsv(table)).toBe(
     [
-      '\uFEFFCategoría;Componente;Proveedor;Estado;Importe (€)',
+      '\uFEFFCategoría;Componente;Proveedor;Estado;Coste (€)',
       'Catering & Bebida;Catering;"La Alacena; Triana";Confirmado;9860',
       "Música & Entretenimiento;DJ;'=SUM(A1);Sin confirmar;1200,5",
       'Total confirmado;;;;9860',

@@ -10,7 +10,7 @@ export type BudgetTable = {
   componentName: (key: string) => string
 }
 
-const HEADINGS = ['Categoría', 'Componente', 'Proveedor', 'Estado', 'Importe (€)']
+const HEADINGS = ['Categoría', 'Componente', 'Proveedor', 'Estado', 'Coste (€)']
 
 /** In characters: category, component, vendor, status, amount. */
 const COLUMN_WIDTHS = [28, 28, 36, 14, 14]

@@ -49,7 +49,7 @@ export function BudgetPage({ weddingId, vendors, components, reads }: BudgetPage
         <PageHeader title="Presupuesto" />
         {failed || !isOnline ? (
           <ErrorState
-            title="No hemos podido cargar tu presupuesto."
+            title="No hemos podido cargar el presupuesto."
             detail={failed ? messageFor(failed.error) : 'No hay conexión. Lo cargaremos cuando vuelva.'}
             onRetry={() => {
               for (const part of parts) if (!part.data) void part.refetch()

@@ -40,7 +40,7 @@ export function Figures({ weddingId, confirmedCents, estimatedCents, totalBudget
       </dl>
       {left !== null && left >= 0 && leftWithAll !== null && leftWithAll < 0 && (
         <p className="mt-5 text-sm text-ink-2">
-          Si confirmaras todo lo estimado, pasarías tu presupuesto en {formatEuros(-leftWithAll)}.
+          Si confirmaras todo lo estimado, pasarías del presupuesto en {formatEuros(-leftWithAll)}.
         </p>
       )}
       {left !== null && left < 0 && (

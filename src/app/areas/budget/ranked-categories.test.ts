@@ -33,5 +33,5 @@ test('what is not confirmed has no share', () => {
 
 test('what is confirmed is never said to be nothing of the whole', () => {
   const [large, small, none] = rankCategories(budgetOf([vendor('finca', 9000), vendor('dj', 10)], COMPONENTS))
-  expect([large!, small!, none!].map(percentInWords)).toEqual(['100 %', '< 1 %', '0 %'])
+  expect([large!, small!, none!].map(percentInWords)).toEqual(['100\u00a0%', '<\u00a01\u00a0%', '0\u00a0%'])
 })

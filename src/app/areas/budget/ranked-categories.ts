@@ -11,7 +11,7 @@ export type RankedCategory<V> = CategoryBudget<V> & {
 
 /** The share of a category as it is read; what is there at all is never said to be nothing. */
 export const percentInWords = ({ percent, confirmedCents }: RankedCategory<unknown>) =>
-  percent === 0 && confirmedCents > 0 ? '< 1 %' : `${percent} %`
+  percent === 0 && confirmedCents > 0 ? '<\u00a01\u00a0%' : `${percent}\u00a0%`
 
 /** The ramp has nine steps; the smallest share the last. */
 const STEPS = 9

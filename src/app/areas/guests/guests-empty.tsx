@@ -3,15 +3,17 @@ import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
 import Pencil from 'lucide-react/icons/pencil'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon, type IconGlyph } from '#ui/icon.tsx'
+import { useProfile } from '../../lib/use-session.ts'
 
 type GuestsEmptyProps = { onAdd: () => void; onImportFile: () => void; onPaste: () => void }
 
 /** An empty guest list: three ways to begin (spec 2). */
 export function GuestsEmpty({ onAdd, onImportFile, onPaste }: GuestsEmptyProps) {
+  const isPlanner = useProfile().role === 'planner'
   return (
     <EmptyState
-      question="¿A quién quieres ver allí?"
-      line="Empieza por la familia, el resto sale solo. Puedes escribirlos o traerlos de donde ya los tengas."
+      question={isPlanner ? '¿A quién invita la pareja?' : '¿A quién quieres ver allí?'}
+      line={`${isPlanner ? '' : 'Empieza por la familia, el resto sale solo. '}Puedes escribir los nombres o traerlos de donde ya los tengas.`}
     >
       <div className="mt-2.5 grid w-full max-w-232 overflow-hidden rounded-paper border border-line-strong text-left md:grid-cols-3">
         <Way icon={Pencil} title="Añadir a mano" line="Nombre, email y notas, uno a uno." onClick={onAdd} />

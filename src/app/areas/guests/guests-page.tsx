@@ -17,6 +17,7 @@ import { GuestsEmpty } from './guests-empty.tsx'
 import { GuestsPrintout } from './guests-printout.tsx'
 import { GuestsUnavailable } from './guests-unavailable.tsx'
 import type { SourceTab } from './import-dialog/import-source.tsx'
+import { guestCount } from './import-dialog/words.ts'
 import { usePasteList } from './pasted-list.ts'
 import { type GuestView, useGuestView } from './use-guest-view.ts'
 import { useGuests } from './use-guests.ts'
@@ -105,7 +106,7 @@ function Spoken({ announcement, view, count }: { announcement: string; view: Gue
         {announcement}
       </p>
       <p role="status" className="sr-only">
-        {view.search.trim() !== '' && `${view.shown.length} de ${count} en la lista`}
+        {view.search.trim() !== '' && `${view.shown.length} de ${guestCount(count)}`}
       </p>
     </>
   )

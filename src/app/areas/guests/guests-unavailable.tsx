@@ -13,8 +13,8 @@ export function GuestsUnavailable({ query }: Pick<ReturnType<typeof useGuests>, 
       <PageHeader title="Invitados" />
       {query.isError || !isOnline ? (
         <ErrorState
-          title="No hemos podido cargar tus invitados."
-          detail={query.isError ? messageFor(query.error) : 'No hay conexión. Los cargaremos cuando vuelva.'}
+          title="No hemos podido cargar la lista de invitados."
+          detail={query.isError ? messageFor(query.error) : 'No hay conexión. La cargaremos cuando vuelva.'}
           onRetry={() => query.refetch()}
           isRetrying={query.isFetching}
           className="mt-8"

@@ -41,7 +41,7 @@ export function useGuestActions(weddingId: string, view: GuestView, announce: (m
         const isLeaving = latest.current.letLeave(guest.id, rsvp)
         submit({ kind: 'edit', item: guest, field: 'rsvp', value: rsvp })
         announce(
-          `${guest.fullName}, RSVP: ${ANSWERED[String(rsvp)]}.${isLeaving ? ' Sale de este filtro.' : ''}`,
+          `${guest.fullName}, respuesta: ${ANSWERED[String(rsvp)]}.${isLeaving ? ' Sale de este filtro.' : ''}`,
         )
         return isLeaving
       },

@@ -5,6 +5,7 @@ import { SearchField } from '#ui/search-field.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { messageFor } from '../../lib/error-messages.ts'
 import { useMedia } from '../../lib/use-media.ts'
+import { useProfile } from '../../lib/use-session.ts'
 import { FolderView } from './folder-view.tsx'
 import { FolderChips } from './folders/folder-chips.tsx'
 import { FolderList } from './folders/folder-list.tsx'
@@ -28,6 +29,7 @@ export function InspirationPage({ weddingId, folderId, imageId, onFolder, onImag
   const actions = useInspirationActions(weddingId)
   const [search, setSearch] = useState('')
   const isNarrow = useMedia('(width <= 48rem)')
+  const isPlanner = useProfile().role === 'planner'
   const current = folders?.find(({ id }) => id === folderId) ?? folders?.[0]
   if (!folders) {
     if (!query.isError) return <Loading />
@@ -35,7 +37,7 @@ export function InspirationPage({ weddingId, folderId, imageId, onFolder, onImag
       <div className="px-gutter pt-6">
         <h1>{TITLE}</h1>
         <ErrorState
-          title="No hemos podido cargar tu inspiración."
+          title="No hemos podido cargar la inspiración."
           detail={messageFor(query.error)}
           onRetry={() => query.refetch()}
           isRetrying={query.isFetching}
@@ -85,8 +87,8 @@ export function InspirationPage({ weddingId, folderId, imageId, onFolder, onImag
       ) : (
         <div className="px-gutter">
           <EmptyState
-            question="¿Qué os inspira?"
-            line="Crea una carpeta para cada idea: las flores, el vestido, las luces. Las imágenes las veis todos."
+            question={isPlanner ? '¿Qué le gusta a la pareja?' : '¿Qué os inspira?'}
+            line="Crea una carpeta para cada idea: las flores, el vestido, las luces. Las ve todo el que organiza la boda."
           />
         </div>
       )}

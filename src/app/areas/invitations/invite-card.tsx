@@ -1,9 +1,11 @@
-import { ROLES } from '#domain/roles.ts'
+import { ROLES, type Role } from '#domain/roles.ts'
 import { Sprig } from '#ui/art/sprig.tsx'
+import { useProfile } from '../../lib/use-session.ts'
 import { CodeLine } from './code-line.tsx'
 
 /** A paper invitation with the code of each role, to be passed on (spec 2). It is white in the dark theme too. */
 export function InviteCard({ weddingId }: { weddingId: string }) {
+  const { title, line } = WORDS[useProfile().role]
   return (
     <section
       aria-labelledby="invita"
@@ -11,14 +13,23 @@ export function InviteCard({ weddingId }: { weddingId: string }) {
     >
       <Sprig className="mx-auto mb-1.5 w-50" />
       <h2 id="invita" className="text-[1.75rem]">
-        Invita a los tuyos
+        {title}
       </h2>
-      <p className="mx-auto mt-2 mb-4.5 max-w-68 text-sm text-ink-2">
-        Pasa el código a tu pareja o a tu planner. Con él entran y organizan contigo.
-      </p>
+      <p className="mx-auto mt-2 mb-4.5 max-w-68 text-sm text-ink-2">{line}</p>
       {ROLES.map((role) => (
         <CodeLine key={role} weddingId={weddingId} role={role} />
       ))}
     </section>
   )
+}
+
+const WORDS: Record<Role, { title: string; line: string }> = {
+  couple: {
+    title: 'Invita a los tuyos',
+    line: 'Pasa el código a tu pareja o a tu planner. Con él entran y organizan contigo.',
+  },
+  planner: {
+    title: 'Invita a la pareja',
+    line: 'Pásale el código para que entre y organicéis juntos. El otro es para un planner más.',
+  },
 }

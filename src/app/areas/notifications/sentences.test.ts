@@ -23,7 +23,11 @@ const TOLD: { [A in NotificationAction]: [data: NotificationData[A], one: string
     'ha importado 120 invitados',
   ],
   'guest.removed': [guest, 'ha eliminado a Teo Lasa', 'ha eliminado 12 invitados'],
-  'rsvp.changed': [{ ...guest, rsvp: true }, 'ha cambiado el RSVP de Teo Lasa a Sí', 'ha cambiado 12 RSVP'],
+  'rsvp.changed': [
+    { ...guest, rsvp: true },
+    'ha cambiado la respuesta de Teo Lasa a Sí',
+    'ha cambiado 12 respuestas',
+  ],
   'household.answered': [
     { householdId: 'h', guestId: 'g', isFirst: true, yes: 3, no: 1, pending: 0 },
     'ha respondido: vienen 3 de 4',
@@ -120,8 +124,10 @@ describe('the sentence of a notification', () => {
   })
 
   it('says what the answer to an invitation is now', () => {
-    expect(tell('rsvp.changed', { ...guest, rsvp: false })).toBe('ha cambiado el RSVP de Teo Lasa a No')
-    expect(tell('rsvp.changed', { ...guest, rsvp: null })).toBe('ha cambiado el RSVP de Teo Lasa a pendiente')
+    expect(tell('rsvp.changed', { ...guest, rsvp: false })).toBe('ha cambiado la respuesta de Teo Lasa a No')
+    expect(tell('rsvp.changed', { ...guest, rsvp: null })).toBe(
+      'ha cambiado la respuesta de Teo Lasa a pendiente',
+    )
   })
 
   it('tells an import that replaced the list from one that added to it', () => {

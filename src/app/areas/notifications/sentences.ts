@@ -20,8 +20,8 @@ const SENTENCES: Sentences = {
     count === 1 ? `ha eliminado a ${guestName}` : `ha eliminado ${count} invitados`,
   'rsvp.changed': ({ guestName, rsvp }, count) =>
     count === 1
-      ? `ha cambiado el RSVP de ${guestName} a ${ANSWER[String(rsvp)]}`
-      : `ha cambiado ${count} RSVP`,
+      ? `ha cambiado la respuesta de ${guestName} a ${ANSWER[String(rsvp)]}`
+      : `ha cambiado ${count} respuestas`,
   'household.answered': ({ isFirst, yes, no, pending }) =>
     `${isFirst ? 'ha respondido' : 'ha cambiado su respuesta'}: ${answersInWords(yes, no, pending)}`,
   'vendor.added': (data, count) =>

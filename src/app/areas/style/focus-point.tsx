@@ -62,7 +62,7 @@ function Slider({ label, value, onChange }: SliderProps) {
         min={0}
         max={100}
         value={percent}
-        aria-valuetext={`${percent} %`}
+        aria-valuetext={`${percent}\u00a0%`}
         onChange={(event) => onChange(Number(event.target.value) / 100)}
         className="h-6 w-full accent-primary"
       />

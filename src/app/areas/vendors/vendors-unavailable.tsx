@@ -16,7 +16,7 @@ export function VendorsUnavailable({
     <div className="px-gutter pt-6">
       <h1>{TITLE}</h1>
       <ErrorState
-        title="No hemos podido cargar tus proveedores."
+        title="No hemos podido cargar los proveedores."
         detail={failed ? messageFor(failed.error) : 'No hay conexión. Los cargaremos cuando vuelva.'}
         onRetry={() => {
           void query.refetch()

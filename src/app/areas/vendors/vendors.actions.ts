@@ -35,7 +35,7 @@ export function useVendorActions(weddingId: string, announce: (message: string) 
       /** 'Confirmar proveedor' and 'Desmarcar confirmado'. */
       setStatus(vendor: Vendor, status: Vendor['status']) {
         submit({ kind: 'edit', item: vendor, field: 'status', value: status })
-        announce(status === 'closed' ? 'Confirmado. Ya cuenta en tu presupuesto.' : 'Ya no está confirmado.')
+        announce(status === 'closed' ? 'Confirmado. Ya cuenta en el presupuesto.' : 'Ya no está confirmado.')
       },
       remove: (vendor: Vendor, component: string) =>
         vendorChanges.remove(weddingId, vendor, vendor.name || component),

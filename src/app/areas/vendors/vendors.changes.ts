@@ -14,7 +14,7 @@ export type VendorChange = Change<Vendor>
 /** What of a vendor can be edited; its status by the two transitions of spec 4. */
 export type VendorField = VendorTextField | 'cost' | 'status'
 
-const quoted = (name: string) => (name ? `«${name}»` : 'el elemento')
+const quoted = (name: string) => (name ? `«${name}»` : 'el proveedor')
 
 /** The person's own changes to the vendors of a wedding, there at once and then sent. */
 export const vendorChanges = createEditableList<Vendor, string, VendorField>({
@@ -33,13 +33,13 @@ export const vendorChanges = createEditableList<Vendor, string, VendorField>({
   words: {
     where: 'el canvas',
     name: ({ name }) => name,
-    subject: (name) => (name ? `«${name}»` : 'Ese elemento'),
+    subject: (name) => (name ? `«${name}»` : 'Ese proveedor'),
     object: quoted,
     removed: (name) => `eliminado «${name}» del canvas`,
     fields: {
       name: { typed: () => 'el nombre del proveedor' },
       cost: {
-        typed: () => 'el presupuesto del proveedor',
+        typed: () => 'el coste del proveedor',
         reads: (cost: number) => formatEuros(toCents(cost)),
       },
       phone: { typed: () => 'el teléfono' },

@@ -47,7 +47,7 @@ export function DeleteWeddingDialog({
   return (
     <ConfirmDialog
       title="¿Eliminar la boda?"
-      description={`${isLastMember ? ALONE : WITH_OTHERS} Podrás recuperarla durante ${DELETED_WEDDING_DAYS} días; después se borrarán para siempre sus invitados, proveedores, imágenes y archivos.`}
+      description={`${isLastMember ? ALONE : WITH_OTHERS} Podrás recuperarla durante ${DELETED_WEDDING_DAYS} días; después se eliminarán para siempre sus invitados, proveedores, imágenes y archivos.`}
       typedName={wedding.name}
       confirmLabel="Eliminar la boda"
       pendingLabel="Eliminando"

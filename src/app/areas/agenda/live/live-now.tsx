@@ -70,7 +70,7 @@ export function LiveNow({ day, clock, minute, now, next, people, actions, onDela
             </Button>
           )}
           <Button size="lg" onPress={() => onDelay(delayed)}>
-            Retrasar 15 min
+            Retrasar 15&nbsp;min
           </Button>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { type AgendaDay, type AgendaItem, responsibleKey } from '#domain/agenda.ts'
 import { itemsOfDay } from '#domain/agenda-timeline.ts'
+import { inSpanishList } from '#domain/spanish-list.ts'
 import { Sprig } from '#ui/art/sprig.tsx'
 import { fullDateInWords } from '../../../lib/spanish-dates.ts'
 import { endText, startText } from '../timeline/item-texts.ts'
@@ -73,9 +74,7 @@ type LineProps = Pick<PaperProps, 'people' | 'vendor'> & { day: AgendaDay; item:
 
 function Line({ day, item, people, vendor }: LineProps) {
   const end = endText(day, item.time)
-  const names = othersOf(item, people, vendor)
-    .map(({ name }) => name)
-    .join(', ')
+  const names = inSpanishList(othersOf(item, people, vendor).map(({ name }) => name))
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)_minmax(0,12rem)] gap-x-4 border-b border-line py-1.5">
       <p className="serif text-[15pt] leading-tight tabular-nums">

@@ -52,7 +52,7 @@ export function FamiliesTable({ rows, menus, selection, actions, onOpen }: Famil
             />
           </th>
           <Heading>Nombre</Heading>
-          <Heading className="w-32">RSVP boda</Heading>
+          <Heading className="w-32">Respuesta</Heading>
           <Heading className="w-36 max-lg:hidden">Menú</Heading>
           <Heading className="w-48 max-lg:hidden">Alergias</Heading>
           <Heading className="w-48 max-xl:w-36">Invitación</Heading>

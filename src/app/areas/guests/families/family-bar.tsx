@@ -34,10 +34,10 @@ export function FamilyBar({ selection, guestActions, familyActions }: FamilyBarP
         <span className="opacity-75">{countPeople(guests.length)}</span>
       </p>
       <Menu
-        label="Cambiar RSVP"
+        label="Cambiar respuesta"
         trigger={
           <Button size="sm" variant="quiet" icon={Check} className={ON_INVERSE}>
-            Cambiar RSVP
+            Cambiar respuesta
           </Button>
         }
       >

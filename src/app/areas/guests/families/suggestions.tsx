@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { suggestHouseholds } from '#domain/households.ts'
+import { inSpanishList } from '#domain/spanish-list.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import type { Family } from './families.ts'
@@ -54,13 +55,13 @@ export function Suggestions({ families, actions }: { families: readonly Family[]
             <li key={one.key} className="flex items-center gap-4 border-b border-line py-3">
               <p className="min-w-0 flex-1 text-sm">
                 <span className="block text-ui font-strong text-ink wrap-anywhere">
-                  {one.names.join(', ')}
+                  {inSpanishList(one.names)}
                 </span>
                 <span className="text-ink-3">{REASONS[one.reason]}</span>
               </p>
               <Button
                 size="sm"
-                aria-label={`Unir a ${one.names.join(', ')}`}
+                aria-label={`Unir a ${inSpanishList(one.names)}`}
                 onPress={() => void actions.group(one.guestIds)}
               >
                 Unir

@@ -36,7 +36,7 @@ export function ImportSource({ tab, onTab, text, onText, problem, onFile }: Impo
             <div className="grid gap-3">
               <FileDrop
                 label="Suelta aquí tu lista"
-                hint="CSV o Excel (.csv, .xlsx, .xls), hasta 5 MB y 5.000 filas."
+                hint={'CSV o Excel (.csv, .xlsx, .xls), hasta 5\u00a0MB y 5.000 filas.'}
                 buttonLabel="Elegir archivo"
                 icon={FileSpreadsheet}
                 accept={['.csv', '.xlsx', '.xls']}

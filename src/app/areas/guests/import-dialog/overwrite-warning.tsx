@@ -15,7 +15,7 @@ export function OverwriteWarning({ step: { summary, hasChanged }, count }: Overw
         </p>
       )}
       <p>
-        Vas a borrar <b className="font-semibold text-ink">{guestCount(summary.total)}</b>
+        Vas a eliminar <b className="font-semibold text-ink">{guestCount(summary.total)}</b>
         {answers > 0 ? (
           <>
             {' y '}

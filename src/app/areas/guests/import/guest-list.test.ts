@@ -258,7 +258,9 @@ describe('files that are refused', () => {
 
   test('5,1 MB: El archivo ocupa 5,1 MB y el máximo son 5 MB.', async () => {
     const [sentence] = await sentences('lista.xlsx', new ArrayBuffer(5 * 1024 * 1024 + 1))
-    expect(sentence).toBe('El archivo ocupa 5,1 MB y el máximo son 5 MB. Guarda solo la lista, sin imágenes.')
+    expect(sentence).toBe(
+      'El archivo ocupa 5,1\u00a0MB y el máximo son 5\u00a0MB. Guarda solo la lista, sin imágenes.',
+    )
   })
 
   test('100,000 rows: La lista tiene más de 5.000 filas, and the rest is not even read', async () => {

@@ -75,11 +75,11 @@ test.each([
   ],
   [
     guestImportError('UNPACKED_TOO_LARGE', { maxBytes: 52_428_800 }),
-    'Una vez abierto, el archivo ocupa más de 50 MB. Copia solo la lista en un libro nuevo.',
+    'Una vez abierto, el archivo ocupa más de 50\u00a0MB. Copia solo la lista en un libro nuevo.',
   ],
   [
     guestImportError('TEXT_TOO_LARGE', { maxBytes: 5_242_880 }),
-    'El texto pegado pasa de 5 MB. Pega la lista en varias partes.',
+    'El texto pegado pasa de 5\u00a0MB. Pega la lista en varias partes.',
   ],
 ])('$code $params', (error, sentence) => {
   expect(importErrorMessage(error)).toBe(sentence)

@@ -14,7 +14,7 @@ const number = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1, useGro
 const list = new Intl.ListFormat('es-ES', { type: 'conjunction' })
 
 /** Rounded up, so that a file just over the limit does not seem to be at it. */
-const megabytes = (bytes: number) => `${number.format(Math.ceil((bytes / 1024 / 1024) * 10) / 10)} MB`
+const megabytes = (bytes: number) => `${number.format(Math.ceil((bytes / 1024 / 1024) * 10) / 10)}\u00a0MB`
 const quoted = (texts: readonly string[]) => list.format(texts.map((text) => `«${text}»`))
 const count = (amount: number, one: string, many: string) =>
   amount === 1 ? one : many.replace('#', number.format(amount))

@@ -98,7 +98,7 @@ function EnterHint() {
   return (
     <span aria-hidden="true" className="flex items-center gap-1.25">
       <kbd className="rounded-[5px] bg-surface px-1.5 py-1 font-ui text-xs leading-none font-medium text-ink-2 shadow-[inset_0_0_0_1px_var(--line-strong),inset_0_-2px_0_var(--line)]">
-        Enter
+        Intro
       </kbd>
       añade
     </span>

@@ -23,7 +23,7 @@ export function SendingTile({ upload: { id, name, file, status, progress } }: { 
         />
       </div>
       <p className="mt-1.5 text-sm text-ink-2">
-        {status === 'waiting' ? 'En espera' : `Subiendo, ${Math.round(progress * 100)} %`}
+        {status === 'waiting' ? 'En espera' : `Subiendo, ${Math.round(progress * 100)}\u00a0%`}
         <Button
           size="sm"
           variant="quiet"

@@ -51,7 +51,7 @@ export const Canvas = memo(function Canvas(props: CanvasProps) {
     return (
       <EmptyState
         question="¿Por dónde empezamos?"
-        line="Casi todo el mundo empieza por el sitio y las fotos. Elige del catálogo lo que necesite tu boda; aquí verás quién lo hace y cuánto cuesta."
+        line="Casi todo el mundo empieza por el sitio y las fotos. Elige del catálogo lo que necesite la boda; aquí verás quién lo hace y cuánto cuesta."
         className="px-6"
       />
     )

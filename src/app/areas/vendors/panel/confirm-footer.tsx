@@ -26,16 +26,11 @@ export function ConfirmFooter({ vendor, actions }: ConfirmFooterProps) {
       press(undefined)
     })
   }
-  const amount = formatEuros(toCents(vendor.cost))
   return (
     <div className="grid gap-2.75">
       <p className="flex items-start gap-2 text-sm text-ink-2">
         <Icon of={isConfirmed ? CircleCheck : Info} className="mt-px text-ink-3" />
-        <span>
-          {isConfirmed
-            ? `${amount} cuentan en tu presupuesto.`
-            : `Al confirmar, ${amount} pasan a tu presupuesto.`}
-        </span>
+        <span>{effectOnBudget(vendor.cost, isConfirmed)}</span>
       </p>
       {isConfirmed ? (
         <Button
@@ -60,4 +55,17 @@ export function ConfirmFooter({ vendor, actions }: ConfirmFooterProps) {
       )}
     </div>
   )
+}
+
+/** What confirming the vendor does, or has done, to the sum of the budget. */
+function effectOnBudget(cost: number, isConfirmed: boolean): string {
+  if (cost === 0) {
+    return isConfirmed
+      ? 'Aún no tiene importe: no suma nada al presupuesto.'
+      : 'Aún no tiene importe: al confirmarlo no sumará nada.'
+  }
+  const amount = formatEuros(toCents(cost))
+  return isConfirmed
+    ? `${amount} cuentan en el presupuesto.`
+    : `Al confirmar, ${amount} pasan al presupuesto.`
 }

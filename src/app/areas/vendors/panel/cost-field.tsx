@@ -36,7 +36,7 @@ export function Cost({ vendor, failures, actions }: VendorFieldProps) {
   return (
     <DetailField vendor={vendor} field="cost" failure={failure} actions={actions}>
       <MoneyField
-        label="Presupuesto"
+        label="Coste"
         value={failed ?? toCents(vendor.cost)}
         // While another member's amount conflicts with it, only the button below saves it.
         onChange={others ? () => {} : keep}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { inSpanishList } from './spanish-list.ts'
+
+it.each([
+  [[], ''],
+  [['Lucía'], 'Lucía'],
+  [['Lucía', 'Martín'], 'Lucía y Martín'],
+  [['Lucía', 'Martín', 'Irene'], 'Lucía, Martín e Irene'],
+])('%j is read as %j', (words, read) => {
+  expect(inSpanishList(words)).toBe(read)
+})
