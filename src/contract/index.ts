@@ -2,6 +2,7 @@ import { agendaContract } from './agenda.ts'
 import { brandingContract } from './branding.ts'
 import { budgetContract } from './budget.ts'
 import { catalogueContract } from './catalogue.ts'
+import { cateringContract } from './catering.ts'
 import { guestsContract } from './guests.ts'
 import { householdsContract } from './households.ts'
 import { inspirationContract } from './inspiration.ts'
@@ -23,6 +24,7 @@ export const contract = {
   invitations: invitationsContract,
   guests: guestsContract,
   households: householdsContract,
+  catering: cateringContract,
   catalogue: catalogueContract,
   vendors: vendorsContract,
   budget: budgetContract,

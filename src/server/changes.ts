@@ -12,6 +12,7 @@ export type Area =
   | 'invitations'
   | 'guests'
   | 'households'
+  | 'catering'
   | 'vendors'
   | 'catalogue'
   | 'budget'

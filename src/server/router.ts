@@ -2,6 +2,7 @@ import { agendaRouter } from './agenda/agenda.router.ts'
 import { brandingRouter } from './branding/branding.router.ts'
 import { budgetRouter } from './budget/budget.router.ts'
 import { catalogueRouter } from './catalogue/catalogue.router.ts'
+import { cateringRouter } from './catering/catering.router.ts'
 import { guestsRouter } from './guests/guests.router.ts'
 import { householdsRouter } from './households/households.router.ts'
 import { inspirationRouter } from './inspiration/inspiration.router.ts'
@@ -24,6 +25,7 @@ export const router = publicProcedure.router({
   invitations: invitationsRouter,
   guests: guestsRouter,
   households: householdsRouter,
+  catering: cateringRouter,
   catalogue: catalogueRouter,
   vendors: vendorsRouter,
   budget: budgetRouter,

@@ -32,6 +32,7 @@ const BODIES: Record<string, unknown> = {
   'households.events.add': { name: 'Preboda' },
   'households.events.update': { name: 'Tornaboda' },
   'households.events.invite': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'], isInvited: true },
+  'catering.update': { staffMeals: 6 },
   'catalogue.add': { name: 'Globos' },
   'vendors.add': { vendorType: 'catering' },
   'vendors.update': { name: 'La Alacena' },
@@ -161,6 +162,7 @@ describe('who may call what', () => {
     const foreign = {
       householdId: (await cast.noelia.post(`${at}/households`, { guestIds: [guestId] })).body.id,
       eventId,
+      versionId: (await cast.noelia.post(`${at}/catering/versions`)).body.versions[0].id,
       dayId,
       itemId: (await cast.noelia.post(`${agendaPath}/items`, item)).body.id,
       linkId: (await cast.noelia.post(`${agendaPath}/links`, { vendorId })).body.id,

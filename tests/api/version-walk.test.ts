@@ -30,6 +30,7 @@ const CHANGES: Record<string, (rows: Rows) => object> = {
   'households.events.add': () => ({ name: 'Tornaboda' }),
   'households.events.update': () => ({ name: 'Tornaboda' }),
   'households.events.invite': ({ guestId }) => ({ guestIds: [guestId], isInvited: false }),
+  'catering.update': () => ({ staffMeals: 6 }),
   'catalogue.add': () => ({ name: 'Globos' }),
   'catalogue.update': () => ({ name: 'Farolillos de tela' }),
   'vendors.add': () => ({ vendorType: 'dj' }),
@@ -55,6 +56,7 @@ const CHANGES: Record<string, (rows: Rows) => object> = {
 const BEFORE: Record<string, (person: Person, rows: Rows, at: string) => Promise<unknown>> = {
   'weddings.remove': (lucia, { userId }, at) => lucia.delete(`${at}/members/${userId}`),
   'vendors.reopen': (lucia, { vendorId }, at) => lucia.post(`${at}/vendors/${vendorId}/confirm`),
+  'catering.revokeLink': (lucia, _, at) => lucia.post(`${at}/catering/link`),
   'agenda.links.create': (lucia, { linkId }, at) => lucia.delete(`${at}/agenda/links/${linkId}`),
   'inspiration.folders.unshare': (lucia, { folderId }, at) =>
     lucia.call('PUT', `${at}/inspiration/folders/${folderId}/share`, { lastDay: dayInMadrid(new Date()) }),

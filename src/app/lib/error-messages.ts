@@ -91,6 +91,9 @@ const SENTENCES: Sentences = {
   LENGTH_REQUIRED: 'No hemos podido leer el archivo. Vuelve a elegirlo.',
 
   // Agenda
+  CATERING_VERSION_NOT_FOUND: 'Esa versión de la hoja de catering ya no está.',
+  TOO_MANY_CATERING_VERSIONS: (data) =>
+    `Una boda guarda hasta ${many(data)} versiones de la hoja de catering.`,
   AGENDA_DAY_NOT_FOUND: 'Ese día ya no está en la agenda.',
   AGENDA_ITEM_NOT_FOUND: 'Ese momento ya no está en la agenda.',
   AGENDA_LINK_NOT_FOUND: 'Ese enlace ya no está abierto.',

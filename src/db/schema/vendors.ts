@@ -12,7 +12,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { ROLES } from '#domain/roles.ts'
+import { HEAD_BASES } from '#domain/vendor-prices.ts'
 import { VENDOR_STATUSES } from '#domain/vendors.ts'
+import { weddingEvents } from './households.ts'
 import { profiles } from './profile.ts'
 import { weddings } from './weddings.ts'
 
@@ -26,8 +28,16 @@ export const vendors = pgTable(
     id: uuid('id').notNull(),
     vendorType: text('vendor_type').notNull(),
     name: text('name').notNull(),
-    /** Euros. */
+    /** Euros; what counts is `vendor_cost` while there is a price per head (decision 037). */
     cost: numeric('cost', { precision: 12, scale: 2, mode: 'number' }).notNull(),
+    /** Which guests are counted for a price per head; null for a vendor with one fixed cost. */
+    headBasis: text('head_basis', { enum: HEAD_BASES }),
+    /** The event whose guests are counted; null for the wedding itself. */
+    headEventId: uuid('head_event_id'),
+    /** Euros. */
+    adultPrice: numeric('adult_price', { precision: 12, scale: 2, mode: 'number' }),
+    childPrice: numeric('child_price', { precision: 12, scale: 2, mode: 'number' }),
+    minimumHeads: integer('minimum_heads'),
     status: text('status', { enum: VENDOR_STATUSES }).notNull(),
     details: text('details'),
     webpage: text('webpage'),
@@ -41,6 +51,12 @@ export const vendors = pgTable(
     primaryKey({ columns: [table.weddingId, table.id] }),
     index('vendors_order_idx').on(table.weddingId, table.createdAt, table.id).where(sql`deleted_at is null`),
     index('vendors_removed_idx').on(table.deletedAt).where(sql`deleted_at is not null`),
+    // An event that is removed leaves its vendors a fixed cost first.
+    foreignKey({
+      name: 'vendors_head_event_fk',
+      columns: [table.weddingId, table.headEventId],
+      foreignColumns: [weddingEvents.weddingId, weddingEvents.id],
+    }),
   ],
 )
 

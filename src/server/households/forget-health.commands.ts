@@ -18,6 +18,10 @@ export async function forgetHealthData(tx: Transaction, clock: Clock): Promise<v
       returning g.wedding_id
     )
     select distinct wedding_id as "weddingId" from past`)
+  // What was sent to a caterer is kept no longer than the consent it was sent with.
+  await tx.execute(sql`
+    delete from catering_version_needs n using guests g
+    where (g.wedding_id, g.id) = (n.wedding_id, n.guest_id) and g.health_consent_at is null`)
   // The job acts for no member: the rows themselves say whose lists have changed.
   for (const { weddingId } of rows) await recordChange(tx, mintMemberWeddingId(weddingId), 'guests')
 }

@@ -6,7 +6,9 @@ type Area = keyof typeof client
 
 /** Areas whose queries also show the rows of another. A new area needs nothing here for its own. */
 const ALSO_SHOWN_IN: Partial<Record<Area, readonly Area[]>> = {
-  weddings: ['invitations', 'planners'],
+  weddings: ['invitations', 'planners', 'catering'],
+  guests: ['vendors', 'catering'],
+  households: ['vendors', 'catering'],
   vendors: ['budget'],
   style: ['weddings'],
 }

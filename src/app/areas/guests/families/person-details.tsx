@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { ALLERGENS, type Allergen, DIETS, type Diet } from '#domain/allergens.ts'
 import { CHILD_YEARS_MAX, type GuestAge } from '#domain/households.ts'
+import { ALLERGEN_NAMES, DIET_NAMES } from '#ui/catering/need-names.ts'
 import { Select } from '#ui/select.tsx'
 import { Switch } from '#ui/switch.tsx'
 import type { FamilyPerson, HouseholdList } from './families.ts'
 import type { DetailFields, FamilyActions } from './family-actions.ts'
 import { SavedText } from './saved-text.tsx'
-import { ALLERGEN_NAMES, DIET_NAMES } from './words.ts'
 
 const AGES: readonly { value: GuestAge; label: string }[] = [
   { value: 'adult', label: 'Persona adulta' },

@@ -1,32 +1,7 @@
 import type { GuestDetails } from '#contract/household-rows.ts'
-import type { Allergen, Diet } from '#domain/allergens.ts'
 import type { InvitationLanguage } from '#domain/households.ts'
 import type { Menu } from '#domain/invitation-settings.ts'
-
-export const ALLERGEN_NAMES: Record<Allergen, string> = {
-  gluten: 'Gluten',
-  crustaceans: 'Crustáceos',
-  eggs: 'Huevo',
-  fish: 'Pescado',
-  peanuts: 'Cacahuetes',
-  soy: 'Soja',
-  milk: 'Lácteos',
-  nuts: 'Frutos secos',
-  celery: 'Apio',
-  mustard: 'Mostaza',
-  sesame: 'Sésamo',
-  sulphites: 'Sulfitos',
-  lupin: 'Altramuces',
-  molluscs: 'Moluscos',
-}
-
-export const DIET_NAMES: Record<Diet, string> = {
-  vegetarian: 'Vegetariana',
-  vegan: 'Vegana',
-  halal: 'Halal',
-  kosher: 'Kosher',
-  'gluten-free': 'Sin gluten',
-}
+import { ALLERGEN_NAMES, DIET_NAMES } from '#ui/catering/need-names.ts'
 
 export const LANGUAGE_NAMES: Record<InvitationLanguage, string> = {
   es: 'Castellano',

@@ -1,0 +1,140 @@
+import * as z from 'zod'
+import { ALLERGENS, DIETS } from '#domain/allergens.ts'
+import { CATERING_NAMINGS, CATERING_VERSIONS_MAX, NEED_KEYS, STAFF_MEALS_MAX } from '#domain/catering.ts'
+import { full, id, instant, memberRoute, weddingPath } from './base.ts'
+
+/** The event of a wedding that is meant; `null` for the wedding itself. */
+const eventId = id.nullable()
+
+const dietaryNeeds = {
+  allergens: z.array(z.enum(ALLERGENS)),
+  diets: z.array(z.enum(DIETS)),
+}
+
+const eventCounts = z.object({
+  eventId,
+  name: z.string(),
+  adults: z.int(),
+  children: z.int(),
+  babies: z.int(),
+  pending: z.int(),
+  menus: z.array(z.object({ key: z.string().nullable(), name: z.string().nullable(), count: z.int() })),
+  babiesWithoutMenu: z.int(),
+  staff: z.int(),
+  highChairs: z.int(),
+  needs: z.array(z.object({ key: z.enum(NEED_KEYS), count: z.int() })),
+  unnamed: z.array(
+    z.object({ ...dietaryNeeds, hasNote: z.boolean(), menu: z.string().nullable(), count: z.int() }),
+  ),
+})
+
+/** The needs of one guest; `who` is null for a guest whose consent has ended since they were sent. */
+const cateringPerson = z.object({
+  guestId: id,
+  who: z.string().nullable(),
+  ...dietaryNeeds,
+  dietNote: z.string().nullable(),
+  menu: z.string().nullable(),
+  eventIds: z.array(eventId),
+})
+
+const countRow = z.union([
+  z.object({
+    kind: z.enum(['adults', 'children', 'babies', 'babiesWithoutMenu', 'staff', 'highChairs']),
+  }),
+  z.object({ kind: z.literal('menu'), key: z.string().nullable(), name: z.string().nullable() }),
+  z.object({ kind: z.literal('need'), key: z.enum(NEED_KEYS) }),
+])
+
+/** What a caterer's sheet shows, and what of it is different since the version before. */
+export const cateringSheet = z.object({
+  events: z.array(eventCounts),
+  people: z.array(cateringPerson),
+  /** The menus by name, in the order of the couple. */
+  menus: z.array(z.object({ key: z.string(), name: z.string() })),
+  /** `null` while nothing was sent that it could be compared with. */
+  changes: z
+    .object({
+      since: z.int(),
+      counts: z.array(
+        z.object({ eventId, eventName: z.string(), row: countRow, from: z.int(), to: z.int() }),
+      ),
+      people: z.array(z.object({ guestId: id, change: z.enum(['new', 'changed']) })),
+      gone: z.array(cateringPerson),
+    })
+    .nullable(),
+})
+
+export type ShownCateringSheet = z.infer<typeof cateringSheet>
+
+/** A version that was sent. */
+const cateringVersion = z.object({
+  id,
+  number: z.int(),
+  sentAt: instant,
+  /** When the caterer first opened the link after it was sent. */
+  seenAt: instant.nullable(),
+})
+
+/** The caterer's sheet as it is now, how it is shown, and the versions that were sent, newest first. */
+export const catering = z.object({
+  naming: z.enum(CATERING_NAMINGS),
+  staffMeals: z.int(),
+  place: z.string().nullable(),
+  startsAt: z.int().nullable(),
+  sheet: cateringSheet,
+  versions: z.array(cateringVersion),
+  /** The link for the caterer, whose token is the permission; `null` while there is none. */
+  link: z.object({ path: z.string(), createdAt: instant, openedAt: instant.nullable() }).nullable(),
+})
+
+export type Catering = z.infer<typeof catering>
+
+const route = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, summary: string) =>
+  ({ method, path: `/weddings/{weddingId}/catering${path}`, tags: ['catering'], summary }) as const
+
+export const cateringContract = {
+  get: memberRoute
+    .route(route('GET', '', "The caterer's sheet"))
+    .input(weddingPath)
+    .output(catering),
+
+  /** Changes the given settings only. Without consent a guest is counted, however the others are named. */
+  update: memberRoute
+    .route(route('PATCH', '', "Change how the caterer's sheet is shown"))
+    .input(
+      weddingPath.extend({
+        naming: z.enum(CATERING_NAMINGS).optional(),
+        staffMeals: z.int().min(0).max(STAFF_MEALS_MAX).optional(),
+      }),
+    )
+    .output(catering),
+
+  /** 'Marcar como enviada': keeps the sheet as a version. Nothing is added when it is the same as the last one. */
+  markSent: memberRoute
+    .route({ ...route('POST', '/versions', 'Mark the sheet as sent'), successStatus: 201 })
+    .input(weddingPath)
+    .output(catering)
+    .errors({
+      TOO_MANY_CATERING_VERSIONS: full(`A wedding keeps ${CATERING_VERSIONS_MAX} versions`),
+    }),
+
+  /** A version as it was sent, with what was different from the one before it. */
+  version: memberRoute
+    .route(route('GET', '/versions/{versionId}', 'A version that was sent'))
+    .input(weddingPath.extend({ versionId: id }))
+    .output(cateringVersion.extend({ sheet: cateringSheet }))
+    .errors({ CATERING_VERSION_NOT_FOUND: { status: 404, message: 'There is no such version' } }),
+
+  /** Opens the link for the caterer; the open one stays. */
+  openLink: memberRoute
+    .route({ ...route('POST', '/link', 'Open the link for the caterer'), successStatus: 201 })
+    .input(weddingPath)
+    .output(catering),
+
+  /** Closes the link for good: its address answers 404, and a new link has another one. */
+  revokeLink: memberRoute
+    .route(route('DELETE', '/link', 'Revoke the link for the caterer'))
+    .input(weddingPath)
+    .output(catering),
+}

@@ -1,0 +1,85 @@
+import { areSameNeeds } from './allergens.ts'
+import type { CateringSheet, EventCounts, NamedNeeds, NeedKey, SentNeeds } from './catering.ts'
+
+/** A line of the table of numbers. */
+export type CountRow =
+  | { kind: 'adults' | 'children' | 'babies' | 'babiesWithoutMenu' | 'staff' | 'highChairs' }
+  | { kind: 'menu'; key: string | null; name: string | null }
+  | { kind: 'need'; key: NeedKey }
+
+/** A number that is another since a version was sent. */
+export type CountChange = {
+  eventId: string | null
+  eventName: string
+  row: CountRow
+  from: number
+  to: number
+}
+
+/** What is different since a version was sent. */
+export type CateringChanges = {
+  counts: CountChange[]
+  /** Guests whose line is new or says something else. */
+  people: { guestId: string; change: 'new' | 'changed' }[]
+  /** Lines that the version had and the sheet has no more. */
+  gone: NamedNeeds[]
+}
+
+/** What is different between the version that was sent and the sheet as it is. */
+export function cateringChanges(before: CateringSheet, now: CateringSheet): CateringChanges {
+  const events = [...now.events, ...before.events.filter(({ eventId }) => !eventOf(now, eventId))]
+  const sent = new Map(before.people.map((person) => [person.guestId, person]))
+  const here = new Set(now.people.map(({ guestId }) => guestId))
+  return {
+    counts: events.flatMap(({ eventId, name }) =>
+      countChanges(eventOf(before, eventId), eventOf(now, eventId)).map((change) => ({
+        eventId,
+        eventName: name,
+        ...change,
+      })),
+    ),
+    people: now.people.flatMap((person): CateringChanges['people'] => {
+      const { guestId } = person
+      const former = sent.get(guestId)
+      if (!former) return [{ guestId, change: 'new' }]
+      return isSameLine(former, person) ? [] : [{ guestId, change: 'changed' }]
+    }),
+    gone: before.people.filter(({ guestId }) => !here.has(guestId)),
+  }
+}
+
+/** How many things are different. */
+export const countOfChanges = ({ counts, people, gone }: CateringChanges): number =>
+  counts.length + people.length + gone.length
+
+const eventOf = ({ events }: CateringSheet, id: string | null) => events.find(({ eventId }) => eventId === id)
+
+const isSameLine = (one: SentNeeds, other: SentNeeds) =>
+  areSameNeeds(one, other) &&
+  one.menu === other.menu &&
+  one.eventIds.length === other.eventIds.length &&
+  one.eventIds.every((id) => other.eventIds.includes(id))
+
+function countChanges(before: EventCounts | undefined, now: EventCounts | undefined) {
+  const rows = new Map([...rowsOf(before), ...rowsOf(now)].map(({ row }) => [nameOf(row), row]))
+  const [from, to] = [before, now].map(
+    (counts) => new Map(rowsOf(counts).map(({ row, count }) => [nameOf(row), count])),
+  )
+  return [...rows]
+    .map(([name, row]) => ({ row, from: from!.get(name) ?? 0, to: to!.get(name) ?? 0 }))
+    .filter((change) => change.from !== change.to)
+}
+
+const nameOf = (row: CountRow) => ('key' in row ? `${row.kind} ${row.key}` : row.kind)
+
+const PLAIN_ROWS = ['adults', 'children', 'babies', 'babiesWithoutMenu', 'staff', 'highChairs'] as const
+
+/** Every number of an event, with what it counts. */
+export function rowsOf(counts: EventCounts | undefined): { row: CountRow; count: number }[] {
+  if (!counts) return []
+  return [
+    ...PLAIN_ROWS.map((kind) => ({ row: { kind }, count: counts[kind] })),
+    ...counts.menus.map(({ key, name, count }) => ({ row: { kind: 'menu' as const, key, name }, count })),
+    ...counts.needs.map(({ key, count }) => ({ row: { kind: 'need' as const, key }, count })),
+  ]
+}

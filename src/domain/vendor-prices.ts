@@ -1,0 +1,51 @@
+import { MAX_CENTS, toCents } from './money.ts'
+
+/**
+ * Which guests a price per head counts: all who are invited, those who have not declined (`expected`), or those who
+ * said yes (`confirmed`).
+ */
+export const HEAD_BASES = ['invited', 'expected', 'confirmed'] as const
+
+export type HeadBasis = (typeof HEAD_BASES)[number]
+
+/** The highest price of a person, in euros, and the largest minimum number. */
+export const HEAD_PRICE_MAX = 9999.99
+export const MINIMUM_HEADS_MAX = 10_000
+
+/** Who is paid for: babies have no price. */
+export type Heads = { adults: number; children: number }
+
+export type HeadCounts = Record<HeadBasis, Heads>
+
+/** What a vendor costs a person, in euros. */
+export type HeadPrice = {
+  adult: number
+  child: number
+  /** The people that are charged at least; those who are missing cost as adults. */
+  minimum: number
+  basis: HeadBasis
+  /** The event whose guests are counted; `null` for the wedding itself. */
+  eventId: string | null
+}
+
+export type PerHead = HeadPrice & { heads: HeadCounts }
+
+/** What a number of people costs, in whole cents; the same as the SQL function `vendor_cost`. */
+export function perHeadCents({ adult, child, minimum }: HeadPrice, { adults, children }: Heads): number {
+  const charged = Math.max(adults, minimum - children)
+  return Math.min(MAX_CENTS, charged * toCents(adult) + children * toCents(child))
+}
+
+/** The people without some who stay at home: adults first. A negative number adds adults. */
+export function withFewer({ adults, children }: Heads, fewer: number): Heads {
+  const absentAdults = Math.min(adults, fewer)
+  return { adults: adults - absentAdults, children: Math.max(0, children - (fewer - absentAdults)) }
+}
+
+export type PricedVendor = { cost: number; perHead: PerHead | null }
+
+/** What a vendor costs in whole cents, by its own basis or another, with some people fewer. */
+export function vendorCents({ cost, perHead }: PricedVendor, basis?: HeadBasis, fewer = 0): number {
+  if (!perHead) return toCents(cost)
+  return perHeadCents(perHead, withFewer(perHead.heads[basis ?? perHead.basis], fewer))
+}

@@ -1,0 +1,58 @@
+import type { Catering } from '#contract/catering.ts'
+import { CATERING_VERSIONS_MAX } from '#domain/catering.ts'
+import type { MemberWeddingId } from '../auth/gate.ts'
+import type { Platform } from '../context.ts'
+import { weddingMember } from '../procedures.ts'
+import { markSent, openCateringLink, revokeCateringLink, updateCatering } from './catering.commands.ts'
+import { findVersion, listVersions, readCatering } from './catering.queries.ts'
+import { sentSheet, shownSheet, toCatering } from './shown-sheet.ts'
+
+export const cateringRouter = {
+  get: weddingMember.catering.get.handler(({ context }) => read(context)),
+
+  update: weddingMember.catering.update.handler(async ({ context, input }) => {
+    await updateCatering(context.platform.db, context, input)
+    return read(context)
+  }),
+
+  markSent: weddingMember.catering.markSent.handler(async ({ context, errors }) => {
+    const { db, clock } = context.platform
+    const max = CATERING_VERSIONS_MAX
+    if ((await markSent(db, clock, context)) === 'full')
+      throw errors.TOO_MANY_CATERING_VERSIONS({ data: { max } })
+    return read(context)
+  }),
+
+  version: weddingMember.catering.version.handler(async ({ context, input, errors }) => {
+    const { db } = context.platform
+    const version = await findVersion(db, context.weddingId, { id: input.versionId })
+    if (!version) throw errors.CATERING_VERSION_NOT_FOUND()
+    const { naming, settings } = await readCatering(db, context.weddingId)
+    const before = await findVersion(db, context.weddingId, { upTo: version.number - 1 })
+    const { id, number, sentAt, seenAt } = version
+    const sheet = shownSheet(sentSheet(version), before, { naming, menus: settings?.menus ?? [] })
+    return { id, number, sentAt, seenAt, sheet }
+  }),
+
+  openLink: weddingMember.catering.openLink.handler(async ({ context }) => {
+    await openCateringLink(context.platform.db, context.platform.clock, context)
+    return read(context)
+  }),
+
+  revokeLink: weddingMember.catering.revokeLink.handler(async ({ context }) => {
+    await revokeCateringLink(context.platform.db, context)
+    return read(context)
+  }),
+}
+
+async function read({
+  platform: { db },
+  weddingId,
+}: {
+  platform: Platform
+  weddingId: MemberWeddingId
+}): Promise<Catering> {
+  const versions = await listVersions(db, weddingId)
+  const last = versions[0] && (await findVersion(db, weddingId, { id: versions[0].id }))
+  return toCatering(await readCatering(db, weddingId), versions, last)
+}

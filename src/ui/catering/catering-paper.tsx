@@ -1,0 +1,146 @@
+import type { CateringNaming } from '#domain/catering.ts'
+import { cx } from '../class-names.ts'
+import { namingNote, needName, rowName } from './catering-words.ts'
+import { CountTable } from './count-table.tsx'
+import { NeedsTable } from './needs-table.tsx'
+import type { PaperSheet } from './paper-sheet.ts'
+
+export type CateringPaperProps = {
+  weddingName: string
+  /** `sábado, 10 de abril de 2027`. */
+  date: string | null
+  /** Where it is and when it begins. */
+  place: string | null
+  /** `Versión 3` with when it was sent, or that it is as of now. */
+  version: { title: string; line: string }
+  naming: CateringNaming
+  sheet: PaperSheet
+}
+
+/** The sheet for the kitchen, on screen and on A4: numbers, what has changed, allergies and high chairs. */
+export function CateringPaper({ weddingName, date, place, version, naming, sheet }: CateringPaperProps) {
+  const { events, menus, changes } = sheet
+  return (
+    <>
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 text-sm text-ink-2">
+        <div>
+          <h1 className="text-[2.75rem] leading-none text-ink">Catering</h1>
+          <p className="mt-2.5 text-ui">
+            <em className="serif text-[1.25rem] text-ink">{weddingName}</em>
+            {date && `, ${date}`}
+          </p>
+          {place && <p className="text-ui">{place}</p>}
+        </div>
+        <p className="sm:text-right">
+          <b className="block font-semibold text-ink">{version.title}</b>
+          {version.line}
+        </p>
+      </header>
+      <div
+        className={cx(
+          'mt-8 grid gap-x-11 gap-y-8',
+          changes && 'md:grid-cols-[minmax(0,1fr)_14rem] print:grid-cols-[minmax(0,1fr)_14rem]',
+        )}
+      >
+        <section aria-label="Cubiertos">
+          <CountTable events={events} menus={menus} />
+          <Pending sheet={sheet} />
+        </section>
+        {changes && <Changes changes={changes} hasEvents={events.length > 1} />}
+      </div>
+      <section aria-labelledby="alergias" className="mt-10">
+        <h2 id="alergias" className="text-2xl">
+          Alergias
+        </h2>
+        <Totals sheet={sheet} />
+        <NeedsTable sheet={sheet} />
+      </section>
+      <HighChairs sheet={sheet} />
+      <footer className="mt-10 text-sm text-ink-2">{namingNote(naming)}</footer>
+    </>
+  )
+}
+
+/** How many have not said: the numbers may still grow by them. */
+function Pending({ sheet: { events } }: { sheet: PaperSheet }) {
+  const open = events.filter(({ pending }) => pending > 0)
+  if (open.length === 0) return null
+  return (
+    <p className="mt-3 text-sm text-ink-2">
+      Faltan por responder:{' '}
+      {open.map(({ name, pending }) => (events.length > 1 ? `${pending} a ${name}` : pending)).join(', ')}.
+    </p>
+  )
+}
+
+type ChangesProps = { changes: NonNullable<PaperSheet['changes']>; hasEvents: boolean }
+
+function Changes({ changes: { since, counts, people, gone }, hasEvents }: ChangesProps) {
+  const isSame = counts.length + people.length + gone.length === 0
+  return (
+    <section aria-labelledby="cambios" className="text-sm">
+      <h2 id="cambios" className="text-2xl">
+        Desde la versión {since}
+      </h2>
+      {isSame && <p className="mt-2 text-ink-2">Nada ha cambiado.</p>}
+      <ul className="mt-1">
+        {counts.map(({ eventId, eventName, row, from, to }) => (
+          <li
+            key={`${eventId} ${JSON.stringify(row)}`}
+            className="flex items-baseline justify-between gap-4 border-b border-line py-2"
+          >
+            <span className="wrap-anywhere">
+              {rowName(row)}
+              {hasEvents && <span className="text-ink-2">, {eventName}</span>}
+            </span>
+            <span className="whitespace-nowrap tabular-nums">
+              <s className="text-ink-2">
+                <span className="sr-only">Antes </span>
+                {from}
+              </s>{' '}
+              <b className="font-semibold">
+                <span className="sr-only">ahora </span>
+                {to}
+              </b>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {people.length + gone.length > 0 && (
+        <p className="mt-2 text-ink-2">Las alergias que cambian van marcadas abajo.</p>
+      )}
+    </section>
+  )
+}
+
+/** How many have each allergy or diet. */
+function Totals({ sheet: { events } }: { sheet: PaperSheet }) {
+  return events
+    .filter(({ needs }) => needs.length > 0)
+    .map(({ eventId, name, needs }) => (
+      <p key={eventId} className="mt-1 text-sm text-ink-2">
+        {events.length > 1 && `${name}: `}
+        {needs.map(({ key, count }) => `${needName(key)} ${count}`).join(' · ')}
+      </p>
+    ))
+}
+
+function HighChairs({ sheet: { events } }: { sheet: PaperSheet }) {
+  const needed = events.filter(({ highChairs }) => highChairs > 0)
+  if (needed.length === 0) return null
+  return (
+    <section aria-labelledby="tronas" className="mt-10 break-inside-avoid">
+      <h2 id="tronas" className="text-2xl">
+        Tronas
+      </h2>
+      <ul className="mt-1 flex flex-wrap gap-x-8 text-sm">
+        {needed.map(({ eventId, name, highChairs }) => (
+          <li key={eventId} className="flex items-baseline gap-2">
+            <b className="serif text-[1.75rem] font-normal">{highChairs}</b>
+            {events.length > 1 && name}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Allergen, Diet } from '#domain/allergens.ts'
+import type { CateringNaming, NeedKey } from '#domain/catering.ts'
+import type { CountRow } from '#domain/catering-changes.ts'
+import { ALLERGEN_NAMES, DIET_NAMES } from './need-names.ts'
+import type { PaperSheet } from './paper-sheet.ts'
+
+const ROW_NAMES = {
+  adults: 'Adultos',
+  children: 'Niños',
+  babies: 'Bebés',
+  babiesWithoutMenu: 'Bebés sin menú',
+  staff: 'Equipo y proveedores',
+  highChairs: 'Tronas',
+}
+
+const NAMING_NOTES: Record<CateringNaming, string> = {
+  initials: 'Sin datos personales: iniciales, solo donde hay una alergia y permiso para decirlo.',
+  given: 'Sin apellidos: nombres de pila, solo donde hay una alergia y permiso para decirlo.',
+  full: 'Nombres solo donde hay una alergia y permiso para decirlo.',
+}
+
+/** What the foot of the sheet says of the names on it. */
+export const namingNote = (naming: CateringNaming): string => NAMING_NOTES[naming]
+
+export const needName = (key: NeedKey): string =>
+  key === 'other' ? 'Otras' : ({ ...ALLERGEN_NAMES, ...DIET_NAMES }[key] ?? key)
+
+/** The name of a menu that is no longer offered is not known. */
+export const menuLabel = (key: string | null, name: string | null): string =>
+  key === null ? 'Menú sin elegir' : (name ?? 'Menú retirado')
+
+export function rowName(row: CountRow): string {
+  if (row.kind === 'menu') return menuLabel(row.key, row.name)
+  return row.kind === 'need' ? needName(row.key) : ROW_NAMES[row.kind]
+}
+
+type Needs = { allergens: Allergen[]; diets: Diet[]; dietNote?: string | null; hasNote?: boolean }
+
+/** `Gluten, huevo, vegetariana, ni trazas`: what a kitchen has to know of a guest, in one line. */
+export function needsLine({ allergens, diets, dietNote, hasNote }: Needs): string {
+  const words = [
+    ...allergens.map((key) => ALLERGEN_NAMES[key]),
+    ...diets.map((key) => DIET_NAMES[key]),
+    ...(dietNote ? [dietNote] : []),
+    ...(hasNote ? ['algo más, que os dirá la pareja'] : []),
+  ]
+  const [first = '', ...rest] = words
+  return [first, ...rest.map((word) => word.charAt(0).toLocaleLowerCase('es') + word.slice(1))].join(', ')
+}
+
+export const countPeople = (count: number): string => (count === 1 ? '1 persona' : `${count} personas`)
+
+const list = new Intl.ListFormat('es', { type: 'conjunction' })
+
+/** `Preboda y boda`: the events that a guest comes to. */
+export const eventNames = ({ events }: Pick<PaperSheet, 'events'>, ids: readonly (string | null)[]): string =>
+  list.format(
+    events
+      .filter(({ eventId }) => ids.includes(eventId))
+      .map(({ name }, index) =>
+        index === 0 ? name : name.charAt(0).toLocaleLowerCase('es') + name.slice(1),
+      ),
+  )

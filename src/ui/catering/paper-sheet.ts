@@ -1,0 +1,25 @@
+import type { DietaryNeeds } from '#domain/allergens.ts'
+import type { EventCounts } from '#domain/catering.ts'
+import type { CateringChanges } from '#domain/catering-changes.ts'
+
+/** A guest as the sheet calls them; `who` is null for one who is not named any more. */
+export type PaperPerson = DietaryNeeds & {
+  guestId: string
+  who: string | null
+  menu: string | null
+  eventIds: (string | null)[]
+}
+
+/** What the sheet for a caterer shows. */
+export type PaperSheet = {
+  events: EventCounts[]
+  people: PaperPerson[]
+  menus: { key: string; name: string }[]
+  changes:
+    | (Omit<CateringChanges, 'gone'> & {
+        /** The number of the version it is compared with. */
+        since: number
+        gone: PaperPerson[]
+      })
+    | null
+}

@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useCast } from '../support/cast.ts'
+
+const CONSENT = 'Acepto que se guarde para la cocina.'
+
+describe("the caterer's sheet", () => {
+  const { app, cast } = useCast()
+  let at: string
+  let eventId: string
+
+  beforeEach(async () => {
+    const weddingId = await cast.lucia.createWedding('Lucía & Martín', '2027-04-10')
+    at = `/api/weddings/${weddingId}`
+    await cast.lucia.patch(`${at}/invitation-settings`, {
+      menus: [
+        { key: 'meat', name: 'Carne', forChildren: false },
+        { key: 'fish', name: 'Pescado', forChildren: false },
+      ],
+    })
+    eventId = (await cast.lucia.post(`${at}/events`, { name: 'Preboda', date: '2027-04-09' })).body.id
+  })
+
+  /** A guest who says yes to the wedding, with what is known of them. */
+  async function coming(fullName: string, details: object = {}): Promise<string> {
+    const { body } = await cast.lucia.post(`${at}/guests`, { fullName })
+    await cast.lucia.patch(`${at}/guests/${body.id}`, { rsvp: true })
+    await cast.lucia.patch(`${at}/guests/${body.id}/details`, { menu: 'meat', ...details })
+    return body.id
+  }
+
+  /** What guests agree to by their link. */
+  const agree = (guestId: string) =>
+    app.db.$client.query(
+      'update guests set health_consent_at = now(), health_consent_text = $2 where id = $1',
+      [guestId, CONSENT],
+    )
+
+  const read = async () => (await cast.lucia.get(`${at}/catering`)).body
+  const wedding = async () =>
+    (await read()).sheet.events.find((event: { eventId: string | null }) => event.eventId === null)
+
+  it('counts who comes to each event, in the order of their dates', async () => {
+    const one = await coming('Íñigo Aguirre')
+    await coming('Hugo Aguirre', { age: 'child', menu: 'fish', needsHighChair: true })
+    await coming('Vera Aguirre', { age: 'baby', menu: null })
+    await cast.lucia.addGuest(at.split('/').at(-1)!, 'Sin respuesta')
+    await cast.lucia.post(`${at}/events/${eventId}/guests`, { guestIds: [one], isInvited: true })
+    await cast.lucia.patch(`${at}/guests/${one}/details`, { events: { [eventId]: true } })
+    const { sheet } = await read()
+    expect(sheet.events.map(({ name }: { name: string }) => name)).toEqual(['Preboda', 'Boda'])
+    expect(sheet.events[0]).toMatchObject({
+      adults: 1,
+      children: 0,
+      menus: [{ key: 'meat', count: 1 }, { count: 0 }],
+    })
+    expect(sheet.events[1]).toMatchObject({
+      adults: 1,
+      children: 1,
+      babies: 1,
+      pending: 1,
+      babiesWithoutMenu: 1,
+      highChairs: 1,
+      menus: [
+        { key: 'meat', name: 'Carne', count: 1 },
+        { key: 'fish', name: 'Pescado', count: 1 },
+      ],
+    })
+    await cast.lucia.patch(`${at}/catering`, { staffMeals: 6 })
+    expect(await wedding()).toMatchObject({ staff: 6 })
+  })
+
+  it('names a guest with consent as the couple chose, and counts one without', async () => {
+    const named = await coming('Íñigo Aguirre Soto', { allergens: ['nuts'], dietNote: 'ni trazas' })
+    await agree(named)
+    await coming('Pilar Escondida', { allergens: ['gluten'], dietNote: 'Pilar no puede ni harina' })
+    for (const [naming, who] of [
+      ['initials', 'Í. A. S.'],
+      ['given', 'Íñigo'],
+      ['full', 'Íñigo Aguirre Soto'],
+    ]) {
+      const { body } = await cast.lucia.patch(`${at}/catering`, { naming })
+      expect(body.sheet.people).toMatchObject([{ who, allergens: ['nuts'], dietNote: 'ni trazas' }])
+      expect(JSON.stringify(body.sheet)).not.toContain('Pilar')
+    }
+    expect((await wedding()).unnamed).toEqual([
+      { allergens: ['gluten'], diets: [], hasNote: true, menu: 'meat', count: 1 },
+    ])
+    expect((await wedding()).needs).toEqual([
+      { key: 'gluten', count: 1 },
+      { key: 'nuts', count: 1 },
+      { key: 'other', count: 2 },
+    ])
+  })
+
+  it('keeps what was sent as numbered versions, and marks what changes after', async () => {
+    const iker = await coming('Iker Soto', { allergens: ['gluten'] })
+    await agree(iker)
+    expect((await read()).sheet.changes).toBeNull()
+    const first = (await cast.lucia.post(`${at}/catering/versions`)).body
+    expect(first.versions).toMatchObject([{ number: 1, seenAt: null }])
+    // Nothing has changed: sending it again is the same version.
+    expect((await cast.lucia.post(`${at}/catering/versions`)).body.versions).toHaveLength(1)
+
+    const olga = await coming('Olga Ruiz', { allergens: ['sesame'], menu: 'fish' })
+    await agree(olga)
+    await cast.lucia.patch(`${at}/guests/${iker}/details`, { allergens: ['gluten', 'milk'] })
+    const { changes } = (await read()).sheet
+    expect(changes).toMatchObject({
+      since: 1,
+      people: [
+        { guestId: iker, change: 'changed' },
+        { guestId: olga, change: 'new' },
+      ],
+      gone: [],
+    })
+    expect(changes.counts).toContainEqual({
+      eventId: null,
+      eventName: 'Boda',
+      row: { kind: 'menu', key: 'fish', name: 'Pescado' },
+      from: 0,
+      to: 1,
+    })
+    await cast.lucia.post(`${at}/catering/versions`)
+    const { versions, sheet } = await read()
+    expect(versions.map(({ number }: { number: number }) => number)).toEqual([2, 1])
+    expect(sheet.changes).toMatchObject({ since: 2, counts: [], people: [], gone: [] })
+
+    const { body: opened } = await cast.lucia.get(`${at}/catering/versions/${versions[1].id}`)
+    expect(opened.sheet).toMatchObject({ changes: null, people: [{ who: 'I. S.', allergens: ['gluten'] }] })
+    const { body: second } = await cast.lucia.get(`${at}/catering/versions/${versions[0].id}`)
+    expect(second.sheet.changes).toMatchObject({ since: 1 })
+  })
+
+  it('forgets in its versions a guest who is removed, and the name of one whose consent has ended', async () => {
+    const removed = await coming('Iker Soto', { allergens: ['gluten'] })
+    const withdrawn = await coming('Olga Ruiz', { allergens: ['sesame'], dietNote: 'Olga, sin trazas' })
+    await agree(removed)
+    await agree(withdrawn)
+    const { versions } = (await cast.lucia.post(`${at}/catering/versions`)).body
+    await cast.lucia.delete(`${at}/guests/${removed}`)
+    await app.db.$client.query('update guests set health_consent_at = null where id = $1', [withdrawn])
+    const { body } = await cast.lucia.get(`${at}/catering/versions/${versions[0].id}`)
+    expect(body.sheet.people).toMatchObject([{ who: null, allergens: ['sesame'], dietNote: null }])
+    // The numbers that were sent stay.
+    expect(body.sheet.events.find((event: { eventId: string | null }) => !event.eventId).adults).toBe(2)
+    expect(JSON.stringify((await read()).sheet)).not.toMatch(/Iker|Olga/)
+  })
+})
