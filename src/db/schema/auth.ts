@@ -1,4 +1,5 @@
-import { boolean, index, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { AcceptedDocument } from '#domain/legal-documents.ts'
 import { ROLES } from '#domain/roles.ts'
 
 /** The tables Better Auth owns; property names are the field names its adapter looks for. */
@@ -14,6 +15,8 @@ export const user = auth.table('user', {
   image: text('image'),
   /** Sign-up metadata (spec 3); the profile's role is the one that counts. */
   role: text('role', { enum: ROLES }).notNull(),
+  /** The versions of the terms and the like that the person accepted, the first at sign-up. */
+  acceptedDocuments: jsonb('accepted_documents').$type<AcceptedDocument[]>().notNull().default([]),
   createdAt: at('created_at').notNull().defaultNow(),
   updatedAt: at('updated_at').notNull().defaultNow(),
 })

@@ -3,6 +3,8 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError, createAuthMiddleware } from 'better-auth/api'
 import * as schema from '#db/schema/auth.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/accounts.ts'
+import { acceptedAtSignUp } from '#domain/legal-documents.ts'
+import type { Role } from '#domain/roles.ts'
 import { DAY_SECONDS, HOUR_SECONDS } from '#domain/time.ts'
 import type { Platform } from '../context.ts'
 import { newId } from '../platform/ids.ts'
@@ -32,6 +34,7 @@ export function createAuth(platform: Platform, options: { requireEmailVerificati
     database: drizzleAdapter(withTransactions(db), { provider: 'pg', schema, transaction: true }),
     databaseHooks: {
       session: { create: { before: async (session) => ({ data: dated(session, clock.now()) }) } },
+      user: { create: { before: async (user) => ({ data: accepting(user, clock.now()) }) } },
     },
     trustedOrigins: [publicUrl],
     logger: { level: 'error', log: (_level, _message, ...details) => reportFailure(log, details) },
@@ -49,7 +52,12 @@ export function createAuth(platform: Platform, options: { requireEmailVerificati
     },
     session: { expiresIn: SESSION_DAYS * DAY_SECONDS, disableSessionRefresh: true },
     verification: { storeIdentifier: 'hashed' },
-    user: { additionalFields: { role: { type: 'string', required: true, input: true } } },
+    user: {
+      additionalFields: {
+        role: { type: 'string', required: true, input: true },
+        acceptedDocuments: { type: 'json', required: false, input: false, returned: false },
+      },
+    },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: PASSWORD_MIN,
@@ -76,6 +84,12 @@ export function createAuth(platform: Platform, options: { requireEmailVerificati
 function dated<Session extends object>(session: Session, now: Date) {
   const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY_SECONDS * 1000)
   return { ...session, expiresAt, createdAt: now, updatedAt: now }
+}
+
+/** Creating an account accepts what the page beside the button names, in its present version. */
+function accepting<User extends object>(user: User, now: Date) {
+  const role: Role = 'role' in user && user.role === 'planner' ? 'planner' : 'couple'
+  return { ...user, acceptedDocuments: acceptedAtSignUp(role, now) }
 }
 
 function reportFailure(log: Log, details: unknown[]): void {

@@ -9,7 +9,7 @@ export function AccountFootnote() {
           <a href="/terminos" className="link font-normal">
             términos
           </a>{' '}
-          y la{' '}
+          y confirmas que has leído la{' '}
           <a href="/privacidad" className="link font-normal">
             política de privacidad
           </a>

@@ -34,7 +34,17 @@ export function AccountPage({ mode, values, code, asked, refusal, arrival }: Acc
   return (
     <AccountFrame
       screen="account"
-      title={<OfMode signup="Empieza tu boda" login="Hola de nuevo" />}
+      title={
+        <OfMode
+          signup={
+            <>
+              <span className="of-couple">Empieza tu boda</span>
+              <span className="of-planner">Tus bodas, en un panel</span>
+            </>
+          }
+          login="Hola de nuevo"
+        />
+      }
       lead={
         <OfMode
           signup={
@@ -43,7 +53,7 @@ export function AccountPage({ mode, values, code, asked, refusal, arrival }: Acc
               <span className="of-planner">Dos minutos. Tu primera boda es gratis, sin permanencia.</span>
             </>
           }
-          login="Tu boda sigue donde la dejaste."
+          login="Todo sigue donde lo dejaste."
         />
       }
       corner={<ModeToggle mode={mode} />}

@@ -22,7 +22,7 @@ export function renderAccount(props: AccountPageProps, site: AccountSite): strin
     title: isSignup ? 'Crear cuenta · Azahar' : 'Entrar · Azahar',
     description: isSignup
       ? 'Crea tu cuenta de Azahar en dos minutos: gratis para parejas, y la primera boda gratis para wedding planners.'
-      : 'Entra en Azahar y sigue organizando tu boda donde la dejaste.',
+      : 'Entra en Azahar y sigue donde lo dejaste.',
   }
   return render(head, <AccountPage {...props} />, site)
 }

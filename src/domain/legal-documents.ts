@@ -1,0 +1,29 @@
+import type { Role } from './roles.ts'
+
+/** The texts of law of the site: legal notice, terms, privacy policy, and the agreement on processing for planners. */
+export type LegalDocument = 'notice' | 'terms' | 'privacy' | 'processing'
+
+/** The day each text last changed, which is its version; a test compares the texts with it. */
+export const LEGAL_VERSIONS: Record<LegalDocument, string> = {
+  notice: '2026-11-22',
+  terms: '2026-11-22',
+  privacy: '2026-11-22',
+  processing: '2026-11-22',
+}
+
+/** A text as a person accepted it, or confirmed to have read it in the case of the privacy policy. */
+export type AcceptedDocument = { document: LegalDocument; version: string; acceptedAt: string }
+
+/** What a sign-up accepts; a planner keeps data of other people's guests, and so accepts the agreement on that too. */
+export function acceptedAtSignUp(role: Role, at: Date): AcceptedDocument[] {
+  const documents: LegalDocument[] = [
+    'terms',
+    'privacy',
+    ...(role === 'planner' ? ['processing' as const] : []),
+  ]
+  return documents.map((document) => ({
+    document,
+    version: LEGAL_VERSIONS[document],
+    acceptedAt: at.toISOString(),
+  }))
+}
