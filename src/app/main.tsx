@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import '#ui/base.css'
 import { followTheme } from '#ui/theme.ts'
 import { App } from './app.tsx'
+import { showAppearance } from './lib/appearance.ts'
 import { openFromDevice } from './lib/device/open-from-device.ts'
 import { takeFirstAnswers } from './lib/first-answers.ts'
 import { followSession } from './lib/follow-session.ts'
@@ -24,7 +25,8 @@ const router = createAppRouter({
   context: {
     queryClient,
     cookies: () => document.cookie,
-    onProfile: ({ id }) => {
+    onProfile: ({ id, theme, density }) => {
+      showAppearance({ theme, density })
       drawPageFor(id)
       openKept(id)
     },

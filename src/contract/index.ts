@@ -1,3 +1,4 @@
+import { accessContract } from './access.ts'
 import { agendaContract } from './agenda.ts'
 import { brandingContract } from './branding.ts'
 import { budgetContract } from './budget.ts'
@@ -20,6 +21,7 @@ import { weddingsContract } from './weddings.ts'
 /** Everything the API promises, one entry an area; paths are relative to `/api`. */
 export const contract = {
   profile: profileContract,
+  access: accessContract,
   weddings: weddingsContract,
   invitations: invitationsContract,
   guests: guestsContract,

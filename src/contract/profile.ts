@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { BRAND_NAME_MAX, FULL_NAME_MAX, PHONE_MAX, WEB_URL_MAX } from '#domain/accounts.ts'
+import { DENSITIES, THEMES } from '#domain/appearance.ts'
 import { ROLES } from '#domain/roles.ts'
 import { id, optionalTextField, publicRoute, requiredLine, signedInRoute } from './base.ts'
 import { WEB_URL_REFUSED } from './shared-errors.ts'
@@ -13,6 +14,9 @@ export const profile = z.object({
   brandName: z.string().nullable(),
   webUrl: z.string().nullable(),
   phone: z.string().nullable(),
+  /** How the app looks on every device of the person; null leaves each device as it is. */
+  theme: z.enum(THEMES).nullable(),
+  density: z.enum(DENSITIES).nullable(),
 })
 
 export type Profile = z.infer<typeof profile>
@@ -48,6 +52,8 @@ export const profileContract = {
         brandName: optionalTextField(BRAND_NAME_MAX).optional(),
         webUrl: optionalTextField(WEB_URL_MAX).optional(),
         phone: optionalTextField(PHONE_MAX).optional(),
+        theme: z.enum(THEMES).optional(),
+        density: z.enum(DENSITIES).optional(),
       }),
     )
     .output(profile)

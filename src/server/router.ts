@@ -1,3 +1,4 @@
+import { accessRouter } from './access/access.router.ts'
 import { agendaRouter } from './agenda/agenda.router.ts'
 import { brandingRouter } from './branding/branding.router.ts'
 import { budgetRouter } from './budget/budget.router.ts'
@@ -21,6 +22,7 @@ import { weddingsRouter } from './weddings/weddings.router.ts'
 /** Every procedure of the contract; a missing one is a type error. */
 export const router = publicProcedure.router({
   profile: profileRouter,
+  access: accessRouter,
   weddings: weddingsRouter,
   invitations: invitationsRouter,
   guests: guestsRouter,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Person, signedUp } from '../support/person.ts'
+import { onAnotherDevice, Person, signedUp } from '../support/person.ts'
 import { useTestApp } from '../support/test-app.ts'
 
 describe('the profile', () => {
@@ -16,6 +16,8 @@ describe('the profile', () => {
       brandName: null,
       webUrl: null,
       phone: null,
+      theme: null,
+      density: null,
     })
   })
 
@@ -40,6 +42,14 @@ describe('the profile', () => {
       },
     })
     expect((await elena.get('/api/profile')).body).toEqual(answer.body)
+  })
+
+  it('keeps how the app looks, for every device of the person', async () => {
+    const lucia = await signedUp(app, 'Lucía Herrera', 'couple')
+    await lucia.patch('/api/profile', { theme: 'dark', density: 'compact' })
+    const phone = await onAnotherDevice(lucia)
+    expect((await phone.get('/api/session')).body).toMatchObject({ theme: 'dark', density: 'compact' })
+    expect((await phone.patch('/api/profile', { theme: 'sepia' })).status).toBe(400)
   })
 
   it('stays as it is when nothing is given', async () => {

@@ -7,6 +7,7 @@ import { Menu, MenuChoice, MenuItem, MenuSeparator } from '#ui/menu.tsx'
 import { PlainButton } from '#ui/plain-button.tsx'
 import { showToast } from '#ui/toast-queue.ts'
 import { useTheme } from '#ui/use-theme.ts'
+import { changeAppearance } from '../lib/appearance.ts'
 import { signOut } from '../lib/auth.ts'
 import { messageFor } from '../lib/error-messages.ts'
 import { leaveWith } from '../lib/follow-session.ts'
@@ -20,7 +21,7 @@ type UserMenuProps = {
 
 /** The person's own menu: profile, theme, and the way out. */
 export function UserMenu({ profile, otherWeddings }: UserMenuProps) {
-  const [theme, setTheme] = useTheme()
+  const [theme] = useTheme()
   const name = profile.fullName || 'Usuario'
   return (
     <Menu
@@ -43,7 +44,12 @@ export function UserMenu({ profile, otherWeddings }: UserMenuProps) {
         </MenuItem>
       ))}
       <MenuSeparator />
-      <MenuChoice label="Tema" options={THEMES} value={theme} onChange={setTheme} />
+      <MenuChoice
+        label="Tema"
+        options={THEMES}
+        value={theme}
+        onChange={(chosen) => void changeAppearance({ theme: chosen })}
+      />
       <MenuSeparator />
       <MenuItem icon={LogOut} onAction={() => leave()}>
         Salir

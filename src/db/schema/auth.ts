@@ -1,4 +1,4 @@
-import { boolean, index, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { AcceptedDocument } from '#domain/legal-documents.ts'
 import { ROLES } from '#domain/roles.ts'
 
@@ -17,6 +17,7 @@ export const user = auth.table('user', {
   role: text('role', { enum: ROLES }).notNull(),
   /** The versions of the terms and the like that the person accepted, the first at sign-up. */
   acceptedDocuments: jsonb('accepted_documents').$type<AcceptedDocument[]>().notNull().default([]),
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   createdAt: at('created_at').notNull().defaultNow(),
   updatedAt: at('updated_at').notNull().defaultNow(),
 })
@@ -71,4 +72,39 @@ export const verification = auth.table(
     updatedAt: at('updated_at').notNull().defaultNow(),
   },
   (table) => [index('verification_identifier_idx').on(table.identifier)],
+)
+
+/** The second step of a sign-in; a row that is not verified yet belongs to a set-up under way. */
+export const twoFactor = auth.table('two_factor', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id')
+    .notNull()
+    .unique()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  /** Encrypted with the secret of the installation, as are the recovery codes that are left. */
+  secret: text('secret').notNull(),
+  backupCodes: text('backup_codes').notNull(),
+  verified: boolean('verified').notNull().default(true),
+  failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+  lockedUntil: at('locked_until'),
+})
+
+export const passkey = auth.table(
+  'passkey',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    name: text('name'),
+    publicKey: text('public_key').notNull(),
+    credentialID: text('credential_id').notNull().unique(),
+    counter: integer('counter').notNull(),
+    deviceType: text('device_type').notNull(),
+    backedUp: boolean('backed_up').notNull(),
+    transports: text('transports'),
+    aaguid: text('aaguid'),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('passkey_user_id_idx').on(table.userId)],
 )

@@ -1,4 +1,5 @@
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { DENSITIES, THEMES } from '#domain/appearance.ts'
 import { ROLES } from '#domain/roles.ts'
 import type { WeddingStyleChoice } from '#domain/wedding-styles.ts'
 import { user } from './auth.ts'
@@ -16,4 +17,7 @@ export const profiles = pgTable('profiles', {
   branding: jsonb('branding').notNull().default({}),
   /** The look that a planner's new weddings begin with. */
   defaultWeddingStyle: jsonb('default_wedding_style').$type<WeddingStyleChoice>(),
+  /** How the app looks on every device of the person; null leaves each device as it is. */
+  theme: text('theme', { enum: THEMES }),
+  density: text('density', { enum: DENSITIES }),
 })

@@ -1,7 +1,11 @@
 import { APIError, type createAuthMiddleware, isAPIError } from 'better-auth/api'
+import { describeDevice } from '#domain/session-device.ts'
 import type { Platform } from '../context.ts'
+import { sendMail } from '../jobs/send-mail.ts'
 import { type AttemptLimits, CLIENT_NETWORK_HEADER } from './attempt-limits.ts'
-import { accountHash, knownDeviceCookie } from './known-device.ts'
+import { accountHash, knownDeviceCookie, readKnownDevice } from './known-device.ts'
+import { newDeviceMail } from './mails.ts'
+import { readDevice } from './read-device.ts'
 import { readSession } from './read-session.ts'
 import { readSessionCookie } from './session-cookie.ts'
 import { endEverySession, endSession, finishPasswordChange } from './sessions.commands.ts'
@@ -82,7 +86,16 @@ export class AuthEvents {
     const replaced = this.#ownToken(headers)
     const userId = replaced && replaced !== token && (await endSession(db, replaced))
     if (userId) live.sessionsEnded(userId)
+    if (path !== '/sign-up/email') await this.#notifyOfNewDevice(email, headers)
     this.#setKnownDevice(request, email)
+  }
+
+  async #notifyOfNewDevice(email: string, headers: Headers | undefined): Promise<void> {
+    const { db, clock, publicUrl } = this.#platform
+    const now = clock.now()
+    if (readKnownDevice(headers?.get('cookie'), email, now, this.#platform) !== null) return
+    const device = describeDevice(readDevice(headers?.get('user-agent')))
+    await sendMail(db, newDeviceMail(email, device, now, publicUrl))
   }
 
   #ownToken(headers: Headers | undefined): string | undefined {

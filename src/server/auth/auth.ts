@@ -15,6 +15,7 @@ import { AuthEvents } from './auth-events.ts'
 import { readAuthInput } from './auth-inputs.ts'
 import { withTransactions } from './auth-transaction.ts'
 import { queuedMails } from './queued-mails.ts'
+import { USER_AGENT_MAX } from './read-device.ts'
 import { cookiePrefix, SESSION_DAYS, usesSecureCookies } from './session-cookie.ts'
 
 /**
@@ -81,9 +82,10 @@ export function createAuth(platform: Platform, options: { requireEmailVerificati
 }
 
 /** Better Auth reads the machine's clock; a session lives by ours, which the gate asks. */
-function dated<Session extends object>(session: Session, now: Date) {
+function dated<Session extends { userAgent?: string | null | undefined }>(session: Session, now: Date) {
   const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY_SECONDS * 1000)
-  return { ...session, expiresAt, createdAt: now, updatedAt: now }
+  const userAgent = session.userAgent?.slice(0, USER_AGENT_MAX)
+  return { ...session, userAgent, expiresAt, createdAt: now, updatedAt: now }
 }
 
 /** Creating an account accepts what the page beside the button names, in its present version. */

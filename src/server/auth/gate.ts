@@ -10,7 +10,7 @@ import {
   renewedUntil,
   type SessionCookie,
 } from './session-cookie.ts'
-import { renewSession } from './sessions.commands.ts'
+import { noteSessionSeen, renewSession } from './sessions.commands.ts'
 
 declare const memberOnly: unique symbol
 
@@ -55,6 +55,7 @@ async function readGate(
   const pageUser = headers[PAGE_USER_HEADER]
   if (row && pageUser !== undefined && pageUser !== row.user_id) return null
   if (row?.is_due) await renew(platform, reply, cookie, row.created_at)
+  else if (row?.is_unseen) await noteSessionSeen(platform.db, token, platform.clock.now())
   return row
 }
 

@@ -33,6 +33,30 @@ Azahar
 `,
 })
 
+/** To a person whose account was opened in a browser that had not opened it before. */
+export const newDeviceMail = (to: string, device: string, at: Date, publicUrl: string): Mail => ({
+  to,
+  subject: 'Has entrado en Azahar desde otro dispositivo',
+  text: `Hola:
+
+Se ha entrado en tu cuenta de Azahar desde un dispositivo nuevo:
+
+${device}, el ${inMadrid.format(at)} (hora de Madrid).
+
+Si has sido tú, no hagas nada. Si no, cierra esa sesión y cambia la contraseña aquí:
+
+${publicUrl}/app/profile
+
+Azahar
+`,
+})
+
+const inMadrid = new Intl.DateTimeFormat('es-ES', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Madrid',
+})
+
 /** To an address that has an account already and was used to sign up again. */
 export const accountExistsMail = (to: string, publicUrl: string): Mail => ({
   to,

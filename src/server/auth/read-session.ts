@@ -1,5 +1,6 @@
 import type { Database } from '#db/client.ts'
 import type { Role } from '#domain/roles.ts'
+import { HOUR_MS } from '#domain/time.ts'
 import type { Platform } from '../context.ts'
 import { inDays, SESSION_DAYS, SESSION_MAX_DAYS } from './session-cookie.ts'
 
@@ -8,6 +9,8 @@ export type GateRow = {
   user_id: string
   /** Whether the session should be given another full term. */
   is_due: boolean
+  /** Whether it was last seen an hour ago or more. */
+  is_unseen: boolean
   created_at: Date
   role: Role
   full_name: string
@@ -24,6 +27,7 @@ const GATE = {
   text: `
     select q.number, s.user_id, s.created_at,
       s.expires_at <= $5 and s.expires_at < s.created_at + interval '${SESSION_MAX_DAYS * 24} hours' as is_due,
+      s.updated_at <= $7 as is_unseen,
       p.role, p.full_name, u.email,
       m.role as member_role,
       (select sum(v.version) from wedding_versions v where v.wedding_id = m.wedding_id and v.area = q.area)
@@ -69,6 +73,7 @@ async function answer(db: Database, now: Date, all: readonly Asked[]): Promise<v
       now.toISOString(),
       inDays(now, SESSION_DAYS - 1).toISOString(),
       inDays(now, -SESSION_MAX_DAYS).toISOString(),
+      new Date(now.getTime() - HOUR_MS).toISOString(),
     ],
   })
   const found = new Map(rows.map((row) => [Number(row.number), row]))

@@ -7,6 +7,11 @@ export async function renewSession(db: Database, token: string, until: Date, now
   await db.update(session).set({ expiresAt: until, updatedAt: now }).where(eq(session.token, token))
 }
 
+/** People see on their other devices, to the hour, when a session was last used. */
+export async function noteSessionSeen(db: Database, token: string, now: Date): Promise<void> {
+  await db.update(session).set({ updatedAt: now }).where(eq(session.token, token))
+}
+
 /** Sign-out is global: it ends the sessions of the user on all devices (spec 4). */
 export async function endEverySession(db: Database, userId: string) {
   await db.delete(session).where(eq(session.userId, userId))

@@ -15,6 +15,8 @@ export async function getProfile(db: Database, userId: string): Promise<Profile>
       brandName: profiles.brandName,
       webUrl: profiles.webUrl,
       phone: profiles.phone,
+      theme: profiles.theme,
+      density: profiles.density,
     })
     .from(profiles)
     .innerJoin(user, eq(user.id, profiles.id))

@@ -24,8 +24,10 @@ export const profileRouter = {
     }
     if (brandProblem(input)) throw errors.WEB_URL_REFUSED()
     await updateProfile(platform.db, actor.userId, input)
-    await announcePerson(context, 'weddings')
-    if (actor.role === 'planner') await announcePerson(context, 'planners')
+    if ([input.fullName, ...brandFields].some((field) => field !== undefined)) {
+      await announcePerson(context, 'weddings')
+      if (actor.role === 'planner') await announcePerson(context, 'planners')
+    }
     return getProfile(platform.db, actor.userId)
   }),
 }

@@ -13,7 +13,7 @@ export function PasswordSection({ email }: { email: string }) {
   })
   return (
     <section className="grid justify-items-start gap-3 border-t border-line pt-8">
-      <h2>Contraseña</h2>
+      <h2 id="contrasena">Contraseña</h2>
       <p className="text-ink-2">Te enviaremos un enlace a {email} para que elijas otra.</p>
       <Button icon={KeyRound} onPress={() => mutate()} isPending={isPending} pendingLabel="Enviando">
         Cambiar contraseña

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react'
 import { useProfile } from '../../lib/use-session.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
+import { AppearanceSection } from './appearance-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
 /** /app/profile: who you are, and for planners what your couples see of your brand (spec 2). */
-export function ProfilePage() {
+export function ProfilePage({ access }: { access: ReactNode }) {
   const profile = useProfile()
   return (
     <Page>
@@ -12,6 +14,10 @@ export function ProfilePage() {
       <div className="mt-8 grid max-w-136 gap-10">
         <ProfileForm profile={profile} />
         <PasswordSection email={profile.email} />
+      </div>
+      <div className="mt-14 grid max-w-184 gap-12">
+        {access}
+        <AppearanceSection />
       </div>
     </Page>
   )

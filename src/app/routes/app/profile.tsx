@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { AccessSections } from '../../areas/access/access-sections.tsx'
 import { ProfilePage } from '../../areas/profile/profile-page.tsx'
 import { RouteError } from '../../shell/route-error.tsx'
 
 export const Route = createFileRoute('/app/profile')({
   staticData: { title: 'Tu perfil' },
   errorComponent: RouteError,
-  component: ProfilePage,
+  component: () => <ProfilePage access={<AccessSections />} />,
 })

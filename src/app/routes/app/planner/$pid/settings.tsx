@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '../../../../shell/coming-soon.tsx'
+import { AccessSections } from '../../../../areas/access/access-sections.tsx'
+import { SettingsPage } from '../../../../areas/profile/settings-page.tsx'
 
 export const Route = createFileRoute('/app/planner/$pid/settings')({
   staticData: { title: 'Configuración' },
-  component: () => <ComingSoon title="Configuración" />,
+  component: () => <SettingsPage access={<AccessSections />} />,
 })

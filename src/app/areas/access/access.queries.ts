@@ -1,0 +1,6 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../lib/api.ts'
+import { STALE_LISTS } from '../../lib/query-client.ts'
+
+export const sessionsQuery = () =>
+  queryOptions({ ...api.access.sessions.list.queryOptions(), staleTime: STALE_LISTS })

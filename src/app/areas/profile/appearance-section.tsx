@@ -1,0 +1,51 @@
+import type { Density, Theme } from '#domain/appearance.ts'
+import { Segmented } from '#ui/segmented.tsx'
+import { useTheme } from '#ui/use-theme.ts'
+import { changeAppearance } from '../../lib/appearance.ts'
+import { useProfile } from '../../lib/use-session.ts'
+import { SettingsRow, SettingsSection } from '../../shell/settings-section.tsx'
+
+const THEME_CHOICES: { value: Theme; label: string }[] = [
+  { value: 'light', label: 'Claro' },
+  { value: 'dark', label: 'Oscuro' },
+  { value: 'system', label: 'Sistema' },
+]
+
+const DENSITY_CHOICES: { value: Density; label: string }[] = [
+  { value: 'comfortable', label: 'Amplia' },
+  { value: 'compact', label: 'Compacta' },
+]
+
+/** How the app looks on every device of the person; saved at once. */
+export function AppearanceSection() {
+  const { density } = useProfile()
+  const [theme] = useTheme()
+  return (
+    <SettingsSection id="aspecto" title="Aspecto">
+      <SettingsRow
+        title="Tema"
+        line="Sistema sigue a cada dispositivo."
+        action={
+          <Segmented
+            label="Tema"
+            segments={THEME_CHOICES}
+            value={theme}
+            onChange={(chosen) => void changeAppearance({ theme: chosen })}
+          />
+        }
+      />
+      <SettingsRow
+        title="Densidad"
+        line="Compacta enseña más filas en pantallas grandes."
+        action={
+          <Segmented
+            label="Densidad"
+            segments={DENSITY_CHOICES}
+            value={density ?? 'comfortable'}
+            onChange={(chosen) => void changeAppearance({ density: chosen })}
+          />
+        }
+      />
+    </SettingsSection>
+  )
+}

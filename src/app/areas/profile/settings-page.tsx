@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Avatar } from '#ui/avatar.tsx'
+import { useProfile } from '../../lib/use-session.ts'
+import { Page, PageHeader } from '../../shell/page.tsx'
+import { SettingsRow, SettingsSection } from '../../shell/settings-section.tsx'
+import { AppearanceSection } from './appearance-section.tsx'
+
+/** 'Configuración' of planners: the same parts as in everybody's profile, which is one step away. */
+export function SettingsPage({ access }: { access: ReactNode }) {
+  const { fullName, email, role } = useProfile()
+  return (
+    <Page>
+      <PageHeader title="Configuración" />
+      <div className="mt-8 grid max-w-184 gap-12">
+        <SettingsSection id="cuenta" title="Cuenta">
+          <div className="flex items-center gap-3 border-t border-line py-3">
+            <Avatar name={fullName} memberRole={role} />
+            <div className="min-w-0 flex-1">
+              <p className="text-ui font-strong wrap-anywhere">{fullName || 'Usuario'}</p>
+              <p className="text-sm wrap-anywhere text-ink-2">{email}</p>
+            </div>
+            <a href="/app/profile" className="link text-sm">
+              Editar perfil
+            </a>
+          </div>
+          <SettingsRow
+            title="Contraseña"
+            line="Se cambia en tu perfil."
+            action={
+              <a href="/app/profile#contrasena" className="link text-sm">
+                Cambiar contraseña
+              </a>
+            }
+          />
+        </SettingsSection>
+        {access}
+        <AppearanceSection />
+      </div>
+    </Page>
+  )
+}

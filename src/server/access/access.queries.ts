@@ -1,0 +1,33 @@
+import { and, desc, eq, gt } from 'drizzle-orm'
+import type { OpenSession } from '#contract/access.ts'
+import type { Database } from '#db/client.ts'
+import { session } from '#db/schema/auth.ts'
+import { readDevice } from '../auth/read-device.ts'
+import { inDays, SESSION_MAX_DAYS } from '../auth/session-cookie.ts'
+
+/** The sessions of a person that are open, the one of the token first, then the most recently used. */
+export async function listOpenSessions(
+  db: Database,
+  { userId, token, now }: { userId: string; token: string | undefined; now: Date },
+): Promise<OpenSession[]> {
+  const rows = await db
+    .select()
+    .from(session)
+    .where(
+      and(
+        eq(session.userId, userId),
+        gt(session.expiresAt, now),
+        gt(session.createdAt, inDays(now, -SESSION_MAX_DAYS)),
+      ),
+    )
+    .orderBy(desc(session.updatedAt))
+  return rows
+    .map((row) => ({
+      id: row.id,
+      device: readDevice(row.userAgent),
+      signedInAt: row.createdAt.toISOString(),
+      lastSeenAt: row.updatedAt.toISOString(),
+      isCurrent: row.token === token,
+    }))
+    .sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
+}

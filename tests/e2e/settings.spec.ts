@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, fillLogin, PASSWORD, signedUp } from '../support/journey.ts'
+
+test('a planner closes a session on another device from the settings', async ({ page, browser }) => {
+  const { email } = await signedUp(page, 'Elena Montes', 'planner')
+  const other = await (await browser.newContext()).newPage()
+  await other.goto('/login')
+  await fillLogin(other, email, PASSWORD)
+  await expect(other).toHaveURL(/\/app\/planner\//)
+
+  await page.goto('/app')
+  await page.getByRole('link', { name: 'Configuración' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Configuración' })).toBeVisible()
+  await expect(page.getByText('Esta sesión', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Cerrar esta sesión/ }).click()
+  await expect(page.getByText(/^Sesión cerrada: /)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Cerrar esta sesión/ })).toHaveCount(0)
+  await expect(other).toHaveURL(/\/login/)
+})
+
+test('theme and density go with the account to another device', async ({ page, browser }) => {
+  const { email } = await signedUp(page, 'Lucía Herrera', 'couple')
+  await page.goto('/app/profile')
+  const theme = page.getByRole('radiogroup', { name: 'Tema' })
+  await theme.getByText('Oscuro').click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+  await page.getByRole('radiogroup', { name: 'Densidad' }).getByText('Compacta').click()
+  expect((await saved).ok()).toBe(true)
+  await expect(page.locator('html')).toHaveAttribute('data-density', 'compact')
+
+  const other = await (await browser.newContext()).newPage()
+  await other.goto('/login')
+  await fillLogin(other, email, PASSWORD)
+  await expect(other).toHaveURL(/\/app\/couple/)
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(other.locator('html')).toHaveAttribute('data-density', 'compact')
+})
