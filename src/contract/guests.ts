@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { cleanLine } from '#domain/clean-text.ts'
 import {
   GUEST_EMAIL_MAX,
   GUEST_NAME_MAX,
@@ -6,7 +7,15 @@ import {
   IMPORT_BODY_MAX_BYTES,
   IMPORT_MAX_ROWS,
 } from '#domain/guests.ts'
-import { full, id, instant, memberRoute, optionalTextField, requiredLine, weddingPath } from './base.ts'
+import {
+  CHILD_YEARS_MAX,
+  GUEST_AGES,
+  GUEST_SIDE_MAX,
+  HOUSEHOLD_NAME_MAX,
+  HOUSEHOLD_PHONE_MAX,
+  INVITATION_LANGUAGES,
+} from '#domain/households.ts'
+import { full, id, instant, memberRoute, optionalTextField, requiredLine, text, weddingPath } from './base.ts'
 import { GUEST_NOT_FOUND } from './shared-errors.ts'
 
 /** A guest (spec 3): `rsvp` true = Sí, false = No, null = pending. */
@@ -34,7 +43,24 @@ const draft = z.object({
   rsvp: rsvp.default(null),
 })
 
-function haveOwnIds(drafts: readonly z.infer<typeof draft>[]): boolean {
+const optionalLine = (max: number) =>
+  text
+    .overwrite(cleanLine)
+    .max(max)
+    .nullish()
+    .transform((given) => given || null)
+
+/** A row of a list: `household` names the household it belongs to, `language` is what that household speaks. */
+const importedGuest = draft.extend({
+  household: optionalLine(HOUSEHOLD_NAME_MAX),
+  age: z.enum(GUEST_AGES).optional(),
+  ageYears: z.int().min(0).max(CHILD_YEARS_MAX).nullish(),
+  side: optionalLine(GUEST_SIDE_MAX),
+  language: z.enum(INVITATION_LANGUAGES).nullish(),
+  phone: optionalLine(HOUSEHOLD_PHONE_MAX),
+})
+
+function haveOwnIds(drafts: readonly { id?: string | undefined }[]): boolean {
   const ids = drafts.flatMap((one) => one.id?.toLowerCase() ?? [])
   return new Set(ids).size === ids.length
 }
@@ -125,7 +151,9 @@ export const guestsContract = {
 
   /**
    * Brings up to 5,000 guests in one transaction. `overwrite` deletes the present list in that same
-   * transaction; with `version` it is refused when the list has changed since that version was read.
+   * transaction; with `version` it is refused when the list has changed since that version was read. Guests of one
+   * `household` are grouped: in the household of the wedding that is called so, else in a new one. Past 30 people
+   * they stand alone (`withoutRoom`).
    */
   import: memberRoute
     .meta({ access: 'member', maxBody: IMPORT_BODY_MAX_BYTES, cost: 20, queue: 'import' })
@@ -139,14 +167,22 @@ export const guestsContract = {
       weddingPath.extend({
         mode: z.enum(['append', 'overwrite']),
         guests: z
-          .array(draft)
+          .array(importedGuest)
           .min(1)
           .max(IMPORT_MAX_ROWS)
           .refine(haveOwnIds, 'a different id for each guest'),
         version: z.number().int().optional(),
       }),
     )
-    .output(z.object({ imported: z.number().int(), removed: z.number().int() }))
+    .output(
+      z.object({
+        imported: z.int(),
+        removed: z.int(),
+        /** How many households the guests were grouped into, of a list that names some. */
+        households: z.int().optional(),
+        withoutRoom: z.int().optional(),
+      }),
+    )
     .errors({
       TOO_MANY_GUESTS,
       GUEST_LIST_CHANGED: { status: 409, message: 'The list has changed meanwhile', data: guestSummary },

@@ -1,4 +1,4 @@
-import { type GuestDraft, IMPORT_MAX_BYTES } from './guests.ts'
+import { IMPORT_MAX_BYTES, type ImportedGuest } from './guests.ts'
 
 /** The data of each refusal of an import, by its code. Rows are numbered from 1, as a spreadsheet shows them. */
 export type GuestImportErrorParams = {
@@ -36,23 +36,30 @@ export type GuestImportError = {
 }[GuestImportErrorCode]
 
 /** A value past its limit. Its row stays out of `guests`: shortening it would lose words unseen. */
-export type TooLongCell = { row: number; field: 'fullName' | 'email' | 'notes'; length: number; max: number }
+export type TooLongCell = {
+  row: number
+  field: 'fullName' | 'email' | 'notes' | 'household' | 'side' | 'phone'
+  length: number
+  max: number
+}
 
 /** Why a row is no guest: a sum, a number, a title, or the surname of those below it. */
 export type LeftOutReason = 'total' | 'number' | 'title' | 'envelope'
 
 /** A row that does not come unless the person wants it, as the guest it would be. */
-export type LeftOutRow = { row: number; because: LeftOutReason; guest: GuestDraft }
+export type LeftOutRow = { row: number; because: LeftOutReason; guest: ImportedGuest }
 
 /** What an import would write and what it would leave out. Nothing is lost without being counted here. */
 export type InterpretedRows = {
   kind: 'preview'
-  guests: GuestDraft[]
+  guests: ImportedGuest[]
   /** The row each of `guests` comes from, from 1. */
   rowNumbers: number[]
   droppedWithoutName: number
   /** Guests whose answer was not understood; they are imported as pending. */
   unknownRsvp: number
+  /** Ages and languages that were not understood; they are not imported. */
+  unknownFacts: number
   tooLong: TooLongCell[]
   /** Rows that are no guests, in their order. */
   leftOut: LeftOutRow[]

@@ -1,5 +1,6 @@
 import { cleanLine, cleanParagraphs } from './clean-text.ts'
 import { foldText } from './fold-text.ts'
+import type { GuestAge, InvitationLanguage } from './households.ts'
 
 /** Longest texts of a guest, in characters. */
 export const GUEST_NAME_MAX = 200
@@ -24,6 +25,19 @@ export type Rsvp = boolean | null
 
 /** What a person types or imports about a guest, before it has an id (spec 3). */
 export type GuestDraft = { fullName: string; email: string | null; notes: string | null; rsvp: Rsvp }
+
+/** What a list may know of a guest beside that: each is left out where it says nothing. */
+export type GuestFacts = {
+  /** The name of the household that the guest belongs to. */
+  household?: string
+  age?: GuestAge
+  ageYears?: number
+  side?: string
+  language?: InvitationLanguage
+  phone?: string
+}
+
+export type ImportedGuest = GuestDraft & GuestFacts
 
 export const RSVP_FILTERS = ['all', 'yes', 'no', 'pending'] as const
 

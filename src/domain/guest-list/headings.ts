@@ -12,7 +12,13 @@ export type HeadingField =
   | 'companionSurname'
   /** Food and allergies, which are health data. */
   | 'diet'
-  /** Known, and without a place in a guest: table, telephone, group, code. */
+  /** The family or group that is invited together. */
+  | 'household'
+  | 'age'
+  | 'side'
+  | 'language'
+  | 'phone'
+  /** Known, and without a place in a guest: table, code, number of children. */
   | 'other'
 
 export type Heading = {
@@ -57,6 +63,116 @@ const WHOLE: Partial<Record<HeadingField, readonly string[]>> = {
     ...['acompanante', 'acompanantes', 'nombre acompanante', 'nombre del acompanante', 'companion', 'pareja'],
     ...['nombre pareja', 'nombre de la pareja', 'plus one', 'plus one name', 'conyuge', 'partner', 'spouse'],
     ...['nombre de su pareja', 'nombre segunda persona', 'segunda persona', 'second guest', 'mas uno'],
+  ],
+  household: [
+    ...[
+      'familia',
+      'nombre de familia',
+      'nombre de la familia',
+      'nombre familia',
+      'unidad familiar',
+      'familias',
+    ],
+    ...[
+      'grupo familiar',
+      'household',
+      'household name',
+      'hogar',
+      'family',
+      'family group',
+      'family household',
+    ],
+    ...[
+      'familia grupo',
+      'familia o grupo',
+      'grupo familia',
+      'sobre',
+      'familia sobre',
+      'grupo',
+      'nombre del grupo',
+    ],
+    ...[
+      'nombre grupo',
+      'group',
+      'group name',
+      'party',
+      'party name',
+      'unidad',
+      'grup',
+      'grup familiar',
+      'taldea',
+    ],
+  ],
+  age: [
+    ...[
+      'edad',
+      'age',
+      'edad tipo',
+      'tipo edad',
+      'grupo de edad',
+      'age group',
+      'adulto nino',
+      'adulto o nino',
+    ],
+    ...[
+      'adulto nino bebe',
+      'edat',
+      'idade',
+      'adina',
+      'tipo de invitado',
+      'tipo invitado',
+      'guest type',
+      'tipo',
+    ],
+    ...['type', 'categoria', 'category'],
+  ],
+  side: [
+    ...[
+      'de parte de',
+      'por parte de',
+      'parte de',
+      'parte',
+      'lado',
+      'lado de',
+      'side',
+      'novio novia',
+      'novia novio',
+    ],
+    ...['novia o novio', 'novio o novia', 'bando', 'costat', 'alde'],
+  ],
+  language: [
+    ...['idioma', 'language', 'lengua', 'idioma invitacion', 'idioma de la invitacion', 'llengua', 'lingua'],
+    ...['hizkuntza', 'idioma preferido'],
+  ],
+  phone: [
+    ...[
+      'telefono',
+      'telefono movil',
+      'movil',
+      'numero de telefono',
+      'numero telefono',
+      'telefono de contacto',
+    ],
+    ...[
+      'telefono contacto',
+      'phone',
+      'phone number',
+      'mobile',
+      'mobile phone',
+      'cell phone',
+      'whatsapp',
+      'tel',
+    ],
+    ...[
+      'tlf',
+      'tfno',
+      'telefon',
+      'mobil',
+      'telefono whatsapp',
+      'movil whatsapp',
+      'telefonoa',
+      'contacto telefono',
+    ],
   ],
   companionSurname: [
     ...['apellidos acompanante', 'apellido acompanante', 'apellidos del acompanante'],

@@ -10,9 +10,9 @@ import {
   GUEST_EMAIL_MAX,
   GUEST_NAME_MAX,
   GUEST_NOTES_MAX,
-  type GuestDraft,
   IMPORT_BODY_MAX_BYTES,
   IMPORT_MAX_ROWS,
+  type ImportedGuest,
 } from '../guests.ts'
 import { restoreCell } from '../spreadsheet-cell.ts'
 import { readAnswer } from './answers.ts'
@@ -27,6 +27,7 @@ import {
   splitPeople,
 } from './person-cells.ts'
 import { type ColumnRole, type GuestListReading, hasNameColumn, proposeReading } from './reading.ts'
+import { type FactsOfRow, longFacts, readFacts } from './row-facts.ts'
 
 type Rows = readonly (readonly string[])[]
 
@@ -73,7 +74,7 @@ const hasNameHeading = (headings: readonly string[]) =>
 const ID_BYTES = 44
 const ENVELOPE_BYTES = 1024
 
-const sentBytes = (guests: readonly GuestDraft[]) =>
+const sentBytes = (guests: readonly ImportedGuest[]) =>
   new TextEncoder().encode(JSON.stringify(guests)).length + guests.length * ID_BYTES + ENVELOPE_BYTES
 
 const isWritten = (cell: string) => cell.trim() !== ''
@@ -83,7 +84,8 @@ class Preview {
   readonly result: InterpretedRows = {
     kind: 'preview',
     ...{ guests: [], rowNumbers: [], leftOut: [], tooLong: [], ignoredColumns: [] },
-    ...{ droppedWithoutName: 0, unknownRsvp: 0, emailsInNotes: 0, rowsOfSeveral: 0, rowsAboveHeader: 0 },
+    ...{ droppedWithoutName: 0, unknownRsvp: 0, unknownFacts: 0 },
+    ...{ emailsInNotes: 0, rowsOfSeveral: 0, rowsAboveHeader: 0 },
   }
   readonly #columns: readonly ColumnRole[]
   readonly #headings: readonly string[]
@@ -158,7 +160,7 @@ class Preview {
   }
 
   /** The first person of a row has its address and its notes, each of them its answer. */
-  #guestsOf(cells: readonly string[], named: { name: string; email: string }[]): GuestDraft[] {
+  #guestsOf(cells: readonly string[], named: { name: string; email: string }[]): ImportedGuest[] {
     const cell = cleanLine(this.#cellsOf(cells, this.#emails)[0] ?? '')
     const typed = (!this.#isExport && this.#onlyAddress(cell)) || cell
     const isAddress = typed.includes('@') || this.#isExport
@@ -166,12 +168,23 @@ class Preview {
     const rsvp = readAnswer(this.#cellsOf(cells, this.#answers)[0] ?? '')
     if (rsvp === undefined) this.result.unknownRsvp += 1
     const notes = this.#notesOf(cells, typed !== '' && !isAddress ? typed : null)
+    const facts = this.#factsOf(cells)
     return named.map(({ name, email }, person) => ({
       fullName: name,
       email: (person === 0 && isAddress ? typed : email) || null,
       notes: person === 0 ? notes : null,
       rsvp: rsvp ?? null,
+      ...(person === 0 ? facts.ofFirst : facts.ofAll),
     }))
+  }
+
+  #factsOf(cells: readonly string[]): FactsOfRow {
+    const facts = readFacts((use) => {
+      const column = this.#columns.findIndex((role) => role.use === use)
+      return column < 0 ? '' : cleanLine(this.#cell(cells, column))
+    })
+    this.result.unknownFacts += facts.unknown
+    return facts
   }
 
   /** The address of `Ana <ana@correo.es>`. */
@@ -215,11 +228,13 @@ class Preview {
   }
 }
 
-function tooLongCells(row: number, { fullName, email, notes }: GuestDraft): TooLongCell[] {
+function tooLongCells(row: number, guest: ImportedGuest): TooLongCell[] {
+  const { fullName, email, notes } = guest
   return [
     { row, field: 'fullName' as const, length: fullName.length, max: GUEST_NAME_MAX },
     { row, field: 'email' as const, length: email?.length ?? 0, max: GUEST_EMAIL_MAX },
     { row, field: 'notes' as const, length: notes?.length ?? 0, max: GUEST_NOTES_MAX },
+    ...longFacts(guest).map((cell) => ({ row, ...cell })),
   ].filter(({ length, max }) => length > max)
 }
 

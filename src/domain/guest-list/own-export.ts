@@ -1,8 +1,39 @@
-/** The headings of an exported guest list, and the name of its sheet. */
+import type { ColumnRole } from './reading.ts'
+
+/** The headings that every exported guest list has, and the name of its sheet. */
 export const EXPORT_HEADINGS = ['Nombre', 'Email', 'RSVP', 'Notas'] as const
 export const EXPORT_SHEET = 'Invitados'
 
+/** The headings of the columns that are exported where a guest has something in them, in this order. */
+export const EXPORT_FACTS = [
+  ['household', 'Familia'],
+  ['age', 'Edad'],
+  ['side', 'De parte de'],
+  ['language', 'Idioma'],
+  ['phone', 'Teléfono'],
+] as const
+
 /** Whether these are the headings of a list that was exported here, whose every cell is meant as it stands. */
-export const isExportHeader = (cells: readonly string[] = []): boolean =>
-  cells.length === EXPORT_HEADINGS.length &&
-  EXPORT_HEADINGS.every((heading, column) => cells[column] === heading)
+export function isExportHeader(cells: readonly string[] = []): boolean {
+  const facts = cells.slice(EXPORT_HEADINGS.length)
+  const known = EXPORT_FACTS.map(([, heading]) => heading).filter((heading) => facts.includes(heading))
+  return (
+    EXPORT_HEADINGS.every((heading, column) => cells[column] === heading) &&
+    facts.length === known.length &&
+    facts.every((heading, position) => heading === known[position])
+  )
+}
+
+/** What each column of an exported list is, whatever stands in it. */
+export const exportRoles = (cells: readonly string[]): ColumnRole[] =>
+  cells.map((heading) => {
+    const fact = EXPORT_FACTS.find(([, known]) => known === heading)
+    return fact ? { use: fact[0] } : (BASE_ROLES[heading] ?? { use: 'ignore' })
+  })
+
+const BASE_ROLES: Record<string, ColumnRole> = {
+  Nombre: { use: 'name', person: 0 },
+  Email: { use: 'email' },
+  RSVP: { use: 'rsvp' },
+  Notas: { use: 'notes' },
+}

@@ -1,10 +1,17 @@
 import { readAnswer } from './answers.ts'
 import { type ColumnContent, columnContent, nameScore } from './column-content.ts'
+import { hasLargeFamilies, holdsFact } from './fact-columns.ts'
 import { findGuestHeader, type GuestHeader } from './header-row.ts'
+
+/** What is told of a guest beside name, email, answer and notes, and takes one column each. */
+export const FACT_USES = ['household', 'age', 'side', 'language', 'phone'] as const
+
+export type FactUse = (typeof FACT_USES)[number]
 
 /** What a column becomes. `person` counts the people of a row from 0. */
 export type ColumnRole =
   | { use: 'name' | 'surname'; person: number }
+  | { use: FactUse }
   /** `extra`: under its heading at the end of the notes. */
   | { use: 'email' | 'rsvp' | 'notes' | 'extra' | 'ignore' }
 
@@ -20,6 +27,8 @@ export type ReadingDoubt =
   | 'ALL_NO'
   /** Every line of a text has a comma, which may part columns or surnames and names. */
   | 'COMMA_IN_LINES'
+  /** Some families of the list have more people than families have. */
+  | 'LARGE_FAMILIES'
 
 /** How a table is read: which row has the headings, and what each column becomes. */
 export type GuestListReading = {
@@ -59,12 +68,13 @@ function readingWithHeader(rows: Rows, header: GuestHeader | null): GuestListRea
   const body = rows.slice(header ? header.row + 1 : 0)
   const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0)
   const contents = Array.from({ length: width }, (_, column) => columnContent(body, column))
-  const reading = header ? fromHeadings(header, contents) : fromContents(contents)
+  const reading = header ? fromHeadings(header, contents, body) : fromContents(contents)
   if (saysOnlyNo(body, reading.columns)) reading.doubts.push('ALL_NO')
+  if (hasLargeFamilies(body, reading.columns)) reading.doubts.push('LARGE_FAMILIES')
   return reading
 }
 
-function fromHeadings(header: GuestHeader, contents: ColumnContent[]): GuestListReading {
+function fromHeadings(header: GuestHeader, contents: ColumnContent[], body: Rows): GuestListReading {
   const doubts: ReadingDoubt[] = header.isGuessed ? ['UNKNOWN_HEADINGS'] : []
   const columns: ColumnRole[] = contents.map(() => IGNORE)
   const at = (column: number) => header.headings[column] ?? null
@@ -87,13 +97,37 @@ function fromHeadings(header: GuestHeader, contents: ColumnContent[]): GuestList
     const isFree = (column: number) => columns[column] === IGNORE
     const guess =
       bestNameColumn(contents, (column) => isFree(column) && at(column) === null) ??
-      bestNameColumn(contents, (column) => isFree(column) && at(column)?.field === 'other')
+      bestNameColumn(contents, (column) => isFree(column) && isWithoutName(at(column)?.field))
     if (guess !== null) {
       columns[guess] = { use: 'name', person: 0 }
       if (!header.isGuessed) doubts.push('NO_NAME_HEADING')
     }
   }
+  assignFacts(columns, contents, body, withField)
   return { headerRow: header.row, columns, doubts }
+}
+
+/** Headings of columns that may hold the names after all, where no other does. */
+const isWithoutName = (field: string | undefined) =>
+  field === 'other' || (FACT_USES as readonly string[]).includes(field ?? '')
+
+/** Gives the first column that holds it to each fact: 'Tipo' may be of people's ages, or of anything else. */
+function assignFacts(
+  columns: ColumnRole[],
+  contents: ColumnContent[],
+  body: Rows,
+  withField: (field: string) => number[],
+) {
+  for (const use of FACT_USES) {
+    const found = withField(use).find((column) => columns[column] === IGNORE && holdsFact(use, body, column))
+    if (found !== undefined) columns[found] = { use }
+  }
+  if (columns.some(({ use }) => use === 'side')) return
+  // 'Grupo' with 'Novia' and 'Novio' below it says whose guests they are.
+  const side = withField('household').find((column) => {
+    return columns[column] === IGNORE && !holdsFact('household', body, column)
+  })
+  if (side !== undefined && contents[side]!.written > 0) columns[side] = { use: 'side' }
 }
 
 /** Gives the columns of names and surnames to the people of a row; `false` when no heading names a person. */

@@ -1,5 +1,6 @@
 import type { Guest } from '#contract/guests.ts'
 import { versionedList } from '../http/reply.ts'
+import { announceRows } from '../live/announce.ts'
 import { weddingMember } from '../procedures.ts'
 import { addGuest, removeGuest, updateGuest } from './guests.commands.ts'
 import { listGuestsJson, summariseGuests } from './guests.queries.ts'
@@ -43,6 +44,8 @@ export const guestsRouter = {
     const outcome = context.takeResult(imported)
     if (outcome === 'full') throw errors.TOO_MANY_GUESTS({ data: { max } })
     if ('changedTo' in outcome) throw errors.GUEST_LIST_CHANGED({ data: outcome.changedTo })
+    // An import may change the households as well, which are a list of their own.
+    announceRows(context, context, 'households')
     return outcome
   }),
 }

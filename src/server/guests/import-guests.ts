@@ -3,37 +3,52 @@ import type { GuestSummary } from '#contract/guests.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { guests } from '#db/schema/guests.ts'
 import type { GuestDraft } from '#domain/guests.ts'
+import type { GuestAge, InvitationLanguage } from '#domain/households.ts'
+import { planHouseholds } from '#domain/imported-households.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 import { type ActingMember, lockForWriting, recordChange } from '../changes.ts'
+import { listNamedHouseholds, saveImportedHouseholds } from '../households/import-households.commands.ts'
 import { Notified } from '../notifications/notified.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
 import { summariseGuests } from './guests.queries.ts'
 
+type Draft = GuestDraft & {
+  id?: string | undefined
+  household?: string | null | undefined
+  language?: InvitationLanguage | null | undefined
+  age?: GuestAge | undefined
+  ageYears?: number | null | undefined
+  side?: string | null | undefined
+  phone?: string | null | undefined
+}
+
 export type Import = {
   mode: 'append' | 'overwrite'
-  guests: (GuestDraft & { id?: string | undefined })[]
+  guests: Draft[]
   version?: number | undefined
 }
 
-type ImportDone = { imported: number; removed: number }
+type ImportDone = { imported: number; removed: number; households?: number; withoutRoom?: number }
 type ImportRefusal = { changedTo: GuestSummary } | 'full'
 
 /**
  * Brings a list in one transaction: all of it or nothing. An overwrite with a `version` is refused
  * when the list has changed since that version was read, so an answer that came in meanwhile
- * is never destroyed unseen. Repeating an import with the same ids changes nothing. `'full'` when there
+ * is never destroyed unseen. Guests come to the households that their rows name; those whose people an overwrite
+ * removes stay for the new ones, with their links. Repeating an import with the same ids changes nothing. `'full'` when there
  * would be more than `max` guests; nothing is written then.
  */
 export async function importGuests(
   db: Database,
   clock: Clock,
   by: ActingMember,
-  { mode, guests: drafts, version }: Import,
+  { mode, guests: given, version }: Import,
   max: number,
 ): Promise<Notified<ImportDone> | ImportDone | ImportRefusal> {
   const { weddingId } = by
+  const drafts = given.map((draft) => ({ ...draft, id: draft.id?.toLowerCase() ?? newId() }))
   return db.transaction(async (tx) => {
     await waitForOtherWriters(tx, weddingId, mode)
     const repeated = await countRepeated(tx, weddingId, drafts)
@@ -44,16 +59,35 @@ export async function importGuests(
     }
     const kept = mode === 'append' ? (await tx.$count(guests, eq(guests.weddingId, weddingId))) - repeated : 0
     if (kept + drafts.length > max) return 'full'
+    const plan = await planImport(tx, weddingId, mode, drafts)
     const deleted =
       mode === 'overwrite' ? await tx.delete(guests).where(eq(guests.weddingId, weddingId)) : { rowCount: 0 }
-    await insertDrafts(tx, clock, weddingId, drafts)
+    await saveImportedHouseholds(tx, clock, weddingId, plan.households)
+    await insertDrafts(tx, clock, weddingId, drafts, plan.householdOf)
     // The version of the list is never below the number of its guests, which adding one relies on.
     await recordChange(tx, weddingId, 'guests', Math.max(1, drafts.length))
-    const outcome = { imported: drafts.length, removed: deleted.rowCount ?? 0 }
-    await notify(tx, clock, by, 'guest.imported', outcome)
-    return new Notified(outcome)
+    if (mode === 'overwrite' || drafts.some(hasFacts)) await recordChange(tx, weddingId, 'households')
+    const counts = { imported: drafts.length, removed: deleted.rowCount ?? 0 }
+    await notify(tx, clock, by, 'guest.imported', counts)
+    const { named, withoutRoom } = plan
+    return new Notified(named > 0 ? { ...counts, households: named, withoutRoom } : counts)
   })
 }
+
+/** Read before an overwrite removes the people of the households. */
+async function planImport(
+  tx: Transaction,
+  weddingId: MemberWeddingId,
+  mode: Import['mode'],
+  drafts: readonly (Draft & { id: string })[],
+) {
+  const known = drafts.some(({ household }) => household) ? await listNamedHouseholds(tx, weddingId) : []
+  const kept = mode === 'append' ? known : known.map((household) => ({ ...household, people: 0 }))
+  return planHouseholds(drafts, kept, newId)
+}
+
+const hasFacts = ({ household, language, age, side, phone }: Draft) =>
+  Boolean(household || language || (age && age !== 'adult') || side || phone)
 
 /**
  * An import waits until the additions under way have been committed, so that it counts them, and an
@@ -68,9 +102,8 @@ async function waitForOtherWriters(tx: Transaction, weddingId: MemberWeddingId, 
 }
 
 /** How many of the drafts are in the list, by their ids. */
-async function countRepeated(tx: Transaction, weddingId: MemberWeddingId, drafts: Import['guests']) {
-  const ids = drafts.flatMap(({ id }) => id ?? [])
-  if (ids.length === 0) return 0
+async function countRepeated(tx: Transaction, weddingId: MemberWeddingId, drafts: readonly { id: string }[]) {
+  const ids = drafts.map(({ id }) => id)
   return tx.$count(guests, and(eq(guests.weddingId, weddingId), inArray(guests.id, ids)))
 }
 
@@ -78,19 +111,27 @@ async function insertDrafts(
   tx: Transaction,
   clock: Clock,
   weddingId: MemberWeddingId,
-  drafts: Import['guests'],
+  drafts: readonly (Draft & { id: string })[],
+  householdOf: ReadonlyMap<string, string>,
 ) {
   // One parameter for the whole list: 5,000 rows would be 30,000 placeholders otherwise.
-  const rows = drafts.map((draft, position) => ({ ...draft, id: draft.id ?? newId(), position }))
+  const rows = drafts.map((draft, position) => ({
+    ...draft,
+    householdId: householdOf.get(draft.id) ?? null,
+    position,
+  }))
   const now = clock.now().toISOString()
   await tx.execute(sql`
     with list as (
       select greatest(${now}::timestamptz, max(created_at) + interval '1 microsecond') as "end"
       from guests where wedding_id = ${weddingId}
     )
-    insert into guests (wedding_id, id, full_name, email, rsvp, notes, created_at)
-    select ${weddingId}, id, "fullName", email, rsvp, notes, list."end" + position * interval '1 microsecond'
+    insert into guests (
+      wedding_id, id, full_name, email, rsvp, notes, household_id, age, age_years, side, phone, created_at)
+    select ${weddingId}, id, "fullName", email, rsvp, notes, "householdId", coalesce(age, 'adult'), "ageYears",
+      side, phone, list."end" + position * interval '1 microsecond'
     from list, json_to_recordset(${JSON.stringify(rows)}::json)
-      as draft (id uuid, "fullName" text, email text, rsvp boolean, notes text, position int)
+      as draft (id uuid, "fullName" text, email text, rsvp boolean, notes text,
+        "householdId" uuid, age text, "ageYears" int, side text, phone text, position int)
     on conflict (wedding_id, id) do nothing`)
 }

@@ -3,9 +3,9 @@ import { showToast } from '#ui/toast-queue.ts'
 import { guestDialogs } from './guest-overlays.tsx'
 
 /** Hands the person their list as a file; what writes it comes with the dialogs. */
-export async function exportAs(guests: readonly Guest[], format: 'csv' | 'xlsx') {
+export async function exportAs(weddingId: string, guests: readonly Guest[], format: 'csv' | 'xlsx') {
   const parts = await guestDialogs.load().catch(() => null)
-  if (parts) return parts.exportGuests(guests, format)
+  if (parts) return parts.exportGuests(weddingId, guests, format)
   showToast('No hemos podido preparar el archivo. Comprueba tu conexión e inténtalo de nuevo.', {
     tone: 'failed',
   })

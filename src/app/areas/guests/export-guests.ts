@@ -1,10 +1,32 @@
 import type { Guest } from '#contract/guests.ts'
+import { showToast } from '#ui/toast-queue.ts'
+import { messageFor } from '../../lib/error-messages.ts'
+import { queryClient } from '../../lib/query-client.ts'
 import { offerFile } from '../../lib/spreadsheet/offer-file.ts'
 import { guestsToCsv, guestsToXlsx } from './export/guest-file.ts'
+import { familiesOf, type HouseholdList } from './families/families.ts'
+import { householdsQuery } from './families/households-query.ts'
 
-/** Hands the person their list as a file. */
-export const exportGuests = (guests: readonly Guest[], format: 'csv' | 'xlsx') =>
-  offerFile(
-    { name: 'invitados', toCsv: () => guestsToCsv(guests), toXlsx: () => guestsToXlsx(guests) },
-    format,
-  )
+/** Hands the person their list as a file, with the families of the guests. */
+export async function exportGuests(weddingId: string, guests: readonly Guest[], format: 'csv' | 'xlsx') {
+  try {
+    const families = familiesOf(guests, await readHouseholds(weddingId))
+    await offerFile(
+      {
+        name: 'invitados',
+        toCsv: () => guestsToCsv(guests, families),
+        toXlsx: () => guestsToXlsx(guests, families),
+      },
+      format,
+    )
+  } catch (error) {
+    showToast(messageFor(error), { tone: 'failed' })
+  }
+}
+
+/** As the server has them; without a network, as this device does. */
+async function readHouseholds(weddingId: string): Promise<HouseholdList> {
+  const query = householdsQuery(weddingId)
+  const known = navigator.onLine ? undefined : queryClient.getQueryData(query.queryKey)
+  return known ?? queryClient.fetchQuery({ ...query, networkMode: 'always' })
+}

@@ -25,7 +25,7 @@ export function GuestsBelow({ weddingId, ...list }: GuestsBelowProps) {
             view={view}
             hasCounts={!isPhone && !families.isByFamilies}
             families={families}
-            onExport={(format) => void exportAs(guests, format)}
+            onExport={(format) => void exportAs(weddingId, guests, format)}
             onPrint={() => window.print()}
           />
           <div className="mt-4 max-md:mt-2.5">

@@ -47,6 +47,7 @@ function read(): void {
     api.agenda.items.list.queryOptions(of),
     api.guests.list.queryOptions(of),
     api.guests.summary.queryOptions(of),
+    api.households.list.queryOptions(of),
     api.vendors.list.queryOptions(of),
     api.catalogue.list.queryOptions(of),
   ]

@@ -1,25 +1,21 @@
-import { EXPORT_HEADINGS, EXPORT_SHEET } from '#domain/guest-list/own-export.ts'
-import type { GuestDraft } from '#domain/guests.ts'
+import type { Guest } from '#contract/guests.ts'
+import { EXPORT_SHEET } from '#domain/guest-list/own-export.ts'
 import { toCsv } from '../../../lib/spreadsheet/csv.ts'
 import { toXlsx } from '../../../lib/spreadsheet/xlsx.ts'
+import type { Family } from '../families/families.ts'
+import { exportRows } from './export-rows.ts'
 
-/** In characters: name, email, answer, notes. */
-const COLUMN_WIDTHS = [32, 32, 8, 60]
+/** In characters: name, email, answer, notes, and what may follow them. */
+const COLUMN_WIDTHS = [32, 32, 8, 60, 24, 14, 16, 12, 16]
 
-export const guestsToCsv = (guests: readonly GuestDraft[]): string => toCsv(exportRows(guests))
+export const guestsToCsv = (guests: readonly Guest[], families: readonly Family[]): string =>
+  toCsv(exportRows(guests, families))
 
-export const guestsToXlsx = (guests: readonly GuestDraft[]): Promise<ArrayBuffer> =>
-  toXlsx({ name: EXPORT_SHEET, rows: exportRows(guests), columnWidths: COLUMN_WIDTHS })
+export const guestsToXlsx = (guests: readonly Guest[], families: readonly Family[]): Promise<ArrayBuffer> =>
+  toXlsx({ name: EXPORT_SHEET, rows: exportRows(guests, families), columnWidths: COLUMN_WIDTHS })
 
 /** An empty list to fill in, with every column that an import knows by its heading. */
-export const guestTemplate = (): string => toCsv([['Nombre', 'Apellidos', 'Email', 'RSVP', 'Notas']])
-
-/** The guest list as a table of texts. */
-function exportRows(guests: readonly GuestDraft[]): string[][] {
-  return [[...EXPORT_HEADINGS], ...guests.map(guestCells)]
-}
-
-function guestCells({ fullName, email, rsvp, notes }: GuestDraft): string[] {
-  const answer = rsvp === null ? '' : rsvp ? 'Sí' : 'No'
-  return [fullName, email ?? '', answer, notes ?? '']
-}
+export const guestTemplate = (): string =>
+  toCsv([
+    ['Nombre', 'Apellidos', 'Familia', 'Email', 'Teléfono', 'Edad', 'De parte de', 'Idioma', 'RSVP', 'Notas'],
+  ])

@@ -1,7 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Guest } from '#contract/guests.ts'
+import type { GuestDetails, Household } from '#contract/household-rows.ts'
 import { cleanLine, cleanParagraphs } from '#domain/clean-text.ts'
-import type { GuestDraft } from '#domain/guests.ts'
+import type { GuestDraft, ImportedGuest } from '#domain/guests.ts'
+import { GUEST_AGES, INVITATION_LANGUAGES } from '#domain/households.ts'
+import { planHouseholds } from '#domain/imported-households.ts'
+import { NO_SETTINGS } from '#domain/invitation-settings.ts'
+import { familiesOf } from '../families/families.ts'
 import { interpretTable } from '../import/guest-list.ts'
 import { readGuestFile } from '../import/guest-table.ts'
 import { guestsToCsv, guestsToXlsx } from './guest-file.ts'
@@ -17,8 +23,14 @@ const CAST: GuestDraft[] = [
   { fullName: "'=Iker", email: null, rsvp: null, notes: '+34 600 111 222' },
 ]
 
+const stored = (draft: GuestDraft, position: number): Guest => ({
+  ...draft,
+  id: String(position),
+  createdAt: '2027-01-01T00:00:00Z',
+})
+
 test('the CSV opens in Excel in Spanish: byte order mark, `;`, CRLF, and nothing runs as a formula', () => {
-  expect(guestsToCsv(CAST)).toBe(
+  expect(guestsToCsv(CAST.map(stored), [])).toBe(
     [
       '\uFEFFNombre;Email;RSVP;Notas',
       'Begoña Ibáñez;begona@example.com;Sí;"Celíaca; mesa 3\nLlega ""tarde"""',
@@ -30,12 +42,13 @@ test('the CSV opens in Excel in Spanish: byte order mark, `;`, CRLF, and nothing
 })
 
 test('a list without guests is exported with its headings', () => {
-  expect(guestsToCsv([])).toBe('\uFEFFNombre;Email;RSVP;Notas\r\n')
+  expect(guestsToCsv([], [])).toBe('\uFEFFNombre;Email;RSVP;Notas\r\n')
 })
 
-const toCsvFile = async (guests: GuestDraft[]) => new TextEncoder().encode(guestsToCsv(guests)).buffer
+const toCsvFile: typeof guestsToXlsx = async (guests, families) =>
+  new TextEncoder().encode(guestsToCsv(guests, families)).buffer
 
-async function reimport(file: ArrayBuffer, fileName: string): Promise<GuestDraft[]> {
+async function reimport(file: ArrayBuffer, fileName: string): Promise<ImportedGuest[]> {
   const table = await readGuestFile(file, fileName)
   const result = 'kind' in table ? table : interpretTable(table).outcome
   if (result.kind === 'error') throw new Error(result.code)
@@ -62,11 +75,80 @@ describe('an exported list imports as it was', () => {
     ['CSV', 'lista.csv', toCsvFile],
     ['XLSX', 'lista.xlsx', guestsToXlsx],
   ])('%s, with unusual names, emails, answers and notes', async (_, fileName, toFile) => {
-    expect(await reimport(await toFile(CAST), fileName)).toEqual(CAST)
+    expect(await reimport(await toFile(CAST.map(stored), []), fileName)).toEqual(CAST)
     await fc.assert(
       fc.asyncProperty(guests, async (list) => {
-        expect(await reimport(await toFile(list), fileName)).toEqual(list)
+        expect(await reimport(await toFile(list.map(stored), []), fileName)).toEqual(list)
       }),
+    )
+  })
+
+  const fact = line.map((text) => text.slice(0, 60).trim()).filter((text) => text !== '-')
+  const person = fc.record({
+    draft: guest,
+    /** Which of the households; the last are guests who stand alone. */
+    home: fc.nat(6),
+    age: fc.constantFrom(...GUEST_AGES),
+    ageYears: fc.option(fc.nat(17)),
+    side: fact.map((text) => text || null),
+    phone: fact.map((text) => text || null),
+  })
+  const home = fc.record({
+    // Few names, so that two families often share one.
+    name: fc.constantFrom(
+      null,
+      'Aguirre Soto',
+      'Los Ferrer',
+      'los ferrer',
+      '=Amigas',
+      'Los Ferrer (2)',
+      '007',
+    ),
+    language: fc.option(fc.constantFrom(...INVITATION_LANGUAGES)),
+  })
+
+  test.each([
+    ['CSV', 'lista.csv', toCsvFile],
+    ['XLSX', 'lista.xlsx', guestsToXlsx],
+  ])('%s, and who is invited together stays together', async (_, fileName, toFile) => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(person, { minLength: 1, maxLength: 10 }),
+        fc.array(home, { minLength: 4, maxLength: 4 }),
+        async (people, homes) => {
+          const families = familiesOf(
+            people.map(({ draft }, position) => stored(draft, position)),
+            {
+              households: homes.map((one, index) => ({ ...one, id: `h${index}`, phone: null }) as Household),
+              guests: people.map(({ draft: _, home, ...known }, position) => ({
+                ...({ ...known, guestId: String(position) } as GuestDetails),
+                householdId: home < homes.length ? `h${home}` : null,
+              })),
+              events: [],
+              settings: NO_SETTINGS,
+            },
+          )
+          const file = await toFile(
+            people.map(({ draft }, position) => stored(draft, position)),
+            families,
+          )
+          const rows = (await reimport(file, fileName)).map((row, id) => ({ ...row, id: String(id) }))
+          const plan = planHouseholds(rows, [], () => crypto.randomUUID())
+          const together = (of: (id: number) => string | undefined) =>
+            people.map((_, a) => people.map((_, b) => a === b || (of(a) !== undefined && of(a) === of(b))))
+          expect(together((id) => plan.householdOf.get(String(id)))).toEqual(
+            together((id) => (people[id]!.home < homes.length ? `h${people[id]!.home}` : undefined)),
+          )
+          rows.forEach((row, id) => {
+            const { age, ageYears, side, phone, draft, home } = people[id]!
+            const years = age === 'adult' ? null : ageYears
+            expect(row).toMatchObject(draft)
+            expect([row.age ?? 'adult', row.ageYears ?? null]).toEqual([age, years])
+            expect([row.side ?? null, row.phone ?? null]).toEqual([side, phone])
+            expect(row.language ?? null).toBe(homes[home]?.language ?? null)
+          })
+        },
+      ),
     )
   })
 })

@@ -15,6 +15,7 @@ export function CandidateTable({ run }: { run: GuestImport }) {
   const [count, setCount] = useState(ROWS_SHOWN)
   const { candidates } = run
   const rest = candidates.length - count
+  const hasFamilies = candidates.some(({ guest }) => guest.household)
   return (
     <div className="grid gap-2">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wider than a phone, and the keyboard must be able to scroll it */}
@@ -29,6 +30,7 @@ export function CandidateTable({ run }: { run: GuestImport }) {
                 <span className="sr-only">Traer</span>
               </th>
               <th scope="col">Nombre</th>
+              {hasFamilies && <th scope="col">Familia</th>}
               <th scope="col">Email</th>
               <th scope="col" className="w-14">
                 RSVP
@@ -39,7 +41,7 @@ export function CandidateTable({ run }: { run: GuestImport }) {
           <tbody>
             {candidates.slice(0, count).map((candidate, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a list never move
-              <CandidateRow key={index} run={run} candidate={candidate} />
+              <CandidateRow key={index} run={run} candidate={candidate} hasFamilies={hasFamilies} />
             ))}
           </tbody>
         </table>
@@ -56,7 +58,9 @@ export function CandidateTable({ run }: { run: GuestImport }) {
   )
 }
 
-function CandidateRow({ run, candidate }: { run: GuestImport; candidate: Candidate }) {
+type CandidateRowProps = { run: GuestImport; candidate: Candidate; hasFamilies: boolean }
+
+function CandidateRow({ run, candidate, hasFamilies }: CandidateRowProps) {
   const { guest, because } = candidate
   const isTicked = run.isTicked(candidate)
   return (
@@ -75,6 +79,7 @@ function CandidateRow({ run, candidate }: { run: GuestImport; candidate: Candida
       <th scope="row" className="font-strong text-ink">
         {guest.fullName}
       </th>
+      {hasFamilies && <td>{guest.household}</td>}
       <td>{guest.email}</td>
       <td>{ANSWER[String(guest.rsvp) as keyof typeof ANSWER]}</td>
       <td>{because ? LEFT_OUT[because] : guest.notes}</td>

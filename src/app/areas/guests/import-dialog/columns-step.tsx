@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { readHeading } from '#domain/guest-list/headings.ts'
-import type { ColumnRole } from '#domain/guest-list/reading.ts'
+import { type ColumnRole, FACT_USES } from '#domain/guest-list/reading.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Select } from '#ui/select.tsx'
 import { DELIMITERS, type Delimiter } from '../import/delimiter.ts'
@@ -121,7 +121,7 @@ function Column({ sample: { heading, values }, role, people, onRole }: ColumnPro
 
 /** There is one email and one answer a row: a column that becomes it takes it from the other. */
 function withRole(columns: readonly ColumnRole[], changed: number, role: ColumnRole): ColumnRole[] {
-  const isSingle = role.use === 'email' || role.use === 'rsvp'
+  const isSingle = ['email', 'rsvp', ...FACT_USES].includes(role.use)
   return columns.map((now, column) => {
     if (column === changed) return role
     return isSingle && now.use === role.use ? { use: 'ignore' } : now

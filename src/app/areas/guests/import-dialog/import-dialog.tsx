@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { Progress } from '#ui/progress.tsx'
 import { showToast } from '#ui/toast-queue.ts'
 import { useDraft } from '../../../lib/unsaved/drafts.ts'
+import { countFamilies, countPeople } from '../families/words.ts'
 import type { ImportProgress } from '../import/guest-table.ts'
 import { importedOutOfSight } from '../out-of-sight.ts'
 import { pastedGuestsKey } from '../pasted-list.ts'
@@ -140,14 +141,19 @@ function SourceStep({ run, tab, onTab, text, onText }: SourceStepProps) {
 
 /** Says how many guests came, and how to see those that the filter hides. */
 function announceImport(
-  { mode, guests }: Parameters<Parameters<typeof useGuestImport>[2]>[0],
+  { mode, guests, households, withoutRoom }: Parameters<Parameters<typeof useGuestImport>[2]>[0],
   view: GuestView,
 ) {
   const hidden = view.countHidden(guests)
-  const done =
+  const families = households > 0 ? ` en ${countFamilies(households)}` : ''
+  const done = [
     mode === 'append'
-      ? `Has importado ${guestCount(guests.length)}.`
-      : `Lista sobrescrita: ahora tienes ${guestCount(guests.length)}.`
+      ? `Has importado ${guestCount(guests.length)}${families}.`
+      : `Lista sobrescrita: ahora tienes ${guestCount(guests.length)}${families}.`,
+    withoutRoom > 0 && `${countPeople(withoutRoom)} no caben en su familia y quedan por su cuenta.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
   if (hidden === 0) showToast(done)
   else
     showToast(`${done} ${importedOutOfSight(hidden, view)}`, {

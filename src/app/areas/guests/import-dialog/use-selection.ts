@@ -43,6 +43,7 @@ export function useSelection(list: GuestList | null, existing: readonly Guest[])
     skipsDuplicates,
     setSkipsDuplicates,
     countTicked: ticked.length,
+    ticked: ticked.map(({ guest }) => guest),
     countToImport,
     chosen: (mode: Mode) =>
       chosenOf(mode).map((candidate) => ({ ...candidate.guest, id: idOf(candidate, mode) })),

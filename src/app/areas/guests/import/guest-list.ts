@@ -6,8 +6,9 @@ import {
   type LeftOutReason,
 } from '#domain/guest-import.ts'
 import { headingOf, interpretRows } from '#domain/guest-list/interpret-rows.ts'
+import { exportRoles } from '#domain/guest-list/own-export.ts'
 import { type GuestListReading, proposeReading, proposeReadingBelow } from '#domain/guest-list/reading.ts'
-import type { GuestDraft } from '#domain/guests.ts'
+import type { GuestDraft, ImportedGuest } from '#domain/guests.ts'
 import type { GuestTable } from './guest-table.ts'
 
 /** A column as a person recognises it. */
@@ -20,7 +21,7 @@ export type ColumnSample = {
 
 /** A guest that a list would bring, or one that it names and that seems to be none. */
 export type Candidate = {
-  guest: GuestDraft
+  guest: ImportedGuest
   /** Its row in the list, from 1. */
   row: number
   because: LeftOutReason | null
@@ -68,7 +69,7 @@ function readingOf(
   if (!change) {
     const reading = proposeReading(rows)
     if (isDoubtful) reading.doubts.push('COMMA_IN_LINES')
-    return { ...reading, isExport }
+    return isExport ? { ...reading, columns: exportRoles(rows[0]!), isExport } : { ...reading, isExport }
   }
   return 'reading' in change ? change.reading : proposeReadingBelow(rows, change.headerRow)
 }

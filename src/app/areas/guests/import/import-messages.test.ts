@@ -8,6 +8,7 @@ const PREVIEW: InterpretedRows = {
   rowNumbers: [2],
   droppedWithoutName: 0,
   unknownRsvp: 0,
+  unknownFacts: 0,
   tooLong: [],
   leftOut: [],
   emailsInNotes: 0,

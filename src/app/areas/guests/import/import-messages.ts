@@ -1,3 +1,4 @@
+import { foldText } from '#domain/fold-text.ts'
 import type { PossibleDuplicate } from '#domain/guest-duplicates.ts'
 import { isSkippable } from '#domain/guest-duplicates.ts'
 import type {
@@ -9,6 +10,8 @@ import type {
   LeftOutRow,
   TooLongCell,
 } from '#domain/guest-import.ts'
+import type { ImportedGuest } from '#domain/guests.ts'
+import { HOUSEHOLD_PEOPLE_MAX } from '#domain/households.ts'
 
 const number = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1, useGrouping: 'always' })
 const list = new Intl.ListFormat('es-ES', { type: 'conjunction' })
@@ -65,11 +68,13 @@ export function importErrorMessage(error: GuestImportError): string {
 const MENTIONED = 5
 
 /** What the import will do and leave out, a sentence each, the number of guests first. */
-export function previewSentences(preview: InterpretedRows, total = preview.guests.length): string[] {
+export function previewSentences(preview: InterpretedRows, guests = preview.guests): string[] {
+  const total = guests.length
   const { droppedWithoutName, unknownRsvp, tooLong, ignoredColumns, rowsAboveHeader } = preview
   const { emailsInNotes, rowsOfSeveral, leftOut } = preview
   const sentences = [
     count(total, 'Se importará 1 invitado.', 'Se importarán # invitados.'),
+    familiesSentence(guests),
     rowsOfSeveral > 0 &&
       count(
         rowsOfSeveral,
@@ -83,6 +88,12 @@ export function previewSentences(preview: InterpretedRows, total = preview.guest
         unknownRsvp,
         '1 respuesta no se entiende y queda pendiente.',
         '# respuestas no se entienden y quedan pendientes.',
+      ),
+    preview.unknownFacts > 0 &&
+      count(
+        preview.unknownFacts,
+        '1 edad o idioma no se entiende y se queda fuera.',
+        '# edades o idiomas no se entienden y se quedan fuera.',
       ),
     emailsInNotes > 0 &&
       count(emailsInNotes, '1 email sin @ se queda en las notas.', '# emails sin @ se quedan en las notas.'),
@@ -100,6 +111,27 @@ export function previewSentences(preview: InterpretedRows, total = preview.guest
       ),
   ]
   return sentences.filter((sentence) => sentence !== false)
+}
+
+/** How many families the guests come in, by the names in their rows; nothing of a list that names none. */
+function familiesSentence(guests: readonly ImportedGuest[]): string | false {
+  const sizes = new Map<string, number>()
+  for (const { household } of guests) {
+    const key = foldText(household ?? '')
+    if (key) sizes.set(key, (sizes.get(key) ?? 0) + 1)
+  }
+  if (sizes.size === 0) return false
+  const alone = guests.filter(({ household }) => !household).length
+  const tooMany = [...sizes.values()].reduce((sum, size) => sum + Math.max(0, size - HOUSEHOLD_PEOPLE_MAX), 0)
+  return [
+    count(sizes.size, 'Vienen en 1 familia', 'Vienen en # familias'),
+    alone > 0 && count(alone, ' y 1 por su cuenta', ' y # por su cuenta'),
+    '.',
+    tooMany > 0 &&
+      ` En una familia caben ${HOUSEHOLD_PEOPLE_MAX} personas: ${count(tooMany, '1 se queda suelta.', '# se quedan sueltas.')}`,
+  ]
+    .filter(Boolean)
+    .join('')
 }
 
 /** What to do when a list would have more guests than it can, before anything is sent. */
@@ -146,7 +178,14 @@ function leftOutSentences(rows: readonly LeftOutRow[]): string[] {
   })
 }
 
-const FIELD_NAMES = { fullName: 'el nombre', email: 'el email', notes: 'las notas' }
+const FIELD_NAMES: Record<TooLongCell['field'], string> = {
+  fullName: 'el nombre',
+  email: 'el email',
+  notes: 'las notas',
+  household: 'la familia',
+  side: 'la parte de quien viene',
+  phone: 'el teléfono',
+}
 
 function tooLongSentences(cells: readonly TooLongCell[]): string[] {
   const told = cells

@@ -9,6 +9,8 @@ export const DOUBTS: Record<ReadingDoubt, string> = {
   SEVERAL_NAME_COLUMNS: 'Varias columnas parecen nombres. Mira si cada una es lo que creemos.',
   COMMA_IN_LINES:
     'Cada línea tiene una coma, y la hemos tomado como parte del nombre. Si separa columnas, elígelo abajo.',
+  LARGE_FAMILIES:
+    'Hay familias de más de doce personas, y cada familia responde junta con un solo enlace. Si la columna es de otra cosa, elige «No importar».',
   ALL_NO:
     'Todas las respuestas dicen que no. Si quiere decir que aún no han contestado, elige «No importar» en esa columna.',
 }
@@ -56,6 +58,11 @@ export function roleOptions(people: number): { value: string; label: string }[] 
     { value: 'email', label: 'Email' },
     { value: 'rsvp', label: 'RSVP' },
     { value: 'notes', label: 'Notas' },
+    { value: 'household', label: 'Familia' },
+    { value: 'age', label: 'Edad' },
+    { value: 'side', label: 'De parte de' },
+    { value: 'language', label: 'Idioma' },
+    { value: 'phone', label: 'Teléfono' },
     { value: 'extra', label: 'Añadir a las notas' },
     ...others,
     { value: 'ignore', label: 'No importar' },
