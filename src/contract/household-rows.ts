@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { ALLERGENS, DIET_NOTE_MAX, DIETS } from '#domain/allergens.ts'
+import { GUEST_MAIL_KINDS, GUEST_MAIL_STATUSES } from '#domain/guest-mails.ts'
 import { GUEST_AGES, INVITATION_CHANNELS, INVITATION_LANGUAGES } from '#domain/households.ts'
 import { IBAN_REFUSED, readIban } from '#domain/iban.ts'
 import {
@@ -12,6 +13,7 @@ import {
   SETTINGS_TEXT_MAX,
   SETTINGS_URL_MAX,
 } from '#domain/invitation-settings.ts'
+import { REMINDER_DAYS_MAX, REMINDERS_MAX } from '#domain/reminders.ts'
 import { readWebAddress } from '#domain/web-address.ts'
 import { day, id, instant, optionalTextField, requiredLine, requiredText, text } from './base.ts'
 
@@ -29,6 +31,13 @@ export const household = z.object({
   openedAt: instant.nullable(),
   /** When its people last changed their answers. */
   answeredAt: instant.nullable(),
+  /** When it was last reminded, and since when a planned reminder waits to be given by hand. */
+  remindedAt: instant.nullable(),
+  remindDueAt: instant.nullable(),
+  /** The newest mail to it. */
+  mail: z
+    .object({ kind: z.enum(GUEST_MAIL_KINDS), status: z.enum(GUEST_MAIL_STATUSES), at: instant })
+    .nullable(),
   song: z.string().nullable(),
   message: z.string().nullable(),
   createdAt: instant,
@@ -108,6 +117,16 @@ const busRoute = z.object({
 
 const texts = z.partialRecord(z.enum(INVITATION_LANGUAGES), requiredText(SETTINGS_TEXT_MAX))
 
+const mailTexts = z.partialRecord(
+  z.enum(INVITATION_LANGUAGES),
+  z.object({ subject: requiredLine(SETTINGS_LINE_MAX), text: requiredText(SETTINGS_TEXT_MAX) }),
+)
+
+const reminderDays = z
+  .array(z.int().min(1).max(REMINDER_DAYS_MAX))
+  .max(REMINDERS_MAX)
+  .transform((days) => [...new Set(days)].sort((a, b) => b - a))
+
 const haveOwnKeys = (rows: readonly { key: string }[]) =>
   new Set(rows.map((row) => row.key)).size === rows.length
 
@@ -126,12 +145,21 @@ export const settingsFields = z.object({
   contactName: line,
   contactPhone: line,
   texts,
+  mailTexts,
+  reminderTexts: mailTexts,
+  remindersOn: z.boolean(),
+  reminderDays,
   menus: z.array(menu).max(MENUS_MAX).refine(haveOwnKeys, 'a different key for each menu'),
   busRoutes: z
     .array(busRoute)
     .max(BUS_ROUTES_MAX)
     .refine((rows) => haveOwnKeys(rows.map((row) => ({ key: row.id }))), 'a different id for each route'),
 })
+
+const storedMailTexts = z.partialRecord(
+  z.enum(INVITATION_LANGUAGES),
+  z.object({ subject: z.string(), text: z.string() }),
+)
 
 export const invitationSettings = z.object({
   closingDate: z.string().nullable(),
@@ -146,6 +174,10 @@ export const invitationSettings = z.object({
   contactName: z.string().nullable(),
   contactPhone: z.string().nullable(),
   texts: z.partialRecord(z.enum(INVITATION_LANGUAGES), z.string()),
+  mailTexts: storedMailTexts,
+  reminderTexts: storedMailTexts,
+  remindersOn: z.boolean(),
+  reminderDays: z.array(z.int()),
   menus: z.array(menu),
   busRoutes: z.array(busRoute),
 })

@@ -14,6 +14,7 @@ import {
 } from '#domain/households.ts'
 import { EVENTS_MAX, KEY_MAX } from '#domain/invitation-settings.ts'
 import { full, id, instant, memberRoute, optionalTextField, weddingPath } from './base.ts'
+import { guestMailsContract, reminderRun, stoppedAddress } from './guest-mails.ts'
 import {
   dietNote,
   guestDetails,
@@ -53,6 +54,9 @@ export const householdsContract = {
         guests: z.array(guestDetails),
         events: z.array(weddingEvent).max(EVENTS_MAX),
         settings: invitationSettings,
+        stoppedAddresses: z.array(stoppedAddress),
+        /** The newest first. */
+        reminderRuns: z.array(reminderRun),
       }),
     ),
 
@@ -80,7 +84,10 @@ export const householdsContract = {
       HOUSEHOLD_FULL: full('The household has as many people as there can be'),
     }),
 
-  /** Changes the given fields only. `sentBy` notes how and, with the present instant, when it was sent. */
+  /**
+   * Changes the given fields only. `sentBy` notes how and, with the present instant, when it was sent;
+   * `isReminded` that it was reminded now.
+   */
   update: memberRoute
     .route({
       method: 'PATCH',
@@ -95,6 +102,7 @@ export const householdsContract = {
         phone: optionalTextField(HOUSEHOLD_PHONE_MAX).optional(),
         email: optionalTextField(HOUSEHOLD_EMAIL_MAX).optional(),
         sentBy: z.enum(INVITATION_CHANNELS).nullable().optional(),
+        isReminded: z.literal(true).optional(),
       }),
     )
     .output(household)
@@ -215,4 +223,5 @@ export const householdsContract = {
     .output(invitationSettings),
 
   events: weddingEventsContract,
+  mails: guestMailsContract,
 }

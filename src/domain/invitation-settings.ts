@@ -32,6 +32,11 @@ export type BusRoute = {
 /** A message to send with the link, in the languages that have one of their own. */
 export type InvitationTexts = Partial<Record<InvitationLanguage, string>>
 
+/** A mail in own words. */
+export type MailText = { subject: string; text: string }
+
+export type MailTexts = Partial<Record<InvitationLanguage, MailText>>
+
 /** What the invitation of a wedding tells and asks. Times are minutes since midnight. */
 export type InvitationSettings = {
   /** The last day on which answers are taken. */
@@ -48,6 +53,12 @@ export type InvitationSettings = {
   contactName: string | null
   contactPhone: string | null
   texts: InvitationTexts
+  /** The words of the mail with the invitation, and of the reminder, where they are not ours. */
+  mailTexts: MailTexts
+  reminderTexts: MailTexts
+  /** Whether those who have not answered are reminded by themselves, and how many days before the closing date. */
+  remindersOn: boolean
+  reminderDays: number[]
   menus: Menu[]
   busRoutes: BusRoute[]
 }
@@ -66,6 +77,10 @@ export const NO_SETTINGS: InvitationSettings = {
   contactName: null,
   contactPhone: null,
   texts: {},
+  mailTexts: {},
+  reminderTexts: {},
+  remindersOn: false,
+  reminderDays: [21, 7],
   menus: [],
   busRoutes: [],
 }

@@ -18,6 +18,8 @@ export type NotificationData = {
     pending: number
     guestId: string
   }
+  /** Of a planned reminder: the families it went to by mail, and those who are to be reminded by hand. */
+  'reminder.sent': { mailed: number; byHand: number }
   'vendor.added': VendorData
   'vendor.confirmed': VendorData
   'vendor.reopened': VendorData

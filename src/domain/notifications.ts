@@ -40,6 +40,7 @@ const DECLARATIONS: { [A in NotificationAction]: Declaration<A> } = {
     highlights: 'guestId',
     grows: 'householdId',
   },
+  'reminder.sent': { section: 'guests' },
   'vendor.added': { section: 'vendors', about: 'vendorId', grows: 'together', undoes: 'vendor.removed' },
   'vendor.confirmed': { section: 'vendors', about: 'vendorId', grows: 'vendorId' },
   'vendor.reopened': { section: 'vendors', about: 'vendorId', grows: 'vendorId' },

@@ -39,6 +39,9 @@
 /** @typedef {{ people: string | number, on: string | number }} Closed_TellInputs */
 /** @typedef {{ people: string | number }} Closed_UnsavedInputs */
 /** @typedef {{ name: string | number }} CallInputs */
+/** @typedef {{ planner: string | number }} Mail_PlannerInputs */
+/** @typedef {{ couple: string | number }} Stop_LeadInputs */
+/** @typedef {{ couple: string | number }} Stopped_LeadInputs */
 import * as registry from "./registry.gen.js"
 
 
@@ -511,4 +514,44 @@ export const allergen_lupin = /** @type {() => string} */ () => {
 
 export const allergen_molluscs = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Mol·luscos`)
+};
+
+export const mail_sent_with = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Enviat amb Azahar.`)
+};
+
+export const mail_planner = /** @type {(inputs: Mail_PlannerInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Organitza ${i?.planner}.`)
+};
+
+export const mail_stop = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`No rebre més correus d’aquest casament`)
+};
+
+export const mail_open = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Veure la invitació i respondre`)
+};
+
+export const stop_title = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`No vols més correus?`)
+};
+
+export const stop_lead = /** @type {(inputs: Stop_LeadInputs) => string} */ (i) => {
+	return /** @type {string} */ (`No t’arribarà cap més correu del casament «${i?.couple}». La invitació continuarà sent vàlida.`)
+};
+
+export const stop_do = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`No rebre més correus`)
+};
+
+export const stopped_title = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ja no t’arribaran més correus`)
+};
+
+export const stopped_lead = /** @type {(inputs: Stopped_LeadInputs) => string} */ (i) => {
+	return /** @type {string} */ (`La invitació al casament «${i?.couple}» continua sent vàlida: pots respondre amb el seu enllaç.`)
+};
+
+export const stop_undo = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Tornar-los a rebre`)
 };

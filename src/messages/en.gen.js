@@ -39,6 +39,9 @@
 /** @typedef {{ people: string | number, on: string | number }} Closed_TellInputs */
 /** @typedef {{ people: string | number }} Closed_UnsavedInputs */
 /** @typedef {{ name: string | number }} CallInputs */
+/** @typedef {{ planner: string | number }} Mail_PlannerInputs */
+/** @typedef {{ couple: string | number }} Stop_LeadInputs */
+/** @typedef {{ couple: string | number }} Stopped_LeadInputs */
 import * as registry from "./registry.gen.js"
 
 
@@ -511,4 +514,44 @@ export const allergen_lupin = /** @type {() => string} */ () => {
 
 export const allergen_molluscs = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Molluscs`)
+};
+
+export const mail_sent_with = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Sent with Azahar.`)
+};
+
+export const mail_planner = /** @type {(inputs: Mail_PlannerInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Organised by ${i?.planner}.`)
+};
+
+export const mail_stop = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Stop emails about this wedding`)
+};
+
+export const mail_open = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`See the invitation and answer`)
+};
+
+export const stop_title = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`No more emails?`)
+};
+
+export const stop_lead = /** @type {(inputs: Stop_LeadInputs) => string} */ (i) => {
+	return /** @type {string} */ (`You will get no more emails about the wedding “${i?.couple}”. Your invitation stays valid.`)
+};
+
+export const stop_do = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Stop these emails`)
+};
+
+export const stopped_title = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`You will get no more emails`)
+};
+
+export const stopped_lead = /** @type {(inputs: Stopped_LeadInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Your invitation to the wedding “${i?.couple}” is still valid: you can answer with its link.`)
+};
+
+export const stop_undo = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Get them again`)
 };

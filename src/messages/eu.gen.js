@@ -39,6 +39,9 @@
 /** @typedef {{ people: string | number, on: string | number }} Closed_TellInputs */
 /** @typedef {{ people: string | number }} Closed_UnsavedInputs */
 /** @typedef {{ name: string | number }} CallInputs */
+/** @typedef {{ planner: string | number }} Mail_PlannerInputs */
+/** @typedef {{ couple: string | number }} Stop_LeadInputs */
+/** @typedef {{ couple: string | number }} Stopped_LeadInputs */
 import * as registry from "./registry.gen.js"
 
 
@@ -511,4 +514,44 @@ export const allergen_lupin = /** @type {() => string} */ () => {
 
 export const allergen_molluscs = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Moluskuak`)
+};
+
+export const mail_sent_with = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Azaharrekin bidalia.`)
+};
+
+export const mail_planner = /** @type {(inputs: Mail_PlannerInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Antolatzailea: ${i?.planner}.`)
+};
+
+export const mail_stop = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ezkontza honen mezu gehiagorik ez jaso`)
+};
+
+export const mail_open = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Gonbidapena ikusi eta erantzun`)
+};
+
+export const stop_title = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ez duzu mezu gehiagorik nahi?`)
+};
+
+export const stop_lead = /** @type {(inputs: Stop_LeadInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Ez zaizu «${i?.couple}» ezkontzaren mezu gehiagorik iritsiko. Gonbidapenak balio izaten jarraituko du.`)
+};
+
+export const stop_do = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Mezu gehiagorik ez jaso`)
+};
+
+export const stopped_title = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ez zaizu mezu gehiagorik iritsiko`)
+};
+
+export const stopped_lead = /** @type {(inputs: Stopped_LeadInputs) => string} */ (i) => {
+	return /** @type {string} */ (`«${i?.couple}» ezkontzarako gonbidapenak balio du oraindik: bertako estekarekin erantzun dezakezu.`)
+};
+
+export const stop_undo = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Berriro jaso`)
 };

@@ -39,6 +39,9 @@
 /** @typedef {{ people: string | number, on: string | number }} Closed_TellInputs */
 /** @typedef {{ people: string | number }} Closed_UnsavedInputs */
 /** @typedef {{ name: string | number }} CallInputs */
+/** @typedef {{ planner: string | number }} Mail_PlannerInputs */
+/** @typedef {{ couple: string | number }} Stop_LeadInputs */
+/** @typedef {{ couple: string | number }} Stopped_LeadInputs */
 import * as registry from "./registry.gen.js"
 
 
@@ -511,4 +514,44 @@ export const allergen_lupin = /** @type {() => string} */ () => {
 
 export const allergen_molluscs = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Moluscos`)
+};
+
+export const mail_sent_with = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Enviado con Azahar.`)
+};
+
+export const mail_planner = /** @type {(inputs: Mail_PlannerInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Organiza ${i?.planner}.`)
+};
+
+export const mail_stop = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Non recibir máis correos desta voda`)
+};
+
+export const mail_open = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ver o convite e responder`)
+};
+
+export const stop_title = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Non queres máis correos?`)
+};
+
+export const stop_lead = /** @type {(inputs: Stop_LeadInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Non che chegarán máis correos da voda «${i?.couple}». O convite seguirá valendo.`)
+};
+
+export const stop_do = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Non recibir máis correos`)
+};
+
+export const stopped_title = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Xa non che chegarán máis correos`)
+};
+
+export const stopped_lead = /** @type {(inputs: Stopped_LeadInputs) => string} */ (i) => {
+	return /** @type {string} */ (`O convite á voda «${i?.couple}» segue valendo: podes responder coa súa ligazón.`)
+};
+
+export const stop_undo = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Volver recibilos`)
 };

@@ -4,6 +4,7 @@ import { brandingRouter } from './branding/branding.router.ts'
 import { budgetRouter } from './budget/budget.router.ts'
 import { catalogueRouter } from './catalogue/catalogue.router.ts'
 import { cateringRouter } from './catering/catering.router.ts'
+import { guestMailsRouter } from './guest-mails/guest-mails.router.ts'
 import { guestsRouter } from './guests/guests.router.ts'
 import { householdsRouter } from './households/households.router.ts'
 import { inspirationRouter } from './inspiration/inspiration.router.ts'
@@ -26,8 +27,8 @@ export const router = publicProcedure.router({
   weddings: weddingsRouter,
   invitations: invitationsRouter,
   guests: guestsRouter,
-  households: householdsRouter,
   catering: cateringRouter,
+  households: { ...householdsRouter, mails: guestMailsRouter },
   catalogue: catalogueRouter,
   vendors: vendorsRouter,
   budget: budgetRouter,

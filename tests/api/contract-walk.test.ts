@@ -26,6 +26,7 @@ const BODIES: Record<string, unknown> = {
   'households.group': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'] },
   'households.takeOut': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'] },
   'households.invite': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'households.mails.send': { kind: 'invite' },
   'households.update': { name: 'Familia Lasa' },
   'households.updateGuest': { menu: 'fish' },
   'households.saveSettings': { place: 'Carmona' },

@@ -24,6 +24,7 @@ const CHANGES: Record<string, (rows: Rows) => object> = {
   'households.group': ({ guestId }) => ({ guestIds: [guestId] }),
   'households.takeOut': ({ guestId }) => ({ guestIds: [guestId] }),
   'households.invite': ({ guestId }) => ({ guestIds: [guestId] }),
+  'households.mails.send': ({ guestId }) => ({ kind: 'invite', guestIds: [guestId] }),
   'households.update': () => ({ name: 'Familia Lasa' }),
   'households.updateGuest': () => ({ menu: 'fish' }),
   'households.saveSettings': () => ({ place: 'Carmona' }),
@@ -57,6 +58,8 @@ const BEFORE: Record<string, (person: Person, rows: Rows, at: string) => Promise
   'weddings.remove': (lucia, { userId }, at) => lucia.delete(`${at}/members/${userId}`),
   'vendors.reopen': (lucia, { vendorId }, at) => lucia.post(`${at}/vendors/${vendorId}/confirm`),
   'catering.revokeLink': (lucia, _, at) => lucia.post(`${at}/catering/link`),
+  'households.mails.send': (lucia, { householdId }, at) =>
+    lucia.patch(`${at}/households/${householdId}`, { email: 'carmen@correo.example' }),
   'agenda.links.create': (lucia, { linkId }, at) => lucia.delete(`${at}/agenda/links/${linkId}`),
   'inspiration.folders.unshare': (lucia, { folderId }, at) =>
     lucia.call('PUT', `${at}/inspiration/folders/${folderId}/share`, { lastDay: dayInMadrid(new Date()) }),

@@ -1,9 +1,15 @@
 import { createServer, type Socket } from 'node:net'
 
-/** A mail server on this machine that takes everything and keeps it: the raw messages, oldest first. */
-export async function startSmtpServer(port = 0) {
+/**
+ * A mail server on this machine that takes everything and keeps it: the raw messages, oldest first. `answerTo` says
+ * what a recipient is answered instead, such as `550 5.1.1 No such user`.
+ */
+export async function startSmtpServer(
+  port = 0,
+  answerTo: (recipient: string) => string | undefined = () => undefined,
+) {
   const messages: string[] = []
-  const server = createServer((socket) => converse(socket, messages))
+  const server = createServer((socket) => converse(socket, messages, answerTo))
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.address()
   if (typeof address !== 'object' || !address) throw new Error('no port')
@@ -15,7 +21,7 @@ export async function startSmtpServer(port = 0) {
   }
 }
 
-function converse(socket: Socket, messages: string[]) {
+function converse(socket: Socket, messages: string[], answerTo: (recipient: string) => string | undefined) {
   let pending = ''
   let message: string[] | null = null
   const say = (line: string) => socket.write(`${line}\r\n`)
@@ -37,7 +43,8 @@ function converse(socket: Socket, messages: string[]) {
         say('221 bye')
         socket.end()
       } else {
-        say('250 mail.example')
+        const recipient = /^RCPT TO:<(.*)>/.exec(line)?.[1]
+        say((recipient && answerTo(recipient)) || '250 mail.example')
       }
     }
   })

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { INVITATION_CHANNELS, INVITATION_LANGUAGES } from '#domain/households.ts'
-import type { BusRoute, InvitationTexts, Menu } from '#domain/invitation-settings.ts'
+import type { BusRoute, InvitationTexts, MailTexts, Menu } from '#domain/invitation-settings.ts'
 import type { AnsweredChange } from '#domain/rsvp-answers.ts'
 import { guests } from './guests.ts'
 import { weddings } from './weddings.ts'
@@ -40,6 +40,10 @@ export const households = pgTable(
     openedAt: timestamp('opened_at', { withTimezone: true, precision: 3 }),
     /** When its people last changed their answers. */
     answeredAt: timestamp('answered_at', { withTimezone: true, precision: 3 }),
+    /** When it was last reminded, by mail or by hand. */
+    remindedAt: timestamp('reminded_at', { withTimezone: true, precision: 3 }),
+    /** Since when a planned reminder waits to be given by hand, because there is no mail to it. */
+    remindDueAt: timestamp('remind_due_at', { withTimezone: true, precision: 3 }),
     song: text('song'),
     message: text('message'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
@@ -110,6 +114,12 @@ export const invitationSettings = pgTable('invitation_settings', {
   contactName: text('contact_name'),
   contactPhone: text('contact_phone'),
   texts: jsonb('texts').$type<InvitationTexts>().notNull(),
+  mailTexts: jsonb('mail_texts').$type<MailTexts>().notNull().default({}),
+  reminderTexts: jsonb('reminder_texts').$type<MailTexts>().notNull().default({}),
+  remindersOn: boolean('reminders_on').notNull().default(false),
+  reminderDays: smallint('reminder_days').array().notNull().default([21, 7]),
+  /** Since when they are planned as they are: what was due before is not sent. */
+  remindersSetAt: timestamp('reminders_set_at', { withTimezone: true, precision: 3 }),
   menus: jsonb('menus').$type<Menu[]>().notNull(),
   busRoutes: jsonb('bus_routes').$type<BusRoute[]>().notNull(),
 })

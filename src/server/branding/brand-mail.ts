@@ -74,4 +74,5 @@ const ESCAPES: Record<string, string> = {
   "'": '&#39;',
 }
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character]!)
+/** Text as it may stand in HTML. */
+export const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character]!)

@@ -6,4 +6,9 @@ export async function forgetEmptyHouseholds(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     delete from households h
     where not exists (select from guests g where (g.wedding_id, g.household_id) = (h.wedding_id, h.id))`)
+  // Addresses of which only the token of their unsubscription is known: the link in no present mail.
+  await tx.execute(sql`
+    delete from mail_recipients r
+    where r.unsubscribed_at is null and r.refused_at is null and not exists (
+      select from guest_mails m where (m.wedding_id, m.address) = (r.wedding_id, r.address))`)
 }

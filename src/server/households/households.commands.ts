@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Household } from '#contract/household-rows.ts'
-import type { Database } from '#db/client.ts'
+import type { Database, Transaction } from '#db/client.ts'
 import { INVITATION_TOKEN_BYTES, type InvitationChannel } from '#domain/households.ts'
-import { mintMemberWeddingId } from '../auth/gate.ts'
+import { type MemberWeddingId, mintMemberWeddingId } from '../auth/gate.ts'
 import { type ActingMember, recordChange } from '../changes.ts'
 import type { Platform } from '../context.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -13,6 +13,7 @@ import { isToken } from './invitation.queries.ts'
 
 type HouseholdChanges = Partial<Pick<Household, 'name' | 'language' | 'phone' | 'email'>> & {
   sentBy?: InvitationChannel | null | undefined
+  isReminded?: true | undefined
 }
 
 /** Changes the given fields of a household; `undefined` when it is not in the wedding. */
@@ -23,7 +24,7 @@ export function updateHousehold(
   householdId: string,
   changes: HouseholdChanges,
 ): Promise<Household | undefined> {
-  const { name, language, phone, email, sentBy } = changes
+  const { name, language, phone, email, sentBy, isReminded } = changes
   const sentAt = sentBy ? clock.now().toISOString() : null
   const sets = [
     name !== undefined && sql`name = ${name}`,
@@ -31,7 +32,8 @@ export function updateHousehold(
     phone !== undefined && sql`phone = ${phone}`,
     email !== undefined && sql`email = ${email}`,
     sentBy !== undefined && sql`sent_by = ${sentBy}, sent_at = ${sentAt}`,
-  ].filter((set) => set !== false)
+    isReminded && sql`reminded_at = ${clock.now().toISOString()}, remind_due_at = null`,
+  ].filter((set) => set !== false && set !== undefined)
   return setOn(db, by, householdId, sets)
 }
 
@@ -61,44 +63,49 @@ export const newToken = (): string => randomBytes(INVITATION_TOKEN_BYTES).toStri
  * Makes the invitations of the households of guests, as far as they have none, and gives those households. A guest
  * who stands alone gets a household of their own for it.
  */
-export async function inviteHouseholds(
+export const inviteHouseholds = (
   db: Database,
   clock: Clock,
-  by: ActingMember,
+  { weddingId }: ActingMember,
+  guestIds: readonly string[],
+): Promise<Household[]> => db.transaction((tx) => makeInvitations(tx, clock, weddingId, guestIds))
+
+/** The same as a part of a larger transaction. */
+export async function makeInvitations(
+  tx: Transaction,
+  clock: Clock,
+  weddingId: MemberWeddingId,
   guestIds: readonly string[],
 ): Promise<Household[]> {
-  const { weddingId } = by
-  return db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ id: string; householdId: string | null }>(sql`
-      select id, household_id as "householdId" from guests
-      where wedding_id = ${weddingId} and id in (select json_array_elements_text(${JSON.stringify(guestIds)}::json)::uuid)
-      order by id for update`)
-    const alone = rows
-      .filter(({ householdId }) => householdId === null)
-      .map(({ id }) => ({ guestId: id, id: newId(), token: newToken() }))
-    const grouped = [...new Set(rows.flatMap(({ householdId }) => householdId ?? []))].sort()
-    const tokens = grouped.map((id) => ({ id, token: newToken() }))
-    const made = alone.length > 0 && (await giveHouseholds())
-    const { rowCount: linked } = await tx.execute(sql`
-      update households h set token = given.token
-      from json_to_recordset(${JSON.stringify(tokens)}::json) as given (id uuid, token text)
-      where h.wedding_id = ${weddingId} and h.id = given.id and h.token is null`)
-    if (made || linked) await recordChange(tx, weddingId, 'households')
-    return findHouseholds(tx, weddingId, [...grouped, ...alone.map(({ id }) => id)])
+  const { rows } = await tx.execute<{ id: string; householdId: string | null }>(sql`
+    select id, household_id as "householdId" from guests
+    where wedding_id = ${weddingId} and id in (select json_array_elements_text(${JSON.stringify(guestIds)}::json)::uuid)
+    order by id for update`)
+  const alone = rows
+    .filter(({ householdId }) => householdId === null)
+    .map(({ id }) => ({ guestId: id, id: newId(), token: newToken() }))
+  const grouped = [...new Set(rows.flatMap(({ householdId }) => householdId ?? []))].sort()
+  const tokens = grouped.map((id) => ({ id, token: newToken() }))
+  const made = alone.length > 0 && (await giveHouseholds())
+  const { rowCount: linked } = await tx.execute(sql`
+    update households h set token = given.token
+    from json_to_recordset(${JSON.stringify(tokens)}::json) as given (id uuid, token text)
+    where h.wedding_id = ${weddingId} and h.id = given.id and h.token is null`)
+  if (made || linked) await recordChange(tx, weddingId, 'households')
+  return findHouseholds(tx, weddingId, [...grouped, ...alone.map(({ id }) => id)])
 
-    async function giveHouseholds() {
-      const list = JSON.stringify(alone)
-      await tx.execute(sql`
-        insert into households (wedding_id, id, token, created_at)
-        select ${weddingId}, id, token, ${clock.now().toISOString()}::timestamptz
-        from json_to_recordset(${list}::json) as given (id uuid, token text)`)
-      await tx.execute(sql`
-        update guests g set household_id = given.id
-        from json_to_recordset(${list}::json) as given (id uuid, "guestId" uuid)
-        where g.wedding_id = ${weddingId} and g.id = given."guestId"`)
-      return true
-    }
-  })
+  async function giveHouseholds() {
+    const list = JSON.stringify(alone)
+    await tx.execute(sql`
+      insert into households (wedding_id, id, token, created_at)
+      select ${weddingId}, id, token, ${clock.now().toISOString()}::timestamptz
+      from json_to_recordset(${list}::json) as given (id uuid, token text)`)
+    await tx.execute(sql`
+      update guests g set household_id = given.id
+      from json_to_recordset(${list}::json) as given (id uuid, "guestId" uuid)
+      where g.wedding_id = ${weddingId} and g.id = given."guestId"`)
+    return true
+  }
 }
 
 /** Notes the first time that the page of an invitation was opened; members who look at their families see it. */

@@ -10,7 +10,11 @@ import { withValues } from '../changes.ts'
 const HOUSEHOLD = `json_build_object(
   'id', h.id, 'name', h.name, 'language', h.language, 'phone', h.phone, 'email', h.email,
   'path', '/i/' || h.token, 'sentAt', h.sent_at, 'sentBy', h.sent_by, 'openedAt', h.opened_at,
-  'answeredAt', h.answered_at, 'song', h.song, 'message', h.message, 'createdAt', h.created_at)`
+  'answeredAt', h.answered_at, 'remindedAt', h.reminded_at, 'remindDueAt', h.remind_due_at,
+  'mail', (select json_build_object('kind', m.kind, 'status', m.status, 'at', coalesce(m.ended_at, m.created_at))
+    from guest_mails m where (m.wedding_id, m.household_id) = (h.wedding_id, h.id)
+    order by m.created_at desc, m.id desc limit 1),
+  'song', h.song, 'message', h.message, 'createdAt', h.created_at)`
 
 /** The details of a guest as the contract has them, out of `guests g`. */
 const DETAILS = `json_build_object(
@@ -34,7 +38,8 @@ export const SETTINGS = `json_build_object(
   'closingDate', s.closing_date, 'place', s.place, 'mapUrl', s.map_url, 'startsAt', s.starts_at,
   'dressCode', s.dress_code, 'transport', s.transport, 'lodging', s.lodging, 'iban', s.iban,
   'photosUrl', s.photos_url, 'contactName', s.contact_name, 'contactPhone', s.contact_phone,
-  'texts', s.texts, 'menus', s.menus, 'busRoutes', s.bus_routes)`
+  'texts', s.texts, 'mailTexts', s.mail_texts, 'reminderTexts', s.reminder_texts, 'remindersOn', s.reminders_on,
+  'reminderDays', s.reminder_days, 'menus', s.menus, 'busRoutes', s.bus_routes)`
 
 /** A guest of whom no more is known than the guest list tells is left out. */
 const HAS_DETAILS = `(
@@ -54,7 +59,14 @@ const LIST = {
         where g.wedding_id = $1 and ${HAS_DETAILS}),
       'events', (select coalesce(json_agg(${EVENT} order by ${EVENT_ORDER}), '[]') from wedding_events e
         where e.wedding_id = $1),
-      'settings', coalesce((select ${SETTINGS} from invitation_settings s where s.wedding_id = $1), $2::json)
+      'settings', coalesce((select ${SETTINGS} from invitation_settings s where s.wedding_id = $1), $2::json),
+      'stoppedAddresses', (select coalesce(json_agg(json_build_object('address', r.address,
+          'unsubscribedAt', r.unsubscribed_at, 'refusedAt', r.refused_at, 'refusal', r.refusal)
+          order by r.address), '[]')
+        from mail_recipients r
+        where r.wedding_id = $1 and (r.unsubscribed_at is not null or r.refused_at is not null)),
+      'reminderRuns', (select coalesce(json_agg(json_build_object('day', p.day, 'mailed', p.mailed,
+          'byHand', p.by_hand) order by p.day desc), '[]') from reminder_runs p where p.wedding_id = $1)
     )::text as json`,
 }
 

@@ -94,7 +94,7 @@ export const householdsRouter = {
 
   saveSettings: weddingMember.households.saveSettings.handler(({ context, input }) => {
     const { weddingId: _, ...changes } = input
-    return saveSettings(context.platform.db, context, changes)
+    return saveSettings(context.platform.db, context.platform.clock, context, changes)
   }),
 
   events,

@@ -2,11 +2,13 @@ import type { Database } from '#db/client.ts'
 import { invitationSettings } from '#db/schema/households.ts'
 import type { InvitationSettings } from '#domain/invitation-settings.ts'
 import { type ActingMember, lockForWriting, recordChange } from '../changes.ts'
+import type { Clock } from '../platform/clock.ts'
 import { findSettings } from './households.queries.ts'
 
 /** Changes the given settings only, so that two people who edit two fields lose neither. */
 export async function saveSettings(
   db: Database,
+  clock: Clock,
   by: ActingMember,
   changes: Partial<InvitationSettings>,
 ): Promise<InvitationSettings> {
@@ -14,11 +16,13 @@ export async function saveSettings(
   return db.transaction(async (tx) => {
     await lockForWriting(tx, weddingId, 'households')
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+    const plansReminders = ['closingDate', 'remindersOn', 'reminderDays'].some((field) => field in given)
     const settings = { ...(await findSettings(tx, weddingId)), ...given }
+    const set = { ...settings, ...(plansReminders && { remindersSetAt: clock.now() }) }
     await tx
       .insert(invitationSettings)
-      .values({ ...settings, weddingId })
-      .onConflictDoUpdate({ target: invitationSettings.weddingId, set: settings })
+      .values({ ...set, weddingId })
+      .onConflictDoUpdate({ target: invitationSettings.weddingId, set })
     await recordChange(tx, weddingId, 'households')
     return settings
   })

@@ -17,6 +17,7 @@ import type { Readiness } from '../platform/readiness.ts'
 import { router } from '../router.ts'
 import { createRsvpPages } from '../site/rsvp.routes.ts'
 import { createSitePages } from '../site/site.routes.ts'
+import { createUnsubscribePages } from '../site/unsubscribe.routes.ts'
 import { uploadRouter } from '../upload-router.ts'
 import { type Admission, createAdmission } from './admission.ts'
 import type { AdmissionQueue } from './admission-queue.ts'
@@ -135,6 +136,7 @@ function createRoutes(platform: Platform, admission: Admission, find: Dispatch, 
   // Ahead of the queue of pages, in which it waits itself: an answer that finds no room is shown again.
   app.route('/', createRsvpPages({ platform, admission, trustProxy: options.trustProxy }))
   app.use(admitted(admission.pages))
+  app.route('/', createUnsubscribePages({ platform, trustProxy: options.trustProxy }))
   app.route('/', createAccountPages(platform, site))
   app.route('/', createSitePages(platform, options))
 

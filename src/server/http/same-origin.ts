@@ -25,7 +25,7 @@ export function isFromAnotherSite(
  * Pages whose address is a secret ask browsers to say nothing of where they are (`no-referrer`), so their forms come
  * from `null`. The token is their permission: a site that knows it could as well send the form itself.
  */
-const isOpenedByLink = (url = '') => /^\/(i|agenda)\/[\w-]{22}(\/|$)/.test(url)
+const isOpenedByLink = (url = '') => /^\/(i|agenda|baja)\/[\w-]{22}(\/|$)/.test(url)
 
 /** The host that was asked, under any of its names; without TLS it is another origin where we have TLS. */
 function isAtHost(origin: string, host: string | undefined, publicUrl: string): boolean {

@@ -2,13 +2,18 @@ import type * as z from 'zod'
 import type { Platform } from '../context.ts'
 
 /** What a job may use. `db` has connections of its own, whose statements may take minutes. */
-export type JobDeps = Pick<Platform, 'db' | 'clock' | 'mail' | 'files' | 'images' | 'live' | 'log'>
+export type JobDeps = Pick<
+  Platform,
+  'db' | 'clock' | 'mail' | 'files' | 'images' | 'live' | 'log' | 'publicUrl'
+>
 
 /** How many jobs of each lane a process runs at once. A lane never waits for another. */
 export const LANES = {
   main: 3,
   /** Decoding an image takes up to 100 MB: one at a time. */
   images: 1,
+  /** Mails to guests come by the hundred: what a person waits for does not stand behind them. */
+  guestMails: 2,
 } as const
 
 export type Lane = keyof typeof LANES

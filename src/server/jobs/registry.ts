@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { cleanFilesJob } from './clean-files.ts'
 import { deleteQueuedFilesJob } from './delete-queued-files.ts'
+import { deliverGuestMailsJob } from './deliver-guest-mails.ts'
 import { forgetRemovedInspirationJob } from './forget-removed-inspiration.ts'
 import { forgetRemovedPortfolioJob } from './forget-removed-portfolio.ts'
 import { housekeepingJob } from './housekeeping.ts'
@@ -9,10 +10,13 @@ import { processCoverJob } from './process-cover.ts'
 import { processImageJob } from './process-image.ts'
 import { processPortfolioImageJob } from './process-portfolio-image.ts'
 import { sendMailJob } from './send-mail.ts'
+import { sendRemindersJob } from './send-reminders.ts'
 
 /** Every job by the name it has in the queue; a name stays while jobs of that name may be waiting. */
 export const JOBS = {
   'send-mail': sendMailJob,
+  'deliver-guest-mails': deliverGuestMailsJob,
+  'send-reminders': sendRemindersJob,
   'delete-queued-files': deleteQueuedFilesJob,
   'clean-files': cleanFilesJob,
   housekeeping: housekeepingJob,

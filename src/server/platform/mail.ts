@@ -15,6 +15,8 @@ export type Mail = {
   images?: InlineImage[]
   /** In whose name it is sent; the address stays ours. */
   fromName?: string
+  /** Further header fields, such as List-Unsubscribe. */
+  headers?: Record<string, string>
 }
 
 /** An image that travels inside of a mail. */

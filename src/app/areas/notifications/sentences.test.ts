@@ -33,6 +33,11 @@ const TOLD: { [A in NotificationAction]: [data: NotificationData[A], one: string
     'ha respondido: vienen 3 de 4',
     'ha respondido: vienen 3 de 4',
   ],
+  'reminder.sent': [
+    { mailed: 9, byHand: 3 },
+    'ha recordado la invitación por email a 9 familias; por WhatsApp faltan 3 familias',
+    'ha recordado la invitación por email a 9 familias; por WhatsApp faltan 3 familias',
+  ],
   'vendor.added': [vendor, 'ha añadido Flores Jara (Floristería)', 'ha añadido 12 proveedores'],
   'vendor.confirmed': [
     vendor,

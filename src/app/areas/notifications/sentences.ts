@@ -24,6 +24,7 @@ const SENTENCES: Sentences = {
       : `ha cambiado ${count} respuestas`,
   'household.answered': ({ isFirst, yes, no, pending }) =>
     `${isFirst ? 'ha respondido' : 'ha cambiado su respuesta'}: ${answersInWords(yes, no, pending)}`,
+  'reminder.sent': ({ mailed, byHand }) => reminderInWords(mailed, byHand),
   'vendor.added': (data, count) =>
     count === 1 ? `ha añadido ${vendor(data)}` : `ha añadido ${count} proveedores`,
   'vendor.confirmed': (data) => `ha confirmado ${vendor(data)}`,
@@ -93,4 +94,11 @@ function vendor({ vendorName, componentName }: { vendorName: string; componentNa
 
 function many(count: number, one: string, several: string, single: string = 'un'): string {
   return count === 1 ? `${single} ${one}` : `${count} ${several}`
+}
+
+function reminderInWords(mailed: number, byHand: number): string {
+  const left = many(byHand, 'familia', 'familias', 'una')
+  if (mailed === 0) return `pide recordar la invitación por WhatsApp a ${left}`
+  const sent = `ha recordado la invitación por email a ${many(mailed, 'familia', 'familias', 'una')}`
+  return byHand === 0 ? sent : `${sent}; por WhatsApp ${byHand === 1 ? 'falta' : 'faltan'} ${left}`
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { INVITATION_TEXTS } from '#domain/invitation-text.ts'
 import type { Family } from './families.ts'
-import { INVITATION_TEXTS, invitationText, type TextValues } from './invitation-text.ts'
+import { invitationText, type MessageContext } from './invitation-text.ts'
 
 const family = (names: string[], language: string | null = null) =>
   ({
@@ -14,7 +15,7 @@ const values = {
   wedding: { name: 'Lucía y Martín', eventDate: '2027-04-10' },
   address: 'https://azahar.example/i/8QK2M9',
 }
-const text = (one: Family, texts = {}, given: TextValues = values) =>
+const text = (one: Family, texts = {}, given: MessageContext = values) =>
   invitationText(one, texts, INVITATION_TEXTS, given)
 
 it('a message has the names, the date and the link of its family, in its language', () => {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
+import type { MessageTexts } from '#domain/invitation-text.ts'
 import { Progress } from '#ui/progress.tsx'
 import { type Family, type HouseholdList, phoneOf } from './families.ts'
 import type { FamilyActions } from './family-actions.ts'
-import type { MessageTexts } from './invitation-text.ts'
 import { SendOne } from './send-one.tsx'
 import { countFamilies } from './words.ts'
 
