@@ -9,7 +9,7 @@ const dayPath = weddingPath.extend({ dayId: id })
 
 export const daysContract = {
   /** The days in the order of their dates. Carries a weak ETag; an unchanged list answers 304. */
-  list: memberRoute
+  list: memberRoute('agenda', 'view')
     .meta({ access: 'member', versioned: true })
     .route({
       method: 'GET',
@@ -24,7 +24,7 @@ export const daysContract = {
    * Adds a day with its items in one transaction: a suggested wedding, or a day that was removed. A repeated
    * `id` answers with the day that exists and adds nothing.
    */
-  add: memberRoute
+  add: memberRoute('agenda', 'edit')
     .meta({ access: 'member', maxBody: AGENDA_BODY_MAX_BYTES })
     .route({
       method: 'POST',
@@ -49,7 +49,7 @@ export const daysContract = {
     }),
 
   /** Changes the name or the date. Items keep their times of the clock on another date. */
-  update: memberRoute
+  update: memberRoute('agenda', 'edit')
     .route({
       method: 'PATCH',
       path: '/weddings/{weddingId}/agenda/days/{dayId}',
@@ -61,7 +61,7 @@ export const daysContract = {
     .errors({ AGENDA_DAY_NOT_FOUND }),
 
   /** Removes a day with its items. */
-  remove: memberRoute
+  remove: memberRoute('agenda', 'edit')
     .route({
       method: 'DELETE',
       path: '/weddings/{weddingId}/agenda/days/{dayId}',

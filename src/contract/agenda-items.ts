@@ -9,7 +9,7 @@ const AGENDA_ITEM_NOT_FOUND = { status: 404, message: 'There is no such item in 
 
 export const itemsContract = {
   /** The items of all days. Carries a weak ETag; an unchanged list answers 304. */
-  list: memberRoute
+  list: memberRoute('agenda', 'view')
     .meta({ access: 'member', versioned: true })
     .route({
       method: 'GET',
@@ -21,7 +21,7 @@ export const itemsContract = {
     .output(z.array(agendaItem)),
 
   /** Adds an item to a day. A repeated `id` answers with the item that exists. */
-  add: memberRoute
+  add: memberRoute('agenda', 'edit')
     .route({
       method: 'POST',
       path: '/weddings/{weddingId}/agenda/items',
@@ -34,7 +34,7 @@ export const itemsContract = {
     .errors({ TOO_MANY_AGENDA_ITEMS, AGENDA_DAY_NOT_FOUND }),
 
   /** Changes the given fields only, so two people editing two fields lose neither. */
-  update: memberRoute
+  update: memberRoute('agenda', 'edit')
     .route({
       method: 'PATCH',
       path: '/weddings/{weddingId}/agenda/items/{itemId}',
@@ -52,7 +52,7 @@ export const itemsContract = {
     .output(agendaItem)
     .errors({ AGENDA_ITEM_NOT_FOUND, AGENDA_DAY_NOT_FOUND }),
 
-  remove: memberRoute
+  remove: memberRoute('agenda', 'edit')
     .route({
       method: 'DELETE',
       path: '/weddings/{weddingId}/agenda/items/{itemId}',

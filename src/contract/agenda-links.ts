@@ -19,7 +19,7 @@ export const agendaLink = z.object({
 export type AgendaLink = z.infer<typeof agendaLink>
 
 export const agendaLinksContract = {
-  list: memberRoute
+  list: memberRoute('agenda', 'view')
     .route({
       method: 'GET',
       path: '/weddings/{weddingId}/agenda/links',
@@ -30,7 +30,7 @@ export const agendaLinksContract = {
     .output(z.array(agendaLink)),
 
   /** Makes the link of a vendor, or the one of the calendar without `vendorId`; asking again returns the open one. */
-  create: memberRoute
+  create: memberRoute('agenda', 'edit')
     .route({
       method: 'POST',
       path: '/weddings/{weddingId}/agenda/links',
@@ -43,7 +43,7 @@ export const agendaLinksContract = {
     .errors({ VENDOR_NOT_FOUND }),
 
   /** Closes a link for good: its address answers 404, and a new link has another one. */
-  revoke: memberRoute
+  revoke: memberRoute('agenda', 'edit')
     .route({
       method: 'DELETE',
       path: '/weddings/{weddingId}/agenda/links/{linkId}',

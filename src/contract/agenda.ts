@@ -31,7 +31,7 @@ export const agendaContract = {
     .output(z.array(comingDay).max(NEXT_DAYS_MAX)),
 
   /** The whole agenda as an iCalendar file. */
-  calendar: memberRoute
+  calendar: memberRoute('agenda', 'view')
     .route({
       method: 'GET',
       path: '/weddings/{weddingId}/agenda/calendar',

@@ -2,7 +2,14 @@ import { oc } from '@orpc/contract'
 import * as z from 'zod'
 import { cleanLine } from '#domain/clean-text.ts'
 import { DATE_REFUSED, INSTANT_MAX, isIsoDate, isOurInstant } from '#domain/dates.ts'
-import { PLANNERS_ONLY, TOO_MANY_REQUESTS, UNAUTHENTICATED, WEDDING_NOT_FOUND } from './shared-errors.ts'
+import type { GuardedSection, Need } from '#domain/permissions.ts'
+import {
+  PLANNERS_ONLY,
+  SECTION_CLOSED,
+  TOO_MANY_REQUESTS,
+  UNAUTHENTICATED,
+  WEDDING_NOT_FOUND,
+} from './shared-errors.ts'
 
 /**
  * Who may call a procedure. `member` procedures carry a `weddingId` in their path and answer 404 to
@@ -10,8 +17,11 @@ import { PLANNERS_ONLY, TOO_MANY_REQUESTS, UNAUTHENTICATED, WEDDING_NOT_FOUND } 
  */
 export type Access = 'public' | 'signedIn' | 'planner' | 'member'
 
+/** The section of a wedding that a member must have, and whether to see it or to edit it. */
+export type Guarded = { section: GuardedSection; need: Need }
+
 /**
- * `versioned` lists carry a weak ETag of their area's version, so an unchanged one is a bare 304.
+ * `guard` is what procedures of members need, and every one of them has one. `versioned` lists carry a weak ETag of their area's version, so an unchanged one is a bare 304.
  * `silent` procedures of members change nothing that open tabs hold, so they are not announced to streams.
  * `cost` is what a request consumes of the rate limit, in reads, where it is more than a read or a write.
  * An import's `queue` runs few at once, because it holds a whole list; `none` is for what waits for other servers.
@@ -19,6 +29,7 @@ export type Access = 'public' | 'signedIn' | 'planner' | 'member'
  */
 export type RouteMeta = {
   access: Access
+  guard?: Guarded
   versioned?: boolean
   silent?: boolean
   maxBody?: number
@@ -45,16 +56,20 @@ export const signedInRoute = base.meta({ access: 'signedIn' }).errors({ UNAUTHEN
 /** Signed-in wedding planners only. */
 export const plannerRoute = base.meta({ access: 'planner' }).errors({ UNAUTHENTICATED, PLANNERS_ONLY })
 
-/** Members of the wedding in the path only. */
-export const memberRoute = base.meta({ access: 'member' }).errors({
+const ofMembers = base.errors({
   UNAUTHENTICATED,
   WEDDING_NOT_FOUND,
+  SECTION_CLOSED,
   WEDDING_BUSY: {
     status: 503,
     message: 'Too many changes to this wedding at once',
     data: z.object({ retryAfterSeconds: z.int() }),
   },
 })
+
+/** Members of the wedding in the path only, who have a section of it: 403 SECTION_CLOSED for the others. */
+export const memberRoute = (section: GuardedSection, need: Need) =>
+  ofMembers.meta({ access: 'member', guard: { section, need } })
 
 /** The error of what is full: more than `max` there cannot be (product: limits). */
 export const full = (message: string) => ({ status: 409, message, data: z.object({ max: z.int() }) }) as const

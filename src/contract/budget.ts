@@ -9,7 +9,7 @@ import { euros } from './money.ts'
 export const budget = z.object({ totalBudget: z.number().nullable() })
 
 export const budgetContract = {
-  get: memberRoute
+  get: memberRoute('budget', 'view')
     .route({
       method: 'GET',
       path: '/weddings/{weddingId}/budget',
@@ -20,7 +20,7 @@ export const budgetContract = {
     .output(budget),
 
   /** Sets the total budget, or takes it away with `null`. */
-  update: memberRoute
+  update: memberRoute('budget', 'edit')
     .route({
       method: 'PATCH',
       path: '/weddings/{weddingId}/budget',

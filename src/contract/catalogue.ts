@@ -31,7 +31,7 @@ const COMPONENT_NOT_FOUND = {
 
 export const catalogueContract = {
   /** The built-in catalogue in its order, then the wedding's own components in the order they were made. */
-  list: memberRoute
+  list: memberRoute('vendors', 'view')
     .route({
       method: 'GET',
       path: '/weddings/{weddingId}/components',
@@ -45,7 +45,7 @@ export const catalogueContract = {
    * Makes a custom component of this wedding. Its key comes from its name (spec 5), with a number behind
    * it when the wedding has that key already. A repeated `id` answers with the component that exists.
    */
-  add: memberRoute
+  add: memberRoute('vendors', 'edit')
     .route({
       method: 'POST',
       path: '/weddings/{weddingId}/components',
@@ -65,7 +65,7 @@ export const catalogueContract = {
     .errors({ TOO_MANY_COMPONENTS: full('The wedding has as many components as there can be') }),
 
   /** Changes the given fields of a custom component. Its key stays, and with it the vendors that have it. */
-  update: memberRoute
+  update: memberRoute('vendors', 'edit')
     .route({
       method: 'PATCH',
       path: '/weddings/{weddingId}/components/{key}',
@@ -86,7 +86,7 @@ export const catalogueContract = {
    * Takes a custom component out of the catalogue. Vendors that have it stay as they are, with its name and
    * category; until the last of them is gone the list tells of it as `deleted`.
    */
-  remove: memberRoute
+  remove: memberRoute('vendors', 'edit')
     .route({
       method: 'DELETE',
       path: '/weddings/{weddingId}/components/{key}',

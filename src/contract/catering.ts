@@ -94,13 +94,13 @@ const route = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, summar
   ({ method, path: `/weddings/{weddingId}/catering${path}`, tags: ['catering'], summary }) as const
 
 export const cateringContract = {
-  get: memberRoute
+  get: memberRoute('guests', 'view')
     .route(route('GET', '', "The caterer's sheet"))
     .input(weddingPath)
     .output(catering),
 
   /** Changes the given settings only. Without consent a guest is counted, however the others are named. */
-  update: memberRoute
+  update: memberRoute('guests', 'edit')
     .route(route('PATCH', '', "Change how the caterer's sheet is shown"))
     .input(
       weddingPath.extend({
@@ -111,7 +111,7 @@ export const cateringContract = {
     .output(catering),
 
   /** 'Marcar como enviada': keeps the sheet as a version. Nothing is added when it is the same as the last one. */
-  markSent: memberRoute
+  markSent: memberRoute('guests', 'edit')
     .route({ ...route('POST', '/versions', 'Mark the sheet as sent'), successStatus: 201 })
     .input(weddingPath)
     .output(catering)
@@ -120,20 +120,20 @@ export const cateringContract = {
     }),
 
   /** A version as it was sent, with what was different from the one before it. */
-  version: memberRoute
+  version: memberRoute('guests', 'view')
     .route(route('GET', '/versions/{versionId}', 'A version that was sent'))
     .input(weddingPath.extend({ versionId: id }))
     .output(cateringVersion.extend({ sheet: cateringSheet }))
     .errors({ CATERING_VERSION_NOT_FOUND: { status: 404, message: 'There is no such version' } }),
 
   /** Opens the link for the caterer; the open one stays. */
-  openLink: memberRoute
+  openLink: memberRoute('guests', 'edit')
     .route({ ...route('POST', '/link', 'Open the link for the caterer'), successStatus: 201 })
     .input(weddingPath)
     .output(catering),
 
   /** Closes the link for good: its address answers 404, and a new link has another one. */
-  revokeLink: memberRoute
+  revokeLink: memberRoute('guests', 'edit')
     .route(route('DELETE', '/link', 'Revoke the link for the caterer'))
     .input(weddingPath)
     .output(catering),

@@ -1,4 +1,10 @@
-import { FOLDER_NOT_FOUND, TOO_MANY_REQUESTS, UNAUTHENTICATED, WEDDING_NOT_FOUND } from './shared-errors.ts'
+import {
+  FOLDER_NOT_FOUND,
+  SECTION_CLOSED,
+  TOO_MANY_REQUESTS,
+  UNAUTHENTICATED,
+  WEDDING_NOT_FOUND,
+} from './shared-errors.ts'
 
 /**
  * What is downloaded beside the procedures: the answer is a stream of bytes under a name of its own. Errors
@@ -8,6 +14,7 @@ export const downloads = {
   /** The upright originals of a folder, without metadata, as a ZIP. */
   inspirationFolder: {
     access: 'member',
+    guard: { section: 'inspiration', need: 'view' },
     method: 'GET',
     area: 'inspiration',
     path: '/weddings/{weddingId}/inspiration/folders/{folderId}/archive',
@@ -16,6 +23,7 @@ export const downloads = {
     errors: {
       UNAUTHENTICATED,
       WEDDING_NOT_FOUND,
+      SECTION_CLOSED,
       TOO_MANY_REQUESTS,
       FOLDER_NOT_FOUND,
     },

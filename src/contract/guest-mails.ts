@@ -23,7 +23,7 @@ export const guestMailsContract = {
    * that have an email, or to those of the given guests. Asking again sends nothing twice. An address that was
    * refused is tried again only when its guest is given; one that wants no mail never.
    */
-  send: memberRoute
+  send: memberRoute('guests', 'edit')
     .route({
       method: 'POST',
       path: '/weddings/{weddingId}/households/mails',

@@ -80,7 +80,7 @@ const TOO_MANY_GUESTS = full('The list has as many guests as there can be')
 
 export const guestsContract = {
   /** The guests in the order they were added. Carries a weak ETag; an unchanged list answers 304. */
-  list: memberRoute
+  list: memberRoute('guests', 'view')
     .meta({ access: 'member', versioned: true })
     .route({
       method: 'GET',
@@ -91,7 +91,7 @@ export const guestsContract = {
     .input(weddingPath)
     .output(z.array(guest)),
 
-  summary: memberRoute
+  summary: memberRoute('guests', 'view')
     .route({
       method: 'GET',
       path: '/weddings/{weddingId}/guests/summary',
@@ -106,7 +106,7 @@ export const guestsContract = {
    * never makes a second one. `createdAt` puts back a guest who was removed where they stood; an
    * instant still to come counts as now.
    */
-  add: memberRoute
+  add: memberRoute('guests', 'edit')
     .route({
       method: 'POST',
       path: '/weddings/{weddingId}/guests',
@@ -119,7 +119,7 @@ export const guestsContract = {
     .errors({ TOO_MANY_GUESTS }),
 
   /** Changes the given fields only, so two people editing two fields lose neither. */
-  update: memberRoute
+  update: memberRoute('guests', 'edit')
     .route({
       method: 'PATCH',
       path: '/weddings/{weddingId}/guests/{guestId}',
@@ -138,7 +138,7 @@ export const guestsContract = {
     .output(guest)
     .errors({ GUEST_NOT_FOUND }),
 
-  remove: memberRoute
+  remove: memberRoute('guests', 'edit')
     .route({
       method: 'DELETE',
       path: '/weddings/{weddingId}/guests/{guestId}',
@@ -155,7 +155,7 @@ export const guestsContract = {
    * `household` are grouped: in the household of the wedding that is called so, else in a new one. Past 30 people
    * they stand alone (`withoutRoom`).
    */
-  import: memberRoute
+  import: memberRoute('guests', 'edit')
     .meta({ access: 'member', maxBody: IMPORT_BODY_MAX_BYTES, cost: 20, queue: 'import' })
     .route({
       method: 'POST',

@@ -39,7 +39,7 @@ export const householdsContract = {
    * What there is beside the guest list: the households that are stored, the guests of whom more is known, the
    * events and the settings. Guests who are in none of them stand alone. Carries a weak ETag.
    */
-  list: memberRoute
+  list: memberRoute('guests', 'view')
     .meta({ access: 'member', versioned: true })
     .route({
       method: 'GET',
@@ -64,7 +64,7 @@ export const householdsContract = {
    * Makes one household of guests. Of the households they were in, the one whose invitation has come furthest
    * stays, with its link; a household that loses its last guest ends.
    */
-  group: memberRoute
+  group: memberRoute('guests', 'edit')
     .route({
       method: 'POST',
       path: '/weddings/{weddingId}/households',
@@ -88,7 +88,7 @@ export const householdsContract = {
    * Changes the given fields only. `sentBy` notes how and, with the present instant, when it was sent;
    * `isReminded` that it was reminded now.
    */
-  update: memberRoute
+  update: memberRoute('guests', 'edit')
     .route({
       method: 'PATCH',
       path: '/weddings/{weddingId}/households/{householdId}',
@@ -109,7 +109,7 @@ export const householdsContract = {
     .errors({ HOUSEHOLD_NOT_FOUND }),
 
   /** Lets guests of a household stand alone. A household that loses its last guest ends. */
-  takeOut: memberRoute
+  takeOut: memberRoute('guests', 'edit')
     .route({
       method: 'POST',
       path: '/weddings/{weddingId}/households/{householdId}/take-out',
@@ -121,7 +121,7 @@ export const householdsContract = {
     .errors({ HOUSEHOLD_NOT_FOUND }),
 
   /** Makes the invitations of the households of guests, as far as they have none, and gives those households. */
-  invite: memberRoute
+  invite: memberRoute('guests', 'edit')
     .route({
       method: 'POST',
       path: '/weddings/{weddingId}/households/invitations',
@@ -132,7 +132,7 @@ export const householdsContract = {
     .output(z.array(household)),
 
   /** Gives the invitation another address; the former one answers 404 from now on. */
-  renewLink: memberRoute
+  renewLink: memberRoute('guests', 'edit')
     .route({
       method: 'POST',
       path: '/weddings/{weddingId}/households/{householdId}/link',
@@ -144,7 +144,7 @@ export const householdsContract = {
     .errors({ HOUSEHOLD_NOT_FOUND }),
 
   /** Closes the address of an invitation. The answers stay. */
-  revokeLink: memberRoute
+  revokeLink: memberRoute('guests', 'edit')
     .route({
       method: 'DELETE',
       path: '/weddings/{weddingId}/households/{householdId}/link',
@@ -156,7 +156,7 @@ export const householdsContract = {
     .errors({ HOUSEHOLD_NOT_FOUND }),
 
   /** When a household changed its answers, and what; the newest first. Allergies and diets are not told. */
-  answers: memberRoute
+  answers: memberRoute('guests', 'view')
     .route({
       method: 'GET',
       path: '/weddings/{weddingId}/households/{householdId}/answers',
@@ -183,7 +183,7 @@ export const householdsContract = {
     .errors({ HOUSEHOLD_NOT_FOUND }),
 
   /** Changes the given details of a guest only. Of `events` those count that the guest is invited to. */
-  updateGuest: memberRoute
+  updateGuest: memberRoute('guests', 'edit')
     .route({
       method: 'PATCH',
       path: '/weddings/{weddingId}/guests/{guestId}/details',
@@ -212,7 +212,7 @@ export const householdsContract = {
     .errors({ GUEST_NOT_FOUND }),
 
   /** Changes the given settings only. */
-  saveSettings: memberRoute
+  saveSettings: memberRoute('guests', 'edit')
     .route({
       method: 'PATCH',
       path: '/weddings/{weddingId}/invitation-settings',

@@ -29,7 +29,7 @@ const name = requiredLine(FOLDER_NAME_MAX)
 
 export const inspirationFoldersContract = {
   /** The folders in their order. Carries a weak ETag; an unchanged list answers 304. */
-  list: memberRoute
+  list: memberRoute('inspiration', 'view')
     .meta({ access: 'member', versioned: true })
     .route({
       method: 'GET',
@@ -45,7 +45,7 @@ export const inspirationFoldersContract = {
    * A repeated `id` answers with the folder that exists. The `id` of a folder removed within the last minute
    * brings it back with its images.
    */
-  add: memberRoute
+  add: memberRoute('inspiration', 'edit')
     .route({
       method: 'POST',
       path: '/weddings/{weddingId}/inspiration/folders',
@@ -58,7 +58,7 @@ export const inspirationFoldersContract = {
     .errors({ TOO_MANY_FOLDERS: full('The wedding has as many folders as there can be') }),
 
   /** Changes the given fields only. The cover must be an image of the folder. */
-  update: memberRoute
+  update: memberRoute('inspiration', 'edit')
     .route({
       method: 'PATCH',
       path: '/weddings/{weddingId}/inspiration/folders/{folderId}',
@@ -78,7 +78,7 @@ export const inspirationFoldersContract = {
     .errors({ FOLDER_NOT_FOUND, IMAGE_NOT_FOUND }),
 
   /** Removes a folder with its images; `add` with its id brings it back for a minute, then its files go. */
-  remove: memberRoute
+  remove: memberRoute('inspiration', 'edit')
     .route({
       method: 'DELETE',
       path: '/weddings/{weddingId}/inspiration/folders/{folderId}',
@@ -93,7 +93,7 @@ export const inspirationFoldersContract = {
    * Opens a page of the folder to people who have its link, until the end of `lastDay` in Madrid. Asking
    * again changes the day and keeps the link.
    */
-  share: memberRoute
+  share: memberRoute('inspiration', 'edit')
     .route({
       method: 'PUT',
       path: '/weddings/{weddingId}/inspiration/folders/{folderId}/share',
@@ -108,7 +108,7 @@ export const inspirationFoldersContract = {
     }),
 
   /** Ends the link of a folder at once. */
-  unshare: memberRoute
+  unshare: memberRoute('inspiration', 'edit')
     .route({
       method: 'DELETE',
       path: '/weddings/{weddingId}/inspiration/folders/{folderId}/share',

@@ -54,7 +54,7 @@ export const IMAGE_ERRORS = {
 
 export const inspirationImagesContract = {
   /** The images of a folder, newest first (spec 7). Carries a weak ETag. */
-  list: memberRoute
+  list: memberRoute('inspiration', 'view')
     .meta({ access: 'member', versioned: true })
     .route({
       method: 'GET',
@@ -67,7 +67,7 @@ export const inspirationImagesContract = {
     .errors({ FOLDER_NOT_FOUND }),
 
   /** Images of all folders whose tags or note contain every word, accents ignored; newest first, at most 500. */
-  search: memberRoute
+  search: memberRoute('inspiration', 'view')
     .route({
       method: 'GET',
       path: '/weddings/{weddingId}/inspiration/images',
@@ -78,7 +78,7 @@ export const inspirationImagesContract = {
     .output(z.array(inspirationImage).max(FOUND_IMAGES_MAX)),
 
   /** Changes the given fields only. Tags are stored as `cleanTags` leaves them. */
-  update: memberRoute
+  update: memberRoute('inspiration', 'edit')
     .route({
       method: 'PATCH',
       path: '/weddings/{weddingId}/inspiration/images/{imageId}',
@@ -96,7 +96,7 @@ export const inspirationImagesContract = {
     .errors({ IMAGE_NOT_FOUND, FOLDER_NOT_FOUND }),
 
   /** Removes an image; `restore` brings it back for a minute, then its files go. */
-  remove: memberRoute
+  remove: memberRoute('inspiration', 'edit')
     .route({
       method: 'DELETE',
       path: '/weddings/{weddingId}/inspiration/images/{imageId}',
@@ -108,7 +108,7 @@ export const inspirationImagesContract = {
     .errors({ IMAGE_NOT_FOUND }),
 
   /** Moves images to a folder; those that are gone are left out. */
-  move: memberRoute
+  move: memberRoute('inspiration', 'edit')
     .route({
       method: 'POST',
       path: '/weddings/{weddingId}/inspiration/folders/{folderId}/move-here',
@@ -120,7 +120,7 @@ export const inspirationImagesContract = {
     .errors({ FOLDER_NOT_FOUND }),
 
   /** Adds tags to images and takes others away, each as `cleanTags` leaves it. */
-  tag: memberRoute
+  tag: memberRoute('inspiration', 'edit')
     .route({
       method: 'POST',
       path: '/weddings/{weddingId}/inspiration/images/tag',
@@ -131,7 +131,7 @@ export const inspirationImagesContract = {
     .output(z.object({ tagged: z.int() })),
 
   /** Removes several images at once. */
-  removeMany: memberRoute
+  removeMany: memberRoute('inspiration', 'edit')
     .route({
       method: 'POST',
       path: '/weddings/{weddingId}/inspiration/images/remove',
@@ -142,7 +142,7 @@ export const inspirationImagesContract = {
     .output(z.object({ removed: z.int() })),
 
   /** Brings back images that were removed within the last minute. */
-  restore: memberRoute
+  restore: memberRoute('inspiration', 'edit')
     .route({
       method: 'POST',
       path: '/weddings/{weddingId}/inspiration/images/restore',
@@ -156,7 +156,7 @@ export const inspirationImagesContract = {
    * 'Guardar desde un enlace': fetches one image from a public address on the web. A repeated `id` answers
    * with the image that exists.
    */
-  addFromLink: memberRoute
+  addFromLink: memberRoute('inspiration', 'edit')
     .meta({ access: 'member', cost: 20, queue: 'none' })
     .route({
       method: 'POST',
@@ -175,7 +175,7 @@ export const inspirationImagesContract = {
     }),
 
   /** A signed link that downloads the upright original under its own name, without metadata, for 24 hours. */
-  link: memberRoute
+  link: memberRoute('inspiration', 'view')
     .route({
       method: 'GET',
       path: '/weddings/{weddingId}/inspiration/images/{imageId}/link',

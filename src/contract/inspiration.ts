@@ -11,7 +11,7 @@ export const inspirationContract = {
    * The signed address below which the images of the wedding lie, valid for 24 hours and the same for all
    * members within the hour, so that browsers cache what lies there (spec 7).
    */
-  links: memberRoute
+  links: memberRoute('inspiration', 'view')
     .route({
       method: 'GET',
       path: '/weddings/{weddingId}/inspiration/links',

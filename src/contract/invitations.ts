@@ -1,20 +1,24 @@
 import * as z from 'zod'
 import { EMAIL_MAX } from '#domain/accounts.ts'
+import { NAMED_PRESETS } from '#domain/permissions.ts'
 import { ROLES } from '#domain/roles.ts'
 import { full, id, instant, memberRoute, signedInRoute, text, weddingPath } from './base.ts'
 
-/** An open invitation code of a wedding (spec 3 invitation_codes). */
+const preset = z.enum(NAMED_PRESETS)
+
+/** An open invitation code of a wedding (spec 3 invitation_codes), and what who joins with it may do. */
 export const invitation = z.object({
   code: z.string(),
   role: z.enum(ROLES),
+  preset,
   expiresAt: instant.nullable(),
 })
 
 export type Invitation = z.infer<typeof invitation>
 
 export const invitationsContract = {
-  /** The open codes: at most one a role (spec 4). */
-  list: memberRoute
+  /** The open codes: at most one a role and preset (spec 4). */
+  list: memberRoute('wedding', 'edit')
     .route({
       method: 'GET',
       path: '/weddings/{weddingId}/invitations',
@@ -24,8 +28,9 @@ export const invitationsContract = {
     .input(weddingPath)
     .output(z.array(invitation)),
 
-  /** Answers with the open code of the role, making it when there is none; `renew` replaces it. */
-  create: memberRoute
+  /** Answers with the open code of the role and preset, making it when there is none; `renew` replaces it. Without a
+   * preset it is that of the role. */
+  create: memberRoute('wedding', 'edit')
     .route({
       method: 'POST',
       path: '/weddings/{weddingId}/invitations',
@@ -36,6 +41,7 @@ export const invitationsContract = {
     .input(
       weddingPath.extend({
         role: z.enum(ROLES),
+        preset: preset.optional(),
         renew: z.boolean().default(false),
         expiresAt: instant.nullable().optional(),
       }),
@@ -47,7 +53,7 @@ export const invitationsContract = {
    * Sends the open code of the role as a link by mail, making it when there is none. The mail carries the brand
    * of the wedding's planner.
    */
-  mail: memberRoute
+  mail: memberRoute('wedding', 'edit')
     .route({
       method: 'POST',
       path: '/weddings/{weddingId}/invitations/mail',
@@ -55,7 +61,9 @@ export const invitationsContract = {
       tags: ['invitations'],
       summary: 'Mail a code',
     })
-    .input(weddingPath.extend({ role: z.enum(ROLES), to: text.trim().max(EMAIL_MAX) }))
+    .input(
+      weddingPath.extend({ role: z.enum(ROLES), preset: preset.optional(), to: text.trim().max(EMAIL_MAX) }),
+    )
     .output(invitation)
     .errors({
       INVITATION_EMAIL_REFUSED: { status: 422, message: 'That is no address that can be written to' },
@@ -66,7 +74,7 @@ export const invitationsContract = {
       },
     }),
 
-  remove: memberRoute
+  remove: memberRoute('wedding', 'edit')
     .route({
       method: 'DELETE',
       path: '/weddings/{weddingId}/invitations/{code}',

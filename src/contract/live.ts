@@ -66,7 +66,7 @@ export const liveContract = {
    * Says that a tab is looking at the wedding, and at what in it; to be repeated every
    * `PRESENCE_RENEWAL_MS`. `here: false` takes it back. Answers with all members who are there.
    */
-  presence: memberRoute
+  presence: memberRoute('wedding', 'view')
     .meta({ access: 'member', silent: true })
     .route({ method: 'POST', path: '/weddings/{weddingId}/presence', tags: ['live'], summary: 'Be present' })
     .input(

@@ -99,7 +99,7 @@ export const plannersContract = {
     .errors({ PLANNER_NOT_FOUND: { status: 404, message: 'No listed planner has that slug' } }),
 
   /** The planner of a wedding, the first who joined; `null` when there is none. */
-  linked: memberRoute
+  linked: memberRoute('wedding', 'view')
     .route({
       method: 'GET',
       path: '/weddings/{weddingId}/planner',

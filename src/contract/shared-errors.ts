@@ -3,6 +3,11 @@ export const UNAUTHENTICATED = { status: 401, message: 'Sign in first' } as cons
 export const PLANNERS_ONLY = { status: 403, message: 'Only wedding planners can do this' } as const
 /** For a person who is not a member the wedding does not exist (spec 6). */
 export const WEDDING_NOT_FOUND = { status: 404, message: 'There is no such wedding for you' } as const
+/** For a member whose access to the wedding does not include the section, or not to edit it. */
+export const SECTION_CLOSED = {
+  status: 403,
+  message: 'Your access to this wedding does not include this',
+} as const
 export const VENDOR_NOT_FOUND = { status: 404, message: 'There is no such vendor in this wedding' } as const
 export const GUEST_NOT_FOUND = { status: 404, message: 'There is no such guest in this wedding' } as const
 export const AGENDA_DAY_NOT_FOUND = { status: 404, message: 'There is no such day in this agenda' } as const

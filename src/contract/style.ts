@@ -47,7 +47,7 @@ const defaultStyle = z.object({ style, colors }).nullable()
 
 export const styleContract = {
   /** The images that were sent as covers, the newest first. */
-  covers: memberRoute
+  covers: memberRoute('wedding', 'view')
     .route({
       method: 'GET',
       path: '/weddings/{weddingId}/style/covers',
@@ -58,7 +58,7 @@ export const styleContract = {
     .output(z.array(weddingCover).max(COVERS_KEPT + 1)),
 
   /** Publishes the look of the wedding, for all who see it. Without a cover its style draws one. */
-  publish: memberRoute
+  publish: memberRoute('wedding', 'edit')
     .route({
       method: 'PUT',
       path: '/weddings/{weddingId}/style',

@@ -10,6 +10,7 @@ import { ownPortfolioImage } from './portfolio.ts'
 import {
   FOLDER_NOT_FOUND,
   PLANNERS_ONLY,
+  SECTION_CLOSED,
   TOO_MANY_REQUESTS,
   UNAUTHENTICATED,
   VENDOR_NOT_FOUND,
@@ -44,6 +45,7 @@ export const uploads = {
    */
   vendorFile: {
     access: 'member',
+    guard: { section: 'vendors', need: 'edit' },
     method: 'POST',
     area: 'vendors',
     path: '/weddings/{weddingId}/vendors/{vendorId}/files',
@@ -57,6 +59,7 @@ export const uploads = {
     output: vendorFile,
     errors: {
       WEDDING_NOT_FOUND,
+      SECTION_CLOSED,
       VENDOR_NOT_FOUND,
       ...bodyErrors('file', VENDOR_FILE_MAX_BYTES),
       FILE_EXISTS: { status: 409, message: 'The vendor has a file of that name' },
@@ -74,6 +77,7 @@ export const uploads = {
    */
   inspirationImage: {
     access: 'member',
+    guard: { section: 'inspiration', need: 'edit' },
     method: 'POST',
     area: 'inspiration',
     path: '/weddings/{weddingId}/inspiration/folders/{folderId}/images',
@@ -84,6 +88,7 @@ export const uploads = {
     errors: {
       ...IMAGE_ERRORS,
       WEDDING_NOT_FOUND,
+      SECTION_CLOSED,
       FOLDER_NOT_FOUND,
       ...bodyErrors('image', IMAGE_MAX_BYTES),
     },
@@ -95,6 +100,7 @@ export const uploads = {
    */
   weddingCover: {
     access: 'member',
+    guard: { section: 'wedding', need: 'edit' },
     method: 'POST',
     area: 'style',
     path: '/weddings/{weddingId}/style/covers',
@@ -105,6 +111,7 @@ export const uploads = {
     errors: {
       ...IMAGE_CONTENT_ERRORS,
       WEDDING_NOT_FOUND,
+      SECTION_CLOSED,
       WEDDING_FILES_FULL: { status: 409, message: 'The files of the wedding have as many bytes as they can' },
       ...bodyErrors('image', IMAGE_MAX_BYTES),
     },

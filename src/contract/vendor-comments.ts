@@ -20,7 +20,7 @@ const commentsPath = weddingPath.extend({ vendorId: id })
 
 export const vendorCommentsContract = {
   /** The conversation about a vendor, oldest first. */
-  list: memberRoute
+  list: memberRoute('conversation', 'view')
     .route({
       method: 'GET',
       path: '/weddings/{weddingId}/vendors/{vendorId}/comments',
@@ -32,7 +32,7 @@ export const vendorCommentsContract = {
     .errors({ VENDOR_NOT_FOUND }),
 
   /** A repeated `id` answers with the comment that exists. */
-  add: memberRoute
+  add: memberRoute('conversation', 'edit')
     .route({
       method: 'POST',
       path: '/weddings/{weddingId}/vendors/{vendorId}/comments',
@@ -48,7 +48,7 @@ export const vendorCommentsContract = {
     }),
 
   /** Only its author can remove a comment. */
-  remove: memberRoute
+  remove: memberRoute('conversation', 'edit')
     .route({
       method: 'DELETE',
       path: '/weddings/{weddingId}/vendors/{vendorId}/comments/{commentId}',

@@ -21,7 +21,7 @@ const FILE_NOT_FOUND = { status: 404, message: 'There is no such file of this ve
 /** Uploading is not here: it streams bytes instead of JSON. See `uploads.ts`. */
 export const vendorFilesContract = {
   /** The files of a vendor, newest first, at most 100 (spec 7, 9). */
-  list: memberRoute
+  list: memberRoute('vendors', 'view')
     .route({
       method: 'GET',
       path: '/weddings/{weddingId}/vendors/{vendorId}/files',
@@ -36,7 +36,7 @@ export const vendorFilesContract = {
    * A signed link that downloads the file under its own name, valid for 3600 s (spec 9). Ask for it at
    * the click and go there: the answer is an attachment, so the page stays.
    */
-  link: memberRoute
+  link: memberRoute('vendors', 'view')
     .route({
       method: 'GET',
       path: '/weddings/{weddingId}/vendors/{vendorId}/files/{fileId}/link',
@@ -47,7 +47,7 @@ export const vendorFilesContract = {
     .output(z.object({ url: z.string(), expiresAt: instant }))
     .errors({ FILE_NOT_FOUND }),
 
-  remove: memberRoute
+  remove: memberRoute('vendors', 'edit')
     .route({
       method: 'DELETE',
       path: '/weddings/{weddingId}/vendors/{vendorId}/files/{fileId}',

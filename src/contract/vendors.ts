@@ -18,13 +18,13 @@ import { vendorFilesContract } from './vendor-files.ts'
 
 /**
  * A vendor on the canvas (spec 3): `vendorType` is the key of a component and may repeat, `cost` is a
- * number of euros, `closed` is shown as 'Confirmado'. The counts are those of its two other tabs.
+ * number of euros, null for members without access to the budget, `closed` is shown as 'Confirmado'. The counts are those of its two other tabs.
  */
 export const vendor = z.object({
   id,
   vendorType: z.string(),
   name: z.string(),
-  cost: z.number(),
+  cost: z.number().nullable(),
   status: z.enum(VENDOR_STATUSES),
   details: z.string().nullable(),
   webpage: z.string().nullable(),
@@ -47,7 +47,7 @@ const vendorPath = weddingPath.extend({ vendorId: id })
 
 export const vendorsContract = {
   /** The vendors in the order they were added. Carries a weak ETag; an unchanged list answers 304. */
-  list: memberRoute
+  list: memberRoute('vendors', 'view')
     .meta({ access: 'member', versioned: true })
     .route({
       method: 'GET',
@@ -64,7 +64,7 @@ export const vendorsContract = {
    * as it was, with its files and comments: send the whole vendor, and it returns even after that time,
    * if only with its fields. An instant still to come counts as now.
    */
-  add: memberRoute
+  add: memberRoute('vendors', 'edit')
     .route({
       method: 'POST',
       path: '/weddings/{weddingId}/vendors',
@@ -93,7 +93,7 @@ export const vendorsContract = {
     }),
 
   /** Changes the given fields only, so two people editing two fields lose neither. */
-  update: memberRoute
+  update: memberRoute('vendors', 'edit')
     .route({
       method: 'PATCH',
       path: '/weddings/{weddingId}/vendors/{vendorId}',
@@ -114,7 +114,7 @@ export const vendorsContract = {
     .errors({ VENDOR_NOT_FOUND }),
 
   /** 'Confirmar proveedor': from open to closed (spec 4). Confirming a confirmed vendor changes nothing. */
-  confirm: memberRoute
+  confirm: memberRoute('vendors', 'edit')
     .route({
       method: 'POST',
       path: '/weddings/{weddingId}/vendors/{vendorId}/confirm',
@@ -126,7 +126,7 @@ export const vendorsContract = {
     .errors({ VENDOR_NOT_FOUND }),
 
   /** 'Desmarcar confirmado': from closed back to open (spec 4). */
-  reopen: memberRoute
+  reopen: memberRoute('vendors', 'edit')
     .route({
       method: 'POST',
       path: '/weddings/{weddingId}/vendors/{vendorId}/reopen',
@@ -138,7 +138,7 @@ export const vendorsContract = {
     .errors({ VENDOR_NOT_FOUND }),
 
   /** Removes a vendor; `add` with its id brings it back for 24 hours. */
-  remove: memberRoute
+  remove: memberRoute('vendors', 'edit')
     .route({
       method: 'DELETE',
       path: '/weddings/{weddingId}/vendors/{vendorId}',

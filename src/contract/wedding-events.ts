@@ -10,7 +10,7 @@ const EVENT_NOT_FOUND = { status: 404, message: 'There is no such event in this 
 /** The events beside the wedding itself, such as a preboda, and who is invited to them. */
 export const weddingEventsContract = {
   /** Adds an event beside the wedding; all who are on the list are invited unless it says otherwise. */
-  add: memberRoute
+  add: memberRoute('guests', 'edit')
     .route({
       method: 'POST',
       path: '/weddings/{weddingId}/events',
@@ -32,7 +32,7 @@ export const weddingEventsContract = {
     .output(weddingEvent)
     .errors({ TOO_MANY_EVENTS: full('The wedding has as many events as there can be') }),
 
-  update: memberRoute
+  update: memberRoute('guests', 'edit')
     .route({
       method: 'PATCH',
       path: '/weddings/{weddingId}/events/{eventId}',
@@ -44,7 +44,7 @@ export const weddingEventsContract = {
     .errors({ EVENT_NOT_FOUND }),
 
   /** Removes an event with the answers to it. */
-  remove: memberRoute
+  remove: memberRoute('guests', 'edit')
     .route({
       method: 'DELETE',
       path: '/weddings/{weddingId}/events/{eventId}',
@@ -56,7 +56,7 @@ export const weddingEventsContract = {
     .errors({ EVENT_NOT_FOUND }),
 
   /** Invites guests to an event, or takes the invitation back with its answer. Ids of no guest are passed over. */
-  invite: memberRoute
+  invite: memberRoute('guests', 'edit')
     .meta({ access: 'member', maxBody: 512 * 1024 })
     .route({
       method: 'POST',

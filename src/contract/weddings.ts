@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { cleanLine } from '#domain/clean-text.ts'
+import { GUARDED_SECTIONS, LEVELS, NAMED_PRESETS, PRESETS, SECTIONS } from '#domain/permissions.ts'
 import { ROLES } from '#domain/roles.ts'
 import { WEDDING_NAME_MAX } from '#domain/weddings.ts'
 import {
@@ -17,11 +18,13 @@ import { weddingLook } from './style.ts'
 
 const eventDate = day.nullable()
 
+const level = z.enum(LEVELS)
+
 const name = requiredLine(WEDDING_NAME_MAX)
 
 /**
  * A wedding as its members see it (spec 3); `role` is the reader's own role in it, `isCreator` whether they
- * made it, and so may delete it while others are in it.
+ * made it, and so may delete it while others are in it, `access` what they may see and edit of it.
  */
 export const wedding = z.object({
   id,
@@ -30,16 +33,19 @@ export const wedding = z.object({
   createdAt: instant,
   role: z.enum(ROLES),
   isCreator: z.boolean(),
+  access: z.record(z.enum(GUARDED_SECTIONS), level),
   look: weddingLook,
 })
 
 export type Wedding = z.infer<typeof wedding>
 
-/** A member with their profile name; `fullName` may be blank, shown as 'Usuario' (spec 2). */
+/** A member with their profile name and what they may see and edit; `fullName` may be blank, shown as 'Usuario' (spec 2). */
 export const member = z.object({
   userId: id,
   fullName: z.string(),
   role: z.enum(ROLES),
+  preset: z.enum(PRESETS),
+  permissions: z.record(z.enum(SECTIONS), level),
   joinedAt: instant,
 })
 
@@ -55,6 +61,12 @@ const deletedWedding = z.object({
 })
 
 export type DeletedWedding = z.infer<typeof deletedWedding>
+
+const MEMBER_NOT_FOUND = { status: 404, message: 'There is no such member' } as const
+const NOBODY_WOULD_DECIDE = {
+  status: 409,
+  message: 'No member would be left who may do everything',
+} as const
 
 export const weddingsContract = {
   /** Every wedding the caller is a member of, the most recently joined first. */
@@ -86,13 +98,13 @@ export const weddingsContract = {
     .output(wedding)
     .errors({ TOO_MANY_WEDDINGS: full('You are a member of as many weddings as there can be') }),
 
-  get: memberRoute
+  get: memberRoute('wedding', 'view')
     .route({ method: 'GET', path: '/weddings/{weddingId}', tags: ['weddings'], summary: 'One wedding' })
     .input(weddingPath)
     .output(wedding),
 
-  /** Any member may change the name and the date (product: weddings). */
-  update: memberRoute
+  /** The couple and their planner change the name and the date. */
+  update: memberRoute('wedding', 'edit')
     .route({
       method: 'PATCH',
       path: '/weddings/{weddingId}',
@@ -111,7 +123,7 @@ export const weddingsContract = {
    * Deletes the wedding; `name` must repeat its name. Its creator can, and its last member. The access of all members
    * ends at once; rows and files stay for a week, in which it can be restored.
    */
-  remove: memberRoute
+  remove: memberRoute('members', 'edit')
     .route({
       method: 'DELETE',
       path: '/weddings/{weddingId}',
@@ -125,7 +137,7 @@ export const weddingsContract = {
       WEDDING_HAS_OTHER_MEMBERS: { status: 409, message: 'Other people are members of this wedding' },
     }),
 
-  members: memberRoute
+  members: memberRoute('wedding', 'view')
     .route({
       method: 'GET',
       path: '/weddings/{weddingId}/members',
@@ -136,10 +148,36 @@ export const weddingsContract = {
     .output(z.array(member)),
 
   /**
+   * Gives a member a preset, or single levels of sections, which make it `custom`. What cannot be together is put
+   * right: without vendors there is no budget. One of the couple edits everything, always.
+   */
+  updateMember: memberRoute('members', 'edit')
+    .route({
+      method: 'PATCH',
+      path: '/weddings/{weddingId}/members/{userId}',
+      tags: ['weddings'],
+      summary: 'Change what a member may see and edit',
+    })
+    .input(
+      weddingPath.extend({
+        userId: id,
+        preset: z.enum(NAMED_PRESETS).optional(),
+        permissions: z.partialRecord(z.enum(SECTIONS), level).optional(),
+      }),
+    )
+    .output(member)
+    .errors({
+      MEMBER_NOT_FOUND,
+      COUPLE_EDITS_EVERYTHING: { status: 409, message: 'One of the couple edits everything' },
+      PRESET_OF_OTHER_ROLE: { status: 422, message: 'The account of that member cannot have this preset' },
+      NOBODY_WOULD_DECIDE,
+    }),
+
+  /**
    * Ends a membership: one's own with `me`, or that of another member, which only the couple may. Open codes
    * are replaced when it is another's.
    */
-  removeMember: memberRoute
+  removeMember: memberRoute('wedding', 'view')
     .route({
       method: 'DELETE',
       path: '/weddings/{weddingId}/members/{userId}',
@@ -150,7 +188,8 @@ export const weddingsContract = {
     .output(z.object({ left: z.literal(true) }))
     .errors({
       LAST_MEMBER_CANNOT_LEAVE: { status: 409, message: 'The last member can only delete the wedding' },
-      MEMBER_NOT_FOUND: { status: 404, message: 'There is no such member' },
+      MEMBER_NOT_FOUND,
+      NOBODY_WOULD_DECIDE,
       ONLY_THE_COUPLE_REMOVES_MEMBERS: { status: 403, message: 'Only the couple can remove others' },
     }),
 

@@ -2,7 +2,8 @@ import { type Category, type Component, groupByCategory } from './catalogue.ts'
 import { toCents } from './money.ts'
 import type { VendorStatus } from './vendors.ts'
 
-type BudgetVendor = { vendorType: string; cost: number; status: VendorStatus }
+/** The cost in euros; null where it is not shown, which is nowhere that amounts are. */
+type BudgetVendor = { vendorType: string; cost: number | null; status: VendorStatus }
 
 /** What a category costs, in whole cents: confirmed vendors, and open ones as an estimate. */
 export type CategoryBudget<V> = {
@@ -55,6 +56,9 @@ export function remainingCents(totalBudget: number | null, spentCents: number): 
   return totalBudget === null ? null : toCents(totalBudget) - spentCents
 }
 
-const sumOfCosts = (vendors: readonly BudgetVendor[]) => sum(vendors.map(({ cost }) => toCents(cost)))
+/** The cost of a vendor in whole cents. */
+export const costCents = ({ cost }: Pick<BudgetVendor, 'cost'>): number => toCents(cost ?? 0)
+
+const sumOfCosts = (vendors: readonly BudgetVendor[]) => sum(vendors.map(costCents))
 
 const sum = (cents: readonly number[]) => cents.reduce((total, one) => total + one, 0)

@@ -35,6 +35,8 @@ export type NotificationData = {
   'member.joined': { memberId: string; memberName: string }
   'member.left': { memberId: string; memberName: string }
   'member.removed': { memberId: string; memberName: string }
+  /** To the member whose access the couple changed. */
+  'access.changed': { memberId: string }
   /** To the member who was removed. */
   'membership.ended': { weddingName: string }
   'wedding.deleted': { weddingName: string }

@@ -1,5 +1,6 @@
 import type { NotificationAction, NotificationData } from './notification-data.ts'
 import { type NotificationSection, SECTIONS } from './notification-sections.ts'
+import type { Section } from './permissions.ts'
 
 /** Notifications the bell and the page show (spec 9). */
 export const NOTIFICATIONS_IN_BELL = 20
@@ -16,6 +17,8 @@ type Field<A extends NotificationAction> = keyof NotificationData[A] & string
 
 type Declaration<A extends NotificationAction> = {
   section: NotificationSection
+  /** What its recipients must be able to see, where that is not the section. */
+  guard?: Section
   /** The row it is about: a line that grew counts each one once. Without it every event counts. */
   about?: Field<A>
   /** What the url highlights, if that is not the row it is about; `null` when there is nothing to see. */
@@ -47,7 +50,13 @@ const DECLARATIONS: { [A in NotificationAction]: Declaration<A> } = {
   'vendor.removed': { section: 'vendors', about: 'vendorId', highlights: null, grows: 'together' },
   'vendor.edited': { section: 'vendors', about: 'vendorId', grows: 'together' },
   'file.added': { section: 'vendors', about: 'fileId', highlights: 'vendorId', grows: 'vendorId' },
-  'comment.added': { section: 'vendors', about: 'commentId', highlights: 'vendorId', grows: 'vendorId' },
+  'comment.added': {
+    section: 'vendors',
+    guard: 'conversation',
+    about: 'commentId',
+    highlights: 'vendorId',
+    grows: 'vendorId',
+  },
   'budget.changed': { section: 'budget', grows: 'together' },
   'folder.added': {
     section: 'inspiration',
@@ -61,6 +70,7 @@ const DECLARATIONS: { [A in NotificationAction]: Declaration<A> } = {
   'member.joined': { section: 'wedding', about: 'memberId' },
   'member.left': { section: 'wedding', about: 'memberId', highlights: null },
   'member.removed': { section: 'wedding', about: 'memberId', highlights: null },
+  'access.changed': { section: 'wedding', about: 'memberId' },
   'membership.ended': { section: 'wedding', isOfEndedAccess: true },
   'wedding.deleted': { section: 'wedding', isOfEndedAccess: true },
   'wedding.restored': { section: 'wedding' },
@@ -71,6 +81,13 @@ const DECLARATIONS: { [A in NotificationAction]: Declaration<A> } = {
 }
 
 export const NOTIFICATION_ACTIONS = Object.keys(DECLARATIONS) as NotificationAction[]
+
+/** Actions whose recipients must be able to see something else than their section. */
+export const NOTIFICATION_GUARDS: readonly (readonly [NotificationAction, Section])[] =
+  NOTIFICATION_ACTIONS.flatMap((action) => {
+    const { guard } = DECLARATIONS[action] as Declaration<NotificationAction>
+    return guard ? [[action, guard] as const] : []
+  })
 
 /** What is shown although its reader is not in the wedding any more. */
 export const ACTIONS_OF_ENDED_ACCESS = NOTIFICATION_ACTIONS.filter(
@@ -92,6 +109,7 @@ export function describeNotification<A extends NotificationAction>(
 ) {
   const {
     section,
+    guard,
     about,
     highlights = about,
     grows,
@@ -103,6 +121,7 @@ export function describeNotification<A extends NotificationAction>(
   const query = highlighted ? `?${parameter}=${highlighted}` : ''
   return {
     section,
+    guard: guard ?? section,
     url: isOfEndedAccess ? '/app' : `/app/couple/${weddingId}${place}${query}`,
     subject: about ? (data[about] as string | null) : null,
     groupKey: grows === undefined ? null : grows === 'together' ? action : `${action}/${data[grows]}`,

@@ -1,24 +1,31 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { weddings } from '#db/schema/weddings.ts'
+import type { GuardedSection, Need } from '#domain/permissions.ts'
 import type { Membership, MemberWeddingId } from './auth/gate.ts'
 
-/** A member who does something in their wedding, as the gate let them in. */
-export type ActingMember = Pick<Membership, 'weddingId' | 'actor' | 'memberRole'>
+/** A member who does something in their wedding, as the gate let them in: with a proof for that section. */
+export type ActingMember<S extends GuardedSection = never, N extends Need = 'edit'> = Pick<
+  Membership,
+  'actor' | 'memberRole'
+> & { weddingId: MemberWeddingId<S, N> }
 
 /** The areas of a wedding whose lists carry a version. */
-export type Area =
-  | 'weddings'
-  | 'invitations'
-  | 'guests'
-  | 'households'
-  | 'catering'
-  | 'vendors'
-  | 'catalogue'
-  | 'budget'
-  | 'agenda'
-  | 'inspiration'
-  | 'style'
+export const AREAS = [
+  'weddings',
+  'invitations',
+  'guests',
+  'households',
+  'catering',
+  'vendors',
+  'catalogue',
+  'budget',
+  'agenda',
+  'inspiration',
+  'style',
+] as const
+
+export type Area = (typeof AREAS)[number]
 
 /** How long a list's lock, which another process may hold, is waited for on a connection. */
 const LOCK_TIMEOUT_MS = 3000

@@ -1,6 +1,8 @@
 import { type AnyProcedure, implement } from '@orpc/server'
 import type { RouteMeta } from '#contract/base.ts'
 import { contract } from '#contract/index.ts'
+import type { GuardedSection, Need } from '#domain/permissions.ts'
+import { proofFor } from './auth/gate.ts'
 import type { RequestContext } from './context.ts'
 import { announce } from './live/announce.ts'
 import { Notified, resultOf } from './notifications/notified.ts'
@@ -34,32 +36,36 @@ export const planner = api.use(({ context, next, procedure }) => {
 })
 
 /**
- * Members of the wedding named by `weddingId` in the path; adds `actor`, `memberRole` and the branded
- * `weddingId`, the only id that wedding-scoped commands and queries accept. For other people the wedding
- * does not exist. What succeeds here is announced to open streams, so no handler does it itself; `takeResult` gives the
+ * Members of the wedding named by `weddingId` in the path who have what the contract says too; adds `actor`,
+ * `memberRole`, `access` and the branded `weddingId` of that section, the only id that its commands and queries
+ * accept. For other people the wedding does not exist. What succeeds here is announced to open streams, so no handler does it itself; `takeResult` gives the
  * result of a command and announces the notifications it made. Writes wait here for their turn, without a connection.
  */
-export const weddingMember = api.use(async ({ context, next, path, procedure }, input: unknown) => {
-  const { membership } = context.caller
-  if (!membership) throw declaredOtherwise(procedure, 'member')
-  let notified = false
-  const takeResult = <O>(outcome: O) => {
-    notified ||= outcome instanceof Notified
-    return resultOf(outcome)
-  }
-  const handle = async () => next({ context: { ...membership, takeResult } })
-  const { method } = procedure['~orpc'].route
-  const isQueued = method !== 'GET' && !hasOwnQueue(procedure)
-  const result = isQueued
-    ? await context.platform.queues.writes.run(membership.weddingId, handle)
-    : await handle()
-  announce(
-    context,
-    { ...membership, notified },
-    { area: path[0] ?? '', procedure, input, output: result.output },
-  )
-  return result
-})
+export const weddingMember = <S extends GuardedSection, N extends Need>(section: S, need: N) =>
+  api.use(async ({ context, next, path, procedure }, input: unknown) => {
+    const { membership } = context.caller
+    const { guard } = procedure['~orpc'].meta as RouteMeta
+    const weddingId = membership && proofFor(membership, section, need)
+    if (!weddingId || guard?.section !== section || guard.need !== need)
+      throw declaredOtherwise(procedure, `${need} of ${section}`)
+    let notified = false
+    const takeResult = <O>(outcome: O) => {
+      notified ||= outcome instanceof Notified
+      return resultOf(outcome)
+    }
+    const handle = async () => next({ context: { ...membership, weddingId, takeResult } })
+    const { method } = procedure['~orpc'].route
+    const isQueued = method !== 'GET' && !hasOwnQueue(procedure)
+    const result = isQueued
+      ? await context.platform.queues.writes.run(membership.weddingId, handle)
+      : await handle()
+    announce(
+      context,
+      { ...membership, notified },
+      { area: path[0] ?? '', procedure, input, output: result.output },
+    )
+    return result
+  })
 
 const hasOwnQueue = (procedure: AnyProcedure) => (procedure['~orpc'].meta as RouteMeta).queue !== undefined
 

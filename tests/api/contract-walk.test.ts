@@ -1,68 +1,12 @@
-import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Access } from '#contract/base.ts'
-import { downloads } from '#contract/downloads.ts'
-import { contract } from '#contract/index.ts'
-import { uploads } from '#contract/uploads.ts'
-import { dayInMadrid } from '#domain/dates.ts'
 import { useCast } from '../support/cast.ts'
+import { BODIES, type ContractCall, contractCalls, fillPath } from '../support/contract-calls.ts'
 import { picture } from '../support/images.ts'
 import { join, Person, signedUp } from '../support/person.ts'
 
-type Walked = { name: string; access: Access; method: string; path: string }
-
-const procedures = [...walk(contract), ...walkUploads(), ...walkDownloads()]
+const procedures = contractCalls()
 const ofAccess = (access: Access) => procedures.filter((procedure) => procedure.access === access)
-
-/** Bodies that pass validation, for procedures that would otherwise answer 400 to those who may call them. */
-const BODIES: Record<string, unknown> = {
-  'weddings.create': { name: 'Boda' },
-  'weddings.remove': { name: 'no es este' },
-  'invitations.create': { role: 'couple' },
-  'invitations.mail': { role: 'couple', to: 'lucia@correo.example' },
-  'invitations.redeem': { code: 'ABCD2345' },
-  'guests.add': { fullName: 'Carmen' },
-  'guests.update': { notes: 'x' },
-  'households.group': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'] },
-  'households.takeOut': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'] },
-  'households.invite': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'] },
-  'households.mails.send': { kind: 'invite' },
-  'households.update': { name: 'Familia Lasa' },
-  'households.updateGuest': { menu: 'fish' },
-  'households.saveSettings': { place: 'Carmona' },
-  'households.events.add': { name: 'Preboda' },
-  'households.events.update': { name: 'Tornaboda' },
-  'households.events.invite': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'], isInvited: true },
-  'catering.update': { staffMeals: 6 },
-  'catalogue.add': { name: 'Globos' },
-  'vendors.add': { vendorType: 'catering' },
-  'vendors.update': { name: 'La Alacena' },
-  'vendors.comments.add': { text: 'Hola' },
-  'budget.update': { totalBudget: 30000 },
-  'agenda.days.add': { name: 'Boda', date: '2027-04-10' },
-  'agenda.days.update': { name: 'Boda' },
-  'agenda.items.add': {
-    dayId: '0198c0de-0000-7000-8000-00000000dead',
-    time: { startsAt: 750, endsAt: null },
-    title: 'Ceremonia',
-  },
-  'agenda.items.update': { title: 'Ceremonia' },
-  'inspiration.folders.add': { name: 'Mesas y flores' },
-  'inspiration.folders.update': { name: 'Vestido' },
-  'inspiration.folders.share': { lastDay: dayInMadrid(new Date()) },
-  'inspiration.images.update': { notes: 'Con más hoja' },
-  'inspiration.images.move': { imageIds: ['0198c0de-0000-7000-8000-00000000dead'] },
-  'inspiration.images.tag': { imageIds: ['0198c0de-0000-7000-8000-00000000dead'] },
-  'inspiration.images.removeMany': { imageIds: ['0198c0de-0000-7000-8000-00000000dead'] },
-  'inspiration.images.restore': { imageIds: ['0198c0de-0000-7000-8000-00000000dead'] },
-  'inspiration.images.addFromLink': { link: 'https://fotos.example/ramo.jpg' },
-  'style.publish': { style: 'huerta' },
-  'style.default.set': { choice: null },
-  'requests.move': { status: 'archived' },
-  'requests.answer': { text: 'Hola' },
-  'requests.createWedding': { name: 'Boda' },
-  'guests.import': { mode: 'append', guests: [{ fullName: 'Carmen' }] },
-}
 
 describe('who may call what', () => {
   const { app, cast } = useCast()
@@ -76,8 +20,12 @@ describe('who may call what', () => {
     await former.delete(`/api/weddings/${cast.weddingId}/members/me`)
   })
 
-  const calling = (person: Person, { name, method, path }: Walked, weddingId: string) =>
-    person.call(method, `/api${fill(path, weddingId)}`, method === 'GET' ? undefined : (BODIES[name] ?? {}))
+  const calling = (person: Person, { name, method, path }: ContractCall, weddingId: string) =>
+    person.call(
+      method,
+      `/api${fillPath(path, weddingId)}`,
+      method === 'GET' ? undefined : (BODIES[name] ?? {}),
+    )
 
   it('every procedure says who may call it, and every wedding path belongs to its members', () => {
     expect(procedures.length).toBeGreaterThan(15)
@@ -110,7 +58,7 @@ describe('who may call what', () => {
     })
 
     it('tells an outsider nothing about the validity of what they sent', async () => {
-      const path = `/api${fill(procedure.path, cast.weddingId)}`
+      const path = `/api${fillPath(procedure.path, cast.weddingId)}`
       const body = procedure.method === 'GET' ? undefined : { name: 7, fullName: '', role: 'x' }
       expect((await cast.noelia.call(procedure.method, path, body)).status).toBe(404)
     })
@@ -192,37 +140,3 @@ describe('who may call what', () => {
     expect((await cast.raul.get(`/api/weddings/${cast.otherWeddingId}`)).status).toBe(200)
   })
 })
-
-function* walk(router: object, path: string[] = []): Generator<Walked> {
-  for (const [key, value] of Object.entries(router)) {
-    if (!isContractProcedure(value)) {
-      yield* walk(value, [...path, key])
-      continue
-    }
-    const { meta, route } = (value as AnyContractProcedure)['~orpc']
-    yield {
-      name: [...path, key].join('.'),
-      access: (meta as { access: Access }).access,
-      method: route.method ?? 'POST',
-      path: route.path ?? '',
-    }
-  }
-}
-
-/** Uploads stand beside the procedures and pass the same gate. Each is walked with a query that is valid. */
-function* walkUploads(): Generator<Walked> {
-  for (const [name, { access, method, path }] of Object.entries(uploads)) {
-    yield { name: `uploads.${name}`, access, method, path: `${path}?name=x` }
-  }
-}
-
-/** Downloads stand beside the procedures too. */
-function* walkDownloads(): Generator<Walked> {
-  for (const [name, { access, method, path }] of Object.entries(downloads)) {
-    yield { name: `downloads.${name}`, access, method, path }
-  }
-}
-
-/** The path with the wedding in place and every other parameter a well-formed id of nothing. */
-const fill = (path: string, weddingId: string) =>
-  path.replace('{weddingId}', weddingId).replaceAll(/\{\w+\}/g, '0198c0de-0000-7000-8000-00000000dead')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Wedding } from '#contract/weddings.ts'
+import { accessOf, PRESET_PERMISSIONS } from '#domain/permissions.ts'
 import { locationOf } from './app-location.ts'
 
 const wedding = (id: string): Wedding => ({
@@ -9,6 +10,12 @@ const wedding = (id: string): Wedding => ({
   createdAt: '2026-01-01T00:00:00.000Z',
   role: 'couple',
   isCreator: true,
+  access: accessOf({
+    preset: 'couple',
+    permissions: PRESET_PERMISSIONS.couple,
+    role: 'couple',
+    hasCouple: true,
+  }),
   look: { style: 'cal', colors: null, cover: null, focus: { x: 0.5, y: 0.5 } },
 })
 const weddings = [wedding('a'), wedding('b')]

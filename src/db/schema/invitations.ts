@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { NAMED_PRESETS } from '#domain/permissions.ts'
 import { ROLES } from '#domain/roles.ts'
 import { profiles } from './profile.ts'
 import { weddings } from './weddings.ts'
@@ -13,6 +14,7 @@ export const invitationCodes = pgTable(
       .notNull()
       .references(() => weddings.id, { onDelete: 'cascade' }),
     role: text('role', { enum: ROLES }).notNull(),
+    preset: text('preset', { enum: NAMED_PRESETS }).notNull(),
     usedBy: uuid('used_by').references(() => profiles.id, { onDelete: 'set null' }),
     usedAt: timestamp('used_at', { withTimezone: true, precision: 3 }),
     replacedAt: timestamp('replaced_at', { withTimezone: true, precision: 3 }),
@@ -21,7 +23,7 @@ export const invitationCodes = pgTable(
   },
   (table) => [
     uniqueIndex('invitation_codes_one_open_idx')
-      .on(table.weddingId, table.role)
+      .on(table.weddingId, table.role, table.preset)
       .where(sql`used_at is null and replaced_at is null`),
   ],
 )

@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { IMAGE_VARIANTS } from '#domain/images.ts'
+import { type Permissions, PRESETS } from '#domain/permissions.ts'
 import { ROLES } from '#domain/roles.ts'
 import { WEDDING_STYLES, type WeddingColors } from '#domain/wedding-styles.ts'
 import { profiles } from './profile.ts'
@@ -44,6 +45,8 @@ export const weddingMembers = pgTable(
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
     role: text('role', { enum: ROLES }).notNull(),
+    preset: text('preset', { enum: PRESETS }).notNull(),
+    permissions: jsonb('permissions').$type<Permissions>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
   (table) => [
@@ -128,6 +131,8 @@ export const deletedWeddingMembers = pgTable(
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
     role: text('role', { enum: ROLES }).notNull(),
+    preset: text('preset', { enum: PRESETS }).notNull(),
+    permissions: jsonb('permissions').$type<Permissions>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.weddingId, table.userId] })],

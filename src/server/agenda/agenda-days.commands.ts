@@ -27,7 +27,7 @@ type Deps = Pick<Platform, 'db' | 'clock' | 'limits'>
  */
 export async function addDay(
   { db, clock, limits }: Deps,
-  by: ActingMember,
+  by: ActingMember<'agenda', 'edit'>,
   draft: AgendaDayDraft,
 ): Promise<Notified<AgendaDay> | AgendaDay | 'tooManyDays' | 'tooManyItems'> {
   const { weddingId } = by
@@ -63,7 +63,7 @@ export type AgendaDayChanges = { name?: string | undefined; date?: string | unde
 export async function updateDay(
   db: Database,
   clock: Platform['clock'],
-  by: ActingMember,
+  by: ActingMember<'agenda', 'edit'>,
   dayId: string,
   { name, date }: AgendaDayChanges,
 ): Promise<Notified<AgendaDay> | AgendaDay | undefined> {
@@ -86,7 +86,12 @@ export async function updateDay(
 }
 
 /** Minutes differ from the clock only in nights when the clocks change, so most dates need nothing. */
-async function keepClockTimes(tx: Transaction, { weddingId }: ActingMember, day: AgendaDay, date: string) {
+async function keepClockTimes(
+  tx: Transaction,
+  { weddingId }: ActingMember<'agenda', 'edit'>,
+  day: AgendaDay,
+  date: string,
+) {
   if (clockChange(day.date) === clockChange(date)) return
   const ofDay = and(eq(agendaItems.weddingId, weddingId), eq(agendaItems.dayId, day.id))
   const items = await tx
@@ -108,7 +113,7 @@ async function keepClockTimes(tx: Transaction, { weddingId }: ActingMember, day:
 export async function removeDay(
   db: Database,
   clock: Platform['clock'],
-  by: ActingMember,
+  by: ActingMember<'agenda', 'edit'>,
   dayId: string,
 ): Promise<Notified<true> | false> {
   const { weddingId } = by

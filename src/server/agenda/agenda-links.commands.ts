@@ -16,7 +16,7 @@ import { linkColumns, toLink } from './agenda-links.queries.ts'
 export async function openLink(
   db: Database,
   clock: Clock,
-  by: ActingMember,
+  by: ActingMember<'agenda', 'edit'>,
   vendorId: string | null,
 ): Promise<AgendaLink | 'noVendor'> {
   const { weddingId } = by
@@ -45,7 +45,11 @@ export async function openLink(
 }
 
 /** Revokes a link for good; `false` when there is no such link. */
-export async function revokeLink(db: Database, by: ActingMember, linkId: string): Promise<boolean> {
+export async function revokeLink(
+  db: Database,
+  by: ActingMember<'agenda', 'edit'>,
+  linkId: string,
+): Promise<boolean> {
   const { weddingId } = by
   return db.transaction(async (tx) => {
     const removed = await tx

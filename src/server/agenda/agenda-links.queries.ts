@@ -30,7 +30,10 @@ export const toLink = ({ id, vendorId, token, createdAt, openedAt }: LinkRow): A
 })
 
 /** The open links of a wedding, oldest first. */
-export async function listLinks(db: Database, weddingId: MemberWeddingId): Promise<AgendaLink[]> {
+export async function listLinks(
+  db: Database,
+  weddingId: MemberWeddingId<'agenda', 'view'>,
+): Promise<AgendaLink[]> {
   const rows = await db
     .select(linkColumns)
     .from(agendaLinks)

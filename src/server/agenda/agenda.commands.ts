@@ -23,7 +23,7 @@ type Deps = Pick<Platform, 'db' | 'clock' | 'limits'>
  */
 export async function addItem(
   { db, clock, limits }: Deps,
-  by: ActingMember,
+  by: ActingMember<'agenda', 'edit'>,
   dayId: string,
   draft: AgendaItemDraft,
 ): Promise<Notified<AgendaItem> | AgendaItem | 'noDay' | 'full'> {
@@ -46,7 +46,7 @@ export async function addItem(
 export async function insertItems(
   tx: Transaction,
   clock: Clock,
-  { weddingId, actor }: ActingMember,
+  { weddingId, actor }: ActingMember<'agenda', 'edit'>,
   dayId: string,
   drafts: readonly AgendaItemDraft[],
 ): Promise<AgendaItem[]> {
@@ -81,7 +81,7 @@ export type AgendaItemChanges = { [Field in keyof Fields]?: Fields[Field] | unde
 export async function updateItem(
   db: Database,
   clock: Clock,
-  by: ActingMember,
+  by: ActingMember<'agenda', 'edit'>,
   itemId: string,
   { time, ...fields }: AgendaItemChanges,
 ): Promise<Notified<AgendaItem> | AgendaItem | 'noItem' | 'noDay'> {
@@ -128,7 +128,7 @@ function isAnother([field, value]: [string, unknown]) {
 export async function removeItem(
   db: Database,
   clock: Clock,
-  by: ActingMember,
+  by: ActingMember<'agenda', 'edit'>,
   itemId: string,
 ): Promise<Notified<true> | false> {
   const { weddingId } = by

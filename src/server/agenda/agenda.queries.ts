@@ -26,12 +26,18 @@ const ITEMS = {
 }
 
 /** The days as JSON in the shape of the contract, by their date. */
-export const listDaysJson = (db: Database, weddingId: MemberWeddingId) => listJson(db, weddingId, DAYS)
+export const listDaysJson = (db: Database, weddingId: MemberWeddingId<'agenda', 'view'>) =>
+  listJson(db, weddingId, DAYS)
 
 /** The items of all days as JSON in the shape of the contract, in the order they were added. */
-export const listItemsJson = (db: Database, weddingId: MemberWeddingId) => listJson(db, weddingId, ITEMS)
+export const listItemsJson = (db: Database, weddingId: MemberWeddingId<'agenda', 'view'>) =>
+  listJson(db, weddingId, ITEMS)
 
-async function listJson(db: Database, weddingId: MemberWeddingId, list: typeof DAYS): Promise<string> {
+async function listJson(
+  db: Database,
+  weddingId: MemberWeddingId<'agenda', 'view'>,
+  list: typeof DAYS,
+): Promise<string> {
   const { rows } = await db.$client.query<{ json: string }>({ ...list, values: [weddingId] })
   return rows[0]!.json
 }
@@ -72,7 +78,7 @@ export const toItem = ({ startsAt, endsAt, ...item }: ItemRow): AgendaItem => ({
 /** A day of the wedding's agenda; `undefined` when it has none with that id. */
 export async function findDay(
   db: Database | Transaction,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'agenda', 'view'>,
   dayId: string,
 ): Promise<AgendaDay | undefined> {
   const [row] = await db
@@ -85,7 +91,7 @@ export async function findDay(
 /** An item of the wedding's agenda; `undefined` when it has none with that id. */
 export async function findItem(
   db: Database | Transaction,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'agenda', 'view'>,
   itemId: string,
 ): Promise<AgendaItem | undefined> {
   const [row] = await db
@@ -95,7 +101,10 @@ export async function findItem(
   return row && toItem(row)
 }
 
-export async function countDays(tx: Transaction, weddingId: MemberWeddingId): Promise<number> {
+export async function countDays(
+  tx: Transaction,
+  weddingId: MemberWeddingId<'agenda', 'view'>,
+): Promise<number> {
   const [row] = await tx
     .select({ count: count() })
     .from(agendaDays)
@@ -103,7 +112,10 @@ export async function countDays(tx: Transaction, weddingId: MemberWeddingId): Pr
   return row!.count
 }
 
-export async function countItems(tx: Transaction, weddingId: MemberWeddingId): Promise<number> {
+export async function countItems(
+  tx: Transaction,
+  weddingId: MemberWeddingId<'agenda', 'view'>,
+): Promise<number> {
   const [row] = await tx
     .select({ count: count() })
     .from(agendaItems)

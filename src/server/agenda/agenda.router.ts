@@ -10,12 +10,15 @@ import { listLinks } from './agenda-links.queries.ts'
 import { listNextDays } from './next-days.queries.ts'
 import { findWholeAgenda } from './shared-agenda.queries.ts'
 
+const viewer = weddingMember('agenda', 'view')
+const editor = weddingMember('agenda', 'edit')
+
 const days = {
-  list: weddingMember.agenda.days.list.handler(({ context }) =>
+  list: viewer.agenda.days.list.handler(({ context }) =>
     versionedList<AgendaDay[]>(context, () => listDaysJson(context.platform.db, context.weddingId)),
   ),
 
-  add: weddingMember.agenda.days.add.handler(async ({ context, input, errors }) => {
+  add: editor.agenda.days.add.handler(async ({ context, input, errors }) => {
     const { agendaDays, agendaItems } = context.platform.limits.wedding
     const day = context.takeResult(await addDay(context.platform, context, input))
     if (day === 'tooManyDays') throw errors.TOO_MANY_AGENDA_DAYS({ data: { max: agendaDays } })
@@ -23,14 +26,14 @@ const days = {
     return day
   }),
 
-  update: weddingMember.agenda.days.update.handler(async ({ context, input, errors }) => {
+  update: editor.agenda.days.update.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
     const day = context.takeResult(await updateDay(db, clock, context, input.dayId, input))
     if (!day) throw errors.AGENDA_DAY_NOT_FOUND()
     return day
   }),
 
-  remove: weddingMember.agenda.days.remove.handler(async ({ context, input, errors }) => {
+  remove: editor.agenda.days.remove.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
     const removed = context.takeResult(await removeDay(db, clock, context, input.dayId))
     if (!removed) throw errors.AGENDA_DAY_NOT_FOUND()
@@ -39,11 +42,11 @@ const days = {
 }
 
 const items = {
-  list: weddingMember.agenda.items.list.handler(({ context }) =>
+  list: viewer.agenda.items.list.handler(({ context }) =>
     versionedList<AgendaItem[]>(context, () => listItemsJson(context.platform.db, context.weddingId)),
   ),
 
-  add: weddingMember.agenda.items.add.handler(async ({ context, input, errors }) => {
+  add: editor.agenda.items.add.handler(async ({ context, input, errors }) => {
     const { dayId, weddingId: _, ...draft } = input
     const item = context.takeResult(await addItem(context.platform, context, dayId, draft))
     if (item === 'noDay') throw errors.AGENDA_DAY_NOT_FOUND()
@@ -53,7 +56,7 @@ const items = {
     return item
   }),
 
-  update: weddingMember.agenda.items.update.handler(async ({ context, input, errors }) => {
+  update: editor.agenda.items.update.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
     const { weddingId: _, itemId, ...changes } = input
     const item = context.takeResult(await updateItem(db, clock, context, itemId, changes))
@@ -62,7 +65,7 @@ const items = {
     return item
   }),
 
-  remove: weddingMember.agenda.items.remove.handler(async ({ context, input, errors }) => {
+  remove: editor.agenda.items.remove.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
     const removed = context.takeResult(await removeItem(db, clock, context, input.itemId))
     if (!removed) throw errors.AGENDA_ITEM_NOT_FOUND()
@@ -71,18 +74,16 @@ const items = {
 }
 
 const links = {
-  list: weddingMember.agenda.links.list.handler(({ context }) =>
-    listLinks(context.platform.db, context.weddingId),
-  ),
+  list: viewer.agenda.links.list.handler(({ context }) => listLinks(context.platform.db, context.weddingId)),
 
-  create: weddingMember.agenda.links.create.handler(async ({ context, input, errors }) => {
+  create: editor.agenda.links.create.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
     const link = await openLink(db, clock, context, input.vendorId ?? null)
     if (link === 'noVendor') throw errors.VENDOR_NOT_FOUND()
     return link
   }),
 
-  revoke: weddingMember.agenda.links.revoke.handler(async ({ context, input, errors }) => {
+  revoke: editor.agenda.links.revoke.handler(async ({ context, input, errors }) => {
     if (!(await revokeLink(context.platform.db, context, input.linkId))) throw errors.AGENDA_LINK_NOT_FOUND()
     return { removed: true } as const
   }),
@@ -97,7 +98,7 @@ export const agendaRouter = {
     listNextDays(context.platform.db, context.platform.clock, context.actor.userId),
   ),
 
-  calendar: weddingMember.agenda.calendar.handler(async ({ context, errors }) => {
+  calendar: viewer.agenda.calendar.handler(async ({ context, errors }) => {
     const agenda = await findWholeAgenda(context.platform.db, context.weddingId)
     if (!agenda) throw errors.WEDDING_NOT_FOUND()
     return { ics: agendaCalendar(agenda, context.platform.publicUrl) }

@@ -16,14 +16,14 @@ export async function listNextDays(db: Database, clock: Clock, userId: string): 
   const last = lastOfNextDays(today)
   const { rows } = await db.execute<ComingDay>(sql`
     with own as materialized (
-      select w.id, w.name, w.event_date
+      select w.id, w.name, w.event_date, m.permissions ->> 'agenda' <> 'none' as sees_agenda
       from wedding_members m join weddings w on w.id = m.wedding_id
       where m.user_id = ${userId}
     ), coming as (
       select own.id as wedding_id, d.date, i.id, i.title, i.starts_at,
         row_number() over (partition by own.id, d.date order by i.starts_at, i.created_at, i.id) as place
       from own
-      join agenda_days d on d.wedding_id = own.id and d.date between ${yesterday} and ${last}
+      join agenda_days d on own.sees_agenda and d.wedding_id = own.id and d.date between ${yesterday} and ${last}
       join agenda_items i on i.wedding_id = d.wedding_id and i.day_id = d.id and not i.is_done
       where d.date > ${today} or coalesce(i.ends_at, i.starts_at) >=
         case when d.date = ${today} then ${minuteNow(today, now)}::int else ${minuteNow(yesterday, now)}::int end

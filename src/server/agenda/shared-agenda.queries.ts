@@ -62,7 +62,10 @@ export async function findSharedAgenda(db: Database, token: string): Promise<Sha
 }
 
 /** The whole agenda of a wedding in the same shape, for its members. */
-export const findWholeAgenda = (db: Database, weddingId: MemberWeddingId): Promise<SharedAgenda | null> =>
+export const findWholeAgenda = (
+  db: Database,
+  weddingId: MemberWeddingId<'agenda', 'view'>,
+): Promise<SharedAgenda | null> =>
   findAgenda(db, sql`select ${weddingId}::uuid as wedding_id, null::uuid as vendor_id`)
 
 async function findAgenda(db: Database, link: SQL): Promise<SharedAgenda | null> {

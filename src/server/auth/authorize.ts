@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { ORPCError } from '@orpc/client'
-import type { Access } from '#contract/base.ts'
-import { PLANNERS_ONLY, UNAUTHENTICATED, WEDDING_NOT_FOUND } from '#contract/shared-errors.ts'
+import type { Access, Guarded } from '#contract/base.ts'
+import { PLANNERS_ONLY, SECTION_CLOSED, UNAUTHENTICATED, WEDDING_NOT_FOUND } from '#contract/shared-errors.ts'
+import { isEnough } from '#domain/permissions.ts'
 import type { Platform, Reply } from '../context.ts'
 import { type Actor, findActor, findMembership, type Membership } from './gate.ts'
 
@@ -20,6 +21,8 @@ export type Caller = {
 
 type Asked = {
   access: Access
+  /** What a procedure of members needs. */
+  guard?: Guarded | undefined
   /** What the path says. */
   params: Record<string, string>
   /** The area whose version the procedure answers with, if it does. */
@@ -30,11 +33,12 @@ const VISITOR = { actor: null, membership: null } as Caller
 
 /**
  * Lets a request in, by its headers and its path alone, or throws `UNAUTHENTICATED` (401), `PLANNERS_ONLY`
- * (403) or `WEDDING_NOT_FOUND` (404): for a person who is not a member a wedding does not exist.
+ * (403), `WEDDING_NOT_FOUND` (404: for a person who is not a member a wedding does not exist) or
+ * `SECTION_CLOSED` (403) for a member whose access does not include what is asked for.
  */
 export async function authorize(
   platform: Platform,
-  { access, params, area }: Asked,
+  { access, guard, params, area }: Asked,
   headers: IncomingHttpHeaders,
   reply: Pick<Reply, 'headers'>,
 ): Promise<Caller> {
@@ -44,6 +48,8 @@ export async function authorize(
     const membership = await findMembership(platform, headers, reply, wedding)
     if (membership === 'signedOut') throw unauthenticated()
     if (membership === 'outsider') throw weddingNotFound()
+    // Without a declared need there is nothing that would be enough.
+    if (!guard || !isEnough(membership.access[guard.section], guard.need)) throw sectionClosed()
     return { actor: membership.actor, membership } as Caller
   }
   const actor = await findActor(platform, headers, reply)
@@ -56,6 +62,9 @@ const unauthenticated = () => refusal('UNAUTHENTICATED', UNAUTHENTICATED)
 const plannersOnly = () => refusal('PLANNERS_ONLY', PLANNERS_ONLY)
 /** What a member is answered too who was removed between the gate and the command. */
 export const weddingNotFound = () => refusal('WEDDING_NOT_FOUND', WEDDING_NOT_FOUND)
+
+/** What a member is answered whose access ends before what they asked for. */
+export const sectionClosed = () => refusal('SECTION_CLOSED', SECTION_CLOSED)
 
 const refusal = (code: string, error: { status: number; message: string }) =>
   new ORPCError(code, { defined: true, ...error })

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { PAGE_USER_HEADER } from '#domain/accounts.ts'
+import { type Access, accessOf, type GuardedSection, isEnough, type Need } from '#domain/permissions.ts'
 import type { Role } from '#domain/roles.ts'
 import type { Platform, Reply } from '../context.ts'
 import { isId } from '../platform/ids.ts'
@@ -14,14 +15,23 @@ import { noteSessionSeen, renewSession } from './sessions.commands.ts'
 
 declare const memberOnly: unique symbol
 
-/** The id of a wedding whose membership the gate has verified. */
-export type MemberWeddingId = string & { readonly [memberOnly]: true }
+/** Who may edit a section may see it too. */
+type Grants<N extends Need> = N extends 'edit' ? 'edit' : 'view' | 'edit'
+
+/**
+ * The id of a wedding whose membership the gate has verified, and what the member may do there: a query of
+ * the guests takes a `MemberWeddingId<'guests', 'view'>`, and no proof for another section. Without a section
+ * it says that the person is a member.
+ */
+export type MemberWeddingId<S extends GuardedSection = never, N extends Need = 'view'> = string & {
+  readonly [memberOnly]: { readonly [section in S]: Grants<N> }
+}
 
 /**
  * Mints the id where no member can have asked through the gate: a membership that this transaction has just
  * made (creating, redeeming, restoring), and jobs and links with a token that read the id from the rows they change.
  */
-export const mintMemberWeddingId = (weddingId: string) => weddingId as MemberWeddingId
+export const mintMemberWeddingId = (weddingId: string) => weddingId as MemberWeddingId<GuardedSection, 'edit'>
 
 export type Actor = { userId: string; role: Role; fullName: string; email: string }
 
@@ -30,9 +40,18 @@ export type Membership = {
   actor: Actor
   /** The role in this wedding, which is the role of the code that let the member in. */
   memberRole: Role
+  /** What they may see and edit of it, at the moment of the request. */
+  access: Access
   /** The version of the area that was asked for, part of its list's ETag; 0 when none was. */
   version: number
 }
+
+/** The id as a proof for one more section; `null` for a member who has not got it. */
+export const proofFor = <S extends GuardedSection, N extends Need>(
+  { weddingId, access }: Pick<Membership, 'access'> & { weddingId: MemberWeddingId },
+  section: S,
+  need: N,
+) => (isEnough(access[section], need) ? (weddingId as MemberWeddingId<S, N>) : null)
 
 /**
  * Whose session the request carries and, when a wedding is asked for, what they are in it. A request of
@@ -80,9 +99,15 @@ export async function findMembership(
   if (!row) return 'signedOut'
   if (!isId(wedding.id) || row.member_role === null) return 'outsider'
   return {
-    weddingId: mintMemberWeddingId(wedding.id.toLowerCase()),
+    weddingId: wedding.id.toLowerCase() as MemberWeddingId,
     actor: actorOf(row),
     memberRole: row.member_role,
+    access: accessOf({
+      preset: row.preset!,
+      permissions: row.permissions!,
+      role: row.member_role,
+      hasCouple: row.has_couple!,
+    }),
     version: Number(row.version ?? 0),
   }
 }

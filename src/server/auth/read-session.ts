@@ -1,4 +1,5 @@
 import type { Database } from '#db/client.ts'
+import type { Permissions, Preset } from '#domain/permissions.ts'
 import type { Role } from '#domain/roles.ts'
 import { HOUR_MS } from '#domain/time.ts'
 import type { Platform } from '../context.ts'
@@ -16,6 +17,10 @@ export type GateRow = {
   full_name: string
   email: string
   member_role: Role | null
+  preset: Preset | null
+  permissions: Permissions | null
+  /** Whether a member of the couple is in the wedding; asked where the planner decides without one. */
+  has_couple: boolean | null
   version: string | null
 }
 
@@ -29,7 +34,9 @@ const GATE = {
       s.expires_at <= $5 and s.expires_at < s.created_at + interval '${SESSION_MAX_DAYS * 24} hours' as is_due,
       s.updated_at <= $7 as is_unseen,
       p.role, p.full_name, u.email,
-      m.role as member_role,
+      m.role as member_role, m.preset, m.permissions,
+      m.preset <> 'planner' or exists (
+        select from wedding_members c where c.wedding_id = m.wedding_id and c.preset = 'couple') as has_couple,
       (select sum(v.version) from wedding_versions v where v.wedding_id = m.wedding_id and v.area = q.area)
         as version
     from unnest($1::text[], $2::uuid[], $3::text[]) with ordinality as q (token, wedding_id, area, number)

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { session } from '#db/schema/auth.ts'
+import type { Permissions } from '#domain/permissions.ts'
 import type { Clock } from '../platform/clock.ts'
 import { inDays, SESSION_MAX_DAYS } from './session-cookie.ts'
 
@@ -10,8 +11,8 @@ export async function findSessionUser(db: Database, token: string): Promise<stri
   return found?.userId ?? null
 }
 
-/** What a session gives access to at the moment: its user and the weddings they are a member of. */
-export type SessionAccess = { userId: string; weddingIds: Set<string> }
+/** What a session gives access to at the moment: its user, and what they may see of the weddings they are a member of. */
+export type SessionAccess = { userId: string; weddings: ReadonlyMap<string, Permissions> }
 
 /**
  * The gate for connections that stay open: asked again whenever a membership or a session may have
@@ -23,13 +24,15 @@ export async function readSessionAccess(
   tokens: string[],
 ): Promise<Map<string, SessionAccess>> {
   const now = clock.now()
-  const { rows } = await db.execute<{ token: string; user_id: string; wedding_ids: string[] }>(sql`
-    select s.token, s.user_id,
-      array(select m.wedding_id from wedding_members m where m.user_id = s.user_id) as wedding_ids
+  type Row = { token: string; user_id: string; weddings: Record<string, Permissions> }
+  const { rows } = await db.execute<Row>(sql`
+    select s.token, s.user_id, (
+      select coalesce(json_object_agg(m.wedding_id, m.permissions), '{}') from wedding_members m
+      where m.user_id = s.user_id) as weddings
     from auth.session s
     where s.token = any(${sql.param(tokens)}::text[]) and s.expires_at > ${now.toISOString()}
       and s.created_at > ${inDays(now, -SESSION_MAX_DAYS).toISOString()}`)
   return new Map(
-    rows.map((row) => [row.token, { userId: row.user_id, weddingIds: new Set(row.wedding_ids) }]),
+    rows.map((row) => [row.token, { userId: row.user_id, weddings: new Map(Object.entries(row.weddings)) }]),
   )
 }

@@ -10,7 +10,7 @@ import type { Clock } from '../platform/clock.ts'
 export async function setTotalBudget(
   db: Database,
   clock: Clock,
-  by: ActingMember,
+  by: ActingMember<'budget', 'edit'>,
   totalBudget: number | null,
 ): Promise<Notified | undefined> {
   const { weddingId } = by

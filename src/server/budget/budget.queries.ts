@@ -4,7 +4,10 @@ import { budgets } from '#db/schema/budget.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 
 /** The total budget in euros; `null` while the couple has not said. */
-export async function findTotalBudget(db: Database, weddingId: MemberWeddingId): Promise<number | null> {
+export async function findTotalBudget(
+  db: Database,
+  weddingId: MemberWeddingId<'budget', 'view'>,
+): Promise<number | null> {
   const [row] = await db
     .select({ totalBudget: budgets.totalBudget })
     .from(budgets)

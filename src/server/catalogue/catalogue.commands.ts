@@ -17,7 +17,7 @@ import { componentKeys, customColumns, findCustomComponent, toComponent } from '
 export async function addComponent(
   db: Database,
   clock: Clock,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'vendors', 'edit'>,
   max: number,
   draft: { id?: string | undefined; name: string; description: string | null; category: Category },
 ): Promise<CatalogueComponent | null> {
@@ -47,7 +47,7 @@ type ComponentChanges = {
 /** Changes the given fields of a custom component; `undefined` when the wedding has no such one. */
 export async function updateComponent(
   db: Database,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'vendors', 'edit'>,
   key: string,
   { name, description, category }: ComponentChanges,
 ): Promise<CatalogueComponent | undefined> {
@@ -68,7 +68,7 @@ export async function updateComponent(
 export async function removeComponent(
   db: Database,
   clock: Clock,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'vendors', 'edit'>,
   key: string,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -83,8 +83,8 @@ export async function removeComponent(
   })
 }
 
-const inCatalogue = (weddingId: MemberWeddingId) =>
+const inCatalogue = (weddingId: MemberWeddingId<'vendors', 'edit'>) =>
   and(eq(catalogueComponents.weddingId, weddingId), isNull(catalogueComponents.deletedAt))
 
-const isOwn = (weddingId: MemberWeddingId, key: string) =>
+const isOwn = (weddingId: MemberWeddingId<'vendors', 'edit'>, key: string) =>
   and(inCatalogue(weddingId), eq(catalogueComponents.key, key))

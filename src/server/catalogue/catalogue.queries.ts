@@ -14,7 +14,7 @@ const builtInKeys = new Set(BUILT_IN_COMPONENTS.map(({ key }) => key))
  */
 export async function listComponents(
   db: Database,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'vendors', 'view'>,
 ): Promise<CatalogueComponent[]> {
   const custom = await db
     .select(customColumns)
@@ -29,7 +29,11 @@ export async function listComponents(
 }
 
 /** Whether a wedding has a component of that key, deleted ones too: a vendor that has one can come back. */
-export async function hasComponent(db: Database, weddingId: MemberWeddingId, key: string): Promise<boolean> {
+export async function hasComponent(
+  db: Database,
+  weddingId: MemberWeddingId<'vendors', 'view'>,
+  key: string,
+): Promise<boolean> {
   if (builtInKeys.has(key)) return true
   const [custom] = await db
     .select({ key: catalogueComponents.key })
@@ -41,7 +45,7 @@ export async function hasComponent(db: Database, weddingId: MemberWeddingId, key
 /** Every key of a wedding's catalogue. */
 export async function componentKeys(
   db: Database | Transaction,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'vendors', 'view'>,
 ): Promise<Set<string>> {
   const custom = await db
     .select({ key: catalogueComponents.key })
@@ -53,7 +57,7 @@ export async function componentKeys(
 /** The custom component that was made under an id; `undefined` when there is none. */
 export async function findCustomComponent(
   db: Database | Transaction,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'vendors', 'view'>,
   id: string,
 ): Promise<CatalogueComponent | undefined> {
   const [found] = await db

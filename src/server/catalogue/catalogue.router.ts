@@ -2,12 +2,15 @@ import { weddingMember } from '../procedures.ts'
 import { addComponent, removeComponent, updateComponent } from './catalogue.commands.ts'
 import { listComponents } from './catalogue.queries.ts'
 
+const viewer = weddingMember('vendors', 'view')
+const editor = weddingMember('vendors', 'edit')
+
 export const catalogueRouter = {
-  list: weddingMember.catalogue.list.handler(({ context }) =>
+  list: viewer.catalogue.list.handler(({ context }) =>
     listComponents(context.platform.db, context.weddingId),
   ),
 
-  add: weddingMember.catalogue.add.handler(async ({ context, input, errors }) => {
+  add: editor.catalogue.add.handler(async ({ context, input, errors }) => {
     const { db, clock, limits } = context.platform
     const max = limits.wedding.components
     const component = await addComponent(db, clock, context.weddingId, max, input)
@@ -15,13 +18,13 @@ export const catalogueRouter = {
     return component
   }),
 
-  update: weddingMember.catalogue.update.handler(async ({ context, input, errors }) => {
+  update: editor.catalogue.update.handler(async ({ context, input, errors }) => {
     const changed = await updateComponent(context.platform.db, context.weddingId, input.key, input)
     if (!changed) throw errors.COMPONENT_NOT_FOUND()
     return changed
   }),
 
-  remove: weddingMember.catalogue.remove.handler(async ({ context, input, errors }) => {
+  remove: editor.catalogue.remove.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
     if (!(await removeComponent(db, clock, context.weddingId, input.key))) throw errors.COMPONENT_NOT_FOUND()
     return { removed: true } as const

@@ -14,7 +14,7 @@ import { presentSheet, sentSheet } from './shown-sheet.ts'
 /** Changes the given settings only, so that two people who change two of them lose neither. */
 export async function updateCatering(
   db: Database,
-  { weddingId }: ActingMember,
+  { weddingId }: ActingMember<'guests'>,
   changes: { naming?: CateringNaming | undefined; staffMeals?: number | undefined },
 ): Promise<void> {
   const naming = changes.naming ?? null
@@ -33,7 +33,7 @@ export async function updateCatering(
 export async function markSent(
   db: Database,
   clock: Clock,
-  { weddingId }: ActingMember,
+  { weddingId }: ActingMember<'guests'>,
 ): Promise<'sent' | 'same' | 'full'> {
   return db.transaction(async (tx) => {
     await lockForWriting(tx, weddingId, 'catering')
@@ -52,7 +52,7 @@ type NewVersion = { sheet: CateringSheet; number: number; sentAt: Date }
 /** Names are not copied: a version says who it is by the guest's row, and is told nothing once that is gone. */
 async function insertVersion(
   tx: Transaction,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'guests', 'edit'>,
   { sheet, number, sentAt }: NewVersion,
 ): Promise<void> {
   const id = newId()
@@ -67,7 +67,7 @@ async function insertVersion(
 }
 
 /** Opens the link for the caterer; the one that is open stays. */
-export async function openCateringLink(db: Database, clock: Clock, { weddingId }: ActingMember) {
+export async function openCateringLink(db: Database, clock: Clock, { weddingId }: ActingMember<'guests'>) {
   const token = randomBytes(INVITATION_TOKEN_BYTES).toString('base64url')
   await db.transaction(async (tx) => {
     const { rowCount } = await tx.execute(sql`
@@ -80,7 +80,7 @@ export async function openCateringLink(db: Database, clock: Clock, { weddingId }
 }
 
 /** Revokes the link for good. */
-export async function revokeCateringLink(db: Database, { weddingId }: ActingMember) {
+export async function revokeCateringLink(db: Database, { weddingId }: ActingMember<'guests'>) {
   await db.transaction(async (tx) => {
     await tx.execute(sql`
       update catering_sheets set token = null, linked_at = null, opened_at = null

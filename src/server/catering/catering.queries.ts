@@ -27,7 +27,10 @@ export type CateringRow = {
 }
 
 /** Guests who are coming to anything or have not said: the others are on no sheet. */
-export async function readCatering(db: Reading, weddingId: MemberWeddingId): Promise<CateringRow> {
+export async function readCatering(
+  db: Reading,
+  weddingId: MemberWeddingId<'guests', 'view'>,
+): Promise<CateringRow> {
   const { rows } = await db.execute<CateringRow>(sql`
     select
       json_build_object('name', w.name, 'eventDate', w.event_date) as wedding,
@@ -75,7 +78,10 @@ const VERSION = sql.raw(`v.id, v.number, to_json(v.sent_at) #>> '{}' as "sentAt"
   to_json(v.seen_at) #>> '{}' as "seenAt"`)
 
 /** The versions that were sent, newest first. */
-export async function listVersions(db: Reading, weddingId: MemberWeddingId): Promise<VersionRow[]> {
+export async function listVersions(
+  db: Reading,
+  weddingId: MemberWeddingId<'guests', 'view'>,
+): Promise<VersionRow[]> {
   const { rows } = await db.execute<VersionRow>(sql`
     select ${VERSION} from catering_versions v where v.wedding_id = ${weddingId} order by v.number desc`)
   return rows
@@ -89,7 +95,7 @@ export type SentVersion = VersionRow & { counts: EventCounts[]; people: SentPers
 /** A version by its number, or the last that is not after it; `undefined` when there is none. */
 export async function findVersion(
   db: Reading,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'guests', 'view'>,
   at: { id: string } | { upTo: number },
 ): Promise<SentVersion | undefined> {
   const which = 'id' in at ? sql`v.id = ${at.id}` : sql`v.number <= ${at.upTo}`

@@ -7,15 +7,18 @@ import { markSent, openCateringLink, revokeCateringLink, updateCatering } from '
 import { findVersion, listVersions, readCatering } from './catering.queries.ts'
 import { sentSheet, shownSheet, toCatering } from './shown-sheet.ts'
 
-export const cateringRouter = {
-  get: weddingMember.catering.get.handler(({ context }) => read(context)),
+const viewer = weddingMember('guests', 'view')
+const editor = weddingMember('guests', 'edit')
 
-  update: weddingMember.catering.update.handler(async ({ context, input }) => {
+export const cateringRouter = {
+  get: viewer.catering.get.handler(({ context }) => read(context)),
+
+  update: editor.catering.update.handler(async ({ context, input }) => {
     await updateCatering(context.platform.db, context, input)
     return read(context)
   }),
 
-  markSent: weddingMember.catering.markSent.handler(async ({ context, errors }) => {
+  markSent: editor.catering.markSent.handler(async ({ context, errors }) => {
     const { db, clock } = context.platform
     const max = CATERING_VERSIONS_MAX
     if ((await markSent(db, clock, context)) === 'full')
@@ -23,7 +26,7 @@ export const cateringRouter = {
     return read(context)
   }),
 
-  version: weddingMember.catering.version.handler(async ({ context, input, errors }) => {
+  version: viewer.catering.version.handler(async ({ context, input, errors }) => {
     const { db } = context.platform
     const version = await findVersion(db, context.weddingId, { id: input.versionId })
     if (!version) throw errors.CATERING_VERSION_NOT_FOUND()
@@ -34,12 +37,12 @@ export const cateringRouter = {
     return { id, number, sentAt, seenAt, sheet }
   }),
 
-  openLink: weddingMember.catering.openLink.handler(async ({ context }) => {
+  openLink: editor.catering.openLink.handler(async ({ context }) => {
     await openCateringLink(context.platform.db, context.platform.clock, context)
     return read(context)
   }),
 
-  revokeLink: weddingMember.catering.revokeLink.handler(async ({ context }) => {
+  revokeLink: editor.catering.revokeLink.handler(async ({ context }) => {
     await revokeCateringLink(context.platform.db, context)
     return read(context)
   }),
@@ -50,7 +53,7 @@ async function read({
   weddingId,
 }: {
   platform: Platform
-  weddingId: MemberWeddingId
+  weddingId: MemberWeddingId<'guests', 'view'>
 }): Promise<Catering> {
   const versions = await listVersions(db, weddingId)
   const last = versions[0] && (await findVersion(db, weddingId, { id: versions[0].id }))

@@ -23,7 +23,7 @@ export type Addressed = { family: MailFamily; address: string }
 export function queueGuestMails(
   db: Database,
   clock: Clock,
-  { weddingId }: ActingMember,
+  { weddingId }: ActingMember<'guests'>,
   { kind, guestIds }: Asked,
 ): Promise<Queued> {
   return db.transaction(async (tx) => {
@@ -41,7 +41,7 @@ export function queueGuestMails(
  */
 export async function findRecipients(
   tx: Transaction,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'guests', 'edit'>,
   kind: GuestMailKind,
   guestIds: readonly string[] | null,
 ): Promise<{ addressed: Addressed[]; unaddressed: MailFamily[] }> {
@@ -81,7 +81,7 @@ type ToQueue = { kind: GuestMailKind; addressed: readonly Addressed[] }
 export async function queueMails(
   tx: Transaction,
   clock: Clock,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'guests', 'edit'>,
   { kind, addressed }: ToQueue,
 ): Promise<number> {
   if (addressed.length === 0) return 0
@@ -113,7 +113,7 @@ export async function queueMails(
 async function withHouseholds(
   tx: Transaction,
   clock: Clock,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'guests', 'edit'>,
   addressed: readonly Addressed[],
 ) {
   const guestIds = addressed.map(({ family }) => family.people[0]!.guestId)

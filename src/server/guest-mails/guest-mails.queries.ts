@@ -19,7 +19,7 @@ export type MailFamily = {
 /** The families of a wedding, or those of the given guests, in the order of the guest list. */
 export async function findMailFamilies(
   tx: Transaction,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'guests', 'view'>,
   guestIds: readonly string[] | null,
 ): Promise<MailFamily[]> {
   const listed = sql`(select json_array_elements_text(${JSON.stringify(guestIds ?? [])}::json)::uuid)`
@@ -44,7 +44,10 @@ export async function findMailFamilies(
 /** An address that no mail is sent to: its owner wants none, or its server refuses it. */
 type Stop = { address: string; isUnsubscribed: boolean }
 
-export async function findStops(tx: Transaction, weddingId: MemberWeddingId): Promise<Stop[]> {
+export async function findStops(
+  tx: Transaction,
+  weddingId: MemberWeddingId<'guests', 'view'>,
+): Promise<Stop[]> {
   const { rows } = await tx.execute<Stop>(sql`
     select address, unsubscribed_at is not null as "isUnsubscribed" from mail_recipients
     where wedding_id = ${weddingId} and (unsubscribed_at is not null or refused_at is not null)`)

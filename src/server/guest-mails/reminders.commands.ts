@@ -53,7 +53,7 @@ async function findPlans(db: Database): Promise<Planned[]> {
 async function runReminder(
   tx: Transaction,
   clock: Clock,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'guests', 'edit'>,
   day: IsoDate,
 ): Promise<boolean> {
   const now = clock.now().toISOString()
@@ -78,7 +78,7 @@ async function runReminder(
 async function askByHand(
   tx: Transaction,
   clock: Clock,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'guests', 'edit'>,
   families: readonly MailFamily[],
 ): Promise<void> {
   if (families.length === 0) return
@@ -93,7 +93,7 @@ async function askByHand(
 async function notifyMembers(
   tx: Transaction,
   clock: Clock,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'guests', 'edit'>,
   data: { mailed: number; byHand: number },
 ): Promise<void> {
   const { section, url } = describeNotification(weddingId, 'reminder.sent', data)

@@ -17,7 +17,7 @@ import { GUEST } from './guests.queries.ts'
  */
 export async function addGuest(
   { db, clock, queues, limits }: Pick<Platform, 'db' | 'clock' | 'queues' | 'limits'>,
-  by: ActingMember,
+  by: ActingMember<'guests', 'edit'>,
   draft: GuestDraft & { id?: string | undefined; createdAt?: string | undefined },
 ): Promise<Notified<Guest> | null> {
   const { weddingId } = by
@@ -46,7 +46,7 @@ const MARGIN = IMPORT_MAX_ROWS + 100
 
 function valuesOf(
   clock: Clock,
-  by: ActingMember,
+  by: ActingMember<'guests', 'edit'>,
   draft: GuestDraft & { id: string; createdAt?: string | undefined },
   below: number,
 ) {
@@ -89,7 +89,7 @@ export type GuestChanges = Partial<Pick<Guest, 'fullName' | 'email' | 'notes' | 
 export async function updateGuest(
   db: Database,
   clock: Clock,
-  by: ActingMember,
+  by: ActingMember<'guests', 'edit'>,
   guestId: string,
   changes: GuestChanges,
 ): Promise<Notified<Guest> | Guest | undefined> {
@@ -116,7 +116,7 @@ export async function updateGuest(
 }
 
 /** Other members are notified of an answer only when it differs from the one before (spec 4). */
-function answerNotification(clock: Clock, by: ActingMember, guestId: string, rsvp: Rsvp) {
+function answerNotification(clock: Clock, by: ActingMember<'guests', 'edit'>, guestId: string, rsvp: Rsvp) {
   const notification = notifying(clock, by, 'rsvp.changed', { guestId, guestName: sql`full_name`, rsvp })
   return sql`case when rsvp is distinct from answer then ${notification} end`
 }
@@ -125,7 +125,7 @@ function answerNotification(clock: Clock, by: ActingMember, guestId: string, rsv
 export async function removeGuest(
   db: Database,
   clock: Clock,
-  by: ActingMember,
+  by: ActingMember<'guests', 'edit'>,
   guestId: string,
 ): Promise<Notified<true> | false> {
   const { weddingId } = by
@@ -140,7 +140,7 @@ export async function removeGuest(
 
 async function findGuest(
   db: Database | Transaction,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'guests', 'edit'>,
   guestId: string,
 ): Promise<Guest | undefined> {
   const { rows } = await db.execute<Guest>(sql`

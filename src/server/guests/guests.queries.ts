@@ -27,7 +27,10 @@ const LIST = {
 }
 
 /** The guest list as JSON in the shape of the contract, in the order the guests were added. */
-export async function listGuestsJson(db: Database, weddingId: MemberWeddingId): Promise<string> {
+export async function listGuestsJson(
+  db: Database,
+  weddingId: MemberWeddingId<'guests', 'view'>,
+): Promise<string> {
   const { rows } = await db.$client.query<{ json: string }>({ ...LIST, values: [weddingId] })
   return rows[0]!.json
 }
@@ -35,7 +38,7 @@ export async function listGuestsJson(db: Database, weddingId: MemberWeddingId): 
 /** How many guests gave which answer, with the version of the list the counts belong to. */
 export async function summariseGuests(
   db: Database | Transaction,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'guests', 'view'>,
 ): Promise<GuestSummary> {
   const [row] = await db
     .select({

@@ -6,36 +6,39 @@ import { addGuest, removeGuest, updateGuest } from './guests.commands.ts'
 import { listGuestsJson, summariseGuests } from './guests.queries.ts'
 import { importGuests } from './import-guests.ts'
 
+const viewer = weddingMember('guests', 'view')
+const editor = weddingMember('guests', 'edit')
+
 export const guestsRouter = {
-  list: weddingMember.guests.list.handler(({ context }) =>
+  list: viewer.guests.list.handler(({ context }) =>
     versionedList<Guest[]>(context, () => listGuestsJson(context.platform.db, context.weddingId)),
   ),
 
-  summary: weddingMember.guests.summary.handler(({ context }) =>
+  summary: viewer.guests.summary.handler(({ context }) =>
     summariseGuests(context.platform.db, context.weddingId),
   ),
 
-  add: weddingMember.guests.add.handler(async ({ context, input, errors }) => {
+  add: editor.guests.add.handler(async ({ context, input, errors }) => {
     const guest = context.takeResult(await addGuest(context.platform, context, input))
     if (!guest) throw errors.TOO_MANY_GUESTS({ data: { max: context.platform.limits.wedding.guests } })
     return guest
   }),
 
-  update: weddingMember.guests.update.handler(async ({ context, input, errors }) => {
+  update: editor.guests.update.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
     const guest = context.takeResult(await updateGuest(db, clock, context, input.guestId, input))
     if (!guest) throw errors.GUEST_NOT_FOUND()
     return guest
   }),
 
-  remove: weddingMember.guests.remove.handler(async ({ context, input, errors }) => {
+  remove: editor.guests.remove.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
     const removed = context.takeResult(await removeGuest(db, clock, context, input.guestId))
     if (!removed) throw errors.GUEST_NOT_FOUND()
     return { removed: true } as const
   }),
 
-  import: weddingMember.guests.import.handler(async ({ context, input, errors }) => {
+  import: editor.guests.import.handler(async ({ context, input, errors }) => {
     const { db, clock, queues, limits } = context.platform
     const max = limits.wedding.guests
     const imported = await queues.imports.run(context.weddingId, () =>

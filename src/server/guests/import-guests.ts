@@ -43,7 +43,7 @@ type ImportRefusal = { changedTo: GuestSummary } | 'full'
 export async function importGuests(
   db: Database,
   clock: Clock,
-  by: ActingMember,
+  by: ActingMember<'guests', 'edit'>,
   { mode, guests: given, version }: Import,
   max: number,
 ): Promise<Notified<ImportDone> | ImportDone | ImportRefusal> {
@@ -77,7 +77,7 @@ export async function importGuests(
 /** Read before an overwrite removes the people of the households. */
 async function planImport(
   tx: Transaction,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'guests', 'edit'>,
   mode: Import['mode'],
   drafts: readonly (Draft & { id: string })[],
 ) {
@@ -95,14 +95,22 @@ const hasFacts = ({ household, language, age, side, phone }: Draft) =>
  * up: an edit that comes then finds its guest gone and says so to its author, an addition stands in the
  * new list.
  */
-async function waitForOtherWriters(tx: Transaction, weddingId: MemberWeddingId, mode: Import['mode']) {
+async function waitForOtherWriters(
+  tx: Transaction,
+  weddingId: MemberWeddingId<'guests', 'edit'>,
+  mode: Import['mode'],
+) {
   await lockForWriting(tx, weddingId, 'guests')
   if (mode === 'append') return
   await tx.execute(sql`select from guests where wedding_id = ${weddingId} order by id for update`)
 }
 
 /** How many of the drafts are in the list, by their ids. */
-async function countRepeated(tx: Transaction, weddingId: MemberWeddingId, drafts: readonly { id: string }[]) {
+async function countRepeated(
+  tx: Transaction,
+  weddingId: MemberWeddingId<'guests', 'edit'>,
+  drafts: readonly { id: string }[],
+) {
   const ids = drafts.map(({ id }) => id)
   return tx.$count(guests, and(eq(guests.weddingId, weddingId), inArray(guests.id, ids)))
 }
@@ -110,7 +118,7 @@ async function countRepeated(tx: Transaction, weddingId: MemberWeddingId, drafts
 async function insertDrafts(
   tx: Transaction,
   clock: Clock,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'guests', 'edit'>,
   drafts: readonly (Draft & { id: string })[],
   householdOf: ReadonlyMap<string, string>,
 ) {

@@ -19,14 +19,14 @@ const columns = {
   position: weddingEvents.position,
 }
 
-const isEvent = (weddingId: MemberWeddingId, eventId: string) =>
+const isEvent = (weddingId: MemberWeddingId<'guests', 'edit'>, eventId: string) =>
   and(eq(weddingEvents.weddingId, weddingId), eq(weddingEvents.id, eventId))
 
 /** Adds an event, for all who are on the list if wanted. A repeated `id` answers with the event that exists. */
 export async function addEvent(
   db: Database,
   clock: Clock,
-  by: ActingMember,
+  by: ActingMember<'guests', 'edit'>,
   { id = newId(), invitesAll, ...fields }: EventFields & { id?: string | undefined; invitesAll: boolean },
 ): Promise<WeddingEvent | 'full'> {
   const { weddingId } = by
@@ -53,7 +53,7 @@ export async function addEvent(
 /** Changes the given fields of an event; `undefined` when it is not in the wedding. */
 export async function updateEvent(
   db: Database,
-  by: ActingMember,
+  by: ActingMember<'guests', 'edit'>,
   eventId: string,
   changes: Partial<EventFields>,
 ): Promise<WeddingEvent | undefined> {
@@ -72,7 +72,11 @@ export async function updateEvent(
 }
 
 /** Removes an event with the answers to it; `false` when it is not in the wedding. */
-export async function removeEvent(db: Database, by: ActingMember, eventId: string): Promise<boolean> {
+export async function removeEvent(
+  db: Database,
+  by: ActingMember<'guests', 'edit'>,
+  eventId: string,
+): Promise<boolean> {
   const { weddingId } = by
   return db.transaction(async (tx) => {
     const { rowCount } = await tx.delete(weddingEvents).where(isEvent(weddingId, eventId))
@@ -85,7 +89,7 @@ export async function removeEvent(db: Database, by: ActingMember, eventId: strin
 /** Says who is invited to an event, and how many that changed; `undefined` when there is no such event. */
 export async function inviteToEvent(
   db: Database,
-  by: ActingMember,
+  by: ActingMember<'guests', 'edit'>,
   eventId: string,
   { guestIds, isInvited }: { guestIds: readonly string[]; isInvited: boolean },
 ): Promise<number | undefined> {
@@ -101,7 +105,7 @@ export async function inviteToEvent(
 
 async function invite(
   tx: Transaction,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'guests', 'edit'>,
   eventId: string,
   guestIds: readonly string[],
 ) {
@@ -115,7 +119,7 @@ async function invite(
 
 async function uninvite(
   tx: Transaction,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'guests', 'edit'>,
   eventId: string,
   guestIds: readonly string[],
 ) {

@@ -15,7 +15,7 @@ import { findHouseholds } from './households.queries.ts'
 export async function groupGuests(
   db: Database,
   clock: Clock,
-  by: ActingMember,
+  by: ActingMember<'guests', 'edit'>,
   guestIds: readonly string[],
   name: string | null | undefined,
 ): Promise<Household | 'noGuest' | 'full'> {
@@ -51,7 +51,7 @@ export async function groupGuests(
 /** Lets guests stand alone again; `undefined` when the household is not in the wedding. */
 export async function takeOut(
   db: Database,
-  by: ActingMember,
+  by: ActingMember<'guests', 'edit'>,
   householdId: string,
   guestIds: readonly string[],
 ): Promise<number | undefined> {
@@ -72,27 +72,43 @@ export async function takeOut(
 const listed = (ids: readonly string[]) =>
   sql`(select json_array_elements_text(${JSON.stringify(ids)}::json)::uuid)`
 
-async function findFurthest(tx: Transaction, weddingId: MemberWeddingId, ids: readonly string[]) {
+async function findFurthest(
+  tx: Transaction,
+  weddingId: MemberWeddingId<'guests', 'edit'>,
+  ids: readonly string[],
+) {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id from households where wedding_id = ${weddingId} and id in ${listed(ids)}
     order by answered_at is null, opened_at is null, sent_at is null, token is null, created_at, id for update`)
   return rows[0]?.id
 }
 
-async function addHousehold(tx: Transaction, clock: Clock, weddingId: MemberWeddingId): Promise<string> {
+async function addHousehold(
+  tx: Transaction,
+  clock: Clock,
+  weddingId: MemberWeddingId<'guests', 'edit'>,
+): Promise<string> {
   const id = newId()
   await tx.execute(sql`
     insert into households (wedding_id, id, created_at) values (${weddingId}, ${id}, ${clock.now().toISOString()})`)
   return id
 }
 
-async function countPeople(tx: Transaction, weddingId: MemberWeddingId, householdId: string) {
+async function countPeople(
+  tx: Transaction,
+  weddingId: MemberWeddingId<'guests', 'edit'>,
+  householdId: string,
+) {
   const { rows } = await tx.execute<{ people: number }>(sql`
     select count(*)::int as people from guests where wedding_id = ${weddingId} and household_id = ${householdId}`)
   return rows[0]!.people
 }
 
-async function endEmpty(tx: Transaction, weddingId: MemberWeddingId, ids: readonly string[]) {
+async function endEmpty(
+  tx: Transaction,
+  weddingId: MemberWeddingId<'guests', 'edit'>,
+  ids: readonly string[],
+) {
   await tx.execute(sql`
     delete from households h where wedding_id = ${weddingId} and id in ${listed(ids)}
       and not exists (select from guests g where (g.wedding_id, g.household_id) = (h.wedding_id, h.id))`)

@@ -15,7 +15,7 @@ export type DetailChanges = Partial<
  */
 export async function updateDetails(
   db: Database,
-  by: ActingMember,
+  by: ActingMember<'guests', 'edit'>,
   guestId: string,
   changes: DetailChanges,
 ): Promise<GuestDetails | undefined> {

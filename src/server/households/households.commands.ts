@@ -20,7 +20,7 @@ type HouseholdChanges = Partial<Pick<Household, 'name' | 'language' | 'phone' | 
 export function updateHousehold(
   db: Database,
   clock: Clock,
-  by: ActingMember,
+  by: ActingMember<'guests', 'edit'>,
   householdId: string,
   changes: HouseholdChanges,
 ): Promise<Household | undefined> {
@@ -38,13 +38,18 @@ export function updateHousehold(
 }
 
 /** Gives the invitation another address: what was sent before leads nowhere now, so it counts as not sent. */
-export const renewLink = (db: Database, by: ActingMember, householdId: string) =>
+export const renewLink = (db: Database, by: ActingMember<'guests', 'edit'>, householdId: string) =>
   setOn(db, by, householdId, [sql`token = ${newToken()}, sent_at = null, sent_by = null, opened_at = null`])
 
-export const revokeLink = (db: Database, by: ActingMember, householdId: string) =>
+export const revokeLink = (db: Database, by: ActingMember<'guests', 'edit'>, householdId: string) =>
   setOn(db, by, householdId, [sql`token = null, sent_at = null, sent_by = null, opened_at = null`])
 
-async function setOn(db: Database, by: ActingMember, householdId: string, sets: readonly SQL[]) {
+async function setOn(
+  db: Database,
+  by: ActingMember<'guests', 'edit'>,
+  householdId: string,
+  sets: readonly SQL[],
+) {
   const { weddingId } = by
   return db.transaction(async (tx) => {
     if (sets.length > 0) {
@@ -66,7 +71,7 @@ export const newToken = (): string => randomBytes(INVITATION_TOKEN_BYTES).toStri
 export const inviteHouseholds = (
   db: Database,
   clock: Clock,
-  { weddingId }: ActingMember,
+  { weddingId }: ActingMember<'guests', 'edit'>,
   guestIds: readonly string[],
 ): Promise<Household[]> => db.transaction((tx) => makeInvitations(tx, clock, weddingId, guestIds))
 
@@ -74,7 +79,7 @@ export const inviteHouseholds = (
 export async function makeInvitations(
   tx: Transaction,
   clock: Clock,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'guests', 'edit'>,
   guestIds: readonly string[],
 ): Promise<Household[]> {
   const { rows } = await tx.execute<{ id: string; householdId: string | null }>(sql`

@@ -71,7 +71,10 @@ const LIST = {
 }
 
 /** Households, details of guests, events and settings as JSON in the shape of the contract. */
-export async function listHouseholdsJson(db: Database, weddingId: MemberWeddingId): Promise<string> {
+export async function listHouseholdsJson(
+  db: Database,
+  weddingId: MemberWeddingId<'guests', 'view'>,
+): Promise<string> {
   const values = [weddingId, JSON.stringify(NO_SETTINGS)]
   const { rows } = await db.$client.query<{ json: string }>({ ...LIST, values })
   return rows[0]!.json
@@ -81,7 +84,7 @@ type Reading = Database | Transaction
 
 export async function findHouseholds(
   db: Reading,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'guests', 'view'>,
   ids: readonly string[],
 ): Promise<Household[]> {
   const { rows } = await db.execute<{ household: Household }>(sql`
@@ -93,7 +96,7 @@ export async function findHouseholds(
 
 export async function findDetails(
   db: Reading,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'guests', 'view'>,
   guestId: string,
 ): Promise<GuestDetails | undefined> {
   const { rows } = await db.execute<{ details: GuestDetails }>(sql`
@@ -101,7 +104,10 @@ export async function findDetails(
   return rows[0]?.details
 }
 
-export async function findSettings(db: Reading, weddingId: MemberWeddingId): Promise<InvitationSettings> {
+export async function findSettings(
+  db: Reading,
+  weddingId: MemberWeddingId<'guests', 'view'>,
+): Promise<InvitationSettings> {
   const { rows } = await db.execute<{ settings: InvitationSettings }>(
     withValues(`select ${SETTINGS} as settings from invitation_settings s where s.wedding_id = $1`, [
       weddingId,
@@ -118,7 +124,7 @@ export type HouseholdAnswer = { id: string; answeredAt: string; changes: Answere
 /** When a household changed its answers and what, the newest first; `undefined` when it is not there. */
 export async function listAnswers(
   db: Database,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'guests', 'view'>,
   householdId: string,
 ): Promise<HouseholdAnswer[] | undefined> {
   const { rows } = await db.execute<{ answers: HouseholdAnswer[] }>(sql`

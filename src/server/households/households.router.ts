@@ -9,28 +9,31 @@ import { inviteHouseholds, renewLink, revokeLink, updateHousehold } from './hous
 import { listAnswers, listHouseholdsJson } from './households.queries.ts'
 import { saveSettings } from './invitation-settings.commands.ts'
 
+const editor = weddingMember('guests', 'edit')
+const viewer = weddingMember('guests', 'view')
+
 const events = {
-  add: weddingMember.households.events.add.handler(async ({ context, input, errors }) => {
+  add: editor.households.events.add.handler(async ({ context, input, errors }) => {
     const { weddingId: _, ...draft } = input
     const event = await addEvent(context.platform.db, context.platform.clock, context, draft)
     if (event === 'full') throw errors.TOO_MANY_EVENTS({ data: { max: EVENTS_MAX } })
     return event
   }),
 
-  update: weddingMember.households.events.update.handler(async ({ context, input, errors }) => {
+  update: editor.households.events.update.handler(async ({ context, input, errors }) => {
     const { weddingId: _, eventId, ...changes } = input
     const event = await updateEvent(context.platform.db, context, eventId, changes)
     if (!event) throw errors.EVENT_NOT_FOUND()
     return event
   }),
 
-  remove: weddingMember.households.events.remove.handler(async ({ context, input, errors }) => {
+  remove: editor.households.events.remove.handler(async ({ context, input, errors }) => {
     const removed = await removeEvent(context.platform.db, context, input.eventId)
     if (!removed) throw errors.EVENT_NOT_FOUND()
     return { removed: true } as const
   }),
 
-  invite: weddingMember.households.events.invite.handler(async ({ context, input, errors }) => {
+  invite: editor.households.events.invite.handler(async ({ context, input, errors }) => {
     const changed = await inviteToEvent(context.platform.db, context, input.eventId, input)
     if (changed === undefined) throw errors.EVENT_NOT_FOUND()
     return { changed }
@@ -38,11 +41,11 @@ const events = {
 }
 
 export const householdsRouter = {
-  list: weddingMember.households.list.handler(({ context }) =>
+  list: viewer.households.list.handler(({ context }) =>
     versionedList(context, () => listHouseholdsJson(context.platform.db, context.weddingId)),
   ),
 
-  group: weddingMember.households.group.handler(async ({ context, input, errors }) => {
+  group: editor.households.group.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
     const household = await groupGuests(db, clock, context, input.guestIds, input.name)
     if (household === 'noGuest') throw errors.GUEST_NOT_FOUND()
@@ -50,49 +53,49 @@ export const householdsRouter = {
     return household
   }),
 
-  update: weddingMember.households.update.handler(async ({ context, input, errors }) => {
+  update: editor.households.update.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
     const household = await updateHousehold(db, clock, context, input.householdId, input)
     if (!household) throw errors.HOUSEHOLD_NOT_FOUND()
     return household
   }),
 
-  takeOut: weddingMember.households.takeOut.handler(async ({ context, input, errors }) => {
+  takeOut: editor.households.takeOut.handler(async ({ context, input, errors }) => {
     const takenOut = await takeOut(context.platform.db, context, input.householdId, input.guestIds)
     if (takenOut === undefined) throw errors.HOUSEHOLD_NOT_FOUND()
     return { takenOut }
   }),
 
-  invite: weddingMember.households.invite.handler(({ context, input }) =>
+  invite: editor.households.invite.handler(({ context, input }) =>
     inviteHouseholds(context.platform.db, context.platform.clock, context, input.guestIds),
   ),
 
-  renewLink: weddingMember.households.renewLink.handler(async ({ context, input, errors }) => {
+  renewLink: editor.households.renewLink.handler(async ({ context, input, errors }) => {
     const household = await renewLink(context.platform.db, context, input.householdId)
     if (!household) throw errors.HOUSEHOLD_NOT_FOUND()
     return household
   }),
 
-  revokeLink: weddingMember.households.revokeLink.handler(async ({ context, input, errors }) => {
+  revokeLink: editor.households.revokeLink.handler(async ({ context, input, errors }) => {
     const household = await revokeLink(context.platform.db, context, input.householdId)
     if (!household) throw errors.HOUSEHOLD_NOT_FOUND()
     return household
   }),
 
-  answers: weddingMember.households.answers.handler(async ({ context, input, errors }) => {
+  answers: viewer.households.answers.handler(async ({ context, input, errors }) => {
     const answers = await listAnswers(context.platform.db, context.weddingId, input.householdId)
     if (!answers) throw errors.HOUSEHOLD_NOT_FOUND()
     return answers
   }),
 
-  updateGuest: weddingMember.households.updateGuest.handler(async ({ context, input, errors }) => {
+  updateGuest: editor.households.updateGuest.handler(async ({ context, input, errors }) => {
     const { weddingId: _, guestId, ...changes } = input
     const details = await updateDetails(context.platform.db, context, guestId, changes)
     if (!details) throw errors.GUEST_NOT_FOUND()
     return details
   }),
 
-  saveSettings: weddingMember.households.saveSettings.handler(({ context, input }) => {
+  saveSettings: editor.households.saveSettings.handler(({ context, input }) => {
     const { weddingId: _, ...changes } = input
     return saveSettings(context.platform.db, context.platform.clock, context, changes)
   }),

@@ -8,7 +8,7 @@ import type { Clock } from '../platform/clock.ts'
 /** The households that a list can name: those of several people, and those that were given a name. The oldest first. */
 export async function listNamedHouseholds(
   tx: Transaction,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'guests', 'edit'>,
 ): Promise<KnownHousehold[]> {
   const { rows } = await tx.execute<{ id: string; name: string | null; people: string[] }>(sql`
     select h.id, h.name, array_agg(g.full_name order by g.created_at, g.id) as people
@@ -28,7 +28,7 @@ export async function listNamedHouseholds(
 export async function saveImportedHouseholds(
   tx: Transaction,
   clock: Clock,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'guests', 'edit'>,
   households: readonly ImportedHousehold[],
 ): Promise<void> {
   const [added, known] = [true, false].map((isNew) => households.filter((one) => one.isNew === isNew))

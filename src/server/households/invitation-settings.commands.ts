@@ -9,7 +9,7 @@ import { findSettings } from './households.queries.ts'
 export async function saveSettings(
   db: Database,
   clock: Clock,
-  by: ActingMember,
+  by: ActingMember<'guests', 'edit'>,
   changes: Partial<InvitationSettings>,
 ): Promise<InvitationSettings> {
   const { weddingId } = by

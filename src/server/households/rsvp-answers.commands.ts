@@ -169,7 +169,8 @@ async function notifyMembers({ tx, clock, row }: Answering): Promise<void> {
         ${row.answeredAt === null}::boolean or exists (select from former where (data ->> 'isFirst')::boolean)),
       ${event.groupKey}, array[${householdId}::uuid], ${clock.now().toISOString()}::timestamptz
     from wedding_members m join weddings w on w.id = m.wedding_id
-    where m.wedding_id = ${weddingId} order by m.user_id`)
+    where m.wedding_id = ${weddingId} and m.permissions ->> 'guests' is distinct from 'none'
+    order by m.user_id`)
 }
 
 async function readInvitationPeople(tx: Transaction, { weddingId, householdId }: InvitationRow) {

@@ -10,7 +10,7 @@ import {
 } from '@orpc/server'
 import { addRoute, createRouter, findRoute } from 'rou3'
 import type * as z from 'zod'
-import { type Access, BODY_MAX_BYTES, type RouteMeta } from '#contract/base.ts'
+import { type Access, BODY_MAX_BYTES, type Guarded, type RouteMeta } from '#contract/base.ts'
 import { routerPattern } from '#contract/path-template.ts'
 import type { RequestContext } from '../context.ts'
 import { decodePart } from './decode-part.ts'
@@ -29,6 +29,7 @@ export type Found = {
   /** Whether the input is in the query, not in the body. */
   isRead: boolean
   access: Access
+  guard: Guarded | undefined
   /** The area whose version its list carries, for `versioned` ones. */
   area: string | null
   /** Bytes a body may have. */
@@ -62,12 +63,14 @@ export function createDispatch(router: AnyRouter, prefix: string, inspect: Inspe
     const procedure = meta.maxBody ? endingAtFirstIssue(contracted) : contracted
     const { method = 'POST', path: template, successStatus: status = 200 } = contract['~orpc'].route
     if (!template) throw new Error(`${path.join('.')} has no path`)
+    if (meta.access === 'member' && !meta.guard) throw new Error(`${path.join('.')} declares no section`)
     const pattern = prefix + routerPattern(template)
     addRoute(routes, method, pattern, {
       call: callOf(procedure, path, inspect),
       status,
       isRead: method === 'GET',
       access: meta.access,
+      guard: meta.guard,
       area: meta.versioned ? (path[0] ?? '') : null,
       maxBody: meta.maxBody ?? BODY_MAX_BYTES,
       cost: costOf(method, meta),

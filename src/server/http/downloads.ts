@@ -6,29 +6,29 @@ import { addRoute, createRouter, findRoute } from 'rou3'
 import { type DownloadName, downloads } from '#contract/downloads.ts'
 import { routerPattern } from '#contract/path-template.ts'
 import { authorize } from '../auth/authorize.ts'
-import type { MemberWeddingId } from '../auth/gate.ts'
+import { type MemberWeddingId, proofFor } from '../auth/gate.ts'
 import type { Platform, Reply } from '../context.ts'
 import { isId } from '../platform/ids.ts'
 import type { Admission } from './admission.ts'
 import { costOf } from './request-rate-limit.ts'
 import { sendJson } from './send-json.ts'
 
+type Download<N extends DownloadName> = (typeof downloads)[N]
+
 /** What a member downloads: a stream under a name, or `null` when there is no such thing. */
-export type DownloadHandler = (download: {
+export type DownloadHandler<N extends DownloadName> = (download: {
   platform: Platform
-  weddingId: MemberWeddingId
+  weddingId: MemberWeddingId<Download<N>['guard']['section'], Download<N>['guard']['need']>
   params: Record<string, string>
 }) => Promise<{ name: string; contents: Readable } | null>
+
+export type DownloadHandlers = { [N in DownloadName]: DownloadHandler<N> }
 
 /**
  * The routes that answer with a stream instead of JSON, beside the uploads and behind the same gate. Answers
  * `false` when a request is for none of them.
  */
-export function createDownloads(
-  platform: Platform,
-  admission: Admission,
-  handlers: Record<DownloadName, DownloadHandler>,
-) {
+export function createDownloads(platform: Platform, admission: Admission, handlers: DownloadHandlers) {
   const routes = createRouter<DownloadName>()
   for (const name of Object.keys(downloads) as DownloadName[]) {
     const { method, path } = downloads[name]
@@ -42,7 +42,7 @@ export function createDownloads(
     const [path = ''] = request.url!.split('?', 1)
     const found = findRoute(routes, request.method!, path)
     if (!found) return false
-    const { access, contentType, errors, method } = downloads[found.data]
+    const { access, guard, contentType, errors, method } = downloads[found.data]
     const params = { ...found.params }
     const reply: Reply = { headers: {} }
     const send = (status: number, json: unknown) =>
@@ -53,11 +53,11 @@ export function createDownloads(
       })
     try {
       const slot = await admission.requests.enter(request.headers.cookie)
-      const asking = authorize(platform, { access, params, area: null }, request.headers, reply)
+      const asking = authorize(platform, { access, guard, params, area: null }, request.headers, reply)
       const caller = await platform.requestRateLimit
         .consume(asking, request, costOf(method), reply)
         .finally(slot.release)
-      const { weddingId } = caller.membership!
+      const weddingId = proofFor(caller.membership!, guard.section, guard.need)!
       const isValid = Object.values(params).every(isId)
       const download = isValid ? await handlers[found.data]({ platform, weddingId, params }) : null
       if (!download) {

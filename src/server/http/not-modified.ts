@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
-import type { RouteMeta } from '#contract/base.ts'
+import type { Guarded, RouteMeta } from '#contract/base.ts'
 import { contract } from '#contract/index.ts'
 import { aroundParameter, pathParameters } from '#contract/path-template.ts'
+import { isEnough } from '#domain/permissions.ts'
 import { findMembership } from '../auth/gate.ts'
 import type { Platform, Reply } from '../context.ts'
 import { listEtag } from './reply.ts'
@@ -21,17 +22,18 @@ export async function unchangedList(platform: Platform, request: IncomingMessage
   const reply: Reply = { headers: {} }
   const membership = await findMembership(platform, request.headers, reply, list)
   if (typeof membership === 'string' || reply.headers['set-cookie']) return null
-  const etag = listEtag(membership.version)
+  if (!isEnough(membership.access[list.guard.section], list.guard.need)) return null
+  const etag = listEtag(membership)
   return held.includes(etag) ? etag : null
 }
 
-type VersionedList = { before: string; after: string; area: string }
+type VersionedList = { before: string; after: string; area: string; guard: Guarded }
 
 function findList(path: string) {
-  for (const { before, after, area } of lists) {
+  for (const { before, after, area, guard } of lists) {
     if (!path.startsWith(before) || !path.endsWith(after)) continue
     const id = path.slice(before.length, path.length - after.length)
-    if (!id.includes('/')) return { id, area }
+    if (!id.includes('/')) return { id, area, guard }
   }
 }
 
@@ -43,9 +45,10 @@ function* versionedLists(routes: object, area?: string): Generator<VersionedList
       continue
     }
     const { meta, route } = (value as AnyContractProcedure)['~orpc']
-    if (!(meta as RouteMeta).versioned) continue
+    const { versioned, guard } = meta as RouteMeta
+    if (!versioned || !guard) continue
     // A list of a row looks for its row first; the procedure answers 304 by itself.
     if (pathParameters(route.path ?? '').length > 1) continue
-    yield { ...aroundParameter(`/api${route.path}`), area: area! }
+    yield { ...aroundParameter(`/api${route.path}`), area: area!, guard }
   }
 }

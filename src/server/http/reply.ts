@@ -1,4 +1,5 @@
 import type { AnyProcedure } from '@orpc/server'
+import { type Access, accessMark } from '#domain/permissions.ts'
 import type { RequestContext } from '../context.ts'
 
 /**
@@ -6,11 +7,11 @@ import type { RequestContext } from '../context.ts'
  * the browser holds that version already, `read` is not called and the answer is a bare 304.
  */
 export async function versionedList<T>(
-  context: RequestContext & { version: number },
+  context: RequestContext & ListState,
   read: () => Promise<string>,
 ): Promise<T> {
   const { reply } = context
-  const etag = listEtag(context.version)
+  const etag = listEtag(context)
   Object.assign(reply.headers, listHeaders(etag))
   if (context.headers['if-none-match']?.includes(etag)) {
     reply.notModified = true
@@ -21,8 +22,11 @@ export async function versionedList<T>(
   return undefined as T
 }
 
-/** The weak ETag of a list at a version of its area. */
-export const listEtag = (version: number) => `W/"${SHAPE}-${version}"`
+/** What a list depends on beside its rows: the same version is another list for who sees less of it. */
+type ListState = { version: number; access: Access }
+
+/** The weak ETag of a list at a version of its area, for a member of that access. */
+export const listEtag = ({ version, access }: ListState) => `W/"${SHAPE}-${version}${accessMark(access)}"`
 
 /** What a list at a version says of itself, whether it is sent or not. */
 export const listHeaders = (etag: string) => ({ etag, 'cache-control': 'private, no-cache', vary: 'Cookie' })

@@ -4,6 +4,7 @@ import { addRoute, createRouter, findRoute } from 'rou3'
 import type * as z from 'zod'
 import { routerPattern } from '#contract/path-template.ts'
 import { type UploadName, uploads } from '#contract/uploads.ts'
+import type { GuardedSection, Need } from '#domain/permissions.ts'
 import { authorize } from '../auth/authorize.ts'
 import type { Actor } from '../auth/gate.ts'
 import type { ActingMember } from '../changes.ts'
@@ -31,7 +32,10 @@ export class UploadRefused extends Error {
 }
 
 /** Who sends: a member in their wedding, or a planner for themselves. */
-type Sender<N extends UploadName> = Upload<N>['access'] extends 'member' ? ActingMember : { actor: Actor }
+type Sender<N extends UploadName> =
+  Upload<N> extends { guard: { section: infer S extends GuardedSection; need: infer M extends Need } }
+    ? ActingMember<S, M>
+    : { actor: Actor }
 
 /** Takes one file; everything it needs to know has been checked by the gate and the contract. */
 export type UploadHandler<N extends UploadName> = (
@@ -107,7 +111,8 @@ async function answer<N extends UploadName>(
   const { params, file } = asked
   try {
     const slot = await admission.requests.enter(request.headers.cookie)
-    const gate = { access: upload.access, params, area: null }
+    const guard = 'guard' in upload ? upload.guard : undefined
+    const gate = { access: upload.access, guard, params, area: null }
     const asking = authorize(platform, gate, request.headers, reply)
     const caller = await platform.requestRateLimit
       .consume(asking, request, costOf(upload.method), reply)

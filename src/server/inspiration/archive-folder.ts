@@ -9,7 +9,11 @@ import { findFolder } from './folders.queries.ts'
  * The originals of a folder as a ZIP that is made while it is sent: one file is open at a time and none is
  * held. Images are compressed already, so they are stored as they are.
  */
-export const archiveFolder: DownloadHandler = async ({ platform, weddingId, params }) => {
+export const archiveFolder: DownloadHandler<'inspirationFolder'> = async ({
+  platform,
+  weddingId,
+  params,
+}) => {
   const { db, files } = platform
   const folder = await findFolder(db, weddingId, params['folderId']!)
   if (!folder) return null

@@ -13,7 +13,7 @@ import { forgetRemovedLater } from './removed-inspiration.ts'
 /** Adds tags to images and takes others away, with or without accents; gives how many images there were. */
 export async function tagImages(
   db: Database,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'inspiration', 'edit'>,
   imageIds: string[],
   { add, remove }: { add: string[]; remove: string[] },
 ): Promise<number> {
@@ -39,7 +39,7 @@ export async function tagImages(
 /** Moves images to a folder; `undefined` when it is not there. */
 export async function moveImages(
   db: Database,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'inspiration', 'edit'>,
   folderId: string,
   imageIds: string[],
 ): Promise<number | undefined> {
@@ -53,7 +53,7 @@ export async function moveImages(
 export async function removeImages(
   db: Database,
   clock: Clock,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'inspiration', 'edit'>,
   imageIds: string[],
 ): Promise<number> {
   const deletedAt = clock.now()
@@ -67,7 +67,7 @@ export async function removeImages(
 /** Brings removed images back. */
 export async function restoreImages(
   db: Database,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'inspiration', 'edit'>,
   imageIds: string[],
 ): Promise<number> {
   return db.transaction((tx) =>
@@ -77,7 +77,7 @@ export async function restoreImages(
 
 async function changeImages(
   tx: Transaction,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'inspiration', 'edit'>,
   imageIds: string[],
   which: SQL,
   values: Partial<typeof inspirations.$inferInsert>,

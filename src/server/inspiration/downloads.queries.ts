@@ -7,7 +7,7 @@ export type Download = { path: string; size: number; fileName: string; contentTy
 /** Where the original of an image lies; `undefined` while it is not made. */
 export async function findOriginal(
   db: Database,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'inspiration', 'view'>,
   imageId: string,
 ): Promise<Download | undefined> {
   const { rows } = await db.$client.query<Download>(
@@ -20,7 +20,7 @@ export async function findOriginal(
 /** The originals of a folder, newest first. */
 export async function listOriginals(
   db: Database,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'inspiration', 'view'>,
   folderId: string,
 ): Promise<Download[]> {
   const { rows } = await db.$client.query<Download>(

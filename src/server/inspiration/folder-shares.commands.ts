@@ -10,7 +10,7 @@ import { findFolder, isFolder } from './folders.queries.ts'
 /** Gives a folder a link of 128 random bits, or another last day to the link it has. */
 export async function shareFolder(
   db: Database,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'inspiration', 'edit'>,
   folderId: string,
   lastDay: string,
 ): Promise<InspirationFolder | undefined> {
@@ -32,7 +32,7 @@ export async function shareFolder(
 /** Ends the link of a folder; its page is gone at once. */
 export async function unshareFolder(
   db: Database,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'inspiration', 'edit'>,
   folderId: string,
 ): Promise<InspirationFolder | undefined> {
   await db.transaction(async (tx) => {

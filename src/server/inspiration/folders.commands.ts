@@ -22,7 +22,7 @@ type FolderDraft = { id?: string | undefined; name: string; icon?: FolderIcon | 
 export async function addFolder(
   db: Database,
   clock: Clock,
-  by: ActingMember,
+  by: ActingMember<'inspiration', 'edit'>,
   draft: FolderDraft,
   most: number,
 ): Promise<Notified<InspirationFolder> | InspirationFolder | 'full'> {
@@ -53,7 +53,7 @@ export async function addFolder(
 }
 
 /** Its name, when it was removed and can be brought back. */
-async function restoreFolder(tx: Transaction, weddingId: MemberWeddingId, id: string) {
+async function restoreFolder(tx: Transaction, weddingId: MemberWeddingId<'inspiration', 'edit'>, id: string) {
   const [restored] = await tx
     .update(inspirationFolders)
     .set({ deletedAt: null })
@@ -62,7 +62,7 @@ async function restoreFolder(tx: Transaction, weddingId: MemberWeddingId, id: st
   return restored?.name
 }
 
-async function listPlaces(tx: Transaction, weddingId: MemberWeddingId) {
+async function listPlaces(tx: Transaction, weddingId: MemberWeddingId<'inspiration', 'edit'>) {
   const folders = await tx
     .select({ color: inspirationFolders.color })
     .from(inspirationFolders)
@@ -89,7 +89,7 @@ type FolderChanges = {
 /** Changes the given fields of a folder. */
 export async function updateFolder(
   db: Database,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'inspiration', 'edit'>,
   folderId: string,
   { name, icon, color, position, coverImageId }: FolderChanges,
 ): Promise<InspirationFolder | 'noFolder' | 'noImage'> {
@@ -109,7 +109,12 @@ export async function updateFolder(
   return (await findFolder(db, weddingId, folderId)) ?? 'noFolder'
 }
 
-async function isImageOf(tx: Transaction, weddingId: MemberWeddingId, folderId: string, imageId: string) {
+async function isImageOf(
+  tx: Transaction,
+  weddingId: MemberWeddingId<'inspiration', 'edit'>,
+  folderId: string,
+  imageId: string,
+) {
   const found = await tx.$count(
     inspirations,
     and(
@@ -126,7 +131,7 @@ async function isImageOf(tx: Transaction, weddingId: MemberWeddingId, folderId: 
 export async function removeFolder(
   db: Database,
   clock: Clock,
-  by: ActingMember,
+  by: ActingMember<'inspiration', 'edit'>,
   folderId: string,
 ): Promise<Notified<true> | false> {
   const { weddingId } = by
@@ -144,5 +149,5 @@ export async function removeFolder(
   })
 }
 
-const rowOf = (weddingId: MemberWeddingId, folderId: string) =>
+const rowOf = (weddingId: MemberWeddingId<'inspiration', 'edit'>, folderId: string) =>
   and(eq(inspirationFolders.weddingId, weddingId), eq(inspirationFolders.id, folderId))

@@ -28,7 +28,10 @@ const LIST_FOLDERS = {
 }
 
 /** The folders as JSON in the shape of the contract, in their order. */
-export async function listFoldersJson(db: Database, weddingId: MemberWeddingId): Promise<string> {
+export async function listFoldersJson(
+  db: Database,
+  weddingId: MemberWeddingId<'inspiration', 'view'>,
+): Promise<string> {
   const { rows } = await db.$client.query<{ json: string }>({ ...LIST_FOLDERS, values: [weddingId] })
   return rows[0]!.json
 }
@@ -41,7 +44,7 @@ const FIND_FOLDER = {
 /** A folder; `undefined` when the wedding has none with that id, or has removed it. */
 export async function findFolder(
   db: Database,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'inspiration', 'view'>,
   folderId: string,
 ): Promise<InspirationFolder | undefined> {
   const values = [weddingId, folderId]
@@ -52,7 +55,7 @@ export async function findFolder(
 /** Whether the folder is there. */
 export async function isFolder(
   db: Database | Transaction,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'inspiration', 'view'>,
   folderId: string,
 ): Promise<boolean> {
   const { rows } = await db.execute(sql`

@@ -7,16 +7,17 @@ import { shareFolder, unshareFolder } from './folder-shares.commands.ts'
 import { addFolder, removeFolder, updateFolder } from './folders.commands.ts'
 import { listFoldersJson } from './folders.queries.ts'
 
-const routes = weddingMember.inspiration.folders
+const viewer = weddingMember('inspiration', 'view').inspiration.folders
+const editor = weddingMember('inspiration', 'edit').inspiration.folders
 
 export const folders = {
-  list: routes.list.handler(({ context }) =>
+  list: viewer.list.handler(({ context }) =>
     versionedList<InspirationFolder[]>(context, () =>
       listFoldersJson(context.platform.db, context.weddingId),
     ),
   ),
 
-  add: routes.add.handler(async ({ context, input, errors }) => {
+  add: editor.add.handler(async ({ context, input, errors }) => {
     const { db, clock, limits } = context.platform
     const max = limits.wedding.folders
     const folder = context.takeResult(await addFolder(db, clock, context, input, max))
@@ -24,21 +25,21 @@ export const folders = {
     return folder
   }),
 
-  update: routes.update.handler(async ({ context, input, errors }) => {
+  update: editor.update.handler(async ({ context, input, errors }) => {
     const folder = await updateFolder(context.platform.db, context.weddingId, input.folderId, input)
     if (folder === 'noFolder') throw errors.FOLDER_NOT_FOUND()
     if (folder === 'noImage') throw errors.IMAGE_NOT_FOUND()
     return folder
   }),
 
-  remove: routes.remove.handler(async ({ context, input, errors }) => {
+  remove: editor.remove.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
     const removed = context.takeResult(await removeFolder(db, clock, context, input.folderId))
     if (!removed) throw errors.FOLDER_NOT_FOUND()
     return { removed: true } as const
   }),
 
-  share: routes.share.handler(async ({ context, input, errors }) => {
+  share: editor.share.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
     const days = daysBetween(dayInMadrid(clock.now()), input.lastDay)
     if (days < 0 || days > SHARE_DAYS_MAX) throw errors.SHARE_DAY_REFUSED()
@@ -47,7 +48,7 @@ export const folders = {
     return folder
   }),
 
-  unshare: routes.unshare.handler(async ({ context, input, errors }) => {
+  unshare: editor.unshare.handler(async ({ context, input, errors }) => {
     const folder = await unshareFolder(context.platform.db, context.weddingId, input.folderId)
     if (!folder) throw errors.FOLDER_NOT_FOUND()
     return folder

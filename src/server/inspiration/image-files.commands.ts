@@ -8,7 +8,7 @@ import { addJob } from '../jobs/add-job.ts'
 import type { Clock } from '../platform/clock.ts'
 
 /** What was sent of an image, whose files are still to be made. */
-export type Upload = { weddingId: MemberWeddingId; imageId: string; path: string }
+export type Upload = { weddingId: MemberWeddingId<'inspiration', 'edit'>; imageId: string; path: string }
 
 /** The bytes that an image is made of; `undefined` when it is made or gone. */
 export async function findUpload(

@@ -26,7 +26,7 @@ export type ImageObstacle = 'noFolder' | 'full' | 'weddingFull'
 /** Whether the wedding has a folder and room for one more image of so many bytes. */
 export async function obstacleTo(
   db: Database | Transaction,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'inspiration', 'edit'>,
   { folderId }: ImageWish,
   size: number,
   limits: Limits,
@@ -43,7 +43,7 @@ export async function obstacleTo(
  */
 export async function addImage(
   { db, clock, limits }: { db: Database; clock: Clock; limits: Limits },
-  by: ActingMember,
+  by: ActingMember<'inspiration', 'edit'>,
   wish: ImageWish,
   stored: { path: string; size: number; contentType: string; header: ImageHeader },
 ): Promise<Notified<InspirationImage> | InspirationImage | ImageObstacle> {
@@ -75,7 +75,12 @@ export async function addImage(
   return outcome === 'added' ? new Notified(image) : image
 }
 
-async function notifyOfImage(tx: Transaction, clock: Clock, by: ActingMember, wish: ImageWish) {
+async function notifyOfImage(
+  tx: Transaction,
+  clock: Clock,
+  by: ActingMember<'inspiration', 'edit'>,
+  wish: ImageWish,
+) {
   const [folder] = await tx
     .select({ name: inspirationFolders.name })
     .from(inspirationFolders)
@@ -93,7 +98,7 @@ type ImageChanges = {
 /** Changes the given fields of an image. */
 export async function updateImage(
   db: Database,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'inspiration', 'edit'>,
   imageId: string,
   { tags, notes, folderId }: ImageChanges,
 ): Promise<InspirationImage | 'noImage' | 'noFolder'> {
@@ -117,7 +122,11 @@ export async function updateImage(
 }
 
 /** Images with what their search text is made of, held until the transaction ends. */
-export function holdImages(tx: Transaction, weddingId: MemberWeddingId, imageIds: string[]) {
+export function holdImages(
+  tx: Transaction,
+  weddingId: MemberWeddingId<'inspiration', 'edit'>,
+  imageIds: string[],
+) {
   return tx
     .select({ id: inspirations.id, tags: inspirations.tags, notes: inspirations.notes })
     .from(inspirations)
@@ -134,7 +143,7 @@ export function holdImages(tx: Transaction, weddingId: MemberWeddingId, imageIds
 /** Takes the rows of files away that the store has lost, and says so at their images. */
 export async function forgetLostImageFiles(db: Database, paths: string[]): Promise<void> {
   await db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ weddingId: MemberWeddingId }>(sql`
+    const { rows } = await tx.execute<{ weddingId: MemberWeddingId<'inspiration', 'edit'> }>(sql`
       with lost as (
         delete from inspiration_files where path = any(${sql.param(paths)}::text[])
         returning wedding_id, image_id
@@ -147,5 +156,5 @@ export async function forgetLostImageFiles(db: Database, paths: string[]): Promi
   })
 }
 
-const rowOf = (weddingId: MemberWeddingId, imageId: string) =>
+const rowOf = (weddingId: MemberWeddingId<'inspiration', 'edit'>, imageId: string) =>
   and(eq(inspirations.weddingId, weddingId), eq(inspirations.id, imageId))

@@ -10,10 +10,11 @@ import { updateImage } from './images.commands.ts'
 import { listImagesJson, searchImages } from './inspiration.queries.ts'
 import { saveFromLink } from './save-from-link.ts'
 
-const routes = weddingMember.inspiration.images
+const viewer = weddingMember('inspiration', 'view').inspiration.images
+const editor = weddingMember('inspiration', 'edit').inspiration.images
 
 export const images = {
-  list: routes.list.handler(async ({ context, input, errors }) => {
+  list: viewer.list.handler(async ({ context, input, errors }) => {
     const { db } = context.platform
     if (!(await isFolder(db, context.weddingId, input.folderId))) throw errors.FOLDER_NOT_FOUND()
     return versionedList<InspirationImage[]>(context, () =>
@@ -21,45 +22,45 @@ export const images = {
     )
   }),
 
-  search: routes.search.handler(({ context, input }) =>
+  search: viewer.search.handler(({ context, input }) =>
     searchImages(context.platform.db, context.weddingId, input.search),
   ),
 
-  update: routes.update.handler(async ({ context, input, errors }) => {
+  update: editor.update.handler(async ({ context, input, errors }) => {
     const image = await updateImage(context.platform.db, context.weddingId, input.imageId, input)
     if (image === 'noImage') throw errors.IMAGE_NOT_FOUND()
     if (image === 'noFolder') throw errors.FOLDER_NOT_FOUND()
     return image
   }),
 
-  remove: routes.remove.handler(async ({ context, input, errors }) => {
+  remove: editor.remove.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
     const removed = await removeImages(db, clock, context.weddingId, [input.imageId])
     if (removed === 0) throw errors.IMAGE_NOT_FOUND()
     return { removed: true } as const
   }),
 
-  move: routes.move.handler(async ({ context, input, errors }) => {
+  move: editor.move.handler(async ({ context, input, errors }) => {
     const moved = await moveImages(context.platform.db, context.weddingId, input.folderId, input.imageIds)
     if (moved === undefined) throw errors.FOLDER_NOT_FOUND()
     return { moved }
   }),
 
-  tag: routes.tag.handler(async ({ context, input }) => ({
+  tag: editor.tag.handler(async ({ context, input }) => ({
     tagged: await tagImages(context.platform.db, context.weddingId, input.imageIds, input),
   })),
 
-  removeMany: routes.removeMany.handler(async ({ context, input }) => {
+  removeMany: editor.removeMany.handler(async ({ context, input }) => {
     const { db, clock } = context.platform
     const removed = await removeImages(db, clock, context.weddingId, input.imageIds)
     return { removed }
   }),
 
-  restore: routes.restore.handler(async ({ context, input }) => ({
+  restore: editor.restore.handler(async ({ context, input }) => ({
     restored: await restoreImages(context.platform.db, context.weddingId, input.imageIds),
   })),
 
-  addFromLink: routes.addFromLink.handler(async ({ context, input, errors }) => {
+  addFromLink: editor.addFromLink.handler(async ({ context, input, errors }) => {
     const { limits } = context.platform
     const saved = context.takeResult(await saveFromLink(context.platform, context, input))
     if (typeof saved !== 'string') return saved
@@ -72,7 +73,7 @@ export const images = {
     throw errors[saved]()
   }),
 
-  link: routes.link.handler(async ({ context, input, errors }) => {
+  link: viewer.link.handler(async ({ context, input, errors }) => {
     const { db, files } = context.platform
     const original = await findOriginal(db, context.weddingId, input.imageId)
     if (!original) throw errors.IMAGE_NOT_FOUND()

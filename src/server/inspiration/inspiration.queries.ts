@@ -25,7 +25,7 @@ const LIST_IMAGES = {
 /** The images of a folder as JSON in the shape of the contract, newest first (spec 7). */
 export async function listImagesJson(
   db: Database,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'inspiration', 'view'>,
   folderId: string,
 ): Promise<string> {
   const { rows } = await db.$client.query<{ json: string }>({ ...LIST_IMAGES, values: [weddingId, folderId] })
@@ -35,7 +35,7 @@ export async function listImagesJson(
 /** Images of every folder in whose tags or note each word is found; none without a word. */
 export async function searchImages(
   db: Database,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'inspiration', 'view'>,
   search: string,
 ): Promise<InspirationImage[]> {
   const words = foldText(search).split(' ').filter(Boolean)
@@ -51,7 +51,7 @@ export async function searchImages(
 /** An image; `undefined` when the wedding has none with that id, or has removed it. */
 export async function findImage(
   db: Database,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'inspiration', 'view'>,
   imageId: string,
 ): Promise<InspirationImage | undefined> {
   const { rows } = await db.$client.query<InspirationImage>(

@@ -3,11 +3,13 @@ import { weddingMember } from '../procedures.ts'
 import { folders } from './folders.router.ts'
 import { images } from './images.router.ts'
 
+const viewer = weddingMember('inspiration', 'view')
+
 export const inspirationRouter = {
   folders,
   images,
 
-  links: weddingMember.inspiration.links.handler(({ context }) => {
+  links: viewer.inspiration.links.handler(({ context }) => {
     const { url, expiresAt } = context.platform.files.linkFolder('inspiration-images', {
       folder: context.weddingId,
       seconds: INSPIRATION_LINK_SECONDS,

@@ -21,7 +21,7 @@ export type ImageProblem = ImageObstacle | ImageRefusal
  */
 export async function keepImage(
   platform: Platform,
-  by: ActingMember,
+  by: ActingMember<'inspiration', 'edit'>,
   wish: ImageWish,
   contents: () => Promise<Readable>,
   announcedSize = 0,

@@ -10,7 +10,7 @@ import { type ImageProblem, keepImage } from './keep-image.ts'
 /** 'Guardar desde un enlace': keeps the image at a public address, or says why not. */
 export async function saveFromLink(
   platform: Platform,
-  by: ActingMember,
+  by: ActingMember<'inspiration', 'edit'>,
   { folderId, id = newId(), link }: { folderId: string; id?: string | undefined; link: string },
 ): Promise<Notified<InspirationImage> | InspirationImage | ImageProblem | FetchRefused['code']> {
   const wish = { folderId, id, fileName: '' }

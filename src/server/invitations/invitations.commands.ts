@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Invitation } from '#contract/invitations.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { invitationCodes } from '#db/schema/invitations.ts'
 import { INVITATION_CODE_LENGTH, INVITATION_VALID_DAYS, invitationCodeFrom } from '#domain/invitations.ts'
+import { type NamedPreset, presetOfRole } from '#domain/permissions.ts'
 import type { Role } from '#domain/roles.ts'
 import { DAY_MS } from '#domain/time.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
@@ -11,21 +12,26 @@ import { lockWedding, recordChange } from '../changes.ts'
 import type { Clock } from '../platform/clock.ts'
 import { listOpenInvitations } from './invitations.queries.ts'
 
+type Wish = { role: Role; preset?: NamedPreset | undefined; expiresAt?: Date | null }
+
 /**
- * The open code of a role, made when there is none or when `renew` asks for another. The wedding's
+ * The open code of a role and a preset, made when there is none or when `renew` asks for another. The wedding's
  * row is locked, so two members asking at once get the same code.
  */
 export async function createInvitation(
   db: Database,
   clock: Clock,
-  weddingId: MemberWeddingId,
-  wish: { role: Role; renew: boolean; expiresAt?: Date | null },
+  weddingId: MemberWeddingId<'wedding', 'edit'>,
+  wish: Wish & { renew: boolean },
 ): Promise<Invitation> {
   return db.transaction(async (tx) => {
     await lockWedding(tx, weddingId)
-    const open = (await listOpenInvitations(tx, clock, weddingId)).find(({ role }) => role === wish.role)
+    const { role, preset = presetOfRole(role) } = wish
+    const codes = await listOpenInvitations(tx, clock, weddingId)
+    const open = codes.find((one) => one.role === role && one.preset === preset)
     if (open && !wish.renew) return open
-    await closeOpen(tx, weddingId, clock, eq(invitationCodes.role, wish.role))
+    const same = and(eq(invitationCodes.role, role), eq(invitationCodes.preset, preset))
+    await closeOpen(tx, weddingId, clock, same)
     const invitation = await insertCode(tx, clock, weddingId, wish)
     await recordChange(tx, weddingId, 'invitations')
     return invitation
@@ -36,18 +42,18 @@ export async function createInvitation(
 export async function replaceInvitations(
   tx: Transaction,
   clock: Clock,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'members', 'edit'>,
 ): Promise<void> {
   const open = await listOpenInvitations(tx, clock, weddingId)
   await endInvitations(tx, clock, weddingId)
-  for (const { role } of open) await insertCode(tx, clock, weddingId, { role })
+  for (const { role, preset } of open) await insertCode(tx, clock, weddingId, { role, preset })
 }
 
 /** Ends every open code of a wedding. */
 export async function endInvitations(
   tx: Transaction,
   clock: Clock,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'members', 'edit'>,
 ): Promise<void> {
   await closeOpen(tx, weddingId, clock)
   await recordChange(tx, weddingId, 'invitations')
@@ -57,7 +63,7 @@ export async function endInvitations(
 export async function withdrawInvitation(
   db: Database,
   clock: Clock,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'wedding', 'edit'>,
   code: string,
 ) {
   return db.transaction(async (tx) => {
@@ -71,16 +77,16 @@ async function insertCode(
   tx: Transaction,
   clock: Clock,
   weddingId: MemberWeddingId,
-  { role, expiresAt: wished }: { role: Role; expiresAt?: Date | null },
+  { role, preset = presetOfRole(role), expiresAt: wished }: Wish,
 ): Promise<Invitation> {
   const now = clock.now()
   const expiresAt = wished === undefined ? new Date(now.getTime() + INVITATION_VALID_DAYS * DAY_MS) : wished
   const code = invitationCodeFrom(randomBytes(INVITATION_CODE_LENGTH))
-  await tx.insert(invitationCodes).values({ code, weddingId, role, expiresAt, createdAt: now })
-  return { code, role, expiresAt: expiresAt?.toISOString() ?? null }
+  await tx.insert(invitationCodes).values({ code, weddingId, role, preset, expiresAt, createdAt: now })
+  return { code, role, preset, expiresAt: expiresAt?.toISOString() ?? null }
 }
 
-function closeOpen(tx: Transaction, weddingId: MemberWeddingId, clock: Clock, which?: ReturnType<typeof eq>) {
+function closeOpen(tx: Transaction, weddingId: MemberWeddingId, clock: Clock, which?: SQL) {
   return tx
     .update(invitationCodes)
     .set({ replacedAt: clock.now() })

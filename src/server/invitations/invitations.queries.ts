@@ -6,14 +6,19 @@ import { weddings } from '#db/schema/weddings.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 import type { Clock } from '../platform/clock.ts'
 
-/** The codes of a wedding that can still be redeemed: at most one a role. */
+/** The codes of a wedding that can still be redeemed: at most one a role and preset. */
 export async function listOpenInvitations(
   db: Database | Transaction,
   clock: Clock,
   weddingId: MemberWeddingId,
 ): Promise<Invitation[]> {
   const rows = await db
-    .select({ code: invitationCodes.code, role: invitationCodes.role, expiresAt: invitationCodes.expiresAt })
+    .select({
+      code: invitationCodes.code,
+      role: invitationCodes.role,
+      preset: invitationCodes.preset,
+      expiresAt: invitationCodes.expiresAt,
+    })
     .from(invitationCodes)
     .where(
       and(
@@ -23,7 +28,7 @@ export async function listOpenInvitations(
         or(isNull(invitationCodes.expiresAt), gt(invitationCodes.expiresAt, clock.now())),
       ),
     )
-    .orderBy(invitationCodes.role)
+    .orderBy(invitationCodes.role, invitationCodes.preset)
   return rows.map((row) => ({ ...row, expiresAt: row.expiresAt?.toISOString() ?? null }))
 }
 

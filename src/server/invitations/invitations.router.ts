@@ -13,23 +13,30 @@ import { listOpenInvitations } from './invitations.queries.ts'
 import { mailInvitation } from './mail-invitation.ts'
 import { redeemInvitation } from './redeem-invitation.ts'
 
+const editor = weddingMember('wedding', 'edit')
+
 const WRONG_CODES = { max: WRONG_CODES_PER_HOUR, windowSeconds: HOUR_SECONDS }
 
 const MAILS = { max: INVITATION_MAILS_PER_HOUR, windowSeconds: HOUR_SECONDS }
 
 export const invitationsRouter = {
-  list: weddingMember.invitations.list.handler(({ context }) =>
+  list: editor.invitations.list.handler(({ context }) =>
     listOpenInvitations(context.platform.db, context.platform.clock, context.weddingId),
   ),
 
-  create: weddingMember.invitations.create.handler(({ context, input, errors }) => {
+  create: editor.invitations.create.handler(({ context, input, errors }) => {
     const { db, clock } = context.platform
     const expiresAt = typeof input.expiresAt === 'string' ? new Date(input.expiresAt) : input.expiresAt
     if (expiresAt && expiresAt <= clock.now()) throw errors.EXPIRY_IN_THE_PAST()
-    return createInvitation(db, clock, context.weddingId, { role: input.role, renew: input.renew, expiresAt })
+    return createInvitation(db, clock, context.weddingId, {
+      role: input.role,
+      preset: input.preset,
+      renew: input.renew,
+      expiresAt,
+    })
   }),
 
-  mail: weddingMember.invitations.mail.handler(async ({ context, input, errors }) => {
+  mail: editor.invitations.mail.handler(async ({ context, input, errors }) => {
     const { platform, weddingId, actor } = context
     if (!isEmailAddress(input.to)) throw errors.INVITATION_EMAIL_REFUSED()
     const verdict = await platform.rateLimiter.consume(`invitation-mail:${actor.userId}`, MAILS)
@@ -39,7 +46,7 @@ export const invitationsRouter = {
     return mailInvitation(platform, { weddingId, actor }, input)
   }),
 
-  remove: weddingMember.invitations.remove.handler(async ({ context, input, errors }) => {
+  remove: editor.invitations.remove.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
     const code = normaliseInvitationCode(input.code)
     if (!(await withdrawInvitation(db, clock, context.weddingId, code))) throw errors.INVITATION_UNKNOWN()

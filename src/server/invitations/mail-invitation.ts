@@ -1,4 +1,5 @@
 import type { Invitation } from '#contract/invitations.ts'
+import type { NamedPreset } from '#domain/permissions.ts'
 import type { Role } from '#domain/roles.ts'
 import { weddingMail } from '../branding/brand-mail.ts'
 import type { ActingMember } from '../changes.ts'
@@ -11,11 +12,11 @@ import { findWeddingName } from './invitations.queries.ts'
 /** Sends the open code of a role as a link, in a mail that carries the brand of the wedding's planner. */
 export async function mailInvitation(
   platform: Platform,
-  { weddingId, actor }: Pick<ActingMember, 'weddingId' | 'actor'>,
-  { role, to }: { role: Role; to: string },
+  { weddingId, actor }: Pick<ActingMember<'wedding'>, 'weddingId' | 'actor'>,
+  { role, preset, to }: { role: Role; preset?: NamedPreset | undefined; to: string },
 ): Promise<Invitation> {
   const { db, clock, publicUrl } = platform
-  const invitation = await createInvitation(db, clock, weddingId, { role, renew: false })
+  const invitation = await createInvitation(db, clock, weddingId, { role, preset, renew: false })
   const planner = await findLinkedPlanner(platform, weddingId)
   const name = await findWeddingName(db, weddingId)
   const mail = {

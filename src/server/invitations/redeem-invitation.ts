@@ -4,6 +4,7 @@ import { invitationCodes } from '#db/schema/invitations.ts'
 import { weddingMembers } from '#db/schema/weddings.ts'
 import { redeemProblem } from '#domain/invitations.ts'
 import type { Limits } from '#domain/limits.ts'
+import { PRESET_PERMISSIONS } from '#domain/permissions.ts'
 import type { Role } from '#domain/roles.ts'
 import { type Actor, type MemberWeddingId, mintMemberWeddingId } from '../auth/gate.ts'
 import { countWeddingsOf } from '../auth/memberships.queries.ts'
@@ -19,7 +20,7 @@ type Refusal = {
 }
 
 /**
- * Makes the actor a member of the code's wedding, in the code's role. The code's row is locked while
+ * Makes the actor a member of the code's wedding, in the code's role and with the permissions of its preset. The code's row is locked while
  * it is looked at: of two people with one code the second one finds it used (spec 4). The wedding is
  * locked before it, in the order in which renewing a code and deleting a wedding lock them. A code that
  * cannot be used because the wedding or the person is full stays unused.
@@ -59,7 +60,14 @@ export async function redeemInvitation(
     const now = clock.now()
     const joined = await tx
       .insert(weddingMembers)
-      .values({ weddingId, userId: actor.userId, role: invitation.role, createdAt: now })
+      .values({
+        weddingId,
+        userId: actor.userId,
+        role: invitation.role,
+        preset: invitation.preset,
+        permissions: PRESET_PERMISSIONS[invitation.preset],
+        createdAt: now,
+      })
       .onConflictDoNothing()
       .returning({ userId: weddingMembers.userId })
     // Joined a moment ago with another code: this one stays unused.

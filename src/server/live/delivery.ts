@@ -1,7 +1,8 @@
 import type { Clock } from '../platform/clock.ts'
 import type { LiveMessage } from './messages.ts'
 import type { Presence } from './presence.ts'
-import { follows, type StreamRegistry } from './stream-registry.ts'
+import { seenBy } from './presence.ts'
+import { follows, mayFollow, type StreamRegistry } from './stream-registry.ts'
 
 /** Hands messages to the streams of this process that follow what they are about. */
 export class Delivery {
@@ -20,6 +21,7 @@ export class Delivery {
       case 'changed': {
         const { kind: _, notified, ...change } = message
         for (const listener of this.#registry.inWedding(change.weddingId)) {
+          if (!mayFollow(listener, change.weddingId, change.area)) continue
           if (follows(listener, change.weddingId)) listener.stream.push({ type: 'changed', ...change })
           if (notified && listener.userId !== change.actorId) listener.stream.push({ type: 'notifications' })
         }
@@ -40,7 +42,12 @@ export class Delivery {
   deliverPresence(weddingId: string): void {
     const members = this.#presence.membersIn(weddingId, this.#clock.now().getTime())
     for (const listener of this.#registry.inWedding(weddingId)) {
-      if (follows(listener, weddingId)) listener.stream.push({ type: 'presence', weddingId, members })
+      if (!follows(listener, weddingId)) continue
+      listener.stream.push({
+        type: 'presence',
+        weddingId,
+        members: seenBy(listener.weddings.get(weddingId), members),
+      })
     }
   }
 }

@@ -9,7 +9,7 @@ export type Freshness = { versions: Versions; bells: Map<string, string> }
 
 /** The id of an event: who comes back with it and finds the same one has missed nothing. */
 export function cursorOf(
-  listener: Pick<Listener, 'userId' | 'weddingIds' | 'only'>,
+  listener: Pick<Listener, 'userId' | 'only'> & { weddingIds: Iterable<string> },
   { versions, bells }: Freshness,
 ): string {
   let seen = String(bells.get(listener.userId) ?? '')

@@ -1,5 +1,8 @@
 import { readSessionCookie } from '../auth/session-cookie.ts'
 import { signedIn, weddingMember } from '../procedures.ts'
+import { seenBy } from './presence.ts'
+
+const viewer = weddingMember('wedding', 'view')
 
 export const liveRouter = {
   stream: signedIn.live.stream.handler(async ({ context, input, lastEventId, errors }) => {
@@ -18,9 +21,10 @@ export const liveRouter = {
     return opened
   }),
 
-  presence: weddingMember.live.presence.handler(({ context, input }) => {
+  presence: viewer.live.presence.handler(({ context, input }) => {
     const { clientId, place, here } = input
-    const { weddingId, actor, platform } = context
-    return { members: platform.live.present({ weddingId, userId: actor.userId, clientId, place, here }) }
+    const { weddingId, actor, access, platform } = context
+    const members = platform.live.present({ weddingId, userId: actor.userId, clientId, place, here })
+    return { members: seenBy(access, members) }
   }),
 }

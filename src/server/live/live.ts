@@ -11,7 +11,7 @@ import { cursorOf, MissedChanges } from './freshness.ts'
 import { listMemberIds, listWeddingIds, readFreshness } from './live.queries.ts'
 import { LiveStream } from './live-stream.ts'
 import { type ChangedMessage, type LiveMessage, mayEndAccess, type PresenceMessage } from './messages.ts'
-import { Presence } from './presence.ts'
+import { Presence, seenBy } from './presence.ts'
 import { SerialQueue } from './serial-queue.ts'
 import { type Listener, StreamRegistry } from './stream-registry.ts'
 
@@ -91,8 +91,8 @@ export class Live {
 
   /** The id that an event for this user would have now: what a page reads later it need not read again. */
   async idOf(userId: string): Promise<string> {
-    const weddingIds = new Set(await listWeddingIds(this.#db, userId))
-    const fresh = await readFreshness(this.#db, [...weddingIds], [userId])
+    const weddingIds = await listWeddingIds(this.#db, userId)
+    const fresh = await readFreshness(this.#db, weddingIds, [userId])
     return cursorOf({ userId, weddingIds, only: null }, fresh)
   }
 
@@ -120,7 +120,10 @@ export class Live {
         })
       }
       for (const listener of this.#registry.all())
-        listener.stream.push({ type: 'beat' }, cursorOf(listener, fresh))
+        listener.stream.push(
+          { type: 'beat' },
+          cursorOf({ ...listener, weddingIds: listener.weddings.keys() }, fresh),
+        )
     })
   }
 
@@ -169,7 +172,7 @@ export class Live {
         this.#clock,
         opening.map(({ asked }) => asked.token),
       )
-      const weddingIds = [...new Set([...access.values()].flatMap((one) => [...one.weddingIds]))]
+      const weddingIds = [...new Set([...access.values()].flatMap((one) => [...one.weddings.keys()]))]
       const userIds = [...access.values()].map(({ userId }) => userId)
       const fresh = await readFreshness(this.#db, weddingIds, userIds)
       this.#missed.watch(weddingIds, fresh.versions)
@@ -177,11 +180,11 @@ export class Live {
         const granted = access.get(asked.token)
         if (this.#isClosed) resolve('stopping')
         else if (!granted) resolve('signedOut')
-        else if (asked.only && !granted.weddingIds.has(asked.only)) resolve('outsider')
+        else if (asked.only && !granted.weddings.has(asked.only)) resolve('outsider')
         else {
           const stream: LiveStream = new LiveStream(() => this.#registry.remove(listener))
           const listener: Listener = { stream, token: asked.token, only: asked.only, ...granted }
-          const cursor = cursorOf(listener, fresh)
+          const cursor = cursorOf({ ...listener, weddingIds: listener.weddings.keys() }, fresh)
           stream.push({ type: 'ready', missed: asked.since !== cursor }, cursor)
           this.#registry.add(listener)
           this.#seat(listener)
@@ -193,13 +196,13 @@ export class Live {
     }
   }
 
-  #seat({ stream, userId, weddingIds, only }: Listener): void {
+  #seat({ stream, userId, weddings, only }: Listener): void {
     const own = this.#registry.ofUser(userId)
     if (own.length > LIMITS.person.streams) own[0]!.stream.close('replaced')
-    for (const weddingId of weddingIds) {
+    for (const [weddingId, permissions] of weddings) {
       if ((only !== null && only !== weddingId) || !this.#presence.hasMembersIn(weddingId)) continue
       const members = this.#presence.membersIn(weddingId, this.#clock.now().getTime())
-      stream.push({ type: 'presence', weddingId, members })
+      stream.push({ type: 'presence', weddingId, members: seenBy(permissions, members) })
     }
   }
 
@@ -217,8 +220,8 @@ export class Live {
       const granted = access?.get(listener.token)
       if (!access) listener.stream.close('stopping')
       else if (!granted) listener.stream.close('signedOut')
-      else if (listener.only && !granted.weddingIds.has(listener.only)) listener.stream.close('left')
-      else if (this.#registry.setWeddings(listener, granted.weddingIds))
+      else if (listener.only && !granted.weddings.has(listener.only)) listener.stream.close('left')
+      else if (this.#registry.setWeddings(listener, granted.weddings))
         listener.stream.push({ type: 'weddings' })
     }
   }

@@ -1,10 +1,17 @@
 import type { PresentMember } from '#contract/live.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { PRESENCE_LASTS_MS } from '#domain/live.ts'
+import { isEnough, type Permissions } from '#domain/permissions.ts'
 import type { PresenceMessage } from './messages.ts'
 
 /** Tabs of one person that presence remembers in a wedding; the cap bounds the memory. */
 const TABS_MAX = LIMITS.person.streams
+
+/** Who is there, as a member sees it: at what in a section they may not see is left out. */
+export const seenBy = (permissions: Permissions | undefined, members: PresentMember[]): PresentMember[] =>
+  isEnough(permissions?.vendors, 'view')
+    ? members
+    : members.map((member) => (member.place?.startsWith('vendor:') ? { ...member, place: null } : member))
 
 type Tab = { userId: string; place: string | null; since: number; until: number }
 

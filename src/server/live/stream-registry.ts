@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isEnough, type Permissions, sectionOfArea } from '#domain/permissions.ts'
 import type { LiveStream } from './live-stream.ts'
 
 /** An open stream with its user and the weddings whose changes it carries. */
@@ -7,7 +9,8 @@ export type Listener = {
   token: string
   /** The one wedding that was asked for; `null` means all of them. */
   only: string | null
-  weddingIds: Set<string>
+  /** What their user may see of each. */
+  weddings: ReadonlyMap<string, Permissions>
 }
 
 /** The open streams of this process, found by wedding and by person. */
@@ -19,22 +22,22 @@ export class StreamRegistry {
   add(listener: Listener): void {
     this.#all.add(listener)
     enter(this.#byUser, listener.userId, listener)
-    for (const weddingId of listener.weddingIds) enter(this.#byWedding, weddingId, listener)
+    for (const weddingId of listener.weddings.keys()) enter(this.#byWedding, weddingId, listener)
   }
 
   remove(listener: Listener): void {
     this.#all.delete(listener)
     leave(this.#byUser, listener.userId, listener)
-    for (const weddingId of listener.weddingIds) leave(this.#byWedding, weddingId, listener)
+    for (const weddingId of listener.weddings.keys()) leave(this.#byWedding, weddingId, listener)
   }
 
-  /** Notes the weddings a person is a member of now; whether they have changed. */
-  setWeddings(listener: Listener, weddingIds: Set<string>): boolean {
-    const before = listener.weddingIds
-    if (before.size === weddingIds.size && [...before].every((id) => weddingIds.has(id))) return false
-    for (const weddingId of before) leave(this.#byWedding, weddingId, listener)
-    listener.weddingIds = weddingIds
-    for (const weddingId of weddingIds) enter(this.#byWedding, weddingId, listener)
+  /** Notes the weddings a person is a member of now, and their access; whether anything of it has changed. */
+  setWeddings(listener: Listener, weddings: Listener['weddings']): boolean {
+    const before = listener.weddings
+    if (isDeepStrictEqual(before, weddings)) return false
+    for (const weddingId of before.keys()) leave(this.#byWedding, weddingId, listener)
+    listener.weddings = weddings
+    for (const weddingId of weddings.keys()) enter(this.#byWedding, weddingId, listener)
     return true
   }
 
@@ -44,6 +47,12 @@ export class StreamRegistry {
   ofUser = (userId: string | null): Listener[] => [...(this.#byUser.get(userId ?? '') ?? [])]
   weddingIds = (): string[] => [...this.#byWedding.keys()]
   userIds = (): string[] => [...this.#byUser.keys()]
+}
+
+/** Whether a stream carries the changes of an area: what its user may not see is not even announced. */
+export function mayFollow(listener: Listener, weddingId: string, area: string): boolean {
+  const section = sectionOfArea(area)
+  return section === null || isEnough(listener.weddings.get(weddingId)?.[section], 'view')
 }
 
 /** Whether a stream carries the changes of a wedding. */

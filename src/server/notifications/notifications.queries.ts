@@ -2,11 +2,20 @@ import { sql } from 'drizzle-orm'
 import type { Notification } from '#contract/notifications.ts'
 import type { Database } from '#db/client.ts'
 import { BUILT_IN_COMPONENTS } from '#domain/built-in-components.ts'
-import { ACTIONS_OF_ENDED_ACCESS } from '#domain/notifications.ts'
+import { ACTIONS_OF_ENDED_ACCESS, NOTIFICATION_GUARDS } from '#domain/notifications.ts'
 
-/** A former member has nothing more of a wedding, not even an old notification, except that the access ended. */
+const GUARD = sql.join(
+  NOTIFICATION_GUARDS.map(([action, guard]) => sql`when ${action} then ${guard}`),
+  sql` `,
+)
+
+/**
+ * A former member has nothing more of a wedding, not even an old notification, except that the access ended; a
+ * member has none of what they may not see any more.
+ */
 const OF_A_MEMBER = sql`(n.wedding_id is null or n.action = any(${sql.param(ACTIONS_OF_ENDED_ACCESS)}::text[]) or exists (
-  select from wedding_members m where m.wedding_id = n.wedding_id and m.user_id = n.recipient_id))`
+  select from wedding_members m where m.wedding_id = n.wedding_id and m.user_id = n.recipient_id
+    and m.permissions ->> case n.action ${GUARD} else n.section end is distinct from 'none'))`
 
 /** The newest notifications of a user, of one wedding when given. */
 export async function listNotifications(

@@ -4,6 +4,8 @@ import { findListedPlanner } from './listed-planners.queries.ts'
 import { findLinkedPlanner } from './planners.queries.ts'
 import { toPublicPlanner } from './public-planner.ts'
 
+const viewer = weddingMember('wedding', 'view')
+
 export const plannersRouter = {
   list: publicProcedure.planners.list.handler(({ context, input }) =>
     listDirectory(context.platform, {
@@ -20,7 +22,7 @@ export const plannersRouter = {
     return toPublicPlanner(files, planner)
   }),
 
-  linked: weddingMember.planners.linked.handler(({ context }) =>
+  linked: viewer.planners.linked.handler(({ context }) =>
     findLinkedPlanner(context.platform, context.weddingId),
   ),
 }

@@ -9,7 +9,7 @@ import type { Clock } from '../platform/clock.ts'
 import { coverRow } from './covers.commands.ts'
 
 /** What was sent as a cover, whose files are still to be made. */
-export type SentUpload = { weddingId: MemberWeddingId; coverId: string; path: string }
+export type SentUpload = { weddingId: MemberWeddingId<'wedding', 'edit'>; coverId: string; path: string }
 
 /** The bytes that a cover is made of; `undefined` when it is made or gone. */
 export async function findCoverUpload(

@@ -18,7 +18,7 @@ type SentCover = { id: string; fileName: string; path: string; size: number; hea
 /** Adds an image whose bytes are safe under `path`; its files are made of them later. The oldest makes room. */
 export async function addCover(
   { db, clock, limits }: { db: Database; clock: Clock; limits: Limits },
-  { weddingId }: ActingMember,
+  { weddingId }: ActingMember<'wedding', 'edit'>,
   { id, fileName, path, size, header }: SentCover,
 ): Promise<'added' | 'known' | 'weddingFull'> {
   return db.transaction(async (tx) => {
@@ -43,7 +43,7 @@ export async function addCover(
 }
 
 /** The one that is shown stays, however old it is. */
-async function removeOldest(tx: Transaction, weddingId: MemberWeddingId): Promise<void> {
+async function removeOldest(tx: Transaction, weddingId: MemberWeddingId<'wedding', 'edit'>): Promise<void> {
   const shown = tx.select({ id: weddings.coverImageId }).from(weddings).where(eq(weddings.id, weddingId))
   const kept = await tx
     .select({ id: weddingCovers.id })
@@ -67,5 +67,5 @@ export async function forgetLostCoverFiles(db: Database, paths: string[]): Promi
     delete from wedding_covers c using lost where (c.wedding_id, c.id) = (lost.wedding_id, lost.image_id)`)
 }
 
-export const coverRow = (weddingId: MemberWeddingId, id: string) =>
+export const coverRow = (weddingId: MemberWeddingId<'wedding', 'edit'>, id: string) =>
   and(eq(weddingCovers.weddingId, weddingId), eq(weddingCovers.id, id))

@@ -14,7 +14,7 @@ type NewLook = WeddingStyleChoice & { coverId: string | null; focus: CoverFocus 
 /** Publishes the look of a wedding; the other members hear of one that is not as it was. */
 export async function publishStyle(
   { db, clock, files }: Pick<Platform, 'db' | 'clock' | 'files'>,
-  by: ActingMember,
+  by: ActingMember<'wedding', 'edit'>,
   { style, colors, coverId, focus }: NewLook,
 ): Promise<Notified<'published'> | 'unchanged' | 'noCover'> {
   const { weddingId } = by

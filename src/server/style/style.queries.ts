@@ -10,7 +10,7 @@ import { isCoverOf, lookColumns, toCover, toLook } from '../weddings/wedding-loo
 export async function listCovers(
   db: Database,
   files: Files,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'wedding', 'view'>,
 ): Promise<WeddingCover[]> {
   const rows = await db
     .select()
@@ -24,7 +24,7 @@ export async function listCovers(
 export async function findCover(
   db: Database | Transaction,
   files: Files,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'wedding', 'view'>,
   coverId: string,
 ): Promise<WeddingCover | undefined> {
   const [row] = await db
@@ -38,7 +38,7 @@ export async function findCover(
 export async function findLook(
   db: Database,
   files: Files,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'wedding', 'view'>,
 ): Promise<WeddingLook | undefined> {
   const [row] = await db
     .select(lookColumns)

@@ -4,12 +4,15 @@ import { findDefaultStyle } from '../weddings/wedding-look.queries.ts'
 import { publishStyle, setDefaultStyle } from './style.commands.ts'
 import { findLook, listCovers } from './style.queries.ts'
 
+const viewer = weddingMember('wedding', 'view')
+const editor = weddingMember('wedding', 'edit')
+
 export const styleRouter = {
-  covers: weddingMember.style.covers.handler(({ context }) =>
+  covers: viewer.style.covers.handler(({ context }) =>
     listCovers(context.platform.db, context.platform.files, context.weddingId),
   ),
 
-  publish: weddingMember.style.publish.handler(async ({ context, input, errors }) => {
+  publish: editor.style.publish.handler(async ({ context, input, errors }) => {
     const { db, files } = context.platform
     const outcome = context.takeResult(await publishStyle(context.platform, context, input))
     if (outcome === 'noCover') throw errors.COVER_NOT_FOUND()

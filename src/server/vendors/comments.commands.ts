@@ -19,7 +19,7 @@ import { holdOnCanvas } from './vendors.queries.ts'
 export async function addComment(
   db: Database,
   clock: Clock,
-  by: ActingMember,
+  by: ActingMember<'conversation', 'edit'>,
   vendorId: string,
   draft: { id?: string | undefined; text: string },
   max: number,
@@ -60,7 +60,7 @@ export async function addComment(
 /** Removes a comment of the actor's own. */
 export async function removeComment(
   db: Database,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'conversation', 'edit'>,
   actor: { userId: string },
   { vendorId, commentId }: { vendorId: string; commentId: string },
 ): Promise<'removed' | 'notFound' | 'ofAnotherMember'> {

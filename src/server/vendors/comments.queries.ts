@@ -11,7 +11,7 @@ const COMMENT = sql`
 /** The conversation about a vendor, oldest first. */
 export async function listComments(
   db: Database,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'conversation', 'view'>,
   vendorId: string,
 ): Promise<VendorComment[]> {
   const { rows } = await db.execute<VendorComment>(sql`
@@ -22,7 +22,7 @@ export async function listComments(
 
 export async function findComment(
   db: Database,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'conversation', 'view'>,
   vendorId: string,
   commentId: string,
 ): Promise<VendorComment | undefined> {

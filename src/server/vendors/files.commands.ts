@@ -38,7 +38,7 @@ export function judgeFile(files: VendorFile[], { id, name, overwrite }: FileWish
 export async function addVendorFile(
   db: Database,
   clock: Clock,
-  by: ActingMember,
+  by: ActingMember<'vendors', 'edit'>,
   wish: FileWish,
   stored: { path: string; size: number; contentType: string },
 ): Promise<Notified<VendorFile> | FileVerdict> {
@@ -69,7 +69,7 @@ export async function addVendorFile(
 /** Whether the files of a wedding may grow by so many bytes when one of the vendor's is replaced. */
 export async function hasRoomFor(
   db: Database | Transaction,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'vendors', 'edit'>,
   size: number,
   replaced: { vendorId: string; id: string | null },
 ): Promise<boolean> {
@@ -85,7 +85,7 @@ export async function hasRoomFor(
 /** Deletes a file; `false` when the vendor has none with that id. */
 export async function removeVendorFile(
   db: Database,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'vendors', 'edit'>,
   vendorId: string,
   fileId: string,
 ): Promise<boolean> {
@@ -112,5 +112,5 @@ export async function forgetLostVendorFiles(db: Database, paths: string[]): Prom
   })
 }
 
-const rowOf = (weddingId: MemberWeddingId, vendorId: string, fileId: string) =>
+const rowOf = (weddingId: MemberWeddingId<'vendors', 'edit'>, vendorId: string, fileId: string) =>
   and(eq(vendorFiles.weddingId, weddingId), eq(vendorFiles.vendorId, vendorId), eq(vendorFiles.id, fileId))

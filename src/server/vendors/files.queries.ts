@@ -16,7 +16,7 @@ const fileColumns = {
 /** The files of a vendor, newest first (spec 7). */
 export async function listVendorFiles(
   db: Database | Transaction,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'vendors', 'view'>,
   vendorId: string,
 ): Promise<VendorFile[]> {
   const rows = await db
@@ -31,7 +31,7 @@ export async function listVendorFiles(
 /** Where a file of a vendor on the canvas lies, and what it is called. */
 export async function findStoredFile(
   db: Database,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'vendors', 'view'>,
   vendorId: string,
   fileId: string,
 ) {

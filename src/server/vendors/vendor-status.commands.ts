@@ -11,17 +11,25 @@ import { changeVendor } from './vendors.commands.ts'
 import { findVendor } from './vendors.queries.ts'
 
 /** 'Confirmar proveedor': open to closed (spec 4). A closed one stays as it is. */
-export const confirmVendor = (db: Database, clock: Clock, by: ActingMember, vendorId: string) =>
-  changeStatus(db, clock, by, vendorId, 'confirm')
+export const confirmVendor = (
+  db: Database,
+  clock: Clock,
+  by: ActingMember<'vendors', 'edit'>,
+  vendorId: string,
+) => changeStatus(db, clock, by, vendorId, 'confirm')
 
 /** 'Desmarcar confirmado': closed back to open (spec 4). An open one stays as it is. */
-export const reopenVendor = (db: Database, clock: Clock, by: ActingMember, vendorId: string) =>
-  changeStatus(db, clock, by, vendorId, 'reopen')
+export const reopenVendor = (
+  db: Database,
+  clock: Clock,
+  by: ActingMember<'vendors', 'edit'>,
+  vendorId: string,
+) => changeStatus(db, clock, by, vendorId, 'reopen')
 
 async function changeStatus(
   db: Database,
   clock: Clock,
-  by: ActingMember,
+  by: ActingMember<'vendors', 'edit'>,
   vendorId: string,
   transition: VendorTransition,
 ): Promise<Notified<Vendor> | Vendor | undefined> {

@@ -2,6 +2,8 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Vendor } from '#contract/vendors.ts'
 import type { Database } from '#db/client.ts'
 import { vendors } from '#db/schema/vendors.ts'
+import { NEW_VENDOR } from '#domain/vendors.ts'
+import type { MemberWeddingId } from '../auth/gate.ts'
 import { hasComponent } from '../catalogue/catalogue.queries.ts'
 import { type ActingMember, lockForWriting, raiseVersion, withValues } from '../changes.ts'
 import { Notified } from '../notifications/notified.ts'
@@ -9,12 +11,13 @@ import { notificationEvent, notifying } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
 import { VENDOR_NOTIFICATION, vendorNotification } from './notify-of-vendor.ts'
-import { findVendor, VENDOR } from './vendors.queries.ts'
+import { findVendor, VENDOR, wasOnCanvas } from './vendors.queries.ts'
 
 type TextFields = Pick<Vendor, 'name' | 'details' | 'webpage' | 'email' | 'phone'>
 
 export type VendorDraft = TextFields &
-  Pick<Vendor, 'vendorType' | 'cost' | 'status'> & {
+  Pick<Vendor, 'vendorType' | 'status'> & {
+    cost: number
     id?: string | undefined
     createdAt?: string | undefined
   }
@@ -22,15 +25,16 @@ export type VendorDraft = TextFields &
 /**
  * Adds a vendor. An `id` that is on the canvas already answers with the vendor that stands there; one
  * that was removed is brought back as it was, with files and comments. Nothing is added when the
- * wedding's catalogue has no such component or the canvas holds `max` vendors.
+ * wedding's catalogue has no such component or the canvas holds `max` vendors, nor a new one with a cost
+ * by a member who may not edit the budget.
  */
 export async function addVendor(
   db: Database,
   clock: Clock,
-  by: ActingMember,
+  by: ActingMember<'vendors', 'edit'>,
   draft: VendorDraft,
-  max: number,
-): Promise<Notified<Vendor> | Vendor | 'noComponent' | 'full'> {
+  { max, pricing }: { max: number; pricing: MemberWeddingId<'budget', 'edit'> | null },
+): Promise<Notified<Vendor> | Vendor | 'noComponent' | 'full' | 'unpriced'> {
   const { weddingId, actor } = by
   if (!(await hasComponent(db, weddingId, draft.vendorType))) return 'noComponent'
   const id = draft.id ?? newId()
@@ -55,6 +59,7 @@ export async function addVendor(
     await lockForWriting(tx, weddingId, 'vendors')
     const existing = await findVendor(tx, weddingId, id)
     if (existing) return existing
+    if (!pricing && cost !== NEW_VENDOR.cost && !(await wasOnCanvas(tx, weddingId, id))) return 'unpriced'
     const onCanvas = and(eq(vendors.weddingId, weddingId), isNull(vendors.deletedAt))
     if ((await tx.$count(vendors, onCanvas)) >= max) return 'full'
     const { rows } = await tx.execute<Vendor>(withValues(ADD, values))
@@ -72,13 +77,13 @@ const ADD = `
   ), raised as (${raiseVersion('vendors')})
   select ${VENDOR.names} from changed`
 
-export type VendorChanges = Partial<TextFields & Pick<Vendor, 'cost'>>
+export type VendorChanges = Partial<TextFields & { cost: number }>
 
 /** Changes the given fields of a vendor and no other; `undefined` when it is not on the canvas. */
 export async function updateVendor(
   db: Database,
   clock: Clock,
-  by: ActingMember,
+  by: ActingMember<'vendors', 'edit'>,
   vendorId: string,
   changes: VendorChanges,
 ): Promise<Notified<Vendor> | Vendor | undefined> {
@@ -103,7 +108,7 @@ export async function updateVendor(
 export async function removeVendor(
   db: Database,
   clock: Clock,
-  by: ActingMember,
+  by: ActingMember<'vendors', 'edit'>,
   vendorId: string,
 ): Promise<Notified<true> | false> {
   const removed = await changeVendor(db, by, vendorId, {
@@ -122,7 +127,7 @@ export async function forgetRemovedVendors(db: Database, before: Date): Promise<
 /** Changes a vendor that is there and raises the version; `undefined` when none matches. */
 export async function changeVendor(
   db: Database,
-  { weddingId }: ActingMember,
+  { weddingId }: ActingMember<'vendors', 'edit'>,
   vendorId: string,
   { set, where, notification }: Record<'set' | 'where' | 'notification', SQL>,
 ): Promise<Notified<Vendor> | undefined> {

@@ -29,9 +29,16 @@ export const VENDOR = rowColumns<Vendor>(COLUMNS)
 /** Whole lists count once for all their vendors. */
 const LISTED = rowColumns<Vendor>({
   ...COLUMNS,
+  cost: 'case when $2 then cost::float8 end',
   fileCount: 'coalesce(f.count, 0)',
-  commentCount: 'coalesce(c.count, 0)',
+  commentCount: 'case when $3 then coalesce(c.count, 0) else 0 end',
 })
+
+/** What a list leaves out for a member who has no access to the budget, or to the conversations. */
+export type Shown = {
+  costs: MemberWeddingId<'budget', 'view'> | null
+  conversation: MemberWeddingId<'conversation', 'view'> | null
+}
 
 const LIST = {
   name: 'vendors-list',
@@ -49,15 +56,27 @@ const LIST = {
 }
 
 /** The vendors as JSON in the shape of the contract, in the order they were added (spec 7). */
-export async function listVendorsJson(db: Database, weddingId: MemberWeddingId): Promise<string> {
-  const { rows } = await db.$client.query<{ json: string }>({ ...LIST, values: [weddingId] })
+export async function listVendorsJson(
+  db: Database,
+  weddingId: MemberWeddingId<'vendors', 'view'>,
+  { costs, conversation }: Shown,
+): Promise<string> {
+  const values = [weddingId, costs !== null, conversation !== null]
+  const { rows } = await db.$client.query<{ json: string }>({ ...LIST, values })
   return rows[0]!.json
 }
+
+/** A single vendor with the same left out. */
+export const shownVendor = (vendor: Vendor, { costs, conversation }: Shown): Vendor => ({
+  ...vendor,
+  cost: costs && vendor.cost,
+  commentCount: conversation ? vendor.commentCount : 0,
+})
 
 /** A vendor on the canvas; `undefined` when the wedding has none with that id, or has removed it. */
 export async function findVendor(
   db: Database | Transaction,
-  weddingId: MemberWeddingId,
+  weddingId: MemberWeddingId<'vendors', 'view'>,
   vendorId: string,
 ): Promise<Vendor | undefined> {
   const { rows } = await db.execute<Vendor>(sql`
@@ -66,7 +85,7 @@ export async function findVendor(
   return rows[0]
 }
 
-/** Whether the vendor is on the canvas. */
+/** Whether the vendor is on the canvas: nothing of what it holds, so any member may be told. */
 export async function isOnCanvas(
   db: Database | Transaction,
   weddingId: MemberWeddingId,
@@ -77,8 +96,20 @@ export async function isOnCanvas(
   return rows.length > 0
 }
 
+/** Whether a vendor of that id is or was there: what was removed comes back as it was. */
+export async function wasOnCanvas(
+  tx: Transaction,
+  weddingId: MemberWeddingId<'vendors', 'view'>,
+  vendorId: string,
+): Promise<boolean> {
+  const { rows } = await tx.execute(
+    sql`select from vendors where wedding_id = ${weddingId} and id = ${vendorId}`,
+  )
+  return rows.length > 0
+}
+
 /**
- * The same, and it stays there until the transaction ends. Holding it `alone` keeps other
+ * Whether the vendor is on the canvas, and it stays there until the transaction ends. Holding it `alone` keeps other
  * transactions from holding it, so that what is counted stays true.
  */
 export async function holdOnCanvas(

@@ -1,5 +1,6 @@
 import type { Vendor } from '#contract/vendors.ts'
 import { VENDOR_FILE_LINK_SECONDS } from '#domain/files.ts'
+import { type Membership, proofFor } from '../auth/gate.ts'
 import { versionedList } from '../http/reply.ts'
 import { weddingMember } from '../procedures.ts'
 import { addComment, removeComment } from './comments.commands.ts'
@@ -8,16 +9,21 @@ import { removeVendorFile } from './files.commands.ts'
 import { findStoredFile, listVendorFiles } from './files.queries.ts'
 import { confirmVendor, reopenVendor } from './vendor-status.commands.ts'
 import { addVendor, removeVendor, updateVendor } from './vendors.commands.ts'
-import { isOnCanvas, listVendorsJson } from './vendors.queries.ts'
+import { isOnCanvas, listVendorsJson, type Shown, shownVendor } from './vendors.queries.ts'
+
+const viewer = weddingMember('vendors', 'view')
+const editor = weddingMember('vendors', 'edit')
+const reader = weddingMember('conversation', 'view')
+const writer = weddingMember('conversation', 'edit')
 
 const files = {
-  list: weddingMember.vendors.files.list.handler(async ({ context, input, errors }) => {
+  list: viewer.vendors.files.list.handler(async ({ context, input, errors }) => {
     const { db } = context.platform
     if (!(await isOnCanvas(db, context.weddingId, input.vendorId))) throw errors.VENDOR_NOT_FOUND()
     return listVendorFiles(db, context.weddingId, input.vendorId)
   }),
 
-  link: weddingMember.vendors.files.link.handler(async ({ context, input, errors }) => {
+  link: viewer.vendors.files.link.handler(async ({ context, input, errors }) => {
     const { db, files } = context.platform
     const file = await findStoredFile(db, context.weddingId, input.vendorId, input.fileId)
     if (!file) throw errors.FILE_NOT_FOUND()
@@ -25,7 +31,7 @@ const files = {
     return { url, expiresAt: expiresAt.toISOString() }
   }),
 
-  remove: weddingMember.vendors.files.remove.handler(async ({ context, input, errors }) => {
+  remove: editor.vendors.files.remove.handler(async ({ context, input, errors }) => {
     const { weddingId, platform } = context
     if (!(await removeVendorFile(platform.db, weddingId, input.vendorId, input.fileId)))
       throw errors.FILE_NOT_FOUND()
@@ -34,13 +40,13 @@ const files = {
 }
 
 const comments = {
-  list: weddingMember.vendors.comments.list.handler(async ({ context, input, errors }) => {
+  list: reader.vendors.comments.list.handler(async ({ context, input, errors }) => {
     const { db } = context.platform
     if (!(await isOnCanvas(db, context.weddingId, input.vendorId))) throw errors.VENDOR_NOT_FOUND()
     return listComments(db, context.weddingId, input.vendorId)
   }),
 
-  add: weddingMember.vendors.comments.add.handler(async ({ context, input, errors }) => {
+  add: writer.vendors.comments.add.handler(async ({ context, input, errors }) => {
     const { db, clock, limits } = context.platform
     const max = limits.vendor.comments
     const added = await addComment(db, clock, context, input.vendorId, input, max)
@@ -50,7 +56,7 @@ const comments = {
     return comment
   }),
 
-  remove: weddingMember.vendors.comments.remove.handler(async ({ context, input, errors }) => {
+  remove: writer.vendors.comments.remove.handler(async ({ context, input, errors }) => {
     const outcome = await removeComment(context.platform.db, context.weddingId, context.actor, input)
     if (outcome === 'notFound') throw errors.COMMENT_NOT_FOUND()
     if (outcome === 'ofAnotherMember') throw errors.COMMENT_OF_ANOTHER_MEMBER()
@@ -58,42 +64,53 @@ const comments = {
   }),
 }
 
+/** What a member is shown of a vendor: amounts belong to the budget, the conversation has a level of its own. */
+const shownTo = (member: Pick<Membership, 'weddingId' | 'access'>): Shown => ({
+  costs: proofFor(member, 'budget', 'view'),
+  conversation: proofFor(member, 'conversation', 'view'),
+})
+
 export const vendorsRouter = {
-  list: weddingMember.vendors.list.handler(({ context }) =>
-    versionedList<Vendor[]>(context, () => listVendorsJson(context.platform.db, context.weddingId)),
+  list: viewer.vendors.list.handler(({ context }) =>
+    versionedList<Vendor[]>(context, () =>
+      listVendorsJson(context.platform.db, context.weddingId, shownTo(context)),
+    ),
   ),
 
-  add: weddingMember.vendors.add.handler(async ({ context, input, errors }) => {
+  add: editor.vendors.add.handler(async ({ context, input, errors }) => {
     const { db, clock, limits } = context.platform
     const max = limits.wedding.vendors
-    const vendor = context.takeResult(await addVendor(db, clock, context, input, max))
+    const pricing = proofFor(context, 'budget', 'edit')
+    const vendor = context.takeResult(await addVendor(db, clock, context, input, { max, pricing }))
+    if (vendor === 'unpriced') throw errors.SECTION_CLOSED()
     if (vendor === 'noComponent') throw errors.COMPONENT_NOT_FOUND()
     if (vendor === 'full') throw errors.TOO_MANY_VENDORS({ data: { max } })
-    return vendor
+    return shownVendor(vendor, shownTo(context))
   }),
 
-  update: weddingMember.vendors.update.handler(async ({ context, input, errors }) => {
+  update: editor.vendors.update.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
+    if (input.cost !== undefined && !proofFor(context, 'budget', 'edit')) throw errors.SECTION_CLOSED()
     const vendor = context.takeResult(await updateVendor(db, clock, context, input.vendorId, input))
     if (!vendor) throw errors.VENDOR_NOT_FOUND()
-    return vendor
+    return shownVendor(vendor, shownTo(context))
   }),
 
-  confirm: weddingMember.vendors.confirm.handler(async ({ context, input, errors }) => {
+  confirm: editor.vendors.confirm.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
     const vendor = context.takeResult(await confirmVendor(db, clock, context, input.vendorId))
     if (!vendor) throw errors.VENDOR_NOT_FOUND()
-    return vendor
+    return shownVendor(vendor, shownTo(context))
   }),
 
-  reopen: weddingMember.vendors.reopen.handler(async ({ context, input, errors }) => {
+  reopen: editor.vendors.reopen.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
     const vendor = context.takeResult(await reopenVendor(db, clock, context, input.vendorId))
     if (!vendor) throw errors.VENDOR_NOT_FOUND()
-    return vendor
+    return shownVendor(vendor, shownTo(context))
   }),
 
-  remove: weddingMember.vendors.remove.handler(async ({ context, input, errors }) => {
+  remove: editor.vendors.remove.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
     const removed = context.takeResult(await removeVendor(db, clock, context, input.vendorId))
     if (!removed) throw errors.VENDOR_NOT_FOUND()

@@ -17,7 +17,7 @@ import { restorableSince } from './weddings.queries.ts'
 export async function deleteWedding(
   db: Database,
   clock: Clock,
-  by: ActingMember,
+  by: ActingMember<'members'>,
   typedName: string,
 ): Promise<Notified<'deleted'> | 'nameDiffers' | 'hasOtherMembers' | 'notMember'> {
   const { weddingId, actor } = by

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { profiles } from '#db/schema/profile.ts'
 import { weddingMembers } from '#db/schema/weddings.ts'
-import { mayRemoveMembers } from '#domain/weddings.ts'
+import { hasDecider } from '#domain/permissions.ts'
 import { type ActingMember, lockWedding, recordChange } from '../changes.ts'
 import { replaceInvitations } from '../invitations/invitations.commands.ts'
 import { forgetWedding } from '../notifications/notifications.commands.ts'
@@ -17,14 +17,14 @@ import type { Clock } from '../platform/clock.ts'
 export async function removeMember(
   db: Database,
   clock: Clock,
-  by: ActingMember,
+  by: ActingMember<'members'>,
   userId: string,
-): Promise<Notified<'removed'> | 'notMember' | 'noSuchMember' | 'notAllowed'> {
+): Promise<Notified<'removed'> | 'notMember' | 'noSuchMember' | 'nobodyWouldDecide'> {
   const { weddingId, actor } = by
   return db.transaction(async (tx) => {
     const wedding = await lockWedding(tx, weddingId)
     const members = await tx
-      .select({ userId: weddingMembers.userId, role: weddingMembers.role, fullName: profiles.fullName })
+      .select({ userId: weddingMembers.userId, preset: weddingMembers.preset, fullName: profiles.fullName })
       .from(weddingMembers)
       .innerJoin(profiles, eq(profiles.id, weddingMembers.userId))
       .where(eq(weddingMembers.weddingId, weddingId))
@@ -32,7 +32,7 @@ export async function removeMember(
     const removed = members.find((member) => member.userId === userId)
     if (!wedding || !own) return 'notMember'
     if (!removed) return 'noSuchMember'
-    if (!mayRemoveMembers(own.role)) return 'notAllowed'
+    if (!hasDecider(members.filter((member) => member !== removed))) return 'nobodyWouldDecide'
     await tx
       .delete(weddingMembers)
       .where(and(eq(weddingMembers.weddingId, weddingId), eq(weddingMembers.userId, userId)))

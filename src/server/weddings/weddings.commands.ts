@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { weddingMembers, weddings } from '#db/schema/weddings.ts'
+import { hasDecider, PRESET_PERMISSIONS, presetOfRole } from '#domain/permissions.ts'
 import { type Actor, type MemberWeddingId, mintMemberWeddingId } from '../auth/gate.ts'
 import { countWeddingsOf } from '../auth/memberships.queries.ts'
 import { type ActingMember, lockWedding, recordChange } from '../changes.ts'
@@ -44,7 +45,9 @@ export async function createWedding(
     // Made with this key and left since: the new one is another.
     const weddingId = created?.id ?? newId()
     if (!created) await tx.insert(weddings).values({ id: weddingId, ...wedding })
-    await tx.insert(weddingMembers).values({ weddingId, userId, role, createdAt })
+    const preset = presetOfRole(role)
+    const permissions = PRESET_PERMISSIONS[preset]
+    await tx.insert(weddingMembers).values({ weddingId, userId, role, preset, permissions, createdAt })
     // The creator is a member from here on, which is what the brand says.
     return mintMemberWeddingId(weddingId)
   })
@@ -54,7 +57,7 @@ export async function createWedding(
 export async function updateWedding(
   db: Database,
   clock: Clock,
-  by: ActingMember,
+  by: ActingMember<'wedding'>,
   changes: { name?: string | undefined; eventDate?: string | null | undefined },
 ): Promise<Notified | undefined> {
   const { weddingId } = by
@@ -74,16 +77,18 @@ export async function updateWedding(
 
 /**
  * Ends a membership. The row of the wedding is locked first, so that two last members leaving at once
- * cannot leave a wedding without members.
+ * cannot leave a wedding without members, nor without one who may do everything.
  */
 export async function leaveWedding(
   db: Database,
   clock: Clock,
   by: ActingMember,
-): Promise<Notified<'left'> | 'lastMember'> {
+): Promise<Notified<'left'> | 'lastMember' | 'nobodyWouldDecide'> {
   const { weddingId, actor } = by
   return db.transaction(async (tx) => {
-    if (!(await hasOtherMembers(tx, weddingId, actor.userId))) return 'lastMember'
+    const others = await lockOtherMembers(tx, weddingId, actor.userId)
+    if (others.length === 0) return 'lastMember'
+    if (!hasDecider(others)) return 'nobodyWouldDecide'
     await tx
       .delete(weddingMembers)
       .where(and(eq(weddingMembers.weddingId, weddingId), eq(weddingMembers.userId, actor.userId)))
@@ -106,16 +111,10 @@ async function createdBefore(tx: Transaction, id: string, actor: Actor): Promise
   return own !== undefined
 }
 
-async function hasOtherMembers(
-  tx: Transaction,
-  weddingId: MemberWeddingId,
-  userId: string,
-): Promise<boolean> {
+async function lockOtherMembers(tx: Transaction, weddingId: MemberWeddingId, userId: string) {
   await lockWedding(tx, weddingId)
-  const others = await tx
-    .select({ userId: weddingMembers.userId })
+  return tx
+    .select({ preset: weddingMembers.preset })
     .from(weddingMembers)
     .where(and(eq(weddingMembers.weddingId, weddingId), ne(weddingMembers.userId, userId)))
-    .limit(1)
-  return others.length > 0
 }

@@ -3,6 +3,7 @@ import type { DeletedWedding, Member, Wedding } from '#contract/weddings.ts'
 import type { Database } from '#db/client.ts'
 import { profiles } from '#db/schema/profile.ts'
 import { deletedWeddings, weddingCovers, weddingMembers, weddings } from '#db/schema/weddings.ts'
+import { accessOf, type Standing } from '#domain/permissions.ts'
 import { DAY_MS } from '#domain/time.ts'
 import { DELETED_WEDDING_DAYS } from '#domain/weddings.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
@@ -19,6 +20,10 @@ const weddingColumns = {
   eventDate: weddings.eventDate,
   createdAt: weddings.createdAt,
   role: weddingMembers.role,
+  preset: weddingMembers.preset,
+  permissions: weddingMembers.permissions,
+  hasCouple: sql<boolean>`exists (
+    select from wedding_members c where c.wedding_id = ${weddings.id} and c.preset = 'couple')`,
   isCreator: sql<boolean>`${weddings.createdBy} is not distinct from ${weddingMembers.userId}`,
   ...lookColumns,
 }
@@ -56,6 +61,8 @@ export async function listMembers(db: Database, weddingId: MemberWeddingId): Pro
       userId: weddingMembers.userId,
       fullName: profiles.fullName,
       role: weddingMembers.role,
+      preset: weddingMembers.preset,
+      permissions: weddingMembers.permissions,
       joinedAt: weddingMembers.createdAt,
     })
     .from(weddingMembers)
@@ -94,10 +101,14 @@ const RESTORABLE_MS = DELETED_WEDDING_DAYS * DAY_MS
 /** Weddings deleted after this instant can be restored, others are purged. */
 export const restorableSince = (clock: Clock) => new Date(clock.now().getTime() - RESTORABLE_MS)
 
-type WeddingRow = Omit<Wedding, 'createdAt' | 'look'> & LookRow & { createdAt: Date }
+type WeddingRow = Omit<Wedding, 'createdAt' | 'look' | 'access'> & LookRow & Standing & { createdAt: Date }
 
-const toWedding = (files: Files, { style, colors, focusX, focusY, cover, ...row }: WeddingRow): Wedding => ({
-  ...row,
-  createdAt: row.createdAt.toISOString(),
-  look: toLook(files, { style, colors, focusX, focusY, cover }),
-})
+function toWedding(files: Files, row: WeddingRow): Wedding {
+  const { style, colors, focusX, focusY, cover, preset, permissions, hasCouple, ...wedding } = row
+  return {
+    ...wedding,
+    access: accessOf({ preset, permissions, role: wedding.role, hasCouple }),
+    createdAt: row.createdAt.toISOString(),
+    look: toLook(files, { style, colors, focusX, focusY, cover }),
+  }
+}

@@ -1,13 +1,18 @@
 import { weddingNotFound } from '../auth/authorize.ts'
-import type { MemberWeddingId } from '../auth/gate.ts'
+import { type MemberWeddingId, proofFor } from '../auth/gate.ts'
 import type { Platform } from '../context.ts'
 import { announceRows } from '../live/announce.ts'
 import { newId } from '../platform/ids.ts'
 import { signedIn, weddingMember } from '../procedures.ts'
 import { deleteWedding, restoreWedding } from './delete-wedding.ts'
+import { changeAccess } from './member-access.commands.ts'
 import { removeMember } from './remove-member.ts'
 import { createWedding, leaveWedding, updateWedding } from './weddings.commands.ts'
 import { findWedding, listDeletedWeddings, listMembers, listWeddings } from './weddings.queries.ts'
+
+const viewer = weddingMember('wedding', 'view')
+const editor = weddingMember('wedding', 'edit')
+const decider = weddingMember('members', 'edit')
 
 export const weddingsRouter = {
   list: signedIn.weddings.list.handler(({ context }) => listWeddings(context.platform, context.actor.userId)),
@@ -22,17 +27,17 @@ export const weddingsRouter = {
     return currentWedding(context.platform, weddingId, context.actor.userId)
   }),
 
-  get: weddingMember.weddings.get.handler(({ context }) =>
+  get: viewer.weddings.get.handler(({ context }) =>
     currentWedding(context.platform, context.weddingId, context.actor.userId),
   ),
 
-  update: weddingMember.weddings.update.handler(async ({ context, input }) => {
+  update: editor.weddings.update.handler(async ({ context, input }) => {
     const { db, clock } = context.platform
     context.takeResult(await updateWedding(db, clock, context, input))
     return currentWedding(context.platform, context.weddingId, context.actor.userId)
   }),
 
-  remove: weddingMember.weddings.remove.handler(async ({ context, input, errors }) => {
+  remove: decider.weddings.remove.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
     const outcome = context.takeResult(await deleteWedding(db, clock, context, input.name))
     if (outcome === 'notMember') throw weddingNotFound()
@@ -41,22 +46,36 @@ export const weddingsRouter = {
     return { removed: true } as const
   }),
 
-  members: weddingMember.weddings.members.handler(({ context }) =>
+  members: viewer.weddings.members.handler(({ context }) =>
     listMembers(context.platform.db, context.weddingId),
   ),
 
-  removeMember: weddingMember.weddings.removeMember.handler(async ({ context, input, errors }) => {
+  updateMember: decider.weddings.updateMember.handler(async ({ context, input, errors }) => {
+    const { db, clock } = context.platform
+    const changed = await changeAccess(db, clock, context, input.userId.toLowerCase(), input)
+    const outcome = context.takeResult(changed)
+    if (outcome === 'noSuchMember') throw errors.MEMBER_NOT_FOUND()
+    if (outcome === 'isCouple') throw errors.COUPLE_EDITS_EVERYTHING()
+    if (outcome === 'otherRole') throw errors.PRESET_OF_OTHER_ROLE()
+    if (outcome === 'nobodyWouldDecide') throw errors.NOBODY_WOULD_DECIDE()
+    return outcome
+  }),
+
+  removeMember: viewer.weddings.removeMember.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
     if (input.userId === 'me' || input.userId.toLowerCase() === context.actor.userId) {
       const outcome = context.takeResult(await leaveWedding(db, clock, context))
       if (outcome === 'lastMember') throw errors.LAST_MEMBER_CANNOT_LEAVE()
+      if (outcome === 'nobodyWouldDecide') throw errors.NOBODY_WOULD_DECIDE()
       return { left: true } as const
     }
-    const removal = await removeMember(db, clock, context, input.userId.toLowerCase())
+    const weddingId = proofFor(context, 'members', 'edit')
+    if (!weddingId) throw errors.ONLY_THE_COUPLE_REMOVES_MEMBERS()
+    const removal = await removeMember(db, clock, { ...context, weddingId }, input.userId.toLowerCase())
     const outcome = context.takeResult(removal)
     if (outcome === 'notMember') throw weddingNotFound()
     if (outcome === 'noSuchMember') throw errors.MEMBER_NOT_FOUND()
-    if (outcome === 'notAllowed') throw errors.ONLY_THE_COUPLE_REMOVES_MEMBERS()
+    if (outcome === 'nobodyWouldDecide') throw errors.NOBODY_WOULD_DECIDE()
     announceRows(context, context, 'invitations')
     return { left: true } as const
   }),

@@ -2,7 +2,7 @@ import type { Budget } from '#domain/budget.ts'
 import { type SpreadsheetCell, toCsv } from '../../lib/spreadsheet/csv.ts'
 import { toXlsx } from '../../lib/spreadsheet/xlsx.ts'
 
-type Row = { name: string; vendorType: string; cost: number }
+type Row = { name: string; vendorType: string; cost: number | null }
 
 export type BudgetTable = {
   budget: Budget<Row>
@@ -32,7 +32,7 @@ function budgetRows({ budget, totalBudget, componentName }: BudgetTable): Spread
     ...open.map((vendor) => vendorRow(category, vendor, 'Sin confirmar')),
   ])
   function vendorRow(category: string, { vendorType, name, cost }: Row, status: string): SpreadsheetCell[] {
-    return [category, componentName(vendorType), name, status, cost]
+    return [category, componentName(vendorType), name, status, cost ?? 0]
   }
   return [
     HEADINGS,

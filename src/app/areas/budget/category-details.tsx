@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { Vendor } from '#contract/vendors.ts'
-import { formatEuros, toCents } from '#domain/money.ts'
+import { costCents } from '#domain/budget.ts'
+import { formatEuros } from '#domain/money.ts'
 import { cx } from '#ui/class-names.ts'
 import { EmptySection } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -76,7 +77,7 @@ export function CategoryDetails({
                   {componentName(vendor.vendorType)}
                 </span>
                 <span className="num text-right whitespace-nowrap text-ink max-md:col-start-2 max-md:row-start-1">
-                  {formatEuros(toCents(vendor.cost))}
+                  {formatEuros(costCents(vendor))}
                 </span>
               </li>
             ))}
@@ -91,7 +92,7 @@ export function CategoryDetails({
 /** What would come on top if the open vendors of the category were confirmed too. */
 function Estimated({ category: { open, estimatedCents } }: { category: RankedCategory<Vendor> }) {
   if (estimatedCents === 0) return null
-  const count = open.filter(({ cost }) => cost > 0).length
+  const count = open.filter((vendor) => costCents(vendor) > 0).length
   return (
     <p className="flex justify-between gap-4 py-1.5 text-sm text-ink-3">
       <span>{count === 1 ? '1 sin confirmar' : `${count} sin confirmar`}</span>

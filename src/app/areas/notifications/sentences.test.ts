@@ -81,6 +81,11 @@ const TOLD: { [A in NotificationAction]: [data: NotificationData[A], one: string
   'member.joined': [member, 'se ha unido a la boda', 'se ha unido a la boda'],
   'member.left': [member, 'ha salido de la boda', 'ha salido de la boda'],
   'member.removed': [member, 'ha quitado a Elena Montes de la boda', 'ha quitado a Elena Montes de la boda'],
+  'access.changed': [
+    { memberId: 'm' },
+    'ha cambiado lo que puedes ver y editar en la boda',
+    'ha cambiado lo que puedes ver y editar en la boda',
+  ],
   'membership.ended': [
     wedding,
     'te ha quitado de la boda «Lucía & Martín»',

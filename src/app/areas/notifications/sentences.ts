@@ -58,6 +58,7 @@ const SENTENCES: Sentences = {
   'member.joined': () => 'se ha unido a la boda',
   'member.left': () => 'ha salido de la boda',
   'member.removed': ({ memberName }) => `ha quitado a ${memberName || 'Usuario'} de la boda`,
+  'access.changed': () => 'ha cambiado lo que puedes ver y editar en la boda',
   'membership.ended': ({ weddingName }) => `te ha quitado de la boda «${weddingName}»`,
   'wedding.deleted': ({ weddingName }) => `ha eliminado la boda «${weddingName}»`,
   'wedding.restored': ({ weddingName }) => `ha recuperado la boda «${weddingName}»`,

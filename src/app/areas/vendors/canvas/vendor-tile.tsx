@@ -2,7 +2,8 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { memo, useState } from 'react'
 import type { Vendor } from '#contract/vendors.ts'
-import { formatEuros, toCents } from '#domain/money.ts'
+import { costCents } from '#domain/budget.ts'
+import { formatEuros } from '#domain/money.ts'
 import { ConfirmedBadge } from '#ui/badge.tsx'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -29,6 +30,7 @@ export const VendorTile = memo(function VendorTile(props: VendorTileProps) {
   const { vendor, component, isSelected, failedAddition, actions, onOpen } = props
   const isConfirmed = vendor.status === 'closed'
   const isFresh = useTurned(isConfirmed)
+  const cost = costCents(vendor)
   const who = vendor.name ? `${vendor.name}, ${component}` : component
   return (
     <li
@@ -51,8 +53,8 @@ export const VendorTile = memo(function VendorTile(props: VendorTileProps) {
         {vendor.name || 'Sin proveedor'}
       </p>
       <div className="flex items-center gap-px text-sm">
-        <span className={cx('num mr-auto', vendor.cost > 0 ? 'font-strong' : 'text-ink-3')}>
-          {formatEuros(toCents(vendor.cost))}
+        <span className={cx('num mr-auto', cost > 0 ? 'font-strong' : 'text-ink-3')}>
+          {vendor.cost !== null && formatEuros(cost)}
         </span>
         <button type="button" aria-label={`Abrir ${who}`} onClick={() => onOpen(vendor.id)} className={OPEN}>
           Abrir

@@ -28,10 +28,12 @@ export function ConfirmFooter({ vendor, actions }: ConfirmFooterProps) {
   }
   return (
     <div className="grid gap-2.75">
-      <p className="flex items-start gap-2 text-sm text-ink-2">
-        <Icon of={isConfirmed ? CircleCheck : Info} className="mt-px text-ink-3" />
-        <span>{effectOnBudget(vendor.cost, isConfirmed)}</span>
-      </p>
+      {vendor.cost !== null && (
+        <p className="flex items-start gap-2 text-sm text-ink-2">
+          <Icon of={isConfirmed ? CircleCheck : Info} className="mt-px text-ink-3" />
+          <span>{effectOnBudget(vendor.cost, isConfirmed)}</span>
+        </p>
+      )}
       {isConfirmed ? (
         <Button
           ref={button}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { costCents } from '#domain/budget.ts'
 import { formatEuros, parseEuros, toCents } from '#domain/money.ts'
 import { MoneyField } from '#ui/money-field.tsx'
 import { useOthersValue } from '../../../lib/presence/others-value.ts'
@@ -17,11 +18,11 @@ export function Cost({ vendor, failures, actions }: VendorFieldProps) {
     field: 'cost',
     // What cannot be read yet is being typed all the same.
     typed: draft === null ? undefined : (typed ?? Number.NaN),
-    value: failed ?? toCents(vendor.cost),
+    value: failed ?? costCents(vendor),
     onTakeTheirs: () => setDraft(null),
   })
   const keep = (cents: number | null) => {
-    if (cents !== null && cents !== toCents(vendor.cost)) actions.edit(vendor, 'cost', cents / 100)
+    if (cents !== null && cents !== costCents(vendor)) actions.edit(vendor, 'cost', cents / 100)
     else if (failure) actions.discard(failure.change)
   }
   const saveTyped = () => {
@@ -37,7 +38,7 @@ export function Cost({ vendor, failures, actions }: VendorFieldProps) {
     <DetailField vendor={vendor} field="cost" failure={failure} actions={actions}>
       <MoneyField
         label="Coste"
-        value={failed ?? toCents(vendor.cost)}
+        value={failed ?? costCents(vendor)}
         // While another member's amount conflicts with it, only the button below saves it.
         onChange={others ? () => {} : keep}
         draft={draft}

@@ -25,7 +25,7 @@ export function DetailsTab({ weddingId, actions }: DetailsTabProps) {
     <div {...editing} className="grid content-start gap-4 px-6 pt-5 pb-6">
       <Text {...props} field="name" label="Proveedor" autoCapitalize="words" />
       <div className="grid grid-cols-1 gap-x-3 gap-y-4 sm:grid-cols-2">
-        <Cost {...props} />
+        {props.vendor.cost !== null && <Cost {...props} />}
         <Text
           {...props}
           field="phone"

@@ -1,0 +1,113 @@
+import type { Role } from './roles.ts'
+
+/**
+ * What a member may be given or refused one by one. `budget` governs every amount, on the canvas too, and
+ * `conversation` the comments on vendors, so both need `vendors`.
+ */
+export const SECTIONS = ['guests', 'vendors', 'budget', 'inspiration', 'agenda', 'conversation'] as const
+
+export type Section = (typeof SECTIONS)[number]
+
+/** From nothing to everything: who may edit may see. */
+export const LEVELS = ['none', 'view', 'edit'] as const
+
+export type Level = (typeof LEVELS)[number]
+
+/** A level that a procedure needs. */
+export type Need = Exclude<Level, 'none'>
+
+export type Permissions = Record<Section, Level>
+
+export const NAMED_PRESETS = ['couple', 'planner', 'family', 'viewer'] as const
+
+export type NamedPreset = (typeof NAMED_PRESETS)[number]
+
+/** `custom` is whatever was changed by hand. */
+export const PRESETS = [...NAMED_PRESETS, 'custom'] as const
+
+export type Preset = (typeof PRESETS)[number]
+
+const all = (level: Level): Permissions => ({
+  guests: level,
+  vendors: level,
+  budget: level,
+  inspiration: level,
+  agenda: level,
+  conversation: level,
+})
+
+/** What each preset begins with; the couple may change it, except their own. */
+export const PRESET_PERMISSIONS: Record<NamedPreset, Permissions> = {
+  couple: all('edit'),
+  planner: all('edit'),
+  family: { ...all('none'), guests: 'edit', inspiration: 'view', agenda: 'view' },
+  viewer: { ...all('view'), budget: 'none', conversation: 'none' },
+}
+
+/** The preset of an account's role: what a code without another one gives (spec 6). */
+export const presetOfRole = (role: Role): Role & NamedPreset => role
+
+/** Whose codes may carry a preset: a planner's account cannot be one of the couple, nor the other way round. */
+export const presetsOfRole = (role: Role): readonly NamedPreset[] =>
+  NAMED_PRESETS.filter((preset) => preset === role || (preset !== 'couple' && preset !== 'planner'))
+
+/** Permissions that hold together: without vendors there are neither their amounts nor their conversation. */
+export const consistent = (permissions: Permissions): Permissions =>
+  permissions.vendors === 'none' ? { ...permissions, budget: 'none', conversation: 'none' } : permissions
+
+/**
+ * What a procedure of members needs its caller to have: a level of a section, or of the wedding itself. Every
+ * member views the `wedding`: its name, its date, its members. `edit` changes them and invites. `members` is
+ * for who decides over the others.
+ */
+export const GUARDED_SECTIONS = [...SECTIONS, 'wedding', 'members'] as const
+
+export type GuardedSection = (typeof GUARDED_SECTIONS)[number]
+
+export type Access = Record<GuardedSection, Level>
+
+/** What is stored of a member, and whether one of the couple is in the wedding. */
+export type Standing = { preset: Preset; permissions: Permissions; role: Role; hasCouple: boolean }
+
+/**
+ * What a member may do. The couple decides over everybody; in a wedding without one of them its planner
+ * does, so that a wedding always has a member who may do everything.
+ */
+export function accessOf({ preset, permissions, role, hasCouple }: Standing): Access {
+  const isCouple = preset === 'couple'
+  const isPlanner = role === 'planner' && (preset === 'planner' || preset === 'custom')
+  return {
+    ...permissions,
+    wedding: isCouple || isPlanner ? 'edit' : 'view',
+    members: isCouple || (preset === 'planner' && !hasCouple) ? 'edit' : 'view',
+  }
+}
+
+/** Whether a member remains who may do everything, as every wedding has one. */
+export const hasDecider = (members: readonly { preset: Preset }[]): boolean =>
+  members.some(({ preset }) => preset === 'couple' || preset === 'planner')
+
+/** Whether a level is enough for a need; an unknown section is closed. */
+export const isEnough = (level: Level | undefined, need: Need): boolean =>
+  level === 'edit' || (need === 'view' && level === 'view')
+
+/** The preset whose permissions these are, as far as a member of that role may have it. */
+export function presetOf(permissions: Permissions, role: Role): Preset {
+  const same = presetsOfRole(role).find((preset) =>
+    SECTIONS.every((section) => PRESET_PERMISSIONS[preset][section] === permissions[section]),
+  )
+  return same ?? 'custom'
+}
+
+/** A short name of what a member sees, for caches; empty for who sees everything. */
+export const accessMark = (access: Access): string =>
+  SECTIONS.filter((section) => access[section] === 'none')
+    .map((section) => `-${section}`)
+    .join('')
+
+/** The section that an area of the contract belongs to; `null` for what every member sees. */
+export function sectionOfArea(area: string): Section | null {
+  if (area === 'households' || area === 'catering') return 'guests'
+  if (area === 'catalogue') return 'vendors'
+  return SECTIONS.find((section) => section === area) ?? null
+}

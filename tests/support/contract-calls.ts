@@ -1,0 +1,107 @@
+import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
+import type { Access, Guarded, RouteMeta } from '#contract/base.ts'
+import { downloads } from '#contract/downloads.ts'
+import { contract } from '#contract/index.ts'
+import { uploads } from '#contract/uploads.ts'
+import { dayInMadrid } from '#domain/dates.ts'
+
+/** A procedure, an upload or a download of the contract. */
+export type ContractCall = {
+  name: string
+  access: Access
+  guard: Guarded | undefined
+  method: string
+  path: string
+}
+
+/** Everything of the contract, in its order. */
+export const contractCalls = (): ContractCall[] => [...walk(contract), ...walkUploads(), ...walkDownloads()]
+
+/** Bodies that pass validation, for procedures that would otherwise answer 400 to those who may call them. */
+export const BODIES: Record<string, unknown> = {
+  'weddings.create': { name: 'Boda' },
+  'weddings.remove': { name: 'no es este' },
+  'weddings.updateMember': { preset: 'viewer' },
+  'invitations.create': { role: 'couple' },
+  'invitations.mail': { role: 'couple', to: 'lucia@correo.example' },
+  'invitations.redeem': { code: 'ABCD2345' },
+  'guests.add': { fullName: 'Carmen' },
+  'guests.update': { notes: 'x' },
+  'households.group': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'households.takeOut': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'households.invite': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'households.mails.send': { kind: 'invite' },
+  'households.update': { name: 'Familia Lasa' },
+  'households.updateGuest': { menu: 'fish' },
+  'households.saveSettings': { place: 'Carmona' },
+  'households.events.add': { name: 'Preboda' },
+  'households.events.update': { name: 'Tornaboda' },
+  'households.events.invite': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'], isInvited: true },
+  'catering.update': { staffMeals: 6 },
+  'catalogue.add': { name: 'Globos' },
+  'vendors.add': { vendorType: 'catering' },
+  'vendors.update': { name: 'La Alacena' },
+  'vendors.comments.add': { text: 'Hola' },
+  'budget.update': { totalBudget: 30000 },
+  'agenda.days.add': { name: 'Boda', date: '2027-04-10' },
+  'agenda.days.update': { name: 'Boda' },
+  'agenda.items.add': {
+    dayId: '0198c0de-0000-7000-8000-00000000dead',
+    time: { startsAt: 750, endsAt: null },
+    title: 'Ceremonia',
+  },
+  'agenda.items.update': { title: 'Ceremonia' },
+  'inspiration.folders.add': { name: 'Mesas y flores' },
+  'inspiration.folders.update': { name: 'Vestido' },
+  'inspiration.folders.share': { lastDay: dayInMadrid(new Date()) },
+  'inspiration.images.update': { notes: 'Con más hoja' },
+  'inspiration.images.move': { imageIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'inspiration.images.tag': { imageIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'inspiration.images.removeMany': { imageIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'inspiration.images.restore': { imageIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'inspiration.images.addFromLink': { link: 'https://fotos.example/ramo.jpg' },
+  'style.publish': { style: 'huerta' },
+  'style.default.set': { choice: null },
+  'requests.move': { status: 'archived' },
+  'requests.answer': { text: 'Hola' },
+  'requests.createWedding': { name: 'Boda' },
+  'guests.import': { mode: 'append', guests: [{ fullName: 'Carmen' }] },
+}
+
+function* walk(router: object, path: string[] = []): Generator<ContractCall> {
+  for (const [key, value] of Object.entries(router)) {
+    if (!isContractProcedure(value)) {
+      yield* walk(value, [...path, key])
+      continue
+    }
+    const { meta, route } = (value as AnyContractProcedure)['~orpc']
+    const { access, guard } = meta as RouteMeta
+    yield {
+      name: [...path, key].join('.'),
+      access,
+      guard,
+      method: route.method ?? 'POST',
+      path: route.path ?? '',
+    }
+  }
+}
+
+/** Uploads stand beside the procedures and pass the same gate. Each is walked with a query that is valid. */
+function* walkUploads(): Generator<ContractCall> {
+  for (const [name, upload] of Object.entries(uploads)) {
+    const { access, method, path } = upload
+    const guard = 'guard' in upload ? upload.guard : undefined
+    yield { name: `uploads.${name}`, access, guard, method, path: `${path}?name=x` }
+  }
+}
+
+/** Downloads stand beside the procedures too. */
+function* walkDownloads(): Generator<ContractCall> {
+  for (const [name, { access, guard, method, path }] of Object.entries(downloads)) {
+    yield { name: `downloads.${name}`, access, guard, method, path }
+  }
+}
+
+/** The path with the wedding in place and every other parameter a well-formed id of nothing. */
+export const fillPath = (path: string, weddingId: string) =>
+  path.replace('{weddingId}', weddingId).replaceAll(/\{\w+\}/g, '0198c0de-0000-7000-8000-00000000dead')
