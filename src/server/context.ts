@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Logger } from 'pino'
 import type { Database } from '#db/client.ts'
 import type { Limits } from '#domain/limits.ts'
+import type { Operator } from '#domain/operator.ts'
 import type { Caller } from './auth/authorize.ts'
 import type { RequestRateLimit } from './http/request-rate-limit.ts'
 import type { ImageRenderer } from './images/image-renderer.ts'
@@ -30,6 +31,8 @@ export type Platform = {
   queues: WeddingQueues
   log: Logger
   publicUrl: string
+  /** Who runs the installation. */
+  operator: Operator
   authSecret: string
   /** Tests check our own answers against the contract; production does not pay for it twice. */
   validateOutputs: boolean

@@ -29,7 +29,7 @@ export function openPlatform(
   stops.add(() => disconnect(db))
   const images = createImageRenderer()
   stops.add(() => images.close())
-  const { mail, publicUrl, authSecret, requestsPerMinute, trustProxy } = config
+  const { mail, publicUrl, operator, authSecret, requestsPerMinute, trustProxy } = config
   return {
     db,
     clock: systemClock,
@@ -44,6 +44,7 @@ export function openPlatform(
     queues: createWeddingQueues(db.$client.options.max),
     log,
     publicUrl,
+    operator,
     authSecret,
     validateOutputs: false,
   }

@@ -19,6 +19,7 @@ import { openFiles } from './platform/files/open-files.ts'
 import type { Log } from './platform/log.ts'
 import { isLoopback } from './platform/loopback.ts'
 import { checkSmtp } from './platform/mail.ts'
+import { describeMissingOperator } from './platform/missing-operator.ts'
 import { checkDatabase } from './platform/postgres/check-database.ts'
 import { DatabaseProbe } from './platform/postgres/database-probe.ts'
 import { migrateDatabase } from './platform/postgres/migrate.ts'
@@ -46,6 +47,8 @@ export async function startServer(
 ): Promise<RunningServer> {
   const config = readConfig(env)
   for (const line of describeUnknownVariables(env)) steps.warn(line)
+  const unnamed = describeMissingOperator(config)
+  if (unnamed) steps.warn(unnamed)
   const stops = new StopSteps()
   try {
     // Before the port is open, to be found only where requests can be served. The embedded database waits

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import type { Operator } from '#domain/operator.ts'
 import { PLANNER_PRICE } from '#domain/plans.ts'
 import type { PageHead } from './document.tsx'
 import { questionFacts, siteFacts } from './facts.ts'
@@ -8,8 +9,12 @@ import { PlannersPage } from './for-planners/planners-page.tsx'
 import plannersStyles from './for-planners/planners-page.tsx?styles'
 import { LandingPage } from './landing/landing-page.tsx'
 import landingStyles from './landing/landing-page.tsx?styles'
+import { NoticePage } from './legal/notice-page.tsx'
+import noticeStyles from './legal/notice-page.tsx?styles'
 import { PrivacyPage } from './legal/privacy-page.tsx'
 import privacyStyles from './legal/privacy-page.tsx?styles'
+import { ProcessingPage } from './legal/processing-page.tsx'
+import processingStyles from './legal/processing-page.tsx?styles'
 import { TermsPage } from './legal/terms-page.tsx'
 import termsStyles from './legal/terms-page.tsx?styles'
 import { renderPage } from './page.tsx'
@@ -20,7 +25,7 @@ type FixedPage = {
   head: Omit<PageHead, 'path' | 'image'>
   /** The words on the image of shared links. */
   card: { title: string; line: string }
-  content: ReactElement
+  content: (operator: Operator) => ReactElement
   isOverArt?: boolean
 }
 
@@ -35,7 +40,7 @@ const PAGES: Record<string, FixedPage> = {
       opensInItalics: true,
     },
     card: { title: 'Todo listo para el «sí, quiero»', line: 'Organiza tu boda gratis en Azahar' },
-    content: <LandingPage />,
+    content: () => <LandingPage />,
     isOverArt: true,
   },
   '/parejas': {
@@ -47,7 +52,7 @@ const PAGES: Record<string, FixedPage> = {
       opensInItalics: true,
     },
     card: { title: 'Organiza tu boda sin estrés', line: 'Gratis para parejas, sin tarjeta' },
-    content: <CouplesPage />,
+    content: () => <CouplesPage />,
   },
   '/planners': {
     head: {
@@ -57,7 +62,7 @@ const PAGES: Record<string, FixedPage> = {
       opensInItalics: true,
     },
     card: { title: 'Todas tus bodas en un panel', line: 'Para wedding planners. Primera boda gratis' },
-    content: <PlannersPage />,
+    content: () => <PlannersPage />,
   },
   '/pricing': {
     head: {
@@ -67,7 +72,7 @@ const PAGES: Record<string, FixedPage> = {
       facts: [questionFacts()],
     },
     card: { title: 'Dos planes. Ninguna sorpresa.', line: '0 € para parejas, 19 € al mes para planners' },
-    content: <PricingPage />,
+    content: () => <PricingPage />,
   },
   '/privacidad': {
     head: {
@@ -76,7 +81,7 @@ const PAGES: Record<string, FixedPage> = {
       description: 'Qué guarda Azahar, quién lo ve y cuánto tiempo. Sin rastreadores ni publicidad.',
     },
     card: { title: 'Privacidad', line: 'Lo que guardamos y lo que no' },
-    content: <PrivacyPage />,
+    content: (operator) => <PrivacyPage operator={operator} />,
   },
   '/terminos': {
     head: {
@@ -85,21 +90,43 @@ const PAGES: Record<string, FixedPage> = {
       description: 'Las reglas de uso de Azahar, en castellano corriente.',
     },
     card: { title: 'Términos', line: 'Las reglas de la casa' },
-    content: <TermsPage />,
+    content: (operator) => <TermsPage operator={operator} />,
+  },
+  '/aviso-legal': {
+    head: {
+      styles: noticeStyles,
+      title: 'Aviso legal · Azahar',
+      description:
+        'Quién gestiona esta web, cómo hablar con esa persona o empresa y cómo avisar de un contenido.',
+    },
+    card: { title: 'Aviso legal', line: 'Quién está detrás de Azahar' },
+    content: (operator) => <NoticePage operator={operator} />,
+  },
+  '/encargo': {
+    head: {
+      styles: processingStyles,
+      title: 'Encargo de tratamiento · Azahar',
+      description: 'Lo que Azahar acuerda con cada wedding planner sobre los datos de los invitados.',
+    },
+    card: { title: 'Encargo de tratamiento', line: 'Los datos de los invitados, en buenas manos' },
+    content: (operator) => <ProcessingPage operator={operator} />,
   },
 }
 
 export const FIXED_PATHS = Object.keys(PAGES)
 
+/** Texts of law, which a person may keep as a file. */
+export const LEGAL_PATHS = ['/aviso-legal', '/terminos', '/privacidad', '/encargo']
+
 /** The page at one of `FIXED_PATHS`. */
-export function renderFixedPage(path: string, origin: string): string {
+export function renderFixedPage(path: string, origin: string, operator: Operator): string {
   const { head, content, isOverArt } = PAGES[path]!
   const facts = path === '/' ? [siteFacts(origin)] : head.facts
   return renderPage({
     head: { ...head, facts, path, image: socialImagePath(path) },
     origin,
     isOverArt,
-    children: content,
+    children: content(operator),
   })
 }
 

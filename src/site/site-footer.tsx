@@ -5,6 +5,7 @@ const LINKS = [
   { path: '/directorio', name: 'Directorio', width: 'w-[4.25rem]' },
   { path: '/privacidad', name: 'Privacidad', width: 'w-[4.25rem]' },
   { path: '/terminos', name: 'Términos', width: 'w-[3.875rem]' },
+  { path: '/aviso-legal', name: 'Aviso legal', width: 'w-[4.375rem]' },
   { path: '/contacto', name: 'Contacto', width: 'w-[3.8125rem]' },
 ]
 

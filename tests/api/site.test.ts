@@ -8,7 +8,16 @@ import { signedUp } from '../support/person.ts'
 import { ORIGIN, useTestApp } from '../support/test-app.ts'
 import { htmlFaults } from '../support/valid-html.ts'
 
-const FIXED = ['/', '/parejas', '/planners', '/pricing', '/privacidad', '/terminos']
+const FIXED = [
+  '/',
+  '/parejas',
+  '/planners',
+  '/pricing',
+  '/privacidad',
+  '/terminos',
+  '/aviso-legal',
+  '/encargo',
+]
 const PAGES = [
   ...FIXED,
   '/directorio',
@@ -234,6 +243,12 @@ describe('what a planner writes', () => {
 })
 
 describe('the contact form', () => {
+  it('opened from a profile begins the message with its address', async () => {
+    expect(await text('/planners/casa-jara')).toContain('href="/contacto?perfil=casa-jara"')
+    expect(await text('/contacto?perfil=casa-jara')).toContain(`${ORIGIN}/planners/casa-jara`)
+    expect(await text('/contacto?perfil=%3Cscript%3E')).not.toContain('Quiero avisar')
+  })
+
   const GOOD = {
     name: 'Carmen Ruiz',
     email: 'carmen@correo.example',
@@ -313,7 +328,7 @@ describe('the contact form', () => {
     expect(refused.status).toBe(429)
     expect(refused.headers.get('retry-after')).toBe('3600')
     const html = await refused.text()
-    expect(html).toContain('Vuelve a probar en 60 minutos')
+    expect(html).toContain('Vuelve a probar dentro de 60 minutos')
     expect(html).toContain('¿Hacéis bodas en Teruel?')
     app.setClock(new Date('2026-05-01T11:00:01Z'))
     expect((await post('/contacto', GOOD)).status).toBe(303)

@@ -169,6 +169,8 @@ test('the public pages and the way in are read on a phone', async ({ page }) => 
       '/contacto',
       '/privacidad',
       '/terminos',
+      '/aviso-legal',
+      '/encargo',
       '/nada',
       `/directorio?zone=${oneWord(80)}&style=${encodeURIComponent(manyWords(80))}&price=9999999`,
       '/login',

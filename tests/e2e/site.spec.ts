@@ -22,6 +22,8 @@ const PAGES = [
   '/contacto',
   '/privacidad',
   '/terminos',
+  '/aviso-legal',
+  '/encargo',
   '/nada',
 ]
 
@@ -51,6 +53,7 @@ test.describe('without JavaScript', () => {
       await leadsTo(page, 'Directorio', '/directorio', footer)
       await leadsTo(page, 'Privacidad', '/privacidad', footer)
       await leadsTo(page, 'Términos', '/terminos', footer)
+      await leadsTo(page, 'Aviso legal', '/aviso-legal', footer)
       await leadsTo(page, 'Contacto', '/contacto', footer)
     })
   }

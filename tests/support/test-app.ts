@@ -8,6 +8,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll } from 'vitest'
 import { connect, type Database, disconnect, type Timeouts } from '#db/client.ts'
 import { LIMITS, type Limits } from '#domain/limits.ts'
+import type { Operator } from '#domain/operator.ts'
 import type { Platform } from '#server/context.ts'
 import { joinInstallation } from '#server/files/join-installation.ts'
 import { createApp } from '#server/http/app.ts'
@@ -24,6 +25,7 @@ import { createWeddingQueues } from '#server/platform/postgres/wedding-queues.ts
 import { createRateLimiter } from '#server/platform/rate-limit.ts'
 import { readReadiness } from '#server/platform/readiness.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
+import { NO_OPERATOR } from './operator.ts'
 import { runWaitingJobs } from './run-waiting-jobs.ts'
 
 export type TestApp = {
@@ -53,6 +55,8 @@ export const ORIGIN = 'http://localhost:3000'
 const NEVER = 2 ** 31 - 1
 
 export type TestAppOptions = {
+  /** Who runs the installation; nothing is known of them otherwise. */
+  operator?: Operator
   /** Draws the first screen of the app on the server, as the built server does. */
   drawsScreens?: boolean
   limits?: Limits
@@ -131,6 +135,7 @@ async function startApp(
     queues: createWeddingQueues(db.$client.options.max),
     log,
     publicUrl: ORIGIN,
+    operator: options.operator ?? NO_OPERATOR,
     authSecret,
     validateOutputs: true,
   }

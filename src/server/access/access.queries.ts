@@ -2,8 +2,9 @@ import { and, desc, eq, gt } from 'drizzle-orm'
 import type { OpenSession } from '#contract/access.ts'
 import type { Database } from '#db/client.ts'
 import { session } from '#db/schema/auth.ts'
+import { SESSION_MAX_DAYS } from '#domain/retention.ts'
 import { readDevice } from '../auth/read-device.ts'
-import { inDays, SESSION_MAX_DAYS } from '../auth/session-cookie.ts'
+import { inDays } from '../auth/session-cookie.ts'
 
 /** The sessions of a person that are open, the one of the token first, then the most recently used. */
 export async function listOpenSessions(

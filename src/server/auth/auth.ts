@@ -4,6 +4,7 @@ import { APIError, createAuthMiddleware } from 'better-auth/api'
 import * as schema from '#db/schema/auth.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/accounts.ts'
 import { acceptedAtSignUp } from '#domain/legal-documents.ts'
+import { SESSION_DAYS } from '#domain/retention.ts'
 import type { Role } from '#domain/roles.ts'
 import { DAY_SECONDS, HOUR_SECONDS } from '#domain/time.ts'
 import type { Platform } from '../context.ts'
@@ -16,7 +17,7 @@ import { readAuthInput } from './auth-inputs.ts'
 import { withTransactions } from './auth-transaction.ts'
 import { queuedMails } from './queued-mails.ts'
 import { USER_AGENT_MAX } from './read-device.ts'
-import { cookiePrefix, SESSION_DAYS, usesSecureCookies } from './session-cookie.ts'
+import { cookiePrefix, usesSecureCookies } from './session-cookie.ts'
 
 /**
  * Sign-up, sign-in, sign-out, confirmation and recovery (spec 7). Better Auth owns these and its

@@ -1,9 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { KNOWN_DEVICE_DAYS } from '#domain/retention.ts'
 import { DAY_MS, DAY_SECONDS } from '#domain/time.ts'
 import { usesSecureCookies } from './session-cookie.ts'
-
-/** Browsers keep a cookie for 400 days at most. */
-const KNOWN_DAYS = 365
 
 type Signing = { publicUrl: string; authSecret: string }
 
@@ -18,7 +16,7 @@ export function knownDeviceCookie(email: string, now: Date, { publicUrl, authSec
     name: cookieName(email, authSecret),
     value: `${claim}.${sign(email, claim, authSecret).toString('base64url')}`,
     attributes: {
-      maxAge: KNOWN_DAYS * DAY_SECONDS,
+      maxAge: KNOWN_DEVICE_DAYS * DAY_SECONDS,
       path: '/api/auth',
       httpOnly: true,
       sameSite: 'lax',
@@ -39,7 +37,7 @@ export function readKnownDevice(
   for (const cookie of cookies) {
     if (!cookie.startsWith(name)) continue
     const [id = '', issued = '', signature = ''] = cookie.slice(name.length).split('.')
-    const isFresh = Number(issued) * 1000 > now.getTime() - KNOWN_DAYS * DAY_MS
+    const isFresh = Number(issued) * 1000 > now.getTime() - KNOWN_DEVICE_DAYS * DAY_MS
     const given = Buffer.from(signature, 'base64url')
     const expected = sign(email, `${id}.${issued}`, authSecret)
     if (isFresh && given.length === expected.length && timingSafeEqual(given, expected)) return id

@@ -1,9 +1,10 @@
 import type { Database } from '#db/client.ts'
 import type { Permissions, Preset } from '#domain/permissions.ts'
+import { SESSION_DAYS, SESSION_MAX_DAYS } from '#domain/retention.ts'
 import type { Role } from '#domain/roles.ts'
 import { HOUR_MS } from '#domain/time.ts'
 import type { Platform } from '../context.ts'
-import { inDays, SESSION_DAYS, SESSION_MAX_DAYS } from './session-cookie.ts'
+import { inDays } from './session-cookie.ts'
 
 /** A valid session, its user, and their role in the wedding that was asked for. */
 export type GateRow = {

@@ -1,12 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { SESSION_DAYS, SESSION_MAX_DAYS } from '#domain/retention.ts'
 import { DAY_MS } from '#domain/time.ts'
 import { decodePart } from '../http/decode-part.ts'
-
-/** Days a session lives after its last renewal. */
-export const SESSION_DAYS = 30
-
-/** Days after which a session ends for good, however much it is used. */
-export const SESSION_MAX_DAYS = 90
 
 /** The instant so many days after another. */
 export const inDays = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS)

@@ -2,8 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { session } from '#db/schema/auth.ts'
 import type { Permissions } from '#domain/permissions.ts'
+import { SESSION_MAX_DAYS } from '#domain/retention.ts'
 import type { Clock } from '../platform/clock.ts'
-import { inDays, SESSION_MAX_DAYS } from './session-cookie.ts'
+import { inDays } from './session-cookie.ts'
 
 /** Whose session a token is, expired or not; `null` when there is none. */
 export async function findSessionUser(db: Database, token: string): Promise<string | null> {

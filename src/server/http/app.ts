@@ -12,6 +12,7 @@ import { createCallAuth } from '../auth/call-auth.ts'
 import type { Platform } from '../context.ts'
 import { archiveFolder } from '../inspiration/archive-folder.ts'
 import type { BuiltApp } from '../platform/built-app.ts'
+import { missingInPublic } from '../platform/missing-operator.ts'
 import { outageOf } from '../platform/outage.ts'
 import type { Readiness } from '../platform/readiness.ts'
 import { router } from '../router.ts'
@@ -116,7 +117,11 @@ function createRoutes(platform: Platform, admission: Admission, find: Dispatch, 
 
   const auth = createAuth(platform, { requireEmailVerification: options.requireEmailVerification })
   const callAuth = createCallAuth(platform, auth, options.trustProxy)
-  const site = { origin: platform.publicUrl, appFiles: options.builtApp?.firstFiles ?? [] }
+  const site = {
+    origin: platform.publicUrl,
+    appFiles: options.builtApp?.firstFiles ?? [],
+    isUnnamed: missingInPublic(platform).length > 0,
+  }
   app.route('/api/auth/forms', createAccountForms(platform, { callAuth, queue: admission.accounts, site }))
   app.use('/api/auth/*', admitted(admission.accounts))
   app.route('/api/auth', createAuthRoutes(platform, { auth, callAuth }, options.trustProxy))

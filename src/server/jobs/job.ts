@@ -4,7 +4,7 @@ import type { Platform } from '../context.ts'
 /** What a job may use. `db` has connections of its own, whose statements may take minutes. */
 export type JobDeps = Pick<
   Platform,
-  'db' | 'clock' | 'mail' | 'files' | 'images' | 'live' | 'log' | 'publicUrl'
+  'db' | 'clock' | 'mail' | 'files' | 'images' | 'live' | 'log' | 'publicUrl' | 'operator'
 >
 
 /** How many jobs of each lane a process runs at once. A lane never waits for another. */

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import * as z from 'zod'
 import type { Database, Transaction } from '#db/client.ts'
+import { type Operator, operatorLine } from '#domain/operator.ts'
 import type { Files } from '../platform/files/files.ts'
 import { newId } from '../platform/ids.ts'
 import { type InlineImage, isRefusedRecipient, type Mail } from '../platform/mail.ts'
@@ -26,20 +27,36 @@ export const sendMailJob = defineJob({
     /** When its link stops working, which makes the mail useless. */
     expiresAt: z.iso.datetime().optional(),
   }),
-  async run({ expiresAt, logoPath, ...mail }, { mail: mailer, clock, log, files }) {
+  async run({ expiresAt, logoPath, ...mail }, { mail: mailer, clock, log, files, operator }) {
     if (expiresAt && clock.now() >= new Date(expiresAt)) {
       log.error({ mail: mail.id }, 'mail given up: its link expired before it could be sent')
       return
     }
     try {
       const logo = logoPath ? await readLogo(files, logoPath) : null
-      await mailer.send(logo ? { ...mail, images: [logo] } : mail)
+      const signed = signedBy(operator, mail)
+      await mailer.send(logo ? { ...signed, images: [logo] } : signed)
     } catch (error) {
       if (!isRefusedRecipient(error)) throw error
       log.warn({ mail: mail.id }, 'mail given up: the mail server refuses its recipient')
     }
   },
 })
+
+/** Every mail says at its foot who sends it (LSSI 10 and 20). */
+function signedBy(operator: Operator, { text, html, ...mail }: Mail): Mail {
+  const line = operatorLine(operator)
+  if (!line) return { ...mail, text, ...(html !== undefined && { html }) }
+  const foot = `<p style="font:12px/1.5 Arial,sans-serif;color:#56645b;text-align:center">${escapeHtml(line)}</p>`
+  return {
+    ...mail,
+    text: `${text.trimEnd()}\n\n-- \n${line}\n`,
+    ...(html !== undefined && { html: html.replace('</body>', `${foot}</body>`) }),
+  }
+}
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 async function readLogo(files: Files, path: string): Promise<InlineImage | null> {
   const found = await files.find('branding-logos', path)

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { Operator } from '#domain/operator.ts'
 import { type Environment, environment, s3Variables } from './environment.ts'
 import { readOrCreateSecret } from './secret-file.ts'
 import { StartError } from './start-error.ts'
@@ -29,6 +30,8 @@ export type Config = {
   /** The id of a store of another installation that is to be used with this database all the same. */
   adoptStore: string | null
   mail: { kind: 'capture' } | { kind: 'smtp'; url: string; from: string }
+  /** Who runs the installation, for the legal texts and the foot of mails. */
+  operator: Operator
   /** Where the messages of the contact page go. */
   contactEmail: string
   requireEmailVerification: boolean
@@ -58,7 +61,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     files: readFiles(values),
     adoptStore: values.ADOPT_STORE ?? null,
     mail: readMail(values),
-    contactEmail: values.CONTACT_EMAIL ?? addressOf(values.MAIL_FROM) ?? 'contacto@azahar.example',
+    operator: readOperator(values),
+    contactEmail:
+      values.CONTACT_EMAIL ??
+      values.OPERATOR_EMAIL ??
+      addressOf(values.MAIL_FROM) ??
+      'contacto@azahar.example',
     requireEmailVerification: values.REQUIRE_EMAIL_VERIFICATION ?? values.SMTP_URL !== undefined,
     trustProxy: values.TRUST_PROXY,
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
@@ -91,6 +99,22 @@ function readMail(values: Environment): Config['mail'] {
     throw new ConfigError('MAIL_FROM is missing: with SMTP_URL set, say who the mail is from.')
   }
   return { kind: 'smtp', url: values.SMTP_URL, from: values.MAIL_FROM }
+}
+
+/** Mail and storage that no one has named are named by the host they are at. */
+function readOperator(values: Environment): Operator {
+  const hostOf = (url: string | undefined) => (url ? new URL(url).hostname : null)
+  return {
+    name: values.OPERATOR_NAME ?? null,
+    taxId: values.OPERATOR_TAX_ID ?? null,
+    address: values.OPERATOR_ADDRESS ?? null,
+    email: values.OPERATOR_EMAIL ?? null,
+    registry: values.OPERATOR_REGISTRY ?? null,
+    phone: values.OPERATOR_PHONE ?? null,
+    hosting: values.OPERATOR_HOSTING ?? null,
+    mail: values.OPERATOR_MAIL ?? hostOf(values.SMTP_URL),
+    storage: values.OPERATOR_STORAGE ?? hostOf(values.S3_ENDPOINT),
+  }
 }
 
 /** `Azahar <hola@azahar.example>` or the bare address. */

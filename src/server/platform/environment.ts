@@ -37,6 +37,12 @@ function isOrigin(value: string): boolean {
   return /^https?:$/.test(protocol) && [origin, `${origin}/`].includes(value.toLowerCase())
 }
 
+/** What stands in the legal texts as it is given. */
+const line = z
+  .string()
+  .trim()
+  .regex(/^[^\r\n<>]{1,300}$/, 'must be one line of at most 300 characters, without < and >')
+
 export const environment = z.object({
   PORT: z
     .string()
@@ -80,6 +86,18 @@ export const environment = z.object({
     .string()
     .regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an email address such as hola@azahar.example')
     .optional(),
+  OPERATOR_NAME: line.optional(),
+  OPERATOR_TAX_ID: line.optional(),
+  OPERATOR_ADDRESS: line.optional(),
+  OPERATOR_EMAIL: z
+    .string()
+    .regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an email address such as hola@azahar.example')
+    .optional(),
+  OPERATOR_REGISTRY: line.optional(),
+  OPERATOR_PHONE: line.optional(),
+  OPERATOR_HOSTING: line.optional(),
+  OPERATOR_MAIL: line.optional(),
+  OPERATOR_STORAGE: line.optional(),
   REQUIRE_EMAIL_VERIFICATION: z
     .enum(['true', 'false'], flag)
     .transform((value) => value === 'true')

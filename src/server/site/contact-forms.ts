@@ -44,7 +44,8 @@ export function createContactForms(platform: Platform, options: ContactOptions):
       if (!recipient) return missing(platform, c)
       if (c.req.path !== recipient.path) return redirectToSlug(c, recipient.path)
       const isSent = c.req.query('enviado') !== undefined
-      return reply(platform, c, recipient, { values: NOTHING, problems: {}, isSent }, 200)
+      const values = { ...NOTHING, message: recipient.planner ? '' : aboutProfile(c, platform) }
+      return reply(platform, c, recipient, { values, problems: {}, isSent }, 200)
     })
     app.post(path, limitBody(BODY_MAX), async (c) => {
       const recipient = await find(c)
@@ -53,6 +54,15 @@ export function createContactForms(platform: Platform, options: ContactOptions):
   }
   return app
 }
+
+/** What a message about a profile of the directory has to say, ready to be filled in (DSA 16). */
+function aboutProfile(c: Context, { publicUrl }: Platform): string {
+  const slug = c.req.query('perfil') ?? ''
+  if (!SLUG.test(slug)) return ''
+  return `Quiero avisar sobre este perfil: ${publicUrl}/planners/${slug}\n\nQué no está bien y por qué:\n\n`
+}
+
+const SLUG = /^[a-z0-9-]{1,60}$/
 
 async function findPlanner({ db }: Platform, slug: string): Promise<Recipient | null> {
   const planner = await findContactablePlanner(db, slug)

@@ -2,7 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import { readFilters } from '#domain/planners.ts'
 import { renderDirectory, renderProfile, renderSharedFolder } from '#site/changing-pages.tsx'
-import { FIXED_PATHS, renderFixedPage } from '#site/fixed-pages.tsx'
+import { FIXED_PATHS, LEGAL_PATHS, renderFixedPage } from '#site/fixed-pages.tsx'
 import { renderProblem } from '#site/problem-page.tsx'
 import type { Platform } from '../context.ts'
 import { fieldsOf } from '../http/request-log.ts'
@@ -54,8 +54,11 @@ export function createSitePages(platform: Platform, options: SiteOptions): Hono 
   const fixed = new Map<string, Promise<Page>>()
   for (const path of FIXED_PATHS) {
     app.get(path, async (c) => {
-      const page = fixed.get(path) ?? prepareFixed(renderFixedPage(path, origin))
+      const page = fixed.get(path) ?? prepareFixed(renderFixedPage(path, origin, platform.operator))
       fixed.set(path, page)
+      if (LEGAL_PATHS.includes(path) && c.req.query('descargar') !== undefined) {
+        c.header('content-disposition', `attachment; filename="azahar${path.replace('/', '-')}.html"`)
+      }
       return replyPage(c, await page, { cacheControl: SHARED_BRIEFLY })
     })
   }

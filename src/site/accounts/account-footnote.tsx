@@ -8,7 +8,14 @@ export function AccountFootnote() {
           Al crear la cuenta aceptas los{' '}
           <a href="/terminos" className="link font-normal">
             términos
-          </a>{' '}
+          </a>
+          <span className="of-planner">
+            {' '}
+            y el{' '}
+            <a href="/encargo" className="link font-normal">
+              encargo de tratamiento
+            </a>
+          </span>{' '}
           y confirmas que has leído la{' '}
           <a href="/privacidad" className="link font-normal">
             política de privacidad

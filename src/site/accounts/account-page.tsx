@@ -21,30 +21,22 @@ export type AccountPageProps = {
   asked: string | null
   refusal?: FormRefusal
   arrival?: ArrivalState
+  /** The law wants to know who runs the site, and it does not say so. */
+  isUnnamed: boolean
 }
 
 /**
  * /signup and /login, one screen: what was typed in one is there in the other (spec 2). The two radio buttons of the
  * toggle show and hide what belongs to one of them, so that it needs no script.
  */
-export function AccountPage({ mode, values, code, asked, refusal, arrival }: AccountPageProps) {
+export function AccountPage({ mode, values, code, asked, refusal, arrival, isUnnamed }: AccountPageProps) {
   const { name, email, role } = values
   const problemOf = (field: string) =>
     refusal && FIELD_OF[refusal.code] === field ? sentenceOf(refusal) : null
   return (
     <AccountFrame
       screen="account"
-      title={
-        <OfMode
-          signup={
-            <>
-              <span className="of-couple">Empieza tu boda</span>
-              <span className="of-planner">Tus bodas, en un panel</span>
-            </>
-          }
-          login="Hola de nuevo"
-        />
-      }
+      title={<OfMode signup={<SignupTitle />} login="Hola de nuevo" />}
       lead={
         <OfMode
           signup={
@@ -60,6 +52,7 @@ export function AccountPage({ mode, values, code, asked, refusal, arrival }: Acc
       footnote={<AccountFootnote />}
     >
       <Arrival arrival={arrival} />
+      {isUnnamed && <UnnamedOperator />}
       <form id="cuenta" method="post" action={FORMS.account} className="grid gap-4.5">
         {code && <input type="hidden" name="code" value={code} />}
         <input type="hidden" name="redirect" value={asked ?? ''} />
@@ -119,6 +112,27 @@ const FIELD_OF: Record<string, 'name' | 'email' | 'password'> = {
   PASSWORD_REQUIRED: 'password',
   PASSWORD_TOO_SHORT: 'password',
   PASSWORD_TOO_LONG: 'password',
+}
+
+function SignupTitle() {
+  return (
+    <>
+      <span className="of-couple">Empieza tu boda</span>
+      <span className="of-planner">Tus bodas, en un panel</span>
+    </>
+  )
+}
+
+function UnnamedOperator() {
+  return (
+    <p role="note" className="of-signup text-sm text-ink-2">
+      Esta página aún no dice quién la gestiona. No escribas datos de otras personas hasta que lo diga su{' '}
+      <a href="/aviso-legal" className="link">
+        aviso legal
+      </a>
+      .
+    </p>
+  )
 }
 
 function CodeHint({ code }: { code: string | null }) {

@@ -12,10 +12,12 @@ export type AccountSite = {
   origin: string
   /** Files that the first screen of the app needs; they are fetched while the person types. */
   appFiles: readonly string[]
+  /** A public installation that does not say who runs it. */
+  isUnnamed: boolean
 }
 
 /** `/signup` and `/login`. */
-export function renderAccount(props: AccountPageProps, site: AccountSite): string {
+export function renderAccount(props: Omit<AccountPageProps, 'isUnnamed'>, site: AccountSite): string {
   const isSignup = props.mode === 'signup'
   const head = {
     path: isSignup ? '/signup' : '/login',
@@ -24,7 +26,7 @@ export function renderAccount(props: AccountPageProps, site: AccountSite): strin
       ? 'Crea tu cuenta de Azahar en dos minutos: gratis para parejas, y la primera boda gratis para wedding planners.'
       : 'Entra en Azahar y sigue donde lo dejaste.',
   }
-  return render(head, <AccountPage {...props} />, site)
+  return render(head, <AccountPage {...props} isUnnamed={site.isUnnamed} />, site)
 }
 
 /** What follows a signup that has to be confirmed by mail. */

@@ -67,7 +67,9 @@ export function ContactForm({ action, planner, values, problems, failure }: Cont
         </button>
       </p>
       <p className="text-sm text-ink-3">
-        Usamos estos datos solo para contestarte. Más en{' '}
+        {planner
+          ? `Tus datos llegan a ${planner.name}, que los guarda en su bandeja y responde de ellos desde entonces. Más en `
+          : 'Usamos estos datos para contestarte. Más en '}
         <a href="/privacidad" className="link">
           privacidad
         </a>

@@ -37,10 +37,10 @@ export function ContactPage(props: ContactPageProps) {
 function introduction({ planner, isSent }: ContactPageProps): string {
   if (isSent) {
     return planner
-      ? `${planner.name} ya lo tiene. Te contestará al email que nos has dado.`
+      ? `${planner.name} ya lo tiene. Si te contesta, será al email que nos has dado.`
       : 'Lo leemos y te contestamos al email que nos has dado, casi siempre en un par de días.'
   }
   return planner
-    ? 'Cuéntale cuándo y dónde os casáis, y cuánta gente. Le llegará por email y te contestará a tu dirección.'
+    ? 'Cuéntale cuándo y dónde os casáis, y cuánta gente. Le llegará por email, y si te contesta será a tu dirección.'
     : 'Dudas, ideas o algo que falla. Leemos todo y contestamos por email.'
 }

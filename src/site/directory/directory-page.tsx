@@ -28,6 +28,12 @@ export function DirectoryPage({ planners, typed, priceProblem }: DirectoryPagePr
       </div>
       <div className="after-words">
         <FilterForm typed={typed} priceProblem={priceProblem} />
+        <p className="mb-5 text-sm text-ink-3">
+          Primero, los perfiles actualizados hace menos. Nadie paga por salir antes.{' '}
+          <a href="/terminos#directorio" className="link">
+            Cómo se ordena
+          </a>
+        </p>
         <DirectoryResults planners={planners} isFiltered={Object.values(typed).some((text) => text.trim())} />
       </div>
     </div>

@@ -26,6 +26,7 @@ export function DirectoryResults({
           </ul>
         ) : (
           <div className="border-t border-line py-12">
+            {!isFiltered && <p className="text-lead text-ink-2">Aún no hay perfiles publicados</p>}
             <p className="text-lead text-ink-2">Ajusta los filtros para ver planners en tu zona</p>
             {isFiltered && (
               <p className="mt-3">

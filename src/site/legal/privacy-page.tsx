@@ -1,58 +1,65 @@
+import type { Operator } from '#domain/operator.ts'
+import { BrowserStorage } from './browser-storage.tsx'
 import { ContactLink, LegalPage } from './legal-page.tsx'
+import { OperatorIdentity } from './operator-identity.tsx'
+import { PrivacyOfGuests } from './privacy-of-guests.tsx'
+import { PrivacyPurposes } from './privacy-purposes.tsx'
+import { PrivacyRecipients } from './privacy-recipients.tsx'
+import { PrivacyRetention } from './privacy-retention.tsx'
+import { PrivacyRights } from './privacy-rights.tsx'
 
-export function PrivacyPage() {
+/** /privacidad: what RGPD 13 and 14 want a person to be told. */
+export function PrivacyPage({ operator }: { operator: Operator }) {
   return (
     <LegalPage
+      document="privacy"
       title="Privacidad"
       summary="Guardamos lo que hace falta para organizar una boda y nada más. Sin rastreadores, sin publicidad y sin vender datos."
-      updated="20 de noviembre de 2026"
     >
-      <h2>Qué guardamos</h2>
-      <ul>
-        <li>De tu cuenta: nombre, email, tu papel (pareja o planner) y tu contraseña cifrada.</li>
-        <li>
-          De tu boda: lo que escribís y subís sus miembros, como invitados, proveedores, archivos e ideas.
-        </li>
-        <li>De tu sesión: cuándo y desde qué dirección IP y navegador entraste, para poder cerrarla.</li>
-        <li>
-          De los accesos y los formularios: un contador temporal contra abusos. De los intentos fallidos de
-          entrar queda en el registro la red desde la que vienen, nunca el email.
-        </li>
-      </ul>
-      <h2>Los datos de tus invitados</h2>
       <p>
-        Los nombres, emails y notas de vuestros invitados los ponéis vosotros y solo los ven los miembros de
-        la boda. No escribimos a tus invitados ni usamos sus datos para nada más. Apunta solo lo que
-        necesites, y piénsalo dos veces con alergias y salud.
+        ¿Te han invitado a una boda? Lo tuyo está en{' '}
+        <a href="#invitados" className="link">
+          Si te han invitado
+        </a>
+        .
       </p>
-      <h2>Quién lo ve</h2>
+      <h2>Quién responde de tus datos</h2>
+      <OperatorIdentity operator={operator} />
       <p>
-        Solo los miembros de cada boda. Quien no lo es no puede saber ni que existe. Los archivos se sirven
-        con enlaces que caducan.
+        De lo que se apunta sobre los invitados y los proveedores de una boda decide quien la organiza: la
+        pareja o su planner. Nosotros lo guardamos por su encargo.
       </p>
-      <h2>Si eres wedding planner</h2>
+      <PrivacyPurposes />
+      <h2>¿Es obligatorio darlos?</h2>
       <p>
-        Tu perfil público se ve en internet solo si activas «Aparecer en el directorio»: marca, nombre, zonas,
-        estilos, precio orientativo, portfolio, teléfono y web. Tu email no se publica: quien te escriba lo
-        hará con un formulario. Si lo desactivas, deja de verse.
+        Para tener cuenta, sí hacen falta el nombre, el email, la contraseña y el papel. Todo lo demás lo
+        apuntas si quieres; sin ello solo deja de funcionar lo que lo usa.
       </p>
-      <h2>Cookies</h2>
+      <h2>Datos delicados</h2>
       <p>
-        Usamos dos cookies, y únicamente cuando entras: la de tu sesión, y otra que recuerda que en este
-        navegador has entrado, para que nadie te deje fuera probando contraseñas. No hay analítica ni cookies
-        de terceros, y por eso no verás un aviso pidiéndote permiso.
+        Las alergias y las dietas son datos de salud, y una dieta halal o kosher puede decir algo de unas
+        creencias. Se piden con un permiso aparte, que nunca viene marcado, y se guardan con su fecha y sus
+        palabras. No los apuntes en las notas libres: usa sus casillas, que son las que se eliminan a tiempo.
       </p>
-      <h2>Cuánto tiempo</h2>
       <p>
-        Mientras tengas cuenta. Una boda que se elimina se puede recuperar durante 7 días; después se borran
-        sus datos y sus archivos. Los mensajes de contacto se guardan en nuestro correo el tiempo de
-        contestarlos.
+        Que una ceremonia sea religiosa o los nombres de una pareja también pueden decir algo de su religión o
+        de su orientación. Los apunta la propia pareja porque quiere, y solo sirven para enseñárselos a quien
+        organiza la boda con ella.
       </p>
-      <h2>Tus derechos</h2>
+      <h2>Edad mínima</h2>
       <p>
-        Puedes ver, corregir, llevarte o borrar tus datos. Muchas de esas cosas las haces desde la app; para
-        las demás, <ContactLink>escríbenos</ContactLink>. También puedes reclamar ante la Agencia Española de
-        Protección de Datos.
+        Para tener cuenta hay que haber cumplido 18 años. De las niñas y los niños que vienen a una boda
+        responde la persona adulta que contesta por su familia.
+      </p>
+      <PrivacyRecipients operator={operator} />
+      <PrivacyRetention />
+      <PrivacyRights operator={operator} />
+      <PrivacyOfGuests />
+      <BrowserStorage />
+      <h2>Cambios</h2>
+      <p>
+        Si cambiamos algo de fondo te avisaremos por email antes. Para cualquier duda,{' '}
+        <ContactLink>escríbenos</ContactLink>.
       </p>
     </LegalPage>
   )

@@ -61,6 +61,7 @@ export function ProfilePage({ planner, portfolio }: ProfilePageProps) {
         )}
         <ProfileFacts planner={planner} />
         <ProfileContact planner={planner} />
+        <ReportLink slug={planner.slug} />
       </section>
       {portfolio.length > 0 && (
         <section aria-label="Portfolio" className="after-words columns-2 gap-2.5 md:gap-5">
@@ -98,6 +99,21 @@ function Bio({ text }: { text: string }) {
   return (
     <p className="mt-6.5 mb-7 text-[1.0625rem] leading-[1.62] whitespace-pre-line text-ink-2 xl:text-[1.25rem]">
       {text.trim()}
+    </p>
+  )
+}
+
+/** The way to say that something on the profile is wrong or illegal (DSA 16). */
+function ReportLink({ slug }: { slug: string }) {
+  return (
+    <p className="mt-6 text-xs text-ink-3" data-print="hide">
+      <a
+        href={`/contacto?perfil=${slug}`}
+        rel="nofollow"
+        className="underline underline-offset-[.22em] pointer-coarse:py-2"
+      >
+        Avisar sobre este perfil
+      </a>
     </p>
   )
 }

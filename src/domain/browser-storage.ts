@@ -1,0 +1,129 @@
+import { ASKED_PATH_KEY } from './asked-path.ts'
+import { ACCOUNT_COOKIE, DEVICE_DATABASE } from './device.ts'
+import { PENDING_CODE_COOKIE, PENDING_CODE_SECONDS } from './invitations.ts'
+import { KNOWN_DEVICE_DAYS, SESSION_DAYS } from './retention.ts'
+import { DAY_SECONDS } from './time.ts'
+
+/** Something that Azahar keeps in a browser, as the privacy policy lists it (LSSI 22). */
+export type Stored = {
+  /** What its name begins with. */
+  name: string
+  kind: 'Cookie' | 'Almacén local' | 'Almacén de la pestaña' | 'Base de datos' | 'Caché'
+  purpose: string
+  until: string
+}
+
+const YEAR = 'Un año'
+const TAB = 'Hasta cerrar la pestaña'
+
+/** All of it, and all of it needed for what the person asks; a test compares the list with the code. */
+export const BROWSER_STORAGE: readonly Stored[] = [
+  {
+    name: 'azahar.session_token',
+    kind: 'Cookie',
+    purpose: 'Tu sesión: sin ella habría que poner la contraseña en cada página',
+    until: `Hasta que sales, o ${SESSION_DAYS} días sin entrar`,
+  },
+  {
+    name: ACCOUNT_COOKIE,
+    kind: 'Cookie',
+    purpose: 'De qué cuenta son los datos que se abren sin conexión',
+    until: 'Hasta que sales',
+  },
+  {
+    name: 'azahar.device.',
+    kind: 'Cookie',
+    purpose: 'Que en este navegador ya has entrado: así nadie te deja fuera probando contraseñas',
+    until: `${KNOWN_DEVICE_DAYS} días`,
+  },
+  {
+    name: PENDING_CODE_COOKIE,
+    kind: 'Cookie',
+    purpose: 'El código de una invitación, mientras creas la cuenta',
+    until: `${PENDING_CODE_SECONDS / DAY_SECONDS} días`,
+  },
+  {
+    name: 'azahar.sent-to',
+    kind: 'Cookie',
+    purpose: 'La dirección a la que acabamos de escribirte, para decírtela',
+    until: 'Diez minutos',
+  },
+  {
+    name: 'azahar.wedding',
+    kind: 'Cookie',
+    purpose: 'Qué boda tenías abierta',
+    until: YEAR,
+  },
+  {
+    name: 'azahar.order',
+    kind: 'Cookie',
+    purpose: 'En qué orden ves tus bodas',
+    until: YEAR,
+  },
+  {
+    name: 'azahar.families',
+    kind: 'Cookie',
+    purpose: 'Si ves la lista de invitados por familias',
+    until: YEAR,
+  },
+  {
+    name: 'azahar.canvas',
+    kind: 'Cookie',
+    purpose: 'Qué categorías del canvas tienes plegadas',
+    until: YEAR,
+  },
+  {
+    name: 'azahar.idioma',
+    kind: 'Cookie',
+    purpose: 'El idioma que un invitado elige en su invitación',
+    until: YEAR,
+  },
+  {
+    name: 'azahar-theme',
+    kind: 'Almacén local',
+    purpose: 'Si prefieres el tema claro o el oscuro',
+    until: 'Hasta que lo cambias',
+  },
+  {
+    name: 'azahar.unsaved',
+    kind: 'Almacén de la pestaña',
+    purpose: 'Lo que has escrito y aún no se ha guardado',
+    until: TAB,
+  },
+  {
+    name: ASKED_PATH_KEY,
+    kind: 'Almacén de la pestaña',
+    purpose: 'A qué página ibas cuando te pedimos entrar',
+    until: TAB,
+  },
+  {
+    name: 'azahar.page',
+    kind: 'Almacén de la pestaña',
+    purpose: 'Qué pestaña envía los cambios que esperan conexión',
+    until: TAB,
+  },
+  {
+    name: 'tsr-scroll-restoration',
+    kind: 'Almacén de la pestaña',
+    purpose: 'A qué altura de la página estabas',
+    until: TAB,
+  },
+  {
+    name: 'tanstack_router_reload',
+    kind: 'Almacén de la pestaña',
+    purpose: 'Que la página ya se ha recargado una vez por una versión nueva',
+    until: TAB,
+  },
+  {
+    name: DEVICE_DATABASE,
+    kind: 'Base de datos',
+    purpose: 'Tu boda, para abrirla sin conexión, y los cambios que esperan para enviarse',
+    until: 'Hasta que sales',
+  },
+  {
+    name: 'azahar-files',
+    kind: 'Caché',
+    purpose: 'Los archivos de la aplicación, para abrirla sin conexión',
+    until: 'Hasta la versión siguiente',
+  },
+]

@@ -1,0 +1,8 @@
+/** Days a session lives after its last renewal. */
+export const SESSION_DAYS = 30
+
+/** Days after which a session ends for good, however much it is used. */
+export const SESSION_MAX_DAYS = 90
+
+/** Days a browser is remembered as one where the password was given correctly; browsers allow 400 at most. */
+export const KNOWN_DEVICE_DAYS = 365

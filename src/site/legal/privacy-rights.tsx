@@ -1,0 +1,29 @@
+import type { Operator } from '#domain/operator.ts'
+import { ContactLink } from './legal-page.tsx'
+
+/** All rights, how they are used, and the authority (RGPD 13.2 b to d). */
+export function PrivacyRights({ operator }: { operator: Operator }) {
+  return (
+    <>
+      <h2 id="derechos">Tus derechos</h2>
+      <p>
+        Puedes acceder a tus datos, corregirlos, suprimirlos, llevártelos, limitar su uso, oponerte a él y
+        retirar un permiso cuando quieras, sin que afecte a lo hecho antes.
+      </p>
+      <p>
+        En la aplicación cambias tu nombre, exportas la lista de invitados, el presupuesto y la agenda, y
+        eliminas tus bodas. Para lo demás, como cerrar la cuenta,{' '}
+        {operator.email ? `escribe a ${operator.email} o ` : ''}
+        <ContactLink>escríbenos</ContactLink>, mejor desde el email de la cuenta. Contestamos en un mes y no
+        cuesta nada.
+      </p>
+      <p>
+        Si crees que no lo hacemos bien, puedes reclamar ante la Agencia Española de Protección de Datos (
+        <a href="https://www.aepd.es" className="link" rel="noopener">
+          aepd.es
+        </a>
+        ).
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { BROWSER_STORAGE } from '#domain/browser-storage.ts'
+import { LEGAL_VERSIONS } from '#domain/legal-documents.ts'
+import { sendMail } from '#server/jobs/send-mail.ts'
+import { renderAccount } from '#site/accounts/account-pages.tsx'
+import { OPERATOR } from '../support/operator.ts'
+import { useTestApp } from '../support/test-app.ts'
+import { textOf } from '../support/text-of.ts'
+
+const named = useTestApp({ operator: OPERATOR })
+const unnamed = useTestApp()
+
+const read = async (path: string, app = named) => textOf(await (await app.fetch(path)).text())
+
+describe('the texts of law', () => {
+  it.each(['/aviso-legal', '/terminos', '/privacidad'])('%s says who runs the installation', async (path) => {
+    const text = await read(path)
+    for (const fact of [OPERATOR.name, OPERATOR.taxId, OPERATOR.address, OPERATOR.email, OPERATOR.registry]) {
+      expect(text).toContain(fact)
+    }
+    expect(text).not.toContain('aún no dice quién la gestiona')
+  })
+
+  it.each(['/aviso-legal', '/terminos', '/privacidad'])(
+    '%s names each variable that is missing',
+    async (path) => {
+      expect(await read(path, unnamed)).toContain(
+        'falta configurar OPERATOR_NAME, OPERATOR_TAX_ID, OPERATOR_ADDRESS, OPERATOR_EMAIL',
+      )
+    },
+  )
+
+  it.each(['/privacidad', '/encargo'])('%s names who works for the operator, as configured', async (path) => {
+    const text = await read(path)
+    for (const company of [OPERATOR.hosting, OPERATOR.mail, OPERATOR.storage]) expect(text).toContain(company)
+  })
+
+  it('the privacy policy lists all that is kept in the browser', async () => {
+    const text = await read('/privacidad')
+    for (const { name, purpose } of BROWSER_STORAGE) {
+      expect(text).toContain(name)
+      expect(text).toContain(purpose)
+    }
+  })
+
+  it.each(['/aviso-legal', '/terminos', '/privacidad', '/encargo'])(
+    '%s can be kept as a file',
+    async (path) => {
+      const { headers } = await named.fetch(`${path}?descargar`)
+      expect(headers.get('content-disposition')).toBe(`attachment; filename="azahar-${path.slice(1)}.html"`)
+      expect((await named.fetch(path)).headers.get('content-disposition')).toBeNull()
+    },
+  )
+
+  // When a text changes, its version becomes the day of the change, in src/domain/legal-documents.ts and here.
+  it.each([
+    ['notice', '/aviso-legal', '2026-11-22 28f7c1275c47'],
+    ['terms', '/terminos', '2026-11-22 ca42e6002b91'],
+    ['privacy', '/privacidad', '2026-11-22 529fbe1eb93b'],
+    ['processing', '/encargo', '2026-11-22 f722b275c925'],
+  ] as const)('the version of %s is the day its text last changed', async (document, path, version) => {
+    const html = await (await named.fetch(path)).text()
+    const main = textOf(html.slice(html.indexOf('<main'), html.indexOf('</main>')))
+    const hash = createHash('sha256').update(main.replace(/\s+/g, '')).digest('hex').slice(0, 12)
+    expect(`${LEGAL_VERSIONS[document]} ${hash}`).toBe(version)
+  })
+})
+
+describe('the operator', () => {
+  it('stands at the foot of every mail, as text and as HTML', async () => {
+    const mail = { to: 'ana@correo.example', subject: 'Hola', text: 'Hola:\n', html: '<body>Hola</body>' }
+    await sendMail(named.platform.db, mail)
+    await named.runJobs()
+    const sent = named.mails.at(-1)!
+    const line = 'Bodas Claras S. L. · NIF B00000000 · Calle Mayor 1, 41001 Sevilla · legal@azahar.example'
+    expect(sent.text).toBe(`Hola:\n\n-- \n${line}\n`)
+    expect(sent.html).toContain(`${line}</p></body>`)
+  })
+
+  it('is missed on the page of sign-up where a public installation does not name one', () => {
+    const page = {
+      mode: 'signup',
+      values: { name: '', email: '', role: 'couple' },
+      code: null,
+      asked: null,
+    } as const
+    const site = { origin: 'https://azahar.example', appFiles: [] }
+    expect(renderAccount(page, { ...site, isUnnamed: true })).toContain('aún no dice quién la gestiona')
+    expect(renderAccount(page, { ...site, isUnnamed: false })).not.toContain('aún no dice quién la gestiona')
+  })
+})
