@@ -36,7 +36,7 @@ const PAGES: Record<string, FixedPage> = {
       styles: landingStyles,
       title: 'Azahar · Organiza tu boda sin estrés',
       description:
-        'Invitados con RSVP, proveedores, presupuesto, inspiración y agenda de tu boda en un mismo sitio. Gratis para parejas, sin tarjeta.',
+        'Invitados y respuestas, proveedores, presupuesto, inspiración y agenda de tu boda en un mismo sitio. Gratis para parejas, sin tarjeta.',
       opensInItalics: true,
     },
     card: { title: 'Todo listo para el «sí, quiero»', line: 'Organiza tu boda gratis en Azahar' },
@@ -58,7 +58,7 @@ const PAGES: Record<string, FixedPage> = {
     head: {
       styles: plannersStyles,
       title: 'Para wedding planners: todas tus bodas en un panel · Azahar',
-      description: `Panel con fechas y días que faltan, tu marca en cada boda, notificaciones y perfil público en el directorio. ${PLANNER_PRICE} € al mes, primera boda gratis.`,
+      description: `Panel con fechas y días que faltan, tu marca en cada boda, notificaciones y perfil en el directorio. ${PLANNER_PRICE}\u00a0€ al mes, IVA incluido. Primera boda gratis.`,
       opensInItalics: true,
     },
     card: { title: 'Todas tus bodas en un panel', line: 'Para wedding planners. Primera boda gratis' },
@@ -67,11 +67,14 @@ const PAGES: Record<string, FixedPage> = {
   '/pricing': {
     head: {
       styles: pricingStyles,
-      title: 'Precios: 0 € parejas, 19 € planners · Azahar',
-      description: `Azahar es gratis para parejas. El plan de wedding planner cuesta ${PLANNER_PRICE} € al mes, con la primera boda gratis y sin permanencia.`,
+      title: 'Precios: 0\u00a0€ parejas, 19\u00a0€ planners, IVA incluido · Azahar',
+      description: `Azahar es gratis para parejas. El plan de wedding planner cuesta ${PLANNER_PRICE}\u00a0€ al mes, IVA incluido, con la primera boda gratis y sin permanencia.`,
       facts: [questionFacts()],
     },
-    card: { title: 'Dos planes. Ninguna sorpresa.', line: '0 € para parejas, 19 € al mes para planners' },
+    card: {
+      title: 'Dos planes. Ninguna sorpresa.',
+      line: '0\u00a0€ para parejas, 19\u00a0€ al mes, IVA incluido, para planners',
+    },
     content: () => <PricingPage />,
   },
   '/privacidad': {

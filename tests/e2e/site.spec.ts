@@ -83,7 +83,7 @@ test.describe('without JavaScript', () => {
     await leadsTo(page, 'Crear mi espacio', '/signup', couples)
     const planners = page.getByRole('region', { name: 'Para planners' })
     await expect(planners).toContainText('19 €')
-    await expect(planners).toContainText('al mes. Primera boda gratis, sin permanencia.')
+    await expect(planners).toContainText('al mes, IVA incluido. Primera boda gratis, sin permanencia.')
     await leadsTo(page, 'Abrir cuenta pro', '/signup', planners)
 
     await expectExamples(page)
@@ -131,12 +131,12 @@ test.describe('without JavaScript', () => {
       'Facturación',
     ])
     // What is not there yet says so.
-    await expect(previews).toContainText('Estamos en ello: llega pronto.')
+    await expect(previews).toContainText('En camino: cobros y pagos de cada boda')
     const benefits = page.getByRole('region', { name: 'Tu oficio es la boda, no el papeleo.' })
     await expect(benefits.getByRole('listitem')).toHaveCount(3)
     await expect(page.getByText('Nuestra meta: un 40 % menos de tiempo coordinando.')).toBeVisible()
     await expectExamples(page)
-    const call = page.getByRole('region', { name: 'Primera boda gratis.' })
+    const call = page.getByRole('region', { name: 'Primera boda gratis' })
     await leadsTo(page, 'Abrir cuenta pro', '/signup', call)
   })
 
@@ -147,7 +147,7 @@ test.describe('without JavaScript', () => {
     await leadsTo(page, 'Crear mi espacio', '/signup', couple)
     const planner = page.getByRole('region', { name: 'Wedding planner', exact: true })
     await expect(planner).toContainText('19 €')
-    await expect(planner).toContainText('al mes, primera boda gratis')
+    await expect(planner).toContainText('al mes, IVA incluido. Primera boda gratis')
     await leadsTo(page, 'Abrir cuenta pro', '/signup', planner)
 
     const answer = page.getByText('Todavía no cobramos')

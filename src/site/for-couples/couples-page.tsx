@@ -1,4 +1,5 @@
 import { ButtonLink } from '../button-link.tsx'
+import { CLAIMS } from '../claims.ts'
 import { Benefits } from '../marketing/benefits.tsx'
 import { ClosingCall } from '../marketing/closing-call.tsx'
 import { PageOpening } from '../marketing/page-opening.tsx'
@@ -26,28 +27,12 @@ export function CouplesPage() {
         art={<CountdownCard />}
       />
       <CouplesPreviews />
-      <Benefits
-        title="Menos hojas sueltas, más sobremesa."
-        benefits={[
-          {
-            title: 'Todo al día para los dos',
-            line: 'Lo que cambia uno lo ve el otro al momento. Invita a tu pareja o a tu planner con un código.',
-          },
-          {
-            title: 'Las cuentas salen solas',
-            line: 'El presupuesto suma lo que confirmas y te enseña lo que aún está en el aire.',
-          },
-          {
-            title: 'Nada se pierde por el chat',
-            line: 'Cada proveedor guarda sus archivos y su conversación, junto a lo que cuesta.',
-          },
-        ]}
-      />
+      <Benefits title="Menos hojas sueltas, más sobremesa." benefits={CLAIMS.coupleBenefits} />
       <ThreeSteps title="Tres pasos y a brindar." />
       <Testimonials
         first={{
-          words: 'Él apuntaba en una libreta y yo en el móvil. Nos casamos el mismo día, que ya es.',
-          who: 'Marta e Iván',
+          words: 'Yo apuntaba en una libreta y Marta en el móvil. Nos casamos el mismo día, que ya es.',
+          who: 'Inés y Marta',
           where: 'Se casan en Zaragoza, en septiembre',
         }}
         others={[

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../button-link.tsx'
+import { CLAIMS } from '../claims.ts'
 import { Benefits } from '../marketing/benefits.tsx'
 import { ClosingCall } from '../marketing/closing-call.tsx'
 import { WeddingList } from '../marketing/fragments/wedding-list.tsx'
@@ -21,7 +22,7 @@ export function PlannersPage() {
             </ButtonLink>
           </>
         }
-        small="Primera boda gratis. Nuestra meta: un 40 % menos de tiempo coordinando."
+        small={'Primera boda gratis. Nuestra meta: un 40\u00a0% menos de tiempo coordinando.'}
         art={
           <div className="dashboard-sheet mx-auto max-w-110 rounded-t-paper bg-white px-6 pt-6 pb-14 shadow-4 max-lg:-mb-6 lg:absolute lg:inset-x-0 lg:bottom-[-2rem]">
             <p className="serif mb-2 text-[2.25rem] leading-none tracking-[-.02em]">Tus bodas</p>
@@ -30,23 +31,7 @@ export function PlannersPage() {
         }
       />
       <PlannersPreviews />
-      <Benefits
-        title="Tu oficio es la boda, no el papeleo."
-        benefits={[
-          {
-            title: 'Un código y estáis dentro',
-            line: 'Invitas a la pareja o te invitan: cada quien entra en su boda, con los permisos de su papel.',
-          },
-          {
-            title: 'Tu marca en cada boda',
-            line: 'Tu logo y tu color, en la app de cada pareja, con tu teléfono y tu web a mano.',
-          },
-          {
-            title: 'Un sitio donde encontrarte',
-            line: 'Perfil público con tu portfolio y un lugar en el directorio, buscable por zona, estilo y precio.',
-          },
-        ]}
-      />
+      <Benefits title="Tu oficio es la boda, no el papeleo." benefits={CLAIMS.plannerBenefits} />
       <Testimonials
         first={{
           words: 'El lunes abro el panel y sé qué boda me necesita. Las demás están durmiendo.',
@@ -67,8 +52,8 @@ export function PlannersPage() {
         ]}
       />
       <ClosingCall
-        title="Primera boda gratis."
-        line="19 € al mes después. Sin permanencia, cancela cuando quieras."
+        title="Primera boda gratis"
+        line={'19\u00a0€ al mes después, IVA incluido. Sin permanencia, cancela cuando quieras.'}
         action="Abrir cuenta pro"
       />
     </>

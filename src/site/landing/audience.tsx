@@ -2,12 +2,13 @@ import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
+import { type Claim, lineOf } from '../claims.ts'
 
 type AudienceProps = {
   id: string
   title: string
   line: string
-  reasons: string[]
+  reasons: readonly Claim[]
   price: string
   terms: string
   action: ReactNode
@@ -41,9 +42,9 @@ export function Audience(props: AudienceProps) {
       </p>
       <ul className="mb-9 grid gap-2.5 text-[1.0625rem]">
         {reasons.map((reason) => (
-          <li key={reason} className="flex items-center gap-3">
+          <li key={reason.line} className="flex items-center gap-3">
             <Icon of={Check} className={isNight ? 'text-hoja-300' : 'text-hoja-500'} />
-            {reason}
+            {lineOf(reason)}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { COUPLE_PRICE, PLANNER_PRICE } from '#domain/plans.ts'
 import { ButtonLink } from '../button-link.tsx'
+import { CLAIMS } from '../claims.ts'
 import { WeddingList } from '../marketing/fragments/wedding-list.tsx'
 import { print } from '../prints.ts'
 import { ResponsiveImage } from '../responsive-image.tsx'
@@ -13,13 +14,8 @@ export function TwoAudiences() {
         id="para-parejas"
         title="Para parejas"
         line="Organiza tu boda sin estrés. Tú llevas la lista; tu pareja, la música; tu planner, todo lo demás."
-        reasons={[
-          'Invitados con RSVP',
-          'Proveedores, costes y archivos',
-          'Presupuesto al día',
-          'Inspiración en carpetas',
-        ]}
-        price={`${COUPLE_PRICE} €`}
+        reasons={CLAIMS.landingCouples}
+        price={`${COUPLE_PRICE}\u00a0€`}
         terms="Gratis. Sin tarjeta."
         className="bg-naranja-50"
         action={<ButtonLink href="/signup">Crear mi espacio</ButtonLink>}
@@ -36,15 +32,12 @@ export function TwoAudiences() {
       <Audience
         id="para-planners"
         title="Para planners"
-        line="Todas tus bodas en un panel, con tu marca. Nuestro objetivo: que pases un 40 % menos de tiempo coordinando."
-        reasons={[
-          'Panel con fechas y días que faltan',
-          'Tu logo en cada boda',
-          'Perfil público en el directorio',
-          'Avisos de lo que cambia',
-        ]}
-        price={`${PLANNER_PRICE} €`}
-        terms="al mes. Primera boda gratis, sin permanencia."
+        line={
+          'Todas tus bodas en un panel, con tu marca. Nuestro objetivo: que pases un 40\u00a0% menos de tiempo coordinando.'
+        }
+        reasons={CLAIMS.landingPlanners}
+        price={`${PLANNER_PRICE}\u00a0€`}
+        terms="al mes, IVA incluido. Primera boda gratis, sin permanencia."
         isNight
         className="night"
         action={

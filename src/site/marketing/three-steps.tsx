@@ -22,7 +22,7 @@ const STEPS = [
   {
     number: 'Tres',
     name: 'Elige proveedores',
-    line: 'Guarda sus presupuestos, compara y confirma cuando lo veas claro.',
+    line: 'Guarda lo que cuesta cada uno, compara y confirma cuando lo veas claro.',
     art: orange,
     width: 170,
     height: 182,

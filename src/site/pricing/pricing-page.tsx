@@ -1,4 +1,5 @@
 import { COUPLE_PRICE, PLANNER_PRICE } from '#domain/plans.ts'
+import { CLAIMS } from '../claims.ts'
 import { ClosingCall } from '../marketing/closing-call.tsx'
 import { Plan } from './plan.tsx'
 import { Questions } from './pricing-questions.tsx'
@@ -12,8 +13,8 @@ export function PricingPage() {
           Dos planes. Ninguna sorpresa.
         </h1>
         <p className="mt-6 max-w-124 text-lead leading-normal text-ink-2">
-          Las parejas no pagan. Los wedding planners, 19 € al mes desde su segunda boda. Ya está, ese es todo
-          el cuadro de precios.
+          Las parejas no pagan. Los wedding planners, {PLANNER_PRICE}&nbsp;€ al mes, IVA incluido, desde su
+          segunda boda. Ya está, ese es todo el cuadro de precios.
         </p>
       </div>
       <div className="after-words wrap grid gap-4 [contain-intrinsic-size:auto_64rem] md:grid-cols-2 md:gap-6 md:[contain-intrinsic-size:auto_36rem]">
@@ -21,28 +22,16 @@ export function PricingPage() {
           id="plan-pareja"
           name="Pareja"
           price={COUPLE_PRICE}
-          terms="para siempre, sin tarjeta"
-          includes={[
-            'Invitados con RSVP, importados de Excel o CSV',
-            'Proveedores, archivos y conversaciones',
-            'Presupuesto siempre al día',
-            'Inspiración en carpetas y agenda del día B',
-            'Tu pareja y tu planner, dentro',
-          ]}
+          terms="gratis, sin tarjeta"
+          includes={CLAIMS.couplePlan}
           action="Crear mi espacio"
         />
         <Plan
           id="plan-planner"
           name="Wedding planner"
           price={PLANNER_PRICE}
-          terms="al mes, primera boda gratis"
-          includes={[
-            'Todas tus bodas en un panel',
-            'Tu logo y tu color en cada boda',
-            'Notificaciones de cada boda',
-            'Perfil público y directorio',
-            'Sin permanencia: cancela cuando quieras',
-          ]}
+          terms="al mes, IVA incluido. Primera boda gratis"
+          includes={CLAIMS.plannerPlan}
           action="Abrir cuenta pro"
           isNight
         />

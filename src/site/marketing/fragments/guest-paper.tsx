@@ -11,7 +11,7 @@ const GUESTS: { name: string; note: string; rsvp: Rsvp }[] = [
   { name: 'Íñigo Aguirre', note: '', rsvp: null },
   { name: 'Álvaro Gutiérrez', note: 'Viene con Marta y el bebé', rsvp: true },
   { name: 'Noelia Cano', note: 'Guardia ese fin de semana', rsvp: false },
-  { name: 'Pilar Vidal', note: 'Alérgica a los frutos secos', rsvp: true },
+  { name: 'Pilar Vidal', note: 'Prima de Lucía, de Huelva', rsvp: true },
 ]
 
 const LOOKS = {

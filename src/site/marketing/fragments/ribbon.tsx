@@ -13,7 +13,7 @@ export function Ribbon() {
       </div>
       <p className="flex items-baseline justify-between text-sm text-ink-2">
         Confirmado
-        <b className="serif text-[1.75rem] leading-none tracking-[-.02em] text-ink">24.505,50 €</b>
+        <b className="serif text-[1.75rem] leading-none tracking-[-.02em] text-ink">24.505,50&nbsp;€</b>
       </p>
     </>
   )

@@ -6,8 +6,8 @@ export function VendorTiles() {
   return (
     <div className="@container">
       <div className="grid gap-2.5 @md:grid-cols-2">
-        <Tile component="Floristería" provider="Flores de Umbría" cost="1.940,00 €" isConfirmed />
-        <Tile component="Barra libre" provider="Barra Sur" cost="1.750,00 €" />
+        <Tile component="Floristería" provider="Flores de Umbría" cost={'1.940,00\u00a0€'} isConfirmed />
+        <Tile component="Barra libre" provider="Barra Sur" cost={'1.750,00\u00a0€'} />
       </div>
     </div>
   )
