@@ -20,6 +20,18 @@ const PROBLEMS = {
     title: 'Este enlace ya no vale',
     line: 'Puede que haya caducado o que lo hayan retirado. Pide otro a quien te lo envió.',
   },
+  expiredFile: {
+    title: 'Este enlace ha caducado',
+    line: 'Los enlaces de los archivos valen un rato. Vuelve a Azahar y ábrelo otra vez desde allí.',
+  },
+  missingFile: {
+    title: 'Este archivo ya no está',
+    line: 'Puede que lo hayan eliminado o sustituido por otro. Búscalo en Azahar o pregunta a quien te lo envió.',
+  },
+  unavailableFile: {
+    title: 'El archivo vuelve en un momento',
+    line: 'Ahora mismo no podemos abrirlo, y no se ha perdido. Vuelve a intentarlo dentro de un momento.',
+  },
   unavailable: {
     title: 'Volvemos en un momento',
     line: 'Ahora mismo no podemos mostrarte esta página. Vuelve a intentarlo dentro de un momento.',

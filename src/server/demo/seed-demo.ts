@@ -26,7 +26,7 @@ const MORE_WEDDINGS: [name: string, days: number | null, style: WeddingStyle, co
   ['Inés & Tomás', 6, 'cal'],
   ['Paula & Andrés', 22, 'noche'],
   ['Clara & Javier', 183, 'almendro'],
-  ['Sofía & Bruno', 246, 'barro', 'courtyard'],
+  ['Nuria & Sofía', 246, 'barro', 'courtyard'],
   ['Marina & Leo', null, 'cal'],
   ['Nieves & Hugo', -34, 'cal'],
   ['Rocío & Dani', -520, 'huerta'],

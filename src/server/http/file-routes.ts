@@ -2,10 +2,12 @@ import { Readable } from 'node:stream'
 import { type Context, Hono } from 'hono'
 import { BUCKETS, type Bucket } from '#domain/files.ts'
 import { YEAR_SECONDS } from '#domain/time.ts'
+import { renderProblem } from '#site/problem-page.tsx'
 import type { Platform } from '../context.ts'
 import { askedPart } from '../platform/files/byte-range.ts'
 import { type Files, PUBLIC_BUCKETS } from '../platform/files/files.ts'
 import { outageOf } from '../platform/outage.ts'
+import { replyPage, toPage } from '../site/page-reply.ts'
 
 /** Types that a browser may show by itself: pictures that cannot carry a script. */
 const SHOWN = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'])
@@ -35,16 +37,16 @@ type Asked = { path: string; name: string; contentType: string; maxAge: number; 
  * Stored files under `/files/{bucket}/…`: by signed link, or by path in a public bucket (spec 7). A
  * download that broke off goes on where it stopped, as long as it is the same file.
  */
-export function createFileRoutes({ files, clock, log }: Pick<Platform, 'files' | 'clock' | 'log'>): Hono {
+export function createFileRoutes(platform: Pick<Platform, 'files' | 'clock' | 'log' | 'publicUrl'>): Hono {
+  const { files, clock, log, publicUrl } = platform
   const app = new Hono()
   app.get('/:bucket/:rest{.+}', async (c) => {
     const bucket = BUCKETS.find((one) => one === c.req.param('bucket'))
     if (!bucket) return c.notFound()
     const asked = askedFile(files, bucket, c.req.param('rest'), clock.now())
-    // An expired link shows this text instead of the file.
-    if (!asked) return c.text('Este enlace ya no vale. Vuelve a descargar el archivo desde Azahar.', 403)
+    if (!asked) return refuse(c, publicUrl, 'expiredFile')
     const found = await files.find(bucket, asked.path)
-    if (!found) return c.text('Este archivo ya no existe.', 404)
+    if (!found) return refuse(c, publicUrl, 'missingFile')
     setHeaders(c, bucket, asked)
     const etag = `"${asked.path.split('/').at(-1)}"`
     c.header('etag', etag)
@@ -60,22 +62,37 @@ export function createFileRoutes({ files, clock, log }: Pick<Platform, 'files' |
     if (!part) return c.body(contents)
     return c.body(contents, 206, { 'content-range': `bytes ${part.first}-${part.last}/${found.size}` })
   })
-  app.onError((error) => {
+  app.onError((error, c) => {
     const outage = outageOf(error)
     if (!outage) throw error
     log.error({ err: error }, 'file not read')
-    // Not through the context: the headers of the file, which a browser keeps for an hour, stand there.
-    const headers = {
-      ...outage.headers,
-      'cache-control': 'no-store',
-      'content-type': 'text/plain; charset=utf-8',
-    }
-    return new Response(UNAVAILABLE, { status: 503, headers })
+    for (const [name, value] of Object.entries(outage.headers)) c.header(name, value)
+    return refuse(c, publicUrl, 'unavailableFile')
   })
   return app
 }
 
-const UNAVAILABLE = 'Los archivos no están disponibles ahora mismo. Vuelve a intentarlo en un momento.'
+const REFUSALS = {
+  expiredFile: { status: 403, text: 'Este enlace ha caducado. Vuelve a abrir el archivo desde Azahar.' },
+  missingFile: { status: 404, text: 'Este archivo ya no está.' },
+  unavailableFile: {
+    status: 503,
+    text: 'Los archivos no están disponibles ahora mismo. Vuelve a intentarlo en un momento.',
+  },
+} as const
+
+/** A page with a way back for a person who followed a link; a line for a program and for an image on a page. */
+function refuse(c: Context, origin: string, problem: keyof typeof REFUSALS): Response | Promise<Response> {
+  const { status, text } = REFUSALS[problem]
+  // The headers of the file may stand there already, and a browser would keep the answer as long.
+  for (const name of ['content-disposition', 'etag', 'accept-ranges', 'content-length'])
+    c.header(name, undefined)
+  if (c.req.header('accept')?.includes('text/html')) {
+    return replyPage(c, toPage(renderProblem(problem, '/files', origin)), { status })
+  }
+  c.header('cache-control', 'no-store')
+  return c.text(text, status)
+}
 
 function askedFile(files: Files, bucket: Bucket, rest: string, now: Date): Asked | null {
   if (PUBLIC_BUCKETS.some((one) => one === bucket)) {
