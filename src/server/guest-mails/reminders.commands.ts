@@ -103,5 +103,6 @@ async function notifyMembers(
     select m.user_id, null, 'Azahar', 'couple', 'reminder.sent', ${section}, w.id, w.name, ${url},
       ${JSON.stringify(data)}::jsonb, '{}', ${clock.now().toISOString()}::timestamptz
     from wedding_members m join weddings w on w.id = m.wedding_id
-    where m.wedding_id = ${weddingId} order by m.user_id`)
+    where m.wedding_id = ${weddingId} and m.permissions ->> 'guests' is distinct from 'none'
+    order by m.user_id`)
 }

@@ -1,0 +1,27 @@
+import type { NamedPreset, Permissions } from '#domain/permissions.ts'
+import type { Role } from '#domain/roles.ts'
+import { type Person, signedUp } from './person.ts'
+import type { TestApp } from './test-app.ts'
+
+/** Somebody new who joins the wedding of `host` with a code of that preset. */
+export async function joinedAs(
+  app: TestApp,
+  host: Person,
+  weddingId: string,
+  preset: NamedPreset,
+  role: Role = preset === 'planner' ? 'planner' : 'couple',
+): Promise<Person> {
+  const person = await signedUp(app, `Pilar Vidal (${preset})`, role)
+  const { body } = await host.post(`/api/weddings/${weddingId}/invitations`, { role, preset })
+  const answer = await person.post('/api/invitations/redeem', { code: body.code })
+  if (answer.status !== 200) throw new Error(`joining as ${preset}: ${JSON.stringify(answer.body)}`)
+  return person
+}
+
+/** Gives a member other levels, as one of the couple does. */
+export const setLevels = (
+  host: Person,
+  weddingId: string,
+  { userId }: Person,
+  permissions: Partial<Permissions>,
+) => host.patch(`/api/weddings/${weddingId}/members/${userId}`, { permissions })
