@@ -1,14 +1,10 @@
 import { dayInMadrid, daysBetween, type IsoDate } from './dates.ts'
-import type { Role } from './roles.ts'
 
 /** Longest wedding name, in characters. */
 export const WEDDING_NAME_MAX = 120
 
 /** How long who deleted a wedding can take it back, in days; then it is gone with its files. */
 export const DELETED_WEDDING_DAYS = 7
-
-/** Whether a member may end the membership of another one: the couple may, their planner may not. */
-export const mayRemoveMembers = (memberRole: Role): boolean => memberRole === 'couple'
 
 /** Status values in the order the dashboard sorts them (spec 4). */
 export const WEDDING_STATUSES = ['ongoing', 'pending', 'completed'] as const

@@ -1,6 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { accessOf, type NamedPreset, PRESET_PERMISSIONS } from '#domain/permissions.ts'
 import { coupleEntries, plannerEntries } from './navigation.tsx'
+
+const accessOfPreset = (preset: NamedPreset) =>
+  accessOf({ preset, permissions: PRESET_PERMISSIONS[preset], role: 'couple', hasCouple: true })
 
 /** The pages of a folder of routes that lie one step below its top. */
 const pagesOf = (folder: string) =>
@@ -16,7 +20,9 @@ const pageOf = (to: string, top: string) => (to === top ? 'index' : to.slice(top
 const OPENED_ELSEWHERE = new Map([['style', 'the appearance of Mi boda']])
 
 describe('the menu of a wedding', () => {
-  const pages = coupleEntries('w1').map(({ to }) => pageOf(to, '/app/couple/w1'))
+  const pages = coupleEntries({ id: 'w1', access: accessOfPreset('couple') }).map(({ to }) =>
+    pageOf(to, '/app/couple/w1'),
+  )
 
   it.each(pagesOf('couple/$wid'))(
     'leads to the page %s, or the page is named as opened elsewhere',
@@ -28,6 +34,13 @@ describe('the menu of a wedding', () => {
   it.each(pages)('has a page behind %s, also before there is a wedding', (page) => {
     expect(pagesOf('couple/$wid')).toContain(page)
     expect(pagesOf('couple')).toContain(page)
+  })
+})
+
+describe('the menu of a member who may not see everything', () => {
+  it('leaves out what they may not see', () => {
+    const entries = coupleEntries({ id: 'w1', access: accessOfPreset('family') })
+    expect(entries.map(({ label }) => label)).toEqual(['Mi boda', 'Invitados', 'Inspiración', 'Agenda'])
   })
 })
 

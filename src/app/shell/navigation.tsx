@@ -10,6 +10,8 @@ import ReceiptText from 'lucide-react/icons/receipt-text'
 import Settings2 from 'lucide-react/icons/settings-2'
 import UsersRound from 'lucide-react/icons/users-round'
 import Wallet from 'lucide-react/icons/wallet'
+import type { Wedding } from '#contract/weddings.ts'
+import { isEnough, type Section } from '#domain/permissions.ts'
 import { StatusGlyph } from '#ui/art/status-glyph.tsx'
 import type { IconGlyph } from '#ui/icon.tsx'
 
@@ -23,17 +25,21 @@ export type NavigationEntry = {
   waiting?: { count: number; label: string }
 }
 
-/** The couple's menu (spec 2); without a wedding its entries lead to the welcome. */
-export function coupleEntries(weddingId: string | undefined): NavigationEntry[] {
-  const top = weddingId ? `/app/couple/${weddingId}` : '/app/couple'
-  return [
-    { label: 'Mi boda', to: top, icon: Blossom, isTop: true },
-    { label: 'Invitados', to: `${top}/guests`, icon: UsersRound },
-    { label: 'Proveedores', to: `${top}/vendors`, icon: LayoutGrid },
-    { label: 'Presupuesto', to: `${top}/budget`, icon: Wallet },
-    { label: 'Inspiración', to: `${top}/inspiration`, icon: Images },
-    { label: 'Agenda', to: `${top}/day-b`, icon: CalendarClock },
+/**
+ * The couple's menu (spec 2); without a wedding its entries lead to the welcome. A section that the member may
+ * not see is not in it.
+ */
+export function coupleEntries(wedding: Pick<Wedding, 'id' | 'access'> | undefined): NavigationEntry[] {
+  const top = wedding ? `/app/couple/${wedding.id}` : '/app/couple'
+  const sections: (NavigationEntry & { section: Section })[] = [
+    { section: 'guests', label: 'Invitados', to: `${top}/guests`, icon: UsersRound },
+    { section: 'vendors', label: 'Proveedores', to: `${top}/vendors`, icon: LayoutGrid },
+    { section: 'budget', label: 'Presupuesto', to: `${top}/budget`, icon: Wallet },
+    { section: 'inspiration', label: 'Inspiración', to: `${top}/inspiration`, icon: Images },
+    { section: 'agenda', label: 'Agenda', to: `${top}/day-b`, icon: CalendarClock },
   ]
+  const open = sections.filter(({ section }) => !wedding || isEnough(wedding.access[section], 'view'))
+  return [{ label: 'Mi boda', to: top, icon: Blossom, isTop: true }, ...open]
 }
 
 /** The planner's menu (spec 2). */

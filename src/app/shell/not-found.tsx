@@ -32,6 +32,16 @@ export function WeddingLeft() {
   )
 }
 
+/** A section of a wedding that is not part of the member's access to it. */
+export function SectionClosed() {
+  return (
+    <NotFound
+      title="Esta parte no entra en tu acceso"
+      detail="La pareja decide qué puede ver y editar cada persona de la boda. Si lo necesitas, pídeselo."
+    />
+  )
+}
+
 function NotFound({ title, detail }: { title: string; detail: string }) {
   return (
     <Page className="grid justify-items-start gap-3">

@@ -28,9 +28,7 @@ export function Sidebar({ profile, location, isRail = false, isDrawer = false }:
     enabled: isPlannerSide,
     staleTime: STALE_LISTS,
   })
-  const entries = isPlannerSide
-    ? plannerEntries(profile.id, requests?.new)
-    : coupleEntries(location.wedding?.id)
+  const entries = isPlannerSide ? plannerEntries(profile.id, requests?.new) : coupleEntries(location.wedding)
   const isPlannerInWedding = profile.role === 'planner' && location.side === 'couple'
   return (
     <>

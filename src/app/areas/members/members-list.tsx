@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import UserMinus from 'lucide-react/icons/user-minus'
 import { useState } from 'react'
 import type { Member, Wedding } from '#contract/weddings.ts'
-import { mayRemoveMembers } from '#domain/weddings.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { RoleBadge } from '#ui/badge.tsx'
 import { IconButton } from '#ui/button.tsx'
@@ -19,7 +18,7 @@ export function MembersList({ wedding }: { wedding: Wedding }) {
   const { id: ownId } = useProfile()
   const members = useQuery(membersQuery(wedding.id))
   const [removing, setRemoving] = useState<Member | null>(null)
-  const mayRemove = mayRemoveMembers(wedding.role)
+  const mayRemove = wedding.access.members === 'edit'
   if (members.isPending) return <SkeletonRows rows={2} />
   if (members.isError) {
     return (

@@ -1,34 +1,46 @@
 import { useQuery } from '@tanstack/react-query'
 import { budgetOf } from '#domain/budget.ts'
 import { formatEuros } from '#domain/money.ts'
+import { useAccess } from '../../lib/access.ts'
 import { api } from '../../lib/api.ts'
 import { vendorsQuery } from '../vendors/vendors.queries.ts'
 import { HomeStat } from './home-stat.tsx'
 
 /** The wedding at a glance: figures that lead to their sections. What cannot be read is left out. */
 export function HomeStats({ weddingId }: { weddingId: string }) {
-  const guests = useQuery(api.guests.summary.queryOptions({ input: { weddingId } }))
-  const vendors = useQuery(vendorsQuery(weddingId))
+  const [seesGuests, seesVendors, seesBudget] = [
+    useAccess(weddingId, 'guests', 'view'),
+    useAccess(weddingId, 'vendors', 'view'),
+    useAccess(weddingId, 'budget', 'view'),
+  ]
+  const guests = useQuery({
+    ...api.guests.summary.queryOptions({ input: { weddingId } }),
+    enabled: seesGuests,
+  })
+  const vendors = useQuery({ ...vendorsQuery(weddingId), enabled: seesVendors })
   const confirmed = vendors.data?.filter(({ status }) => status === 'closed').length
-  if (guests.isError && vendors.isError) return null
+  const [showsGuests, showsVendors] = [seesGuests && !guests.isError, seesVendors && !vendors.isError]
+  if (!showsGuests && !showsVendors) return null
   return (
     <section
       aria-label="De un vistazo"
       className="mb-11 grid grid-cols-[1fr_1fr_1.25fr] border-b border-line pb-8 max-md:mb-8 max-md:grid-cols-1 max-md:pb-0"
     >
-      {!guests.isError && (
+      {showsGuests && (
         <HomeStat to="/app/couple/$wid/guests" weddingId={weddingId} label="invitados dicen que sí">
           {guests.data && <OutOf part={guests.data.yes} whole={guests.data.total} />}
         </HomeStat>
       )}
-      {!vendors.isError && (
+      {showsVendors && (
         <>
           <HomeStat to="/app/couple/$wid/vendors" weddingId={weddingId} label="proveedores confirmados">
             {vendors.data && <OutOf part={confirmed} whole={vendors.data.length} />}
           </HomeStat>
-          <HomeStat to="/app/couple/$wid/budget" weddingId={weddingId} label="confirmado en presupuesto">
-            {vendors.data && formatEuros(budgetOf(vendors.data, []).confirmedCents)}
-          </HomeStat>
+          {seesBudget && (
+            <HomeStat to="/app/couple/$wid/budget" weddingId={weddingId} label="confirmado en presupuesto">
+              {vendors.data && formatEuros(budgetOf(vendors.data, []).confirmedCents)}
+            </HomeStat>
+          )}
         </>
       )}
     </section>

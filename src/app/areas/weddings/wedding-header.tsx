@@ -21,6 +21,7 @@ type WeddingHeaderProps = { wedding: Wedding; onEdit: () => void }
 /** The couple's names, their day, and the branch that blooms towards it. */
 export function WeddingHeader({ wedding, onEdit }: WeddingHeaderProps) {
   const now = useNow()
+  const mayEdit = wedding.access.wedding === 'edit'
   const countdown = countdownOf(wedding.eventDate, now)
   const progress = weddingProgress(new Date(wedding.createdAt), wedding.eventDate, now)
   const isPast = countdown?.before === 'Hace'
@@ -40,19 +41,21 @@ export function WeddingHeader({ wedding, onEdit }: WeddingHeaderProps) {
           <p className="mt-3.5 text-lead text-ink-2">
             {wedding.eventDate ? fullDateInWords(wedding.eventDate) : NO_DATE}
           </p>
-          <p className="mt-1.5 -ml-2.5 flex flex-wrap">
-            <Button variant="quiet" size="sm" icon={Pencil} onPress={onEdit}>
-              {wedding.eventDate ? 'Cambiar nombre o fecha' : 'Elegir fecha'}
-            </Button>
-            <Link
-              to="/app/couple/$wid/style"
-              params={{ wid: wedding.id }}
-              className={buttonClass({ variant: 'quiet', size: 'sm' })}
-            >
-              <Icon of={Palette} />
-              Estilo de la boda
-            </Link>
-          </p>
+          {mayEdit && (
+            <p className="mt-1.5 -ml-2.5 flex flex-wrap">
+              <Button variant="quiet" size="sm" icon={Pencil} onPress={onEdit}>
+                {wedding.eventDate ? 'Cambiar nombre o fecha' : 'Elegir fecha'}
+              </Button>
+              <Link
+                to="/app/couple/$wid/style"
+                params={{ wid: wedding.id }}
+                className={buttonClass({ variant: 'quiet', size: 'sm' })}
+              >
+                <Icon of={Palette} />
+                Estilo de la boda
+              </Link>
+            </p>
+          )}
         </div>
         {countdown && <Figure countdown={countdown} />}
       </div>

@@ -56,11 +56,12 @@ export type Verdict = {
 
 /** What is said of a change that was not saved, and what becomes of it; 'gone' when its item is not there. */
 export function judgeFailure<I extends Item, Field extends string>(
-  { words, notFound, refusals, failedAdditions = 'kept' }: FailurePolicy<I, Field>,
+  { words, notFound, refusals: ofArea, failedAdditions = 'kept' }: FailurePolicy<I, Field>,
   change: Change<I>,
   error: unknown,
 ): Verdict | 'gone' {
   const code = codeOf(error)
+  const refusals = { SECTION_CLOSED: 'undone', ...ofArea } as Record<string, 'kept' | 'undone'>
   const name = words.name(change.item)
   const undone = (act: string): Verdict => ({
     message: `No se pudo ${act}. Lo hemos dejado como estaba.`,

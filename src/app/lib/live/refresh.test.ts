@@ -54,7 +54,7 @@ const readAgain = async (...shown: Shown[]) => {
 describe('what another member changed is read again', () => {
   it('in the area and wedding of the change, and nowhere else', async () => {
     void refreshArea(OURS, 'guests', false)
-    await readAgain('guests')
+    await readAgain('files', 'guests', 'vendors')
   })
 
   it('in the other areas that show it', async () => {
@@ -98,7 +98,7 @@ it('a hidden page reads again when it is visible', async () => {
   await refreshArea(OURS, 'guests', false)
   expect([...reads.keys()]).toEqual([])
   focusManager.setFocused(true)
-  await readAgain('guests')
+  await readAgain('files', 'guests', 'vendors')
 })
 
 it('what could not be read is read again when the server is back, and nothing else', async () => {

@@ -1,4 +1,5 @@
 import type { Profile } from '#contract/profile.ts'
+import { isEnough, sectionOfArea } from '#domain/permissions.ts'
 import { hasFirstAnswers } from '../first-answers.ts'
 import { checkSession } from '../follow-session.ts'
 import { queryClient } from '../query-client.ts'
@@ -36,7 +37,7 @@ function follow(event: HeardEvent): void {
       void refresh([['requests']])
       break
     case 'weddings':
-      void refresh(weddingsQuery.queryKey).then(forgetWeddingsLeft)
+      void readAccessAgain()
       void refresh([['notifications']])
       void refresh(deletedWeddingsQuery.queryKey)
       break
@@ -54,14 +55,27 @@ async function settleSession(): Promise<void> {
   await untilSignedIn()
 }
 
-/** Removes a wedding from the cache of a person who is no longer a member. */
-function forgetWeddingsLeft(): void {
+/** Reads the weddings again; with another access to one of them, everything that is shown. */
+async function readAccessAgain(): Promise<void> {
+  const access = () =>
+    JSON.stringify(queryClient.getQueryData(weddingsQuery.queryKey)?.map((one) => one.access))
+  const before = access()
+  await refresh(weddingsQuery.queryKey)
+  forgetWhatIsClosed()
+  if (access() !== before) refreshEverything()
+}
+
+/** Removes from the cache a wedding whose member the person is no longer, and the sections they may not see. */
+function forgetWhatIsClosed(): void {
   const weddings = queryClient.getQueryData(weddingsQuery.queryKey)
   if (!weddings) return
   queryClient.removeQueries({
     predicate: ({ queryKey }) => {
       const { input } = (queryKey[1] ?? {}) as { input?: { weddingId?: string } }
-      return input?.weddingId !== undefined && !weddings.some(({ id }) => id === input.weddingId)
+      if (input?.weddingId === undefined) return false
+      const wedding = weddings.find(({ id }) => id === input.weddingId)
+      const section = sectionOfArea(String((queryKey[0] as string[])[0]))
+      return !wedding || (section !== null && !isEnough(wedding.access[section], 'view'))
     },
   })
 }

@@ -46,7 +46,7 @@ function App() {
         ofWedding: (wedding) => (
           <>
             <PresentMembers weddingId={wedding.id} />
-            <InviteButton wedding={wedding} />
+            {wedding.access.wedding === 'edit' && <InviteButton wedding={wedding} />}
           </>
         ),
         bell: <Bell profile={profile} />,

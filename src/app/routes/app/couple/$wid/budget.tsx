@@ -3,7 +3,7 @@ import { BudgetPage } from '../../../../areas/budget/budget-page.tsx'
 import { useVendors } from '../../../../areas/vendors/use-vendors.ts'
 
 export const Route = createFileRoute('/app/couple/$wid/budget')({
-  staticData: { title: 'Presupuesto' },
+  staticData: { title: 'Presupuesto', section: 'budget' },
   component: Budget,
 })
 

@@ -6,7 +6,7 @@ import type { AgendaView } from '../../../../areas/agenda/agenda-toolbar.tsx'
 const VIEWS: Record<string, AgendaView> = { dia: 'live', plan: 'plan' }
 
 export const Route = createFileRoute('/app/couple/$wid/day-b')({
-  staticData: { title: 'Agenda' },
+  staticData: { title: 'Agenda', section: 'agenda' },
   validateSearch: ({ vista }: Record<string, unknown>): { vista?: string } =>
     typeof vista === 'string' && vista in VIEWS ? { vista } : {},
   component: Agenda,

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { GuestsPage } from '../../../../areas/guests/guests-page.tsx'
 
 export const Route = createFileRoute('/app/couple/$wid/guests')({
-  staticData: { title: 'Invitados' },
+  staticData: { title: 'Invitados', section: 'guests' },
   component: Guests,
 })
 

@@ -17,9 +17,9 @@ function Home() {
       <CoupleHomePage
         wedding={wedding}
         members={<MembersList wedding={wedding} />}
-        agenda={<HomeAgenda weddingId={wedding.id} />}
-        inspiration={<HomeInspiration weddingId={wedding.id} />}
-        invitation={<InviteCard weddingId={wedding.id} />}
+        agenda={wedding.access.agenda !== 'none' && <HomeAgenda weddingId={wedding.id} />}
+        inspiration={wedding.access.inspiration !== 'none' && <HomeInspiration weddingId={wedding.id} />}
+        invitation={wedding.access.wedding === 'edit' && <InviteCard weddingId={wedding.id} />}
       />
     )
   )

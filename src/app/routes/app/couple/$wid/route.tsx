@@ -1,9 +1,10 @@
-import { createFileRoute, notFound, Outlet } from '@tanstack/react-router'
+import { createFileRoute, notFound, Outlet, useMatches } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { isEnough } from '#domain/permissions.ts'
 import { rememberCurrentWedding } from '../../../../lib/current-wedding.ts'
 import { isOwnWedding } from '../../../../lib/session.ts'
 import { useProfile, useWedding } from '../../../../lib/use-session.ts'
-import { WeddingLeft, WeddingNotFound } from '../../../../shell/not-found.tsx'
+import { SectionClosed, WeddingLeft, WeddingNotFound } from '../../../../shell/not-found.tsx'
 import { RouteError } from '../../../../shell/route-error.tsx'
 
 export const Route = createFileRoute('/app/couple/$wid')({
@@ -20,7 +21,9 @@ export const Route = createFileRoute('/app/couple/$wid')({
 function InWedding() {
   const { wid } = Route.useParams()
   const { id: userId } = useProfile()
-  const isMember = useWedding(wid) !== undefined
+  const wedding = useWedding(wid)
+  const isMember = wedding !== undefined
+  const section = useMatches({ select: (matches) => matches.at(-1)?.staticData.section })
   useEffect(() => {
     if (isMember) rememberCurrentWedding({ id: userId }, wid)
   }, [isMember, userId, wid])
@@ -32,6 +35,7 @@ function InWedding() {
       </div>
     )
   }
+  if (section && !isEnough(wedding.access[section], 'view')) return <SectionClosed />
   // Another wedding is another page: nothing half-typed in one may appear in the other.
   return <Outlet key={wid} />
 }

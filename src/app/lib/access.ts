@@ -1,0 +1,11 @@
+import { type GuardedSection, isEnough, type Need } from '#domain/permissions.ts'
+import { useWedding } from './use-session.ts'
+
+/** Whether the signed-in person may see or edit a section of one of their weddings. */
+export function useAccess(weddingId: string, section: GuardedSection, need: Need): boolean {
+  return isEnough(useWedding(weddingId)?.access[section], need)
+}
+
+/** Whether what stands in a section can be changed here; without it, its page is for reading. */
+export const useMayEdit = (weddingId: string, section: GuardedSection) =>
+  useAccess(weddingId, section, 'edit')
