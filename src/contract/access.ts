@@ -24,8 +24,22 @@ const ended = z.object({ ended: z.literal(true) })
 
 const tags = ['access']
 
+/** What a person has beside the password. */
+const factors = z.object({ hasTwoFactor: z.boolean() })
+
+export type Factors = z.infer<typeof factors>
+
 /** How a person gets into their account, and where it is open. */
 export const accessContract = {
+  factors: signedInRoute
+    .route({
+      method: 'GET',
+      path: '/access/factors',
+      tags,
+      summary: 'What the person signs in with beside the password',
+    })
+    .output(factors),
+
   sessions: {
     list: signedInRoute
       .route({ method: 'GET', path: '/access/sessions', tags, summary: 'The open sessions of the person' })

@@ -43,7 +43,10 @@ const VENDORS_BY_NAME: readonly Read[] = [
   { procedure: 'catalogue.list', path: '/weddings/{weddingId}/components' },
 ]
 
-const SESSIONS: Read = { procedure: 'access.sessions.list', path: '/access/sessions' }
+const ACCESS: readonly Read[] = [
+  { procedure: 'access.factors', path: '/access/factors' },
+  { procedure: 'access.sessions.list', path: '/access/sessions' },
+]
 
 const NOTIFICATIONS: readonly Read[] = [
   { procedure: 'notifications.list', path: '/notifications', input: { limit: 100 } },
@@ -60,7 +63,7 @@ const screens = (): Record<string, readonly Read[]> => ({
   '/app/couple/budget': [],
   '/app/couple/day-b': [],
   '/app/couple/inspiration': [],
-  '/app/profile': [SESSIONS, ...OF_A_PLANNER],
+  '/app/profile': [...ACCESS, ...OF_A_PLANNER],
   '/app/notifications': [...NOTIFICATIONS, ...OF_A_PLANNER],
   '/app/planner': [],
   '/app/planner/w/{weddingId}': [],
@@ -68,7 +71,7 @@ const screens = (): Record<string, readonly Read[]> => ({
   '/app/planner/{planner}/{section}': [],
   '/app/planner/{planner}/requests': [{ procedure: 'requests.list', path: '/planner/requests' }],
   '/app/planner/{planner}/notifications': NOTIFICATIONS,
-  '/app/planner/{planner}/settings': [SESSIONS],
+  '/app/planner/{planner}/settings': ACCESS,
   '/app/planner/{planner}/branding': [BRANDING],
   '/app/planner/{planner}/public-profile': [
     { procedure: 'publicProfile.get', path: '/planner/public-profile' },

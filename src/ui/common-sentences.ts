@@ -43,6 +43,12 @@ export const COMMON_SENTENCES: Sentences = {
   CONFIRMATION_EXPIRED: 'Este enlace ha caducado. Entra con tu email y tu contraseña y te enviaremos otro.',
   CONFIRMATION_INVALID:
     'Este enlace no vale. Ábrelo entero desde el correo, o entra con tu email y tu contraseña y te enviaremos otro.',
+  SESSION_NOT_FRESH: 'Confirma antes tu contraseña.',
+  TOTP_ALREADY_ENABLED: 'La verificación en dos pasos ya está activa.',
+  INVALID_CODE: 'Ese código no es correcto o ya se ha usado. Escribe el que tu app enseña ahora.',
+  INVALID_BACKUP_CODE: 'Ese código de recuperación no vale. Cada uno sirve una sola vez.',
+  INVALID_TWO_FACTOR_COOKIE: 'Ha pasado demasiado tiempo. Vuelve a escribir tu contraseña.',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Demasiados intentos. Vuelve a escribir tu contraseña.',
   TOO_MANY_ATTEMPTS: (data) => `Demasiados intentos. Vuelve a probar ${waiting(data)}.`,
 
   // Anything

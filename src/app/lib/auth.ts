@@ -1,8 +1,33 @@
+import { readDigits } from '#domain/second-step.ts'
 import { CodedError } from './error-messages.ts'
 
-type AuthAnswer = { code?: string; message?: string; retryAfterSeconds?: number }
+type AuthAnswer = {
+  code?: string
+  message?: string
+  retryAfterSeconds?: number
+  twoFactorRedirect?: boolean
+}
 
-export const signIn = (credentials: { email: string; password: string }) => post('sign-in/email', credentials)
+/** Signs in with the password; `'waiting'` when the account asks for a code too. */
+export async function signIn(credentials: { email: string; password: string }): Promise<'done' | 'waiting'> {
+  const { twoFactorRedirect } = await post<AuthAnswer>('sign-in/email', credentials)
+  return twoFactorRedirect ? 'waiting' : 'done'
+}
+
+/** The second step: six digits of an authenticator app, or a recovery code. It also ends the set-up of the app. */
+export const giveCode = (code: string) =>
+  post(readDigits(code) ? 'two-factor/verify-totp' : 'two-factor/verify-backup-code', { code })
+
+type TwoFactorSetUp = { totpURI: string; backupCodes: string[] }
+
+/** Begins to set up the second step; it is on when a code of the app was given. */
+export const beginTwoFactor = (password: string) => post<TwoFactorSetUp>('two-factor/enable', { password })
+
+export const removeTwoFactor = (password: string) => post('two-factor/disable', { password })
+
+/** Ten new recovery codes, which take the place of the old ones. */
+export const renewRecoveryCodes = async (password: string): Promise<string[]> =>
+  (await post<TwoFactorSetUp>('two-factor/generate-backup-codes', { password })).backupCodes
 
 /** Sends the mail with the link to choose a new password; answers the same for an unknown address. */
 export const requestPasswordReset = (email: string) => post('request-password-reset', { email })
@@ -17,10 +42,10 @@ export async function signOut() {
   if (!response.ok && ![401, 403, 404].includes(response.status)) throw await failure(response)
 }
 
-async function post(path: string, body: unknown): Promise<AuthAnswer> {
+async function post<Answer = AuthAnswer>(path: string, body: unknown): Promise<Answer> {
   const response = await send(path, body)
   if (!response.ok) throw await failure(response)
-  return (await response.json()) as AuthAnswer
+  return (await response.json()) as Answer
 }
 
 const send = (path: string, body: unknown) =>

@@ -1,11 +1,10 @@
 import { client } from './api.ts'
-import { signIn } from './auth.ts'
 import { confirmPerson, forgetDevice } from './device/device-owner.ts'
 import { codeOf } from './error-messages.ts'
 import { PATIENCE_MS } from './list-changes/worth-retrying.ts'
 import { refreshEverything } from './live/refresh.ts'
 import { queryClient } from './query-client.ts'
-import { leaveToLogin, profileQuery } from './session.ts'
+import { leaveToLogin } from './session.ts'
 import { announceSessionChange, onSessionChange } from './session-channel.ts'
 import { endSession, onSessionEnd, pageUserId, resumeSession, saySessionEnded } from './signed-in.ts'
 import { countAsUnsaved, hasUnsaved, leaveUnasked } from './unsaved/unsaved.ts'
@@ -63,10 +62,8 @@ const readSession = () =>
     gcTime: 0,
   })
 
-/** Signs the person of this page in again, with the email they came with; what waits is sent then. */
-export async function signInAgain(password: string): Promise<void> {
-  const { email } = await queryClient.ensureQueryData(profileQuery)
-  await signIn({ email, password })
+/** The person of this page has signed in again: what waits is sent. */
+export async function resumeSignedIn(): Promise<void> {
   announceSessionChange()
   await checkSession()
 }

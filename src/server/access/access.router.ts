@@ -2,12 +2,16 @@ import { readSessionCookie } from '../auth/session-cookie.ts'
 import type { RequestContext } from '../context.ts'
 import { signedIn } from '../procedures.ts'
 import { endOtherSessions, endSessionById } from './access.commands.ts'
-import { listOpenSessions } from './access.queries.ts'
+import { listOpenSessions, readFactors } from './access.queries.ts'
 
 const tokenOf = ({ headers, platform }: RequestContext) =>
   readSessionCookie(headers.cookie, platform.publicUrl, platform.authSecret)!.token
 
 export const accessRouter = {
+  factors: signedIn.access.factors.handler(({ context }) =>
+    readFactors(context.platform.db, context.actor.userId),
+  ),
+
   sessions: {
     list: signedIn.access.sessions.list.handler(({ context }) =>
       listOpenSessions(context.platform.db, {

@@ -10,8 +10,10 @@ import {
   renderNewPassword,
   renderPasswordSaved,
   renderResetPassword,
+  renderSecondStep,
 } from '#site/accounts/account-pages.tsx'
 import { SCRIPT_HEADER } from '#site/accounts/forms.ts'
+import { type SecondStepProps, secondStepPath } from '#site/accounts/second-step-page.tsx'
 import type { CallAuth } from '../auth/call-auth.ts'
 import { readSession } from '../auth/read-session.ts'
 import type { Platform } from '../context.ts'
@@ -49,6 +51,8 @@ export function createAccountForms(platform: Platform, { callAuth, queue, site }
   app.get('/new-password', (c) => c.redirect('/reset-password'))
 
   app.post('/account', (c) => enter(c, forms))
+  app.get('/second-step', (c) => c.redirect('/login'))
+  app.post('/second-step', (c) => takeSecondStep(c, forms))
   app.post('/reset-password', (c) => askForNewPassword(c, forms))
   app.post('/new-password', (c) => setNewPassword(c, forms))
   app.post('/sign-out', async (c) => {
@@ -75,11 +79,31 @@ async function enter(c: Context, { platform, site, ask }: Forms): Promise<Respon
     const page = { mode, values: { name, email, role }, code, asked, refusal } as const
     return replyAccount(c, renderAccount(page, site), status)
   }
+  if (answer.isWaiting) return askForCode(c, { kind: 'app', asked }, site)
   if (answer.token) return leadTo(c, await pathAfterSignIn(platform, answer.token, asked))
   // The account exists, and a mail asks to confirm it first.
   if (isFromScript(c)) return replyAccount(c, renderMailSent(email.trim(), site))
   keepSentTo(c, email.trim(), platform.publicUrl)
   return leadTo(c, '/signup?enviado=1')
+}
+
+/** The password was right, and the account asks for a code too. */
+function askForCode(c: Context, step: SecondStepProps, site: AccountSite): Response | Promise<Response> {
+  if (isFromScript(c)) return replyAccount(c, renderSecondStep(step, site))
+  return c.redirect(secondStepPath(step), 303)
+}
+
+async function takeSecondStep(c: Context, { platform, site, ask }: Forms): Promise<Response> {
+  const field = await readForm(c)
+  const kind = field('kind') === 'recovery' ? 'recovery' : 'app'
+  const asked = appPathOf(field('redirect'))
+  const path = kind === 'app' ? '/two-factor/verify-totp' : '/two-factor/verify-backup-code'
+  const answer = await ask(c, path, { code: field('code'), trustDevice: field('trust') === 'yes' })
+  if (answer.refusal) {
+    const { refusal, status } = answer
+    return replyAccount(c, renderSecondStep({ kind, asked, refusal }, site), status)
+  }
+  return leadTo(c, await pathAfterSignIn(platform, answer.token ?? '', asked))
 }
 
 async function askForNewPassword(c: Context, { site, ask }: Forms): Promise<Response> {

@@ -10,6 +10,7 @@ import {
   renderNewPassword,
   renderPasswordSaved,
   renderResetPassword,
+  renderSecondStep,
 } from '#site/accounts/account-pages.tsx'
 import type { ArrivalState } from '#site/accounts/arrival.tsx'
 import type { AccountMode } from '#site/accounts/mode-toggle.tsx'
@@ -41,6 +42,14 @@ export function createAccountPages(platform: Platform, site: AccountSite): Hono 
     if (token !== null) return replyAccount(c, renderNewPassword({ token, recovery: 'login' }, site))
     if (c.req.query('guardada') !== undefined) return replyAccount(c, renderPasswordSaved('login', site))
 
+    const step = c.req.query('paso')
+    if (mode === 'login' && step !== undefined) {
+      const kind = step === 'recuperacion' ? 'recovery' : 'app'
+      return replyAccount(
+        c,
+        renderSecondStep({ kind, asked: appPathOf(c.req.query('redirect') ?? '') }, site),
+      )
+    }
     const linkCode = codeOfLink(c.req.query('code'))
     // A person who opens an invitation with a session is offered its code at home.
     if (linkCode) keepPendingCode(c, linkCode, platform.publicUrl)

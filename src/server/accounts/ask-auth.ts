@@ -10,7 +10,7 @@ import { outageOf } from '../platform/outage.ts'
 /** What Better Auth said to a form. */
 export type Answer =
   | { refusal: FormRefusal; status: ContentfulStatusCode }
-  | { refusal?: undefined; token?: string | null }
+  | { refusal?: undefined; token?: string | null; isWaiting?: boolean }
 
 export type AskAuth = (c: Context, path: OpenPath, body: object) => Promise<Answer>
 
@@ -37,7 +37,7 @@ export function createAskAuth(
         if (value) c.header(name, value)
       }
       const { code = 'INTERNAL_SERVER_ERROR', ...data } = await response.json()
-      if (response.ok) return { token: data.token }
+      if (response.ok) return { token: data.token, isWaiting: data.twoFactorRedirect === true }
       return { refusal: { code, data }, status: response.status as ContentfulStatusCode }
     } catch (error) {
       const outage = outageOf(error)

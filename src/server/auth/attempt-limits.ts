@@ -1,5 +1,5 @@
 import { APIError } from 'better-auth/api'
-import { HOUR_SECONDS } from '#domain/time.ts'
+import { HOUR_SECONDS, MINUTE_SECONDS } from '#domain/time.ts'
 import type { Platform } from '../context.ts'
 import type { RateRule } from '../platform/rate-limit.ts'
 import { AttemptPacing } from './attempt-pacing.ts'
@@ -7,6 +7,9 @@ import { accountHash, readKnownDevice } from './known-device.ts'
 
 /** Where the HTTP layer says, to the hooks of Better Auth, which network a request comes from. */
 export const CLIENT_NETWORK_HEADER = 'x-azahar-client-network'
+
+/** Where it says whose session the browser has while the cookie of that session is kept from Better Auth. */
+export const OWN_SESSION_HEADER = 'x-azahar-own-session'
 
 const QUARTER = 15 * 60
 
@@ -24,6 +27,12 @@ const PER_EMAIL: Record<string, RateRule> = {
 
 /** Guesses of the current password in one session: a stranger at an open session must not find it out. */
 const PASSWORD_CHANGES: RateRule = { max: 10, windowSeconds: QUARTER }
+
+/** Codes tried as the second step of one account, wherever they are tried. */
+const SECOND_STEPS: RateRule = { max: 10, windowSeconds: QUARTER }
+
+/** A code of an authenticator opens one sign-in; it is valid for a minute and a half at most. */
+const ONE_USE: RateRule = { max: 1, windowSeconds: 2 * MINUTE_SECONDS }
 
 /** Counted, never refused: how much unknown clients are slowed down. */
 const PER_ACCOUNT: RateRule = { max: Number.MAX_SAFE_INTEGER, windowSeconds: HOUR_SECONDS }
@@ -76,6 +85,20 @@ export function createAttemptLimits(platform: Deps) {
       const key = keys('/sign-in/email', email, client.name)
       await rateLimiter.forget(key.client)
       if (!client.isKnown) await rateLimiter.refund(key.account)
+    },
+
+    async countSecondStep(userId: string): Promise<void> {
+      await consume(`/two-factor:${userId}`, SECOND_STEPS)
+    },
+
+    async forgiveSecondStep(userId: string): Promise<void> {
+      await rateLimiter.forget(`/two-factor:${userId}`)
+    },
+
+    /** Whether a code of an authenticator is used for the first time to sign in. */
+    async isFirstUse(userId: string, code: string): Promise<boolean> {
+      const key = `/two-factor/used:${accountHash(`${userId}\n${code}`, authSecret)}`
+      return (await rateLimiter.consume(key, ONE_USE)).allowed
     },
 
     async countPasswordChange(userId: string): Promise<void> {

@@ -1,17 +1,28 @@
 import { APIError, type createAuthMiddleware, isAPIError } from 'better-auth/api'
 import { describeDevice } from '#domain/session-device.ts'
+import { MINUTE_MS } from '#domain/time.ts'
 import type { Platform } from '../context.ts'
 import { sendMail } from '../jobs/send-mail.ts'
-import { type AttemptLimits, CLIENT_NETWORK_HEADER } from './attempt-limits.ts'
+import { type AttemptLimits, CLIENT_NETWORK_HEADER, OWN_SESSION_HEADER } from './attempt-limits.ts'
 import { accountHash, knownDeviceCookie, readKnownDevice } from './known-device.ts'
 import { newDeviceMail } from './mails.ts'
 import { readDevice } from './read-device.ts'
-import { readSession } from './read-session.ts'
+import { type GateRow, readSession } from './read-session.ts'
+import { guardSecondStep, isSecondStep } from './second-step-guard.ts'
 import { readSessionCookie } from './session-cookie.ts'
 import { endEverySession, endSession, finishPasswordChange } from './sessions.commands.ts'
 import { findSessionUser } from './sessions.queries.ts'
 
 type HookRequest = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
+
+/** How long after a sign-in the ways into an account may be changed, in milliseconds. */
+const FRESH_MS = 10 * MINUTE_MS
+
+const REPLACED_NOTICE_MS = 2000
+
+/** Whether a session that began is a sign-in: the second step may also be given within a session, to set it up. */
+const isSignIn = ({ path, headers }: HookRequest) =>
+  path.startsWith('/sign-in/') || (isSecondStep(path) && !headers?.get('cookie')?.includes('session_token='))
 
 /** What we do before and after Better Auth handles a request: limits, sessions that end, the log. */
 export class AuthEvents {
@@ -44,11 +55,23 @@ export class AuthEvents {
     live.sessionsEnded(userId)
   }
 
-  async changingPassword(headers: Headers | undefined): Promise<void> {
-    const token = this.#ownToken(headers)
-    const session = token && (await readSession(this.#platform, { token, weddingId: null, area: null }))
-    if (!session) throw new APIError('UNAUTHORIZED', { code: 'UNAUTHENTICATED', message: 'Sign in first' })
+  /** The present password is given within a session. */
+  async givingPassword(headers: Headers | undefined): Promise<void> {
+    const session = await this.#ownSession(headers)
     await this.#limits.countPasswordChange(session.user_id)
+  }
+
+  /** The ways into an account change only right after a sign-in. */
+  async changingAccess(headers: Headers | undefined): Promise<void> {
+    const { created_at: createdAt } = await this.#ownSession(headers)
+    if (this.#platform.clock.now().getTime() - createdAt.getTime() <= FRESH_MS) return
+    throw new APIError('FORBIDDEN', { code: 'SESSION_NOT_FRESH', message: 'Sign in again first' })
+  }
+
+  async givingCode(request: HookRequest, code: string): Promise<void> {
+    const token = this.#ownToken(request.headers)
+    const userId = token ? await findSessionUser(this.#platform.db, token) : null
+    await guardSecondStep(request, this.#limits, userId, code)
   }
 
   async passwordReset(user: { id: string; email: string }, request: Request | undefined): Promise<void> {
@@ -68,7 +91,7 @@ export class AuthEvents {
       if (path === '/sign-in/email') this.#logFailure(body.email, headers, returned.body?.code)
       return
     }
-    if (newSession) await this.#signedIn(request, newSession.user.email, newSession.session.token)
+    if (newSession) await this.#signedIn(request, newSession.user, newSession.session.token)
     const resetEmail = request.request && this.#resetEmails.get(request.request)
     if (resetEmail) this.#setKnownDevice(request, resetEmail)
     if (path === '/change-password' && context.session) {
@@ -79,14 +102,20 @@ export class AuthEvents {
     }
   }
 
-  async #signedIn(request: HookRequest, email: string, token: string): Promise<void> {
+  /** A session has begun: of a new account, of a sign-in, or in the place of one whose factors have changed. */
+  async #signedIn(request: HookRequest, user: { id: string; email: string }, token: string): Promise<void> {
     const { db, live } = this.#platform
     const { path, headers } = request
-    if (path === '/sign-in/email') await this.#limits.forgive(email, headers)
+    const { email } = user
     const replaced = this.#ownToken(headers)
     const userId = replaced && replaced !== token && (await endSession(db, replaced))
-    if (userId) live.sessionsEnded(userId)
-    if (path !== '/sign-up/email') await this.#notifyOfNewDevice(email, headers)
+    // A moment later: the browser has the cookie of the new session by then, and asks with that who is signed in.
+    if (userId) setTimeout(() => live.sessionsEnded(userId), REPLACED_NOTICE_MS).unref()
+    if (isSecondStep(path)) await this.#limits.forgiveSecondStep(user.id)
+    if (isSignIn(request)) {
+      await this.#limits.forgive(email, headers)
+      await this.#notifyOfNewDevice(email, headers)
+    }
     this.#setKnownDevice(request, email)
   }
 
@@ -98,8 +127,17 @@ export class AuthEvents {
     await sendMail(db, newDeviceMail(email, device, now, publicUrl))
   }
 
+  async #ownSession(headers: Headers | undefined): Promise<GateRow> {
+    const token = this.#ownToken(headers)
+    const session = token && (await readSession(this.#platform, { token, weddingId: null, area: null }))
+    if (!session) throw new APIError('UNAUTHORIZED', { code: 'UNAUTHENTICATED', message: 'Sign in first' })
+    return session
+  }
+
   #ownToken(headers: Headers | undefined): string | undefined {
     const { publicUrl, authSecret } = this.#platform
+    const kept = headers?.get(OWN_SESSION_HEADER)
+    if (kept) return kept
     return readSessionCookie(headers?.get('cookie'), publicUrl, authSecret)?.token
   }
 

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { EMAIL_MAX, FULL_NAME_MAX } from '#domain/accounts.ts'
 import { cleanLine } from '#domain/clean-text.ts'
 import { ROLES } from '#domain/roles.ts'
+import { readDigits, readRecoveryCode } from '#domain/second-step.ts'
 
 /**
  * What each open path takes, in the form in which it goes on; the messages are the error codes. Better
@@ -22,6 +23,14 @@ const INPUTS = {
   '/reset-password': exactly({
     token: z.string('INVALID_TOKEN').regex(/^[\w-]{1,200}$/, 'INVALID_TOKEN'),
     newPassword: password(),
+  }),
+  '/two-factor/enable': exactly({ password: password() }),
+  '/two-factor/disable': exactly({ password: password() }),
+  '/two-factor/generate-backup-codes': exactly({ password: password() }),
+  '/two-factor/verify-totp': exactly({ code: digits('INVALID_CODE'), trustDevice: z.boolean().optional() }),
+  '/two-factor/verify-backup-code': exactly({
+    code: z.string('INVALID_BACKUP_CODE').transform(readRecoveryCode).pipe(z.string('INVALID_BACKUP_CODE')),
+    trustDevice: z.boolean().optional(),
   }),
   '/change-password': exactly({ currentPassword: password(), newPassword: password() }),
 } as const
@@ -57,6 +66,10 @@ function email() {
         .max(EMAIL_MAX, { error: 'INVALID_EMAIL', abort: true })
         .check(z.email('INVALID_EMAIL')),
     )
+}
+
+function digits(code: string) {
+  return z.string(code).transform(readDigits).pipe(z.string(code))
 }
 
 function password() {

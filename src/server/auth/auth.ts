@@ -1,4 +1,4 @@
-import { betterAuth } from 'better-auth'
+import { type BetterAuthPlugin, betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError, createAuthMiddleware } from 'better-auth/api'
 import * as schema from '#db/schema/auth.ts'
@@ -17,6 +17,7 @@ import { readAuthInput } from './auth-inputs.ts'
 import { withTransactions } from './auth-transaction.ts'
 import { queuedMails } from './queued-mails.ts'
 import { USER_AGENT_MAX } from './read-device.ts'
+import { secondStep } from './second-step.ts'
 import { cookiePrefix, usesSecureCookies } from './session-cookie.ts'
 
 /**
@@ -78,7 +79,9 @@ export function createAuth(platform: Platform, options: { requireEmailVerificati
       sendOnSignIn: options.requireEmailVerification,
       sendVerificationEmail: mails.confirmEmail,
     },
-    hooks: hooksOf(events),
+    hooks: { before: beforeRequests(events) },
+    // Ours is the last: what it hears of has come through the second step.
+    plugins: [secondStep(), afterRequests(events)],
   })
 }
 
@@ -104,22 +107,31 @@ function reportFailure(log: Log, details: unknown[]): void {
   log.error({ err: error }, 'accounts: Better Auth failed')
 }
 
+/** What changes the ways into an account asks for a sign-in of the last minutes. */
+const ASKS_FRESH_SESSION = ['/two-factor/enable', '/two-factor/disable', '/two-factor/generate-backup-codes']
+
 /** Our own validation, limits and events around what Better Auth does. */
-function hooksOf(events: AuthEvents) {
-  return {
-    before: createAuthMiddleware(async (request) => {
-      if (request.path === '/sign-out') await events.signingOut(request.headers)
-      const input = readAuthInput(request.path, request.body)
-      if (!input) return
-      if ('problem' in input) {
-        throw new APIError('BAD_REQUEST', { code: input.problem, message: 'The request is not valid' })
-      }
-      if ('email' in input.body) await events.attempted(request.path, input.body.email, request.headers)
-      if ('currentPassword' in input.body) await events.changingPassword(request.headers)
-      return { context: { body: input.body } }
-    }),
-    after: createAuthMiddleware((request) => events.answered(request)),
-  }
+function beforeRequests(events: AuthEvents) {
+  return createAuthMiddleware(async (request) => {
+    if (request.path === '/sign-out') await events.signingOut(request.headers)
+    if (ASKS_FRESH_SESSION.includes(request.path)) await events.changingAccess(request.headers)
+    const input = readAuthInput(request.path, request.body)
+    if (!input) return
+    if ('problem' in input) {
+      throw new APIError('BAD_REQUEST', { code: input.problem, message: 'The request is not valid' })
+    }
+    if ('email' in input.body) await events.attempted(request.path, input.body.email, request.headers)
+    else if ('currentPassword' in input.body || 'password' in input.body) {
+      await events.givingPassword(request.headers)
+    }
+    if ('code' in input.body) await events.givingCode(request, input.body.code)
+    return { context: { body: input.body } }
+  })
+}
+
+function afterRequests(events: AuthEvents) {
+  const handler = createAuthMiddleware((request) => events.answered(request))
+  return { id: 'azahar', hooks: { after: [{ matcher: () => true, handler }] } } satisfies BetterAuthPlugin
 }
 
 export type Auth = ReturnType<typeof createAuth>

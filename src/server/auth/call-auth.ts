@@ -6,8 +6,16 @@ import type { Platform } from '../context.ts'
 import { clientNetworkOf } from '../http/client-network.ts'
 import type { RateRule } from '../platform/rate-limit.ts'
 import { withAsyncContext } from './async-context.ts'
-import { CLIENT_NETWORK_HEADER } from './attempt-limits.ts'
+import { CLIENT_NETWORK_HEADER, OWN_SESSION_HEADER } from './attempt-limits.ts'
 import type { Auth } from './auth.ts'
+import { CHALLENGE_COOKIE } from './second-step.ts'
+import {
+  cookieNameOf,
+  hasCookie,
+  readSessionCookie,
+  sessionCookieName,
+  withoutCookie,
+} from './session-cookie.ts'
 
 export const TEN_MINUTES = 10 * MINUTE_SECONDS
 
@@ -21,6 +29,11 @@ const RULES = {
   '/request-password-reset': { max: 60, windowSeconds: TEN_MINUTES },
   '/reset-password': { max: 60, windowSeconds: TEN_MINUTES },
   '/change-password': { max: 60, windowSeconds: TEN_MINUTES },
+  '/two-factor/enable': { max: 60, windowSeconds: TEN_MINUTES },
+  '/two-factor/disable': { max: 60, windowSeconds: TEN_MINUTES },
+  '/two-factor/generate-backup-codes': { max: 60, windowSeconds: TEN_MINUTES },
+  '/two-factor/verify-totp': { max: 300, windowSeconds: TEN_MINUTES },
+  '/two-factor/verify-backup-code': { max: 300, windowSeconds: TEN_MINUTES },
   '/sign-out': { max: 600, windowSeconds: TEN_MINUTES },
 } as const satisfies Record<string, RateRule | null>
 
@@ -37,6 +50,9 @@ const LEFT_BEHIND = '"cache"'
 /** After a sign-in the app may not open what the browser keeps of another account. */
 const NO_ACCOUNT_COOKIE = `${ACCOUNT_COOKIE}=; Max-Age=0; Path=/; SameSite=Lax`
 
+/** Better Auth does not say how long it locks the second step of an account. */
+const LOCKED_SECONDS = 15 * MINUTE_SECONDS
+
 /** Only an address with an account costs rows and a mail. An answer that waits as long for all does not show it. */
 const RESET_ANSWER_MS = 200
 
@@ -52,9 +68,9 @@ export function createCallAuth(platform: Platform, auth: Auth, trustProxy: boole
     const rule = RULES[path]
     const verdict = rule && (await platform.rateLimiter.consume(`${path}:${network}`, rule))
     if (verdict && !verdict.allowed) return tooManyAttempts(verdict.retryAfterSeconds)
-    const sent = path === '/sign-out' ? withoutBody(request) : withNetwork(request, network)
+    const sent = path === '/sign-out' ? withoutBody(request) : withNetwork(request, network, platform)
     const pause = path === '/request-password-reset' ? delay(RESET_ANSWER_MS) : null
-    const response = await withAsyncContext(() => auth.handler(sent))
+    const response = keepingSession(await withAsyncContext(() => auth.handler(sent)), sent, platform)
     await pause
     if (response.headers.has('set-cookie') || path === '/sign-out') {
       response.headers.append('set-cookie', NO_ACCOUNT_COOKIE)
@@ -64,11 +80,41 @@ export function createCallAuth(platform: Platform, auth: Auth, trustProxy: boole
   }
 }
 
+type Signing = Pick<Platform, 'publicUrl' | 'authSecret'>
+
+const challengeCookieName = (publicUrl: string) => cookieNameOf(CHALLENGE_COOKIE, publicUrl)
+
 /** Sets the headers that say where a request comes from, and overwrites those it brought. */
-function withNetwork(request: Request, network: string): Request {
+function withNetwork(request: Request, network: string, platform: Signing): Request {
   const headers = new Headers(request.headers)
   headers.set(CLIENT_NETWORK_HEADER, network)
+  headers.delete(OWN_SESSION_HEADER)
+  const cookie = headers.get('cookie')
+  const own = readSessionCookie(cookie, platform.publicUrl, platform.authSecret)
+  if (own) headers.set(OWN_SESSION_HEADER, own.token)
+  // The second step belongs to the sign-in that waits for it, not to the session that the browser still has.
+  if (own && cookie && hasCookie(cookie, challengeCookieName(platform.publicUrl))) {
+    headers.set('cookie', withoutCookie(cookie, sessionCookieName(platform.publicUrl)))
+  }
   return new Request(request, { headers })
+}
+
+/**
+ * A session goes on while a sign-in of its browser waits for the second step: Better Auth would take its cookie, and a
+ * person who confirms who they are would be signed out between the password and the code.
+ */
+function keepingSession(response: Response, sent: Request, { publicUrl }: Signing): Response {
+  const isWaiting = response.headers
+    .getSetCookie()
+    .some((line) => line.startsWith(`${challengeCookieName(publicUrl)}=`))
+  if (!isWaiting || !sent.headers.has(OWN_SESSION_HEADER)) return response
+  const headers = new Headers(response.headers)
+  headers.delete('set-cookie')
+  for (const line of response.headers.getSetCookie()) {
+    const endsSession = line.startsWith(`${sessionCookieName(publicUrl)}=;`)
+    if (!endsSession) headers.append('set-cookie', line)
+  }
+  return new Response(response.body, { status: response.status, headers })
 }
 
 /** Signing out must not fail for a body that was sent along. */
@@ -83,6 +129,6 @@ function tooManyAttempts(retryAfterSeconds: number): Response {
 }
 
 async function withRetryAfter(response: Response): Promise<Response> {
-  const { retryAfterSeconds } = (await response.json()) as { retryAfterSeconds: number }
-  return tooManyAttempts(retryAfterSeconds)
+  const { retryAfterSeconds } = (await response.json()) as { retryAfterSeconds?: number }
+  return tooManyAttempts(retryAfterSeconds ?? LOCKED_SECONDS)
 }

@@ -17,8 +17,22 @@ const COOKIE_PREFIX = 'azahar'
 /** Cookies are marked Secure, and named so, when the site is served over TLS. */
 export const usesSecureCookies = (publicUrl: string) => publicUrl.startsWith('https://')
 
-export const sessionCookieName = (publicUrl: string) =>
-  `${usesSecureCookies(publicUrl) ? '__Secure-' : ''}${COOKIE_PREFIX}.session_token`
+/** A cookie of Better Auth by the name it has here. */
+export const cookieNameOf = (name: string, publicUrl: string) =>
+  `${usesSecureCookies(publicUrl) ? '__Secure-' : ''}${COOKIE_PREFIX}.${name}`
+
+export const sessionCookieName = (publicUrl: string) => cookieNameOf('session_token', publicUrl)
+
+const cookiesIn = (header: string) => header.split(';').map((part) => part.trim())
+
+export const hasCookie = (header: string, name: string) =>
+  cookiesIn(header).some((cookie) => cookie.startsWith(`${name}=`) && cookie.length > name.length + 1)
+
+/** A `Cookie` header without one of its cookies. */
+export const withoutCookie = (header: string, name: string) =>
+  cookiesIn(header)
+    .filter((cookie) => !cookie.startsWith(`${name}=`))
+    .join('; ')
 
 export const cookiePrefix = COOKIE_PREFIX
 

@@ -2,7 +2,14 @@ import type { ReactNode } from 'react'
 import { Wordmark } from '#ui/wordmark.tsx'
 import { AccountArt } from './account-art.tsx'
 
-export type AccountScreen = 'account' | 'mail-sent' | 'reset-password' | 'new-password' | 'password-saved'
+export type AccountScreen =
+  | 'account'
+  | 'second-step'
+  | 'recovery-code'
+  | 'mail-sent'
+  | 'reset-password'
+  | 'new-password'
+  | 'password-saved'
 
 type AccountFrameProps = {
   screen: AccountScreen

@@ -7,6 +7,7 @@ import { MailSentPage } from './mail-sent-page.tsx'
 import { NewPasswordPage, type NewPasswordPageProps, type Recovery } from './new-password-page.tsx'
 import { PasswordSavedPage } from './password-saved-page.tsx'
 import { ResetPasswordPage, type ResetPasswordPageProps } from './reset-password-page.tsx'
+import { SecondStepPage, type SecondStepProps } from './second-step-page.tsx'
 
 export type AccountSite = {
   origin: string
@@ -39,6 +40,19 @@ export const renderMailSent = (email: string | null, site: AccountSite): string 
       isHiddenFromSearch: true,
     },
     <MailSentPage email={email} />,
+    site,
+  )
+
+/** `/login?paso=`, what follows a right password of an account with a second step. */
+export const renderSecondStep = (props: SecondStepProps, site: AccountSite): string =>
+  render(
+    {
+      path: '/login',
+      title: 'Un paso más · Azahar',
+      description: 'El código que confirma que eres tú.',
+      isHiddenFromSearch: true,
+    },
+    <SecondStepPage {...props} />,
     site,
   )
 

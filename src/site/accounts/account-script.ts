@@ -2,6 +2,7 @@ import { ASKED_PATH_KEY } from '#domain/asked-path.ts'
 import { accountOfCookies, DEVICE_DATABASE } from '#domain/device.ts'
 import { sentenceFor } from '#ui/common-sentences.ts'
 import { SCRIPT_HEADER } from './forms.ts'
+import { followCode } from './scripts/code.ts'
 import { followMode, setMode } from './scripts/mode.ts'
 import { prefetchApp } from './scripts/prefetch-app.ts'
 import { showRecovery } from './scripts/recovery.ts'
@@ -107,6 +108,7 @@ document.addEventListener('click', (event) => {
 if (!accountOfCookies(document.cookie)) indexedDB?.deleteDatabase(DEVICE_DATABASE)
 
 followMode()
+followCode()
 followShowPassword()
 leaveLater()
 recover()

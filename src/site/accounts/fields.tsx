@@ -1,5 +1,6 @@
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
+import { CODE_DIGITS } from '#domain/second-step.ts'
 import { controlClass, labelClass } from '#ui/field-class.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Problem } from './form-messages.tsx'
@@ -47,6 +48,30 @@ export function PasswordField({ label, ...input }: Omit<FieldProps, 'type' | 'va
         </button>
       </div>
       <FieldProblem name={input.name} problem={input.problem} />
+    </div>
+  )
+}
+
+/** Six digits in one field; the script sends the form at the sixth. */
+export function CodeField({ label, name, problem }: Pick<FieldProps, 'label' | 'name' | 'problem'>) {
+  return (
+    <div className="grid content-start gap-1.5">
+      <FieldLabel name={name} label={label} />
+      <input
+        id={name}
+        name={name}
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={9}
+        data-sends-at={CODE_DIGITS}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={`problema-${name}`}
+        // biome-ignore lint/a11y/noAutofocus: the page asks for nothing else
+        autoFocus
+        className={controlClass({ size: 'lg', className: 'code-field num' })}
+      />
+      <FieldProblem name={name} problem={problem} />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { type ErrorData, sentenceFor } from '#ui/common-sentences.ts'
  */
 export const FORMS = {
   account: '/api/auth/forms/account',
+  secondStep: '/api/auth/forms/second-step',
   signOut: '/api/auth/forms/sign-out',
   resetPassword: '/api/auth/forms/reset-password',
   newPassword: '/api/auth/forms/new-password',

@@ -1,6 +1,15 @@
+import { SettingsSection } from '../../shell/settings-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
+import { TwoFactorRow } from './two-factor-row.tsx'
 
 /** How a person gets into their account and where it is open, for the profile and for the settings of planners. */
 export function AccessSections() {
-  return <SessionsSection />
+  return (
+    <>
+      <SettingsSection id="acceso" title="Acceso">
+        <TwoFactorRow />
+      </SettingsSection>
+      <SessionsSection />
+    </>
+  )
 }

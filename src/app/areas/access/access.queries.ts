@@ -2,5 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { STALE_LISTS } from '../../lib/query-client.ts'
 
+export const factorsQuery = () =>
+  queryOptions({ ...api.access.factors.queryOptions(), staleTime: STALE_LISTS })
+
 export const sessionsQuery = () =>
   queryOptions({ ...api.access.sessions.list.queryOptions(), staleTime: STALE_LISTS })

@@ -17,7 +17,7 @@ export function showAnswer(page: Document): boolean {
   if (next.dataset['screen'] !== sheet().dataset['screen']) {
     replaceSheet(next)
     document.title = page.title
-    sheet().querySelector('h1')?.focus({ preventScroll: true })
+    sheet().querySelector<HTMLElement>('[autofocus], h1')?.focus({ preventScroll: true })
     return true
   }
   for (const note of next.querySelectorAll('[data-live]')) {
@@ -26,7 +26,10 @@ export function showAnswer(page: Document): boolean {
   for (const refused of next.querySelectorAll('[aria-invalid]')) {
     document.getElementById(refused.id)?.setAttribute('aria-invalid', 'true')
   }
-  sheet().querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  const refused = sheet().querySelector<HTMLInputElement>('[aria-invalid]')
+  // A wrong code is never mended, it is typed anew.
+  if (refused?.dataset['sendsAt']) refused.value = ''
+  refused?.focus()
   return false
 }
 

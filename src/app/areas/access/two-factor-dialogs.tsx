@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { Dialog } from '#ui/dialog.tsx'
+import { showToast } from '#ui/toast-queue.ts'
+import { beginTwoFactor, removeTwoFactor, renewRecoveryCodes } from '../../lib/auth.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import { IdentityForm } from '../../shell/identity-form.tsx'
+import { factorsQuery } from './access.queries.ts'
+import { AuthenticatorForm } from './authenticator-form.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+type DialogProps = { onClose: () => void }
+
+const reread = () => queryClient.invalidateQueries({ queryKey: factorsQuery().queryKey })
+
+type SetUp = { totpURI: string; backupCodes: string[] }
+
+/** Password, then the app that makes codes, then the recovery codes, which are shown this once. */
+export function SetUpDialog({ onClose }: DialogProps) {
+  const [setUp, setSetUp] = useState<SetUp | null>(null)
+  const [isOn, setOn] = useState(false)
+  const finish = () => {
+    if (isOn) void reread()
+    onClose()
+  }
+  return (
+    <Dialog
+      title={isOn ? 'Guarda tus códigos' : 'Verificación en dos pasos'}
+      description={setUp ? undefined : 'Antes, confirma que eres tú.'}
+      isOpen
+      onOpenChange={finish}
+      closesOnScrim={false}
+    >
+      {!setUp && (
+        <IdentityForm
+          submitLabel="Seguir"
+          onConfirmed={async (password) => setSetUp(await beginTwoFactor(password))}
+        />
+      )}
+      {setUp && !isOn && <AuthenticatorForm totpURI={setUp.totpURI} onDone={() => setOn(true)} />}
+      {setUp && isOn && <RecoveryCodes codes={setUp.backupCodes} onSaved={finish} />}
+    </Dialog>
+  )
+}
+
+export function NewCodesDialog({ onClose }: DialogProps) {
+  const [codes, setCodes] = useState<string[] | null>(null)
+  return (
+    <Dialog
+      title={codes ? 'Guarda tus códigos' : 'Códigos de recuperación nuevos'}
+      description={codes ? undefined : 'Los que tengas ahora dejarán de valer. Antes, confirma que eres tú.'}
+      isOpen
+      onOpenChange={onClose}
+      closesOnScrim={false}
+    >
+      {codes ? (
+        <RecoveryCodes codes={codes} onSaved={onClose} />
+      ) : (
+        <IdentityForm
+          submitLabel="Crear códigos nuevos"
+          onConfirmed={async (password) => setCodes(await renewRecoveryCodes(password))}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+export function RemovalDialog({ onClose }: DialogProps) {
+  const remove = async (password: string) => {
+    await removeTwoFactor(password)
+    await reread()
+    showToast('Verificación en dos pasos desactivada.')
+    onClose()
+  }
+  return (
+    <Dialog
+      title="Desactivar la verificación en dos pasos"
+      description="Para entrar bastará tu contraseña. Antes, confirma que eres tú."
+      isOpen
+      onOpenChange={onClose}
+    >
+      <IdentityForm submitLabel="Desactivar" onConfirmed={remove} />
+    </Dialog>
+  )
+}

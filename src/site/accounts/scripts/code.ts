@@ -1,0 +1,8 @@
+/** A code is sent with its last digit. */
+export function followCode(): void {
+  document.addEventListener('input', ({ target }) => {
+    const field = target as HTMLInputElement
+    const digits = Number(field.dataset['sendsAt'])
+    if (digits && field.value.replace(/\D/g, '').length === digits) field.form!.requestSubmit()
+  })
+}
