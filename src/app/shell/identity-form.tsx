@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { giveCode, signIn } from '../lib/auth.ts'
-import { CodedError, codeOf, messageFor } from '../lib/error-messages.ts'
+import { CodedError, messageFor } from '../lib/error-messages.ts'
 import { useProfile } from '../lib/use-session.ts'
 import { useSubmission } from '../lib/use-submission.ts'
 
@@ -32,7 +32,7 @@ export function IdentityForm({ submitLabel, onConfirmed }: IdentityFormProps) {
     event.preventDefault()
     submit(undefined).then(() => setCode(''))
   }
-  const problem = error ? sentenceOf(error) : null
+  const problem = error ? messageFor(error) : null
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className="grid gap-4.5">
       {/* Tells password managers whose password it is. */}
@@ -74,9 +74,3 @@ export function IdentityForm({ submitLabel, onConfirmed }: IdentityFormProps) {
     </form>
   )
 }
-
-/** The email is not in question here. */
-const sentenceOf = (error: unknown) =>
-  codeOf(error) === 'INVALID_EMAIL_OR_PASSWORD'
-    ? messageFor(new CodedError('INVALID_PASSWORD'))
-    : messageFor(error)

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { codeOfLink, PENDING_CODE_COOKIE, PENDING_CODE_SECONDS } from '#domain/invitations.ts'
+import { CODE_SECONDS } from '../auth/mail-codes.ts'
 import { usesSecureCookies } from '../auth/session-cookie.ts'
 
 /** Keeps the code of an invitation link until the step after signup or login; the app takes it from there. */
@@ -14,6 +15,21 @@ export function keepPendingCode(c: Context, code: string, publicUrl: string): vo
 }
 
 export const readPendingCode = (c: Context): string | null => codeOfLink(getCookie(c, PENDING_CODE_COOKIE))
+
+const CODE_COOKIE = 'azahar.code-to'
+
+/** Marks the browser that asked for a code by mail, for as long as the code is valid: the link of the mail serves there. */
+export function keepCodeSentTo(c: Context, email: string, publicUrl: string): void {
+  setCookie(c, CODE_COOKIE, email, {
+    path: '/',
+    maxAge: CODE_SECONDS,
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: usesSecureCookies(publicUrl),
+  })
+}
+
+export const readCodeSentTo = (c: Context): string | null => getCookie(c, CODE_COOKIE) || null
 
 const SENT_TO_COOKIE = 'azahar.sent-to'
 

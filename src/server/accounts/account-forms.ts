@@ -12,25 +12,22 @@ import {
   renderResetPassword,
   renderSecondStep,
 } from '#site/accounts/account-pages.tsx'
-import { SCRIPT_HEADER } from '#site/accounts/forms.ts'
-import { type SecondStepProps, secondStepPath } from '#site/accounts/second-step-page.tsx'
 import type { CallAuth } from '../auth/call-auth.ts'
-import { readSession } from '../auth/read-session.ts'
 import type { Platform } from '../context.ts'
 import type { AdmissionQueue } from '../http/admission-queue.ts'
 import { limitBody } from '../http/body-limit.ts'
-import { outageOf } from '../platform/outage.ts'
 import { keepSentTo, readPendingCode } from './account-cookies.ts'
 import { replyAccount } from './account-reply.ts'
 import { type Answer, type AskAuth, createAskAuth } from './ask-auth.ts'
-import { homePath, isPathOf } from './home-path.ts'
+import { finishSignIn, isFromScript, leadTo, readForm } from './form-replies.ts'
+import { addMailCodeForms } from './mail-code-forms.ts'
 
 const BODY_MAX = 16 * 1024
 
 type FormsDeps = { callAuth: CallAuth; queue: AdmissionQueue; site: AccountSite }
 
 /** What each form needs to answer. */
-type Forms = { platform: Platform; site: AccountSite; ask: AskAuth }
+export type Forms = { platform: Platform; site: AccountSite; ask: AskAuth }
 
 /**
  * Where the forms of the account pages are sent, `FORMS` of the site. Better Auth answers what they ask, exactly as it
@@ -51,6 +48,7 @@ export function createAccountForms(platform: Platform, { callAuth, queue, site }
   app.get('/new-password', (c) => c.redirect('/reset-password'))
 
   app.post('/account', (c) => enter(c, forms))
+  addMailCodeForms(app, forms)
   app.get('/second-step', (c) => c.redirect('/login'))
   app.post('/second-step', (c) => takeSecondStep(c, forms))
   app.post('/reset-password', (c) => askForNewPassword(c, forms))
@@ -79,18 +77,11 @@ async function enter(c: Context, { platform, site, ask }: Forms): Promise<Respon
     const page = { mode, values: { name, email, role }, code, asked, refusal } as const
     return replyAccount(c, renderAccount(page, site), status)
   }
-  if (answer.isWaiting) return askForCode(c, { kind: 'app', asked }, site)
-  if (answer.token) return leadTo(c, await pathAfterSignIn(platform, answer.token, asked))
+  if (answer.token || answer.isWaiting) return finishSignIn(c, { platform, site }, answer, asked)
   // The account exists, and a mail asks to confirm it first.
   if (isFromScript(c)) return replyAccount(c, renderMailSent(email.trim(), site))
   keepSentTo(c, email.trim(), platform.publicUrl)
   return leadTo(c, '/signup?enviado=1')
-}
-
-/** The password was right, and the account asks for a code too. */
-function askForCode(c: Context, step: SecondStepProps, site: AccountSite): Response | Promise<Response> {
-  if (isFromScript(c)) return replyAccount(c, renderSecondStep(step, site))
-  return c.redirect(secondStepPath(step), 303)
 }
 
 async function takeSecondStep(c: Context, { platform, site, ask }: Forms): Promise<Response> {
@@ -103,7 +94,7 @@ async function takeSecondStep(c: Context, { platform, site, ask }: Forms): Promi
     const { refusal, status } = answer
     return replyAccount(c, renderSecondStep({ kind, asked, refusal }, site), status)
   }
-  return leadTo(c, await pathAfterSignIn(platform, answer.token ?? '', asked))
+  return finishSignIn(c, { platform, site }, answer, asked)
 }
 
 async function askForNewPassword(c: Context, { site, ask }: Forms): Promise<Response> {
@@ -128,30 +119,4 @@ async function setNewPassword(c: Context, { site, ask }: Forms): Promise<Respons
   }
   if (isFromScript(c)) return replyAccount(c, renderPasswordSaved(recovery, site))
   return leadTo(c, recovery === 'login' ? '/login?guardada=1' : '/reset-password-new?guardada=1')
-}
-
-/** The page that was asked for, if it is one of the person, else their home (spec 2). */
-async function pathAfterSignIn(platform: Platform, token: string, asked: string | null): Promise<string> {
-  try {
-    const session = await readSession(platform, { token, weddingId: null, area: null })
-    if (!session) return '/app'
-    const user = { userId: session.user_id, role: session.role }
-    return asked && (await isPathOf(platform.db, user, asked)) ? asked : await homePath(platform.db, user)
-  } catch (error) {
-    if (!outageOf(error)) throw error
-    return '/app'
-  }
-}
-
-const isFromScript = (c: Context) => c.req.header(SCRIPT_HEADER.name) === SCRIPT_HEADER.value
-
-const leadTo = (c: Context, location: string): Response =>
-  isFromScript(c) ? c.json({ location }) : c.redirect(location, 303)
-
-/** What a form sent, by the name of the field; nothing but a plain form is read. */
-async function readForm(c: Context): Promise<(name: string) => string> {
-  const type = c.req.header('content-type') ?? ''
-  const isForm = /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)
-  const fields = new URLSearchParams(isForm ? await c.req.text() : '')
-  return (name) => fields.get(name) ?? ''
 }

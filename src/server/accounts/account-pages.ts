@@ -20,6 +20,7 @@ import { outageOf } from '../platform/outage.ts'
 import { keepPendingCode, readPendingCode, takeSentTo } from './account-cookies.ts'
 import { replyAccount } from './account-reply.ts'
 import { homePath, isPathOf } from './home-path.ts'
+import { replyMailCode } from './mail-code-forms.ts'
 
 /** `/login`, `/signup` and the pages for a new password (spec 2). */
 export function createAccountPages(platform: Platform, site: AccountSite): Hono {
@@ -42,14 +43,8 @@ export function createAccountPages(platform: Platform, site: AccountSite): Hono 
     if (token !== null) return replyAccount(c, renderNewPassword({ token, recovery: 'login' }, site))
     if (c.req.query('guardada') !== undefined) return replyAccount(c, renderPasswordSaved('login', site))
 
-    const step = c.req.query('paso')
-    if (mode === 'login' && step !== undefined) {
-      const kind = step === 'recuperacion' ? 'recovery' : 'app'
-      return replyAccount(
-        c,
-        renderSecondStep({ kind, asked: appPathOf(c.req.query('redirect') ?? '') }, site),
-      )
-    }
+    const step = mode === 'login' && c.req.query('paso')
+    if (step) return replyStep(c, step, site)
     const linkCode = codeOfLink(c.req.query('code'))
     // A person who opens an invitation with a session is offered its code at home.
     if (linkCode) keepPendingCode(c, linkCode, platform.publicUrl)
@@ -85,6 +80,12 @@ export function createAccountPages(platform: Platform, site: AccountSite): Hono 
   async function pathFor(actor: Actor, asked: string | null): Promise<string> {
     return asked && (await isPathOf(platform.db, actor, asked)) ? asked : homePath(platform.db, actor)
   }
+}
+
+function replyStep(c: Context, step: string, site: AccountSite) {
+  if (step === 'email' || step === 'correo') return replyMailCode(c, step, site)
+  const kind = step === 'recuperacion' ? 'recovery' : 'app'
+  return replyAccount(c, renderSecondStep({ kind, asked: appPathOf(c.req.query('redirect') ?? '') }, site))
 }
 
 function arrivalOf(c: Context, actor: Actor | null): ArrivalState | undefined {

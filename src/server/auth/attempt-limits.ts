@@ -14,25 +14,27 @@ export const OWN_SESSION_HEADER = 'x-azahar-own-session'
 const QUARTER = 15 * 60
 
 /** Attempts on one account from one client: a known device, or the network of an unknown one. */
-const PER_CLIENT: Record<string, RateRule> = { '/sign-in/email': { max: 10, windowSeconds: QUARTER } }
+const PER_CLIENT: Record<string, RateRule> = {
+  '/sign-in/email': { max: 10, windowSeconds: QUARTER },
+  '/sign-in/email-otp': { max: 5, windowSeconds: MINUTE_SECONDS },
+  '/email-otp/send-verification-otp': { max: 1, windowSeconds: MINUTE_SECONDS },
+}
 
 /** Attempts of one network for any account; known devices do not count. */
-const PER_NETWORK: Record<string, RateRule> = { '/sign-in/email': { max: 300, windowSeconds: 10 * 60 } }
+const PER_NETWORK: Record<string, RateRule> = {
+  '/sign-in/email': { max: 300, windowSeconds: 10 * MINUTE_SECONDS },
+  '/sign-in/email-otp': { max: 100, windowSeconds: 10 * MINUTE_SECONDS },
+}
 
 /** Attempts for one email from everywhere: a mailbox must not be filled with our mails. */
 const PER_EMAIL: Record<string, RateRule> = {
   '/sign-up/email': { max: 10, windowSeconds: QUARTER },
+  '/email-otp/send-verification-otp': { max: 10, windowSeconds: HOUR_SECONDS },
   '/request-password-reset': { max: 5, windowSeconds: HOUR_SECONDS },
 }
 
 /** Guesses of the current password in one session: a stranger at an open session must not find it out. */
 const PASSWORD_CHANGES: RateRule = { max: 10, windowSeconds: QUARTER }
-
-/** Codes tried as the second step of one account, wherever they are tried. */
-const SECOND_STEPS: RateRule = { max: 10, windowSeconds: QUARTER }
-
-/** A code of an authenticator opens one sign-in; it is valid for a minute and a half at most. */
-const ONE_USE: RateRule = { max: 1, windowSeconds: 2 * MINUTE_SECONDS }
 
 /** Counted, never refused: how much unknown clients are slowed down. */
 const PER_ACCOUNT: RateRule = { max: Number.MAX_SAFE_INTEGER, windowSeconds: HOUR_SECONDS }
@@ -72,7 +74,7 @@ export function createAttemptLimits(platform: Deps) {
       const key = keys(path, email, client.name)
       const ofClient = await consume(key.client, PER_CLIENT[path])
       if (!client.isKnown) await consume(`${path}:${client.network}`, PER_NETWORK[path])
-      await consume(client.isKnown ? key.client : key.account, PER_EMAIL[path])
+      await consume(client.isKnown ? `${key.client}/mails` : key.account, PER_EMAIL[path])
       if (client.isKnown || path !== '/sign-in/email') return
       const ofAccount = await consume(key.account, PER_ACCOUNT)
       const retryAfterSeconds = await pacing.wait({ account: key.account, ofAccount, ofClient })
@@ -87,20 +89,6 @@ export function createAttemptLimits(platform: Deps) {
       if (!client.isKnown) await rateLimiter.refund(key.account)
     },
 
-    async countSecondStep(userId: string): Promise<void> {
-      await consume(`/two-factor:${userId}`, SECOND_STEPS)
-    },
-
-    async forgiveSecondStep(userId: string): Promise<void> {
-      await rateLimiter.forget(`/two-factor:${userId}`)
-    },
-
-    /** Whether a code of an authenticator is used for the first time to sign in. */
-    async isFirstUse(userId: string, code: string): Promise<boolean> {
-      const key = `/two-factor/used:${accountHash(`${userId}\n${code}`, authSecret)}`
-      return (await rateLimiter.consume(key, ONE_USE)).allowed
-    },
-
     async countPasswordChange(userId: string): Promise<void> {
       await consume(`/change-password:${userId}`, PASSWORD_CHANGES)
     },
@@ -113,7 +101,7 @@ export function createAttemptLimits(platform: Deps) {
 
 export type AttemptLimits = ReturnType<typeof createAttemptLimits>
 
-const tooManyAttempts = (retryAfterSeconds: number) =>
+export const tooManyAttempts = (retryAfterSeconds: number) =>
   new APIError('TOO_MANY_REQUESTS', {
     code: 'TOO_MANY_ATTEMPTS',
     message: 'Too many attempts',

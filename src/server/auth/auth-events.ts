@@ -9,6 +9,7 @@ import { newDeviceMail } from './mails.ts'
 import { readDevice } from './read-device.ts'
 import { type GateRow, readSession } from './read-session.ts'
 import { guardSecondStep, isSecondStep } from './second-step-guard.ts'
+import { createSecondStepLimits, type SecondStepLimits } from './second-step-limits.ts'
 import { readSessionCookie } from './session-cookie.ts'
 import { endEverySession, endSession, finishPasswordChange } from './sessions.commands.ts'
 import { findSessionUser } from './sessions.queries.ts'
@@ -28,11 +29,13 @@ const isSignIn = ({ path, headers }: HookRequest) =>
 export class AuthEvents {
   readonly #platform: Platform
   readonly #limits: AttemptLimits
+  readonly #secondSteps: SecondStepLimits
   readonly #resetEmails = new WeakMap<Request, string>()
 
   constructor(platform: Platform, limits: AttemptLimits) {
     this.#platform = platform
     this.#limits = limits
+    this.#secondSteps = createSecondStepLimits(platform)
   }
 
   /** An attempt on an email: with a password, to sign up, or for a mail with a link. */
@@ -40,7 +43,8 @@ export class AuthEvents {
     try {
       await this.#limits.count(path, email, headers)
     } catch (error) {
-      if (path === '/sign-in/email' && isAPIError(error)) this.#logFailure(email, headers, error.body?.code)
+      if (path.startsWith('/sign-in/') && isAPIError(error))
+        this.#logFailure(email, headers, error.body?.code)
       throw error
     }
   }
@@ -71,7 +75,7 @@ export class AuthEvents {
   async givingCode(request: HookRequest, code: string): Promise<void> {
     const token = this.#ownToken(request.headers)
     const userId = token ? await findSessionUser(this.#platform.db, token) : null
-    await guardSecondStep(request, this.#limits, userId, code)
+    await guardSecondStep(request, this.#secondSteps, userId, code)
   }
 
   async passwordReset(user: { id: string; email: string }, request: Request | undefined): Promise<void> {
@@ -88,7 +92,7 @@ export class AuthEvents {
     const { path, headers, body, context } = request
     const { returned, newSession } = context
     if (isAPIError(returned)) {
-      if (path === '/sign-in/email') this.#logFailure(body.email, headers, returned.body?.code)
+      if (path.startsWith('/sign-in/')) this.#logFailure(body.email, headers, returned.body?.code)
       return
     }
     if (newSession) await this.#signedIn(request, newSession.user, newSession.session.token)
@@ -111,7 +115,7 @@ export class AuthEvents {
     const userId = replaced && replaced !== token && (await endSession(db, replaced))
     // A moment later: the browser has the cookie of the new session by then, and asks with that who is signed in.
     if (userId) setTimeout(() => live.sessionsEnded(userId), REPLACED_NOTICE_MS).unref()
-    if (isSecondStep(path)) await this.#limits.forgiveSecondStep(user.id)
+    if (isSecondStep(path)) await this.#secondSteps.forgive(user.id)
     if (isSignIn(request)) {
       await this.#limits.forgive(email, headers)
       await this.#notifyOfNewDevice(email, headers)

@@ -19,6 +19,11 @@ const INPUTS = {
     role: z.enum(ROLES, 'ROLE_REQUIRED'),
   }),
   '/sign-in/email': exactly({ email: email(), password: password() }),
+  '/email-otp/send-verification-otp': exactly({ email: email() }).transform((body) => ({
+    ...body,
+    type: 'sign-in' as const,
+  })),
+  '/sign-in/email-otp': exactly({ email: email(), otp: digits('CODE_REFUSED') }),
   '/request-password-reset': exactly({ email: email() }),
   '/reset-password': exactly({
     token: z.string('INVALID_TOKEN').regex(/^[\w-]{1,200}$/, 'INVALID_TOKEN'),

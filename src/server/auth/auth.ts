@@ -15,6 +15,7 @@ import { createAttemptLimits } from './attempt-limits.ts'
 import { AuthEvents } from './auth-events.ts'
 import { readAuthInput } from './auth-inputs.ts'
 import { withTransactions } from './auth-transaction.ts'
+import { confirmByCode, mailCodes } from './mail-codes.ts'
 import { queuedMails } from './queued-mails.ts'
 import { USER_AGENT_MAX } from './read-device.ts'
 import { secondStep } from './second-step.ts'
@@ -79,9 +80,9 @@ export function createAuth(platform: Platform, options: { requireEmailVerificati
       sendOnSignIn: options.requireEmailVerification,
       sendVerificationEmail: mails.confirmEmail,
     },
-    hooks: { before: beforeRequests(events) },
+    hooks: { before: beforeRequests(platform.authSecret, events, options) },
     // Ours is the last: what it hears of has come through the second step.
-    plugins: [secondStep(), afterRequests(events)],
+    plugins: [secondStep(), mailCodes(platform.authSecret, mails.signInCode), afterRequests(events)],
   })
 }
 
@@ -111,7 +112,11 @@ function reportFailure(log: Log, details: unknown[]): void {
 const ASKS_FRESH_SESSION = ['/two-factor/enable', '/two-factor/disable', '/two-factor/generate-backup-codes']
 
 /** Our own validation, limits and events around what Better Auth does. */
-function beforeRequests(events: AuthEvents) {
+function beforeRequests(
+  authSecret: string,
+  events: AuthEvents,
+  options: { requireEmailVerification: boolean },
+) {
   return createAuthMiddleware(async (request) => {
     if (request.path === '/sign-out') await events.signingOut(request.headers)
     if (ASKS_FRESH_SESSION.includes(request.path)) await events.changingAccess(request.headers)
@@ -123,6 +128,9 @@ function beforeRequests(events: AuthEvents) {
     if ('email' in input.body) await events.attempted(request.path, input.body.email, request.headers)
     else if ('currentPassword' in input.body || 'password' in input.body) {
       await events.givingPassword(request.headers)
+    }
+    if ('otp' in input.body && !options.requireEmailVerification) {
+      await confirmByCode(Object.assign(request, { body: input.body }), authSecret)
     }
     if ('code' in input.body) await events.givingCode(request, input.body.code)
     return { context: { body: input.body } }

@@ -26,6 +26,8 @@ export const TEN_MINUTES = 10 * MINUTE_SECONDS
 const RULES = {
   '/sign-up/email': { max: 300, windowSeconds: TEN_MINUTES },
   '/sign-in/email': null,
+  '/email-otp/send-verification-otp': { max: 60, windowSeconds: TEN_MINUTES },
+  '/sign-in/email-otp': null,
   '/request-password-reset': { max: 60, windowSeconds: TEN_MINUTES },
   '/reset-password': { max: 60, windowSeconds: TEN_MINUTES },
   '/change-password': { max: 60, windowSeconds: TEN_MINUTES },
@@ -54,7 +56,12 @@ const NO_ACCOUNT_COOKIE = `${ACCOUNT_COOKIE}=; Max-Age=0; Path=/; SameSite=Lax`
 const LOCKED_SECONDS = 15 * MINUTE_SECONDS
 
 /** Only an address with an account costs rows and a mail. An answer that waits as long for all does not show it. */
-const RESET_ANSWER_MS = 200
+const SLOW_PATHS: readonly OpenPath[] = [
+  '/request-password-reset',
+  '/email-otp/send-verification-otp',
+  '/sign-in/email-otp',
+]
+const SLOW_ANSWER_MS = 200
 
 export type CallAuth = (c: Context, path: OpenPath, request: Request) => Promise<Response>
 
@@ -69,9 +76,10 @@ export function createCallAuth(platform: Platform, auth: Auth, trustProxy: boole
     const verdict = rule && (await platform.rateLimiter.consume(`${path}:${network}`, rule))
     if (verdict && !verdict.allowed) return tooManyAttempts(verdict.retryAfterSeconds)
     const sent = path === '/sign-out' ? withoutBody(request) : withNetwork(request, network, platform)
-    const pause = path === '/request-password-reset' ? delay(RESET_ANSWER_MS) : null
+    const pause = SLOW_PATHS.includes(path) ? delay(SLOW_ANSWER_MS) : null
     const response = keepingSession(await withAsyncContext(() => auth.handler(sent)), sent, platform)
     await pause
+    if (path === '/sign-in/email-otp' && REFUSED_CODES.includes(response.status)) return codeRefused()
     if (response.headers.has('set-cookie') || path === '/sign-out') {
       response.headers.append('set-cookie', NO_ACCOUNT_COOKIE)
     }
@@ -120,6 +128,12 @@ function keepingSession(response: Response, sent: Request, { publicUrl }: Signin
 /** Signing out must not fail for a body that was sent along. */
 const withoutBody = (request: Request) =>
   new Request(request.url, { method: 'POST', headers: { cookie: request.headers.get('cookie') ?? '' } })
+
+/** Whether a code is wrong, was tried too often, has expired or was never sent must not show who has an account. */
+const REFUSED_CODES = [400, 401, 403]
+
+const codeRefused = () =>
+  Response.json({ code: 'CODE_REFUSED', message: 'The code is not valid' }, { status: 400 })
 
 function tooManyAttempts(retryAfterSeconds: number): Response {
   return Response.json(

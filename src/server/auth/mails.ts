@@ -17,6 +17,26 @@ Azahar
 `,
 })
 
+/** The mail with the code to sign in, valid for ten minutes; its link serves where the code was asked for. */
+export const signInCodeMail = (to: string, code: string, link: string): Mail => ({
+  to,
+  subject: 'Tu código para entrar en Azahar',
+  text: `Hola:
+
+Tu código para entrar en Azahar es:
+
+${code}
+
+Vale diez minutos. En el dispositivo donde lo has pedido también puedes abrir este enlace:
+
+${link}
+
+Si no lo has pedido tú, no hagas nada y no se lo des a nadie.
+
+Azahar
+`,
+})
+
 /** The mail that confirms an address after signup, valid for a day. */
 export const confirmEmailMail = (to: string, link: string): Mail => ({
   to,

@@ -3,7 +3,8 @@ import type { Platform } from '../context.ts'
 import { sendMail } from '../jobs/send-mail.ts'
 import type { Mail } from '../platform/mail.ts'
 import { transactionOf } from './auth-transaction.ts'
-import { accountExistsMail, confirmEmailMail, resetPasswordMail } from './mails.ts'
+import { CODE_SECONDS } from './mail-codes.ts'
+import { accountExistsMail, confirmEmailMail, resetPasswordMail, signInCodeMail } from './mails.ts'
 
 /** The mails that Better Auth asks for. An answer that waited for the mail server would tell who has an account. */
 export function queuedMails({ db, clock, publicUrl }: Platform) {
@@ -16,6 +17,8 @@ export function queuedMails({ db, clock, publicUrl }: Platform) {
       deliver(resetPasswordMail(user.email, `${publicUrl}/reset-password-new?token=${token}`), HOUR_SECONDS),
     accountExists: async ({ user }: Omit<Recipient, 'token'>) =>
       deliver(accountExistsMail(user.email, publicUrl)),
+    signInCode: async (to: string, code: string) =>
+      deliver(signInCodeMail(to, code, `${publicUrl}/login?paso=correo&codigo=${code}`), CODE_SECONDS),
     confirmEmail: async ({ user, token }: Recipient) =>
       deliver(confirmEmailMail(user.email, `${publicUrl}/api/auth/verify-email?token=${token}`), DAY_SECONDS),
   }

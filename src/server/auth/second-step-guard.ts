@@ -1,7 +1,7 @@
 import type { createAuthMiddleware } from 'better-auth/api'
 import { APIError } from 'better-auth/api'
-import type { AttemptLimits } from './attempt-limits.ts'
 import { CHALLENGE_COOKIE } from './second-step.ts'
+import type { SecondStepLimits } from './second-step-limits.ts'
 
 type HookRequest = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
@@ -13,14 +13,14 @@ export const isSecondStep = (path: string) => path.startsWith('/two-factor/verif
  */
 export async function guardSecondStep(
   request: HookRequest,
-  limits: AttemptLimits,
+  limits: SecondStepLimits,
   signedInAs: string | null,
   code: string,
 ): Promise<void> {
   const waitingFor = await personSigningIn(request)
   const userId = waitingFor ?? signedInAs
   if (!userId) return
-  await limits.countSecondStep(userId)
+  await limits.count(userId)
   if (!waitingFor || request.path !== '/two-factor/verify-totp') return
   if (!(await limits.isFirstUse(userId, code))) {
     throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'Invalid code' })

@@ -4,6 +4,8 @@ import { AccountArt } from './account-art.tsx'
 
 export type AccountScreen =
   | 'account'
+  | 'ask-mail-code'
+  | 'mail-code'
   | 'second-step'
   | 'recovery-code'
   | 'mail-sent'

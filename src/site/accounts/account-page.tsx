@@ -7,6 +7,7 @@ import { Arrival, type ArrivalState } from './arrival.tsx'
 import { PasswordField, TextField } from './fields.tsx'
 import { FormProblem } from './form-messages.tsx'
 import { FORMS, type FormRefusal, sentenceOf } from './forms.ts'
+import { askMailCodePath } from './mail-code-page.tsx'
 import { type AccountMode, ModeToggle } from './mode-toggle.tsx'
 import { OfMode } from './of-mode.tsx'
 import { RoleChoice } from './role-choice.tsx'
@@ -86,12 +87,7 @@ export function AccountPage({ mode, values, code, asked, refusal, arrival, isUnn
           problem={problemOf('password')}
           hasFocus
         />
-        <a
-          href="/reset-password"
-          className="of-login link -mt-1.5 justify-self-start text-sm pointer-coarse:py-2"
-        >
-          Olvidé mi contraseña
-        </a>
+        <OtherWays asked={asked} />
         <CodeHint code={code} />
         <FormProblem>{refusal && !FIELD_OF[refusal.code] && sentenceOf(refusal)}</FormProblem>
         <SubmitButton pending={<OfMode signup="Creando cuenta" login="Entrando" />}>
@@ -99,6 +95,20 @@ export function AccountPage({ mode, values, code, asked, refusal, arrival, isUnn
         </SubmitButton>
       </form>
     </AccountFrame>
+  )
+}
+
+/** For who does not have the password at hand. */
+function OtherWays({ asked }: { asked: string | null }) {
+  return (
+    <p className="of-login -mt-1.5 flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
+      <a href="/reset-password" className="link pointer-coarse:py-2">
+        Olvidé mi contraseña
+      </a>
+      <a href={askMailCodePath(asked)} className="link pointer-coarse:py-2">
+        Entrar con un código por email
+      </a>
+    </p>
   )
 }
 

@@ -3,6 +3,12 @@ import { type PageHead, renderDocument } from '../document.tsx'
 import { AccountPage, type AccountPageProps } from './account-page.tsx'
 import styles from './account-pages.tsx?own-styles'
 import accountScript from './account-script.ts?script'
+import {
+  AskMailCodePage,
+  type AskMailCodeProps,
+  MailCodePage,
+  type MailCodeProps,
+} from './mail-code-page.tsx'
 import { MailSentPage } from './mail-sent-page.tsx'
 import { NewPasswordPage, type NewPasswordPageProps, type Recovery } from './new-password-page.tsx'
 import { PasswordSavedPage } from './password-saved-page.tsx'
@@ -42,6 +48,21 @@ export const renderMailSent = (email: string | null, site: AccountSite): string 
     <MailSentPage email={email} />,
     site,
   )
+
+/** `/login?paso=email`, where a code is asked for. */
+export const renderAskMailCode = (props: AskMailCodeProps, site: AccountSite): string =>
+  render(MAIL_CODE, <AskMailCodePage {...props} />, site)
+
+/** `/login?paso=correo`, where the code of a mail is typed, and where its link leads. */
+export const renderMailCode = (props: MailCodeProps, site: AccountSite): string =>
+  render(MAIL_CODE, <MailCodePage {...props} />, site)
+
+const MAIL_CODE = {
+  path: '/login',
+  title: 'Entrar con un código · Azahar',
+  description: 'Entra en Azahar con un código que te enviamos por email.',
+  isHiddenFromSearch: true,
+}
 
 /** `/login?paso=`, what follows a right password of an account with a second step. */
 export const renderSecondStep = (props: SecondStepProps, site: AccountSite): string =>

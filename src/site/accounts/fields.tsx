@@ -53,7 +53,12 @@ export function PasswordField({ label, ...input }: Omit<FieldProps, 'type' | 'va
 }
 
 /** Six digits in one field; the script sends the form at the sixth. */
-export function CodeField({ label, name, problem }: Pick<FieldProps, 'label' | 'name' | 'problem'>) {
+export function CodeField({
+  label,
+  name,
+  value,
+  problem,
+}: Pick<FieldProps, 'label' | 'name' | 'value' | 'problem'>) {
   return (
     <div className="grid content-start gap-1.5">
       <FieldLabel name={name} label={label} />
@@ -64,6 +69,7 @@ export function CodeField({ label, name, problem }: Pick<FieldProps, 'label' | '
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={9}
+        defaultValue={value}
         data-sends-at={CODE_DIGITS}
         aria-invalid={problem ? true : undefined}
         aria-describedby={`problema-${name}`}

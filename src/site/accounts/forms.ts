@@ -6,6 +6,8 @@ import { type ErrorData, sentenceFor } from '#ui/common-sentences.ts'
  */
 export const FORMS = {
   account: '/api/auth/forms/account',
+  askMailCode: '/api/auth/forms/ask-mail-code',
+  mailCode: '/api/auth/forms/mail-code',
   secondStep: '/api/auth/forms/second-step',
   signOut: '/api/auth/forms/sign-out',
   resetPassword: '/api/auth/forms/reset-password',

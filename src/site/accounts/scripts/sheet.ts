@@ -17,7 +17,8 @@ export function showAnswer(page: Document): boolean {
   if (next.dataset['screen'] !== sheet().dataset['screen']) {
     replaceSheet(next)
     document.title = page.title
-    sheet().querySelector<HTMLElement>('[autofocus], h1')?.focus({ preventScroll: true })
+    const [field] = sheet().querySelectorAll<HTMLElement>('[autofocus]')
+    ;(field ?? sheet().querySelector('h1'))?.focus({ preventScroll: true })
     return true
   }
   for (const note of next.querySelectorAll('[data-live]')) {

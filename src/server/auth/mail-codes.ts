@@ -1,0 +1,47 @@
+import { createHmac } from 'node:crypto'
+import type { createAuthMiddleware } from 'better-auth/api'
+import { emailOTP } from 'better-auth/plugins/email-otp'
+import { CODE_DIGITS } from '#domain/second-step.ts'
+import { MINUTE_SECONDS } from '#domain/time.ts'
+
+type HookRequest = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
+
+/** How long a code of a mail is valid, in seconds. */
+export const CODE_SECONDS = 10 * MINUTE_SECONDS
+
+const TRIES = 5
+
+type SendCode = (to: string, code: string) => Promise<void>
+
+/** Codes by mail, of Better Auth: for accounts that exist, kept as keyed hashes. */
+export function mailCodes(authSecret: string, send: SendCode) {
+  return emailOTP({
+    otpLength: CODE_DIGITS,
+    expiresIn: CODE_SECONDS,
+    allowedAttempts: TRIES,
+    disableSignUp: true,
+    storeOTP: { hash: async (code) => hashOf(code, authSecret) },
+    sendVerificationOTP: ({ email, otp }) => send(email, otp),
+  })
+}
+
+/**
+ * The right code confirms the address. Better Auth would take the password of an account whose address was never
+ * confirmed, since another person may have chosen it; where confirmation is not asked for, such passwords are good,
+ * and the address is confirmed before.
+ */
+export async function confirmByCode(request: HookRequest, authSecret: string): Promise<void> {
+  const { email, otp } = request.body as { email: string; otp: string }
+  const { internalAdapter } = request.context
+  const pending = await internalAdapter.findVerificationValue(`sign-in-otp-${email}`)
+  if (!pending || pending.expiresAt < new Date()) return
+  const [hash, tries] = pending.value.split(':')
+  if (hash !== hashOf(otp, authSecret) || Number(tries) >= TRIES) return
+  const found = await internalAdapter.findUserByEmail(email)
+  if (found && !found.user.emailVerified) {
+    await internalAdapter.updateUser(found.user.id, { emailVerified: true })
+  }
+}
+
+const hashOf = (code: string, authSecret: string) =>
+  createHmac('sha256', authSecret).update(`mail-code:${code}`).digest('base64url')

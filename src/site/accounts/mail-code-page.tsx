@@ -1,0 +1,127 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { buttonClass } from '#ui/button-class.ts'
+import { Icon } from '#ui/icon.tsx'
+import { AccountFrame } from './account-frame.tsx'
+import { CodeField, TextField } from './fields.tsx'
+import { FormProblem } from './form-messages.tsx'
+import { FORMS, type FormRefusal, sentenceOf } from './forms.ts'
+import { SubmitButton } from './submit-button.tsx'
+
+export type AskMailCodeProps = {
+  email: string
+  /** The page to go to afterwards. */
+  asked: string | null
+  refusal?: FormRefusal
+}
+
+const path = (step: string, asked: string | null) =>
+  `/login?${new URLSearchParams({ paso: step, ...(asked && { redirect: asked }) })}`
+
+export const askMailCodePath = (asked: string | null) => path('email', asked)
+export const mailCodePath = (asked: string | null) => path('correo', asked)
+
+/** Asks for the address that a code is sent to; what comes next is the same whether it has an account or not. */
+export function AskMailCodePage({ email, asked, refusal }: AskMailCodeProps) {
+  const isOfEmail = refusal && ['EMAIL_REQUIRED', 'INVALID_EMAIL'].includes(refusal.code)
+  return (
+    <AccountFrame
+      screen="ask-mail-code"
+      title="Entra con un código"
+      lead="Te lo enviamos por email. No hace falta la contraseña."
+      corner={<BackToLogin />}
+    >
+      <form method="post" action={FORMS.askMailCode} className="grid gap-4.5">
+        <input type="hidden" name="redirect" value={asked ?? ''} />
+        <TextField
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="email"
+          placeholder="tu@email.es"
+          value={email}
+          problem={isOfEmail ? sentenceOf(refusal) : null}
+          hasFocus
+        />
+        <FormProblem>{refusal && !isOfEmail && sentenceOf(refusal)}</FormProblem>
+        <SubmitButton pending="Enviando">Enviar código</SubmitButton>
+      </form>
+    </AccountFrame>
+  )
+}
+
+export type MailCodeProps = {
+  /** Where the code was sent; `null` on a device that has not asked for it. */
+  email: string | null
+  /** From the link of the mail, on the device that asked. */
+  code?: string
+  asked: string | null
+  refusal?: FormRefusal
+}
+
+/** Takes the code of a mail. On another device than the one that asked, the address is asked for too. */
+export function MailCodePage({ email, code, asked, refusal }: MailCodeProps) {
+  const isOfCode = refusal?.code === 'CODE_REFUSED'
+  return (
+    <AccountFrame
+      screen="mail-code"
+      title="Mira tu correo"
+      lead={
+        email ? (
+          <>
+            Si hay una cuenta con <strong className="font-strong break-all">{email}</strong>, le hemos enviado
+            un código de 6 cifras. Vale 10 minutos.
+          </>
+        ) : (
+          'Este no es el dispositivo que pidió el código: escribe tu email y las 6 cifras del correo.'
+        )
+      }
+      corner={<BackToLogin />}
+    >
+      <form
+        method="post"
+        action={FORMS.mailCode}
+        className="grid gap-4.5"
+        data-sends-itself={code ? '' : undefined}
+      >
+        <input type="hidden" name="redirect" value={asked ?? ''} />
+        {email ? (
+          <input type="hidden" name="email" value={email} />
+        ) : (
+          <TextField label="Email" type="email" name="email" autoComplete="email" hasFocus />
+        )}
+        <CodeField
+          label="Código de 6 cifras"
+          name="code"
+          value={code}
+          problem={isOfCode ? sentenceOf(refusal) : null}
+        />
+        <FormProblem>{refusal && !isOfCode && sentenceOf(refusal)}</FormProblem>
+        <SubmitButton pending="Entrando">Entrar</SubmitButton>
+      </form>
+      {email && <SendAgain email={email} asked={asked} />}
+    </AccountFrame>
+  )
+}
+
+function SendAgain({ email, asked }: { email: string; asked: string | null }) {
+  return (
+    <form
+      method="post"
+      action={FORMS.askMailCode}
+      className="flex flex-wrap items-center gap-x-3 border-t border-line pt-3"
+    >
+      <input type="hidden" name="email" value={email} />
+      <input type="hidden" name="redirect" value={asked ?? ''} />
+      <p className="text-sm text-ink-2">¿No llega? Mira el correo no deseado. Pasado un minuto:</p>
+      <button type="submit" className={buttonClass({ variant: 'quiet' })}>
+        Enviar otro código
+      </button>
+    </form>
+  )
+}
+
+const BackToLogin = () => (
+  <a href="/login" className="inline-flex items-center gap-2 py-2 text-sm font-strong">
+    <Icon of={ArrowLeft} /> Volver
+  </a>
+)

@@ -1,0 +1,53 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, signedUp, signOut } from '../support/journey.ts'
+
+/** The newest mail with a code to an address, once it was sent. */
+async function mailTo(page: Page, email: string): Promise<string> {
+  let text = ''
+  await expect(async () => {
+    const mails = await (await page.request.get('/dev/correo.json')).json()
+    const own = mails.find(
+      (mail: { to: string; subject: string }) => mail.to === email && /código/.test(mail.subject),
+    )
+    expect(own).toBeTruthy()
+    text = own.text
+  }).toPass()
+  return text
+}
+
+test('a code of a mail opens the account, typed or by its link where it was asked for', async ({
+  page,
+  browser,
+}) => {
+  const { email } = await signedUp(page, 'Lucía Herrera', 'couple')
+  await page.goto('/app')
+  await signOut(page)
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Entrar con un código por email' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Enviar código' }).click()
+  await expect(page.getByRole('heading', { name: 'Mira tu correo' })).toBeVisible()
+  await expectAccessible(page)
+  const text = await mailTo(page, email)
+  const link = /https?:\S+/.exec(text)![0]
+
+  const elsewhere = await (await browser.newContext()).newPage()
+  await elsewhere.goto(new URL(link).pathname + new URL(link).search)
+  await expect(elsewhere.getByLabel('Código de 6 cifras')).toHaveValue('')
+  await expect(elsewhere.getByLabel('Email')).toBeVisible()
+
+  await page.goto(new URL(link).pathname + new URL(link).search)
+  await expect(page).toHaveURL(/\/app\/couple$/)
+})
+
+test('without scripts the code is typed on another device', async ({ page, browser }) => {
+  const { email } = await signedUp(page, 'Martín Soler', 'couple')
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await plain.goto('/login?paso=email')
+  await plain.getByLabel('Email').fill(email)
+  await plain.getByRole('button', { name: 'Enviar código' }).click()
+  const code = /^\d{6}$/m.exec(await mailTo(page, email))![0]
+  await plain.getByLabel('Código de 6 cifras').fill(code)
+  await plain.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(plain).toHaveURL(/\/app/)
+})
