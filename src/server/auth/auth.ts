@@ -129,8 +129,9 @@ function beforeRequests(
     else if ('currentPassword' in input.body || 'password' in input.body) {
       await events.givingPassword(request.headers)
     }
-    if ('otp' in input.body && !options.requireEmailVerification) {
-      await confirmByCode(Object.assign(request, { body: input.body }), authSecret)
+    if ('otp' in input.body) {
+      const keepsPassword = !options.requireEmailVerification
+      await confirmByCode(Object.assign(request, { body: input.body }), authSecret, { keepsPassword })
     }
     if ('code' in input.body) await events.givingCode(request, input.body.code)
     return { context: { body: input.body } }

@@ -26,11 +26,15 @@ export function mailCodes(authSecret: string, send: SendCode) {
 }
 
 /**
- * The right code confirms the address. Better Auth would take the password of an account whose address was never
- * confirmed, since another person may have chosen it; where confirmation is not asked for, such passwords are good,
- * and the address is confirmed before.
+ * The right code confirms the address, ahead of Better Auth, whose own way needs ids that are no UUIDs. Another person
+ * may have chosen the password of an address that was never confirmed: it goes, with what it opened. Where no
+ * address has to be confirmed, such passwords are good.
  */
-export async function confirmByCode(request: HookRequest, authSecret: string): Promise<void> {
+export async function confirmByCode(
+  request: HookRequest,
+  authSecret: string,
+  { keepsPassword }: { keepsPassword: boolean },
+): Promise<void> {
   const { email, otp } = request.body as { email: string; otp: string }
   const { internalAdapter } = request.context
   const pending = await internalAdapter.findVerificationValue(`sign-in-otp-${email}`)
@@ -38,9 +42,14 @@ export async function confirmByCode(request: HookRequest, authSecret: string): P
   const [hash, tries] = pending.value.split(':')
   if (hash !== hashOf(otp, authSecret) || Number(tries) >= TRIES) return
   const found = await internalAdapter.findUserByEmail(email)
-  if (found && !found.user.emailVerified) {
-    await internalAdapter.updateUser(found.user.id, { emailVerified: true })
+  if (!found || found.user.emailVerified) return
+  if (!keepsPassword) {
+    for (const { id } of await internalAdapter.findAccounts(found.user.id)) {
+      await internalAdapter.deleteAccount(id)
+    }
+    await internalAdapter.deleteUserSessions(found.user.id)
   }
+  await internalAdapter.updateUser(found.user.id, { emailVerified: true })
 }
 
 const hashOf = (code: string, authSecret: string) =>
