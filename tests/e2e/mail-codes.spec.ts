@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, signedUp, signOut } from '../support/journey.ts'
+import { expectAccessible, signedUp } from '../support/journey.ts'
 
 /** The newest mail with a code to an address, once it was sent. */
 async function mailTo(page: Page, email: string): Promise<string> {
@@ -20,8 +20,7 @@ test('a code of a mail opens the account, typed or by its link where it was aske
   browser,
 }) => {
   const { email } = await signedUp(page, 'Lucía Herrera', 'couple')
-  await page.goto('/app')
-  await signOut(page)
+  await page.context().clearCookies()
   await page.goto('/login')
   await page.getByRole('link', { name: 'Entrar con un código por email' }).click()
   await page.getByLabel('Email').fill(email)
