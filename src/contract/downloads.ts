@@ -1,14 +1,23 @@
+import * as z from 'zod'
+import { CARDS_MAX } from '#domain/invitation-cards.ts'
+import { id } from './base.ts'
 import {
   FOLDER_NOT_FOUND,
+  HOUSEHOLD_NOT_FOUND,
   SECTION_CLOSED,
   TOO_MANY_REQUESTS,
   UNAUTHENTICATED,
   WEDDING_NOT_FOUND,
 } from './shared-errors.ts'
 
+const REFUSALS = { UNAUTHENTICATED, WEDDING_NOT_FOUND, SECTION_CLOSED, TOO_MANY_REQUESTS } as const
+
+/** A file of a thousand cards takes as much as an import. */
+const CARDS_COST = 20
+
 /**
  * What is downloaded beside the procedures: the answer is a stream of bytes under a name of its own. Errors
- * look like those of the procedures: `{ code, message }`.
+ * look like those of the procedures: `{ code, message }`. `missing` is the error when there is no such thing.
  */
 export const downloads = {
   /** The upright originals of a folder, without metadata, as a ZIP. */
@@ -20,14 +29,57 @@ export const downloads = {
     path: '/weddings/{weddingId}/inspiration/folders/{folderId}/archive',
     summary: 'Download the images of a folder',
     contentType: 'application/zip',
-    errors: {
-      UNAUTHENTICATED,
-      WEDDING_NOT_FOUND,
-      SECTION_CLOSED,
-      TOO_MANY_REQUESTS,
-      FOLDER_NOT_FOUND,
-    },
+    missing: 'FOLDER_NOT_FOUND',
+    errors: { ...REFUSALS, FOLDER_NOT_FOUND },
+  },
+
+  /** Cards with a QR code for households that have a link, eight on each sheet of A4. */
+  invitationCards: {
+    access: 'member',
+    guard: { section: 'guests', need: 'view' },
+    method: 'POST',
+    area: 'households',
+    path: '/weddings/{weddingId}/invitation-cards',
+    summary: 'Download cards of invitations to print',
+    contentType: 'application/pdf',
+    input: z.object({ householdIds: z.array(id).min(1).max(CARDS_MAX) }),
+    cost: CARDS_COST,
+    missing: 'HOUSEHOLD_NOT_FOUND',
+    errors: { ...REFUSALS, HOUSEHOLD_NOT_FOUND },
+  },
+
+  /** The QR code of a household's link; 404 while it has none. */
+  householdCodeSvg: {
+    access: 'member',
+    guard: { section: 'guests', need: 'view' },
+    method: 'GET',
+    area: 'households',
+    path: '/weddings/{weddingId}/households/{householdId}/code.svg',
+    summary: 'Download the QR code of a household as SVG',
+    contentType: 'image/svg+xml',
+    missing: 'HOUSEHOLD_NOT_FOUND',
+    errors: { ...REFUSALS, HOUSEHOLD_NOT_FOUND },
+  },
+
+  /** The same for programs that take no SVG. */
+  householdCodePng: {
+    access: 'member',
+    guard: { section: 'guests', need: 'view' },
+    method: 'GET',
+    area: 'households',
+    path: '/weddings/{weddingId}/households/{householdId}/code.png',
+    summary: 'Download the QR code of a household as PNG',
+    contentType: 'image/png',
+    missing: 'HOUSEHOLD_NOT_FOUND',
+    errors: { ...REFUSALS, HOUSEHOLD_NOT_FOUND },
   },
 } as const
 
 export type DownloadName = keyof typeof downloads
+
+/** What is sent to a download beside its path; nothing to most. */
+export type DownloadInput<Name extends DownloadName> = (typeof downloads)[Name] extends {
+  input: infer Schema extends z.ZodType
+}
+  ? z.infer<Schema>
+  : undefined

@@ -24,12 +24,10 @@ import {
   settingsFields,
   weddingEvent,
 } from './household-rows.ts'
-import { GUEST_NOT_FOUND } from './shared-errors.ts'
+import { GUEST_NOT_FOUND, HOUSEHOLD_NOT_FOUND } from './shared-errors.ts'
 import { weddingEventsContract } from './wedding-events.ts'
 
 const householdPath = weddingPath.extend({ householdId: id })
-
-const HOUSEHOLD_NOT_FOUND = { status: 404, message: 'There is no such household in this wedding' } as const
 
 const key = optionalTextField(KEY_MAX)
 

@@ -11,6 +11,10 @@ export const SECTION_CLOSED = {
 export const VENDOR_NOT_FOUND = { status: 404, message: 'There is no such vendor in this wedding' } as const
 export const GUEST_NOT_FOUND = { status: 404, message: 'There is no such guest in this wedding' } as const
 export const AGENDA_DAY_NOT_FOUND = { status: 404, message: 'There is no such day in this agenda' } as const
+export const HOUSEHOLD_NOT_FOUND = {
+  status: 404,
+  message: 'There is no such household in this wedding',
+} as const
 export const FOLDER_NOT_FOUND = { status: 404, message: 'There is no such folder in this wedding' } as const
 export const IMAGE_NOT_FOUND = { status: 404, message: 'There is no such image in this wedding' } as const
 export const TOO_MANY_REQUESTS = { status: 429, message: 'Too many requests for now' } as const

@@ -42,6 +42,11 @@
 /** @typedef {{ planner: string | number }} Mail_PlannerInputs */
 /** @typedef {{ couple: string | number }} Stop_LeadInputs */
 /** @typedef {{ couple: string | number }} Stopped_LeadInputs */
+/** @typedef {{ name: string | number }} Card_FamilyInputs */
+/** @typedef {{ people: string | number }} Card_ScanInputs */
+/** @typedef {{ time: string | number }} Day_UpdatedInputs */
+/** @typedef {{ people: string | number }} Day_HelpInputs */
+/** @typedef {{ people: string | number }} AfterInputs */
 import * as registry from "./registry.gen.js"
 
 
@@ -554,4 +559,66 @@ export const stopped_lead = /** @type {(inputs: Stopped_LeadInputs) => string} *
 
 export const stop_undo = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Tornar-los a rebre`)
+};
+
+export const card_family = /** @type {(inputs: Card_FamilyInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Família ${i?.name}`)
+};
+
+export const card_scan = /** @type {(inputs: Card_ScanInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Enfoca amb la càmera i respon`);
+	return /** @type {string} */ (`Enfoqueu amb la càmera i responeu`)
+	
+};
+
+export const title_day = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`El dia`)
+};
+
+export const cover_day = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Avui és el dia`)
+};
+
+export const cover_eve = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Demà és el dia`)
+};
+
+export const day_now = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ara`)
+};
+
+export const day_next = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Després`)
+};
+
+export const day_over = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ja ha passat`)
+};
+
+export const day_lines = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`El programa`)
+};
+
+export const day_updated = /** @type {(inputs: Day_UpdatedInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Actualitzat: ${i?.time}`)
+};
+
+export const day_refresh = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Actualitza`)
+};
+
+export const day_help = /** @type {(inputs: Day_HelpInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Si et cal res`);
+	return /** @type {string} */ (`Si us cal res`)
+	
+};
+
+export const title_after = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Gràcies per venir`)
+};
+
+export const after = /** @type {(inputs: AfterInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Ha estat un dia preciós amb tu.`);
+	return /** @type {string} */ (`Ha estat un dia preciós amb vosaltres.`)
+	
 };

@@ -42,6 +42,11 @@
 /** @typedef {{ planner: string | number }} Mail_PlannerInputs */
 /** @typedef {{ couple: string | number }} Stop_LeadInputs */
 /** @typedef {{ couple: string | number }} Stopped_LeadInputs */
+/** @typedef {{ name: string | number }} Card_FamilyInputs */
+/** @typedef {{ people: string | number }} Card_ScanInputs */
+/** @typedef {{ time: string | number }} Day_UpdatedInputs */
+/** @typedef {{ people: string | number }} Day_HelpInputs */
+/** @typedef {{ people: string | number }} AfterInputs */
 import * as registry from "./registry.gen.js"
 
 
@@ -554,4 +559,66 @@ export const stopped_lead = /** @type {(inputs: Stopped_LeadInputs) => string} *
 
 export const stop_undo = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Get them again`)
+};
+
+export const card_family = /** @type {(inputs: Card_FamilyInputs) => string} */ (i) => {
+	return /** @type {string} */ (`The ${i?.name} family`)
+};
+
+export const card_scan = /** @type {(inputs: Card_ScanInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Point your camera here and reply`);
+	return /** @type {string} */ (`Point your camera here and reply`)
+	
+};
+
+export const title_day = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`The day`)
+};
+
+export const cover_day = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Today is the day`)
+};
+
+export const cover_eve = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Tomorrow is the day`)
+};
+
+export const day_now = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Now`)
+};
+
+export const day_next = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Next`)
+};
+
+export const day_over = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Over`)
+};
+
+export const day_lines = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`The programme`)
+};
+
+export const day_updated = /** @type {(inputs: Day_UpdatedInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Updated: ${i?.time}`)
+};
+
+export const day_refresh = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Refresh`)
+};
+
+export const day_help = /** @type {(inputs: Day_HelpInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`If you need anything`);
+	return /** @type {string} */ (`If you need anything`)
+	
+};
+
+export const title_after = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Thank you for coming`)
+};
+
+export const after = /** @type {(inputs: AfterInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`It was a beautiful day with you.`);
+	return /** @type {string} */ (`It was a beautiful day with you.`)
+	
 };

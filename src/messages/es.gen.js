@@ -42,6 +42,11 @@
 /** @typedef {{ planner: string | number }} Mail_PlannerInputs */
 /** @typedef {{ couple: string | number }} Stop_LeadInputs */
 /** @typedef {{ couple: string | number }} Stopped_LeadInputs */
+/** @typedef {{ name: string | number }} Card_FamilyInputs */
+/** @typedef {{ people: string | number }} Card_ScanInputs */
+/** @typedef {{ time: string | number }} Day_UpdatedInputs */
+/** @typedef {{ people: string | number }} Day_HelpInputs */
+/** @typedef {{ people: string | number }} AfterInputs */
 import * as registry from "./registry.gen.js"
 
 
@@ -554,4 +559,66 @@ export const stopped_lead = /** @type {(inputs: Stopped_LeadInputs) => string} *
 
 export const stop_undo = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Volver a recibirlos`)
+};
+
+export const card_family = /** @type {(inputs: Card_FamilyInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Familia ${i?.name}`)
+};
+
+export const card_scan = /** @type {(inputs: Card_ScanInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Apunta con la cámara y responde`);
+	return /** @type {string} */ (`Apuntad con la cámara y responded`)
+	
+};
+
+export const title_day = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`El día`)
+};
+
+export const cover_day = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Hoy es el día`)
+};
+
+export const cover_eve = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Mañana es el día`)
+};
+
+export const day_now = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ahora`)
+};
+
+export const day_next = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Después`)
+};
+
+export const day_over = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ya ha pasado`)
+};
+
+export const day_lines = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`El programa`)
+};
+
+export const day_updated = /** @type {(inputs: Day_UpdatedInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Actualizado: ${i?.time}`)
+};
+
+export const day_refresh = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Actualizar`)
+};
+
+export const day_help = /** @type {(inputs: Day_HelpInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Si necesitas algo`);
+	return /** @type {string} */ (`Si necesitáis algo`)
+	
+};
+
+export const title_after = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Gracias por venir`)
+};
+
+export const after = /** @type {(inputs: AfterInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Ha sido un día precioso contigo.`);
+	return /** @type {string} */ (`Ha sido un día precioso con vosotros.`)
+	
 };

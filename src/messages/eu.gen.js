@@ -42,6 +42,11 @@
 /** @typedef {{ planner: string | number }} Mail_PlannerInputs */
 /** @typedef {{ couple: string | number }} Stop_LeadInputs */
 /** @typedef {{ couple: string | number }} Stopped_LeadInputs */
+/** @typedef {{ name: string | number }} Card_FamilyInputs */
+/** @typedef {{ people: string | number }} Card_ScanInputs */
+/** @typedef {{ time: string | number }} Day_UpdatedInputs */
+/** @typedef {{ people: string | number }} Day_HelpInputs */
+/** @typedef {{ people: string | number }} AfterInputs */
 import * as registry from "./registry.gen.js"
 
 
@@ -554,4 +559,66 @@ export const stopped_lead = /** @type {(inputs: Stopped_LeadInputs) => string} *
 
 export const stop_undo = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Berriro jaso`)
+};
+
+export const card_family = /** @type {(inputs: Card_FamilyInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.name} familia`)
+};
+
+export const card_scan = /** @type {(inputs: Card_ScanInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Jarri kamera hemen eta erantzun`);
+	return /** @type {string} */ (`Jarri kamera hemen eta erantzun`)
+	
+};
+
+export const title_day = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Eguna`)
+};
+
+export const cover_day = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Gaur da eguna`)
+};
+
+export const cover_eve = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Bihar da eguna`)
+};
+
+export const day_now = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Orain`)
+};
+
+export const day_next = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Gero`)
+};
+
+export const day_over = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Amaituta`)
+};
+
+export const day_lines = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Egitaraua`)
+};
+
+export const day_updated = /** @type {(inputs: Day_UpdatedInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Eguneratua: ${i?.time}`)
+};
+
+export const day_refresh = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Eguneratu`)
+};
+
+export const day_help = /** @type {(inputs: Day_HelpInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Zerbait behar baduzu`);
+	return /** @type {string} */ (`Zerbait behar baduzue`)
+	
+};
+
+export const title_after = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Eskerrik asko etortzeagatik`)
+};
+
+export const after = /** @type {(inputs: AfterInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Egun ederra izan da zurekin.`);
+	return /** @type {string} */ (`Egun ederra izan da zuekin.`)
+	
 };

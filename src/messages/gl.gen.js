@@ -42,6 +42,11 @@
 /** @typedef {{ planner: string | number }} Mail_PlannerInputs */
 /** @typedef {{ couple: string | number }} Stop_LeadInputs */
 /** @typedef {{ couple: string | number }} Stopped_LeadInputs */
+/** @typedef {{ name: string | number }} Card_FamilyInputs */
+/** @typedef {{ people: string | number }} Card_ScanInputs */
+/** @typedef {{ time: string | number }} Day_UpdatedInputs */
+/** @typedef {{ people: string | number }} Day_HelpInputs */
+/** @typedef {{ people: string | number }} AfterInputs */
 import * as registry from "./registry.gen.js"
 
 
@@ -554,4 +559,66 @@ export const stopped_lead = /** @type {(inputs: Stopped_LeadInputs) => string} *
 
 export const stop_undo = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Volver recibilos`)
+};
+
+export const card_family = /** @type {(inputs: Card_FamilyInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Familia ${i?.name}`)
+};
+
+export const card_scan = /** @type {(inputs: Card_ScanInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Apunta coa cámara e responde`);
+	return /** @type {string} */ (`Apuntade coa cámara e respondede`)
+	
+};
+
+export const title_day = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`O día`)
+};
+
+export const cover_day = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Hoxe é o día`)
+};
+
+export const cover_eve = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Mañá é o día`)
+};
+
+export const day_now = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Agora`)
+};
+
+export const day_next = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Despois`)
+};
+
+export const day_over = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Xa pasou`)
+};
+
+export const day_lines = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`O programa`)
+};
+
+export const day_updated = /** @type {(inputs: Day_UpdatedInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Actualizado: ${i?.time}`)
+};
+
+export const day_refresh = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Actualizar`)
+};
+
+export const day_help = /** @type {(inputs: Day_HelpInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Se necesitas algo`);
+	return /** @type {string} */ (`Se necesitades algo`)
+	
+};
+
+export const title_after = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Grazas por vir`)
+};
+
+export const after = /** @type {(inputs: AfterInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Foi un día precioso contigo.`);
+	return /** @type {string} */ (`Foi un día precioso convosco.`)
+	
 };

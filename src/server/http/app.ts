@@ -10,7 +10,7 @@ import { createAuthRoutes } from '../auth/auth.routes.ts'
 import { createAuth } from '../auth/auth.ts'
 import { createCallAuth } from '../auth/call-auth.ts'
 import type { Platform } from '../context.ts'
-import { archiveFolder } from '../inspiration/archive-folder.ts'
+import { downloadRouter } from '../download-router.ts'
 import type { BuiltApp } from '../platform/built-app.ts'
 import { missingInPublic } from '../platform/missing-operator.ts'
 import { outageOf } from '../platform/outage.ts'
@@ -70,7 +70,7 @@ export function createApp(platform: Platform, options: AppOptions) {
   const find = createDispatch(router, '/api', platform.validateOutputs ? assertKeepsContract : null)
   const api = createApi(platform, admission, find)
   const uploads = createUploads(platform, admission, uploadRouter)
-  const downloads = createDownloads(platform, admission, { inspirationFolder: archiveFolder })
+  const downloads = createDownloads(platform, admission, downloadRouter)
   const routes = getRequestListener(createRoutes(platform, admission, find, options).fetch, {
     autoCleanupIncoming: false,
   })

@@ -41,8 +41,15 @@ function describe(name: UploadName) {
 }
 
 function describeDownload(name: DownloadName) {
-  const { area, path, summary, contentType, errors } = downloads[name]
+  const download = downloads[name]
+  const { area, path, summary, contentType, errors } = download
   return {
+    ...('input' in download && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: z.toJSONSchema(download.input, { io: 'input' }) } },
+      },
+    }),
     operationId: `downloads.${name}`,
     summary,
     tags: [area],

@@ -3,13 +3,16 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ORPCError } from '@orpc/client'
 import { addRoute, createRouter, findRoute } from 'rou3'
-import { type DownloadName, downloads } from '#contract/downloads.ts'
+import type * as z from 'zod'
+import { BODY_MAX_BYTES } from '#contract/base.ts'
+import { type DownloadInput, type DownloadName, downloads } from '#contract/downloads.ts'
 import { routerPattern } from '#contract/path-template.ts'
 import { authorize } from '../auth/authorize.ts'
 import { type MemberWeddingId, proofFor } from '../auth/gate.ts'
 import type { Platform, Reply } from '../context.ts'
 import { isId } from '../platform/ids.ts'
 import type { Admission } from './admission.ts'
+import { readJson } from './read-body.ts'
 import { costOf } from './request-rate-limit.ts'
 import { sendJson } from './send-json.ts'
 
@@ -20,6 +23,7 @@ export type DownloadHandler<N extends DownloadName> = (download: {
   platform: Platform
   weddingId: MemberWeddingId<Download<N>['guard']['section'], Download<N>['guard']['need']>
   params: Record<string, string>
+  input: DownloadInput<N>
 }) => Promise<{ name: string; contents: Readable } | null>
 
 export type DownloadHandlers = { [N in DownloadName]: DownloadHandler<N> }
@@ -42,7 +46,8 @@ export function createDownloads(platform: Platform, admission: Admission, handle
     const [path = ''] = request.url!.split('?', 1)
     const found = findRoute(routes, request.method!, path)
     if (!found) return false
-    const { access, guard, contentType, errors, method } = downloads[found.data]
+    const route = downloads[found.data]
+    const { access, guard, contentType, method } = route
     const params = { ...found.params }
     const reply: Reply = { headers: {} }
     const send = (status: number, json: unknown) =>
@@ -55,14 +60,17 @@ export function createDownloads(platform: Platform, admission: Admission, handle
       const slot = await admission.requests.enter(request.headers.cookie)
       const asking = authorize(platform, { access, guard, params, area: null }, request.headers, reply)
       const caller = await platform.requestRateLimit
-        .consume(asking, request, costOf(method), reply)
+        .consume(asking, request, costOf(method, 'cost' in route ? route : {}), reply)
         .finally(slot.release)
       const weddingId = proofFor(caller.membership!, guard.section, guard.need)!
+      const input = 'input' in route ? await readInput(request, route.input) : undefined
+      const handle = handlers[found.data] as DownloadHandler<DownloadName>
       const isValid = Object.values(params).every(isId)
-      const download = isValid ? await handlers[found.data]({ platform, weddingId, params }) : null
+      const asked = { platform, weddingId, params, input } as Parameters<typeof handle>[0]
+      const download = isValid ? await handle(asked) : null
       if (!download) {
-        const { status, message } = errors.FOLDER_NOT_FOUND
-        await send(status, { code: 'FOLDER_NOT_FOUND', message })
+        const { status, message } = (route.errors as Record<string, Refusal>)[route.missing]!
+        await send(status, { code: route.missing, message })
         return true
       }
       response.writeHead(200, {
@@ -82,4 +90,13 @@ export function createDownloads(platform: Platform, admission: Admission, handle
     }
     return true
   }
+}
+
+type Refusal = { status: number; message: string }
+
+async function readInput(request: IncomingMessage, schema: z.ZodType): Promise<unknown> {
+  const { success, data, error } = schema.safeParse(await readJson(request, BODY_MAX_BYTES))
+  if (success) return data
+  const { issues } = error
+  throw new ORPCError('BAD_REQUEST', { status: 400, message: 'Input validation failed', data: { issues } })
 }

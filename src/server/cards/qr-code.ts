@@ -1,0 +1,54 @@
+import { encode } from 'uqr'
+
+/** Modules around a code that stay white: what ISO/IEC 18004 asks for, so that cameras find its corners. */
+const QUIET_ZONE = 4
+
+/** A quarter of a code may be lost to a fold or a stain. */
+const ERROR_CORRECTION = 'Q'
+
+/**
+ * The mask is not searched for: trying all eight takes fifteen times as long, and an address with random characters
+ * has no patterns that one of them would have to hide.
+ */
+const MASK = 3
+
+/** A black part of a row of modules. */
+export type QrRun = { x: number; y: number; length: number }
+
+/** A QR code as what is black of it, counted in modules; its quiet zone lies within `size`. */
+export type QrCode = { size: number; runs: QrRun[] }
+
+export function qrCode(text: string): QrCode {
+  const { size, data } = encode(text, { ecc: ERROR_CORRECTION, border: QUIET_ZONE, maskPattern: MASK })
+  return { size, runs: data.flatMap((row, y) => runsOf(row, y)) }
+}
+
+function runsOf(row: readonly boolean[], y: number): QrRun[] {
+  const runs: QrRun[] = []
+  for (const [x, isBlack] of row.entries()) {
+    const last = runs.at(-1)
+    if (!isBlack) continue
+    if (last && last.x + last.length === x) last.length += 1
+    else runs.push({ x, y, length: 1 })
+  }
+  return runs
+}
+
+/** Black on white as SVG, whatever is behind it. */
+export function qrSvg(text: string): string {
+  const { size, runs } = qrCode(text)
+  const path = runs.map(({ x, y, length }) => `M${x} ${y}h${length}v1h-${length}z`).join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`
+}
+
+/** Pixels of a module: a code is about a thousand pixels wide, enough for a poster. */
+const MODULE_PIXELS = 24
+
+export async function qrPng(text: string): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  const { size } = qrCode(text)
+  return sharp(Buffer.from(qrSvg(text)))
+    .resize(size * MODULE_PIXELS, size * MODULE_PIXELS, { kernel: 'nearest' })
+    .png({ palette: true, colors: 2 })
+    .toBuffer()
+}
