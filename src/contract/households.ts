@@ -12,6 +12,7 @@ import {
   INVITATION_LANGUAGES,
   INVITED_AT_ONCE_MAX,
 } from '#domain/households.ts'
+import { CARDS_MAX } from '#domain/invitation-cards.ts'
 import { EVENTS_MAX, KEY_MAX } from '#domain/invitation-settings.ts'
 import { full, id, instant, memberRoute, optionalTextField, weddingPath } from './base.ts'
 import { guestMailsContract, reminderRun, stoppedAddress } from './guest-mails.ts'
@@ -128,6 +129,22 @@ export const householdsContract = {
     })
     .input(weddingPath.extend({ guestIds: guestIds(INVITED_AT_ONCE_MAX) }))
     .output(z.array(household)),
+
+  /** Notes how, and with the present instant when, several invitations were sent. Gives how many there were. */
+  markSent: memberRoute('guests', 'edit')
+    .route({
+      method: 'POST',
+      path: '/weddings/{weddingId}/households/sent',
+      tags: ['households'],
+      summary: 'Note invitations as sent',
+    })
+    .input(
+      weddingPath.extend({
+        householdIds: z.array(id).min(1).max(CARDS_MAX),
+        sentBy: z.enum(INVITATION_CHANNELS),
+      }),
+    )
+    .output(z.object({ marked: z.int() })),
 
   /** Gives the invitation another address; the former one answers 404 from now on. */
   renewLink: memberRoute('guests', 'edit')

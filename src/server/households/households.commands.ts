@@ -37,6 +37,24 @@ export function updateHousehold(
   return setOn(db, by, householdId, sets)
 }
 
+/** Notes that households were sent their invitation, as by printed cards; gives how many of them have one. */
+export async function markSent(
+  db: Database,
+  clock: Clock,
+  { weddingId }: ActingMember<'guests', 'edit'>,
+  ids: readonly string[],
+  sentBy: InvitationChannel,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const { rowCount } = await tx.execute(sql`
+      update households set sent_by = ${sentBy}, sent_at = ${clock.now().toISOString()}
+      where wedding_id = ${weddingId} and token is not null
+        and id in (select json_array_elements_text(${JSON.stringify(ids)}::json)::uuid)`)
+    if (rowCount) await recordChange(tx, weddingId, 'households')
+    return rowCount ?? 0
+  })
+}
+
 /** Gives the invitation another address: what was sent before leads nowhere now, so it counts as not sent. */
 export const renewLink = (db: Database, by: ActingMember<'guests', 'edit'>, householdId: string) =>
   setOn(db, by, householdId, [sql`token = ${newToken()}, sent_at = null, sent_by = null, opened_at = null`])

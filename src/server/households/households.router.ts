@@ -5,7 +5,7 @@ import { weddingMember } from '../procedures.ts'
 import { addEvent, inviteToEvent, removeEvent, updateEvent } from './events.commands.ts'
 import { groupGuests, takeOut } from './grouping.commands.ts'
 import { updateDetails } from './guest-details.commands.ts'
-import { inviteHouseholds, renewLink, revokeLink, updateHousehold } from './households.commands.ts'
+import { inviteHouseholds, markSent, renewLink, revokeLink, updateHousehold } from './households.commands.ts'
 import { listAnswers, listHouseholdsJson } from './households.queries.ts'
 import { saveSettings } from './invitation-settings.commands.ts'
 
@@ -69,6 +69,11 @@ export const householdsRouter = {
   invite: editor.households.invite.handler(({ context, input }) =>
     inviteHouseholds(context.platform.db, context.platform.clock, context, input.guestIds),
   ),
+
+  markSent: editor.households.markSent.handler(async ({ context, input }) => {
+    const { db, clock } = context.platform
+    return { marked: await markSent(db, clock, context, input.householdIds, input.sentBy) }
+  }),
 
   renewLink: editor.households.renewLink.handler(async ({ context, input, errors }) => {
     const household = await renewLink(context.platform.db, context, input.householdId)

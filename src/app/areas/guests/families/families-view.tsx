@@ -52,7 +52,12 @@ function Families({ weddingId, list, families, view, actions, isPhone }: Familie
       <Suggestions families={families} actions={familyActions} />
       {isPhone ? <FamiliesList {...shared} /> : <FamiliesTable {...shared} selection={selection} />}
       {!isPhone && selection.selected.length > 0 && (
-        <FamilyBar selection={selection} guestActions={actions} familyActions={familyActions} />
+        <FamilyBar
+          weddingId={weddingId}
+          selection={selection}
+          guestActions={actions}
+          familyActions={familyActions}
+        />
       )}
       <FamilySheet
         weddingId={weddingId}

@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import Merge from 'lucide-react/icons/merge'
+import QrCode from 'lucide-react/icons/qr-code'
 import Trash2 from 'lucide-react/icons/trash-2'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
@@ -8,18 +9,20 @@ import { Button, IconButton } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Menu, MenuItem } from '#ui/menu.tsx'
 import type { GuestActions } from '../guests.actions.ts'
+import { printCards } from './card-files.ts'
 import type { FamilyActions } from './family-actions.ts'
 import type { FamilySelection } from './use-family-selection.ts'
 import { countFamilies, countPeople } from './words.ts'
 
 type FamilyBarProps = {
+  weddingId: string
   selection: FamilySelection
   guestActions: GuestActions
   familyActions: FamilyActions
 }
 
 /** What can be done with the selected families, over the lower edge of the page. */
-export function FamilyBar({ selection, guestActions, familyActions }: FamilyBarProps) {
+export function FamilyBar({ weddingId, selection, guestActions, familyActions }: FamilyBarProps) {
   const [isRemoving, setRemoving] = useState(false)
   const { selected, clear } = selection
   const guests = selected.flatMap(({ people }) => people.map(({ guest }) => guest))
@@ -57,6 +60,15 @@ export function FamilyBar({ selection, guestActions, familyActions }: FamilyBarP
         className={ON_INVERSE}
       >
         Unir
+      </Button>
+      <Button
+        size="sm"
+        variant="quiet"
+        icon={QrCode}
+        onPress={() => void printCards(weddingId, selected)}
+        className={ON_INVERSE}
+      >
+        Tarjetas
       </Button>
       <Button
         size="sm"

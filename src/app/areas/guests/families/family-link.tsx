@@ -4,11 +4,12 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import type { Family } from './families.ts'
 import type { FamilyActions } from './family-actions.ts'
+import { FamilyCode } from './family-code.tsx'
 
-type FamilyLinkProps = { family: Family; actions: FamilyActions }
+type FamilyLinkProps = { weddingId: string; family: Family; actions: FamilyActions }
 
 /** The address of a family's invitation: made, copied, exchanged for another one, closed. */
-export function FamilyLink({ family, actions }: FamilyLinkProps) {
+export function FamilyLink({ weddingId, family, actions }: FamilyLinkProps) {
   const [asking, setAsking] = useState<'renew' | 'revoke' | null>(null)
   const { household, name } = family
   if (!household?.path) {
@@ -26,6 +27,7 @@ export function FamilyLink({ family, actions }: FamilyLinkProps) {
     <div className="grid gap-2">
       <h3 className="font-sans text-sm font-strong text-ink-2">Enlace</h3>
       <p className="num text-sm text-ink-2 wrap-anywhere">{address}</p>
+      <FamilyCode weddingId={weddingId} household={household} name={name} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <CopyButton text={address} what={`el enlace de ${name}`} />
         <Button size="sm" variant="quiet" onPress={() => setAsking('renew')}>

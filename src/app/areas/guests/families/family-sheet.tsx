@@ -67,7 +67,7 @@ function FamilyDetails({ weddingId, family, list, guestActions, actions }: Famil
         </dl>
       )}
       <FamilyFields key={family.key} family={family} actions={actions} />
-      <FamilyLink family={family} actions={actions} />
+      <FamilyLink weddingId={weddingId} family={family} actions={actions} />
       {household?.answeredAt && (
         <AnswerLog weddingId={weddingId} household={household} list={list} family={family} />
       )}

@@ -7,6 +7,7 @@ import { Tabs } from '#ui/tabs.tsx'
 import { messageFor } from '../../../lib/error-messages.ts'
 import { useMedia } from '../../../lib/use-media.ts'
 import { useWedding } from '../../../lib/use-session.ts'
+import { CardsTab } from './cards-tab.tsx'
 import { type Family, type HouseholdList, isAwaited, isUnsent } from './families.ts'
 import { useFamilyActions } from './family-actions.ts'
 import { SendQueue } from './send-queue.tsx'
@@ -50,7 +51,7 @@ type SendTabsProps = {
   wedding: { name: string; eventDate: string | null }
 }
 
-type TabId = 'whatsapp' | 'remind' | 'settings'
+type TabId = 'whatsapp' | 'cards' | 'remind' | 'settings'
 
 function SendTabs({ weddingId, list, families, wedding }: SendTabsProps) {
   const actions = useFamilyActions(weddingId)
@@ -72,6 +73,11 @@ function SendTabs({ weddingId, list, families, wedding }: SendTabsProps) {
           panel: (
             <SendQueue key="invite" kind="invite" queue={unsent} defaults={INVITATION_TEXTS} {...shared} />
           ),
+        },
+        {
+          id: 'cards',
+          label: 'QR',
+          panel: <CardsTab weddingId={weddingId} families={families} wedding={wedding} />,
         },
         {
           id: 'remind',

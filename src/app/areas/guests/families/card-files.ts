@@ -1,0 +1,75 @@
+import { CARDS_MAX } from '#domain/invitation-cards.ts'
+import { showToast } from '#ui/toast-queue.ts'
+import { client, pageHeaders } from '../../../lib/api.ts'
+import { CodedError, messageFor } from '../../../lib/error-messages.ts'
+import { downloadFile } from '../../../lib/spreadsheet/download-file.ts'
+import type { Family } from './families.ts'
+import { refreshHouseholds } from './households-query.ts'
+
+/** Links that one request makes. */
+const LINKS_AT_ONCE = 500
+
+/**
+ * Hands the person the cards of families to print, with links for those that had none: a file for each thousand.
+ * Gives the households that have a card now, none when it failed, as a toast says.
+ */
+export async function printCards(weddingId: string, families: readonly Family[]): Promise<string[]> {
+  try {
+    const made = await makeLinks(weddingId, families)
+    const ids = [...new Set([...families.flatMap(({ household }) => household?.id ?? []), ...made])]
+    const files = parts(ids, CARDS_MAX)
+    for (const [index, householdIds] of files.entries()) {
+      const name = files.length === 1 ? 'tarjetas.pdf' : `tarjetas ${index + 1} de ${files.length}.pdf`
+      downloadFile(name, await fetchCards(weddingId, householdIds), 'application/pdf')
+    }
+    return ids
+  } catch (error) {
+    showToast(messageFor(error), { tone: 'failed' })
+    return []
+  } finally {
+    await refreshHouseholds(weddingId)
+  }
+}
+
+async function makeLinks(weddingId: string, families: readonly Family[]): Promise<string[]> {
+  const guestIds = families
+    .filter(({ household }) => !household?.path)
+    .flatMap(({ people }) => people[0]?.guest.id ?? [])
+  const made = []
+  for (const part of parts(guestIds, LINKS_AT_ONCE)) {
+    made.push(...(await client.households.invite({ weddingId, guestIds: part })))
+  }
+  return made.map(({ id }) => id)
+}
+
+async function fetchCards(weddingId: string, householdIds: string[]): Promise<ArrayBuffer> {
+  const answer = await fetchOnline(`/api/weddings/${weddingId}/invitation-cards`, {
+    method: 'POST',
+    headers: { ...pageHeaders(), 'content-type': 'application/json' },
+    body: JSON.stringify({ householdIds }),
+  })
+  if (answer.ok) return answer.arrayBuffer()
+  const { code, data } = (await answer.json()) as { code?: string; data?: unknown }
+  throw new CodedError(code ?? 'INTERNAL_SERVER_ERROR', data, answer.status)
+}
+
+const fetchOnline = (address: string, request: RequestInit): Promise<Response> =>
+  fetch(address, request).catch(() => {
+    throw new CodedError('OFFLINE')
+  })
+
+const parts = <Item>(items: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size))
+
+/** Notes that the cards of households were handed over. */
+export async function markHanded(weddingId: string, householdIds: string[]): Promise<void> {
+  try {
+    for (const part of parts(householdIds, CARDS_MAX)) {
+      await client.households.markSent({ weddingId, householdIds: part, sentBy: 'print' })
+    }
+  } catch (error) {
+    showToast(messageFor(error), { tone: 'failed' })
+  } finally {
+    await refreshHouseholds(weddingId)
+  }
+}
