@@ -46,6 +46,7 @@ export const itemsContract = {
         dayId: id.optional(),
         ...itemChanges,
         isFixed: z.boolean().optional(),
+        isShownToGuests: z.boolean().optional(),
         isDone: z.boolean().optional(),
       }),
     )

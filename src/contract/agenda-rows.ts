@@ -62,6 +62,7 @@ export const agendaItem = z.object({
     ]),
   ),
   isFixed: z.boolean(),
+  isShownToGuests: z.boolean(),
   isDone: z.boolean(),
   createdAt: instant,
 })
@@ -83,6 +84,7 @@ export const itemDraft = z.object({
   notes: notes.default(null),
   responsible: responsible.default([]),
   isFixed: z.boolean().default(false),
+  isShownToGuests: z.boolean().default(false),
   isDone: z.boolean().default(false),
   createdAt: instant.optional(),
 })

@@ -17,6 +17,7 @@ function item(id: string, startsAt: number, endsAt: number | null = null, over: 
     notes: null,
     responsible: [],
     isFixed: false,
+    isShownToGuests: false,
     isDone: false,
     createdAt: '2026-11-20T10:00:00Z',
     ...over,

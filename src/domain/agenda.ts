@@ -61,6 +61,8 @@ export type AgendaItem = {
   notes: string | null
   responsible: Responsible[]
   isFixed: boolean
+  /** Whether guests see it on the page of their invitation when the day comes; notes are never theirs. */
+  isShownToGuests: boolean
   isDone: boolean
   createdAt: string
 }

@@ -49,6 +49,7 @@ export const agendaItems = pgTable(
     notes: text('notes'),
     responsible: jsonb('responsible').$type<Responsible[]>().notNull().default([]),
     isFixed: boolean('is_fixed').notNull().default(false),
+    isShownToGuests: boolean('is_shown_to_guests').notNull().default(false),
     isDone: boolean('is_done').notNull().default(false),
     /** Who last changed what a vendor's sheet shows of it, and when. */
     updatedBy: uuid('updated_by').references(() => profiles.id, { onDelete: 'set null' }),

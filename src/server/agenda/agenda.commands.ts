@@ -70,7 +70,7 @@ export async function insertItems(
 }
 
 type Fields = Pick<AgendaItem, 'dayId' | 'title' | 'place' | 'mapUrl' | 'notes' | 'responsible' | 'time'> &
-  Pick<AgendaItem, 'isFixed' | 'isDone'>
+  Pick<AgendaItem, 'isFixed' | 'isShownToGuests' | 'isDone'>
 
 export type AgendaItemChanges = { [Field in keyof Fields]?: Fields[Field] | undefined }
 

@@ -19,7 +19,8 @@ const ITEMS = {
     select coalesce(json_agg(row order by row."createdAt", row.id), '[]')::text as json
     from (
       select id, day_id as "dayId", json_build_object('startsAt', starts_at, 'endsAt', ends_at) as time, title,
-        place, map_url as "mapUrl", notes, responsible, is_fixed as "isFixed", is_done as "isDone",
+        place, map_url as "mapUrl", notes, responsible, is_fixed as "isFixed",
+        is_shown_to_guests as "isShownToGuests", is_done as "isDone",
         created_at as "createdAt"
       from agenda_items where wedding_id = $1
     ) row`,
@@ -64,6 +65,7 @@ export const itemColumns = {
   notes: agendaItems.notes,
   responsible: agendaItems.responsible,
   isFixed: agendaItems.isFixed,
+  isShownToGuests: agendaItems.isShownToGuests,
   isDone: agendaItems.isDone,
   createdAt: createdAt(agendaItems.createdAt),
 }

@@ -1,7 +1,7 @@
 import type { AgendaItem } from '#domain/agenda.ts'
 
 type DemoItem = Pick<AgendaItem, 'title'> &
-  Partial<Pick<AgendaItem, 'place' | 'notes' | 'isFixed'>> & {
+  Partial<Pick<AgendaItem, 'place' | 'notes' | 'isFixed' | 'isShownToGuests'>> & {
     /** Hours and minutes from the day's midnight: 24.5 is half past twelve in the night. */
     from: number
     to?: number
@@ -26,7 +26,7 @@ export const DEMO_AGENDA: DemoDay[] = [
         vendors: ['floristeria', 'iluminacion'],
       },
       { title: 'Ensayo de la ceremonia', from: 19, to: 19.75, place: 'Jardín' },
-      { title: 'Cena con las familias', from: 21, place: 'Casa Morales, Carmona' },
+      { title: 'Cena con las familias', from: 21, place: 'Casa Morales, Carmona', isShownToGuests: true },
     ],
   },
   {
@@ -53,6 +53,7 @@ export const DEMO_AGENDA: DemoDay[] = [
         to: 12.25,
         place: 'Plaza de Cuba, Sevilla',
         isFixed: true,
+        isShownToGuests: true,
         vendors: ['autobuses'],
         person: { name: 'Manolo, el conductor', phone: '600 00 77 10' },
       },
@@ -62,6 +63,7 @@ export const DEMO_AGENDA: DemoDay[] = [
         to: 13.25,
         place: 'Jardín',
         isFixed: true,
+        isShownToGuests: true,
         vendors: ['cuarteto-de-cuerda'],
       },
       {
@@ -71,9 +73,17 @@ export const DEMO_AGENDA: DemoDay[] = [
         place: 'Escalinata',
         notes: 'La lista la lleva Martín.',
       },
-      { title: 'Cóctel', from: 13.5, to: 15, place: 'Patio', vendors: ['catering', 'cuarteto-de-cuerda'] },
+      {
+        title: 'Cóctel',
+        isShownToGuests: true,
+        from: 13.5,
+        to: 15,
+        place: 'Patio',
+        vendors: ['catering', 'cuarteto-de-cuerda'],
+      },
       {
         title: 'Banquete',
+        isShownToGuests: true,
         from: 15,
         to: 17.25,
         place: 'Salón',
@@ -81,14 +91,21 @@ export const DEMO_AGENDA: DemoDay[] = [
         notes: 'Brindis del padre de Martín a los postres.',
       },
       { title: 'Tarta', from: 17.25, to: 17.75, place: 'Salón', vendors: ['tarta-nupcial'] },
-      { title: 'Primer baile', from: 17.75, to: 18, place: 'Pista', vendors: ['dj'] },
-      { title: 'Barra libre', from: 18, place: 'Terraza', vendors: ['barra-libre', 'dj'] },
+      { title: 'Primer baile', isShownToGuests: true, from: 17.75, to: 18, place: 'Pista', vendors: ['dj'] },
+      {
+        title: 'Barra libre',
+        isShownToGuests: true,
+        from: 18,
+        place: 'Terraza',
+        vendors: ['barra-libre', 'dj'],
+      },
       { title: 'Recena', from: 21.5, place: 'Terraza', vendors: ['catering'] },
       {
         title: 'Autobús de vuelta',
         from: 24.5,
         place: 'Puerta principal',
         isFixed: true,
+        isShownToGuests: true,
         vendors: ['autobuses'],
       },
     ],

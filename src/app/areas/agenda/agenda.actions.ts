@@ -24,6 +24,7 @@ export function useAgendaActions(weddingId: string, announce: (message: string) 
           notes: null,
           responsible: [],
           isFixed: false,
+          isShownToGuests: false,
           isDone: false,
           ...draft,
           id: uuidv7(),

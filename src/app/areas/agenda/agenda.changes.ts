@@ -64,6 +64,11 @@ export const agendaChanges = createEditableList<AgendaItem, string, AgendaField>
         about: (item) => `la hora de ${titled(item)}`,
         reads: (isFixed: boolean) => (isFixed ? 'fija' : 'sin fijar'),
       },
+      isShownToGuests: {
+        act: (item, isShown) => `${isShown ? 'mostrar' : 'ocultar'} ${titled(item)} a los invitados`,
+        about: (item) => `si los invitados ven ${titled(item)}`,
+        reads: (isShown: boolean) => (isShown ? 'a la vista' : 'oculto'),
+      },
       isDone: {
         act: (item, isDone) => `${isDone ? 'marcar' : 'desmarcar'} ${titled(item)}`,
         about: titled,

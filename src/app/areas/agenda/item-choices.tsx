@@ -1,4 +1,5 @@
 import { Segmented } from '#ui/segmented.tsx'
+import { Switch } from '#ui/switch.tsx'
 
 export function FixedChoice({
   isFixed,
@@ -20,6 +21,24 @@ export function FixedChoice({
         <span className="block text-ink-3">No se mueve al retrasar: el oficiante, el autobús.</span>
       </span>
     </label>
+  )
+}
+
+/** What of the agenda the page of the invitations shows when the day comes. */
+export function GuestsChoice({
+  isShown,
+  onChange,
+}: {
+  isShown: boolean
+  onChange: (isShown: boolean) => void
+}) {
+  return (
+    <Switch
+      label="La ven los invitados"
+      description="El día de la boda, en su invitación: la hora, el nombre y el lugar. Las notas no."
+      isSelected={isShown}
+      onChange={onChange}
+    />
   )
 }
 

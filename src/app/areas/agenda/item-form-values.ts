@@ -9,6 +9,7 @@ export type Typed = Partial<Texts> & {
   early?: boolean
   responsible?: Responsible[]
   isFixed?: boolean
+  isShownToGuests?: boolean
   dayId?: string
 }
 export type Problems = Partial<Record<keyof Texts, string>>

@@ -5,7 +5,7 @@ import { Select } from '#ui/select.tsx'
 import { TextAreaField, TextField } from '#ui/text-field.tsx'
 import { useFormDraft } from '../../lib/unsaved/drafts.ts'
 import type { AgendaActions } from './agenda.actions.ts'
-import { EarlyChoice, FixedChoice } from './item-choices.tsx'
+import { EarlyChoice, FixedChoice, GuestsChoice } from './item-choices.tsx'
 import { type Problems, readForm, saveChanges, type Texts, type Typed, textsOf } from './item-form-values.ts'
 import { ResponsiblePicker } from './responsible-picker.tsx'
 import { earlyOf } from './timeline/item-texts.ts'
@@ -38,6 +38,7 @@ export function ItemForm({ id, item, days, day, draftKey, people, actions, onDon
   })
   const responsible = typed.responsible ?? item?.responsible ?? []
   const isFixed = typed.isFixed ?? item?.isFixed ?? false
+  const isShownToGuests = typed.isShownToGuests ?? item?.isShownToGuests ?? false
   const early = earlyOf(typed.start ?? saved.start, item?.time)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -47,7 +48,13 @@ export function ItemForm({ id, item, days, day, draftKey, people, actions, onDon
       flushSync(() => setProblems(read.problems))
       return form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
     }
-    const fields = { ...read.fields, responsible, isFixed, dayId: typed.dayId ?? item?.dayId ?? day.id }
+    const fields = {
+      ...read.fields,
+      responsible,
+      isFixed,
+      isShownToGuests,
+      dayId: typed.dayId ?? item?.dayId ?? day.id,
+    }
     if (item) saveChanges(item, fields, actions)
     else actions.add(fields)
     type(null)
@@ -75,6 +82,7 @@ export function ItemForm({ id, item, days, day, draftKey, people, actions, onDon
       </div>
       <TextAreaField label="Notas" rows={3} {...text('notes')} />
       <FixedChoice isFixed={isFixed} onChange={(chosen) => type({ isFixed: chosen })} />
+      <GuestsChoice isShown={isShownToGuests} onChange={(chosen) => type({ isShownToGuests: chosen })} />
       {item && days.length > 1 && (
         <Select
           label="Día"

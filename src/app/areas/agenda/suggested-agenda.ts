@@ -6,12 +6,14 @@ export type Ceremony = 'civil' | 'church'
 /** What a suggested item says: minutes are counted from the ceremony, and without an end it is a moment. */
 type Suggestion = readonly [title: string, from: number, to: number | null, more?: Partial<AgendaItem>]
 
-const FIXED = { isFixed: true }
+/** What guests come for: they see it on the day, unless the couple says otherwise. */
+const SHOWN = { isShownToGuests: true }
+const FIXED = { ...SHOWN, isFixed: true }
 
 const BEFORE: readonly Suggestion[] = [
   ['Preparativos', -240, -75, { notes: 'Peluquería, maquillaje y ropa.' }],
   ['Traslados', -75, -35, { notes: 'Quién va en cada coche, y la familia primero.' }],
-  ['Llegada de invitados', -35, 0],
+  ['Llegada de invitados', -35, 0, SHOWN],
 ]
 
 const CEREMONY: Record<Ceremony, readonly Suggestion[]> = {
@@ -25,13 +27,13 @@ const CEREMONY: Record<Ceremony, readonly Suggestion[]> = {
 
 /** Counted from the end of the ceremony, or of the way from church. */
 const AFTER: readonly Suggestion[] = [
-  ['Cóctel', 0, 90],
-  ['Banquete', 90, 210],
+  ['Cóctel', 0, 90, SHOWN],
+  ['Banquete', 90, 210, SHOWN],
   ['Brindis', 210, 220],
   ['Tarta', 220, 240],
-  ['Primer baile', 240, 255],
-  ['Barra libre', 255, null],
-  ['Recena', 405, null],
+  ['Primer baile', 240, 255, SHOWN],
+  ['Barra libre', 255, null, SHOWN],
+  ['Recena', 405, null, SHOWN],
   ['Autobuses de vuelta', 525, null, FIXED],
 ]
 
@@ -52,7 +54,15 @@ export function suggestedAgenda(
     const startsAt = Math.max(AGENDA_MORNING, ceremonyAt + from)
     const endsAt = to === null ? null : ceremonyAt + to
     if (startsAt > AGENDA_LAST_MINUTE || (endsAt !== null && endsAt <= startsAt)) return []
-    const blank = { place: null, mapUrl: null, notes: null, responsible: [], isFixed: false, isDone: false }
+    const blank = {
+      place: null,
+      mapUrl: null,
+      notes: null,
+      responsible: [],
+      isFixed: false,
+      isShownToGuests: false,
+      isDone: false,
+    }
     return [{ id: uuidv7(), title, time: { startsAt, endsAt }, ...blank, ...more }]
   })
 }

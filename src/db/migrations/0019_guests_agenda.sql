@@ -1,0 +1,1 @@
+ALTER TABLE "agenda_items" ADD COLUMN "is_shown_to_guests" boolean DEFAULT false NOT NULL;
