@@ -2,8 +2,8 @@ import { PDFiumLibrary } from '@hyzyla/pdfium'
 import jsQR from 'jsqr'
 import sharp from 'sharp'
 
-/** Dots of a point: about 220 to the inch, as a printer or a good camera sees a sheet. */
-const SCALE = 3
+/** Dots of a point: about 150 to the inch, less than a printer or a camera makes of a sheet. */
+const SCALE = 2
 
 type Pixels = { width: number; height: number; data: Uint8Array }
 
@@ -24,9 +24,9 @@ export async function printed(pdf: Uint8Array): Promise<Pixels[]> {
   }
 }
 
-/** What the codes on a sheet of two columns and four rows say, row by row; `null` where there is none. */
-export function codesOfSheet(page: Pixels): (string | null)[] {
-  return Array.from({ length: 8 }, (_, index) => codeOf(cut(page, index % 2, Math.floor(index / 2))))
+/** What the first codes on a sheet of two columns and four rows say, row by row; `null` where there is none. */
+export function codesOfSheet(page: Pixels, cards: number): (string | null)[] {
+  return Array.from({ length: cards }, (_, index) => codeOf(cut(page, index % 2, Math.floor(index / 2))))
 }
 
 function cut({ width, height, data }: Pixels, column: number, row: number): Pixels {
