@@ -22,6 +22,8 @@ export type PageHead = {
   opensInItalics?: boolean
   /** Where the page leads by itself after a moment; where scripts run, the page's own does it. */
   leadsTo?: string
+  /** Seconds after which the page loads again where no scripts run; where they do, the page's own renews it. */
+  refreshesEvery?: number
   /** What the page is written in; Spanish unless it says so. */
   language?: string
   /** What shared links are called, where it is not the title. */
@@ -75,6 +77,11 @@ function Head({ head, origin }: { head: PageHead; origin: string }) {
       {head.leadsTo && (
         <noscript>
           <meta httpEquiv="refresh" content={`2;url=${head.leadsTo}`} />
+        </noscript>
+      )}
+      {head.refreshesEvery && (
+        <noscript>
+          <meta httpEquiv="refresh" content={String(head.refreshesEvery)} />
         </noscript>
       )}
       <meta property="og:type" content="website" />

@@ -25,6 +25,16 @@ describe('token buckets', () => {
     expect(buckets.take('a', 1)).toBe(1)
   })
 
+  it('lose nothing when the clock is set back', () => {
+    const { buckets, clock } = bucketsAt()
+    clock.ms = 3_600_000
+    expect(buckets.take('a', 1)).toBe(0)
+    clock.ms = 0
+    expect(buckets.take('a', 9)).toBe(0)
+    clock.ms += 500
+    expect(buckets.take('a', 1)).toBe(0)
+  })
+
   it('take nothing from one who has to wait', () => {
     const { buckets, clock } = bucketsAt()
     buckets.take('a', 10)

@@ -26,7 +26,9 @@ export class TokenBuckets {
     const { capacity, perSecond } = this.#rule
     const now = this.#now()
     const last = this.#buckets.get(key) ?? { tokens: capacity, at: now }
-    const tokens = Math.min(capacity, last.tokens + ((now - last.at) / 1000) * perSecond)
+    // A clock that is set back takes nothing away: else a correct guest would be refused until it has caught up.
+    const elapsed = Math.max(0, now - last.at)
+    const tokens = Math.min(capacity, last.tokens + (elapsed / 1000) * perSecond)
     const isEnough = tokens >= cost
     this.#buckets.delete(key)
     this.#buckets.set(key, { tokens: isEnough ? tokens - cost : tokens, at: now })

@@ -3,15 +3,19 @@ import type { InvitationLanguage } from '#domain/households.ts'
 import { socialImagePath } from '#site/fixed-pages.tsx'
 import type { RsvpNoticeKind } from '#site/rsvp/rsvp-notice.tsx'
 import {
+  renderRsvpAfter,
   renderRsvpClosed,
+  renderRsvpDay,
   renderRsvpForm,
   renderRsvpNotice,
   renderRsvpThanks,
 } from '#site/rsvp/rsvp-pages.tsx'
+import { wordsOf } from '#site/rsvp/words.ts'
 import type { Platform } from '../context.ts'
 import type { Invitation } from '../households/invitation.queries.ts'
 import type { Admission } from '../http/admission.ts'
 import { writePageCopy } from '../rsvp/page-copy.ts'
+import { momentOf, toRsvpDay } from '../rsvp/rsvp-day.ts'
 import { chosenLanguage, guessLanguage } from '../rsvp/rsvp-language.ts'
 import type { RsvpLimits } from '../rsvp/rsvp-limits.ts'
 import { storedValues, toRsvpView } from '../rsvp/rsvp-view.ts'
@@ -22,7 +26,7 @@ export type RsvpRoutes = { platform: Platform; admission: Admission; trustProxy:
 type Shown = { language: InvitationLanguage; isChanging?: boolean; isAllSaved?: boolean; isUnsaved?: boolean }
 
 /** The page as the invitation stands: closed, answered, or to be answered. */
-export function replyInvitation(
+export async function replyInvitation(
   { platform }: Pick<RsvpRoutes, 'platform'>,
   c: Context,
   invitation: Invitation,
@@ -32,6 +36,17 @@ export function replyInvitation(
   const values = storedValues(invitation)
   const site = { origin: platform.publicUrl, language }
   const isAnswered = invitation.household.answeredAt !== null
+  const isOpen = !invitation.isClosed
+  if (!isUnsaved && !(isChanging && isOpen)) {
+    const words = wordsOf(language, view.people.length)
+    const moment = await momentOf(platform, { invitation, view, values, words })
+    if (moment?.kind === 'after' && isAnswered) return replyPage(c, toPage(renderRsvpAfter(view, site)))
+    if (moment?.kind === 'day') {
+      const day = toRsvpDay(moment.days, { view, isOpen, now: platform.clock.now() })
+      const page = renderRsvpDay(view, { day, values, isAnswered }, site)
+      return replyPage(c, toPage(page), { hasScript: true })
+    }
+  }
   if (invitation.isClosed) {
     const page = renderRsvpClosed(view, { values, isAnswered, isUnsaved }, site)
     return replyPage(c, toPage(page), { status: isUnsaved ? 409 : 200 })

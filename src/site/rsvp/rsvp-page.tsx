@@ -1,10 +1,8 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import MapPin from 'lucide-react/icons/map-pin'
-import MessageCircle from 'lucide-react/icons/message-circle'
-import Phone from 'lucide-react/icons/phone'
-import { phoneHref, whatsAppNumber } from '#domain/phone.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { Icon } from '#ui/icon.tsx'
+import { ContactLinks } from './contact-links.tsx'
 import { beforeDate, fullDate, listed, onDate, timeOfDay, untilDate, weekdayAndDay } from './date-words.ts'
 import { RsvpCover } from './rsvp-cover.tsx'
 import { RsvpForm, type RsvpFormProps } from './rsvp-form.tsx'
@@ -213,33 +211,5 @@ export function RsvpClosedPage({
         )}
       </section>
     </RsvpFrame>
-  )
-}
-
-function ContactLinks({
-  contact,
-  words: { t },
-}: {
-  contact: NonNullable<RsvpView['contact']>
-  words: Words
-}) {
-  const tel = phoneHref(contact.phone)
-  const whatsApp = whatsAppNumber(contact.phone)
-  if (!tel || !whatsApp) return null
-  return (
-    <div className="rv-actions">
-      <a href={tel} className={buttonClass({ variant: 'primary', size: 'lg' })}>
-        <Icon of={Phone} />
-        {contact.name ? t.call({ name: contact.name }) : t.call_us()}
-      </a>
-      <a
-        href={`https://wa.me/${whatsApp}`}
-        rel="noreferrer"
-        className={buttonClass({ variant: 'secondary', size: 'lg' })}
-      >
-        <Icon of={MessageCircle} />
-        {t.whatsapp()}
-      </a>
-    </div>
   )
 }

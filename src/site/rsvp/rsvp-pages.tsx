@@ -4,6 +4,7 @@ import { STYLES } from '#domain/style-definitions.ts'
 import { renderDocument } from '../document.tsx'
 import { dateWithYear } from './date-words.ts'
 import { lookStyles } from './look-styles.ts'
+import { RsvpAfterPage, type RsvpDay, RsvpDayPage } from './rsvp-day.tsx'
 import { RsvpNotice, type RsvpNoticeKind } from './rsvp-notice.tsx'
 import { RsvpClosedPage, RsvpFormPage, RsvpThanksPage } from './rsvp-page.tsx'
 import styles from './rsvp-pages.tsx?own-styles'
@@ -47,9 +48,36 @@ export function renderRsvpClosed(view: RsvpView, state: ClosedState, site: RsvpS
   return render({ view, words, title: words.t.title_closed() }, page, site)
 }
 
-type Head = { view: RsvpView; words: Words; title: string }
+type DayState = { day: RsvpDay; values: RsvpValues; isAnswered: boolean }
 
-function render({ view, words, title }: Head, page: ReactElement, { origin, language }: RsvpSite): string {
+/** Seconds after which the page of the day loads again in a browser without scripts. */
+const DAY_REFRESH_SECONDS = 60
+
+/** The same from the evening before the day until the morning after it. */
+export function renderRsvpDay(view: RsvpView, state: DayState, site: RsvpSite): string {
+  const words = wordsOf(site.language, view.people.length)
+  const page = <RsvpDayPage view={view} words={words} {...state} />
+  const head = { view, words, title: words.t.title_day(), refreshesEvery: DAY_REFRESH_SECONDS }
+  return render(head, page, site)
+}
+
+/** The same once the wedding is over. */
+export function renderRsvpAfter(view: RsvpView, site: RsvpSite): string {
+  const words = wordsOf(site.language, view.people.length)
+  return render(
+    { view, words, title: words.t.title_after() },
+    <RsvpAfterPage view={view} words={words} />,
+    site,
+  )
+}
+
+type Head = { view: RsvpView; words: Words; title: string; refreshesEvery?: number }
+
+function render(
+  { view, words, title, refreshesEvery }: Head,
+  page: ReactElement,
+  { origin, language }: RsvpSite,
+): string {
   const date = view.date && dateWithYear(language, view.date)
   const head = {
     path: view.path,
@@ -61,6 +89,7 @@ function render({ view, words, title }: Head, page: ReactElement, { origin, lang
     image: `${view.path}/vista.png`,
     styles: styles + lookStyles(view.look, view.photo?.focus),
     isHiddenFromSearch: true,
+    ...(refreshesEvery && { refreshesEvery }),
     opensInItalics: STYLES[view.look.style].names === 'italic',
     tone: STYLES[view.look.style].tone,
   }

@@ -17,9 +17,9 @@ export function RsvpPlan({ view, words }: { view: RsvpView; words: Words }) {
           <PlanEvent key={event.key} event={event} words={words} />
         ))}
       </ul>
-      <Note title={t.dress()} text={dress} />
-      <Note title={t.transport()} text={transport} />
-      <Note title={t.lodging()} text={lodging} />
+      <PlanNote title={t.dress()} text={dress} />
+      <PlanNote title={t.transport()} text={transport} />
+      <PlanNote title={t.lodging()} text={lodging} />
       {iban && (
         <details className="rv-fold">
           <summary>{t.gift({ people })}</summary>
@@ -71,7 +71,8 @@ function PlanEvent({ event, words }: { event: RsvpEvent; words: Words }) {
   )
 }
 
-function Note({ title, text }: { title: string; text: string | null }) {
+/** A text of the couple under its title; nothing where there is none. */
+export function PlanNote({ title, text }: { title: string; text: string | null }) {
   if (!text) return null
   return (
     <div className="mt-6">

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { dayMomentAt, type GuestDay, linesAt } from './guest-day.ts'
+
+const line = (id: string, startsAt: number, endsAt: number | null = null, isDone = false) => ({
+  ...{ id, title: id, place: null, mapUrl: null, time: { startsAt, endsAt }, isDone },
+  createdAt: '2027-01-01T00:00:00Z',
+})
+
+const wedding: GuestDay = {
+  date: '2027-04-10',
+  lines: [line('ceremonia', 750, 795), line('cóctel', 810, 900), line('fiesta', 1080)],
+}
+const brunch: GuestDay = { date: '2027-04-11', lines: [line('brunch', 720)] }
+
+/** Summer time of Madrid. */
+const at = (text: string) => new Date(`2027-04-${text}:00+02:00`)
+
+describe('the moment of the day', () => {
+  const moment = (now: Date, days = [wedding]) => dayMomentAt('2027-04-10', days, now)
+
+  it('comes at six in the evening before, and ends in the morning after', () => {
+    expect(moment(at('09T17:59'))).toBeNull()
+    expect(moment(at('09T18:00'))).toEqual({ kind: 'day', days: [wedding] })
+    expect(moment(at('11T05:59'))).toEqual({ kind: 'day', days: [wedding] })
+    expect(moment(at('11T06:00'))).toEqual({ kind: 'after' })
+  })
+
+  it('of a second day joins the first in the evening and outlasts it', () => {
+    const both = [wedding, brunch]
+    expect(moment(at('10T17:00'), both)).toEqual({ kind: 'day', days: [wedding] })
+    expect(moment(at('10T18:00'), both)).toEqual({ kind: 'day', days: both })
+    expect(moment(at('11T07:00'), both)).toEqual({ kind: 'day', days: [brunch] })
+    expect(moment(at('12T06:00'), both)).toEqual({ kind: 'after' })
+  })
+
+  it('keeps the clock of Madrid in the night when clocks go forward', () => {
+    const days = [{ ...wedding, date: '2027-03-27' }]
+    const until = new Date('2027-03-28T04:59:00Z')
+    expect(dayMomentAt('2027-03-27', days, until)).toMatchObject({ kind: 'day' })
+    expect(dayMomentAt('2027-03-27', days, new Date('2027-03-28T05:00:00Z'))).toEqual({ kind: 'after' })
+  })
+
+  it('never comes without a date', () => {
+    expect(dayMomentAt(null, [], at('10T12:00'))).toBeNull()
+  })
+})
+
+describe('the lines of a day', () => {
+  const states = (now: Date, days = [wedding]) =>
+    linesAt(days, now).flatMap(({ lines }) => lines.map(({ id, state }) => `${id} ${state}`))
+
+  it('stand before, at and after the minute', () => {
+    expect(states(at('10T11:00'))).toEqual(['ceremonia next', 'cóctel later', 'fiesta later'])
+    expect(states(at('10T13:35'))).toEqual(['ceremonia over', 'cóctel now', 'fiesta next'])
+    expect(states(at('10T23:00'))).toEqual(['ceremonia over', 'cóctel over', 'fiesta now'])
+  })
+
+  it('follow what was ended early and what was delayed', () => {
+    const ended = { ...wedding, lines: [line('ceremonia', 750, 795, true), line('cóctel', 840, 930)] }
+    expect(states(at('10T12:40'), [ended])).toEqual(['ceremonia over', 'cóctel next'])
+  })
+
+  it('have one next line across two days', () => {
+    expect(states(at('10T18:30'), [wedding, brunch]).slice(2)).toEqual(['fiesta now', 'brunch next'])
+  })
+})

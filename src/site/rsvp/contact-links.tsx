@@ -1,0 +1,36 @@
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Phone from 'lucide-react/icons/phone'
+import { phoneHref, whatsAppNumber } from '#domain/phone.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { Icon } from '#ui/icon.tsx'
+import type { RsvpView } from './rsvp-view.ts'
+import type { Words } from './words.ts'
+
+/** Whom the couple has named to be called or written to. */
+export function ContactLinks({
+  contact,
+  words: { t },
+}: {
+  contact: NonNullable<RsvpView['contact']>
+  words: Words
+}) {
+  const tel = phoneHref(contact.phone)
+  const whatsApp = whatsAppNumber(contact.phone)
+  if (!tel || !whatsApp) return null
+  return (
+    <div className="rv-actions">
+      <a href={tel} className={buttonClass({ variant: 'primary', size: 'lg' })}>
+        <Icon of={Phone} />
+        {contact.name ? t.call({ name: contact.name }) : t.call_us()}
+      </a>
+      <a
+        href={`https://wa.me/${whatsApp}`}
+        rel="noreferrer"
+        className={buttonClass({ variant: 'secondary', size: 'lg' })}
+      >
+        <Icon of={MessageCircle} />
+        {t.whatsapp()}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,219 @@
+import MapPin from 'lucide-react/icons/map-pin'
+import type { IsoDate } from '#domain/dates.ts'
+import type { LineState } from '#domain/guest-day.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { cx } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import { ContactLinks } from './contact-links.tsx'
+import { fullDate, weekdayAndDay } from './date-words.ts'
+import dayScript from './day-script.ts?script'
+import { RsvpCover } from './rsvp-cover.tsx'
+import { RsvpFrame } from './rsvp-frame.tsx'
+import { PlanNote } from './rsvp-plan.tsx'
+import { RsvpSummary } from './rsvp-summary.tsx'
+import type { RsvpValues, RsvpView } from './rsvp-view.ts'
+import type { Words } from './words.ts'
+
+export type DayLine = {
+  id: string
+  time: string
+  end: string | null
+  title: string
+  place: string | null
+  map: string | null
+  state: LineState
+}
+
+/** What a household sees of a day: when it is, its lines, and whether answers are still taken. */
+export type RsvpDay = {
+  when: 'eve' | 'day' | 'other'
+  /** A time of Madrid. */
+  updatedAt: string
+  isOpen: boolean
+  days: { date: IsoDate; lines: DayLine[] }[]
+}
+
+type DayPageProps = { view: RsvpView; day: RsvpDay; values: RsvpValues; isAnswered: boolean; words: Words }
+
+/**
+ * The invitation on the day: what happens now and next, all that the couple shows of the day, and whom to call. The
+ * parts marked `data-part` are renewed by a script, and by loading the page again where there is none.
+ */
+export function RsvpDayPage({ view, day, values, isAnswered, words }: DayPageProps) {
+  const { t, people, language } = words
+  const lines = day.days.flatMap((one) => one.lines)
+  const current = lines.find(({ state }) => state === 'now')
+  const next = lines.find(({ state }) => state === 'next')
+  const first = day.days[0]!.date
+  const above = { eve: t.cover_eve(), day: t.cover_day(), other: fullDate(language, first) }[day.when]
+  return (
+    <RsvpFrame
+      cover={<RsvpCover view={view} words={words} size="short" hasOrange above={above} />}
+      words={words}
+    >
+      {(current || next) && (
+        <div data-part="moment" aria-live="polite" className="grid gap-6 pt-6">
+          {current && <Moment title={t.day_now()} line={current} isMain words={words} />}
+          {next && <Moment title={t.day_next()} line={next} isMain={!current} words={words} />}
+        </div>
+      )}
+      <section aria-labelledby="programa">
+        <h2 id="programa">{t.day_lines()}</h2>
+        <p data-part="time" className="num mt-1 text-sm text-ink-2">
+          {t.day_updated({ time: day.updatedAt })}
+        </p>
+        <p>
+          <a href={view.path} className="link inline-block py-2.5 text-sm" data-print="hide">
+            {t.day_refresh()}
+          </a>
+        </p>
+        <div data-part="lines">
+          {day.days.map(({ date, lines: ofDay }) => (
+            <DayLines key={date} date={date} lines={ofDay} hasTitle={day.days.length > 1} words={words} />
+          ))}
+        </div>
+        <PlanNote title={t.transport()} text={view.transport} />
+        {view.photos && (
+          <p className="mt-4">
+            <a href={view.photos} rel="noreferrer" className="link inline-block py-3">
+              {t.photos()}
+            </a>
+          </p>
+        )}
+      </section>
+      {view.contact && (
+        <section aria-labelledby="ayuda">
+          <h2 id="ayuda">{t.day_help({ people })}</h2>
+          <ContactLinks contact={view.contact} words={words} />
+        </section>
+      )}
+      <Said view={view} values={values} words={words} isAnswered={isAnswered} isOpen={day.isOpen} />
+      <script type="module" src={dayScript} />
+    </RsvpFrame>
+  )
+}
+
+type MomentProps = { title: string; line: DayLine; isMain: boolean; words: Words }
+
+function Moment({ title, line, isMain, words: { t } }: MomentProps) {
+  return (
+    <div>
+      <h2 className="font-ui text-base! font-semibold tracking-normal! text-ink-2">{title}</h2>
+      <p className={cx('serif leading-tight wrap-anywhere', isMain ? 'text-[2.375rem]' : 'text-[1.75rem]')}>
+        {line.title}
+      </p>
+      <p className="num text-lead text-ink-2 wrap-anywhere">
+        {[hours(line), line.place].filter(Boolean).join(' · ')}
+      </p>
+      {line.map && (
+        <p className="rv-actions" data-print="hide">
+          <a
+            href={line.map}
+            rel="noreferrer"
+            aria-label={t.directions_to({ place: line.place ?? line.title })}
+            className={buttonClass({ variant: isMain ? 'primary' : 'secondary', size: 'lg' })}
+          >
+            <Icon of={MapPin} />
+            {t.directions()}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** `18:30–20:00`, which every one of the languages reads. */
+const hours = ({ time, end }: DayLine) => (end === null ? time : `${time}–${end}`)
+
+type DayLinesProps = { date: IsoDate; lines: readonly DayLine[]; hasTitle: boolean; words: Words }
+
+function DayLines({ date, lines, hasTitle, words: { t, language } }: DayLinesProps) {
+  const marks: Record<LineState, string | null> = {
+    over: null,
+    now: t.day_now(),
+    next: t.day_next(),
+    later: null,
+  }
+  return (
+    <>
+      {hasTitle && <h3 className="mt-6 font-ui text-base font-semibold">{weekdayAndDay(language, date)}</h3>}
+      <ol className="mt-2">
+        {lines.map((line) => (
+          <li
+            key={line.id}
+            className="grid grid-cols-[minmax(4rem,auto)_minmax(0,1fr)] gap-x-4 border-b border-line py-3.5"
+          >
+            <span className={cx('num font-strong', line.state === 'over' && 'text-ink-3')}>{line.time}</span>
+            <span className="min-w-0">
+              <b className={cx('font-strong wrap-anywhere', line.state === 'over' && 'text-ink-3')}>
+                {line.title}
+              </b>
+              {line.state === 'over' && <span className="sr-only">, {t.day_over()}</span>}
+              {marks[line.state] && (
+                <span className="ml-2 rounded-pill bg-si-bg px-2 py-0.5 text-sm font-strong text-si-fg">
+                  {marks[line.state]}
+                </span>
+              )}
+              {line.place && <span className="block text-ink-2 wrap-anywhere">{line.place}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+type SaidProps = Pick<DayPageProps, 'view' | 'values' | 'words' | 'isAnswered'> & { isOpen: boolean }
+
+/** What was said, which on the day is where to look for one's bus and menu. */
+function Said({ view, values, words, isAnswered, isOpen }: SaidProps) {
+  const { t, people } = words
+  if (!isAnswered && !isOpen) return null
+  return (
+    <section aria-labelledby="dicho">
+      <h2 id="dicho">{isAnswered ? t.you_said({ people }) : t.coming({ people })}</h2>
+      {isAnswered && <RsvpSummary view={view} values={values} words={words} />}
+      {isOpen && (
+        <p className="mt-3">
+          <a
+            href={`${view.path}?cambiar`}
+            className={
+              isAnswered ? 'link inline-block py-3' : buttonClass({ variant: 'primary', size: 'lg' })
+            }
+          >
+            {isAnswered ? t.change() : t.reply()}
+          </a>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** The invitation once the wedding is over. */
+export function RsvpAfterPage({ view, words }: { view: RsvpView; words: Words }) {
+  const { t, people } = words
+  const cover = <RsvpCover view={view} words={words} size="short" hasOrange above={t.title_after()} />
+  return (
+    <RsvpFrame cover={cover} words={words}>
+      <section className="rv-said" aria-labelledby="gracias">
+        <h2 id="gracias">{t.after({ people })}</h2>
+        {view.photos && (
+          <div className="rv-actions">
+            <a
+              href={view.photos}
+              rel="noreferrer"
+              className={buttonClass({ variant: 'primary', size: 'lg' })}
+            >
+              {t.photos()}
+            </a>
+          </div>
+        )}
+        {view.contact && (
+          <div className="mt-8">
+            <ContactLinks contact={view.contact} words={words} />
+          </div>
+        )}
+      </section>
+    </RsvpFrame>
+  )
+}
