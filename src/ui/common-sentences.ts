@@ -28,6 +28,7 @@ export const COMMON_SENTENCES: Sentences = {
   PASSWORD_REQUIRED: 'Escribe tu contraseña.',
   PASSWORD_TOO_SHORT: `La nueva contraseña debe tener al menos ${PASSWORD_MIN} caracteres.`,
   PASSWORD_TOO_LONG: `La contraseña puede tener como mucho ${PASSWORD_MAX} caracteres.`,
+  PASSWORD_BREACHED: 'Esa contraseña aparece en listas de contraseñas robadas. Elige otra.',
   PASSWORDS_DIFFER: 'Las contraseñas no coinciden.',
   ROLE_REQUIRED: 'Elige si sois pareja o eres wedding planner.',
   INVALID_EMAIL_OR_PASSWORD: 'El email o la contraseña no son correctos.',

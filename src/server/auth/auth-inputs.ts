@@ -3,6 +3,7 @@ import { EMAIL_MAX, FULL_NAME_MAX } from '#domain/accounts.ts'
 import { cleanLine } from '#domain/clean-text.ts'
 import { ROLES } from '#domain/roles.ts'
 import { readDigits, readRecoveryCode } from '#domain/second-step.ts'
+import { isBreached } from './breached-passwords.ts'
 
 /**
  * What each open path takes, in the form in which it goes on; the messages are the error codes. Better
@@ -15,7 +16,7 @@ const INPUTS = {
       .transform(cleanLine)
       .pipe(z.string().min(1, 'NAME_REQUIRED').max(FULL_NAME_MAX, 'NAME_TOO_LONG')),
     email: email(),
-    password: password(),
+    password: newPassword(),
     role: z.enum(ROLES, 'ROLE_REQUIRED'),
   }),
   '/sign-in/email': exactly({ email: email(), password: password() }),
@@ -27,7 +28,7 @@ const INPUTS = {
   '/request-password-reset': exactly({ email: email() }),
   '/reset-password': exactly({
     token: z.string('INVALID_TOKEN').regex(/^[\w-]{1,200}$/, 'INVALID_TOKEN'),
-    newPassword: password(),
+    newPassword: newPassword(),
   }),
   '/two-factor/enable': exactly({ password: password() }),
   '/two-factor/disable': exactly({ password: password() }),
@@ -37,7 +38,7 @@ const INPUTS = {
     code: z.string('INVALID_BACKUP_CODE').transform(readRecoveryCode).pipe(z.string('INVALID_BACKUP_CODE')),
     trustDevice: z.boolean().optional(),
   }),
-  '/change-password': exactly({ currentPassword: password(), newPassword: password() }),
+  '/change-password': exactly({ currentPassword: password(), newPassword: newPassword() }),
 } as const
 
 type Inputs = typeof INPUTS
@@ -75,6 +76,11 @@ function email() {
 
 function digits(code: string) {
   return z.string(code).transform(readDigits).pipe(z.string(code))
+}
+
+/** Another length is refused by Better Auth. */
+function newPassword() {
+  return password().refine((given) => !isBreached(given), 'PASSWORD_BREACHED')
 }
 
 function password() {

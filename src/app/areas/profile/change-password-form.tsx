@@ -92,5 +92,6 @@ const FIELD_OF: Record<string, keyof typeof EMPTY> = {
   INVALID_PASSWORD: 'current',
   PASSWORD_TOO_SHORT: 'next',
   PASSWORD_TOO_LONG: 'next',
+  PASSWORD_BREACHED: 'next',
   PASSWORDS_DIFFER: 'confirmation',
 }

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { newestLink } from '../support/mailbox.ts'
+import { PASSWORD, Person, signedUp } from '../support/person.ts'
+import { useTestApp } from '../support/test-app.ts'
+
+describe('a password that turns up in breaches', () => {
+  const app = useTestApp()
+  const refused = { status: 400, body: { code: 'PASSWORD_BREACHED' } }
+
+  it.each(['password1', 'Password1', 'iloveyou1', '1234567890', 'qwertyuiop'])(
+    'is refused at sign-up: %s',
+    async (password) => {
+      const lucia = new Person(app, 'Lucía', 'couple')
+      expect(await lucia.signUp({ password })).toMatchObject(refused)
+      expect((await lucia.signUp()).status).toBe(200)
+    },
+  )
+
+  it('is refused as a new one, in the profile and through the link of a mail', async () => {
+    const lucia = await signedUp(app, 'Lucía', 'couple')
+    const change = { currentPassword: PASSWORD, newPassword: 'password1' }
+    expect(await lucia.post('/api/auth/change-password', change)).toMatchObject(refused)
+    await lucia.post('/api/auth/request-password-reset', { email: lucia.email })
+    const token = (await newestLink(app, lucia.email)).searchParams.get('token')
+    const reset = { token, newPassword: 'password1' }
+    expect(await lucia.post('/api/auth/reset-password', reset)).toMatchObject(refused)
+    expect((await lucia.signIn()).status).toBe(200)
+  })
+})
