@@ -27,6 +27,7 @@ import { Route as AppPlannerIndexRouteImport } from './routes/app/planner/index'
 import { Route as AppPlannerPidRouteRouteImport } from './routes/app/planner/$pid/route'
 import { Route as AppCoupleWidIndexRouteImport } from './routes/app/couple/$wid/index'
 import { Route as AppCoupleWidBudgetRouteImport } from './routes/app/couple/$wid/budget'
+import { Route as AppCoupleWidCateringRouteImport } from './routes/app/couple/$wid/catering'
 import { Route as AppCoupleWidDayBRouteImport } from './routes/app/couple/$wid/day-b'
 import { Route as AppCoupleWidGuestsRouteImport } from './routes/app/couple/$wid/guests'
 import { Route as AppCoupleWidInspirationRouteImport } from './routes/app/couple/$wid/inspiration'
@@ -131,6 +132,11 @@ const AppCoupleWidBudgetRoute = AppCoupleWidBudgetRouteImport.update({
   path: '/budget',
   getParentRoute: () => AppCoupleWidRouteRoute,
 } as any)
+const AppCoupleWidCateringRoute = AppCoupleWidCateringRouteImport.update({
+  id: '/catering',
+  path: '/catering',
+  getParentRoute: () => AppCoupleWidRouteRoute,
+} as any)
 const AppCoupleWidDayBRoute = AppCoupleWidDayBRouteImport.update({
   id: '/day-b',
   path: '/day-b',
@@ -217,6 +223,7 @@ export interface FileRoutesByFullPath {
   '/app/couple/': typeof AppCoupleIndexRoute
   '/app/planner/': typeof AppPlannerIndexRoute
   '/app/couple/$wid/budget': typeof AppCoupleWidBudgetRoute
+  '/app/couple/$wid/catering': typeof AppCoupleWidCateringRoute
   '/app/couple/$wid/day-b': typeof AppCoupleWidDayBRoute
   '/app/couple/$wid/guests': typeof AppCoupleWidGuestsRoute
   '/app/couple/$wid/inspiration': typeof AppCoupleWidInspirationRoute
@@ -245,6 +252,7 @@ export interface FileRoutesByTo {
   '/app/couple': typeof AppCoupleIndexRoute
   '/app/planner': typeof AppPlannerIndexRoute
   '/app/couple/$wid/budget': typeof AppCoupleWidBudgetRoute
+  '/app/couple/$wid/catering': typeof AppCoupleWidCateringRoute
   '/app/couple/$wid/day-b': typeof AppCoupleWidDayBRoute
   '/app/couple/$wid/guests': typeof AppCoupleWidGuestsRoute
   '/app/couple/$wid/inspiration': typeof AppCoupleWidInspirationRoute
@@ -279,6 +287,7 @@ export interface FileRoutesById {
   '/app/couple/': typeof AppCoupleIndexRoute
   '/app/planner/': typeof AppPlannerIndexRoute
   '/app/couple/$wid/budget': typeof AppCoupleWidBudgetRoute
+  '/app/couple/$wid/catering': typeof AppCoupleWidCateringRoute
   '/app/couple/$wid/day-b': typeof AppCoupleWidDayBRoute
   '/app/couple/$wid/guests': typeof AppCoupleWidGuestsRoute
   '/app/couple/$wid/inspiration': typeof AppCoupleWidInspirationRoute
@@ -314,6 +323,7 @@ export interface FileRouteTypes {
     | '/app/couple/'
     | '/app/planner/'
     | '/app/couple/$wid/budget'
+    | '/app/couple/$wid/catering'
     | '/app/couple/$wid/day-b'
     | '/app/couple/$wid/guests'
     | '/app/couple/$wid/inspiration'
@@ -342,6 +352,7 @@ export interface FileRouteTypes {
     | '/app/couple'
     | '/app/planner'
     | '/app/couple/$wid/budget'
+    | '/app/couple/$wid/catering'
     | '/app/couple/$wid/day-b'
     | '/app/couple/$wid/guests'
     | '/app/couple/$wid/inspiration'
@@ -375,6 +386,7 @@ export interface FileRouteTypes {
     | '/app/couple/'
     | '/app/planner/'
     | '/app/couple/$wid/budget'
+    | '/app/couple/$wid/catering'
     | '/app/couple/$wid/day-b'
     | '/app/couple/$wid/guests'
     | '/app/couple/$wid/inspiration'
@@ -524,6 +536,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCoupleWidBudgetRouteImport
       parentRoute: typeof AppCoupleWidRouteRoute
     }
+    '/app/couple/$wid/catering': {
+      id: '/app/couple/$wid/catering'
+      path: '/catering'
+      fullPath: '/app/couple/$wid/catering'
+      preLoaderRoute: typeof AppCoupleWidCateringRouteImport
+      parentRoute: typeof AppCoupleWidRouteRoute
+    }
     '/app/couple/$wid/day-b': {
       id: '/app/couple/$wid/day-b'
       path: '/day-b'
@@ -620,6 +639,7 @@ declare module '@tanstack/react-router' {
 
 interface AppCoupleWidRouteRouteChildren {
   AppCoupleWidBudgetRoute: typeof AppCoupleWidBudgetRoute
+  AppCoupleWidCateringRoute: typeof AppCoupleWidCateringRoute
   AppCoupleWidDayBRoute: typeof AppCoupleWidDayBRoute
   AppCoupleWidGuestsRoute: typeof AppCoupleWidGuestsRoute
   AppCoupleWidInspirationRoute: typeof AppCoupleWidInspirationRoute
@@ -630,6 +650,7 @@ interface AppCoupleWidRouteRouteChildren {
 
 const AppCoupleWidRouteRouteChildren: AppCoupleWidRouteRouteChildren = {
   AppCoupleWidBudgetRoute: AppCoupleWidBudgetRoute,
+  AppCoupleWidCateringRoute: AppCoupleWidCateringRoute,
   AppCoupleWidDayBRoute: AppCoupleWidDayBRoute,
   AppCoupleWidGuestsRoute: AppCoupleWidGuestsRoute,
   AppCoupleWidInspirationRoute: AppCoupleWidInspirationRoute,

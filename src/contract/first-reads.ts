@@ -85,6 +85,7 @@ const screens = (): Record<string, readonly Read[]> => ({
     ...AGENDA,
     ...INSPIRATION,
   ],
+  '/app/couple/{weddingId}/catering': [{ procedure: 'catering.get', path: '/weddings/{weddingId}/catering' }],
   '/app/couple/{weddingId}/guests': [{ procedure: 'guests.list', path: '/weddings/{weddingId}/guests' }],
   '/app/couple/{weddingId}/vendors': VENDORS_BY_NAME,
   '/app/couple/{weddingId}/day-b': [...AGENDA, ...VENDORS_BY_NAME],

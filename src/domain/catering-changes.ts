@@ -48,8 +48,10 @@ export function cateringChanges(before: CateringSheet, now: CateringSheet): Cate
   }
 }
 
+type Countable = Record<'counts' | 'people' | 'gone', readonly unknown[]>
+
 /** How many things are different. */
-export const countOfChanges = ({ counts, people, gone }: CateringChanges): number =>
+export const countOfChanges = ({ counts, people, gone }: Countable): number =>
   counts.length + people.length + gone.length
 
 const eventOf = ({ events }: CateringSheet, id: string | null) => events.find(({ eventId }) => eventId === id)

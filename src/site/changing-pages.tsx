@@ -2,6 +2,8 @@ import { PROFILE_ZONES, plannerName } from '#domain/planners.ts'
 import { inSpanishList } from '#domain/spanish-list.ts'
 import { VendorSheet, type VendorSheetProps } from './agenda/vendor-sheet.tsx'
 import vendorSheetStyles from './agenda/vendor-sheet.tsx?styles'
+import { CatererPage, type CatererPageProps } from './catering/caterer-page.tsx'
+import catererStyles from './catering/caterer-page.tsx?styles'
 import { ContactPage, type ContactPageProps } from './contact/contact-page.tsx'
 import contactStyles from './contact/contact-page.tsx?styles'
 import { DirectoryPage, type DirectoryPageProps } from './directory/directory-page.tsx'
@@ -103,6 +105,24 @@ export function renderVendorSheet(props: VendorSheetProps, origin: string): stri
     origin,
     isSheet: true,
     children: <VendorSheet {...props} />,
+  })
+}
+
+/** `/catering/{token}`: the sheet for the kitchen, as it is now. */
+export function renderCatererPage(props: CatererPageProps, origin: string): string {
+  return renderPage({
+    head: {
+      path: props.path,
+      styles: catererStyles,
+      title: `Catering · ${props.wedding.name}`,
+      description: 'Cubiertos, menús y alergias, siempre al día.',
+      image: socialImagePath('/'),
+      isHiddenFromSearch: true,
+      opensInItalics: true,
+    },
+    origin,
+    isSheet: true,
+    children: <CatererPage {...props} />,
   })
 }
 

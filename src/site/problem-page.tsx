@@ -16,6 +16,14 @@ const PROBLEMS = {
     title: 'Este enlace ya no vale',
     line: 'Puede que lo hayan anulado o que falte una parte. Pide otro a quien te lo envió.',
   },
+  missingLink: {
+    title: 'Este enlace ya no vale',
+    line: 'Puede que lo hayan anulado o que falte una parte. Pide otro a quien te lo envió.',
+  },
+  tooManyOpenings: {
+    title: 'Espera un momento',
+    line: 'Se han abierto demasiados enlaces desde tu red. Vuelve a intentarlo dentro de un rato.',
+  },
   missingFolder: {
     title: 'Este enlace ya no vale',
     line: 'Puede que haya caducado o que lo hayan retirado. Pide otro a quien te lo envió.',

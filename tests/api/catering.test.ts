@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useCast } from '../support/cast.ts'
+import { htmlFaults } from '../support/valid-html.ts'
 
 const CONSENT = 'Acepto que se guarde para la cocina.'
 
@@ -144,5 +146,74 @@ describe("the caterer's sheet", () => {
     // The numbers that were sent stay.
     expect(body.sheet.events.find((event: { eventId: string | null }) => !event.eventId).adults).toBe(2)
     expect(JSON.stringify((await read()).sheet)).not.toMatch(/Iker|Olga/)
+  })
+})
+
+describe('the link for the caterer', () => {
+  const { app, cast } = useCast()
+
+  const open = (path: string, headers: Record<string, string> = {}) => app.fetch(path, { headers })
+
+  async function shared() {
+    const weddingId = await cast.lucia.createWedding('Lucía & Martín', '2027-04-10')
+    const at = `/api/weddings/${weddingId}`
+    const guestId = await cast.lucia.addGuest(weddingId, 'Íñigo Aguirre')
+    await cast.lucia.patch(`${at}/guests/${guestId}`, { rsvp: true })
+    await cast.lucia.patch(`${at}/guests/${guestId}/details`, {
+      allergens: ['nuts'],
+      dietNote: 'Íñigo no puede',
+    })
+    return { at, guestId, path: (await cast.lucia.post(`${at}/catering/link`)).body.link.path as string }
+  }
+
+  it('shows the present sheet without an account, a script or the name of a guest without consent', async () => {
+    const { path, at } = await shared()
+    const answer = await open(path)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('x-robots-tag')).toContain('noindex')
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(answer.headers.get('content-security-policy')).toContain("script-src 'none'")
+    const html = await answer.text()
+    expect(html).not.toContain('<script')
+    expect(html).not.toMatch(/Íñigo|Aguirre/)
+    expect(html).toContain('Frutos secos')
+    expect(await htmlFaults(html)).toEqual([])
+    // Asking again for a link gives the one that is open.
+    expect((await cast.lucia.post(`${at}/catering/link`)).body.link.path).toBe(path)
+  })
+
+  it('follows the answers, marks what changed since the version sent, and notes that it was seen', async () => {
+    const { path, at, guestId } = await shared()
+    await cast.lucia.post(`${at}/catering/versions`)
+    expect(await (await open(path)).text()).toContain('Nada ha cambiado')
+    const { versions, link } = (await cast.lucia.get(`${at}/catering`)).body
+    expect([versions[0].seenAt, link.openedAt]).toEqual([expect.any(String), expect.any(String)])
+    await cast.lucia.patch(`${at}/guests/${guestId}`, { rsvp: false })
+    const html = await (await open(path)).text()
+    expect(html).toMatch(/Adultos.*<s[^>]*>.*1<\/s>.*ahora <\/span>0/)
+  })
+
+  it('ends when it is revoked, and the next one has another address', async () => {
+    const { path, at } = await shared()
+    expect((await cast.lucia.delete(`${at}/catering/link`)).body.link).toBeNull()
+    expect((await open(path)).status).toBe(404)
+    const next = (await cast.lucia.post(`${at}/catering/link`)).body.link.path
+    expect(next).not.toBe(path)
+    expect((await open(next)).status).toBe(200)
+  })
+
+  it('is not found by guessing, which is limited by place', async () => {
+    const { path } = await shared()
+    // No time passes, in which more guesses would be allowed.
+    app.setClock(new Date())
+    const headers = { 'accept-encoding': 'identity' }
+    const guess = () => open(`/catering/${randomBytes(16).toString('base64url')}`, headers)
+    const answers = await Promise.all(Array.from({ length: 410 }, guess))
+    const statuses = new Set(answers.map(({ status }) => status))
+    expect(statuses).toEqual(new Set([404, 429]))
+    expect(answers.find(({ status }) => status === 429)!.headers.get('retry-after')).toMatch(/^\d+$/)
+    app.setClock(null)
+    expect((await open('/catering/x')).status).toBe(404)
+    expect(path).toMatch(/^\/catering\/[\w-]{22}$/)
   })
 })

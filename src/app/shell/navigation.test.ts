@@ -17,7 +17,10 @@ const pagesOf = (folder: string) =>
 const pageOf = (to: string, top: string) => (to === top ? 'index' : to.slice(top.length + 1))
 
 /** Pages of a wedding that the menu leaves out, and where they are opened. */
-const OPENED_ELSEWHERE = new Map([['style', 'the appearance of Mi boda']])
+const OPENED_ELSEWHERE = new Map([
+  ['style', 'the appearance of Mi boda'],
+  ['catering', 'the toolbar of Invitados'],
+])
 
 describe('the menu of a wedding', () => {
   const pages = coupleEntries({ id: 'w1', access: accessOfPreset('couple') }).map(({ to }) =>

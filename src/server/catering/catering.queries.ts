@@ -112,6 +112,17 @@ export async function findVersion(
   return rows[0]
 }
 
+export type SentVersions = { versions: VersionRow[]; last: SentVersion | undefined }
+
+/** The versions of a wedding, and what the last of them said. */
+export async function readVersions(
+  db: Reading,
+  weddingId: MemberWeddingId<'guests', 'view'>,
+): Promise<SentVersions> {
+  const versions = await listVersions(db, weddingId)
+  return { versions, last: versions[0] && (await findVersion(db, weddingId, { id: versions[0].id })) }
+}
+
 /** The wedding whose sheet a token opens; `null` when it was revoked or the wedding was deleted. */
 export async function findSharedWedding(db: Database, token: string): Promise<string | null> {
   const { rows } = await db.execute<{ weddingId: string }>(sql`

@@ -4,7 +4,7 @@ import type { MemberWeddingId } from '../auth/gate.ts'
 import type { Platform } from '../context.ts'
 import { weddingMember } from '../procedures.ts'
 import { markSent, openCateringLink, revokeCateringLink, updateCatering } from './catering.commands.ts'
-import { findVersion, listVersions, readCatering } from './catering.queries.ts'
+import { findVersion, readCatering, readVersions } from './catering.queries.ts'
 import { sentSheet, shownSheet, toCatering } from './shown-sheet.ts'
 
 const viewer = weddingMember('guests', 'view')
@@ -48,14 +48,7 @@ export const cateringRouter = {
   }),
 }
 
-async function read({
-  platform: { db },
-  weddingId,
-}: {
-  platform: Platform
-  weddingId: MemberWeddingId<'guests', 'view'>
-}): Promise<Catering> {
-  const versions = await listVersions(db, weddingId)
-  const last = versions[0] && (await findVersion(db, weddingId, { id: versions[0].id }))
-  return toCatering(await readCatering(db, weddingId), versions, last)
-}
+type Reading = { platform: Platform; weddingId: MemberWeddingId<'guests', 'view'> }
+
+const read = async ({ platform: { db }, weddingId }: Reading): Promise<Catering> =>
+  toCatering(await readCatering(db, weddingId), await readVersions(db, weddingId))

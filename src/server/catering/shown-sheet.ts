@@ -8,7 +8,7 @@ import {
 } from '#domain/catering.ts'
 import { cateringChanges } from '#domain/catering-changes.ts'
 import type { Menu } from '#domain/invitation-settings.ts'
-import { type CateringRow, eventsInOrder, type SentVersion, type VersionRow } from './catering.queries.ts'
+import { type CateringRow, eventsInOrder, type SentVersion, type SentVersions } from './catering.queries.ts'
 
 type Showing = { naming: CateringNaming; menus: readonly Menu[] }
 
@@ -22,11 +22,7 @@ export const presentSheet = (row: CateringRow): CateringSheet =>
 export const sentSheet = ({ counts, people }: SentVersion): CateringSheet => ({ events: counts, people })
 
 /** What members see of a wedding's sheet, compared with the last version. */
-export function toCatering(
-  row: CateringRow,
-  versions: readonly VersionRow[],
-  last: SentVersion | undefined,
-): Catering {
+export function toCatering(row: CateringRow, { versions, last }: SentVersions): Catering {
   const { naming, staffMeals, settings, link } = row
   return {
     naming,
@@ -34,7 +30,7 @@ export function toCatering(
     place: settings?.place ?? null,
     startsAt: settings?.startsAt ?? null,
     sheet: shownSheet(presentSheet(row), last, { naming, menus: settings?.menus ?? [] }),
-    versions: [...versions],
+    versions,
     link,
   }
 }

@@ -13,6 +13,7 @@ import { portfolioPicture } from '../planners/planner-images.ts'
 import { toPublicPlanner } from '../planners/public-planner.ts'
 import { outageOf } from '../platform/outage.ts'
 import { createAgendaLinks } from './agenda-links.routes.ts'
+import { createCateringLinks } from './catering-links.routes.ts'
 import { createContactForms } from './contact-forms.ts'
 import {
   ASKED_EACH_TIME,
@@ -66,6 +67,7 @@ export function createSitePages(platform: Platform, options: SiteOptions): Hono 
   app.get('/directorio', (c) => replyDirectory(platform, c))
   app.get('/planners/:slug', (c) => replyProfile(platform, c, c.req.param('slug')))
   app.route('/', createAgendaLinks(platform))
+  app.route('/', createCateringLinks(platform, options.trustProxy))
   app.get('/inspiracion/:token', async (c) => {
     const shared = await readSharedFolder(platform, c.req.param('token'))
     c.header('x-robots-tag', 'noindex')

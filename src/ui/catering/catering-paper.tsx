@@ -5,7 +5,7 @@ import { CountTable } from './count-table.tsx'
 import { NeedsTable } from './needs-table.tsx'
 import type { PaperSheet } from './paper-sheet.ts'
 
-export type CateringPaperProps = {
+type CateringHeaderProps = {
   weddingName: string
   /** `sábado, 10 de abril de 2027`. */
   date: string | null
@@ -13,36 +13,50 @@ export type CateringPaperProps = {
   place: string | null
   /** `Versión 3` with when it was sent, or that it is as of now. */
   version: { title: string; line: string }
-  naming: CateringNaming
-  sheet: PaperSheet
 }
 
+/** The head of the sheet: whose wedding it is, when and where, and of when the numbers are. */
+export function CateringHeader({ weddingName, date, place, version }: CateringHeaderProps) {
+  return (
+    <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 text-sm text-ink-2">
+      <div>
+        <h1 className="text-[2.75rem] leading-none text-ink">Catering</h1>
+        <p className="mt-2.5 text-ui">
+          <em className="serif text-[1.25rem] text-ink">{weddingName}</em>
+          {date && `, ${date}`}
+        </p>
+        {place && <p className="text-ui">{place}</p>}
+      </div>
+      <p className="md:text-right print:text-right">
+        <b className="block font-semibold text-ink">{version.title}</b>
+        {version.line}
+      </p>
+    </header>
+  )
+}
+
+/** More than fit side by side on a phone. */
+const MANY_EVENTS = 3
+
+type CateringPaperProps = { naming: CateringNaming; sheet: PaperSheet }
+
 /** The sheet for the kitchen, on screen and on A4: numbers, what has changed, allergies and high chairs. */
-export function CateringPaper({ weddingName, date, place, version, naming, sheet }: CateringPaperProps) {
+export function CateringPaper({ naming, sheet }: CateringPaperProps) {
   const { events, menus, changes } = sheet
   return (
     <>
-      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 text-sm text-ink-2">
-        <div>
-          <h1 className="text-[2.75rem] leading-none text-ink">Catering</h1>
-          <p className="mt-2.5 text-ui">
-            <em className="serif text-[1.25rem] text-ink">{weddingName}</em>
-            {date && `, ${date}`}
-          </p>
-          {place && <p className="text-ui">{place}</p>}
-        </div>
-        <p className="sm:text-right">
-          <b className="block font-semibold text-ink">{version.title}</b>
-          {version.line}
-        </p>
-      </header>
       <div
         className={cx(
-          'mt-8 grid gap-x-11 gap-y-8',
+          'grid gap-x-11 gap-y-8',
           changes && 'md:grid-cols-[minmax(0,1fr)_14rem] print:grid-cols-[minmax(0,1fr)_14rem]',
         )}
       >
-        <section aria-label="Cubiertos">
+        <section
+          aria-label="Cubiertos"
+          // Many events scroll sideways, which the keyboard does from here.
+          tabIndex={events.length > MANY_EVENTS ? 0 : undefined}
+          className={cx('min-w-0', events.length > MANY_EVENTS && 'overflow-x-auto')}
+        >
           <CountTable events={events} menus={menus} />
           <Pending sheet={sheet} />
         </section>

@@ -14,8 +14,7 @@ export function CountTable({ events, menus }: Pick<PaperSheet, 'events' | 'menus
   const rows = menuRows({ events, menus })
   const hasBabies = events.some(({ babiesWithoutMenu }) => babiesWithoutMenu > 0)
   return (
-    <table className="w-full border-collapse text-sm">
-      <caption className="sr-only">Personas y menús de cada acto</caption>
+    <table aria-label="Personas y menús de cada acto" className="w-full border-collapse text-sm">
       <thead>
         <tr className="border-b border-line-strong">
           <td />

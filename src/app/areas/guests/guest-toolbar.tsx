@@ -1,7 +1,9 @@
+import { Link } from '@tanstack/react-router'
 import Download from 'lucide-react/icons/download'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import Printer from 'lucide-react/icons/printer'
 import UsersRound from 'lucide-react/icons/users-round'
+import UtensilsCrossed from 'lucide-react/icons/utensils-crossed'
 import type { RsvpFilter } from '#domain/guests.ts'
 import { IconButton } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -19,6 +21,7 @@ export const FILTERS: readonly { value: RsvpFilter; label: string }[] = [
 ]
 
 type GuestToolbarProps = {
+  weddingId: string
   view: GuestView
   /** The figures stand above already, and a phone has no room for them twice. */
   hasCounts: boolean
@@ -29,7 +32,7 @@ type GuestToolbarProps = {
 }
 
 /** Which guests are in sight, and what can be taken away of them. */
-export function GuestToolbar({ view, hasCounts, families, onExport, onPrint }: GuestToolbarProps) {
+export function GuestToolbar({ weddingId, view, hasCounts, families, onExport, onPrint }: GuestToolbarProps) {
   const { filter, counts, search, setFilter, setSearch } = view
   return (
     <div data-print="hide" className="flex flex-wrap items-center gap-3 max-md:gap-2.5">
@@ -55,6 +58,16 @@ export function GuestToolbar({ view, hasCounts, families, onExport, onPrint }: G
           <Icon of={UsersRound} />
           <span className="max-sm:sr-only">Por familias</span>
         </button>
+        <Link
+          to="/app/couple/$wid/catering"
+          params={{ wid: weddingId }}
+          aria-label="Hoja de catering"
+          title="Hoja de catering"
+          className={buttonClass({ className: 'max-sm:px-3' })}
+        >
+          <Icon of={UtensilsCrossed} />
+          <span className="max-lg:sr-only">Catering</span>
+        </Link>
         <Menu
           label="Más acciones"
           trigger={

@@ -22,6 +22,7 @@ export function GuestsBelow({ weddingId, ...list }: GuestsBelowProps) {
       {(isPhone) => (
         <>
           <GuestToolbar
+            weddingId={weddingId}
             view={view}
             hasCounts={!isPhone && !families.isByFamilies}
             families={families}

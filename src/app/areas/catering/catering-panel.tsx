@@ -1,0 +1,112 @@
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
+import Printer from 'lucide-react/icons/printer'
+import Send from 'lucide-react/icons/send'
+import { type ReactNode, useRef } from 'react'
+import type { Catering, ShownCateringSheet } from '#contract/catering.ts'
+import { countOfChanges } from '#domain/catering-changes.ts'
+import { Button, IconButton } from '#ui/button.tsx'
+import { cx } from '#ui/class-names.ts'
+import { useToastRoomAbove } from '#ui/use-toast-room.ts'
+import { offerFile } from '../../lib/spreadsheet/offer-file.ts'
+import { useMedia } from '../../lib/use-media.ts'
+import { useCateringActions } from './catering.actions.ts'
+import { cateringToCsv, cateringToXlsx } from './catering-file.ts'
+import { CateringLink } from './catering-link.tsx'
+import { CateringSettings } from './catering-settings.tsx'
+import { CateringVersions } from './catering-versions.tsx'
+
+type CateringPanelProps = {
+  weddingId: string
+  catering: Catering
+  /** The sheet on the paper, once it is there. */
+  shown: ShownCateringSheet | undefined
+  versionId: string | undefined
+  onVersion: (versionId: string | undefined) => void
+}
+
+/** What can be done with the sheet: beside the paper, on phones above and below it. */
+export function CateringPanel({ weddingId, catering, shown, versionId, onVersion }: CateringPanelProps) {
+  const actions = useCateringActions(weddingId)
+  const isPhone = useMedia('(width < 64rem)')
+  const { changes } = catering.sheet
+  const isSame = changes !== null && countOfChanges(changes) === 0
+  const buttons = (
+    <>
+      <Button
+        variant="primary"
+        icon={Send}
+        onPress={() => actions.markSent.mutate()}
+        isPending={actions.markSent.isPending}
+        isDisabled={isSame}
+        className="h-12 flex-1 lg:basis-full"
+      >
+        Marcar como enviada
+      </Button>
+      <Outputs sheet={shown} />
+    </>
+  )
+  return (
+    <>
+      <section data-print="hide" aria-label="Opciones de la hoja" className={cx(PANEL, TOP)}>
+        <div>
+          <h1 className="text-[2.5rem]">Catering</h1>
+          <p className="mt-2 text-ink-2">Lo que necesita la cocina, siempre al día con las respuestas.</p>
+        </div>
+        {isPhone ? <PhoneBar>{buttons}</PhoneBar> : <div className="flex flex-wrap gap-2">{buttons}</div>}
+        <CateringSettings weddingId={weddingId} catering={catering} actions={actions} />
+      </section>
+      <section data-print="hide" aria-label="Enlace y versiones" className={cx(PANEL, BELOW)}>
+        <CateringLink link={catering.link} actions={actions} />
+        <CateringVersions catering={catering} versionId={versionId} onVersion={onVersion} />
+      </section>
+    </>
+  )
+}
+
+const PANEL = 'grid content-start gap-7 border-line bg-surface px-gutter lg:col-start-2 lg:border-l lg:px-7'
+const TOP = 'pt-[clamp(1.35rem,1rem+1.6vw,2.5rem)] pb-6 lg:row-start-1'
+/** On phones it stands below the sheet. */
+const BELOW = 'pb-32 max-lg:order-last lg:row-start-2 lg:pb-10'
+
+/** On paper and as a table: what is shown, an older version too. */
+function Outputs({ sheet }: { sheet: ShownCateringSheet | undefined }) {
+  const offer = sheet && {
+    name: 'catering',
+    toCsv: () => cateringToCsv(sheet),
+    toXlsx: () => cateringToXlsx(sheet),
+  }
+  return (
+    <>
+      <IconButton
+        variant="secondary"
+        icon={Printer}
+        label="Imprimir"
+        isDisabled={!sheet}
+        onPress={() => window.print()}
+        className="size-12! lg:h-11! lg:flex-1"
+      />
+      <IconButton
+        variant="secondary"
+        icon={FileSpreadsheet}
+        label="Descargar Excel"
+        isDisabled={!sheet}
+        onPress={() => offer && void offerFile(offer, 'xlsx')}
+        className="size-12! lg:h-11! lg:flex-1"
+      />
+    </>
+  )
+}
+
+/** At the foot of a phone. */
+function PhoneBar({ children }: { children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null)
+  useToastRoomAbove(bar)
+  return (
+    <div
+      ref={bar}
+      className="fixed inset-x-0 bottom-0 z-20 flex gap-2.5 border-t border-line bg-surface px-gutter pt-3 pb-[calc(.75rem+env(safe-area-inset-bottom))]"
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Catering } from '#contract/catering.ts'
+import { type CateringNaming, STAFF_MEALS_MAX } from '#domain/catering.ts'
+import { Segmented } from '#ui/segmented.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useDraft } from '../../lib/unsaved/drafts.ts'
+import type { CateringActions } from './catering.actions.ts'
+
+const NAMINGS: readonly { value: CateringNaming; label: string }[] = [
+  { value: 'initials', label: 'Iniciales' },
+  { value: 'given', label: 'Nombre' },
+  { value: 'full', label: 'Completo' },
+]
+
+type CateringSettingsProps = { weddingId: string; catering: Catering; actions: CateringActions }
+
+/** How guests are called beside an allergy, and how many who work there eat. */
+export function CateringSettings({ weddingId, catering, actions: { update } }: CateringSettingsProps) {
+  const naming = (update.isPending && update.variables.naming) || catering.naming
+  return (
+    <section aria-label="Qué sale en la hoja" className="grid gap-4 border-y border-line py-4">
+      <div>
+        <h2 className="font-ui text-ui font-strong tracking-normal">Nombres junto a una alergia</h2>
+        <p className="mt-0.5 mb-2 text-sm text-ink-2">
+          Solo de quien dio su permiso al responder. Los demás se cuentan, sin nombre.
+        </p>
+        <Segmented
+          label="Nombres junto a una alergia"
+          segments={NAMINGS}
+          value={naming}
+          onChange={(chosen) => update.mutate({ naming: chosen })}
+        />
+      </div>
+      <StaffMeals weddingId={weddingId} meals={catering.staffMeals} update={update} />
+    </section>
+  )
+}
+
+type StaffMealsProps = { weddingId: string; meals: number; update: CateringActions['update'] }
+
+/** Fotógrafos, músicos and others who eat and are on no guest list. Saved when the field is left. */
+function StaffMeals({ weddingId, meals, update }: StaffMealsProps) {
+  const [draft, setDraft] = useDraft(`${weddingId} staff meals`)
+  const typed = draft === null ? null : readMeals(draft)
+  const isUnreadable = draft !== null && typed === null
+  const save = () => {
+    if (typed === null) return
+    setDraft(null)
+    if (typed !== meals) update.mutate({ staffMeals: typed })
+  }
+  return (
+    <TextField
+      label="Menús para el equipo"
+      description="Fotógrafos, músicos y quien trabaje ese día. Cuentan en la boda."
+      error={isUnreadable ? `Escribe un número de 0 a ${STAFF_MEALS_MAX}.` : null}
+      inputMode="numeric"
+      value={draft ?? String(meals)}
+      onChange={setDraft}
+      onBlur={save}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') save()
+        if (event.key === 'Escape') setDraft(null)
+      }}
+      inputClassName="num max-w-24 text-right"
+    />
+  )
+}
+
+function readMeals(text: string): number | null {
+  const meals = text.trim() === '' ? 0 : Number(text)
+  return /^\s*\d*\s*$/.test(text) && meals <= STAFF_MEALS_MAX ? meals : null
+}

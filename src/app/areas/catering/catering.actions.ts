@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Catering } from '#contract/catering.ts'
+import type { CateringNaming } from '#domain/catering.ts'
+import { showToast } from '#ui/toast-queue.ts'
+import { client } from '../../lib/api.ts'
+import { messageFor } from '../../lib/error-messages.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import { cateringQuery } from './catering.queries.ts'
+
+type Settings = { naming?: CateringNaming; staffMeals?: number }
+
+/** What can be done with the caterer's sheet; each answer is the sheet as it is then. */
+export function useCateringActions(weddingId: string) {
+  const options = {
+    scope: { id: `catering ${weddingId}` },
+    onSuccess: (answer: Catering) => {
+      queryClient.setQueryData(cateringQuery(weddingId).queryKey, answer)
+    },
+    onError: (error: Error) => showToast(messageFor(error), { tone: 'failed' }),
+  }
+  return {
+    update: useMutation({
+      ...options,
+      mutationFn: (settings: Settings) => client.catering.update({ weddingId, ...settings }),
+    }),
+    markSent: useMutation({
+      ...options,
+      mutationFn: () => client.catering.markSent({ weddingId }),
+      onSuccess: (answer) => {
+        options.onSuccess(answer)
+        showToast(`Versión ${answer.versions[0]?.number ?? 1} guardada. Desde aquí marcamos los cambios.`)
+      },
+    }),
+    openLink: useMutation({ ...options, mutationFn: () => client.catering.openLink({ weddingId }) }),
+    revokeLink: useMutation({
+      ...options,
+      mutationFn: () => client.catering.revokeLink({ weddingId }),
+      onSuccess: (answer) => {
+        options.onSuccess(answer)
+        showToast('El enlace del catering ya no vale.')
+      },
+    }),
+  }
+}
+
+export type CateringActions = ReturnType<typeof useCateringActions>

@@ -1,0 +1,22 @@
+import { TokenBuckets } from './token-buckets.ts'
+
+/** Places and links remembered at once. */
+export const LINK_KEYS_MAX = 50_000
+
+/** Pages of one link, which may be shared with many. */
+const VIEWS_OF_LINK = { capacity: 300, perSecond: 3 }
+
+/** Links that open nothing, tried from one place; every request counts until its link turns out to be right. */
+const GUESSES_OF_PLACE = { capacity: 400, perSecond: 0.5 }
+
+/** The rate limits of links whose token is the permission, in the memory of this process. */
+export function createLinkLimits(now?: () => number) {
+  const viewsOfLink = new TokenBuckets(VIEWS_OF_LINK, LINK_KEYS_MAX, now)
+  const guesses = new TokenBuckets(GUESSES_OF_PLACE, LINK_KEYS_MAX, now)
+  return {
+    /** Seconds to wait before a link may be opened; 0 when it may. */
+    open: (token: string, place: string): number => guesses.take(place, 1) || viewsOfLink.take(token, 1),
+    /** The link that was opened is one: it was no guess. */
+    wasRight: (place: string): void => guesses.give(place, 1),
+  }
+}
