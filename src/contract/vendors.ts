@@ -15,16 +15,19 @@ import { euros } from './money.ts'
 import { VENDOR_NOT_FOUND } from './shared-errors.ts'
 import { vendorCommentsContract } from './vendor-comments.ts'
 import { vendorFilesContract } from './vendor-files.ts'
+import { HEAD_EVENT_NOT_FOUND, headPrice, perHead } from './vendor-prices.ts'
 
 /**
  * A vendor on the canvas (spec 3): `vendorType` is the key of a component and may repeat, `cost` is a
- * number of euros, null for members without access to the budget, `closed` is shown as 'Confirmado'. The counts are those of its two other tabs.
+ * number of euros, computed while there is a price per head, `closed` is shown as 'Confirmado'. Both are null for
+ * members without access to the budget. The counts are those of its two other tabs.
  */
 export const vendor = z.object({
   id,
   vendorType: z.string(),
   name: z.string(),
   cost: z.number().nullable(),
+  perHead: perHead.nullable(),
   status: z.enum(VENDOR_STATUSES),
   details: z.string().nullable(),
   webpage: z.string().nullable(),
@@ -78,6 +81,7 @@ export const vendorsContract = {
         vendorType: z.string().max(COMPONENT_KEY_MAX).regex(COMPONENT_KEY),
         name: name.default(NEW_VENDOR.name),
         cost: euros.default(NEW_VENDOR.cost),
+        perHead: headPrice.nullable().default(null),
         status: z.enum(VENDOR_STATUSES).default(NEW_VENDOR.status),
         details: details.default(null),
         webpage: webpage.default(null),
@@ -90,9 +94,13 @@ export const vendorsContract = {
     .errors({
       TOO_MANY_VENDORS: full('The canvas holds as many vendors as there can be'),
       COMPONENT_NOT_FOUND: { status: 422, message: 'The catalogue of this wedding has no such component' },
+      HEAD_EVENT_NOT_FOUND,
     }),
 
-  /** Changes the given fields only, so two people editing two fields lose neither. */
+  /**
+   * Changes the given fields only, so two people editing two fields lose neither. A `cost` ends the price per head,
+   * unless one comes with it; without a cost, a price that is taken away leaves its last amount.
+   */
   update: memberRoute('vendors', 'edit')
     .route({
       method: 'PATCH',
@@ -104,6 +112,7 @@ export const vendorsContract = {
       vendorPath.extend({
         name: name.optional(),
         cost: euros.optional(),
+        perHead: headPrice.nullable().optional(),
         details: details.optional(),
         webpage: webpage.optional(),
         email: email.optional(),
@@ -111,7 +120,7 @@ export const vendorsContract = {
       }),
     )
     .output(vendor)
-    .errors({ VENDOR_NOT_FOUND }),
+    .errors({ VENDOR_NOT_FOUND, HEAD_EVENT_NOT_FOUND }),
 
   /** 'Confirmar proveedor': from open to closed (spec 4). Confirming a confirmed vendor changes nothing. */
   confirm: memberRoute('vendors', 'edit')

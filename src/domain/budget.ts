@@ -1,9 +1,16 @@
 import { type Category, type Component, groupByCategory } from './catalogue.ts'
 import { toCents } from './money.ts'
+import {
+  type Heads,
+  type PerHead,
+  type PricedVendor,
+  perHeadCents,
+  vendorCents,
+  withFewer,
+} from './vendor-prices.ts'
 import type { VendorStatus } from './vendors.ts'
 
-/** The cost in euros; null where it is not shown, which is nowhere that amounts are. */
-type BudgetVendor = { vendorType: string; cost: number | null; status: VendorStatus }
+type BudgetVendor = PricedVendor & { vendorType: string; status: VendorStatus }
 
 /** What a category costs, in whole cents: confirmed vendors, and open ones as an estimate. */
 export type CategoryBudget<V> = {
@@ -17,6 +24,9 @@ export type CategoryBudget<V> = {
 export type Budget<V> = {
   confirmedCents: number
   estimatedCents: number
+  /** What the confirmed vendors cost with guests who said yes, and with all who have not declined. */
+  certainCents: number
+  expectedCents: number
   categories: CategoryBudget<V>[]
 }
 
@@ -42,7 +52,40 @@ export function budgetOf<V extends BudgetVendor>(
   return {
     confirmedCents: sum(categories.map(({ confirmedCents }) => confirmedCents)),
     estimatedCents: sum(categories.map(({ estimatedCents }) => estimatedCents)),
+    ...certainAndExpected(vendors),
     categories,
+  }
+}
+
+/** What the confirmed vendors cost with guests who said yes, and with all who have not declined, in cents. */
+export function certainAndExpected(vendors: readonly (PricedVendor & { status: VendorStatus })[]) {
+  const closed = vendors.filter(({ status }) => status === 'closed')
+  return {
+    certainCents: sum(closed.map((vendor) => vendorCents(vendor, 'confirmed'))),
+    expectedCents: sum(closed.map((vendor) => vendorCents(vendor, 'expected'))),
+  }
+}
+
+/** A vendor with a price per head, with the people that are counted and what they cost. */
+export type CountedVendor<V> = { vendor: V & { perHead: PerHead }; heads: Heads; cents: number }
+
+/**
+ * What everything on the canvas costs now and with some people fewer, in cents; each vendor counts by its own basis
+ * and charges its minimum all the same.
+ */
+export function withFewerGuests<V extends PricedVendor>(vendors: readonly V[], fewer: number) {
+  const counted = vendors.flatMap((vendor): CountedVendor<V>[] => {
+    const { perHead } = vendor
+    if (!perHead) return []
+    const heads = withFewer(perHead.heads[perHead.basis], fewer)
+    return [{ vendor: { ...vendor, perHead }, heads, cents: perHeadCents(perHead, heads) }]
+  })
+  const presentCents = sum(vendors.map((vendor) => vendorCents(vendor)))
+  const before = sum(counted.map(({ vendor }) => vendorCents(vendor)))
+  return {
+    vendors: counted,
+    presentCents,
+    totalCents: presentCents - before + sum(counted.map(({ cents }) => cents)),
   }
 }
 

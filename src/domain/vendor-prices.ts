@@ -28,6 +28,13 @@ export type HeadPrice = {
   eventId: string | null
 }
 
+/** The numbers of a price whose guests the server has not counted yet. */
+export const NO_HEADS: HeadCounts = {
+  invited: { adults: 0, children: 0 },
+  expected: { adults: 0, children: 0 },
+  confirmed: { adults: 0, children: 0 },
+}
+
 export type PerHead = HeadPrice & { heads: HeadCounts }
 
 /** What a number of people costs, in whole cents; the same as the SQL function `vendor_cost`. */
@@ -42,10 +49,11 @@ export function withFewer({ adults, children }: Heads, fewer: number): Heads {
   return { adults: adults - absentAdults, children: Math.max(0, children - (fewer - absentAdults)) }
 }
 
-export type PricedVendor = { cost: number; perHead: PerHead | null }
+/** The cost in euros; null where it is not shown, which is nowhere that amounts are. */
+export type PricedVendor = { cost: number | null; perHead?: PerHead | null }
 
 /** What a vendor costs in whole cents, by its own basis or another, with some people fewer. */
 export function vendorCents({ cost, perHead }: PricedVendor, basis?: HeadBasis, fewer = 0): number {
-  if (!perHead) return toCents(cost)
+  if (!perHead) return toCents(cost ?? 0)
   return perHeadCents(perHead, withFewer(perHead.heads[basis ?? perHead.basis], fewer))
 }

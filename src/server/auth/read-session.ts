@@ -28,6 +28,7 @@ export type GateRow = {
 type Question = { token: string; weddingId: string | null; area: string | null }
 type Asked = Question & { resolve(row: GateRow | null): void; reject(reason: unknown): void }
 
+/** The cost of a vendor with a price per head follows the guests, so the version of vendors counts theirs too. */
 const GATE = {
   name: 'gate',
   text: `
@@ -38,7 +39,8 @@ const GATE = {
       m.role as member_role, m.preset, m.permissions,
       m.preset <> 'planner' or exists (
         select from wedding_members c where c.wedding_id = m.wedding_id and c.preset = 'couple') as has_couple,
-      (select sum(v.version) from wedding_versions v where v.wedding_id = m.wedding_id and v.area = q.area)
+      (select sum(v.version) from wedding_versions v where v.wedding_id = m.wedding_id
+          and (v.area = q.area or q.area = 'vendors' and v.area in ('guests', 'households')))
         as version
     from unnest($1::text[], $2::uuid[], $3::text[]) with ordinality as q (token, wedding_id, area, number)
     join auth.session s on s.token = q.token and s.expires_at > $4 and s.created_at > $6

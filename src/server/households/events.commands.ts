@@ -6,6 +6,7 @@ import type { MemberWeddingId } from '../auth/gate.ts'
 import { type ActingMember, lockForWriting, recordChange } from '../changes.ts'
 import type { Clock } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
+import { endPricesOf } from '../vendors/vendor-prices.commands.ts'
 
 type EventFields = Omit<WeddingEvent, 'id' | 'position'>
 
@@ -71,7 +72,7 @@ export async function updateEvent(
   })
 }
 
-/** Removes an event with the answers to it; `false` when it is not in the wedding. */
+/** Removes an event with the answers to it; `false` when it is not there. Vendors who counted its guests keep their cost. */
 export async function removeEvent(
   db: Database,
   by: ActingMember<'guests', 'edit'>,
@@ -79,6 +80,7 @@ export async function removeEvent(
 ): Promise<boolean> {
   const { weddingId } = by
   return db.transaction(async (tx) => {
+    await endPricesOf(tx, weddingId, eventId)
     const { rowCount } = await tx.delete(weddingEvents).where(isEvent(weddingId, eventId))
     if (!rowCount) return false
     await recordChange(tx, weddingId, 'households')

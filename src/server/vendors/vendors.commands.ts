@@ -2,6 +2,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Vendor } from '#contract/vendors.ts'
 import type { Database } from '#db/client.ts'
 import { vendors } from '#db/schema/vendors.ts'
+import type { HeadPrice } from '#domain/vendor-prices.ts'
 import { NEW_VENDOR } from '#domain/vendors.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 import { hasComponent } from '../catalogue/catalogue.queries.ts'
@@ -11,6 +12,7 @@ import { notificationEvent, notifying } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
 import { VENDOR_NOTIFICATION, vendorNotification } from './notify-of-vendor.ts'
+import { headPriceSets, isHeadEvent } from './vendor-prices.commands.ts'
 import { findVendor, VENDOR, wasOnCanvas } from './vendors.queries.ts'
 
 type TextFields = Pick<Vendor, 'name' | 'details' | 'webpage' | 'email' | 'phone'>
@@ -20,13 +22,14 @@ export type VendorDraft = TextFields &
     cost: number
     id?: string | undefined
     createdAt?: string | undefined
+    perHead?: HeadPrice | null
   }
 
 /**
  * Adds a vendor. An `id` that is on the canvas already answers with the vendor that stands there; one
  * that was removed is brought back as it was, with files and comments. Nothing is added when the
- * wedding's catalogue has no such component or the canvas holds `max` vendors, nor a new one with a cost
- * by a member who may not edit the budget.
+ * wedding's catalogue has no such component, its price counts guests of no event, or the canvas holds `max`
+ * vendors, nor a new one with a cost by a member who may not edit the budget.
  */
 export async function addVendor(
   db: Database,
@@ -34,9 +37,11 @@ export async function addVendor(
   by: ActingMember<'vendors', 'edit'>,
   draft: VendorDraft,
   { max, pricing }: { max: number; pricing: MemberWeddingId<'budget', 'edit'> | null },
-): Promise<Notified<Vendor> | Vendor | 'noComponent' | 'full' | 'unpriced'> {
+): Promise<Notified<Vendor> | Vendor | 'noComponent' | 'noEvent' | 'full' | 'unpriced'> {
   const { weddingId, actor } = by
   if (!(await hasComponent(db, weddingId, draft.vendorType))) return 'noComponent'
+  const { perHead = null } = draft
+  if (!(await isHeadEvent(db, weddingId, perHead))) return 'noEvent'
   const id = draft.id ?? newId()
   const { vendorType, name, cost, status, details, webpage, email, phone, createdAt } = draft
   const values = [
@@ -54,12 +59,14 @@ export async function addVendor(
     createdAt,
     actor.userId,
     notificationEvent(clock, by, 'vendor.added', { vendorId: id }),
+    ...[perHead?.basis, perHead?.eventId, perHead?.adult, perHead?.child, perHead?.minimum],
   ]
   return db.transaction(async (tx) => {
     await lockForWriting(tx, weddingId, 'vendors')
     const existing = await findVendor(tx, weddingId, id)
     if (existing) return existing
-    if (!pricing && cost !== NEW_VENDOR.cost && !(await wasOnCanvas(tx, weddingId, id))) return 'unpriced'
+    const isPriced = cost !== NEW_VENDOR.cost || perHead !== null
+    if (!pricing && isPriced && !(await wasOnCanvas(tx, weddingId, id))) return 'unpriced'
     const onCanvas = and(eq(vendors.weddingId, weddingId), isNull(vendors.deletedAt))
     if ((await tx.$count(vendors, onCanvas)) >= max) return 'full'
     const { rows } = await tx.execute<Vendor>(withValues(ADD, values))
@@ -70,14 +77,16 @@ export async function addVendor(
 const ADD = `
   with changed as (
     insert into vendors
-      (wedding_id, id, vendor_type, name, cost, status, details, webpage, email, phone, created_at)
-    values ($1::uuid, $2::uuid, $3, $4, $5, $6, $7, $8, $9, $10, least($12::timestamptz, $11::timestamptz))
+      (wedding_id, id, vendor_type, name, cost, status, details, webpage, email, phone, created_at,
+        head_basis, head_event_id, adult_price, child_price, minimum_heads)
+    values ($1::uuid, $2::uuid, $3, $4, $5, $6, $7, $8, $9, $10, least($12::timestamptz, $11::timestamptz),
+      $15, $16::uuid, $17::numeric, $18::numeric, $19::integer)
     on conflict (wedding_id, id) do update set deleted_at = null where vendors.deleted_at is not null
     returning ${VENDOR.one}, notify_wedding_members($1, $13, $14, ${VENDOR_NOTIFICATION}) as notified
   ), raised as (${raiseVersion('vendors')})
   select ${VENDOR.names} from changed`
 
-export type VendorChanges = Partial<TextFields & { cost: number }>
+export type VendorChanges = Partial<TextFields & { cost: number }> & { perHead?: HeadPrice | null }
 
 /** Changes the given fields of a vendor and no other; `undefined` when it is not on the canvas. */
 export async function updateVendor(
@@ -86,16 +95,14 @@ export async function updateVendor(
   by: ActingMember<'vendors', 'edit'>,
   vendorId: string,
   changes: VendorChanges,
-): Promise<Notified<Vendor> | Vendor | undefined> {
-  const fields = (['name', 'cost', 'details', 'webpage', 'email', 'phone'] as const).filter(
-    (field) => changes[field] !== undefined,
-  )
-  if (fields.length === 0) return findVendor(db, by.weddingId, vendorId)
-  const column = (field: string) => sql.identifier(field)
-  const isAnother = fields.map((field) => sql`${column(field)} is distinct from ${changes[field]}`)
+): Promise<Notified<Vendor> | Vendor | 'noEvent' | undefined> {
+  if (!(await isHeadEvent(db, by.weddingId, changes.perHead ?? null))) return 'noEvent'
+  const sets = [...textSets(changes), ...headPriceSets(changes)]
+  if (sets.length === 0) return findVendor(db, by.weddingId, vendorId)
+  const isAnother = sets.map(({ column, value }) => sql`${column} is distinct from ${value}`)
   const changed = await changeVendor(db, by, vendorId, {
     set: sql.join(
-      fields.map((field) => sql`${column(field)} = ${changes[field]}`),
+      sets.map(({ column, value }) => sql`${column} = ${value}`),
       sql`, `,
     ),
     where: sql`(${sql.join(isAnother, sql` or `)})`,
@@ -103,6 +110,11 @@ export async function updateVendor(
   })
   return changed ?? findVendor(db, by.weddingId, vendorId)
 }
+
+const textSets = (changes: VendorChanges) =>
+  (['name', 'details', 'webpage', 'email', 'phone'] as const)
+    .filter((field) => changes[field] !== undefined)
+    .map((field) => ({ column: sql.identifier(field), value: sql`${changes[field]}` }))
 
 /** Takes a vendor off the canvas, from where it can be brought back; `false` when it is not there. */
 export async function removeVendor(

@@ -4,11 +4,27 @@ import type { Database, Transaction } from '#db/client.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 import { rowColumns } from '../platform/postgres/row-columns.ts'
 
+/** A price per head as the contract has it, and the cost that follows from it, given the `heads` of its event. */
+const perHeadOf = (heads: string) => `
+  case when head_basis is not null then json_build_object(
+    'adult', adult_price::float8, 'child', child_price::float8, 'minimum', minimum_heads, 'basis', head_basis,
+    'eventId', vendors.head_event_id, 'heads', ${heads}) end`
+
+/** What a vendor costs in euros: the one place where a price per head becomes a cost. */
+const costOf = (heads: string) =>
+  `(case when head_basis is null then cost else vendor_cost(adult_price, child_price, minimum_heads, ${heads} -> head_basis) end)`
+
+const OWN_HEADS = 'vendor_heads(vendors.wedding_id, vendors.head_event_id)'
+
+/** What a vendor costs now, in the table `vendors`. */
+export const CURRENT_COST = costOf(OWN_HEADS)
+
 const COLUMNS = {
   id: 'vendors.id',
   vendorType: 'vendor_type',
   name: 'name',
-  cost: 'cost::float8',
+  cost: `${CURRENT_COST}::float8`,
+  perHead: perHeadOf(OWN_HEADS),
   status: 'status',
   details: 'details',
   webpage: 'webpage',
@@ -26,10 +42,11 @@ function countOf(table: string): string {
 /** A vendor as the contract has it, out of the table `vendors`. */
 export const VENDOR = rowColumns<Vendor>(COLUMNS)
 
-/** Whole lists count once for all their vendors. */
+/** Whole lists count once for all their vendors, and the guests of each event once. */
 const LISTED = rowColumns<Vendor>({
   ...COLUMNS,
-  cost: 'case when $2 then cost::float8 end',
+  cost: `case when $2 then ${costOf('h.heads')}::float8 end`,
+  perHead: `case when $2 then ${perHeadOf('h.heads')} end`,
   fileCount: 'coalesce(f.count, 0)',
   commentCount: 'case when $3 then coalesce(c.count, 0) else 0 end',
 })
@@ -51,6 +68,10 @@ const LIST = {
         on f.vendor_id = vendors.id
       left join (select vendor_id, count(*) from vendor_comments where wedding_id = $1 group by vendor_id) c
         on c.vendor_id = vendors.id
+      left join (
+        select head_event_id, vendor_heads($1, head_event_id) as heads
+        from vendors where wedding_id = $1 and head_basis is not null and deleted_at is null group by head_event_id
+      ) h on head_basis is not null and h.head_event_id is not distinct from vendors.head_event_id
       where vendors.wedding_id = $1 and deleted_at is null
     ) row`,
 }
@@ -70,6 +91,7 @@ export async function listVendorsJson(
 export const shownVendor = (vendor: Vendor, { costs, conversation }: Shown): Vendor => ({
   ...vendor,
   cost: costs && vendor.cost,
+  perHead: costs && vendor.perHead,
   commentCount: conversation ? vendor.commentCount : 0,
 })
 

@@ -84,14 +84,17 @@ export const vendorsRouter = {
     const vendor = context.takeResult(await addVendor(db, clock, context, input, { max, pricing }))
     if (vendor === 'unpriced') throw errors.SECTION_CLOSED()
     if (vendor === 'noComponent') throw errors.COMPONENT_NOT_FOUND()
+    if (vendor === 'noEvent') throw errors.HEAD_EVENT_NOT_FOUND()
     if (vendor === 'full') throw errors.TOO_MANY_VENDORS({ data: { max } })
     return shownVendor(vendor, shownTo(context))
   }),
 
   update: editor.vendors.update.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
-    if (input.cost !== undefined && !proofFor(context, 'budget', 'edit')) throw errors.SECTION_CLOSED()
+    const isPricing = input.cost !== undefined || input.perHead !== undefined
+    if (isPricing && !proofFor(context, 'budget', 'edit')) throw errors.SECTION_CLOSED()
     const vendor = context.takeResult(await updateVendor(db, clock, context, input.vendorId, input))
+    if (vendor === 'noEvent') throw errors.HEAD_EVENT_NOT_FOUND()
     if (!vendor) throw errors.VENDOR_NOT_FOUND()
     return shownVendor(vendor, shownTo(context))
   }),

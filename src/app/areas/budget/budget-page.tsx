@@ -17,9 +17,11 @@ import { budgetQuery } from './budget.queries.ts'
 import { BudgetMenu } from './budget-menu.tsx'
 import { BudgetSkeleton } from './budget-skeleton.tsx'
 import { CategoryList } from './category-list.tsx'
+import { CertainAndExpected } from './certain-and-expected.tsx'
 import { Figures } from './figures.tsx'
 import { rankCategories } from './ranked-categories.ts'
 import { Ribbon } from './ribbon.tsx'
+import { WhatIf } from './what-if.tsx'
 
 type BudgetPageProps = {
   weddingId: string
@@ -76,6 +78,7 @@ export function BudgetPage({ weddingId, vendors, components, reads }: BudgetPage
         cents={confirmedCents}
         vendorCount={vendors.filter(({ status }) => status === 'closed').length}
       />
+      <CertainAndExpected certainCents={budget.certainCents} expectedCents={budget.expectedCents} />
       {vendors.length > 0 && <Ribbon categories={ranked} />}
       <Figures
         weddingId={weddingId}
@@ -104,6 +107,7 @@ export function BudgetPage({ weddingId, vendors, components, reads }: BudgetPage
           </Link>
         </EmptyState>
       )}
+      <WhatIf vendors={vendors} componentName={nameOf} />
     </Page>
   )
 }

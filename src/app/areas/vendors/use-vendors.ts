@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { Vendor } from '#contract/vendors.ts'
+import { toCents } from '#domain/money.ts'
+import { NO_HEADS, vendorCents } from '#domain/vendor-prices.ts'
 import type { Failures } from '../../lib/list-changes/editable-list.ts'
 import { useFollowVendors } from './follow-vendors.ts'
 import { type VendorField, vendorChanges } from './vendors.changes.ts'
@@ -16,6 +19,14 @@ export function useVendors(weddingId: string) {
   const query = useQuery(vendorsQuery(weddingId))
   const catalogue = useQuery(catalogueQuery(weddingId))
   useFollowVendors(weddingId)
-  const { items: vendors, failures } = vendorChanges.useItems(weddingId, query.data)
+  const { items, failures } = vendorChanges.useItems(weddingId, query.data)
+  const vendors = useMemo(() => items?.map(withCost), [items])
   return { query, catalogue, vendors, components: catalogue.data, failures }
+}
+
+/** A price per head that was just edited has its cost before the server answers, if its guests were counted. */
+function withCost(vendor: Vendor): Vendor {
+  if (!vendor.perHead || vendor.perHead.heads === NO_HEADS) return vendor
+  const cents = vendorCents(vendor)
+  return cents === toCents(vendor.cost ?? 0) ? vendor : { ...vendor, cost: cents / 100 }
 }

@@ -17,6 +17,7 @@ export function useVendorActions(weddingId: string, announce: (message: string) 
           id: uuidv7(),
           vendorType: component.key,
           ...NEW_VENDOR,
+          perHead: null,
           details: null,
           webpage: null,
           email: null,

@@ -12,7 +12,7 @@ import { refreshVendors, vendorsQuery } from './vendors.queries.ts'
 export type VendorChange = Change<Vendor>
 
 /** What of a vendor can be edited; its status by the two transitions of spec 4. */
-export type VendorField = VendorTextField | 'cost' | 'status'
+export type VendorField = VendorTextField | 'cost' | 'perHead' | 'status'
 
 const quoted = (name: string) => (name ? `«${name}»` : 'el proveedor')
 
@@ -29,7 +29,7 @@ export const vendorChanges = createEditableList<Vendor, string, VendorField>({
     remove: (weddingId, { id }, options) => client.vendors.remove({ weddingId, vendorId: id }, options),
   },
   notFound: 'VENDOR_NOT_FOUND',
-  refusals: { COMPONENT_NOT_FOUND: 'undone', TOO_MANY_VENDORS: 'undone' },
+  refusals: { COMPONENT_NOT_FOUND: 'undone', TOO_MANY_VENDORS: 'undone', HEAD_EVENT_NOT_FOUND: 'undone' },
   words: {
     where: 'el canvas',
     name: ({ name }) => name,
@@ -41,6 +41,12 @@ export const vendorChanges = createEditableList<Vendor, string, VendorField>({
       cost: {
         typed: () => 'el coste del proveedor',
         reads: (cost: number) => formatEuros(toCents(cost)),
+      },
+      perHead: {
+        act: ({ name }) => `cambiar el precio por persona de ${quoted(name)}`,
+        about: ({ name }) => `el precio de ${quoted(name)}`,
+        reads: (price: Vendor['perHead']) =>
+          price ? `${formatEuros(toCents(price.adult))} por persona` : 'un precio fijo',
       },
       phone: { typed: () => 'el teléfono' },
       email: { typed: () => 'el email' },

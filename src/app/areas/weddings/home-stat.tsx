@@ -6,11 +6,13 @@ type HomeStatProps = {
   to: `/app/couple/$wid/${'guests' | 'vendors' | 'budget'}`
   weddingId: string
   label: string
+  /** A line under it. */
+  note?: string | null
   /** The figure, once it is known. */
   children: ReactNode
 }
 
-export function HomeStat({ to, weddingId, label, children }: HomeStatProps) {
+export function HomeStat({ to, weddingId, label, note, children }: HomeStatProps) {
   if (!children) {
     return (
       <Skeleton className="not-first:pl-7 max-md:not-first:pl-0">
@@ -24,7 +26,10 @@ export function HomeStat({ to, weddingId, label, children }: HomeStatProps) {
       <b className="text-[2.25rem] leading-none tracking-[-.02em] whitespace-nowrap serif max-md:order-2 max-md:ml-auto max-md:text-[1.75rem]">
         {children}
       </b>
-      <span className="text-sm text-ink-2">{label}</span>
+      <span className="text-sm text-ink-2">
+        {label}
+        {note && <span className="block text-xs">{note}</span>}
+      </span>
     </Link>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { budgetOf } from '#domain/budget.ts'
+import type { Vendor } from '#contract/vendors.ts'
+import { budgetOf, certainAndExpected } from '#domain/budget.ts'
 import { formatEuros } from '#domain/money.ts'
 import { useAccess } from '../../lib/access.ts'
 import { api } from '../../lib/api.ts'
@@ -37,7 +38,12 @@ export function HomeStats({ weddingId }: { weddingId: string }) {
             {vendors.data && <OutOf part={confirmed} whole={vendors.data.length} />}
           </HomeStat>
           {seesBudget && (
-            <HomeStat to="/app/couple/$wid/budget" weddingId={weddingId} label="confirmado en presupuesto">
+            <HomeStat
+              to="/app/couple/$wid/budget"
+              weddingId={weddingId}
+              label="confirmado en presupuesto"
+              note={rangeNote(vendors.data ?? [])}
+            >
               {vendors.data && formatEuros(budgetOf(vendors.data, []).confirmedCents)}
             </HomeStat>
           )}
@@ -45,6 +51,13 @@ export function HomeStats({ weddingId }: { weddingId: string }) {
       )}
     </section>
   )
+}
+
+/** What is certain and what is expected, where prices per head make them differ. */
+function rangeNote(vendors: readonly Vendor[]): string | null {
+  const { certainCents, expectedCents } = certainAndExpected(vendors)
+  if (certainCents === expectedCents) return null
+  return `${formatEuros(certainCents)} seguros, ${formatEuros(expectedCents)} previstos`
 }
 
 function OutOf({ part, whole }: { part: number | undefined; whole: number }) {

@@ -8,7 +8,7 @@ import { useEditing } from '../../../lib/presence/editing-now.tsx'
 import { OthersValueNote } from '../../../lib/presence/others-value-note.tsx'
 import type { VendorTextField } from '../vendor-text.ts'
 import type { VendorActions } from '../vendors.actions.ts'
-import { Cost } from './cost-field.tsx'
+import { CostSection } from './cost-section.tsx'
 import { DetailField, type VendorFieldProps } from './detail-field.tsx'
 import { Follow } from './follow-link.tsx'
 import { useDetailText } from './use-detail-text.ts'
@@ -24,16 +24,14 @@ export function DetailsTab({ weddingId, actions }: DetailsTabProps) {
   return (
     <div {...editing} className="grid content-start gap-4 px-6 pt-5 pb-6">
       <Text {...props} field="name" label="Proveedor" autoCapitalize="words" />
-      <div className="grid grid-cols-1 gap-x-3 gap-y-4 sm:grid-cols-2">
-        {props.vendor.cost !== null && <Cost {...props} />}
-        <Text
-          {...props}
-          field="phone"
-          label="Teléfono"
-          inputMode="tel"
-          trailing={<Follow icon={Phone} label="Llamar" href={phoneHref(vendor.phone)} />}
-        />
-      </div>
+      {vendor.cost !== null && <CostSection key={vendor.id} {...props} weddingId={weddingId} />}
+      <Text
+        {...props}
+        field="phone"
+        label="Teléfono"
+        inputMode="tel"
+        trailing={<Follow icon={Phone} label="Llamar" href={phoneHref(vendor.phone)} />}
+      />
       <Text
         {...props}
         field="email"

@@ -1,0 +1,32 @@
+import { formatEuros, toCents } from '#domain/money.ts'
+import { type PerHead, perHeadCents } from '#domain/vendor-prices.ts'
+
+/** What a price per head comes to: as it is counted, and what is certain and expected where that differs. */
+export function HeadCosts({ price }: { price: PerHead }) {
+  const { heads, basis, adult, child, minimum } = price
+  const { adults, children } = heads[basis]
+  const missing = Math.max(0, minimum - adults - children)
+  const parts = [
+    `${adults} ${adults === 1 ? 'adulto' : 'adultos'} × ${formatEuros(toCents(adult))}`,
+    ...(children > 0
+      ? [`${children} ${children === 1 ? 'niño' : 'niños'} × ${formatEuros(toCents(child))}`]
+      : []),
+    ...(missing > 0 ? [`${missing} hasta el mínimo × ${formatEuros(toCents(adult))}`] : []),
+  ]
+  const certain = perHeadCents(price, heads.confirmed)
+  const expected = perHeadCents(price, heads.expected)
+  return (
+    <div role="status" className="grid gap-1 border-t border-line pt-3 text-sm text-ink-2">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span>{parts.join(' + ')}</span>
+        <b className="num text-ui font-strong text-ink">{formatEuros(perHeadCents(price, heads[basis]))}</b>
+      </p>
+      {certain !== expected && (
+        <p>
+          Seguro {formatEuros(certain)}, con quienes ya dicen que sí. Previsto {formatEuros(expected)}, si
+          vienen también los que no han respondido.
+        </p>
+      )}
+    </div>
+  )
+}
