@@ -57,8 +57,8 @@ describe('the texts of law', () => {
   it.each([
     ['notice', '/aviso-legal', '2026-11-22 28f7c1275c47'],
     ['terms', '/terminos', '2026-11-22 ca42e6002b91'],
-    ['privacy', '/privacidad', '2026-11-22 529fbe1eb93b'],
-    ['processing', '/encargo', '2026-11-22 f722b275c925'],
+    ['privacy', '/privacidad', '2026-11-22 0e739d262901'],
+    ['processing', '/encargo', '2026-11-22 43f1e216982e'],
   ] as const)('the version of %s is the day its text last changed', async (document, path, version) => {
     const html = await (await named.fetch(path)).text()
     const main = textOf(html.slice(html.indexOf('<main'), html.indexOf('</main>')))

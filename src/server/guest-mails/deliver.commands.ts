@@ -18,12 +18,16 @@ import { recordChange } from '../changes.ts'
 import type { Platform } from '../context.ts'
 import { findLinkedPlanner } from '../planners/planners.queries.ts'
 import type { Clock } from '../platform/clock.ts'
+import { signedBy } from '../platform/mail-signature.ts'
 import { composeGuestMail } from './compose-mail.ts'
 import { startDelivery } from './guest-mails.commands.ts'
 import { findMailContext, type MailContext } from './mail-context.queries.ts'
 import { failureOf } from './mail-failure.ts'
 
-export type Deps = Pick<Platform, 'db' | 'clock' | 'mail' | 'files' | 'live' | 'log' | 'publicUrl'>
+export type Deps = Pick<
+  Platform,
+  'db' | 'clock' | 'mail' | 'files' | 'live' | 'log' | 'publicUrl' | 'operator'
+>
 
 type Claimed = {
   weddingId: string
@@ -83,7 +87,8 @@ async function deliver(deps: Deps, claimed: Claimed): Promise<void> {
     if (!context || unwanted) return await end(deps, claimed, unwanted ?? 'cancelled')
     const planner = await findLinkedPlanner(deps, mintMemberWeddingId(weddingId))
     const { publicUrl } = deps
-    await deps.mail.send({ id, ...composeGuestMail(context, { kind, to: address, publicUrl, planner }) })
+    const mail = composeGuestMail(context, { kind, to: address, publicUrl, planner })
+    await deps.mail.send(signedBy(deps.operator, { id, ...mail }))
   } catch (error) {
     return afterFailure(deps, claimed, error)
   }

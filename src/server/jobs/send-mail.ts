@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers'
 import * as z from 'zod'
 import type { Database, Transaction } from '#db/client.ts'
-import { type Operator, operatorLine } from '#domain/operator.ts'
 import type { Files } from '../platform/files/files.ts'
 import { newId } from '../platform/ids.ts'
 import { type InlineImage, isRefusedRecipient, type Mail } from '../platform/mail.ts'
+import { signedBy } from '../platform/mail-signature.ts'
 import { addJob } from './add-job.ts'
 import { defineJob } from './job.ts'
 
@@ -42,21 +42,6 @@ export const sendMailJob = defineJob({
     }
   },
 })
-
-/** Every mail says at its foot who sends it (LSSI 10 and 20). */
-function signedBy(operator: Operator, { text, html, ...mail }: Mail): Mail {
-  const line = operatorLine(operator)
-  if (!line) return { ...mail, text, ...(html !== undefined && { html }) }
-  const foot = `<p style="font:12px/1.5 Arial,sans-serif;color:#56645b;text-align:center">${escapeHtml(line)}</p>`
-  return {
-    ...mail,
-    text: `${text.trimEnd()}\n\n-- \n${line}\n`,
-    ...(html !== undefined && { html: html.replace('</body>', `${foot}</body>`) }),
-  }
-}
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 async function readLogo(files: Files, path: string): Promise<InlineImage | null> {
   const found = await files.find('branding-logos', path)

@@ -20,6 +20,11 @@ export function PrivacyOfGuests() {
           al catering; con tu nombre, solo si diste permiso.
         </li>
         <li>
+          Correos: si apuntan tu email, la pareja puede enviarte desde Azahar la invitación y algún
+          recordatorio. Guardamos cuándo salió cada uno y si tu buzón lo rechazó. Al pie de cada uno hay un
+          enlace para no recibir más.
+        </li>
+        <li>
           Hasta cuándo: mientras exista la boda. Alergias y dietas, hasta {HEALTH_KEPT_DAYS} días después.
         </li>
         <li>

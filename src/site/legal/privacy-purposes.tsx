@@ -33,7 +33,11 @@ const ROWS = [
     CONTRACT,
   ],
   ['Marca y perfil público, si eres planner', 'Enseñarlos donde tú decides', CONTRACT],
-  ['Sesiones: cuándo se abrió cada una y desde qué navegador', 'Mantenerlas y poder cerrarlas', SECURITY],
+  [
+    'Sesiones: cuándo se abrió cada una y desde qué navegador',
+    'Mantenerlas, que puedas cerrarlas y avisarte de un dispositivo nuevo',
+    SECURITY,
+  ],
   [
     'La red de la que viene una petición, en un contador que caduca solo; en el registro, si falla un inicio de sesión',
     'Frenar abusos y ataques',

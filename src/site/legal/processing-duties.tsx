@@ -13,8 +13,8 @@ export function ProcessingDuties({ operator }: { operator: Operator }) {
         </li>
         <li>A que quien tenga acceso en nuestro equipo esté obligado a guardar secreto.</li>
         <li>
-          A protegerlos: conexión cifrada, contraseñas que no se pueden leer, permisos comprobados en cada
-          petición, enlaces que caducan o se anulan, copias de seguridad y accesos limitados.
+          A protegerlos: contraseñas que no se pueden leer, permisos comprobados en cada petición, enlaces que
+          caducan o se anulan, conexión cifrada, copias de seguridad y accesos limitados.
         </li>
         <li>
           A contar solo con otros encargados que ofrezcan lo mismo.{' '}
