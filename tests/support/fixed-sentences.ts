@@ -36,7 +36,6 @@ export const SCREENS: Screen[] = [
     ],
   },
   { as: 'couple', path: '/app/couple/{wedding}', sentences: ['Fecha por definir', 'Invitar pareja/planner'] },
-  { as: 'couple', path: '/app/couple/{wedding}/guests', sentences: ['Importar lista', 'Añadir invitado'] },
   { as: 'couple', path: '/app/couple/{wedding}/vendors', sentences: ['El Canvas de tu boda'] },
   { as: 'couple', path: '/app/couple/{wedding}/budget', sentences: ['Presupuesto'] },
   { as: 'couple', path: '/app/couple/{wedding}/day-b', sentences: ['Aún no tienes agenda', 'Crear agenda'] },
@@ -47,8 +46,7 @@ export const SCREENS: Screen[] = [
   },
   { as: 'couple', path: '/app/notifications', sentences: ['No tienes notificaciones.'] },
   { as: 'couple', path: '/app/profile', sentences: ['Cambiar contraseña'] },
-  { as: 'planner', path: '/app/planner/{user}', sentences: ['Tus bodas', 'Panel de planner'] },
-  { as: 'planner', path: '/app/planner/{user}/notifications', sentences: ['Todas las bodas'] },
+  { as: 'planner', path: '/app/planner/{user}', sentences: ['Panel de planner'] },
   { as: 'planner', path: '/app/planner/{user}/branding', sentences: ['Personalización'] },
   { as: 'planner', path: '/app/planner/{user}/public-profile', sentences: ['Perfil público'] },
   { as: 'planner', path: '/app/planner/{user}/billing', sentences: ['Facturación'] },
@@ -58,6 +56,10 @@ export const SCREENS: Screen[] = [
 /** Sentences that stand on a screen only after a story, with the test that tells it. */
 export const TOLD_ELSEWHERE: Record<string, string> = {
   'No se pudo crear. Intenta de nuevo': 'tests/e2e/inspiration.spec.ts',
+  'Tus bodas': 'tests/e2e/planner-dashboard.spec.ts',
+  'Importar lista': 'tests/e2e/guests-import.spec.ts',
+  'Añadir invitado': 'tests/e2e/guests.spec.ts',
+  'Todas las bodas': 'tests/e2e/notifications.spec.ts',
   'Sobrescribir lista actual': 'tests/e2e/guests-import.spec.ts',
   'Añadir al final': 'tests/e2e/guests-import.spec.ts',
   'Confirmar proveedor': 'tests/e2e/vendors-journey.spec.ts',
