@@ -60,6 +60,12 @@ export default defineConfig({
               test: /src\/(app\/(main\.tsx|routes\/app\/(couple\/(\$wid\/)?|planner\/(\$pid\/)?)?route\.tsx|lib\/list-changes\/)|domain\/(clean|fold)-text\.ts)/,
               priority: 3,
             },
+            // On the home page at once, with the guests when it is opened.
+            {
+              name: 'answers',
+              test: /src\/(app\/areas\/guests\/answers\/|domain\/answer-pace)/,
+              priority: 3,
+            },
             { name: 'shared', test: (id) => !OVERLAYS.test(id), minShareCount: 2, priority: 2 },
             { name: 'overlays', test: OVERLAYS, priority: 1 },
             // What the top bar and the frame open, on every screen.

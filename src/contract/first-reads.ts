@@ -82,6 +82,7 @@ const screens = (): Record<string, readonly Read[]> => ({
     { procedure: 'guests.summary', path: '/weddings/{weddingId}/guests/summary' },
     VENDORS,
     { procedure: 'invitations.list', path: '/weddings/{weddingId}/invitations' },
+    { procedure: 'households.progress', path: '/weddings/{weddingId}/households/progress' },
     ...AGENDA,
     ...INSPIRATION,
   ],

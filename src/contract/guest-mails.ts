@@ -13,8 +13,12 @@ export const stoppedAddress = z.object({
   refusal: z.enum(MAIL_REFUSALS).nullable(),
 })
 
+export type StoppedAddress = z.infer<typeof stoppedAddress>
+
 /** A planned reminder that has gone: to so many families by mail, and so many who are to be reminded by hand. */
 export const reminderRun = z.object({ day, mailed: z.int(), byHand: z.int() })
+
+export type ReminderRun = z.infer<typeof reminderRun>
 
 /** Mails to households, each with its own link (decision 036). */
 export const guestMailsContract = {

@@ -36,7 +36,12 @@ export const household = z.object({
   remindDueAt: instant.nullable(),
   /** The newest mail to it. */
   mail: z
-    .object({ kind: z.enum(GUEST_MAIL_KINDS), status: z.enum(GUEST_MAIL_STATUSES), at: instant })
+    .object({
+      kind: z.enum(GUEST_MAIL_KINDS),
+      status: z.enum(GUEST_MAIL_STATUSES),
+      address: z.string(),
+      at: instant,
+    })
     .nullable(),
   song: z.string().nullable(),
   message: z.string().nullable(),

@@ -14,6 +14,7 @@ import {
 } from '#domain/households.ts'
 import { CARDS_MAX } from '#domain/invitation-cards.ts'
 import { EVENTS_MAX, KEY_MAX } from '#domain/invitation-settings.ts'
+import { answerProgress } from './answer-progress.ts'
 import { full, id, instant, memberRoute, optionalTextField, weddingPath } from './base.ts'
 import { guestMailsContract, reminderRun, stoppedAddress } from './guest-mails.ts'
 import {
@@ -196,6 +197,17 @@ export const householdsContract = {
       ),
     )
     .errors({ HOUSEHOLD_NOT_FOUND }),
+
+  /** How many families have answered when, and the newest answers. */
+  progress: memberRoute('guests', 'view')
+    .route({
+      method: 'GET',
+      path: '/weddings/{weddingId}/households/progress',
+      tags: ['households'],
+      summary: 'How the answers come in',
+    })
+    .input(weddingPath)
+    .output(answerProgress),
 
   /** Changes the given details of a guest only. Of `events` those count that the guest is invited to. */
   updateGuest: memberRoute('guests', 'edit')

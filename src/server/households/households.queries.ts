@@ -11,7 +11,8 @@ const HOUSEHOLD = `json_build_object(
   'id', h.id, 'name', h.name, 'language', h.language, 'phone', h.phone, 'email', h.email,
   'path', '/i/' || h.token, 'sentAt', h.sent_at, 'sentBy', h.sent_by, 'openedAt', h.opened_at,
   'answeredAt', h.answered_at, 'remindedAt', h.reminded_at, 'remindDueAt', h.remind_due_at,
-  'mail', (select json_build_object('kind', m.kind, 'status', m.status, 'at', coalesce(m.ended_at, m.created_at))
+  'mail', (select json_build_object('kind', m.kind, 'status', m.status,
+      'address', m.address, 'at', coalesce(m.ended_at, m.created_at))
     from guest_mails m where (m.wedding_id, m.household_id) = (h.wedding_id, h.id)
     order by m.created_at desc, m.id desc limit 1),
   'song', h.song, 'message', h.message, 'createdAt', h.created_at)`

@@ -8,6 +8,7 @@ import { updateDetails } from './guest-details.commands.ts'
 import { inviteHouseholds, markSent, renewLink, revokeLink, updateHousehold } from './households.commands.ts'
 import { listAnswers, listHouseholdsJson } from './households.queries.ts'
 import { saveSettings } from './invitation-settings.commands.ts'
+import { findAnswerProgress } from './progress.queries.ts'
 
 const editor = weddingMember('guests', 'edit')
 const viewer = weddingMember('guests', 'view')
@@ -92,6 +93,10 @@ export const householdsRouter = {
     if (!answers) throw errors.HOUSEHOLD_NOT_FOUND()
     return answers
   }),
+
+  progress: viewer.households.progress.handler(({ context }) =>
+    findAnswerProgress(context.platform.db, context.weddingId),
+  ),
 
   updateGuest: editor.households.updateGuest.handler(async ({ context, input, errors }) => {
     const { weddingId: _, guestId, ...changes } = input

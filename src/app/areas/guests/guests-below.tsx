@@ -29,6 +29,7 @@ export function GuestsBelow({ weddingId, ...list }: GuestsBelowProps) {
             onExport={(format) => void exportAs(weddingId, guests, format)}
             onPrint={() => window.print()}
           />
+          {!families.isByFamilies && <Answers weddingId={weddingId} />}
           <div className="mt-4 max-md:mt-2.5">
             {families.isByFamilies ? (
               <ByFamilies {...{ weddingId, guests, view, actions, isPhone }} />
@@ -56,5 +57,19 @@ function ByFamilies(props: ComponentProps<typeof FamiliesView>) {
       detail="Comprueba tu conexión e inténtalo de nuevo."
       onRetry={() => setMissing(false)}
     />
+  )
+}
+
+/** How the families answer; fetched when it is opened. */
+function Answers({ weddingId }: { weddingId: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const parts = useLoadedPart(guestDialogs, isOpen)
+  return (
+    <details data-print="hide" onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="mt-2">
+      <summary className="w-fit cursor-pointer rounded-[4px] py-1 text-sm text-ink-2 pointer-coarse:py-3">
+        Cómo van las respuestas
+      </summary>
+      <div className="mt-2 max-w-2xl">{isOpen && parts && <parts.AnswersInFull weddingId={weddingId} />}</div>
+    </details>
   )
 }

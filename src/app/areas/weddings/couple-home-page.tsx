@@ -10,7 +10,8 @@ import { WeddingHeader } from './wedding-header.tsx'
 
 type CoupleHomePageProps = {
   wedding: Wedding
-  /** Who takes part, what comes next in the agenda, what inspires, and the paper that invites others. */
+  /** How the guests answer, who takes part, what comes next in the agenda, what inspires, and the paper that invites others. */
+  answers: ReactNode
   members: ReactNode
   agenda: ReactNode
   inspiration: ReactNode
@@ -18,7 +19,14 @@ type CoupleHomePageProps = {
 }
 
 /** 'Mi boda': the countdown, the wedding at a glance, who takes part and how to invite others (spec 2). */
-export function CoupleHomePage({ wedding, members, agenda, inspiration, invitation }: CoupleHomePageProps) {
+export function CoupleHomePage({
+  wedding,
+  answers,
+  members,
+  agenda,
+  inspiration,
+  invitation,
+}: CoupleHomePageProps) {
   const [isEditing, setEditing] = useState(false)
   const parts = useOpenedPart(homeDialogs, isEditing, () => setEditing(false))
   const { look } = wedding
@@ -38,6 +46,7 @@ export function CoupleHomePage({ wedding, members, agenda, inspiration, invitati
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 px-gutter pt-11 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:gap-14">
         <div className="min-w-0">
           <HomeStats weddingId={wedding.id} />
+          {answers}
           <section aria-labelledby="miembros">
             <h2 id="miembros">Miembros</h2>
             {members}

@@ -126,6 +126,8 @@ describe('an exported list imports as it was', () => {
               })),
               events: [],
               settings: NO_SETTINGS,
+              stoppedAddresses: [],
+              reminderRuns: [],
             },
           )
           const file = await toFile(

@@ -3,6 +3,7 @@ import type { Guest } from '#contract/guests.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { messageFor } from '../../../lib/error-messages.ts'
+import { AnswersOfFamilies } from '../answers/answers-of-families.tsx'
 import type { GuestActions } from '../guests.actions.ts'
 import type { GuestView } from '../use-guest-view.ts'
 import type { Family, HouseholdList } from './families.ts'
@@ -49,6 +50,7 @@ function Families({ weddingId, list, families, view, actions, isPhone }: Familie
   const shared = { rows, menus: list.settings.menus, actions, onOpen: setOpenKey }
   return (
     <>
+      <AnswersOfFamilies weddingId={weddingId} />
       <Suggestions families={families} actions={familyActions} />
       {isPhone ? <FamiliesList {...shared} /> : <FamiliesTable {...shared} selection={selection} />}
       {!isPhone && selection.selected.length > 0 && (

@@ -17,6 +17,8 @@ const list = (households: Partial<Household>[], guests: Partial<GuestDetails>[])
   guests: guests as GuestDetails[],
   events: [],
   settings: NO_SETTINGS,
+  stoppedAddresses: [],
+  reminderRuns: [],
 })
 
 it('families stand where their first guest does, and guests without a household stand alone', () => {

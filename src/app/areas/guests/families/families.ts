@@ -1,5 +1,11 @@
+import type { ReminderRun, StoppedAddress } from '#contract/guest-mails.ts'
 import type { Guest } from '#contract/guests.ts'
 import type { GuestDetails, Household } from '#contract/household-rows.ts'
+import {
+  isAwaited as isAwaitedHousehold,
+  isUnsent as isUnsentHousehold,
+  mailAddressOf,
+} from '#domain/guest-mails.ts'
 import {
   householdName,
   type InvitationLanguage,
@@ -14,6 +20,8 @@ export type HouseholdList = {
   guests: GuestDetails[]
   events: WeddingEvent[]
   settings: InvitationSettings
+  stoppedAddresses: StoppedAddress[]
+  reminderRuns: ReminderRun[]
 }
 
 export type FamilyPerson = { guest: Guest; details: GuestDetails | undefined }
@@ -56,17 +64,35 @@ export const phoneOf = ({ household, people }: Family): string | null =>
 
 export const languageOf = ({ household }: Family): InvitationLanguage => household?.language ?? 'es'
 
-/** Where the invitation stands; without a phone and an email it cannot be sent yet. */
-export function familyState(family: Family): { state: InvitationState | 'unreachable'; at: string | null } {
+export type FamilyState = InvitationState | 'unreachable' | 'waiting' | 'refused' | 'unsure'
+
+/** Where the invitation stands; without a phone and an email it cannot be sent yet, and a mail may have failed. */
+export function familyState(family: Family): { state: FamilyState; at: string | null } {
   const { state, at } = invitationState(family.household)
-  const hasEmail = family.household?.email || family.people.some(({ guest }) => guest.email)
-  if (state === 'unsent' && !phoneOf(family) && !hasEmail) return { state: 'unreachable', at }
-  return { state, at }
+  if (state !== 'unsent') return { state, at }
+  const address = addressOf(family)
+  const mail = family.household?.mail
+  // What became of a mail to another address than the present one does not matter any more.
+  if (mail && mail.address === address) {
+    if (mail.status === 'waiting') return { state: 'waiting', at: null }
+    if (mail.status === 'refused' || mail.status === 'unsure') return { state: mail.status, at: mail.at }
+  }
+  return { state: phoneOf(family) || address ? state : 'unreachable', at }
 }
 
-/** Families to whom the invitation was not sent yet. */
-export const isUnsent = ({ household }: Family): boolean =>
-  !household?.sentAt && !household?.openedAt && !household?.answeredAt
+/** The address to write to, if there is one that can be. */
+export const addressOf = ({ household, people }: Family): string | null =>
+  mailAddressOf(
+    household?.email ?? null,
+    people.map(({ guest }) => guest.email),
+  )
 
-/** Families who have their invitation and have not answered. */
-export const isAwaited = (family: Family): boolean => !isUnsent(family) && !family.household?.answeredAt
+/** Families to whom the invitation was not sent yet. */
+export const isUnsent = ({ household }: Family): boolean => isUnsentHousehold(household)
+
+/** Families who have their invitation and have not answered, as far as the couple knows. */
+export const isAwaited = ({ household, people }: Family): boolean =>
+  isAwaitedHousehold(
+    household,
+    people.map(({ guest }) => guest.rsvp),
+  )

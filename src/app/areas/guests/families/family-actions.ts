@@ -6,6 +6,7 @@ import { client } from '../../../lib/api.ts'
 import { attempt } from './attempt.ts'
 import type { Family } from './families.ts'
 import { invitationActions } from './invitation-actions.ts'
+import { mailActions } from './mail/mail-actions.ts'
 
 type HouseholdFields = Partial<Pick<Household, 'name' | 'phone' | 'email' | 'language'>>
 export type DetailFields = Partial<Omit<GuestDetails, 'guestId' | 'householdId' | 'companionOf'>>
@@ -13,7 +14,12 @@ export type DetailFields = Partial<Omit<GuestDetails, 'guestId' | 'householdId' 
 /** What can be done with families. Each gives `undefined` when it failed, which a toast has told then. */
 export function useFamilyActions(weddingId: string) {
   return useMemo(
-    () => ({ ...groupingActions(weddingId), ...linkActions(weddingId), ...invitationActions(weddingId) }),
+    () => ({
+      ...groupingActions(weddingId),
+      ...linkActions(weddingId),
+      ...invitationActions(weddingId),
+      ...mailActions(weddingId),
+    }),
     [weddingId],
   )
 }

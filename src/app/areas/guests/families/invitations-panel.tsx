@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Guest } from '#contract/guests.ts'
-import { INVITATION_TEXTS, REMINDER_TEXTS } from '#domain/invitation-text.ts'
+import { INVITATION_TEXTS } from '#domain/invitation-text.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
@@ -10,6 +10,9 @@ import { useWedding } from '../../../lib/use-session.ts'
 import { CardsTab } from './cards-tab.tsx'
 import { type Family, type HouseholdList, isAwaited, isUnsent } from './families.ts'
 import { useFamilyActions } from './family-actions.ts'
+import type { WeddingOfMail } from './mail/mail-preview.tsx'
+import { MailTab } from './mail/mail-tab.tsx'
+import { RemindTab } from './mail/remind-tab.tsx'
 import { SendQueue } from './send-queue.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { SidePanel } from './side-panel.tsx'
@@ -17,7 +20,7 @@ import { useFamilies } from './use-families.ts'
 
 type InvitationsPanelProps = { weddingId: string; guests: readonly Guest[]; onClose: () => void }
 
-/** 'Enviar invitaciones': one by one by WhatsApp, the reminder to who has not answered, and what they ask. */
+/** 'Enviar invitaciones': one by one by WhatsApp or to all by mail, the reminder to who has not answered, and what they ask. */
 export function InvitationsPanel({ onClose, ...props }: InvitationsPanelProps) {
   const isPhone = useMedia('(width < 48.0625rem)')
   return (
@@ -29,9 +32,11 @@ export function InvitationsPanel({ onClose, ...props }: InvitationsPanelProps) {
 
 function Sending({ weddingId, guests }: Omit<InvitationsPanelProps, 'onClose'>) {
   const { query, list, families } = useFamilies(weddingId, guests)
-  const { name = '', eventDate = null } = useWedding(weddingId) ?? {}
+  const { name = '', eventDate = null, look = null } = useWedding(weddingId) ?? {}
   if (list && families)
-    return <SendTabs weddingId={weddingId} list={list} families={families} wedding={{ name, eventDate }} />
+    return (
+      <SendTabs weddingId={weddingId} list={list} families={families} wedding={{ name, eventDate, look }} />
+    )
   if (!query.isError) return <SkeletonRows rows={6} className="px-6" />
   return (
     <ErrorState
@@ -48,10 +53,10 @@ type SendTabsProps = {
   weddingId: string
   list: HouseholdList
   families: readonly Family[]
-  wedding: { name: string; eventDate: string | null }
+  wedding: WeddingOfMail
 }
 
-type TabId = 'whatsapp' | 'cards' | 'remind' | 'settings'
+type TabId = 'whatsapp' | 'email' | 'cards' | 'remind' | 'settings'
 
 function SendTabs({ weddingId, list, families, wedding }: SendTabsProps) {
   const actions = useFamilyActions(weddingId)
@@ -74,6 +79,7 @@ function SendTabs({ weddingId, list, families, wedding }: SendTabsProps) {
             <SendQueue key="invite" kind="invite" queue={unsent} defaults={INVITATION_TEXTS} {...shared} />
           ),
         },
+        { id: 'email', label: 'Email', panel: <MailTab {...shared} /> },
         {
           id: 'cards',
           label: 'QR',
@@ -83,9 +89,7 @@ function SendTabs({ weddingId, list, families, wedding }: SendTabsProps) {
           id: 'remind',
           label: 'Recordar',
           count: awaited.length,
-          panel: (
-            <SendQueue key="remind" kind="remind" queue={awaited} defaults={REMINDER_TEXTS} {...shared} />
-          ),
+          panel: <RemindTab awaited={awaited} {...shared} />,
         },
         {
           id: 'settings',

@@ -1,5 +1,6 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { useState } from 'react'
+import type { InvitationTexts, MailTexts } from '#domain/invitation-settings.ts'
 import type { MessageTexts } from '#domain/invitation-text.ts'
 import { whatsAppNumber } from '#domain/phone.ts'
 import { Button } from '#ui/button.tsx'
@@ -30,12 +31,15 @@ export function SendOne({ family, list, wedding, defaults, kind, actions, onSkip
   const { household, people, name } = family
   const phone = phoneOf(family)
   const path = household?.path
-  const texts = kind === 'invite' ? list.settings.texts : {}
+  const texts = kind === 'invite' ? list.settings.texts : messagesOf(list.settings.reminderTexts)
   const text = path
     ? invitationText(family, texts, defaults, { wedding, address: `${window.location.origin}${path}` })
     : null
   const markSent = async () => {
-    if (household && (await actions.markSent(household.id, 'whatsapp'))) onSent()
+    if (!household) return
+    const mark =
+      kind === 'invite' ? actions.markSent(household.id, 'whatsapp') : actions.markReminded(household.id)
+    if (await mark) onSent()
   }
   return (
     <section aria-label={name} className="grid gap-3">
@@ -101,6 +105,10 @@ export function SendOne({ family, list, wedding, defaults, kind, actions, onSkip
     </section>
   )
 }
+
+/** The reminder by WhatsApp says what its mail does. */
+const messagesOf = (texts: MailTexts): InvitationTexts =>
+  Object.fromEntries(Object.entries(texts).map(([language, { text }]) => [language, text]))
 
 const whatsAppAddress = (phone: string | null, text: string) =>
   `https://wa.me/${(phone && whatsAppNumber(phone)) || ''}?text=${encodeURIComponent(text)}`

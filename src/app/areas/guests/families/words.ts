@@ -1,4 +1,5 @@
 import type { GuestDetails } from '#contract/household-rows.ts'
+import type { IsoDate } from '#domain/dates.ts'
 import type { InvitationLanguage } from '#domain/households.ts'
 import type { Menu } from '#domain/invitation-settings.ts'
 import { ALLERGEN_NAMES, DIET_NAMES } from '#ui/catering/need-names.ts'
@@ -51,3 +52,8 @@ export const dayInShort = (instant: string): string => shortDay.format(new Date(
 export const countPeople = (count: number): string => (count === 1 ? '1 persona' : `${count} personas`)
 
 export const countFamilies = (count: number): string => (count === 1 ? '1 familia' : `${count} familias`)
+
+const dayOfMonth = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+/** `3 de mayo`. */
+export const dayAndMonth = (date: IsoDate): string => dayOfMonth.format(new Date(`${date}T12:00:00Z`))

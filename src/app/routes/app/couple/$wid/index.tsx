@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HomeAgenda } from '../../../../areas/agenda/home-agenda.tsx'
+import { HomeAnswers } from '../../../../areas/guests/answers/home-answers.tsx'
 import { HomeInspiration } from '../../../../areas/inspiration/home-inspiration.tsx'
 import { InviteCard } from '../../../../areas/invitations/invite-card.tsx'
 import { MembersList } from '../../../../areas/members/members-list.tsx'
@@ -16,6 +17,7 @@ function Home() {
     wedding && (
       <CoupleHomePage
         wedding={wedding}
+        answers={<HomeAnswers weddingId={wedding.id} />}
         members={<MembersList wedding={wedding} />}
         agenda={wedding.access.agenda !== 'none' && <HomeAgenda weddingId={wedding.id} />}
         inspiration={wedding.access.inspiration !== 'none' && <HomeInspiration weddingId={wedding.id} />}

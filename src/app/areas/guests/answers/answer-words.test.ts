@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { answerInWords, paceInWords, progressInWords } from './answer-words.ts'
+
+const progress = { families: 52, answered: 37, closingDate: '2027-03-01' }
+
+it('says how many families have answered, and how many days are left', () => {
+  expect(progressInWords(progress, '2027-02-09')).toBe('52 familias, 37 han respondido. Quedan 20 días.')
+  expect(progressInWords({ ...progress, families: 1, answered: 1 }, '2027-02-28')).toBe(
+    '1 familia, 1 ha respondido. Queda 1 día.',
+  )
+  expect(progressInWords(progress, '2027-03-01')).toContain('Hoy es el último día.')
+  expect(progressInWords(progress, '2027-03-02')).toContain('El plazo ha terminado.')
+  expect(progressInWords({ ...progress, closingDate: null }, '2027-03-02')).toBe(
+    '52 familias, 37 han respondido.',
+  )
+})
+
+it('says how many come at the usual rate', () => {
+  expect(paceInWords({ perDay: 1.25, expected: 24 }, 31)).toBe(
+    'Faltan 31 familias por responder. Al ritmo de siempre, 1,3 al día, antes del cierre llegarán 24: habrá que recordárselo a 7.',
+  )
+  expect(paceInWords({ perDay: 0.5, expected: 5 }, 5)).toContain('3,5 a la semana, llegarán todas')
+  expect(paceInWords({ perDay: 2, expected: null }, 1)).toBe(
+    'Falta 1 familia por responder. Al ritmo de siempre, 2 al día.',
+  )
+  expect(paceInWords({ perDay: 2, expected: 0 }, 0)).toBeNull()
+})
+
+it('says what a family answered, and what of it is new', () => {
+  const answer = { id: '', guestId: '', title: '', answeredAt: '', fields: ['rsvp', 'menu'], isFirst: true }
+  expect(answerInWords({ ...answer, yes: 3, no: 1, pending: 0 })).toBe('vienen 3 de 4')
+  expect(answerInWords({ ...answer, isFirst: false, yes: 0, no: 1, pending: 0 })).toBe(
+    'no viene; ha cambiado quién viene y el menú',
+  )
+  expect(answerInWords({ ...answer, yes: 1, no: 0, pending: 2 })).toBe('viene 1 de 3, faltan 2 por decidir')
+})

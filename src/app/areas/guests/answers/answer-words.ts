@@ -1,0 +1,69 @@
+import type { AnswerProgress } from '#contract/answer-progress.ts'
+import type { AnswerPace } from '#domain/answer-pace.ts'
+import { daysBetween, type IsoDate } from '#domain/dates.ts'
+
+/** `52 familias, 37 han respondido. Quedan 20 días.` */
+export function progressInWords(
+  { families, answered, closingDate }: Pick<AnswerProgress, 'families' | 'answered' | 'closingDate'>,
+  today: IsoDate,
+): string {
+  const all = families === 1 ? '1 familia' : `${families} familias`
+  const said = answered === 1 ? '1 ha respondido' : `${answered} han respondido`
+  return [`${all}, ${said}.`, closingDate && daysLeft(daysBetween(today, closingDate))]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function daysLeft(days: number): string {
+  if (days < 0) return 'El plazo ha terminado.'
+  if (days === 0) return 'Hoy es el último día.'
+  return days === 1 ? 'Queda 1 día.' : `Quedan ${days} días.`
+}
+
+/** `Al ritmo de siempre (2 al día) responderán 24 de las 31 que faltan.` */
+export function paceInWords({ perDay, expected }: AnswerPace, left: number): string | null {
+  if (left === 0) return null
+  const rate = `Al ritmo de siempre, ${rateInWords(perDay)}`
+  const missing = left === 1 ? 'Falta 1 familia por responder.' : `Faltan ${left} familias por responder.`
+  if (expected === null) return `${missing} ${rate}.`
+  if (expected === 0) return `${missing} ${rate}, no llegará ninguna más a tiempo.`
+  if (expected >= left) return `${missing} ${rate}, llegarán todas antes del cierre.`
+  return `${missing} ${rate}, antes del cierre ${expected === 1 ? 'llegará 1' : `llegarán ${expected}`}: habrá que recordárselo a ${left - expected}.`
+}
+
+const oneDecimal = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 })
+
+const rateInWords = (perDay: number) =>
+  perDay < 1 ? `${oneDecimal.format(perDay * 7)} a la semana` : `${oneDecimal.format(perDay)} al día`
+
+const FIELDS: Record<string, string> = {
+  rsvp: 'quién viene',
+  event: 'los otros eventos',
+  menu: 'el menú',
+  needs: 'las alergias o la dieta',
+  needsHighChair: 'la trona',
+  busOut: 'el autobús',
+  busBack: 'el autobús',
+  companion: 'el acompañante',
+  song: 'la canción',
+  message: 'unas palabras',
+}
+
+type Answer = AnswerProgress['recent'][number]
+
+/** What a family said: `vienen 3 de 4`, and of a changed answer what is new. */
+export function answerInWords({ isFirst, fields, yes, no, pending }: Answer): string {
+  const said = comingInWords(yes, no, pending)
+  const changed = [...new Set(fields.flatMap((field) => FIELDS[field] ?? []))]
+  if (isFirst || changed.length === 0) return said
+  return `${said}; ha cambiado ${new Intl.ListFormat('es').format(changed)}`
+}
+
+function comingInWords(yes: number, no: number, pending: number): string {
+  const total = yes + no + pending
+  if (yes === total) return total === 1 ? 'viene' : `vienen los ${total}`
+  if (no === total) return total === 1 ? 'no viene' : 'no vienen'
+  const open =
+    pending === 0 ? '' : pending === 1 ? ', falta 1 por decidir' : `, faltan ${pending} por decidir`
+  return `${yes === 1 ? 'viene 1' : `vienen ${yes}`} de ${total}${open}`
+}

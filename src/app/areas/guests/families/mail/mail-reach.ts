@@ -1,0 +1,18 @@
+import type { StoppedAddress } from '#contract/guest-mails.ts'
+import { addressOf, type Family, type HouseholdList } from '../families.ts'
+
+/** Whether a mail can reach a family, and why not. */
+export type MailReach =
+  | { kind: 'ready' | 'waiting' | 'unsure'; address: string }
+  | { kind: 'missing'; address: null }
+  | { kind: 'stopped'; address: string; stop: StoppedAddress }
+
+export function mailReach(family: Family, { stoppedAddresses }: HouseholdList): MailReach {
+  const address = addressOf(family)
+  if (address === null) return { kind: 'missing', address }
+  const stop = stoppedAddresses.find((one) => one.address === address)
+  if (stop) return { kind: 'stopped', address, stop }
+  const status = family.household?.mail?.status
+  if (status === 'waiting' || status === 'unsure') return { kind: status, address }
+  return { kind: 'ready', address }
+}

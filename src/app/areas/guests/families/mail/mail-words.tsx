@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { INVITATION_LANGUAGES, type InvitationLanguage } from '#domain/households.ts'
+import { SETTINGS_LINE_MAX, SETTINGS_TEXT_MAX } from '#domain/invitation-settings.ts'
+import { fillMessage, fillText } from '#domain/invitation-text.ts'
+import { Select } from '#ui/select.tsx'
+import { TextAreaField, TextField } from '#ui/text-field.tsx'
+import { type Family, languageOf } from '../families.ts'
+import { valuesFor } from '../invitation-text.ts'
+import { LANGUAGE_NAMES } from '../words.ts'
+import { MailPreview, type WeddingOfMail } from './mail-preview.tsx'
+import type { MailDraft } from './use-mail-draft.ts'
+
+type MailWordsProps = { draft: MailDraft; families: readonly Family[]; wedding: WeddingOfMail }
+
+/** Subject and message of a mail, in each language that its families speak, and how it arrives. */
+export function MailWords({ draft, families, wedding }: MailWordsProps) {
+  const [chosen, setChosen] = useState<InvitationLanguage | null>(null)
+  const spoken = INVITATION_LANGUAGES.filter((one) => families.some((family) => languageOf(family) === one))
+  const language = chosen && spoken.includes(chosen) ? chosen : (spoken[0] ?? 'es')
+  const { subject, text } = draft.textOf(language)
+  const first = families.find((family) => languageOf(family) === language)
+  return (
+    <div className="grid gap-4">
+      {spoken.length > 1 && (
+        <Select
+          label="Idioma"
+          options={spoken.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          value={language}
+          onChange={setChosen}
+          description="Cada familia lo recibe en el suyo."
+        />
+      )}
+      <TextField
+        label="Asunto"
+        value={subject}
+        maxLength={SETTINGS_LINE_MAX}
+        onChange={(typed) => draft.change(language, { subject: typed })}
+        onBlur={() => void draft.save()}
+      />
+      <TextAreaField
+        label="Mensaje"
+        description="{nombres}, {pareja}, {fecha} y {enlace} se rellenan solos."
+        rows={7}
+        value={text}
+        maxLength={SETTINGS_TEXT_MAX}
+        onChange={(typed) => draft.change(language, { text: typed })}
+        onBlur={() => void draft.save()}
+      />
+      {first && <Arrival family={first} subject={subject} text={text} wedding={wedding} />}
+    </div>
+  )
+}
+
+type ArrivalProps = { family: Family; subject: string; text: string; wedding: WeddingOfMail }
+
+function Arrival({ family, subject, text, wedding }: ArrivalProps) {
+  const address = `${window.location.origin}${family.household?.path ?? '/i/…'}`
+  const values = valuesFor(family, { wedding, address })
+  return (
+    <details>
+      <summary className="w-fit cursor-pointer rounded-[4px] py-1 text-sm font-strong text-ink-2 pointer-coarse:py-3">
+        Así le llega a {family.name}
+      </summary>
+      <MailPreview
+        wedding={wedding}
+        subject={fillText(subject, values)}
+        message={fillMessage(text, values)}
+        address={address}
+      />
+    </details>
+  )
+}

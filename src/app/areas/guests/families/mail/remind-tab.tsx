@@ -1,0 +1,85 @@
+import Mail from 'lucide-react/icons/mail'
+import { useState } from 'react'
+import { REMINDED_RECENTLY_DAYS } from '#domain/guest-mails.ts'
+import { REMINDER_TEXTS } from '#domain/invitation-text.ts'
+import { DAY_MS } from '#domain/time.ts'
+import { Button } from '#ui/button.tsx'
+import type { Family, HouseholdList } from '../families.ts'
+import type { FamilyActions } from '../family-actions.ts'
+import { SendQueue } from '../send-queue.tsx'
+import type { WeddingOfMail } from './mail-preview.tsx'
+import { MailWords } from './mail-words.tsx'
+import { isByMail, ReminderPlan } from './reminder-plan.tsx'
+import { useMailDraft } from './use-mail-draft.ts'
+
+type RemindTabProps = {
+  /** Who has the invitation and has not answered: nobody else is reminded. */
+  awaited: readonly Family[]
+  families: readonly Family[]
+  list: HouseholdList
+  wedding: WeddingOfMail
+  actions: FamilyActions
+}
+
+/** 'Recordar': by dates, by mail to all at once, or one by one by WhatsApp. */
+export function RemindTab({ awaited, families, list, wedding, actions }: RemindTabProps) {
+  return (
+    <div className="grid gap-6">
+      <ReminderPlan awaited={awaited} list={list} actions={actions} />
+      {awaited.length > 0 && <ByMail awaited={awaited} list={list} wedding={wedding} actions={actions} />}
+      <SendQueue
+        kind="remind"
+        queue={dueFirst(awaited)}
+        defaults={REMINDER_TEXTS}
+        families={families}
+        list={list}
+        wedding={wedding}
+        actions={actions}
+      />
+    </div>
+  )
+}
+
+/** Whom a planned reminder could not reach by mail waits for it since then. */
+const dueFirst = (families: readonly Family[]) => [
+  ...families.filter(({ household }) => household?.remindDueAt),
+  ...families.filter(({ household }) => !household?.remindDueAt),
+]
+
+function ByMail({ awaited, list, wedding, actions }: Omit<RemindTabProps, 'families'>) {
+  const [isSending, setSending] = useState(false)
+  const draft = useMailDraft('remind', list.settings, actions.saveSettings)
+  const recipients = awaited.filter((family) => isByMail(family, list))
+  const recent = recipients.filter(isRemindedRecently).length
+  const send = async () => {
+    setSending(true)
+    if (await draft.save()) await actions.sendMails('remind', null)
+    setSending(false)
+  }
+  if (recipients.length === 0) return null
+  return (
+    <section aria-label="Recordar por email" className="grid gap-4 border-b border-line pb-6">
+      <details>
+        <summary className="w-fit cursor-pointer rounded-[4px] py-1 text-sm font-strong text-ink-2 pointer-coarse:py-3">
+          Lo que dice el recordatorio
+        </summary>
+        <div className="mt-3">
+          <MailWords draft={draft} families={recipients} wedding={wedding} />
+        </div>
+      </details>
+      {recent > 0 && (
+        <p className="num text-sm text-ink-2">
+          {recent === 1 ? 'Una ya recibió' : `${recent} ya recibieron`} un recordatorio en los últimos{' '}
+          {REMINDED_RECENTLY_DAYS} días.
+        </p>
+      )}
+      <Button icon={Mail} isDisabled={isSending} onPress={() => void send()} className="w-full">
+        {recipients.length === 1 ? 'Recordar a 1 por email' : `Recordar a ${recipients.length} por email`}
+      </Button>
+    </section>
+  )
+}
+
+const isRemindedRecently = ({ household }: Family) =>
+  household?.remindedAt != null &&
+  Date.now() - Date.parse(household.remindedAt) < REMINDED_RECENTLY_DAYS * DAY_MS

@@ -1,0 +1,31 @@
+import * as z from 'zod'
+import { day, id, instant } from './base.ts'
+
+/** How the answers of the families come in. */
+export const answerProgress = z.object({
+  families: z.int(),
+  /** Those who have their invitation, and those of whom everything is known. */
+  invited: z.int(),
+  answered: z.int(),
+  closingDate: day.nullable(),
+  /** Families that answered by their link for the first time, by the day in Madrid; the earliest first. */
+  days: z.array(z.object({ day, households: z.int() })),
+  /** The newest answers, the newest first. */
+  recent: z.array(
+    z.object({
+      id,
+      guestId: id,
+      /** What the family is called as the subject of a sentence. */
+      title: z.string(),
+      answeredAt: instant,
+      isFirst: z.boolean(),
+      /** What of the answer is new; of allergies and diets only that they are others. */
+      fields: z.array(z.string()),
+      yes: z.int(),
+      no: z.int(),
+      pending: z.int(),
+    }),
+  ),
+})
+
+export type AnswerProgress = z.infer<typeof answerProgress>
