@@ -47,6 +47,9 @@ export const PRESET_PERMISSIONS: Record<NamedPreset, Permissions> = {
 /** The preset of an account's role: what a code without another one gives (spec 6). */
 export const presetOfRole = (role: Role): Role & NamedPreset => role
 
+/** The role that a code of a preset is for: who only helps has a couple's account. */
+export const roleOfPreset = (preset: NamedPreset): Role => (preset === 'planner' ? 'planner' : 'couple')
+
 /** Whose codes may carry a preset: a planner's account cannot be one of the couple, nor the other way round. */
 export const presetsOfRole = (role: Role): readonly NamedPreset[] =>
   NAMED_PRESETS.filter((preset) => preset === role || (preset !== 'couple' && preset !== 'planner'))

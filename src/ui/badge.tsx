@@ -1,10 +1,12 @@
 import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
+import type { Preset } from '#domain/permissions.ts'
 import type { Role } from '#domain/roles.ts'
 import type { WeddingStatus } from '#domain/weddings.ts'
 import { StatusGlyph } from './art/status-glyph.tsx'
 import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
+import { PRESET_NAMES } from './preset-names.ts'
 
 const PILL =
   'inline-flex h-6 shrink-0 items-center gap-[.32rem] rounded-pill text-xs leading-none font-strong whitespace-nowrap'
@@ -25,15 +27,12 @@ export function StatusBadge({ status, className }: { status: WeddingStatus; clas
   )
 }
 
-/** A member's role: Planner tinted, Pareja outlined. */
-export function RoleBadge({ memberRole, className }: { memberRole: Role; className?: string }) {
-  const look =
-    memberRole === 'planner' ? 'bg-marcha-bg text-marcha-fg' : 'border border-line-strong text-ink-2'
-  return (
-    <span className={cx(PILL, 'px-2.5', look, className)}>
-      {memberRole === 'planner' ? 'Planner' : 'Pareja'}
-    </span>
-  )
+type RoleBadgeProps = { memberRole: Role; preset?: Preset; className?: string }
+
+/** A member's role: Planner tinted, Pareja outlined, and what else the couple made of it. */
+export function RoleBadge({ memberRole, preset = memberRole, className }: RoleBadgeProps) {
+  const look = preset === 'planner' ? 'bg-marcha-bg text-marcha-fg' : 'border border-line-strong text-ink-2'
+  return <span className={cx(PILL, 'px-2.5', look, className)}>{PRESET_NAMES[preset]}</span>
 }
 
 /** A vendor that is closed. `isFresh` draws the tick, right after it was confirmed. */

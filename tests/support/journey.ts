@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
 import { FIRST_ANSWERS_ID } from '#contract/first-reads.ts'
+import type { NamedPreset } from '#domain/permissions.ts'
 import type { Role } from '#domain/roles.ts'
 
 export const PASSWORD = 'azahar-en-flor'
@@ -60,9 +61,17 @@ export const createWedding = async (page: Page, name = 'Lucía & Martín', event
   (await call<{ id: string }>(page.request, 'POST', '/weddings', { name, eventDate })).id
 
 /** A second person with a browser of their own, already a member of the wedding. */
-export async function inviteIn(browser: Browser, host: Page, weddingId: string, name: string, role: Role) {
+export async function inviteIn(
+  browser: Browser,
+  host: Page,
+  weddingId: string,
+  name: string,
+  role: Role,
+  preset: NamedPreset = role,
+) {
   const { code } = await call<{ code: string }>(host.request, 'POST', `/weddings/${weddingId}/invitations`, {
     role,
+    preset,
   })
   const context = await browser.newContext({ viewport: host.viewportSize() })
   const page = await context.newPage()

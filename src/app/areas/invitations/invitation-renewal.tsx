@@ -10,7 +10,7 @@ import { renewInvitation } from './invitations.actions.ts'
 export function InvitationRenewal({ weddingId, invitation }: { weddingId: string; invitation: Invitation }) {
   const [isAsking, setAsking] = useState(false)
   const renewal = useMutation({
-    mutationFn: () => renewInvitation(weddingId, invitation.role),
+    mutationFn: () => renewInvitation(weddingId, invitation),
     onSuccess: () => setAsking(false),
   })
   return (

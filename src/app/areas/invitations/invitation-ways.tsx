@@ -43,7 +43,7 @@ export function InvitationWays({ wedding, invitation }: { wedding: Wedding; invi
           </Button>
         )}
       </div>
-      <InviteByMail weddingId={wedding.id} role={invitation.role} />
+      <InviteByMail weddingId={wedding.id} invitation={invitation} />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p className="text-sm text-ink-3">
           {invitation.expiresAt ? `Vale hasta el ${instantInWords(invitation.expiresAt)}.` : 'No caduca.'}

@@ -24,9 +24,11 @@ export async function joinWedding(profile: Profile, code: string): Promise<Weddi
   return wedding
 }
 
-/** Replaces the open code of a role: the old one stops working. */
-export async function renewInvitation(weddingId: string, role: Role): Promise<Invitation> {
-  return holdInvitation(weddingId, await client.invitations.create({ weddingId, role, renew: true }))
+type Code = Pick<Invitation, 'role' | 'preset'>
+
+/** Replaces an open code: the old one stops working. */
+export async function renewInvitation(weddingId: string, { role, preset }: Code): Promise<Invitation> {
+  return holdInvitation(weddingId, await client.invitations.create({ weddingId, role, preset, renew: true }))
 }
 
 /** Makes the code of a role if there is none. */
@@ -34,7 +36,11 @@ export async function createInvitation(weddingId: string, role: Role): Promise<I
   return holdInvitation(weddingId, await client.invitations.create({ weddingId, role }))
 }
 
-/** Sends the open code of a role to an address, with the brand of the wedding's planner. */
-export async function mailInvitation(weddingId: string, role: Role, to: string): Promise<Invitation> {
-  return holdInvitation(weddingId, await client.invitations.mail({ weddingId, role, to }))
+/** Sends an open code to an address, with the brand of the wedding's planner. */
+export async function mailInvitation(
+  weddingId: string,
+  { role, preset }: Code,
+  to: string,
+): Promise<Invitation> {
+  return holdInvitation(weddingId, await client.invitations.mail({ weddingId, role, preset, to }))
 }

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import Send from 'lucide-react/icons/send'
 import type { FormEvent } from 'react'
+import type { Invitation } from '#contract/invitations.ts'
 import { EMAIL_MAX } from '#domain/accounts.ts'
 import { isEmailAddress } from '#domain/contact.ts'
-import type { Role } from '#domain/roles.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { showToast } from '#ui/toast-queue.ts'
@@ -11,15 +11,17 @@ import { CodedError, messageFor } from '../../lib/error-messages.ts'
 import { useDraft } from '../../lib/unsaved/drafts.ts'
 import { mailInvitation } from './invitations.actions.ts'
 
+type InviteByMailProps = { weddingId: string; invitation: Pick<Invitation, 'role' | 'preset'> }
+
 /** Sends the link by mail; the address stays until it is sent. */
-export function InviteByMail({ weddingId, role }: { weddingId: string; role: Role }) {
-  const [draft, setDraft] = useDraft(`invite ${weddingId} ${role}`)
+export function InviteByMail({ weddingId, invitation }: InviteByMailProps) {
+  const [draft, setDraft] = useDraft(`invite ${weddingId} ${invitation.preset}`)
   const to = draft ?? ''
   const { mutate, isPending, error, reset } = useMutation({
     networkMode: 'always',
     mutationFn: async (address: string) => {
       if (!isEmailAddress(address)) throw new CodedError('INVITATION_EMAIL_REFUSED')
-      await mailInvitation(weddingId, role, address)
+      await mailInvitation(weddingId, invitation, address)
     },
     onSuccess: (_, address) => {
       setDraft(null)

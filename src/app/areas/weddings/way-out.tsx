@@ -21,7 +21,7 @@ export function WayOut({ wedding }: { wedding: Wedding }) {
           Salir de la boda
         </Button>
       )}
-      {(isLastMember || wedding.isCreator) && (
+      {wedding.access.members === 'edit' && (isLastMember || wedding.isCreator) && (
         <Button variant="danger" size="sm" onPress={() => setAsking('delete')}>
           Eliminar la boda
         </Button>

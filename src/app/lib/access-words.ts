@@ -1,0 +1,20 @@
+import type { Level, NamedPreset, Section } from '#domain/permissions.ts'
+
+/** What who joins with a preset may do, as a sentence. */
+export const WHAT_THEY_MAY: Record<NamedPreset, string> = {
+  couple: 'Edita todo y decide qué ve cada persona.',
+  planner: 'Edita todo, pero no puede eliminar la boda ni cambiar los accesos.',
+  family: 'Edita los invitados y ve la inspiración y la agenda. No ve proveedores ni presupuesto.',
+  viewer: 'Ve la boda sin cambiar nada. No ve el presupuesto ni ningún importe.',
+}
+
+export const SECTION_NAMES: Record<Section, string> = {
+  guests: 'Invitados',
+  vendors: 'Proveedores',
+  budget: 'Presupuesto',
+  inspiration: 'Inspiración',
+  agenda: 'Agenda',
+  conversation: 'Conversación',
+}
+
+export const LEVEL_NAMES: Record<Level, string> = { none: 'Nada', view: 'Ver', edit: 'Editar' }

@@ -1,0 +1,10 @@
+import type { Preset } from '#domain/permissions.ts'
+
+/** What a member is in a wedding, by what they may do there. */
+export const PRESET_NAMES: Record<Preset, string> = {
+  couple: 'Pareja',
+  planner: 'Planner',
+  family: 'Familia',
+  viewer: 'Solo mirar',
+  custom: 'A medida',
+}

@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test'
+import {
+  call,
+  createWedding,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  inviteIn,
+  PHONE,
+  signedUp,
+} from '../support/journey.ts'
+
+const menuOf = (page: import('@playwright/test').Page) => page.getByRole('navigation', { name: 'Principal' })
+
+test('a mother who only looks sees no amount, and gains and loses sections in her open tab', {
+  tag: '@core',
+}, async ({ page, browser }) => {
+  await signedUp(page, 'Lucía Herrera', 'couple')
+  const weddingId = await createWedding(page)
+  const { id } = await call<{ id: string }>(page.request, 'POST', `/weddings/${weddingId}/vendors`, {
+    vendorType: 'catering',
+    name: 'La Alacena',
+    cost: 8642.97,
+  })
+  await call<{ id: string }>(page.request, 'POST', `/weddings/${weddingId}/vendors/${id}/confirm`)
+  const mother = await inviteIn(browser, page, weddingId, 'Carmen Aguirre', 'couple', 'viewer')
+  const bodies: string[] = []
+  mother.on('response', async (response) => {
+    if (response.url().includes('/api/')) bodies.push(await response.text().catch(() => ''))
+  })
+  await mother.goto(`/app/couple/${weddingId}`)
+  const menu = menuOf(mother)
+  await expect(menu.getByRole('link', { name: 'Proveedores' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Presupuesto' })).toHaveCount(0)
+  await mother.goto(`/app/couple/${weddingId}/vendors`)
+  await expect(mother.getByText('La Alacena')).toBeVisible()
+  expect(await mother.content()).not.toContain('8642.97')
+  await expect(mother.getByText('8.642')).toHaveCount(0)
+  await mother.goto(`/app/couple/${weddingId}/budget`)
+  await expect(mother.getByRole('heading', { name: 'Esta parte no entra en tu acceso' })).toBeVisible()
+  expect(bodies.join()).not.toContain('8642.97')
+
+  await page.goto(`/app/couple/${weddingId}`)
+  await page.getByRole('button', { name: 'Cambiar el acceso de Carmen Aguirre' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Acceso de Carmen Aguirre' })
+  await dialog.getByRole('radiogroup', { name: 'Presupuesto' }).getByText('Ver').click()
+  await expect(dialog.getByText('A medida')).toBeVisible()
+  await expectAccessible(page)
+  await expect(menu.getByRole('link', { name: 'Presupuesto' })).toBeVisible()
+  await expect(mother.getByRole('heading', { name: 'Esta parte no entra en tu acceso' })).toHaveCount(0)
+  await expect(mother.getByText('8.642').first()).toBeVisible()
+
+  await dialog.getByRole('radiogroup', { name: 'Proveedores' }).getByText('Nada').click()
+  await expect(menu.getByRole('link', { name: 'Proveedores' })).toHaveCount(0)
+  await expect(mother.getByRole('heading', { name: 'Esta parte no entra en tu acceso' })).toBeVisible()
+  await expect(mother.getByText('8.642')).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use(PHONE)
+
+  test('the access of a member opens as a sheet, and the invitation offers who only helps', async ({
+    page,
+    browser,
+  }) => {
+    await signedUp(page, 'Lucía Herrera', 'couple')
+    const weddingId = await createWedding(page)
+    await inviteIn(browser, page, weddingId, 'Elena Montes', 'planner')
+    await page.goto(`/app/couple/${weddingId}`)
+    await page.getByRole('button', { name: 'Cambiar el acceso de Elena Montes' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Acceso de Elena Montes' })
+    await expect(dialog.getByRole('radiogroup', { name: 'Conversación' })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Listo' }).click()
+    await page.getByRole('button', { name: 'Invitar pareja/planner' }).click()
+    const invitation = page.getByRole('dialog', { name: 'Invitar pareja/planner' })
+    await invitation.getByText('Familia', { exact: true }).click()
+    await expect(invitation.getByText('No ve proveedores ni presupuesto')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
+})
