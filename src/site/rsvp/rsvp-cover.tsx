@@ -98,8 +98,8 @@ function Motif({ view, hasOrange }: Pick<RsvpCoverProps, 'view' | 'hasOrange'>) 
 
 const SIZES = '(min-width: 56.25rem) 50vw, 100vw'
 
-/** Phones get the small version, sharp as they are: a drawing bears it, and half of the bytes are saved. */
-const SIZES_OF_HEAVY = '(min-width: 56.25rem) 50vw, 160px'
+/** All get the small version: a drawing bears it, and the larger one alone is more than a page may weigh (60 KB). */
+const SIZES_OF_HEAVY = '160px'
 
 function Photo({ folder }: { folder: string }) {
   return (
