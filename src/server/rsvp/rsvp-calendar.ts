@@ -1,27 +1,31 @@
 import ical from 'ical-generator'
 import { instantOf } from '#domain/agenda-clock.ts'
 import type { InvitationLanguage } from '#domain/households.ts'
-import type { RsvpValues, RsvpView } from '#site/rsvp/rsvp-view.ts'
+import type { RsvpEvent, RsvpValues, RsvpView } from '#site/rsvp/rsvp-view.ts'
 import { eventName, wordsOf } from '#site/rsvp/words.ts'
 
 const PRODUCT = { company: 'Azahar', product: 'Invitación', language: 'ES' }
 
-/** The events that a guest of the household has said yes to, as an iCalendar file. */
+type CalendarOptions = { weddingId: string; language: InvitationLanguage; origin: string; now: Date }
+
+/**
+ * The events that a household has said yes to, and before it has, all that are open, as an iCalendar file; `null`
+ * when there is none, because a calendar without events is no calendar (RFC 5545, 3.6).
+ */
 export function rsvpCalendar(
   view: RsvpView,
   values: RsvpValues,
-  { language, origin, now }: { language: InvitationLanguage; origin: string; now: Date },
-): string {
+  { weddingId, language, origin, now }: CalendarOptions,
+): string | null {
   const calendar = ical({ name: view.weddingName, prodId: PRODUCT })
   const { host } = new URL(origin)
   const words = wordsOf(language)
-  for (const event of view.events) {
-    const isWanted = view.people.some(({ id }) => values.people[id]!.events[event.key])
-    if (!isWanted || !event.date) continue
+  for (const event of eventsToCome(view, values)) {
+    if (!event.date) continue
     const isTimed = event.startsAt !== null
     calendar.createEvent({
-      // The wedding has the same id for every household: two invitations in one calendar are one event.
-      id: `${view.date}-${event.key}-${view.weddingName.replace(/[^\p{L}\p{N}]+/gu, '-')}@${host}`,
+      // An event has the same id for every household and whenever it is: it is moved in a calendar, never doubled.
+      id: `${weddingId}-${event.key}@${host}`,
       start: isTimed ? instantOf(event.date, event.startsAt!) : new Date(`${event.date}T00:00:00Z`),
       ...(isTimed ? {} : { allDay: true, timezone: 'UTC' }),
       stamp: now,
@@ -30,5 +34,12 @@ export function rsvpCalendar(
       ...(event.map && { url: event.map }),
     })
   }
-  return calendar.toString()
+  return calendar.length() > 0 ? calendar.toString() : null
+}
+
+function eventsToCome({ events, people }: RsvpView, values: RsvpValues): RsvpEvent[] {
+  const answersTo = ({ key }: RsvpEvent) =>
+    people.filter((person) => person.events.includes(key)).map(({ id }) => values.people[id]!.events[key])
+  const accepted = events.filter((event) => answersTo(event).includes(true))
+  return accepted.length > 0 ? accepted : events.filter((event) => answersTo(event).includes(undefined))
 }

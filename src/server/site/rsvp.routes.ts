@@ -81,17 +81,17 @@ async function showInvitation(routes: RsvpRoutes, c: Context, invitation: Invita
   })
 }
 
-async function replyCalendar(
-  { platform }: RsvpRoutes,
-  c: Context,
-  invitation: Invitation,
-): Promise<Response> {
-  const { publicUrl: origin, clock } = platform
+async function replyCalendar(routes: RsvpRoutes, c: Context, invitation: Invitation): Promise<Response> {
+  const { publicUrl: origin, clock } = routes.platform
   const language = chosenLanguage(c, origin) ?? invitation.household.language ?? 'es'
   const view = toRsvpView(invitation, c.req.param('token')!)
+  const { weddingId } = invitation
+  const options = { weddingId, language, origin, now: clock.now() }
+  const calendar = rsvpCalendar(view, storedValues(invitation), options)
+  if (!calendar) return replyNotice(routes, c, 'unknown')
   c.header('content-type', 'text/calendar; charset=utf-8')
   c.header('content-disposition', 'attachment; filename="boda.ics"')
-  return c.body(rsvpCalendar(view, storedValues(invitation), { language, origin, now: clock.now() }))
+  return c.body(calendar)
 }
 
 /** What a chat shows beside a link: who marries and when, and nothing of who is invited. */
