@@ -5,7 +5,3 @@ import { useWedding } from './use-session.ts'
 export function useAccess(weddingId: string, section: GuardedSection, need: Need): boolean {
   return isEnough(useWedding(weddingId)?.access[section], need)
 }
-
-/** Whether what stands in a section can be changed here; without it, its page is for reading. */
-export const useMayEdit = (weddingId: string, section: GuardedSection) =>
-  useAccess(weddingId, section, 'edit')
