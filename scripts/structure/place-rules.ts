@@ -6,6 +6,7 @@ const SQL_FILES: Record<string, string> = {
   'auth/auth.ts': "Better Auth's own adapter",
   'auth/read-session.ts': 'the one statement of the gate',
   'demo/seed-demo.ts': 'dates that no procedure may set',
+  'demo/seed-invitations.ts': 'dates that no procedure may set',
   'files/join-installation.ts': 'a command with a story',
   'files/orphaned-files.ts': 'a command with a story',
   'guests/import-guests.ts': 'a command with a story',

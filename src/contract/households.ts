@@ -14,6 +14,7 @@ import {
 } from '#domain/households.ts'
 import { CARDS_MAX } from '#domain/invitation-cards.ts'
 import { EVENTS_MAX, KEY_MAX } from '#domain/invitation-settings.ts'
+import { LIMITS } from '#domain/limits.ts'
 import { answerProgress } from './answer-progress.ts'
 import { full, id, instant, memberRoute, optionalTextField, weddingPath } from './base.ts'
 import { guestMailsContract, reminderRun, stoppedAddress } from './guest-mails.ts'
@@ -62,7 +63,8 @@ export const householdsContract = {
 
   /**
    * Makes one household of guests. Of the households they were in, the one whose invitation has come furthest
-   * stays, with its link; a household that loses its last guest ends.
+   * stays, with its link; a household that loses its last guest ends. With a `householdId` they come to that one,
+   * which is made when it is not there: a repeated request does no harm.
    */
   group: memberRoute('guests', 'edit')
     .route({
@@ -75,6 +77,7 @@ export const householdsContract = {
     .input(
       weddingPath.extend({
         guestIds: guestIds(HOUSEHOLD_PEOPLE_MAX),
+        householdId: id.optional(),
         name: optionalTextField(HOUSEHOLD_NAME_MAX).optional(),
       }),
     )
@@ -237,6 +240,26 @@ export const householdsContract = {
     )
     .output(guestDetails)
     .errors({ GUEST_NOT_FOUND }),
+
+  /** Changes the given details of many guests at once. `language` is that of the invitations of their households. */
+  updateGuests: memberRoute('guests', 'edit')
+    .meta({ access: 'member', maxBody: 512 * 1024 })
+    .route({
+      method: 'PATCH',
+      path: '/weddings/{weddingId}/guests/details',
+      tags: ['households'],
+      summary: 'Change the details of several guests',
+    })
+    .input(
+      weddingPath.extend({
+        guestIds: guestIds(LIMITS.wedding.guests),
+        age: z.enum(GUEST_AGES).optional(),
+        side: optionalTextField(GUEST_SIDE_MAX).optional(),
+        menu: key.optional(),
+        language: z.enum(INVITATION_LANGUAGES).nullable().optional(),
+      }),
+    )
+    .output(z.object({ changed: z.int() })),
 
   /** Changes the given settings only. */
   saveSettings: memberRoute('guests', 'edit')

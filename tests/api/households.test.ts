@@ -1,3 +1,4 @@
+import { v7 as uuidv7 } from 'uuid'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { findInvitation } from '#server/households/invitation.queries.ts'
 import { answerInvitation } from '#server/households/rsvp-answers.commands.ts'
@@ -70,6 +71,17 @@ describe('grouping', () => {
     expect([kept.id, kept.path]).toEqual([sent.id, sent.path])
     expect((await list()).households).toHaveLength(1)
     expect(await findInvitation(app.platform, tokenOf(unsent))).toBeNull()
+  })
+
+  it('brings guests to the household that is named, which is made once, and repeated changes nothing', async () => {
+    const householdId = uuidv7()
+    const join = () => cast.lucia.post(`${at}/households`, { guestIds: [carmen, noa], householdId })
+    expect((await join()).body.id).toBe(householdId)
+    expect((await join()).body.id).toBe(householdId)
+    const sent = (await invite(teo))[0]
+    await cast.lucia.post(`${at}/households`, { guestIds: [teo], householdId })
+    expect(await householdsOf()).toEqual({ [carmen]: householdId, [noa]: householdId, [teo]: householdId })
+    expect(await findInvitation(app.platform, tokenOf(sent))).toBeNull()
   })
 
   it('leaves the others of a household where they are', async () => {
@@ -212,5 +224,30 @@ describe('the settings of invitations', () => {
     expect((await save({ iban: 'ES91 2100 0418 4502 0005 1332' })).body.iban).toBe('ES9121000418450200051332')
     expect((await save({ iban: 'ES91 2100 0418 4502 0005 1333' })).status).toBe(400)
     expect((await save({ iban: '' })).body.iban).toBeNull()
+  })
+})
+
+describe('several guests at once', () => {
+  const together = (changes: object) => cast.lucia.patch(`${at}/guests/details`, changes)
+
+  it('get one side, type, menu and language; those who stand alone get a household to keep it', async () => {
+    const { id } = await group(carmen, noa)
+    await details(noa, { age: 'child', ageYears: 4 })
+    const guestIds = [carmen, noa, teo]
+    const { body } = await together({ guestIds, side: 'Lucía', age: 'child', menu: 'carne', language: 'eu' })
+    expect(body).toEqual({ changed: 3 })
+    const { guests, households } = await list()
+    expect(guests).toMatchObject([
+      { side: 'Lucía', age: 'child', ageYears: null, menu: 'carne', householdId: id },
+      { side: 'Lucía', age: 'child', ageYears: 4, menu: 'carne', householdId: id },
+      { side: 'Lucía', age: 'child', menu: 'carne' },
+    ])
+    expect(households.map(({ language }: { language: string }) => language)).toEqual(['eu', 'eu'])
+  })
+
+  it('are changed where they are in the wedding, and others are not', async () => {
+    const elsewhere = await cast.lucia.createWedding()
+    const ana = await cast.lucia.addGuest(elsewhere, 'Ana')
+    expect((await together({ guestIds: [ana], side: 'Lucía' })).body).toEqual({ changed: 0 })
   })
 })

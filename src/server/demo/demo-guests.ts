@@ -1,38 +1,109 @@
-/** Guests of the demo wedding: name, email, answer, notes. */
-export const DEMO_GUESTS: [string, string | null, boolean | null, string | null][] = [
-  [
-    'Carmen Aguirre Soto',
-    'carmen.aguirre@correo.example',
-    true,
-    'Abuela de Martín. Mejor cerca de la puerta',
-  ],
-  ['Manuel Herrera Campos', 'mherrera@correo.example', true, 'Padrino'],
-  ['Rocío Herrera Vidal', 'rocio.hv@correo.example', true, 'Testigo. Lee en la ceremonia'],
-  ['Begoña Etxeberria Ruiz', 'bego.etxe@correo.example', true, 'Vegetariana'],
-  ['Íñigo Aguirre Lasa', 'inigo.aguirre@correo.example', null, null],
-  ['Álvaro Gutiérrez Peña', 'alvaro.gp@correo.example', true, 'Viene con Marta y el bebé: trona'],
-  ['Noelia Cano Prieto', 'noecano@correo.example', false, 'Guardia ese fin de semana'],
-  ['Joaquín Ferrer Mas', null, null, 'Llamar en diciembre, no usa email'],
-  ['Pilar Vidal Ortega', 'pilar.vidal@correo.example', true, 'Alérgica a los frutos secos'],
-  ['Ximena Roldán Paz', 'ximena@correo.example', true, 'Vuela desde Guadalajara, llega el jueves'],
-  ['Teo Lasa Mendía', 'teolasa@correo.example', null, null],
-  ['Amparo Ferrer Gil', null, true, 'Silla de ruedas'],
-  ['Jesús Nogales Prado', 'jnogales@correo.example', true, null],
-  ['Lourdes Nogales Prado', null, true, null],
-  ['Sergi Puig Ferrer', 'sergi.puig@correo.example', null, 'Celíaco'],
-  ['Montserrat Puig Ferrer', 'montse.puig@correo.example', true, null],
-  ['Uxía Castro Lema', 'uxia.castro@correo.example', true, 'Viene de A Coruña en tren'],
-  ['Brais Lema Otero', null, null, null],
-  ['Nuria Peña Salas', 'nuria.pena@correo.example', false, 'Manda un abrazo desde Oslo'],
-  ['Fernando Salas Ríos', 'fsalas@correo.example', true, null],
-  ['Inmaculada Ríos Vera', null, true, 'No come pescado'],
-  ['Óscar Vera Luján', 'oscar.vera@correo.example', true, 'Pone la furgoneta'],
-  ['Elvira Luján Toro', 'elvira.lujan@correo.example', null, null],
-  ['Curro Toro Medina', null, true, 'Canta, aunque no se lo pidas'],
-  ['Macarena Medina Rey', 'maca.medina@correo.example', true, 'Sin lactosa'],
-  ['Gonzalo Rey Solís', 'gonzalo.rey@correo.example', null, null],
-  ['Alba Solís Crespo', 'alba.solis@correo.example', true, null],
-  ['Héctor Crespo Mora', null, true, null],
-  ['Triana Mora Vidal', null, true, 'Cuatro años. Lleva los anillos'],
-  ['Ignacio Vidal Sanz', 'nacho.vidal@correo.example', true, null],
+import type { GuestDraft, GuestFacts } from '#domain/guests.ts'
+
+type DemoGuest = Partial<GuestDraft> & { fullName: string } & GuestFacts
+
+const LUCIA = { side: 'Lucía' }
+const MARTIN = { side: 'Martín' }
+
+/** Guests of the demo wedding. What a kitchen has to know of them is no note, but stands in fields of its own. */
+export const DEMO_GUESTS: DemoGuest[] = [
+  ...family('Aguirre Soto', { ...MARTIN, language: 'eu' }, [
+    {
+      fullName: 'Carmen Aguirre Soto',
+      email: 'carmen.aguirre@correo.example',
+      notes: 'Abuela de Martín. Mejor cerca de la puerta',
+      phone: '600 00 01 41',
+    },
+    { fullName: 'Íñigo Aguirre Lasa', email: 'inigo.aguirre@correo.example' },
+    { fullName: 'Noa Aguirre Lasa', age: 'child', ageYears: 4 },
+  ]),
+  ...family('Herrera Vidal', LUCIA, [
+    {
+      fullName: 'Manuel Herrera Campos',
+      email: 'mherrera@correo.example',
+      notes: 'Padrino',
+      phone: '600 00 01 42',
+    },
+    {
+      fullName: 'Rocío Herrera Vidal',
+      email: 'rocio.hv@correo.example',
+      notes: 'Testigo. Lee en la ceremonia',
+    },
+    { fullName: 'Pilar Vidal Ortega', email: 'pilar.vidal@correo.example' },
+  ]),
+  ...family('Etxeberria Ruiz', { ...MARTIN, language: 'eu' }, [
+    { fullName: 'Begoña Etxeberria Ruiz', email: 'bego.etxe@correo.example', phone: '600 00 01 43' },
+    { fullName: 'Jon Ruiz Otaegi' },
+  ]),
+  ...family('Gutiérrez Soria', LUCIA, [
+    { fullName: 'Álvaro Gutiérrez Peña', email: 'alvaro.gp@correo.example', phone: '600 00 01 44' },
+    { fullName: 'Marta Soria Vega' },
+    { fullName: 'Leo Gutiérrez Soria', age: 'baby', ageYears: 1 },
+  ]),
+  {
+    fullName: 'Noelia Cano Prieto',
+    email: 'noecano@correo.example',
+    rsvp: false,
+    notes: 'Guardia ese fin de semana',
+    ...LUCIA,
+  },
+  { fullName: 'Joaquín Ferrer Mas', notes: 'Llamar en diciembre, no usa email', ...LUCIA },
+  {
+    fullName: 'Ximena Roldán Paz',
+    email: 'ximena@correo.example',
+    notes: 'Vuela desde Guadalajara, llega el jueves',
+    phone: '+52 33 0000 0145',
+    ...LUCIA,
+  },
+  ...family('Lasa Mendía', { ...MARTIN, language: 'eu' }, [
+    { fullName: 'Teo Lasa Mendía', email: 'teolasa@correo.example', phone: '600 00 01 46' },
+    { fullName: 'Ane Mendía Goñi' },
+  ]),
+  { fullName: 'Amparo Ferrer Gil', rsvp: true, notes: 'Una mesa cerca de la entrada', ...LUCIA },
+  ...family('Nogales Prado', MARTIN, [
+    { fullName: 'Jesús Nogales Prado', email: 'jnogales@correo.example', rsvp: true },
+    { fullName: 'Lourdes Nogales Prado', rsvp: true },
+  ]),
+  ...family('Puig Ferrer', { ...LUCIA, language: 'ca' }, [
+    { fullName: 'Sergi Puig Ferrer', email: 'sergi.puig@correo.example', phone: '600 00 01 47' },
+    { fullName: 'Montserrat Puig Ferrer', email: 'montse.puig@correo.example' },
+  ]),
+  ...family('Castro Lema', { ...LUCIA, language: 'gl' }, [
+    {
+      fullName: 'Uxía Castro Lema',
+      email: 'uxia.castro@correo.example',
+      notes: 'Viene de A Coruña en tren',
+      phone: '600 00 01 48',
+    },
+    { fullName: 'Brais Lema Otero' },
+  ]),
+  {
+    fullName: 'Nuria Peña Salas',
+    email: 'nuria.pena@correo.example',
+    rsvp: false,
+    notes: 'Manda un abrazo desde Oslo',
+    language: 'en',
+    ...LUCIA,
+  },
+  ...family('Salas Ríos', MARTIN, [
+    { fullName: 'Fernando Salas Ríos', email: 'fsalas@correo.example', rsvp: true },
+    { fullName: 'Inmaculada Ríos Vera', rsvp: true },
+  ]),
+  { fullName: 'Óscar Vera Luján', email: 'oscar.vera@correo.example', notes: 'Pone la furgoneta', ...MARTIN },
+  { fullName: 'Elvira Luján Toro', email: 'elvira.lujan@correo.example', ...MARTIN },
+  { fullName: 'Curro Toro Medina', rsvp: true, notes: 'Canta, aunque no se lo pidas', ...MARTIN },
+  ...family('Medina Rey', LUCIA, [
+    { fullName: 'Macarena Medina Rey', email: 'maca.medina@correo.example', phone: '600 00 01 49' },
+    { fullName: 'Gonzalo Rey Solís', email: 'gonzalo.rey@correo.example' },
+  ]),
+  ...family('Crespo Mora', MARTIN, [
+    { fullName: 'Alba Solís Crespo', email: 'alba.solis@correo.example', rsvp: true },
+    { fullName: 'Héctor Crespo Mora', rsvp: true },
+    { fullName: 'Triana Mora Vidal', rsvp: true, notes: 'Lleva los anillos', age: 'child', ageYears: 4 },
+  ]),
+  { fullName: 'Ignacio Vidal Sanz', email: 'nacho.vidal@correo.example', phone: '600 00 01 50', ...LUCIA },
 ]
+
+function family(household: string, shared: GuestFacts, people: DemoGuest[]): DemoGuest[] {
+  return people.map((person) => ({ household, ...shared, ...person }))
+}

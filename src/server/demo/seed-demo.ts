@@ -10,10 +10,10 @@ import type { WeddingStyle } from '#domain/wedding-styles.ts'
 import type { Platform } from '../context.ts'
 import { DEMO_AGENDA, demoItems } from './demo-agenda.ts'
 import { browserOf, type Call } from './demo-browser.ts'
-import { DEMO_GUESTS } from './demo-guests.ts'
 import { DEMO_FOLDERS } from './demo-inspiration.ts'
 import { DEMO_REQUESTS } from './demo-requests.ts'
 import { DEMO_TOTAL_BUDGET, DEMO_VENDORS } from './demo-vendors.ts'
+import { seedGuests } from './seed-invitations.ts'
 
 export const DEMO_PEOPLE = {
   lucia: { name: 'Lucía Herrera Vidal', email: 'lucia@azahar.example', role: 'couple' },
@@ -81,8 +81,7 @@ async function seedPeople(origin: string, platform: Platform, prints: string): P
     const { code } = await lucia('POST', `/weddings/${id}/invitations`, { role })
     await guest('POST', '/invitations/redeem', { code })
   }
-  const guests = DEMO_GUESTS.map(([fullName, email, rsvp, notes]) => ({ fullName, email, rsvp, notes }))
-  await lucia('POST', `/weddings/${id}/guests/import`, { mode: 'append', guests })
+  await seedGuests({ origin, platform, lucia, weddingId: id, onDay: (offset) => inDays(141 + offset) })
   const vendorIds = new Map<string, string>()
   for (const { comments = [], ...vendor } of DEMO_VENDORS) {
     const { id: vendorId } = await lucia('POST', `/weddings/${id}/vendors`, vendor)

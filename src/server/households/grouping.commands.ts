@@ -8,16 +8,21 @@ import type { Clock } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
 import { findHouseholds } from './households.queries.ts'
 
+type Grouping = {
+  guestIds: readonly string[]
+  name?: string | null | undefined
+  householdId?: string | undefined
+}
+
 /**
  * Makes one household of guests. Of those they were in, the one whose invitation has come furthest stays, so that
- * a link that was sent goes on to work.
+ * a link that was sent goes on to work; with `into` they come to that one, which is made when it is not there.
  */
 export async function groupGuests(
   db: Database,
   clock: Clock,
   by: ActingMember<'guests', 'edit'>,
-  guestIds: readonly string[],
-  name: string | null | undefined,
+  { guestIds, name, householdId: into }: Grouping,
 ): Promise<Household | 'noGuest' | 'full'> {
   const { weddingId } = by
   const distinct = [...new Set(guestIds.map((id) => id.toLowerCase()))]
@@ -28,8 +33,8 @@ export async function groupGuests(
       where wedding_id = ${weddingId} and id in ${listed(distinct)} order by id for update`)
       if (rows.length < distinct.length) return 'noGuest'
       const former = [...new Set(rows.flatMap(({ householdId }) => householdId ?? []))]
-      const householdId =
-        (await findFurthest(tx, weddingId, former)) ?? (await addHousehold(tx, clock, weddingId))
+      const householdId = into?.toLowerCase() ?? (await findFurthest(tx, weddingId, former)) ?? newId()
+      await addHousehold(tx, clock, weddingId, householdId)
       if (name !== undefined) {
         await tx.execute(sql`
         update households set name = ${name} where wedding_id = ${weddingId} and id = ${householdId}`)
@@ -38,7 +43,11 @@ export async function groupGuests(
       update guests set household_id = ${householdId} where wedding_id = ${weddingId} and id in ${listed(distinct)}`)
       const people = await countPeople(tx, weddingId, householdId)
       if (people > HOUSEHOLD_PEOPLE_MAX) return tx.rollback()
-      await endEmpty(tx, weddingId, former)
+      await endEmpty(
+        tx,
+        weddingId,
+        former.filter((id) => id !== householdId),
+      )
       await recordChange(tx, weddingId, 'households')
       return (await findHouseholds(tx, weddingId, [householdId]))[0]!
     })
@@ -87,11 +96,11 @@ async function addHousehold(
   tx: Transaction,
   clock: Clock,
   weddingId: MemberWeddingId<'guests', 'edit'>,
-): Promise<string> {
-  const id = newId()
+  id: string,
+) {
   await tx.execute(sql`
-    insert into households (wedding_id, id, created_at) values (${weddingId}, ${id}, ${clock.now().toISOString()})`)
-  return id
+    insert into households (wedding_id, id, created_at) values (${weddingId}, ${id}, ${clock.now().toISOString()})
+    on conflict do nothing`)
 }
 
 async function countPeople(

@@ -5,6 +5,7 @@ import { weddingMember } from '../procedures.ts'
 import { addEvent, inviteToEvent, removeEvent, updateEvent } from './events.commands.ts'
 import { groupGuests, takeOut } from './grouping.commands.ts'
 import { updateDetails } from './guest-details.commands.ts'
+import { updateGuests } from './guests-together.commands.ts'
 import { inviteHouseholds, markSent, renewLink, revokeLink, updateHousehold } from './households.commands.ts'
 import { listAnswers, listHouseholdsJson } from './households.queries.ts'
 import { saveSettings } from './invitation-settings.commands.ts'
@@ -48,7 +49,7 @@ export const householdsRouter = {
 
   group: editor.households.group.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
-    const household = await groupGuests(db, clock, context, input.guestIds, input.name)
+    const household = await groupGuests(db, clock, context, input)
     if (household === 'noGuest') throw errors.GUEST_NOT_FOUND()
     if (household === 'full') throw errors.HOUSEHOLD_FULL({ data: { max: HOUSEHOLD_PEOPLE_MAX } })
     return household
@@ -103,6 +104,11 @@ export const householdsRouter = {
     const details = await updateDetails(context.platform.db, context, guestId, changes)
     if (!details) throw errors.GUEST_NOT_FOUND()
     return details
+  }),
+
+  updateGuests: editor.households.updateGuests.handler(async ({ context, input }) => {
+    const { db, clock } = context.platform
+    return { changed: await updateGuests(db, clock, context, input) }
   }),
 
   saveSettings: editor.households.saveSettings.handler(({ context, input }) => {

@@ -11,6 +11,7 @@ import { Menu, MenuItem } from '#ui/menu.tsx'
 import type { GuestActions } from '../guests.actions.ts'
 import { printCards } from './card-files.ts'
 import type { FamilyActions } from './family-actions.ts'
+import { membersOf } from './grouping-actions.ts'
 import type { FamilySelection } from './use-family-selection.ts'
 import { countFamilies, countPeople } from './words.ts'
 
@@ -54,7 +55,7 @@ export function FamilyBar({ weddingId, selection, guestActions, familyActions }:
         icon={Merge}
         isDisabled={selected.length < 2}
         onPress={() => {
-          void familyActions.join(selected)
+          familyActions.join(membersOf(selected))
           clear()
         }}
         className={ON_INVERSE}

@@ -1,5 +1,6 @@
 import { INVITATION_LANGUAGES } from '#domain/households.ts'
 import { Select } from '#ui/select.tsx'
+import { familyDraftKey } from './families.changes.ts'
 import { type Family, languageOf, phoneOf } from './families.ts'
 import type { FamilyActions } from './family-actions.ts'
 import { SavedText } from './saved-text.tsx'
@@ -14,17 +15,20 @@ export function FamilyFields({ family, actions }: { family: Family; actions: Fam
     <div className="grid gap-4">
       <SavedText
         label="Nombre de la familia"
+        draftKey={familyDraftKey(family.key, 'name')}
         value={name}
         onSave={(typed) => actions.update(family, { name: typed || null })}
       />
       <SavedText
         label="Teléfono"
+        draftKey={familyDraftKey(family.key, 'phone')}
         type="tel"
         value={phoneOf(family) ?? ''}
         onSave={(typed) => actions.update(family, { phone: typed || null })}
       />
       <SavedText
         label="Email"
+        draftKey={familyDraftKey(family.key, 'email')}
         type="email"
         value={household?.email ?? ''}
         onSave={(typed) => actions.update(family, { email: typed || null })}

@@ -4,8 +4,10 @@ import { CHILD_YEARS_MAX, type GuestAge } from '#domain/households.ts'
 import { ALLERGEN_NAMES, DIET_NAMES } from '#ui/catering/need-names.ts'
 import { Select } from '#ui/select.tsx'
 import { Switch } from '#ui/switch.tsx'
+import { familyDraftKey } from './families.changes.ts'
 import type { FamilyPerson, HouseholdList } from './families.ts'
-import type { DetailFields, FamilyActions } from './family-actions.ts'
+import type { FamilyActions } from './family-actions.ts'
+import type { DetailFields } from './family-edits.ts'
 import { SavedText } from './saved-text.tsx'
 
 const AGES: readonly { value: GuestAge; label: string }[] = [
@@ -34,6 +36,7 @@ export function PersonDetails({ person: { guest, details }, list, actions }: Per
       {age !== 'adult' && (
         <SavedText
           label="Años"
+          draftKey={familyDraftKey(guest.id, 'ageYears')}
           value={details?.ageYears?.toString() ?? ''}
           inputMode="numeric"
           onSave={(typed) => save({ ageYears: yearsOf(typed) })}
@@ -64,16 +67,23 @@ export function PersonDetails({ person: { guest, details }, list, actions }: Per
       />
       <SavedText
         label="Algo más que deba saber la cocina"
+        draftKey={familyDraftKey(guest.id, 'dietNote')}
         value={details?.dietNote ?? ''}
-        onSave={(typed) => save({ dietNote: typed })}
+        onSave={(typed) => save({ dietNote: typed || null })}
       />
       <SavedText
         label="Teléfono"
+        draftKey={familyDraftKey(guest.id, 'phone')}
         value={details?.phone ?? ''}
         type="tel"
-        onSave={(typed) => save({ phone: typed })}
+        onSave={(typed) => save({ phone: typed || null })}
       />
-      <SavedText label="De parte de" value={details?.side ?? ''} onSave={(typed) => save({ side: typed })} />
+      <SavedText
+        label="De parte de"
+        draftKey={familyDraftKey(guest.id, 'side')}
+        value={details?.side ?? ''}
+        onSave={(typed) => save({ side: typed || null })}
+      />
       {routes('out').length > 0 && (
         <Optional
           label="Autobús de ida"
@@ -124,7 +134,7 @@ function Switches({ details, guestId, list, actions }: SwitchesProps) {
           key={id}
           label={`Con invitación a ${name}`}
           isSelected={Object.hasOwn(details?.events ?? {}, id)}
-          onChange={(isInvited) => void actions.inviteToEvent(id, [guestId], isInvited)}
+          onChange={(isInvited) => actions.inviteGuest(id, guestId, isInvited)}
         />
       ))}
     </div>

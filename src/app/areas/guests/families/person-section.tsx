@@ -54,7 +54,7 @@ export function PersonSection({ person, family, list, guestActions, actions }: P
         </summary>
         <PersonDetails person={person} list={list} actions={actions} />
         {household && people.length > 1 && (
-          <Button size="sm" onPress={() => void actions.takeOut(household.id, [guest.id])} className="mt-3">
+          <Button size="sm" onPress={() => actions.takeOut([{ family, person }])} className="mt-3">
             Sacar de la familia
           </Button>
         )}

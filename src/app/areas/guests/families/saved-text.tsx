@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { TextAreaField, TextField, type TextFieldProps } from '#ui/text-field.tsx'
+import { useDraft } from '../../../lib/unsaved/drafts.ts'
 
 type SavedTextProps = Pick<
   TextFieldProps,
@@ -12,21 +13,26 @@ type SavedTextProps = Pick<
   problemOf?: (typed: string) => string | null
   /** Several lines. */
   isLong?: boolean
+  /** Keeps what is typed over a reload, until it is saved or given up. */
+  draftKey?: string
 }
 
 /**
  * A field that is saved when it is left, one line also with Enter; Escape gives back what was there. What could not
  * be saved stays in it.
  */
-export function SavedText({ value, onSave, problemOf, isLong, ...props }: SavedTextProps) {
-  const [typed, setTyped] = useState<string | null>(null)
+export function SavedText({ value, onSave, problemOf, isLong, draftKey, ...props }: SavedTextProps) {
+  const [typed, setTyped] = useTyped(draftKey)
   const [error, setError] = useState<string | null>(null)
   const save = async () => {
     if (typed === null || typed.trim() === value) return setTyped(null)
     const problem = problemOf?.(typed.trim()) ?? null
     setError(problem)
     if (problem) return
-    if ((await onSave(typed.trim())) !== undefined) setTyped((now) => (now === typed ? null : now))
+    const sent = typed
+    // What is kept is the change from here on: the text goes first, so that a refusal can bring it back.
+    if (draftKey) setTyped(null)
+    if ((await onSave(sent.trim())) !== undefined && !draftKey) setTyped((now) => (now === sent ? null : now))
   }
   const field = {
     ...props,
@@ -48,4 +54,14 @@ export function SavedText({ value, onSave, problemOf, isLong, ...props }: SavedT
   }
   const { type: _, inputMode: __, ...lines } = field
   return isLong ? <TextAreaField rows={3} {...lines} /> : <TextField {...field} />
+}
+
+type SetTyped = (next: string | null | ((now: string | null) => string | null)) => void
+
+/** What is typed: kept under a key, or for as long as the field is there. */
+function useTyped(draftKey: string | undefined): [string | null, SetTyped] {
+  const [own, setOwn] = useState<string | null>(null)
+  const [draft, write] = useDraft(draftKey ?? '')
+  if (draftKey === undefined) return [own, setOwn]
+  return [draft, (next) => write(typeof next === 'function' ? next(draft) : next)]
 }

@@ -5,21 +5,19 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import type { Family } from './families.ts'
 import type { FamilyActions } from './family-actions.ts'
+import { membersOf } from './grouping-actions.ts'
 import { countFamilies } from './words.ts'
 
 const REASONS = { email: 'Mismo email', surnames: 'Mismos apellidos' }
 
-type Suggestion = { key: string; names: string[]; guestIds: string[]; reason: keyof typeof REASONS }
+type Suggestion = { key: string; names: string[]; families: Family[]; reason: keyof typeof REASONS }
 
 /** Families that seem to be among those who stand alone, to be joined one by one or all at once. */
 export function Suggestions({ families, actions }: { families: readonly Family[]; actions: FamilyActions }) {
   const suggestions = useSuggestions(families)
   const [isOpen, setOpen] = useState(false)
-  const [isJoining, setJoining] = useState(false)
-  const joinAll = async () => {
-    setJoining(true)
-    for (const { guestIds } of suggestions) if (!(await actions.group(guestIds))) break
-    setJoining(false)
+  const joinAll = () => {
+    for (const one of suggestions) if (!actions.join(membersOf(one.families), true)) break
     setOpen(false)
   }
   if (suggestions.length === 0 && !isOpen) return null
@@ -38,13 +36,7 @@ export function Suggestions({ families, actions }: { families: readonly Family[]
         onOpenChange={setOpen}
         width="lg"
         actions={
-          <Button
-            variant="primary"
-            isDisabled={suggestions.length === 0}
-            isPending={isJoining}
-            pendingLabel="Uniendo"
-            onPress={joinAll}
-          >
+          <Button variant="primary" isDisabled={suggestions.length === 0} onPress={joinAll}>
             Unir todas
           </Button>
         }
@@ -62,7 +54,7 @@ export function Suggestions({ families, actions }: { families: readonly Family[]
               <Button
                 size="sm"
                 aria-label={`Unir a ${inSpanishList(one.names)}`}
-                onPress={() => void actions.group(one.guestIds)}
+                onPress={() => actions.join(membersOf(one.families), true)}
               >
                 Unir
               </Button>
@@ -78,11 +70,12 @@ function useSuggestions(families: readonly Family[]): Suggestion[] {
   return useMemo(() => {
     const alone = families.filter(({ household, people }) => people.length === 1 && !household?.sentAt)
     const guests = alone.map(({ people }) => people[0]!.guest)
-    const names = new Map(guests.map(({ id, fullName }) => [id, fullName]))
-    return suggestHouseholds(guests).map((one) => ({
-      ...one,
-      key: one.guestIds.join(),
-      names: one.guestIds.map((id) => names.get(id)!),
+    const familyOf = new Map(alone.map((family) => [family.people[0]!.guest.id, family]))
+    return suggestHouseholds(guests).map(({ guestIds, reason }) => ({
+      reason,
+      key: guestIds.join(),
+      families: guestIds.map((id) => familyOf.get(id)!),
+      names: guestIds.map((id) => familyOf.get(id)!.people[0]!.guest.fullName),
     }))
   }, [families])
 }
