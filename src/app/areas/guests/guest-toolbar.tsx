@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import Download from 'lucide-react/icons/download'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import Printer from 'lucide-react/icons/printer'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import UsersRound from 'lucide-react/icons/users-round'
 import UtensilsCrossed from 'lucide-react/icons/utensils-crossed'
 import type { RsvpFilter } from '#domain/guests.ts'
@@ -27,18 +28,20 @@ type GuestToolbarProps = {
   hasCounts: boolean
   /** Whether the list is shown by families. */
   families: { isByFamilies: boolean; toggle: () => void }
+  onFilters: () => void
   onExport: (format: 'csv' | 'xlsx') => void
   onPrint: () => void
 }
 
 /** Which guests are in sight, and what can be taken away of them. */
-export function GuestToolbar({ weddingId, view, hasCounts, families, onExport, onPrint }: GuestToolbarProps) {
-  const { filter, counts, search, setFilter, setSearch } = view
+export function GuestToolbar(props: GuestToolbarProps) {
+  const { weddingId, view, hasCounts, families, onFilters, onExport, onPrint } = props
+  const { filter, segmentCounts, search, setFilter, setSearch } = view
   return (
     <div data-print="hide" className="flex flex-wrap items-center gap-3 max-md:gap-2.5">
       <Segmented
         label="Filtrar por respuesta"
-        segments={FILTERS.map((one) => ({ ...one, count: hasCounts ? counts[one.value] : undefined }))}
+        segments={FILTERS.map((one) => ({ ...one, count: hasCounts ? segmentCounts[one.value] : undefined }))}
         value={filter}
         onChange={setFilter}
       />
@@ -58,6 +61,7 @@ export function GuestToolbar({ weddingId, view, hasCounts, families, onExport, o
           <Icon of={UsersRound} />
           <span className="max-sm:sr-only">Por familias</span>
         </button>
+        <FiltersButton view={view} onPress={onFilters} />
         <Link
           to="/app/couple/$wid/catering"
           params={{ wid: weddingId }}
@@ -87,5 +91,17 @@ export function GuestToolbar({ weddingId, view, hasCounts, families, onExport, o
         </Menu>
       </div>
     </div>
+  )
+}
+
+/** Opens the filters and columns, and says how many filters hold. */
+function FiltersButton({ view, onPress }: { view: GuestView; onPress: () => void }) {
+  const count = Object.values(view.details).filter((value) => value !== null).length
+  return (
+    <button type="button" onClick={onPress} className={buttonClass({ className: 'max-sm:px-3' })}>
+      <Icon of={SlidersHorizontal} />
+      <span className="max-xl:sr-only">Filtros y columnas</span>
+      {count > 0 && <span className="num font-strong text-primary">{count}</span>}
+    </button>
   )
 }

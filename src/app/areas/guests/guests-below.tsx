@@ -2,21 +2,26 @@ import { type ComponentProps, useState } from 'react'
 import { ErrorState } from '#ui/error-state.tsx'
 import { useLoadedPart } from '#ui/loaded-part.ts'
 import { SkeletonRows } from '#ui/skeleton.tsx'
+import { useOpenedPart } from '#ui/use-opened-part.ts'
 import { ByMedia } from '../../lib/by-media.tsx'
 import { exportAs } from './export-as.ts'
 import type { FamiliesView } from './families/families-view.tsx'
+import type { FiltersDialog } from './families/filters-dialog.tsx'
 import { useFamiliesMode } from './families/use-families-mode.ts'
 import { guestDialogs } from './guest-overlays.tsx'
 import { GuestToolbar } from './guest-toolbar.tsx'
 import { GuestsInSight, NoGuestsInSight } from './guests-in-sight.tsx'
 import { Composer } from './phone/composer.tsx'
+import { useColumns } from './use-columns.ts'
 
-type GuestsBelowProps = Omit<ComponentProps<typeof GuestsInSight>, 'isPhone'> & { weddingId: string }
+type GuestsBelowProps = Omit<ComponentProps<typeof GuestsInSight>, 'isPhone' | 'columns'>
 
 /** The toolbar and the list: flat or by families, as a table or as the list of a phone. */
-export function GuestsBelow({ weddingId, ...list }: GuestsBelowProps) {
-  const { guests, view, actions, onPasteList } = list
+export function GuestsBelow(list: GuestsBelowProps) {
+  const { weddingId, guests, view, actions, onPasteList } = list
   const families = useFamiliesMode(weddingId)
+  const { columns, setColumns } = useColumns(weddingId, families.isByFamilies)
+  const [isFiltering, setFiltering] = useState(false)
   return (
     <ByMedia query="(width < 48.0625rem)">
       {(isPhone) => (
@@ -26,23 +31,37 @@ export function GuestsBelow({ weddingId, ...list }: GuestsBelowProps) {
             view={view}
             hasCounts={!isPhone && !families.isByFamilies}
             families={families}
+            onFilters={() => setFiltering(true)}
             onExport={(format) => void exportAs(weddingId, guests, format)}
             onPrint={() => window.print()}
           />
           {!families.isByFamilies && <Answers weddingId={weddingId} />}
           <div className="mt-4 max-md:mt-2.5">
             {families.isByFamilies ? (
-              <ByFamilies {...{ weddingId, guests, view, actions, isPhone }} />
+              <ByFamilies {...{ weddingId, guests, view, actions, isPhone, columns }} />
             ) : (
-              <GuestsInSight {...list} isPhone={isPhone} />
+              <GuestsInSight {...list} isPhone={isPhone} columns={columns} />
             )}
             {view.shown.length === 0 && <NoGuestsInSight view={view} />}
           </div>
           {isPhone && <Composer actions={actions} onPasteList={onPasteList} />}
+          <OpenFilters
+            isOpen={isFiltering}
+            {...{ weddingId, guests, view, isPhone, columns }}
+            onColumns={setColumns}
+            onClose={() => setFiltering(false)}
+          />
         </>
       )}
     </ByMedia>
   )
+}
+
+type OpenFiltersProps = ComponentProps<typeof FiltersDialog> & { isOpen: boolean }
+
+function OpenFilters({ isOpen, ...props }: OpenFiltersProps) {
+  const parts = useOpenedPart(guestDialogs, isOpen, props.onClose)
+  return parts && isOpen ? <parts.FiltersDialog {...props} /> : null
 }
 
 /** The families, whose file comes when they are shown: the server draws its room. */

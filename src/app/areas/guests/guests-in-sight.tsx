@@ -1,29 +1,39 @@
 import type { Guest } from '#contract/guests.ts'
+import { isFiltering } from '#domain/guest-filter.ts'
 import { Button } from '#ui/button.tsx'
+import { useLoadedPart } from '#ui/loaded-part.ts'
+import { guestDialogs } from './guest-overlays.tsx'
 import { FILTERS } from './guest-toolbar.tsx'
 import type { GuestActions } from './guests.actions.ts'
 import type { PasteList } from './pasted-list.ts'
 import { GuestList } from './phone/guest-list.tsx'
 import { GuestTable } from './table/guest-table.tsx'
+import type { ColumnKeys } from './use-columns.ts'
 import type { GuestView } from './use-guest-view.ts'
 import type { GuestFailures } from './use-guests.ts'
 
 type GuestsInSightProps = {
+  weddingId: string
   guests: Guest[]
   view: GuestView
   failures: ReadonlyMap<string, GuestFailures>
   actions: GuestActions
   onPasteList: PasteList
   isPhone: boolean
+  columns: ColumnKeys
 }
 
 /** The guests that pass filter and search: as a list on a phone, else as a table. */
-export function GuestsInSight({ guests, view, failures, actions, onPasteList, isPhone }: GuestsInSightProps) {
+export function GuestsInSight({ weddingId, guests, view, failures, actions, ...props }: GuestsInSightProps) {
+  const { columns, isPhone, onPasteList } = props
+  const parts = useLoadedPart(guestDialogs, !isPhone && columns.length > 0, () => {})
   const shared = { guests: view.shown, held: view.held, failures, actions }
-  return isPhone ? (
-    <GuestList allGuests={guests} {...shared} />
-  ) : (
-    <GuestTable {...shared} onPasteList={onPasteList} />
+  if (isPhone) return <GuestList allGuests={guests} {...shared} />
+  if (columns.length === 0 || !parts) return <GuestTable {...shared} onPasteList={onPasteList} />
+  return (
+    <parts.WithColumns weddingId={weddingId} guests={guests} keys={columns}>
+      {(extra) => <GuestTable {...shared} onPasteList={onPasteList} extra={extra} />}
+    </parts.WithColumns>
   )
 }
 
@@ -38,6 +48,7 @@ export function NoGuestsInSight({ view }: { view: GuestView }) {
         {isSearching
           ? `No encontramos a nadie con «${search.trim()}» en el nombre, el email o las notas`
           : 'No hay nadie'}
+        {isFiltering(view.details) && ' con estos filtros'}
         {filter === 'all' ? '.' : isSearching ? `, entre los de ${label}.` : ` con ${label} por ahora.`}
       </p>
       <Button onPress={showAll}>Ver todos</Button>

@@ -28,7 +28,7 @@ const NO_GUESTS: Guest[] = []
 /** 'Invitados': the guests, what they answered, and all that can be done with the list. */
 export function GuestsPage({ weddingId }: { weddingId: string }) {
   const { query, guests, failures } = useGuests(weddingId)
-  const view = useGuestView(guests ?? NO_GUESTS)
+  const view = useGuestView(weddingId, guests ?? NO_GUESTS)
   const [announcement, announce] = useState('')
   const actions = useGuestActions(weddingId, view, announce)
   useSaveKeptTexts(guests, actions)
@@ -139,6 +139,6 @@ function ListActions({ isAwaiting, onImport, onAdd, onSend }: ListActionsProps) 
 function printTitle({ filter, search, shown, counts }: GuestView): string {
   const part = FILTERS.find(({ value }) => value === filter)?.label
   const words = [filter === 'all' ? null : part, search.trim() && `«${search.trim()}»`].filter(Boolean)
-  if (words.length === 0) return `Invitados (${counts.all})`
-  return `Invitados: ${words.join(', ')} (${shown.length} de ${counts.all})`
+  if (words.length === 0 && shown.length === counts.all) return `Invitados (${counts.all})`
+  return `Invitados${words.length > 0 ? `: ${words.join(', ')}` : ''} (${shown.length} de ${counts.all})`
 }

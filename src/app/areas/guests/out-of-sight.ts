@@ -1,7 +1,8 @@
+import { isFiltering } from '#domain/guest-filter.ts'
 import { FILTERS } from './guest-toolbar.tsx'
 import type { GuestView } from './use-guest-view.ts'
 
-type Shown = Pick<GuestView, 'filter' | 'search'>
+type Shown = Pick<GuestView, 'filter' | 'search' | 'details'>
 
 /** Says of a guest who was just added that the list on screen does not show them, and why. */
 export const addedOutOfSight = (name: string, shown: Shown) =>
@@ -13,9 +14,13 @@ export const importedOutOfSight = (count: number, shown: Shown) =>
     ? `1 no se ve aquí por ${whatHides(shown)}.`
     : `${count.toLocaleString('es-ES')} no se ven aquí por ${whatHides(shown)}.`
 
-function whatHides({ filter, search }: Shown): string {
+function whatHides({ filter, search, details }: Shown): string {
   const label = FILTERS.find(({ value }) => value === filter)?.label
-  return [filter !== 'all' && `el filtro «${label}»`, search.trim() && `la búsqueda «${search.trim()}»`]
+  return [
+    filter !== 'all' && `el filtro «${label}»`,
+    isFiltering(details) && 'los demás filtros',
+    search.trim() && `la búsqueda «${search.trim()}»`,
+  ]
     .filter(Boolean)
     .join(' y ')
 }

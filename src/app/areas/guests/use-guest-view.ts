@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { Guest } from '#contract/guests.ts'
+import { type DetailFilter, isFiltering, NO_DETAIL_FILTER, readDetails } from '#domain/guest-filter.ts'
 import {
   countByRsvp,
   type GuestDraft,
@@ -8,6 +10,8 @@ import {
   type Rsvp,
   type RsvpFilter,
 } from '#domain/guests.ts'
+import { householdsQuery } from './families/households-query.ts'
+import { useWantedPart, type WantedPart } from './filter-address.ts'
 
 /** How long, in milliseconds, a row fades out when its new answer no longer belongs to the filter. */
 const LEAVING_MS = 220
@@ -17,49 +21,46 @@ type Held = ReadonlyMap<string, 'leaving' | 'staying'>
 
 const NONE: Held = new Map()
 
-/** What part of the list is in sight: the filter by answer, the search, and what is just leaving. */
-export function useGuestView(guests: Guest[]) {
-  const [filter, setFilter] = useState<RsvpFilter>('all')
-  const [search, setSearch] = useState('')
+/** What part of the list is in sight: the filters, the search, and what is just leaving. */
+export function useGuestView(weddingId: string, guests: Guest[]) {
+  const [{ filter, search, details }, setPart] = useWantedPart()
   const { held, hold, release, releaseAll } = useHeldRows()
   const searched = useDeferredValue(search)
+  const read = useDetails(weddingId, details)
   const counts = useMemo(() => countByRsvp(guests), [guests])
-  const shown = useShown(guests, { filter, search: searched }, held)
-  const latest = useRef({ filter, search })
-  latest.current = { filter, search }
+  const { shown, segmentCounts } = useShown(guests, { filter, search: searched, read }, held)
+  const latest = useRef({ filter, search, read })
+  latest.current = { filter, search, read }
+  const change = useCallback(
+    (next: Partial<WantedPart>) => {
+      setPart((before) => ({ ...before, ...next }))
+      releaseAll()
+    },
+    [setPart, releaseAll],
+  )
 
   return {
     filter,
     search,
+    details,
     counts,
+    /** How many stand under each answer, of those that pass the other filters. */
+    segmentCounts,
     shown,
     held,
-    setFilter: useCallback(
-      (next: RsvpFilter) => {
-        setFilter(next)
-        releaseAll()
-      },
-      [releaseAll],
-    ),
-    setSearch: useCallback(
-      (next: string) => {
-        setSearch(next)
-        releaseAll()
-      },
-      [releaseAll],
-    ),
+    setFilter: useCallback((next: RsvpFilter) => change({ filter: next }), [change]),
+    setSearch: useCallback((next: string) => change({ search: next }), [change]),
+    setDetails: useCallback((next: DetailFilter) => change({ details: next }), [change]),
     /** All guests are in sight again. */
-    showAll: useCallback(() => {
-      setFilter('all')
-      setSearch('')
-      releaseAll()
-    }, [releaseAll]),
-    /** How many of these the filter and the search leave out. */
+    showAll: useCallback(() => change({ filter: 'all', search: '', details: NO_DETAIL_FILTER }), [change]),
+    /** How many of these the filters and the search leave out. */
     countHidden: useCallback((some: readonly GuestDraft[]) => countHidden(some, latest.current), []),
     /** An answer is about to change: `true` when its guest leaves the filter, fading out. */
     letLeave: useCallback(
       (id: string, rsvp: Rsvp): boolean => {
-        if (passesRsvpFilter(rsvp, latest.current.filter)) {
+        const { filter, read } = latest.current
+        const answer = read?.answer({ id, rsvp }) ?? rsvp
+        if (passesRsvpFilter(read ? answer : rsvp, filter)) {
           release(id)
           return false
         }
@@ -79,20 +80,36 @@ export function useGuestView(guests: Guest[]) {
   }
 }
 
-type Part = { filter: RsvpFilter; search: string }
+type Details = ReturnType<typeof readDetails>
+type Part = { filter: RsvpFilter; search: string; read: Details | null }
 
-function useShown(guests: Guest[], { filter, search }: Part, held: Held): Guest[] {
-  return useMemo(() => {
-    const isFound = guestSearch(search)
-    return guests.filter(
-      (guest) => (passesRsvpFilter(guest.rsvp, filter) && isFound(guest)) || held.has(guest.id),
-    )
-  }, [guests, filter, search, held])
+/** How the filters read the details of guests, which are asked for when there is such a filter. */
+function useDetails(weddingId: string, filter: DetailFilter): Details | null {
+  const isWanted = isFiltering(filter)
+  const { data } = useQuery({ ...householdsQuery(weddingId), enabled: isWanted })
+  return useMemo(() => (isWanted && data ? readDetails(filter, data.guests) : null), [isWanted, data, filter])
 }
 
-function countHidden(some: readonly GuestDraft[], { filter, search }: Part): number {
+function useShown(guests: Guest[], { filter, search, read }: Part, held: Held) {
+  return useMemo(() => {
+    const isFound = guestSearch(search)
+    const answers: { rsvp: Rsvp }[] = []
+    const shown = guests.filter((guest) => {
+      const passes = read === null || read.passes(guest)
+      const answer = read === null ? guest.rsvp : (read.answer(guest) ?? null)
+      if (passes) answers.push({ rsvp: answer })
+      return (passes && passesRsvpFilter(answer, filter) && isFound(guest)) || held.has(guest.id)
+    })
+    return { shown, segmentCounts: countByRsvp(answers) }
+  }, [guests, filter, search, read, held])
+}
+
+/** Guests who come are unknown to the other filters: nothing is told of them yet. */
+function countHidden(some: readonly GuestDraft[], { filter, search, read }: Part): number {
   const isFound = guestSearch(search)
-  return some.filter((guest) => !passesRsvpFilter(guest.rsvp, filter) || !isFound(guest)).length
+  const isIn = (guest: GuestDraft) =>
+    passesRsvpFilter(guest.rsvp, filter) && isFound(guest) && (!read || read.passes({ id: '' }))
+  return some.filter((guest) => !isIn(guest)).length
 }
 
 function useHeldRows() {

@@ -5,15 +5,22 @@ import type { GuestActions } from '../guests.actions.ts'
 import { useWindowRows } from '../window-rows.ts'
 import type { Family, FamilyPerson } from './families.ts'
 import type { FamilyListProps } from './families-table.tsx'
+import type { FamilyRow } from './family-rows.ts'
 import { InvitationMark } from './invitation-mark.tsx'
+import { type FamilySelection, isRowSelected } from './use-family-selection.ts'
 import { useFocusedRow } from './use-focused-row.ts'
 import { menuName, needsInWords, personNote } from './words.ts'
 
 /** The height of every row, in rem. */
 const ROW_REM = 3.5
 
+type FamiliesListProps = FamilyListProps & {
+  /** Taps select instead of opening. */
+  isSelecting: boolean
+}
+
 /** The guests by families on a phone: a tap on a family opens everything else. */
-export function FamiliesList({ rows, menus, actions, onOpen }: Omit<FamilyListProps, 'selection'>) {
+export function FamiliesList({ rows, menus, selection, actions, onOpen, isSelecting }: FamiliesListProps) {
   const list = useRef<HTMLUListElement>(null)
   const focused = useFocusedRow(rows)
   const { stretches } = useWindowRows({
@@ -42,10 +49,15 @@ export function FamiliesList({ rows, menus, actions, onOpen }: Omit<FamilyListPr
             className={cx(
               'flex h-14 items-center gap-3',
               row.kind === 'family' && 'border-t border-line-strong',
+              isRowSelected(row, selection.ids) && 'bg-primary-soft',
             )}
           >
+            {isSelecting && <RowBox row={row} selection={selection} />}
             {row.kind === 'family' ? (
-              <FamilyHead family={row.family} onOpen={onOpen} />
+              <FamilyHead
+                family={row.family}
+                onOpen={isSelecting ? (key) => selection.toggle(key, false) : onOpen}
+              />
             ) : (
               <Person person={row.person} menus={menus} actions={actions} />
             )}
@@ -53,6 +65,21 @@ export function FamiliesList({ rows, menus, actions, onOpen }: Omit<FamilyListPr
         )
       })}
     </ul>
+  )
+}
+
+function RowBox({ row, selection }: { row: FamilyRow; selection: FamilySelection }) {
+  const name = row.kind === 'family' ? row.family.name : `a ${row.person.guest.fullName}`
+  return (
+    <label className="grid size-11 shrink-0 place-items-center">
+      <input
+        type="checkbox"
+        checked={isRowSelected(row, selection.ids)}
+        onChange={() => selection.toggle(row.key, false)}
+        aria-label={`Seleccionar ${name}`}
+        className="size-5 accent-primary"
+      />
+    </label>
   )
 }
 

@@ -5,12 +5,14 @@ import { RsvpSelect } from '#ui/rsvp-select.tsx'
 import { columnHeaderClass } from '#ui/table.tsx'
 import type { GuestActions } from '../guests.actions.ts'
 import { useWindowRows } from '../window-rows.ts'
+import type { ExtraColumns } from './extra-columns.tsx'
 import type { Family, FamilyPerson } from './families.ts'
 import type { FamilyRow } from './family-rows.ts'
 import { InvitationMark } from './invitation-mark.tsx'
-import type { FamilySelection } from './use-family-selection.ts'
+import { type FamilySelection, isRowSelected } from './use-family-selection.ts'
 import { useFocusedRow } from './use-focused-row.ts'
-import { menuName, needsInWords, personNote } from './words.ts'
+import { useRowDrag } from './use-row-drag.ts'
+import { personNote } from './words.ts'
 
 /** The height of every row, in rem. */
 const ROW_REM = 3
@@ -23,19 +25,27 @@ export type FamilyListProps = {
   onOpen: (familyKey: string) => void
 }
 
+type FamiliesTableProps = Omit<FamilyListProps, 'menus'> & {
+  extra: ExtraColumns
+  /** Brings the guest who is dragged, and those who are selected with them, to the family of another row. */
+  onDrop: (guestId: string, onRow: FamilyRow) => void
+}
+
 /** The guests by families, as a table: a family, and below it its people. */
-export function FamiliesTable({ rows, menus, selection, actions, onOpen }: FamilyListProps) {
+export function FamiliesTable(props: FamiliesTableProps) {
+  const { rows, extra, selection, actions, onOpen, onDrop } = props
   const body = useRef<HTMLTableSectionElement>(null)
   const focused = useFocusedRow(rows)
+  const drag = useRowDrag(rows, onDrop)
   const { stretches } = useWindowRows({
     count: rows.length,
     rowRem: ROW_REM,
     top: body,
     keptIndex: focused.index,
   })
-  const isAll = selection.keys.size > 0 && rows.every(({ family }) => selection.keys.has(family.key))
+  const isAll = rows.length > 0 && rows.every((row) => isRowSelected(row, selection.ids))
   return (
-    <table className="w-full table-fixed border-collapse text-sm text-ink-2" {...focused.handlers}>
+    <table className="w-full table-fixed border-collapse text-sm text-ink-2" {...focused.handlers} {...drag}>
       <caption className="sr-only">Invitados por familias</caption>
       <thead>
         <tr>
@@ -44,7 +54,7 @@ export function FamiliesTable({ rows, menus, selection, actions, onOpen }: Famil
               type="checkbox"
               checked={isAll}
               ref={(box) => {
-                if (box) box.indeterminate = !isAll && selection.keys.size > 0
+                if (box) box.indeterminate = !isAll && selection.ids.size > 0
               }}
               onChange={() => (isAll ? selection.clear() : selection.selectAll())}
               aria-label="Seleccionar todas las familias"
@@ -53,8 +63,11 @@ export function FamiliesTable({ rows, menus, selection, actions, onOpen }: Famil
           </th>
           <Heading>Nombre</Heading>
           <Heading className="w-32">Respuesta</Heading>
-          <Heading className="w-36 max-lg:hidden">Menú</Heading>
-          <Heading className="w-48 max-lg:hidden">Alergias</Heading>
+          {extra.columns.map(({ key, label }) => (
+            <Heading key={key} className="w-36 max-lg:hidden">
+              {label}
+            </Heading>
+          ))}
           <Heading className="w-48 max-xl:w-36">Invitación</Heading>
         </tr>
       </thead>
@@ -66,14 +79,14 @@ export function FamiliesTable({ rows, menus, selection, actions, onOpen }: Famil
               {gap > 0 && (
                 // biome-ignore lint/a11y/noAriaHiddenOnFocusable: empty space, nothing in it takes the focus
                 <tr aria-hidden="true">
-                  <td colSpan={6} className="p-0" style={{ height: `${gap}rem` }} />
+                  <td colSpan={4 + extra.columns.length} className="p-0" style={{ height: `${gap}rem` }} />
                 </tr>
               )}
               {row && (
                 <Row
                   row={row}
-                  menus={menus}
-                  isSelected={selection.keys.has(row.family.key)}
+                  extra={extra}
+                  isSelected={isRowSelected(row, selection.ids)}
                   onToggle={selection.toggle}
                   actions={actions}
                   onOpen={onOpen}
@@ -95,7 +108,7 @@ function Heading({ children, className }: { children: string; className?: string
   )
 }
 
-type RowProps = Pick<FamilyListProps, 'menus' | 'actions' | 'onOpen'> & {
+type RowProps = Pick<FamiliesTableProps, 'extra' | 'actions' | 'onOpen'> & {
   row: FamilyRow
   isSelected: boolean
   onToggle: FamilySelection['toggle']
@@ -106,19 +119,22 @@ const Row = memo(function Row({ row, isSelected, ...props }: RowProps) {
   return row.kind === 'family' ? (
     <FamilyHead family={row.family} isSelected={isSelected} {...props} className={ground} />
   ) : (
-    <PersonRow person={row.person} menus={props.menus} actions={props.actions} className={ground} />
+    <PersonRow person={row.person} isSelected={isSelected} {...props} className={ground} />
   )
 })
 
-type FamilyHeadProps = Pick<RowProps, 'isSelected' | 'onToggle' | 'onOpen'> & {
+type FamilyHeadProps = Pick<RowProps, 'extra' | 'isSelected' | 'onToggle' | 'onOpen'> & {
   family: Family
   className: string | undefined
 }
 
-function FamilyHead({ family, isSelected, onToggle, onOpen, className }: FamilyHeadProps) {
+function FamilyHead({ family, extra, isSelected, onToggle, onOpen, className }: FamilyHeadProps) {
   const { key, name, people } = family
   return (
-    <tr data-family={key} className={cx('h-12 border-t border-line-strong', className)}>
+    <tr
+      data-family={key}
+      className={cx('h-12 border-t border-line-strong data-drop-target:bg-primary-soft', className)}
+    >
       <td className="border-b border-line pl-1">
         <input
           type="checkbox"
@@ -139,8 +155,9 @@ function FamilyHead({ family, isSelected, onToggle, onOpen, className }: FamilyH
           <span className="num ml-2 font-sans text-sm text-ink-3">{people.length}</span>
         </button>
       </th>
-      <td className="border-b border-line max-lg:hidden" />
-      <td className="border-b border-line max-lg:hidden" />
+      {extra.columns.map(({ key }) => (
+        <td key={key} className="border-b border-line max-lg:hidden" />
+      ))}
       <td className="border-b border-line px-3">
         <InvitationMark family={family} />
       </td>
@@ -148,17 +165,31 @@ function FamilyHead({ family, isSelected, onToggle, onOpen, className }: FamilyH
   )
 }
 
-type PersonRowProps = Pick<RowProps, 'menus' | 'actions'> & {
+type PersonRowProps = Pick<RowProps, 'extra' | 'actions' | 'isSelected' | 'onToggle'> & {
   person: FamilyPerson
   className: string | undefined
 }
 
-function PersonRow({ person: { guest, details }, menus, actions, className }: PersonRowProps) {
+function PersonRow({ person: { guest, details }, extra, actions, ...props }: PersonRowProps) {
   const note = personNote(details)
-  const needs = needsInWords(details)
   return (
-    <tr data-row={guest.id} className={cx('h-12', className)}>
-      <td className="border-b border-line" />
+    <tr
+      data-row={guest.id}
+      draggable
+      className={cx('group/person h-12 data-drop-target:bg-primary-soft', props.className)}
+    >
+      <td className="border-b border-line pl-1">
+        <input
+          type="checkbox"
+          checked={props.isSelected}
+          onChange={(event) => props.onToggle(`${guest.id} row`, (event.nativeEvent as MouseEvent).shiftKey)}
+          aria-label={`Seleccionar a ${guest.fullName}`}
+          className={cx(
+            BOX,
+            !props.isSelected && 'opacity-45 group-hover/person:opacity-100 focus:opacity-100',
+          )}
+        />
+      </td>
       <th scope="row" className="truncate border-b border-line px-3 text-left text-ui font-strong text-ink">
         {guest.fullName}
         {note && <span className="ml-2 text-sm font-normal text-ink-3">{note}</span>}
@@ -170,13 +201,11 @@ function PersonRow({ person: { guest, details }, menus, actions, className }: Pe
           onChange={(rsvp) => actions.answer(guest, rsvp)}
         />
       </td>
-      <td className="truncate border-b border-line px-3 max-lg:hidden">{menuName(menus, details?.menu)}</td>
-      <td
-        className="truncate border-b border-line px-3 font-strong text-ink max-lg:hidden"
-        title={needs ?? undefined}
-      >
-        {needs}
-      </td>
+      {extra.columns.map(({ key }) => (
+        <td key={key} className="truncate border-b border-line px-3 max-lg:hidden">
+          {extra.cell(guest, key)}
+        </td>
+      ))}
       <td className="border-b border-line" />
     </tr>
   )

@@ -1,18 +1,22 @@
 import { useState } from 'react'
 import type { Guest } from '#contract/guests.ts'
+import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { messageFor } from '../../../lib/error-messages.ts'
 import { AnswersOfFamilies } from '../answers/answers-of-families.tsx'
 import type { GuestActions } from '../guests.actions.ts'
+import type { ColumnKeys } from '../use-columns.ts'
 import type { GuestView } from '../use-guest-view.ts'
+import { useExtraColumns } from './extra-columns.tsx'
 import type { Family, HouseholdList } from './families.ts'
 import { FamiliesList } from './families-list.tsx'
 import { FamiliesTable } from './families-table.tsx'
 import { useFamilyActions } from './family-actions.ts'
 import { FamilyBar } from './family-bar.tsx'
-import { useFamilyRows } from './family-rows.ts'
+import { type FamilyRow, useFamilyRows } from './family-rows.ts'
 import { FamilySheet } from './family-sheet.tsx'
+import { membersOf } from './grouping-actions.ts'
 import { Suggestions } from './suggestions.tsx'
 import { useFamilies } from './use-families.ts'
 import { useFamilySelection } from './use-family-selection.ts'
@@ -23,6 +27,7 @@ type FamiliesViewProps = {
   view: GuestView
   actions: GuestActions
   isPhone: boolean
+  columns: ColumnKeys
 }
 
 /** The guests by families, with all that can be done with those. */
@@ -42,23 +47,51 @@ export function FamiliesView({ weddingId, guests, ...props }: FamiliesViewProps)
 
 type FamiliesProps = Omit<FamiliesViewProps, 'guests'> & { list: HouseholdList; families: Family[] }
 
-function Families({ weddingId, list, families, view, actions, isPhone }: FamiliesProps) {
+function Families({ weddingId, list, families, view, actions, isPhone, columns }: FamiliesProps) {
   const familyActions = useFamilyActions(weddingId)
   const rows = useFamilyRows(families, view.shown)
-  const selection = useFamilySelection(families)
+  const extra = useExtraColumns(columns, list, families, familyActions)
+  const selection = useFamilySelection(families, rows)
+  const [isSelecting, setSelecting] = useState(false)
   const [openKey, setOpenKey] = useState<string | null>(null)
-  const shared = { rows, menus: list.settings.menus, actions, onOpen: setOpenKey }
+  const shared = { rows, menus: list.settings.menus, selection, actions, onOpen: setOpenKey }
+  const onDrop = (guestId: string, { family }: FamilyRow) => {
+    const dragged = membersOf(families).filter(({ person }) => person.guest.id === guestId)
+    const isSelected = selection.ids.has(guestId)
+    familyActions.moveTo(isSelected ? selection.selected : dragged, family)
+  }
   return (
     <>
       <AnswersOfFamilies weddingId={weddingId} />
       <Suggestions families={families} actions={familyActions} />
-      {isPhone ? <FamiliesList {...shared} /> : <FamiliesTable {...shared} selection={selection} />}
-      {!isPhone && selection.selected.length > 0 && (
+      {isPhone && (
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-pressed={isSelecting}
+          onPress={() => {
+            setSelecting(!isSelecting)
+            selection.clear()
+          }}
+          className="mb-1 -ml-3 min-h-11"
+        >
+          {isSelecting ? 'Terminar de seleccionar' : 'Seleccionar'}
+        </Button>
+      )}
+      {isPhone ? (
+        <FamiliesList {...shared} isSelecting={isSelecting} />
+      ) : (
+        <FamiliesTable {...shared} extra={extra} onDrop={onDrop} />
+      )}
+      {selection.selected.length > 0 && (
         <FamilyBar
           weddingId={weddingId}
           selection={selection}
+          families={families}
+          menus={list.settings.menus}
           guestActions={actions}
-          familyActions={familyActions}
+          actions={familyActions}
+          isPhone={isPhone}
         />
       )}
       <FamilySheet

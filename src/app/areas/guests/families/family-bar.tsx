@@ -1,86 +1,94 @@
 import Check from 'lucide-react/icons/check'
 import Merge from 'lucide-react/icons/merge'
+import Pencil from 'lucide-react/icons/pencil'
 import QrCode from 'lucide-react/icons/qr-code'
+import Split from 'lucide-react/icons/split'
 import Trash2 from 'lucide-react/icons/trash-2'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import type { Rsvp } from '#domain/guests.ts'
+import type { Menu as MealMenu } from '#domain/invitation-settings.ts'
 import { Button, IconButton } from '#ui/button.tsx'
+import { cx } from '#ui/class-names.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Menu, MenuItem } from '#ui/menu.tsx'
 import type { GuestActions } from '../guests.actions.ts'
 import { printCards } from './card-files.ts'
+import { EditTogether } from './edit-together.tsx'
+import type { Family } from './families.ts'
 import type { FamilyActions } from './family-actions.ts'
-import { membersOf } from './grouping-actions.ts'
 import type { FamilySelection } from './use-family-selection.ts'
 import { countFamilies, countPeople } from './words.ts'
 
-type FamilyBarProps = {
+export type FamilyBarProps = {
   weddingId: string
   selection: FamilySelection
+  families: readonly Family[]
+  menus: readonly MealMenu[]
   guestActions: GuestActions
-  familyActions: FamilyActions
+  actions: FamilyActions
+  isPhone: boolean
 }
 
-/** What can be done with the selected families, over the lower edge of the page. */
-export function FamilyBar({ weddingId, selection, guestActions, familyActions }: FamilyBarProps) {
+/** What can be done with the selected guests, over the lower edge of the page. */
+export function FamilyBar(props: FamilyBarProps) {
+  const { weddingId, selection, guestActions, actions, isPhone } = props
   const [isRemoving, setRemoving] = useState(false)
+  const [isEditing, setEditing] = useState(false)
   const { selected, clear } = selection
-  const guests = selected.flatMap(({ people }) => people.map(({ guest }) => guest))
-  const answerAll = (rsvp: Rsvp) => {
-    for (const guest of guests) guestActions.answer(guest, rsvp)
+  const guests = selected.map(({ person }) => person.guest)
+  const families = new Set(selected.map(({ family }) => family))
+  const done = (act: () => void) => () => {
+    act()
     clear()
   }
+  const answerAll = (rsvp: Rsvp) =>
+    done(() => {
+      for (const guest of guests) guestActions.answer(guest, rsvp)
+    })
+  const button = { size: 'sm', variant: 'quiet', className: ON_INVERSE } as const
   return (
-    <section aria-label="Selección" className={BAR}>
+    <section aria-label="Selección" className={cx(BAR, isPhone && 'bottom-20 w-[calc(100vw-1.5rem)]')}>
       <p role="status" className="mr-auto pr-2 pl-1 text-sm whitespace-nowrap">
-        <span className="font-strong">{countFamilies(selected.length)}</span>{' '}
+        <span className="font-strong">{countFamilies(families.size)}</span>{' '}
         <span className="opacity-75">{countPeople(guests.length)}</span>
       </p>
       <Menu
-        label="Cambiar respuesta"
+        label="Cambiar RSVP"
         trigger={
-          <Button size="sm" variant="quiet" icon={Check} className={ON_INVERSE}>
-            Cambiar respuesta
+          <Button {...button} icon={Check}>
+            Cambiar RSVP
           </Button>
         }
       >
-        <MenuItem onAction={() => answerAll(true)}>Sí</MenuItem>
-        <MenuItem onAction={() => answerAll(false)}>No</MenuItem>
-        <MenuItem onAction={() => answerAll(null)}>Pendiente</MenuItem>
+        <MenuItem onAction={answerAll(true)}>Sí</MenuItem>
+        <MenuItem onAction={answerAll(false)}>No</MenuItem>
+        <MenuItem onAction={answerAll(null)}>Pendiente</MenuItem>
       </Menu>
       <Button
-        size="sm"
-        variant="quiet"
+        {...button}
         icon={Merge}
-        isDisabled={selected.length < 2}
-        onPress={() => {
-          familyActions.join(membersOf(selected))
-          clear()
-        }}
-        className={ON_INVERSE}
+        isDisabled={selected.length < 2 || (families.size < 2 && isWhole(selected.length, families))}
+        onPress={done(() => actions.join(selected))}
       >
-        Unir
+        Unir en una familia
       </Button>
-      <Button
-        size="sm"
-        variant="quiet"
-        icon={QrCode}
-        onPress={() => void printCards(weddingId, selected)}
-        className={ON_INVERSE}
-      >
+      {selected.some(({ family }) => family.people.length > 1) && (
+        <Button {...button} icon={Split} onPress={done(() => actions.takeOut(selected))}>
+          Sacar de la familia
+        </Button>
+      )}
+      <Button {...button} icon={Pencil} onPress={() => setEditing(true)}>
+        Editar
+      </Button>
+      <Button {...button} icon={QrCode} onPress={() => void printCards(weddingId, [...families])}>
         Tarjetas
       </Button>
-      <Button
-        size="sm"
-        variant="quiet"
-        icon={Trash2}
-        onPress={() => setRemoving(true)}
-        className={ON_INVERSE}
-      >
+      <Button {...button} icon={Trash2} onPress={() => setRemoving(true)}>
         Eliminar
       </Button>
       <IconButton icon={X} label="Terminar la selección" onPress={clear} className={ON_INVERSE} />
+      <EditTogether {...props} isOpen={isEditing} onOpenChange={setEditing} />
       <ConfirmDialog
         title={`¿Eliminar a ${countPeople(guests.length)}?`}
         description="Se van de la lista con sus respuestas, y el enlace de su familia deja de valer."
@@ -96,6 +104,10 @@ export function FamilyBar({ weddingId, selection, guestActions, familyActions }:
     </section>
   )
 }
+
+/** Whether all of the only family are selected, who are together already. */
+const isWhole = (count: number, families: ReadonlySet<Family>) =>
+  [...families].every(({ people }) => people.length === count)
 
 const BAR =
   'fixed bottom-[calc(1rem+env(safe-area-inset-bottom))] left-1/2 z-20 flex max-w-[calc(100vw-1.5rem)] -translate-x-1/2 flex-wrap items-center gap-1 rounded-sheet bg-surface-inverse py-1.5 pr-1.5 pl-4 text-inverse shadow-3'

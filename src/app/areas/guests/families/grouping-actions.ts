@@ -17,92 +17,81 @@ export const membersOf = (families: readonly Family[]): Member[] =>
 
 /** Who is together: joined, brought to a family, taken out of it, each with the way back. */
 export function groupingActions(weddingId: string) {
-  const group = (householdId: string, members: readonly Member[], name?: string | null) =>
-    submitFamilyEdit(weddingId, {
-      kind: 'group',
-      householdId,
-      guestIds: members.map(({ person }) => person.guest.id),
-      ...(name && { name }),
-    })
-  const takeOut = (householdId: string, members: readonly Member[]) =>
-    submitFamilyEdit(weddingId, {
-      kind: 'takeOut',
-      householdId,
-      guestIds: members.map(({ person }) => person.guest.id),
-    })
-
-  /** Brings guests to a household, and says so, unless that is said by others. */
-  const bring = (members: readonly Member[], target: Household | null, said: string | null): boolean => {
-    const coming = members.filter(({ family }) => !target || family.household?.id !== target.id)
-    const there =
-      members.find(({ family }) => target && family.household === target)?.family.people.length ?? 0
-    if (coming.length + there > HOUSEHOLD_PEOPLE_MAX) return refuseFull()
-    const householdId = target?.id ?? uuidv7()
-    group(householdId, coming)
-    if (said) showToast(said, { action: { label: 'Deshacer', onAction: () => putBack(householdId, coming) } })
-    return true
-  }
-
-  /** Everybody is where they were: those of a household that has ended since get one with its name. */
-  const putBack = (householdId: string, members: readonly Member[]) => {
-    const [alone, others] = [true, false].map((isAlone) =>
-      members.filter(({ family }) => (family.household === null) === isAlone),
-    )
-    if (alone!.length > 0) takeOut(householdId, alone!)
-    for (const family of new Set(others!.map((member) => member.family))) {
-      const household = family.household!
-      group(
-        household.id,
-        others!.filter((member) => member.family === family),
-        household.name,
-      )
-    }
-  }
-
   return {
     /** 'Unir': one family of several guests. The household whose invitation has come furthest keeps its link. */
     join(members: readonly Member[], isQuiet = false): boolean {
       const target = furthest(members.flatMap(({ family }) => family.household ?? []))
       const said = `Hemos unido a ${countPeople(members.length)} en una familia.`
-      return bring(members, target, isQuiet ? null : said)
+      return bring(weddingId, members, target, isQuiet ? null : said)
     },
     /** Brings guests to a family that is there; one who stands alone becomes a family with them. */
     moveTo(members: readonly Member[], target: Family) {
       const coming = members.filter(({ family }) => family.key !== target.key)
       if (coming.length === 0) return
       if (target.people.length + coming.length > HOUSEHOLD_PEOPLE_MAX) return refuseFull()
-      const who = coming.length === 1 ? coming[0]!.person.guest.fullName : countPeople(coming.length)
-      const said = `${who} ahora en la familia ${target.name}.`
-      bring(target.household ? coming : [...membersOf([target]), ...coming], target.household, said)
+      const said = `${whoOf(coming)}: ahora en la familia ${target.name}.`
+      const together = target.household ? coming : [...membersOf([target]), ...coming]
+      bring(weddingId, together, target.household, said)
     },
     takeOut(members: readonly Member[]) {
-      const inFamilies = members.filter(({ family }) => family.household !== null && family.people.length > 1)
-      for (const family of new Set(inFamilies.map((member) => member.family))) {
-        takeOut(
-          family.household!.id,
-          inFamilies.filter((member) => member.family === family),
-        )
-      }
-      const who =
-        inFamilies.length === 1 ? inFamilies[0]!.person.guest.fullName : countPeople(inFamilies.length)
-      showToast(`${who} ahora por su cuenta.`, {
-        action: {
-          label: 'Deshacer',
-          onAction: () => {
-            for (const family of new Set(inFamilies.map((member) => member.family))) {
-              const { id, name } = family.household!
-              group(
-                id,
-                inFamilies.filter((member) => member.family === family),
-                name,
-              )
-            }
-          },
-        },
+      const leaving = members.filter(({ family }) => family.household !== null && family.people.length > 1)
+      for (const [{ household }, people] of byFamily(leaving)) takeOut(weddingId, household!.id, people)
+      showToast(`${whoOf(leaving)}: ahora por su cuenta.`, {
+        action: { label: 'Deshacer', onAction: () => groupAgain(weddingId, leaving) },
       })
     },
   }
 }
+
+const guestIdsOf = (members: readonly Member[]) => members.map(({ person }) => person.guest.id)
+
+const group = (weddingId: string, householdId: string, members: readonly Member[], name?: string | null) =>
+  submitFamilyEdit(weddingId, {
+    kind: 'group',
+    householdId,
+    guestIds: guestIdsOf(members),
+    ...(name && { name }),
+  })
+
+const takeOut = (weddingId: string, householdId: string, members: readonly Member[]) =>
+  submitFamilyEdit(weddingId, { kind: 'takeOut', householdId, guestIds: guestIdsOf(members) })
+
+/** Brings guests to a household, and says so, unless that is said by others. */
+function bring(
+  weddingId: string,
+  members: readonly Member[],
+  target: Household | null,
+  said: string | null,
+): boolean {
+  const coming = members.filter(({ family }) => !target || family.household?.id !== target.id)
+  const there = members.find(({ family }) => target && family.household === target)?.family.people.length ?? 0
+  if (coming.length + there > HOUSEHOLD_PEOPLE_MAX) return refuseFull()
+  const householdId = target?.id ?? uuidv7()
+  group(weddingId, householdId, coming)
+  const undo = () => {
+    const alone = coming.filter(({ family }) => family.household === null)
+    if (alone.length > 0) takeOut(weddingId, householdId, alone)
+    groupAgain(weddingId, coming)
+  }
+  if (said) showToast(said, { action: { label: 'Deshacer', onAction: undo } })
+  return true
+}
+
+/** Guests are in their households again; one that has ended since is made anew, with its name. */
+function groupAgain(weddingId: string, members: readonly Member[]) {
+  for (const [{ household }, people] of byFamily(members)) {
+    if (household) group(weddingId, household.id, people, household.name)
+  }
+}
+
+const byFamily = (members: readonly Member[]): [Family, Member[]][] =>
+  [...new Set(members.map(({ family }) => family))].map((family) => [
+    family,
+    members.filter((member) => member.family === family),
+  ])
+
+const whoOf = (members: readonly Member[]) =>
+  members.length === 1 ? members[0]!.person.guest.fullName : countPeople(members.length)
 
 function refuseFull(): false {
   showToast(messageFor(new CodedError('HOUSEHOLD_FULL', { max: HOUSEHOLD_PEOPLE_MAX })), { tone: 'undone' })

@@ -25,11 +25,7 @@ type PersonDetailsProps = { person: FamilyPerson; list: HouseholdList; actions: 
 export function PersonDetails({ person: { guest, details }, list, actions }: PersonDetailsProps) {
   const save = (fields: DetailFields) => actions.updateGuest(guest.id, fields)
   const age = details?.age ?? 'adult'
-  const { menus, busRoutes } = list.settings
-  const routes = (direction: 'out' | 'back') =>
-    busRoutes
-      .filter((route) => route.direction === direction)
-      .map(({ id, name }) => ({ value: id, label: name }))
+  const { menus } = list.settings
   return (
     <div className="grid gap-4 pt-2">
       <Select label="Edad" options={AGES} value={age} onChange={(value) => void save({ age: value })} />
@@ -84,6 +80,25 @@ export function PersonDetails({ person: { guest, details }, list, actions }: Per
         value={details?.side ?? ''}
         onSave={(typed) => save({ side: typed || null })}
       />
+      <BusSeats details={details} list={list} save={save} />
+      <Switches details={details} guestId={guest.id} list={list} actions={actions} />
+    </div>
+  )
+}
+
+type BusSeatsProps = {
+  details: FamilyPerson['details']
+  list: HouseholdList
+  save: (fields: DetailFields) => Promise<unknown>
+}
+
+function BusSeats({ details, list, save }: BusSeatsProps) {
+  const routes = (direction: 'out' | 'back') =>
+    list.settings.busRoutes
+      .filter((route) => route.direction === direction)
+      .map(({ id, name }) => ({ value: id, label: name }))
+  return (
+    <>
       {routes('out').length > 0 && (
         <Optional
           label="Autobús de ida"
@@ -102,8 +117,7 @@ export function PersonDetails({ person: { guest, details }, list, actions }: Per
           onChange={(busBack) => void save({ busBack })}
         />
       )}
-      <Switches details={details} guestId={guest.id} list={list} actions={actions} />
-    </div>
+    </>
   )
 }
 

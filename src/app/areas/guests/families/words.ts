@@ -1,8 +1,14 @@
 import type { GuestDetails } from '#contract/household-rows.ts'
 import type { IsoDate } from '#domain/dates.ts'
-import type { InvitationLanguage } from '#domain/households.ts'
+import type { GuestAge, InvitationLanguage } from '#domain/households.ts'
 import type { Menu } from '#domain/invitation-settings.ts'
 import { ALLERGEN_NAMES, DIET_NAMES } from '#ui/catering/need-names.ts'
+
+export const AGE_NAMES: Record<GuestAge, string> = {
+  adult: 'Persona adulta',
+  child: 'Niña o niño',
+  baby: 'Bebé',
+}
 
 export const LANGUAGE_NAMES: Record<InvitationLanguage, string> = {
   es: 'Castellano',

@@ -4,13 +4,14 @@ import type { Guest } from '#contract/guests.ts'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { RsvpSelect } from '#ui/rsvp-select.tsx'
+import { useOpenedPart } from '#ui/use-opened-part.ts'
+import { guestDialogs } from '../guest-overlays.tsx'
 import type { GuestActions } from '../guests.actions.ts'
 import { useRowFocus } from '../table/row-focus.ts'
 import type { GuestView } from '../use-guest-view.ts'
 import type { GuestFailures } from '../use-guests.ts'
 import { useRevealHighlighted } from '../use-highlighted-guest.ts'
 import { useWindowRows } from '../window-rows.ts'
-import { GuestSheet } from './guest-sheet.tsx'
 
 /** The height of a row in rem: 68 px at the usual size of text. */
 const ROW_REM = 4.25
@@ -29,6 +30,8 @@ type GuestListProps = {
 export function GuestList({ guests, allGuests, held, failures, actions }: GuestListProps) {
   const list = useRef<HTMLUListElement>(null)
   const [openId, setOpenId] = useState<string | null>(null)
+  const close = () => setOpenId(null)
+  const parts = useOpenedPart(guestDialogs, openId !== null, close)
   const focused = useRef<() => string | undefined>(() => undefined)
   const { stretches, reveal } = useWindowRows({
     count: guests.length,
@@ -67,12 +70,14 @@ export function GuestList({ guests, allGuests, held, failures, actions }: GuestL
           )
         })}
       </ul>
-      <GuestSheet
-        guest={allGuests.find(({ id }) => id === openId)}
-        failures={openId ? failures.get(openId) : undefined}
-        actions={actions}
-        onClose={() => setOpenId(null)}
-      />
+      {parts && (
+        <parts.GuestSheet
+          guest={allGuests.find(({ id }) => id === openId)}
+          failures={openId ? failures.get(openId) : undefined}
+          actions={actions}
+          onClose={close}
+        />
+      )}
     </>
   )
 }

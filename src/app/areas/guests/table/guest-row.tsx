@@ -4,6 +4,7 @@ import type { Guest } from '#contract/guests.ts'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { RsvpSelect } from '#ui/rsvp-select.tsx'
+import type { ExtraColumns } from '../families/extra-columns.tsx'
 import type { GuestActions } from '../guests.actions.ts'
 import type { GuestFailures } from '../use-guests.ts'
 import type { MoveFocus } from './row-focus.ts'
@@ -17,11 +18,12 @@ type GuestRowProps = {
   isLeaving: boolean
   actions: GuestActions
   onMove: MoveFocus
+  extra: ExtraColumns | undefined
 }
 
 /** A guest as a row of cells. */
 export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
-  const { guest, rowIndex, failures, isLeaving, actions, onMove } = props
+  const { guest, rowIndex, failures, isLeaving, actions, onMove, extra } = props
   const cell = { guest, actions, onMove }
   return (
     <tr
@@ -56,6 +58,11 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
       <td className={CELL}>
         <TextCell {...cell} field="notes" label="Notas" failure={failures?.notes} />
       </td>
+      {extra?.columns.map(({ key }) => (
+        <td key={key} className={cx(CELL, 'truncate px-3')}>
+          {extra.cell(guest, key)}
+        </td>
+      ))}
       <td className={cx(CELL, 'px-1 text-center')} data-cell={`${guest.id} remove`}>
         <button
           type="button"

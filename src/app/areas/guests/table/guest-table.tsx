@@ -2,6 +2,7 @@ import { Fragment, useRef } from 'react'
 import type { Guest } from '#contract/guests.ts'
 import { cx } from '#ui/class-names.ts'
 import { columnHeaderClass } from '#ui/table.tsx'
+import type { ExtraColumns } from '../families/extra-columns.tsx'
 import type { GuestActions } from '../guests.actions.ts'
 import type { PasteList } from '../pasted-list.ts'
 import type { GuestView } from '../use-guest-view.ts'
@@ -24,10 +25,12 @@ type GuestTableProps = {
   failures: ReadonlyMap<string, GuestFailures>
   actions: GuestActions
   onPasteList: PasteList
+  /** Columns that were asked for beside these. */
+  extra?: ExtraColumns | undefined
 }
 
 /** The guest list as a table that is edited in place; long lists draw only the rows in the window. */
-export function GuestTable({ guests, held, failures, actions, onPasteList }: GuestTableProps) {
+export function GuestTable({ guests, held, failures, actions, onPasteList, extra }: GuestTableProps) {
   const table = useRef<HTMLTableElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
   const focused = useRef<() => string | undefined>(() => undefined)
@@ -56,27 +59,14 @@ export function GuestTable({ guests, held, failures, actions, onPasteList }: Gue
       {...focus.handlers}
       className="w-full table-fixed border-separate border-spacing-0 text-left text-sm text-ink-2"
     >
-      <colgroup>
-        <col className="w-[24%]" />
-        <col className="w-[23%]" />
-        <col className="w-34" />
-        <col />
-        <col className="w-13" />
-      </colgroup>
-      <thead>
-        <tr aria-rowindex={1}>
-          {['Nombre', 'Email', 'RSVP', 'Notas'].map((label) => (
-            <th key={label} scope="col" className={HEADER}>
-              {label}
-            </th>
-          ))}
-          <th scope="col" className={HEADER}>
-            <span className="sr-only">Eliminar</span>
-          </th>
-        </tr>
-      </thead>
+      <Head extra={extra} />
       <tbody>
-        <NewGuestRow actions={actions} onMove={focus.move} onPasteList={onPasteList} />
+        <NewGuestRow
+          actions={actions}
+          onMove={focus.move}
+          onPasteList={onPasteList}
+          extraColumns={extra?.columns.length ?? 0}
+        />
       </tbody>
       <tbody ref={body}>
         {stretches.map(({ index, gap }) => {
@@ -86,7 +76,11 @@ export function GuestTable({ guests, held, failures, actions, onPasteList }: Gue
               {gap > 0 && (
                 // biome-ignore lint/a11y/noAriaHiddenOnFocusable: empty space, nothing in it takes the focus
                 <tr aria-hidden="true">
-                  <td colSpan={5} className="p-0" style={{ height: `${gap}rem` }} />
+                  <td
+                    colSpan={5 + (extra?.columns.length ?? 0)}
+                    className="p-0"
+                    style={{ height: `${gap}rem` }}
+                  />
                 </tr>
               )}
               {guest && (
@@ -97,6 +91,7 @@ export function GuestTable({ guests, held, failures, actions, onPasteList }: Gue
                   isLeaving={held.get(guest.id) === 'leaving'}
                   actions={actions}
                   onMove={focus.move}
+                  extra={extra}
                 />
               )}
             </Fragment>
@@ -104,6 +99,40 @@ export function GuestTable({ guests, held, failures, actions, onPasteList }: Gue
         })}
       </tbody>
     </table>
+  )
+}
+
+function Head({ extra }: Pick<GuestTableProps, 'extra'>) {
+  return (
+    <>
+      <colgroup>
+        <col className="w-[24%]" />
+        <col className="w-[23%]" />
+        <col className="w-34" />
+        <col />
+        {extra?.columns.map(({ key }) => (
+          <col key={key} className="w-36" />
+        ))}
+        <col className="w-13" />
+      </colgroup>
+      <thead>
+        <tr aria-rowindex={1}>
+          {['Nombre', 'Email', 'RSVP', 'Notas'].map((label) => (
+            <th key={label} scope="col" className={HEADER}>
+              {label}
+            </th>
+          ))}
+          {extra?.columns.map(({ key, label }) => (
+            <th key={key} scope="col" className={HEADER}>
+              {label}
+            </th>
+          ))}
+          <th scope="col" className={HEADER}>
+            <span className="sr-only">Eliminar</span>
+          </th>
+        </tr>
+      </thead>
+    </>
   )
 }
 

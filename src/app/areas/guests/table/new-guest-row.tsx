@@ -14,10 +14,16 @@ const FIELDS = [
   { field: 'notes', label: 'Notas del nuevo invitado', placeholder: 'Notas' },
 ] as const
 
-type NewGuestRowProps = { actions: GuestActions; onMove: MoveFocus; onPasteList: PasteList }
+type NewGuestRowProps = {
+  actions: GuestActions
+  onMove: MoveFocus
+  onPasteList: PasteList
+  extraColumns: number
+}
 
 /** The first row: Enter adds what is typed in it and the focus stays for the next one (spec 2). */
-export const NewGuestRow = memo(function NewGuestRow({ actions, onMove, onPasteList }: NewGuestRowProps) {
+export const NewGuestRow = memo(function NewGuestRow(props: NewGuestRowProps) {
+  const { actions, onMove, onPasteList, extraColumns } = props
   const { typed, type, forget } = useNewGuestTexts('row')
   const [problem, setProblem] = useState<string | null>(null)
   const [isAdded, showAdded] = useFleeting(SAVED_INLINE_MS)
@@ -81,7 +87,7 @@ export const NewGuestRow = memo(function NewGuestRow({ actions, onMove, onPasteL
       <td className={CELL}>
         <span className="sr-only">Pendiente</span>
       </td>
-      <td className={CELL} colSpan={2}>
+      <td className={CELL} colSpan={2 + extraColumns}>
         {cells[2]}
         <span className="pointer-events-none absolute top-1/2 right-3 flex max-w-60 -translate-y-1/2 text-xs text-ink-3">
           <span role="status" className={problem ? 'text-danger' : undefined}>

@@ -1,0 +1,113 @@
+import { type FormEvent, useState } from 'react'
+import { type GuestAge, INVITATION_LANGUAGES, type InvitationLanguage } from '#domain/households.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { FamilyBarProps } from './family-bar.tsx'
+import type { TogetherFields } from './family-edits.ts'
+import { FamilyField } from './family-field.tsx'
+import { AGE_NAMES, countPeople, LANGUAGE_NAMES } from './words.ts'
+
+const SAME = { value: 'same', label: 'Sin cambios' } as const
+const NONE = { value: 'none', label: 'Sin elegir' } as const
+
+type EditTogetherProps = Omit<FamilyBarProps, 'guestActions' | 'isPhone'> & {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** Sets type, side, menu, language and family of the selected guests at once; what is left as it is stays. */
+export function EditTogether(props: EditTogetherProps) {
+  const { selection, families, menus, actions, isOpen, onOpenChange } = props
+  const [fields, setFields] = useState<TogetherFields>({})
+  const [familyName, setFamilyName] = useState('')
+  const people = selection.selected.map(({ person }) => person)
+  const set = (change: TogetherFields) => setFields((before) => ({ ...before, ...change }))
+  const target = families.find(({ name }) => name === familyName.trim())
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const changed = Object.entries(fields).filter(([, value]) => value !== undefined)
+    if (changed.length > 0) {
+      actions.updateTogether(
+        people,
+        Object.fromEntries(changed),
+        `Hemos cambiado a ${countPeople(people.length)}.`,
+      )
+    }
+    if (target) actions.moveTo(selection.selected, target)
+    onOpenChange(false)
+    selection.clear()
+  }
+  return (
+    <Dialog
+      title={`Editar a ${countPeople(people.length)}`}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      actions={
+        <>
+          <Button variant="quiet" onPress={() => onOpenChange(false)}>
+            Cancelar
+          </Button>
+          <Button variant="primary" type="submit" form="edit-together">
+            Guardar
+          </Button>
+        </>
+      }
+    >
+      <form id="edit-together" noValidate onSubmit={submit} className="grid gap-4.5">
+        <Choice<GuestAge>
+          label="Edad"
+          names={AGE_NAMES}
+          value={fields.age}
+          onChange={(age) => set({ age: age! })}
+        />
+        <TextField
+          label="De parte de"
+          placeholder="Sin cambios"
+          value={fields.side ?? ''}
+          onChange={(typed) => set({ side: typed.trim() ? typed : undefined! })}
+        />
+        {menus.length > 0 && (
+          <Choice
+            label="Menú"
+            names={Object.fromEntries([...menus.map(({ key, name }) => [key, name]), ['none', NONE.label]])}
+            value={fields.menu === null ? 'none' : fields.menu}
+            onChange={(menu) => set({ menu: menu === 'none' ? null : menu! })}
+          />
+        )}
+        <Choice<InvitationLanguage>
+          label="Idioma de la invitación"
+          names={Object.fromEntries(INVITATION_LANGUAGES.map((key) => [key, LANGUAGE_NAMES[key]]))}
+          value={fields.language ?? undefined}
+          onChange={(language) => set({ language: language! })}
+        />
+        <FamilyField
+          families={families}
+          value={familyName}
+          onChange={setFamilyName}
+          problem={familyName.trim() && !target ? 'No hay ninguna familia con ese nombre.' : null}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+type ChoiceProps<Key extends string> = {
+  label: string
+  names: Partial<Record<Key, string>>
+  value: Key | undefined
+  onChange: (value: Key | undefined) => void
+}
+
+function Choice<Key extends string>({ label, names, value, onChange }: ChoiceProps<Key>) {
+  const options = Object.entries(names).map(([key, name]) => ({ value: key, label: String(name) }))
+  return (
+    <Select
+      label={label}
+      options={[SAME, ...options]}
+      value={value ?? SAME.value}
+      onChange={(key) => onChange(key === SAME.value ? undefined : (key as Key))}
+    />
+  )
+}

@@ -1,0 +1,133 @@
+import { useMemo } from 'react'
+import type { Guest } from '#contract/guests.ts'
+import { ALONE, type DetailFilter, GROUPED, NO_DETAIL_FILTER, NOTHING } from '#domain/guest-filter.ts'
+import type { GuestAge } from '#domain/households.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Select } from '#ui/select.tsx'
+import type { GuestView } from '../use-guest-view.ts'
+import { ColumnBoxes, type ColumnBoxesProps } from './column-boxes.tsx'
+import type { Family, HouseholdList } from './families.ts'
+import { useFamilies } from './use-families.ts'
+import { AGE_NAMES, countPeople } from './words.ts'
+
+type FiltersDialogProps = Pick<ColumnBoxesProps, 'columns' | 'onColumns'> & {
+  weddingId: string
+  guests: readonly Guest[]
+  view: GuestView
+  /** A phone shows no columns: a tap on a family opens everything. */
+  isPhone: boolean
+  onClose: () => void
+}
+
+/** Which guests are in sight, by all that is known of them, and which columns the table has. */
+export function FiltersDialog({ weddingId, guests, view, isPhone, onClose, ...columns }: FiltersDialogProps) {
+  const { list, families } = useFamilies(weddingId, guests)
+  return (
+    <Dialog
+      title={isPhone ? 'Filtros' : 'Filtros y columnas'}
+      isOpen
+      onOpenChange={onClose}
+      actions={
+        <>
+          <Button variant="quiet" onPress={() => view.setDetails(NO_DETAIL_FILTER)}>
+            Quitar filtros
+          </Button>
+          <Button variant="primary" onPress={onClose}>
+            Ver {countPeople(view.shown.length)}
+          </Button>
+        </>
+      }
+    >
+      {list && families && (
+        <div className="grid gap-6">
+          <Filters list={list} families={families} view={view} />
+          {!isPhone && <ColumnBoxes list={list} {...columns} />}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+type FiltersProps = { list: HouseholdList; families: readonly Family[]; view: GuestView }
+
+function Filters({ list, families, view: { details, setDetails } }: FiltersProps) {
+  const sides = useMemo(
+    () =>
+      [...new Set(list.guests.flatMap(({ side }) => side ?? []))].sort((a, b) => a.localeCompare(b, 'es')),
+    [list],
+  )
+  const named = useMemo(
+    () =>
+      families.flatMap(({ household, name, people }) =>
+        household && (household.name || people.length > 1) ? [[household.id, name] as const] : [],
+      ),
+    [families],
+  )
+  const set = (change: Partial<DetailFilter>) => setDetails({ ...details, ...change })
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Filter
+        label="Evento de la respuesta"
+        any="La boda"
+        choices={list.events.map(({ id, name }) => [id, name])}
+        value={details.event}
+        onChange={(event) => set({ event })}
+      />
+      <Filter
+        label="Familia"
+        any="Todas"
+        choices={[[GROUPED, 'Vienen en familia'], [ALONE, 'Por su cuenta'], ...named]}
+        value={details.family}
+        onChange={(family) => set({ family })}
+      />
+      <Filter
+        label="Menú"
+        any="Todos"
+        choices={[
+          ...list.settings.menus.map(({ key, name }) => [key, name] as const),
+          [NOTHING, 'Sin elegir'],
+        ]}
+        value={details.menu}
+        onChange={(menu) => set({ menu })}
+      />
+      <Filter
+        label="De parte de"
+        any="Todos"
+        choices={[...sides.map((side) => [side, side] as const), [NOTHING, 'Sin decir']]}
+        value={details.side}
+        onChange={(side) => set({ side })}
+      />
+      <Filter
+        label="Tipo"
+        any="Todos"
+        choices={Object.entries(AGE_NAMES)}
+        value={details.age}
+        onChange={(age) => set({ age: age as GuestAge | null })}
+      />
+    </div>
+  )
+}
+
+type FilterProps = {
+  label: string
+  any: string
+  choices: readonly (readonly [value: string, label: string])[]
+  value: string | null
+  onChange: (value: string | null) => void
+}
+
+/** A select knows no empty value. */
+const ANY = 'todos'
+
+function Filter({ label, any, choices, value, onChange }: FilterProps) {
+  const options = [{ value: ANY, label: any }, ...choices.map(([key, name]) => ({ value: key, label: name }))]
+  return (
+    <Select
+      label={label}
+      options={options}
+      value={value ?? ANY}
+      onChange={(next) => onChange(next === ANY ? null : next)}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { useMemo, useState } from 'react'
+import { readRemembered, remember } from '../../lib/remembered.ts'
+import { useCookies } from '../../lib/use-cookies.ts'
+
+/** The columns beside name, email, answer and notes, by their keys; the key of an event is its id. */
+export type ColumnKeys = readonly string[]
+
+const NONE: ColumnKeys = []
+const BY_FAMILIES: ColumnKeys = ['menu', 'needs']
+
+/** Which columns are shown, in the flat list and by families; this browser remembers both for each wedding. */
+export function useColumns(weddingId: string, isByFamilies: boolean) {
+  const cookies = useCookies()
+  const name = isByFamilies ? 'azahar.family-columns' : 'azahar.columns'
+  const [chosen, setChosen] = useState<Record<string, ColumnKeys>>({})
+  const remembered = readRemembered(cookies(), name)
+  const columns = useMemo(
+    () => chosen[name] ?? remembered?.split(' ').filter(Boolean) ?? (isByFamilies ? BY_FAMILIES : NONE),
+    [chosen, name, remembered, isByFamilies],
+  )
+  const setColumns = (next: ColumnKeys) => {
+    setChosen((before) => ({ ...before, [name]: next }))
+    remember(name, next.join(' ') || ' ', `/app/couple/${weddingId}`)
+  }
+  return { columns, setColumns }
+}

@@ -1,0 +1,153 @@
+import { expect, type Page, test } from '@playwright/test'
+import type { GuestDetails, Household } from '#contract/household-rows.ts'
+import { atGuests, guestsOf } from '../support/guest-journey.ts'
+import { call, expectAccessible, expectNoSidewaysScroll, PHONE } from '../support/journey.ts'
+
+const GUESTS = [
+  { fullName: 'Carmen Aguirre Soto', household: 'Aguirre', side: 'Martín' },
+  { fullName: 'Noa Aguirre Lasa', household: 'Aguirre', side: 'Martín', age: 'child', ageYears: 4 },
+  { fullName: 'Teo Roldán Paz', side: 'Lucía' },
+  { fullName: 'Begoña Etxeberria Ruiz', side: 'Lucía', rsvp: true },
+]
+
+type List = { households: Household[]; guests: GuestDetails[] }
+const listOf = (page: Page, weddingId: string) =>
+  call<List>(page.request, 'GET', `/weddings/${weddingId}/households`)
+
+/** Who is together, by the names of the households as they are stored. */
+async function togetherOf(page: Page, weddingId: string) {
+  const guests = await guestsOf(page, weddingId)
+  const { guests: details } = await listOf(page, weddingId)
+  const homes = new Map(details.map(({ guestId, householdId }) => [guestId, householdId]))
+  const ids = new Set(guests.flatMap(({ id }) => homes.get(id) ?? []))
+  return [...ids].map((home) =>
+    guests.filter(({ id }) => homes.get(id) === home).map(({ fullName }) => fullName.split(' ')[0]),
+  )
+}
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Selección' })
+const box = (page: Page, name: string) =>
+  page.getByRole('checkbox', { name: `Seleccionar a ${name}`, exact: true })
+const family = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })
+
+async function atFamilies(page: Page) {
+  const weddingId = await atGuests(page, GUESTS)
+  await page.getByRole('button', { name: 'Por familias' }).click()
+  await expect(family(page, 'Aguirre')).toBeVisible()
+  return weddingId
+}
+
+test('on a phone several are selected and joined in one family, with the way back', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  const weddingId = await atFamilies(page)
+  await page.getByRole('button', { name: 'Seleccionar', exact: true }).click()
+  await box(page, 'Teo Roldán Paz').check()
+  await box(page, 'Begoña Etxeberria Ruiz').check()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await bar(page).getByRole('button', { name: 'Unir en una familia' }).click()
+  await expect
+    .poll(() => togetherOf(page, weddingId))
+    .toEqual([
+      ['Carmen', 'Noa'],
+      ['Teo', 'Begoña'],
+    ])
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect.poll(() => togetherOf(page, weddingId)).toEqual([['Carmen', 'Noa']])
+})
+
+test('a guest is dragged into a family, and taken out of it in the bar of the selection', async ({
+  page,
+}) => {
+  const weddingId = await atFamilies(page)
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'Teo Roldán Paz' })
+    .dragTo(page.getByRole('row').filter({ has: family(page, 'Aguirre') }))
+  await expect.poll(() => togetherOf(page, weddingId)).toEqual([['Carmen', 'Noa', 'Teo']])
+  await box(page, 'Teo Roldán Paz').check()
+  await bar(page).getByRole('button', { name: 'Sacar de la familia' }).click()
+  await expect.poll(() => togetherOf(page, weddingId)).toEqual([['Carmen', 'Noa']])
+})
+
+test('several guests get one type, side, language and family at once', async ({ page }) => {
+  const weddingId = await atFamilies(page)
+  await box(page, 'Teo Roldán Paz').check()
+  await box(page, 'Begoña Etxeberria Ruiz').check()
+  await bar(page).getByRole('button', { name: 'Editar' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Editar a 2 personas' })
+  await dialog.getByLabel('De parte de').fill('Los dos')
+  await dialog.getByRole('button', { name: /Edad/ }).click()
+  await page.getByRole('option', { name: 'Bebé' }).click()
+  await dialog.getByLabel('Llevar a la familia').fill('Aguirre')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect.poll(() => togetherOf(page, weddingId)).toEqual([['Carmen', 'Noa', 'Teo', 'Begoña']])
+  await expect
+    .poll(async () => (await listOf(page, weddingId)).guests.map(({ side, age }) => [side, age]))
+    .toEqual([
+      ['Martín', 'adult'],
+      ['Martín', 'child'],
+      ['Los dos', 'baby'],
+      ['Los dos', 'baby'],
+    ])
+})
+
+test('what is changed of families without a network is sent when it is back, over a reload', async ({
+  page,
+}) => {
+  const weddingId = await atFamilies(page)
+  await family(page, 'Aguirre').click()
+  const panel = page.getByRole('dialog', { name: 'Aguirre' })
+  await expect(panel.getByLabel('Nombre de la familia')).toBeVisible()
+  await page.context().setOffline(true)
+  await panel.getByLabel('Nombre de la familia').fill('Los Aguirre')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Los Aguirre' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await box(page, 'Teo Roldán Paz').check()
+  await box(page, 'Begoña Etxeberria Ruiz').check()
+  await bar(page).getByRole('button', { name: 'Unir en una familia' }).click()
+  await expect(family(page, 'Roldán Paz')).toContainText('2')
+  await page.context().setOffline(false)
+  await page.reload()
+  await expect
+    .poll(() => togetherOf(page, weddingId))
+    .toEqual([
+      ['Carmen', 'Noa'],
+      ['Teo', 'Begoña'],
+    ])
+  await expect
+    .poll(async () => (await listOf(page, weddingId)).households.map(({ name }) => name))
+    .toContain('Los Aguirre')
+})
+
+test('filters combine and stand in the address, and columns are remembered', async ({ page }) => {
+  const weddingId = await atGuests(page, GUESTS)
+  const { households } = await listOf(page, weddingId)
+  expect(households).toHaveLength(1)
+  const names = () => page.locator('tr[data-row] input[data-cell$="fullName"]')
+  await page.getByRole('button', { name: 'Filtros y columnas' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Filtros y columnas' })
+  const pick = async (label: string, option: string) => {
+    await dialog.getByRole('button', { name: new RegExp(label) }).click()
+    await page.getByRole('option', { name: option, exact: true }).click()
+  }
+  await pick('De parte de', 'Martín')
+  await pick('Tipo', 'Niña o niño')
+  await pick('Familia', 'Aguirre')
+  await dialog.getByRole('checkbox', { name: 'Familia' }).check()
+  await dialog.getByRole('checkbox', { name: 'De parte de' }).check()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Ver 1 persona' }).click()
+  await expect(names()).toHaveValue('Noa Aguirre Lasa')
+  await expect(page.getByRole('columnheader', { name: 'Familia' })).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'Aguirre', exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/lado=Mart/)
+  await page.reload()
+  await expect(names()).toHaveCount(1)
+  await expect(page.getByRole('columnheader', { name: 'De parte de' })).toBeVisible()
+  await page.goto('/app/profile')
+  await page.goBack()
+  await expect(names()).toHaveCount(1)
+})
