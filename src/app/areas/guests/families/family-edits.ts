@@ -104,5 +104,6 @@ const NOTHING_KNOWN: Omit<GuestDetails, 'guestId'> = {
 
 const newHousehold = (id: string): Household => ({
   ...{ id, name: null, language: null, phone: null, email: null, path: null, sentAt: null, sentBy: null },
-  ...{ openedAt: null, answeredAt: null, song: null, message: null, createdAt: new Date().toISOString() },
+  ...{ openedAt: null, answeredAt: null, remindedAt: null, remindDueAt: null, mail: null, song: null },
+  ...{ message: null, createdAt: new Date().toISOString() },
 })
