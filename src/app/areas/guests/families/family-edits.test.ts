@@ -10,6 +10,8 @@ const LIST = {
     { guestId: 'noa', householdId: 'h', age: 'child', ageYears: 4, events: {} },
   ] as unknown as GuestDetails[],
   events: [],
+  stoppedAddresses: [],
+  reminderRuns: [],
   settings: NO_SETTINGS,
 }
 
