@@ -21,7 +21,11 @@ export function EmptyState({ question, line, children, className }: EmptyStatePr
       <Sprig className="mb-5 w-60" />
       <h2 className="text-[1.875rem] md:text-[2.25rem]">{question}</h2>
       {line && <p className="mt-2.5 max-w-104 text-ink-2">{line}</p>}
-      {children && <div className="mt-7 flex w-full flex-wrap justify-center gap-2.5">{children}</div>}
+      {children && (
+        <div data-edits className="mt-7 flex w-full flex-wrap justify-center gap-2.5">
+          {children}
+        </div>
+      )}
     </section>
   )
 }

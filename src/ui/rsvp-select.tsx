@@ -6,6 +6,7 @@ import { Icon } from './icon.tsx'
 import { ANSWERS, type AnswerKey, answerKeyOf } from './rsvp-answers.ts'
 import { useTrigger } from './trigger.ts'
 import { useOverlays } from './use-opened-part.ts'
+import { useViewOnly } from './view-only.ts'
 
 type RsvpSelectProps = {
   value: Rsvp
@@ -21,6 +22,7 @@ type RsvpSelectProps = {
 /** The answer of a guest: a pill whose shape, icon and colour all change with it. Typing s, n or - answers too. */
 export function RsvpSelect({ value, onChange, guestName, isLarge, isDisabled, className }: RsvpSelectProps) {
   const [isOpen, setOpen] = useState(false)
+  const isViewOnly = useViewOnly()
   const { trigger, button, focus } = useTrigger({ kind: 'menu', isOpen, onOpenChange: setOpen })
   const parts = useOverlays(isOpen, setOpen)
   const answer = ANSWERS[answerKeyOf(value)]
@@ -39,7 +41,7 @@ export function RsvpSelect({ value, onChange, guestName, isLarge, isDisabled, cl
       <button
         {...trigger}
         type="button"
-        disabled={isDisabled}
+        disabled={isDisabled || isViewOnly}
         aria-label={guestName ? `${name}, ${guestName}` : name}
         onKeyDown={onKeyDown}
         className={cx(

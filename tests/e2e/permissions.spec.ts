@@ -55,6 +55,27 @@ test('a mother who only looks sees no amount, and gains and loses sections in he
   await expect(mother.getByText('8.642')).toHaveCount(0)
 })
 
+test('a section that may only be seen offers nothing that changes it', async ({ page, browser }) => {
+  await signedUp(page, 'Lucía Herrera', 'couple')
+  const weddingId = await createWedding(page)
+  await call(page.request, 'POST', `/weddings/${weddingId}/guests`, { fullName: 'Teo Lasa' })
+  await call(page.request, 'POST', `/weddings/${weddingId}/vendors`, { vendorType: 'dj', name: 'Ritmo' })
+  const friend = await inviteIn(browser, page, weddingId, 'Pilar Vidal', 'couple', 'viewer')
+  await friend.goto(`/app/couple/${weddingId}/guests`)
+  await expect(friend.getByText('Solo lectura')).toBeVisible()
+  await expect(friend.getByRole('button', { name: 'Añadir invitado' })).toHaveCount(0)
+  await expect(friend.getByRole('button', { name: 'Eliminar a Teo Lasa' })).toHaveCount(0)
+  await expect(friend.locator('input[data-cell$="fullName"]')).toHaveJSProperty('readOnly', true)
+  await expect(friend.getByRole('button', { name: /^RSVP/ })).toBeDisabled()
+  await expectAccessible(friend)
+  await friend.goto(`/app/couple/${weddingId}/vendors`)
+  await expect(friend.getByRole('button', { name: 'Eliminar Ritmo, DJ' })).toHaveCount(0)
+  await friend.getByRole('button', { name: 'Abrir Ritmo, DJ' }).click()
+  await expect(friend.getByLabel('Proveedor', { exact: true })).toBeDisabled()
+  await expect(friend.getByRole('button', { name: 'Confirmar proveedor' })).toHaveCount(0)
+  await expectAccessible(friend)
+})
+
 test.describe('on a phone', () => {
   test.use(PHONE)
 

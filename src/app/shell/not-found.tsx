@@ -42,6 +42,15 @@ export function SectionClosed() {
   )
 }
 
+/** Stands above a section that the member may see and not edit. */
+export function ViewOnlyNotice() {
+  return (
+    <p data-print="hide" className="bg-bg px-gutter py-2 text-sm text-ink-2">
+      Solo lectura: puedes ver esta parte, pero no cambiarla.
+    </p>
+  )
+}
+
 function NotFound({ title, detail }: { title: string; detail: string }) {
   return (
     <Page className="grid justify-items-start gap-3">

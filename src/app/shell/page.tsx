@@ -24,7 +24,10 @@ export function PageHeader({ title, aside, actions }: PageHeaderProps) {
         {title} {aside}
       </h1>
       {actions && (
-        <div className="ml-auto flex flex-wrap items-center gap-2 max-md:ml-0 max-md:w-full max-md:*:flex-1">
+        <div
+          data-edits
+          className="ml-auto flex flex-wrap items-center gap-2 max-md:ml-0 max-md:w-full max-md:*:flex-1"
+        >
           {actions}
         </div>
       )}

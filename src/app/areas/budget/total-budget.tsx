@@ -87,7 +87,14 @@ type AmountProps = {
 function Amount({ value, opener, onEdit }: AmountProps) {
   if (value === null) {
     return (
-      <Button ref={opener} size="sm" onPress={onEdit} data-print="hide" className="font-ui tracking-normal">
+      <Button
+        data-edits
+        ref={opener}
+        size="sm"
+        onPress={onEdit}
+        data-print="hide"
+        className="font-ui tracking-normal"
+      >
         Fijar un presupuesto
       </Button>
     )
@@ -96,6 +103,7 @@ function Amount({ value, opener, onEdit }: AmountProps) {
     <>
       {formatEuros(toCents(value))}
       <IconButton
+        data-edits
         ref={opener}
         icon={Pencil}
         iconSize="sm"

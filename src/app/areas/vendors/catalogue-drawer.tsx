@@ -13,7 +13,13 @@ type CatalogueDrawerProps = {
 export function CatalogueDrawer({ isOpen, onOpenChange, children }: CatalogueDrawerProps) {
   return (
     <>
-      <Button variant="primary" icon={Plus} onPress={() => onOpenChange(true)} className={CATALOGUE_BUTTON}>
+      <Button
+        data-edits
+        variant="primary"
+        icon={Plus}
+        onPress={() => onOpenChange(true)}
+        className={CATALOGUE_BUTTON}
+      >
         Catálogo
       </Button>
       <Drawer

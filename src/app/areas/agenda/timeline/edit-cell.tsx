@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import type { AgendaItem } from '#domain/agenda.ts'
 import { cx } from '#ui/class-names.ts'
+import { useViewOnly } from '#ui/view-only.ts'
 import type { Failure } from '../../../lib/list-changes/editable-list.ts'
 import { useOthersValue } from '../../../lib/presence/others-value.ts'
 import { OthersValueNote } from '../../../lib/presence/others-value-note.tsx'
@@ -73,6 +74,7 @@ export function EditCell(props: EditCellProps) {
     'aria-invalid': wrong ? true : undefined,
     'aria-describedby': wrong ? errorId : undefined,
     'data-column': column,
+    readOnly: useViewOnly(),
     autoComplete: 'off',
     placeholder,
     onChange: (event: { currentTarget: { value: string } }) => type(event.currentTarget.value),

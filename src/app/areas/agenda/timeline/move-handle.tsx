@@ -9,6 +9,7 @@ export function MoveHandle({ item, handles }: { item: AgendaItem; handles: RowHa
   return (
     <button
       type="button"
+      data-edits
       aria-label={`Mover ${item.title}. Usa las flechas.`}
       {...handles.handleOf(item)}
       className="absolute top-1 left-0 grid h-10 w-7 cursor-grab touch-none place-items-center rounded-[6px] text-ink-3 hover:text-ink active:cursor-grabbing"

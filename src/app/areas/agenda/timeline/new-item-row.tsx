@@ -37,7 +37,11 @@ export function NewItemRow({ day, ordered, actions }: NewItemRowProps) {
   }
   const field = { onKeyDown, autoComplete: 'off', 'aria-invalid': problem ? true : undefined }
   return (
-    <tr data-print="hide" className="h-12 *:relative *:border-b *:border-line-strong *:bg-surface-2 *:p-0">
+    <tr
+      data-edits
+      data-print="hide"
+      className="h-12 *:relative *:border-b *:border-line-strong *:bg-surface-2 *:p-0"
+    >
       <td />
       <td>
         <input

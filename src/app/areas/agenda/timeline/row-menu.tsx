@@ -24,7 +24,7 @@ export function RowMenu({ item, actions, onOpen, onDelay, onMove }: RowMenuProps
   return (
     <Menu
       label={`Acciones de ${item.title}`}
-      trigger={<IconButton icon={Ellipsis} label={`Acciones de ${item.title}`} />}
+      trigger={<IconButton data-edits icon={Ellipsis} label={`Acciones de ${item.title}`} />}
     >
       <MenuItem icon={Pencil} onAction={() => onOpen(item)}>
         Editar todo

@@ -30,6 +30,7 @@ export function Composer({ actions, onPasteList }: { actions: GuestActions; onPa
   return (
     <form
       ref={bar}
+      data-edits
       noValidate
       onSubmit={add}
       data-print="hide"

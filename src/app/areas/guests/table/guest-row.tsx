@@ -66,6 +66,7 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
       <td className={cx(CELL, 'px-1 text-center')} data-cell={`${guest.id} remove`}>
         <button
           type="button"
+          data-edits
           aria-label={`Eliminar a ${guest.fullName}`}
           onClick={() => actions.remove(guest)}
           className="inline-grid size-8 scroll-my-28 place-items-center rounded-pill text-ink-3 opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100 hover:bg-danger-soft hover:text-danger pointer-coarse:size-11 pointer-coarse:opacity-100"

@@ -81,7 +81,7 @@ export const NewGuestRow = memo(function NewGuestRow(props: NewGuestRowProps) {
   ))
 
   return (
-    <tr aria-rowindex={2} data-print="hide" className="h-11.5">
+    <tr data-edits aria-rowindex={2} data-print="hide" className="h-11.5">
       <td className={CELL}>{cells[0]}</td>
       <td className={CELL}>{cells[1]}</td>
       <td className={CELL}>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import type { Guest } from '#contract/guests.ts'
 import { type GuestTextField, storedGuestText } from '#domain/guests.ts'
 import { cx } from '#ui/class-names.ts'
+import { useViewOnly } from '#ui/view-only.ts'
 import type { Failure } from '../../../lib/list-changes/editable-list.ts'
 import { useOthersValue } from '../../../lib/presence/others-value.ts'
 import { OthersValueNote } from '../../../lib/presence/others-value-note.tsx'
@@ -65,6 +66,7 @@ export function TextCell({ guest, field, label, failure, actions, onMove, classN
     'aria-invalid': failure ? true : undefined,
     'aria-describedby': failure ? errorId : undefined,
     'data-cell': `${guest.id} ${field}`,
+    readOnly: useViewOnly(),
     autoComplete: 'off',
     spellCheck: field === 'notes',
     onChange: (event: { currentTarget: { value: string } }) => type(event.currentTarget.value),

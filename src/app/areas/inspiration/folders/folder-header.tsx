@@ -25,6 +25,7 @@ export function FolderHeader({ folder, imageCount, isNarrow, onDialog, ...props 
         <FolderMenu folder={folder} imageCount={imageCount} onDialog={onDialog} {...props} />
         {isNarrow ? (
           <IconButton
+            data-edits
             icon={Trash2}
             label="Eliminar carpeta"
             variant="danger"
@@ -33,10 +34,10 @@ export function FolderHeader({ folder, imageCount, isNarrow, onDialog, ...props 
           />
         ) : (
           <>
-            <Button variant="danger" icon={Trash2} onPress={() => onDialog('remove')}>
+            <Button data-edits variant="danger" icon={Trash2} onPress={() => onDialog('remove')}>
               Eliminar carpeta
             </Button>
-            <Button variant="primary" icon={ImagePlus} onPress={props.onUpload}>
+            <Button data-edits variant="primary" icon={ImagePlus} onPress={props.onUpload}>
               Subir imágenes
             </Button>
           </>

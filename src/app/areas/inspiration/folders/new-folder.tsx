@@ -33,6 +33,7 @@ export function NewFolder({ weddingId, onAdd, isChip }: NewFolderProps) {
   }
   return (
     <form
+      data-edits
       onSubmit={(event) => {
         event.preventDefault()
         add()

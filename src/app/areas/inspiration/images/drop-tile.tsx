@@ -16,7 +16,7 @@ export function DropTile({ pastel, isNarrow, onPick, onPhoto }: DropTileProps) {
         label="Subir imágenes"
         placement="bottom start"
         trigger={
-          <PlainButton style={style} className={TILE}>
+          <PlainButton data-edits style={style} className={TILE}>
             <Icon of={ImagePlus} size="lg" />
             Subir imágenes
           </PlainButton>
@@ -31,7 +31,7 @@ export function DropTile({ pastel, isNarrow, onPick, onPhoto }: DropTileProps) {
       </Menu>
     )
   return (
-    <button type="button" style={style} className={TILE} onClick={onPick}>
+    <button data-edits type="button" style={style} className={TILE} onClick={onPick}>
       <Icon of={ImagePlus} size="lg" />
       <span>
         Arrastra aquí tus imágenes

@@ -61,6 +61,7 @@ export const VendorTile = memo(function VendorTile(props: VendorTileProps) {
         </button>
         <button
           type="button"
+          data-edits
           data-single-press
           aria-label={`Eliminar ${who}`}
           onClick={({ currentTarget }) => {

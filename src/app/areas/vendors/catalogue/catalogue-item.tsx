@@ -31,6 +31,7 @@ export const CatalogueItem = memo(function CatalogueItem(props: CatalogueItemPro
           {component.custom && (
             <button
               type="button"
+              data-edits
               aria-label={`Editar ${component.name}`}
               onClick={() => onEdit(component)}
               className={EDIT}
@@ -52,6 +53,7 @@ export const CatalogueItem = memo(function CatalogueItem(props: CatalogueItemPro
         )}
         <button
           type="button"
+          data-edits
           data-single-press
           aria-label={count > 0 ? `Añadir otra vez ${component.name}` : `Añadir ${component.name}`}
           onClick={() => onAdd(component)}

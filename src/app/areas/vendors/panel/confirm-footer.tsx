@@ -27,7 +27,7 @@ export function ConfirmFooter({ vendor, actions }: ConfirmFooterProps) {
     })
   }
   return (
-    <div className="grid gap-2.75">
+    <div data-edits className="grid gap-2.75">
       {vendor.cost !== null && (
         <p className="flex items-start gap-2 text-sm text-ink-2">
           <Icon of={isConfirmed ? CircleCheck : Info} className="mt-px text-ink-3" />

@@ -4,6 +4,7 @@ import Phone from 'lucide-react/icons/phone'
 import { phoneHref } from '#domain/phone.ts'
 import { readWebAddress } from '#domain/web-address.ts'
 import { TextAreaField, TextField } from '#ui/text-field.tsx'
+import { useViewOnly } from '#ui/view-only.ts'
 import { useEditing } from '../../../lib/presence/editing-now.tsx'
 import { OthersValueNote } from '../../../lib/presence/others-value-note.tsx'
 import type { VendorTextField } from '../vendor-text.ts'
@@ -20,41 +21,44 @@ type DetailsTabProps = { weddingId: string; actions: VendorActions }
 export function DetailsTab({ weddingId, actions }: DetailsTabProps) {
   const { vendor, failures } = useVendorInPanel()
   const props = { vendor, failures, actions }
+  const isViewOnly = useViewOnly()
   const editing = useEditing(weddingId, vendorPlace(vendor.id))
   return (
-    <div {...editing} className="grid content-start gap-4 px-6 pt-5 pb-6">
-      <Text {...props} field="name" label="Proveedor" autoCapitalize="words" />
-      {vendor.cost !== null && <CostSection key={vendor.id} {...props} weddingId={weddingId} />}
-      <Text
-        {...props}
-        field="phone"
-        label="Teléfono"
-        inputMode="tel"
-        trailing={<Follow icon={Phone} label="Llamar" href={phoneHref(vendor.phone)} />}
-      />
-      <Text
-        {...props}
-        field="email"
-        label="Email"
-        inputMode="email"
-        autoCapitalize="none"
-        trailing={<Follow icon={Mail} label="Escribir un email" href={mail(vendor.email)} />}
-      />
-      <Text
-        {...props}
-        field="webpage"
-        label="Web"
-        inputMode="url"
-        autoCapitalize="none"
-        trailing={
-          <Follow
-            icon={ExternalLink}
-            label="Abrir la web"
-            href={readWebAddress(vendor.webpage)?.href ?? null}
-          />
-        }
-      />
-      <Notes {...props} />
+    <div {...editing} className="px-6 pt-5 pb-6">
+      <fieldset disabled={isViewOnly} className="grid content-start gap-4">
+        <Text {...props} field="name" label="Proveedor" autoCapitalize="words" />
+        {vendor.cost !== null && <CostSection key={vendor.id} {...props} weddingId={weddingId} />}
+        <Text
+          {...props}
+          field="phone"
+          label="Teléfono"
+          inputMode="tel"
+          trailing={<Follow icon={Phone} label="Llamar" href={phoneHref(vendor.phone)} />}
+        />
+        <Text
+          {...props}
+          field="email"
+          label="Email"
+          inputMode="email"
+          autoCapitalize="none"
+          trailing={<Follow icon={Mail} label="Escribir un email" href={mail(vendor.email)} />}
+        />
+        <Text
+          {...props}
+          field="webpage"
+          label="Web"
+          inputMode="url"
+          autoCapitalize="none"
+          trailing={
+            <Follow
+              icon={ExternalLink}
+              label="Abrir la web"
+              href={readWebAddress(vendor.webpage)?.href ?? null}
+            />
+          }
+        />
+        <Notes {...props} />
+      </fieldset>
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import { createFileRoute, notFound, Outlet, useMatches } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { isEnough } from '#domain/permissions.ts'
+import { ViewOnly } from '#ui/view-only.ts'
 import { rememberCurrentWedding } from '../../../../lib/current-wedding.ts'
 import { isOwnWedding } from '../../../../lib/session.ts'
 import { useProfile, useWedding } from '../../../../lib/use-session.ts'
-import { SectionClosed, WeddingLeft, WeddingNotFound } from '../../../../shell/not-found.tsx'
+import { SectionClosed, ViewOnlyNotice, WeddingLeft, WeddingNotFound } from '../../../../shell/not-found.tsx'
 import { RouteError } from '../../../../shell/route-error.tsx'
 
 export const Route = createFileRoute('/app/couple/$wid')({
@@ -36,6 +37,16 @@ function InWedding() {
     )
   }
   if (section && !isEnough(wedding.access[section], 'view')) return <SectionClosed />
+  if (section && !isEnough(wedding.access[section], 'edit')) {
+    return (
+      <ViewOnly key={wid} value={true}>
+        <div data-view-only className="contents">
+          <ViewOnlyNotice />
+          <Outlet />
+        </div>
+      </ViewOnly>
+    )
+  }
   // Another wedding is another page: nothing half-typed in one may appear in the other.
   return <Outlet key={wid} />
 }
