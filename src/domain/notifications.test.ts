@@ -15,6 +15,7 @@ describe('what is stored of an action', () => {
     const told = describeNotification(WEDDING, 'guest.added', { guestId: 'g1', guestName: 'Ana' })
     expect(told).toEqual({
       section: 'guests',
+      guard: 'guests',
       url: `/app/couple/${WEDDING}/guests?destacar=g1`,
       subject: 'g1',
       groupKey: 'guest.added',

@@ -32,7 +32,7 @@ const BAD_QUERIES = ['?limit=x&before=x&since=x', '?limit[]=1&before[a]=2', '?%0
 const NOWHERE = '0198c0de-0000-7000-8000-00000000dead'
 
 /** Rows of an area whose tests make their own. */
-const NOTHING = { key: 'nada', folderId: NOWHERE, imageId: NOWHERE, linkId: NOWHERE }
+const NOTHING = { key: 'nada', versionId: NOWHERE, folderId: NOWHERE, imageId: NOWHERE, linkId: NOWHERE }
 
 describe('our dispatch answers as the handler of oRPC does', () => {
   const ours = useTestApp()
@@ -133,7 +133,7 @@ const normal = (text: string | null) =>
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+(Z|\+00:00)/g, 'instant')
     .replaceAll(/"(code)":"[A-Z\d]{8}"/g, '"$1":"…"')
     .replaceAll(/"(liveId|base|url)":"[^"]*"/g, '"$1":"…"')
-    .replaceAll(/\/(agenda|i)\/[\w-]+/g, '/$1/…')
+    .replaceAll(/\/(agenda|catering|i)\/[\w-]+/g, '/$1/…')
     .replaceAll(/[\w.-]+@[\w.-]+/g, 'email')
 
 function* walk(router: object, names: string[] = []): Generator<Procedure> {

@@ -6,7 +6,7 @@ import { contract } from '#contract/index.ts'
 import { uploads } from '#contract/uploads.ts'
 import { dayInMadrid } from '#domain/dates.ts'
 import { picture } from '../support/images.ts'
-import { join, type Person, signedUp } from '../support/person.ts'
+import { type Person, signedUp } from '../support/person.ts'
 import { useTestApp } from '../support/test-app.ts'
 
 type Change = { name: string; area: string; method: string; path: string }
@@ -16,6 +16,7 @@ type Rows = Record<string, string>
 const CHANGES: Record<string, (rows: Rows) => object> = {
   'weddings.update': () => ({ name: 'Lucía y Martín' }),
   'weddings.remove': () => ({ name: 'Boda' }),
+  'weddings.updateMember': () => ({ permissions: { budget: 'view' } }),
   'invitations.create': () => ({ role: 'planner' }),
   'invitations.mail': () => ({ role: 'planner', to: 'elena@correo.example' }),
   'guests.add': () => ({ fullName: 'Teo Lasa' }),
@@ -26,6 +27,8 @@ const CHANGES: Record<string, (rows: Rows) => object> = {
   'households.invite': ({ guestId }) => ({ guestIds: [guestId] }),
   'households.mails.send': ({ guestId }) => ({ kind: 'invite', guestIds: [guestId] }),
   'households.update': () => ({ name: 'Familia Lasa' }),
+  'households.markSent': ({ householdId }) => ({ householdIds: [householdId], sentBy: 'print' }),
+  'households.updateGuests': ({ guestId }) => ({ guestIds: [guestId], side: 'first' }),
   'households.updateGuest': () => ({ menu: 'fish' }),
   'households.saveSettings': () => ({ place: 'Carmona' }),
   'households.events.add': () => ({ name: 'Tornaboda' }),
@@ -56,6 +59,8 @@ const CHANGES: Record<string, (rows: Rows) => object> = {
 /** What has to have happened before. */
 const BEFORE: Record<string, (person: Person, rows: Rows, at: string) => Promise<unknown>> = {
   'weddings.remove': (lucia, { userId }, at) => lucia.delete(`${at}/members/${userId}`),
+  'households.markSent': (lucia, { guestId }, at) =>
+    lucia.post(`${at}/households/invitations`, { guestIds: [guestId] }),
   'vendors.reopen': (lucia, { vendorId }, at) => lucia.post(`${at}/vendors/${vendorId}/confirm`),
   'catering.revokeLink': (lucia, _, at) => lucia.post(`${at}/catering/link`),
   'households.mails.send': (lucia, { householdId }, at) =>
@@ -114,7 +119,7 @@ describe('a change by a member', () => {
   /** A wedding of one change, with a row of everything. */
   async function rowsFor(): Promise<Rows> {
     const weddingId = await lucia.createWedding('Boda')
-    await join(lucia, weddingId, martin)
+    await lucia.letIn(weddingId, martin, 'viewer')
     const at = `/api/weddings/${weddingId}`
     const idOf = async (path: string, body: object) => (await lucia.post(`${at}${path}`, body)).body.id
     const vendorId = await lucia.addVendor(weddingId)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { NamedPreset } from '#domain/permissions.ts'
 import type { Role } from '#domain/roles.ts'
 import { ORIGIN, type TestApp } from './test-app.ts'
 
@@ -83,6 +84,14 @@ export class Person {
   /** Asks for a code of the role and gives it. */
   invite = async (weddingId: string, role: Role): Promise<string> =>
     (await this.post(`/api/weddings/${weddingId}/invitations`, { role })).body.code
+
+  /** Makes another person a member with a code of that preset. */
+  letIn = async (weddingId: string, newcomer: Person, preset: NamedPreset): Promise<void> => {
+    const { role } = newcomer
+    const { body } = await this.post(`/api/weddings/${weddingId}/invitations`, { role, preset })
+    const answer = await newcomer.post('/api/invitations/redeem', { code: body.code })
+    if (answer.status !== 200) throw new Error(`joining as ${preset}: ${JSON.stringify(answer.body)}`)
+  }
 
   addVendor = async (weddingId: string, vendorType = 'catering'): Promise<string> =>
     (await this.post(`/api/weddings/${weddingId}/vendors`, { vendorType })).body.id
