@@ -58,7 +58,7 @@ for (const [device, viewport] of Object.entries({ desk: DESKTOP, phone: PHONE })
     }
     await expect(async () => {
       await vendor.reload()
-      await expect(vendor.getByText(/15 min más tarde\./)).toBeVisible({ timeout: 500 })
+      await expect(vendor.getByText(/15\smin más tarde\./)).toBeVisible({ timeout: 500 })
     }).toPass()
     await expect(vendor.getByText('Cambiado por Lucía a las')).toBeVisible()
     await vendor.getByRole('button', { name: 'Entendido' }).click()

@@ -40,11 +40,11 @@ test('on a phone an item is added, changed and removed in its sheet, and nothing
 
   await page.getByRole('button', { name: /^17:30.*Tarta/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Tarta' })
-  await sheet.getByLabel('Lugar').fill('Terraza')
+  await sheet.getByLabel('Lugar', { exact: true }).fill('Terraza')
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
   await page.getByRole('button', { name: /^17:30.*Tarta/ }).click()
-  await expect(sheet.getByLabel('Lugar')).toHaveValue('Terraza')
+  await expect(sheet.getByLabel('Lugar', { exact: true })).toHaveValue('Terraza')
   await expectAccessible(page)
   await sheet.getByRole('button', { name: 'Guardar' }).click()
   await expectItem(page, weddingId, { title: 'Tarta', place: 'Terraza' })

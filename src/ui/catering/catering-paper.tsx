@@ -55,7 +55,7 @@ export function CateringPaper({ naming, sheet }: CateringPaperProps) {
           aria-label="Cubiertos"
           // Many events scroll sideways, which the keyboard does from here.
           tabIndex={events.length > MANY_EVENTS ? 0 : undefined}
-          className={cx('min-w-0', events.length > MANY_EVENTS && 'overflow-x-auto')}
+          className={cx('min-w-0', events.length > MANY_EVENTS && 'scroll-row')}
         >
           <CountTable events={events} menus={menus} />
           <Pending sheet={sheet} />

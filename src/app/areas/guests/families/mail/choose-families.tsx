@@ -17,7 +17,7 @@ export function ChooseFamilies({ families, list, chosen, onChange }: ChooseFamil
     onChange(next)
   }
   return (
-    <fieldset className="max-h-72 overflow-y-auto rounded-paper border border-line">
+    <fieldset className="max-h-72 scroll-pane rounded-paper border border-line">
       <legend className="sr-only">Familias a las que se envía</legend>
       {families.map((family) => (
         <label
