@@ -66,6 +66,13 @@ export default defineConfig({
               test: /src\/(app\/areas\/guests\/answers\/|domain\/answer-pace)/,
               priority: 3,
             },
+            // What only two or three screens share does not travel to all the others.
+            {
+              name: 'account',
+              test: /src\/app\/areas\/(access|profile)\/(?!.*-dialogs).*\.tsx$/,
+              priority: 3,
+            },
+            { name: 'editor', test: /src\/app\/shell\/editor-page/, priority: 3 },
             { name: 'shared', test: (id) => !OVERLAYS.test(id), minShareCount: 2, priority: 2 },
             { name: 'overlays', test: OVERLAYS, priority: 1 },
             // What the top bar and the frame open, on every screen.

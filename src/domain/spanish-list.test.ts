@@ -9,3 +9,8 @@ it.each([
 ])('%j is read as %j', (words, read) => {
   expect(inSpanishList(words)).toBe(read)
 })
+
+it('says e before an i with an accent too', () => {
+  expect(inSpanishList(['Patio andaluz', 'campo', 'íntima'])).toBe('Patio andaluz, campo e íntima')
+  expect(inSpanishList(['Noelia', 'Íñigo'])).toBe('Noelia e Íñigo')
+})

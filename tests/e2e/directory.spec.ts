@@ -32,7 +32,7 @@ test.describe('the directory without JavaScript', () => {
     await expect(card).toContainText('desde 2.400 €')
     await expect(card).toContainText('Sevilla · Cádiz')
     await expect(card).not.toContainText('Córdoba')
-    await expect(card).toContainText('Patio andaluz, campo, íntima')
+    await expect(card).toContainText('Patio andaluz, campo e íntima')
     await expect(card).not.toContainText('mediterránea')
     await card.click()
     await expect(page).toHaveURL(/\/planners\/casa-jara$/)
@@ -79,7 +79,7 @@ test.describe('the directory without JavaScript', () => {
       'De temporada',
     ])
     await expect(main.getByText('2.400 €')).toBeVisible()
-    await expect(main.getByText('Organización integral, coordinación del día B')).toBeVisible()
+    await expect(main.getByText('Organización integral y coordinación del día B')).toBeVisible()
     const work = main.getByRole('region', { name: 'Portfolio' })
     await expect(work.getByRole('figure')).toHaveCount(12)
     await expect(work.getByRole('figure').first()).toHaveText('Mesa para doce en Carmona')
