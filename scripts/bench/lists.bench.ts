@@ -3,6 +3,7 @@
 // processor. Needs a build and Chromium, and a machine that has nothing else to do.
 import type { Page } from '@playwright/test'
 import pg from 'pg'
+import { PRESET_PERMISSIONS } from '#domain/permissions.ts'
 import { openBench, words } from './environment.ts'
 import { measureInteractions, type Timed } from './inp.ts'
 
@@ -88,7 +89,8 @@ async function openDashboard(page: Page) {
       from auth."user" u, generate_series(1, ${WEDDINGS}) n where u.email = $1
       returning id, created_by
     )
-    insert into wedding_members (wedding_id, user_id, role) select id, created_by, 'planner' from made`,
+    insert into wedding_members (wedding_id, user_id, role, preset, permissions)
+    select id, created_by, 'planner', 'planner', '${JSON.stringify(PRESET_PERMISSIONS.planner)}' from made`,
     [email],
   )
   await page.goto(`${ORIGIN}/app`)

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { sql } from 'drizzle-orm'
+import { PRESET_PERMISSIONS } from '#domain/permissions.ts'
 import {
   call,
   createWedding,
@@ -21,7 +22,8 @@ const withWeddings = (email: string, count: number) =>
         from auth."user" u, generate_series(1, ${count}) n where u.email = ${email}
         returning id, created_by
       )
-      insert into wedding_members (wedding_id, user_id, role) select id, created_by, 'planner' from made`)
+      insert into wedding_members (wedding_id, user_id, role, preset, permissions)
+      select id, created_by, 'planner', 'planner', ${JSON.stringify(PRESET_PERMISSIONS.planner)}::jsonb from made`)
   })
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
