@@ -65,7 +65,7 @@ test('a price per head follows the answers, into the budget and the home page @c
 
   await page.goto(`/app/couple/${weddingId}/vendors?proveedor=${vendorId}`)
   await page.getByText('Precio fijo', { exact: true }).click()
-  await expect(page.getByLabel('Presupuesto')).toHaveValue('477,50')
+  await expect(page.getByLabel('Coste', { exact: true })).toHaveValue('477,50')
   expect(complaints).toEqual([])
 })
 
