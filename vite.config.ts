@@ -12,6 +12,9 @@ import { serviceWorker } from './scripts/vite/service-worker.ts'
 import { themeScript } from './scripts/vite/theme-script.ts'
 
 /** What opens over a screen, with the library behind it: it comes once the screen is idle. */
+/** What only two or three screens share does not travel to all the others. */
+const OF_FEW_SCREENS = /src\/app\/(areas\/(access|profile)\/|shell\/editor-page)/
+
 const OVERLAYS = /src\/ui\/overlays\/|node_modules\/(react-aria|react-stately|@internationalized|@react-)/
 
 /** The single-page app: `src/app` to `dist/app`. */
@@ -66,14 +69,12 @@ export default defineConfig({
               test: /src\/(app\/areas\/guests\/answers\/|domain\/answer-pace)/,
               priority: 3,
             },
-            // What only two or three screens share does not travel to all the others.
             {
-              name: 'account',
-              test: /src\/app\/areas\/(access|profile)\/(?!.*-dialogs).*\.tsx$/,
-              priority: 3,
+              name: 'shared',
+              test: (id) => !OVERLAYS.test(id) && !OF_FEW_SCREENS.test(id),
+              minShareCount: 2,
+              priority: 2,
             },
-            { name: 'editor', test: /src\/app\/shell\/editor-page/, priority: 3 },
-            { name: 'shared', test: (id) => !OVERLAYS.test(id), minShareCount: 2, priority: 2 },
             { name: 'overlays', test: OVERLAYS, priority: 1 },
             // What the top bar and the frame open, on every screen.
             {

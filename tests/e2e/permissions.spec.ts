@@ -65,7 +65,7 @@ test('a section that may only be seen offers nothing that changes it', async ({ 
   await expect(friend.getByText('Solo lectura')).toBeVisible()
   await expect(friend.getByRole('button', { name: 'Añadir invitado' })).toHaveCount(0)
   await expect(friend.getByRole('button', { name: 'Eliminar a Teo Lasa' })).toHaveCount(0)
-  await expect(friend.locator('input[data-cell$="fullName"]')).toHaveJSProperty('readOnly', true)
+  await expect(friend.locator('[data-row] input[data-cell$="fullName"]')).toHaveJSProperty('readOnly', true)
   await expect(friend.getByRole('button', { name: /^RSVP/ })).toBeDisabled()
   await expectAccessible(friend)
   await friend.goto(`/app/couple/${weddingId}/vendors`)

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { accessOf, type NamedPreset, PRESET_PERMISSIONS } from '#domain/permissions.ts'
 import { coupleEntries, plannerEntries } from './navigation.tsx'
@@ -37,6 +37,15 @@ describe('the menu of a wedding', () => {
   it.each(pages)('has a page behind %s, also before there is a wedding', (page) => {
     expect(pagesOf('couple/$wid')).toContain(page)
     expect(pagesOf('couple')).toContain(page)
+  })
+})
+
+describe('a page of a wedding', () => {
+  const OF_EVERY_MEMBER = ['index', 'style']
+
+  it.each(pagesOf('couple/$wid'))('says which section it belongs to: %s', (page) => {
+    const route = readFileSync(`src/app/routes/app/couple/$wid/${page}.tsx`, 'utf8')
+    expect(/section: '/.test(route)).not.toBe(OF_EVERY_MEMBER.includes(page))
   })
 })
 

@@ -9,6 +9,7 @@ import {
   searchComponents,
 } from '#domain/catalogue.ts'
 import { SearchField } from '#ui/search-field.tsx'
+import { useViewOnly } from '#ui/view-only.ts'
 import type { DragSource } from '../canvas/component-drag.ts'
 import { CatalogueDialogs } from './catalogue-overlays.tsx'
 import { Section } from './catalogue-section.tsx'
@@ -30,6 +31,7 @@ export const Catalogue = memo(function Catalogue(props: CatalogueProps) {
   const { weddingId, components: known, vendors, onAdd, drag, hideHeading } = props
   const components = useMemo(() => known.filter(({ deleted }) => !deleted), [known])
   const [edited, edit] = useState<CatalogueComponent | null>(null)
+  const isViewOnly = useViewOnly()
   const [search, setSearch] = useState('')
   const [filter, setFilter] = useState<Filter>(ALL)
   const [isCreating, setCreating] = useState(false)
@@ -49,7 +51,10 @@ export const Catalogue = memo(function Catalogue(props: CatalogueProps) {
         <SearchField label="Buscar componente" value={search} onChange={setSearch} />
         <CategoryFilter categories={inUse} value={filter} onChange={setFilter} />
       </div>
-      <div className="min-h-0 flex-1 scroll-pane px-6 pb-6 max-xl:px-5 max-lg:px-6">
+      <div
+        tabIndex={isViewOnly ? 0 : undefined}
+        className="min-h-0 flex-1 scroll-pane px-6 pb-6 max-xl:px-5 max-lg:px-6"
+      >
         {found.length === 0 ? (
           <NothingFound
             search={searched.trim()}

@@ -4,7 +4,7 @@ import { useWedding } from '../../../../lib/use-session.ts'
 
 export const Route = createFileRoute('/app/couple/$wid/catering')({
   // The address of the link is made of the browser's own.
-  staticData: { title: 'Catering', isDrawnInBrowser: true },
+  staticData: { title: 'Catering', section: 'guests', isDrawnInBrowser: true },
   validateSearch: ({ version }: Record<string, unknown>): { version?: string } =>
     typeof version === 'string' ? { version } : {},
   component: CateringSheet,

@@ -7,7 +7,7 @@ type Search = { carpeta?: string; imagen?: string; [HIGHLIGHT_PARAMETER]?: strin
 
 export const Route = createFileRoute('/app/couple/$wid/inspiration')({
   // Its columns and images follow from the width of the window.
-  staticData: { title: 'Inspiración', isDrawnInBrowser: true },
+  staticData: { title: 'Inspiración', section: 'inspiration', isDrawnInBrowser: true },
   validateSearch: (search: Record<string, unknown>): Search =>
     Object.fromEntries(
       ['carpeta', 'imagen', HIGHLIGHT_PARAMETER].flatMap((name) =>

@@ -4,7 +4,7 @@ import { VendorsPage } from '../../../../areas/vendors/vendors-page.tsx'
 
 export const Route = createFileRoute('/app/couple/$wid/vendors')({
   // Its tabs are drawn anew when the app takes a screen over, and a press or the focus on one would be lost.
-  staticData: { title: 'Proveedores', isDrawnInBrowser: true },
+  staticData: { title: 'Proveedores', section: 'vendors', isDrawnInBrowser: true },
   validateSearch: ({ proveedor }: Record<string, unknown>): { proveedor?: string } =>
     typeof proveedor === 'string' ? { proveedor } : {},
   component: Vendors,
