@@ -11,10 +11,23 @@ import { preloadFonts } from './scripts/vite/preload-fonts.ts'
 import { serviceWorker } from './scripts/vite/service-worker.ts'
 import { themeScript } from './scripts/vite/theme-script.ts'
 
-/** What opens over a screen, with the library behind it: it comes once the screen is idle. */
 /** What only two or three screens share does not travel to all the others. */
-const OF_FEW_SCREENS = /src\/app\/(areas\/(access|profile)\/|shell\/editor-page)/
+const OF_FEW_SCREENS = new RegExp(
+  [
+    'app/areas/(access|profile)/',
+    'app/areas/weddings/(delete|leave)',
+    'app/areas/notifications/(notification-list|notifications-page|use-reading|wedding-filter)',
+    'app/areas/invitations/join-form',
+    'app/shell/(editor-page|identity-form|settings-section)',
+    'app/lib/spreadsheet/',
+    'ui/(file-drop|money-field|password-field)\\.',
+    'domain/session-device',
+  ]
+    .map((path) => `src/${path}`)
+    .join('|'),
+)
 
+/** What opens over a screen, with the library behind it: it comes once the screen is idle. */
 const OVERLAYS = /src\/ui\/overlays\/|node_modules\/(react-aria|react-stately|@internationalized|@react-)/
 
 /** The single-page app: `src/app` to `dist/app`. */

@@ -5,8 +5,8 @@ import { call, createWedding, DESKTOP, PHONE, signedUp } from '../support/journe
 /** Requests until a screen can be worked with, its page, fonts and drawings among them. */
 const REQUESTS_MAX = 15
 
-/** The scripts that a screen needs to be worked with, gzip, in KB: the guests, whose long list is drawn in part, most. */
-const SCRIPTS_MAX = 230
+/** The scripts that a screen needs to be worked with, gzip, in KB. */
+const SCRIPTS_MAX = 225
 
 /** What is fetched ahead when a screen is idle: what can be opened over it. */
 const FETCHED_AHEAD = /\/assets\/(overlays|frame|[a-z]+-dialogs)-/
