@@ -22,7 +22,7 @@ export const NAMED_PRESETS = ['couple', 'planner', 'family', 'viewer'] as const
 
 export type NamedPreset = (typeof NAMED_PRESETS)[number]
 
-/** `custom` is whatever was changed by hand. */
+/** `custom` says that levels were changed one by one. */
 export const PRESETS = [...NAMED_PRESETS, 'custom'] as const
 
 export type Preset = (typeof PRESETS)[number]

@@ -24,7 +24,7 @@ export function isExportHeader(cells: readonly string[] = []): boolean {
   )
 }
 
-/** What each column of an exported list is, whatever stands in it. */
+/** What each column of an exported list is, told by its heading and not by its cells. */
 export const exportRoles = (cells: readonly string[]): ColumnRole[] =>
   cells.map((heading) => {
     const fact = EXPORT_FACTS.find(([, known]) => known === heading)

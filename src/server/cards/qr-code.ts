@@ -34,7 +34,7 @@ function runsOf(row: readonly boolean[], y: number): QrRun[] {
   return runs
 }
 
-/** Black on white as SVG, whatever is behind it. */
+/** Black on white as SVG, so that a scanner reads it on a dark page too. */
 export function qrSvg(text: string): string {
   const { size, runs } = qrCode(text)
   const path = runs.map(({ x, y, length }) => `M${x} ${y}h${length}v1h-${length}z`).join('')

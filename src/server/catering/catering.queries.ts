@@ -15,7 +15,7 @@ import { EVENT, EVENT_ORDER, SETTINGS } from '../households/households.queries.t
 
 type Reading = Database | Transaction
 
-/** Whatever a caterer's sheet is made of, as it is now. */
+/** All rows that the caterer's sheet is made of, as they are now. */
 export type CateringRow = {
   wedding: { name: string; eventDate: IsoDate | null }
   settings: Pick<InvitationSettings, 'menus' | 'place' | 'startsAt'> | null

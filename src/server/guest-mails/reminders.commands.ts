@@ -22,7 +22,7 @@ type Planned = {
   eventDate: IsoDate | null
 }
 
-/** Sends the planned reminders whose time has come, each once, whatever number of processes look. */
+/** Sends the planned reminders whose time has come, each once, also when several processes look. */
 export async function sendDueReminders(deps: Pick<Platform, 'db' | 'clock' | 'live' | 'log'>): Promise<void> {
   const { db, clock, live, log } = deps
   for (const plan of await findPlans(db)) {

@@ -45,12 +45,12 @@ export function GuestToolbar(props: GuestToolbarProps) {
         value={filter}
         onChange={setFilter}
       />
-      <div className="ml-auto flex min-w-0 flex-1 items-center justify-end gap-1">
+      <div className="ml-auto flex min-w-0 flex-1 items-center justify-end gap-1 max-md:flex-wrap max-md:justify-start max-md:gap-2">
         <SearchField
           label="Buscar invitados"
           value={search}
           onChange={setSearch}
-          className="min-w-40 flex-1 md:max-w-72"
+          className="min-w-44 flex-1 max-md:basis-full md:max-w-72"
         />
         <button
           type="button"
@@ -67,15 +67,20 @@ export function GuestToolbar(props: GuestToolbarProps) {
           params={{ wid: weddingId }}
           aria-label="Hoja de catering"
           title="Hoja de catering"
-          className={buttonClass({ className: 'max-sm:px-3' })}
+          className={buttonClass({ className: 'max-md:px-3' })}
         >
           <Icon of={UtensilsCrossed} />
-          <span className="max-lg:sr-only">Catering</span>
+          <span className="max-2xl:sr-only">Catering</span>
         </Link>
         <Menu
           label="Más acciones"
           trigger={
-            <IconButton icon={Ellipsis} size="md" label="Exportar o imprimir" className="-mr-2 shrink-0" />
+            <IconButton
+              icon={Ellipsis}
+              size="md"
+              label="Exportar o imprimir"
+              className="-mr-2 shrink-0 max-md:ml-auto"
+            />
           }
         >
           <MenuItem icon={Download} onAction={() => onExport('csv')}>
@@ -98,7 +103,7 @@ export function GuestToolbar(props: GuestToolbarProps) {
 function FiltersButton({ view, onPress }: { view: GuestView; onPress: () => void }) {
   const count = Object.values(view.details).filter((value) => value !== null).length
   return (
-    <button type="button" onClick={onPress} className={buttonClass({ className: 'max-sm:px-3' })}>
+    <button type="button" onClick={onPress} className={buttonClass({ className: 'max-md:px-3' })}>
       <Icon of={SlidersHorizontal} />
       <span className="max-xl:sr-only">Filtros y columnas</span>
       {count > 0 && <span className="num font-strong text-primary">{count}</span>}

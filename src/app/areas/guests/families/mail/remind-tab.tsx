@@ -13,7 +13,7 @@ import { isByMail, ReminderPlan } from './reminder-plan.tsx'
 import { useMailDraft } from './use-mail-draft.ts'
 
 type RemindTabProps = {
-  /** Who has the invitation and has not answered: nobody else is reminded. */
+  /** The families that have their invitation and have not answered; no other is reminded. */
   awaited: readonly Family[]
   families: readonly Family[]
   list: HouseholdList
