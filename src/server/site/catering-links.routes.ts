@@ -11,6 +11,7 @@ import { clientNetworkOf } from '../http/client-network.ts'
 import { createLinkLimits } from '../platform/link-limits.ts'
 import { type Page, prepareFixed, replyPage, toPage } from './page-reply.ts'
 import { isPersonLooking } from './person-looking.ts'
+import { keepPrivate } from './private-link.ts'
 
 /**
  * What the link of a caterer opens. Its token is the permission, so nothing here is indexed, cached by others or
@@ -23,12 +24,7 @@ export function createCateringLinks(platform: Platform, trustProxy: boolean): Ho
   // Guesses by the thousand are answered with what was drawn and compressed once.
   const problems = new Map<string, Promise<Page>>()
 
-  app.use('/catering/*', async (c, next) => {
-    await next()
-    c.header('x-robots-tag', 'noindex, nofollow')
-    c.header('referrer-policy', 'no-referrer')
-    c.header('cache-control', 'private, no-store')
-  })
+  app.use('/catering/*', keepPrivate)
 
   app.get('/catering/:token', async (c) => {
     const token = c.req.param('token')

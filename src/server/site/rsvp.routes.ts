@@ -11,6 +11,7 @@ import { chosenLanguage } from '../rsvp/rsvp-language.ts'
 import { createRsvpLimits } from '../rsvp/rsvp-limits.ts'
 import { storedValues, toRsvpView } from '../rsvp/rsvp-view.ts'
 import { isPersonLooking } from './person-looking.ts'
+import { keepPrivate } from './private-link.ts'
 import { receiveAnswer } from './rsvp-answer.ts'
 import { languageOf, type RsvpRoutes, replyInvitation, replyNotice } from './rsvp-reply.ts'
 import { drawSocialImage } from './social-image.ts'
@@ -26,14 +27,9 @@ export function createRsvpPages(deps: Omit<RsvpRoutes, 'limits'>): Hono {
   const routes: RsvpRoutes = { ...deps, limits: createRsvpLimits(() => deps.platform.clock.now().getTime()) }
   const app = new Hono()
 
-  app.use('/i/*', async (c, next) => {
+  app.use('/i/*', keepPrivate, async (c, next) => {
     await next()
-    const { headers } = c.res
-    headers.set('x-robots-tag', 'noindex, nofollow')
-    headers.set('referrer-policy', 'no-referrer')
-    headers.set('cache-control', 'private, no-store')
-    headers.delete('speculation-rules')
-    headers.append('vary', 'Accept-Language, Cookie')
+    c.res.headers.append('vary', 'Accept-Language, Cookie')
   })
   app.get('/i/:token', (c) => open(routes, c, (invitation) => showInvitation(routes, c, invitation)))
   app.post('/i/:token', limitBody(BODY_MAX), (c) => receiveAnswer(routes, c))

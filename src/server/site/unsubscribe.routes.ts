@@ -8,6 +8,7 @@ import { clientNetworkOf } from '../http/client-network.ts'
 import { chosenLanguage, guessLanguage } from '../rsvp/rsvp-language.ts'
 import { createRsvpLimits } from '../rsvp/rsvp-limits.ts'
 import { replyPage, toPage } from './page-reply.ts'
+import { keepPrivate } from './private-link.ts'
 import { replyNotice } from './rsvp-reply.ts'
 
 const BODY_MAX = 4 * 1024
@@ -37,14 +38,7 @@ export function createUnsubscribePages({ platform, trustProxy }: UnsubscribeRout
     return replyPage(c, toPage(renderUnsubscribe(subscription, head)))
   }
 
-  app.use('/baja/*', async (c, next) => {
-    await next()
-    const { headers } = c.res
-    headers.set('x-robots-tag', 'noindex, nofollow')
-    headers.set('referrer-policy', 'no-referrer')
-    headers.set('cache-control', 'private, no-store')
-    headers.delete('speculation-rules')
-  })
+  app.use('/baja/*', keepPrivate)
   app.get('/baja/:token', (c) => reply(c, async () => {}))
   app.post('/baja/:token', limitBody(BODY_MAX), (c) =>
     reply(c, async () => {
