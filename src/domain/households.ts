@@ -22,6 +22,15 @@ export const INVITATION_LANGUAGES = ['es', 'ca', 'eu', 'gl', 'en'] as const
 
 export type InvitationLanguage = (typeof INVITATION_LANGUAGES)[number]
 
+/** What each calls itself. */
+export const LANGUAGE_NAMES: Record<InvitationLanguage, string> = {
+  es: 'Castellano',
+  ca: 'Català',
+  eu: 'Euskara',
+  gl: 'Galego',
+  en: 'English',
+}
+
 export const INVITATION_CHANNELS = ['whatsapp', 'email', 'print'] as const
 
 /** How an invitation was sent. */

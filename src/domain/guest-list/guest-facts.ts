@@ -60,12 +60,3 @@ export function readLanguage(cell: string): InvitationLanguage | null | undefine
   const codes = Object.keys(LANGUAGES) as InvitationLanguage[]
   return codes.find((code) => LANGUAGES[code].includes(folded))
 }
-
-/** A language as it is exported. */
-export const LANGUAGE_NAMES: Record<InvitationLanguage, string> = {
-  es: 'Castellano',
-  ca: 'Català',
-  eu: 'Euskara',
-  gl: 'Galego',
-  en: 'English',
-}

@@ -1,8 +1,8 @@
 import type { Guest } from '#contract/guests.ts'
 import { foldText } from '#domain/fold-text.ts'
-import { ageInWords, LANGUAGE_NAMES } from '#domain/guest-list/guest-facts.ts'
+import { ageInWords } from '#domain/guest-list/guest-facts.ts'
 import { EXPORT_FACTS, EXPORT_HEADINGS } from '#domain/guest-list/own-export.ts'
-import { HOUSEHOLD_NAME_MAX } from '#domain/households.ts'
+import { HOUSEHOLD_NAME_MAX, LANGUAGE_NAMES } from '#domain/households.ts'
 import type { Family } from '../families/families.ts'
 
 type Facts = Record<(typeof EXPORT_FACTS)[number][0], string>

@@ -1,5 +1,10 @@
 import { type FormEvent, useState } from 'react'
-import { type GuestAge, INVITATION_LANGUAGES, type InvitationLanguage } from '#domain/households.ts'
+import {
+  type GuestAge,
+  INVITATION_LANGUAGES,
+  type InvitationLanguage,
+  LANGUAGE_NAMES,
+} from '#domain/households.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Select } from '#ui/select.tsx'
@@ -7,7 +12,7 @@ import { TextField } from '#ui/text-field.tsx'
 import type { FamilyBarProps } from './family-bar.tsx'
 import type { TogetherFields } from './family-edits.ts'
 import { FamilyField } from './family-field.tsx'
-import { AGE_NAMES, countPeople, LANGUAGE_NAMES } from './words.ts'
+import { AGE_NAMES, countPeople } from './words.ts'
 
 const SAME = { value: 'same', label: 'Sin cambios' } as const
 const NONE = { value: 'none', label: 'Sin elegir' } as const

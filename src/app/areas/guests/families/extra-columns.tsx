@@ -1,12 +1,13 @@
 import { type ReactNode, useMemo } from 'react'
 import type { Guest } from '#contract/guests.ts'
+import { LANGUAGE_NAMES } from '#domain/households.ts'
 import { RsvpSelect } from '#ui/rsvp-select.tsx'
 import type { ColumnKeys } from '../use-columns.ts'
 import type { Family, FamilyPerson, HouseholdList } from './families.ts'
 import { type FamilyActions, useFamilyActions } from './family-actions.ts'
 import { InvitationMark } from './invitation-mark.tsx'
 import { useFamilies } from './use-families.ts'
-import { AGE_NAMES, LANGUAGE_NAMES, menuName, needsInWords } from './words.ts'
+import { AGE_NAMES, menuName, needsInWords } from './words.ts'
 
 /** Columns that were asked for, as both tables draw them. */
 export type ExtraColumns = {

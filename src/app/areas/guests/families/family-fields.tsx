@@ -1,10 +1,9 @@
-import { INVITATION_LANGUAGES } from '#domain/households.ts'
+import { INVITATION_LANGUAGES, LANGUAGE_NAMES } from '#domain/households.ts'
 import { Select } from '#ui/select.tsx'
 import { familyDraftKey } from './families.changes.ts'
 import { type Family, languageOf, phoneOf } from './families.ts'
 import type { FamilyActions } from './family-actions.ts'
 import { SavedText } from './saved-text.tsx'
-import { LANGUAGE_NAMES } from './words.ts'
 
 const LANGUAGES = INVITATION_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ALLERGENS, type Allergen, DIETS, type Diet } from '#domain/allergens.ts'
 import { CHILD_YEARS_MAX, type GuestAge } from '#domain/households.ts'
 import { ALLERGEN_NAMES, DIET_NAMES } from '#ui/catering/need-names.ts'
+import { CheckboxSet } from '#ui/checkbox-set.tsx'
 import { Select } from '#ui/select.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { familyDraftKey } from './families.changes.ts'
@@ -184,34 +185,19 @@ type KeysProps<Key extends string> = {
 
 function Keys<Key extends string>({ label, keys, names, chosen, onChange }: KeysProps<Key>) {
   const [pending, setPending] = useState<readonly Key[] | null>(null)
-  const shown = pending ?? chosen
   const change = async (next: Key[]) => {
     setPending(next)
     await onChange(next)
     setPending(null)
   }
   return (
-    <fieldset>
-      <legend className="text-sm font-strong text-ink-2">{label}</legend>
-      <div className="mt-1.5 flex flex-wrap gap-x-4">
-        {keys.map((key) => (
-          <label
-            key={key}
-            className="flex min-h-8 cursor-pointer items-center gap-2 text-sm pointer-coarse:min-h-11"
-          >
-            <input
-              type="checkbox"
-              checked={shown.includes(key)}
-              onChange={({ target }) =>
-                void change(target.checked ? [...shown, key] : shown.filter((one) => one !== key))
-              }
-              className="size-4.5 accent-primary"
-            />
-            {names[key]}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <CheckboxSet
+      legend={label}
+      choices={keys.map((key) => ({ value: key, label: names[key] }))}
+      chosen={pending ?? chosen}
+      onChange={(next) => void change(next)}
+      className="mt-1.5 flex flex-wrap gap-x-4"
+    />
   )
 }
 

@@ -1,5 +1,6 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { useState } from 'react'
+import { LANGUAGE_NAMES } from '#domain/households.ts'
 import type { InvitationTexts, MailTexts } from '#domain/invitation-settings.ts'
 import type { MessageTexts } from '#domain/invitation-text.ts'
 import { whatsAppNumber } from '#domain/phone.ts'
@@ -12,7 +13,6 @@ import { type Family, type HouseholdList, languageOf, phoneOf } from './families
 import type { FamilyActions } from './family-actions.ts'
 import { invitationText } from './invitation-text.ts'
 import { SavedText } from './saved-text.tsx'
-import { LANGUAGE_NAMES } from './words.ts'
 
 type SendOneProps = {
   family: Family

@@ -1,6 +1,6 @@
 import type { GuestDetails } from '#contract/household-rows.ts'
 import type { IsoDate } from '#domain/dates.ts'
-import type { GuestAge, InvitationLanguage } from '#domain/households.ts'
+import type { GuestAge } from '#domain/households.ts'
 import type { Menu } from '#domain/invitation-settings.ts'
 import { ALLERGEN_NAMES, DIET_NAMES } from '#ui/catering/need-names.ts'
 
@@ -8,14 +8,6 @@ export const AGE_NAMES: Record<GuestAge, string> = {
   adult: 'Persona adulta',
   child: 'Niña o niño',
   baby: 'Bebé',
-}
-
-export const LANGUAGE_NAMES: Record<InvitationLanguage, string> = {
-  es: 'Castellano',
-  ca: 'Català',
-  eu: 'Euskara',
-  gl: 'Galego',
-  en: 'English',
 }
 
 /** `Frutos secos, vegana`: what the kitchen has to know, in one line; `null` for nothing. */

@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { INVITATION_LANGUAGES, type InvitationLanguage } from '#domain/households.ts'
+import { INVITATION_LANGUAGES, type InvitationLanguage, LANGUAGE_NAMES } from '#domain/households.ts'
 import { SETTINGS_LINE_MAX, SETTINGS_TEXT_MAX } from '#domain/invitation-settings.ts'
 import { fillMessage, fillText } from '#domain/invitation-text.ts'
 import { Select } from '#ui/select.tsx'
 import { TextAreaField, TextField } from '#ui/text-field.tsx'
 import { type Family, languageOf } from '../families.ts'
 import { valuesFor } from '../invitation-text.ts'
-import { LANGUAGE_NAMES } from '../words.ts'
 import { MailPreview, type WeddingOfMail } from './mail-preview.tsx'
 import type { MailDraft } from './use-mail-draft.ts'
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { InvitationSettings } from '#domain/invitation-settings.ts'
 import { nextReminder, plannedReminders } from '#domain/reminders.ts'
+import { CheckboxSet } from '#ui/checkbox-set.tsx'
 import { DatePicker } from '#ui/date-picker.tsx'
 import { Switch } from '#ui/switch.tsx'
 import type { Family, HouseholdList } from '../families.ts'
@@ -53,34 +54,21 @@ export function ReminderPlan({ awaited, list, actions }: ReminderPlanProps) {
       )}
       {remindersOn && closingDate && (
         <>
-          <fieldset>
-            <legend className="text-sm font-strong text-ink-2">
-              Antes del cierre, el {dayAndMonth(closingDate)}
-            </legend>
-            <div className="mt-1 grid">
-              {CHOICES.map(([days, label]) => (
-                <label
-                  key={days}
-                  className="flex min-h-8 cursor-pointer items-center gap-2.5 text-sm pointer-coarse:min-h-11"
-                >
-                  <input
-                    type="checkbox"
-                    checked={reminderDays.includes(days)}
-                    onChange={({ currentTarget: { checked } }) =>
-                      void save({
-                        reminderDays: checked
-                          ? [...reminderDays, days]
-                          : reminderDays.filter((one) => one !== days),
-                      })
-                    }
-                    className="size-4.5 accent-primary"
-                  />
+          <CheckboxSet
+            legend={`Antes del cierre, el ${dayAndMonth(closingDate)}`}
+            choices={CHOICES.map(([days, label]) => ({
+              value: days,
+              label: (
+                <>
                   {label}
                   <span className="num ml-auto text-ink-3">{dayOf(settings, days)}</span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
+                </>
+              ),
+            }))}
+            chosen={reminderDays}
+            onChange={(next) => void save({ reminderDays: next })}
+            className="mt-1 grid"
+          />
           <p role="status" className="num text-sm text-ink">
             {whatComes(settings, awaited, list)}
           </p>
