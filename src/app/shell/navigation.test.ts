@@ -41,7 +41,7 @@ describe('the menu of a wedding', () => {
 })
 
 describe('a page of a wedding', () => {
-  const OF_EVERY_MEMBER = ['index', 'style']
+  const OF_EVERY_MEMBER = ['index']
 
   it.each(pagesOf('couple/$wid'))('says which section it belongs to: %s', (page) => {
     const route = readFileSync(`src/app/routes/app/couple/$wid/${page}.tsx`, 'utf8')

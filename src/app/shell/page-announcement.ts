@@ -1,13 +1,13 @@
 import { useMatches, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import type { Section } from '#domain/permissions.ts'
+import type { GuardedSection } from '#domain/permissions.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** What the page is called in the title of the window: 'Invitados'. */
     title?: string
     /** The section of a wedding that the page belongs to. */
-    section?: Section
+    section?: GuardedSection
     /** The server does not draw it. */
     isDrawnInBrowser?: true
   }

@@ -23,6 +23,7 @@ export function StylePage({ wedding }: { wedding: Wedding }) {
   const publishButton = (
     <Button
       variant="primary"
+      data-edits
       onPress={() => publish.mutate()}
       isDisabled={!draft.isChanged && !publish.isPending}
       isPending={publish.isPending}

@@ -3,7 +3,7 @@ import { StylePage } from '../../../../areas/style/style-page.tsx'
 import { useWedding } from '../../../../lib/use-session.ts'
 
 export const Route = createFileRoute('/app/couple/$wid/style')({
-  staticData: { title: 'Estilo', isDrawnInBrowser: true },
+  staticData: { title: 'Estilo', section: 'wedding', isDrawnInBrowser: true },
   component: Style,
 })
 
