@@ -35,7 +35,7 @@ const news = async (person: Person) =>
 const actions = async (person: Person) => (await news(person)).map(({ action }: { action: string }) => action)
 
 describe('a change of one member', () => {
-  it('is told to every other member, with who did it, where, and a way there', async () => {
+  it('notifies every other member, with who did it, where, and a way there', async () => {
     const guestId = await lucia.addGuest(weddingId, 'Carmen Soto')
     for (const person of [martin, elena]) {
       expect(await news(person)).toEqual([
@@ -82,14 +82,14 @@ describe('a change of one member', () => {
     ['wedding.dateChanged', () => lucia.patch(path, { eventDate: '2027-05-01' })],
     ['wedding.dateChanged', () => lucia.patch(path, { eventDate: null })],
     ['member.left', () => lucia.delete(`${path}/members/me`)],
-  ])('is told as %s', async (action, change) => {
+  ])('is notified as %s', async (action, change) => {
     const guestId = await martin.addGuest(weddingId, 'Ana')
     await read(elena)
     expect((await change(guestId)).status).toBeLessThan(300)
     expect(await actions(elena)).toEqual([action])
   })
 
-  it('that brings a list is told once, with how many came and how many went', async () => {
+  it('that brings a list is notified once, with how many came and how many went', async () => {
     await lucia.addGuest(weddingId, 'Ana')
     await read(martin)
     const guests = ['Berta', 'Carlos', 'Delia'].map((fullName) => ({ id: uuidv7(), fullName }))
@@ -122,7 +122,7 @@ describe('a change of a vendor', () => {
 
   const vendor = () => `${path}/vendors/${vendorId}`
 
-  it('is told with the name of the vendor and of what it provides, and opens it', async () => {
+  it('is notified with the name of the vendor and of what it provides, and opens it', async () => {
     const { body } = await lucia.post(`${path}/vendors`, { vendorType: 'dj' })
     expect(await news(martin)).toMatchObject([
       {
@@ -146,20 +146,20 @@ describe('a change of a vendor', () => {
     ['vendor.removed', () => lucia.delete(vendor())],
     ['comment.added', () => lucia.post(`${vendor()}/comments`, { text: '¿Lo llamamos?' })],
     ['file.added', () => lucia.upload({ weddingId, vendorId }, 'presupuesto.pdf', '%PDF')],
-  ])('is told as %s', async (action, change) => {
+  ])('is notified as %s', async (action, change) => {
     expect((await change()).status).toBeLessThan(300)
     expect(await news(martin)).toMatchObject([
       { action, data: { vendorId, vendorName: 'Sonido Sur', componentName: 'DJ' } },
     ])
   })
 
-  it('is told when a confirmation is taken back, and again when it is given again', async () => {
+  it('is notified when a confirmation is taken back, and again when it is given again', async () => {
     await lucia.post(`${vendor()}/confirm`)
     await lucia.post(`${vendor()}/reopen`)
     expect(await actions(martin)).toEqual(['vendor.reopened', 'vendor.confirmed'])
   })
 
-  it('is told once in ten minutes, however many vendors are edited and however often', async () => {
+  it('is notified once in ten minutes, however many vendors are edited and however often', async () => {
     const other = (await lucia.post(`${path}/vendors`, { vendorType: 'dj', name: 'Otro' })).body.id
     await read(martin)
     await lucia.patch(vendor(), { cost: 900 })
@@ -172,14 +172,14 @@ describe('a change of a vendor', () => {
     expect(await news(martin)).toMatchObject([{ action: 'vendor.edited', count: 2, data: { vendorId } }])
   })
 
-  it('that leaves everything as it was is not told', async () => {
+  it('that leaves everything as it was is not notified', async () => {
     await lucia.patch(vendor(), { name: 'Sonido Sur', cost: 0 })
     await lucia.post(`${vendor()}/reopen`)
     await lucia.post(`${path}/vendors`, { id: vendorId, vendorType: 'dj' })
     expect(await news(martin)).toEqual([])
   })
 
-  it('that changes the whole budget is told with it', async () => {
+  it('that changes the whole budget is notified with it', async () => {
     await lucia.patch(`${path}/budget`, { totalBudget: 20_000 })
     await lucia.patch(`${path}/budget`, { totalBudget: 20_000 })
     expect(await news(martin)).toMatchObject([
@@ -197,25 +197,25 @@ describe('an RSVP', () => {
     await read(martin)
   })
 
-  it('is told when it changes, with the name and the answer', async () => {
+  it('is notified when it changes, with the name and the answer', async () => {
     await lucia.patch(`${path}/guests/${guestId}`, { rsvp: false })
     expect(await news(martin)).toMatchObject([
       { action: 'rsvp.changed', data: { guestId, guestName: 'Carmen', rsvp: false } },
     ])
   })
 
-  it('is told when it is taken back', async () => {
+  it('is notified when it is taken back', async () => {
     await lucia.patch(`${path}/guests/${guestId}`, { rsvp: null })
     expect(await news(martin)).toMatchObject([{ data: { guestId, guestName: 'Carmen', rsvp: null } }])
   })
 
-  it('is not told when it is what it was', async () => {
+  it('is not notified when it is what it was', async () => {
     await lucia.patch(`${path}/guests/${guestId}`, { rsvp: true })
     await lucia.patch(`${path}/guests/${guestId}`, { rsvp: true, notes: 'Vegetariana' })
     expect(await news(martin)).toEqual([])
   })
 
-  it('that two people give at once is told once', async () => {
+  it('that two people give at once is notified once', async () => {
     await Promise.all([
       lucia.patch(`${path}/guests/${guestId}`, { rsvp: false }),
       martin.patch(`${path}/guests/${guestId}`, { rsvp: false }),
@@ -321,7 +321,7 @@ describe('a removal that is undone', () => {
     expect(await news(martin)).toEqual([])
   })
 
-  it('and then made again is told as one', async () => {
+  it('and then made again is notified as one', async () => {
     const ana = await add('Ana')
     await read(martin)
     await remove(ana)
@@ -330,7 +330,7 @@ describe('a removal that is undone', () => {
     expect(await news(martin)).toMatchObject([{ action: 'guest.removed', count: 1 }])
   })
 
-  it('is told as an addition to those who have read of the removal, and to them only', async () => {
+  it('is notified as an addition to those who have read of the removal, and to them only', async () => {
     const ana = await add('Ana')
     await read(martin)
     await read(elena)

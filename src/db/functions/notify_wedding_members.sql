@@ -1,7 +1,8 @@
 -- Notifies the other members of a wedding (spec 7), within the statement of the change itself. `in_event` is the JSON
 -- that server/notifications/notify.ts makes; it is not even parsed when the wedding has no other members. `in_row`
--- are fields of its data that come from the changed row. Members who may not see what it is about are not notified. An action that undoes another takes back the notification
--- of those who have not read it, instead of notifying them of both.
+-- are fields of its data that come from the changed row. Members who may not see what it is about are not notified.
+-- An action that undoes another takes back the notification of those who have not read it, instead of notifying them
+-- of both.
 CREATE OR REPLACE FUNCTION notify_wedding_members(in_wedding uuid, in_actor uuid, in_event text, in_row jsonb DEFAULT '{}')
 RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
@@ -29,10 +30,10 @@ BEGIN
         UPDATE notifications n SET
           count = n.count - 1,
           subjects = array_remove(n.subjects, subject),
-          told = rest.told,
-          data = coalesce(rest.told[cardinality(rest.told)], n.data)
+          subject_data = rest.subject_data,
+          data = coalesce(rest.subject_data[cardinality(rest.subject_data)], n.data)
         FROM (
-          SELECT told[:line.place - 1] || told[line.place + 1:] AS told FROM notifications WHERE id = line.id
+          SELECT subject_data[:line.place - 1] || subject_data[line.place + 1:] AS subject_data FROM notifications WHERE id = line.id
         ) rest
         WHERE n.id = line.id;
       END IF;
@@ -47,7 +48,7 @@ BEGIN
   -- Always in the order of the recipients, so that two changes at once never wait for each other in a circle.
   INSERT INTO notifications AS n (
     recipient_id, actor_id, actor_name, actor_role, action, section, wedding_id, wedding_name, url, data,
-    group_key, subjects, told, created_at)
+    group_key, subjects, subject_data, created_at)
   SELECT m.user_id, in_actor, event ->> 'actorName', event ->> 'actorRole', event ->> 'action', event ->> 'section',
     w.id, w.name, event ->> 'url', (event -> 'data') || in_row,
     event ->> 'groupKey', array_remove(ARRAY[subject], NULL),
@@ -63,9 +64,9 @@ BEGIN
     subjects = CASE
       WHEN subject IS NULL OR subject = ANY (n.subjects) OR cardinality(n.subjects) >= 100 THEN n.subjects
       ELSE n.subjects || subject END,
-    told = CASE
-      WHEN subject = ANY (n.subjects) OR cardinality(n.subjects) >= 100 THEN n.told
-      ELSE n.told || excluded.told END,
+    subject_data = CASE
+      WHEN subject = ANY (n.subjects) OR cardinality(n.subjects) >= 100 THEN n.subject_data
+      ELSE n.subject_data || excluded.subject_data END,
     actor_name = excluded.actor_name, wedding_name = excluded.wedding_name, url = excluded.url, data = excluded.data,
     created_at = greatest(n.created_at, excluded.created_at);
 END

@@ -32,7 +32,7 @@ export const notifications = pgTable(
     /** The rows the line is about, as far as they are remembered, so that each counts once. */
     subjects: uuid('subjects').array().notNull(),
     /** The data of each of `subjects`, where one of them may be taken back; empty elsewhere. */
-    told: jsonb('told').array().notNull().default(sql`'{}'`),
+    subjectData: jsonb('subject_data').array().notNull().default(sql`'{}'`),
     count: integer('count').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     readAt: timestamp('read_at', { withTimezone: true, precision: 3 }),
