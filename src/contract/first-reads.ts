@@ -46,6 +46,7 @@ const VENDORS_BY_NAME: readonly Read[] = [
 const ACCESS: readonly Read[] = [
   { procedure: 'access.factors', path: '/access/factors' },
   { procedure: 'access.sessions.list', path: '/access/sessions' },
+  { procedure: 'profile.documents', path: '/profile/documents' },
 ]
 
 const NOTIFICATIONS: readonly Read[] = [

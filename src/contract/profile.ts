@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { BRAND_NAME_MAX, FULL_NAME_MAX, PHONE_MAX, WEB_URL_MAX } from '#domain/accounts.ts'
 import { DENSITIES, THEMES } from '#domain/appearance.ts'
+import { LEGAL_DOCUMENTS } from '#domain/legal-documents.ts'
 import { ROLES } from '#domain/roles.ts'
 import { id, optionalTextField, publicRoute, requiredLine, signedInRoute } from './base.ts'
 import { WEB_URL_REFUSED } from './shared-errors.ts'
@@ -20,6 +21,14 @@ export const profile = z.object({
 })
 
 export type Profile = z.infer<typeof profile>
+
+const acceptedDocument = z.object({
+  document: z.enum(LEGAL_DOCUMENTS),
+  /** The day of the text that was accepted, and of the text as it stands now. */
+  version: z.iso.date(),
+  currentVersion: z.iso.date(),
+  acceptedAt: z.iso.datetime(),
+})
 
 const session = profile.extend({ liveId: z.string() })
 
@@ -61,4 +70,14 @@ export const profileContract = {
       BRAND_FIELDS_ARE_FOR_PLANNERS: { status: 422, message: 'Couples have no brand fields' },
       WEB_URL_REFUSED,
     }),
+
+  /** The texts that the person accepted at sign-up, each with its version (RGPD 7.1 and 28). */
+  documents: signedInRoute
+    .route({
+      method: 'GET',
+      path: '/profile/documents',
+      tags: ['profile'],
+      summary: 'Terms that were accepted',
+    })
+    .output(z.array(acceptedDocument)),
 }

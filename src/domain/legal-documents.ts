@@ -1,7 +1,9 @@
 import type { Role } from './roles.ts'
 
 /** The texts of law of the site: legal notice, terms, privacy policy, and the agreement on processing for planners. */
-export type LegalDocument = 'notice' | 'terms' | 'privacy' | 'processing'
+export const LEGAL_DOCUMENTS = ['notice', 'terms', 'privacy', 'processing'] as const
+
+export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number]
 
 /** The day each text last changed, which is its version; a test compares the texts with it. */
 export const LEGAL_VERSIONS: Record<LegalDocument, string> = {

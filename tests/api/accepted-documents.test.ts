@@ -1,10 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { user } from '#db/schema/auth.ts'
-import { LEGAL_VERSIONS } from '#domain/legal-documents.ts'
+import { type AcceptedDocument, LEGAL_VERSIONS } from '#domain/legal-documents.ts'
 import { useCast } from '../support/cast.ts'
+import { mailsTo, newestLink } from '../support/mailbox.ts'
+import { Person } from '../support/person.ts'
+import { useTestApp } from '../support/test-app.ts'
 
 const { app, cast } = useCast()
+const verifying = useTestApp({ requireEmailVerification: true })
 
 async function acceptedBy(userId: string) {
   const [row] = await app.platform.db.select().from(user).where(eq(user.id, userId))
@@ -30,5 +34,49 @@ describe('signing up', () => {
     const body = { name: 'Ana', email: 'ana@correo.example', password: 'secreto-largo', role: 'couple' }
     const { status } = await cast.lucia.post('/api/auth/sign-up/email', { ...body, acceptedDocuments: [] })
     expect(status).toBe(400)
+  })
+})
+
+describe('the profile', () => {
+  it('lists what was accepted, with the version of then and of now', async () => {
+    const { body } = await cast.elena.get('/api/profile/documents')
+    const documents = body as AcceptedDocument[]
+    expect(documents.map(({ document }) => document)).toEqual(['terms', 'privacy', 'processing'])
+    for (const { document, ...versions } of documents) {
+      expect(versions).toMatchObject({
+        version: LEGAL_VERSIONS[document],
+        currentVersion: LEGAL_VERSIONS[document],
+      })
+    }
+  })
+
+  it('says so when a text has changed since', async () => {
+    const accepted = [
+      { document: 'terms' as const, version: '2025-03-01', acceptedAt: '2025-04-02T10:00:00.000Z' },
+    ]
+    await app.platform.db
+      .update(user)
+      .set({ acceptedDocuments: accepted })
+      .where(eq(user.id, cast.noelia.userId))
+    const { body } = await cast.noelia.get('/api/profile/documents')
+    expect(body[0]).toMatchObject({ version: '2025-03-01', currentVersion: LEGAL_VERSIONS.terms })
+  })
+})
+
+describe('a new account', () => {
+  it('is confirmed by a mail that names the texts that were accepted', async () => {
+    const [mail] = await mailsTo(app, cast.elena.email)
+    expect(mail!.subject).toBe('Tu cuenta de Azahar está lista')
+    for (const path of ['/terminos', '/encargo', '/privacidad']) expect(mail!.text).toContain(path)
+  })
+
+  it('whose address has to be confirmed hears of it once it is', async () => {
+    const ana = new Person(verifying, 'Ana Soto', 'couple')
+    await ana.signUp()
+    const subjects = async () => (await mailsTo(verifying, ana.email)).map(({ subject }) => subject)
+    expect(await subjects()).toEqual(['Confirma tu cuenta de Azahar'])
+    const { pathname, search } = await newestLink(verifying, ana.email)
+    await verifying.fetch(pathname + search, { redirect: 'manual' })
+    expect(await subjects()).toEqual(['Confirma tu cuenta de Azahar', 'Tu cuenta de Azahar está lista'])
   })
 })

@@ -38,7 +38,14 @@ export function createAuth(platform: Platform, options: { requireEmailVerificati
     database: drizzleAdapter(withTransactions(db), { provider: 'pg', schema, transaction: true }),
     databaseHooks: {
       session: { create: { before: async (session) => ({ data: dated(session, clock.now()) }) } },
-      user: { create: { before: async (user) => ({ data: accepting(user, clock.now()) }) } },
+      user: {
+        create: {
+          before: async (user) => ({ data: accepting(user, clock.now()) }),
+          after: async (user) => {
+            if (!options.requireEmailVerification) await mails.welcome(user)
+          },
+        },
+      },
     },
     trustedOrigins: [publicUrl],
     logger: { level: 'error', log: (_level, _message, ...details) => reportFailure(log, details) },
@@ -79,6 +86,7 @@ export function createAuth(platform: Platform, options: { requireEmailVerificati
       sendOnSignUp: options.requireEmailVerification,
       sendOnSignIn: options.requireEmailVerification,
       sendVerificationEmail: mails.confirmEmail,
+      afterEmailVerification: mails.welcome,
     },
     hooks: { before: beforeRequests(platform.authSecret, events, options) },
     // Ours is the last: what it hears of has come through the second step.

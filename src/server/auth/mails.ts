@@ -1,3 +1,4 @@
+import type { Role } from '#domain/roles.ts'
 import type { Mail } from '../platform/mail.ts'
 
 /** The mail with the link to choose a new password, valid for an hour. */
@@ -48,6 +49,31 @@ Ya casi está. Confirma que este email es tuyo y podrás entrar (el enlace vale 
 ${link}
 
 Si no has creado ninguna cuenta, no hagas nada.
+
+Azahar
+`,
+})
+
+/** Confirms the account and what was accepted with it (LSSI 28): once its address is, or at once where none is asked. */
+export const welcomeMail = (to: string, role: Role, publicUrl: string): Mail => ({
+  to,
+  subject: 'Tu cuenta de Azahar está lista',
+  text: `Hola:
+
+Tu cuenta de Azahar está lista. ${
+    role === 'planner'
+      ? 'Crea tu primera boda, que es gratis, o entra en la de una pareja con su código:'
+      : 'Empieza tu boda, o entra en la que ya existe con su código:'
+  }
+
+${publicUrl}/app
+
+Al crearla aceptaste los términos${role === 'planner' ? ' y el encargo de tratamiento' : ''}. Puedes leerlos y guardarlos cuando quieras, y ver qué versión aceptaste en tu perfil:
+
+${publicUrl}/terminos${role === 'planner' ? `\n${publicUrl}/encargo` : ''}
+${publicUrl}/privacidad
+
+Si no has creado tú esta cuenta, dínoslo: ${publicUrl}/contacto
 
 Azahar
 `,

@@ -4,7 +4,13 @@ import { sendMail } from '../jobs/send-mail.ts'
 import type { Mail } from '../platform/mail.ts'
 import { transactionOf } from './auth-transaction.ts'
 import { CODE_SECONDS } from './mail-codes.ts'
-import { accountExistsMail, confirmEmailMail, resetPasswordMail, signInCodeMail } from './mails.ts'
+import {
+  accountExistsMail,
+  confirmEmailMail,
+  resetPasswordMail,
+  signInCodeMail,
+  welcomeMail,
+} from './mails.ts'
 
 /** The mails that Better Auth asks for. An answer that waited for the mail server would tell who has an account. */
 export function queuedMails({ db, clock, publicUrl }: Platform) {
@@ -19,6 +25,9 @@ export function queuedMails({ db, clock, publicUrl }: Platform) {
       deliver(accountExistsMail(user.email, publicUrl)),
     signInCode: async (to: string, code: string) =>
       deliver(signInCodeMail(to, code, `${publicUrl}/login?paso=correo&codigo=${code}`), CODE_SECONDS),
+    /** The role of spec 3 is a field of ours: Better Auth's own type of a user does not know it. */
+    welcome: async (user: { email: string; role?: unknown }) =>
+      deliver(welcomeMail(user.email, user.role === 'planner' ? 'planner' : 'couple', publicUrl)),
     confirmEmail: async ({ user, token }: Recipient) =>
       deliver(confirmEmailMail(user.email, `${publicUrl}/api/auth/verify-email?token=${token}`), DAY_SECONDS),
   }

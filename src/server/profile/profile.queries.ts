@@ -3,6 +3,7 @@ import type { Profile } from '#contract/profile.ts'
 import type { Database } from '#db/client.ts'
 import { user } from '#db/schema/auth.ts'
 import { profiles } from '#db/schema/profile.ts'
+import type { AcceptedDocument } from '#domain/legal-documents.ts'
 
 /** The profile of a user who exists. */
 export async function getProfile(db: Database, userId: string): Promise<Profile> {
@@ -22,4 +23,10 @@ export async function getProfile(db: Database, userId: string): Promise<Profile>
     .innerJoin(user, eq(user.id, profiles.id))
     .where(eq(profiles.id, userId))
   return profile!
+}
+
+/** The texts of law that a user accepted, with their versions. */
+export async function listAcceptedDocuments(db: Database, userId: string): Promise<AcceptedDocument[]> {
+  const [row] = await db.select({ accepted: user.acceptedDocuments }).from(user).where(eq(user.id, userId))
+  return row!.accepted
 }

@@ -1,9 +1,10 @@
 import { brandProblem } from '#domain/branding.ts'
+import { LEGAL_VERSIONS } from '#domain/legal-documents.ts'
 import { findActor } from '../auth/gate.ts'
 import { announcePerson } from '../live/announce.ts'
 import { publicProcedure, signedIn } from '../procedures.ts'
 import { updateProfile } from './profile.commands.ts'
-import { getProfile } from './profile.queries.ts'
+import { getProfile, listAcceptedDocuments } from './profile.queries.ts'
 
 export const profileRouter = {
   session: publicProcedure.profile.session.handler(async ({ context: { platform, headers, reply } }) => {
@@ -29,5 +30,10 @@ export const profileRouter = {
       if (actor.role === 'planner') await announcePerson(context, 'planners')
     }
     return getProfile(platform.db, actor.userId)
+  }),
+
+  documents: signedIn.profile.documents.handler(async ({ context }) => {
+    const accepted = await listAcceptedDocuments(context.platform.db, context.actor.userId)
+    return accepted.map((each) => ({ ...each, currentVersion: LEGAL_VERSIONS[each.document] }))
   }),
 }

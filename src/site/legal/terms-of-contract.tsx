@@ -8,8 +8,8 @@ export function TermsOfContract() {
         <li>Revisas lo escrito: hasta que pulsas «Crear cuenta» puedes cambiarlo todo en la misma página.</li>
         <li>Al pulsar «Crear cuenta» aceptas estos términos, y el contrato queda hecho.</li>
         <li>
-          Si te pedimos confirmar el email, ese correo te confirma también el alta; si no, lo hace la propia
-          aplicación al abrirse. Si algún dato estaba mal, lo corriges en tu perfil o nos escribes.
+          Te confirmamos el alta por correo, con los textos que aceptaste; si te pedimos confirmar el email,
+          en cuanto lo haces. Si algún dato estaba mal, lo corriges en tu perfil o nos escribes.
         </li>
       </ol>
       <p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useProfile } from '../../lib/use-session.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
+import { DocumentsSection } from './documents-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
@@ -18,6 +19,7 @@ export function ProfilePage({ access }: { access: ReactNode }) {
       <div className="mt-14 grid max-w-184 gap-12">
         {access}
         <AppearanceSection />
+        <DocumentsSection />
       </div>
     </Page>
   )

@@ -4,6 +4,7 @@ import { useProfile } from '../../lib/use-session.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
 import { SettingsRow, SettingsSection } from '../../shell/settings-section.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
+import { DocumentsSection } from './documents-section.tsx'
 
 /** 'Configuración' of planners: the same parts as in everybody's profile, which is one step away. */
 export function SettingsPage({ access }: { access: ReactNode }) {
@@ -35,6 +36,7 @@ export function SettingsPage({ access }: { access: ReactNode }) {
         </SettingsSection>
         {access}
         <AppearanceSection />
+        <DocumentsSection />
       </div>
     </Page>
   )

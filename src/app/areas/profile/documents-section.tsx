@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import type { LegalDocument } from '#domain/legal-documents.ts'
+import { messageFor } from '../../lib/error-messages.ts'
+import { dateInWords, instantInWords } from '../../lib/spanish-dates.ts'
+import { SettingsRow, SettingsSection } from '../../shell/settings-section.tsx'
+import { documentsQuery } from './profile.queries.ts'
+
+const DOCUMENTS: Record<LegalDocument, { title: string; path: string; accepted: string }> = {
+  notice: { title: 'Aviso legal', path: '/aviso-legal', accepted: 'Leído' },
+  terms: { title: 'Términos', path: '/terminos', accepted: 'Aceptados' },
+  privacy: { title: 'Política de privacidad', path: '/privacidad', accepted: 'Leída' },
+  processing: { title: 'Encargo de tratamiento', path: '/encargo', accepted: 'Aceptado' },
+}
+
+/** What the person agreed to and when, with the texts as they stand now, to read or to keep. */
+export function DocumentsSection() {
+  const { data: documents, error } = useQuery(documentsQuery())
+  return (
+    <SettingsSection id="documentos" title="Lo que aceptaste">
+      {error && !documents && (
+        <p role="alert" className="border-t border-line py-4 text-sm text-danger">
+          {messageFor(error)}
+        </p>
+      )}
+      {!documents && !error && <p className="border-t border-line py-4 text-sm text-ink-3">Cargando…</p>}
+      {documents?.map(({ document, version, currentVersion, acceptedAt }) => {
+        const { title, path, accepted } = DOCUMENTS[document]
+        return (
+          <SettingsRow
+            key={document}
+            title={title}
+            line={`${accepted} el ${instantInWords(acceptedAt)}, en su versión del ${dateInWords(version)}.${
+              currentVersion > version
+                ? ` Desde entonces cambió: la versión de ahora es del ${dateInWords(currentVersion)}.`
+                : ''
+            }`}
+            action={
+              <span className="flex gap-4 text-sm">
+                <a href={path} className="link" aria-label={`Leer: ${title}`}>
+                  Leer
+                </a>
+                <a href={`${path}?descargar`} className="link" aria-label={`Descargar: ${title}`}>
+                  Descargar
+                </a>
+              </span>
+            }
+          />
+        )
+      })}
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,7 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../lib/api.ts'
+import { STALE_LISTS } from '../../lib/query-client.ts'
+
+/** The terms and the like that the person accepted. */
+export const documentsQuery = () =>
+  queryOptions({ ...api.profile.documents.queryOptions(), staleTime: STALE_LISTS })
