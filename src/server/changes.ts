@@ -8,7 +8,21 @@ import type { Membership, MemberWeddingId } from './auth/gate.ts'
 export type ActingMember<S extends GuardedSection = never, N extends Need = 'edit'> = Pick<
   Membership,
   'actor' | 'memberRole'
-> & { weddingId: MemberWeddingId<S, N> }
+> & { weddingId: MemberWeddingId<S, N>; action?: string | undefined }
+
+/**
+ * Who changes a wedding, for the line of activity (decision 042): a member by a procedure, a family by its link, or
+ * a job, which acts for no person and leaves no line.
+ */
+export type Author = {
+  weddingId: MemberWeddingId
+  actor: { userId: string } | null
+  action?: string | undefined
+  householdId?: string | undefined
+}
+
+/** A job, or a link with a token of which nothing is told. */
+export const systemAuthor = <W extends MemberWeddingId>(weddingId: W) => ({ weddingId, actor: null })
 
 /** The areas of a wedding whose lists carry a version. */
 export const AREAS = [
@@ -34,24 +48,38 @@ const LOCK_TIMEOUT_MS = 3000
 const SHARDS = 32
 
 /**
- * Raises the version of an area, so that the next reader of its lists gets fresh rows. Call it in the
- * transaction of the change itself.
+ * Records a change: raises the version of its area, so that the next reader of its lists gets fresh rows, and adds
+ * the line of activity that says whose the changed rows of this transaction are. Call it in the transaction of the
+ * change itself; what changed is noted by the trigger `log_activity` of the tables.
  */
-export async function recordChange(
-  db: Database | Transaction,
-  weddingId: MemberWeddingId,
-  area: Area,
-  amount = 1,
-) {
-  const text = `with changed as (select) ${raiseVersion(area, '$2::int')}`
-  await db.execute(withValues(text, [weddingId, amount]))
+export async function recordChange(db: Database | Transaction, by: Author, area: Area, amount = 1) {
+  const { weddingId, actor, action = '', householdId = null } = by
+  const isTold = actor !== null || householdId !== null
+  const text = `
+    with changed as (select), raised as (${raiseVersion(area, '$2::int')})
+    ${isTold ? addLine('$3', '$4', '$5') : FORGET_CHANGES}`
+  await db.execute(withValues(text, [weddingId, amount, actor?.userId, action, householdId]))
 }
 
 /**
- * The same as a piece of a larger statement whose `$1` is the wedding:
- * `with changed as (…), raised as (${raiseVersion(…)})`. It raises nothing when `changed` has no rows.
+ * The same as a piece of a larger statement whose `$1` is the wedding: `with changed as (…), ${recording(…)}`, with
+ * the parameters of the actor and of the action. It records nothing when `changed` has no rows.
  */
-export const raiseVersion = (area: Area, amount = '1') => `
+export const recording = (area: Area, actor: string, action: string) =>
+  `raised as (${raiseVersion(area)}), line as (${addLine(actor, action)})`
+
+const addLine = (actor: string, action: string, householdId = 'null') => `
+  insert into activity_lines (wedding_id, id, actor_id, action, household_id)
+  select $1::uuid, activity_line(), ${actor}::uuid, ${action}::text, ${householdId}::uuid
+  where exists (select from changed)
+  on conflict do nothing`
+
+/** What a job changes is nobody's doing, unless the same transaction has a line. */
+const FORGET_CHANGES = `
+  delete from activity_changes where wedding_id = $1 and line_id = activity_line()
+  and not exists (select from activity_lines l where l.wedding_id = $1 and l.id = activity_line())`
+
+const raiseVersion = (area: Area, amount = '1') => `
   insert into wedding_versions as v (wedding_id, area, shard, version)
   select $1::uuid, '${area}', pg_backend_pid() % ${SHARDS}, ${amount} where exists (select from changed)
   on conflict (wedding_id, area, shard) do update set version = v.version + excluded.version`

@@ -53,7 +53,8 @@ export const weddingMember = <S extends GuardedSection, N extends Need>(section:
       notified ||= outcome instanceof Notified
       return resultOf(outcome)
     }
-    const handle = async () => next({ context: { ...membership, weddingId, takeResult } })
+    const handle = async () =>
+      next({ context: { ...membership, weddingId, action: path.join('.'), takeResult } })
     const { method } = procedure['~orpc'].route
     const isQueued = method !== 'GET' && !hasOwnQueue(procedure)
     const result = isQueued

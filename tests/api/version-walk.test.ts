@@ -22,7 +22,7 @@ const CHANGES: Record<string, (rows: Rows) => object> = {
   'guests.add': () => ({ fullName: 'Teo Lasa' }),
   'guests.update': () => ({ notes: 'Sin gluten' }),
   'guests.import': () => ({ mode: 'append', guests: [{ fullName: 'Teo Lasa' }] }),
-  'households.group': ({ guestId }) => ({ guestIds: [guestId] }),
+  'households.group': ({ guestId }) => ({ guestIds: [guestId], name: 'Los Lasa' }),
   'households.takeOut': ({ guestId }) => ({ guestIds: [guestId] }),
   'households.invite': ({ guestId }) => ({ guestIds: [guestId] }),
   'households.mails.send': ({ guestId }) => ({ kind: 'invite', guestIds: [guestId] }),
@@ -68,8 +68,24 @@ const BEFORE: Record<string, (person: Person, rows: Rows, at: string) => Promise
   'agenda.links.create': (lucia, { linkId }, at) => lucia.delete(`${at}/agenda/links/${linkId}`),
   'inspiration.folders.unshare': (lucia, { folderId }, at) =>
     lucia.call('PUT', `${at}/inspiration/folders/${folderId}/share`, { lastDay: dayInMadrid(new Date()) }),
+  'inspiration.images.move': async (lucia, rows, at) => {
+    rows['folderId'] = (await lucia.post(`${at}/inspiration/folders`, { name: 'Tarta' })).body.id
+  },
   'inspiration.images.restore': (lucia, { imageId }, at) =>
     lucia.delete(`${at}/inspiration/images/${imageId}`),
+}
+
+/** Changes that leave no line of activity, and why. */
+const UNRECORDED: Record<string, string> = {
+  'catering.revokeLink': 'links are secrets',
+  'households.invite': 'links are secrets; the household that is made for one is recorded',
+  'households.renewLink': 'links are secrets',
+  'households.revokeLink': 'links are secrets',
+  'agenda.links.create': 'links are secrets',
+  'agenda.links.revoke': 'links are secrets',
+  'inspiration.folders.share': 'links are secrets',
+  'inspiration.folders.unshare': 'links are secrets',
+  weddingCover: 'it is shown once the style is published, which leaves a line',
 }
 
 /** Changes whose success depends on a server of another site. */
@@ -92,8 +108,19 @@ describe('a change by a member', () => {
     return rows[0]!.version
   }
 
+  /** Whether the newest line of a wedding is that member's, of that procedure, and says what changed. */
+  const isRecorded = async (weddingId: string, action: string) => {
+    const { rows } = await app.db.execute<{ action: string; actorId: string; changes: number }>(sql`
+      select action, actor_id as "actorId", (
+        select count(*)::int from activity_changes c where (c.wedding_id, c.line_id) = (l.wedding_id, l.id)
+      ) as changes
+      from activity_lines l where wedding_id = ${weddingId} order by at desc limit 1`)
+    const [line] = rows
+    return line?.action === action && line.actorId === lucia.userId && line.changes > 0
+  }
+
   it.each([...walk(contract)].filter(({ name }) => !ELSEWHERE.includes(name)))(
-    'raises the version of its area, so that lists that others hold are read again: $name',
+    'raises the version of its area, so that lists that others hold are read again, and is recorded: $name',
     async ({ name, area, method, path }) => {
       const rows = await rowsFor()
       await BEFORE[name]?.(lucia, rows, `/api/weddings/${rows['weddingId']}`)
@@ -101,18 +128,20 @@ describe('a change by a member', () => {
       const answer = await lucia.call(method, addressOf(path, rows), CHANGES[name]?.(rows) ?? {})
       expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300)
       expect(await versionOf(rows['weddingId']!, area)).toBeGreaterThan(before)
+      expect(await isRecorded(rows['weddingId']!, name), 'a line of activity').toBe(!(name in UNRECORDED))
     },
   )
 
   it.each(Object.entries(uploads).filter(([, { access }]) => access === 'member'))(
     'and so does an upload: %s',
-    async (_, { area, path }) => {
+    async (name, { area, path }) => {
       const rows = await rowsFor()
       const before = await versionOf(rows['weddingId']!, area)
       const bytes = await picture().png().toBuffer()
       const answer = await lucia.sendBytes(`${addressOf(path, rows)}?name=otra.png`, bytes)
       expect(answer.status).toBe(201)
       expect(await versionOf(rows['weddingId']!, area)).toBeGreaterThan(before)
+      expect(await isRecorded(rows['weddingId']!, `uploads.${name}`)).toBe(!(name in UNRECORDED))
     },
   )
 

@@ -39,7 +39,7 @@ export async function openLink(
         createdAt: clock.now(),
       })
       .returning(linkColumns)
-    await recordChange(tx, weddingId, 'agenda')
+    await recordChange(tx, by, 'agenda')
     return toLink(made!)
   })
 }
@@ -57,7 +57,7 @@ export async function revokeLink(
       .where(and(eq(agendaLinks.weddingId, weddingId), eq(agendaLinks.id, linkId)))
       .returning({ id: agendaLinks.id })
     if (removed.length === 0) return false
-    await recordChange(tx, weddingId, 'agenda')
+    await recordChange(tx, by, 'agenda')
     return true
   })
 }

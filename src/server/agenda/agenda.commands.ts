@@ -36,7 +36,7 @@ export async function addItem(
     if (!(await findDay(tx, weddingId, dayId))) return 'noDay'
     if ((await countItems(tx, weddingId)) >= limits.wedding.agendaItems) return 'full'
     const [item] = await insertItems(tx, clock, by, dayId, [{ ...draft, id }])
-    await recordChange(tx, weddingId, 'agenda')
+    await recordChange(tx, by, 'agenda')
     await notify(tx, clock, by, 'agenda.changed', { itemId: id, itemTitle: draft.title })
     return new Notified(item!)
   })
@@ -107,7 +107,7 @@ export async function updateItem(
         .returning({ title: agendaItems.title })
       const itemTitle = changed[0]?.title
       if (itemTitle !== undefined) {
-        await recordChange(tx, weddingId, 'agenda')
+        await recordChange(tx, by, 'agenda')
         isNews = !isOnlyTick
         if (isNews) await notify(tx, clock, by, 'agenda.changed', { itemId, itemTitle })
       }
@@ -138,7 +138,7 @@ export async function removeItem(
       .where(and(eq(agendaItems.weddingId, weddingId), eq(agendaItems.id, itemId)))
       .returning({ title: agendaItems.title })
     if (!removed) return false
-    await recordChange(tx, weddingId, 'agenda')
+    await recordChange(tx, by, 'agenda')
     await notify(tx, clock, by, 'agenda.changed', { itemId: null, itemTitle: removed.title })
     return new Notified(true)
   })

@@ -25,7 +25,7 @@ export async function setTotalBudget(
       })
       .returning({ weddingId: budgets.weddingId })
     if (changed.length === 0) return
-    await recordChange(tx, weddingId, 'budget')
+    await recordChange(tx, by, 'budget')
     await notify(tx, clock, by, 'budget.changed', { totalBudget })
     return new Notified(undefined)
   })

@@ -4,7 +4,7 @@ import type { Database } from '#db/client.ts'
 import { catalogueComponents } from '#db/schema/catalogue.ts'
 import { type Category, freeComponentKey } from '#domain/catalogue.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
-import { lockForWriting, recordChange } from '../changes.ts'
+import { type ActingMember, lockForWriting, recordChange } from '../changes.ts'
 import type { Clock } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
 import { componentKeys, customColumns, findCustomComponent, toComponent } from './catalogue.queries.ts'
@@ -17,10 +17,11 @@ import { componentKeys, customColumns, findCustomComponent, toComponent } from '
 export async function addComponent(
   db: Database,
   clock: Clock,
-  weddingId: MemberWeddingId<'vendors', 'edit'>,
+  by: ActingMember<'vendors', 'edit'>,
   max: number,
   draft: { id?: string | undefined; name: string; description: string | null; category: Category },
 ): Promise<CatalogueComponent | null> {
+  const { weddingId } = by
   const { id = newId(), name, description, category } = draft
   return db.transaction(async (tx) => {
     await lockForWriting(tx, weddingId, 'catalogue')
@@ -33,7 +34,7 @@ export async function addComponent(
     await tx
       .insert(catalogueComponents)
       .values({ weddingId, id, key, name, description, category, createdAt })
-    await recordChange(tx, weddingId, 'catalogue')
+    await recordChange(tx, by, 'catalogue')
     return { key, name, description, category, custom: true, deleted: false }
   })
 }
@@ -47,10 +48,11 @@ type ComponentChanges = {
 /** Changes the given fields of a custom component; `undefined` when the wedding has no such one. */
 export async function updateComponent(
   db: Database,
-  weddingId: MemberWeddingId<'vendors', 'edit'>,
+  by: ActingMember<'vendors', 'edit'>,
   key: string,
   { name, description, category }: ComponentChanges,
 ): Promise<CatalogueComponent | undefined> {
+  const { weddingId } = by
   return db.transaction(async (tx) => {
     const [changed] = await tx
       .update(catalogueComponents)
@@ -59,7 +61,7 @@ export async function updateComponent(
       .where(isOwn(weddingId, key))
       .returning(customColumns)
     if (!changed) return
-    await recordChange(tx, weddingId, 'catalogue')
+    await recordChange(tx, by, 'catalogue')
     return toComponent(changed)
   })
 }
@@ -68,9 +70,10 @@ export async function updateComponent(
 export async function removeComponent(
   db: Database,
   clock: Clock,
-  weddingId: MemberWeddingId<'vendors', 'edit'>,
+  by: ActingMember<'vendors', 'edit'>,
   key: string,
 ): Promise<boolean> {
+  const { weddingId } = by
   return db.transaction(async (tx) => {
     const removed = await tx
       .update(catalogueComponents)
@@ -78,7 +81,7 @@ export async function removeComponent(
       .where(isOwn(weddingId, key))
       .returning({ key: catalogueComponents.key })
     if (removed.length === 0) return false
-    await recordChange(tx, weddingId, 'catalogue')
+    await recordChange(tx, by, 'catalogue')
     return true
   })
 }

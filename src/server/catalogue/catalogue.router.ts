@@ -13,20 +13,20 @@ export const catalogueRouter = {
   add: editor.catalogue.add.handler(async ({ context, input, errors }) => {
     const { db, clock, limits } = context.platform
     const max = limits.wedding.components
-    const component = await addComponent(db, clock, context.weddingId, max, input)
+    const component = await addComponent(db, clock, context, max, input)
     if (!component) throw errors.TOO_MANY_COMPONENTS({ data: { max } })
     return component
   }),
 
   update: editor.catalogue.update.handler(async ({ context, input, errors }) => {
-    const changed = await updateComponent(context.platform.db, context.weddingId, input.key, input)
+    const changed = await updateComponent(context.platform.db, context, input.key, input)
     if (!changed) throw errors.COMPONENT_NOT_FOUND()
     return changed
   }),
 
   remove: editor.catalogue.remove.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
-    if (!(await removeComponent(db, clock, context.weddingId, input.key))) throw errors.COMPONENT_NOT_FOUND()
+    if (!(await removeComponent(db, clock, context, input.key))) throw errors.COMPONENT_NOT_FOUND()
     return { removed: true } as const
   }),
 }

@@ -14,9 +14,10 @@ import { presentSheet, sentSheet } from './shown-sheet.ts'
 /** Changes the given settings only, so that two people who change two of them lose neither. */
 export async function updateCatering(
   db: Database,
-  { weddingId }: ActingMember<'guests'>,
+  by: ActingMember<'guests'>,
   changes: { naming?: CateringNaming | undefined; staffMeals?: number | undefined },
 ): Promise<void> {
+  const { weddingId } = by
   const naming = changes.naming ?? null
   const meals = changes.staffMeals ?? null
   await db.transaction(async (tx) => {
@@ -25,7 +26,7 @@ export async function updateCatering(
       values (${weddingId}, coalesce(${naming}, 'initials'), coalesce(${meals}::smallint, 0))
       on conflict (wedding_id) do update set
         naming = coalesce(${naming}, c.naming), staff_meals = coalesce(${meals}::smallint, c.staff_meals)`)
-    await recordChange(tx, weddingId, 'catering')
+    await recordChange(tx, by, 'catering')
   })
 }
 
@@ -33,8 +34,9 @@ export async function updateCatering(
 export async function markSent(
   db: Database,
   clock: Clock,
-  { weddingId }: ActingMember<'guests'>,
+  by: ActingMember<'guests'>,
 ): Promise<'sent' | 'same' | 'full'> {
+  const { weddingId } = by
   return db.transaction(async (tx) => {
     await lockForWriting(tx, weddingId, 'catering')
     const sheet = presentSheet(await readCatering(tx, weddingId))
@@ -42,7 +44,7 @@ export async function markSent(
     if (last && countOfChanges(cateringChanges(sentSheet(last), sheet)) === 0) return 'same'
     if (last && last.number >= CATERING_VERSIONS_MAX) return 'full'
     await insertVersion(tx, weddingId, { sheet, number: (last?.number ?? 0) + 1, sentAt: clock.now() })
-    await recordChange(tx, weddingId, 'catering')
+    await recordChange(tx, by, 'catering')
     return 'sent'
   })
 }
@@ -67,7 +69,8 @@ async function insertVersion(
 }
 
 /** Opens the link for the caterer; the one that is open stays. */
-export async function openCateringLink(db: Database, clock: Clock, { weddingId }: ActingMember<'guests'>) {
+export async function openCateringLink(db: Database, clock: Clock, by: ActingMember<'guests'>) {
+  const { weddingId } = by
   const token = randomBytes(INVITATION_TOKEN_BYTES).toString('base64url')
   await db.transaction(async (tx) => {
     const { rowCount } = await tx.execute(sql`
@@ -75,17 +78,18 @@ export async function openCateringLink(db: Database, clock: Clock, { weddingId }
       values (${weddingId}, ${token}, ${clock.now().toISOString()})
       on conflict (wedding_id) do update set token = excluded.token, linked_at = excluded.linked_at, opened_at = null
         where c.token is null`)
-    if (rowCount) await recordChange(tx, weddingId, 'catering')
+    if (rowCount) await recordChange(tx, by, 'catering')
   })
 }
 
 /** Revokes the link for good. */
-export async function revokeCateringLink(db: Database, { weddingId }: ActingMember<'guests'>) {
+export async function revokeCateringLink(db: Database, by: ActingMember<'guests'>) {
+  const { weddingId } = by
   await db.transaction(async (tx) => {
     await tx.execute(sql`
       update catering_sheets set token = null, linked_at = null, opened_at = null
       where wedding_id = ${weddingId} and token is not null`)
-    await recordChange(tx, weddingId, 'catering')
+    await recordChange(tx, by, 'catering')
   })
 }
 

@@ -14,7 +14,7 @@ import { isInvitationClosed, NO_SETTINGS } from '#domain/invitation-settings.ts'
 import type { MailRefusal } from '#domain/mail-refusals.ts'
 import { MINUTE_MS } from '#domain/time.ts'
 import { mintMemberWeddingId } from '../auth/gate.ts'
-import { recordChange } from '../changes.ts'
+import { recordChange, systemAuthor } from '../changes.ts'
 import type { Platform } from '../context.ts'
 import { findLinkedPlanner } from '../planners/planners.queries.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -146,7 +146,7 @@ async function end(
         update mail_recipients set refused_at = ${now}, refusal = ${refusal}
         where wedding_id = ${weddingId} and address = ${mail.address}`)
     }
-    await recordChange(tx, mintMemberWeddingId(weddingId), 'households')
+    await recordChange(tx, systemAuthor(mintMemberWeddingId(weddingId)), 'households')
   })
   announce(live, weddingId, [householdId])
 }
@@ -169,7 +169,7 @@ export async function giveUpLost({ db, clock, live }: Pick<Deps, 'db' | 'clock' 
       where status = 'waiting' and attempted_at < ${new Date(now.getTime() - MAIL_LOST_MS).toISOString()}
       returning wedding_id as "weddingId", household_id as "householdId"`)
     for (const weddingId of new Set(rows.map((row) => row.weddingId)))
-      await recordChange(tx, mintMemberWeddingId(weddingId), 'households')
+      await recordChange(tx, systemAuthor(mintMemberWeddingId(weddingId)), 'households')
     return rows
   })
   for (const { weddingId, householdId } of lost) announce(live, weddingId, [householdId])

@@ -6,7 +6,7 @@ import { domainOf, type GuestMailKind, isAwaited, isUnsent, mailAddressOf } from
 import { INVITATION_TOKEN_BYTES } from '#domain/households.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 import { type ActingMember, lockForWriting, recordChange } from '../changes.ts'
-import { makeInvitations } from '../households/households.commands.ts'
+import { type GuestsAuthor, makeInvitations } from '../households/households.commands.ts'
 import { addJob } from '../jobs/add-job.ts'
 import type { Clock } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
@@ -23,14 +23,15 @@ export type Addressed = { family: MailFamily; address: string }
 export function queueGuestMails(
   db: Database,
   clock: Clock,
-  { weddingId }: ActingMember<'guests'>,
+  by: ActingMember<'guests'>,
   { kind, guestIds }: Asked,
 ): Promise<Queued> {
+  const { weddingId } = by
   return db.transaction(async (tx) => {
     // Two members who press at once send one after the other, and the second finds nothing left to send.
     await lockForWriting(tx, weddingId, 'households')
     const { addressed, unaddressed } = await findRecipients(tx, weddingId, kind, guestIds ?? null)
-    const queued = await queueMails(tx, clock, weddingId, { kind, addressed })
+    const queued = await queueMails(tx, clock, by, { kind, addressed })
     return { queued, unreachable: unaddressed.length }
   })
 }
@@ -81,12 +82,13 @@ type ToQueue = { kind: GuestMailKind; addressed: readonly Addressed[] }
 export async function queueMails(
   tx: Transaction,
   clock: Clock,
-  weddingId: MemberWeddingId<'guests', 'edit'>,
+  by: GuestsAuthor,
   { kind, addressed }: ToQueue,
 ): Promise<number> {
+  const { weddingId } = by
   if (addressed.length === 0) return 0
   const now = clock.now().toISOString()
-  const mails = await withHouseholds(tx, clock, weddingId, addressed)
+  const mails = await withHouseholds(tx, clock, by, addressed)
   const list = JSON.stringify(mails)
   await tx.execute(sql`
     insert into mail_recipients (wedding_id, address, token)
@@ -105,7 +107,7 @@ export async function queueMails(
     where m.status <> 'waiting' and (m.status <> 'sent' or m.kind = 'invite')
     returning domain`)
   for (const domain of new Set(rows.map((row) => row.domain))) await startDelivery(tx, domain)
-  if (rows.length > 0) await recordChange(tx, weddingId, 'households')
+  if (rows.length > 0) await recordChange(tx, by, 'households')
   return rows.length
 }
 
@@ -113,11 +115,12 @@ export async function queueMails(
 async function withHouseholds(
   tx: Transaction,
   clock: Clock,
-  weddingId: MemberWeddingId<'guests', 'edit'>,
+  by: GuestsAuthor,
   addressed: readonly Addressed[],
 ) {
+  const { weddingId } = by
   const guestIds = addressed.map(({ family }) => family.people[0]!.guestId)
-  await makeInvitations(tx, clock, weddingId, guestIds)
+  await makeInvitations(tx, clock, by, guestIds)
   const { rows } = await tx.execute<{ id: string; householdId: string }>(sql`
     select id, household_id as "householdId" from guests
     where wedding_id = ${weddingId} and household_id is not null

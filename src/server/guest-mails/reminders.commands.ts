@@ -5,9 +5,9 @@ import { isInvitationClosed } from '#domain/invitation-settings.ts'
 import { describeNotification } from '#domain/notifications.ts'
 import { dueReminder } from '#domain/reminders.ts'
 import { type MemberWeddingId, mintMemberWeddingId } from '../auth/gate.ts'
-import { lockForWriting, recordChange } from '../changes.ts'
+import { lockForWriting, recordChange, systemAuthor } from '../changes.ts'
 import type { Platform } from '../context.ts'
-import { makeInvitations } from '../households/households.commands.ts'
+import { type GuestsAuthor, makeInvitations } from '../households/households.commands.ts'
 import type { Clock } from '../platform/clock.ts'
 import { announce } from './deliver.commands.ts'
 import { findRecipients, queueMails } from './guest-mails.commands.ts'
@@ -28,10 +28,10 @@ export async function sendDueReminders(deps: Pick<Platform, 'db' | 'clock' | 'li
   for (const plan of await findPlans(db)) {
     const due = dueReminder(plan, new Date(plan.setAt), clock.now())
     if (!due || isInvitationClosed(plan, plan.eventDate, clock.now())) continue
-    const weddingId = mintMemberWeddingId(plan.weddingId)
+    const by = systemAuthor(mintMemberWeddingId(plan.weddingId))
     try {
-      const ran = await db.transaction((tx) => runReminder(tx, clock, weddingId, due.day))
-      if (ran) announce(live, weddingId, [], true)
+      const ran = await db.transaction((tx) => runReminder(tx, clock, by, due.day))
+      if (ran) announce(live, by.weddingId, [], true)
     } catch (error) {
       // The next run tries it again; the reminders of other weddings do not wait for it.
       log.error({ err: error }, 'a planned reminder failed')
@@ -50,12 +50,8 @@ async function findPlans(db: Database): Promise<Planned[]> {
   return rows
 }
 
-async function runReminder(
-  tx: Transaction,
-  clock: Clock,
-  weddingId: MemberWeddingId<'guests', 'edit'>,
-  day: IsoDate,
-): Promise<boolean> {
+async function runReminder(tx: Transaction, clock: Clock, by: GuestsAuthor, day: IsoDate): Promise<boolean> {
+  const { weddingId } = by
   const now = clock.now().toISOString()
   await lockForWriting(tx, weddingId, 'households')
   const { rowCount } = await tx.execute(sql`
@@ -63,14 +59,14 @@ async function runReminder(
     on conflict do nothing`)
   if (!rowCount) return false
   const { addressed, unaddressed } = await findRecipients(tx, weddingId, 'remind', null)
-  const mailed = await queueMails(tx, clock, weddingId, { kind: 'remind', addressed })
-  await askByHand(tx, clock, weddingId, unaddressed)
+  const mailed = await queueMails(tx, clock, by, { kind: 'remind', addressed })
+  await askByHand(tx, clock, by, unaddressed)
   await tx.execute(sql`
     update reminder_runs set mailed = ${mailed}, by_hand = ${unaddressed.length}
     where wedding_id = ${weddingId} and day = ${day}`)
   if (mailed + unaddressed.length > 0)
     await notifyMembers(tx, clock, weddingId, { mailed, byHand: unaddressed.length })
-  await recordChange(tx, weddingId, 'households')
+  await recordChange(tx, by, 'households')
   return true
 }
 
@@ -78,12 +74,13 @@ async function runReminder(
 async function askByHand(
   tx: Transaction,
   clock: Clock,
-  weddingId: MemberWeddingId<'guests', 'edit'>,
+  by: GuestsAuthor,
   families: readonly MailFamily[],
 ): Promise<void> {
+  const { weddingId } = by
   if (families.length === 0) return
   const guestIds = families.map(({ people }) => people[0]!.guestId)
-  const households = await makeInvitations(tx, clock, weddingId, guestIds)
+  const households = await makeInvitations(tx, clock, by, guestIds)
   await tx.execute(sql`
     update households set remind_due_at = ${clock.now().toISOString()}
     where wedding_id = ${weddingId}

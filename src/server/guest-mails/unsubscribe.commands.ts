@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { mintMemberWeddingId } from '../auth/gate.ts'
-import { recordChange } from '../changes.ts'
+import { recordChange, systemAuthor } from '../changes.ts'
 import type { Platform } from '../context.ts'
 import { isToken } from '../households/invitation.queries.ts'
 import { announce } from './deliver.commands.ts'
@@ -31,7 +31,7 @@ export async function setSubscription(
       where token = ${token} and (unsubscribed_at is not null) <> ${isStopped}
       returning wedding_id as "weddingId"`)
     const found = rows[0]?.weddingId
-    if (found) await recordChange(tx, mintMemberWeddingId(found), 'households')
+    if (found) await recordChange(tx, systemAuthor(mintMemberWeddingId(found)), 'households')
     return found
   })
   if (weddingId) announce(live, weddingId, [])

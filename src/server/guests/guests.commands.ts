@@ -3,7 +3,7 @@ import type { Guest } from '#contract/guests.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { type GuestDraft, IMPORT_MAX_ROWS, type Rsvp } from '#domain/guests.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
-import { type ActingMember, lockForWriting, raiseVersion, sharedWriteLock, withValues } from '../changes.ts'
+import { type ActingMember, lockForWriting, recording, sharedWriteLock, withValues } from '../changes.ts'
 import type { Platform } from '../context.ts'
 import { Notified } from '../notifications/notified.ts'
 import { notificationEvent, notifying } from '../notifications/notify.ts'
@@ -53,7 +53,10 @@ function valuesOf(
   const { id, fullName, email, rsvp, notes, createdAt } = draft
   const event = notificationEvent(clock, by, 'guest.added', { guestId: id, guestName: fullName })
   const now = clock.now().toISOString()
-  return [by.weddingId, id, fullName, email, rsvp, notes, now, createdAt, by.actor.userId, event, below]
+  return [
+    ...[by.weddingId, id, fullName, email, rsvp, notes, now, createdAt],
+    ...[by.actor.userId, event, below, by.action ?? ''],
+  ]
 }
 
 /**
@@ -79,7 +82,7 @@ const ADD = {
       returning ${GUEST.one}, case when exists (
         select from wedding_members where wedding_id = $1 and user_id <> $9
       ) then notify_wedding_members($1, $9, $10) end as notified
-    ), raised as (${raiseVersion('guests')})
+    ), ${recording('guests', '$9', '$12')}
     select ${GUEST.names} from changed`,
 }
 
@@ -110,7 +113,7 @@ export async function updateGuest(
     ), changed as (
       update guests set ${sql.join(sets, sql`, `)} from before where wedding_id = ${weddingId} and id = guest_id
       returning ${sql.raw(GUEST.one)}, ${notification} as notified
-    ), raised as (${withValues(raiseVersion('guests'), [weddingId])})
+    ), ${recordingOf(by)}
     select ${sql.raw(GUEST.names)} from changed`)
   return rows[0] && changes.rsvp !== undefined ? new Notified(rows[0]) : rows[0]
 }
@@ -133,10 +136,13 @@ export async function removeGuest(
   const { rows } = await db.execute(sql`
     with changed as (
       delete from guests where wedding_id = ${weddingId} and id = ${guestId} returning id, ${notification} as notified
-    ), raised as (${withValues(raiseVersion('guests'), [weddingId])})
+    ), ${recordingOf(by)}
     select id from changed`)
   return rows.length > 0 && new Notified(true)
 }
+
+const recordingOf = ({ weddingId, actor, action = '' }: ActingMember<'guests', 'edit'>) =>
+  withValues(recording('guests', '$2', '$3'), [weddingId, actor.userId, action])
 
 async function findGuest(
   db: Database | Transaction,

@@ -65,8 +65,8 @@ export async function importGuests(
     await saveImportedHouseholds(tx, clock, weddingId, plan.households)
     await insertDrafts(tx, clock, weddingId, drafts, plan.householdOf)
     // The version of the list is never below the number of its guests, which adding one relies on.
-    await recordChange(tx, weddingId, 'guests', Math.max(1, drafts.length))
-    if (mode === 'overwrite' || drafts.some(hasFacts)) await recordChange(tx, weddingId, 'households')
+    await recordChange(tx, by, 'guests', Math.max(1, drafts.length))
+    if (mode === 'overwrite' || drafts.some(hasFacts)) await recordChange(tx, by, 'households')
     const counts = { imported: drafts.length, removed: deleted.rowCount ?? 0 }
     await notify(tx, clock, by, 'guest.imported', counts)
     const { named, withoutRoom } = plan

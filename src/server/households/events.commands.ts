@@ -46,7 +46,7 @@ export async function addEvent(
         insert into event_answers (wedding_id, guest_id, event_id)
         select wedding_id, id, ${id} from guests where wedding_id = ${weddingId}`)
     }
-    await recordChange(tx, weddingId, 'households')
+    await recordChange(tx, by, 'households')
     return event!
   })
 }
@@ -67,7 +67,7 @@ export async function updateEvent(
       .set(changes)
       .where(isEvent(weddingId, eventId))
       .returning(columns)
-    await recordChange(tx, weddingId, 'households')
+    await recordChange(tx, by, 'households')
     return changed
   })
 }
@@ -83,7 +83,7 @@ export async function removeEvent(
     await endPricesOf(tx, weddingId, eventId)
     const { rowCount } = await tx.delete(weddingEvents).where(isEvent(weddingId, eventId))
     if (!rowCount) return false
-    await recordChange(tx, weddingId, 'households')
+    await recordChange(tx, by, 'households')
     return true
   })
 }
@@ -100,7 +100,7 @@ export async function inviteToEvent(
     const known = await tx.$count(weddingEvents, isEvent(weddingId, eventId))
     if (known === 0) return undefined
     const changed = await (isInvited ? invite : uninvite)(tx, weddingId, eventId, guestIds)
-    if (changed > 0) await recordChange(tx, weddingId, 'households')
+    if (changed > 0) await recordChange(tx, by, 'households')
     return changed
   })
 }

@@ -3,7 +3,7 @@ import type { Transaction } from '#db/client.ts'
 import { HEALTH_KEPT_DAYS } from '#domain/allergens.ts'
 import { dayInMadrid, shiftDay } from '#domain/dates.ts'
 import { mintMemberWeddingId } from '../auth/gate.ts'
-import { recordChange } from '../changes.ts'
+import { recordChange, systemAuthor } from '../changes.ts'
 import type { Clock } from '../platform/clock.ts'
 
 /** Deletes what guests agreed to have kept for the kitchen, once their wedding is past by as long as they were told. */
@@ -23,5 +23,6 @@ export async function forgetHealthData(tx: Transaction, clock: Clock): Promise<v
     delete from catering_version_needs n using guests g
     where (g.wedding_id, g.id) = (n.wedding_id, n.guest_id) and g.health_consent_at is null`)
   // The job acts for no member: the rows themselves say whose lists have changed.
-  for (const { weddingId } of rows) await recordChange(tx, mintMemberWeddingId(weddingId), 'guests')
+  for (const { weddingId } of rows)
+    await recordChange(tx, systemAuthor(mintMemberWeddingId(weddingId)), 'guests')
 }

@@ -48,7 +48,7 @@ export async function groupGuests(
         weddingId,
         former.filter((id) => id !== householdId),
       )
-      await recordChange(tx, weddingId, 'households')
+      await recordChange(tx, by, 'households')
       return (await findHouseholds(tx, weddingId, [householdId]))[0]!
     })
     .catch((error: unknown) => {
@@ -73,7 +73,7 @@ export async function takeOut(
       where wedding_id = ${weddingId} and household_id = ${householdId} and id in ${listed(guestIds)}`)
     if (!rowCount) return 0
     await endEmpty(tx, weddingId, [householdId])
-    await recordChange(tx, weddingId, 'households')
+    await recordChange(tx, by, 'households')
     return rowCount
   })
 }

@@ -36,7 +36,7 @@ export async function updateDetails(
         where wedding_id = ${weddingId} and guest_id = ${guestId} and event_id = ${eventId}`)
     }
     const details = await findDetails(tx, weddingId, guestId)
-    if (details) await recordChange(tx, weddingId, 'households')
+    if (details) await recordChange(tx, by, 'households')
     return details
   })
 }

@@ -39,7 +39,7 @@ export async function updateGuests(
         update guests set ${sql.join(sets, sql`, `)} where wedding_id = ${weddingId} and id in ${listed}`)
     }
     if (language !== undefined) await setLanguage(tx, clock, weddingId, rows, language)
-    if (sets.length > 0 || language !== undefined) await recordChange(tx, weddingId, 'households')
+    if (sets.length > 0 || language !== undefined) await recordChange(tx, by, 'households')
     return rows.length
   })
 }

@@ -4,7 +4,7 @@ import type { Household } from '#contract/household-rows.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { INVITATION_TOKEN_BYTES, type InvitationChannel } from '#domain/households.ts'
 import { type MemberWeddingId, mintMemberWeddingId } from '../auth/gate.ts'
-import { type ActingMember, recordChange } from '../changes.ts'
+import { type ActingMember, type Author, recordChange, systemAuthor } from '../changes.ts'
 import type { Platform } from '../context.ts'
 import type { Clock } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
@@ -41,16 +41,17 @@ export function updateHousehold(
 export async function markSent(
   db: Database,
   clock: Clock,
-  { weddingId }: ActingMember<'guests', 'edit'>,
+  by: ActingMember<'guests', 'edit'>,
   ids: readonly string[],
   sentBy: InvitationChannel,
 ): Promise<number> {
+  const { weddingId } = by
   return db.transaction(async (tx) => {
     const { rowCount } = await tx.execute(sql`
       update households set sent_by = ${sentBy}, sent_at = ${clock.now().toISOString()}
       where wedding_id = ${weddingId} and token is not null
         and id in (select json_array_elements_text(${JSON.stringify(ids)}::json)::uuid)`)
-    if (rowCount) await recordChange(tx, weddingId, 'households')
+    if (rowCount) await recordChange(tx, by, 'households')
     return rowCount ?? 0
   })
 }
@@ -73,7 +74,7 @@ async function setOn(
     if (sets.length > 0) {
       const { rowCount } = await tx.execute(sql`
         update households set ${sql.join([...sets], sql`, `)} where wedding_id = ${weddingId} and id = ${householdId}`)
-      if (rowCount) await recordChange(tx, weddingId, 'households')
+      if (rowCount) await recordChange(tx, by, 'households')
     }
     const [household] = await findHouseholds(tx, weddingId, [householdId])
     return household
@@ -89,17 +90,21 @@ export const newToken = (): string => randomBytes(INVITATION_TOKEN_BYTES).toStri
 export const inviteHouseholds = (
   db: Database,
   clock: Clock,
-  { weddingId }: ActingMember<'guests', 'edit'>,
+  by: ActingMember<'guests', 'edit'>,
   guestIds: readonly string[],
-): Promise<Household[]> => db.transaction((tx) => makeInvitations(tx, clock, weddingId, guestIds))
+): Promise<Household[]> => db.transaction((tx) => makeInvitations(tx, clock, by, guestIds))
+
+/** A member, or a job that acts for none. */
+export type GuestsAuthor = Author & { weddingId: MemberWeddingId<'guests', 'edit'> }
 
 /** The same as a part of a larger transaction. */
 export async function makeInvitations(
   tx: Transaction,
   clock: Clock,
-  weddingId: MemberWeddingId<'guests', 'edit'>,
+  by: GuestsAuthor,
   guestIds: readonly string[],
 ): Promise<Household[]> {
+  const { weddingId } = by
   const { rows } = await tx.execute<{ id: string; householdId: string | null }>(sql`
     select id, household_id as "householdId" from guests
     where wedding_id = ${weddingId} and id in (select json_array_elements_text(${JSON.stringify(guestIds)}::json)::uuid)
@@ -114,7 +119,7 @@ export async function makeInvitations(
     update households h set token = given.token
     from json_to_recordset(${JSON.stringify(tokens)}::json) as given (id uuid, token text)
     where h.wedding_id = ${weddingId} and h.id = given.id and h.token is null`)
-  if (made || linked) await recordChange(tx, weddingId, 'households')
+  if (made || linked) await recordChange(tx, by, 'households')
   return findHouseholds(tx, weddingId, [...grouped, ...alone.map(({ id }) => id)])
 
   async function giveHouseholds() {
@@ -141,7 +146,7 @@ export async function noteOpened(
     const { rows } = await tx.execute<{ weddingId: string; id: string }>(sql`
       update households set opened_at = ${clock.now().toISOString()} where token = ${token} and opened_at is null
       returning wedding_id as "weddingId", id`)
-    if (rows[0]) await recordChange(tx, mintMemberWeddingId(rows[0].weddingId), 'households')
+    if (rows[0]) await recordChange(tx, systemAuthor(mintMemberWeddingId(rows[0].weddingId)), 'households')
     return rows[0]
   })
   if (!opened) return

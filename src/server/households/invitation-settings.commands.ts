@@ -23,7 +23,7 @@ export async function saveSettings(
       .insert(invitationSettings)
       .values({ ...set, weddingId })
       .onConflictDoUpdate({ target: invitationSettings.weddingId, set })
-    await recordChange(tx, weddingId, 'households')
+    await recordChange(tx, by, 'households')
     return settings
   })
 }

@@ -73,8 +73,9 @@ async function store(answering: Answering, changes: AnswerChanges, maxGuests: nu
     values (${weddingId}, ${newId()}, ${row.householdId}, ${clock.now().toISOString()},
       ${JSON.stringify(answeredChanges(changes))}::jsonb)`)
   await notifyMembers(answering)
-  await recordChange(tx, weddingId, 'guests')
-  await recordChange(tx, weddingId, 'households')
+  const by = { weddingId, actor: null, householdId: row.householdId, action: 'rsvp' }
+  await recordChange(tx, by, 'guests')
+  await recordChange(tx, by, 'households')
 }
 
 async function storePerson({ tx, clock, row }: Answering, changes: PersonChanges, maxGuests: number) {

@@ -117,7 +117,9 @@ async function answer<N extends UploadName>(
     const caller = await platform.requestRateLimit
       .consume(asking, request, costOf(upload.method), reply)
       .finally(slot.release)
-    const sender = caller.membership ?? { actor: caller.actor! }
+    const sender = caller.membership
+      ? { ...caller.membership, action: `uploads.${name}` }
+      : { actor: caller.actor! }
     const outcome = await store(
       platform,
       upload,

@@ -3,8 +3,7 @@ import type { Database, Transaction } from '#db/client.ts'
 import { inspirations } from '#db/schema/inspiration.ts'
 import { foldText } from '#domain/fold-text.ts'
 import { cleanTags, imageSearchText } from '#domain/inspiration.ts'
-import type { MemberWeddingId } from '../auth/gate.ts'
-import { recordChange } from '../changes.ts'
+import { type ActingMember, recordChange } from '../changes.ts'
 import type { Clock } from '../platform/clock.ts'
 import { isFolder } from './folders.queries.ts'
 import { holdImages } from './images.commands.ts'
@@ -13,10 +12,11 @@ import { forgetRemovedLater } from './removed-inspiration.ts'
 /** Adds tags to images and takes others away, with or without accents; gives how many images there were. */
 export async function tagImages(
   db: Database,
-  weddingId: MemberWeddingId<'inspiration', 'edit'>,
+  by: ActingMember<'inspiration', 'edit'>,
   imageIds: string[],
   { add, remove }: { add: string[]; remove: string[] },
 ): Promise<number> {
+  const { weddingId } = by
   const unwanted = new Set(cleanTags(remove).map(foldText))
   return db.transaction(async (tx) => {
     const images = await holdImages(tx, weddingId, imageIds)
@@ -31,7 +31,7 @@ export async function tagImages(
       set search_text = c.search, tags = array(select jsonb_array_elements_text(c.tags))
       from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c (id uuid, tags jsonb, search text)
       where i.wedding_id = ${weddingId} and i.id = c.id`)
-    await recordChange(tx, weddingId, 'inspiration')
+    await recordChange(tx, by, 'inspiration')
     return images.length
   })
 }
@@ -39,13 +39,13 @@ export async function tagImages(
 /** Moves images to a folder; `undefined` when it is not there. */
 export async function moveImages(
   db: Database,
-  weddingId: MemberWeddingId<'inspiration', 'edit'>,
+  by: ActingMember<'inspiration', 'edit'>,
   folderId: string,
   imageIds: string[],
 ): Promise<number | undefined> {
   return db.transaction(async (tx) => {
-    if (!(await isFolder(tx, weddingId, folderId))) return
-    return changeImages(tx, weddingId, imageIds, isNull(inspirations.deletedAt), { folderId })
+    if (!(await isFolder(tx, by.weddingId, folderId))) return
+    return changeImages(tx, by, imageIds, isNull(inspirations.deletedAt), { folderId })
   })
 }
 
@@ -53,12 +53,12 @@ export async function moveImages(
 export async function removeImages(
   db: Database,
   clock: Clock,
-  weddingId: MemberWeddingId<'inspiration', 'edit'>,
+  by: ActingMember<'inspiration', 'edit'>,
   imageIds: string[],
 ): Promise<number> {
   const deletedAt = clock.now()
   return db.transaction(async (tx) => {
-    const removed = await changeImages(tx, weddingId, imageIds, isNull(inspirations.deletedAt), { deletedAt })
+    const removed = await changeImages(tx, by, imageIds, isNull(inspirations.deletedAt), { deletedAt })
     if (removed > 0) await forgetRemovedLater(tx, clock)
     return removed
   })
@@ -67,23 +67,24 @@ export async function removeImages(
 /** Brings removed images back. */
 export async function restoreImages(
   db: Database,
-  weddingId: MemberWeddingId<'inspiration', 'edit'>,
+  by: ActingMember<'inspiration', 'edit'>,
   imageIds: string[],
 ): Promise<number> {
   return db.transaction((tx) =>
-    changeImages(tx, weddingId, imageIds, isNotNull(inspirations.deletedAt), { deletedAt: null }),
+    changeImages(tx, by, imageIds, isNotNull(inspirations.deletedAt), { deletedAt: null }),
   )
 }
 
 async function changeImages(
   tx: Transaction,
-  weddingId: MemberWeddingId<'inspiration', 'edit'>,
+  by: ActingMember<'inspiration', 'edit'>,
   imageIds: string[],
   which: SQL,
   values: Partial<typeof inspirations.$inferInsert>,
 ): Promise<number> {
+  const { weddingId } = by
   const own = and(eq(inspirations.weddingId, weddingId), inArray(inspirations.id, imageIds), which)
   const { rowCount } = await tx.update(inspirations).set(values).where(own)
-  if (rowCount) await recordChange(tx, weddingId, 'inspiration')
+  if (rowCount) await recordChange(tx, by, 'inspiration')
   return rowCount ?? 0
 }

@@ -3,17 +3,17 @@ import { and, eq } from 'drizzle-orm'
 import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import type { Database } from '#db/client.ts'
 import { inspirationShares } from '#db/schema/inspiration.ts'
-import type { MemberWeddingId } from '../auth/gate.ts'
-import { recordChange } from '../changes.ts'
+import { type ActingMember, recordChange } from '../changes.ts'
 import { findFolder, isFolder } from './folders.queries.ts'
 
 /** Gives a folder a link of 128 random bits, or another last day to the link it has. */
 export async function shareFolder(
   db: Database,
-  weddingId: MemberWeddingId<'inspiration', 'edit'>,
+  by: ActingMember<'inspiration', 'edit'>,
   folderId: string,
   lastDay: string,
 ): Promise<InspirationFolder | undefined> {
+  const { weddingId } = by
   await db.transaction(async (tx) => {
     if (!(await isFolder(tx, weddingId, folderId))) return
     const token = randomBytes(16).toString('base64url')
@@ -24,7 +24,7 @@ export async function shareFolder(
         target: [inspirationShares.weddingId, inspirationShares.folderId],
         set: { lastDay },
       })
-    await recordChange(tx, weddingId, 'inspiration')
+    await recordChange(tx, by, 'inspiration')
   })
   return findFolder(db, weddingId, folderId)
 }
@@ -32,14 +32,15 @@ export async function shareFolder(
 /** Ends the link of a folder; its page is gone at once. */
 export async function unshareFolder(
   db: Database,
-  weddingId: MemberWeddingId<'inspiration', 'edit'>,
+  by: ActingMember<'inspiration', 'edit'>,
   folderId: string,
 ): Promise<InspirationFolder | undefined> {
+  const { weddingId } = by
   await db.transaction(async (tx) => {
     const { rowCount } = await tx
       .delete(inspirationShares)
       .where(and(eq(inspirationShares.weddingId, weddingId), eq(inspirationShares.folderId, folderId)))
-    if (rowCount) await recordChange(tx, weddingId, 'inspiration')
+    if (rowCount) await recordChange(tx, by, 'inspiration')
   })
   return findFolder(db, weddingId, folderId)
 }

@@ -43,7 +43,7 @@ export async function addFolder(
         .values({ weddingId, id, name, icon, color, position, createdAt: clock.now() })
     }
     const folderName = restoredName ?? draft.name
-    await recordChange(tx, weddingId, 'inspiration')
+    await recordChange(tx, by, 'inspiration')
     await notify(tx, clock, by, 'folder.added', { folderId: id, folderName })
     return 'added'
   })
@@ -89,10 +89,11 @@ type FolderChanges = {
 /** Changes the given fields of a folder. */
 export async function updateFolder(
   db: Database,
-  weddingId: MemberWeddingId<'inspiration', 'edit'>,
+  by: ActingMember<'inspiration', 'edit'>,
   folderId: string,
   { name, icon, color, position, coverImageId }: FolderChanges,
 ): Promise<InspirationFolder | 'noFolder' | 'noImage'> {
+  const { weddingId } = by
   const outcome = await db.transaction(async (tx) => {
     if (coverImageId && !(await isImageOf(tx, weddingId, folderId, coverImageId))) return 'noImage'
     const changed = await tx
@@ -102,7 +103,7 @@ export async function updateFolder(
       .where(and(rowOf(weddingId, folderId), isNull(inspirationFolders.deletedAt)))
       .returning({ id: inspirationFolders.id })
     if (changed.length === 0) return 'noFolder'
-    await recordChange(tx, weddingId, 'inspiration')
+    await recordChange(tx, by, 'inspiration')
     return 'changed'
   })
   if (outcome !== 'changed') return outcome
@@ -142,7 +143,7 @@ export async function removeFolder(
       .where(and(rowOf(weddingId, folderId), isNull(inspirationFolders.deletedAt)))
       .returning({ name: inspirationFolders.name })
     if (!removed) return false
-    await recordChange(tx, weddingId, 'inspiration')
+    await recordChange(tx, by, 'inspiration')
     await notify(tx, clock, by, 'folder.removed', { folderId, folderName: removed.name })
     await forgetRemovedLater(tx, clock)
     return new Notified(true)

@@ -26,7 +26,7 @@ export const folders = {
   }),
 
   update: editor.update.handler(async ({ context, input, errors }) => {
-    const folder = await updateFolder(context.platform.db, context.weddingId, input.folderId, input)
+    const folder = await updateFolder(context.platform.db, context, input.folderId, input)
     if (folder === 'noFolder') throw errors.FOLDER_NOT_FOUND()
     if (folder === 'noImage') throw errors.IMAGE_NOT_FOUND()
     return folder
@@ -43,13 +43,13 @@ export const folders = {
     const { db, clock } = context.platform
     const days = daysBetween(dayInMadrid(clock.now()), input.lastDay)
     if (days < 0 || days > SHARE_DAYS_MAX) throw errors.SHARE_DAY_REFUSED()
-    const folder = await shareFolder(db, context.weddingId, input.folderId, input.lastDay)
+    const folder = await shareFolder(db, context, input.folderId, input.lastDay)
     if (!folder) throw errors.FOLDER_NOT_FOUND()
     return folder
   }),
 
   unshare: editor.unshare.handler(async ({ context, input, errors }) => {
-    const folder = await unshareFolder(context.platform.db, context.weddingId, input.folderId)
+    const folder = await unshareFolder(context.platform.db, context, input.folderId)
     if (!folder) throw errors.FOLDER_NOT_FOUND()
     return folder
   }),

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { inspirationFiles, inspirations } from '#db/schema/inspiration.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
-import { recordChange } from '../changes.ts'
+import { recordChange, systemAuthor } from '../changes.ts'
 import type { StoredImage } from '../images/store-variants.ts'
 import { addJob } from '../jobs/add-job.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -57,7 +57,7 @@ export async function storeRendered(
     await tx
       .insert(inspirationFiles)
       .values(stored.map((file) => ({ weddingId, imageId, createdAt, ...file })))
-    await recordChange(tx, weddingId, 'inspiration')
+    await recordChange(tx, systemAuthor(weddingId), 'inspiration')
   })
 }
 
@@ -66,7 +66,7 @@ export async function markDamaged(db: Database, upload: Upload): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.update(inspirations).set({ status: 'damaged' }).where(rowOf(upload))
     await deleteUpload(tx, upload)
-    await recordChange(tx, upload.weddingId, 'inspiration')
+    await recordChange(tx, systemAuthor(upload.weddingId), 'inspiration')
   })
 }
 

@@ -6,7 +6,7 @@ import type { ImageHeader } from '#domain/images.ts'
 import { cleanTags, imageSearchText } from '#domain/inspiration.ts'
 import type { Limits } from '#domain/limits.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
-import { type ActingMember, lockForWriting, recordChange } from '../changes.ts'
+import { type ActingMember, lockForWriting, recordChange, systemAuthor } from '../changes.ts'
 import { addJob } from '../jobs/add-job.ts'
 import { Notified } from '../notifications/notified.ts'
 import { notify } from '../notifications/notify.ts'
@@ -64,7 +64,7 @@ export async function addImage(
     await tx
       .insert(inspirationFiles)
       .values({ weddingId, imageId: id, variant: 'upload', path, size, contentType, createdAt })
-    await recordChange(tx, weddingId, 'inspiration')
+    await recordChange(tx, by, 'inspiration')
     await notifyOfImage(tx, clock, by, wish)
     await addJob(tx, 'process-image', { weddingId, imageId: id }, { maxAttempts: PROCESSING_ATTEMPTS })
     return 'added'
@@ -98,10 +98,11 @@ type ImageChanges = {
 /** Changes the given fields of an image. */
 export async function updateImage(
   db: Database,
-  weddingId: MemberWeddingId<'inspiration', 'edit'>,
+  by: ActingMember<'inspiration', 'edit'>,
   imageId: string,
   { tags, notes, folderId }: ImageChanges,
 ): Promise<InspirationImage | 'noImage' | 'noFolder'> {
+  const { weddingId } = by
   const outcome = await db.transaction(async (tx) => {
     if (folderId && !(await isFolder(tx, weddingId, folderId))) return 'noFolder'
     const [image] = await holdImages(tx, weddingId, [imageId])
@@ -114,7 +115,7 @@ export async function updateImage(
       .update(inspirations)
       .set({ ...next, folderId, searchText: imageSearchText(next.tags, next.notes) })
       .where(rowOf(weddingId, imageId))
-    await recordChange(tx, weddingId, 'inspiration')
+    await recordChange(tx, by, 'inspiration')
     return 'changed'
   })
   if (outcome !== 'changed') return outcome
@@ -152,7 +153,7 @@ export async function forgetLostImageFiles(db: Database, paths: string[]): Promi
       where (i.wedding_id, i.id) = (lost.wedding_id, lost.image_id)
       returning i.wedding_id as "weddingId"`)
     const weddingIds = new Set(rows.map(({ weddingId }) => weddingId))
-    for (const weddingId of weddingIds) await recordChange(tx, weddingId, 'inspiration')
+    for (const weddingId of weddingIds) await recordChange(tx, systemAuthor(weddingId), 'inspiration')
   })
 }
 

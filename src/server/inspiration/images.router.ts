@@ -27,7 +27,7 @@ export const images = {
   ),
 
   update: editor.update.handler(async ({ context, input, errors }) => {
-    const image = await updateImage(context.platform.db, context.weddingId, input.imageId, input)
+    const image = await updateImage(context.platform.db, context, input.imageId, input)
     if (image === 'noImage') throw errors.IMAGE_NOT_FOUND()
     if (image === 'noFolder') throw errors.FOLDER_NOT_FOUND()
     return image
@@ -35,29 +35,29 @@ export const images = {
 
   remove: editor.remove.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
-    const removed = await removeImages(db, clock, context.weddingId, [input.imageId])
+    const removed = await removeImages(db, clock, context, [input.imageId])
     if (removed === 0) throw errors.IMAGE_NOT_FOUND()
     return { removed: true } as const
   }),
 
   move: editor.move.handler(async ({ context, input, errors }) => {
-    const moved = await moveImages(context.platform.db, context.weddingId, input.folderId, input.imageIds)
+    const moved = await moveImages(context.platform.db, context, input.folderId, input.imageIds)
     if (moved === undefined) throw errors.FOLDER_NOT_FOUND()
     return { moved }
   }),
 
   tag: editor.tag.handler(async ({ context, input }) => ({
-    tagged: await tagImages(context.platform.db, context.weddingId, input.imageIds, input),
+    tagged: await tagImages(context.platform.db, context, input.imageIds, input),
   })),
 
   removeMany: editor.removeMany.handler(async ({ context, input }) => {
     const { db, clock } = context.platform
-    const removed = await removeImages(db, clock, context.weddingId, input.imageIds)
+    const removed = await removeImages(db, clock, context, input.imageIds)
     return { removed }
   }),
 
   restore: editor.restore.handler(async ({ context, input }) => ({
-    restored: await restoreImages(context.platform.db, context.weddingId, input.imageIds),
+    restored: await restoreImages(context.platform.db, context, input.imageIds),
   })),
 
   addFromLink: editor.addFromLink.handler(async ({ context, input, errors }) => {

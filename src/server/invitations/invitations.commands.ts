@@ -8,7 +8,7 @@ import { type NamedPreset, presetOfRole } from '#domain/permissions.ts'
 import type { Role } from '#domain/roles.ts'
 import { DAY_MS } from '#domain/time.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
-import { lockWedding, recordChange } from '../changes.ts'
+import { type ActingMember, lockWedding, recordChange } from '../changes.ts'
 import type { Clock } from '../platform/clock.ts'
 import { listOpenInvitations } from './invitations.queries.ts'
 
@@ -21,9 +21,10 @@ type Wish = { role: Role; preset?: NamedPreset | undefined; expiresAt?: Date | n
 export async function createInvitation(
   db: Database,
   clock: Clock,
-  weddingId: MemberWeddingId<'wedding', 'edit'>,
+  by: ActingMember<'wedding', 'edit'>,
   wish: Wish & { renew: boolean },
 ): Promise<Invitation> {
+  const { weddingId } = by
   return db.transaction(async (tx) => {
     await lockWedding(tx, weddingId)
     const { role, preset = presetOfRole(role) } = wish
@@ -33,7 +34,7 @@ export async function createInvitation(
     const same = and(eq(invitationCodes.role, role), eq(invitationCodes.preset, preset))
     await closeOpen(tx, weddingId, clock, same)
     const invitation = await insertCode(tx, clock, weddingId, wish)
-    await recordChange(tx, weddingId, 'invitations')
+    await recordChange(tx, by, 'invitations')
     return invitation
   })
 }
@@ -42,10 +43,11 @@ export async function createInvitation(
 export async function replaceInvitations(
   tx: Transaction,
   clock: Clock,
-  weddingId: MemberWeddingId<'members', 'edit'>,
+  by: ActingMember<'members', 'edit'>,
 ): Promise<void> {
+  const { weddingId } = by
   const open = await listOpenInvitations(tx, clock, weddingId)
-  await endInvitations(tx, clock, weddingId)
+  await endInvitations(tx, clock, by)
   for (const { role, preset } of open) await insertCode(tx, clock, weddingId, { role, preset })
 }
 
@@ -53,22 +55,23 @@ export async function replaceInvitations(
 export async function endInvitations(
   tx: Transaction,
   clock: Clock,
-  weddingId: MemberWeddingId<'members', 'edit'>,
+  by: ActingMember<'members', 'edit'>,
 ): Promise<void> {
-  await closeOpen(tx, weddingId, clock)
-  await recordChange(tx, weddingId, 'invitations')
+  await closeOpen(tx, by.weddingId, clock)
+  await recordChange(tx, by, 'invitations')
 }
 
 /** Withdraws an open code; `false` when the wedding has no such open code. */
 export async function withdrawInvitation(
   db: Database,
   clock: Clock,
-  weddingId: MemberWeddingId<'wedding', 'edit'>,
+  by: ActingMember<'wedding', 'edit'>,
   code: string,
 ) {
+  const { weddingId } = by
   return db.transaction(async (tx) => {
     const closed = await closeOpen(tx, weddingId, clock, eq(invitationCodes.code, code))
-    if (closed.length > 0) await recordChange(tx, weddingId, 'invitations')
+    if (closed.length > 0) await recordChange(tx, by, 'invitations')
     return closed.length > 0
   })
 }

@@ -28,7 +28,7 @@ export const invitationsRouter = {
     const { db, clock } = context.platform
     const expiresAt = typeof input.expiresAt === 'string' ? new Date(input.expiresAt) : input.expiresAt
     if (expiresAt && expiresAt <= clock.now()) throw errors.EXPIRY_IN_THE_PAST()
-    return createInvitation(db, clock, context.weddingId, {
+    return createInvitation(db, clock, context, {
       role: input.role,
       preset: input.preset,
       renew: input.renew,
@@ -37,19 +37,19 @@ export const invitationsRouter = {
   }),
 
   mail: editor.invitations.mail.handler(async ({ context, input, errors }) => {
-    const { platform, weddingId, actor } = context
+    const { platform, actor } = context
     if (!isEmailAddress(input.to)) throw errors.INVITATION_EMAIL_REFUSED()
     const verdict = await platform.rateLimiter.consume(`invitation-mail:${actor.userId}`, MAILS)
     if (!verdict.allowed) {
       throw errors.TOO_MANY_INVITATION_MAILS({ data: { retryAfterSeconds: verdict.retryAfterSeconds } })
     }
-    return mailInvitation(platform, { weddingId, actor }, input)
+    return mailInvitation(platform, context, input)
   }),
 
   remove: editor.invitations.remove.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
     const code = normaliseInvitationCode(input.code)
-    if (!(await withdrawInvitation(db, clock, context.weddingId, code))) throw errors.INVITATION_UNKNOWN()
+    if (!(await withdrawInvitation(db, clock, context, code))) throw errors.INVITATION_UNKNOWN()
     return { removed: true } as const
   }),
 

@@ -12,11 +12,12 @@ import { findWeddingName } from './invitations.queries.ts'
 /** Sends the open code of a role as a link, in a mail that carries the brand of the wedding's planner. */
 export async function mailInvitation(
   platform: Platform,
-  { weddingId, actor }: Pick<ActingMember<'wedding'>, 'weddingId' | 'actor'>,
+  by: ActingMember<'wedding'>,
   { role, preset, to }: { role: Role; preset?: NamedPreset | undefined; to: string },
 ): Promise<Invitation> {
   const { db, clock, publicUrl } = platform
-  const invitation = await createInvitation(db, clock, weddingId, { role, preset, renew: false })
+  const { weddingId, actor } = by
+  const invitation = await createInvitation(db, clock, by, { role, preset, renew: false })
   const planner = await findLinkedPlanner(platform, weddingId)
   const name = await findWeddingName(db, weddingId)
   const mail = {

@@ -76,9 +76,9 @@ export async function redeemInvitation(
       .update(invitationCodes)
       .set({ usedBy: actor.userId, usedAt: now })
       .where(eq(invitationCodes.code, code))
-    await recordChange(tx, weddingId, 'weddings')
-    await recordChange(tx, weddingId, 'invitations')
-    const by = { weddingId, actor, memberRole: invitation.role }
+    const by = { weddingId, actor, memberRole: invitation.role, action: 'invitations.redeem' }
+    await recordChange(tx, by, 'weddings')
+    await recordChange(tx, by, 'invitations')
     await notify(tx, clock, by, 'member.joined', { memberId: actor.userId, memberName: actor.fullName })
     return new Notified(weddingId)
   })

@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { weddingCoverFiles, weddingCovers, weddings } from '#db/schema/weddings.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
-import { recordChange } from '../changes.ts'
+import { recordChange, systemAuthor } from '../changes.ts'
 import type { StoredImage } from '../images/store-variants.ts'
 import { addJob } from '../jobs/add-job.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -55,7 +55,7 @@ export async function storeCover(
     await tx
       .insert(weddingCoverFiles)
       .values(stored.map((file) => ({ weddingId, imageId: coverId, createdAt, ...file })))
-    await recordChange(tx, weddingId, 'style')
+    await recordChange(tx, systemAuthor(weddingId), 'style')
   })
 }
 
@@ -69,7 +69,7 @@ export async function markCoverDamaged(db: Database, upload: SentUpload): Promis
       .set({ coverImageId: null })
       .where(and(eq(weddings.id, weddingId), eq(weddings.coverImageId, coverId)))
     await deleteUpload(tx, upload)
-    await recordChange(tx, weddingId, 'style')
+    await recordChange(tx, systemAuthor(weddingId), 'style')
   })
 }
 

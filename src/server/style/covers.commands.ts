@@ -18,9 +18,10 @@ type SentCover = { id: string; fileName: string; path: string; size: number; hea
 /** Adds an image whose bytes are safe under `path`; its files are made of them later. The oldest makes room. */
 export async function addCover(
   { db, clock, limits }: { db: Database; clock: Clock; limits: Limits },
-  { weddingId }: ActingMember<'wedding', 'edit'>,
+  by: ActingMember<'wedding', 'edit'>,
   { id, fileName, path, size, header }: SentCover,
 ): Promise<'added' | 'known' | 'weddingFull'> {
+  const { weddingId } = by
   return db.transaction(async (tx) => {
     await lockForWriting(tx, weddingId, 'style')
     await holdFileBytes(tx, weddingId)
@@ -36,7 +37,7 @@ export async function addCover(
     await tx
       .insert(weddingCoverFiles)
       .values({ weddingId, imageId: id, variant: 'upload', path, size, contentType, createdAt })
-    await recordChange(tx, weddingId, 'style')
+    await recordChange(tx, by, 'style')
     await addJob(tx, 'process-cover', { weddingId, coverId: id }, { maxAttempts: PROCESSING_ATTEMPTS })
     return 'added'
   })

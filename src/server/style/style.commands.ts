@@ -38,7 +38,7 @@ export async function publishStyle(
       Math.fround(before.coverFocusY) === look.coverFocusY
     if (isSame) return 'unchanged'
     await tx.update(weddings).set(look).where(eq(weddings.id, weddingId))
-    await recordChange(tx, weddingId, 'style')
+    await recordChange(tx, by, 'style')
     await notify(tx, clock, by, 'style.changed', { style })
     return new Notified('published' as const)
   })

@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm'
 import type { VendorComment } from '#contract/vendor-comments.ts'
 import type { Database } from '#db/client.ts'
 import { vendorComments } from '#db/schema/vendors.ts'
-import type { MemberWeddingId } from '../auth/gate.ts'
 import { type ActingMember, recordChange } from '../changes.ts'
 import { Notified } from '../notifications/notified.ts'
 import { notifying } from '../notifications/notify.ts'
@@ -47,7 +46,7 @@ export async function addComment(
       .onConflictDoNothing()
       .returning({ id: vendorComments.id })
     if (added.length === 0) return 'known'
-    await recordChange(tx, weddingId, 'vendors')
+    await recordChange(tx, by, 'vendors')
     const notification = { ...vendorNotification(vendorId), commentId: id }
     await notifyOfVendor(tx, weddingId, vendorId, notifying(clock, by, 'comment.added', notification))
     return 'added'
@@ -60,10 +59,10 @@ export async function addComment(
 /** Removes a comment of the actor's own. */
 export async function removeComment(
   db: Database,
-  weddingId: MemberWeddingId<'conversation', 'edit'>,
-  actor: { userId: string },
+  by: ActingMember<'conversation', 'edit'>,
   { vendorId, commentId }: { vendorId: string; commentId: string },
 ): Promise<'removed' | 'notFound' | 'ofAnotherMember'> {
+  const { weddingId, actor } = by
   return db.transaction(async (tx) => {
     const which = and(
       eq(vendorComments.weddingId, weddingId),
@@ -78,7 +77,7 @@ export async function removeComment(
     if (!comment) return 'notFound'
     if (comment.authorId !== actor.userId) return 'ofAnotherMember'
     await tx.delete(vendorComments).where(which)
-    await recordChange(tx, weddingId, 'vendors')
+    await recordChange(tx, by, 'vendors')
     return 'removed'
   })
 }

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#db/client.ts'
 import { vendorFiles } from '#db/schema/vendors.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { type MemberWeddingId, mintMemberWeddingId } from '../auth/gate.ts'
-import { type ActingMember, recordChange } from '../changes.ts'
+import { type ActingMember, recordChange, systemAuthor } from '../changes.ts'
 import { addJob } from '../jobs/add-job.ts'
 import { Notified } from '../notifications/notified.ts'
 import { notifying } from '../notifications/notify.ts'
@@ -57,7 +57,7 @@ export async function addVendorFile(
     const { vendorId, id, name } = wish
     const createdAt = clock.now()
     await tx.insert(vendorFiles).values({ weddingId, vendorId, id, name, createdAt, ...stored })
-    await recordChange(tx, weddingId, 'vendors')
+    await recordChange(tx, by, 'vendors')
     const notification = { ...vendorNotification(vendorId), fileId: id, fileName: name }
     await notifyOfVendor(tx, weddingId, vendorId, notifying(clock, by, 'file.added', notification))
     const { size, contentType } = stored
@@ -85,16 +85,17 @@ export async function hasRoomFor(
 /** Deletes a file; `false` when the vendor has none with that id. */
 export async function removeVendorFile(
   db: Database,
-  weddingId: MemberWeddingId<'vendors', 'edit'>,
+  by: ActingMember<'vendors', 'edit'>,
   vendorId: string,
   fileId: string,
 ): Promise<boolean> {
+  const { weddingId } = by
   return db.transaction(async (tx) => {
     if (!(await holdOnCanvas(tx, weddingId, vendorId, 'together'))) return false
     const { rowCount } = await tx.delete(vendorFiles).where(rowOf(weddingId, vendorId, fileId))
     if (!rowCount) return false
     await addJob(tx, 'delete-queued-files', {})
-    await recordChange(tx, weddingId, 'vendors')
+    await recordChange(tx, by, 'vendors')
     return true
   })
 }
@@ -108,7 +109,7 @@ export async function forgetLostVendorFiles(db: Database, paths: string[]): Prom
       .returning({ weddingId: vendorFiles.weddingId })
     // A job calls this without a member: the ids come from the deleted rows.
     const weddingIds = new Set(rows.map(({ weddingId }) => mintMemberWeddingId(weddingId)))
-    for (const weddingId of weddingIds) await recordChange(tx, weddingId, 'vendors')
+    for (const weddingId of weddingIds) await recordChange(tx, systemAuthor(weddingId), 'vendors')
   })
 }
 

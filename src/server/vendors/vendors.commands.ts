@@ -6,7 +6,7 @@ import type { HeadPrice } from '#domain/vendor-prices.ts'
 import { NEW_VENDOR } from '#domain/vendors.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 import { hasComponent } from '../catalogue/catalogue.queries.ts'
-import { type ActingMember, lockForWriting, raiseVersion, withValues } from '../changes.ts'
+import { type ActingMember, lockForWriting, recording, withValues } from '../changes.ts'
 import { Notified } from '../notifications/notified.ts'
 import { notificationEvent, notifying } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -60,6 +60,7 @@ export async function addVendor(
     actor.userId,
     notificationEvent(clock, by, 'vendor.added', { vendorId: id }),
     ...[perHead?.basis, perHead?.eventId, perHead?.adult, perHead?.child, perHead?.minimum],
+    by.action ?? '',
   ]
   return db.transaction(async (tx) => {
     await lockForWriting(tx, weddingId, 'vendors')
@@ -83,7 +84,7 @@ const ADD = `
       $15, $16::uuid, $17::numeric, $18::numeric, $19::integer)
     on conflict (wedding_id, id) do update set deleted_at = null where vendors.deleted_at is not null
     returning ${VENDOR.one}, notify_wedding_members($1, $13, $14, ${VENDOR_NOTIFICATION}) as notified
-  ), raised as (${raiseVersion('vendors')})
+  ), ${recording('vendors', '$13', '$20')}
   select ${VENDOR.names} from changed`
 
 export type VendorChanges = Partial<TextFields & { cost: number }> & { perHead?: HeadPrice | null }
@@ -139,7 +140,7 @@ export async function forgetRemovedVendors(db: Database, before: Date): Promise<
 /** Changes a vendor that is there and raises the version; `undefined` when none matches. */
 export async function changeVendor(
   db: Database,
-  { weddingId }: ActingMember<'vendors', 'edit'>,
+  { weddingId, actor, action = '' }: ActingMember<'vendors', 'edit'>,
   vendorId: string,
   { set, where, notification }: Record<'set' | 'where' | 'notification', SQL>,
 ): Promise<Notified<Vendor> | undefined> {
@@ -148,7 +149,7 @@ export async function changeVendor(
       update vendors set ${set}
       where wedding_id = ${weddingId} and id = ${vendorId} and deleted_at is null and ${where}
       returning ${sql.raw(VENDOR.one)}, ${notification} as notified
-    ), raised as (${withValues(raiseVersion('vendors'), [weddingId])})
+    ), ${withValues(recording('vendors', '$2', '$3'), [weddingId, actor.userId, action])}
     select ${sql.raw(VENDOR.names)} from changed`)
   return rows[0] && new Notified(rows[0])
 }

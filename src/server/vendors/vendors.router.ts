@@ -32,9 +32,8 @@ const files = {
   }),
 
   remove: editor.vendors.files.remove.handler(async ({ context, input, errors }) => {
-    const { weddingId, platform } = context
-    if (!(await removeVendorFile(platform.db, weddingId, input.vendorId, input.fileId)))
-      throw errors.FILE_NOT_FOUND()
+    const { db } = context.platform
+    if (!(await removeVendorFile(db, context, input.vendorId, input.fileId))) throw errors.FILE_NOT_FOUND()
     return { removed: true } as const
   }),
 }
@@ -57,7 +56,7 @@ const comments = {
   }),
 
   remove: writer.vendors.comments.remove.handler(async ({ context, input, errors }) => {
-    const outcome = await removeComment(context.platform.db, context.weddingId, context.actor, input)
+    const outcome = await removeComment(context.platform.db, context, input)
     if (outcome === 'notFound') throw errors.COMMENT_NOT_FOUND()
     if (outcome === 'ofAnotherMember') throw errors.COMMENT_OF_ANOTHER_MEMBER()
     return { removed: true } as const

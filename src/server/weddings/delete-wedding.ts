@@ -31,8 +31,8 @@ export async function deleteWedding(
     await tx.insert(deletedWeddings).values({ weddingId, deletedBy: actor.userId, deletedAt: clock.now() })
     await tx.insert(deletedWeddingMembers).values(members)
     await tx.delete(weddingMembers).where(eq(weddingMembers.weddingId, weddingId))
-    await endInvitations(tx, clock, weddingId)
-    await recordChange(tx, weddingId, 'weddings')
+    await endInvitations(tx, clock, by)
+    await recordChange(tx, by, 'weddings')
     return new Notified('deleted')
   })
 }
@@ -65,8 +65,8 @@ export async function restoreWedding(
     if (!own) throw new Error('the deleter of a wedding was a member of it')
     // Those who were members are members from here on, which is what the brand says.
     const weddingId = mintMemberWeddingId(deletedId)
-    const by = { weddingId, actor, memberRole: own.role }
-    await recordChange(tx, weddingId, 'weddings')
+    const by = { weddingId, actor, memberRole: own.role, action: 'weddings.deleted.restore' }
+    await recordChange(tx, by, 'weddings')
     await forgetDeletion(tx, weddingId)
     const [wedding] = await tx
       .select({ name: weddings.name })

@@ -53,7 +53,7 @@ export async function changeAccess(
       .update(weddingMembers)
       .set({ preset, permissions })
       .where(and(eq(weddingMembers.weddingId, weddingId), eq(weddingMembers.userId, userId)))
-    for (const area of AREAS) await recordChange(tx, weddingId, area)
+    for (const area of AREAS) await recordChange(tx, by, area)
     await notifyPerson(tx, clock, by, userId, {
       action: 'access.changed',
       data: { memberId: userId },

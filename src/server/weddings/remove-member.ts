@@ -37,8 +37,8 @@ export async function removeMember(
       .delete(weddingMembers)
       .where(and(eq(weddingMembers.weddingId, weddingId), eq(weddingMembers.userId, userId)))
     await forgetWedding(tx, userId, weddingId)
-    await replaceInvitations(tx, clock, weddingId)
-    await recordChange(tx, weddingId, 'weddings')
+    await replaceInvitations(tx, clock, by)
+    await recordChange(tx, by, 'weddings')
     await notify(tx, clock, by, 'member.removed', { memberId: userId, memberName: removed.fullName })
     await notifyPerson(tx, clock, by, userId, {
       action: 'membership.ended',

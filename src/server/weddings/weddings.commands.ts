@@ -68,7 +68,7 @@ export async function updateWedding(
     const { name = before.name, eventDate = before.eventDate } = changes
     if (name === before.name && eventDate === before.eventDate) return
     await tx.update(weddings).set({ name, eventDate }).where(eq(weddings.id, weddingId))
-    await recordChange(tx, weddingId, 'weddings')
+    await recordChange(tx, by, 'weddings')
     if (name !== before.name) await notify(tx, clock, by, 'wedding.renamed', { name })
     if (eventDate !== before.eventDate) await notify(tx, clock, by, 'wedding.dateChanged', { eventDate })
     return new Notified(undefined)
@@ -93,7 +93,7 @@ export async function leaveWedding(
       .delete(weddingMembers)
       .where(and(eq(weddingMembers.weddingId, weddingId), eq(weddingMembers.userId, actor.userId)))
     await forgetWedding(tx, actor.userId, weddingId)
-    await recordChange(tx, weddingId, 'weddings')
+    await recordChange(tx, by, 'weddings')
     await notify(tx, clock, by, 'member.left', { memberId: actor.userId, memberName: actor.fullName })
     return new Notified('left')
   })

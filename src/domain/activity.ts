@@ -1,0 +1,229 @@
+import type { GuardedSection } from './permissions.ts'
+
+/** Days for which what was removed can be brought back, with its files; then it is deleted for good. */
+export const TRASH_DAYS = 30
+
+/** Lines of activity that a wedding keeps; older ones give way. */
+export const ACTIVITY_LINES_MAX = 10_000
+
+/** Changed rows that the lines of a wedding keep in all: an import that replaces 5,000 guests is 10,000 of them. */
+export const ACTIVITY_CHANGES_MAX = 100_000
+
+/** Lines of a page. */
+export const ACTIVITY_PAGE = 40
+
+/** Changed rows of a line that the page shows; the rest is counted. */
+export const ACTIVITY_CHANGES_SHOWN = 20
+
+/** How a table of a wedding is logged. `area` is the list that shows its rows. */
+export type Logged = {
+  section: GuardedSection
+  area:
+    | 'weddings'
+    | 'invitations'
+    | 'guests'
+    | 'households'
+    | 'catering'
+    | 'vendors'
+    | 'catalogue'
+    | 'budget'
+    | 'agenda'
+    | 'inspiration'
+    | 'style'
+  /** The key without the wedding. */
+  key: readonly string[]
+  /** The column that names a row. */
+  label?: string
+  /** Columns whose changes are nothing to tell, or secret. */
+  unnoted?: readonly string[]
+  /** Columns of which it is told that they changed, and not how: what is kept of health with a consent, and words. */
+  hidden?: readonly string[]
+  /** Columns that only who sees the budget sees. */
+  amounts?: readonly string[]
+  /** What cannot be undone here. */
+  isFinal?: boolean
+}
+
+/**
+ * The tables whose changes are logged, parents first: rows that come back are inserted in this order. A test compares
+ * it with the triggers of the database, so a change here needs a migration.
+ */
+export const LOGGED_TABLES = {
+  weddings: {
+    section: 'wedding',
+    area: 'weddings',
+    key: [],
+    label: 'name',
+    unnoted: ['created_at', 'created_by'],
+  },
+  wedding_members: {
+    section: 'wedding',
+    area: 'weddings',
+    key: ['user_id'],
+    unnoted: ['created_at'],
+    isFinal: true,
+  },
+  invitation_codes: {
+    section: 'wedding',
+    area: 'invitations',
+    key: ['role', 'preset'],
+    unnoted: ['code', 'created_at', 'expires_at'],
+    isFinal: true,
+  },
+  wedding_events: {
+    section: 'guests',
+    area: 'households',
+    key: ['id'],
+    label: 'name',
+    unnoted: ['created_at', 'position'],
+  },
+  invitation_settings: {
+    section: 'guests',
+    area: 'households',
+    key: [],
+    unnoted: ['reminders_set_at'],
+  },
+  households: {
+    section: 'guests',
+    area: 'households',
+    key: ['id'],
+    label: 'name',
+    unnoted: ['token', 'opened_at', 'answered_at', 'remind_due_at', 'created_at'],
+  },
+  guest_mails: {
+    section: 'guests',
+    area: 'households',
+    key: ['household_id', 'kind', 'occasion'],
+    unnoted: [
+      'id',
+      'address',
+      'domain',
+      'status',
+      'attempts',
+      'attempted_at',
+      'next_at',
+      'created_at',
+      'ended_at',
+    ],
+    isFinal: true,
+  },
+  household_answers: { section: 'guests', area: 'households', key: ['id'], unnoted: ['changes'] },
+  guests: {
+    section: 'guests',
+    area: 'guests',
+    key: ['id'],
+    label: 'full_name',
+    unnoted: ['created_at'],
+    hidden: ['allergens', 'diets', 'diet_note', 'health_consent_at', 'health_consent_text'],
+  },
+  event_answers: { section: 'guests', area: 'households', key: ['guest_id', 'event_id'] },
+  catering_sheets: {
+    section: 'guests',
+    area: 'catering',
+    key: [],
+    unnoted: ['token', 'linked_at', 'opened_at'],
+  },
+  catering_versions: {
+    section: 'guests',
+    area: 'catering',
+    key: ['id'],
+    label: 'number',
+    unnoted: ['seen_at', 'counts'],
+    isFinal: true,
+  },
+  component_catalog: {
+    section: 'vendors',
+    area: 'catalogue',
+    key: ['key'],
+    label: 'name',
+    unnoted: ['created_at'],
+  },
+  vendors: {
+    section: 'vendors',
+    area: 'vendors',
+    key: ['id'],
+    label: 'name',
+    unnoted: ['created_at'],
+    amounts: ['cost', 'head_basis', 'head_event_id', 'adult_price', 'child_price', 'minimum_heads'],
+  },
+  vendor_files: {
+    section: 'vendors',
+    area: 'vendors',
+    key: ['vendor_id', 'id'],
+    label: 'name',
+    unnoted: ['path', 'created_at'],
+    isFinal: true,
+  },
+  vendor_comments: {
+    section: 'conversation',
+    area: 'vendors',
+    key: ['vendor_id', 'id'],
+    unnoted: ['created_at'],
+    hidden: ['text'],
+    isFinal: true,
+  },
+  budgets: { section: 'budget', area: 'budget', key: [] },
+  agenda_days: {
+    section: 'agenda',
+    area: 'agenda',
+    key: ['id'],
+    label: 'name',
+    unnoted: ['created_at'],
+  },
+  agenda_items: {
+    section: 'agenda',
+    area: 'agenda',
+    key: ['id'],
+    label: 'title',
+    unnoted: ['created_at', 'updated_at', 'updated_by'],
+  },
+  inspiration_folders: {
+    section: 'inspiration',
+    area: 'inspiration',
+    key: ['id'],
+    label: 'name',
+    unnoted: ['created_at'],
+  },
+  inspirations: {
+    section: 'inspiration',
+    area: 'inspiration',
+    key: ['id'],
+    label: 'file_name',
+    unnoted: ['created_at', 'status', 'image_url', 'width', 'height', 'color', 'placeholder', 'file_name'],
+  },
+} as const satisfies Record<string, Logged>
+
+export type LoggedTable = keyof typeof LOGGED_TABLES
+
+/** The tables of a wedding that are not logged, and why. */
+export const UNLOGGED_TABLES: Record<string, string> = {
+  activity_lines: 'the log itself',
+  activity_changes: 'the log itself',
+  wedding_versions: 'counters',
+  notifications: 'of one person, and they tell of what is logged',
+  deleted_weddings: 'a deleted wedding has no members to read of it',
+  deleted_wedding_members: 'a deleted wedding has no members to read of it',
+  wedding_covers: 'bytes of an image; which one is the cover is a column of the wedding',
+  wedding_cover_files: 'stored files of an image',
+  inspiration_files: 'stored files of an image',
+  inspiration_shares: 'links are secrets, and one that was revoked stays so',
+  agenda_links: 'links are secrets, and one that was revoked stays so',
+  catering_version_needs: 'needs of guests, kept with their consent only',
+  mail_recipients: 'addresses that want no mail',
+  planner_requests: 'between a couple and a planner, and of no wedding that was shared',
+  reminder_runs: 'its own list tells what was sent',
+}
+
+/** Why a change could not be undone: the row was changed again, is gone, or is there already. */
+export const UNDO_REASONS = ['changed', 'gone', 'answered', 'present', 'needsParent', 'notKept'] as const
+
+export type UndoReason = (typeof UNDO_REASONS)[number]
+
+/** What an undoing left as it was. `label` names the row; it is forgotten with its guest. */
+export type UndoConflict = {
+  entity: LoggedTable
+  key: string
+  label: string | null
+  fields: string[]
+  reason: UndoReason
+}
