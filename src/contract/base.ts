@@ -6,6 +6,7 @@ import type { GuardedSection, Need } from '#domain/permissions.ts'
 import {
   PLANNERS_ONLY,
   SECTION_CLOSED,
+  SESSION_NOT_FRESH,
   TOO_MANY_REQUESTS,
   UNAUTHENTICATED,
   WEDDING_NOT_FOUND,
@@ -21,6 +22,8 @@ export type Access = 'public' | 'signedIn' | 'planner' | 'member'
 export type Guarded = { section: GuardedSection; need: Need }
 
 /**
+ * `isFresh` asks for a sign-in of the last minutes, for what changes the ways into an account, takes data away or
+ * deletes it (`domain/fresh-sign-in.ts`).
  * `guard` is what procedures of members need, and every one of them has one. `versioned` lists carry a weak ETag of their area's version, so an unchanged one is a bare 304.
  * `silent` procedures of members change nothing that open tabs hold, so they are not announced to streams.
  * `cost` is what a request consumes of the rate limit, in reads, where it is more than a read or a write.
@@ -29,6 +32,7 @@ export type Guarded = { section: GuardedSection; need: Need }
  */
 export type RouteMeta = {
   access: Access
+  isFresh?: boolean
   guard?: Guarded
   versioned?: boolean
   silent?: boolean
@@ -52,6 +56,11 @@ export const publicRoute = base.meta({ access: 'public' })
 
 /** Any signed-in user. */
 export const signedInRoute = base.meta({ access: 'signedIn' }).errors({ UNAUTHENTICATED })
+
+/** A signed-in user whose session began within ten minutes: 403 SESSION_NOT_FRESH for the others. */
+export const freshRoute = base
+  .meta({ access: 'signedIn', isFresh: true })
+  .errors({ UNAUTHENTICATED, SESSION_NOT_FRESH })
 
 /** Signed-in wedding planners only. */
 export const plannerRoute = base.meta({ access: 'planner' }).errors({ UNAUTHENTICATED, PLANNERS_ONLY })

@@ -1,6 +1,10 @@
 /** What several procedures, uploads and downloads answer alike. Their codes have sentences in the app. */
 export const UNAUTHENTICATED = { status: 401, message: 'Sign in first' } as const
 export const PLANNERS_ONLY = { status: 403, message: 'Only wedding planners can do this' } as const
+/** For a session that began too long ago for what is asked. */
+export const SESSION_NOT_FRESH = { status: 403, message: 'Sign in again first' } as const
+/** An account always keeps a password, a passkey or a linked account to get in with. */
+export const LAST_WAY_IN = { status: 409, message: 'This is the only way into the account' } as const
 /** For a person who is not a member the wedding does not exist (spec 6). */
 export const WEDDING_NOT_FOUND = { status: 404, message: 'There is no such wedding for you' } as const
 /** For a member whose access to the wedding does not include the section, or not to edit it. */

@@ -42,6 +42,17 @@ describe('who may call what', () => {
     },
   )
 
+  it.each(procedures.filter(({ isFresh }) => isFresh))(
+    '$name asks for a sign-in of the last ten minutes',
+    async (procedure) => {
+      const person = await signedUp(app, 'Rocío Vega', 'planner')
+      app.setClock(new Date(Date.now() + 11 * 60_000))
+      const answer = await calling(person, procedure, cast.weddingId)
+      app.setClock(null)
+      expect(answer).toMatchObject({ status: 403, body: { code: 'SESSION_NOT_FRESH' } })
+    },
+  )
+
   describe.each(ofAccess('member'))('$name', (procedure) => {
     it.each(['noelia', 'raul'] as const)('does not exist for an outsider (%s)', async (who) => {
       const answer = await calling(cast[who], procedure, cast.weddingId)

@@ -9,6 +9,7 @@ import { dayInMadrid } from '#domain/dates.ts'
 export type ContractCall = {
   name: string
   access: Access
+  isFresh: boolean
   guard: Guarded | undefined
   method: string
   path: string
@@ -19,6 +20,7 @@ export const contractCalls = (): ContractCall[] => [...walk(contract), ...walkUp
 
 /** Bodies that pass validation, for procedures that would otherwise answer 400 to those who may call them. */
 export const BODIES: Record<string, unknown> = {
+  'access.passkeys.rename': { name: 'Mi móvil' },
   'weddings.create': { name: 'Boda' },
   'weddings.remove': { name: 'no es este' },
   'weddings.updateMember': { preset: 'viewer' },
@@ -77,10 +79,11 @@ function* walk(router: object, path: string[] = []): Generator<ContractCall> {
       continue
     }
     const { meta, route } = (value as AnyContractProcedure)['~orpc']
-    const { access, guard } = meta as RouteMeta
+    const { access, isFresh = false, guard } = meta as RouteMeta
     yield {
       name: [...path, key].join('.'),
       access,
+      isFresh,
       guard,
       method: route.method ?? 'POST',
       path: route.path ?? '',
@@ -93,14 +96,14 @@ function* walkUploads(): Generator<ContractCall> {
   for (const [name, upload] of Object.entries(uploads)) {
     const { access, method, path } = upload
     const guard = 'guard' in upload ? upload.guard : undefined
-    yield { name: `uploads.${name}`, access, guard, method, path: `${path}?name=x` }
+    yield { name: `uploads.${name}`, access, isFresh: false, guard, method, path: `${path}?name=x` }
   }
 }
 
 /** Downloads stand beside the procedures too. */
 function* walkDownloads(): Generator<ContractCall> {
   for (const [name, { access, guard, method, path }] of Object.entries(downloads)) {
-    yield { name: `downloads.${name}`, access, guard, method, path }
+    yield { name: `downloads.${name}`, access, isFresh: false, guard, method, path }
   }
 }
 

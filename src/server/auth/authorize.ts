@@ -1,7 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { ORPCError } from '@orpc/client'
 import type { Access, Guarded } from '#contract/base.ts'
-import { PLANNERS_ONLY, SECTION_CLOSED, UNAUTHENTICATED, WEDDING_NOT_FOUND } from '#contract/shared-errors.ts'
+import {
+  PLANNERS_ONLY,
+  SECTION_CLOSED,
+  SESSION_NOT_FRESH,
+  UNAUTHENTICATED,
+  WEDDING_NOT_FOUND,
+} from '#contract/shared-errors.ts'
+import { isFreshSignIn } from '#domain/fresh-sign-in.ts'
 import { isEnough } from '#domain/permissions.ts'
 import type { Platform, Reply } from '../context.ts'
 import { type Actor, findActor, findMembership, type Membership } from './gate.ts'
@@ -21,6 +28,8 @@ export type Caller = {
 
 type Asked = {
   access: Access
+  /** Whether the session must have begun within the last minutes. */
+  isFresh?: boolean | undefined
   /** What a procedure of members needs. */
   guard?: Guarded | undefined
   /** What the path says. */
@@ -34,15 +43,19 @@ const VISITOR = { actor: null, membership: null } as Caller
 /**
  * Lets a request in, by its headers and its path alone, or throws `UNAUTHENTICATED` (401), `PLANNERS_ONLY`
  * (403), `WEDDING_NOT_FOUND` (404: for a person who is not a member a wedding does not exist) or
- * `SECTION_CLOSED` (403) for a member whose access does not include what is asked for.
+ * `SECTION_CLOSED` (403) for a member whose access does not include what is asked for, or `SESSION_NOT_FRESH`
+ * (403).
  */
 export async function authorize(
   platform: Platform,
-  { access, guard, params, area }: Asked,
+  { access, isFresh, guard, params, area }: Asked,
   headers: IncomingHttpHeaders,
   reply: Pick<Reply, 'headers'>,
 ): Promise<Caller> {
   if (access === 'public') return VISITOR
+  const assertFresh = ({ signedInAt }: Actor) => {
+    if (isFresh && !isFreshSignIn(signedInAt, platform.clock.now())) throw sessionNotFresh()
+  }
   if (access === 'member') {
     const wedding = { id: params['weddingId'] ?? '', area }
     const membership = await findMembership(platform, headers, reply, wedding)
@@ -50,15 +63,18 @@ export async function authorize(
     if (membership === 'outsider') throw weddingNotFound()
     // Without a declared need there is nothing that would be enough.
     if (!guard || !isEnough(membership.access[guard.section], guard.need)) throw sectionClosed()
+    assertFresh(membership.actor)
     return { actor: membership.actor, membership } as Caller
   }
   const actor = await findActor(platform, headers, reply)
   if (!actor) throw unauthenticated()
   if (access === 'planner' && actor.role !== 'planner') throw plannersOnly()
+  assertFresh(actor)
   return { actor, membership: null } as Caller
 }
 
 const unauthenticated = () => refusal('UNAUTHENTICATED', UNAUTHENTICATED)
+const sessionNotFresh = () => refusal('SESSION_NOT_FRESH', SESSION_NOT_FRESH)
 const plannersOnly = () => refusal('PLANNERS_ONLY', PLANNERS_ONLY)
 /** What a member is answered too who was removed between the gate and the command. */
 export const weddingNotFound = () => refusal('WEDDING_NOT_FOUND', WEDDING_NOT_FOUND)

@@ -33,7 +33,14 @@ export type MemberWeddingId<S extends GuardedSection = never, N extends Need = '
  */
 export const mintMemberWeddingId = (weddingId: string) => weddingId as MemberWeddingId<GuardedSection, 'edit'>
 
-export type Actor = { userId: string; role: Role; fullName: string; email: string }
+export type Actor = {
+  userId: string
+  role: Role
+  fullName: string
+  email: string
+  /** When the session of the request began. */
+  signedInAt: Date
+}
 
 export type Membership = {
   weddingId: MemberWeddingId
@@ -117,6 +124,7 @@ const actorOf = (row: GateRow): Actor => ({
   role: row.role,
   fullName: row.full_name,
   email: row.email,
+  signedInAt: row.created_at,
 })
 
 /** A session that has lived for a day since its last renewal lives for a full term from now, up to its end for good. */

@@ -29,6 +29,7 @@ export type Found = {
   /** Whether the input is in the query, not in the body. */
   isRead: boolean
   access: Access
+  isFresh: boolean | undefined
   guard: Guarded | undefined
   /** The area whose version its list carries, for `versioned` ones. */
   area: string | null
@@ -70,6 +71,7 @@ export function createDispatch(router: AnyRouter, prefix: string, inspect: Inspe
       status,
       isRead: method === 'GET',
       access: meta.access,
+      isFresh: meta.isFresh,
       guard: meta.guard,
       area: meta.versioned ? (path[0] ?? '') : null,
       maxBody: meta.maxBody ?? BODY_MAX_BYTES,
