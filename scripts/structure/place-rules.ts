@@ -4,6 +4,7 @@ import { isTest, type Rule } from './fault.ts'
 const SQL_FILES: Record<string, string> = {
   'changes.ts': 'the versions and locks of every area',
   'auth/auth.ts': "Better Auth's own adapter",
+  'access/remove-way-in.ts': 'a command with a story',
   'auth/read-session.ts': 'the one statement of the gate',
   'demo/seed-demo.ts': 'dates that no procedure may set',
   'demo/seed-invitations.ts': 'dates that no procedure may set',

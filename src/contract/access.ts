@@ -1,5 +1,7 @@
 import * as z from 'zod'
-import { id, signedInRoute } from './base.ts'
+import { PASSKEY_NAME_MAX } from '#domain/accounts.ts'
+import { freshRoute, id, requiredLine, signedInRoute } from './base.ts'
+import { LAST_WAY_IN } from './shared-errors.ts'
 
 const device = z.object({
   browser: z.string().nullable(),
@@ -24,10 +26,24 @@ const ended = z.object({ ended: z.literal(true) })
 
 const tags = ['access']
 
-/** What a person has beside the password. */
-const factors = z.object({ hasTwoFactor: z.boolean() })
+/** What a person signs in with, beside passkeys and linked accounts. */
+const factors = z.object({ hasPassword: z.boolean(), hasTwoFactor: z.boolean() })
 
 export type Factors = z.infer<typeof factors>
+
+/** A key of a device or of a password manager, which opens the account without a password. */
+const passkey = z.object({
+  id,
+  name: z.string(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime().nullable(),
+})
+
+export type Passkey = z.infer<typeof passkey>
+
+const PASSKEY_NOT_FOUND = { status: 404, message: 'There is no such passkey of yours' } as const
+
+const passkeyPath = z.object({ passkeyId: id })
 
 /** How a person gets into their account, and where it is open. */
 export const accessContract = {
@@ -36,9 +52,39 @@ export const accessContract = {
       method: 'GET',
       path: '/access/factors',
       tags,
-      summary: 'What the person signs in with beside the password',
+      summary: 'Whether the person has a password and a second step',
     })
     .output(factors),
+
+  /** They are added at `/api/auth/passkey/…`, in two requests. */
+  passkeys: {
+    list: signedInRoute
+      .route({ method: 'GET', path: '/access/passkeys', tags, summary: 'The passkeys of the person' })
+      .output(z.array(passkey)),
+
+    rename: signedInRoute
+      .route({
+        method: 'PATCH',
+        path: '/access/passkeys/{passkeyId}',
+        tags,
+        summary: 'Name a passkey of the person',
+      })
+      .input(passkeyPath.extend({ name: requiredLine(PASSKEY_NAME_MAX) }))
+      .output(passkey)
+      .errors({ PASSKEY_NOT_FOUND }),
+
+    /** One that is gone already is as good. */
+    remove: freshRoute
+      .route({
+        method: 'DELETE',
+        path: '/access/passkeys/{passkeyId}',
+        tags,
+        summary: 'Remove a passkey of the person',
+      })
+      .input(passkeyPath)
+      .output(z.object({ removed: z.literal(true) }))
+      .errors({ LAST_WAY_IN }),
+  },
 
   sessions: {
     list: signedInRoute

@@ -10,6 +10,9 @@ export const FULL_NAME_MAX = 120
 /** Longest email address, in characters (RFC 5321). */
 export const EMAIL_MAX = 320
 
+/** Longest name that a person gives to a passkey, in characters. */
+export const PASSKEY_NAME_MAX = 60
+
 /** Longest brand name, web address and phone of a planner, in characters. */
 export const BRAND_NAME_MAX = 120
 export const WEB_URL_MAX = 300

@@ -44,7 +44,9 @@ export const COMMON_SENTENCES: Sentences = {
   CONFIRMATION_EXPIRED: 'Este enlace ha caducado. Entra con tu email y tu contraseña y te enviaremos otro.',
   CONFIRMATION_INVALID:
     'Este enlace no vale. Ábrelo entero desde el correo, o entra con tu email y tu contraseña y te enviaremos otro.',
-  SESSION_NOT_FRESH: 'Confirma antes tu contraseña.',
+  SESSION_NOT_FRESH: 'Confirma antes que eres tú.',
+  PASSKEY_REFUSED: 'Esa passkey no vale aquí. Entra de otra forma.',
+  PASSKEY_NOT_USED: 'No se ha usado ninguna passkey. Vuelve a intentarlo, o entra de otra forma.',
   TOTP_ALREADY_ENABLED: 'La verificación en dos pasos ya está activa.',
   INVALID_CODE: 'Ese código no es correcto o ya se ha usado. Escribe el que tu app enseña ahora.',
   CODE_REFUSED: 'Ese código no es correcto o ya no vale. Revísalo, o pide otro.',

@@ -1,3 +1,7 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/browser'
 import { readDigits } from '#domain/second-step.ts'
 import { CodedError } from './error-messages.ts'
 
@@ -29,6 +33,14 @@ export const removeTwoFactor = (password: string) => post('two-factor/disable', 
 export const renewRecoveryCodes = async (password: string): Promise<string[]> =>
   (await post<TwoFactorSetUp>('two-factor/generate-backup-codes', { password })).backupCodes
 
+/** What a device needs to make a passkey for the person, who has just signed in. */
+export const askForPasskey = () =>
+  get<PublicKeyCredentialCreationOptionsJSON>('passkey/generate-register-options')
+
+/** Keeps a passkey that a device has made; it is named after the device. */
+export const keepPasskey = (response: RegistrationResponseJSON) =>
+  post<{ id: string; name: string }>('passkey/verify-registration', { response })
+
 /** Sends the mail with the link to choose a new password; answers the same for an unknown address. */
 export const requestPasswordReset = (email: string) => post('request-password-reset', { email })
 
@@ -44,6 +56,12 @@ export async function signOut() {
 
 async function post<Answer = AuthAnswer>(path: string, body: unknown): Promise<Answer> {
   const response = await send(path, body)
+  if (!response.ok) throw await failure(response)
+  return (await response.json()) as Answer
+}
+
+async function get<Answer>(path: string): Promise<Answer> {
+  const response = await fetch(`/api/auth/${path}`)
   if (!response.ok) throw await failure(response)
   return (await response.json()) as Answer
 }

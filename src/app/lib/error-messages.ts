@@ -17,6 +17,13 @@ export const IBAN_SENTENCE = 'Ese IBAN no cuadra. Revisa que no falte ni sobre n
 const SENTENCES: Sentences = {
   ...COMMON_SENTENCES,
 
+  // Ways into the account
+  LAST_WAY_IN: 'Es tu única forma de entrar. Añade antes otra.',
+  PASSKEY_NOT_FOUND: 'Esa passkey ya no está.',
+  PASSKEY_EXISTS: 'Este dispositivo ya tiene una passkey tuya.',
+  PASSKEY_NOT_CREATED: 'No se ha creado ninguna passkey. Puedes intentarlo de nuevo.',
+  PASSKEY_NAME_REQUIRED: 'Escribe un nombre para reconocerla.',
+
   // Planners and couples
   PLANNERS_ONLY: 'Esta parte es solo para wedding planners.',
   BRAND_FIELDS_ARE_FOR_PLANNERS: 'Los datos de marca son solo para wedding planners.',

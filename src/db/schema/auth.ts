@@ -105,6 +105,7 @@ export const passkey = auth.table(
     transports: text('transports'),
     aaguid: text('aaguid'),
     createdAt: at('created_at').notNull().defaultNow(),
+    lastUsedAt: at('last_used_at'),
   },
   (table) => [index('passkey_user_id_idx').on(table.userId)],
 )

@@ -1,19 +1,41 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
-import type { Factors, OpenSession } from '#contract/access.ts'
+import { and, desc, eq, gt, isNotNull } from 'drizzle-orm'
+import type { Factors, OpenSession, Passkey } from '#contract/access.ts'
 import type { Database } from '#db/client.ts'
-import { session, user } from '#db/schema/auth.ts'
+import { account, passkey, session, user } from '#db/schema/auth.ts'
 import { SESSION_MAX_DAYS } from '#domain/retention.ts'
 import { readDevice } from '../auth/read-device.ts'
 import { inDays } from '../auth/session-cookie.ts'
 
-/** What a person has beside the password. */
+/** Whether a person has a password and a second step. */
 export async function readFactors(db: Database, userId: string): Promise<Factors> {
   const [found] = await db
     .select({ hasTwoFactor: user.twoFactorEnabled })
     .from(user)
     .where(eq(user.id, userId))
-  return { hasTwoFactor: found?.hasTwoFactor ?? false }
+  const passwords = await db
+    .select({ id: account.id })
+    .from(account)
+    .where(and(eq(account.userId, userId), isNotNull(account.password)))
+  return { hasPassword: passwords.length > 0, hasTwoFactor: found?.hasTwoFactor ?? false }
 }
+
+/** The passkeys of a person, the oldest first. */
+export async function listPasskeys(db: Database, userId: string): Promise<Passkey[]> {
+  const rows = await db
+    .select()
+    .from(passkey)
+    .where(eq(passkey.userId, userId))
+    .orderBy(passkey.createdAt, passkey.id)
+  return rows.map(toPasskey)
+}
+
+/** A passkey as the contract has it. */
+export const toPasskey = (row: typeof passkey.$inferSelect): Passkey => ({
+  id: row.id,
+  name: row.name ?? 'Passkey',
+  createdAt: row.createdAt.toISOString(),
+  lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+})
 
 /** The sessions of a person that are open, the one of the token first, then the most recently used. */
 export async function listOpenSessions(

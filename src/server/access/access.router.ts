@@ -1,8 +1,9 @@
 import { readSessionCookie } from '../auth/session-cookie.ts'
 import type { RequestContext } from '../context.ts'
 import { signedIn } from '../procedures.ts'
-import { endOtherSessions, endSessionById } from './access.commands.ts'
-import { listOpenSessions, readFactors } from './access.queries.ts'
+import { endOtherSessions, endSessionById, renamePasskey } from './access.commands.ts'
+import { listOpenSessions, listPasskeys, readFactors, toPasskey } from './access.queries.ts'
+import { removePasskey } from './remove-way-in.ts'
 
 const tokenOf = ({ headers, platform }: RequestContext) =>
   readSessionCookie(headers.cookie, platform.publicUrl, platform.authSecret)!.token
@@ -11,6 +12,24 @@ export const accessRouter = {
   factors: signedIn.access.factors.handler(({ context }) =>
     readFactors(context.platform.db, context.actor.userId),
   ),
+
+  passkeys: {
+    list: signedIn.access.passkeys.list.handler(({ context }) =>
+      listPasskeys(context.platform.db, context.actor.userId),
+    ),
+
+    rename: signedIn.access.passkeys.rename.handler(async ({ context, input, errors }) => {
+      const renamed = await renamePasskey(context.platform.db, context.actor.userId, input)
+      if (!renamed) throw errors.PASSKEY_NOT_FOUND()
+      return toPasskey(renamed)
+    }),
+
+    remove: signedIn.access.passkeys.remove.handler(async ({ context, input, errors }) => {
+      const { platform, actor } = context
+      if (!(await removePasskey(platform.db, actor.userId, input.passkeyId))) throw errors.LAST_WAY_IN()
+      return { removed: true }
+    }),
+  },
 
   sessions: {
     list: signedIn.access.sessions.list.handler(({ context }) =>

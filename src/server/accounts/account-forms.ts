@@ -13,6 +13,7 @@ import {
   renderSecondStep,
 } from '#site/accounts/account-pages.tsx'
 import type { CallAuth } from '../auth/call-auth.ts'
+import { PASSKEY_SIGN_IN } from '../auth/passkeys.ts'
 import type { Platform } from '../context.ts'
 import type { AdmissionQueue } from '../http/admission-queue.ts'
 import { limitBody } from '../http/body-limit.ts'
@@ -49,6 +50,8 @@ export function createAccountForms(platform: Platform, { callAuth, queue, site }
 
   app.post('/account', (c) => enter(c, forms))
   addMailCodeForms(app, forms)
+  app.get('/passkey', (c) => c.redirect('/login'))
+  app.post('/passkey', (c) => enterWithPasskey(c, forms))
   app.get('/second-step', (c) => c.redirect('/login'))
   app.post('/second-step', (c) => takeSecondStep(c, forms))
   app.post('/reset-password', (c) => askForNewPassword(c, forms))
@@ -82,6 +85,26 @@ async function enter(c: Context, { platform, site, ask }: Forms): Promise<Respon
   if (isFromScript(c)) return replyAccount(c, renderMailSent(email.trim(), site))
   keepSentTo(c, email.trim(), platform.publicUrl)
   return leadTo(c, '/signup?enviado=1')
+}
+
+/** What the device said to the script of the page; without one there are no passkeys. */
+async function enterWithPasskey(c: Context, { platform, site, ask }: Forms): Promise<Response> {
+  const field = await readForm(c)
+  const asked = appPathOf(field('redirect'))
+  const answer = await ask(c, PASSKEY_SIGN_IN, { response: parsed(field('response')) })
+  if (!answer.refusal) return finishSignIn(c, { platform, site }, answer, asked)
+  const { refusal, status } = answer
+  const values = { name: '', email: '', role: 'couple' } as const
+  const page = { mode: 'login', values, code: readPendingCode(c), asked, refusal } as const
+  return replyAccount(c, renderAccount(page, site), status)
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return null
+  }
 }
 
 async function takeSecondStep(c: Context, { platform, site, ask }: Forms): Promise<Response> {

@@ -37,7 +37,8 @@ export function createAskAuth(
         if (value) c.header(name, value)
       }
       const { code = 'INTERNAL_SERVER_ERROR', ...data } = await response.json()
-      if (response.ok) return { token: data.token, isWaiting: data.twoFactorRedirect === true }
+      if (response.ok)
+        return { token: data.token ?? data.session?.token, isWaiting: data.twoFactorRedirect === true }
       return { refusal: { code, data }, status: response.status as ContentfulStatusCode }
     } catch (error) {
       const outage = outageOf(error)

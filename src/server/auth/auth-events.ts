@@ -1,6 +1,6 @@
 import { APIError, type createAuthMiddleware, isAPIError } from 'better-auth/api'
+import { isFreshSignIn } from '#domain/fresh-sign-in.ts'
 import { describeDevice } from '#domain/session-device.ts'
-import { MINUTE_MS } from '#domain/time.ts'
 import type { Platform } from '../context.ts'
 import { sendMail } from '../jobs/send-mail.ts'
 import { type AttemptLimits, CLIENT_NETWORK_HEADER, OWN_SESSION_HEADER } from './attempt-limits.ts'
@@ -8,6 +8,7 @@ import { accountHash, knownDeviceCookie, readKnownDevice } from './known-device.
 import { newDeviceMail } from './mails.ts'
 import { readDevice } from './read-device.ts'
 import { type GateRow, readSession } from './read-session.ts'
+import { isSignInPath } from './second-step.ts'
 import { guardSecondStep, isSecondStep } from './second-step-guard.ts'
 import { createSecondStepLimits, type SecondStepLimits } from './second-step-limits.ts'
 import { readSessionCookie } from './session-cookie.ts'
@@ -16,14 +17,11 @@ import { findSessionUser } from './sessions.queries.ts'
 
 type HookRequest = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
-/** How long after a sign-in the ways into an account may be changed, in milliseconds. */
-const FRESH_MS = 10 * MINUTE_MS
-
 const REPLACED_NOTICE_MS = 2000
 
 /** Whether a session that began is a sign-in: the second step may also be given within a session, to set it up. */
 const isSignIn = ({ path, headers }: HookRequest) =>
-  path.startsWith('/sign-in/') || (isSecondStep(path) && !headers?.get('cookie')?.includes('session_token='))
+  isSignInPath(path) || (isSecondStep(path) && !headers?.get('cookie')?.includes('session_token='))
 
 /** What we do before and after Better Auth handles a request: limits, sessions that end, the log. */
 export class AuthEvents {
@@ -68,7 +66,7 @@ export class AuthEvents {
   /** The ways into an account change only right after a sign-in. */
   async changingAccess(headers: Headers | undefined): Promise<void> {
     const { created_at: createdAt } = await this.#ownSession(headers)
-    if (this.#platform.clock.now().getTime() - createdAt.getTime() <= FRESH_MS) return
+    if (isFreshSignIn(createdAt, this.#platform.clock.now())) return
     throw new APIError('FORBIDDEN', { code: 'SESSION_NOT_FRESH', message: 'Sign in again first' })
   }
 
@@ -91,8 +89,8 @@ export class AuthEvents {
   async answered(request: HookRequest): Promise<void> {
     const { path, headers, body, context } = request
     const { returned, newSession } = context
-    if (isAPIError(returned)) {
-      if (path.startsWith('/sign-in/')) this.#logFailure(body.email, headers, returned.body?.code)
+    if (isAPIError(returned) && !newSession) {
+      if (isSignInPath(path)) this.#logFailure(body?.email, headers, returned.body?.code)
       return
     }
     if (newSession) await this.#signedIn(request, newSession.user, newSession.session.token)
@@ -146,10 +144,11 @@ export class AuthEvents {
   }
 
   /** Says which account and from where, never the email nor the full address. */
-  #logFailure(email: string, headers: Headers | undefined, code: unknown): void {
+  #logFailure(email: string | undefined, headers: Headers | undefined, code: unknown): void {
     const { log, authSecret } = this.#platform
     const network = headers?.get(CLIENT_NETWORK_HEADER)
-    log.warn({ account: accountHash(email, authSecret), network, code }, 'sign-in failed')
+    const account = email === undefined ? undefined : accountHash(email, authSecret)
+    log.warn({ account, network, code }, 'sign-in failed')
   }
 
   #setKnownDevice({ setCookie }: HookRequest, email: string): void {

@@ -38,6 +38,16 @@ const INPUTS = {
     code: z.string('INVALID_BACKUP_CODE').transform(readRecoveryCode).pipe(z.string('INVALID_BACKUP_CODE')),
     trustDevice: z.boolean().optional(),
   }),
+  '/passkey/verify-registration': exactly({
+    response: credential({ clientDataJSON: base64url(), attestationObject: base64url() }),
+  }),
+  '/passkey/verify-authentication': exactly({
+    response: credential({
+      clientDataJSON: base64url(),
+      authenticatorData: base64url(),
+      signature: base64url(),
+    }),
+  }),
   '/change-password': exactly({ currentPassword: password(), newPassword: newPassword() }),
 } as const
 
@@ -58,6 +68,22 @@ const isPathWithInput = (path: string): path is keyof Inputs => Object.hasOwn(IN
 
 function exactly<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.strictObject(shape, 'BAD_REQUEST')
+}
+
+/** What a browser says of a passkey, as far as anything of it is looked up or stored before it is verified. */
+function credential(shape: z.core.$ZodLooseShape) {
+  const transports = z.array(z.string('PASSKEY_REFUSED').regex(/^[a-z-]{1,20}$/, 'PASSKEY_REFUSED')).max(10)
+  return z.looseObject(
+    {
+      id: base64url(),
+      response: z.looseObject({ ...shape, transports: transports.optional() }, 'PASSKEY_REFUSED'),
+    },
+    'PASSKEY_REFUSED',
+  )
+}
+
+function base64url() {
+  return z.string('PASSKEY_REFUSED').regex(/^[\w-]+$/, 'PASSKEY_REFUSED')
 }
 
 /** An address is the same however it is written: trimmed and in lower case. */

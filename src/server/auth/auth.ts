@@ -16,6 +16,7 @@ import { AuthEvents } from './auth-events.ts'
 import { readAuthInput } from './auth-inputs.ts'
 import { withTransactions } from './auth-transaction.ts'
 import { confirmByCode, mailCodes } from './mail-codes.ts'
+import { passkeys } from './passkeys.ts'
 import { queuedMails } from './queued-mails.ts'
 import { USER_AGENT_MAX } from './read-device.ts'
 import { secondStep } from './second-step.ts'
@@ -89,10 +90,17 @@ export function createAuth(platform: Platform, options: { requireEmailVerificati
       afterEmailVerification: mails.welcome,
     },
     hooks: { before: beforeRequests(platform.authSecret, events, options) },
-    // Ours is the last: what it hears of has come through the second step.
-    plugins: [secondStep(), mailCodes(platform.authSecret, mails.signInCode), afterRequests(events)],
+    plugins: plugins(platform, mails, events),
   })
 }
+
+/** Ours is the last: what it hears of has come through the second step. */
+const plugins = (platform: Platform, mails: ReturnType<typeof queuedMails>, events: AuthEvents) => [
+  secondStep(),
+  passkeys(platform),
+  mailCodes(platform.authSecret, mails.signInCode),
+  afterRequests(events),
+]
 
 /** Better Auth reads the machine's clock; a session lives by ours, which the gate asks. */
 function dated<Session extends { userAgent?: string | null | undefined }>(session: Session, now: Date) {
@@ -117,7 +125,12 @@ function reportFailure(log: Log, details: unknown[]): void {
 }
 
 /** What changes the ways into an account asks for a sign-in of the last minutes. */
-const ASKS_FRESH_SESSION = ['/two-factor/enable', '/two-factor/disable', '/two-factor/generate-backup-codes']
+const ASKS_FRESH_SESSION = [
+  '/two-factor/enable',
+  '/two-factor/disable',
+  '/two-factor/generate-backup-codes',
+  '/passkey/generate-register-options',
+]
 
 /** Our own validation, limits and events around what Better Auth does. */
 function beforeRequests(

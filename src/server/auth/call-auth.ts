@@ -36,12 +36,22 @@ const RULES = {
   '/two-factor/generate-backup-codes': { max: 60, windowSeconds: TEN_MINUTES },
   '/two-factor/verify-totp': { max: 300, windowSeconds: TEN_MINUTES },
   '/two-factor/verify-backup-code': { max: 300, windowSeconds: TEN_MINUTES },
+  '/passkey/generate-register-options': { max: 60, windowSeconds: TEN_MINUTES },
+  '/passkey/verify-registration': { max: 60, windowSeconds: TEN_MINUTES },
+  '/passkey/generate-authenticate-options': { max: 600, windowSeconds: TEN_MINUTES },
+  '/passkey/verify-authentication': { max: 300, windowSeconds: TEN_MINUTES },
   '/sign-out': { max: 600, windowSeconds: TEN_MINUTES },
 } as const satisfies Record<string, RateRule | null>
 
 export type OpenPath = keyof typeof RULES
 
 export const OPEN_PATHS = Object.keys(RULES) as OpenPath[]
+
+/** The paths that are read; everything else is sent. */
+export const READ_PATHS: readonly OpenPath[] = [
+  '/passkey/generate-register-options',
+  '/passkey/generate-authenticate-options',
+]
 
 /**
  * What a browser forgets when its person leaves: answers it has kept. Not the storage of the page, where their
@@ -79,7 +89,8 @@ export function createCallAuth(platform: Platform, auth: Auth, trustProxy: boole
     const pause = SLOW_PATHS.includes(path) ? delay(SLOW_ANSWER_MS) : null
     const response = keepingSession(await withAsyncContext(() => auth.handler(sent)), sent, platform)
     await pause
-    if (path === '/sign-in/email-otp' && REFUSED_CODES.includes(response.status)) return codeRefused()
+    const refusal = REFUSALS[path]
+    if (refusal && REFUSED.includes(response.status)) return refused(refusal)
     if (response.headers.has('set-cookie') || path === '/sign-out') {
       response.headers.append('set-cookie', NO_ACCOUNT_COOKIE)
     }
@@ -129,11 +140,17 @@ function keepingSession(response: Response, sent: Request, { publicUrl }: Signin
 const withoutBody = (request: Request) =>
   new Request(request.url, { method: 'POST', headers: { cookie: request.headers.get('cookie') ?? '' } })
 
-/** Whether a code is wrong, was tried too often, has expired or was never sent must not show who has an account. */
-const REFUSED_CODES = [400, 401, 403]
+/**
+ * Why these are refused is not said. Whether a code is wrong, was tried too often, has expired or was never sent would
+ * show who has an account, and a person with a passkey can do no more than try again.
+ */
+const REFUSALS: Partial<Record<OpenPath, string>> = {
+  '/sign-in/email-otp': 'CODE_REFUSED',
+  '/passkey/verify-authentication': 'PASSKEY_REFUSED',
+}
+const REFUSED = [400, 401, 403]
 
-const codeRefused = () =>
-  Response.json({ code: 'CODE_REFUSED', message: 'The code is not valid' }, { status: 400 })
+const refused = (code: string) => Response.json({ code, message: 'This is not valid' }, { status: 400 })
 
 function tooManyAttempts(retryAfterSeconds: number): Response {
   return Response.json(

@@ -1,6 +1,7 @@
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import { newRecoveryCode, RECOVERY_CODES, TRUSTED_DEVICE_DAYS } from '#domain/second-step.ts'
 import { DAY_SECONDS, MINUTE_SECONDS } from '#domain/time.ts'
+import { hasVerifiedOwner, PASSKEY_SIGN_IN } from './passkeys.ts'
 
 /** How long the code may take after the password, in seconds. */
 const CHALLENGE_SECONDS = 10 * MINUTE_SECONDS
@@ -8,8 +9,15 @@ const CHALLENGE_SECONDS = 10 * MINUTE_SECONDS
 /** The cookie of a sign-in that waits for its second step. */
 export const CHALLENGE_COOKIE = 'two_factor'
 
-/** The ways to sign in that ask for the second step. A passkey that verified its owner is two factors by itself. */
-const ASKED_AFTER = ['/sign-in/email', '/sign-in/email-otp']
+type SignIn = { path?: string | undefined; body?: unknown }
+
+/** Every way to sign in asks for the second step but a passkey that verified its owner, which is two factors. */
+const isAskedAfter = ({ path, body }: SignIn): boolean =>
+  path === PASSKEY_SIGN_IN ? !hasVerifiedOwner(body) : isSignInPath(path ?? '')
+
+/** Whether a path of Better Auth opens a session for a person who proves who they are. */
+export const isSignInPath = (path: string): boolean =>
+  path.startsWith('/sign-in/') || path.startsWith('/callback/') || path === PASSKEY_SIGN_IN
 
 /** The two-factor plugin of Better Auth, which by itself would ask after a password alone. */
 export function secondStep() {
@@ -22,9 +30,6 @@ export function secondStep() {
       customBackupCodesGenerate: () => Array.from({ length: RECOVERY_CODES }, newRecoveryCode),
     },
   })
-  const after = plugin.hooks.after.map((hook) => ({
-    ...hook,
-    matcher: ({ path }: { path?: string }) => path !== undefined && ASKED_AFTER.includes(path),
-  }))
+  const after = plugin.hooks.after.map((hook) => ({ ...hook, matcher: isAskedAfter }))
   return { ...plugin, hooks: { after } }
 }

@@ -10,6 +10,7 @@ import { FORMS, type FormRefusal, sentenceOf } from './forms.ts'
 import { askMailCodePath } from './mail-code-page.tsx'
 import { type AccountMode, ModeToggle } from './mode-toggle.tsx'
 import { OfMode } from './of-mode.tsx'
+import { OtherEntrances } from './other-entrances.tsx'
 import { RoleChoice } from './role-choice.tsx'
 import { SubmitButton } from './submit-button.tsx'
 
@@ -74,7 +75,7 @@ export function AccountPage({ mode, values, code, asked, refusal, arrival, isUnn
           label="Email"
           type="email"
           name="email"
-          autoComplete="email"
+          autoComplete={mode === 'signup' ? 'email' : 'username webauthn'}
           placeholder="tu@email.es"
           value={email}
           problem={problemOf('email')}
@@ -94,6 +95,7 @@ export function AccountPage({ mode, values, code, asked, refusal, arrival, isUnn
           <OfMode signup="Crear cuenta" login="Entrar" />
         </SubmitButton>
       </form>
+      <OtherEntrances asked={asked} />
     </AccountFrame>
   )
 }

@@ -1,9 +1,11 @@
+import { WebAuthnError } from '@simplewebauthn/browser'
 import { ASKED_PATH_KEY } from '#domain/asked-path.ts'
 import { accountOfCookies, DEVICE_DATABASE } from '#domain/device.ts'
 import { sentenceFor } from '#ui/common-sentences.ts'
 import { SCRIPT_HEADER } from './forms.ts'
 import { followCode } from './scripts/code.ts'
 import { followMode, setMode } from './scripts/mode.ts'
+import { fillPasskey, followPasskeys, forgetPasskey } from './scripts/passkey.ts'
 import { prefetchApp } from './scripts/prefetch-app.ts'
 import { showRecovery } from './scripts/recovery.ts'
 import { clearNotes, replaceSheet, sheet, showAnswer, showProblem } from './scripts/sheet.ts'
@@ -30,7 +32,10 @@ document.addEventListener('submit', (event) => {
 async function send(form: HTMLFormElement): Promise<void> {
   setBusy(form, true)
   clearNotes(form)
+  const isPasskey = 'passkey' in form.dataset
+  if (isPasskey) clearNotes()
   try {
+    if (isPasskey) await fillPasskey(form)
     const answer = await fetch(form.action, {
       method: 'POST',
       body: new URLSearchParams(fieldsOf(form)),
@@ -38,10 +43,11 @@ async function send(form: HTMLFormElement): Promise<void> {
     })
     if (answer.headers.get('content-type')?.startsWith('application/json')) await follow(form, answer)
     else show(new DOMParser().parseFromString(await answer.text(), 'text/html'))
-  } catch {
-    showProblem(sentenceFor('OFFLINE'))
+  } catch (error) {
+    showProblem(sentenceFor(error instanceof WebAuthnError ? 'PASSKEY_NOT_USED' : 'OFFLINE'))
   }
   setBusy(form, false)
+  if (isPasskey) forgetPasskey(form)
 }
 
 function fieldsOf(form: HTMLFormElement): [string, string][] {
@@ -110,6 +116,7 @@ if (!accountOfCookies(document.cookie)) indexedDB?.deleteDatabase(DEVICE_DATABAS
 followMode()
 followCode()
 followShowPassword()
+followPasskeys()
 leaveLater()
 recover()
 addEventListener('hashchange', recover)

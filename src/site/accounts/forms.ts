@@ -8,6 +8,7 @@ export const FORMS = {
   account: '/api/auth/forms/account',
   askMailCode: '/api/auth/forms/ask-mail-code',
   mailCode: '/api/auth/forms/mail-code',
+  passkey: '/api/auth/forms/passkey',
   secondStep: '/api/auth/forms/second-step',
   signOut: '/api/auth/forms/sign-out',
   resetPassword: '/api/auth/forms/reset-password',

@@ -1,5 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import Fingerprint from 'lucide-react/icons/fingerprint-pattern'
 import KeyRound from 'lucide-react/icons/key-round'
 import Smartphone from 'lucide-react/icons/smartphone'
 import type { IconGlyph } from '#ui/icon.tsx'
@@ -8,6 +9,7 @@ import { AccountFrame } from './account-frame.tsx'
 import { CodeField, TextField } from './fields.tsx'
 import { FormProblem } from './form-messages.tsx'
 import { FORMS, type FormRefusal, sentenceOf } from './forms.ts'
+import { PasskeyForm } from './passkey-form.tsx'
 import { SubmitButton } from './submit-button.tsx'
 
 export type SecondStepProps = {
@@ -93,6 +95,11 @@ export function SecondStepPage({ kind, asked, refusal }: SecondStepProps) {
             label="Usar mi app de verificación"
           />
         )}
+        <PasskeyForm asked={asked}>
+          <button type="submit" className={otherWayClass}>
+            <OtherWayParts icon={Fingerprint} label="Usar mi passkey" />
+          </button>
+        </PasskeyForm>
       </div>
     </AccountFrame>
   )
@@ -103,10 +110,20 @@ const OVER = ['INVALID_TWO_FACTOR_COOKIE', 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE']
 
 function OtherWay({ href, icon, label }: { href: string; icon: IconGlyph; label: string }) {
   return (
-    <a href={href} className="flex min-h-11 items-center gap-3 rounded-control text-sm font-strong">
+    <a href={href} className={otherWayClass}>
+      <OtherWayParts icon={icon} label={label} />
+    </a>
+  )
+}
+
+const otherWayClass = 'flex min-h-11 w-full items-center gap-3 rounded-control text-left text-sm font-strong'
+
+function OtherWayParts({ icon, label }: { icon: IconGlyph; label: string }) {
+  return (
+    <>
       <Icon of={icon} />
       <span className="flex-1">{label}</span>
       <Icon of={ChevronRight} size="sm" className="text-ink-3" />
-    </a>
+    </>
   )
 }

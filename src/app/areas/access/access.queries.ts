@@ -7,3 +7,6 @@ export const factorsQuery = () =>
 
 export const sessionsQuery = () =>
   queryOptions({ ...api.access.sessions.list.queryOptions(), staleTime: STALE_LISTS })
+
+export const passkeysQuery = () =>
+  queryOptions({ ...api.access.passkeys.list.queryOptions(), staleTime: STALE_LISTS })

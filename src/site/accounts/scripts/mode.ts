@@ -24,7 +24,9 @@ export function setMode(mode: string): void {
 function follow(mode: string): void {
   history.replaceState(null, '', `/${mode}`)
   document.title = TITLES[mode]!
-  document
-    .getElementById('password')!
-    .setAttribute('autocomplete', mode === 'signup' ? 'new-password' : 'current-password')
+  const isSignup = mode === 'signup'
+  const fill = (field: string, kind: string) =>
+    document.getElementById(field)!.setAttribute('autocomplete', kind)
+  fill('email', isSignup ? 'email' : 'username webauthn')
+  fill('password', isSignup ? 'new-password' : 'current-password')
 }

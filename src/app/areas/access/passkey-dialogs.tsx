@@ -1,0 +1,141 @@
+import { startRegistration, WebAuthnError } from '@simplewebauthn/browser'
+import { type FormEvent, useState } from 'react'
+import type { Passkey } from '#contract/access.ts'
+import { PASSKEY_NAME_MAX } from '#domain/accounts.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { showToast } from '#ui/toast-queue.ts'
+import { client } from '../../lib/api.ts'
+import { askForPasskey, keepPasskey } from '../../lib/auth.ts'
+import { CodedError, messageFor } from '../../lib/error-messages.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import { useSubmission } from '../../lib/use-submission.ts'
+import { IdentityForm } from '../../shell/identity-form.tsx'
+import { passkeysQuery } from './access.queries.ts'
+
+type DialogProps = { onClose: () => void }
+
+const reread = () => queryClient.invalidateQueries({ queryKey: passkeysQuery().queryKey })
+
+/** A fresh sign-in, then the device. Browsers open its dialog only for a press of its own. */
+export function AddPasskeyDialog({ onClose }: DialogProps) {
+  const [isConfirmed, setConfirmed] = useState(false)
+  return (
+    <Dialog
+      title="Añadir una passkey"
+      description={
+        isConfirmed
+          ? 'Tu navegador te pedirá la huella, la cara o el PIN de este dispositivo.'
+          : 'Antes, confirma que eres tú.'
+      }
+      isOpen
+      onOpenChange={onClose}
+      closesOnScrim={false}
+    >
+      {isConfirmed ? (
+        <CreatePasskey onClose={onClose} />
+      ) : (
+        <IdentityForm submitLabel="Seguir" onConfirmed={async () => setConfirmed(true)} />
+      )}
+    </Dialog>
+  )
+}
+
+function CreatePasskey({ onClose }: DialogProps) {
+  const { submit, isPending, error } = useSubmission(async () => {
+    const { name } = await keepPasskey(await createOnDevice())
+    await reread()
+    showToast(`Passkey añadida: ${name}.`)
+    onClose()
+  })
+  return (
+    <div className="grid gap-4">
+      {error ? (
+        <p role="alert" className="text-sm font-strong text-danger">
+          {messageFor(error)}
+        </p>
+      ) : null}
+      <Button
+        variant="primary"
+        size="lg"
+        onPress={() => submit(undefined)}
+        isPending={isPending}
+        pendingLabel="Creando"
+        className="w-full"
+      >
+        Crear la passkey
+      </Button>
+    </div>
+  )
+}
+
+async function createOnDevice() {
+  const optionsJSON = await askForPasskey()
+  try {
+    return await startRegistration({ optionsJSON })
+  } catch (error) {
+    const isThere =
+      error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'
+    throw new CodedError(isThere ? 'PASSKEY_EXISTS' : 'PASSKEY_NOT_CREATED')
+  }
+}
+
+type PasskeyDialogProps = DialogProps & { passkey: Passkey }
+
+export function NamePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
+  const [name, setName] = useState(passkey.name)
+  const { submit, isPending, error, form } = useSubmission(async () => {
+    if (!name.trim()) throw new CodedError('PASSKEY_NAME_REQUIRED')
+    await client.access.passkeys.rename({ passkeyId: passkey.id, name })
+    await reread()
+    onClose()
+  })
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void submit(undefined)
+  }
+  return (
+    <Dialog title="Nombre de la passkey" isOpen onOpenChange={onClose} closesOnScrim={false}>
+      <form ref={form} noValidate onSubmit={onSubmit} className="grid gap-4.5">
+        <TextField
+          label="Nombre"
+          description="Para reconocerla: «MacBook de Elena», «Llavero»…"
+          value={name}
+          onChange={setName}
+          maxLength={PASSKEY_NAME_MAX}
+          autoFocus
+          error={error ? messageFor(error) : null}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={isPending}
+          pendingLabel="Guardando"
+          className="justify-self-end"
+        >
+          Guardar
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
+
+export function RemovePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
+  const remove = async () => {
+    await client.access.passkeys.remove({ passkeyId: passkey.id })
+    await reread()
+    showToast(`Passkey eliminada: ${passkey.name}.`)
+    onClose()
+  }
+  return (
+    <Dialog
+      title={`Eliminar la passkey ${passkey.name}`}
+      description="Dejará de abrir tu cuenta. Antes, confirma que eres tú."
+      isOpen
+      onOpenChange={onClose}
+    >
+      <IdentityForm submitLabel="Eliminar" onConfirmed={remove} />
+    </Dialog>
+  )
+}
