@@ -93,13 +93,13 @@ describe('the open sessions of a person', () => {
 
   it('are announced by mail when a device is new, and not when it is known', async () => {
     const lucia = await signedUp(app, 'Lucía', 'couple')
-    expect(await mailsTo(app, lucia.email)).toEqual([])
+    const welcome = await mailsTo(app, lucia.email)
     const { known } = await signedInWith(lucia, CHROME_MAC)
-    const [mail, ...more] = await mailsTo(app, lucia.email)
+    const [mail, ...more] = (await mailsTo(app, lucia.email)).slice(welcome.length)
     expect(more).toEqual([])
     expect(mail!.subject).toBe('Has entrado en Azahar desde otro dispositivo')
     expect(mail!.text).toContain('Chrome en Mac')
     await signedInWith(lucia, CHROME_MAC, known.split(';')[0])
-    expect(await mailsTo(app, lucia.email)).toHaveLength(1)
+    expect(await mailsTo(app, lucia.email)).toHaveLength(welcome.length + 1)
   })
 })

@@ -8,9 +8,12 @@ for (const viewport of [DESKTOP, PHONE]) {
     test('the app goes on with the screens that the server has drawn', { tag: '@core' }, async ({ page }) => {
       await signedUp(page, 'Lucía Herrera', 'couple')
       const weddingId = await weddingWithGuests(page, 40)
+      for (const vendorType of ['catering', 'fotografia']) {
+        await call(page.request, 'POST', `/weddings/${weddingId}/vendors`, { vendorType })
+      }
       const complaints = watchConsole(page)
       const home = `/app/couple/${weddingId}`
-      const sections = ['', '/guests', '/budget', '/day-b'].map((section) => home + section)
+      const sections = ['', '/guests', '/vendors', '/budget', '/day-b'].map((section) => home + section)
       for (const path of [...sections, '/app/notifications', '/app/profile']) {
         await page.goto(path)
         await expect(page.locator('#root[data-drawn-at]')).toHaveCount(1)

@@ -3,8 +3,7 @@ import { useCallback, useRef } from 'react'
 import { VendorsPage } from '../../../../areas/vendors/vendors-page.tsx'
 
 export const Route = createFileRoute('/app/couple/$wid/vendors')({
-  // Its tabs are drawn anew when the app takes a screen over, and a press or the focus on one would be lost.
-  staticData: { title: 'Proveedores', section: 'vendors', isDrawnInBrowser: true },
+  staticData: { title: 'Proveedores', section: 'vendors' },
   validateSearch: ({ proveedor }: Record<string, unknown>): { proveedor?: string } =>
     typeof proveedor === 'string' ? { proveedor } : {},
   component: Vendors,
