@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { PASSKEY_NAME_MAX } from '#domain/accounts.ts'
-import { freshRoute, id, requiredLine, signedInRoute } from './base.ts'
+import { EMAIL_MAX, PASSKEY_NAME_MAX } from '#domain/accounts.ts'
+import { freshRoute, id, requiredLine, signedInRoute, text } from './base.ts'
 import { LAST_WAY_IN } from './shared-errors.ts'
 
 const device = z.object({
@@ -43,6 +43,16 @@ export type Passkey = z.infer<typeof passkey>
 
 const PASSKEY_NOT_FOUND = { status: 404, message: 'There is no such passkey of yours' } as const
 
+/** An address that waits for being confirmed, in the mailbox of the present one and in its own. */
+const emailChange = z.object({
+  newEmail: z.string(),
+  isOldConfirmed: z.boolean(),
+  isNewConfirmed: z.boolean(),
+  expiresAt: z.iso.datetime(),
+})
+
+export type EmailChange = z.infer<typeof emailChange>
+
 const passkeyPath = z.object({ passkeyId: id })
 
 /** How a person gets into their account, and where it is open. */
@@ -55,6 +65,49 @@ export const accessContract = {
       summary: 'Whether the person has a password and a second step',
     })
     .output(factors),
+
+  emailChange: {
+    get: signedInRoute
+      .route({
+        method: 'GET',
+        path: '/access/email-change',
+        tags,
+        summary: 'The address that waits for being confirmed, or null',
+      })
+      .output(emailChange.nullable()),
+
+    /**
+     * Sends a mail to both addresses, and changes nothing before both have confirmed it. An address that has an
+     * account already is answered alike, and is sent nothing. Replaces a change that waits.
+     */
+    ask: freshRoute
+      .route({
+        method: 'PUT',
+        path: '/access/email-change',
+        tags,
+        summary: 'Ask for another address',
+      })
+      .input(z.object({ newEmail: text.trim().toLowerCase().min(1).max(EMAIL_MAX) }))
+      .output(emailChange)
+      .errors({
+        INVALID_EMAIL: { status: 422, message: 'That is no address' },
+        EMAIL_IS_THE_SAME: { status: 422, message: 'That is the address already' },
+        TOO_MANY_EMAIL_CHANGES: {
+          status: 429,
+          message: 'Too many changes of the address',
+          data: z.object({ retryAfterSeconds: z.int() }),
+        },
+      }),
+
+    cancel: signedInRoute
+      .route({
+        method: 'DELETE',
+        path: '/access/email-change',
+        tags,
+        summary: 'Keep the present address',
+      })
+      .output(z.object({ cancelled: z.literal(true) })),
+  },
 
   /** They are added at `/api/auth/passkey/…`, in two requests. */
   passkeys: {

@@ -20,6 +20,7 @@ export const contractCalls = (): ContractCall[] => [...walk(contract), ...walkUp
 
 /** Bodies that pass validation, for procedures that would otherwise answer 400 to those who may call them. */
 export const BODIES: Record<string, unknown> = {
+  'access.emailChange.ask': { newEmail: 'otra@correo.example' },
   'access.passkeys.rename': { name: 'Mi móvil' },
   'weddings.create': { name: 'Boda' },
   'weddings.remove': { name: 'no es este' },

@@ -18,6 +18,8 @@ const SENTENCES: Sentences = {
   ...COMMON_SENTENCES,
 
   // Ways into the account
+  EMAIL_IS_THE_SAME: 'Ese ya es tu email.',
+  TOO_MANY_EMAIL_CHANGES: (data) => `Has pedido varios cambios seguidos. Vuelve a probar ${waiting(data)}.`,
   LAST_WAY_IN: 'Es tu única forma de entrar. Añade antes otra.',
   PASSKEY_NOT_FOUND: 'Esa passkey ya no está.',
   PASSKEY_EXISTS: 'Este dispositivo ya tiene una passkey tuya.',

@@ -109,3 +109,16 @@ export const passkey = auth.table(
   },
   (table) => [index('passkey_user_id_idx').on(table.userId)],
 )
+
+/** An address that a person wants instead of theirs, until both have been confirmed. The tokens are kept as hashes. */
+export const emailChange = auth.table('email_change', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  newEmail: text('new_email').notNull(),
+  oldTokenHash: text('old_token_hash').notNull().unique(),
+  newTokenHash: text('new_token_hash').notNull().unique(),
+  oldConfirmedAt: at('old_confirmed_at'),
+  newConfirmedAt: at('new_confirmed_at'),
+  expiresAt: at('expires_at').notNull(),
+})

@@ -1,9 +1,16 @@
+import { isEmailAddress } from '#domain/contact.ts'
+import { HOUR_SECONDS } from '#domain/time.ts'
 import { readSessionCookie } from '../auth/session-cookie.ts'
 import type { RequestContext } from '../context.ts'
 import { signedIn } from '../procedures.ts'
 import { endOtherSessions, endSessionById, renamePasskey } from './access.commands.ts'
 import { listOpenSessions, listPasskeys, readFactors, toPasskey } from './access.queries.ts'
+import { askForEmailChange, cancelEmailChange } from './email-change.commands.ts'
+import { readEmailChange } from './email-change.queries.ts'
 import { removePasskey } from './remove-way-in.ts'
+
+/** Each sends two mails, one of them to an address that may be anybody's. */
+const EMAIL_CHANGES = { max: 5, windowSeconds: HOUR_SECONDS }
 
 const tokenOf = ({ headers, platform }: RequestContext) =>
   readSessionCookie(headers.cookie, platform.publicUrl, platform.authSecret)!.token
@@ -12,6 +19,28 @@ export const accessRouter = {
   factors: signedIn.access.factors.handler(({ context }) =>
     readFactors(context.platform.db, context.actor.userId),
   ),
+
+  emailChange: {
+    get: signedIn.access.emailChange.get.handler(({ context: { platform, actor } }) =>
+      readEmailChange(platform.db, actor.userId, platform.clock.now()),
+    ),
+
+    ask: signedIn.access.emailChange.ask.handler(async ({ context, input: { newEmail }, errors }) => {
+      const { platform, actor } = context
+      if (!isEmailAddress(newEmail)) throw errors.INVALID_EMAIL()
+      if (newEmail === actor.email) throw errors.EMAIL_IS_THE_SAME()
+      const verdict = await platform.rateLimiter.consume(`email-change:${actor.userId}`, EMAIL_CHANGES)
+      if (!verdict.allowed) {
+        throw errors.TOO_MANY_EMAIL_CHANGES({ data: { retryAfterSeconds: verdict.retryAfterSeconds } })
+      }
+      return askForEmailChange(platform, actor, newEmail)
+    }),
+
+    cancel: signedIn.access.emailChange.cancel.handler(async ({ context }) => {
+      await cancelEmailChange(context.platform.db, context.actor.userId)
+      return { cancelled: true }
+    }),
+  },
 
   passkeys: {
     list: signedIn.access.passkeys.list.handler(({ context }) =>

@@ -6,12 +6,14 @@ import type { Role } from '#domain/roles.ts'
 import {
   type AccountSite,
   renderAccount,
+  renderConfirmEmail,
   renderMailSent,
   renderNewPassword,
   renderPasswordSaved,
   renderResetPassword,
   renderSecondStep,
 } from '#site/accounts/account-pages.tsx'
+import { confirmEmailChange } from '../access/email-change.commands.ts'
 import type { CallAuth } from '../auth/call-auth.ts'
 import { PASSKEY_SIGN_IN } from '../auth/passkeys.ts'
 import type { Platform } from '../context.ts'
@@ -56,6 +58,8 @@ export function createAccountForms(platform: Platform, { callAuth, queue, site }
   app.post('/second-step', (c) => takeSecondStep(c, forms))
   app.post('/reset-password', (c) => askForNewPassword(c, forms))
   app.post('/new-password', (c) => setNewPassword(c, forms))
+  app.get('/confirm-email', (c) => c.redirect('/app/profile'))
+  app.post('/confirm-email', (c) => confirmNewEmail(c, forms))
   app.post('/sign-out', async (c) => {
     const answer = await forms.ask(c, '/sign-out', {})
     return leadTo(c, answer.refusal ? `/login?error=${answer.refusal.code}` : '/login?logout=1')
@@ -142,4 +146,10 @@ async function setNewPassword(c: Context, { site, ask }: Forms): Promise<Respons
   }
   if (isFromScript(c)) return replyAccount(c, renderPasswordSaved(recovery, site))
   return leadTo(c, recovery === 'login' ? '/login?guardada=1' : '/reset-password-new?guardada=1')
+}
+
+async function confirmNewEmail(c: Context, { platform, site }: Forms): Promise<Response> {
+  const token = (await readForm(c))('token')
+  const outcome = await confirmEmailChange(platform, token)
+  return replyAccount(c, renderConfirmEmail({ token, outcome }, site), outcome === 'invalid' ? 400 : 200)
 }

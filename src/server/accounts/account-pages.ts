@@ -6,6 +6,7 @@ import { codeOfLink } from '#domain/invitations.ts'
 import {
   type AccountSite,
   renderAccount,
+  renderConfirmEmail,
   renderMailSent,
   renderNewPassword,
   renderPasswordSaved,
@@ -36,6 +37,9 @@ export function createAccountPages(platform: Platform, site: AccountSite): Hono 
     const token = c.req.query('token') ?? ''
     return replyAccount(c, renderNewPassword({ token, recovery: 'page' }, site))
   })
+  app.get('/confirm-email', (c) =>
+    replyAccount(c, renderConfirmEmail({ token: c.req.query('token') ?? '' }, site)),
+  )
   return app
 
   async function answer(c: Context, mode: AccountMode): Promise<Response> {

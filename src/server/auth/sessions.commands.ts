@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { session, user, verification } from '#db/schema/auth.ts'
+import { emailChange, session, user, verification } from '#db/schema/auth.ts'
 
 /** Lets a session live until a later moment. */
 export async function renewSession(db: Database, token: string, until: Date, now: Date): Promise<void> {
@@ -28,7 +28,7 @@ export async function endSession(db: Database, token: string): Promise<string | 
 
 /**
  * What a new password brings with it: the other sessions end and only the one of this browser, if it is the
- * same person's, goes on; links of earlier mails stop working. When the password was chosen through such a
+ * same person's, goes on; links of earlier mails stop working, those to change the address too. When the password was chosen through such a
  * mail, the address is confirmed too.
  */
 export async function finishPasswordChange(
@@ -40,6 +40,7 @@ export async function finishPasswordChange(
     const others = ownToken === undefined ? undefined : ne(session.token, ownToken)
     await tx.delete(session).where(and(eq(session.userId, userId), others))
     await tx.delete(verification).where(eq(verification.value, userId))
+    await tx.delete(emailChange).where(eq(emailChange.userId, userId))
     if (isThroughMail) await tx.update(user).set({ emailVerified: true }).where(eq(user.id, userId))
   })
 }

@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { session, verification } from '#db/schema/auth.ts'
+import { emailChange, session, verification } from '#db/schema/auth.ts'
 import { rateLimits } from '#db/schema/rate-limits.ts'
 import type { Platform } from '../context.ts'
 import { forgetEmptyHouseholds } from '../households/forget-empty.commands.ts'
@@ -28,6 +28,7 @@ export async function tidyUp({ db, clock }: Pick<Platform, 'db' | 'clock'>): Pro
     await tx.delete(rateLimits).where(lt(rateLimits.resetAt, now))
     await tx.delete(session).where(lt(session.expiresAt, now))
     await tx.delete(verification).where(lt(verification.expiresAt, now))
+    await tx.delete(emailChange).where(lt(emailChange.expiresAt, now))
     await pruneNotifications(tx, clock)
     await purgeDeletedWeddings(tx, clock)
     await forgetHealthData(tx, clock)

@@ -12,6 +12,7 @@ export type AccountScreen =
   | 'reset-password'
   | 'new-password'
   | 'password-saved'
+  | 'confirm-email'
 
 type AccountFrameProps = {
   screen: AccountScreen

@@ -3,6 +3,7 @@ import { type PageHead, renderDocument } from '../document.tsx'
 import { AccountPage, type AccountPageProps } from './account-page.tsx'
 import styles from './account-pages.tsx?own-styles'
 import accountScript from './account-script.ts?script'
+import { ConfirmEmailPage, type ConfirmEmailProps } from './confirm-email-page.tsx'
 import {
   AskMailCodePage,
   type AskMailCodeProps,
@@ -93,6 +94,19 @@ export const renderResetPassword = (props: ResetPasswordPageProps, site: Account
 /** `/reset-password-new`, and the login screen of a recovery link. */
 export const renderNewPassword = (props: NewPasswordPageProps, site: AccountSite): string =>
   render(NEW_PASSWORD, <NewPasswordPage {...props} />, site)
+
+/** `/confirm-email`, where the mails of a changed address lead. */
+export const renderConfirmEmail = (props: ConfirmEmailProps, site: AccountSite): string =>
+  render(
+    {
+      path: '/confirm-email',
+      title: 'Cambio de email · Azahar',
+      description: 'Confirma el cambio de email de tu cuenta de Azahar.',
+      isHiddenFromSearch: true,
+    },
+    <ConfirmEmailPage {...props} />,
+    site,
+  )
 
 /** The new password is saved. Without a script a refresh of the browser leads on. */
 export const renderPasswordSaved = (recovery: Recovery, site: AccountSite): string =>

@@ -12,6 +12,7 @@ export const FORMS = {
   secondStep: '/api/auth/forms/second-step',
   signOut: '/api/auth/forms/sign-out',
   resetPassword: '/api/auth/forms/reset-password',
+  confirmEmail: '/api/auth/forms/confirm-email',
   newPassword: '/api/auth/forms/new-password',
 } as const
 

@@ -1,4 +1,5 @@
 import { SettingsSection } from '../../shell/settings-section.tsx'
+import { EmailRow } from './email-row.tsx'
 import { PasskeyRows } from './passkey-rows.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { TwoFactorRow } from './two-factor-row.tsx'
@@ -8,6 +9,7 @@ export function AccessSections() {
   return (
     <>
       <SettingsSection id="acceso" title="Acceso">
+        <EmailRow />
         <TwoFactorRow />
         <PasskeyRows />
       </SettingsSection>

@@ -4,7 +4,7 @@ import { showToast } from '#ui/toast-queue.ts'
 import { client } from '../../lib/api.ts'
 import { messageFor } from '../../lib/error-messages.ts'
 import { queryClient } from '../../lib/query-client.ts'
-import { sessionsQuery } from './access.queries.ts'
+import { emailChangeQuery, sessionsQuery } from './access.queries.ts'
 
 /** Ends a session on another device; it is gone from the list when it has ended. */
 export const closeSession = (session: OpenSession): Promise<void> =>
@@ -36,4 +36,15 @@ async function closing(
     sessions?.filter((session) => !isClosed(session)),
   )
   showToast(sentence)
+}
+
+/** Gives up the address that waits for being confirmed. */
+export async function keepEmail(): Promise<void> {
+  try {
+    await client.access.emailChange.cancel()
+  } catch (error) {
+    showToast(messageFor(error), { tone: 'failed' })
+    return
+  }
+  queryClient.setQueryData(emailChangeQuery().queryKey, null)
 }

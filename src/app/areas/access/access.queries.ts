@@ -10,3 +10,6 @@ export const sessionsQuery = () =>
 
 export const passkeysQuery = () =>
   queryOptions({ ...api.access.passkeys.list.queryOptions(), staleTime: STALE_LISTS })
+
+export const emailChangeQuery = () =>
+  queryOptions({ ...api.access.emailChange.get.queryOptions(), staleTime: STALE_LISTS })
