@@ -2,6 +2,7 @@ import { ASKED_PATH_KEY } from './asked-path.ts'
 import { ACCOUNT_COOKIE, DEVICE_DATABASE } from './device.ts'
 import { PENDING_CODE_COOKIE, PENDING_CODE_SECONDS } from './invitations.ts'
 import { KNOWN_DEVICE_DAYS, SESSION_DAYS } from './retention.ts'
+import { TRUSTED_DEVICE_DAYS } from './second-step.ts'
 import { DAY_SECONDS } from './time.ts'
 
 /** Something that Azahar keeps in a browser, as the privacy policy lists it (LSSI 22). */
@@ -35,6 +36,24 @@ export const BROWSER_STORAGE: readonly Stored[] = [
     kind: 'Cookie',
     purpose: 'Que en este navegador ya has entrado: así nadie te deja fuera probando contraseñas',
     until: `${KNOWN_DEVICE_DAYS} días`,
+  },
+  {
+    name: 'azahar.two_factor',
+    kind: 'Cookie',
+    purpose: 'Que ya has dado la contraseña y solo falta el segundo paso',
+    until: 'Diez minutos',
+  },
+  {
+    name: 'azahar.trust_device',
+    kind: 'Cookie',
+    purpose: 'Que en este dispositivo no quieres dar el segundo paso cada vez',
+    until: `${TRUSTED_DEVICE_DAYS} días`,
+  },
+  {
+    name: 'azahar.better-auth-passkey',
+    kind: 'Cookie',
+    purpose: 'La pregunta que tu llave de acceso firma al entrar o al añadirla',
+    until: 'Cinco minutos',
   },
   {
     name: PENDING_CODE_COOKIE,

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll } from 'vitest'
 import { connect, type Database, disconnect, type Timeouts } from '#db/client.ts'
+import { BROWSER_STORAGE } from '#domain/browser-storage.ts'
 import { LIMITS, type Limits } from '#domain/limits.ts'
 import type { Operator } from '#domain/operator.ts'
 import type { Platform } from '#server/context.ts'
@@ -168,10 +169,23 @@ async function startApp(
     runJobs: () => runWaitingJobs(platform),
     logLines,
     port,
-    fetch: (path, init) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init }),
+    fetch: async (path, init) => {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init })
+      expectListedCookies(response)
+      return response
+    },
     setClock(instant) {
       fixed = instant
     },
     anotherProcess: () => startApp(connectionString, dataDir, options, releases),
+  }
+}
+
+/** The privacy policy lists every cookie (LSSI 22); one that a library of ours sets is not seen in our code. */
+function expectListedCookies({ headers }: Response): void {
+  for (const cookie of headers.getSetCookie()) {
+    const isListed = BROWSER_STORAGE.some(({ name }) => cookie.replace(/^__Secure-/, '').startsWith(name))
+    if (!isListed)
+      throw new Error(`a cookie that domain/browser-storage.ts does not list: ${cookie.split('=')[0]}`)
   }
 }
