@@ -1,4 +1,5 @@
 import { accessContract } from './access.ts'
+import { activityContract } from './activity.ts'
 import { agendaContract } from './agenda.ts'
 import { brandingContract } from './branding.ts'
 import { budgetContract } from './budget.ts'
@@ -37,6 +38,7 @@ export const contract = {
   requests: requestsContract,
   branding: brandingContract,
   publicProfile: publicProfileContract,
+  activity: activityContract,
   notifications: notificationsContract,
   live: liveContract,
 }

@@ -227,3 +227,23 @@ export type UndoConflict = {
   fields: string[]
   reason: UndoReason
 }
+
+/** What the trash shows, the greater first: a day stands for its items. */
+export const REMOVABLE_TABLES: readonly LoggedTable[] = [
+  'inspiration_folders',
+  'vendors',
+  'guests',
+  'agenda_days',
+  'agenda_items',
+  'inspirations',
+  'wedding_events',
+  'component_catalog',
+]
+
+/** Those whose rows stay where they are while they can be brought back, marked by `deleted_at`. */
+export const SOFT_REMOVED_TABLES = [
+  'inspiration_folders',
+  'vendors',
+  'inspirations',
+  'component_catalog',
+] as const

@@ -96,9 +96,6 @@ export const FOUND_IMAGES_MAX = 500
 /** Most images that are moved, tagged or deleted at once. */
 export const IMAGES_AT_ONCE_MAX = 1000
 
-/** Seconds in which a removed folder or image can be brought back; then its stored files are deleted. */
-export const REMOVED_INSPIRATION_SECONDS = 60
-
 /** Seconds a signed link to images is valid (spec 7, 9), and for which it stays the same. */
 export const INSPIRATION_LINK_SECONDS = DAY_SECONDS
 export const INSPIRATION_LINK_STEADY_SECONDS = HOUR_SECONDS

@@ -25,6 +25,3 @@ export const nextTransition = (status: VendorStatus): VendorTransition =>
 
 /** What a vendor is when it comes onto the canvas (spec 4); `cost` in euros. */
 export const NEW_VENDOR = { name: '', cost: 0, status: 'open' } as const
-
-/** Hours after which a removed vendor, with files and comments, can no longer be brought back. */
-export const REMOVED_VENDOR_HOURS = 24

@@ -1,4 +1,5 @@
 import { accessRouter } from './access/access.router.ts'
+import { activityRouter } from './activity/activity.router.ts'
 import { agendaRouter } from './agenda/agenda.router.ts'
 import { brandingRouter } from './branding/branding.router.ts'
 import { budgetRouter } from './budget/budget.router.ts'
@@ -39,6 +40,7 @@ export const router = publicProcedure.router({
   requests: requestsRouter,
   branding: brandingRouter,
   publicProfile: publicProfileRouter,
+  activity: activityRouter,
   notifications: notificationsRouter,
   live: liveRouter,
 })

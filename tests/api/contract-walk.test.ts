@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Access } from '#contract/base.ts'
+import { activityOf } from '../support/activity.ts'
 import { useCast } from '../support/cast.ts'
 import { BODIES, type ContractCall, contractCalls, fillPath } from '../support/contract-calls.ts'
 import { picture } from '../support/images.ts'
@@ -124,6 +125,7 @@ describe('who may call what', () => {
       eventId,
       versionId: (await cast.noelia.post(`${at}/catering/versions`)).body.versions[0].id,
       dayId,
+      lineId: (await activityOf(cast.noelia, cast.otherWeddingId).last()).id,
       itemId: (await cast.noelia.post(`${agendaPath}/items`, item)).body.id,
       linkId: (await cast.noelia.post(`${agendaPath}/links`, { vendorId })).body.id,
       vendorId,

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { session, verification } from '#db/schema/auth.ts'
 import { guests } from '#db/schema/guests.ts'
+import { households } from '#db/schema/households.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { rateLimits } from '#db/schema/rate-limits.ts'
 import { NOTIFICATIONS_KEPT } from '#domain/notifications.ts'
@@ -33,7 +34,7 @@ describe('housekeeping', () => {
     app.setClock(null)
   })
 
-  it('deletes households whose people were all removed', async () => {
+  it('deletes households whose people were all removed, once they cannot be brought back', async () => {
     const device = await onAnotherDevice(cast.lucia)
     const at = `/api/weddings/${cast.weddingId}`
     const [gone, stays] = await Promise.all(
@@ -41,11 +42,14 @@ describe('housekeeping', () => {
     )
     await device.post(`${at}/households/invitations`, { guestIds: [gone, stays] })
     await device.delete(`${at}/guests/${gone}`)
-    await tidyUp(app.platform)
-    const { rows } = await app.db.execute<{ count: number }>(
-      sql`select count(*)::int as count from households where wedding_id = ${cast.weddingId}`,
-    )
-    expect(rows[0]!.count).toBe(1)
+    const { db, platform } = app
+    const kept = () => db.$count(households, eq(households.weddingId, cast.weddingId))
+    await tidyUp(platform)
+    expect(await kept()).toBe(2)
+    app.setClock(inDays(31))
+    await tidyUp(platform)
+    app.setClock(null)
+    expect(await kept()).toBe(1)
   })
 
   it('deletes the allergies that guests agreed to have kept, thirty days after the wedding', async () => {

@@ -105,7 +105,7 @@ describe('folders', () => {
     expect(await actions()).not.toContain('folder.removed')
   })
 
-  it('take every stored file with them once the time to undo is over', async () => {
+  it('take every stored file with them once they leave the trash', async () => {
     const folder = await add('Vestido')
     const bytes = await picture().png().toBuffer()
     for (let count = 0; count < 3; count += 1) {
@@ -122,7 +122,7 @@ describe('folders', () => {
     await forgetRemoved(app.platform)
     await app.runJobs()
     expect(await storedFiles()).toBeGreaterThanOrEqual(15)
-    app.setClock(new Date(Date.now() + 61_000))
+    app.setClock(new Date(Date.now() + 31 * 86_400_000))
     await forgetRemoved(app.platform)
     app.setClock(null)
     await app.runJobs()

@@ -88,8 +88,8 @@ const UNRECORDED: Record<string, string> = {
   weddingCover: 'it is shown once the style is published, which leaves a line',
 }
 
-/** Changes whose success depends on a server of another site. */
-const ELSEWHERE = ['inspiration.images.addFromLink']
+/** Changes whose success depends on a server of another site, or that are of the areas of what they undo. */
+const ELSEWHERE = ['inspiration.images.addFromLink', 'activity.undo']
 
 describe('a change by a member', () => {
   const app = useTestApp()

@@ -61,6 +61,12 @@ const SENTENCES: Sentences = {
     `Has enviado muchas invitaciones seguidas. Vuelve a probar ${waiting(data)}.`,
   EXPIRY_IN_THE_PAST: 'La fecha de caducidad tiene que estar por llegar.',
 
+  // Activity
+  ACTIVITY_NOT_FOUND: 'Ese cambio ya no está en la actividad.',
+  ACTIVITY_UNDONE: 'Ese cambio ya se ha deshecho.',
+  ACTIVITY_FINAL: 'Ese cambio no se puede deshacer desde aquí.',
+  NO_ROOM_TO_RESTORE: (data) => `No cabe: el máximo es ${many(data)}. Quita algo antes y vuelve a probar.`,
+
   // Requests to planners
   REQUEST_NOT_FOUND: 'Esa solicitud ya no está.',
   TOO_MANY_ANSWERS: (data) =>

@@ -5,6 +5,7 @@ import { guests } from '#db/schema/guests.ts'
 import type { GuestDraft } from '#domain/guests.ts'
 import type { GuestAge, InvitationLanguage } from '#domain/households.ts'
 import { planHouseholds } from '#domain/imported-households.ts'
+import { boundActivity } from '../activity/activity.commands.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 import { type ActingMember, lockForWriting, recordChange } from '../changes.ts'
 import { listNamedHouseholds, saveImportedHouseholds } from '../households/import-households.commands.ts'
@@ -67,6 +68,7 @@ export async function importGuests(
     // The version of the list is never below the number of its guests, which adding one relies on.
     await recordChange(tx, by, 'guests', Math.max(1, drafts.length))
     if (mode === 'overwrite' || drafts.some(hasFacts)) await recordChange(tx, by, 'households')
+    await boundActivity(tx, weddingId)
     const counts = { imported: drafts.length, removed: deleted.rowCount ?? 0 }
     await notify(tx, clock, by, 'guest.imported', counts)
     const { named, withoutRoom } = plan

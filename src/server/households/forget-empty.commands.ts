@@ -1,11 +1,18 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 
-/** Deletes households whose people were all removed, with the phone, the words and the answers kept of them. */
+/**
+ * Deletes households whose people were all removed, with the phone, the words and the answers kept of them, once none
+ * of their people can be brought back any more.
+ */
 export async function forgetEmptyHouseholds(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     delete from households h
-    where not exists (select from guests g where (g.wedding_id, g.household_id) = (h.wedding_id, h.id))`)
+    where not exists (select from guests g where (g.wedding_id, g.household_id) = (h.wedding_id, h.id))
+      and not exists (
+        select from activity_changes c
+        where c.wedding_id = h.wedding_id and c.entity = 'guests' and c.op = 'delete'
+          and c.before ->> 'household_id' = h.id::text)`)
   // Addresses of which only the token of their unsubscription is known: the link in no present mail.
   await tx.execute(sql`
     delete from mail_recipients r

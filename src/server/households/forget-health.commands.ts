@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
+import { LOGGED_TABLES } from '#domain/activity.ts'
 import { HEALTH_KEPT_DAYS } from '#domain/allergens.ts'
 import { dayInMadrid, shiftDay } from '#domain/dates.ts'
 import { mintMemberWeddingId } from '../auth/gate.ts'
 import { recordChange, systemAuthor } from '../changes.ts'
 import type { Clock } from '../platform/clock.ts'
+
+const HEALTH_COLUMNS = LOGGED_TABLES.guests.hidden
 
 /** Deletes what guests agreed to have kept for the kitchen, once their wedding is past by as long as they were told. */
 export async function forgetHealthData(tx: Transaction, clock: Clock): Promise<void> {
@@ -18,6 +21,12 @@ export async function forgetHealthData(tx: Transaction, clock: Clock): Promise<v
       returning g.wedding_id
     )
     select distinct wedding_id as "weddingId" from past`)
+  // Guests who were removed can still be brought back, without it.
+  await tx.execute(sql`
+    update activity_changes c set before = before - ${sql.param(HEALTH_COLUMNS)}::text[]
+    from weddings w
+    where w.id = c.wedding_id and w.event_date < ${last}
+      and c.op = 'delete' and c.before is not null and c.entity = 'guests'`)
   // What was sent to a caterer is kept no longer than the consent it was sent with.
   await tx.execute(sql`
     delete from catering_version_needs n using guests g

@@ -7,7 +7,6 @@ import { type ActingMember, recordChange } from '../changes.ts'
 import type { Clock } from '../platform/clock.ts'
 import { isFolder } from './folders.queries.ts'
 import { holdImages } from './images.commands.ts'
-import { forgetRemovedLater } from './removed-inspiration.ts'
 
 /** Adds tags to images and takes others away, with or without accents; gives how many images there were. */
 export async function tagImages(
@@ -49,7 +48,7 @@ export async function moveImages(
   })
 }
 
-/** Removes images, from where they can be brought back for a minute. */
+/** Removes images, from where they can be brought back for 30 days. */
 export async function removeImages(
   db: Database,
   clock: Clock,
@@ -58,9 +57,7 @@ export async function removeImages(
 ): Promise<number> {
   const deletedAt = clock.now()
   return db.transaction(async (tx) => {
-    const removed = await changeImages(tx, by, imageIds, isNull(inspirations.deletedAt), { deletedAt })
-    if (removed > 0) await forgetRemovedLater(tx, clock)
-    return removed
+    return changeImages(tx, by, imageIds, isNull(inspirations.deletedAt), { deletedAt })
   })
 }
 

@@ -10,7 +10,6 @@ import { notify } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
 import { findFolder, isFolder } from './folders.queries.ts'
-import { forgetRemovedLater } from './removed-inspiration.ts'
 
 type FolderDraft = { id?: string | undefined; name: string; icon?: FolderIcon | undefined }
 
@@ -128,7 +127,7 @@ async function isImageOf(
   return found > 0
 }
 
-/** Removes a folder, from where it can be brought back for a minute; `false` when it is not there. */
+/** Removes a folder, from where it can be brought back for 30 days; `false` when it is not there. */
 export async function removeFolder(
   db: Database,
   clock: Clock,
@@ -145,7 +144,6 @@ export async function removeFolder(
     if (!removed) return false
     await recordChange(tx, by, 'inspiration')
     await notify(tx, clock, by, 'folder.removed', { folderId, folderName: removed.name })
-    await forgetRemovedLater(tx, clock)
     return new Notified(true)
   })
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
+import { withoutActivity } from '../activity/activity.commands.ts'
 
 /** How long the files of an image may take to be made before it counts as damaged, in SQL. */
 const PROCESSING_MAX = '1 day'
@@ -8,11 +9,12 @@ const PROCESSING_MAX = '1 day'
  * Deletes what was removed before an instant; a trigger queues the stored files of it all. Images whose files
  * could not be made for a day are called damaged.
  */
-export async function forgetRemovedInspiration(tx: Transaction, before: Date): Promise<void> {
+export async function forgetRemovedInspiration(tx: Transaction, now: Date, before: Date): Promise<void> {
+  await withoutActivity(tx)
   const at = before.toISOString()
   await tx.execute(sql`delete from inspirations where deleted_at < ${at}`)
   await tx.execute(sql`delete from inspiration_folders where deleted_at < ${at}`)
   await tx.execute(sql`
     update inspirations set status = 'damaged'
-    where status = 'processing' and created_at < ${at}::timestamptz - ${PROCESSING_MAX}::interval`)
+    where status = 'processing' and created_at < ${now.toISOString()}::timestamptz - ${PROCESSING_MAX}::interval`)
 }

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import * as z from 'zod'
-import { HOUR_MS } from '#domain/time.ts'
-import { REMOVED_VENDOR_HOURS } from '#domain/vendors.ts'
+import { TRASH_DAYS } from '#domain/activity.ts'
+import { DAY_MS, HOUR_MS } from '#domain/time.ts'
 import type { Platform } from '../context.ts'
 import { isJoined } from '../files/join-installation.ts'
 import { deleteOldOrphans } from '../files/orphaned-files.ts'
@@ -31,7 +31,7 @@ export async function cleanFiles(deps: Deps): Promise<void> {
   const { db, files, clock, log } = deps
   const now = clock.now()
   await unlessOtherCleans(db, async (client) => {
-    await forgetRemovedVendors(db, new Date(now.getTime() - REMOVED_VENDOR_HOURS * HOUR_MS))
+    await forgetRemovedVendors(db, new Date(now.getTime() - TRASH_DAYS * DAY_MS))
     if (!(await isJoined(deps))) {
       log.error(`${files.place} is not the store of this database: nothing was cleaned`)
       return

@@ -2,8 +2,9 @@ import * as z from 'zod'
 import { forgetRemoved } from '../inspiration/removed-inspiration.ts'
 import { defineJob } from './job.ts'
 
-/** Deletes removed folders and images once their removal cannot be undone any more. */
+/** Deletes removed folders and images once they can no longer be brought back. Every hour. */
 export const forgetRemovedInspirationJob = defineJob({
   payload: z.object({}),
+  cron: '37 * * * *',
   run: (_payload, deps) => forgetRemoved(deps),
 })

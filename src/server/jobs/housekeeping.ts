@@ -2,6 +2,7 @@ import { lt, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { emailChange, session, verification } from '#db/schema/auth.ts'
 import { rateLimits } from '#db/schema/rate-limits.ts'
+import { tidyActivity, withoutActivity } from '../activity/activity.commands.ts'
 import type { Platform } from '../context.ts'
 import { forgetEmptyHouseholds } from '../households/forget-empty.commands.ts'
 import { forgetHealthData } from '../households/forget-health.commands.ts'
@@ -24,6 +25,7 @@ export async function tidyUp({ db, clock }: Pick<Platform, 'db' | 'clock'>): Pro
       sql`select pg_try_advisory_xact_lock(hashtextextended('azahar housekeeping', 0)) as mine`,
     )
     if (!rows[0]!.mine) return
+    await withoutActivity(tx)
     const now = clock.now()
     await tx.delete(rateLimits).where(lt(rateLimits.resetAt, now))
     await tx.delete(session).where(lt(session.expiresAt, now))
@@ -31,6 +33,7 @@ export async function tidyUp({ db, clock }: Pick<Platform, 'db' | 'clock'>): Pro
     await tx.delete(emailChange).where(lt(emailChange.expiresAt, now))
     await pruneNotifications(tx, clock)
     await purgeDeletedWeddings(tx, clock)
+    await tidyActivity(tx, clock)
     await forgetHealthData(tx, clock)
     await forgetEmptyHouseholds(tx)
     await addJob(tx, 'delete-queued-files', {})

@@ -4,6 +4,7 @@ import type { Database } from '#db/client.ts'
 import { vendors } from '#db/schema/vendors.ts'
 import type { HeadPrice } from '#domain/vendor-prices.ts'
 import { NEW_VENDOR } from '#domain/vendors.ts'
+import { withoutActivity } from '../activity/activity.commands.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 import { hasComponent } from '../catalogue/catalogue.queries.ts'
 import { type ActingMember, lockForWriting, recording, withValues } from '../changes.ts'
@@ -134,7 +135,10 @@ export async function removeVendor(
 
 /** Ends the time in which vendors removed before an instant could be brought back. */
 export async function forgetRemovedVendors(db: Database, before: Date): Promise<void> {
-  await db.execute(sql`delete from vendors where deleted_at < ${before.toISOString()}`)
+  await db.transaction(async (tx) => {
+    await withoutActivity(tx)
+    await tx.execute(sql`delete from vendors where deleted_at < ${before.toISOString()}`)
+  })
 }
 
 /** Changes a vendor that is there and raises the version; `undefined` when none matches. */

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 
-/** Whether the files of a wedding may grow by so many bytes, when a file of `replaced` bytes makes room. */
+/**
+ * Whether the files of a wedding may grow by so many bytes, when a file of `replaced` bytes makes room. What is in the
+ * trash does not count, so that removing makes room; but with it there is never more than twice as much.
+ */
 export async function hasRoomForFile(
   db: Database | Transaction,
   weddingId: MemberWeddingId,
@@ -11,10 +14,23 @@ export async function hasRoomForFile(
   replaced = 0,
 ): Promise<boolean> {
   const { rows } = await db.execute<{ fits: boolean }>(sql`
-    select coalesce((select sum(size) from vendor_files where wedding_id = ${weddingId}), 0)
-      + coalesce((select sum(size) from inspiration_files where wedding_id = ${weddingId}), 0)
-      + coalesce((select sum(size) from wedding_cover_files where wedding_id = ${weddingId}), 0)
-      + ${size}::bigint - ${replaced}::bigint <= ${maxBytes}::bigint as fits`)
+    with kept as (
+      select f.size, v.deleted_at is not null as removed
+      from vendor_files f join vendors v on v.wedding_id = f.wedding_id and v.id = f.vendor_id
+      where f.wedding_id = ${weddingId}
+      union all
+      select f.size, i.deleted_at is not null or o.deleted_at is not null
+      from inspiration_files f join inspirations i on i.wedding_id = f.wedding_id and i.id = f.image_id
+        join inspiration_folders o on o.wedding_id = i.wedding_id and o.id = i.folder_id
+      where f.wedding_id = ${weddingId}
+      union all
+      select size, false from wedding_cover_files where wedding_id = ${weddingId}
+    ), grown as (
+      select coalesce(sum(size) filter (where not removed), 0) + ${size}::bigint - ${replaced}::bigint as present,
+        coalesce(sum(size), 0) + ${size}::bigint as total
+      from kept
+    )
+    select present <= ${maxBytes}::bigint and total <= 2 * ${maxBytes}::bigint as fits from grown`)
   return rows[0]!.fits
 }
 

@@ -1,7 +1,7 @@
+import { ACTIVITY_LINES_MAX, TRASH_DAYS } from '#domain/activity.ts'
 import { HEALTH_KEPT_DAYS } from '#domain/allergens.ts'
 import { NOTIFICATION_KEPT_DAYS } from '#domain/notifications.ts'
 import { KNOWN_DEVICE_DAYS, SESSION_DAYS, SESSION_MAX_DAYS } from '#domain/retention.ts'
-import { REMOVED_VENDOR_HOURS } from '#domain/vendors.ts'
 import { DELETED_WEDDING_DAYS } from '#domain/weddings.ts'
 import { LegalTable } from './legal-page.tsx'
 
@@ -29,7 +29,14 @@ const ROWS = [
     'Una boda que se elimina',
     `${DELETED_WEDDING_DAYS} días, para poder recuperarla; después se elimina con sus archivos`,
   ],
-  ['Un proveedor que se elimina', `${REMOVED_VENDOR_HOURS} horas, para poder recuperarlo`],
+  [
+    'Lo que se elimina de una boda: invitados, proveedores, carpetas, agenda',
+    `${TRASH_DAYS} días en la papelera, para poder recuperarlo`,
+  ],
+  [
+    'La actividad de una boda: quién cambió qué',
+    `Mientras exista la boda, hasta ${ACTIVITY_LINES_MAX.toLocaleString('es-ES')} cambios`,
+  ],
   [
     'Alergias y dietas de los invitados',
     `${HEALTH_KEPT_DAYS} días después de la boda, o antes si se retira el permiso`,

@@ -1,0 +1,137 @@
+import * as z from 'zod'
+import { LOGGED_TABLES, type LoggedTable, UNDO_REASONS } from '#domain/activity.ts'
+import { GUARDED_SECTIONS } from '#domain/permissions.ts'
+import { day, full, id, instant, memberRoute, weddingPath } from './base.ts'
+
+const entity = z.enum(Object.keys(LOGGED_TABLES) as [LoggedTable, ...LoggedTable[]])
+
+/** The values of a row by the names of its columns, as far as the member may see them. */
+const fields = z.record(z.string(), z.unknown()).nullable()
+
+const change = z.object({
+  entity,
+  key: z.string(),
+  op: z.enum(['insert', 'update', 'delete']),
+  /** What the row is called; of a file, a comment or an answer, `of` says whose it is. */
+  label: z.string().nullable(),
+  of: z.string().nullable(),
+  before: fields,
+  after: fields,
+})
+
+const conflict = z.object({
+  entity,
+  key: z.string(),
+  label: z.string().nullable(),
+  fields: z.array(z.string()),
+  reason: z.enum(UNDO_REASONS),
+})
+
+/** By whom: a member, who may have left since, or a family by its link. */
+const author = {
+  actorId: id.nullable(),
+  actorName: z.string().nullable(),
+  familyName: z.string().nullable(),
+}
+
+const counted = z.object({ entity, op: change.shape.op, count: z.int() })
+
+/** Why a line has no 'Deshacer'; `ready` for one that has. */
+const UNDO_STATES = ['ready', 'undone', 'final', 'closed', 'expired'] as const
+
+const line = z.object({
+  id,
+  at: instant,
+  ...author,
+  /** The procedure: `guests.import`. */
+  action: z.string(),
+  undoes: id.nullable(),
+  undo: z.enum(UNDO_STATES),
+  /** How many rows of which kind changed, and the first of them. */
+  counts: z.array(counted),
+  changes: z.array(change),
+  conflicts: z.array(conflict),
+})
+
+export type ActivityLine = z.infer<typeof line>
+export type ActivityChange = z.infer<typeof change>
+export type ActivityConflict = z.infer<typeof conflict>
+export type UndoState = (typeof UNDO_STATES)[number]
+
+const removed = z.object({
+  /** The line that removed it, which is undone to bring it back. */
+  lineId: id,
+  at: instant,
+  ...author,
+  action: z.string(),
+  entity,
+  label: z.string().nullable(),
+  counts: z.array(counted),
+  undo: z.enum(UNDO_STATES),
+  /** Until when it can be brought back. */
+  until: instant,
+})
+
+export type RemovedThing = z.infer<typeof removed>
+
+export const activityContract = {
+  /**
+   * What was done in a wedding, the newest first, as far as the member may see its sections: of one member or of
+   * the families, of a section, of a day in Madrid.
+   */
+  list: memberRoute('wedding', 'view')
+    .route({
+      method: 'GET',
+      path: '/weddings/{weddingId}/activity',
+      tags: ['activity'],
+      summary: 'What was done in a wedding',
+    })
+    .input(
+      weddingPath.extend({
+        person: z.union([id, z.literal('families')]).optional(),
+        section: z.enum(GUARDED_SECTIONS).optional(),
+        day: day.optional(),
+        /** What `next` of the page before was. */
+        before: id.optional(),
+      }),
+    )
+    .output(z.object({ lines: z.array(line), next: id.nullable() })),
+
+  /** What was removed in the last 30 days and can be brought back. */
+  trash: memberRoute('wedding', 'view')
+    .route({
+      method: 'GET',
+      path: '/weddings/{weddingId}/trash',
+      tags: ['activity'],
+      summary: 'What was removed and can be brought back',
+    })
+    .input(weddingPath)
+    .output(z.array(removed)),
+
+  /**
+   * Undoes a line as far as it still can; what was changed since stays and is a conflict. It needs to edit every
+   * section that the line changed. An undoing is a line of its own, and can be undone.
+   */
+  undo: memberRoute('wedding', 'view')
+    .route({
+      method: 'POST',
+      path: '/weddings/{weddingId}/activity/{lineId}/undo',
+      tags: ['activity'],
+      summary: 'Undo a line',
+    })
+    .errors({
+      ACTIVITY_NOT_FOUND: { status: 404, message: 'No such line of activity' },
+      ACTIVITY_UNDONE: { status: 409, message: 'The line was undone already' },
+      ACTIVITY_FINAL: { status: 409, message: 'The line changed nothing that can be undone' },
+      NO_ROOM_TO_RESTORE: full('There is no room for what would come back'),
+    })
+    .input(weddingPath.extend({ lineId: id }))
+    .output(
+      z.object({
+        /** The line of the undoing; null when everything was in the way. */
+        lineId: id.nullable(),
+        undone: z.int(),
+        conflicts: z.array(conflict),
+      }),
+    ),
+}

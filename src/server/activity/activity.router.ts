@@ -1,0 +1,29 @@
+import { announceRows } from '../live/announce.ts'
+import { weddingMember } from '../procedures.ts'
+import { listActivity, listTrash } from './activity.queries.ts'
+import { undoLine } from './undo.commands.ts'
+
+const viewer = weddingMember('wedding', 'view')
+
+export const activityRouter = {
+  list: viewer.activity.list.handler(({ context, input }) =>
+    listActivity(context.platform.db, context, input),
+  ),
+
+  trash: viewer.activity.trash.handler(({ context }) =>
+    listTrash(context.platform.db, context, context.platform.clock.now()),
+  ),
+
+  undo: viewer.activity.undo.handler(async ({ context, input, errors }) => {
+    const outcome = await undoLine(context.platform, context, input.lineId.toLowerCase())
+    if (outcome === 'noLine') throw errors.ACTIVITY_NOT_FOUND()
+    if (outcome === 'undone') throw errors.ACTIVITY_UNDONE()
+    if (outcome === 'final') throw errors.ACTIVITY_FINAL()
+    if (outcome === 'closed') throw errors.SECTION_CLOSED()
+    if ('overfull' in outcome) throw errors.NO_ROOM_TO_RESTORE({ data: { max: outcome.overfull } })
+    // What came back is read again where it is shown, in this member's own tabs too.
+    for (const area of outcome.areas) announceRows({ ...context, headers: {} }, context, area)
+    const { lineId, undone, conflicts } = outcome
+    return { lineId, undone, conflicts }
+  }),
+}

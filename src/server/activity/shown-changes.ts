@@ -1,0 +1,66 @@
+import type { ActivityChange, UndoState } from '#contract/activity.ts'
+import { LOGGED_TABLES, type Logged, type LoggedTable } from '#domain/activity.ts'
+import { type Access, isEnough } from '#domain/permissions.ts'
+
+/** The tables as entries, for those who go through them all. */
+export const LOGGED = Object.entries(LOGGED_TABLES) as [LoggedTable, Logged][]
+
+export const loggedTable = (entity: LoggedTable): Logged => LOGGED_TABLES[entity]
+
+/** The tables whose rows a member may see; all, or those of a section. */
+export const visibleTables = (access: Access, section?: string): LoggedTable[] =>
+  LOGGED.filter(
+    ([, table]) =>
+      isEnough(access[table.section], 'view') && (section === undefined || table.section === section),
+  ).map(([name]) => name)
+
+/** Columns that hold amounts, of all tables; a member without the budget sees none of them. */
+export const AMOUNTS = LOGGED.flatMap(([, { amounts = [] }]) => amounts)
+
+/** The values of a change that a member is shown: no keys, no secrets, no amounts without the budget. */
+export function shownFields(
+  entity: LoggedTable,
+  values: Record<string, unknown> | null,
+  access: Access,
+): ActivityChange['before'] {
+  if (!values) return null
+  const { key, unnoted = [], amounts = [], hidden = [] } = loggedTable(entity)
+  const left = new Set([
+    'wedding_id',
+    ...key,
+    ...unnoted,
+    ...(isEnough(access.budget, 'view') ? [] : amounts),
+  ])
+  const shown = Object.entries(values).filter(([column]) => !left.has(column))
+  // That a hidden column changed is told, with a value of null.
+  return Object.fromEntries(shown.map(([column, value]) => [column, hidden.includes(column) ? null : value]))
+}
+
+/** What a line changed of a table: how many rows, and of how many the log keeps enough to undo it. */
+export type CountedRows = {
+  entity: LoggedTable
+  op: ActivityChange['op']
+  count: number
+  kept: number
+  hasAmounts: boolean
+}
+
+/** Whether a member finds 'Deshacer' at a line. */
+export function undoStateOf(rows: readonly CountedRows[], isUndone: boolean, access: Access): UndoState {
+  if (isUndone) return 'undone'
+  const undoable = rows.filter(({ entity }) => !loggedTable(entity).isFinal)
+  if (undoable.length === 0) return 'final'
+  if (undoable.every(({ kept }) => kept === 0)) return 'expired'
+  return mayUndo(undoable, access) ? 'ready' : 'closed'
+}
+
+/** Undoing needs to edit every section that is touched, and the budget where amounts are. */
+export const mayUndo = (
+  rows: readonly Pick<CountedRows, 'entity' | 'hasAmounts'>[],
+  access: Access,
+): boolean =>
+  rows.every(
+    ({ entity, hasAmounts }) =>
+      isEnough(access[loggedTable(entity).section], 'edit') &&
+      (!hasAmounts || isEnough(access.budget, 'edit')),
+  )

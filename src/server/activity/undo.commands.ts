@@ -1,0 +1,101 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '#db/client.ts'
+import { activityChanges, activityLines } from '#db/schema/activity.ts'
+import type { LoggedTable, UndoConflict } from '#domain/activity.ts'
+import type { Access } from '#domain/permissions.ts'
+import { type ActingMember, type Area, lockForWriting, recordChange } from '../changes.ts'
+import type { Platform } from '../context.ts'
+import { boundActivity } from './activity.commands.ts'
+import { type NotedChange, netChanges } from './net-changes.ts'
+import { revertChanges } from './revert-changes.ts'
+import { findOverfull } from './room.queries.ts'
+import { AMOUNTS, loggedTable, mayUndo } from './shown-changes.ts'
+
+export type Undone = { lineId: string | null; undone: number; conflicts: UndoConflict[]; areas: Area[] }
+
+type Refusal = 'noLine' | 'undone' | 'final' | 'closed' | { overfull: number }
+
+class Overfull extends Error {
+  readonly max: number
+  constructor(max: number) {
+    super('no room for what would come back')
+    this.max = max
+  }
+}
+
+/**
+ * Undoes a line as far as it still can, in one transaction: what was changed since stays as it is and is kept with
+ * the line of the undoing as a conflict. Nothing is written when everything is in the way.
+ */
+export async function undoLine(
+  { db, clock, limits }: Pick<Platform, 'db' | 'clock' | 'limits'>,
+  by: ActingMember<'wedding', 'view'> & { access: Access },
+  lineId: string,
+): Promise<Undone | Refusal> {
+  try {
+    return await db.transaction((tx) => undo(tx, { clock, limits }, by, lineId))
+  } catch (error) {
+    if (error instanceof Overfull) return { overfull: error.max }
+    throw error
+  }
+}
+
+async function undo(
+  tx: Transaction,
+  { clock, limits }: Pick<Platform, 'clock' | 'limits'>,
+  by: ActingMember<'wedding', 'view'> & { access: Access },
+  lineId: string,
+): Promise<Undone | Refusal> {
+  const { weddingId, access } = by
+  const isLine = and(eq(activityLines.weddingId, weddingId), eq(activityLines.id, lineId))
+  const [line] = await tx.select().from(activityLines).where(isLine).for('update')
+  if (!line) return 'noLine'
+  if (line.undoneBy) return 'undone'
+  const noted = await readChanges(tx, weddingId, lineId)
+  const touched = noted.filter(({ entity }) => !loggedTable(entity).isFinal)
+  const changes = netChanges(touched.filter(({ before, after }) => before || after))
+  if (changes.length === 0) return 'final'
+  if (!mayUndo(changes.map(guardOf), access)) return 'closed'
+  const areas = [...new Set(changes.map(({ entity }) => loggedTable(entity).area))].sort()
+  for (const area of areas) await lockForWriting(tx, weddingId, area)
+  const { undone, conflicts } = await revertChanges({ tx, weddingId, lineId, now: clock.now() }, changes)
+  if (undone === 0) return { lineId: null, undone, conflicts, areas: [] }
+  const overfull = await findOverfull(tx, weddingId, limits)
+  if (overfull !== null) throw new Overfull(overfull)
+  // The version of a list is never below the number of its rows.
+  for (const area of areas) await recordChange(tx, by, area, Math.max(1, undone))
+  const id = await markUndone(tx, weddingId, lineId, conflicts)
+  await boundActivity(tx, weddingId)
+  return { lineId: id, undone, conflicts, areas }
+}
+
+const readChanges = (tx: Transaction, weddingId: string, lineId: string): Promise<NotedChange[]> =>
+  tx
+    .select({
+      entity: sql<LoggedTable>`${activityChanges.entity}`,
+      key: activityChanges.key,
+      op: activityChanges.op,
+      label: activityChanges.label,
+      before: activityChanges.before,
+      after: activityChanges.after,
+    })
+    .from(activityChanges)
+    .where(and(eq(activityChanges.weddingId, weddingId), eq(activityChanges.lineId, lineId)))
+    .orderBy(asc(activityChanges.seq))
+
+const guardOf = ({ entity, op, before }: NotedChange) => ({
+  entity,
+  hasAmounts: op === 'update' && AMOUNTS.some((column) => before && column in before),
+})
+
+/** The transaction's line is the undoing of that one. */
+async function markUndone(tx: Transaction, weddingId: string, lineId: string, conflicts: UndoConflict[]) {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    with undoing as (
+      update activity_lines set undoes = ${lineId}, conflicts = ${JSON.stringify(conflicts)}::jsonb
+      where wedding_id = ${weddingId} and id = activity_line() returning id
+    )
+    update activity_lines l set undone_by = undoing.id from undoing
+    where l.wedding_id = ${weddingId} and l.id = ${lineId} returning undoing.id`)
+  return rows[0]!.id
+}

@@ -1,0 +1,16 @@
+import type { ActivityLine, RemovedThing } from '#contract/activity.ts'
+import type { Person } from './person.ts'
+
+/** What a member reads of the activity of a wedding, and undoes there. */
+export const activityOf = (person: Person, weddingId: string) => {
+  const at = `/api/weddings/${weddingId}`
+  const lines = async (query = ''): Promise<ActivityLine[]> =>
+    (await person.get(`${at}/activity${query}`)).body.lines
+  return {
+    lines,
+    page: async (query = '') => (await person.get(`${at}/activity${query}`)).body,
+    last: async () => (await lines())[0]!,
+    trash: async (): Promise<RemovedThing[]> => (await person.get(`${at}/trash`)).body,
+    undo: (lineId: string) => person.post(`${at}/activity/${lineId}/undo`),
+  }
+}
