@@ -5,6 +5,7 @@ import {
   FOLDER_NOT_FOUND,
   HOUSEHOLD_NOT_FOUND,
   SECTION_CLOSED,
+  SESSION_NOT_FRESH,
   TOO_MANY_REQUESTS,
   UNAUTHENTICATED,
   WEDDING_NOT_FOUND,
@@ -15,11 +16,29 @@ const REFUSALS = { UNAUTHENTICATED, WEDDING_NOT_FOUND, SECTION_CLOSED, TOO_MANY_
 /** A file of a thousand cards takes as much as an import. */
 const CARDS_COST = 20
 
+/** A wedding is read as a whole. */
+const ARCHIVE_COST = 60
+
 /**
  * What is downloaded beside the procedures: the answer is a stream of bytes under a name of its own. Errors
  * look like those of the procedures: `{ code, message }`. `missing` is the error when there is no such thing.
  */
 export const downloads = {
+  /** The wedding as the member sees it, as a ZIP of folders that can be brought in again. Asks for a new sign-in. */
+  wedding: {
+    access: 'member',
+    guard: { section: 'wedding', need: 'view' },
+    isFresh: true,
+    method: 'GET',
+    area: 'weddings',
+    path: '/weddings/{weddingId}/archive',
+    summary: 'Download the wedding',
+    contentType: 'application/zip',
+    cost: ARCHIVE_COST,
+    missing: 'WEDDING_NOT_FOUND',
+    errors: { ...REFUSALS, SESSION_NOT_FRESH },
+  },
+
   /** The upright originals of a folder, without metadata, as a ZIP. */
   inspirationFolder: {
     access: 'member',

@@ -103,8 +103,10 @@ function* walkUploads(): Generator<ContractCall> {
 
 /** Downloads stand beside the procedures too. */
 function* walkDownloads(): Generator<ContractCall> {
-  for (const [name, { access, guard, method, path }] of Object.entries(downloads)) {
-    yield { name: `downloads.${name}`, access, isFresh: false, guard, method, path }
+  for (const [name, download] of Object.entries(downloads)) {
+    const { access, guard, method, path } = download
+    const isFresh = 'isFresh' in download && download.isFresh
+    yield { name: `downloads.${name}`, access, isFresh, guard, method, path }
   }
 }
 

@@ -49,9 +49,11 @@ export class Person {
       if (pair?.includes('session_token=')) this.cookie = /Max-Age=0/i.test(line) ? '' : pair
     }
     const text = await response.text()
+    // A download that is not refused answers with its file.
+    const isJson = response.headers.get('content-type') !== 'application/zip'
     return {
       status: response.status,
-      body: (text ? JSON.parse(text) : undefined) as T,
+      body: (isJson && text ? JSON.parse(text) : undefined) as T,
       headers: response.headers,
     } satisfies Answer<T>
   }

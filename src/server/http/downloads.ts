@@ -8,7 +8,7 @@ import { BODY_MAX_BYTES } from '#contract/base.ts'
 import { type DownloadInput, type DownloadName, downloads } from '#contract/downloads.ts'
 import { routerPattern } from '#contract/path-template.ts'
 import { authorize } from '../auth/authorize.ts'
-import { type MemberWeddingId, proofFor } from '../auth/gate.ts'
+import { type Membership, type MemberWeddingId, proofFor } from '../auth/gate.ts'
 import type { Platform, Reply } from '../context.ts'
 import { isId } from '../platform/ids.ts'
 import type { Admission } from './admission.ts'
@@ -22,6 +22,8 @@ type Download<N extends DownloadName> = (typeof downloads)[N]
 export type DownloadHandler<N extends DownloadName> = (download: {
   platform: Platform
   weddingId: MemberWeddingId<Download<N>['guard']['section'], Download<N>['guard']['need']>
+  /** All that the member may see, for what has parts of several sections. */
+  membership: Membership
   params: Record<string, string>
   input: DownloadInput<N>
 }) => Promise<{ name: string; contents: Readable } | null>
@@ -58,15 +60,22 @@ export function createDownloads(platform: Platform, admission: Admission, handle
       })
     try {
       const slot = await admission.requests.enter(request.headers.cookie)
-      const asking = authorize(platform, { access, guard, params, area: null }, request.headers, reply)
+      const isFresh = 'isFresh' in route && route.isFresh
+      const asking = authorize(
+        platform,
+        { access, guard, isFresh, params, area: null },
+        request.headers,
+        reply,
+      )
       const caller = await platform.requestRateLimit
         .consume(asking, request, costOf(method, 'cost' in route ? route : {}), reply)
         .finally(slot.release)
-      const weddingId = proofFor(caller.membership!, guard.section, guard.need)!
+      const membership = caller.membership!
+      const weddingId = proofFor(membership, guard.section, guard.need)!
       const input = 'input' in route ? await readInput(request, route.input) : undefined
       const handle = handlers[found.data] as DownloadHandler<DownloadName>
       const isValid = Object.values(params).every(isId)
-      const asked = { platform, weddingId, params, input } as Parameters<typeof handle>[0]
+      const asked = { platform, weddingId, membership, params, input } as Parameters<typeof handle>[0]
       const download = isValid ? await handle(asked) : null
       if (!download) {
         const { status, message } = (route.errors as Record<string, Refusal>)[route.missing]!

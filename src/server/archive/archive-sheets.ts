@@ -1,0 +1,128 @@
+import { GONE_PERSON } from '#domain/account-deletion.ts'
+import { WEDDING_TIME_ZONE } from '#domain/dates.ts'
+import type { GuardedSection } from '#domain/permissions.ts'
+
+/** A table that opens in a spreadsheet. */
+export type Sheet = {
+  name: string
+  section: GuardedSection
+  headings: readonly string[]
+  /** One row a line, its columns in the order of the headings; `id` is a checked id. */
+  text: (id: string) => string
+}
+
+const DAY_AND_HOUR = (column: string) =>
+  `to_char(${column} at time zone '${WEDDING_TIME_ZONE}', 'YYYY-MM-DD HH24:MI')`
+
+const ANSWER = (column: string) =>
+  `case ${column} when true then 'Sí' when false then 'No' else 'Pendiente' end`
+
+/** What people read of a wedding, one file each. */
+export const SHEETS: readonly Sheet[] = [
+  {
+    name: 'invitados/invitados.csv',
+    section: 'guests',
+    headings: [
+      'Nombre',
+      'Familia',
+      'Email',
+      'Teléfono',
+      'Edad',
+      'De parte de',
+      'Asistencia',
+      'Otros actos',
+      'Menú',
+      'Alergias',
+      'Dietas',
+      'Sobre la comida',
+      'Bus de ida',
+      'Bus de vuelta',
+      'Notas',
+    ],
+    text: (id) => `
+      select g.full_name, h.name as household, g.email, g.phone, g.age, g.side, ${ANSWER('g.rsvp')} as rsvp,
+        (select string_agg(e.name || ': ' || ${ANSWER('a.answer')}, ', ' order by e.position)
+          from event_answers a join wedding_events e on (e.wedding_id, e.id) = (a.wedding_id, a.event_id)
+          where (a.wedding_id, a.guest_id) = (g.wedding_id, g.id)) as events,
+        coalesce((select m ->> 'name' from invitation_settings s, jsonb_array_elements(s.menus) m
+          where s.wedding_id = g.wedding_id and m ->> 'key' = g.menu), g.menu) as menu,
+        array_to_string(g.allergens, ', ') as allergens, array_to_string(g.diets, ', ') as diets, g.diet_note,
+        g.bus_out, g.bus_back, g.notes
+      from guests g left join households h on (h.wedding_id, h.id) = (g.wedding_id, g.household_id)
+      where g.wedding_id = '${id}' order by g.created_at, g.id`,
+  },
+  {
+    name: 'invitados/familias.csv',
+    section: 'guests',
+    headings: [
+      'Familia',
+      'Personas',
+      'Email',
+      'Teléfono',
+      'Idioma',
+      'Enviada',
+      'Respondió',
+      'Canción',
+      'Mensaje',
+    ],
+    text: (id) => `
+      select h.name, (select string_agg(g.full_name, ', ' order by g.created_at, g.id) from guests g
+          where (g.wedding_id, g.household_id) = (h.wedding_id, h.id)) as people,
+        h.email, h.phone, h.language, ${DAY_AND_HOUR('h.sent_at')} as sent,
+        ${DAY_AND_HOUR('h.answered_at')} as answered, h.song, h.message
+      from households h where h.wedding_id = '${id}' order by h.created_at, h.id`,
+  },
+  {
+    name: 'proveedores/proveedores.csv',
+    section: 'vendors',
+    headings: ['Nombre', 'Tipo', 'Estado', 'Detalles', 'Web', 'Email', 'Teléfono'],
+    text: (id) => `
+      select v.name, v.vendor_type, v.status, v.details, v.webpage, v.email, v.phone
+      from vendors v where v.wedding_id = '${id}' and v.deleted_at is null order by v.created_at, v.id`,
+  },
+  {
+    name: 'presupuesto/presupuesto.csv',
+    section: 'budget',
+    headings: ['Concepto', 'Estado', 'Coste', 'Por adulto', 'Por niño', 'Mínimo de personas'],
+    text: (id) => `
+      select * from (
+        select 'Presupuesto total' as name, '' as status, total_budget as cost, null::numeric as adult,
+          null::numeric as child, null::int as minimum from budgets where wedding_id = '${id}'
+        union all
+        select v.name, v.status, v.cost, v.adult_price, v.child_price, v.minimum_heads from vendors v
+        where v.wedding_id = '${id}' and v.deleted_at is null) lines`,
+  },
+  {
+    name: 'conversacion/conversacion.csv',
+    section: 'conversation',
+    headings: ['Proveedor', 'Fecha', 'Persona', 'Mensaje'],
+    text: (id) => `
+      select v.name, ${DAY_AND_HOUR('c.created_at')} as at, coalesce(p.full_name, '${GONE_PERSON}') as author, c.text
+      from vendor_comments c join vendors v on (v.wedding_id, v.id) = (c.wedding_id, c.vendor_id)
+      left join profiles p on p.id = c.author_id
+      where c.wedding_id = '${id}' and v.deleted_at is null order by v.created_at, v.id, c.created_at, c.id`,
+  },
+  {
+    name: 'agenda/agenda.csv',
+    section: 'agenda',
+    headings: ['Día', 'Fecha', 'Empieza', 'Termina', 'Qué', 'Dónde', 'Notas'],
+    text: (id) => `
+      select d.name, d.date, ${CLOCK('i.starts_at')} as starts, ${CLOCK('i.ends_at')} as ends, i.title, i.place, i.notes
+      from agenda_items i join agenda_days d on (d.wedding_id, d.id) = (i.wedding_id, i.day_id)
+      where i.wedding_id = '${id}' order by d.date, i.starts_at, i.id`,
+  },
+  {
+    name: 'inspiracion/imagenes.csv',
+    section: 'inspiration',
+    headings: ['Carpeta', 'Imagen', 'Etiquetas', 'Nota'],
+    text: (id) => `
+      select f.name as folder, i.file_name, array_to_string(i.tags, ', ') as tags, i.notes
+      from inspirations i join inspiration_folders f on (f.wedding_id, f.id) = (i.wedding_id, i.folder_id)
+      where i.wedding_id = '${id}' and i.deleted_at is null and f.deleted_at is null
+      order by f.position, f.id, i.created_at, i.id`,
+  },
+]
+
+function CLOCK(column: string): string {
+  return `lpad((${column} / 60 % 24)::text, 2, '0') || ':' || lpad((${column} % 60)::text, 2, '0')`
+}

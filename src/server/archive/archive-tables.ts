@@ -1,0 +1,179 @@
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import { agendaDays, agendaItems } from '#db/schema/agenda.ts'
+import { budgets } from '#db/schema/budget.ts'
+import { catalogueComponents } from '#db/schema/catalogue.ts'
+import { cateringSheets, cateringVersionNeeds, cateringVersions } from '#db/schema/catering.ts'
+import { mailRecipients } from '#db/schema/guest-mails.ts'
+import { guests } from '#db/schema/guests.ts'
+import {
+  eventAnswers,
+  householdAnswers,
+  households,
+  invitationSettings,
+  weddingEvents,
+} from '#db/schema/households.ts'
+import { inspirationFolders, inspirations } from '#db/schema/inspiration.ts'
+import { vendorComments, vendorFiles, vendors } from '#db/schema/vendors.ts'
+import { weddingCovers, weddings } from '#db/schema/weddings.ts'
+import type { Access, GuardedSection, Section } from '#domain/permissions.ts'
+
+/**
+ * A table whose rows are in the index of a downloaded wedding, every column of them but those left out. It is
+ * brought in again by the same declaration.
+ */
+export type ArchivedTable = {
+  table: PgTable
+  /** Who may see it. */
+  section: GuardedSection
+  /** Columns with what is not the new wedding's, each with why. */
+  leftOut?: Record<string, string>
+  /** Columns that another section guards. */
+  guarded?: { section: Section; columns: readonly string[] }
+  /** Which rows are on screen; rows of parents that are not are left out as well. */
+  visible?: string
+  /** What the columns that were left out get in a new wedding, as SQL. */
+  given?: Record<string, string>
+  /** At most so many rows are brought in. */
+  max: number
+}
+
+const SECRET = 'a link is made anew'
+const OTHER_POST = 'a copy writes to no guest by itself'
+const OF_FILE = 'the file is stored anew'
+const OF_TRASH = 'what was removed is not downloaded'
+
+/** In the order in which rows can be inserted: parents first. */
+export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
+  {
+    table: weddings,
+    section: 'wedding',
+    leftOut: {
+      id: 'the new wedding has its own',
+      created_by: 'the importer made the new one',
+      created_at: 'the new wedding begins when it is brought in',
+    },
+    max: 1,
+  },
+  {
+    table: weddingCovers,
+    section: 'wedding',
+    leftOut: { image_path: OF_FILE },
+    visible: `status <> 'damaged'`,
+    max: 50,
+  },
+  { table: budgets, section: 'budget', max: 1 },
+  { table: catalogueComponents, section: 'vendors', max: 2_000 },
+  {
+    table: households,
+    section: 'guests',
+    leftOut: { token: SECRET },
+    max: 10_000,
+  },
+  { table: weddingEvents, section: 'guests', max: 100 },
+  { table: guests, section: 'guests', max: 10_000 },
+  { table: eventAnswers, section: 'guests', max: 1_000_000 },
+  {
+    table: invitationSettings,
+    section: 'guests',
+    leftOut: { reminders_on: OTHER_POST, reminders_set_at: OTHER_POST },
+    max: 1,
+  },
+  { table: householdAnswers, section: 'guests', max: 200_000 },
+  {
+    table: mailRecipients,
+    section: 'guests',
+    leftOut: { token: SECRET },
+    given: { token: `encode(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()), 'hex')` },
+    max: 20_000,
+  },
+  {
+    table: cateringSheets,
+    section: 'guests',
+    leftOut: { token: SECRET, linked_at: SECRET, opened_at: SECRET },
+    max: 1,
+  },
+  { table: cateringVersions, section: 'guests', max: 1_000 },
+  { table: cateringVersionNeeds, section: 'guests', max: 1_000_000 },
+  {
+    table: vendors,
+    section: 'vendors',
+    leftOut: { deleted_at: OF_TRASH },
+    visible: 'deleted_at is null',
+    guarded: {
+      section: 'budget',
+      columns: ['cost', 'head_basis', 'head_event_id', 'adult_price', 'child_price', 'minimum_heads'],
+    },
+    given: { cost: '0' },
+    max: 2_000,
+  },
+  {
+    table: vendorFiles,
+    section: 'vendors',
+    leftOut: { path: OF_FILE },
+    visible: `exists (select from vendors v where (v.wedding_id, v.id) = (t.wedding_id, t.vendor_id)
+      and v.deleted_at is null)`,
+    max: 50_000,
+  },
+  {
+    table: vendorComments,
+    section: 'conversation',
+    visible: `exists (select from vendors v where (v.wedding_id, v.id) = (t.wedding_id, t.vendor_id)
+      and v.deleted_at is null)`,
+    max: 1_000_000,
+  },
+  { table: agendaDays, section: 'agenda', max: 100 },
+  {
+    table: agendaItems,
+    section: 'agenda',
+    leftOut: { updated_by: 'the importer made the new ones' },
+    max: 5_000,
+  },
+  {
+    table: inspirationFolders,
+    section: 'inspiration',
+    leftOut: { deleted_at: OF_TRASH },
+    visible: 'deleted_at is null',
+    max: 1_000,
+  },
+  {
+    table: inspirations,
+    section: 'inspiration',
+    leftOut: { deleted_at: OF_TRASH, image_url: OF_FILE },
+    visible: `deleted_at is null and status <> 'damaged' and exists (select from inspiration_folders f
+      where (f.wedding_id, f.id) = (t.wedding_id, t.folder_id) and f.deleted_at is null)`,
+    max: 5_000,
+  },
+]
+
+/** Tables with rows of a wedding that are no part of what is downloaded, each with why. */
+export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
+  wedding_members: 'an account joins by an invitation of its own',
+  deleted_wedding_members: 'the wedding is not deleted',
+  deleted_weddings: 'the wedding is not deleted',
+  invitation_codes: SECRET,
+  notifications: 'they are of the person they were sent to',
+  wedding_versions: 'a new wedding counts from the beginning',
+  wedding_cover_files: 'the originals are files of the ZIP',
+  inspiration_files: 'the originals are files of the ZIP',
+  inspiration_shares: SECRET,
+  agenda_links: SECRET,
+  guest_mails: OTHER_POST,
+  reminder_runs: OTHER_POST,
+  planner_requests: 'it is of the planner who got it',
+}
+
+export const nameOf = ({ table }: ArchivedTable): string => getTableConfig(table).name
+
+/** The columns that are in the index, and are read from it again, for who sees what. */
+export function archivedColumns({ table, leftOut = {}, guarded }: ArchivedTable, access: Access | null) {
+  const { columns } = getTableConfig(table)
+  const isClosed = access !== null && guarded !== undefined && access[guarded.section] === 'none'
+  return columns.filter(
+    ({ name }) =>
+      name !== 'wedding_id' && !(name in leftOut) && !(isClosed && guarded.columns.includes(name)),
+  )
+}
+
+/** The tables that a member may see. */
+export const tablesFor = (access: Access): ArchivedTable[] =>
+  ARCHIVED_TABLES.filter(({ section }) => access[section] !== 'none')

@@ -1,0 +1,17 @@
+import { safeFileName } from '#domain/files.ts'
+
+/** Gives every file of a ZIP a name of its own that any file system takes: 'ramo (2).jpg'. */
+export class FileNames {
+  readonly #taken = new Set<string>()
+
+  take({ folders, fileName }: { folders: readonly string[]; fileName: string }): string {
+    const place = folders.map(safeFileName).join('/')
+    const name = safeFileName(fileName)
+    const [, stem = name, ending = ''] = /^(.*?)(\.[^.]*)?$/.exec(name) ?? []
+    let free = `${place}/${name}`
+    for (let copy = 2; this.#taken.has(free.toLowerCase()); copy += 1)
+      free = `${place}/${stem} (${copy})${ending}`
+    this.#taken.add(free.toLowerCase())
+    return free
+  }
+}
