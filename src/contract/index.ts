@@ -15,6 +15,7 @@ import { plannersContract } from './planners.ts'
 import { profileContract } from './profile.ts'
 import { publicProfileContract } from './public-profile.ts'
 import { requestsContract } from './requests.ts'
+import { rightsContract } from './rights.ts'
 import { styleContract } from './style.ts'
 import { vendorsContract } from './vendors.ts'
 import { weddingsContract } from './weddings.ts'
@@ -23,6 +24,7 @@ import { weddingsContract } from './weddings.ts'
 export const contract = {
   profile: profileContract,
   access: accessContract,
+  rights: rightsContract,
   weddings: weddingsContract,
   invitations: invitationsContract,
   guests: guestsContract,

@@ -1,13 +1,14 @@
 import { withoutInvisibleMarks } from './clean-text.ts'
 import { HOUR_SECONDS } from './time.ts'
 
-/** The buckets of spec 7, and one for the covers of weddings. */
+/** The buckets of spec 7, one for the covers of weddings and one for the copies that people ask for. */
 export const BUCKETS = [
   'branding-logos',
   'planner-portfolio',
   'vendor-files',
   'inspiration-images',
   'wedding-covers',
+  'data-exports',
 ] as const
 
 export type Bucket = (typeof BUCKETS)[number]

@@ -6,3 +6,6 @@ export const SESSION_MAX_DAYS = 90
 
 /** Days a browser is remembered as one where the password was given correctly; browsers allow 400 at most. */
 export const KNOWN_DEVICE_DAYS = 365
+
+/** Days after which even that a person asked for a copy of their data is forgotten; its file goes with its link. */
+export const DATA_EXPORT_KEPT_DAYS = 30

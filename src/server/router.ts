@@ -17,6 +17,7 @@ import { publicProcedure } from './procedures.ts'
 import { profileRouter } from './profile/profile.router.ts'
 import { publicProfileRouter } from './public-profile/public-profile.router.ts'
 import { requestsRouter } from './requests/requests.router.ts'
+import { rightsRouter } from './rights/rights.router.ts'
 import { styleRouter } from './style/style.router.ts'
 import { vendorsRouter } from './vendors/vendors.router.ts'
 import { weddingsRouter } from './weddings/weddings.router.ts'
@@ -25,6 +26,7 @@ import { weddingsRouter } from './weddings/weddings.router.ts'
 export const router = publicProcedure.router({
   profile: profileRouter,
   access: accessRouter,
+  rights: rightsRouter,
   weddings: weddingsRouter,
   invitations: invitationsRouter,
   guests: guestsRouter,

@@ -25,6 +25,8 @@ const SENTENCES: Sentences = {
   PASSKEY_EXISTS: 'Este dispositivo ya tiene una passkey tuya.',
   PASSKEY_NOT_CREATED: 'No se ha creado ninguna passkey. Puedes intentarlo de nuevo.',
   PASSKEY_NAME_REQUIRED: 'Escribe un nombre para reconocerla.',
+  // The own data
+  TOO_MANY_EXPORTS: (data) => `Has pedido muchas copias hoy. Vuelve a probar ${waiting(data)}.`,
 
   // Planners and couples
   PLANNERS_ONLY: 'Esta parte es solo para wedding planners.',

@@ -24,6 +24,7 @@ import { replyAccount } from './account-reply.ts'
 import { type Answer, type AskAuth, createAskAuth } from './ask-auth.ts'
 import { finishSignIn, isFromScript, leadTo, readForm } from './form-replies.ts'
 import { addMailCodeForms } from './mail-code-forms.ts'
+import { RECOVERY_PATH, recoverAccount } from './recover-account.ts'
 
 const BODY_MAX = 16 * 1024
 
@@ -60,6 +61,11 @@ export function createAccountForms(platform: Platform, { callAuth, queue, site }
   app.post('/new-password', (c) => setNewPassword(c, forms))
   app.get('/confirm-email', (c) => c.redirect('/app/profile'))
   app.post('/confirm-email', (c) => confirmNewEmail(c, forms))
+  app.get('/recover-account', (c) => c.redirect(RECOVERY_PATH))
+  app.post('/recover-account', async (c) => {
+    const isBack = await recoverAccount(platform, c.req.header('cookie'))
+    return leadTo(c, isBack ? '/app' : '/login')
+  })
   app.post('/sign-out', async (c) => {
     const answer = await forms.ask(c, '/sign-out', {})
     return leadTo(c, answer.refusal ? `/login?error=${answer.refusal.code}` : '/login?logout=1')

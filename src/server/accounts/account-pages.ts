@@ -10,6 +10,7 @@ import {
   renderMailSent,
   renderNewPassword,
   renderPasswordSaved,
+  renderRecoverAccount,
   renderResetPassword,
   renderSecondStep,
 } from '#site/accounts/account-pages.tsx'
@@ -22,12 +23,17 @@ import { keepPendingCode, readPendingCode, takeSentTo } from './account-cookies.
 import { replyAccount } from './account-reply.ts'
 import { homePath, isPathOf } from './home-path.ts'
 import { replyMailCode } from './mail-code-forms.ts'
+import { findWaitingOf, RECOVERY_PATH } from './recover-account.ts'
 
 /** `/login`, `/signup` and the pages for a new password (spec 2). */
 export function createAccountPages(platform: Platform, site: AccountSite): Hono {
   const app = new Hono()
   app.get('/login', (c) => answer(c, 'login'))
   app.get('/signup', (c) => answer(c, 'signup'))
+  app.get('/recuperar-cuenta', async (c) => {
+    const waiting = await findWaitingOf(platform, c.req.header('cookie'))
+    return waiting ? replyAccount(c, renderRecoverAccount(waiting, site)) : c.redirect('/login')
+  })
   app.get('/reset-password', (c) => {
     const isSent = c.req.query('enviado') !== undefined
     return replyAccount(c, renderResetPassword({ email: '', isSent }, site))
@@ -58,6 +64,10 @@ export function createAccountPages(platform: Platform, site: AccountSite): Hono 
     if (actor && !isAfterSignOut) {
       c.header('cache-control', 'no-store')
       return c.redirect(await pathFor(actor, asked))
+    }
+    if (actor === null && !isAfterSignOut && (await findWaitingOf(platform, c.req.header('cookie')))) {
+      c.header('cache-control', 'no-store')
+      return c.redirect(RECOVERY_PATH)
     }
     if (mode === 'signup' && c.req.query('enviado') !== undefined) {
       return replyAccount(c, renderMailSent(takeSentTo(c), site))

@@ -5,8 +5,10 @@ import { secondStepPath } from '#site/accounts/second-step-page.tsx'
 import { readSession } from '../auth/read-session.ts'
 import type { Platform } from '../context.ts'
 import { outageOf } from '../platform/outage.ts'
+import { findWaitingDeletion } from '../rights/account-deletion.queries.ts'
 import { replyAccount } from './account-reply.ts'
 import { homePath, isPathOf } from './home-path.ts'
+import { RECOVERY_PATH } from './recover-account.ts'
 
 type SignedIn = { token?: string | null; isWaiting?: boolean }
 
@@ -27,7 +29,8 @@ export async function finishSignIn(
 async function pathAfterSignIn(platform: Platform, token: string, asked: string | null): Promise<string> {
   try {
     const session = await readSession(platform, { token, weddingId: null, area: null })
-    if (!session) return '/app'
+    if (!session)
+      return (await findWaitingDeletion(platform.db, token, platform.clock.now())) ? RECOVERY_PATH : '/app'
     const user = { userId: session.user_id, role: session.role }
     return asked && (await isPathOf(platform.db, user, asked)) ? asked : await homePath(platform.db, user)
   } catch (error) {

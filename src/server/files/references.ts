@@ -3,6 +3,7 @@ import { forgetLostLogos } from '../branding/branding.commands.ts'
 import type { Platform } from '../context.ts'
 import { forgetLostImageFiles } from '../inspiration/images.commands.ts'
 import { forgetLostPortfolioFiles } from '../public-profile/portfolio-uploads.commands.ts'
+import { forgetLostExports } from '../rights/data-export.commands.ts'
 import { forgetLostCoverFiles } from '../style/covers.commands.ts'
 import { forgetLostVendorFiles } from '../vendors/files.commands.ts'
 
@@ -31,4 +32,5 @@ export const REFERENCES: readonly Reference[] = [
     column: 'path',
     forget: forgetLostPortfolioFiles,
   },
+  { bucket: 'data-exports', table: 'data_export_files', column: 'path', forget: forgetLostExports },
 ]

@@ -7,6 +7,7 @@ import type { Platform } from '../context.ts'
 import { forgetEmptyHouseholds } from '../households/forget-empty.commands.ts'
 import { forgetHealthData } from '../households/forget-health.commands.ts'
 import { pruneNotifications } from '../notifications/notifications.commands.ts'
+import { forgetExports } from '../rights/data-export.commands.ts'
 import { purgeDeletedWeddings } from '../weddings/delete-wedding.ts'
 import { addJob } from './add-job.ts'
 import { defineJob } from './job.ts'
@@ -36,6 +37,7 @@ export async function tidyUp({ db, clock }: Pick<Platform, 'db' | 'clock'>): Pro
     await tidyActivity(tx, clock)
     await forgetHealthData(tx, clock)
     await forgetEmptyHouseholds(tx)
+    await forgetExports(tx, clock)
     await addJob(tx, 'delete-queued-files', {})
   })
 }

@@ -14,6 +14,8 @@ export const LANES = {
   images: 1,
   /** Mails to guests come by the hundred: what a person waits for does not stand behind them. */
   guestMails: 2,
+  /** A copy of an account may be gigabytes. */
+  exports: 1,
 } as const
 
 export type Lane = keyof typeof LANES

@@ -2,10 +2,12 @@ import type * as z from 'zod'
 import { cleanFilesJob } from './clean-files.ts'
 import { deleteQueuedFilesJob } from './delete-queued-files.ts'
 import { deliverGuestMailsJob } from './deliver-guest-mails.ts'
+import { eraseAccountsJob } from './erase-accounts.ts'
 import { forgetRemovedInspirationJob } from './forget-removed-inspiration.ts'
 import { forgetRemovedPortfolioJob } from './forget-removed-portfolio.ts'
 import { housekeepingJob } from './housekeeping.ts'
 import { maintainQueueJob } from './maintain-queue.ts'
+import { makeDataExportJob } from './make-data-export.ts'
 import { processCoverJob } from './process-cover.ts'
 import { processImageJob } from './process-image.ts'
 import { processPortfolioImageJob } from './process-portfolio-image.ts'
@@ -25,6 +27,8 @@ export const JOBS = {
   'process-portfolio-image': processPortfolioImageJob,
   'forget-removed-portfolio': forgetRemovedPortfolioJob,
   'forget-removed-inspiration': forgetRemovedInspirationJob,
+  'make-data-export': makeDataExportJob,
+  'erase-accounts': eraseAccountsJob,
   'maintain-queue': maintainQueueJob,
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 
@@ -23,7 +23,11 @@ export type Mail = {
 export type InlineImage = { cid: string; contentType: string; base64: string }
 
 export type CapturedMail = Mail & { sentAt: string }
-export type Mailer = { send(mail: Mail): Promise<void> }
+export type Mailer = {
+  send(mail: Mail): Promise<void>
+  /** Deletes what is kept of the mails to an address; a mailer that keeps none has nothing to do. */
+  forget?(address: string): Promise<void>
+}
 
 /** In milliseconds. */
 const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
@@ -83,6 +87,14 @@ export function capturingMailer(folder: string): Mailer {
       // Renamed into place, so that a reader never sees half a mail.
       await writeFile(join(folder, `.${name}`), JSON.stringify(captured, null, 2), { mode: 0o600 })
       await rename(join(folder, `.${name}`), join(folder, name))
+    },
+
+    async forget(address) {
+      for (const name of await readdir(folder).catch(() => [])) {
+        const file = join(folder, name)
+        const mail = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Partial<CapturedMail>
+        if (mail.to?.toLowerCase() === address.toLowerCase()) await rm(file, { force: true })
+      }
     },
   }
 }

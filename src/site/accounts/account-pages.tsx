@@ -13,6 +13,7 @@ import {
 import { MailSentPage } from './mail-sent-page.tsx'
 import { NewPasswordPage, type NewPasswordPageProps, type Recovery } from './new-password-page.tsx'
 import { PasswordSavedPage } from './password-saved-page.tsx'
+import { RecoverAccountPage } from './recover-account-page.tsx'
 import { ResetPasswordPage, type ResetPasswordPageProps } from './reset-password-page.tsx'
 import { SecondStepPage, type SecondStepProps } from './second-step-page.tsx'
 
@@ -75,6 +76,19 @@ export const renderSecondStep = (props: SecondStepProps, site: AccountSite): str
       isHiddenFromSearch: true,
     },
     <SecondStepPage {...props} />,
+    site,
+  )
+
+/** `/recuperar-cuenta`, where a sign-in into an account leads that waits for its deletion. */
+export const renderRecoverAccount = (props: { dueAt: Date }, site: AccountSite): string =>
+  render(
+    {
+      path: '/recuperar-cuenta',
+      title: 'Recuperar mi cuenta · Azahar',
+      description: 'Vuelve a tu cuenta de Azahar antes de que se elimine.',
+      isHiddenFromSearch: true,
+    },
+    <RecoverAccountPage {...props} />,
     site,
   )
 

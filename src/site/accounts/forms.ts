@@ -13,6 +13,7 @@ export const FORMS = {
   signOut: '/api/auth/forms/sign-out',
   resetPassword: '/api/auth/forms/reset-password',
   confirmEmail: '/api/auth/forms/confirm-email',
+  recoverAccount: '/api/auth/forms/recover-account',
   newPassword: '/api/auth/forms/new-password',
 } as const
 

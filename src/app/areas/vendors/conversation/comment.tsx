@@ -3,6 +3,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import type { VendorComment } from '#contract/vendor-comments.ts'
+import { GONE_PERSON } from '#domain/account-deletion.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { RoleBadge } from '#ui/badge.tsx'
 import { Button, IconButton } from '#ui/button.tsx'
@@ -40,7 +41,7 @@ type CommentProps = {
 /** One comment: its author, their role, how long ago. */
 export function Comment({ comment, pendingState, isOwn, now, onRetry, onDelete }: CommentProps) {
   const [isAsking, setAsking] = useState(false)
-  const author = comment.authorName || 'Usuario'
+  const author = comment.authorId === null ? GONE_PERSON : comment.authorName || 'Usuario'
   return (
     <li className="group/comment grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
       <Avatar name={comment.authorName} memberRole={comment.authorRole} />

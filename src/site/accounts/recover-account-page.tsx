@@ -1,0 +1,30 @@
+import { ACCOUNT_RECOVERY_DAYS } from '#domain/account-deletion.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { AccountFrame } from './account-frame.tsx'
+import { FORMS } from './forms.ts'
+import { SubmitButton } from './submit-button.tsx'
+
+const inMadrid = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' })
+
+/** What a sign-in into an account leads to that waits for its deletion; two plain forms. */
+export function RecoverAccountPage({ dueAt }: { dueAt: Date }) {
+  return (
+    <AccountFrame
+      screen="recover-account"
+      title="Tu cuenta sigue aquí"
+      lead={`La eliminaste, y hasta el ${inMadrid.format(dueAt)} puedes volver. Son ${ACCOUNT_RECOVERY_DAYS} días desde que la eliminaste.`}
+    >
+      <p className="text-ui">
+        Si la recuperas, todo vuelve a estar como lo dejaste: tus bodas, tus archivos y tus mensajes.
+      </p>
+      <form method="post" action={FORMS.recoverAccount} className="grid">
+        <SubmitButton pending="Recuperando">Recuperar mi cuenta</SubmitButton>
+      </form>
+      <form method="post" action={FORMS.signOut} className="grid">
+        <button type="submit" className={buttonClass({ size: 'lg', className: 'w-full' })}>
+          Salir sin recuperarla
+        </button>
+      </form>
+    </AccountFrame>
+  )
+}
