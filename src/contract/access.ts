@@ -43,6 +43,11 @@ export type Passkey = z.infer<typeof passkey>
 
 const PASSKEY_NOT_FOUND = { status: 404, message: 'There is no such passkey of yours' } as const
 
+/** A provider of the configuration, and whether an account there is linked with the person's. */
+const linkedAccount = z.object({ provider: z.string(), name: z.string(), isLinked: z.boolean() })
+
+export type LinkedAccount = z.infer<typeof linkedAccount>
+
 /** An address that waits for being confirmed, in the mailbox of the present one and in its own. */
 const emailChange = z.object({
   newEmail: z.string(),
@@ -65,6 +70,25 @@ export const accessContract = {
       summary: 'Whether the person has a password and a second step',
     })
     .output(factors),
+
+  /** They are linked at `/api/auth/link-social`. */
+  accounts: {
+    list: signedInRoute
+      .route({ method: 'GET', path: '/access/accounts', tags, summary: 'The linked accounts of the person' })
+      .output(z.array(linkedAccount)),
+
+    /** One that is not linked is as good. */
+    unlink: freshRoute
+      .route({
+        method: 'DELETE',
+        path: '/access/accounts/{provider}',
+        tags,
+        summary: 'Unlink an account of the person',
+      })
+      .input(z.object({ provider: text.max(40) }))
+      .output(z.object({ unlinked: z.literal(true) }))
+      .errors({ LAST_WAY_IN }),
+  },
 
   emailChange: {
     get: signedInRoute

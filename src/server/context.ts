@@ -10,6 +10,7 @@ import type { Outbound } from './images/outbound.ts'
 import type { Live } from './live/live.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Files } from './platform/files/files.ts'
+import type { IdentityProvider } from './platform/identity-providers.ts'
 import type { Mailer } from './platform/mail.ts'
 import type { WeddingQueues } from './platform/postgres/wedding-queues.ts'
 import type { RateLimiter } from './platform/rate-limit.ts'
@@ -34,6 +35,8 @@ export type Platform = {
   /** Who runs the installation. */
   operator: Operator
   authSecret: string
+  /** Whom people may sign in with beside their password. */
+  identityProviders: readonly IdentityProvider[]
   /** Tests check our own answers against the contract; production does not pay for it twice. */
   validateOutputs: boolean
 }

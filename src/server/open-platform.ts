@@ -46,6 +46,7 @@ export function openPlatform(
     publicUrl,
     operator,
     authSecret,
+    identityProviders: config.identityProviders,
     validateOutputs: false,
   }
 }

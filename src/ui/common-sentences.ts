@@ -47,6 +47,16 @@ export const COMMON_SENTENCES: Sentences = {
   SESSION_NOT_FRESH: 'Confirma antes que eres tú.',
   PASSKEY_REFUSED: 'Esa passkey no vale aquí. Entra de otra forma.',
   PASSKEY_NOT_USED: 'No se ha usado ninguna passkey. Vuelve a intentarlo, o entra de otra forma.',
+  PROVIDER_UNAVAILABLE:
+    'Ahora no podemos conectar con ese servicio. Vuelve a intentarlo, o entra de otra forma.',
+  PROVIDER_REFUSED: 'No hemos podido comprobar quién eres con ese servicio. Vuelve a intentarlo.',
+  PROVIDER_CANCELLED: 'No has terminado de entrar. Puedes intentarlo de nuevo, o entrar de otra forma.',
+  PROVIDER_EMAIL_UNVERIFIED:
+    'Ese servicio no ha confirmado tu email. Confírmalo allí, o crea tu cuenta con contraseña.',
+  ACCOUNT_NOT_LINKED: 'Ya tienes una cuenta con ese email. Entra como siempre y conéctala en tu perfil.',
+  ACCOUNT_OF_ANOTHER: 'Esa cuenta ya está conectada con otra de Azahar.',
+  NO_ACCOUNT_YET: 'Aún no tienes cuenta en Azahar. Créala primero, con el mismo servicio si quieres.',
+  COMPANY_UNKNOWN: 'No conocemos ninguna empresa con ese email. Entra con tu contraseña, o con un código.',
   TOTP_ALREADY_ENABLED: 'La verificación en dos pasos ya está activa.',
   INVALID_CODE: 'Ese código no es correcto o ya se ha usado. Escribe el que tu app enseña ahora.',
   CODE_REFUSED: 'Ese código no es correcto o ya no vale. Revísalo, o pide otro.',

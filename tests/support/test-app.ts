@@ -19,6 +19,7 @@ import { PUBLIC_INTERNET } from '#server/images/outbound.ts'
 import { Live } from '#server/live/live.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { openFiles } from '#server/platform/files/open-files.ts'
+import type { IdentityProvider } from '#server/platform/identity-providers.ts'
 import { createLog } from '#server/platform/log.ts'
 import type { Mail } from '#server/platform/mail.ts'
 import { DatabaseProbe } from '#server/platform/postgres/database-probe.ts'
@@ -61,6 +62,8 @@ export type TestAppOptions = {
   /** Draws the first screen of the app on the server, as the built server does. */
   drawsScreens?: boolean
   limits?: Limits
+  /** Asked when the app starts: the servers of tests have their addresses by then. */
+  identityProviders?: () => IdentityProvider[]
   /** Of one person; as many as they like otherwise. */
   requestsPerMinute?: number
   requireEmailVerification?: boolean
@@ -138,6 +141,7 @@ async function startApp(
     publicUrl: ORIGIN,
     operator: options.operator ?? NO_OPERATOR,
     authSecret,
+    identityProviders: options.identityProviders?.() ?? [],
     validateOutputs: true,
   }
   await joinInstallation(platform, null)

@@ -18,20 +18,36 @@ export async function signIn(credentials: { email: string; password: string }): 
   return twoFactorRedirect ? 'waiting' : 'done'
 }
 
+/** Sends a code to the address of an account that may have no password. */
+export const sendMailCode = (email: string) => post('email-otp/send-verification-otp', { email })
+
+/** Signs in with the code of a mail; `'waiting'` when the account asks for a code of the authenticator too. */
+export async function signInWithMailCode(code: { email: string; otp: string }): Promise<'done' | 'waiting'> {
+  const { twoFactorRedirect } = await post<AuthAnswer>('sign-in/email-otp', code)
+  return twoFactorRedirect ? 'waiting' : 'done'
+}
+
+/** Where the person says to a provider that their account there is theirs. */
+export const linkAccount = async (provider: string): Promise<string> =>
+  (await post<{ url: string }>('link-social', { provider })).url
+
 /** The second step: six digits of an authenticator app, or a recovery code. It also ends the set-up of the app. */
 export const giveCode = (code: string) =>
   post(readDigits(code) ? 'two-factor/verify-totp' : 'two-factor/verify-backup-code', { code })
 
+/** A person who signs in through a provider has none. */
+const given = (password: string) => (password ? { password } : {})
+
 type TwoFactorSetUp = { totpURI: string; backupCodes: string[] }
 
 /** Begins to set up the second step; it is on when a code of the app was given. */
-export const beginTwoFactor = (password: string) => post<TwoFactorSetUp>('two-factor/enable', { password })
+export const beginTwoFactor = (password: string) => post<TwoFactorSetUp>('two-factor/enable', given(password))
 
-export const removeTwoFactor = (password: string) => post('two-factor/disable', { password })
+export const removeTwoFactor = (password: string) => post('two-factor/disable', given(password))
 
 /** Ten new recovery codes, which take the place of the old ones. */
 export const renewRecoveryCodes = async (password: string): Promise<string[]> =>
-  (await post<TwoFactorSetUp>('two-factor/generate-backup-codes', { password })).backupCodes
+  (await post<TwoFactorSetUp>('two-factor/generate-backup-codes', given(password))).backupCodes
 
 /** What a device needs to make a passkey for the person, who has just signed in. */
 export const askForPasskey = () =>

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { giveCode, signIn } from '../lib/auth.ts'
+import { api } from '../lib/api.ts'
+import { giveCode, sendMailCode, signIn, signInWithMailCode } from '../lib/auth.ts'
 import { CodedError, messageFor } from '../lib/error-messages.ts'
 import { useProfile } from '../lib/use-session.ts'
 import { useSubmission } from '../lib/use-submission.ts'
@@ -13,18 +15,38 @@ type IdentityFormProps = {
   onConfirmed: (password: string) => Promise<void>
 }
 
-/** The person of this page signs in anew: with the password and, where the account asks for it, with a code. */
+type Step = 'password' | 'mail' | 'mail-code' | 'code'
+
+/**
+ * The person of this page signs in anew: with the password or, where the account has none, with a code by mail; and
+ * with a code of the authenticator where the account asks for it.
+ */
 export function IdentityForm({ submitLabel, onConfirmed }: IdentityFormProps) {
   const { email } = useProfile()
+  const { data: factors } = useQuery(api.access.factors.queryOptions())
+  const first: Step = factors?.hasPassword === false ? 'mail' : 'password'
+  const [later, setLater] = useState<Step | null>(null)
+  const step = later ?? first
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
-  const [asksCode, setAsksCode] = useState(false)
+
+  async function signInAt(given: Step): Promise<'done' | Step> {
+    if (given === 'mail') {
+      await sendMailCode(email)
+      return 'mail-code'
+    }
+    if (given === 'password' && !password) throw new CodedError('PASSWORD_REQUIRED')
+    if (given === 'code') await giveCode(code)
+    else if (given === 'mail-code') {
+      if ((await signInWithMailCode({ email, otp: code })) === 'waiting') return 'code'
+    } else if ((await signIn({ email, password })) === 'waiting') return 'code'
+    return 'done'
+  }
   const { submit, isPending, error, form } = useSubmission(async () => {
-    if (asksCode) await giveCode(code)
-    else if (!password) throw new CodedError('PASSWORD_REQUIRED')
-    else if ((await signIn({ email, password })) === 'waiting') return setAsksCode(true)
+    const next = await signInAt(step)
+    if (next !== 'done') return setLater(next)
     await onConfirmed(password).catch((refusal) => {
-      setAsksCode(false)
+      setLater(null)
       throw refusal
     })
   })
@@ -37,18 +59,8 @@ export function IdentityForm({ submitLabel, onConfirmed }: IdentityFormProps) {
     <form ref={form} noValidate onSubmit={onSubmit} className="grid gap-4.5">
       {/* Tells password managers whose password it is. */}
       <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
-      {asksCode ? (
-        <TextField
-          key="code"
-          label="Código de verificación"
-          description="De tu app, o uno de recuperación."
-          autoComplete="one-time-code"
-          autoFocus
-          value={code}
-          onChange={setCode}
-          error={problem}
-        />
-      ) : (
+      {step === 'mail' && <MailStep email={email} problem={problem} />}
+      {step === 'password' && (
         <PasswordField
           key="password"
           label="Contraseña"
@@ -61,6 +73,18 @@ export function IdentityForm({ submitLabel, onConfirmed }: IdentityFormProps) {
           error={problem}
         />
       )}
+      {(step === 'code' || step === 'mail-code') && (
+        <TextField
+          key={step}
+          label={step === 'code' ? 'Código de verificación' : 'Código del correo'}
+          description={step === 'code' ? 'De tu app, o uno de recuperación.' : `Lo hemos enviado a ${email}.`}
+          autoComplete="one-time-code"
+          autoFocus
+          value={code}
+          onChange={setCode}
+          error={problem}
+        />
+      )}
       <Button
         type="submit"
         variant="primary"
@@ -69,8 +93,21 @@ export function IdentityForm({ submitLabel, onConfirmed }: IdentityFormProps) {
         pendingLabel="Comprobando"
         className="w-full"
       >
-        {submitLabel}
+        {step === 'mail' ? 'Enviar código' : submitLabel}
       </Button>
     </form>
+  )
+}
+
+function MailStep({ email, problem }: { email: string; problem: string | null }) {
+  return (
+    <div className="grid gap-2 text-sm">
+      <p>Tu cuenta no tiene contraseña: te enviamos un código a {email}.</p>
+      {problem && (
+        <p role="alert" className="font-strong text-danger">
+          {problem}
+        </p>
+      )}
+    </div>
   )
 }

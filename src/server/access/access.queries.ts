@@ -1,10 +1,11 @@
 import { and, desc, eq, gt, isNotNull } from 'drizzle-orm'
-import type { Factors, OpenSession, Passkey } from '#contract/access.ts'
+import type { Factors, LinkedAccount, OpenSession, Passkey } from '#contract/access.ts'
 import type { Database } from '#db/client.ts'
 import { account, passkey, session, user } from '#db/schema/auth.ts'
 import { SESSION_MAX_DAYS } from '#domain/retention.ts'
 import { readDevice } from '../auth/read-device.ts'
 import { inDays } from '../auth/session-cookie.ts'
+import type { Platform } from '../context.ts'
 
 /** Whether a person has a password and a second step. */
 export async function readFactors(db: Database, userId: string): Promise<Factors> {
@@ -17,6 +18,19 @@ export async function readFactors(db: Database, userId: string): Promise<Factors
     .from(account)
     .where(and(eq(account.userId, userId), isNotNull(account.password)))
   return { hasPassword: passwords.length > 0, hasTwoFactor: found?.hasTwoFactor ?? false }
+}
+
+/** The providers of the configuration, with whether an account there is linked with the person's. */
+export async function listLinkedAccounts(
+  { db, identityProviders }: Pick<Platform, 'db' | 'identityProviders'>,
+  userId: string,
+): Promise<LinkedAccount[]> {
+  const rows = await db.select({ id: account.providerId }).from(account).where(eq(account.userId, userId))
+  const linked = new Set(rows.map(({ id }) => id))
+  // The account at a company belongs to its people alone.
+  return identityProviders
+    .filter(({ id, domains }) => domains.length === 0 || linked.has(id))
+    .map(({ id, name }) => ({ provider: id, name, isLinked: linked.has(id) }))
 }
 
 /** The passkeys of a person, the oldest first. */

@@ -4,10 +4,16 @@ import { readSessionCookie } from '../auth/session-cookie.ts'
 import type { RequestContext } from '../context.ts'
 import { signedIn } from '../procedures.ts'
 import { endOtherSessions, endSessionById, renamePasskey } from './access.commands.ts'
-import { listOpenSessions, listPasskeys, readFactors, toPasskey } from './access.queries.ts'
+import {
+  listLinkedAccounts,
+  listOpenSessions,
+  listPasskeys,
+  readFactors,
+  toPasskey,
+} from './access.queries.ts'
 import { askForEmailChange, cancelEmailChange } from './email-change.commands.ts'
 import { readEmailChange } from './email-change.queries.ts'
-import { removePasskey } from './remove-way-in.ts'
+import { removePasskey, unlinkAccount } from './remove-way-in.ts'
 
 /** Each sends two mails, one of them to an address that may be anybody's. */
 const EMAIL_CHANGES = { max: 5, windowSeconds: HOUR_SECONDS }
@@ -19,6 +25,18 @@ export const accessRouter = {
   factors: signedIn.access.factors.handler(({ context }) =>
     readFactors(context.platform.db, context.actor.userId),
   ),
+
+  accounts: {
+    list: signedIn.access.accounts.list.handler(({ context: { platform, actor } }) =>
+      listLinkedAccounts(platform, actor.userId),
+    ),
+
+    unlink: signedIn.access.accounts.unlink.handler(async ({ context, input, errors }) => {
+      const { platform, actor } = context
+      if (!(await unlinkAccount(platform, actor.userId, input.provider))) throw errors.LAST_WAY_IN()
+      return { unlinked: true }
+    }),
+  },
 
   emailChange: {
     get: signedIn.access.emailChange.get.handler(({ context: { platform, actor } }) =>
@@ -55,7 +73,7 @@ export const accessRouter = {
 
     remove: signedIn.access.passkeys.remove.handler(async ({ context, input, errors }) => {
       const { platform, actor } = context
-      if (!(await removePasskey(platform.db, actor.userId, input.passkeyId))) throw errors.LAST_WAY_IN()
+      if (!(await removePasskey(platform, actor.userId, input.passkeyId))) throw errors.LAST_WAY_IN()
       return { removed: true }
     }),
   },

@@ -1,32 +1,45 @@
-import { and, eq, isNotNull, ne, or } from 'drizzle-orm'
-import type { Database, Transaction } from '#db/client.ts'
+import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
+import type { Transaction } from '#db/client.ts'
 import { account, passkey, user } from '#db/schema/auth.ts'
+import type { Platform } from '../context.ts'
+
+type Deps = Pick<Platform, 'db' | 'identityProviders'>
 
 /**
  * Removes a passkey of a person, if another way into the account is left. `false` when it is the last one; a passkey
  * that is gone already is as good.
  */
-export const removePasskey = (db: Database, userId: string, passkeyId: string): Promise<boolean> =>
-  removing(db, userId, (tx) =>
+export const removePasskey = (deps: Deps, userId: string, passkeyId: string): Promise<boolean> =>
+  removing(deps, userId, (tx) =>
     tx
       .delete(passkey)
       .where(and(eq(passkey.userId, userId), eq(passkey.id, passkeyId)))
       .returning({ id: passkey.id }),
   )
 
+/** Unlinks the account of a person at a provider, under the same condition. */
+export const unlinkAccount = (deps: Deps, userId: string, provider: string): Promise<boolean> =>
+  removing(deps, userId, (tx) =>
+    tx
+      .delete(account)
+      .where(and(eq(account.userId, userId), eq(account.providerId, provider), isNull(account.password)))
+      .returning({ id: account.id }),
+  )
+
 class LastWayIn extends Error {}
 
 /** The row of the user is locked, because two removals at once would each see the way in that the other removes. */
 async function removing(
-  db: Database,
+  { db, identityProviders }: Deps,
   userId: string,
   remove: (tx: Transaction) => Promise<unknown[]>,
 ): Promise<boolean> {
+  const providers = identityProviders.map(({ id }) => id)
   try {
     await db.transaction(async (tx) => {
       await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update')
       const removed = await remove(tx)
-      if (removed.length > 0 && !(await hasWayIn(tx, userId))) throw new LastWayIn()
+      if (removed.length > 0 && !(await hasWayIn(tx, userId, providers))) throw new LastWayIn()
     })
     return true
   } catch (error) {
@@ -35,13 +48,16 @@ async function removing(
   }
 }
 
-/** A password, a linked account or a passkey. */
-async function hasWayIn(tx: Transaction, userId: string): Promise<boolean> {
+/** A password, a linked account at a provider that is still there, or a passkey. */
+async function hasWayIn(tx: Transaction, userId: string, providers: string[]): Promise<boolean> {
   const accounts = await tx
     .select({ id: account.id })
     .from(account)
     .where(
-      and(eq(account.userId, userId), or(isNotNull(account.password), ne(account.providerId, 'credential'))),
+      and(
+        eq(account.userId, userId),
+        or(isNotNull(account.password), inArray(account.providerId, providers)),
+      ),
     )
     .limit(1)
   if (accounts.length > 0) return true

@@ -24,6 +24,7 @@ import { replyAccount } from './account-reply.ts'
 import { type Answer, type AskAuth, createAskAuth } from './ask-auth.ts'
 import { finishSignIn, isFromScript, leadTo, readForm } from './form-replies.ts'
 import { addMailCodeForms } from './mail-code-forms.ts'
+import { addProviderForms } from './provider-forms.ts'
 import { RECOVERY_PATH, recoverAccount } from './recover-account.ts'
 
 const BODY_MAX = 16 * 1024
@@ -53,6 +54,7 @@ export function createAccountForms(platform: Platform, { callAuth, queue, site }
 
   app.post('/account', (c) => enter(c, forms))
   addMailCodeForms(app, forms)
+  addProviderForms(app, forms)
   app.get('/passkey', (c) => c.redirect('/login'))
   app.post('/passkey', (c) => enterWithPasskey(c, forms))
   app.get('/second-step', (c) => c.redirect('/login'))

@@ -6,6 +6,7 @@ import { codeOfLink } from '#domain/invitations.ts'
 import {
   type AccountSite,
   renderAccount,
+  renderCompany,
   renderConfirmEmail,
   renderMailSent,
   renderNewPassword,
@@ -43,9 +44,7 @@ export function createAccountPages(platform: Platform, site: AccountSite): Hono 
     const token = c.req.query('token') ?? ''
     return replyAccount(c, renderNewPassword({ token, recovery: 'page' }, site))
   })
-  app.get('/confirm-email', (c) =>
-    replyAccount(c, renderConfirmEmail({ token: c.req.query('token') ?? '' }, site)),
-  )
+  app.get('/confirm-email', (c) => replyConfirmEmail(c, site))
   return app
 
   async function answer(c: Context, mode: AccountMode): Promise<Response> {
@@ -96,7 +95,14 @@ export function createAccountPages(platform: Platform, site: AccountSite): Hono 
   }
 }
 
+const replyConfirmEmail = (c: Context, site: AccountSite) =>
+  replyAccount(c, renderConfirmEmail({ token: c.req.query('token') ?? '' }, site))
+
 function replyStep(c: Context, step: string, site: AccountSite) {
+  if (step === 'empresa') {
+    const asked = appPathOf(c.req.query('redirect') ?? '')
+    return replyAccount(c, renderCompany({ email: '', asked }, site))
+  }
   if (step === 'email' || step === 'correo') return replyMailCode(c, step, site)
   const kind = step === 'recuperacion' ? 'recovery' : 'app'
   return replyAccount(c, renderSecondStep({ kind, asked: appPathOf(c.req.query('redirect') ?? '') }, site))

@@ -10,7 +10,7 @@ import { outageOf } from '../platform/outage.ts'
 /** What Better Auth said to a form. */
 export type Answer =
   | { refusal: FormRefusal; status: ContentfulStatusCode }
-  | { refusal?: undefined; token?: string | null; isWaiting?: boolean }
+  | { refusal?: undefined; token?: string | null; isWaiting?: boolean; url?: string }
 
 export type AskAuth = (c: Context, path: OpenPath, body: object) => Promise<Answer>
 
@@ -37,8 +37,10 @@ export function createAskAuth(
         if (value) c.header(name, value)
       }
       const { code = 'INTERNAL_SERVER_ERROR', ...data } = await response.json()
-      if (response.ok)
-        return { token: data.token ?? data.session?.token, isWaiting: data.twoFactorRedirect === true }
+      if (response.ok) {
+        const token = data.token ?? data.session?.token
+        return { token, isWaiting: data.twoFactorRedirect === true, url: data.url }
+      }
       return { refusal: { code, data }, status: response.status as ContentfulStatusCode }
     } catch (error) {
       const outage = outageOf(error)

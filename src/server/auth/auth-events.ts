@@ -6,6 +6,7 @@ import { sendMail } from '../jobs/send-mail.ts'
 import { type AttemptLimits, CLIENT_NETWORK_HEADER, OWN_SESSION_HEADER } from './attempt-limits.ts'
 import { accountHash, knownDeviceCookie, readKnownDevice } from './known-device.ts'
 import { newDeviceMail } from './mails.ts'
+import { ID_TOKEN_SECONDS } from './oidc.ts'
 import { readDevice } from './read-device.ts'
 import { type GateRow, readSession } from './read-session.ts'
 import { isSignInPath } from './second-step.ts'
@@ -74,6 +75,14 @@ export class AuthEvents {
     const token = this.#ownToken(request.headers)
     const userId = token ? await findSessionUser(this.#platform.db, token) : null
     await guardSecondStep(request, this.#secondSteps, userId, code)
+  }
+
+  /** An id token of a native client opens one session, since whoever sees it could send it again. */
+  async givingIdToken(idToken: string): Promise<void> {
+    const { rateLimiter, authSecret } = this.#platform
+    const key = `/id-token:${accountHash(idToken, authSecret)}`
+    if ((await rateLimiter.consume(key, { max: 1, windowSeconds: 2 * ID_TOKEN_SECONDS })).allowed) return
+    throw new APIError('UNAUTHORIZED', { code: 'PROVIDER_REFUSED', message: 'This token has served' })
   }
 
   async passwordReset(user: { id: string; email: string }, request: Request | undefined): Promise<void> {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { EMAIL_MAX, FULL_NAME_MAX } from '#domain/accounts.ts'
+import { appPathOf } from '#domain/asked-path.ts'
 import { cleanLine } from '#domain/clean-text.ts'
 import { ROLES } from '#domain/roles.ts'
 import { readDigits, readRecoveryCode } from '#domain/second-step.ts'
@@ -30,9 +31,9 @@ const INPUTS = {
     token: z.string('INVALID_TOKEN').regex(/^[\w-]{1,200}$/, 'INVALID_TOKEN'),
     newPassword: newPassword(),
   }),
-  '/two-factor/enable': exactly({ password: password() }),
-  '/two-factor/disable': exactly({ password: password() }),
-  '/two-factor/generate-backup-codes': exactly({ password: password() }),
+  '/two-factor/enable': exactly({ password: password().optional() }),
+  '/two-factor/disable': exactly({ password: password().optional() }),
+  '/two-factor/generate-backup-codes': exactly({ password: password().optional() }),
   '/two-factor/verify-totp': exactly({ code: digits('INVALID_CODE'), trustDevice: z.boolean().optional() }),
   '/two-factor/verify-backup-code': exactly({
     code: z.string('INVALID_BACKUP_CODE').transform(readRecoveryCode).pipe(z.string('INVALID_BACKUP_CODE')),
@@ -48,6 +49,32 @@ const INPUTS = {
       signature: base64url(),
     }),
   }),
+  '/sign-in/social': exactly({
+    provider: providerId(),
+    idToken: exactly({ token: idTokenText(), nonce: idTokenText() }).optional(),
+    /** Makes an account where there is none; without it that is refused. */
+    signUp: z.boolean().default(false),
+    role: z.enum(ROLES, 'ROLE_REQUIRED').default('couple'),
+    redirect: z.string().optional(),
+  }).transform(({ provider, idToken, signUp, role, redirect }) => {
+    const asked = appPathOf(redirect ?? '')
+    const query = asked ? `?${new URLSearchParams({ redirect: asked })}` : ''
+    return {
+      provider,
+      idToken,
+      requestSignUp: signUp,
+      additionalData: { role },
+      callbackURL: `/login${query}`,
+      errorCallbackURL: '/login',
+      disableRedirect: true,
+    }
+  }),
+  '/link-social': exactly({ provider: providerId() }).transform(({ provider }) => ({
+    provider,
+    callbackURL: '/app/profile',
+    errorCallbackURL: '/app/profile',
+    disableRedirect: true,
+  })),
   '/change-password': exactly({ currentPassword: password(), newPassword: newPassword() }),
 } as const
 
@@ -80,6 +107,14 @@ function credential(shape: z.core.$ZodLooseShape) {
     },
     'PASSKEY_REFUSED',
   )
+}
+
+function providerId() {
+  return z.string('PROVIDER_UNAVAILABLE').regex(/^[a-z0-9-]{1,40}$/, 'PROVIDER_UNAVAILABLE')
+}
+
+function idTokenText() {
+  return z.string('PROVIDER_REFUSED').regex(/^[\w.~-]{1,8000}$/, 'PROVIDER_REFUSED')
 }
 
 function base64url() {

@@ -7,7 +7,7 @@ import { outageOf } from '../platform/outage.ts'
 import type { RateRule } from '../platform/rate-limit.ts'
 import { withAsyncContext } from './async-context.ts'
 import type { Auth } from './auth.ts'
-import { type CallAuth, OPEN_PATHS, READ_PATHS, TEN_MINUTES } from './call-auth.ts'
+import { type CallAuth, METHODS, OPEN_PATHS, TEN_MINUTES } from './call-auth.ts'
 
 const BODY_MAX = 16 * 1024
 
@@ -28,7 +28,7 @@ export function createAuthRoutes(
     c.res.headers.set('cache-control', 'no-store')
   })
   for (const path of OPEN_PATHS) {
-    app.on(READ_PATHS.includes(path) ? 'GET' : 'POST', path, (c) => callAuth(c, path, c.req.raw))
+    app.on(METHODS[path] ?? ['POST'], path, (c) => callAuth(c, path, c.req.raw))
   }
 
   // A link in a mail is opened by a person: every outcome leads to the login screen, which says it.

@@ -3,9 +3,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError, createAuthMiddleware } from 'better-auth/api'
 import * as schema from '#db/schema/auth.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/accounts.ts'
-import { acceptedAtSignUp } from '#domain/legal-documents.ts'
 import { SESSION_DAYS } from '#domain/retention.ts'
-import type { Role } from '#domain/roles.ts'
 import { DAY_SECONDS, HOUR_SECONDS } from '#domain/time.ts'
 import type { Platform } from '../context.ts'
 import { newId } from '../platform/ids.ts'
@@ -15,10 +13,10 @@ import { createAttemptLimits } from './attempt-limits.ts'
 import { AuthEvents } from './auth-events.ts'
 import { readAuthInput } from './auth-inputs.ts'
 import { withTransactions } from './auth-transaction.ts'
+import { databaseHooks } from './database-hooks.ts'
 import { confirmByCode, mailCodes } from './mail-codes.ts'
 import { passkeys } from './passkeys.ts'
 import { queuedMails } from './queued-mails.ts'
-import { USER_AGENT_MAX } from './read-device.ts'
 import { secondStep } from './second-step.ts'
 import { cookiePrefix, usesSecureCookies } from './session-cookie.ts'
 
@@ -37,21 +35,12 @@ export function createAuth(platform: Platform, options: { requireEmailVerificati
     basePath: '/api/auth',
     secret: platform.authSecret,
     database: drizzleAdapter(withTransactions(db), { provider: 'pg', schema, transaction: true }),
-    databaseHooks: {
-      session: { create: { before: async (session) => ({ data: dated(session, clock.now()) }) } },
-      user: {
-        create: {
-          before: async (user) => ({ data: accepting(user, clock.now()) }),
-          after: async (user) => {
-            if (!options.requireEmailVerification) await mails.welcome(user)
-          },
-        },
-      },
-    },
+    databaseHooks: databaseHooks(clock, mails, options),
     trustedOrigins: [publicUrl],
     logger: { level: 'error', log: (_level, _message, ...details) => reportFailure(log, details) },
     // What is not an answer of Better Auth is thrown to our own error handler, which logs it without data.
-    onAPIError: { throw: true },
+    onAPIError: { throw: true, errorURL: `${publicUrl}/login` },
+    account: { updateAccountOnSignIn: false, accountLinking: { allowDifferentEmails: true } },
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
     advanced: {
@@ -102,19 +91,6 @@ const plugins = (platform: Platform, mails: ReturnType<typeof queuedMails>, even
   afterRequests(events),
 ]
 
-/** Better Auth reads the machine's clock; a session lives by ours, which the gate asks. */
-function dated<Session extends { userAgent?: string | null | undefined }>(session: Session, now: Date) {
-  const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY_SECONDS * 1000)
-  const userAgent = session.userAgent?.slice(0, USER_AGENT_MAX)
-  return { ...session, userAgent, expiresAt, createdAt: now, updatedAt: now }
-}
-
-/** Creating an account accepts what the page beside the button names, in its present version. */
-function accepting<User extends object>(user: User, now: Date) {
-  const role: Role = 'role' in user && user.role === 'planner' ? 'planner' : 'couple'
-  return { ...user, acceptedDocuments: acceptedAtSignUp(role, now) }
-}
-
 function reportFailure(log: Log, details: unknown[]): void {
   const error = details.find((detail) => detail instanceof Error)
   // Better Auth takes some failures of the database for a refusal, but reports them here first.
@@ -130,6 +106,7 @@ const ASKS_FRESH_SESSION = [
   '/two-factor/disable',
   '/two-factor/generate-backup-codes',
   '/passkey/generate-register-options',
+  '/link-social',
 ]
 
 /** Our own validation, limits and events around what Better Auth does. */
@@ -155,6 +132,7 @@ function beforeRequests(
       await confirmByCode(Object.assign(request, { body: input.body }), authSecret, { keepsPassword })
     }
     if ('code' in input.body) await events.givingCode(request, input.body.code)
+    if ('idToken' in input.body && input.body.idToken) await events.givingIdToken(input.body.idToken.token)
     return { context: { body: input.body } }
   })
 }

@@ -8,6 +8,8 @@ import type { RateRule } from '../platform/rate-limit.ts'
 import { withAsyncContext } from './async-context.ts'
 import { CLIENT_NETWORK_HEADER, OWN_SESSION_HEADER } from './attempt-limits.ts'
 import type { Auth } from './auth.ts'
+import { type AuthContext, OidcProviders } from './oidc.ts'
+import { arrival } from './provider-arrival.ts'
 import { CHALLENGE_COOKIE } from './second-step.ts'
 import {
   cookieNameOf,
@@ -40,6 +42,9 @@ const RULES = {
   '/passkey/verify-registration': { max: 60, windowSeconds: TEN_MINUTES },
   '/passkey/generate-authenticate-options': { max: 600, windowSeconds: TEN_MINUTES },
   '/passkey/verify-authentication': { max: 300, windowSeconds: TEN_MINUTES },
+  '/sign-in/social': { max: 120, windowSeconds: TEN_MINUTES },
+  '/link-social': { max: 60, windowSeconds: TEN_MINUTES },
+  '/callback/:id': { max: 120, windowSeconds: TEN_MINUTES },
   '/sign-out': { max: 600, windowSeconds: TEN_MINUTES },
 } as const satisfies Record<string, RateRule | null>
 
@@ -47,11 +52,14 @@ export type OpenPath = keyof typeof RULES
 
 export const OPEN_PATHS = Object.keys(RULES) as OpenPath[]
 
-/** The paths that are read; everything else is sent. */
-export const READ_PATHS: readonly OpenPath[] = [
-  '/passkey/generate-register-options',
-  '/passkey/generate-authenticate-options',
-]
+/** How the paths are called that are not simply sent to. Apple sends the browser back with a form. */
+export const METHODS: Partial<Record<OpenPath, string[]>> = {
+  '/passkey/generate-register-options': ['GET'],
+  '/passkey/generate-authenticate-options': ['GET'],
+  '/callback/:id': ['GET', 'POST'],
+}
+
+const OF_PROVIDERS: readonly OpenPath[] = ['/sign-in/social', '/link-social', '/callback/:id']
 
 /**
  * What a browser forgets when its person leaves: answers it has kept. Not the storage of the page, where their
@@ -80,6 +88,7 @@ export type CallAuth = (c: Context, path: OpenPath, request: Request) => Promise
  * account page: counted for the network it comes from, with the cookies it carries.
  */
 export function createCallAuth(platform: Platform, auth: Auth, trustProxy: boolean): CallAuth {
+  const oidc = new OidcProviders(platform)
   return async (c, path, request) => {
     const network = clientNetworkOf(c, trustProxy)
     const rule = RULES[path]
@@ -87,14 +96,17 @@ export function createCallAuth(platform: Platform, auth: Auth, trustProxy: boole
     if (verdict && !verdict.allowed) return tooManyAttempts(verdict.retryAfterSeconds)
     const sent = path === '/sign-out' ? withoutBody(request) : withNetwork(request, network, platform)
     const pause = SLOW_PATHS.includes(path) ? delay(SLOW_ANSWER_MS) : null
+    if (OF_PROVIDERS.includes(path)) await oidc.ready((await auth.$context) as unknown as AuthContext)
     const response = keepingSession(await withAsyncContext(() => auth.handler(sent)), sent, platform)
     await pause
     const refusal = REFUSALS[path]
     if (refusal && REFUSED.includes(response.status)) return refused(refusal)
+    if (OF_PROVIDERS.includes(path) && response.status === 404) return refused('PROVIDER_UNAVAILABLE')
     if (response.headers.has('set-cookie') || path === '/sign-out') {
       response.headers.append('set-cookie', NO_ACCOUNT_COOKIE)
     }
     if (path === '/sign-out') response.headers.set('clear-site-data', LEFT_BEHIND)
+    if (path === '/callback/:id') return arrival(response, isWaitingFor(response, platform))
     return response.status === 429 ? withRetryAfter(response) : response
   }
 }
@@ -123,10 +135,7 @@ function withNetwork(request: Request, network: string, platform: Signing): Requ
  * person who confirms who they are would be signed out between the password and the code.
  */
 function keepingSession(response: Response, sent: Request, { publicUrl }: Signing): Response {
-  const isWaiting = response.headers
-    .getSetCookie()
-    .some((line) => line.startsWith(`${challengeCookieName(publicUrl)}=`))
-  if (!isWaiting || !sent.headers.has(OWN_SESSION_HEADER)) return response
+  if (!isWaitingFor(response, { publicUrl }) || !sent.headers.has(OWN_SESSION_HEADER)) return response
   const headers = new Headers(response.headers)
   headers.delete('set-cookie')
   for (const line of response.headers.getSetCookie()) {
@@ -135,6 +144,13 @@ function keepingSession(response: Response, sent: Request, { publicUrl }: Signin
   }
   return new Response(response.body, { status: response.status, headers })
 }
+
+/** Whether an answer asks for the second step. */
+const isWaitingFor = (response: Response, { publicUrl }: Pick<Signing, 'publicUrl'>): boolean =>
+  response.headers.getSetCookie().some((line) => {
+    const name = `${challengeCookieName(publicUrl)}=`
+    return line.startsWith(name) && !line.startsWith(`${name};`)
+  })
 
 /** Signing out must not fail for a body that was sent along. */
 const withoutBody = (request: Request) =>
@@ -147,6 +163,7 @@ const withoutBody = (request: Request) =>
 const REFUSALS: Partial<Record<OpenPath, string>> = {
   '/sign-in/email-otp': 'CODE_REFUSED',
   '/passkey/verify-authentication': 'PASSKEY_REFUSED',
+  '/sign-in/social': 'PROVIDER_REFUSED',
 }
 const REFUSED = [400, 401, 403]
 

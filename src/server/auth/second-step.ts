@@ -23,6 +23,8 @@ export const isSignInPath = (path: string): boolean =>
 export function secondStep() {
   const plugin = twoFactor({
     issuer: 'Azahar',
+    // A person who signs in through a provider may have none; the session must be fresh all the same.
+    allowPasswordless: true,
     trustDeviceMaxAge: TRUSTED_DEVICE_DAYS * DAY_SECONDS,
     twoFactorCookieMaxAge: CHALLENGE_SECONDS,
     backupCodeOptions: {

@@ -120,6 +120,8 @@ function createRoutes(platform: Platform, admission: Admission, find: Dispatch, 
   const site = {
     origin: platform.publicUrl,
     appFiles: options.builtApp?.firstFiles ?? [],
+    providers: platform.identityProviders.filter(({ domains }) => domains.length === 0),
+    hasCompanies: platform.identityProviders.some(({ domains }) => domains.length > 0),
     isUnnamed: missingInPublic(platform).length > 0,
   }
   app.route('/api/auth/forms', createAccountForms(platform, { callAuth, queue: admission.accounts, site }))

@@ -11,7 +11,7 @@ export function isFromAnotherSite(
   { method = '', url, headers }: IncomingMessage,
   publicUrl: string,
 ): boolean {
-  if (SAFE_METHODS.has(method)) return false
+  if (SAFE_METHODS.has(method) || isProviderAnswer(url)) return false
   const { origin, host, 'sec-fetch-site': site } = headers
   const isOwn =
     origin === undefined ||
@@ -26,6 +26,12 @@ export function isFromAnotherSite(
  * from `null`. The token is their permission: a site that knows it could as well send the form itself.
  */
 const isOpenedByLink = (url = '') => /^\/(i|agenda|baja)\/[\w-]{22}(\/|$)/.test(url)
+
+/**
+ * A provider may send a browser back with a form. It becomes an address at once, without cookies; what opens a session
+ * there is the state that this browser was given.
+ */
+const isProviderAnswer = (url = '') => /^\/api\/auth\/callback\/[a-z0-9-]{1,40}$/.test(url)
 
 /** The host that was asked, under any of its names; without TLS it is another origin where we have TLS. */
 function isAtHost(origin: string, host: string | undefined, publicUrl: string): boolean {

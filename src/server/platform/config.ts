@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { Operator } from '#domain/operator.ts'
 import { type Environment, environment, s3Variables } from './environment.ts'
+import type { IdentityProvider } from './identity-providers.ts'
 import { readOrCreateSecret } from './secret-file.ts'
 import { StartError } from './start-error.ts'
 
@@ -34,6 +35,8 @@ export type Config = {
   operator: Operator
   /** Where the messages of the contact page go. */
   contactEmail: string
+  /** Whom people may sign in with beside their password. */
+  identityProviders: IdentityProvider[]
   requireEmailVerification: boolean
   trustProxy: boolean
   /** What a person may ask of a process in a minute, in reads; 0 for as much as they like. */
@@ -67,6 +70,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       values.OPERATOR_EMAIL ??
       addressOf(values.MAIL_FROM) ??
       'contacto@azahar.example',
+    identityProviders: values.OIDC_PROVIDERS ?? [],
     requireEmailVerification: values.REQUIRE_EMAIL_VERIFICATION ?? values.SMTP_URL !== undefined,
     trustProxy: values.TRUST_PROXY,
     requestsPerMinute: values.REQUESTS_PER_MINUTE,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { STORE_WITHOUT_ID } from '#domain/installation.ts'
+import { identityProviders } from './identity-providers.ts'
 import { isId } from './ids.ts'
 import { databaseUrlProblem } from './postgres/database-url.ts'
 
@@ -98,6 +99,7 @@ export const environment = z.object({
   OPERATOR_HOSTING: line.optional(),
   OPERATOR_MAIL: line.optional(),
   OPERATOR_STORAGE: line.optional(),
+  OIDC_PROVIDERS: identityProviders.optional(),
   REQUIRE_EMAIL_VERIFICATION: z
     .enum(['true', 'false'], flag)
     .transform((value) => value === 'true')

@@ -14,6 +14,7 @@ export type AccountScreen =
   | 'password-saved'
   | 'confirm-email'
   | 'recover-account'
+  | 'company'
 
 type AccountFrameProps = {
   screen: AccountScreen

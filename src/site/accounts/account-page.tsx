@@ -23,6 +23,8 @@ export type AccountPageProps = {
   asked: string | null
   refusal?: FormRefusal
   arrival?: ArrivalState
+  providers: readonly { id: string; name: string }[]
+  hasCompanies: boolean
   /** The law wants to know who runs the site, and it does not say so. */
   isUnnamed: boolean
 }
@@ -31,7 +33,8 @@ export type AccountPageProps = {
  * /signup and /login, one screen: what was typed in one is there in the other (spec 2). The two radio buttons of the
  * toggle show and hide what belongs to one of them, so that it needs no script.
  */
-export function AccountPage({ mode, values, code, asked, refusal, arrival, isUnnamed }: AccountPageProps) {
+export function AccountPage(props: AccountPageProps) {
+  const { mode, values, code, asked, refusal, arrival, isUnnamed } = props
   const { name, email, role } = values
   const problemOf = (field: string) =>
     refusal && FIELD_OF[refusal.code] === field ? sentenceOf(refusal) : null
@@ -95,7 +98,7 @@ export function AccountPage({ mode, values, code, asked, refusal, arrival, isUnn
           <OfMode signup="Crear cuenta" login="Entrar" />
         </SubmitButton>
       </form>
-      <OtherEntrances asked={asked} />
+      <OtherEntrances {...props} />
     </AccountFrame>
   )
 }

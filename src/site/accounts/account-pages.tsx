@@ -3,6 +3,7 @@ import { type PageHead, renderDocument } from '../document.tsx'
 import { AccountPage, type AccountPageProps } from './account-page.tsx'
 import styles from './account-pages.tsx?own-styles'
 import accountScript from './account-script.ts?script'
+import { CompanyPage, type CompanyPageProps } from './company-page.tsx'
 import { ConfirmEmailPage, type ConfirmEmailProps } from './confirm-email-page.tsx'
 import {
   AskMailCodePage,
@@ -21,12 +22,19 @@ export type AccountSite = {
   origin: string
   /** Files that the first screen of the app needs; they are fetched while the person types. */
   appFiles: readonly string[]
+  /** Whom people may sign in with, as buttons. */
+  providers: readonly { id: string; name: string }[]
+  /** Whether companies sign their people in. */
+  hasCompanies: boolean
   /** A public installation that does not say who runs it. */
   isUnnamed: boolean
 }
 
 /** `/signup` and `/login`. */
-export function renderAccount(props: Omit<AccountPageProps, 'isUnnamed'>, site: AccountSite): string {
+export function renderAccount(
+  props: Omit<AccountPageProps, 'isUnnamed' | 'providers' | 'hasCompanies'>,
+  site: AccountSite,
+): string {
   const isSignup = props.mode === 'signup'
   const head = {
     path: isSignup ? '/signup' : '/login',
@@ -35,7 +43,7 @@ export function renderAccount(props: Omit<AccountPageProps, 'isUnnamed'>, site: 
       ? 'Crea tu cuenta de Azahar en dos minutos: gratis para parejas, y la primera boda gratis para wedding planners.'
       : 'Entra en Azahar y sigue donde lo dejaste.',
   }
-  return render(head, <AccountPage {...props} isUnnamed={site.isUnnamed} />, site)
+  return render(head, <AccountPage {...props} {...site} />, site)
 }
 
 /** What follows a signup that has to be confirmed by mail. */
@@ -58,6 +66,19 @@ export const renderAskMailCode = (props: AskMailCodeProps, site: AccountSite): s
 /** `/login?paso=correo`, where the code of a mail is typed, and where its link leads. */
 export const renderMailCode = (props: MailCodeProps, site: AccountSite): string =>
   render(MAIL_CODE, <MailCodePage {...props} />, site)
+
+/** `/login?paso=empresa`, where the email tells the company that signs its people in. */
+export const renderCompany = (props: CompanyPageProps, site: AccountSite): string =>
+  render(
+    {
+      path: '/login',
+      title: 'Entrar con tu empresa · Azahar',
+      description: 'Entra en Azahar con la cuenta de tu empresa.',
+      isHiddenFromSearch: true,
+    },
+    <CompanyPage {...props} />,
+    site,
+  )
 
 const MAIL_CODE = {
   path: '/login',

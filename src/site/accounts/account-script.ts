@@ -26,19 +26,20 @@ let leftSheet: HTMLElement | null = null
 document.addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement
   event.preventDefault()
-  if (form.ariaBusy !== 'true') void send(form)
+  if (form.ariaBusy !== 'true') void send(form, event.submitter)
 })
 
-async function send(form: HTMLFormElement): Promise<void> {
+async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   setBusy(form, true)
   clearNotes(form)
   const isPasskey = 'passkey' in form.dataset
   if (isPasskey) clearNotes()
   try {
     if (isPasskey) await fillPasskey(form)
-    const answer = await fetch(form.action, {
+    const action = submitter?.getAttribute('formaction') ?? form.action
+    const answer = await fetch(action, {
       method: 'POST',
-      body: new URLSearchParams(fieldsOf(form)),
+      body: new URLSearchParams(fieldsOf(form, submitter)),
       headers: { [SCRIPT_HEADER.name]: SCRIPT_HEADER.value },
     })
     if (answer.headers.get('content-type')?.startsWith('application/json')) await follow(form, answer)
@@ -50,8 +51,8 @@ async function send(form: HTMLFormElement): Promise<void> {
   if (isPasskey) forgetPasskey(form)
 }
 
-function fieldsOf(form: HTMLFormElement): [string, string][] {
-  const fields = new FormData(form)
+function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): [string, string][] {
+  const fields = new FormData(form, submitter)
   const asked = askedPath()
   if (asked && fields.has('redirect')) fields.set('redirect', asked)
   return [...fields].map(([name, value]) => [name, String(value)])

@@ -8,6 +8,8 @@ export const FORMS = {
   account: '/api/auth/forms/account',
   askMailCode: '/api/auth/forms/ask-mail-code',
   mailCode: '/api/auth/forms/mail-code',
+  provider: '/api/auth/forms/provider',
+  company: '/api/auth/forms/company',
   passkey: '/api/auth/forms/passkey',
   secondStep: '/api/auth/forms/second-step',
   signOut: '/api/auth/forms/sign-out',

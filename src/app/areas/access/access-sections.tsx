@@ -1,4 +1,5 @@
 import { SettingsSection } from '../../shell/settings-section.tsx'
+import { AccountsSection } from './accounts-section.tsx'
 import { EmailRow } from './email-row.tsx'
 import { PasskeyRows } from './passkey-rows.tsx'
 import { SessionsSection } from './sessions-section.tsx'
@@ -13,6 +14,7 @@ export function AccessSections() {
         <TwoFactorRow />
         <PasskeyRows />
       </SettingsSection>
+      <AccountsSection />
       <SessionsSection />
     </>
   )

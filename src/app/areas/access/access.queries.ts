@@ -13,3 +13,6 @@ export const passkeysQuery = () =>
 
 export const emailChangeQuery = () =>
   queryOptions({ ...api.access.emailChange.get.queryOptions(), staleTime: STALE_LISTS })
+
+export const accountsQuery = () =>
+  queryOptions({ ...api.access.accounts.list.queryOptions(), staleTime: STALE_LISTS })

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import Link2 from 'lucide-react/icons/link-2'
+import { useEffect, useState } from 'react'
+import type { LinkedAccount } from '#contract/access.ts'
+import { Button } from '#ui/button.tsx'
+import { loadedPart } from '#ui/loaded-part.ts'
+import { showToast } from '#ui/toast-queue.ts'
+import { useOpenedPart } from '#ui/use-opened-part.ts'
+import { CodedError, messageFor } from '../../lib/error-messages.ts'
+import { SettingsRow, SettingsSection } from '../../shell/settings-section.tsx'
+import { accountsQuery } from './access.queries.ts'
+
+const dialogs = loadedPart(() => import('./account-dialogs.tsx'))
+
+/** The accounts elsewhere that open this one; without a provider in the configuration there is no such section. */
+export function AccountsSection() {
+  const { data: accounts } = useQuery(accountsQuery())
+  const [opened, setOpened] = useState<LinkedAccount | null>(null)
+  const close = () => setOpened(null)
+  const part = useOpenedPart(dialogs, opened !== null, close)
+  useEffect(sayWhatCameBack, [])
+  if (!accounts || accounts.length === 0) return null
+  return (
+    <SettingsSection id="cuentas" title="Cuentas conectadas">
+      {accounts.map((account) => (
+        <SettingsRow
+          key={account.provider}
+          icon={Link2}
+          title={account.name}
+          line={account.isLinked ? 'Conectada: puedes entrar con ella.' : 'Sin conectar'}
+          action={
+            <Button
+              variant={account.isLinked ? 'quiet' : 'secondary'}
+              aria-label={`${account.isLinked ? 'Desconectar' : 'Conectar'} ${account.name}`}
+              onPress={() => setOpened(account)}
+            >
+              {account.isLinked ? 'Desconectar' : 'Conectar'}
+            </Button>
+          }
+        />
+      ))}
+      {part && opened && !opened.isLinked && <part.LinkDialog account={opened} onClose={close} />}
+      {part && opened?.isLinked && <part.UnlinkDialog account={opened} onClose={close} />}
+    </SettingsSection>
+  )
+}
+
+/** A provider sends the browser back here with the reason when it did not go well. */
+function sayWhatCameBack(): void {
+  const url = new URL(location.href)
+  const code = url.searchParams.get('error')
+  if (!code) return
+  showToast(messageFor(new CodedError(code)), { tone: 'failed' })
+  url.searchParams.delete('error')
+  history.replaceState(history.state, '', url)
+}
