@@ -48,5 +48,5 @@ export const LIMITS: Limits = {
     fileBytes: 10 * 1024 ** 3,
   },
   vendor: { files: 100, comments: 2_000 },
-  person: { weddings: { planner: 200, couple: 10 }, portfolioImages: 60, streams: 20 },
+  person: { weddings: { planner: 500, couple: 10 }, portfolioImages: 60, streams: 20 },
 }

@@ -21,6 +21,7 @@ export function DashboardList(props: DashboardListProps) {
   // The key and the press are answered first; hundreds of weddings are sorted after that.
   const search = useDeferredValue(props.search).trim()
   const order = useDeferredValue(props.order)
+  const year = useDeferredValue(props.year)
   const now = useNow()
   const found = useFoundWeddings(props.weddings, search, order, now)
   return (
@@ -29,7 +30,7 @@ export function DashboardList(props: DashboardListProps) {
         <WholeList
           weddings={props.weddings}
           order={order}
-          year={props.year}
+          year={year}
           onYear={props.onYear}
           onLeave={props.onLeave}
           nextDays={props.nextDays}

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
 import { Count } from '#ui/badge.tsx'
 import { loadedPart } from '#ui/loaded-part.ts'
@@ -11,7 +11,7 @@ import { DeletedWeddings } from '../deleted-weddings.tsx'
 import type { JoinFormSlot } from '../join-form-slot.ts'
 import { DashboardActions } from './dashboard-actions.tsx'
 import { DashboardList } from './dashboard-list.tsx'
-import { type DashboardView, useTypedSearch } from './dashboard-view.ts'
+import { type DashboardView, useOpenYear, useTypedSearch } from './dashboard-view.ts'
 import { FirstWedding } from './first-wedding.tsx'
 import { useWeddingOrder } from './wedding-order.ts'
 
@@ -34,13 +34,13 @@ export function DashboardPage({ JoinForm, view, onView, nextDays }: DashboardPag
   const weddings = useWeddings()
   const [order, setOrder] = useWeddingOrder(profile.id, view.order, (next) => onView({ order: next }))
   const [typed, setTyped] = useTypedSearch(view.search, (search) => onView({ search }))
+  const [year, openYear] = useOpenYear(view.year, (open) => onView({ year: open }))
   const [starting, setStarting] = useState<'create' | 'join' | null>(null)
   const [leaving, setLeaving] = useState<Wedding | null>(null)
   const parts = useOpenedPart(dialogs, starting !== null || leaving !== null, () => {
     setStarting(null)
     setLeaving(null)
   })
-  const openYear = useCallback((year: number | null) => onView({ year }), [onView])
   return (
     <Page>
       <PageHeader
@@ -65,7 +65,7 @@ export function DashboardPage({ JoinForm, view, onView, nextDays }: DashboardPag
           weddings={weddings}
           order={order}
           search={typed}
-          year={view.year}
+          year={year}
           onYear={openYear}
           onLeave={setLeaving}
           nextDays={nextDays}

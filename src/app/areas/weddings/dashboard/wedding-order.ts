@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { WeddingOrder } from '#domain/weddings.ts'
+import { afterPaint } from '../../../lib/after-paint.ts'
 import { readRemembered, remember } from '../../../lib/remembered.ts'
 import { useCookies } from '../../../lib/use-cookies.ts'
+import { useAddress } from './dashboard-view.ts'
 
 export const ORDERS: readonly { value: WeddingOrder; label: string; byLabel: string }[] = [
   { value: 'date', label: 'Fecha', byLabel: 'Por fecha' },
@@ -23,14 +25,10 @@ export function useWeddingOrder(
   const [order, setOrder] = useState<WeddingOrder>(
     () => inAddress ?? ORDERS.find(({ value }) => value === readRemembered(cookies(), key))?.value ?? 'date',
   )
-  // The address may change without a choice: by the way back, or by a link.
-  useEffect(() => {
-    if (inAddress) setOrder(inAddress)
-  }, [inAddress])
+  useAddress({ shown: order, inAddress, follow: setOrder, write: onChange, later: afterPaint })
   const change = (next: WeddingOrder) => {
     remember(key, next)
     setOrder(next)
-    onChange(next)
   }
   return [order, change]
 }
