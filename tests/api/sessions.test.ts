@@ -71,6 +71,27 @@ describe('the open sessions of a person', () => {
     expect((await lucia.delete(`/api/access/sessions/${id}`)).status).toBe(200)
   })
 
+  it('that was stolen opens nothing after signing out, a new password or being closed, in both processes', async () => {
+    const other = await app.anotherProcess()
+    const ends = {
+      signOut: async (owner: Person) => owner.signOut(),
+      newPassword: async (owner: Person) =>
+        owner.post('/api/auth/change-password', {
+          currentPassword: PASSWORD,
+          newPassword: 'otra-contraseña',
+        }),
+      closed: async (owner: Person) => owner.delete('/api/access/sessions'),
+    }
+    for (const end of Object.values(ends)) {
+      const lucia = await signedUp(app, 'Lucía', 'couple')
+      const phone = await onAnotherDevice(lucia)
+      const stolen = [reaching(app, phone), reaching(other, phone)]
+      for (const thief of stolen) expect(await isSignedIn(thief)).toBe(true)
+      expect((await end(lucia)).status).toBe(200)
+      for (const thief of stolen) expect(await isSignedIn(thief)).toBe(false)
+    }
+  })
+
   it('end all at once but the own', async () => {
     const lucia = await signedUp(app, 'Lucía', 'couple')
     const others = [await onAnotherDevice(lucia), await onAnotherDevice(lucia)]
