@@ -16,7 +16,7 @@ export type OwnServer = {
   stop(): Promise<void>
 }
 
-export async function startOwnServer(): Promise<OwnServer> {
+export async function startOwnServer(environment: Record<string, string> = {}): Promise<OwnServer> {
   const dataDir = mkdtempSync(join(tmpdir(), `azahar-test-${process.pid}-`))
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -27,6 +27,7 @@ export async function startOwnServer(): Promise<OwnServer> {
       DATA_DIR: dataDir,
       NODE_ENV: 'production',
       LOG_FORMAT: 'json',
+      ...environment,
     },
     stdio: 'ignore',
   })

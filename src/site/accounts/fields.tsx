@@ -52,7 +52,9 @@ export function PasswordField({ label, ...input }: Omit<FieldProps, 'type' | 'va
   )
 }
 
-/** Six digits in one field; the script sends the form at the sixth. */
+const BOXES = Array.from({ length: CODE_DIGITS }, (_, box) => box)
+
+/** Six digits in one field, drawn over six boxes; the script sends the form at the sixth. */
 export function CodeField({
   label,
   name,
@@ -62,21 +64,26 @@ export function CodeField({
   return (
     <div className="grid content-start gap-1.5">
       <FieldLabel name={name} label={label} />
-      <input
-        id={name}
-        name={name}
-        type="text"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={9}
-        defaultValue={value}
-        data-sends-at={CODE_DIGITS}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={`problema-${name}`}
-        // biome-ignore lint/a11y/noAutofocus: the page asks for nothing else
-        autoFocus
-        className={controlClass({ size: 'lg', className: 'code-field num' })}
-      />
+      <div className="code-boxes">
+        {BOXES.map((box) => (
+          <span key={box} aria-hidden="true" />
+        ))}
+        <input
+          id={name}
+          name={name}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={9}
+          defaultValue={value}
+          data-sends-at={CODE_DIGITS}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={`problema-${name}`}
+          // biome-ignore lint/a11y/noAutofocus: the page asks for nothing else
+          autoFocus
+          className="code-field num"
+        />
+      </div>
       <FieldProblem name={name} problem={problem} />
     </div>
   )

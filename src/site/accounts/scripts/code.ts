@@ -5,6 +5,9 @@ export function followCode(): void {
   document.addEventListener('input', ({ target }) => {
     const field = target as HTMLInputElement
     const digits = Number(field.dataset['sendsAt'])
-    if (digits && field.value.replace(/\D/g, '').length === digits) field.form!.requestSubmit()
+    if (!digits) return
+    // What was pasted may have spaces, for which there is no box.
+    field.value = field.value.replace(/\D/g, '').slice(0, digits)
+    if (field.value.length === digits) field.form!.requestSubmit()
   })
 }
