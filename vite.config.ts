@@ -14,7 +14,7 @@ import { themeScript } from './scripts/vite/theme-script.ts'
 /** What only two or three screens share does not travel to all the others. */
 const OF_FEW_SCREENS = new RegExp(
   [
-    'app/areas/(access|profile)/',
+    'app/areas/(access|activity|profile)/',
     'app/areas/weddings/(delete|leave)',
     'app/areas/notifications/(notification-list|notifications-page|use-reading|wedding-filter)',
     'app/areas/invitations/join-form',

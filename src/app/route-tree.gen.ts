@@ -18,6 +18,7 @@ import { Route as AppProfileRouteImport } from './routes/app/profile'
 import { Route as DevUiRouteImport } from './routes/dev.ui'
 import { Route as AppCoupleIndexRouteImport } from './routes/app/couple/index'
 import { Route as AppCoupleWidRouteRouteImport } from './routes/app/couple/$wid/route'
+import { Route as AppCoupleActivityRouteImport } from './routes/app/couple/activity'
 import { Route as AppCoupleBudgetRouteImport } from './routes/app/couple/budget'
 import { Route as AppCoupleDayBRouteImport } from './routes/app/couple/day-b'
 import { Route as AppCoupleGuestsRouteImport } from './routes/app/couple/guests'
@@ -26,6 +27,7 @@ import { Route as AppCoupleVendorsRouteImport } from './routes/app/couple/vendor
 import { Route as AppPlannerIndexRouteImport } from './routes/app/planner/index'
 import { Route as AppPlannerPidRouteRouteImport } from './routes/app/planner/$pid/route'
 import { Route as AppCoupleWidIndexRouteImport } from './routes/app/couple/$wid/index'
+import { Route as AppCoupleWidActivityRouteImport } from './routes/app/couple/$wid/activity'
 import { Route as AppCoupleWidBudgetRouteImport } from './routes/app/couple/$wid/budget'
 import { Route as AppCoupleWidCateringRouteImport } from './routes/app/couple/$wid/catering'
 import { Route as AppCoupleWidDayBRouteImport } from './routes/app/couple/$wid/day-b'
@@ -87,6 +89,11 @@ const AppCoupleWidRouteRoute = AppCoupleWidRouteRouteImport.update({
   path: '/$wid',
   getParentRoute: () => AppCoupleRouteRoute,
 } as any)
+const AppCoupleActivityRoute = AppCoupleActivityRouteImport.update({
+  id: '/activity',
+  path: '/activity',
+  getParentRoute: () => AppCoupleRouteRoute,
+} as any)
 const AppCoupleBudgetRoute = AppCoupleBudgetRouteImport.update({
   id: '/budget',
   path: '/budget',
@@ -125,6 +132,11 @@ const AppPlannerPidRouteRoute = AppPlannerPidRouteRouteImport.update({
 const AppCoupleWidIndexRoute = AppCoupleWidIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AppCoupleWidRouteRoute,
+} as any)
+const AppCoupleWidActivityRoute = AppCoupleWidActivityRouteImport.update({
+  id: '/activity',
+  path: '/activity',
   getParentRoute: () => AppCoupleWidRouteRoute,
 } as any)
 const AppCoupleWidBudgetRoute = AppCoupleWidBudgetRouteImport.update({
@@ -215,6 +227,7 @@ export interface FileRoutesByFullPath {
   '/app/': typeof AppIndexRoute
   '/app/couple/$wid': typeof AppCoupleWidRouteRouteWithChildren
   '/app/planner/$pid': typeof AppPlannerPidRouteRouteWithChildren
+  '/app/couple/activity': typeof AppCoupleActivityRoute
   '/app/couple/budget': typeof AppCoupleBudgetRoute
   '/app/couple/day-b': typeof AppCoupleDayBRoute
   '/app/couple/guests': typeof AppCoupleGuestsRoute
@@ -222,6 +235,7 @@ export interface FileRoutesByFullPath {
   '/app/couple/vendors': typeof AppCoupleVendorsRoute
   '/app/couple/': typeof AppCoupleIndexRoute
   '/app/planner/': typeof AppPlannerIndexRoute
+  '/app/couple/$wid/activity': typeof AppCoupleWidActivityRoute
   '/app/couple/$wid/budget': typeof AppCoupleWidBudgetRoute
   '/app/couple/$wid/catering': typeof AppCoupleWidCateringRoute
   '/app/couple/$wid/day-b': typeof AppCoupleWidDayBRoute
@@ -244,6 +258,7 @@ export interface FileRoutesByTo {
   '/app/profile': typeof AppProfileRoute
   '/dev/ui': typeof DevUiRoute
   '/app': typeof AppIndexRoute
+  '/app/couple/activity': typeof AppCoupleActivityRoute
   '/app/couple/budget': typeof AppCoupleBudgetRoute
   '/app/couple/day-b': typeof AppCoupleDayBRoute
   '/app/couple/guests': typeof AppCoupleGuestsRoute
@@ -251,6 +266,7 @@ export interface FileRoutesByTo {
   '/app/couple/vendors': typeof AppCoupleVendorsRoute
   '/app/couple': typeof AppCoupleIndexRoute
   '/app/planner': typeof AppPlannerIndexRoute
+  '/app/couple/$wid/activity': typeof AppCoupleWidActivityRoute
   '/app/couple/$wid/budget': typeof AppCoupleWidBudgetRoute
   '/app/couple/$wid/catering': typeof AppCoupleWidCateringRoute
   '/app/couple/$wid/day-b': typeof AppCoupleWidDayBRoute
@@ -279,6 +295,7 @@ export interface FileRoutesById {
   '/app/': typeof AppIndexRoute
   '/app/couple/$wid': typeof AppCoupleWidRouteRouteWithChildren
   '/app/planner/$pid': typeof AppPlannerPidRouteRouteWithChildren
+  '/app/couple/activity': typeof AppCoupleActivityRoute
   '/app/couple/budget': typeof AppCoupleBudgetRoute
   '/app/couple/day-b': typeof AppCoupleDayBRoute
   '/app/couple/guests': typeof AppCoupleGuestsRoute
@@ -286,6 +303,7 @@ export interface FileRoutesById {
   '/app/couple/vendors': typeof AppCoupleVendorsRoute
   '/app/couple/': typeof AppCoupleIndexRoute
   '/app/planner/': typeof AppPlannerIndexRoute
+  '/app/couple/$wid/activity': typeof AppCoupleWidActivityRoute
   '/app/couple/$wid/budget': typeof AppCoupleWidBudgetRoute
   '/app/couple/$wid/catering': typeof AppCoupleWidCateringRoute
   '/app/couple/$wid/day-b': typeof AppCoupleWidDayBRoute
@@ -315,6 +333,7 @@ export interface FileRouteTypes {
     | '/app/'
     | '/app/couple/$wid'
     | '/app/planner/$pid'
+    | '/app/couple/activity'
     | '/app/couple/budget'
     | '/app/couple/day-b'
     | '/app/couple/guests'
@@ -322,6 +341,7 @@ export interface FileRouteTypes {
     | '/app/couple/vendors'
     | '/app/couple/'
     | '/app/planner/'
+    | '/app/couple/$wid/activity'
     | '/app/couple/$wid/budget'
     | '/app/couple/$wid/catering'
     | '/app/couple/$wid/day-b'
@@ -344,6 +364,7 @@ export interface FileRouteTypes {
     | '/app/profile'
     | '/dev/ui'
     | '/app'
+    | '/app/couple/activity'
     | '/app/couple/budget'
     | '/app/couple/day-b'
     | '/app/couple/guests'
@@ -351,6 +372,7 @@ export interface FileRouteTypes {
     | '/app/couple/vendors'
     | '/app/couple'
     | '/app/planner'
+    | '/app/couple/$wid/activity'
     | '/app/couple/$wid/budget'
     | '/app/couple/$wid/catering'
     | '/app/couple/$wid/day-b'
@@ -378,6 +400,7 @@ export interface FileRouteTypes {
     | '/app/'
     | '/app/couple/$wid'
     | '/app/planner/$pid'
+    | '/app/couple/activity'
     | '/app/couple/budget'
     | '/app/couple/day-b'
     | '/app/couple/guests'
@@ -385,6 +408,7 @@ export interface FileRouteTypes {
     | '/app/couple/vendors'
     | '/app/couple/'
     | '/app/planner/'
+    | '/app/couple/$wid/activity'
     | '/app/couple/$wid/budget'
     | '/app/couple/$wid/catering'
     | '/app/couple/$wid/day-b'
@@ -473,6 +497,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCoupleWidRouteRouteImport
       parentRoute: typeof AppCoupleRouteRoute
     }
+    '/app/couple/activity': {
+      id: '/app/couple/activity'
+      path: '/activity'
+      fullPath: '/app/couple/activity'
+      preLoaderRoute: typeof AppCoupleActivityRouteImport
+      parentRoute: typeof AppCoupleRouteRoute
+    }
     '/app/couple/budget': {
       id: '/app/couple/budget'
       path: '/budget'
@@ -527,6 +558,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/app/couple/$wid/'
       preLoaderRoute: typeof AppCoupleWidIndexRouteImport
+      parentRoute: typeof AppCoupleWidRouteRoute
+    }
+    '/app/couple/$wid/activity': {
+      id: '/app/couple/$wid/activity'
+      path: '/activity'
+      fullPath: '/app/couple/$wid/activity'
+      preLoaderRoute: typeof AppCoupleWidActivityRouteImport
       parentRoute: typeof AppCoupleWidRouteRoute
     }
     '/app/couple/$wid/budget': {
@@ -638,6 +676,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AppCoupleWidRouteRouteChildren {
+  AppCoupleWidActivityRoute: typeof AppCoupleWidActivityRoute
   AppCoupleWidBudgetRoute: typeof AppCoupleWidBudgetRoute
   AppCoupleWidCateringRoute: typeof AppCoupleWidCateringRoute
   AppCoupleWidDayBRoute: typeof AppCoupleWidDayBRoute
@@ -649,6 +688,7 @@ interface AppCoupleWidRouteRouteChildren {
 }
 
 const AppCoupleWidRouteRouteChildren: AppCoupleWidRouteRouteChildren = {
+  AppCoupleWidActivityRoute: AppCoupleWidActivityRoute,
   AppCoupleWidBudgetRoute: AppCoupleWidBudgetRoute,
   AppCoupleWidCateringRoute: AppCoupleWidCateringRoute,
   AppCoupleWidDayBRoute: AppCoupleWidDayBRoute,
@@ -664,6 +704,7 @@ const AppCoupleWidRouteRouteWithChildren =
 
 interface AppCoupleRouteRouteChildren {
   AppCoupleWidRouteRoute: typeof AppCoupleWidRouteRouteWithChildren
+  AppCoupleActivityRoute: typeof AppCoupleActivityRoute
   AppCoupleBudgetRoute: typeof AppCoupleBudgetRoute
   AppCoupleDayBRoute: typeof AppCoupleDayBRoute
   AppCoupleGuestsRoute: typeof AppCoupleGuestsRoute
@@ -674,6 +715,7 @@ interface AppCoupleRouteRouteChildren {
 
 const AppCoupleRouteRouteChildren: AppCoupleRouteRouteChildren = {
   AppCoupleWidRouteRoute: AppCoupleWidRouteRouteWithChildren,
+  AppCoupleActivityRoute: AppCoupleActivityRoute,
   AppCoupleBudgetRoute: AppCoupleBudgetRoute,
   AppCoupleDayBRoute: AppCoupleDayBRoute,
   AppCoupleGuestsRoute: AppCoupleGuestsRoute,

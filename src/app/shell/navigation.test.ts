@@ -41,7 +41,7 @@ describe('the menu of a wedding', () => {
 })
 
 describe('a page of a wedding', () => {
-  const OF_EVERY_MEMBER = ['index']
+  const OF_EVERY_MEMBER = ['index', 'activity']
 
   it.each(pagesOf('couple/$wid'))('says which section it belongs to: %s', (page) => {
     const route = readFileSync(`src/app/routes/app/couple/$wid/${page}.tsx`, 'utf8')
@@ -52,7 +52,13 @@ describe('a page of a wedding', () => {
 describe('the menu of a member who may not see everything', () => {
   it('leaves out what they may not see', () => {
     const entries = coupleEntries({ id: 'w1', access: accessOfPreset('family') })
-    expect(entries.map(({ label }) => label)).toEqual(['Mi boda', 'Invitados', 'Inspiración', 'Agenda'])
+    expect(entries.map(({ label }) => label)).toEqual([
+      'Mi boda',
+      'Invitados',
+      'Inspiración',
+      'Agenda',
+      'Actividad',
+    ])
   })
 })
 

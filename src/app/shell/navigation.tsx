@@ -1,5 +1,6 @@
 import Bell from 'lucide-react/icons/bell'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
+import History from 'lucide-react/icons/history'
 import IdCard from 'lucide-react/icons/id-card'
 import Images from 'lucide-react/icons/images'
 import Inbox from 'lucide-react/icons/inbox'
@@ -39,7 +40,8 @@ export function coupleEntries(wedding: Pick<Wedding, 'id' | 'access'> | undefine
     { section: 'agenda', label: 'Agenda', to: `${top}/day-b`, icon: CalendarClock },
   ]
   const open = sections.filter(({ section }) => !wedding || isEnough(wedding.access[section], 'view'))
-  return [{ label: 'Mi boda', to: top, icon: Blossom, isTop: true }, ...open]
+  const activity = { label: 'Actividad', to: `${top}/activity`, icon: History }
+  return [{ label: 'Mi boda', to: top, icon: Blossom, isTop: true }, ...open, activity]
 }
 
 /** The planner's menu (spec 2). */

@@ -6,11 +6,17 @@ type Area = keyof typeof client
 
 /** Areas whose queries also show the rows of another. A new area needs nothing here for its own. */
 const ALSO_SHOWN_IN: Partial<Record<Area, readonly Area[]>> = {
-  weddings: ['invitations', 'planners', 'catering'],
-  guests: ['vendors', 'catering'],
-  households: ['vendors', 'catering'],
-  vendors: ['budget'],
-  style: ['weddings'],
+  weddings: ['invitations', 'planners', 'catering', 'activity'],
+  invitations: ['activity'],
+  guests: ['vendors', 'catering', 'activity'],
+  households: ['vendors', 'catering', 'activity'],
+  catering: ['activity'],
+  vendors: ['budget', 'activity'],
+  catalogue: ['activity'],
+  budget: ['activity'],
+  agenda: ['activity'],
+  inspiration: ['activity'],
+  style: ['weddings', 'activity'],
 }
 
 /** Queries of an area that the API client did not name by area and wedding. */

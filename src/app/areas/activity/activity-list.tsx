@@ -1,0 +1,85 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Wedding } from '#contract/weddings.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptySection, EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { messageFor } from '../../lib/error-messages.ts'
+import { useCurrentTime } from '../../lib/relative-time.ts'
+import { useUndo } from './activity.actions.ts'
+import { type ActivityFilter, activityQuery } from './activity.queries.ts'
+import { ActivityFilters } from './activity-filters.tsx'
+import { ActivityLineItem } from './activity-line.tsx'
+
+/** What was done in the wedding, the newest first. */
+export function ActivityList({ wedding }: { wedding: Wedding }) {
+  const [filter, setFilter] = useState<ActivityFilter>({})
+  return (
+    <>
+      <ActivityFilters wedding={wedding} filter={filter} onFilter={setFilter} />
+      <Lines weddingId={wedding.id} filter={filter} />
+    </>
+  )
+}
+
+function Lines({ weddingId, filter }: { weddingId: string; filter: ActivityFilter }) {
+  const query = useInfiniteQuery(activityQuery(weddingId, filter))
+  const undo = useUndo(weddingId, 'Deshecho.')
+  const now = useCurrentTime()
+  if (query.isError && !query.data) {
+    return (
+      <ErrorState
+        title="No hemos podido cargar la actividad."
+        detail={messageFor(query.error)}
+        onRetry={() => query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    )
+  }
+  if (!query.data) return <SkeletonRows rows={8} className="mt-6" />
+  const lines = query.data.pages.flatMap((page) => page.lines)
+  if (lines.length === 0) return <NoLines isFiltered={Object.values(filter).some(Boolean)} />
+  return (
+    <>
+      <ul aria-label="Actividad" className="mt-5 max-w-208 border-t border-line">
+        {lines.map((line) => (
+          <ActivityLineItem
+            key={line.id}
+            line={line}
+            now={now}
+            undoing={undo.isPending ? undo.variables : undefined}
+            onUndo={(lineId) => undo.mutate(lineId)}
+          />
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <Button
+          variant="secondary"
+          className="mt-5"
+          onPress={() => void query.fetchNextPage()}
+          isPending={query.isFetchingNextPage}
+          pendingLabel="Cargando"
+        >
+          Ver más
+        </Button>
+      )}
+    </>
+  )
+}
+
+function NoLines({ isFiltered }: { isFiltered: boolean }) {
+  if (isFiltered) {
+    return (
+      <div className="mt-6">
+        <EmptySection>No hay nada con ese filtro.</EmptySection>
+      </div>
+    )
+  }
+  return (
+    <EmptyState
+      question="Aún no ha pasado nada"
+      line="Aquí verás quién ha cambiado qué y cuándo, y podrás deshacerlo."
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { useMutation } from '@tanstack/react-query'
+import { showToast } from '#ui/toast-queue.ts'
+import { api, client } from '../../lib/api.ts'
+import { messageFor } from '../../lib/error-messages.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import { conflictSentence } from './conflict-words.ts'
+
+/** Undoes a line, and says what could not be undone. */
+export function useUndo(weddingId: string, done: string) {
+  return useMutation({
+    mutationFn: (lineId: string) => client.activity.undo({ weddingId, lineId }),
+    onSuccess: ({ lineId, conflicts }) => {
+      const [first] = conflicts
+      if (lineId === null && first) {
+        showToast(`No se ha podido: ${conflictSentence(first)}`, { tone: 'failed' })
+      } else if (first) {
+        showToast(`${done} Algo había cambiado después y sigue igual: está en la actividad.`, {
+          tone: 'undone',
+        })
+      } else showToast(done, { tone: 'undone' })
+    },
+    onError: (error: Error) => showToast(messageFor(error), { tone: 'failed' }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: api.activity.key() }),
+  })
+}

@@ -1,0 +1,33 @@
+import type { ActivityConflict } from '#contract/activity.ts'
+import { named } from './entity-words.ts'
+import { fieldName } from './field-words.ts'
+
+const and = new Intl.ListFormat('es')
+
+/** Why something was left as it is: `Carmen ha respondido después y su respuesta sigue`. */
+export function conflictSentence({ entity, label, fields, reason }: ActivityConflict): string {
+  const what = subject(entity, label)
+  switch (reason) {
+    case 'answered':
+      return `${what} ha respondido después: su respuesta se conserva.`
+    case 'changed': {
+      const names = fields.flatMap((field) => fieldName(entity, field)?.toLocaleLowerCase('es') ?? [])
+      const where = names.length > 0 ? ` (${and.format(names)})` : ''
+      return `${what} ha cambiado después${where}: se queda como está.`
+    }
+    case 'gone':
+      return `${what} ya no está.`
+    case 'present':
+      return `${what} ya está en su sitio.`
+    case 'needsParent':
+      return `${what} no puede volver, porque ya no está aquello a lo que pertenecía.`
+    case 'notKept':
+      return `De ${what} no se guarda cómo era antes.`
+  }
+}
+
+/** The beginning of a sentence: `Carmen`, `El proveedor «La Alacena»`. */
+function subject(entity: ActivityConflict['entity'], label: string | null): string {
+  const words = named(entity, label).replace(/^a /, '')
+  return words.charAt(0).toLocaleUpperCase('es') + words.slice(1)
+}

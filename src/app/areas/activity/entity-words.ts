@@ -1,0 +1,57 @@
+import type { LoggedTable } from '#domain/activity.ts'
+import type { GuardedSection } from '#domain/permissions.ts'
+import { SECTION_NAMES } from '../../lib/access-words.ts'
+
+type Words = {
+  /** With its article, before a name in quotes: 'el proveedor'. A person is 'a': 'a Carmen'. */
+  named: string
+  /** One without a name, and several: 'un proveedor', 'proveedores'. */
+  one: string
+  many: string
+}
+
+/** What the rows of each table are called. */
+export const ENTITY_WORDS: Record<LoggedTable, Words> = {
+  weddings: { named: 'la boda', one: 'los datos de la boda', many: 'bodas' },
+  wedding_members: { named: 'a', one: 'a una persona de la boda', many: 'personas de la boda' },
+  invitation_codes: { named: 'el código', one: 'un código de invitación', many: 'códigos de invitación' },
+  wedding_events: { named: 'el evento', one: 'un evento', many: 'eventos' },
+  invitation_settings: { named: '', one: 'lo que cuenta la invitación', many: 'ajustes' },
+  households: { named: 'la familia', one: 'una familia', many: 'familias' },
+  guest_mails: { named: 'el email a', one: 'un email', many: 'emails' },
+  household_answers: { named: '', one: 'una respuesta', many: 'respuestas' },
+  guests: { named: 'a', one: 'a un invitado', many: 'invitados' },
+  event_answers: { named: '', one: 'quién está invitado a un evento', many: 'invitaciones a eventos' },
+  catering_sheets: { named: '', one: 'la hoja del catering', many: 'hojas del catering' },
+  catering_versions: { named: 'la versión', one: 'una versión de la hoja del catering', many: 'versiones' },
+  component_catalog: { named: 'el componente', one: 'un componente', many: 'componentes' },
+  vendors: { named: 'el proveedor', one: 'un proveedor sin nombre', many: 'proveedores' },
+  vendor_files: { named: 'el archivo', one: 'un archivo', many: 'archivos' },
+  vendor_comments: { named: '', one: 'un comentario', many: 'comentarios' },
+  budgets: { named: '', one: 'el presupuesto total', many: 'presupuestos' },
+  agenda_days: { named: 'el día', one: 'un día de la agenda', many: 'días de la agenda' },
+  agenda_items: { named: 'el momento', one: 'un momento de la agenda', many: 'momentos de la agenda' },
+  inspiration_folders: { named: 'la carpeta', one: 'una carpeta', many: 'carpetas' },
+  inspirations: { named: '', one: 'una imagen', many: 'imágenes' },
+}
+
+export const ACTIVITY_SECTIONS: Record<GuardedSection, string> = {
+  ...SECTION_NAMES,
+  wedding: 'La boda',
+  members: 'Miembros',
+}
+
+const people: readonly LoggedTable[] = ['guests', 'wedding_members']
+
+/** `a Carmen`, `el proveedor «La Alacena»`, `un proveedor sin nombre`. */
+export function named(entity: LoggedTable, label: string | null): string {
+  const { named: article, one } = ENTITY_WORDS[entity]
+  if (!label || !article) return one
+  return people.includes(entity) ? `${article} ${label}` : `${article} «${label}»`
+}
+
+/** `un invitado`, `30 invitados`. */
+export const several = (entity: LoggedTable, count: number): string =>
+  count === 1
+    ? ENTITY_WORDS[entity].one.replace(/^a /, '')
+    : `${count.toLocaleString('es-ES')} ${ENTITY_WORDS[entity].many}`

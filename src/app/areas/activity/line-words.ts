@@ -1,0 +1,100 @@
+import type { ActivityChange, ActivityLine } from '#contract/activity.ts'
+import { LOGGED_TABLES, type LoggedTable } from '#domain/activity.ts'
+import { ENTITY_WORDS, named, several } from './entity-words.ts'
+
+type Told = Pick<ActivityLine, 'action' | 'actorId' | 'counts' | 'changes'>
+
+const VERBS = { insert: 'ha añadido', update: 'ha cambiado', delete: 'ha eliminado' }
+
+/** What people call a row of: the first of these that a line touched is what the line is about. */
+const ABOUT: readonly LoggedTable[] = [
+  'guests',
+  'vendors',
+  'inspiration_folders',
+  'agenda_days',
+  'agenda_items',
+  'wedding_events',
+  'households',
+]
+
+/** Lines that say more than what changed. */
+const SENTENCES: Record<string, (line: Told) => string> = {
+  'guests.import': (line) => {
+    const [added, removed] = [countOf(line, 'guests', 'insert'), countOf(line, 'guests', 'delete')]
+    const list = `ha importado una lista de ${several('guests', added)}`
+    return removed > 0 ? `${list}, en lugar de los ${removed.toLocaleString('es-ES')} que había` : list
+  },
+  'households.group': (line) =>
+    `ha reunido a ${several('guests', countOf(line, 'guests', 'update'))} en una familia`,
+  'households.invite': (line) => {
+    const households = countOf(line, 'households', 'insert')
+    return `ha preparado ${households > 1 ? `las invitaciones de ${several('households', households)}` : 'una invitación'}`
+  },
+  rsvp: () => 'ha respondido a su invitación',
+  'vendors.confirm': (line) => `ha confirmado ${first(line)}`,
+  'vendors.reopen': (line) => `ha desmarcado como confirmado ${first(line)}`,
+  'vendors.comments.add': (line) => `ha comentado sobre ${ownerOf(line, 'el proveedor')}`,
+  'vendors.comments.remove': (line) => `ha quitado un comentario sobre ${ownerOf(line, 'el proveedor')}`,
+  'uploads.vendorFile': (line) => `ha subido ${first(line)} a ${ownerOf(line, 'un proveedor')}`,
+  'uploads.inspirationImage': (line) => `ha añadido una imagen a ${ownerOf(line, 'una carpeta')}`,
+  'inspiration.images.addFromLink': (line) => `ha añadido una imagen a ${ownerOf(line, 'una carpeta')}`,
+  'invitations.create': () => 'ha creado un código de invitación',
+  'invitations.mail': () => 'ha enviado una invitación a la boda por email',
+  'invitations.remove': () => 'ha retirado un código de invitación',
+  'invitations.redeem': () => 'ha entrado en la boda',
+  'weddings.updateMember': (line) => `ha cambiado el acceso de ${line.changes[0]?.of ?? 'una persona'}`,
+  'weddings.removeMember': (line) =>
+    line.changes.some(({ entity, key }) => entity === 'wedding_members' && key === line.actorId)
+      ? 'ha salido de la boda'
+      : `ha quitado a ${line.changes[0]?.of ?? 'una persona'} de la boda`,
+  'households.mails.send': (line) =>
+    `ha enviado ${several('guest_mails', countOf(line, 'guest_mails', 'insert'))}`,
+  'households.markSent': () => 'ha marcado invitaciones como enviadas',
+  'style.publish': () => 'ha cambiado el estilo de la boda',
+  'budget.update': () => 'ha cambiado el presupuesto total',
+  'catering.markSent': () => 'ha guardado una versión de la hoja del catering',
+}
+
+/** `ha añadido a Carmen`, after the name of who did it. */
+export function lineSentence(line: Told): string {
+  const own = SENTENCES[line.action]
+  if (own && line.counts.length > 0) return own(line)
+  const sentence = generalSentence(line)
+  return line.action === 'activity.undo' ? `ha deshecho un cambio: ${sentence}` : sentence
+}
+
+function generalSentence(line: Told): string {
+  const entity = entityOf(line)
+  const groups = line.counts.filter((group) => group.entity === entity)
+  const total = groups.reduce((sum, { count }) => sum + count, 0)
+  const change = line.changes.find((one) => one.entity === entity)
+  if (total === 1 && change) return `${verbOf(change)} ${named(entity, change.label ?? change.of)}`
+  const parts = groups.map(({ op, count }) => `${verbOf(change, op)} ${counted(entity, count)}`)
+  return new Intl.ListFormat('es').format(parts)
+}
+
+/** What a line is about: the section and the words follow from it. */
+export const entityOf = ({ counts }: Pick<Told, 'counts'>): LoggedTable =>
+  ABOUT.find((table) => counts.some(({ entity }) => entity === table)) ?? counts[0]!.entity
+
+export const sectionOf = (line: Pick<Told, 'counts'>) => LOGGED_TABLES[entityOf(line)].section
+
+/** A row that is marked as removed was removed for people. */
+function verbOf(change: ActivityChange | undefined, op = change?.op ?? 'update'): string {
+  if (op === 'update' && change?.op === 'update' && 'deleted_at' in (change.after ?? {}))
+    return change.after?.['deleted_at'] ? VERBS.delete : 'ha recuperado'
+  return VERBS[op]
+}
+
+const counted = (entity: LoggedTable, count: number) =>
+  count === 1 ? ENTITY_WORDS[entity].one : several(entity, count)
+
+const first = ({ changes: [change] }: Told) => (change ? named(change.entity, change.label) : 'algo')
+
+const ownerOf = ({ changes: [change] }: Told, otherwise: string) =>
+  change?.of ? `«${change.of}»` : otherwise
+
+const countOf = ({ counts }: Told, entity: LoggedTable, op: ActivityChange['op']) =>
+  counts
+    .filter((group) => group.entity === entity && group.op === op)
+    .reduce((sum, { count }) => sum + count, 0)

@@ -1,0 +1,43 @@
+import type { LoggedTable } from '#domain/activity.ts'
+import { LOGGED_TABLES, type Logged } from '#domain/activity.ts'
+import { formatEuros, toCents } from '#domain/money.ts'
+import { PRESET_NAMES } from '#ui/preset-names.ts'
+import { dateInWords, instantInWords } from '../../lib/spanish-dates.ts'
+
+/** Columns whose values are keys or rows of their own: that they changed says it all. */
+const UNTOLD =
+  /^(household_id|day_id|folder_id|cover_image_id|style_colors|texts|mail_texts|reminder_texts|menus|bus_routes|responsible|permissions|position|color|icon|head_basis|menu|bus_out|bus_back)$/
+
+const WORDS: Record<string, string> = {
+  adult: 'Adulto',
+  child: 'Niño',
+  baby: 'Bebé',
+  open: 'Sin confirmar',
+  closed: 'Confirmado',
+  ...PRESET_NAMES,
+}
+
+const WORDED = /^(age|status|preset)$/
+const ANSWERS = /^(rsvp|answer)$/
+
+/** A value as people read it; `null` where the change itself is all there is to tell. */
+export function valueInWords(entity: LoggedTable, column: string, value: unknown): string | null {
+  const { hidden = [], amounts = [] }: Logged = LOGGED_TABLES[entity]
+  if (UNTOLD.test(column) || hidden.includes(column)) return null
+  if (value === null || value === undefined || value === '') return ANSWERS.test(column) ? 'Pendiente' : '—'
+  if (typeof value === 'boolean') return value ? 'Sí' : 'No'
+  if (typeof value === 'number') {
+    if (column === 'total_budget' || (amounts.includes(column) && column !== 'minimum_heads'))
+      return formatEuros(toCents(value))
+    return /^(starts|ends)_at$/.test(column) ? clockOf(value) : value.toLocaleString('es-ES')
+  }
+  if (Array.isArray(value))
+    return value.every((one) => typeof one !== 'object') ? value.join(', ') || '—' : null
+  if (typeof value !== 'string') return null
+  if (/(^|_)date$/.test(column)) return dateInWords(value)
+  if (/_at$/.test(column)) return instantInWords(value)
+  return WORDED.test(column) ? (WORDS[value] ?? value) : value
+}
+
+const clockOf = (minutes: number) =>
+  `${Math.floor((minutes % 1440) / 60)}:${String(minutes % 60).padStart(2, '0')}`
