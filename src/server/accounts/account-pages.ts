@@ -35,16 +35,7 @@ export function createAccountPages(platform: Platform, site: AccountSite): Hono 
     const waiting = await findWaitingOf(platform, c.req.header('cookie'))
     return waiting ? replyAccount(c, renderRecoverAccount(waiting, site)) : c.redirect('/login')
   })
-  app.get('/reset-password', (c) => {
-    const isSent = c.req.query('enviado') !== undefined
-    return replyAccount(c, renderResetPassword({ email: '', isSent }, site))
-  })
-  app.get('/reset-password-new', (c) => {
-    if (c.req.query('guardada') !== undefined) return replyAccount(c, renderPasswordSaved('page', site))
-    const token = c.req.query('token') ?? ''
-    return replyAccount(c, renderNewPassword({ token, recovery: 'page' }, site))
-  })
-  app.get('/confirm-email', (c) => replyConfirmEmail(c, site))
+  addPagesOfMails(app, site)
   return app
 
   async function answer(c: Context, mode: AccountMode): Promise<Response> {
@@ -95,8 +86,21 @@ export function createAccountPages(platform: Platform, site: AccountSite): Hono 
   }
 }
 
-const replyConfirmEmail = (c: Context, site: AccountSite) =>
-  replyAccount(c, renderConfirmEmail({ token: c.req.query('token') ?? '' }, site))
+/** Where the links of mails lead: to a new password, and to a new email. */
+function addPagesOfMails(app: Hono, site: AccountSite): void {
+  app.get('/reset-password', (c) => {
+    const isSent = c.req.query('enviado') !== undefined
+    return replyAccount(c, renderResetPassword({ email: '', isSent }, site))
+  })
+  app.get('/reset-password-new', (c) => {
+    if (c.req.query('guardada') !== undefined) return replyAccount(c, renderPasswordSaved('page', site))
+    const token = c.req.query('token') ?? ''
+    return replyAccount(c, renderNewPassword({ token, recovery: 'page' }, site))
+  })
+  app.get('/confirm-email', (c) =>
+    replyAccount(c, renderConfirmEmail({ token: c.req.query('token') ?? '' }, site)),
+  )
+}
 
 function replyStep(c: Context, step: string, site: AccountSite) {
   if (step === 'empresa') {
