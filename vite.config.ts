@@ -19,6 +19,8 @@ const OF_FEW_SCREENS = new RegExp(
     'app/areas/notifications/(notification-list|notifications-page|use-reading|wedding-filter)',
     'app/areas/invitations/join-form',
     'app/shell/(editor-page|identity-form|settings-section)',
+    'app/lib/(inline-confirm|side-panel|waiting-notice)',
+    'app/lib/comments/(comment(-composer|-editor|-text)?\\.tsx|comments\\.changes|conversation|mention|typed|use-conversation)',
     'app/lib/spreadsheet/',
     'ui/(file-drop|money-field|password-field)\\.',
     'domain/session-device',

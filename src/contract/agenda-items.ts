@@ -1,11 +1,9 @@
 import * as z from 'zod'
 import { agendaItem, itemChanges, itemDraft, TOO_MANY_AGENDA_ITEMS } from './agenda-rows.ts'
 import { id, memberRoute, weddingPath } from './base.ts'
-import { AGENDA_DAY_NOT_FOUND } from './shared-errors.ts'
+import { AGENDA_DAY_NOT_FOUND, AGENDA_ITEM_NOT_FOUND } from './shared-errors.ts'
 
 const itemPath = weddingPath.extend({ itemId: id })
-
-const AGENDA_ITEM_NOT_FOUND = { status: 404, message: 'There is no such item in this agenda' } as const
 
 export const itemsContract = {
   /** The items of all days. Carries a weak ETag; an unchanged list answers 304. */

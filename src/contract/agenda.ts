@@ -4,6 +4,7 @@ import { daysContract } from './agenda-days.ts'
 import { itemsContract } from './agenda-items.ts'
 import { agendaLinksContract } from './agenda-links.ts'
 import { id, memberRoute, plannerRoute, weddingPath } from './base.ts'
+import { countedCommentsContract } from './comments.ts'
 
 /** What is to come on one day of one wedding; its first items, of `itemCount`. */
 const comingDay = z.object({
@@ -19,6 +20,7 @@ export const agendaContract = {
   days: daysContract,
   items: itemsContract,
   links: agendaLinksContract,
+  comments: countedCommentsContract('item'),
 
   /** The next seven days over all weddings of the planner, by date. */
   nextDays: plannerRoute

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { memberRoute, weddingPath } from './base.ts'
+import { countedCommentsContract } from './comments.ts'
 import { euros } from './money.ts'
 
 /**
@@ -29,4 +30,6 @@ export const budgetContract = {
     })
     .input(weddingPath.extend({ totalBudget: euros.nullable() }))
     .output(budget),
+
+  comments: countedCommentsContract('category'),
 }

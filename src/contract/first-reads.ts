@@ -43,6 +43,12 @@ const VENDORS_BY_NAME: readonly Read[] = [
   { procedure: 'catalogue.list', path: '/weddings/{weddingId}/components' },
 ]
 
+/** How many comments the items of a section have. */
+const commentCounts = (area: 'guests' | 'agenda' | 'budget'): Read => ({
+  procedure: `${area}.comments.counts`,
+  path: `/weddings/{weddingId}/${area}/comment-counts`,
+})
+
 const ACCESS: readonly Read[] = [
   { procedure: 'access.factors', path: '/access/factors' },
   { procedure: 'access.sessions.list', path: '/access/sessions' },
@@ -88,9 +94,12 @@ const screens = (): Record<string, readonly Read[]> => ({
     ...INSPIRATION,
   ],
   '/app/couple/{weddingId}/catering': [{ procedure: 'catering.get', path: '/weddings/{weddingId}/catering' }],
-  '/app/couple/{weddingId}/guests': [{ procedure: 'guests.list', path: '/weddings/{weddingId}/guests' }],
+  '/app/couple/{weddingId}/guests': [
+    { procedure: 'guests.list', path: '/weddings/{weddingId}/guests' },
+    commentCounts('guests'),
+  ],
   '/app/couple/{weddingId}/vendors': VENDORS_BY_NAME,
-  '/app/couple/{weddingId}/day-b': [...AGENDA, ...VENDORS_BY_NAME],
+  '/app/couple/{weddingId}/day-b': [...AGENDA, ...VENDORS_BY_NAME, commentCounts('agenda')],
   '/app/couple/{weddingId}/inspiration': INSPIRATION,
   '/app/couple/{weddingId}/style': [
     { procedure: 'style.covers', path: '/weddings/{weddingId}/style/covers' },
@@ -98,6 +107,7 @@ const screens = (): Record<string, readonly Read[]> => ({
   '/app/couple/{weddingId}/budget': [
     { procedure: 'budget.get', path: '/weddings/{weddingId}/budget' },
     ...VENDORS_BY_NAME,
+    commentCounts('budget'),
   ],
 })
 

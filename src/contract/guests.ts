@@ -16,6 +16,7 @@ import {
   INVITATION_LANGUAGES,
 } from '#domain/households.ts'
 import { full, id, instant, memberRoute, optionalTextField, requiredLine, text, weddingPath } from './base.ts'
+import { countedCommentsContract } from './comments.ts'
 import { GUEST_NOT_FOUND } from './shared-errors.ts'
 
 /** A guest (spec 3): `rsvp` true = Sí, false = No, null = pending. */
@@ -187,4 +188,6 @@ export const guestsContract = {
       TOO_MANY_GUESTS,
       GUEST_LIST_CHANGED: { status: 409, message: 'The list has changed meanwhile', data: guestSummary },
     }),
+
+  comments: countedCommentsContract('guest'),
 }

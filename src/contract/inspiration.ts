@@ -1,11 +1,13 @@
 import * as z from 'zod'
 import { instant, memberRoute, weddingPath } from './base.ts'
+import { commentsContract } from './comments.ts'
 import { inspirationFoldersContract } from './inspiration-folders.ts'
 import { inspirationImagesContract } from './inspiration-images.ts'
 
 export const inspirationContract = {
   folders: inspirationFoldersContract,
   images: inspirationImagesContract,
+  comments: commentsContract('image'),
 
   /**
    * The signed address below which the images of the wedding lie, valid for 24 hours and the same for all

@@ -15,6 +15,7 @@ export const SECTION_CLOSED = {
 export const VENDOR_NOT_FOUND = { status: 404, message: 'There is no such vendor in this wedding' } as const
 export const GUEST_NOT_FOUND = { status: 404, message: 'There is no such guest in this wedding' } as const
 export const AGENDA_DAY_NOT_FOUND = { status: 404, message: 'There is no such day in this agenda' } as const
+export const AGENDA_ITEM_NOT_FOUND = { status: 404, message: 'There is no such item in this agenda' } as const
 export const HOUSEHOLD_NOT_FOUND = {
   status: 404,
   message: 'There is no such household in this wedding',

@@ -11,9 +11,9 @@ import {
   VENDOR_WEBPAGE_MAX,
 } from '#domain/vendors.ts'
 import { full, id, instant, memberRoute, optionalTextField, text, weddingPath } from './base.ts'
+import { commentsContract } from './comments.ts'
 import { euros } from './money.ts'
 import { VENDOR_NOT_FOUND } from './shared-errors.ts'
-import { vendorCommentsContract } from './vendor-comments.ts'
 import { vendorFilesContract } from './vendor-files.ts'
 import { HEAD_EVENT_NOT_FOUND, headPrice, perHead } from './vendor-prices.ts'
 
@@ -159,5 +159,5 @@ export const vendorsContract = {
     .errors({ VENDOR_NOT_FOUND }),
 
   files: vendorFilesContract,
-  comments: vendorCommentsContract,
+  comments: commentsContract('vendor'),
 }

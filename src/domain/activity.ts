@@ -154,14 +154,6 @@ export const LOGGED_TABLES = {
     unnoted: ['path', 'created_at'],
     isFinal: true,
   },
-  vendor_comments: {
-    section: 'conversation',
-    area: 'vendors',
-    key: ['vendor_id', 'id'],
-    unnoted: ['created_at'],
-    hidden: ['text'],
-    isFinal: true,
-  },
   budgets: { section: 'budget', area: 'budget', key: [] },
   agenda_days: {
     section: 'agenda',
@@ -203,6 +195,7 @@ export const UNLOGGED_TABLES: Record<string, string> = {
   notifications: 'of one person, and they tell of what is logged',
   deleted_weddings: 'a deleted wedding has no members to read of it',
   deleted_wedding_members: 'a deleted wedding has no members to read of it',
+  comments: 'words to one another, which stand with their hour where they were said',
   wedding_covers: 'bytes of an image; which one is the cover is a column of the wedding',
   wedding_cover_files: 'stored files of an image',
   inspiration_files: 'stored files of an image',

@@ -3,6 +3,12 @@ import type { WeddingStyle } from './wedding-styles.ts'
 /** `vendorName` is blank until it is typed; `componentName` is what `vendorType` is called. */
 type VendorData = { vendorId: string; vendorName: string; vendorType?: string; componentName: string }
 
+/** What is commented on, and the comment. The name is blank while the item has none. */
+type CommentedGuest = { guestId: string; guestName: string; commentId: string }
+type CommentedItem = { itemId: string; itemTitle: string; commentId: string }
+type CommentedImage = { imageId: string; folderId: string; folderName: string; commentId: string }
+type CommentedCategory = { category: string; commentId: string }
+
 /** The data of each action; a notification that grew holds those of the newest event. Costs and budgets are in euros. */
 export type NotificationData = {
   'guest.added': { guestId: string; guestName: string }
@@ -27,6 +33,15 @@ export type NotificationData = {
   'vendor.edited': VendorData
   'file.added': VendorData & { fileId: string; fileName: string }
   'comment.added': VendorData & { commentId: string }
+  'comment.mentioned': VendorData & { commentId: string }
+  'guest.commented': CommentedGuest
+  'guest.mentioned': CommentedGuest
+  'item.commented': CommentedItem
+  'item.mentioned': CommentedItem
+  'image.commented': CommentedImage
+  'image.mentioned': CommentedImage
+  'category.commented': CommentedCategory
+  'category.mentioned': CommentedCategory
   'budget.changed': { totalBudget: number | null }
   'folder.added': { folderId: string; folderName: string }
   'folder.removed': { folderId: string; folderName: string }

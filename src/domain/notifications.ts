@@ -1,5 +1,6 @@
+import { COMMENTS_PARAMETER, type CommentKind } from './comments.ts'
 import type { NotificationAction, NotificationData } from './notification-data.ts'
-import { type NotificationSection, SECTIONS } from './notification-sections.ts'
+import { HIGHLIGHT_PARAMETER, type NotificationSection, SECTIONS } from './notification-sections.ts'
 import type { Section } from './permissions.ts'
 
 /** Notifications the bell and the page show (spec 9). */
@@ -23,6 +24,8 @@ type Declaration<A extends NotificationAction> = {
   about?: Field<A>
   /** What the url highlights, if that is not the row it is about; `null` when there is nothing to see. */
   highlights?: Field<A> | null
+  /** The parameters of the url, where they are not the one that highlights. */
+  opens?: Readonly<Record<string, Field<A>>>
   /** The events of one person that make one growing line: all of the action, or those of one row. */
   grows?: 'together' | Field<A>
   /** An unread notification of the same row that is withdrawn, so that neither is shown. */
@@ -57,6 +60,32 @@ const DECLARATIONS: { [A in NotificationAction]: Declaration<A> } = {
     highlights: 'vendorId',
     grows: 'vendorId',
   },
+  'comment.mentioned': {
+    section: 'vendors',
+    guard: 'conversation',
+    about: 'commentId',
+    highlights: 'vendorId',
+    grows: 'vendorId',
+  },
+  ...commented('guest', {
+    section: 'guests',
+    about: 'commentId',
+    grows: 'guestId',
+    opens: opening('guestId'),
+  }),
+  ...commented('item', { section: 'agenda', about: 'commentId', grows: 'itemId', opens: opening('itemId') }),
+  ...commented('image', {
+    section: 'inspiration',
+    about: 'commentId',
+    grows: 'imageId',
+    opens: { carpeta: 'folderId', imagen: 'imageId' },
+  }),
+  ...commented('category', {
+    section: 'budget',
+    about: 'commentId',
+    grows: 'category',
+    opens: { [COMMENTS_PARAMETER]: 'category' },
+  }),
   'budget.changed': { section: 'budget', grows: 'together' },
   'folder.added': {
     section: 'inspiration',
@@ -79,6 +108,36 @@ const DECLARATIONS: { [A in NotificationAction]: Declaration<A> } = {
   'style.changed': { section: 'wedding', grows: 'together' },
   'request.received': { section: 'requests', about: 'requestId' },
 }
+
+/** The two actions of comments on one kind of item, which lead to the same place. */
+function commented<K extends Exclude<CommentKind, 'vendor'>>(
+  kind: K,
+  declaration: Declaration<`${K}.commented`>,
+) {
+  return { [`${kind}.commented`]: declaration, [`${kind}.mentioned`]: declaration } as {
+    [A in `${K}.commented` | `${K}.mentioned`]: Declaration<A>
+  }
+}
+
+/** Opens the comments on an item, and highlights its row behind them. */
+function opening<F extends string>(field: F) {
+  return { [HIGHLIGHT_PARAMETER]: field, [COMMENTS_PARAMETER]: field }
+}
+
+/** The action of a comment on a kind of item, and that of a mention in one. */
+export const COMMENT_ACTIONS = {
+  vendor: { added: 'comment.added', mentioned: 'comment.mentioned' },
+  guest: { added: 'guest.commented', mentioned: 'guest.mentioned' },
+  item: { added: 'item.commented', mentioned: 'item.mentioned' },
+  image: { added: 'image.commented', mentioned: 'image.mentioned' },
+  category: { added: 'category.commented', mentioned: 'category.mentioned' },
+} as const satisfies Record<CommentKind, Record<'added' | 'mentioned', NotificationAction>>
+
+/** What a notification says of the item of a comment. */
+export type CommentedData<K extends CommentKind> = Omit<
+  NotificationData[(typeof COMMENT_ACTIONS)[K]['added']],
+  'commentId'
+>
 
 export const NOTIFICATION_ACTIONS = Object.keys(DECLARATIONS) as NotificationAction[]
 
@@ -113,16 +172,19 @@ export function describeNotification<A extends NotificationAction>(
     about,
     highlights = about,
     grows,
+    opens,
     undoes,
     isOfEndedAccess,
   }: Declaration<A> = DECLARATIONS[action]
-  const highlighted = highlights ? data[highlights] : null
   const { place, parameter } = SECTIONS[section]
-  const query = highlighted ? `?${parameter}=${highlighted}` : ''
+  const leads = opens ?? (highlights ? { [parameter]: highlights } : {})
+  const parameters = Object.entries(leads).filter(([, field]) => data[field])
+  const query = new URLSearchParams(parameters.map(([name, field]) => [name, String(data[field])]))
+  const search = query.size > 0 ? `?${query}` : ''
   return {
     section,
     guard: guard ?? section,
-    url: isOfEndedAccess ? '/app' : `/app/couple/${weddingId}${place}${query}`,
+    url: isOfEndedAccess ? '/app' : `/app/couple/${weddingId}${place}${search}`,
     subject: about ? (data[about] as string | null) : null,
     groupKey: grows === undefined ? null : grows === 'together' ? action : `${action}/${data[grows]}`,
     undoes: undoes ?? null,

@@ -1,10 +1,9 @@
-/** Longest texts of a vendor and of a comment, in characters. */
+/** Longest texts of a vendor, in characters. */
 export const VENDOR_NAME_MAX = 200
 export const VENDOR_DETAILS_MAX = 5000
 export const VENDOR_WEBPAGE_MAX = 500
 export const VENDOR_EMAIL_MAX = 320
 export const VENDOR_PHONE_MAX = 60
-export const COMMENT_MAX = 2000
 
 /** `open` until it is confirmed; only `closed` ones, shown as 'Confirmado', count in the budget (spec 4). */
 export const VENDOR_STATUSES = ['open', 'closed'] as const

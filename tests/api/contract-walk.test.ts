@@ -106,7 +106,6 @@ describe('who may call what', () => {
   it.each(withRowId)('$name does not find a row of another wedding', async (procedure) => {
     const vendorId = await cast.noelia.addVendor(cast.otherWeddingId)
     const vendor = { weddingId: cast.otherWeddingId, vendorId }
-    const vendorPath = `/api/weddings/${vendor.weddingId}/vendors/${vendorId}`
     const componentsPath = `/api/weddings/${vendor.weddingId}/components`
     const agendaPath = `/api/weddings/${vendor.weddingId}/agenda`
     // One day for all procedures: the same id answers with the day that exists.
@@ -132,22 +131,43 @@ describe('who may call what', () => {
       vendorId,
       key: (await cast.noelia.post(componentsPath, { name: 'Farolillos de papel' })).body.key,
       fileId: (await cast.noelia.upload(vendor, 'menú.pdf', 'x')).body.id,
-      commentId: (await cast.noelia.post(`${vendorPath}/comments`, { text: 'Hola' })).body.id,
       guestId,
       folderId,
       imageId: (await cast.noelia.sendBytes(`${foldersPath}/${folderId}/images?name=a.png`, image)).body.id,
       code: await cast.noelia.invite(cast.otherWeddingId, 'couple'),
       userId: cast.noelia.userId,
     }
-    const path = Object.entries(foreign).reduce(
-      (filled, [key, value]) => filled.replace(`{${key}}`, value),
-      procedure.path.replace('{weddingId}', cast.weddingId),
-    )
+    const filled = (path: string, rows: Record<string, string>) =>
+      Object.entries(rows).reduce((before, [key, value]) => before.replace(`{${key}}`, value), path)
+    const commented = await commentOf(procedure, foreign)
+    const path = filled(procedure.path, { weddingId: cast.weddingId, ...foreign, ...commented })
     expect(path).not.toContain('{')
     const body = procedure.method === 'GET' ? undefined : (BODIES[procedure.name] ?? {})
     const answer = await cast.lucia.call(procedure.method, `/api${path}`, body)
     expect(answer.status).toBe(404)
   })
+
+  /** The item that comments of a procedure are on, in the other wedding, and a comment on it. */
+  async function commentOf(
+    { name, path }: ContractCall,
+    rows: Record<string, string>,
+  ): Promise<Record<string, string>> {
+    if (!path.includes('{targetId}')) return {}
+    const items: Record<string, string | undefined> = {
+      vendors: rows['vendorId'],
+      guests: rows['guestId'],
+      agenda: rows['itemId'],
+      inspiration: rows['imageId'],
+    }
+    // A category is in every wedding: the comment on it is not.
+    const targetId = items[name.split('.')[0]!] ?? (path.includes('{commentId}') ? 'Ceremonia' : 'Ninguna')
+    const comments = path
+      .replace(/\/comments.*/, '/comments')
+      .replace('{weddingId}', cast.otherWeddingId)
+      .replace('{targetId}', targetId)
+    const { body } = await cast.noelia.post(`/api${comments}`, { text: 'Hola' })
+    return { targetId, commentId: body.id ?? '' }
+  }
 
   it('the outsiders of the walk are members elsewhere: their 404 is not for want of a session', async () => {
     expect((await cast.noelia.get(`/api/weddings/${cast.otherWeddingId}`)).status).toBe(200)

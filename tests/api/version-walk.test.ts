@@ -5,6 +5,7 @@ import type { RouteMeta } from '#contract/base.ts'
 import { contract } from '#contract/index.ts'
 import { uploads } from '#contract/uploads.ts'
 import { dayInMadrid } from '#domain/dates.ts'
+import { COMMENTED } from '../support/contract-calls.ts'
 import { picture } from '../support/images.ts'
 import { type Person, signedUp } from '../support/person.ts'
 import { useTestApp } from '../support/test-app.ts'
@@ -39,7 +40,12 @@ const CHANGES: Record<string, (rows: Rows) => object> = {
   'catalogue.update': () => ({ name: 'Farolillos de tela' }),
   'vendors.add': () => ({ vendorType: 'dj' }),
   'vendors.update': () => ({ name: 'La Alacena' }),
-  'vendors.comments.add': () => ({ text: 'Hola' }),
+  ...Object.fromEntries(
+    COMMENTED.flatMap((area) => [
+      [`${area}.comments.add`, () => ({ text: 'Hola' })],
+      [`${area}.comments.update`, () => ({ text: 'Mejor así' })],
+    ]),
+  ),
   'budget.update': () => ({ totalBudget: 30_000 }),
   'agenda.days.add': () => ({ name: 'Preboda', date: '2027-04-09' }),
   'agenda.days.update': () => ({ name: 'El día' }),
@@ -85,6 +91,14 @@ const UNRECORDED: Record<string, string> = {
   'agenda.links.revoke': 'links are secrets',
   'inspiration.folders.share': 'links are secrets',
   'inspiration.folders.unshare': 'links are secrets',
+  ...Object.fromEntries(
+    COMMENTED.flatMap((area) =>
+      ['add', 'update', 'remove'].map((act) => [
+        `${area}.comments.${act}`,
+        'words to one another, which stand with their author where they were said',
+      ]),
+    ),
+  ),
   weddingCover: 'it is shown once the style is published, which leaves a line',
 }
 
@@ -122,7 +136,7 @@ describe('a change by a member', () => {
   it.each([...walk(contract)].filter(({ name }) => !ELSEWHERE.includes(name)))(
     'raises the version of its area, so that lists that others hold are read again, and is recorded: $name',
     async ({ name, area, method, path }) => {
-      const rows = await rowsFor()
+      const rows = await rowsFor(path.includes('{targetId}') ? area : undefined)
       await BEFORE[name]?.(lucia, rows, `/api/weddings/${rows['weddingId']}`)
       const before = await versionOf(rows['weddingId']!, area)
       const answer = await lucia.call(method, addressOf(path, rows), CHANGES[name]?.(rows) ?? {})
@@ -146,7 +160,7 @@ describe('a change by a member', () => {
   )
 
   /** A wedding of one change, with a row of everything. */
-  async function rowsFor(): Promise<Rows> {
+  async function rowsFor(commented?: string): Promise<Rows> {
     const weddingId = await lucia.createWedding('Boda')
     await lucia.letIn(weddingId, martin, 'viewer')
     const at = `/api/weddings/${weddingId}`
@@ -156,6 +170,17 @@ describe('a change by a member', () => {
     const folderId = await idOf('/inspiration/folders', { name: 'Mesas y flores' })
     const image = await picture().png().toBuffer()
     const guestId = await lucia.addGuest(weddingId, 'Carmen')
+    const item = { dayId, time: { startsAt: 750, endsAt: null }, title: 'Ceremonia' }
+    const itemId = await idOf('/agenda/items', item)
+    const imagePath = `${at}/inspiration/folders/${folderId}/images?name=a.png`
+    const imageId = (await lucia.sendBytes(imagePath, image)).body.id
+    const [items, targetId] = {
+      vendors: ['vendors', vendorId],
+      guests: ['guests', guestId],
+      agenda: ['agenda/items', itemId],
+      inspiration: ['inspiration/images', imageId],
+      budget: ['budget/categories', 'Ceremonia'],
+    }[commented ?? 'vendors'] as [string, string]
     return {
       householdId: await idOf('/households', { guestIds: [guestId] }),
       eventId: await idOf('/events', { name: 'Preboda' }),
@@ -168,15 +193,11 @@ describe('a change by a member', () => {
       guestId,
       key: (await lucia.post(`${at}/components`, { name: 'Farolillos de papel' })).body.key,
       fileId: (await lucia.upload({ weddingId, vendorId }, 'menú.pdf', 'x')).body.id,
-      commentId: await idOf(`/vendors/${vendorId}/comments`, { text: 'Hola' }),
-      itemId: await idOf('/agenda/items', {
-        dayId,
-        time: { startsAt: 750, endsAt: null },
-        title: 'Ceremonia',
-      }),
+      targetId,
+      commentId: await idOf(`/${items}/${targetId}/comments`, { text: 'Hola' }),
+      itemId,
       linkId: await idOf('/agenda/links', { vendorId }),
-      imageId: (await lucia.sendBytes(`${at}/inspiration/folders/${folderId}/images?name=a.png`, image)).body
-        .id,
+      imageId,
     }
   }
 })

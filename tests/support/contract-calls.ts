@@ -18,6 +18,9 @@ export type ContractCall = {
 /** Everything of the contract, in its order. */
 export const contractCalls = (): ContractCall[] => [...walk(contract), ...walkUploads(), ...walkDownloads()]
 
+/** Areas with comments. */
+export const COMMENTED = ['guests', 'vendors', 'budget', 'agenda', 'inspiration'] as const
+
 /** Bodies that pass validation, for procedures that would otherwise answer 400 to those who may call them. */
 export const BODIES: Record<string, unknown> = {
   'access.emailChange.ask': { newEmail: 'otra@correo.example' },
@@ -46,7 +49,6 @@ export const BODIES: Record<string, unknown> = {
   'catalogue.add': { name: 'Globos' },
   'vendors.add': { vendorType: 'catering' },
   'vendors.update': { name: 'La Alacena' },
-  'vendors.comments.add': { text: 'Hola' },
   'budget.update': { totalBudget: 30000 },
   'agenda.days.add': { name: 'Boda', date: '2027-04-10' },
   'agenda.days.update': { name: 'Boda' },
@@ -65,6 +67,12 @@ export const BODIES: Record<string, unknown> = {
   'inspiration.images.removeMany': { imageIds: ['0198c0de-0000-7000-8000-00000000dead'] },
   'inspiration.images.restore': { imageIds: ['0198c0de-0000-7000-8000-00000000dead'] },
   'inspiration.images.addFromLink': { link: 'https://fotos.example/ramo.jpg' },
+  ...Object.fromEntries(
+    COMMENTED.flatMap((area) => [
+      [`${area}.comments.add`, { text: 'Hola' }],
+      [`${area}.comments.update`, { text: 'Hola' }],
+    ]),
+  ),
   'style.publish': { style: 'huerta' },
   'style.default.set': { choice: null },
   'requests.move': { status: 'archived' },

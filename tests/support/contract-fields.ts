@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { contract } from '#contract/index.ts'
 import { uploads } from '#contract/uploads.ts'
 import type { Cast } from './cast.ts'
+import { COMMENTED } from './contract-calls.ts'
 
 /** The rest of an input in which one field is unfit. */
 export const FIT: Record<string, object> = {
@@ -22,7 +23,12 @@ export const FIT: Record<string, object> = {
   'requests.move': { status: 'archived' },
   'requests.answer': { text: 'Hola' },
   'requests.createWedding': { name: 'Boda' },
-  'vendors.comments.add': { text: 'Hola' },
+  ...Object.fromEntries(
+    COMMENTED.flatMap((area) => [
+      [`${area}.comments.add`, { text: 'Hola' }],
+      [`${area}.comments.update`, { text: 'Hola' }],
+    ]),
+  ),
   'agenda.days.add': { name: 'Boda', date: '2027-04-10' },
   'agenda.items.add': {
     dayId: '0198c0de-0000-7000-8000-00000000dead',
@@ -70,6 +76,7 @@ export async function rowsOf({ lucia, weddingId }: Cast): Promise<Record<string,
     linkId: (await lucia.post(`${agenda}/links`, { vendorId })).body.id,
     weddingId,
     vendorId,
+    targetId: vendorId,
     commentId: comment.body.id,
     fileId: file.body.id,
     guestId,

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { budgets } from '#db/schema/budget.ts'
 import { catalogueComponents } from '#db/schema/catalogue.ts'
+import { comments } from '#db/schema/comments.ts'
 import { guests } from '#db/schema/guests.ts'
 import { notifications } from '#db/schema/notifications.ts'
-import { vendorComments, vendorFiles, vendors } from '#db/schema/vendors.ts'
+import { vendorFiles, vendors } from '#db/schema/vendors.ts'
 import { BUILT_IN_COMPONENTS } from '#domain/built-in-components.ts'
 import { COMPONENT_DESCRIPTION_MAX, COMPONENT_NAME_MAX } from '#domain/catalogue.ts'
+import { COMMENT_MAX } from '#domain/comments.ts'
 import { GUEST_EMAIL_MAX, GUEST_NAME_MAX, GUEST_NOTES_MAX, type Rsvp } from '#domain/guests.ts'
 import {
-  COMMENT_MAX,
   VENDOR_DETAILS_MAX,
   VENDOR_EMAIL_MAX,
   VENDOR_NAME_MAX,
@@ -71,10 +72,11 @@ export function fillWedding(weddingId: string, name: string, reader: Member, oth
     await db.insert(vendors).values(rows)
     await db.insert(budgets).values({ weddingId, totalBudget: MOST })
     const first = rows[0]!.id
-    await db.insert(vendorComments).values(
+    await db.insert(comments).values(
       [manyWords, oneWord].map((text) => ({
         weddingId,
-        vendorId: first,
+        kind: 'vendor' as const,
+        target: first,
         id: randomUUID(),
         authorId: other.id,
         authorRole: 'planner' as const,

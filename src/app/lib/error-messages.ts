@@ -99,10 +99,10 @@ const SENTENCES: Sentences = {
   TOO_MANY_VENDORS: (data) =>
     `Caben ${many(data)} proveedores en el canvas. Elimina alguno antes de añadir otro.`,
   TOO_MANY_COMPONENTS: (data) => `Una boda puede tener hasta ${many(data)} componentes propios.`,
-  TOO_MANY_COMMENTS: (data) =>
-    `Caben ${many(data)} comentarios por proveedor. Elimina alguno antes de escribir otro.`,
+  TOO_MANY_COMMENTS: (data) => `Aquí caben ${many(data)} comentarios. Elimina alguno antes de escribir otro.`,
   COMMENT_NOT_FOUND: 'Ese comentario ya no está en la conversación.',
-  COMMENT_OF_ANOTHER_MEMBER: 'Solo quien escribió el comentario puede eliminarlo.',
+  COMMENT_OF_ANOTHER_MEMBER: 'Solo quien escribió el comentario puede cambiarlo o eliminarlo.',
+  CATEGORY_NOT_FOUND: 'Esa categoría no está en el presupuesto.',
   FILE_NOT_FOUND: 'Ese archivo ya no está.',
   FILE_EXISTS: 'Ya hay un archivo con ese nombre.',
   FILE_TOO_LARGE: (data) => `El archivo es demasiado grande: puede pesar ${megabytes(data)} como mucho.`,

@@ -1,7 +1,7 @@
 -- Notifies the other members of a wedding (spec 7), within the statement of the change itself. `in_event` is the JSON
 -- that server/notifications/notify.ts makes; it is not even parsed when the wedding has no other members. `in_row`
--- are fields of its data that come from the changed row. Members who may not see what it is about are not notified.
--- An action that undoes another takes back the notification of those who have not read it, instead of notifying them
+-- are fields of its data that come from the changed row. Members who may not see what it is about are not notified; of
+-- the others only those of `only`, if it is given, and none of `except`. An action that undoes another takes back the notification of those who have not read it, instead of notifying them
 -- of both.
 CREATE OR REPLACE FUNCTION notify_wedding_members(in_wedding uuid, in_actor uuid, in_event text, in_row jsonb DEFAULT '{}')
 RETURNS void LANGUAGE plpgsql AS $$
@@ -57,6 +57,8 @@ BEGIN
   FROM wedding_members m JOIN weddings w ON w.id = m.wedding_id
   WHERE m.wedding_id = in_wedding AND m.user_id <> in_actor AND m.user_id <> ALL (spared)
     AND m.permissions ->> (event ->> 'guard') IS DISTINCT FROM 'none'
+    AND (event -> 'only' IS NULL OR event -> 'only' ? m.user_id::text)
+    AND (event -> 'except' IS NULL OR NOT event -> 'except' ? m.user_id::text)
   ORDER BY m.user_id
   ON CONFLICT (wedding_id, actor_id, group_key, recipient_id) WHERE group_key IS NOT NULL AND read_at IS NULL
   DO UPDATE SET

@@ -11,11 +11,9 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { ROLES } from '#domain/roles.ts'
 import { HEAD_BASES } from '#domain/vendor-prices.ts'
 import { VENDOR_STATUSES } from '#domain/vendors.ts'
 import { weddingEvents } from './households.ts'
-import { profiles } from './profile.ts'
 import { weddings } from './weddings.ts'
 
 /** The key is (wedding, id): an id of another wedding is simply not there. */
@@ -79,29 +77,6 @@ export const vendorFiles = pgTable(
     unique('vendor_files_name_unique').on(table.weddingId, table.vendorId, table.name),
     foreignKey({
       name: 'vendor_files_vendor_fk',
-      columns: [table.weddingId, table.vendorId],
-      foreignColumns: [vendors.weddingId, vendors.id],
-    }).onDelete('cascade'),
-  ],
-)
-
-/** The conversation about a vendor. */
-export const vendorComments = pgTable(
-  'vendor_comments',
-  {
-    weddingId: uuid('wedding_id').notNull(),
-    vendorId: uuid('vendor_id').notNull(),
-    id: uuid('id').notNull(),
-    authorId: uuid('author_id').references(() => profiles.id, { onDelete: 'set null' }),
-    authorRole: text('author_role', { enum: ROLES }).notNull(),
-    text: text('text').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.weddingId, table.vendorId, table.id] }),
-    index('vendor_comments_order_idx').on(table.weddingId, table.vendorId, table.createdAt, table.id),
-    foreignKey({
-      name: 'vendor_comments_vendor_fk',
       columns: [table.weddingId, table.vendorId],
       foreignColumns: [vendors.weddingId, vendors.id],
     }).onDelete('cascade'),

@@ -167,9 +167,9 @@ async function readLines(
   return rows
 }
 
-/** Whose a file, a comment or an answer is, and who a member or a family is, as they are called now. */
+/** Whose a file or an answer is, and who a member or a family is, as they are called now. */
 const OF_WHAT = sql`case
-  when c.entity in ('vendor_files', 'vendor_comments') then (
+  when c.entity = 'vendor_files' then (
     select v.name from vendors v where v.wedding_id = c.wedding_id and v.id = split_part(c.key, '/', 1)::uuid)
   when c.entity = 'event_answers' then (
     select g.full_name from guests g where g.wedding_id = c.wedding_id and g.id = split_part(c.key, '/', 1)::uuid)

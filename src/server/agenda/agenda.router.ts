@@ -1,4 +1,5 @@
 import type { AgendaDay, AgendaItem } from '#domain/agenda.ts'
+import { commentHandlers, countsHandler } from '../comments/comment-handlers.ts'
 import { versionedList } from '../http/reply.ts'
 import { planner, weddingMember } from '../procedures.ts'
 import { addItem, removeItem, updateItem } from './agenda.commands.ts'
@@ -7,6 +8,7 @@ import { agendaCalendar } from './agenda-calendar.ts'
 import { addDay, removeDay, updateDay } from './agenda-days.commands.ts'
 import { openLink, revokeLink } from './agenda-links.commands.ts'
 import { listLinks } from './agenda-links.queries.ts'
+import { commentedItem } from './comment-target.queries.ts'
 import { listNextDays } from './next-days.queries.ts'
 import { findWholeAgenda } from './shared-agenda.queries.ts'
 
@@ -89,9 +91,22 @@ const links = {
   }),
 }
 
+const commented = commentHandlers(commentedItem, (errors: { AGENDA_ITEM_NOT_FOUND: () => Error }) =>
+  errors.AGENDA_ITEM_NOT_FOUND(),
+)
+
+const comments = {
+  list: viewer.agenda.comments.list.handler(commented.list),
+  add: editor.agenda.comments.add.handler(commented.add),
+  update: editor.agenda.comments.update.handler(commented.update),
+  remove: editor.agenda.comments.remove.handler(commented.remove),
+  counts: viewer.agenda.comments.counts.handler(countsHandler(commentedItem)),
+}
+
 export const agendaRouter = {
   days,
   items,
+  comments,
   links,
 
   nextDays: planner.agenda.nextDays.handler(({ context }) =>

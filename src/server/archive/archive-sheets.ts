@@ -1,4 +1,5 @@
 import { GONE_PERSON } from '#domain/account-deletion.ts'
+import { COMMENT_SECTIONS, type CommentKind } from '#domain/comments.ts'
 import { WEDDING_TIME_ZONE } from '#domain/dates.ts'
 import type { GuardedSection } from '#domain/permissions.ts'
 
@@ -16,6 +17,10 @@ const DAY_AND_HOUR = (column: string) =>
 
 const ANSWER = (column: string) =>
   `case ${column} when true then 'Sí' when false then 'No' else 'Pendiente' end`
+
+/** When, by whom and what, of comments. */
+const COMMENT = `${DAY_AND_HOUR('c.created_at')} as at, coalesce(p.full_name, '${GONE_PERSON}') as author, c.text
+  from comments c left join profiles p on p.id = c.author_id`
 
 /** What people read of a wedding, one file each. */
 export const SHEETS: readonly Sheet[] = [
@@ -98,7 +103,7 @@ export const SHEETS: readonly Sheet[] = [
     headings: ['Proveedor', 'Fecha', 'Persona', 'Mensaje'],
     text: (id) => `
       select v.name, ${DAY_AND_HOUR('c.created_at')} as at, coalesce(p.full_name, '${GONE_PERSON}') as author, c.text
-      from vendor_comments c join vendors v on (v.wedding_id, v.id) = (c.wedding_id, c.vendor_id)
+      from comments c join vendors v on v.wedding_id = c.wedding_id and c.kind = 'vendor' and c.target = v.id::text
       left join profiles p on p.id = c.author_id
       where c.wedding_id = '${id}' and v.deleted_at is null order by v.created_at, v.id, c.created_at, c.id`,
   },
@@ -121,7 +126,37 @@ export const SHEETS: readonly Sheet[] = [
       where i.wedding_id = '${id}' and i.deleted_at is null and f.deleted_at is null
       order by f.position, f.id, i.created_at, i.id`,
   },
+  commentsOn('invitados', 'guest', 'Invitado', 'guests i', 'i.full_name'),
+  commentsOn('agenda', 'item', 'Qué', 'agenda_items i', 'i.title'),
+  commentsOn('inspiracion', 'image', 'Imagen', 'inspirations i', 'i.file_name', 'i.deleted_at is null'),
+  {
+    name: 'presupuesto/comentarios.csv',
+    section: 'budget',
+    headings: ['Categoría', 'Fecha', 'Persona', 'Mensaje'],
+    text: (id) => `
+      select c.target, ${COMMENT} where c.wedding_id = '${id}' and c.kind = 'category'
+      order by c.target, c.created_at, c.id`,
+  },
 ]
+
+/** The comments on a kind of item that has rows of its own. */
+function commentsOn(
+  folder: string,
+  kind: Exclude<CommentKind, 'vendor' | 'category'>,
+  heading: string,
+  items: string,
+  label: string,
+  isThere = 'true',
+): Sheet {
+  return {
+    name: `${folder}/comentarios.csv`,
+    section: COMMENT_SECTIONS[kind],
+    headings: [heading, 'Fecha', 'Persona', 'Mensaje'],
+    text: (id) => `
+      select ${label}, ${COMMENT} join ${items} on i.wedding_id = c.wedding_id and i.id::text = c.target
+      where c.wedding_id = '${id}' and c.kind = '${kind}' and ${isThere} order by ${label}, c.created_at, c.id`,
+  }
+}
 
 function CLOCK(column: string): string {
   return `lpad((${column} / 60 % 24)::text, 2, '0') || ':' || lpad((${column} % 60)::text, 2, '0')`

@@ -3,6 +3,7 @@ import { agendaDays, agendaItems } from '#db/schema/agenda.ts'
 import { budgets } from '#db/schema/budget.ts'
 import { catalogueComponents } from '#db/schema/catalogue.ts'
 import { cateringSheets, cateringVersionNeeds, cateringVersions } from '#db/schema/catering.ts'
+import { comments } from '#db/schema/comments.ts'
 import { mailRecipients } from '#db/schema/guest-mails.ts'
 import { guests } from '#db/schema/guests.ts'
 import {
@@ -13,8 +14,9 @@ import {
   weddingEvents,
 } from '#db/schema/households.ts'
 import { inspirationFolders, inspirations } from '#db/schema/inspiration.ts'
-import { vendorComments, vendorFiles, vendors } from '#db/schema/vendors.ts'
+import { vendorFiles, vendors } from '#db/schema/vendors.ts'
 import { weddingCovers, weddings } from '#db/schema/weddings.ts'
+import { COMMENT_KINDS, COMMENT_SECTIONS, type CommentKind } from '#domain/comments.ts'
 import type { Access, GuardedSection, Section } from '#domain/permissions.ts'
 
 /**
@@ -23,6 +25,8 @@ import type { Access, GuardedSection, Section } from '#domain/permissions.ts'
  */
 export type ArchivedTable = {
   table: PgTable
+  /** What its rows are called in the index, where that is not the table: one may have several sections. */
+  part?: string
   /** Who may see it. */
   section: GuardedSection
   /** Columns with what is not the new wedding's, each with why. */
@@ -114,13 +118,6 @@ export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
       and v.deleted_at is null)`,
     max: 50_000,
   },
-  {
-    table: vendorComments,
-    section: 'conversation',
-    visible: `exists (select from vendors v where (v.wedding_id, v.id) = (t.wedding_id, t.vendor_id)
-      and v.deleted_at is null)`,
-    max: 1_000_000,
-  },
   { table: agendaDays, section: 'agenda', max: 100 },
   {
     table: agendaItems,
@@ -143,7 +140,29 @@ export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
       where (f.wedding_id, f.id) = (t.wedding_id, t.folder_id) and f.deleted_at is null)`,
     max: 5_000,
   },
+  ...COMMENT_KINDS.map(commentsOn),
 ]
+
+/** The comments on a kind of item that is on screen, which its own section guards. */
+function commentsOn(kind: CommentKind): ArchivedTable {
+  const items: Record<CommentKind, string> = {
+    vendor: 'from vendors i where i.deleted_at is null',
+    guest: 'from guests i where true',
+    item: 'from agenda_items i where true',
+    image: `from inspirations i join inspiration_folders f on (f.wedding_id, f.id) = (i.wedding_id, i.folder_id)
+      where i.deleted_at is null and f.deleted_at is null`,
+    category: '',
+  }
+  const isThere = `exists (select ${items[kind]} and i.wedding_id = t.wedding_id and i.id::text = t.target)`
+  return {
+    table: comments,
+    part: `comments_on_${kind}`,
+    section: COMMENT_SECTIONS[kind],
+    leftOut: { mentions: 'the members of the new wedding are others', item_deleted_at: OF_TRASH },
+    visible: kind === 'category' ? `kind = '${kind}'` : `kind = '${kind}' and ${isThere}`,
+    max: 1_000_000,
+  }
+}
 
 /** Tables with rows of a wedding that are no part of what is downloaded, each with why. */
 export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
@@ -163,6 +182,9 @@ export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
 }
 
 export const nameOf = ({ table }: ArchivedTable): string => getTableConfig(table).name
+
+/** What its rows are called in the index. */
+export const partOf = (archived: ArchivedTable): string => archived.part ?? nameOf(archived)
 
 /** The columns that are in the index, and are read from it again, for who sees what. */
 export function archivedColumns({ table, leftOut = {}, guarded }: ArchivedTable, access: Access | null) {

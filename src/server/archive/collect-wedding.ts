@@ -6,7 +6,7 @@ import type { Platform } from '../context.ts'
 import { type ArchiveReader, atOneMoment, readHeading } from './archive.queries.ts'
 import { ORIGINALS } from './archive-originals.ts'
 import { SHEETS } from './archive-sheets.ts'
-import { nameOf, tablesFor } from './archive-tables.ts'
+import { partOf, tablesFor } from './archive-tables.ts'
 import { FileNames } from './file-names.ts'
 import type { Document, StoredFile } from './stream-zip.ts'
 
@@ -62,7 +62,7 @@ async function* index(reader: ArchiveReader, access: Access, heading: object, fi
   yield `${JSON.stringify(heading).slice(0, -1)},\n"tablas":{`
   const tables = tablesFor(access)
   for (const [place, archived] of tables.entries()) {
-    yield `${place > 0 ? ',' : ''}\n"${nameOf(archived)}":[`
+    yield `${place > 0 ? ',' : ''}\n"${partOf(archived)}":[`
     let isFirst = true
     for await (const row of reader.rows(archived, access)) {
       yield isFirst ? `\n${row}` : `,\n${row}`

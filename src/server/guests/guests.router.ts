@@ -1,7 +1,9 @@
 import type { Guest } from '#contract/guests.ts'
+import { commentHandlers, countsHandler } from '../comments/comment-handlers.ts'
 import { versionedList } from '../http/reply.ts'
 import { announceRows } from '../live/announce.ts'
 import { weddingMember } from '../procedures.ts'
+import { commentedGuest } from './comment-target.queries.ts'
 import { addGuest, removeGuest, updateGuest } from './guests.commands.ts'
 import { listGuestsJson, summariseGuests } from './guests.queries.ts'
 import { importGuests } from './import-guests.ts'
@@ -9,7 +11,20 @@ import { importGuests } from './import-guests.ts'
 const viewer = weddingMember('guests', 'view')
 const editor = weddingMember('guests', 'edit')
 
+const commented = commentHandlers(commentedGuest, (errors: { GUEST_NOT_FOUND: () => Error }) =>
+  errors.GUEST_NOT_FOUND(),
+)
+
+const comments = {
+  list: viewer.guests.comments.list.handler(commented.list),
+  add: editor.guests.comments.add.handler(commented.add),
+  update: editor.guests.comments.update.handler(commented.update),
+  remove: editor.guests.comments.remove.handler(commented.remove),
+  counts: viewer.guests.comments.counts.handler(countsHandler(commentedGuest)),
+}
+
 export const guestsRouter = {
+  comments,
   list: viewer.guests.list.handler(({ context }) =>
     versionedList<Guest[]>(context, () => listGuestsJson(context.platform.db, context.weddingId)),
   ),

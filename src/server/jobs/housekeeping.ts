@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { emailChange, session, verification } from '#db/schema/auth.ts'
 import { rateLimits } from '#db/schema/rate-limits.ts'
 import { tidyActivity, withoutActivity } from '../activity/activity.commands.ts'
+import { forgetCommentsOfDeleted } from '../comments/comments.commands.ts'
 import type { Platform } from '../context.ts'
 import { forgetEmptyHouseholds } from '../households/forget-empty.commands.ts'
 import { forgetHealthData } from '../households/forget-health.commands.ts'
@@ -38,6 +39,7 @@ export async function tidyUp({ db, clock }: Pick<Platform, 'db' | 'clock'>): Pro
     await forgetHealthData(tx, clock)
     await forgetEmptyHouseholds(tx)
     await forgetExports(tx, clock)
+    await forgetCommentsOfDeleted(tx, clock)
     await addJob(tx, 'delete-queued-files', {})
   })
 }

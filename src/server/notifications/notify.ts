@@ -8,6 +8,9 @@ import type { Clock } from '../platform/clock.ts'
 
 // The rows are written by the SQL function of `src/db/functions/notify_wedding_members.sql`.
 
+/** Which of the other members who may see it are notified: all of them, unless ids are given. */
+export type Recipients = { only?: string[]; except?: string[] }
+
 /** What a notification says; everything but ids may be an expression, over the changed row if there is one. */
 export type NotificationValues<A extends NotificationAction> = {
   [F in keyof NotificationData[A]]: NotificationData[A][F] | (F extends `${string}Id` ? never : SQL)
@@ -24,8 +27,9 @@ export async function notify<A extends NotificationAction>(
   by: ActingMember,
   action: A,
   data: NotificationValues<A>,
+  whom: Recipients = {},
 ): Promise<void> {
-  await tx.execute(sql`select ${notifying(clock, by, action, data)}`)
+  await tx.execute(sql`select ${notifying(clock, by, action, data, whom)}`)
 }
 
 /** Writes a notification for one person, who need not be a member any more. */
@@ -55,10 +59,11 @@ export function notifying<A extends NotificationAction>(
   by: ActingMember,
   action: A,
   data: NotificationValues<A>,
+  whom: Recipients = {},
 ): SQL {
   const fields = Object.entries(data)
   const known = Object.fromEntries(fields.filter(([, value]) => !(value instanceof SQL)))
-  const event = notificationEvent(clock, by, action, known as Partial<NotificationData[A]>)
+  const event = notificationEvent(clock, by, action, known as Partial<NotificationData[A]>, whom)
   const fromRow = fields.flatMap(([name, value]) =>
     value instanceof SQL ? [sql.raw(`'${name}'`), value] : [],
   )
@@ -75,10 +80,12 @@ export function notificationEvent<A extends NotificationAction>(
   by: ActingMember,
   action: A,
   data: Partial<NotificationData[A]>,
+  whom: Recipients = {},
 ): string {
   const now = clock.now().getTime()
   return JSON.stringify({
     ...describeNotification(by.weddingId, action, data as NotificationData[A]),
+    ...whom,
     action,
     data,
     actorName: by.actor.fullName,

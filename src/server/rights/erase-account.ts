@@ -64,6 +64,9 @@ async function leaveForGood(tx: Transaction, { id, others }: WeddingOfPerson, { 
       select coalesce(jsonb_agg(one), '[]') from jsonb_array_elements(responsible) as one
       where one ->> 'userId' is distinct from ${userId})
     where wedding_id = ${id} and responsible @> ${JSON.stringify([{ userId }])}::jsonb`)
+  await tx.execute(sql`
+    update comments set mentions = array_remove(mentions, ${userId}::uuid)
+    where wedding_id = ${id} and mentions @> array[${userId}::uuid]`)
   for (const area of AREAS) await recordChange(tx, systemAuthor(weddingId), area)
 }
 

@@ -30,14 +30,13 @@ const COLUMNS = {
   webpage: 'webpage',
   email: 'email',
   phone: 'phone',
-  fileCount: countOf('vendor_files'),
-  commentCount: countOf('vendor_comments'),
+  fileCount: `(
+    select count(*)::int from vendor_files t where (t.wedding_id, t.vendor_id) = (vendors.wedding_id, vendors.id))`,
+  commentCount: `(
+    select count(*)::int from comments t
+    where (t.wedding_id, t.kind, t.target) = (vendors.wedding_id, 'vendor', vendors.id::text))`,
   createdAt: 'created_at',
 } satisfies Record<keyof Vendor, string>
-
-function countOf(table: string): string {
-  return `(select count(*)::int from ${table} t where (t.wedding_id, t.vendor_id) = (vendors.wedding_id, vendors.id))`
-}
 
 /** A vendor as the contract has it, out of the table `vendors`. */
 export const VENDOR = rowColumns<Vendor>(COLUMNS)
@@ -66,8 +65,9 @@ const LIST = {
       from vendors
       left join (select vendor_id, count(*) from vendor_files where wedding_id = $1 group by vendor_id) f
         on f.vendor_id = vendors.id
-      left join (select vendor_id, count(*) from vendor_comments where wedding_id = $1 group by vendor_id) c
-        on c.vendor_id = vendors.id
+      left join (
+        select target, count(*) from comments where wedding_id = $1 and kind = 'vendor' group by target
+      ) c on c.target = vendors.id::text
       left join (
         select head_event_id, vendor_heads($1, head_event_id) as heads
         from vendors where wedding_id = $1 and head_basis is not null and deleted_at is null group by head_event_id

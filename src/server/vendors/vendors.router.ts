@@ -1,10 +1,10 @@
 import type { Vendor } from '#contract/vendors.ts'
 import { VENDOR_FILE_LINK_SECONDS } from '#domain/files.ts'
 import { type Membership, proofFor } from '../auth/gate.ts'
+import { commentHandlers } from '../comments/comment-handlers.ts'
 import { versionedList } from '../http/reply.ts'
 import { weddingMember } from '../procedures.ts'
-import { addComment, removeComment } from './comments.commands.ts'
-import { listComments } from './comments.queries.ts'
+import { commentedVendor } from './comment-target.queries.ts'
 import { removeVendorFile } from './files.commands.ts'
 import { findStoredFile, listVendorFiles } from './files.queries.ts'
 import { confirmVendor, reopenVendor } from './vendor-status.commands.ts'
@@ -38,29 +38,15 @@ const files = {
   }),
 }
 
+const commented = commentHandlers(commentedVendor, (errors: { VENDOR_NOT_FOUND: () => Error }) =>
+  errors.VENDOR_NOT_FOUND(),
+)
+
 const comments = {
-  list: reader.vendors.comments.list.handler(async ({ context, input, errors }) => {
-    const { db } = context.platform
-    if (!(await isOnCanvas(db, context.weddingId, input.vendorId))) throw errors.VENDOR_NOT_FOUND()
-    return listComments(db, context.weddingId, input.vendorId)
-  }),
-
-  add: writer.vendors.comments.add.handler(async ({ context, input, errors }) => {
-    const { db, clock, limits } = context.platform
-    const max = limits.vendor.comments
-    const added = await addComment(db, clock, context, input.vendorId, input, max)
-    const comment = context.takeResult(added)
-    if (comment === 'full') throw errors.TOO_MANY_COMMENTS({ data: { max } })
-    if (!comment) throw errors.VENDOR_NOT_FOUND()
-    return comment
-  }),
-
-  remove: writer.vendors.comments.remove.handler(async ({ context, input, errors }) => {
-    const outcome = await removeComment(context.platform.db, context, input)
-    if (outcome === 'notFound') throw errors.COMMENT_NOT_FOUND()
-    if (outcome === 'ofAnotherMember') throw errors.COMMENT_OF_ANOTHER_MEMBER()
-    return { removed: true } as const
-  }),
+  list: reader.vendors.comments.list.handler(commented.list),
+  add: writer.vendors.comments.add.handler(commented.add),
+  update: writer.vendors.comments.update.handler(commented.update),
+  remove: writer.vendors.comments.remove.handler(commented.remove),
 }
 
 /** What a member is shown of a vendor: amounts belong to the budget, the conversation has a level of its own. */

@@ -27,7 +27,6 @@ export const ENTITY_WORDS: Record<LoggedTable, Words> = {
   component_catalog: { named: 'el componente', one: 'un componente', many: 'componentes' },
   vendors: { named: 'el proveedor', one: 'un proveedor sin nombre', many: 'proveedores' },
   vendor_files: { named: 'el archivo', one: 'un archivo', many: 'archivos' },
-  vendor_comments: { named: '', one: 'un comentario', many: 'comentarios' },
   budgets: { named: '', one: 'el presupuesto total', many: 'presupuestos' },
   agenda_days: { named: 'el día', one: 'un día de la agenda', many: 'días de la agenda' },
   agenda_items: { named: 'el momento', one: 'un momento de la agenda', many: 'momentos de la agenda' },

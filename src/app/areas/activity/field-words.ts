@@ -102,7 +102,6 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
     deleted_at: null,
   },
   vendor_files: { name: 'Nombre', size: null, content_type: null },
-  vendor_comments: { text: 'Texto', author_id: null, author_role: null },
   budgets: { total_budget: 'Presupuesto total' },
   agenda_days: { name: 'Nombre', date: 'Fecha' },
   agenda_items: {

@@ -33,8 +33,6 @@ const SENTENCES: Record<string, (line: Told) => string> = {
   rsvp: () => 'ha respondido a su invitación',
   'vendors.confirm': (line) => `ha confirmado ${first(line)}`,
   'vendors.reopen': (line) => `ha desmarcado como confirmado ${first(line)}`,
-  'vendors.comments.add': (line) => `ha comentado sobre ${ownerOf(line, 'el proveedor')}`,
-  'vendors.comments.remove': (line) => `ha quitado un comentario sobre ${ownerOf(line, 'el proveedor')}`,
   'uploads.vendorFile': (line) => `ha subido ${first(line)} a ${ownerOf(line, 'un proveedor')}`,
   'uploads.inspirationImage': (line) => `ha añadido una imagen a ${ownerOf(line, 'una carpeta')}`,
   'inspiration.images.addFromLink': (line) => `ha añadido una imagen a ${ownerOf(line, 'una carpeta')}`,

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import type { AgendaDay, AgendaItem } from '#domain/agenda.ts'
 import { itemsOfDay } from '#domain/agenda-timeline.ts'
 import { ByMedia } from '../../lib/by-media.tsx'
+import { useComments } from '../../lib/comments/use-comments.ts'
 import { useWedding } from '../../lib/use-session.ts'
 import { Page } from '../../shell/page.tsx'
 import { useAgendaActions } from './agenda.actions.ts'
@@ -39,6 +40,7 @@ export function AgendaOfDays({ weddingId, view: asked, onView, failures, ...agen
   const [announcement, announce] = useState('')
   const actions = useAgendaActions(weddingId, announce)
   const dialogs = useAgendaDialogs()
+  const comments = useComments('item')
   const { day, setDayId, isToday, isHighlighting } = useDayInSight({ ...agenda, eventDate })
   const view = asked ?? (isToday && !isHighlighting ? 'live' : 'plan')
   const ordered = useMemo(() => itemsOfDay(items, day.id), [items, day.id])
@@ -71,7 +73,13 @@ export function AgendaOfDays({ weddingId, view: asked, onView, failures, ...agen
         ) : (
           <ByMedia query={PHONE}>
             {(isPhone) => (
-              <DayPlan {...shown} isPhone={isPhone} failures={failures} onOpen={dialogs.openItem} />
+              <DayPlan
+                {...shown}
+                isPhone={isPhone}
+                failures={failures}
+                onOpen={dialogs.openItem}
+                comments={comments}
+              />
             )}
           </ByMedia>
         )}

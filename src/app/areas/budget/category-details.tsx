@@ -6,6 +6,7 @@ import { formatEuros } from '#domain/money.ts'
 import { cx } from '#ui/class-names.ts'
 import { EmptySection } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { CommentsButton } from '../../lib/comments/comments-button.tsx'
 import { percentInWords, type RankedCategory } from './ranked-categories.ts'
 
 type CategoryDetailsProps = {
@@ -14,6 +15,8 @@ type CategoryDetailsProps = {
   componentName: (key: string) => string
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
+  commentCount: number
+  onComments: (category: string) => void
 }
 
 export function CategoryDetails({
@@ -22,6 +25,8 @@ export function CategoryDetails({
   componentName,
   isOpen,
   onToggle,
+  commentCount,
+  onComments,
 }: CategoryDetailsProps) {
   const { confirmed, confirmedCents, share, colour } = category
   const isNil = confirmed.length === 0
@@ -84,6 +89,12 @@ export function CategoryDetails({
           </ul>
         )}
         <Estimated category={category} />
+        <CommentsButton
+          name={category.category}
+          count={commentCount}
+          onPress={() => onComments(category.category)}
+          className="-ml-1.5 print:hidden"
+        />
       </div>
     </details>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Vendor } from '#contract/vendors.ts'
 import type { Category } from '#domain/catalogue.ts'
+import { useComments } from '../../lib/comments/use-comments.ts'
 import { CategoryDetails } from './category-details.tsx'
 import type { RankedCategory } from './ranked-categories.ts'
 
@@ -15,6 +16,7 @@ type CategoryListProps = {
 /** The chart in words: each category with what it costs and who is confirmed in it (spec 2). */
 export function CategoryList({ weddingId, categories, componentName, isPrinting }: CategoryListProps) {
   const [touched, setTouched] = useState<ReadonlyMap<Category, boolean>>(new Map())
+  const comments = useComments('category')
   const largest = categories.find(({ confirmedCents }) => confirmedCents > 0)?.category
   return (
     <section aria-label="Por categoría" className="mt-9 border-t border-line-strong max-md:mt-6">
@@ -27,6 +29,8 @@ export function CategoryList({ weddingId, categories, componentName, isPrinting 
             category={one}
             componentName={componentName}
             isOpen={isOpen}
+            commentCount={comments.count(one.category)}
+            onComments={comments.open}
             onToggle={(next) => {
               if (!isPrinting) setTouched(new Map(touched).set(one.category, next))
             }}

@@ -11,6 +11,8 @@ const vendor = {
   componentName: 'Floristería',
 }
 const folder = { folderId: 'f', folderName: 'Flores' }
+const item = { itemId: 'i', itemTitle: 'Ceremonia', commentId: 'c' }
+const category = { category: 'Ceremonia', commentId: 'c' }
 const wedding = { weddingName: 'Lucía & Martín' }
 const member = { memberId: 'm', memberName: 'Elena Montes' }
 
@@ -60,6 +62,51 @@ const TOLD: { [A in NotificationAction]: [data: NotificationData[A], one: string
     { ...vendor, commentId: 'c' },
     'ha escrito en la conversación de Flores Jara (Floristería)',
     'ha escrito 12 comentarios en la conversación de Flores Jara (Floristería)',
+  ],
+  'comment.mentioned': [
+    { ...vendor, commentId: 'c' },
+    'te ha mencionado en la conversación de Flores Jara (Floristería)',
+    'te ha mencionado en la conversación de Flores Jara (Floristería)',
+  ],
+  'guest.commented': [
+    { ...guest, commentId: 'c' },
+    'ha escrito un comentario sobre Teo Lasa',
+    'ha escrito 12 comentarios sobre Teo Lasa',
+  ],
+  'guest.mentioned': [
+    { ...guest, commentId: 'c' },
+    'te ha mencionado en los comentarios sobre Teo Lasa',
+    'te ha mencionado en los comentarios sobre Teo Lasa',
+  ],
+  'item.commented': [
+    item,
+    'ha escrito un comentario sobre «Ceremonia»',
+    'ha escrito 12 comentarios sobre «Ceremonia»',
+  ],
+  'item.mentioned': [
+    item,
+    'te ha mencionado en los comentarios sobre «Ceremonia»',
+    'te ha mencionado en los comentarios sobre «Ceremonia»',
+  ],
+  'image.commented': [
+    { ...folder, imageId: 'i', commentId: 'c' },
+    'ha escrito un comentario sobre una imagen de «Flores»',
+    'ha escrito 12 comentarios sobre una imagen de «Flores»',
+  ],
+  'image.mentioned': [
+    { ...folder, imageId: 'i', commentId: 'c' },
+    'te ha mencionado en una imagen de «Flores»',
+    'te ha mencionado en una imagen de «Flores»',
+  ],
+  'category.commented': [
+    category,
+    'ha escrito un comentario sobre «Ceremonia», del presupuesto',
+    'ha escrito 12 comentarios sobre «Ceremonia», del presupuesto',
+  ],
+  'category.mentioned': [
+    category,
+    'te ha mencionado en «Ceremonia», del presupuesto',
+    'te ha mencionado en «Ceremonia», del presupuesto',
   ],
   'budget.changed': [
     { totalBudget: 24505.5 },

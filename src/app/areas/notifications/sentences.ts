@@ -41,6 +41,15 @@ const SENTENCES: Sentences = {
     count === 1
       ? `ha escrito en la conversación de ${vendor(data)}`
       : `ha escrito ${count} comentarios en la conversación de ${vendor(data)}`,
+  'comment.mentioned': (data) => `te ha mencionado en la conversación de ${vendor(data)}`,
+  'guest.commented': ({ guestName }, count) => commented(count, `sobre ${guestName}`),
+  'guest.mentioned': ({ guestName }) => `te ha mencionado en los comentarios sobre ${guestName}`,
+  'item.commented': ({ itemTitle }, count) => commented(count, `sobre «${itemTitle}»`),
+  'item.mentioned': ({ itemTitle }) => `te ha mencionado en los comentarios sobre «${itemTitle}»`,
+  'image.commented': ({ folderName }, count) => commented(count, `sobre una imagen de «${folderName}»`),
+  'image.mentioned': ({ folderName }) => `te ha mencionado en una imagen de «${folderName}»`,
+  'category.commented': ({ category }, count) => commented(count, `sobre «${category}», del presupuesto`),
+  'category.mentioned': ({ category }) => `te ha mencionado en «${category}», del presupuesto`,
   'budget.changed': ({ totalBudget }) =>
     totalBudget === null
       ? 'ha quitado el presupuesto total'
@@ -70,6 +79,9 @@ const SENTENCES: Sentences = {
   'request.received': () => 'te ha escrito desde tu perfil público',
   'style.changed': ({ style }) => `ha cambiado el estilo de la boda: ahora es «${STYLES[style].label}»`,
 }
+
+const commented = (count: number, about: string) =>
+  `ha escrito ${many(count, 'comentario', 'comentarios')} ${about}`
 
 /** «viene», «no vienen», «vienen 3 de 4». */
 function answersInWords(yes: number, no: number, pending: number): string {

@@ -17,18 +17,12 @@ export const catalogueQuery = (weddingId: string) =>
     staleTime: STALE_LISTS,
   })
 
-/** Where a vendor's files and comments are. */
+/** Where a vendor's files are. */
 export type VendorRef = { weddingId: string; vendorId: string }
 
 export const filesQuery = (place: VendorRef) =>
   queryOptions({
     ...api.vendors.files.list.queryOptions({ input: place }),
-    refetchOnWindowFocus: 'always',
-  })
-
-export const commentsQuery = (place: VendorRef) =>
-  queryOptions({
-    ...api.vendors.comments.list.queryOptions({ input: place }),
     refetchOnWindowFocus: 'always',
   })
 

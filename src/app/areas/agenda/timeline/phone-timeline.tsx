@@ -6,13 +6,21 @@ import { Icon } from '#ui/icon.tsx'
 import { namesOf } from '../use-people.ts'
 import { endText, startText } from './item-texts.ts'
 import { MoveHandle } from './move-handle.tsx'
-import { RowMenu } from './row-menu.tsx'
+import { RowEnd } from './row-end.tsx'
 import { seamInWords } from './seam-note.tsx'
 import type { TimelineProps } from './timeline.tsx'
 import { useRowDrag } from './use-row-drag.ts'
 
 /** A day as a list for a phone: a touch opens an item, its handle moves it. */
-export function PhoneTimeline({ day, ordered, people, failures, actions, ...dialogs }: TimelineProps) {
+export function PhoneTimeline({
+  day,
+  ordered,
+  people,
+  failures,
+  actions,
+  comments,
+  ...dialogs
+}: TimelineProps) {
   const seams = useMemo(() => seamsOf(ordered), [ordered])
   const handles = useRowDrag({ day, ordered, actions })
   return (
@@ -21,7 +29,6 @@ export function PhoneTimeline({ day, ordered, people, failures, actions, ...dial
         const seam = seams.get(item.id)
         const names = namesOf(people, item.responsible)
         const line = [names, item.place].filter(Boolean).join(', ')
-        const end = endText(day, item.time)
         return (
           <li
             key={item.id}
@@ -42,10 +49,7 @@ export function PhoneTimeline({ day, ordered, people, failures, actions, ...dial
                 onClick={() => dialogs.onOpen(item)}
                 className="grid min-w-0 flex-1 grid-cols-[4rem_minmax(0,1fr)] items-center gap-2 rounded-control py-2 text-left"
               >
-                <span className="serif text-[1.375rem] leading-none tabular-nums">
-                  {startText(day, item.time)}
-                  {end && <span className="num mt-1 block font-ui text-xs text-ink-3">{`– ${end}`}</span>}
-                </span>
+                <Times start={startText(day, item.time)} end={endText(day, item.time)} />
                 <span className="min-w-0">
                   <span className="block text-[1.0625rem] leading-tight font-semibold wrap-anywhere">
                     {item.title}
@@ -65,11 +69,28 @@ export function PhoneTimeline({ day, ordered, people, failures, actions, ...dial
                   )}
                 </span>
               </button>
-              <RowMenu item={item} actions={actions} onMove={handles.moveBy} {...dialogs} />
+              <RowEnd
+                item={item}
+                actions={actions}
+                onMove={handles.moveBy}
+                commentCount={comments.count(item.id)}
+                onComments={comments.open}
+                isPhone
+                {...dialogs}
+              />
             </div>
           </li>
         )
       })}
     </ol>
+  )
+}
+
+function Times({ start, end }: { start: string; end: string }) {
+  return (
+    <span className="serif text-[1.375rem] leading-none tabular-nums">
+      {start}
+      {end && <span className="num mt-1 block font-ui text-xs text-ink-3">{`– ${end}`}</span>}
+    </span>
   )
 }

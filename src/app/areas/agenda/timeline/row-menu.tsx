@@ -2,6 +2,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Clock from 'lucide-react/icons/clock'
 import Ellipsis from 'lucide-react/icons/ellipsis'
+import MessageSquare from 'lucide-react/icons/message-square'
 import Pencil from 'lucide-react/icons/pencil'
 import Pin from 'lucide-react/icons/pin'
 import PinOff from 'lucide-react/icons/pin-off'
@@ -13,14 +14,15 @@ import type { AgendaActions } from '../agenda.actions.ts'
 
 export type RowDialogs = { onOpen: (item: AgendaItem) => void; onDelay: (item: AgendaItem) => void }
 
-type RowMenuProps = RowDialogs & {
+export type RowMenuProps = RowDialogs & {
   item: AgendaItem
   actions: AgendaActions
   onMove: (item: AgendaItem, step: -1 | 1) => void
+  onComments: (itemId: string) => void
 }
 
 /** What can be done with an item beside editing it. */
-export function RowMenu({ item, actions, onOpen, onDelay, onMove }: RowMenuProps) {
+export function RowMenu({ item, actions, onOpen, onDelay, onMove, onComments }: RowMenuProps) {
   return (
     <Menu
       label={`Acciones de ${item.title}`}
@@ -28,6 +30,9 @@ export function RowMenu({ item, actions, onOpen, onDelay, onMove }: RowMenuProps
     >
       <MenuItem icon={Pencil} onAction={() => onOpen(item)}>
         Editar todo
+      </MenuItem>
+      <MenuItem icon={MessageSquare} onAction={() => onComments(item.id)}>
+        Comentarios
       </MenuItem>
       <MenuItem icon={Clock} onAction={() => onDelay(item)}>
         Retrasar desde aquí

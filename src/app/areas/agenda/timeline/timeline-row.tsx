@@ -9,7 +9,8 @@ import type { People } from '../use-people.ts'
 import { MoveHandle } from './move-handle.tsx'
 import { ResponsibleCell } from './responsible-cell.tsx'
 import { MapLink, TextCell, TimeCell } from './row-cells.tsx'
-import { type RowDialogs, RowMenu } from './row-menu.tsx'
+import { RowEnd } from './row-end.tsx'
+import type { RowDialogs } from './row-menu.tsx'
 import type { RowHandles } from './use-row-drag.ts'
 
 export type TimelineRowProps = RowDialogs & {
@@ -21,6 +22,8 @@ export type TimelineRowProps = RowDialogs & {
   failures: ItemFailures | undefined
   actions: AgendaActions
   handles: RowHandles
+  commentCount: number
+  onComments: (itemId: string) => void
 }
 
 /** An item as a row whose cells are edited in place. */
@@ -79,12 +82,14 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
               <span className="sr-only">Hora fija</span>
             </span>
           )}
-          <RowMenu
+          <RowEnd
             item={item}
             actions={actions}
             onMove={handles.moveBy}
+            commentCount={props.commentCount}
             onOpen={props.onOpen}
             onDelay={props.onDelay}
+            onComments={props.onComments}
           />
         </td>
       </tr>

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { AgendaDay, AgendaItem } from '#domain/agenda.ts'
 import { seamsOf } from '#domain/agenda-timeline.ts'
 import { cx } from '#ui/class-names.ts'
+import type { ItemComments } from '../../../lib/comments/use-comments.ts'
 import type { AgendaActions } from '../agenda.actions.ts'
 import type { ItemFailures } from '../use-agenda.ts'
 import type { People } from '../use-people.ts'
@@ -18,6 +19,7 @@ export type TimelineProps = RowDialogs & {
   people: People
   failures: ReadonlyMap<string, ItemFailures>
   actions: AgendaActions
+  comments: ItemComments
 }
 
 const COLUMNS = [
@@ -28,11 +30,11 @@ const COLUMNS = [
   { label: 'Lugar', width: 'w-[19%]', className: 'max-lg:hidden' },
   { label: 'A cargo de', width: 'w-[22%]' },
   { label: 'Notas', width: '', className: 'max-xl:hidden' },
-  { label: '', width: 'w-19' },
+  { label: '', width: 'w-28' },
 ]
 
 /** A day as a table: every cell is edited in place, and rows are moved by their handle. */
-export function Timeline({ day, ordered, people, failures, actions, ...dialogs }: TimelineProps) {
+export function Timeline({ day, ordered, people, failures, actions, comments, ...dialogs }: TimelineProps) {
   const seams = useMemo(() => seamsOf(ordered), [ordered])
   const handles = useRowDrag({ day, ordered, actions })
   return (
@@ -69,6 +71,8 @@ export function Timeline({ day, ordered, people, failures, actions, ...dialogs }
               failures={failures.get(item.id)}
               actions={actions}
               handles={handles}
+              commentCount={comments.count(item.id)}
+              onComments={comments.open}
               {...dialogs}
             />
           )

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { SidePanel } from '../../../lib/side-panel.tsx'
 import type { GuestActions } from '../guests.actions.ts'
 import { AnswerLog } from './answer-log.tsx'
 import type { Family, HouseholdList } from './families.ts'
@@ -8,7 +9,6 @@ import { FamilyLink } from './family-link.tsx'
 import { FamilyReach, isReachable } from './family-reach.tsx'
 import { InvitationMark } from './invitation-mark.tsx'
 import { PersonSection } from './person-section.tsx'
-import { SidePanel } from './side-panel.tsx'
 
 type FamilySheetProps = {
   weddingId: string

@@ -7,6 +7,8 @@ import { BottomSheet } from '#ui/bottom-sheet.tsx'
 import { Button } from '#ui/button.tsx'
 import { RsvpSelect } from '#ui/rsvp-select.tsx'
 import { TextAreaField, TextField } from '#ui/text-field.tsx'
+import { CommentsButton } from '../../../lib/comments/comments-button.tsx'
+import { useComments } from '../../../lib/comments/use-comments.ts'
 import { useOthersValue } from '../../../lib/presence/others-value.ts'
 import { OthersValueNote } from '../../../lib/presence/others-value-note.tsx'
 import type { GuestActions } from '../guests.actions.ts'
@@ -33,6 +35,7 @@ export function GuestSheet({ guest, ...props }: GuestSheetProps) {
 
 function Sheet({ guest, failures, actions, onClose, isOpen }: OpenGuest) {
   const { forget, submit, field, others } = useGuestEditing({ guest, failures, actions, onClose, isOpen })
+  const comments = useComments('guest')
   const remove = () => {
     forget()
     onClose()
@@ -48,6 +51,15 @@ function Sheet({ guest, failures, actions, onClose, isOpen }: OpenGuest) {
           <Button variant="danger" icon={Trash2} onPress={remove}>
             Eliminar
           </Button>
+          <CommentsButton
+            name={guest.fullName}
+            count={comments.count(guest.id)}
+            onPress={() => {
+              onClose()
+              comments.open(guest.id)
+            }}
+            className="mr-auto"
+          />
           <Button variant="primary" type="submit" form="edit-guest">
             Guardar
           </Button>

@@ -4,6 +4,7 @@ import type { Guest } from '#contract/guests.ts'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { RsvpSelect } from '#ui/rsvp-select.tsx'
+import { CommentsButton } from '../../../lib/comments/comments-button.tsx'
 import type { ExtraColumns } from '../families/extra-columns.tsx'
 import type { GuestActions } from '../guests.actions.ts'
 import type { GuestFailures } from '../use-guests.ts'
@@ -19,6 +20,8 @@ type GuestRowProps = {
   actions: GuestActions
   onMove: MoveFocus
   extra: ExtraColumns | undefined
+  commentCount: number
+  onComments: (guestId: string) => void
 }
 
 /** A guest as a row of cells. */
@@ -63,7 +66,13 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
           {extra.cell(guest, key)}
         </td>
       ))}
-      <td className={cx(CELL, 'px-1 text-center')} data-cell={`${guest.id} remove`}>
+      <td className={cx(CELL, 'px-1 text-right whitespace-nowrap')} data-cell={`${guest.id} remove`}>
+        <CommentsButton
+          name={guest.fullName}
+          count={props.commentCount}
+          onPress={() => props.onComments(guest.id)}
+          isQuiet
+        />
         <button
           type="button"
           data-edits

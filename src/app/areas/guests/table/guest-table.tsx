@@ -2,6 +2,7 @@ import { Fragment, useRef } from 'react'
 import type { Guest } from '#contract/guests.ts'
 import { cx } from '#ui/class-names.ts'
 import { columnHeaderClass } from '#ui/table.tsx'
+import { useComments } from '../../../lib/comments/use-comments.ts'
 import type { ExtraColumns } from '../families/extra-columns.tsx'
 import type { GuestActions } from '../guests.actions.ts'
 import type { PasteList } from '../pasted-list.ts'
@@ -51,6 +52,7 @@ export function GuestTable({ guests, held, failures, actions, onPasteList, extra
   })
   focused.current = focus.focusedId
   useRevealHighlighted(guests, reveal)
+  const comments = useComments('guest')
   return (
     <table
       ref={table}
@@ -92,6 +94,8 @@ export function GuestTable({ guests, held, failures, actions, onPasteList, extra
                   actions={actions}
                   onMove={focus.move}
                   extra={extra}
+                  commentCount={comments.count(guest.id)}
+                  onComments={comments.open}
                 />
               )}
             </Fragment>
@@ -113,7 +117,7 @@ function Head({ extra }: Pick<GuestTableProps, 'extra'>) {
         {extra?.columns.map(({ key }) => (
           <col key={key} className="w-36" />
         ))}
-        <col className="w-13" />
+        <col className="w-22" />
       </colgroup>
       <thead>
         <tr aria-rowindex={1}>
@@ -128,7 +132,7 @@ function Head({ extra }: Pick<GuestTableProps, 'extra'>) {
             </th>
           ))}
           <th scope="col" className={HEADER}>
-            <span className="sr-only">Eliminar</span>
+            <span className="sr-only">Comentarios y eliminar</span>
           </th>
         </tr>
       </thead>

@@ -5,6 +5,8 @@ import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import type { InspirationImage } from '#contract/inspiration-images.ts'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/select.tsx'
+import { CommentComposer } from '../../../lib/comments/comment-composer.tsx'
+import { Conversation } from '../../../lib/comments/conversation.tsx'
 import type { InspirationActions } from '../inspiration.actions.ts'
 import { NoteField } from './note-field.tsx'
 import { TagField } from './tag-field.tsx'
@@ -22,6 +24,7 @@ export type LightboxProps = {
 
 export function Details({ weddingId, image, images, folders, actions, onShow, onClose }: LightboxProps) {
   const folder = folders.find(({ id }) => id === image.folderId)
+  const place = { weddingId, kind: 'image' as const, targetId: image.id }
   const leave = () => {
     const index = images.findIndex(({ id }) => id === image.id)
     const next = images[index + 1] ?? images[index - 1]
@@ -45,6 +48,11 @@ export function Details({ weddingId, image, images, folders, actions, onShow, on
           }}
         />
       )}
+      <section aria-label="Comentarios" className="grid gap-3">
+        <h3 className="text-sm font-strong text-ink-2">Comentarios</h3>
+        <Conversation place={place} onFocusLost={focusComposer} />
+        <CommentComposer place={place} />
+      </section>
       <div className="-ml-2.5 grid justify-items-start gap-1">
         {image.status === 'ready' && (
           <Button variant="quiet" icon={Download} onPress={() => void actions.download(image)}>
@@ -70,3 +78,5 @@ export function Details({ weddingId, image, images, folders, actions, onShow, on
     </div>
   )
 }
+
+const focusComposer = () => document.querySelector<HTMLElement>('[role=dialog] form textarea')?.focus()

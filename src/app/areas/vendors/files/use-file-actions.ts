@@ -5,7 +5,7 @@ import { client } from '../../../lib/api.ts'
 import { codeOf, messageFor } from '../../../lib/error-messages.ts'
 import { patchList } from '../../../lib/list-changes/patch-list.ts'
 import { startDownload } from '../../../lib/start-download.ts'
-import { focusOpenTab } from '../panel/inline-confirm.tsx'
+import { focusOpenTab } from '../panel/focus-open-tab.ts'
 import { filesQuery, refreshVendorList, type VendorRef } from '../vendors.queries.ts'
 
 export function useDownload(place: VendorRef, file: VendorFile) {

@@ -1,8 +1,9 @@
 import { memo, startTransition } from 'react'
 import { Tabs } from '#ui/tabs.tsx'
-import { ConversationTab } from '../conversation/conversation-tab.tsx'
+import { useAccess } from '../../../lib/access.ts'
 import { FilesTab } from '../files/files-tab.tsx'
 import type { VendorActions } from '../vendors.actions.ts'
+import { ConversationTab } from './conversation-tab.tsx'
 import { DetailsTab } from './details-tab.tsx'
 
 export type PanelTab = 'details' | 'files' | 'conversation'
@@ -21,6 +22,7 @@ type PanelTabsProps = {
 export const PanelTabs = memo(function PanelTabs(props: PanelTabsProps) {
   const { weddingId, vendorId, fileCount, commentCount, actions, selected, onSelect } = props
   const place = { weddingId, vendorId }
+  const hasConversation = useAccess(weddingId, 'conversation', 'view')
   return (
     <Tabs<PanelTab>
       label="Apartados del proveedor"
@@ -34,12 +36,16 @@ export const PanelTabs = memo(function PanelTabs(props: PanelTabsProps) {
           panel: <DetailsTab weddingId={weddingId} actions={actions} />,
         },
         { id: 'files', label: 'Archivos', count: fileCount, panel: <FilesTab place={place} /> },
-        {
-          id: 'conversation',
-          label: 'Conversación',
-          count: commentCount,
-          panel: <ConversationTab place={place} />,
-        },
+        ...(hasConversation
+          ? [
+              {
+                id: 'conversation' as const,
+                label: 'Conversación',
+                count: commentCount,
+                panel: <ConversationTab place={place} />,
+              },
+            ]
+          : []),
       ]}
     />
   )

@@ -1,8 +1,8 @@
 import { memo, useRef, useState } from 'react'
 import type { Vendor } from '#contract/vendors.ts'
 import { BottomSheet } from '#ui/bottom-sheet.tsx'
+import { CommentComposer } from '../../../lib/comments/comment-composer.tsx'
 import { EditingNow } from '../../../lib/presence/editing-now.tsx'
-import { CommentComposer } from '../conversation/comment-composer.tsx'
 import type { VendorFailures } from '../use-vendors.ts'
 import type { VendorActions } from '../vendors.actions.ts'
 import { ConfirmFooter } from './confirm-footer.tsx'
@@ -35,7 +35,6 @@ export const VendorPanel = memo(function VendorPanel(props: VendorPanelProps) {
   if (!shown || component === undefined) return null
 
   const title = shown.name || 'Sin proveedor'
-  const place = { weddingId: about.weddingId, vendorId: shown.id }
   const body = (
     <VendorInPanel value={{ vendor: shown, failures: about.failures }}>
       <PanelTabs
@@ -54,7 +53,10 @@ export const VendorPanel = memo(function VendorPanel(props: VendorPanelProps) {
     tab === 'details' ? (
       <ConfirmFooter vendor={shown} actions={about.actions} />
     ) : tab === 'conversation' ? (
-      <CommentComposer key={shown.id} place={place} />
+      <CommentComposer
+        key={shown.id}
+        place={{ weddingId: about.weddingId, kind: 'vendor', targetId: shown.id }}
+      />
     ) : null
   const others = (
     <EditingNow weddingId={about.weddingId} place={vendorPlace(shown.id)} className="px-6 pb-1" />

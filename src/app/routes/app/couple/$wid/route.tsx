@@ -1,7 +1,8 @@
 import { createFileRoute, notFound, Outlet, useMatches } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { Fragment, useEffect } from 'react'
 import { isEnough } from '#domain/permissions.ts'
 import { ViewOnly } from '#ui/view-only.ts'
+import { CommentsOverlay } from '../../../../areas/comments/comments-overlay.tsx'
 import { rememberCurrentWedding } from '../../../../lib/current-wedding.ts'
 import { isOwnWedding } from '../../../../lib/session.ts'
 import { useProfile, useWedding } from '../../../../lib/use-session.ts'
@@ -44,9 +45,15 @@ function InWedding() {
           <ViewOnlyNotice />
           <Outlet />
         </div>
+        <CommentsOverlay weddingId={wid} section={section} />
       </ViewOnly>
     )
   }
   // Another wedding is another page: nothing half-typed in one may appear in the other.
-  return <Outlet key={wid} />
+  return (
+    <Fragment key={wid}>
+      <Outlet />
+      <CommentsOverlay weddingId={wid} section={section} />
+    </Fragment>
+  )
 }

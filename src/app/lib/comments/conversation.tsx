@@ -1,21 +1,29 @@
 import { useEffect, useRef } from 'react'
+import { COMMENT_SECTIONS } from '#domain/comments.ts'
 import { EmptySection } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
-import { messageFor } from '../../../lib/error-messages.ts'
-import { useCurrentTime } from '../../../lib/relative-time.ts'
-import { useProfile } from '../../../lib/use-session.ts'
-import { focusOpenTab } from '../panel/inline-confirm.tsx'
-import { WaitingNotice } from '../panel/waiting-notice.tsx'
-import type { VendorRef } from '../vendors.queries.ts'
+import { useAccess } from '../access.ts'
+import { messageFor } from '../error-messages.ts'
+import { useCurrentTime } from '../relative-time.ts'
+import { useProfile } from '../use-session.ts'
+import { WaitingNotice } from '../waiting-notice.tsx'
 import { Comment } from './comment.tsx'
 import { commentChanges } from './comments.changes.ts'
+import type { CommentPlace } from './comments.queries.ts'
 import { useConversation } from './use-conversation.ts'
 
-/** 'Conversación': what the couple and their planner say to one another about a vendor. */
-export function ConversationTab({ place }: { place: VendorRef }) {
+type ConversationProps = {
+  place: CommentPlace
+  /** Where the focus goes when a comment that had it is removed. */
+  onFocusLost: () => void
+}
+
+/** What the members say to one another about something of their wedding. */
+export function Conversation({ place, onFocusLost }: ConversationProps) {
   const { query, comments, pendingStates } = useConversation(place)
   const { id: userId } = useProfile()
+  const mayWrite = useAccess(place.weddingId, COMMENT_SECTIONS[place.kind], 'edit')
   const now = useCurrentTime()
   const end = useRef<HTMLDivElement>(null)
   const count = comments?.length ?? 0
@@ -24,30 +32,14 @@ export function ConversationTab({ place }: { place: VendorRef }) {
     if (count > 0) end.current?.scrollIntoView({ block: 'end' })
   }, [count])
 
-  if (!comments) {
-    return (
-      <div className="px-6 pt-4">
-        {query.isError ? (
-          <ErrorState
-            title="No hemos podido cargar la conversación."
-            detail={messageFor(query.error)}
-            onRetry={() => query.refetch()}
-            isRetrying={query.isFetching}
-          />
-        ) : (
-          <>
-            <WaitingNotice>La conversación se cargará cuando vuelva.</WaitingNotice>
-            <SkeletonRows rows={3} />
-          </>
-        )}
-      </div>
-    )
-  }
+  if (!comments) return <NoConversationYet query={query} />
   return (
-    <div className="px-6 pt-4 pb-5">
+    <>
       {count === 0 && (
         <EmptySection>
-          Aún no hay comentarios. Lo que escribas lo verá quien organiza la boda contigo.
+          {mayWrite
+            ? 'Aún no hay comentarios. Lo que escribas lo verá quien organiza la boda contigo.'
+            : 'Aún no hay comentarios.'}
         </EmptySection>
       )}
       <div role="log" aria-label="Comentarios">
@@ -55,15 +47,16 @@ export function ConversationTab({ place }: { place: VendorRef }) {
           {comments.map((comment) => (
             <Comment
               key={comment.id}
+              place={place}
               comment={comment}
               pendingState={pendingStates.get(comment.id)}
-              isOwn={comment.authorId === userId}
+              isOwn={mayWrite && comment.authorId === userId}
               now={now}
-              onRetry={(change) => commentChanges.retry(place, change)}
               onDelete={() => {
-                focusOpenTab()
+                onFocusLost()
                 commentChanges.submit(place, { kind: 'remove', item: comment })
               }}
+              onFocusLost={onFocusLost}
             />
           ))}
         </ol>
@@ -78,6 +71,24 @@ export function ConversationTab({ place }: { place: VendorRef }) {
         </div>
       )}
       <div ref={end} />
-    </div>
+    </>
+  )
+}
+
+type Read = ReturnType<typeof useConversation>['query']
+
+function NoConversationYet({ query }: { query: Read }) {
+  return query.isError ? (
+    <ErrorState
+      title="No hemos podido cargar la conversación."
+      detail={messageFor(query.error)}
+      onRetry={() => query.refetch()}
+      isRetrying={query.isFetching}
+    />
+  ) : (
+    <>
+      <WaitingNotice>La conversación se cargará cuando vuelva.</WaitingNotice>
+      <SkeletonRows rows={3} />
+    </>
   )
 }

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { VendorComment } from '#contract/vendor-comments.ts'
-import type { Change } from '../../../lib/list-changes/change.ts'
-import { withUnsaved } from '../../../lib/list-changes/unsaved-changes.ts'
-import { commentsQuery, type VendorRef } from '../vendors.queries.ts'
+import type { Comment } from '#contract/comments.ts'
+import type { Change } from '../list-changes/change.ts'
+import { withUnsaved } from '../list-changes/unsaved-changes.ts'
 import { commentChanges } from './comments.changes.ts'
+import { type CommentPlace, commentsQuery } from './comments.queries.ts'
 
 /** What has become of a comment of one's own that the server does not have yet. */
-export type PendingState = { status: 'pending' | 'failed'; change: Change<VendorComment>; error: unknown }
+export type PendingState = { status: 'pending' | 'failed'; change: Change<Comment>; error: unknown }
 
-/** The conversation as the person sees it, with what they have just said in it. */
-export function useConversation(place: VendorRef) {
+/** The comments as the person sees them, with what they have just written among them. */
+export function useConversation(place: CommentPlace) {
   const query = useQuery(commentsQuery(place))
   const unsaved = commentChanges.useUnsaved(place)
   const comments = useMemo(() => query.data && withUnsaved(query.data, unsaved), [query.data, unsaved])

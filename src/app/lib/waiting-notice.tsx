@@ -1,6 +1,6 @@
 import WifiOff from 'lucide-react/icons/wifi-off'
 import { Icon } from '#ui/icon.tsx'
-import { useTrouble } from '../../../lib/live/trouble.ts'
+import { useTrouble } from './live/trouble.ts'
 
 /** Says that something waits for the network; nothing while the server is heard. */
 export function WaitingNotice({ children }: { children: string }) {

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { CommentComposer } from '../../lib/comments/comment-composer.tsx'
+import type { CountedKind } from '../../lib/comments/comments.queries.ts'
+import { Conversation } from '../../lib/comments/conversation.tsx'
+import { SidePanel } from '../../lib/side-panel.tsx'
+import { useMedia } from '../../lib/use-media.ts'
+import { agendaItemsQuery } from '../agenda/agenda.queries.ts'
+import { guestsQuery } from '../guests/guests.queries.ts'
+
+type CommentsPanelProps = {
+  weddingId: string
+  kind: CountedKind
+  /** What the comments are on; nothing while it is closed. */
+  targetId: string | undefined
+  onClose: () => void
+}
+
+/** The comments on a guest, a moment of the agenda or a category: a panel at the right, a sheet on a phone. */
+export function CommentsPanel({ weddingId, kind, targetId, onClose }: CommentsPanelProps) {
+  const isPhone = useMedia('(width < 48.0625rem)')
+  // Stays drawn with the last ones while it slides away.
+  const last = useRef(targetId)
+  if (targetId) last.current = targetId
+  const shown = last.current
+  const name = useNameOf(weddingId, kind, shown ?? '')
+  if (!shown) return null
+  const place = { weddingId, kind, targetId: shown }
+  return (
+    <SidePanel
+      title={name}
+      isPhone={isPhone}
+      isOpen={targetId !== undefined}
+      onOpenChange={onClose}
+      footer={<CommentComposer key={shown} place={place} />}
+    >
+      <div key={shown} className="px-6 pt-2 pb-5">
+        <Conversation place={place} onFocusLost={focusComposer} />
+      </div>
+    </SidePanel>
+  )
+}
+
+/** What the comments are on is called as its page calls it. */
+function useNameOf(weddingId: string, kind: CountedKind, targetId: string): string {
+  const guest = useQuery({
+    ...guestsQuery(weddingId),
+    enabled: kind === 'guest',
+    select: (guests) => guests.find(({ id }) => id === targetId)?.fullName,
+  })
+  const item = useQuery({
+    ...agendaItemsQuery(weddingId),
+    enabled: kind === 'item',
+    select: (items) => items.find(({ id }) => id === targetId)?.title,
+  })
+  if (kind === 'category') return targetId
+  return (kind === 'guest' ? guest.data : item.data) ?? 'Comentarios'
+}
+
+const focusComposer = () => document.querySelector<HTMLElement>('[role=dialog] textarea')?.focus()

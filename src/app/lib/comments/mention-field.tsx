@@ -1,0 +1,125 @@
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
+import { cx } from '#ui/class-names.ts'
+import { optionClass, popoverSurface } from '#ui/popover-surface.ts'
+import { TextAreaField } from '#ui/text-field.tsx'
+import { begunMention, type Person, suggested } from './mentions.ts'
+
+type MentionFieldProps = {
+  label: string
+  placeholder?: string
+  /** Who can be mentioned. */
+  people: readonly Person[]
+  value: string
+  error: string | null
+  inputRef?: RefObject<HTMLTextAreaElement | null>
+  onChange: (text: string) => void
+  onSend: () => void
+}
+
+/** A text in which an @ offers the members, by keyboard and pointer; the focus stays in the text. */
+export function MentionField({ label, people, value, onChange, onSend, ...field }: MentionFieldProps) {
+  const own = useRef<HTMLTextAreaElement>(null)
+  const input = field.inputRef ?? own
+  const id = useId()
+  const { offered, active, take, close, setCaret, move } = useMention({ input, people, value, onChange })
+  const isOpen = offered.length > 0
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend()
+    else if (!isOpen) return
+    else if (event.key === 'ArrowDown') move(1)
+    else if (event.key === 'ArrowUp') move(-1)
+    else if (event.key === 'Enter' || event.key === 'Tab') take(offered[active]!)
+    else if (event.key === 'Escape') {
+      event.stopPropagation()
+      close()
+    } else return
+    event.preventDefault()
+  }
+
+  return (
+    <div className="relative">
+      <TextAreaField
+        {...field}
+        label={label}
+        hideLabel
+        rows={2}
+        value={value}
+        inputRef={input}
+        onChange={(text) => {
+          setCaret(input.current?.selectionStart ?? text.length)
+          onChange(text)
+        }}
+        onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
+        onBlur={close}
+        onKeyDown={onKeyDown}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-controls={`${id}-people`}
+        aria-activedescendant={isOpen ? `${id}-${active}` : undefined}
+      />
+      <p role="status" className="sr-only">
+        {isOpen && (offered.length === 1 ? '1 persona' : `${offered.length} personas`)}
+      </p>
+      <div
+        id={`${id}-people`}
+        role="listbox"
+        aria-label="Mencionar a"
+        hidden={!isOpen}
+        className={cx(
+          popoverSurface,
+          'absolute inset-x-0 bottom-full z-10 mb-1 max-h-52 overflow-y-auto p-1',
+        )}
+      >
+        {offered.map((person, index) => (
+          // biome-ignore lint/a11y/useFocusableInteractive: the text keeps the focus
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the text
+          <div
+            key={person.userId}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            // Before the text loses the focus.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => take(person)}
+            className={cx(optionClass, index === active && 'bg-surface-hover')}
+          >
+            {person.fullName}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type MentionInput = Pick<MentionFieldProps, 'people' | 'value' | 'onChange'> & {
+  input: RefObject<HTMLTextAreaElement | null>
+}
+
+/** Who is offered for the name that is begun at the caret, and what taking one writes. */
+function useMention({ input, people, value, onChange }: MentionInput) {
+  const [caret, setCaret] = useState<number | null>(null)
+  const [place, setPlace] = useState(0)
+  const mention = caret === null ? null : begunMention(value, caret)
+  const offered = mention ? suggested(mention.begun, people) : []
+  const active = Math.min(place, offered.length - 1)
+  const take = ({ fullName }: Person) => {
+    if (!mention) return
+    const before = `${value.slice(0, mention.at)}@${fullName} `
+    onChange(before + value.slice(caret!).replace(/^ /, ''))
+    setCaret(null)
+    setPlace(0)
+    requestAnimationFrame(() => input.current?.setSelectionRange(before.length, before.length))
+  }
+  return {
+    offered,
+    active,
+    take,
+    close: () => setCaret(null),
+    setCaret: (at: number) => {
+      setCaret(at)
+      setPlace(0)
+    },
+    move: (by: number) => setPlace((active + by + offered.length) % offered.length),
+  }
+}

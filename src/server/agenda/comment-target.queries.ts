@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm'
+import type { CommentedData } from '#domain/notifications.ts'
+import type { CommentTarget } from '../comments/comment-target.ts'
+
+/** The items of the agenda are commented on. */
+export const commentedItem: CommentTarget<'item'> = {
+  kind: 'item',
+  area: 'agenda',
+  async find(db, weddingId, itemId, isHeld) {
+    const { rows } = await db.execute<CommentedData<'item'>>(sql`
+      select id as "itemId", title as "itemTitle" from agenda_items
+      where wedding_id = ${weddingId} and id = ${itemId} ${isHeld ? sql`for no key update` : sql``}`)
+    return rows[0]
+  },
+}

@@ -1,0 +1,170 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Comment } from '#contract/comments.ts'
+import type { Database, Transaction } from '#db/client.ts'
+import { comments } from '#db/schema/comments.ts'
+import { TRASH_DAYS } from '#domain/activity.ts'
+import type { CommentKind, CommentSection } from '#domain/comments.ts'
+import type { NotificationAction } from '#domain/notification-data.ts'
+import { COMMENT_ACTIONS } from '#domain/notifications.ts'
+import { DAY_MS } from '#domain/time.ts'
+import type { MemberWeddingId } from '../auth/gate.ts'
+import { type ActingMember, recordChange, systemAuthor } from '../changes.ts'
+import { Notified } from '../notifications/notified.ts'
+import { type NotificationValues, notify, type Recipients } from '../notifications/notify.ts'
+import type { Clock } from '../platform/clock.ts'
+import { newId } from '../platform/ids.ts'
+import { type CommentTarget, storedTarget } from './comment-target.ts'
+import { findComment, findMentionable } from './comments.queries.ts'
+
+type Author<K extends CommentKind> = ActingMember<CommentSection<K>, 'edit'>
+
+type CommentDraft = { id?: string | undefined; text: string; mentions: string[] }
+
+/**
+ * Adds a comment to an item; `undefined` when the item is not there, `'full'` when it has `max` comments. The
+ * item is held, so that no comment is added between the count and the insert.
+ */
+export async function addComment<K extends CommentKind>(
+  { db, clock }: { db: Database; clock: Clock },
+  of: CommentTarget<K>,
+  by: Author<K>,
+  targetId: string,
+  draft: CommentDraft & { max: number },
+): Promise<Notified<Comment> | Comment | 'full' | undefined> {
+  const { weddingId, actor, memberRole } = by
+  const id = draft.id ?? newId()
+  const outcome = await db.transaction(async (tx) => {
+    const item = await of.find(tx, weddingId, targetId, true)
+    if (!item) return 'noItem'
+    const onItem = commentsOf(weddingId, of.kind, targetId)
+    if ((await tx.$count(comments, onItem)) >= draft.max) {
+      const repeated = await tx.$count(comments, and(onItem, eq(comments.id, id)))
+      return repeated === 0 ? 'full' : 'known'
+    }
+    const mentions = await findMentionable(tx, weddingId, of.kind, {
+      authorId: actor.userId,
+      userIds: draft.mentions,
+    })
+    const target = storedTarget(of.kind, targetId)
+    const values = { weddingId, kind: of.kind, target, id, text: draft.text, mentions }
+    const added = await tx
+      .insert(comments)
+      .values({ ...values, authorId: actor.userId, authorRole: memberRole, createdAt: clock.now() })
+      .onConflictDoNothing()
+      .returning({ id: comments.id })
+    if (added.length === 0) return 'known'
+    await recordChange(tx, systemAuthor(weddingId), of.area)
+    const news = { ...item, commentId: id }
+    await tell(tx, clock, by, COMMENT_ACTIONS[of.kind].added, news, { except: mentions })
+    if (mentions.length > 0)
+      await tell(tx, clock, by, COMMENT_ACTIONS[of.kind].mentioned, news, { only: mentions })
+    return 'added'
+  })
+  if (outcome === 'full') return 'full'
+  const comment = await findComment(db, weddingId, { kind: of.kind, targetId }, id)
+  return comment && outcome === 'added' ? new Notified(comment) : comment
+}
+
+type OwnComment = { targetId: string; commentId: string }
+
+/** Changes a comment of the actor's own; who is mentioned for the first time is notified. */
+export async function updateComment<K extends CommentKind>(
+  { db, clock }: { db: Database; clock: Clock },
+  of: CommentTarget<K>,
+  by: Author<K>,
+  { targetId, commentId }: OwnComment,
+  draft: { text: string; mentions: string[] },
+): Promise<Notified<Comment> | Comment | 'notFound' | 'ofAnotherMember'> {
+  const { weddingId, actor } = by
+  const outcome = await db.transaction(async (tx) => {
+    const item = await of.find(tx, weddingId, targetId, true)
+    const own = item && (await holdOwn(tx, by, of.kind, { targetId, commentId }))
+    if (!item || !own) return 'notFound'
+    if (own === 'ofAnotherMember') return own
+    const mentions = await findMentionable(tx, weddingId, of.kind, {
+      authorId: actor.userId,
+      userIds: draft.mentions,
+    })
+    await tx
+      .update(comments)
+      .set({ text: draft.text, mentions, editedAt: clock.now() })
+      .where(and(commentsOf(weddingId, of.kind, targetId), eq(comments.id, commentId)))
+    await recordChange(tx, systemAuthor(weddingId), of.area)
+    const added = mentions.filter((userId) => !own.mentions.includes(userId))
+    if (added.length === 0) return 'changed'
+    const news = { ...item, commentId }
+    await tell(tx, clock, by, COMMENT_ACTIONS[of.kind].mentioned, news, { only: added })
+    return 'notified'
+  })
+  if (outcome === 'notFound' || outcome === 'ofAnotherMember') return outcome
+  const comment = await findComment(db, weddingId, { kind: of.kind, targetId }, commentId)
+  if (!comment) return 'notFound'
+  return outcome === 'notified' ? new Notified(comment) : comment
+}
+
+/** Removes a comment of the actor's own. */
+export async function removeComment<K extends CommentKind>(
+  db: Database,
+  of: CommentTarget<K>,
+  by: Author<K>,
+  comment: OwnComment,
+): Promise<'removed' | 'notFound' | 'ofAnotherMember'> {
+  const { weddingId } = by
+  return db.transaction(async (tx) => {
+    const own = await holdOwn(tx, by, of.kind, comment)
+    if (!own) return 'notFound'
+    if (own === 'ofAnotherMember') return own
+    const which = and(commentsOf(weddingId, of.kind, comment.targetId), eq(comments.id, comment.commentId))
+    await tx.delete(comments).where(which)
+    await recordChange(tx, systemAuthor(weddingId), of.area)
+    return 'removed'
+  })
+}
+
+/** Deletes the comments on items that were deleted long ago and have not come back. */
+export async function forgetCommentsOfDeleted(tx: Transaction, clock: Clock): Promise<void> {
+  const before = new Date(clock.now().getTime() - TRASH_DAYS * DAY_MS).toISOString()
+  await tx.execute(sql`
+    delete from comments c where c.item_deleted_at < ${before} and case c.kind
+      when 'guest' then not exists (
+        select from guests i where i.wedding_id = c.wedding_id and i.id::text = c.target)
+      when 'item' then not exists (
+        select from agenda_items i where i.wedding_id = c.wedding_id and i.id::text = c.target)
+      when 'vendor' then not exists (
+        select from vendors i where i.wedding_id = c.wedding_id and i.id::text = c.target)
+      when 'image' then not exists (
+        select from inspirations i where i.wedding_id = c.wedding_id and i.id::text = c.target)
+      else false end`)
+}
+
+/** Holds a comment of the actor's own until the transaction ends. */
+async function holdOwn(
+  tx: Transaction,
+  { weddingId, actor }: Pick<ActingMember, 'weddingId' | 'actor'>,
+  kind: CommentKind,
+  { targetId, commentId }: OwnComment,
+) {
+  const [comment] = await tx
+    .select({ authorId: comments.authorId, mentions: comments.mentions })
+    .from(comments)
+    .where(and(commentsOf(weddingId, kind, targetId), eq(comments.id, commentId)))
+    .for('update')
+  return comment && comment.authorId !== actor.userId ? 'ofAnotherMember' : comment
+}
+
+const commentsOf = (weddingId: MemberWeddingId, kind: CommentKind, targetId: string) =>
+  and(
+    eq(comments.weddingId, weddingId),
+    eq(comments.kind, kind),
+    eq(comments.target, storedTarget(kind, targetId)),
+  )
+
+/** Notifies of a comment: what is told of it is that of its kind of item. */
+const tell = (
+  tx: Transaction,
+  clock: Clock,
+  by: ActingMember,
+  action: NotificationAction,
+  data: object,
+  whom: Recipients,
+) => notify(tx, clock, by, action, data as NotificationValues<NotificationAction>, whom)
