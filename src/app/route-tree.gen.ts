@@ -33,6 +33,7 @@ import { Route as AppCoupleWidCateringRouteImport } from './routes/app/couple/$w
 import { Route as AppCoupleWidDayBRouteImport } from './routes/app/couple/$wid/day-b'
 import { Route as AppCoupleWidGuestsRouteImport } from './routes/app/couple/$wid/guests'
 import { Route as AppCoupleWidInspirationRouteImport } from './routes/app/couple/$wid/inspiration'
+import { Route as AppCoupleWidMembersRouteImport } from './routes/app/couple/$wid/members'
 import { Route as AppCoupleWidStyleRouteImport } from './routes/app/couple/$wid/style'
 import { Route as AppCoupleWidVendorsRouteImport } from './routes/app/couple/$wid/vendors'
 import { Route as AppPlannerPidIndexRouteImport } from './routes/app/planner/$pid/index'
@@ -164,6 +165,11 @@ const AppCoupleWidInspirationRoute = AppCoupleWidInspirationRouteImport.update({
   path: '/inspiration',
   getParentRoute: () => AppCoupleWidRouteRoute,
 } as any)
+const AppCoupleWidMembersRoute = AppCoupleWidMembersRouteImport.update({
+  id: '/members',
+  path: '/members',
+  getParentRoute: () => AppCoupleWidRouteRoute,
+} as any)
 const AppCoupleWidStyleRoute = AppCoupleWidStyleRouteImport.update({
   id: '/style',
   path: '/style',
@@ -241,6 +247,7 @@ export interface FileRoutesByFullPath {
   '/app/couple/$wid/day-b': typeof AppCoupleWidDayBRoute
   '/app/couple/$wid/guests': typeof AppCoupleWidGuestsRoute
   '/app/couple/$wid/inspiration': typeof AppCoupleWidInspirationRoute
+  '/app/couple/$wid/members': typeof AppCoupleWidMembersRoute
   '/app/couple/$wid/style': typeof AppCoupleWidStyleRoute
   '/app/couple/$wid/vendors': typeof AppCoupleWidVendorsRoute
   '/app/planner/$pid/billing': typeof AppPlannerPidBillingRoute
@@ -272,6 +279,7 @@ export interface FileRoutesByTo {
   '/app/couple/$wid/day-b': typeof AppCoupleWidDayBRoute
   '/app/couple/$wid/guests': typeof AppCoupleWidGuestsRoute
   '/app/couple/$wid/inspiration': typeof AppCoupleWidInspirationRoute
+  '/app/couple/$wid/members': typeof AppCoupleWidMembersRoute
   '/app/couple/$wid/style': typeof AppCoupleWidStyleRoute
   '/app/couple/$wid/vendors': typeof AppCoupleWidVendorsRoute
   '/app/planner/$pid/billing': typeof AppPlannerPidBillingRoute
@@ -309,6 +317,7 @@ export interface FileRoutesById {
   '/app/couple/$wid/day-b': typeof AppCoupleWidDayBRoute
   '/app/couple/$wid/guests': typeof AppCoupleWidGuestsRoute
   '/app/couple/$wid/inspiration': typeof AppCoupleWidInspirationRoute
+  '/app/couple/$wid/members': typeof AppCoupleWidMembersRoute
   '/app/couple/$wid/style': typeof AppCoupleWidStyleRoute
   '/app/couple/$wid/vendors': typeof AppCoupleWidVendorsRoute
   '/app/planner/$pid/billing': typeof AppPlannerPidBillingRoute
@@ -347,6 +356,7 @@ export interface FileRouteTypes {
     | '/app/couple/$wid/day-b'
     | '/app/couple/$wid/guests'
     | '/app/couple/$wid/inspiration'
+    | '/app/couple/$wid/members'
     | '/app/couple/$wid/style'
     | '/app/couple/$wid/vendors'
     | '/app/planner/$pid/billing'
@@ -378,6 +388,7 @@ export interface FileRouteTypes {
     | '/app/couple/$wid/day-b'
     | '/app/couple/$wid/guests'
     | '/app/couple/$wid/inspiration'
+    | '/app/couple/$wid/members'
     | '/app/couple/$wid/style'
     | '/app/couple/$wid/vendors'
     | '/app/planner/$pid/billing'
@@ -414,6 +425,7 @@ export interface FileRouteTypes {
     | '/app/couple/$wid/day-b'
     | '/app/couple/$wid/guests'
     | '/app/couple/$wid/inspiration'
+    | '/app/couple/$wid/members'
     | '/app/couple/$wid/style'
     | '/app/couple/$wid/vendors'
     | '/app/planner/$pid/billing'
@@ -602,6 +614,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCoupleWidInspirationRouteImport
       parentRoute: typeof AppCoupleWidRouteRoute
     }
+    '/app/couple/$wid/members': {
+      id: '/app/couple/$wid/members'
+      path: '/members'
+      fullPath: '/app/couple/$wid/members'
+      preLoaderRoute: typeof AppCoupleWidMembersRouteImport
+      parentRoute: typeof AppCoupleWidRouteRoute
+    }
     '/app/couple/$wid/style': {
       id: '/app/couple/$wid/style'
       path: '/style'
@@ -682,6 +701,7 @@ interface AppCoupleWidRouteRouteChildren {
   AppCoupleWidDayBRoute: typeof AppCoupleWidDayBRoute
   AppCoupleWidGuestsRoute: typeof AppCoupleWidGuestsRoute
   AppCoupleWidInspirationRoute: typeof AppCoupleWidInspirationRoute
+  AppCoupleWidMembersRoute: typeof AppCoupleWidMembersRoute
   AppCoupleWidStyleRoute: typeof AppCoupleWidStyleRoute
   AppCoupleWidVendorsRoute: typeof AppCoupleWidVendorsRoute
   AppCoupleWidIndexRoute: typeof AppCoupleWidIndexRoute
@@ -694,6 +714,7 @@ const AppCoupleWidRouteRouteChildren: AppCoupleWidRouteRouteChildren = {
   AppCoupleWidDayBRoute: AppCoupleWidDayBRoute,
   AppCoupleWidGuestsRoute: AppCoupleWidGuestsRoute,
   AppCoupleWidInspirationRoute: AppCoupleWidInspirationRoute,
+  AppCoupleWidMembersRoute: AppCoupleWidMembersRoute,
   AppCoupleWidStyleRoute: AppCoupleWidStyleRoute,
   AppCoupleWidVendorsRoute: AppCoupleWidVendorsRoute,
   AppCoupleWidIndexRoute: AppCoupleWidIndexRoute,

@@ -93,6 +93,9 @@ const screens = (): Record<string, readonly Read[]> => ({
     ...AGENDA,
     ...INSPIRATION,
   ],
+  '/app/couple/{weddingId}/members': [
+    { procedure: 'invitations.list', path: '/weddings/{weddingId}/invitations' },
+  ],
   '/app/couple/{weddingId}/catering': [{ procedure: 'catering.get', path: '/weddings/{weddingId}/catering' }],
   '/app/couple/{weddingId}/guests': [
     { procedure: 'guests.list', path: '/weddings/{weddingId}/guests' },

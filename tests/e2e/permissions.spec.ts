@@ -7,6 +7,7 @@ import {
   inviteIn,
   PHONE,
   signedUp,
+  takenOver,
 } from '../support/journey.ts'
 
 const menuOf = (page: import('@playwright/test').Page) => page.getByRole('navigation', { name: 'Principal' })
@@ -40,16 +41,19 @@ test('a mother who only looks sees no amount, and gains and loses sections in he
   expect(bodies.join()).not.toContain('8642.97')
 
   await page.goto(`/app/couple/${weddingId}`)
-  await page.getByRole('button', { name: 'Cambiar el acceso de Carmen Aguirre' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Acceso de Carmen Aguirre' })
-  await dialog.getByRole('radiogroup', { name: 'Presupuesto' }).getByText('Ver').click()
-  await expect(dialog.getByText('A medida')).toBeVisible()
+  await page.getByRole('link', { name: 'Decidir qué ve cada persona' }).click()
+  const row = page.getByRole('row', { name: /Carmen Aguirre/ })
+  await row.getByRole('button', { name: 'Presupuesto de Carmen Aguirre: Nada' }).click()
+  await page.getByRole('option', { name: 'Ver', exact: true }).click()
+  await expect(row.getByRole('button', { name: 'Papel de Carmen Aguirre: A medida' })).toBeVisible()
   await expectAccessible(page)
   await expect(menu.getByRole('link', { name: 'Presupuesto' })).toBeVisible()
   await expect(mother.getByRole('heading', { name: 'Esta parte no entra en tu acceso' })).toHaveCount(0)
   await expect(mother.getByText('8.642').first()).toBeVisible()
 
-  await dialog.getByRole('radiogroup', { name: 'Proveedores' }).getByText('Nada').click()
+  await row.getByRole('button', { name: 'Proveedores de Carmen Aguirre: Ver' }).click()
+  await page.getByRole('option', { name: 'Nada', exact: true }).click()
+  await expect(row.getByRole('button', { name: 'Conversación de Carmen Aguirre: Nada' })).toBeVisible()
   await expect(menu.getByRole('link', { name: 'Proveedores' })).toHaveCount(0)
   await expect(mother.getByRole('heading', { name: 'Esta parte no entra en tu acceso' })).toBeVisible()
   await expect(mother.getByText('8.642')).toHaveCount(0)
@@ -77,7 +81,7 @@ test('a section that may only be seen offers nothing that changes it', async ({ 
 })
 
 test.describe('on a phone', () => {
-  test.use(PHONE)
+  test.use({ viewport: PHONE })
 
   test('the access of a member opens as a sheet, and the invitation offers who only helps', async ({
     page,
@@ -86,13 +90,22 @@ test.describe('on a phone', () => {
     await signedUp(page, 'Lucía Herrera', 'couple')
     const weddingId = await createWedding(page)
     await inviteIn(browser, page, weddingId, 'Elena Montes', 'planner')
-    await page.goto(`/app/couple/${weddingId}`)
-    await page.getByRole('button', { name: 'Cambiar el acceso de Elena Montes' }).click()
+    await page.goto(`/app/couple/${weddingId}/members`)
+    await page
+      .getByRole('button', { name: /^Cambiar el acceso de Elena Montes. Planner. Edita todo/ })
+      .click()
     const dialog = page.getByRole('dialog', { name: 'Acceso de Elena Montes' })
     await expect(dialog.getByRole('radiogroup', { name: 'Conversación' })).toBeVisible()
+    await dialog.getByRole('radiogroup', { name: 'Invitados' }).getByText('Ver').click()
+    await expect(dialog.getByText('A medida')).toBeVisible()
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Listo' }).click()
+    await expect(page.getByText('A medida. Edita proveedores, presupuesto')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await page.goto(`/app/couple/${weddingId}`)
+    await takenOver(page)
     await page.getByRole('button', { name: 'Invitar pareja/planner' }).click()
     const invitation = page.getByRole('dialog', { name: 'Invitar pareja/planner' })
     await invitation.getByText('Familia', { exact: true }).click()

@@ -66,6 +66,7 @@ export function SelectList({
               textValue={option.label}
               className={cx(optionClass, 'group/option')}
             >
+              {option.icon && <Icon of={option.icon} size="sm" />}
               <span className="min-w-0 flex-1">{option.label}</span>
               <Icon
                 of={Check}

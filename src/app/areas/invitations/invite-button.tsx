@@ -7,22 +7,36 @@ import { useOpenedPart } from '#ui/use-opened-part.ts'
 
 const dialog = loadedPart(() => import('./invite-dialog.tsx'))
 
-/** Opens the invitation of a wedding from the top bar. */
-export function InviteButton({ wedding }: { wedding: Wedding }) {
+type InviteButtonProps = {
+  wedding: Wedding
+  /** As the first action of a page, not in the top bar. */
+  isOnPage?: boolean
+}
+
+/** Opens the invitation of a wedding. */
+export function InviteButton({ wedding, isOnPage = false }: InviteButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const part = useOpenedPart(dialog, isOpen, () => setOpen(false))
   return (
     <>
-      <Button icon={UserRoundPlus} onPress={() => setOpen(true)} className="max-lg:hidden">
-        Invitar pareja/planner
-      </Button>
-      <IconButton
-        icon={UserRoundPlus}
-        size="md"
-        label="Invitar pareja/planner"
-        onPress={() => setOpen(true)}
-        className="lg:hidden"
-      />
+      {isOnPage ? (
+        <Button variant="primary" icon={UserRoundPlus} onPress={() => setOpen(true)}>
+          Dar acceso
+        </Button>
+      ) : (
+        <>
+          <Button icon={UserRoundPlus} onPress={() => setOpen(true)} className="max-lg:hidden">
+            Invitar pareja/planner
+          </Button>
+          <IconButton
+            icon={UserRoundPlus}
+            size="md"
+            label="Invitar pareja/planner"
+            onPress={() => setOpen(true)}
+            className="lg:hidden"
+          />
+        </>
+      )}
       {part && <part.InviteDialog wedding={wedding} isOpen={isOpen} onOpenChange={setOpen} />}
     </>
   )

@@ -1,32 +1,25 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { Member } from '#contract/weddings.ts'
-import { LEVELS, type NamedPreset, presetsOfRole, SECTIONS } from '#domain/permissions.ts'
+import { type NamedPreset, SECTIONS } from '#domain/permissions.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { PRESET_NAMES } from '#ui/preset-names.ts'
 import { Segmented } from '#ui/segmented.tsx'
 import { Select } from '#ui/select.tsx'
-import { LEVEL_NAMES, SECTION_NAMES } from '../../lib/access-words.ts'
-import { messageFor } from '../../lib/error-messages.ts'
+import { SECTION_NAMES } from '../../lib/access-words.ts'
 import { membersQuery } from '../../lib/members-query.ts'
-import { changeAccess } from './members.actions.ts'
+import { LEVEL_CHOICES, presetChoices } from './access-choices.ts'
+import { useAccessChange } from './use-access-change.ts'
 
 type AccessDialogProps = { weddingId: string; member: Member; onClose: () => void; onRemove: () => void }
 
-/** What a member may see and edit: a preset, and each section by itself. Every choice is saved at once. */
+/** What a member may see and edit, on a phone: a preset, and each section by itself. */
 export function AccessDialog({ weddingId, member: opened, onClose, onRemove }: AccessDialogProps) {
   const members = useQuery(membersQuery(weddingId))
   const member = members.data?.find(({ userId }) => userId === opened.userId) ?? opened
-  const name = member.fullName || 'Usuario'
-  const change = useMutation({
-    mutationFn: (wish: Parameters<typeof changeAccess>[2]) => changeAccess(weddingId, member.userId, wish),
-  })
-  // The choice is shown while it is being saved; a refusal puts it back and says why.
-  const permissions = { ...member.permissions, ...(change.isPending && change.variables.permissions) }
+  const { permissions, save, isPending, problem } = useAccessChange(weddingId, member)
   return (
     <Dialog
-      title={`Acceso de ${name}`}
-      description="Lo que cambies vale desde ahora mismo, también donde tenga la boda abierta."
+      title={`Acceso de ${member.fullName || 'Usuario'}`}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       actions={(close) => (
@@ -45,8 +38,8 @@ export function AccessDialog({ weddingId, member: opened, onClose, onRemove }: A
           label="Papel"
           options={presetChoices(member)}
           value={member.preset}
-          onChange={(preset) => preset !== 'custom' && change.mutate({ preset: preset as NamedPreset })}
-          isDisabled={change.isPending}
+          onChange={(preset) => preset !== 'custom' && save({ preset: preset as NamedPreset })}
+          isDisabled={isPending}
         />
         <div className="border-t border-line">
           {SECTIONS.map((section) => (
@@ -59,27 +52,16 @@ export function AccessDialog({ weddingId, member: opened, onClose, onRemove }: A
                 label={SECTION_NAMES[section]}
                 segments={LEVEL_CHOICES}
                 value={permissions[section]}
-                onChange={(level) => change.mutate({ permissions: { [section]: level } })}
+                onChange={(level) => save({ permissions: { [section]: level } })}
                 className="w-auto max-md:w-auto"
               />
             </div>
           ))}
         </div>
-        <p className="text-sm text-ink-3">
-          El presupuesto y la conversación necesitan ver los proveedores. Sin presupuesto no se ve ningún
-          importe.
-        </p>
         <p role="status" className="text-sm text-granate-700 empty:hidden">
-          {change.error && messageFor(change.error)}
+          {problem}
         </p>
       </div>
     </Dialog>
   )
-}
-
-const LEVEL_CHOICES = LEVELS.map((value) => ({ value, label: LEVEL_NAMES[value] }))
-
-function presetChoices({ role, preset }: Member) {
-  const named = presetsOfRole(role).map((value) => ({ value, label: PRESET_NAMES[value] }))
-  return preset === 'custom' ? [...named, { value: preset, label: PRESET_NAMES.custom }] : named
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { Link } from '@tanstack/react-router'
 import UserMinus from 'lucide-react/icons/user-minus'
 import { useState } from 'react'
 import type { Member, Wedding } from '#contract/weddings.ts'
@@ -8,23 +8,17 @@ import { RoleBadge } from '#ui/badge.tsx'
 import { IconButton } from '#ui/button.tsx'
 import { EmptySection } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { loadedPart } from '#ui/loaded-part.ts'
 import { SkeletonRows } from '#ui/skeleton.tsx'
-import { useOpenedPart } from '#ui/use-opened-part.ts'
 import { messageFor } from '../../lib/error-messages.ts'
 import { membersQuery } from '../../lib/members-query.ts'
 import { useProfile } from '../../lib/use-session.ts'
 import { RemoveMemberDialog } from './remove-member-dialog.tsx'
-
-const dialog = loadedPart(() => import('./access-dialog.tsx'))
 
 /** Who takes part in the wedding (spec 2). */
 export function MembersList({ wedding }: { wedding: Wedding }) {
   const { id: ownId } = useProfile()
   const members = useQuery(membersQuery(wedding.id))
   const [removing, setRemoving] = useState<Member | null>(null)
-  const [changing, setChanging] = useState<Member | null>(null)
-  const parts = useOpenedPart(dialog, changing !== null, () => setChanging(null))
   const mayRemove = wedding.access.members === 'edit'
   if (members.isPending) return <SkeletonRows rows={2} />
   if (members.isError) {
@@ -53,14 +47,6 @@ export function MembersList({ wedding }: { wedding: Wedding }) {
               {member.userId === ownId && <span className="text-ink-3"> (tú)</span>}
             </span>
             <RoleBadge memberRole={member.role} preset={member.preset} />
-            {mayRemove && member.preset !== 'couple' && member.userId !== ownId && (
-              <IconButton
-                icon={SlidersHorizontal}
-                label={`Cambiar el acceso de ${member.fullName || 'Usuario'}`}
-                onPress={() => setChanging(member)}
-                className="-mr-2 text-ink-3"
-              />
-            )}
             {mayRemove && member.userId !== ownId && (
               <IconButton
                 icon={UserMinus}
@@ -73,17 +59,13 @@ export function MembersList({ wedding }: { wedding: Wedding }) {
           </li>
         ))}
       </ul>
-      {parts && changing && (
-        <parts.AccessDialog
-          weddingId={wedding.id}
-          member={changing}
-          onClose={() => setChanging(null)}
-          onRemove={() => {
-            setRemoving(changing)
-            setChanging(null)
-          }}
-        />
-      )}
+      <Link
+        to="/app/couple/$wid/members"
+        params={{ wid: wedding.id }}
+        className="link mt-3 inline-flex min-h-8 items-center rounded-[4px] text-sm pointer-coarse:min-h-11"
+      >
+        {mayRemove ? 'Decidir qué ve cada persona' : 'Ver qué puede hacer cada persona'}
+      </Link>
       {removing && (
         <RemoveMemberDialog weddingId={wedding.id} member={removing} onClose={() => setRemoving(null)} />
       )}

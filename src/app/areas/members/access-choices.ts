@@ -1,0 +1,19 @@
+import Eye from 'lucide-react/icons/eye'
+import Minus from 'lucide-react/icons/minus'
+import Pencil from 'lucide-react/icons/pencil'
+import type { Member } from '#contract/weddings.ts'
+import { LEVELS, type Level, presetsOfRole } from '#domain/permissions.ts'
+import type { IconGlyph } from '#ui/icon.tsx'
+import { PRESET_NAMES } from '#ui/preset-names.ts'
+import { LEVEL_NAMES } from '../../lib/access-words.ts'
+
+export const LEVEL_ICONS: Record<Level, IconGlyph> = { none: Minus, view: Eye, edit: Pencil }
+
+/** The levels, from nothing to everything. */
+export const LEVEL_CHOICES = LEVELS.map((value) => ({ value, label: LEVEL_NAMES[value] }))
+
+/** What a member can be made of; 'A medida' while that is what they are. */
+export function presetChoices({ role, preset }: Pick<Member, 'role' | 'preset'>) {
+  const named = presetsOfRole(role).map((value) => ({ value, label: PRESET_NAMES[value] }))
+  return preset === 'custom' ? [...named, { value: preset, label: PRESET_NAMES.custom }] : named
+}

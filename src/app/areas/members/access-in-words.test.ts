@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { PRESET_PERMISSIONS } from '#domain/permissions.ts'
+import { accessInWords } from './access-in-words.ts'
+
+const { couple, family, viewer } = PRESET_PERMISSIONS
+
+it.each([
+  [couple, 'Edita todo'],
+  [family, 'Edita invitados; ve inspiración y agenda'],
+  [viewer, 'Ve 4 secciones'],
+  [{ ...viewer, vendors: 'none', guests: 'none' } as const, 'Ve inspiración y agenda'],
+  [{ ...family, guests: 'none', inspiration: 'none', agenda: 'none' } as const, 'No ve ninguna sección'],
+])('says what a member may do', (permissions, words) => {
+  expect(accessInWords(permissions)).toBe(words)
+})
