@@ -25,6 +25,7 @@ export function CateringLink({ link, actions: { openLink, revokeLink } }: Cateri
         <OpenLink path={link.path} onRevoke={() => setAsking(true)} />
       ) : (
         <Button
+          data-edits
           onPress={() => openLink.mutate()}
           isPending={openLink.isPending}
           pendingLabel="Creando"
@@ -64,7 +65,7 @@ function OpenLink({ path, onRevoke }: { path: string; onRevoke: () => void }) {
       <a href={address} target="_blank" rel="noreferrer" className="link py-3 text-sm">
         Abrir
       </a>
-      <Button variant="danger" size="sm" onPress={onRevoke}>
+      <Button data-edits variant="danger" size="sm" onPress={onRevoke}>
         Anular
       </Button>
     </p>

@@ -33,6 +33,7 @@ export function CateringPanel({ weddingId, catering, shown, versionId, onVersion
   const buttons = (
     <>
       <Button
+        data-edits
         variant="primary"
         icon={Send}
         onPress={() => actions.markSent.mutate()}

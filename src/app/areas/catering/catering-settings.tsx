@@ -17,7 +17,7 @@ type CateringSettingsProps = { weddingId: string; catering: Catering; actions: C
 export function CateringSettings({ weddingId, catering, actions: { update } }: CateringSettingsProps) {
   const naming = (update.isPending && update.variables.naming) || catering.naming
   return (
-    <section aria-label="Qué sale en la hoja" className="grid gap-4 border-y border-line py-4">
+    <section data-edits aria-label="Qué sale en la hoja" className="grid gap-4 border-y border-line py-4">
       <div>
         <h2 className="font-ui text-ui font-strong tracking-normal">Nombres junto a una alergia</h2>
         <p className="mt-0.5 mb-2 text-sm text-ink-2">

@@ -66,6 +66,7 @@ function Families({ weddingId, list, families, view, actions, isPhone, columns }
       <Suggestions families={families} actions={familyActions} />
       {isPhone && (
         <Button
+          data-edits
           size="sm"
           variant="quiet"
           aria-pressed={isSelecting}

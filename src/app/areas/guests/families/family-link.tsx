@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { useViewOnly } from '#ui/view-only.ts'
 import type { Family } from './families.ts'
 import type { FamilyActions } from './family-actions.ts'
 import { FamilyCode } from './family-code.tsx'
@@ -12,13 +13,16 @@ type FamilyLinkProps = { weddingId: string; family: Family; actions: FamilyActio
 export function FamilyLink({ weddingId, family, actions }: FamilyLinkProps) {
   const [asking, setAsking] = useState<'renew' | 'revoke' | null>(null)
   const { household, name } = family
+  const isViewOnly = useViewOnly()
   if (!household?.path) {
     return (
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-ink-2">Todavía no tiene enlace.</p>
-        <Button size="sm" onPress={() => void actions.invite([family])}>
-          Crear enlace
-        </Button>
+        {!isViewOnly && (
+          <Button size="sm" onPress={() => void actions.invite([family])}>
+            Crear enlace
+          </Button>
+        )}
       </div>
     )
   }
@@ -30,12 +34,16 @@ export function FamilyLink({ weddingId, family, actions }: FamilyLinkProps) {
       <FamilyCode weddingId={weddingId} household={household} name={name} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <CopyButton text={address} what={`el enlace de ${name}`} />
-        <Button size="sm" variant="quiet" onPress={() => setAsking('renew')}>
-          Renovar
-        </Button>
-        <Button size="sm" variant="danger" onPress={() => setAsking('revoke')}>
-          Anular
-        </Button>
+        {!isViewOnly && (
+          <>
+            <Button size="sm" variant="quiet" onPress={() => setAsking('renew')}>
+              Renovar
+            </Button>
+            <Button size="sm" variant="danger" onPress={() => setAsking('revoke')}>
+              Anular
+            </Button>
+          </>
+        )}
       </div>
       <ConfirmDialog
         title={asking === 'renew' ? '¿Renovar el enlace?' : '¿Anular el enlace?'}

@@ -25,7 +25,7 @@ export function Suggestions({ families, actions }: { families: readonly Family[]
     <>
       <p className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-2">
         Por los apellidos y los emails hemos visto {countFamilies(suggestions.length)} sin juntar.
-        <Button size="sm" onPress={() => setOpen(true)}>
+        <Button data-edits size="sm" onPress={() => setOpen(true)}>
           Ver propuesta
         </Button>
       </p>

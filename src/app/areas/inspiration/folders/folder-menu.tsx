@@ -9,6 +9,7 @@ import SquareCheck from 'lucide-react/icons/square-check'
 import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import { IconButton } from '#ui/button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx'
+import { useViewOnly } from '#ui/view-only.ts'
 import type { FolderDialog } from './folder-dialogs.tsx'
 
 export type FolderMenuProps = {
@@ -32,11 +33,24 @@ export function FolderMenu({
   onDownload,
   onMove,
 }: FolderMenuProps) {
+  const trigger = <IconButton icon={Ellipsis} label="Más acciones de la carpeta" size="md" />
+  const download = imageCount > 0 && (
+    <MenuItem icon={Download} onAction={onDownload}>
+      Descargar en ZIP
+    </MenuItem>
+  )
+  // Who only looks can take a copy, as long as there is something to take.
+  if (useViewOnly()) {
+    return (
+      download && (
+        <Menu label={`Acciones de «${folder.name}»`} trigger={trigger}>
+          {download}
+        </Menu>
+      )
+    )
+  }
   return (
-    <Menu
-      label={`Acciones de «${folder.name}»`}
-      trigger={<IconButton icon={Ellipsis} label="Más acciones de la carpeta" size="md" />}
-    >
+    <Menu label={`Acciones de «${folder.name}»`} trigger={trigger}>
       <MenuItem icon={Link2} onAction={() => onDialog('link')}>
         Guardar desde un enlace
       </MenuItem>
@@ -45,11 +59,7 @@ export function FolderMenu({
           Seleccionar imágenes
         </MenuItem>
       )}
-      {imageCount > 0 && (
-        <MenuItem icon={Download} onAction={onDownload}>
-          Descargar en ZIP
-        </MenuItem>
-      )}
+      {download}
       <MenuSeparator />
       <MenuItem icon={Pencil} onAction={() => onDialog('edit')}>
         Cambiar nombre e icono

@@ -5,6 +5,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import type { InspirationImage } from '#contract/inspiration-images.ts'
 import { MenuAt, MenuGroup, MenuItem } from '#ui/menu.tsx'
+import { useViewOnly } from '#ui/view-only.ts'
 import type { InspirationActions } from '../inspiration.actions.ts'
 import { nameOf } from './image-name.ts'
 
@@ -21,25 +22,30 @@ type ImageMenuProps = {
 /** What can be done with one image. One menu for all tiles, which would each be slower with their own. */
 export function ImageMenu({ image, button, folders, actions, onSelect, onClose }: ImageMenuProps) {
   const folder = folders.find(({ id }) => id === image.folderId)
-  const others = folders.filter(({ id }) => id !== image.folderId)
+  const isViewOnly = useViewOnly()
+  const others = isViewOnly ? [] : folders.filter(({ id }) => id !== image.folderId)
   return (
     <MenuAt label={`Acciones de ${nameOf(image)}`} button={button} onClose={onClose}>
-      <MenuItem icon={SquareCheck} onAction={onSelect}>
-        Seleccionar
-      </MenuItem>
+      {!isViewOnly && (
+        <MenuItem icon={SquareCheck} onAction={onSelect}>
+          Seleccionar
+        </MenuItem>
+      )}
       {image.status === 'ready' && (
         <MenuItem icon={Download} onAction={() => void actions.download(image)}>
           Descargar
         </MenuItem>
       )}
-      {folder && image.status === 'ready' && (
+      {!isViewOnly && folder && image.status === 'ready' && (
         <MenuItem icon={ImageIcon} onAction={() => actions.setCover(folder, image)}>
           Usar como portada
         </MenuItem>
       )}
-      <MenuItem icon={Trash2} isDestructive onAction={() => actions.remove([image])}>
-        Eliminar imagen
-      </MenuItem>
+      {!isViewOnly && (
+        <MenuItem icon={Trash2} isDestructive onAction={() => actions.remove([image])}>
+          Eliminar imagen
+        </MenuItem>
+      )}
       {others.length > 0 && (
         <MenuGroup label="Mover a">
           {others.map((other) => (

@@ -14,7 +14,10 @@ type TileControlsProps = {
 export function TileControls({ name, isSelected, isQuiet, onToggle, onMenu }: TileControlsProps) {
   return (
     <span className={cx(CONTROLS, isQuiet && QUIET)}>
-      <label className="grid size-8 place-items-center rounded-pill bg-white shadow-2 pointer-coarse:size-11">
+      <label
+        data-edits
+        className="grid size-8 place-items-center rounded-pill bg-white shadow-2 pointer-coarse:size-11"
+      >
         <input
           type="checkbox"
           checked={isSelected}

@@ -5,6 +5,7 @@ import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import type { InspirationImage } from '#contract/inspiration-images.ts'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/select.tsx'
+import { useViewOnly } from '#ui/view-only.ts'
 import { CommentComposer } from '../../../lib/comments/comment-composer.tsx'
 import { Conversation } from '../../../lib/comments/conversation.tsx'
 import type { InspirationActions } from '../inspiration.actions.ts'
@@ -25,6 +26,7 @@ export type LightboxProps = {
 export function Details({ weddingId, image, images, folders, actions, onShow, onClose }: LightboxProps) {
   const folder = folders.find(({ id }) => id === image.folderId)
   const place = { weddingId, kind: 'image' as const, targetId: image.id }
+  const isViewOnly = useViewOnly()
   const leave = () => {
     const index = images.findIndex(({ id }) => id === image.id)
     const next = images[index + 1] ?? images[index - 1]
@@ -34,8 +36,8 @@ export function Details({ weddingId, image, images, folders, actions, onShow, on
   return (
     <div className="grid scroll-pane content-start gap-5 bg-surface p-5 text-ink max-lg:max-h-[45dvh] lg:p-6">
       <NoteField weddingId={weddingId} image={image} onChange={(notes) => actions.setNotes(image, notes)} />
-      <TagField image={image} onChange={(tags) => actions.setTags(image, tags)} />
-      {folders.length > 1 && (
+      {!isViewOnly && <TagField image={image} onChange={(tags) => actions.setTags(image, tags)} />}
+      {!isViewOnly && folders.length > 1 && (
         <Select
           label="Carpeta"
           value={image.folderId}
@@ -59,21 +61,23 @@ export function Details({ weddingId, image, images, folders, actions, onShow, on
             Descargar
           </Button>
         )}
-        {folder && image.status === 'ready' && (
+        {!isViewOnly && folder && image.status === 'ready' && (
           <Button variant="quiet" icon={ImageIcon} onPress={() => actions.setCover(folder, image)}>
             Usar como portada
           </Button>
         )}
-        <Button
-          variant="danger"
-          icon={Trash2}
-          onPress={() => {
-            leave()
-            actions.remove([image])
-          }}
-        >
-          Eliminar imagen
-        </Button>
+        {!isViewOnly && (
+          <Button
+            variant="danger"
+            icon={Trash2}
+            onPress={() => {
+              leave()
+              actions.remove([image])
+            }}
+          >
+            Eliminar imagen
+          </Button>
+        )}
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { InspirationImage } from '#contract/inspiration-images.ts'
 import { IMAGE_NOTE_MAX } from '#domain/inspiration.ts'
 import { TextAreaField } from '#ui/text-field.tsx'
+import { useViewOnly } from '#ui/view-only.ts'
 import { useDraft } from '../../../lib/unsaved/drafts.ts'
 import { imageChanges } from '../inspiration.changes.ts'
 
@@ -14,6 +15,7 @@ export function NoteField({ weddingId, image, onChange }: NoteFieldProps) {
   return (
     <TextAreaField
       label="Nota"
+      isReadOnly={useViewOnly()}
       rows={4}
       value={draft ?? saved}
       maxLength={IMAGE_NOTE_MAX}
