@@ -20,7 +20,7 @@ const OF_FEW_SCREENS = new RegExp(
     'app/areas/invitations/join-form',
     'app/shell/(editor-page|identity-form|settings-section)',
     'app/lib/(inline-confirm|side-panel|waiting-notice)',
-    'app/lib/comments/(comment(-composer|-editor|-text)?\\.tsx|comments\\.changes|conversation|mention|typed|use-conversation)',
+    'app/lib/comments/(comment(-composer|-editor|-parts|-text)?\\.tsx|comments\\.changes|conversation|mention|typed|use-(conversation|mention))',
     'app/lib/spreadsheet/',
     'ui/(file-drop|money-field|password-field)\\.',
     'domain/session-device',

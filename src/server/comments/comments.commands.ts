@@ -1,12 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Comment } from '#contract/comments.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { comments } from '#db/schema/comments.ts'
-import { TRASH_DAYS } from '#domain/activity.ts'
 import type { CommentKind, CommentSection } from '#domain/comments.ts'
 import type { NotificationAction } from '#domain/notification-data.ts'
 import { COMMENT_ACTIONS } from '#domain/notifications.ts'
-import { DAY_MS } from '#domain/time.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 import { type ActingMember, recordChange, systemAuthor } from '../changes.ts'
 import { Notified } from '../notifications/notified.ts'
@@ -119,22 +117,6 @@ export async function removeComment<K extends CommentKind>(
     await recordChange(tx, systemAuthor(weddingId), of.area)
     return 'removed'
   })
-}
-
-/** Deletes the comments on items that were deleted long ago and have not come back. */
-export async function forgetCommentsOfDeleted(tx: Transaction, clock: Clock): Promise<void> {
-  const before = new Date(clock.now().getTime() - TRASH_DAYS * DAY_MS).toISOString()
-  await tx.execute(sql`
-    delete from comments c where c.item_deleted_at < ${before} and case c.kind
-      when 'guest' then not exists (
-        select from guests i where i.wedding_id = c.wedding_id and i.id::text = c.target)
-      when 'item' then not exists (
-        select from agenda_items i where i.wedding_id = c.wedding_id and i.id::text = c.target)
-      when 'vendor' then not exists (
-        select from vendors i where i.wedding_id = c.wedding_id and i.id::text = c.target)
-      when 'image' then not exists (
-        select from inspirations i where i.wedding_id = c.wedding_id and i.id::text = c.target)
-      else false end`)
 }
 
 /** Holds a comment of the actor's own until the transaction ends. */

@@ -1,14 +1,14 @@
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import UserMinus from 'lucide-react/icons/user-minus'
 import type { Member } from '#contract/weddings.ts'
-import { LEVELS, type Level, type NamedPreset, SECTIONS, type Section } from '#domain/permissions.ts'
+import { type NamedPreset, SECTIONS } from '#domain/permissions.ts'
 import { IconButton } from '#ui/button.tsx'
-import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { InlineSelect } from '#ui/inline-select.tsx'
 import { PRESET_NAMES } from '#ui/preset-names.ts'
-import { LEVEL_NAMES, SECTION_NAMES } from '../../lib/access-words.ts'
-import { LEVEL_ICONS, presetChoices } from './access-choices.ts'
+import { SECTION_NAMES } from '../../lib/access-words.ts'
+import { presetChoices } from './access-choices.ts'
+import { LevelCell } from './level-cell.tsx'
 import { isDecidedOver, MemberName } from './member-words.tsx'
 import { useAccessChange } from './use-access-change.ts'
 
@@ -112,50 +112,6 @@ function MatrixRow({ weddingId, member, ownId, mayDecide, onRemove }: MatrixRowP
       </td>
     </tr>
   )
-}
-
-type LevelCellProps = {
-  section: Section
-  name: string
-  level: Level
-  onChange: ((level: Level) => void) | undefined
-}
-
-function LevelCell({ section, name, level, onChange }: LevelCellProps) {
-  const face = (
-    <>
-      <Icon of={LEVEL_ICONS[level]} size="sm" />
-      {LEVEL_NAMES[level]}
-    </>
-  )
-  if (!onChange) return <span className={cx(CHIP, LOOKS[level])}>{face}</span>
-  return (
-    <InlineSelect
-      label={`${SECTION_NAMES[section]} de ${name}`}
-      options={LEVEL_OPTIONS}
-      value={level}
-      onChange={onChange}
-      className={cx(CHIP, LOOKS[level], 'cursor-pointer')}
-    >
-      {face}
-    </InlineSelect>
-  )
-}
-
-/** From everything to nothing, as they are drawn. */
-const LEVEL_OPTIONS = LEVELS.toReversed().map((value) => ({
-  value,
-  label: LEVEL_NAMES[value],
-  icon: LEVEL_ICONS[value],
-}))
-
-const CHIP =
-  'inline-flex h-8 items-center gap-1.5 rounded-pill border px-2.5 text-sm pointer-coarse:h-11 whitespace-nowrap'
-
-const LOOKS: Record<Level, string> = {
-  edit: 'border-transparent bg-primary-soft font-strong text-ink',
-  view: 'border-line-strong font-medium text-ink',
-  none: 'border-transparent text-ink-3',
 }
 
 const PRESET =

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useId, useRef } from 'react'
 import { cx } from '#ui/class-names.ts'
 import { optionClass, popoverSurface } from '#ui/popover-surface.ts'
 import { TextAreaField } from '#ui/text-field.tsx'
-import { begunMention, type Person, suggested } from './mentions.ts'
+import type { Person } from './mentions.ts'
+import { useMention } from './use-mention.ts'
 
 type MentionFieldProps = {
   label: string
@@ -90,36 +91,4 @@ export function MentionField({ label, people, value, onChange, onSend, ...field 
       </div>
     </div>
   )
-}
-
-type MentionInput = Pick<MentionFieldProps, 'people' | 'value' | 'onChange'> & {
-  input: RefObject<HTMLTextAreaElement | null>
-}
-
-/** Who is offered for the name that is begun at the caret, and what taking one writes. */
-function useMention({ input, people, value, onChange }: MentionInput) {
-  const [caret, setCaret] = useState<number | null>(null)
-  const [place, setPlace] = useState(0)
-  const mention = caret === null ? null : begunMention(value, caret)
-  const offered = mention ? suggested(mention.begun, people) : []
-  const active = Math.min(place, offered.length - 1)
-  const take = ({ fullName }: Person) => {
-    if (!mention) return
-    const before = `${value.slice(0, mention.at)}@${fullName} `
-    onChange(before + value.slice(caret!).replace(/^ /, ''))
-    setCaret(null)
-    setPlace(0)
-    requestAnimationFrame(() => input.current?.setSelectionRange(before.length, before.length))
-  }
-  return {
-    offered,
-    active,
-    take,
-    close: () => setCaret(null),
-    setCaret: (at: number) => {
-      setCaret(at)
-      setPlace(0)
-    },
-    move: (by: number) => setPlace((active + by + offered.length) % offered.length),
-  }
 }
