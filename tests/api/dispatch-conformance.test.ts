@@ -32,7 +32,15 @@ const BAD_QUERIES = ['?limit=x&before=x&since=x', '?limit[]=1&before[a]=2', '?%0
 const NOWHERE = '0198c0de-0000-7000-8000-00000000dead'
 
 /** Rows of an area whose tests make their own. */
-const NOTHING = { key: 'nada', versionId: NOWHERE, folderId: NOWHERE, imageId: NOWHERE, linkId: NOWHERE }
+const NOTHING = {
+  key: 'nada',
+  versionId: NOWHERE,
+  folderId: NOWHERE,
+  imageId: NOWHERE,
+  linkId: NOWHERE,
+  passkeyId: NOWHERE,
+  provider: 'nada',
+}
 
 describe('our dispatch answers as the handler of oRPC does', () => {
   const ours = useTestApp()
