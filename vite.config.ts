@@ -16,6 +16,9 @@ const OF_FEW_SCREENS = new RegExp(
   [
     'app/areas/(access|activity|profile)/',
     'app/areas/weddings/(delete|leave)',
+    'app/areas/members/(remove-member|members\\.actions)',
+    'ui/(confirm-dialog|copy-button|inline-select)\\.',
+    'app/lib/access-words',
     'app/areas/notifications/(notification-list|notifications-page|use-reading|wedding-filter)',
     'app/areas/invitations/join-form',
     'app/shell/(editor-page|identity-form|settings-section)',
