@@ -28,6 +28,15 @@ export const headPrice = z.object({
   ...price,
 })
 
+/** What of a price per head is changed: the rest stays as it is, so two people who set two parts of it lose neither. */
+export const headPriceChanges = z.object({
+  adult: headPrice.shape.adult.optional(),
+  child: headPrice.shape.child.optional(),
+  minimum: z.int().min(0).max(MINIMUM_HEADS_MAX).optional(),
+  basis: price.basis.optional(),
+  eventId: price.eventId.optional(),
+})
+
 export const HEAD_EVENT_NOT_FOUND = {
   status: 422,
   message: 'There is no such event whose guests could be counted',

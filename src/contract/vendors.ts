@@ -15,7 +15,7 @@ import { commentsContract } from './comments.ts'
 import { euros } from './money.ts'
 import { VENDOR_NOT_FOUND } from './shared-errors.ts'
 import { vendorFilesContract } from './vendor-files.ts'
-import { HEAD_EVENT_NOT_FOUND, headPrice, perHead } from './vendor-prices.ts'
+import { HEAD_EVENT_NOT_FOUND, headPrice, headPriceChanges, perHead } from './vendor-prices.ts'
 
 /**
  * A vendor on the canvas (spec 3): `vendorType` is the key of a component and may repeat, `cost` is a
@@ -99,7 +99,8 @@ export const vendorsContract = {
 
   /**
    * Changes the given fields only, so two people editing two fields lose neither. A `cost` ends the price per head,
-   * unless one comes with it; without a cost, a price that is taken away leaves its last amount.
+   * unless one comes with it, of which the given parts are set; without a cost, a price that is taken away leaves its
+   * last amount.
    */
   update: memberRoute('vendors', 'edit')
     .route({
@@ -112,7 +113,7 @@ export const vendorsContract = {
       vendorPath.extend({
         name: name.optional(),
         cost: euros.optional(),
-        perHead: headPrice.nullable().optional(),
+        perHead: headPriceChanges.nullable().optional(),
         details: details.optional(),
         webpage: webpage.optional(),
         email: email.optional(),

@@ -28,6 +28,9 @@ export type HeadPrice = {
   eventId: string | null
 }
 
+/** A price per head before any of it is set. */
+export const NEW_HEAD_PRICE: HeadPrice = { adult: 0, child: 0, minimum: 0, basis: 'expected', eventId: null }
+
 /** The numbers of a price whose guests the server has not counted yet. */
 export const NO_HEADS: HeadCounts = {
   invited: { adults: 0, children: 0 },

@@ -46,6 +46,21 @@ describe('a vendor with a price per head', () => {
     expect(await read()).toEqual(body)
   })
 
+  it('is set part by part: two members who set two parts at once lose neither', async () => {
+    await setPrice()
+    const { lucia, martin } = cast
+    await lucia.letIn(weddingId, martin, 'couple')
+    const set = (who: typeof lucia, perHead: object) => who.patch(`${at}/vendors/${vendorId}`, { perHead })
+    await Promise.all([set(lucia, { adult: 110 }), set(martin, { child: 60 }), set(lucia, { minimum: 80 })])
+    expect((await read()).perHead).toMatchObject({ adult: 110, child: 60, minimum: 80, basis: 'confirmed' })
+  })
+
+  it('begins with what is not set, and stays as it is when nothing of it is', async () => {
+    const { body } = await cast.lucia.patch(`${at}/vendors/${vendorId}`, { perHead: { adult: 70 } })
+    expect(body.perHead).toMatchObject({ adult: 70, child: 0, minimum: 0, basis: 'expected', eventId: null })
+    expect((await cast.lucia.patch(`${at}/vendors/${vendorId}`, { perHead: {} })).body).toEqual(body)
+  })
+
   it('costs its minimum while fewer come: those who are missing cost as adults', async () => {
     await addGuest(true, 'child')
     expect((await setPrice({ minimum: 10 })).body.cost).toBe(9 * 95.5 + 40.25)

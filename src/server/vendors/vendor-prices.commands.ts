@@ -1,33 +1,40 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
-import type { HeadPrice } from '#domain/vendor-prices.ts'
+import { type HeadPrice, NEW_HEAD_PRICE } from '#domain/vendor-prices.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 import { CURRENT_COST } from './vendors.queries.ts'
 
-type CostChanges = { cost?: number; perHead?: HeadPrice | null }
+/** Parts of a price per head; those that are not there stay, or are what a new price begins with. */
+export type HeadPriceChanges = { [Part in keyof HeadPrice]?: HeadPrice[Part] | undefined }
+
+type CostChanges = { cost?: number; perHead?: HeadPriceChanges | null }
 
 /** The columns that a change of the cost or of the price per head sets; the two exclude each other. */
 export function headPriceSets({ cost, perHead }: CostChanges) {
   if (perHead) return columnsOf(perHead)
-  if (cost !== undefined) return [set('cost', sql`${cost}::numeric`), ...columnsOf(null)]
-  return perHead === null ? [set('cost', sql.raw(CURRENT_COST)), ...columnsOf(null)] : []
+  if (cost !== undefined) return [set('cost', sql`${cost}::numeric`), ...NO_PRICE]
+  return perHead === null ? [set('cost', sql.raw(CURRENT_COST)), ...NO_PRICE] : []
 }
 
-const columnsOf = (price: HeadPrice | null) => [
-  set('head_basis', sql`${price?.basis ?? null}`),
-  set('head_event_id', sql`${price?.eventId ?? null}::uuid`),
-  set('adult_price', sql`${price?.adult ?? null}::numeric`),
-  set('child_price', sql`${price?.child ?? null}::numeric`),
-  set('minimum_heads', sql`${price?.minimum ?? null}::integer`),
+const columnsOf = ({ adult, child, minimum, basis, eventId }: HeadPriceChanges) => [
+  set('head_basis', sql`coalesce(${basis ?? null}, head_basis, ${NEW_HEAD_PRICE.basis})`),
+  set('adult_price', sql`coalesce(${adult ?? null}::numeric, adult_price, ${NEW_HEAD_PRICE.adult})`),
+  set('child_price', sql`coalesce(${child ?? null}::numeric, child_price, ${NEW_HEAD_PRICE.child})`),
+  set('minimum_heads', sql`coalesce(${minimum ?? null}::integer, minimum_heads, ${NEW_HEAD_PRICE.minimum})`),
+  ...(eventId === undefined ? [] : [set('head_event_id', sql`${eventId}::uuid`)]),
 ]
 
 const set = (column: string, value: ReturnType<typeof sql>) => ({ column: sql.identifier(column), value })
+
+const NO_PRICE = ['head_basis', 'head_event_id', 'adult_price', 'child_price', 'minimum_heads'].map(
+  (column) => set(column, sql`null`),
+)
 
 /** Whether the event whose guests a price counts is in the wedding. */
 export async function isHeadEvent(
   db: Database,
   weddingId: MemberWeddingId,
-  price: HeadPrice | null,
+  price: Pick<HeadPriceChanges, 'eventId'> | null,
 ): Promise<boolean> {
   if (!price?.eventId) return true
   const { rows } = await db.execute(sql`

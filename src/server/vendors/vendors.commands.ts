@@ -13,7 +13,7 @@ import { notificationEvent, notifying } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
 import { VENDOR_NOTIFICATION, vendorNotification } from './notify-of-vendor.ts'
-import { headPriceSets, isHeadEvent } from './vendor-prices.commands.ts'
+import { type HeadPriceChanges, headPriceSets, isHeadEvent } from './vendor-prices.commands.ts'
 import { findVendor, VENDOR, wasOnCanvas } from './vendors.queries.ts'
 
 type TextFields = Pick<Vendor, 'name' | 'details' | 'webpage' | 'email' | 'phone'>
@@ -88,7 +88,7 @@ const ADD = `
   ), ${recording('vendors', '$13', '$20')}
   select ${VENDOR.names} from changed`
 
-export type VendorChanges = Partial<TextFields & { cost: number }> & { perHead?: HeadPrice | null }
+export type VendorChanges = Partial<TextFields & { cost: number }> & { perHead?: HeadPriceChanges | null }
 
 /** Changes the given fields of a vendor and no other; `undefined` when it is not on the canvas. */
 export async function updateVendor(

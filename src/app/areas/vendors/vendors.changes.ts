@@ -1,5 +1,6 @@
 import type { Vendor } from '#contract/vendors.ts'
 import { formatEuros, toCents } from '#domain/money.ts'
+import type { HeadPrice } from '#domain/vendor-prices.ts'
 import { nextTransition } from '#domain/vendors.ts'
 import { client } from '../../lib/api.ts'
 import type { Change, Edit } from '../../lib/list-changes/change.ts'
@@ -63,7 +64,18 @@ export const vendorChanges = createEditableList<Vendor, string, VendorField>({
 
 function sendEdit(weddingId: string, { item, field, value }: Edit<Vendor>, options: { signal: AbortSignal }) {
   const path = { weddingId, vendorId: item.id }
+  if (field === 'perHead')
+    return client.vendors.update({ ...path, perHead: value && changedParts(item.perHead, value) }, options)
   if (field !== 'status') return client.vendors.update({ ...path, [field]: value }, options)
   const isConfirmation = nextTransition(value) === 'reopen'
   return isConfirmation ? client.vendors.confirm(path, options) : client.vendors.reopen(path, options)
+}
+
+/** What of a price was changed: the rest may be another member's by now. */
+function changedParts(before: Vendor['perHead'], { heads: _, ...price }: NonNullable<Vendor['perHead']>) {
+  return before
+    ? Object.fromEntries(
+        Object.entries(price).filter(([part, value]) => before[part as keyof HeadPrice] !== value),
+      )
+    : price
 }

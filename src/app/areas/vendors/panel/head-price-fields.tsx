@@ -1,7 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Vendor } from '#contract/vendors.ts'
 import { toCents } from '#domain/money.ts'
-import { HEAD_PRICE_MAX, type HeadBasis, type HeadPrice, NO_HEADS } from '#domain/vendor-prices.ts'
+import {
+  HEAD_PRICE_MAX,
+  type HeadBasis,
+  type HeadPrice,
+  NEW_HEAD_PRICE,
+  NO_HEADS,
+} from '#domain/vendor-prices.ts'
 import { MoneyField } from '#ui/money-field.tsx'
 import { SavedIndicator } from '#ui/saved-indicator.tsx'
 import { Select } from '#ui/select.tsx'
@@ -19,15 +25,12 @@ const BASES: readonly { value: HeadBasis; label: string }[] = [
   { value: 'invited', label: 'Todos los invitados' },
 ]
 
-/** A price per head before any of it is typed. */
-const NEW_PRICE: HeadPrice = { adult: 0, child: 0, minimum: 0, basis: 'expected', eventId: null }
-
 type HeadPriceFieldsProps = { vendor: Vendor; actions: VendorActions; weddingId: string }
 
 /** Euros an adult and a child, the least that is charged, and whose guests are counted. Each field saves by itself. */
 export function HeadPriceFields({ vendor, actions, weddingId }: HeadPriceFieldsProps) {
   const isSaved = vendorChanges.useJustSaved({ id: vendor.id, field: 'perHead' })
-  const price = vendor.perHead ?? NEW_PRICE
+  const price = vendor.perHead ?? NEW_HEAD_PRICE
   const edit = (change: Partial<HeadPrice>) =>
     actions.edit(vendor, 'perHead', { heads: vendor.perHead?.heads ?? NO_HEADS, ...price, ...change })
   return (
