@@ -82,7 +82,7 @@ async function signUp(name: string): Promise<Person> {
 async function beside(name: string, { cookie, weddingId }: Person, happens: () => Promise<unknown>) {
   if (!name.includes(only)) return
   const origin = `http://127.0.0.1:${PORT}`
-  probe.send({ origin, list: `/api/weddings/${weddingId}/guests`, cookie })
+  probe.send({ origin, lists: [`/api/weddings/${weddingId}/guests`], cookie })
   const outcome = await happens()
   probe.send('stop')
   const [result] = (await once(probe, 'message')) as [ProbeResult]
@@ -99,7 +99,7 @@ async function badOnes(host: Person) {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 })
   const all = badRequests(12_000, host)
   const worker = async () => {
-    for (const bad of all) count(statuses, await ask(agent, bad))
+    for (const bad of all) count(statuses, await ask(agent, { port: PORT, ...bad }))
   }
   await Promise.all(Array.from({ length: 32 }, worker))
   agent.destroy()
@@ -120,6 +120,7 @@ async function stops({ cookie, weddingId }: Person) {
         const headers = { cookie, 'content-type': 'application/json' }
         const body = isWrite ? JSON.stringify({ fullName: 'Carmen' }) : undefined
         const outcome = await ask(agent, {
+          port: PORT,
           method: isWrite ? 'POST' : 'GET',
           path,
           headers,

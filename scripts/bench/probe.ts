@@ -1,8 +1,8 @@
-// A stranger in a process of their own, so that the load is not what slows them down: asks for their list and
-// for /healthz in turn, from the message that says where until the next one, and answers with what it waited.
+// A stranger in a process of their own, so that the load is not what slows them down: asks for their lists one after
+// the other, and for /healthz, from the message that says where until the next one, and answers with what it waited.
 import { setTimeout as delay } from 'node:timers/promises'
 
-export type ProbeTarget = { origin: string; list: string; cookie: string }
+export type ProbeTarget = { origin: string; lists: readonly string[]; cookie: string }
 export type ProbeResult = Record<'list' | 'health', { waits: number[]; refused: number }>
 
 const PAUSE_MS = 15
@@ -13,12 +13,12 @@ process.on('message', (target: ProbeTarget | 'stop') => {
   else void probe(target)
 })
 
-async function probe({ origin, list, cookie }: ProbeTarget): Promise<void> {
+async function probe({ origin, lists, cookie }: ProbeTarget): Promise<void> {
   const result: ProbeResult = { list: { waits: [], refused: 0 }, health: { waits: [], refused: 0 } }
-  const ask = async (kind: keyof ProbeResult, path: string) => {
-    while (isOn) {
+  const ask = async (kind: keyof ProbeResult, paths: readonly string[]) => {
+    for (let turn = 0; isOn; turn += 1) {
       const started = performance.now()
-      const status = await fetch(origin + path, { headers: { cookie } }).then(
+      const status = await fetch(origin + paths[turn % paths.length], { headers: { cookie } }).then(
         async (answer) => {
           await answer.arrayBuffer()
           return answer.status
@@ -31,7 +31,7 @@ async function probe({ origin, list, cookie }: ProbeTarget): Promise<void> {
     }
   }
   isOn = true
-  await Promise.all([ask('list', list), ask('health', '/healthz')])
+  await Promise.all([ask('list', lists), ask('health', ['/healthz'])])
   process.send?.(result)
 }
 

@@ -21,7 +21,7 @@ export async function compileMessages(sources: Record<string, string>): Promise<
   const compiled = await compileProject({ project, compilerOptions: { outputStructure: 'locale-modules' } })
   await project.close()
   return {
-    'registry.gen.js': toOurs(compiled['registry.js']!),
+    'registry.gen.js': keepingRules(toOurs(compiled['registry.js']!)),
     ...Object.fromEntries(
       LOCALES.map((locale) => [`${locale}.gen.js`, toOurs(compiled[`messages/${locale}.js`]!)]),
     ),
@@ -46,4 +46,25 @@ function toOurs(code: string): string {
       .trimEnd()
       .concat('\n')
   )
+}
+
+/** Making the plural rules of a language takes as long as drawing a part of a page, so each is made once. */
+function keepingRules(code: string): string {
+  const made = 'new Intl.PluralRules(locale, options)'
+  if (!code.includes(made)) throw new Error('Paraglide counts in another way: look at keepingRules')
+  return `${code.replace(made, 'rulesOf(locale, options)')}
+/** @type {Map<string, Intl.PluralRules>} */
+const rules = new Map()
+
+/**
+ * @param {string} locale
+ * @param {Intl.PluralRulesOptions} [options]
+ */
+function rulesOf(locale, options) {
+	const key = locale + JSON.stringify(options)
+	const known = rules.get(key) ?? new Intl.PluralRules(locale, options)
+	rules.set(key, known)
+	return known
+}
+`
 }

@@ -12,7 +12,7 @@
  * @returns {string}
  */
 export function plural(locale, input, options) { 
-	return new Intl.PluralRules(locale, options).select(Number(input))
+	return rulesOf(locale, options).select(Number(input))
 };
 
 /**
@@ -45,3 +45,17 @@ export function relativetime(locale, input, options) {
 	const { unit, ...intlOptions } = options;
 	return new Intl.RelativeTimeFormat(locale, intlOptions).format(Number(input), unit);
 };
+
+/** @type {Map<string, Intl.PluralRules>} */
+const rules = new Map()
+
+/**
+ * @param {string} locale
+ * @param {Intl.PluralRulesOptions} [options]
+ */
+function rulesOf(locale, options) {
+	const key = locale + JSON.stringify(options)
+	const known = rules.get(key) ?? new Intl.PluralRules(locale, options)
+	rules.set(key, known)
+	return known
+}

@@ -48,11 +48,16 @@ const LOCK_TIMEOUT_MS = 3000
 const SHARDS = 32
 
 /**
- * Records a change: raises the version of its area, so that the next reader of its lists gets fresh rows, and adds
+ * Records a change: raises the version of its area, or of several, so that the next reader of its lists gets fresh rows, and adds
  * the line of activity that says whose the changed rows of this transaction are. Call it in the transaction of the
  * change itself; what changed is noted by the trigger `log_activity` of the tables.
  */
-export async function recordChange(db: Database | Transaction, by: Author, area: Area, amount = 1) {
+export async function recordChange(
+  db: Database | Transaction,
+  by: Author,
+  area: Area | readonly Area[],
+  amount = 1,
+) {
   const { weddingId, actor, action = '', householdId = null } = by
   const isTold = actor !== null || householdId !== null
   const text = `
@@ -79,9 +84,10 @@ const FORGET_CHANGES = `
   delete from activity_changes where wedding_id = $1 and line_id = activity_line()
   and not exists (select from activity_lines l where l.wedding_id = $1 and l.id = activity_line())`
 
-const raiseVersion = (area: Area, amount = '1') => `
+const raiseVersion = (area: Area | readonly Area[], amount = '1') => `
   insert into wedding_versions as v (wedding_id, area, shard, version)
-  select $1::uuid, '${area}', pg_backend_pid() % ${SHARDS}, ${amount} where exists (select from changed)
+  select $1::uuid, unnest(array[${[area].flat().map((one) => `'${one}'`)}]), pg_backend_pid() % ${SHARDS}, ${amount}
+  where exists (select from changed)
   on conflict (wedding_id, area, shard) do update set version = v.version + excluded.version`
 
 /** The version of an area: it grows with every change, in any order of commits. */

@@ -28,7 +28,9 @@ afterEach(() => app.setClock(null))
 const progress = async () => (await cast.lucia.get(`${at}/households/progress`)).body
 const answer = async (instant: string, guest: number, changes: object) => {
   app.setClock(new Date(instant))
-  await answerInvitation(app.platform, tokens[guest]!, { people: [{ guestId: guests[guest]!, ...changes }] })
+  await answerInvitation(app.platform, tokens[guest]!, () => ({
+    people: [{ guestId: guests[guest]!, ...changes }],
+  }))
   app.setClock(null)
 }
 

@@ -162,7 +162,7 @@ describe('invitations by mail', () => {
     await send({ kind: 'invite' })
     const [ofTeo, ofAne] = await households()
     await cast.lucia.patch(`${at}/households/${ofTeo!.id}`, { sentBy: 'whatsapp' })
-    await answerInvitation(app.platform, tokenOf(ofAne!), { people: [{ guestId: ane, rsvp: true }] })
+    await answerInvitation(app.platform, tokenOf(ofAne!), () => ({ people: [{ guestId: ane, rsvp: true }] }))
     await app.runJobs()
     expect(app.mails).toEqual([])
     expect((await households()).map(({ mail }) => mail?.status)).toEqual(['cancelled', 'cancelled'])

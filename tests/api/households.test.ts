@@ -144,9 +144,9 @@ describe('the link', () => {
 describe('the details of a guest', () => {
   it('are changed field by field, and consent ends with what it was given for', async () => {
     const [one] = await invite(teo)
-    await answerInvitation(app.platform, tokenOf(one), {
+    await answerInvitation(app.platform, tokenOf(one), () => ({
       people: [{ guestId: teo, allergens: ['nuts'], healthConsent: 'De acuerdo.' }],
-    })
+    }))
     expect((await details(teo, { menu: 'fish', age: 'child', ageYears: 4 })).body).toMatchObject({
       menu: 'fish',
       ageYears: 4,
@@ -163,9 +163,9 @@ describe('the details of a guest', () => {
 
   it('are noted when the household answers, with the time and without allergies', async () => {
     const [one] = await invite(teo)
-    await answerInvitation(app.platform, tokenOf(one), {
+    await answerInvitation(app.platform, tokenOf(one), () => ({
       people: [{ guestId: teo, rsvp: true, diets: ['vegan'], healthConsent: 'De acuerdo.' }],
-    })
+    }))
     const { body } = await cast.lucia.get(`${at}/households/${one.id}/answers`)
     expect(body).toEqual([
       {

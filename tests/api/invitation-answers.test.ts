@@ -41,7 +41,7 @@ beforeEach(async () => {
 
 const find = (of = token) => findInvitation(app.platform, of)
 const answer = (people: object[], rest: object = {}) =>
-  answerInvitation(app.platform, token, { people: people as never, ...rest })
+  answerInvitation(app.platform, token, () => ({ people: people as never, ...rest }))
 const guests = async () => (await cast.lucia.get(`/api/weddings/${cast.weddingId}/guests`)).body
 const unread = async () =>
   (await cast.martin.get(`/api/notifications?weddingId=${cast.weddingId}`)).body.filter(
@@ -100,7 +100,7 @@ describe('the answer of a household', () => {
       ],
       { song: 'Suspiros de España', language: 'ca' },
     )
-    expect(outcome).toEqual({ kind: 'saved', changed: true, problems: [] })
+    expect(outcome).toMatchObject({ kind: 'saved', changed: true, problems: [] })
     expect(await find()).toMatchObject({
       household: { song: 'Suspiros de España', language: 'ca', answeredAt: expect.any(String) },
       people: [
@@ -183,7 +183,7 @@ describe('the answer of a household', () => {
       app.setClock(new Date('2027-03-01T22:59:00Z'))
       expect(await answer([{ guestId: carmen, rsvp: true }])).toMatchObject({ kind: 'saved' })
       app.setClock(new Date('2027-03-01T23:01:00Z'))
-      expect(await answer([{ guestId: carmen, rsvp: false }])).toEqual({ kind: 'closed' })
+      expect(await answer([{ guestId: carmen, rsvp: false }])).toMatchObject({ kind: 'closed' })
       expect((await find())?.isClosed).toBe(true)
     } finally {
       app.setClock(null)

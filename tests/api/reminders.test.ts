@@ -53,7 +53,7 @@ async function families() {
   const carmen = await addGuest('Carmen Soto', 'carmen@correo.example')
   await addGuest('Sin invitación', 'nada@correo.example')
   const [ofTeo, , ofIker] = await invite(teo, ane, iker, joan, carmen)
-  await answerInvitation(app.platform, tokenOf(ofIker), { people: [{ guestId: iker, rsvp: false }] })
+  await answerInvitation(app.platform, tokenOf(ofIker), () => ({ people: [{ guestId: iker, rsvp: false }] }))
   await cast.lucia.patch(`${at}/guests/${carmen}`, { rsvp: true })
   return { teo, ane, iker, joan, carmen, ofTeo }
 }
@@ -91,7 +91,7 @@ describe('a planned reminder', () => {
     const ofAne = households.find((one: { path: string }) =>
       app.mails.some(({ to, text }) => to.startsWith('ane') && text.includes(one.path)),
     )
-    await answerInvitation(app.platform, tokenOf(ofAne), { people: [{ guestId: ane, rsvp: true }] })
+    await answerInvitation(app.platform, tokenOf(ofAne), () => ({ people: [{ guestId: ane, rsvp: true }] }))
     app.mails.length = 0
     await lookAt('2199-05-24T08:00:00Z')
     expect(reminded()).toEqual(['teo@correo.example'])
@@ -119,7 +119,7 @@ describe('a planned reminder', () => {
     await plan({ closingDate: '2199-05-31', remindersOn: true, reminderDays: [21] })
     app.setClock(new Date(TEN.may))
     await look()
-    await answerInvitation(app.platform, tokenOf(ofTeo), { people: [{ guestId: teo, rsvp: true }] })
+    await answerInvitation(app.platform, tokenOf(ofTeo), () => ({ people: [{ guestId: teo, rsvp: true }] }))
     await app.runJobs()
     expect(reminded()).toEqual(['ane@correo.example'])
   })

@@ -3,7 +3,6 @@ import type { GuestDetails } from '#contract/household-rows.ts'
 import type { Database } from '#db/client.ts'
 import { type ActingMember, recordChange } from '../changes.ts'
 import { findDetails } from './households.queries.ts'
-import { textArray } from './rsvp-answers.commands.ts'
 
 export type DetailChanges = Partial<
   Omit<GuestDetails, 'guestId' | 'householdId' | 'hasHealthConsent' | 'companionOf'>
@@ -59,3 +58,7 @@ function setsOf(changes: DetailChanges) {
     busBack !== undefined && sql`bus_back = ${busBack}`,
   ].filter((set) => set !== false)
 }
+
+/** One parameter for the list: its keys are of the domain, but it may be empty. */
+const textArray = (keys: readonly string[]) =>
+  sql`array(select json_array_elements_text(${JSON.stringify(keys)}::json))`

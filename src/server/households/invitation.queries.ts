@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, sql } from 'drizzle-orm'
 import type { WeddingLook } from '#contract/style.ts'
 import type { Database, Transaction } from '#db/client.ts'
+import { households } from '#db/schema/households.ts'
 import { weddingCovers, weddings } from '#db/schema/weddings.ts'
 import type { IsoDate } from '#domain/dates.ts'
 import { type GuestAge, householdName, type InvitationLanguage } from '#domain/households.ts'
@@ -13,7 +14,7 @@ import {
 import { givenNameOf } from '#domain/person-name.ts'
 import type { InvitedPerson } from '#domain/rsvp-answers.ts'
 import type { Platform } from '../context.ts'
-import { isCoverOf, lookColumns, toLook } from '../weddings/wedding-look.queries.ts'
+import { isCoverOf, type LookRow, lookColumns, toLook } from '../weddings/wedding-look.queries.ts'
 import { EVENT, EVENT_ORDER, SETTINGS } from './households.queries.ts'
 
 /** A person as their invitation shows them. */
@@ -34,6 +35,8 @@ export type Invitation = {
     language: InvitationLanguage | null
     song: string | null
     message: string | null
+    /** When a person first looked at it. */
+    openedAt: string | null
     /** When its people last changed their answers; `null` while they have not answered. */
     answeredAt: string | null
   }
@@ -47,63 +50,88 @@ export type Invitation = {
 }
 
 /**
- * The invitation that a token opens. The token is the permission: there is no member here. `null` when it is
- * unknown or revoked, its household has no people, or its wedding was deleted.
+ * The invitation that a token opens, in one statement. The token is the permission: there is no member here. `null`
+ * when it is unknown or revoked, its household has no people, or its wedding was deleted.
  */
 export async function findInvitation(
-  { db, files, clock }: Pick<Platform, 'db' | 'files' | 'clock'>,
+  { db, files, clock }: Pick<Platform, 'files' | 'clock'> & { db: Database | Transaction },
   token: string,
 ): Promise<Invitation | null> {
   const row = await readInvitation(db, token)
-  if (!row) return null
-  const [wedding] = await db
-    .select({ name: weddings.name, eventDate: weddings.eventDate, ...lookColumns })
-    .from(weddings)
-    .leftJoin(weddingCovers, isCoverOf)
-    .where(eq(weddings.id, row.weddingId))
-  if (!wedding) return null
-  const { name, eventDate, ...look } = wedding
+  return row && toInvitation({ files, clock }, row)
+}
+
+/** What a household may see of what is stored of it. */
+export function toInvitation(
+  { files, clock }: Pick<Platform, 'files' | 'clock'>,
+  row: InvitationRow,
+): Invitation {
+  const { people } = row
   const settings = row.settings ?? NO_SETTINGS
+  const fullNames = people.map(({ fullName }) => fullName)
   return {
     weddingId: row.weddingId,
     householdId: row.householdId,
-    wedding: { name, eventDate, look: toLook(files, look) },
+    wedding: { name: row.weddingName, eventDate: row.eventDate, look: toLook(files, row) },
     household: {
-      name: householdName(
-        row.name,
-        row.people.map(({ fullName }) => fullName),
-      ),
+      name: householdName(row.name, fullNames),
       language: row.language,
       song: row.song,
       message: row.message,
+      openedAt: row.openedAt,
       answeredAt: row.answeredAt,
     },
-    people: companionsAfterTheirs(row.people).map(({ fullName, ...person }) => ({
+    people: companionsAfterTheirs(people).map(({ fullName, ...person }) => ({
       ...person,
       name: person.companionOf === null ? givenNameOf(fullName) || fullName : fullName,
     })),
     events: row.events,
     settings,
-    isClosed: isInvitationClosed(settings, eventDate, clock.now()),
+    isClosed: isInvitationClosed(settings, row.eventDate, clock.now()),
   }
 }
 
 /** A person with the whole name, which stays on the server. */
 export type InvitedGuest = Omit<PersonOnInvitation, 'name'> & { fullName: string }
 
-export type InvitationRow = {
+export type InvitationRow = LookRow & {
   weddingId: string
   householdId: string
+  weddingName: string
   eventDate: IsoDate | null
   name: string | null
   language: InvitationLanguage | null
   song: string | null
   message: string | null
+  openedAt: string | null
   answeredAt: string | null
   people: InvitedGuest[]
   events: WeddingEvent[]
   settings: InvitationSettings | null
 }
+
+const PEOPLE = sql<InvitedGuest[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', g.id, 'fullName', g.full_name, 'rsvp', g.rsvp, 'age', g.age, 'ageYears', g.age_years,
+    'menu', g.menu, 'allergens', g.allergens, 'diets', g.diets, 'dietNote', g.diet_note,
+    'hasHealthConsent', g.health_consent_at is not null, 'needsHighChair', g.needs_high_chair,
+    'mayBringCompanion', g.may_bring_companion, 'companionOf', g.companion_of,
+    'busOut', g.bus_out, 'busBack', g.bus_back,
+    'events', (select coalesce(json_object_agg(a.event_id, a.answer), '{}') from event_answers a
+      where (a.wedding_id, a.guest_id) = (g.wedding_id, g.id))
+  ) order by g.created_at, g.id), '[]')
+  from guests g where (g.wedding_id, g.household_id) = (${households.weddingId}, ${households.id}))`
+
+const EVENTS = sql<WeddingEvent[]>`(
+  select coalesce(json_agg(${sql.raw(EVENT)} order by ${sql.raw(EVENT_ORDER)}), '[]')
+  from wedding_events e where e.wedding_id = ${households.weddingId} and exists (
+    select from event_answers a join guests g on (g.wedding_id, g.id) = (a.wedding_id, a.guest_id)
+    where (a.wedding_id, a.event_id) = (e.wedding_id, e.id) and g.household_id = ${households.id}))`
+
+const STORED_SETTINGS = sql<InvitationSettings | null>`(
+  select ${sql.raw(SETTINGS)} from invitation_settings s where s.wedding_id = ${households.weddingId})`
+
+const asJsonTime = (column: AnyColumn) => sql<string | null>`to_json(${column}) #>> '{}'`
 
 /** What is stored of the household of a token; `null` as `findInvitation` says. */
 export async function readInvitation(
@@ -111,27 +139,35 @@ export async function readInvitation(
   token: string,
 ): Promise<InvitationRow | null> {
   if (!isToken(token)) return null
-  const { rows } = await db.execute<InvitationRow>(sql`
-    select h.wedding_id as "weddingId", h.id as "householdId", w.event_date::text as "eventDate", h.name, h.language,
-      h.song, h.message, to_json(h.answered_at) #>> '{}' as "answeredAt",
-      (select coalesce(json_agg(json_build_object(
-          'id', g.id, 'fullName', g.full_name, 'rsvp', g.rsvp, 'age', g.age, 'ageYears', g.age_years,
-          'menu', g.menu, 'allergens', g.allergens, 'diets', g.diets, 'dietNote', g.diet_note,
-          'hasHealthConsent', g.health_consent_at is not null, 'needsHighChair', g.needs_high_chair,
-          'mayBringCompanion', g.may_bring_companion, 'companionOf', g.companion_of,
-          'busOut', g.bus_out, 'busBack', g.bus_back,
-          'events', (select coalesce(json_object_agg(a.event_id, a.answer), '{}') from event_answers a
-            where (a.wedding_id, a.guest_id) = (g.wedding_id, g.id))
-        ) order by g.created_at, g.id), '[]')
-        from guests g where (g.wedding_id, g.household_id) = (h.wedding_id, h.id)) as people,
-      (select coalesce(json_agg(${sql.raw(EVENT)} order by ${sql.raw(EVENT_ORDER)}), '[]')
-        from wedding_events e where e.wedding_id = h.wedding_id and exists (
-          select from event_answers a join guests g on (g.wedding_id, g.id) = (a.wedding_id, a.guest_id)
-          where (a.wedding_id, a.event_id) = (e.wedding_id, e.id) and g.household_id = h.id)) as events,
-      (select ${sql.raw(SETTINGS)} from invitation_settings s where s.wedding_id = h.wedding_id) as settings
-    from households h join weddings w on w.id = h.wedding_id
-    where h.token = ${token} and not exists (select from deleted_weddings d where d.wedding_id = h.wedding_id)`)
-  const [row] = rows
+  const [row] = await db
+    .select({
+      weddingId: households.weddingId,
+      householdId: households.id,
+      weddingName: weddings.name,
+      eventDate: weddings.eventDate,
+      ...lookColumns,
+      name: households.name,
+      language: households.language,
+      song: households.song,
+      message: households.message,
+      openedAt: asJsonTime(households.openedAt),
+      answeredAt: asJsonTime(households.answeredAt),
+      people: PEOPLE,
+      events: EVENTS,
+      settings: STORED_SETTINGS,
+    })
+    .from(households)
+    .innerJoin(weddings, eq(weddings.id, households.weddingId))
+    .leftJoin(weddingCovers, isCoverOf)
+    .where(
+      and(
+        eq(households.token, sql.placeholder('token')),
+        sql`not exists (select from deleted_weddings d where d.wedding_id = ${households.weddingId})`,
+      ),
+    )
+    // Named, so that PostgreSQL plans it once: planning it takes longer than running it.
+    .prepare('invitation')
+    .execute({ token })
   return row && row.people.length > 0 ? row : null
 }
 

@@ -13,6 +13,8 @@ const LIMITS = {
   accounts: { active: 8, queued: 256, waitMs: MINUTE_MS },
   /** Public pages. */
   pages: { active: 8, queued: 256, waitMs: 5000 },
+  /** Invitations and their answers: the families of a whole wedding may come in the same minute. */
+  invitations: { active: 8, queued: 768, waitMs: 20_000 },
   /** Screens of the app, which take the one thread for a moment each; the browser draws what is not admitted. */
   drawings: { active: 1, queued: 12, queuedEach: 3, waitMs: 1000 },
   /** Large bodies in memory, 2 MB each; `Each` is a person. */
@@ -28,6 +30,7 @@ export const createAdmission = (): Admission => ({
   requests: new AdmissionQueue(LIMITS.requests),
   accounts: new AdmissionQueue(LIMITS.accounts),
   pages: new AdmissionQueue(LIMITS.pages),
+  invitations: new AdmissionQueue(LIMITS.invitations),
   drawings: new AdmissionQueue(LIMITS.drawings),
   bodies: new AdmissionQueue(LIMITS.bodies),
   imports: new AdmissionQueue(LIMITS.imports),

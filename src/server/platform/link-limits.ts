@@ -9,14 +9,23 @@ const VIEWS_OF_LINK = { capacity: 300, perSecond: 3 }
 /** Links that open nothing, tried from one place; every request counts until its link turns out to be right. */
 const GUESSES_OF_PLACE = { capacity: 400, perSecond: 0.5 }
 
-/** The rate limits of links whose token is the permission, in the memory of this process. */
+/**
+ * The rate limits of links whose token is the permission, in the memory of this process. A link that has opened is
+ * no guess any more: its people go on while another device of their place, a whole mobile network at times, tries
+ * links by the thousand.
+ */
 export function createLinkLimits(now?: () => number) {
   const viewsOfLink = new TokenBuckets(VIEWS_OF_LINK, LINK_KEYS_MAX, now)
   const guesses = new TokenBuckets(GUESSES_OF_PLACE, LINK_KEYS_MAX, now)
   return {
     /** Seconds to wait before a link may be opened; 0 when it may. */
-    open: (token: string, place: string): number => guesses.take(place, 1) || viewsOfLink.take(token, 1),
+    open: (token: string, place: string): number =>
+      viewsOfLink.has(token) ? viewsOfLink.take(token, 1) : guesses.take(place, 1),
     /** The link that was opened is one: it was no guess. */
-    wasRight: (place: string): void => guesses.give(place, 1),
+    wasRight(token: string, place: string): void {
+      if (viewsOfLink.has(token)) return
+      viewsOfLink.take(token, 1)
+      guesses.give(place, 1)
+    },
   }
 }

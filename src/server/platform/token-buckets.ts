@@ -42,6 +42,11 @@ export class TokenBuckets {
     if (bucket) bucket.tokens = Math.min(this.#rule.capacity, bucket.tokens + cost)
   }
 
+  /** Whether anything was taken of this key, as far as is remembered. */
+  has(key: string): boolean {
+    return this.#buckets.has(key)
+  }
+
   get size(): number {
     return this.#buckets.size
   }

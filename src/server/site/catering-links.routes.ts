@@ -37,7 +37,7 @@ export function createCateringLinks(platform: Platform, trustProxy: boolean): Ho
     }
     const shared = await findSharedWedding(db, token)
     if (!shared) return problem(c, 'missingLink', 404)
-    limits.wasRight(place)
+    limits.wasRight(token, place)
     // The link acts for no member: its own row says which wedding it opens.
     const weddingId = mintMemberWeddingId(shared)
     if (isPersonLooking(c)) await noteCateringSeen(db, clock, weddingId)

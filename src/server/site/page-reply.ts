@@ -6,7 +6,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { shortHash } from '../platform/short-hash.ts'
 
 /** HTML with everything that answering with it takes. */
-export type Page = { html: string; etag: string; br?: Buffer; gzip?: Buffer }
+export type Page = { html: string; etag: () => string; br?: Buffer; gzip?: Buffer }
 
 const brotli = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
@@ -36,8 +36,16 @@ export async function prepareFixed(html: string): Promise<Page> {
   return { ...toPage(html), br, gzip: gz }
 }
 
+/** The tag is made when it is asked for: pages of one person are kept by nothing. */
 export function toPage(html: string): Page {
-  return { html, etag: `W/"${shortHash(html)}"` }
+  let etag: string | undefined
+  return {
+    html,
+    etag: () => {
+      etag ??= `W/"${shortHash(html)}"`
+      return etag
+    },
+  }
 }
 
 type ReplyOptions = {
@@ -54,8 +62,8 @@ export async function replyPage(c: Context, page: Page, options: ReplyOptions = 
   c.header('vary', 'Accept-Encoding')
   c.header('speculation-rules', '"/speculation-rules.json"')
   if (status === 200 && cacheControl !== 'no-store') {
-    c.header('etag', page.etag)
-    if (c.req.header('if-none-match')?.includes(page.etag)) return c.body(null, 304)
+    c.header('etag', page.etag())
+    if (c.req.header('if-none-match')?.includes(page.etag())) return c.body(null, 304)
   }
   c.header('content-type', 'text/html; charset=utf-8')
   const encoding = acceptedEncoding(c)

@@ -54,32 +54,37 @@ async function readForm(c: Context): Promise<URLSearchParams> {
 
 async function save(routes: RsvpRoutes, c: Context, sent: Sent, place: string): Promise<Response> {
   const { platform, admission, limits } = routes
-  const slot = await admission.pages.enter()
+  const slot = await admission.invitations.enter()
   try {
-    const invitation = await findInvitation(platform, sent.token)
-    if (!invitation) return replyNotice(routes, c, 'unknown')
-    limits.wasRight(place)
-    const language = languageOf(routes, c, invitation)
-    if (invitation.isClosed) return replyInvitation(routes, c, invitation, { language, isUnsaved: true })
-    const view = toRsvpView(invitation, sent.token)
-    const values = typedValues(view, sent.form)
-    const hasChosenLanguage = chosenLanguage(c, platform.publicUrl) !== null
-    const shown = sent.copy?.shown ?? null
-    const submission = toSubmission({ view, values, shown, language, hasChosenLanguage })
-    const outcome = await answerInvitation(platform, sent.token, submission)
+    const outcome = await answerInvitation(platform, sent.token, (invitation) =>
+      readSent(routes, c, sent, invitation),
+    )
     if (outcome.kind === 'unknown') return replyNotice(routes, c, 'unknown')
-    if (outcome.kind === 'closed') {
-      return replyInvitation(routes, c, { ...invitation, isClosed: true }, { language, isUnsaved: true })
-    }
+    limits.wasRight(sent.token, place)
+    const { invitation } = outcome
+    const language = languageOf(routes, c, invitation)
+    if (outcome.kind === 'closed')
+      return replyInvitation(routes, c, invitation, { language, isUnsaved: true })
     const problems = toRsvpProblems(outcome.problems)
-    if (problems.length > 0) {
-      const saved = (await findInvitation(platform, sent.token)) ?? invitation
-      return replyForm(routes, c, saved, { values, problems, language })
-    }
-    return c.redirect(nextPath(sent, invitation), 303)
+    if (problems.length === 0) return c.redirect(nextPath(sent, invitation), 303)
+    const saved = (await findInvitation(platform, sent.token)) ?? invitation
+    const values = typedValues(toRsvpView(invitation, sent.token), sent.form)
+    return replyForm(routes, c, saved, { values, problems, language })
   } finally {
     slot.release()
   }
+}
+
+/** What the form says of the invitation as it stands. */
+function readSent(routes: RsvpRoutes, c: Context, { token, form, copy }: Sent, invitation: Invitation) {
+  const view = toRsvpView(invitation, token)
+  return toSubmission({
+    view,
+    values: typedValues(view, form),
+    shown: copy?.shown ?? null,
+    language: languageOf(routes, c, invitation),
+    hasChosenLanguage: chosenLanguage(c, routes.platform.publicUrl) !== null,
+  })
 }
 
 /** After 'Vamos a todo' the form again, at the first menu; else what the household has said. */

@@ -53,10 +53,10 @@ async function open(
   const wait = limits.open(token, place)
   if (wait > 0) return replyNotice(routes, c, 'attempts', wait)
   try {
-    const slot = await admission.pages.enter()
+    const slot = await admission.invitations.enter()
     const invitation = await findInvitation(platform, token).finally(slot.release)
     if (!invitation) return replyNotice(routes, c, 'unknown')
-    limits.wasRight(place)
+    limits.wasRight(token, place)
     return await show(invitation)
   } catch (error) {
     platform.log.error({ err: error, ...fieldsOf(c) }, 'invitation failed')
@@ -67,7 +67,7 @@ async function open(
 async function showInvitation(routes: RsvpRoutes, c: Context, invitation: Invitation): Promise<Response> {
   const { platform } = routes
   const token = c.req.param('token')!
-  if (isPersonLooking(c)) await noteOpened(platform, token)
+  if (!invitation.household.openedAt && isPersonLooking(c)) await noteOpened(platform, token)
   const language = languageOf(routes, c, invitation)
   const query = c.req.query()
   return replyInvitation(routes, c, invitation, {

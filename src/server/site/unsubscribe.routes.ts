@@ -29,7 +29,7 @@ export function createUnsubscribePages({ platform, trustProxy }: UnsubscribeRout
     const wait = limits.open(token, place)
     if (wait > 0) return replyNotice({ platform }, c, 'attempts', wait)
     if (!(await findSubscription(platform.db, token))) return replyNotice({ platform }, c, 'unknown')
-    limits.wasRight(place)
+    limits.wasRight(token, place)
     await change()
     const subscription = (await findSubscription(platform.db, token))!
     const origin = platform.publicUrl

@@ -102,6 +102,11 @@ function basquePhrase(words: string, date: IsoDate, relation: Relation): string 
 /** Eleven is hamaika, which has the article already; so has thirty-one. */
 const endsInA = (date: IsoDate) => /-(11|31)$/.test(date)
 
+const lists = new Map<InvitationLanguage, Intl.ListFormat>()
+
 /** `Carmen, Íñigo y Noa`. */
-export const listed = (language: InvitationLanguage, names: readonly string[]): string =>
-  new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }).format(names)
+export function listed(language: InvitationLanguage, names: readonly string[]): string {
+  const list = lists.get(language) ?? new Intl.ListFormat(LOCALES[language], { type: 'conjunction' })
+  lists.set(language, list)
+  return list.format(names)
+}
