@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { ALLERGENS, DIETS } from '#domain/allergens.ts'
 import { CATERING_NAMINGS, CATERING_VERSIONS_MAX, NEED_KEYS, STAFF_MEALS_MAX } from '#domain/catering.ts'
 import { full, id, instant, memberRoute, weddingPath } from './base.ts'
+import { VENDOR_NOT_FOUND } from './shared-errors.ts'
 
 /** The event of a wedding that is meant; `null` for the wedding itself. */
 const eventId = id.nullable()
@@ -86,6 +87,8 @@ export const catering = z.object({
   versions: z.array(cateringVersion),
   /** The link for the caterer, whose token is the permission; `null` while there is none. */
   link: z.object({ path: z.string(), createdAt: instant, openedAt: instant.nullable() }).nullable(),
+  /** The vendors who cook; none for a member who does not see the vendors. */
+  caterers: z.array(z.object({ vendorId: id, name: z.string(), email: z.string().nullable() })),
 })
 
 export type Catering = z.infer<typeof catering>
@@ -116,6 +119,20 @@ export const cateringContract = {
     .input(weddingPath)
     .output(catering)
     .errors({
+      TOO_MANY_CATERING_VERSIONS: full(`A wedding keeps ${CATERING_VERSIONS_MAX} versions`),
+    }),
+
+  /**
+   * 'Enviar a {proveedor}': mails the link to a vendor who cooks, opens it when there is none, and keeps the sheet as
+   * a version like `markSent`. To a member who does not see the vendors, there is none.
+   */
+  send: memberRoute('guests', 'edit')
+    .route({ ...route('POST', '/mails', 'Send the sheet to the caterer by mail'), successStatus: 201 })
+    .input(weddingPath.extend({ vendorId: id }))
+    .output(catering)
+    .errors({
+      VENDOR_NOT_FOUND,
+      CATERER_WITHOUT_EMAIL: { status: 422, message: 'This vendor has no email' },
       TOO_MANY_CATERING_VERSIONS: full(`A wedding keeps ${CATERING_VERSIONS_MAX} versions`),
     }),
 

@@ -1,6 +1,8 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useCast } from '../support/cast.ts'
+import { mailsTo } from '../support/mailbox.ts'
+import { ORIGIN } from '../support/test-app.ts'
 import { htmlFaults } from '../support/valid-html.ts'
 
 const CONSENT = 'Acepto que se guarde para la cocina.'
@@ -40,6 +42,34 @@ describe("the caterer's sheet", () => {
   const read = async () => (await cast.lucia.get(`${at}/catering`)).body
   const wedding = async () =>
     (await read()).sheet.events.find((event: { eventId: string | null }) => event.eventId === null)
+
+  it('is mailed to a vendor who cooks, with the link and as a version, once while the mail waits', async () => {
+    await coming('Íñigo Aguirre')
+    const vendorId = await cast.lucia.addVendor(at.split('/').at(-1)!, 'catering')
+    const send = (of = vendorId) => cast.lucia.post(`${at}/catering/mails`, { vendorId: of })
+    expect((await send()).body.code).toBe('CATERER_WITHOUT_EMAIL')
+    expect((await send(randomUUID())).body.code).toBe('VENDOR_NOT_FOUND')
+    await cast.lucia.patch(`${at}/vendors/${vendorId}`, { name: 'Fogón', email: 'cocina@fogon.example' })
+    expect((await read()).caterers).toEqual([{ vendorId, name: 'Fogón', email: 'cocina@fogon.example' }])
+    const { status, body } = await send()
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ versions: [{ number: 1 }], link: { path: expect.any(String) } })
+    expect((await send()).body.versions).toHaveLength(1)
+    const mails = await mailsTo(app, 'cocina@fogon.example')
+    const mail = mails.at(-1)!
+    expect(mail.text).toContain(ORIGIN + body.link.path)
+    expect(mail.replyTo).toBe(cast.lucia.email)
+  })
+
+  it('is sent, and its caterers are shown, only to who sees the vendors', async () => {
+    const weddingId = at.split('/').at(-1)!
+    const vendorId = await cast.lucia.addVendor(weddingId, 'catering')
+    await cast.lucia.patch(`${at}/vendors/${vendorId}`, { email: 'cocina@fogon.example' })
+    await cast.lucia.letIn(weddingId, cast.martin, 'family')
+    expect((await cast.martin.get(`${at}/catering`)).body.caterers).toEqual([])
+    const { body } = await cast.martin.post(`${at}/catering/mails`, { vendorId })
+    expect(body.code).toBe('VENDOR_NOT_FOUND')
+  })
 
   it('counts who comes to each event, in the order of their dates', async () => {
     const one = await coming('Íñigo Aguirre')

@@ -36,6 +36,7 @@ const CHANGES: Record<string, (rows: Rows) => object> = {
   'households.events.update': () => ({ name: 'Tornaboda' }),
   'households.events.invite': ({ guestId }) => ({ guestIds: [guestId], isInvited: false }),
   'catering.update': () => ({ staffMeals: 6 }),
+  'catering.send': ({ vendorId }) => ({ vendorId }),
   'catalogue.add': () => ({ name: 'Globos' }),
   'catalogue.update': () => ({ name: 'Farolillos de tela' }),
   'vendors.add': () => ({ vendorType: 'dj' }),
@@ -68,6 +69,8 @@ const BEFORE: Record<string, (person: Person, rows: Rows, at: string) => Promise
   'households.markSent': (lucia, { guestId }, at) =>
     lucia.post(`${at}/households/invitations`, { guestIds: [guestId] }),
   'vendors.reopen': (lucia, { vendorId }, at) => lucia.post(`${at}/vendors/${vendorId}/confirm`),
+  'catering.send': (lucia, { vendorId }, at) =>
+    lucia.patch(`${at}/vendors/${vendorId}`, { email: 'cocina@fogon.example' }),
   'catering.revokeLink': (lucia, _, at) => lucia.post(`${at}/catering/link`),
   'households.mails.send': (lucia, { householdId }, at) =>
     lucia.patch(`${at}/households/${householdId}`, { email: 'carmen@correo.example' }),

@@ -46,6 +46,7 @@ export const BODIES: Record<string, unknown> = {
   'households.events.update': { name: 'Tornaboda' },
   'households.events.invite': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'], isInvited: true },
   'catering.update': { staffMeals: 6 },
+  'catering.send': { vendorId: '0198c0de-0000-7000-8000-00000000dead' },
   'catalogue.add': { name: 'Globos' },
   'vendors.add': { vendorType: 'catering' },
   'vendors.update': { name: 'La Alacena' },

@@ -94,6 +94,7 @@ const SENTENCES: Sentences = {
 
   // Vendors, their files and their conversations
   VENDOR_NOT_FOUND: 'Ese proveedor ya no está en el canvas.',
+  CATERER_WITHOUT_EMAIL: 'Ese proveedor no tiene email. Añádelo en su ficha y envíale la hoja.',
   COMPONENT_NOT_FOUND: 'Ese componente no está en el catálogo de esta boda.',
   HEAD_EVENT_NOT_FOUND: 'Ese acto ya no está en la boda. Elige otro para contar a sus invitados.',
   TOO_MANY_VENDORS: (data) =>

@@ -30,23 +30,27 @@ export async function updateCatering(
   })
 }
 
+type Marked = 'sent' | 'same' | 'full'
+
 /** Keeps the sheet as the next version, unless the last one says the same; `'full'` when no more are kept. */
-export async function markSent(
-  db: Database,
+export const markSent = (db: Database, clock: Clock, by: ActingMember<'guests'>): Promise<Marked> =>
+  db.transaction((tx) => keepVersion(tx, clock, by))
+
+/** The same as a part of a larger transaction. */
+export async function keepVersion(
+  tx: Transaction,
   clock: Clock,
   by: ActingMember<'guests'>,
-): Promise<'sent' | 'same' | 'full'> {
+): Promise<Marked> {
   const { weddingId } = by
-  return db.transaction(async (tx) => {
-    await lockForWriting(tx, weddingId, 'catering')
-    const sheet = presentSheet(await readCatering(tx, weddingId))
-    const last = await findVersion(tx, weddingId, { upTo: CATERING_VERSIONS_MAX })
-    if (last && countOfChanges(cateringChanges(sentSheet(last), sheet)) === 0) return 'same'
-    if (last && last.number >= CATERING_VERSIONS_MAX) return 'full'
-    await insertVersion(tx, weddingId, { sheet, number: (last?.number ?? 0) + 1, sentAt: clock.now() })
-    await recordChange(tx, by, 'catering')
-    return 'sent'
-  })
+  await lockForWriting(tx, weddingId, 'catering')
+  const sheet = presentSheet(await readCatering(tx, weddingId))
+  const last = await findVersion(tx, weddingId, { upTo: CATERING_VERSIONS_MAX })
+  if (last && countOfChanges(cateringChanges(sentSheet(last), sheet)) === 0) return 'same'
+  if (last && last.number >= CATERING_VERSIONS_MAX) return 'full'
+  await insertVersion(tx, weddingId, { sheet, number: (last?.number ?? 0) + 1, sentAt: clock.now() })
+  await recordChange(tx, by, 'catering')
+  return 'sent'
 }
 
 type NewVersion = { sheet: CateringSheet; number: number; sentAt: Date }
@@ -69,17 +73,19 @@ async function insertVersion(
 }
 
 /** Opens the link for the caterer; the one that is open stays. */
-export async function openCateringLink(db: Database, clock: Clock, by: ActingMember<'guests'>) {
+export const openCateringLink = (db: Database, clock: Clock, by: ActingMember<'guests'>): Promise<void> =>
+  db.transaction((tx) => openLink(tx, clock, by))
+
+/** The same as a part of a larger transaction. */
+export async function openLink(tx: Transaction, clock: Clock, by: ActingMember<'guests'>): Promise<void> {
   const { weddingId } = by
   const token = randomBytes(INVITATION_TOKEN_BYTES).toString('base64url')
-  await db.transaction(async (tx) => {
-    const { rowCount } = await tx.execute(sql`
+  const { rowCount } = await tx.execute(sql`
       insert into catering_sheets as c (wedding_id, token, linked_at)
       values (${weddingId}, ${token}, ${clock.now().toISOString()})
       on conflict (wedding_id) do update set token = excluded.token, linked_at = excluded.linked_at, opened_at = null
         where c.token is null`)
-    if (rowCount) await recordChange(tx, by, 'catering')
-  })
+  if (rowCount) await recordChange(tx, by, 'catering')
 }
 
 /** Revokes the link for good. */

@@ -67,6 +67,21 @@ export function eventsInOrder({ wedding, settings, events }: CateringRow): Cater
   return [...before, own, ...after].map(({ id, name }) => ({ id, name }))
 }
 
+/** The component of the catalogue whose vendors cook (spec 3). */
+const CATERER = 'catering'
+
+/** The vendors of the canvas who cook, in the order in which they came. */
+export async function listCaterers(
+  db: Reading,
+  weddingId: MemberWeddingId<'vendors', 'view'>,
+): Promise<Catering['caterers']> {
+  const { rows } = await db.execute<Catering['caterers'][number]>(sql`
+    select id as "vendorId", name, nullif(email, '') as email from vendors
+    where wedding_id = ${weddingId} and vendor_type = ${CATERER} and deleted_at is null
+    order by created_at, id`)
+  return rows
+}
+
 export type VersionRow = {
   id: string
   number: number

@@ -1,10 +1,11 @@
 import type { Catering } from '#contract/catering.ts'
 import { CATERING_VERSIONS_MAX } from '#domain/catering.ts'
-import type { MemberWeddingId } from '../auth/gate.ts'
+import { type Membership, type MemberWeddingId, proofFor } from '../auth/gate.ts'
 import type { Platform } from '../context.ts'
 import { weddingMember } from '../procedures.ts'
 import { markSent, openCateringLink, revokeCateringLink, updateCatering } from './catering.commands.ts'
-import { findVersion, readCatering, readVersions } from './catering.queries.ts'
+import { findVersion, listCaterers, readCatering, readVersions } from './catering.queries.ts'
+import { sendSheet } from './send-sheet.commands.ts'
 import { sentSheet, shownSheet, toCatering } from './shown-sheet.ts'
 
 const viewer = weddingMember('guests', 'view')
@@ -23,6 +24,16 @@ export const cateringRouter = {
     const max = CATERING_VERSIONS_MAX
     if ((await markSent(db, clock, context)) === 'full')
       throw errors.TOO_MANY_CATERING_VERSIONS({ data: { max } })
+    return read(context)
+  }),
+
+  send: editor.catering.send.handler(async ({ context, input, errors }) => {
+    const caterer = (await caterersFor(context)).find(({ vendorId }) => vendorId === input.vendorId)
+    if (!caterer) throw errors.VENDOR_NOT_FOUND()
+    const { email } = caterer
+    if (!email) throw errors.CATERER_WITHOUT_EMAIL()
+    const sent = await sendSheet(context.platform, context, { ...caterer, email })
+    if (sent === 'full') throw errors.TOO_MANY_CATERING_VERSIONS({ data: { max: CATERING_VERSIONS_MAX } })
     return read(context)
   }),
 
@@ -48,7 +59,16 @@ export const cateringRouter = {
   }),
 }
 
-type Reading = { platform: Platform; weddingId: MemberWeddingId<'guests', 'view'> }
+type Reading = Membership & { platform: Platform; weddingId: MemberWeddingId<'guests', 'view'> }
 
-const read = async ({ platform: { db }, weddingId }: Reading): Promise<Catering> =>
-  toCatering(await readCatering(db, weddingId), await readVersions(db, weddingId))
+async function read(member: Reading): Promise<Catering> {
+  const { platform, weddingId } = member
+  const row = await readCatering(platform.db, weddingId)
+  return toCatering(row, await readVersions(platform.db, weddingId), await caterersFor(member))
+}
+
+/** To a member who does not see the vendors, there are none. */
+async function caterersFor(member: Reading): Promise<Catering['caterers']> {
+  const seeing = proofFor(member, 'vendors', 'view')
+  return seeing ? listCaterers(member.platform.db, seeing) : []
+}

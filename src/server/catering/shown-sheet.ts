@@ -22,7 +22,11 @@ export const presentSheet = (row: CateringRow): CateringSheet =>
 export const sentSheet = ({ counts, people }: SentVersion): CateringSheet => ({ events: counts, people })
 
 /** What members see of a wedding's sheet, compared with the last version. */
-export function toCatering(row: CateringRow, { versions, last }: SentVersions): Catering {
+export function toCatering(
+  row: CateringRow,
+  { versions, last }: SentVersions,
+  caterers: Catering['caterers'] = [],
+): Catering {
   const { naming, staffMeals, settings, link } = row
   return {
     naming,
@@ -32,6 +36,7 @@ export function toCatering(row: CateringRow, { versions, last }: SentVersions): 
     sheet: shownSheet(presentSheet(row), last, { naming, menus: settings?.menus ?? [] }),
     versions,
     link,
+    caterers,
   }
 }
 

@@ -54,8 +54,14 @@ async function readLogo(files: Files, path: string): Promise<InlineImage | null>
 /** A mail with the stored logo it shows, if it shows one. */
 export type QueuedMail = Omit<Mail, 'id' | 'images'> & { logoPath?: string }
 
-/** Sends a mail when the transaction is committed, or as soon as the mail server takes it. */
+/** Sends a mail when the transaction is committed, or as soon as the mail server takes it; one of a key at a time. */
 export const sendMail = (
   tx: Database | Transaction,
-  { expiresAt, ...mail }: QueuedMail & { expiresAt?: Date },
-): Promise<void> => addJob(tx, 'send-mail', { id: newId(), ...mail, expiresAt: expiresAt?.toISOString() })
+  { expiresAt, key, ...mail }: QueuedMail & { expiresAt?: Date; key?: string },
+): Promise<void> =>
+  addJob(
+    tx,
+    'send-mail',
+    { id: newId(), ...mail, expiresAt: expiresAt?.toISOString() },
+    { ...(key && { key }) },
+  )

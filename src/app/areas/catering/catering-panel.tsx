@@ -9,7 +9,7 @@ import { cx } from '#ui/class-names.ts'
 import { useToastRoomAbove } from '#ui/use-toast-room.ts'
 import { offerFile } from '../../lib/spreadsheet/offer-file.ts'
 import { useMedia } from '../../lib/use-media.ts'
-import { useCateringActions } from './catering.actions.ts'
+import { type CateringActions, useCateringActions } from './catering.actions.ts'
 import { cateringToCsv, cateringToXlsx } from './catering-file.ts'
 import { CateringLink } from './catering-link.tsx'
 import { CateringSettings } from './catering-settings.tsx'
@@ -32,17 +32,7 @@ export function CateringPanel({ weddingId, catering, shown, versionId, onVersion
   const isSame = changes !== null && countOfChanges(changes) === 0
   const buttons = (
     <>
-      <Button
-        data-edits
-        variant="primary"
-        icon={Send}
-        onPress={() => actions.markSent.mutate()}
-        isPending={actions.markSent.isPending}
-        isDisabled={isSame}
-        className="h-12 flex-1 lg:basis-full"
-      >
-        Marcar como enviada
-      </Button>
+      <SendButtons caterers={catering.caterers} isSame={isSame} actions={actions} />
       <Outputs sheet={shown} />
     </>
   )
@@ -68,6 +58,43 @@ const PANEL = 'grid content-start gap-7 border-line bg-surface px-gutter lg:col-
 const TOP = 'pt-[clamp(1.35rem,1rem+1.6vw,2.5rem)] pb-6 lg:row-start-1'
 /** On phones it stands below the sheet. */
 const BELOW = 'pb-32 max-lg:order-last lg:row-start-2 lg:pb-10'
+
+type SendButtonsProps = { caterers: Catering['caterers']; isSame: boolean; actions: CateringActions }
+
+/** To each caterer who has an email; without one, the note that it was sent by hand. */
+function SendButtons({ caterers, isSame, actions: { send, markSent } }: SendButtonsProps) {
+  const reached = caterers.filter(({ email }) => email !== null)
+  if (reached.length === 0)
+    return (
+      <Button
+        data-edits
+        variant="primary"
+        icon={Send}
+        onPress={() => markSent.mutate()}
+        isPending={markSent.isPending}
+        isDisabled={isSame}
+        className={SEND}
+      >
+        Marcar como enviada
+      </Button>
+    )
+  return reached.map(({ vendorId, name, email }, index) => (
+    <Button
+      key={vendorId}
+      data-edits
+      variant={index === 0 ? 'primary' : 'secondary'}
+      icon={Send}
+      onPress={() => send.mutate({ vendorId, name: name || email! })}
+      isPending={send.isPending && send.variables.vendorId === vendorId}
+      isDisabled={send.isPending}
+      className={SEND}
+    >
+      <span className="truncate">Enviar a {name || email}</span>
+    </Button>
+  ))
+}
+
+const SEND = 'h-12 min-w-0 flex-1 lg:basis-full'
 
 /** On paper and as a table: what is shown, an older version too. */
 function Outputs({ sheet }: { sheet: ShownCateringSheet | undefined }) {

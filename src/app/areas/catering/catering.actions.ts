@@ -31,6 +31,15 @@ export function useCateringActions(weddingId: string) {
         showToast(`Versión ${answer.versions[0]?.number ?? 1} guardada. Desde aquí marcamos los cambios.`)
       },
     }),
+    send: useMutation({
+      ...options,
+      mutationFn: ({ vendorId }: { vendorId: string; name: string }) =>
+        client.catering.send({ weddingId, vendorId }),
+      onSuccess: (answer, { name }) => {
+        options.onSuccess(answer)
+        showToast(`La hoja va de camino a ${name}. Desde aquí marcamos los cambios.`)
+      },
+    }),
     openLink: useMutation({ ...options, mutationFn: () => client.catering.openLink({ weddingId }) }),
     revokeLink: useMutation({
       ...options,
