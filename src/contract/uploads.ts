@@ -3,6 +3,7 @@ import { CROP_MAX, CROP_MIN, LOGO_MAX_BYTES } from '#domain/branding.ts'
 import { VENDOR_FILE_MAX_BYTES } from '#domain/files.ts'
 import { IMAGE_MAX_BYTES } from '#domain/images.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { ARCHIVE_MAX_BYTES } from '#domain/wedding-archive.ts'
 import { id, text } from './base.ts'
 import { LOGO_ERRORS, storedLogo } from './branding.ts'
 import { IMAGE_CONTENT_ERRORS, IMAGE_ERRORS, inspirationImage } from './inspiration-images.ts'
@@ -39,6 +40,29 @@ const bodyErrors = (what: 'file' | 'image' | 'logo', maxBytes: number) =>
  * of the procedures: `{ code, message, data? }`.
  */
 export const uploads = {
+  /** Brings a downloaded wedding in again, as a new wedding of the person: all of it, or nothing. */
+  weddingArchive: {
+    access: 'signedIn',
+    method: 'POST',
+    area: 'weddings',
+    path: '/wedding-archives',
+    summary: 'Bring a downloaded wedding in',
+    maxBytes: ARCHIVE_MAX_BYTES,
+    query: z.object({}),
+    output: z.object({ id, name: z.string() }),
+    errors: {
+      ...bodyErrors('file', ARCHIVE_MAX_BYTES),
+      ARCHIVE_UNKNOWN: { status: 422, message: 'This is no downloaded wedding' },
+      ARCHIVE_NEWER: { status: 422, message: 'The wedding was downloaded from a newer version' },
+      ARCHIVE_DAMAGED: {
+        status: 422,
+        message: 'Something of the wedding is missing or is not as it was downloaded',
+      },
+      ARCHIVE_TOO_LARGE: { status: 422, message: 'There is more in the ZIP than a wedding can have' },
+      TOO_MANY_WEDDINGS: { status: 409, message: 'You are a member of as many weddings as there can be' },
+    },
+  },
+
   /**
    * Adds a file to a vendor. 409 FILE_EXISTS when the vendor has a file of that name, unless `overwrite`
    * is `true`. A repeated `id` answers with the file that exists. Needs a `Content-Length`.

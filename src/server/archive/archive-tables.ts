@@ -87,7 +87,7 @@ export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
     table: mailRecipients,
     section: 'guests',
     leftOut: { token: SECRET },
-    given: { token: `encode(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()), 'hex')` },
+    given: { token: `translate(left(encode(uuid_send(gen_random_uuid()), 'base64'), 22), '+/', '-_')` },
     max: 20_000,
   },
   {
@@ -178,6 +178,8 @@ export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
   agenda_links: SECRET,
   guest_mails: OTHER_POST,
   reminder_runs: OTHER_POST,
+  activity_lines: 'what was done in the one wedding was not done in the other',
+  activity_changes: 'what was done in the one wedding was not done in the other',
   planner_requests: 'it is of the planner who got it',
 }
 

@@ -60,16 +60,17 @@ export function receive(request: Incoming): IncomingFile {
     get isBroken() {
       return isBroken
     },
-    async contentType() {
-      const found = (await fileTypeFromBuffer(head))?.mime
-      return found && !MAY_RUN.test(found) ? found : UNKNOWN_TYPE
-    },
+    contentType: async () => safeType((await fileTypeFromBuffer(head))?.mime),
     async discard(maxBytes) {
       const end = received + maxBytes
       while (!isBroken && received < end && (await next().catch(() => null))) {}
     },
   }
 }
+
+/** A media type that a browser will not run. */
+export const safeType = (found: string | undefined): string =>
+  found && !MAY_RUN.test(found) ? found : UNKNOWN_TYPE
 
 function declaredSize({ headers }: Incoming): number | null {
   const declared = headers['content-length']

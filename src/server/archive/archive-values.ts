@@ -1,0 +1,136 @@
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import * as z from 'zod'
+import { ALLERGENS, DIETS } from '#domain/allergens.ts'
+import { isHexColor } from '#domain/contrast.ts'
+import { isIsoDate, isOurInstant } from '#domain/dates.ts'
+import { INVITATION_LANGUAGES } from '#domain/households.ts'
+import { KEY_FORM } from '#domain/invitation-settings.ts'
+import { readWebAddress } from '#domain/web-address.ts'
+import { type ArchivedTable, archivedColumns, nameOf } from './archive-tables.ts'
+
+/** Characters of one text: no field of a wedding takes more. */
+const TEXT_MAX = 20_000
+
+const text = z
+  .string()
+  .max(TEXT_MAX)
+  .refine((given) => !given.includes('\u0000') && given.isWellFormed())
+
+const webAddress = text.refine((given) => given === '' || readWebAddress(given) !== null)
+const instant = z.iso.datetime({ offset: true }).refine(isOurInstant)
+const key = text.regex(KEY_FORM)
+const id = z.uuid()
+
+/** Columns with the address of a page, which becomes a link. */
+const WEB_ADDRESS = /(_url|webpage)$/
+
+const words = z.partialRecord(z.enum(INVITATION_LANGUAGES), text)
+const mails = z.partialRecord(z.enum(INVITATION_LANGUAGES), z.object({ subject: text, text }))
+const needs = { allergens: z.array(z.enum(ALLERGENS)), diets: z.array(z.enum(DIETS)) }
+
+/** What JSON columns hold; a column without an entry cannot be brought in. */
+export const JSON_VALUES: Readonly<Record<string, z.ZodType>> = {
+  'weddings.style_colors': z.object({ detail: text.refine(isHexColor) }),
+  'invitation_settings.texts': words,
+  'invitation_settings.mail_texts': mails,
+  'invitation_settings.reminder_texts': mails,
+  'invitation_settings.menus': z.array(z.object({ key, name: text, forChildren: z.boolean() })).max(100),
+  'invitation_settings.bus_routes': z
+    .array(
+      z.object({
+        id: key,
+        direction: z.enum(['out', 'back']),
+        name: text,
+        time: z.int().nullable(),
+        place: text.nullable(),
+      }),
+    )
+    .max(100),
+  'household_answers.changes': z
+    .array(
+      z.object({
+        guestId: id.nullable(),
+        field: text.max(40),
+        eventId: id.optional(),
+        value: z.union([text, z.boolean()]).nullish(),
+      }),
+    )
+    .max(1_000),
+  'catering_versions.counts': z
+    .array(
+      z.object({
+        eventId: id.nullable(),
+        name: text,
+        adults: z.int(),
+        children: z.int(),
+        babies: z.int(),
+        pending: z.int(),
+        menus: z.array(z.object({ key: text.nullable(), name: text.nullable(), count: z.int() })).max(100),
+        babiesWithoutMenu: z.int(),
+        staff: z.int(),
+        highChairs: z.int(),
+        needs: z.array(z.object({ key: text, count: z.int() })).max(200),
+        unnamed: z
+          .array(z.object({ ...needs, hasNote: z.boolean(), menu: text.nullable(), count: z.int() }))
+          .max(10_000),
+      }),
+    )
+    .max(100),
+  'catering_version_needs.needs': z.object({
+    ...needs,
+    dietNote: text.nullable(),
+    menu: text.nullable(),
+    eventIds: z.array(id.nullable()).max(100),
+  }),
+  'agenda_items.responsible': z
+    .array(
+      z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('vendor'), vendorId: id }),
+        z.object({ kind: z.literal('member'), userId: id }),
+        z.object({ kind: z.literal('person'), name: text, phone: text.nullable() }),
+      ]),
+    )
+    .max(50),
+}
+
+/** The rows of a table as they may be brought in, which the schema of the database says; anything else is dropped. */
+export function rowsOf(archived: ArchivedTable): z.ZodType<Record<string, unknown>[]> {
+  const shape = Object.fromEntries(
+    archivedColumns(archived, null).map((column) => {
+      const value = valueFor(column, nameOf(archived))
+      const isOptional =
+        !column.notNull || column.hasDefault || archived.guarded?.columns.includes(column.name)
+      return [column.name, isOptional ? value.nullish() : value]
+    }),
+  )
+  return z.array(z.object(shape)).max(archived.max)
+}
+
+/** The value of a column, of the list of one when it is an array. */
+function valueFor(column: PgColumn, table: string): z.ZodType {
+  if (column.columnType === 'PgArray') {
+    const { baseColumn } = column as unknown as { baseColumn: PgColumn }
+    return z.array(valueFor(baseColumn, table)).max(1_000)
+  }
+  const { enumValues, columnType, name } = column
+  if (columnType === 'PgText') {
+    if (enumValues && enumValues.length > 0) return z.enum(enumValues as [string, ...string[]])
+    return WEB_ADDRESS.test(name) ? webAddress : text
+  }
+  const value = columnType === 'PgJsonb' ? JSON_VALUES[`${table}.${name}`] : VALUES[columnType]
+  if (!value) throw new Error(`${table}.${name} (${columnType}) cannot be brought in`)
+  return value
+}
+
+const VALUES: Readonly<Record<string, z.ZodType>> = {
+  PgUUID: id,
+  PgBoolean: z.boolean(),
+  PgDateString: z.string().refine(isIsoDate),
+  PgTimestamp: instant,
+  PgSmallInt: z.int().min(-32_768).max(32_767),
+  PgInteger: z.int().min(-2_147_483_648).max(2_147_483_647),
+  PgReal: z.number(),
+  PgDoublePrecision: z.number(),
+  PgNumeric: z.number().min(0).max(9_999_999_999),
+  PgNumericNumber: z.number().min(0).max(9_999_999_999),
+}
