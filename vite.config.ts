@@ -14,7 +14,7 @@ import { themeScript } from './scripts/vite/theme-script.ts'
 /** What only two or three screens share does not travel to all the others. */
 const OF_FEW_SCREENS = new RegExp(
   [
-    'app/areas/(access|activity|profile)/',
+    'app/areas/(access|activity|profile|rights)/',
     'app/areas/weddings/(delete|leave)',
     'app/areas/members/(remove-member|members\\.actions)',
     'ui/(confirm-dialog|copy-button|inline-select)\\.',

@@ -15,12 +15,13 @@ export function sendFile<Stored>(
   address: string,
   file: Blob,
   onProgress: (share: number) => void,
+  stalledMs = STALLED_MS,
 ): Sending<Stored> {
   const request = new XMLHttpRequest()
   request.open('POST', address)
   request.setRequestHeader('content-type', 'application/octet-stream')
   for (const [name, value] of Object.entries(pageHeaders())) request.setRequestHeader(name, value)
-  const stall = watchForStall(() => request.abort())
+  const stall = watchForStall(() => request.abort(), stalledMs)
   request.upload.addEventListener('progress', ({ loaded, total }) => {
     stall.moved()
     onProgress(total > 0 ? loaded / total : 1)
@@ -42,7 +43,7 @@ export function sendFile<Stored>(
 }
 
 /** Breaks off what no longer moves: the browser itself may go on waiting for many minutes. */
-function watchForStall(breakOff: () => void) {
+function watchForStall(breakOff: () => void, stalledMs: number) {
   let hasStalled = false
   let timer: ReturnType<typeof setTimeout>
   const stall = () => {
@@ -51,7 +52,7 @@ function watchForStall(breakOff: () => void) {
   }
   const moved = () => {
     clearTimeout(timer)
-    timer = setTimeout(stall, STALLED_MS)
+    timer = setTimeout(stall, stalledMs)
   }
   const stop = () => {
     clearTimeout(timer)

@@ -7,7 +7,7 @@ import { PasswordSection } from './password-section.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
 /** /app/profile: who you are, and for planners what your couples see of your brand (spec 2). */
-export function ProfilePage({ access }: { access: ReactNode }) {
+export function ProfilePage({ access, data }: { access: ReactNode; data: ReactNode }) {
   const profile = useProfile()
   return (
     <Page>
@@ -20,6 +20,7 @@ export function ProfilePage({ access }: { access: ReactNode }) {
         {access}
         <AppearanceSection />
         <DocumentsSection />
+        {data}
       </div>
     </Page>
   )

@@ -7,7 +7,7 @@ import { AppearanceSection } from './appearance-section.tsx'
 import { DocumentsSection } from './documents-section.tsx'
 
 /** 'Configuración' of planners: the same parts as in everybody's profile, which is one step away. */
-export function SettingsPage({ access }: { access: ReactNode }) {
+export function SettingsPage({ access, data }: { access: ReactNode; data: ReactNode }) {
   const { fullName, email, role } = useProfile()
   return (
     <Page>
@@ -37,6 +37,7 @@ export function SettingsPage({ access }: { access: ReactNode }) {
         {access}
         <AppearanceSection />
         <DocumentsSection />
+        {data}
       </div>
     </Page>
   )

@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AccessSections } from '../../areas/access/access-sections.tsx'
 import { ProfilePage } from '../../areas/profile/profile-page.tsx'
+import { DataSection } from '../../areas/rights/data-section.tsx'
 import { RouteError } from '../../shell/route-error.tsx'
 
 export const Route = createFileRoute('/app/profile')({
   staticData: { title: 'Tu perfil' },
   errorComponent: RouteError,
-  component: () => <ProfilePage access={<AccessSections />} />,
+  component: () => <ProfilePage access={<AccessSections />} data={<DataSection />} />,
 })

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { ACCOUNT_RECOVERY_DAYS } from '#domain/account-deletion.ts'
+import { Button } from '#ui/button.tsx'
+import { loadedPart } from '#ui/loaded-part.ts'
+import { useOpenedPart } from '#ui/use-opened-part.ts'
+import { useWeddings } from '../../lib/use-session.ts'
+import { SettingsRow, SettingsSection } from '../../shell/settings-section.tsx'
+import { CopyRow } from './copy-row.tsx'
+import { ImportRow } from './import-row.tsx'
+
+const dialogs = loadedPart(() => import('./rights-dialogs.tsx'))
+
+/** What a person may do with what is kept of them: take it along, bring it back, end it. */
+export function DataSection() {
+  const weddings = useWeddings()
+  const [opened, setOpened] = useState<'copy' | 'wedding' | 'deletion' | null>(null)
+  const close = () => setOpened(null)
+  const part = useOpenedPart(dialogs, opened !== null, close)
+  return (
+    <SettingsSection id="tus-datos" title="Tus datos">
+      <CopyRow onAsk={() => setOpened('copy')} />
+      {weddings.length > 0 && (
+        <SettingsRow
+          title="Descargar una boda"
+          line="Un ZIP con carpetas: invitados, proveedores con sus archivos, presupuesto, imágenes y agenda."
+          action={<Button onPress={() => setOpened('wedding')}>Elegir boda</Button>}
+        />
+      )}
+      <ImportRow />
+      <SettingsRow
+        title="Eliminar mi cuenta"
+        line={`Las bodas con más personas siguen sin ti. Tienes ${ACCOUNT_RECOVERY_DAYS} días para volver.`}
+        action={
+          <Button variant="danger" onPress={() => setOpened('deletion')}>
+            Eliminar mi cuenta
+          </Button>
+        }
+      />
+      {part && opened === 'copy' && <part.CopyDialog onClose={close} />}
+      {part && opened === 'wedding' && <part.WeddingDialog weddings={weddings} onClose={close} />}
+      {part && opened === 'deletion' && <part.DeletionDialog onClose={close} />}
+    </SettingsSection>
+  )
+}

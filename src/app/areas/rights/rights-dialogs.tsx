@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { AffectedWedding } from '#contract/rights.ts'
+import type { Wedding } from '#contract/weddings.ts'
+import {
+  ACCOUNT_RECOVERY_DAYS,
+  DELETION_WORD,
+  GONE_PERSON,
+  isDeletionWord,
+} from '#domain/account-deletion.ts'
+import { inSpanishList } from '#domain/spanish-list.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { showToast } from '#ui/toast-queue.ts'
+import { messageFor } from '../../lib/error-messages.ts'
+import { IdentityForm } from '../../shell/identity-form.tsx'
+import { askForCopy, deleteAccount, downloadWedding } from './rights.actions.ts'
+import { affectedWeddingsQuery } from './rights.queries.ts'
+
+type DialogProps = { onClose: () => void }
+
+export function CopyDialog({ onClose }: DialogProps) {
+  const ask = async () => {
+    await askForCopy()
+    showToast('Estamos preparando tu copia. Te avisaremos por email.')
+    onClose()
+  }
+  return (
+    <Dialog
+      title="Descargar mis datos"
+      description="Un ZIP con tu cuenta, tus bodas, archivos y mensajes. Antes, confirma que eres tú."
+      isOpen
+      onOpenChange={onClose}
+    >
+      <IdentityForm submitLabel="Pedir copia" onConfirmed={ask} />
+    </Dialog>
+  )
+}
+
+export function WeddingDialog({ weddings, onClose }: DialogProps & { weddings: readonly Wedding[] }) {
+  const [weddingId, setWeddingId] = useState(weddings[0]!.id)
+  const download = async () => {
+    downloadWedding(weddingId)
+    showToast('La descarga ha empezado.')
+    onClose()
+  }
+  return (
+    <Dialog
+      title="Descargar una boda"
+      description="Se descarga lo que tú ves de ella. Antes, confirma que eres tú."
+      isOpen
+      onOpenChange={onClose}
+    >
+      <div className="grid gap-4.5">
+        <Select
+          label="Boda"
+          options={weddings.map(({ id, name }) => ({ value: id, label: name }))}
+          value={weddingId}
+          onChange={setWeddingId}
+        />
+        <IdentityForm submitLabel="Descargar la boda" onConfirmed={download} />
+      </div>
+    </Dialog>
+  )
+}
+
+/** Says what goes and what stays, asks for the word, and then for a sign-in. */
+export function DeletionDialog({ onClose }: DialogProps) {
+  const { data: weddings, error } = useQuery(affectedWeddingsQuery())
+  const [word, setWord] = useState('')
+  const [isSure, setSure] = useState(false)
+  const remove = async () => {
+    await deleteAccount(word)
+    window.location.assign('/login?logout=1')
+  }
+  return (
+    <Dialog
+      title="Eliminar mi cuenta"
+      description={
+        isSure
+          ? 'Antes, confirma que eres tú.'
+          : `Se cierran ahora todas tus sesiones. Durante ${ACCOUNT_RECOVERY_DAYS} días puedes volver entrando como siempre.`
+      }
+      isOpen
+      onOpenChange={onClose}
+      closesOnScrim={false}
+    >
+      {isSure ? (
+        <IdentityForm submitLabel="Eliminar mi cuenta" onConfirmed={remove} />
+      ) : (
+        <div className="grid gap-4.5">
+          {error && (
+            <p role="alert" className="text-sm text-danger">
+              {messageFor(error)}
+            </p>
+          )}
+          {weddings && <Consequences weddings={weddings} />}
+          <TextField
+            label={`Escribe «${DELETION_WORD}» para confirmar`}
+            value={word}
+            onChange={setWord}
+            autoComplete="off"
+          />
+          <div className="flex flex-wrap justify-end gap-2">
+            <Button variant="quiet" onPress={onClose}>
+              Me quedo
+            </Button>
+            <Button
+              variant="danger"
+              isDisabled={!weddings || !isDeletionWord(word)}
+              onPress={() => setSure(true)}
+            >
+              Seguir
+            </Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function Consequences({ weddings }: { weddings: readonly AffectedWedding[] }) {
+  const going = weddings.filter(({ goes }) => goes)
+  const staying = weddings.filter(({ goes }) => !goes)
+  return (
+    <ul className="grid list-disc gap-1.5 pl-5 text-sm">
+      <li>Se van tu perfil, tu marca, tu página pública, tus sesiones y tus notificaciones.</li>
+      {going.length > 0 && <li>Se van contigo, porque no hay nadie más: {names(going)}.</li>}
+      {staying.length > 0 && (
+        <li>
+          Siguen sin ti: {names(staying)}. Lo que escribiste se queda, como de «{GONE_PERSON}».
+        </li>
+      )}
+      {staying
+        .filter(({ heir }) => heir !== null)
+        .map(({ id, name, heir }) => (
+          <li key={id}>
+            En «{name}» no queda nadie que pueda hacerlo todo: pasará a {heir || 'quien más puede hacer'}.
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+const names = (weddings: readonly AffectedWedding[]) => inSpanishList(weddings.map(({ name }) => `«${name}»`))
