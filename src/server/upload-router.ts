@@ -1,6 +1,6 @@
+import { receiveWeddingArchive } from './archive/receive-wedding-archive.ts'
 import { receiveLogo } from './branding/receive-logo.ts'
 import type { createUploads } from './http/uploads.ts'
-import { receiveWeddingArchive } from './archive/receive-wedding-archive.ts'
 import { receiveInspirationImage } from './inspiration/receive-inspiration-image.ts'
 import { receivePortfolioImage } from './public-profile/receive-portfolio-image.ts'
 import { receiveCover } from './style/receive-cover.ts'
