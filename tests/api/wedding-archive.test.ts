@@ -357,7 +357,7 @@ describe('a downloaded wedding', () => {
     const { body } = await bringIn(noelia, zip)
     const members = (await noelia.get(`/api/weddings/${body.id}/members`)).body
     expect(members).toMatchObject([{ userId: noelia.userId, preset: 'couple' }])
-    expect(await rowsIn('vendor_comments', body.id)).toMatchObject([{ author_id: null, text: 'Me encanta' }])
+    expect(await rowsIn('comments', body.id)).toMatchObject([{ author_id: null, text: 'Me encanta' }])
     expect((await noelia.get(`/api/weddings/${body.id}/guests`)).body.length ?? 2).toBeGreaterThan(0)
   })
 

@@ -73,9 +73,13 @@ function prepared(table: string, archive: Archive, files: readonly BroughtFile[]
     const stored = new Map(files.filter((file) => file.table === table).map((file) => [idOf(file.key), file]))
     return rows.map((row) => withFile(row, stored.get(idOf(row))))
   }
-  if (table === 'vendor_comments') {
+  if (table === 'comments') {
     // Words are put into no other mouth than that of the person who brings them.
-    return rows.map((row) => ({ ...row, author_id: row['author_id'] === userId ? userId : null }))
+    return rows.map((row) => ({
+      ...row,
+      author_id: row['author_id'] === userId ? userId : null,
+      mentions: [],
+    }))
   }
   if (table === 'vendors') {
     const events = new Set((archive.rows.get('wedding_events') ?? []).map(({ id }) => id))

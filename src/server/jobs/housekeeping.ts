@@ -1,17 +1,37 @@
 import { lt, sql } from 'drizzle-orm'
 import * as z from 'zod'
+import type { Transaction } from '#db/client.ts'
 import { emailChange, session, verification } from '#db/schema/auth.ts'
 import { rateLimits } from '#db/schema/rate-limits.ts'
+import type { HousekeptKind } from '#domain/retention-rules.ts'
 import { tidyActivity, withoutActivity } from '../activity/activity.commands.ts'
 import { forgetCommentsOfDeleted } from '../comments/forget-comments.commands.ts'
 import type { Platform } from '../context.ts'
 import { forgetEmptyHouseholds } from '../households/forget-empty.commands.ts'
 import { forgetHealthData } from '../households/forget-health.commands.ts'
 import { pruneNotifications } from '../notifications/notifications.commands.ts'
+import type { Clock } from '../platform/clock.ts'
 import { forgetExports } from '../rights/data-export.commands.ts'
 import { purgeDeletedWeddings } from '../weddings/delete-wedding.ts'
 import { addJob } from './add-job.ts'
 import { defineJob } from './job.ts'
+
+/** What deletes each kind that has its time: one that `domain/retention-rules.ts` names and is not here is a type error. */
+const HOUSEKEEPING: Record<HousekeptKind, (tx: Transaction, clock: Clock) => Promise<unknown>> = {
+  attempts: (tx, clock) => tx.delete(rateLimits).where(lt(rateLimits.resetAt, clock.now())),
+  sessions: (tx, clock) => tx.delete(session).where(lt(session.expiresAt, clock.now())),
+  codes: (tx, clock) => tx.delete(verification).where(lt(verification.expiresAt, clock.now())),
+  emailChanges: (tx, clock) => tx.delete(emailChange).where(lt(emailChange.expiresAt, clock.now())),
+  notifications: pruneNotifications,
+  deletedWeddings: purgeDeletedWeddings,
+  activity: async (tx, clock) => {
+    await tidyActivity(tx, clock)
+    await forgetCommentsOfDeleted(tx, clock)
+  },
+  healthData: forgetHealthData,
+  emptyHouseholds: forgetEmptyHouseholds,
+  dataExports: forgetExports,
+}
 
 /** Every hour, seven minutes past it. */
 export const housekeepingJob = defineJob({
@@ -28,18 +48,7 @@ export async function tidyUp({ db, clock }: Pick<Platform, 'db' | 'clock'>): Pro
     )
     if (!rows[0]!.mine) return
     await withoutActivity(tx)
-    const now = clock.now()
-    await tx.delete(rateLimits).where(lt(rateLimits.resetAt, now))
-    await tx.delete(session).where(lt(session.expiresAt, now))
-    await tx.delete(verification).where(lt(verification.expiresAt, now))
-    await tx.delete(emailChange).where(lt(emailChange.expiresAt, now))
-    await pruneNotifications(tx, clock)
-    await purgeDeletedWeddings(tx, clock)
-    await tidyActivity(tx, clock)
-    await forgetHealthData(tx, clock)
-    await forgetEmptyHouseholds(tx)
-    await forgetExports(tx, clock)
-    await forgetCommentsOfDeleted(tx, clock)
+    for (const tidy of Object.values(HOUSEKEEPING)) await tidy(tx, clock)
     await addJob(tx, 'delete-queued-files', {})
   })
 }

@@ -1,0 +1,109 @@
+import { ACCOUNT_RECOVERY_DAYS } from './account-deletion.ts'
+import { ACTIVITY_LINES_MAX, TRASH_DAYS } from './activity.ts'
+import { HEALTH_KEPT_DAYS } from './allergens.ts'
+import { DATA_EXPORT_HOURS } from './data-exports.ts'
+import { ORPHAN_DAYS } from './files.ts'
+import { NOTIFICATION_KEPT_DAYS } from './notifications.ts'
+import { DATA_EXPORT_KEPT_DAYS, KNOWN_DEVICE_DAYS, SESSION_DAYS, SESSION_MAX_DAYS } from './retention.ts'
+import { DELETED_WEDDING_DAYS } from './weddings.ts'
+
+/** How long something is kept, as the privacy policy says it, and the job that deletes it then. */
+export type RetentionRule = {
+  what: string
+  until: string
+  /** Null for what ends by itself or with something else. */
+  job: string | null
+}
+
+/** Everything that is kept and for how long, out of the numbers by which it is deleted (RGPD 13.2 a). */
+export const RETENTION = {
+  accounts: { what: 'Cuenta y bodas', until: 'Mientras tengas cuenta', job: null },
+  deletedAccounts: {
+    what: 'Una cuenta que se elimina',
+    until: `${ACCOUNT_RECOVERY_DAYS} días, para poder volver; después, con las bodas en las que no hay nadie más`,
+    job: 'erase-accounts',
+  },
+  deletedWeddings: {
+    what: 'Una boda que se elimina',
+    until: `${DELETED_WEDDING_DAYS} días, para poder recuperarla; después se elimina con sus archivos`,
+    job: 'housekeeping',
+  },
+  activity: {
+    what: 'Lo que se elimina de una boda (invitados, proveedores, carpetas, agenda), y quién cambió qué',
+    until: `${TRASH_DAYS} días en la papelera; la actividad, mientras exista la boda, hasta ${ACTIVITY_LINES_MAX.toLocaleString('es-ES')} cambios`,
+    job: 'housekeeping',
+  },
+  healthData: {
+    what: 'Alergias y dietas de los invitados',
+    until: `${HEALTH_KEPT_DAYS} días después de la boda, o antes si se retira el permiso`,
+    job: 'housekeeping',
+  },
+  emptyHouseholds: {
+    what: 'Una familia sin personas',
+    until: `${TRASH_DAYS} días desde que se quita a la última`,
+    job: 'housekeeping',
+  },
+  notifications: { what: 'Notificaciones', until: `${NOTIFICATION_KEPT_DAYS} días`, job: 'housekeeping' },
+  sessions: {
+    what: 'Sesiones',
+    until: `${SESSION_DAYS} días sin entrar, y ${SESSION_MAX_DAYS} como mucho`,
+    job: 'housekeeping',
+  },
+  codes: {
+    what: 'Códigos y enlaces de los correos para entrar, confirmar o cambiar la contraseña',
+    until: 'Hasta que se usan o caducan: diez minutos, una hora o un día',
+    job: 'housekeeping',
+  },
+  emailChanges: {
+    what: 'Un cambio de email sin confirmar',
+    until: 'Hasta que caducan sus enlaces',
+    job: 'housekeeping',
+  },
+  attempts: {
+    what: 'Cuántas veces se ha intentado algo, para frenar abusos',
+    until: 'Hasta que acaba su plazo, un día como mucho',
+    job: 'housekeeping',
+  },
+  dataExports: {
+    what: 'La copia de tus datos que pides',
+    until: `${DATA_EXPORT_HOURS} horas; que la pediste, ${DATA_EXPORT_KEPT_DAYS} días`,
+    job: 'housekeeping',
+  },
+  mails: {
+    what: 'Correos que esperan a ser enviados',
+    until: 'Hasta que se envían, tres días como mucho',
+    job: 'maintain-queue',
+  },
+  orphanedFiles: {
+    what: 'Restos de archivos que no llegaron a guardarse',
+    until: `${ORPHAN_DAYS} días`,
+    job: 'clean-files',
+  },
+  knownDevices: {
+    what: 'Que un navegador es conocido',
+    until: `${KNOWN_DEVICE_DAYS} días, solo en ese navegador`,
+    job: null,
+  },
+  contact: {
+    what: 'Mensajes de contacto',
+    until: 'Lo que tardamos en resolverlos, y un año como mucho',
+    job: null,
+  },
+  requests: {
+    what: 'Solicitudes a un planner',
+    until: 'Mientras ese planner las conserve en su bandeja',
+    job: null,
+  },
+  law: {
+    what: 'Lo que pida una obligación legal, como lo facturado',
+    until: 'El tiempo que marque la ley, bloqueado',
+    job: null,
+  },
+} as const satisfies Record<string, RetentionRule>
+
+type Rules = typeof RETENTION
+
+/** What housekeeping deletes, every hour. */
+export type HousekeptKind = {
+  [K in keyof Rules]: Rules[K]['job'] extends 'housekeeping' ? K : never
+}[keyof Rules]
