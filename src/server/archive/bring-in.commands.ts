@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { getTableConfig } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#db/client.ts'
 import { weddingMembers, weddings } from '#db/schema/weddings.ts'
 import type { Responsible } from '#domain/agenda.ts'
@@ -73,7 +74,7 @@ function prepared(table: string, archive: Archive, files: readonly BroughtFile[]
     const stored = new Map(files.filter((file) => file.table === table).map((file) => [idOf(file.key), file]))
     return rows.map((row) => withFile(row, stored.get(idOf(row))))
   }
-  if (table === 'comments') {
+  if (table.startsWith('comments_on_')) {
     // Words are put into no other mouth than that of the person who brings them.
     return rows.map((row) => ({
       ...row,
@@ -117,7 +118,7 @@ async function insertRows(
   rows: Row[],
 ) {
   if (rows.length === 0) return
-  const table = nameOf(archived)
+  const { name: table } = getTableConfig(archived.table)
   // A column that an older download has not got takes its default.
   const columns = [...new Set([...rows.flatMap((row) => Object.keys(row)), ...Object.keys(given)])]
   const values = columns.map((column) =>
