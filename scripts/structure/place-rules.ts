@@ -3,6 +3,8 @@ import { isTest, type Rule } from './fault.ts'
 /** Where SQL stands outside of queries and commands, and why. */
 const SQL_FILES: Record<string, string> = {
   'changes.ts': 'the versions and locks of every area',
+  'archive/archive-tables.ts': 'the tables that a downloaded wedding is made of',
+  'archive/archive-values.ts': 'the values that their columns take',
   'auth/auth.ts': "Better Auth's own adapter",
   'access/remove-way-in.ts': 'a command with a story',
   'auth/read-session.ts': 'the one statement of the gate',
@@ -13,6 +15,7 @@ const SQL_FILES: Record<string, string> = {
   'guests/import-guests.ts': 'a command with a story',
   'invitations/redeem-invitation.ts': 'a command with a story',
   'notifications/notify.ts': 'a command with a story',
+  'rights/erase-account.ts': 'a command with a story',
   'vendors/notify-of-vendor.ts': 'a command with a story',
   'weddings/delete-wedding.ts': 'a command with a story',
   'weddings/remove-member.ts': 'a command with a story',

@@ -231,6 +231,7 @@ async function fullWedding() {
       webpage = 'https://alacena.example', email = 'hola@alacena.example', phone = '600 00 00 04'
     where wedding_id = ${weddingId}`)
   await lucia.post(`${at}/vendors/${vendorId}/comments`, { text: 'Me encanta' })
+  await app.db.execute(sql`update comments set edited_at = ${AT} where wedding_id = ${weddingId}`)
   for (const name of ['contrato.txt', '..\\Menú "final".txt']) {
     await lucia.upload({ weddingId, vendorId }, name, `texto de ${name}`)
   }
@@ -299,13 +300,17 @@ describe('a downloaded wedding', () => {
     expect([...files.keys()].sort()).toEqual([
       'LEEME.txt',
       'agenda/agenda.csv',
+      'agenda/comentarios.csv',
       'boda.json',
       'conversacion/conversacion.csv',
+      'inspiracion/comentarios.csv',
       'inspiracion/flores/ramo.png',
       'inspiracion/imagenes.csv',
+      'invitados/comentarios.csv',
       'invitados/familias.csv',
       'invitados/invitados.csv',
       'portada/portada.png',
+      'presupuesto/comentarios.csv',
       'presupuesto/presupuesto.csv',
       'proveedores/La Alacena_ «bodas»/Menú _final_.txt',
       'proveedores/La Alacena_ «bodas»/contrato.txt',

@@ -19,13 +19,13 @@ import { PASSKEY_SIGN_IN } from '../auth/passkeys.ts'
 import type { Platform } from '../context.ts'
 import type { AdmissionQueue } from '../http/admission-queue.ts'
 import { limitBody } from '../http/body-limit.ts'
+import { RECOVERY_PATH, recoverAccount } from '../rights/recover-account.ts'
 import { keepSentTo, readPendingCode } from './account-cookies.ts'
 import { replyAccount } from './account-reply.ts'
 import { type Answer, type AskAuth, createAskAuth } from './ask-auth.ts'
 import { finishSignIn, isFromScript, leadTo, readForm } from './form-replies.ts'
 import { addMailCodeForms } from './mail-code-forms.ts'
 import { addProviderForms } from './provider-forms.ts'
-import { RECOVERY_PATH, recoverAccount } from './recover-account.ts'
 
 const BODY_MAX = 16 * 1024
 

@@ -20,11 +20,11 @@ import type { AccountMode } from '#site/accounts/mode-toggle.tsx'
 import { type Actor, findActor } from '../auth/gate.ts'
 import type { Platform, Reply } from '../context.ts'
 import { outageOf } from '../platform/outage.ts'
+import { findWaitingOf, RECOVERY_PATH } from '../rights/recover-account.ts'
 import { keepPendingCode, readPendingCode, takeSentTo } from './account-cookies.ts'
 import { replyAccount } from './account-reply.ts'
 import { homePath, isPathOf } from './home-path.ts'
 import { replyMailCode } from './mail-code-forms.ts'
-import { findWaitingOf, RECOVERY_PATH } from './recover-account.ts'
 
 /** `/login`, `/signup` and the pages for a new password (spec 2). */
 export function createAccountPages(platform: Platform, site: AccountSite): Hono {

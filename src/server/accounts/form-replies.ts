@@ -6,9 +6,9 @@ import { readSession } from '../auth/read-session.ts'
 import type { Platform } from '../context.ts'
 import { outageOf } from '../platform/outage.ts'
 import { findWaitingDeletion } from '../rights/account-deletion.queries.ts'
+import { RECOVERY_PATH } from '../rights/recover-account.ts'
 import { replyAccount } from './account-reply.ts'
 import { homePath, isPathOf } from './home-path.ts'
-import { RECOVERY_PATH } from './recover-account.ts'
 
 type SignedIn = { token?: string | null; isWaiting?: boolean }
 

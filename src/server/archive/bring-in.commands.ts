@@ -10,7 +10,7 @@ import type { Actor } from '../auth/gate.ts'
 import { countWeddingsOf } from '../auth/memberships.queries.ts'
 import type { Platform } from '../context.ts'
 import { addJob } from '../jobs/add-job.ts'
-import { ARCHIVED_TABLES, type ArchivedTable, nameOf } from './archive-tables.ts'
+import { ARCHIVED_TABLES, type ArchivedTable, nameOf, partOf } from './archive-tables.ts'
 import { type Archive, ArchiveRefused } from './read-archive.ts'
 
 /** A file of the ZIP that is in the store. */
@@ -51,7 +51,7 @@ export async function bringIn(
     await updateWeddingRow(tx, weddingId, wedding!)
     for (const archived of ARCHIVED_TABLES) {
       if (nameOf(archived) === 'weddings') continue
-      await insertRows(tx, weddingId, archived, prepared(nameOf(archived), archive, files, userId))
+      await insertRows(tx, weddingId, archived, prepared(partOf(archived), archive, files, userId))
     }
     await insertImages(tx, weddingId, files)
     await forgetHistory(tx, weddingId)
@@ -79,7 +79,6 @@ function prepared(table: string, archive: Archive, files: readonly BroughtFile[]
     return rows.map((row) => ({
       ...row,
       author_id: row['author_id'] === userId ? userId : null,
-      mentions: [],
     }))
   }
   if (table === 'vendors') {

@@ -11,7 +11,7 @@ import {
   ARCHIVE_RATIO_MAX,
   ARCHIVE_VERSION,
 } from '#domain/wedding-archive.ts'
-import { ARCHIVED_TABLES, nameOf } from './archive-tables.ts'
+import { ARCHIVED_TABLES, partOf } from './archive-tables.ts'
 import { rowsOf } from './archive-values.ts'
 
 /** Why a ZIP is not brought in. */
@@ -49,7 +49,7 @@ const index = z.object({
     .max(1_000)
     .default([]),
   tablas: z.object(
-    Object.fromEntries(ARCHIVED_TABLES.map((archived) => [nameOf(archived), rowsOf(archived).default([])])),
+    Object.fromEntries(ARCHIVED_TABLES.map((archived) => [partOf(archived), rowsOf(archived).default([])])),
   ),
   archivos: z
     .array(

@@ -82,16 +82,11 @@ export function createDownloads(platform: Platform, admission: Admission, handle
         await send(status, { code: route.missing, message })
         return true
       }
-      response.writeHead(200, {
-        ...headers,
-        ...reply.headers,
-        'cache-control': 'no-store',
-        'content-type': contentType,
-        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(download.name)}`,
-      })
-      // A browser that goes away ends the reading of the store too.
-      await pipeline(download.contents, response).catch((error) =>
-        platform.log.warn({ err: error }, 'download broke off'),
+      await sendFile(
+        platform,
+        response,
+        { ...headers, ...reply.headers, 'content-type': contentType },
+        download,
       )
     } catch (error) {
       if (!(error instanceof ORPCError)) throw error
@@ -99,6 +94,21 @@ export function createDownloads(platform: Platform, admission: Admission, handle
     }
     return true
   }
+}
+
+async function sendFile(
+  { log }: Pick<Platform, 'log'>,
+  response: ServerResponse,
+  headers: Record<string, string>,
+  { name, contents }: { name: string; contents: Readable },
+): Promise<void> {
+  response.writeHead(200, {
+    ...headers,
+    'cache-control': 'no-store',
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+  })
+  // A browser that goes away ends the reading of the store too.
+  await pipeline(contents, response).catch((error) => log.warn({ err: error }, 'download broke off'))
 }
 
 type Refusal = { status: number; message: string }

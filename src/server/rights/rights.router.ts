@@ -1,12 +1,12 @@
 import { DATA_EXPORTS_A_DAY } from '#domain/data-exports.ts'
 import { DAY_SECONDS } from '#domain/time.ts'
-import { findWaitingOf } from '../accounts/recover-account.ts'
 import type { RequestContext } from '../context.ts'
 import { publicProcedure, signedIn } from '../procedures.ts'
 import { cancelDeletion, requestDeletion } from './account-deletion.commands.ts'
 import { listAffectedWeddings } from './account-deletion.queries.ts'
 import { requestExport } from './data-export.commands.ts'
 import { findDataExport } from './data-export.queries.ts'
+import { findWaitingOf } from './recover-account.ts'
 
 const EXPORTS = { max: DATA_EXPORTS_A_DAY, windowSeconds: DAY_SECONDS }
 

@@ -1,7 +1,7 @@
 import { readSessionCookie } from '../auth/session-cookie.ts'
 import type { Platform } from '../context.ts'
-import { cancelDeletion } from '../rights/account-deletion.commands.ts'
-import { findWaitingDeletion } from '../rights/account-deletion.queries.ts'
+import { cancelDeletion } from './account-deletion.commands.ts'
+import { findWaitingDeletion } from './account-deletion.queries.ts'
 
 /** Where a person takes back an account that waits for its deletion. */
 export const RECOVERY_PATH = '/recuperar-cuenta'
