@@ -74,9 +74,8 @@ export function createDownloads(platform: Platform, admission: Admission, handle
       const weddingId = proofFor(membership, guard.section, guard.need)!
       const input = 'input' in route ? await readInput(request, route.input) : undefined
       const handle = handlers[found.data] as DownloadHandler<DownloadName>
-      const isValid = Object.values(params).every(isId)
       const asked = { platform, weddingId, membership, params, input } as Parameters<typeof handle>[0]
-      const download = isValid ? await handle(asked) : null
+      const download = Object.values(params).every(isId) ? await handle(asked) : null
       if (!download) {
         const { status, message } = (route.errors as Record<string, Refusal>)[route.missing]!
         await send(status, { code: route.missing, message })
