@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { EMAIL_MAX, PASSKEY_NAME_MAX } from '#domain/accounts.ts'
-import { freshRoute, id, requiredLine, signedInRoute, text } from './base.ts'
+import { browserRoute, freshRoute, id, requiredLine, text } from './base.ts'
 import { LAST_WAY_IN } from './shared-errors.ts'
 
 const device = z.object({
@@ -22,6 +22,18 @@ export const openSession = z.object({
 
 export type OpenSession = z.infer<typeof openSession>
 
+/** A program that signs in with tokens of its own. */
+export const appWithAccess = z.object({
+  id,
+  /** What it calls itself; blank when it has not said. */
+  name: z.string(),
+  allowedAt: z.iso.datetime(),
+  /** To the hour. */
+  lastUsedAt: z.iso.datetime(),
+})
+
+export type AppWithAccess = z.infer<typeof appWithAccess>
+
 const ended = z.object({ ended: z.literal(true) })
 
 const tags = ['access']
@@ -32,7 +44,7 @@ const factors = z.object({ hasPassword: z.boolean(), hasTwoFactor: z.boolean() }
 export type Factors = z.infer<typeof factors>
 
 /** A key of a device or of a password manager, which opens the account without a password. */
-const passkey = z.object({
+export const passkey = z.object({
   id,
   name: z.string(),
   createdAt: z.iso.datetime(),
@@ -44,12 +56,12 @@ export type Passkey = z.infer<typeof passkey>
 const PASSKEY_NOT_FOUND = { status: 404, message: 'There is no such passkey of yours' } as const
 
 /** A provider of the configuration, and whether an account there is linked with the person's. */
-const linkedAccount = z.object({ provider: z.string(), name: z.string(), isLinked: z.boolean() })
+export const linkedAccount = z.object({ provider: z.string(), name: z.string(), isLinked: z.boolean() })
 
 export type LinkedAccount = z.infer<typeof linkedAccount>
 
 /** An address that waits for being confirmed, in the mailbox of the present one and in its own. */
-const emailChange = z.object({
+export const emailChange = z.object({
   newEmail: z.string(),
   isOldConfirmed: z.boolean(),
   isNewConfirmed: z.boolean(),
@@ -62,7 +74,7 @@ const passkeyPath = z.object({ passkeyId: id })
 
 /** How a person gets into their account, and where it is open. */
 export const accessContract = {
-  factors: signedInRoute
+  factors: browserRoute
     .route({
       method: 'GET',
       path: '/access/factors',
@@ -73,7 +85,7 @@ export const accessContract = {
 
   /** They are linked at `/api/auth/link-social`. */
   accounts: {
-    list: signedInRoute
+    list: browserRoute
       .route({ method: 'GET', path: '/access/accounts', tags, summary: 'The linked accounts of the person' })
       .output(z.array(linkedAccount)),
 
@@ -91,7 +103,7 @@ export const accessContract = {
   },
 
   emailChange: {
-    get: signedInRoute
+    get: browserRoute
       .route({
         method: 'GET',
         path: '/access/email-change',
@@ -123,7 +135,7 @@ export const accessContract = {
         },
       }),
 
-    cancel: signedInRoute
+    cancel: browserRoute
       .route({
         method: 'DELETE',
         path: '/access/email-change',
@@ -135,11 +147,11 @@ export const accessContract = {
 
   /** They are added at `/api/auth/passkey/…`, in two requests. */
   passkeys: {
-    list: signedInRoute
+    list: browserRoute
       .route({ method: 'GET', path: '/access/passkeys', tags, summary: 'The passkeys of the person' })
       .output(z.array(passkey)),
 
-    rename: signedInRoute
+    rename: browserRoute
       .route({
         method: 'PATCH',
         path: '/access/passkeys/{passkeyId}',
@@ -163,13 +175,25 @@ export const accessContract = {
       .errors({ LAST_WAY_IN }),
   },
 
+  apps: {
+    list: browserRoute
+      .route({ method: 'GET', path: '/access/apps', tags, summary: 'The programs that have access' })
+      .output(z.array(appWithAccess)),
+
+    /** One that has ended already is as good. */
+    end: browserRoute
+      .route({ method: 'DELETE', path: '/access/apps/{appId}', tags, summary: 'End the access of a program' })
+      .input(z.object({ appId: id }))
+      .output(ended),
+  },
+
   sessions: {
-    list: signedInRoute
+    list: browserRoute
       .route({ method: 'GET', path: '/access/sessions', tags, summary: 'The open sessions of the person' })
       .output(z.array(openSession)),
 
     /** One that has ended already is as good. */
-    end: signedInRoute
+    end: browserRoute
       .route({
         method: 'DELETE',
         path: '/access/sessions/{sessionId}',
@@ -179,7 +203,7 @@ export const accessContract = {
       .input(z.object({ sessionId: id }))
       .output(ended),
 
-    endOthers: signedInRoute
+    endOthers: browserRoute
       .route({
         method: 'DELETE',
         path: '/access/sessions',

@@ -8,7 +8,7 @@ const entity = z.enum(Object.keys(LOGGED_TABLES) as [LoggedTable, ...LoggedTable
 /** The values of a row by the names of its columns, as far as the member may see them. */
 const fields = z.record(z.string(), z.unknown()).nullable()
 
-const change = z.object({
+export const change = z.object({
   entity,
   key: z.string(),
   op: z.enum(['insert', 'update', 'delete']),
@@ -19,7 +19,7 @@ const change = z.object({
   after: fields,
 })
 
-const conflict = z.object({
+export const conflict = z.object({
   entity,
   key: z.string(),
   label: z.string().nullable(),
@@ -39,7 +39,7 @@ const counted = z.object({ entity, op: change.shape.op, count: z.int() })
 /** Why a line has no 'Deshacer'; `ready` for one that has. */
 const UNDO_STATES = ['ready', 'undone', 'final', 'closed', 'expired'] as const
 
-const line = z.object({
+export const line = z.object({
   id,
   at: instant,
   ...author,
@@ -58,7 +58,7 @@ export type ActivityChange = z.infer<typeof change>
 export type ActivityConflict = z.infer<typeof conflict>
 export type UndoState = (typeof UNDO_STATES)[number]
 
-const removed = z.object({
+export const removed = z.object({
   /** The line that removed it, which is undone to bring it back. */
   lineId: id,
   at: instant,
@@ -73,6 +73,13 @@ const removed = z.object({
 })
 
 export type RemovedThing = z.infer<typeof removed>
+
+export const undoing = z.object({
+  /** The line of the undoing; null when everything was in the way. */
+  lineId: id.nullable(),
+  undone: z.int(),
+  conflicts: z.array(conflict),
+})
 
 export const activityContract = {
   /**
@@ -126,12 +133,5 @@ export const activityContract = {
       NO_ROOM_TO_RESTORE: full('There is no room for what would come back'),
     })
     .input(weddingPath.extend({ lineId: id }))
-    .output(
-      z.object({
-        /** The line of the undoing; null when everything was in the way. */
-        lineId: id.nullable(),
-        undone: z.int(),
-        conflicts: z.array(conflict),
-      }),
-    ),
+    .output(undoing),
 }

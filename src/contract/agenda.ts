@@ -7,7 +7,7 @@ import { id, memberRoute, plannerRoute, weddingPath } from './base.ts'
 import { countedCommentsContract } from './comments.ts'
 
 /** What is to come on one day of one wedding; its first items, of `itemCount`. */
-const comingDay = z.object({
+export const comingDay = z.object({
   weddingId: id,
   weddingName: z.string(),
   date: z.string(),

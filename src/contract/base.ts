@@ -4,6 +4,7 @@ import { cleanLine } from '#domain/clean-text.ts'
 import { DATE_REFUSED, INSTANT_MAX, isIsoDate, isOurInstant } from '#domain/dates.ts'
 import type { GuardedSection, Need } from '#domain/permissions.ts'
 import {
+  BROWSER_SESSION_ONLY,
   PLANNERS_ONLY,
   SECTION_CLOSED,
   SESSION_NOT_FRESH,
@@ -28,12 +29,14 @@ export type Guarded = { section: GuardedSection; need: Need }
  * `silent` procedures of members change nothing that open tabs hold, so they are not announced to streams.
  * `cost` is what a request consumes of the rate limit, in reads, where it is more than a read or a write.
  * An import's `queue` runs few at once, because it holds a whole list; `none` is for what waits for other servers.
+ * `browserOnly` procedures are refused to programs with an access token.
  * `maxBody` is how many bytes a body may have, where it is not `BODY_MAX_BYTES`.
  */
 export type RouteMeta = {
   access: Access
   isFresh?: boolean
   guard?: Guarded
+  browserOnly?: boolean
   versioned?: boolean
   silent?: boolean
   maxBody?: number
@@ -57,10 +60,15 @@ export const publicRoute = base.meta({ access: 'public' })
 /** Any signed-in user. */
 export const signedInRoute = base.meta({ access: 'signedIn' }).errors({ UNAUTHENTICATED })
 
-/** A signed-in user whose session began within ten minutes: 403 SESSION_NOT_FRESH for the others. */
-export const freshRoute = base
+/** People who are signed in with a browser: what decides about the account itself is not for programs. */
+export const browserRoute = signedInRoute
+  .meta({ access: 'signedIn', browserOnly: true })
+  .errors({ BROWSER_SESSION_ONLY })
+
+/** The same for a session that began within ten minutes: 403 SESSION_NOT_FRESH for the others. */
+export const freshRoute = browserRoute
   .meta({ access: 'signedIn', isFresh: true })
-  .errors({ UNAUTHENTICATED, SESSION_NOT_FRESH })
+  .errors({ SESSION_NOT_FRESH })
 
 /** Signed-in wedding planners only. */
 export const plannerRoute = base.meta({ access: 'planner' }).errors({ UNAUTHENTICATED, PLANNERS_ONLY })

@@ -69,13 +69,16 @@ export const cateringSheet = z.object({
 export type ShownCateringSheet = z.infer<typeof cateringSheet>
 
 /** A version that was sent. */
-const cateringVersion = z.object({
+export const cateringVersion = z.object({
   id,
   number: z.int(),
   sentAt: instant,
   /** When the caterer first opened the link after it was sent. */
   seenAt: instant.nullable(),
 })
+
+/** A version with the sheet as it was. */
+export const sentCatering = cateringVersion.extend({ sheet: cateringSheet })
 
 /** The caterer's sheet as it is now, how it is shown, and the versions that were sent, newest first. */
 export const catering = z.object({
@@ -140,7 +143,7 @@ export const cateringContract = {
   version: memberRoute('guests', 'view')
     .route(route('GET', '/versions/{versionId}', 'A version that was sent'))
     .input(weddingPath.extend({ versionId: id }))
-    .output(cateringVersion.extend({ sheet: cateringSheet }))
+    .output(sentCatering)
     .errors({ CATERING_VERSION_NOT_FOUND: { status: 404, message: 'There is no such version' } }),
 
   /** Opens the link for the caterer; the open one stays. */

@@ -66,6 +66,15 @@ function haveOwnIds(drafts: readonly { id?: string | undefined }[]): boolean {
   return new Set(ids).size === ids.length
 }
 
+/** What an import has done. */
+export const guestImport = z.object({
+  imported: z.int(),
+  removed: z.int(),
+  /** How many households the guests were grouped into, of a list that names some. */
+  households: z.int().optional(),
+  withoutRoom: z.int().optional(),
+})
+
 /** Counts and the version of the list, which an overwriting import hands back to prove it saw them. */
 export const guestSummary = z.object({
   total: z.number().int(),
@@ -175,15 +184,7 @@ export const guestsContract = {
         version: z.number().int().optional(),
       }),
     )
-    .output(
-      z.object({
-        imported: z.int(),
-        removed: z.int(),
-        /** How many households the guests were grouped into, of a list that names some. */
-        households: z.int().optional(),
-        withoutRoom: z.int().optional(),
-      }),
-    )
+    .output(guestImport)
     .errors({
       TOO_MANY_GUESTS,
       GUEST_LIST_CHANGED: { status: 409, message: 'The list has changed meanwhile', data: guestSummary },

@@ -30,6 +30,31 @@ import {
 import { GUEST_NOT_FOUND, HOUSEHOLD_NOT_FOUND } from './shared-errors.ts'
 import { weddingEventsContract } from './wedding-events.ts'
 
+/** The households with all that belongs to them. */
+export const householdList = z.object({
+  households: z.array(household),
+  guests: z.array(guestDetails),
+  events: z.array(weddingEvent).max(EVENTS_MAX),
+  settings: invitationSettings,
+  stoppedAddresses: z.array(stoppedAddress),
+  /** The newest first. */
+  reminderRuns: z.array(reminderRun),
+})
+
+/** What a household has answered at one time. */
+export const householdAnswer = z.object({
+  id,
+  answeredAt: instant,
+  changes: z.array(
+    z.object({
+      guestId: id.nullable(),
+      field: z.string(),
+      eventId: id.optional(),
+      value: z.union([z.string(), z.boolean(), z.null()]).optional(),
+    }),
+  ),
+})
+
 const householdPath = weddingPath.extend({ householdId: id })
 
 const key = optionalTextField(KEY_MAX)
@@ -49,17 +74,7 @@ export const householdsContract = {
       summary: 'Households, details of guests, events and settings',
     })
     .input(weddingPath)
-    .output(
-      z.object({
-        households: z.array(household),
-        guests: z.array(guestDetails),
-        events: z.array(weddingEvent).max(EVENTS_MAX),
-        settings: invitationSettings,
-        stoppedAddresses: z.array(stoppedAddress),
-        /** The newest first. */
-        reminderRuns: z.array(reminderRun),
-      }),
-    ),
+    .output(householdList),
 
   /**
    * Makes one household of guests. Of the households they were in, the one whose invitation has come furthest
@@ -183,22 +198,7 @@ export const householdsContract = {
       summary: 'What a household answered when',
     })
     .input(householdPath)
-    .output(
-      z.array(
-        z.object({
-          id,
-          answeredAt: instant,
-          changes: z.array(
-            z.object({
-              guestId: id.nullable(),
-              field: z.string(),
-              eventId: id.optional(),
-              value: z.union([z.string(), z.boolean(), z.null()]).optional(),
-            }),
-          ),
-        }),
-      ),
-    )
+    .output(z.array(householdAnswer))
     .errors({ HOUSEHOLD_NOT_FOUND }),
 
   /** How many families have answered when, and the newest answers. */

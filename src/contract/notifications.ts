@@ -9,7 +9,7 @@ import { id, instant, signedInRoute } from './base.ts'
  * A notification (spec 3). `count` is how many rows the line stands for; `data` is what
  * `NotificationData` says of the action, of the newest one.
  */
-const notification = z.object({
+export const notification = z.object({
   id,
   action: z.enum(NOTIFICATION_ACTIONS),
   data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),

@@ -22,7 +22,7 @@ export const profile = z.object({
 
 export type Profile = z.infer<typeof profile>
 
-const acceptedDocument = z.object({
+export const acceptedDocument = z.object({
   document: z.enum(LEGAL_DOCUMENTS),
   /** The day of the text that was accepted, and of the text as it stands now. */
   version: z.iso.date(),
@@ -30,7 +30,7 @@ const acceptedDocument = z.object({
   acceptedAt: z.iso.datetime(),
 })
 
-const session = profile.extend({ liveId: z.string() })
+export const session = profile.extend({ liveId: z.string() })
 
 /** Who is signed in, and where the live stream stood when that was asked. */
 export type Session = z.infer<typeof session>

@@ -4,7 +4,7 @@ import { WEDDING_NAME_MAX } from '#domain/weddings.ts'
 import { day, full, id, instant, plannerRoute, requiredLine, requiredText } from './base.ts'
 
 /** A message from the contact form of a public profile; what was left empty is `null`. The budget is in euros. */
-const plannerRequest = z.object({
+export const plannerRequest = z.object({
   id,
   name: z.string(),
   email: z.string(),

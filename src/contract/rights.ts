@@ -7,7 +7,7 @@ import { UNAUTHENTICATED } from './shared-errors.ts'
 const tags = ['rights']
 
 /** What the deletion of the own account means for one of its weddings. */
-const affectedWedding = z.object({
+export const affectedWedding = z.object({
   id,
   name: z.string(),
   /** Whether it goes with the account, because it has no other member. */
@@ -18,12 +18,12 @@ const affectedWedding = z.object({
 
 export type AffectedWedding = z.infer<typeof affectedWedding>
 
-const pendingDeletion = z.object({ requestedAt: instant, dueAt: instant })
+export const pendingDeletion = z.object({ requestedAt: instant, dueAt: instant })
 
 export type PendingDeletion = z.infer<typeof pendingDeletion>
 
 /** The copy that a person asked for last; `expired` when its link has ended. */
-const dataExport = z.object({
+export const dataExport = z.object({
   status: z.enum([...DATA_EXPORT_STATUSES, 'expired']),
   requestedAt: instant,
   expiresAt: instant.nullable(),

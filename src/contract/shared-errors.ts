@@ -5,6 +5,11 @@ export const PLANNERS_ONLY = { status: 403, message: 'Only wedding planners can 
 export const SESSION_NOT_FRESH = { status: 403, message: 'Sign in again first' } as const
 /** An account always keeps a password, a passkey or a linked account to get in with. */
 export const LAST_WAY_IN = { status: 409, message: 'This is the only way into the account' } as const
+/** For a program with an access token, where a person has to sign in with a browser. */
+export const BROWSER_SESSION_ONLY = {
+  status: 403,
+  message: 'This asks for the session of a browser',
+} as const
 /** For a person who is not a member the wedding does not exist (spec 6). */
 export const WEDDING_NOT_FOUND = { status: 404, message: 'There is no such wedding for you' } as const
 /** For a member whose access to the wedding does not include the section, or not to edit it. */

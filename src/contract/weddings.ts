@@ -52,7 +52,7 @@ export const member = z.object({
 export type Member = z.infer<typeof member>
 
 /** A wedding the caller deleted, which is gone for good at `restorableUntil`. */
-const deletedWedding = z.object({
+export const deletedWedding = z.object({
   id,
   name: z.string(),
   eventDate: z.string().nullable(),

@@ -4,7 +4,14 @@ import { HEALTH_KEPT_DAYS } from './allergens.ts'
 import { DATA_EXPORT_HOURS } from './data-exports.ts'
 import { ORPHAN_DAYS } from './files.ts'
 import { NOTIFICATION_KEPT_DAYS } from './notifications.ts'
-import { DATA_EXPORT_KEPT_DAYS, KNOWN_DEVICE_DAYS, SESSION_DAYS, SESSION_MAX_DAYS } from './retention.ts'
+import {
+  DATA_EXPORT_KEPT_DAYS,
+  KNOWN_DEVICE_DAYS,
+  SESSION_DAYS,
+  SESSION_MAX_DAYS,
+  SIGNING_KEY_DAYS,
+  USED_REFRESH_TOKEN_DAYS,
+} from './retention.ts'
 import { DELETED_WEDDING_DAYS } from './weddings.ts'
 
 /** How long something is kept, as the privacy policy says it, and the job that deletes it then. */
@@ -47,6 +54,16 @@ export const RETENTION = {
   sessions: {
     what: 'Sesiones',
     until: `${SESSION_DAYS} días sin entrar, y ${SESSION_MAX_DAYS} como mucho`,
+    job: 'housekeeping',
+  },
+  usedTokens: {
+    what: 'Que la llave de un programa ya se usó, para notar si alguien la copia',
+    until: `${USED_REFRESH_TOKEN_DAYS} días, o mientras el programa tenga acceso`,
+    job: 'housekeeping',
+  },
+  signingKeys: {
+    what: 'Las claves con las que firmamos esas llaves',
+    until: `${2 * SIGNING_KEY_DAYS} días`,
     job: 'housekeeping',
   },
   codes: {

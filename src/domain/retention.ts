@@ -9,3 +9,9 @@ export const KNOWN_DEVICE_DAYS = 365
 
 /** Days after which even that a person asked for a copy of their data is forgotten; its file goes with its link. */
 export const DATA_EXPORT_KEPT_DAYS = 30
+
+/** Days that a key signs access tokens. */
+export const SIGNING_KEY_DAYS = 30
+
+/** Days that a used refresh token is remembered, so that its second use ends the access. */
+export const USED_REFRESH_TOKEN_DAYS = 30

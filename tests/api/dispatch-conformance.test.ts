@@ -40,6 +40,7 @@ const NOTHING = {
   linkId: NOWHERE,
   passkeyId: NOWHERE,
   provider: 'nada',
+  appId: NOWHERE,
 }
 
 describe('our dispatch answers as the handler of oRPC does', () => {

@@ -238,6 +238,6 @@ describe('the OpenAPI document', () => {
     const { get } = document.paths['/weddings/{weddingId}/inspiration/folders/{folderId}/archive']
     expect(Object.keys(get.responses['200'].content)).toEqual(['application/zip'])
     expect(get.parameters.map(({ name }: { name: string }) => name)).toEqual(['weddingId', 'folderId'])
-    expect(get.responses['404'].description).toContain('WEDDING_NOT_FOUND')
+    expect(get.responses['404'].$ref).toContain('WeddingNotFoundOrFolderNotFound')
   })
 })

@@ -33,6 +33,7 @@ const SENTENCES: Sentences = {
     'A este ZIP le falta algo o está dañado. No hemos importado nada: vuelve a descargar la boda.',
   ARCHIVE_TOO_LARGE: 'Este ZIP tiene más de lo que cabe en una boda. No hemos importado nada.',
   TOO_MANY_EXPORTS: (data) => `Has pedido muchas copias hoy. Vuelve a probar ${waiting(data)}.`,
+  BROWSER_SESSION_ONLY: 'Esto solo se puede hacer desde el navegador, con tu sesión abierta.',
 
   // Planners and couples
   PLANNERS_ONLY: 'Esta parte es solo para wedding planners.',

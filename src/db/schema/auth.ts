@@ -122,3 +122,15 @@ export const emailChange = auth.table('email_change', {
   newConfirmedAt: at('new_confirmed_at'),
   expiresAt: at('expires_at').notNull(),
 })
+
+/** The keys that access tokens are signed with; the private half is encrypted with the secret of the installation. */
+export const jwks = auth.table('jwks', {
+  id: uuid('id').primaryKey(),
+  publicKey: text('public_key').notNull(),
+  privateKey: text('private_key').notNull(),
+  createdAt: at('created_at').notNull(),
+  /** When no token is signed with it any more. */
+  expiresAt: at('expires_at'),
+  alg: text('alg'),
+  crv: text('crv'),
+})

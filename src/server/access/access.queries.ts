@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, isNotNull } from 'drizzle-orm'
-import type { Factors, LinkedAccount, OpenSession, Passkey } from '#contract/access.ts'
+import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
+import type { AppWithAccess, Factors, LinkedAccount, OpenSession, Passkey } from '#contract/access.ts'
 import type { Database } from '#db/client.ts'
+import { appAccess } from '#db/schema/access-tokens.ts'
 import { account, passkey, session, user } from '#db/schema/auth.ts'
 import { SESSION_MAX_DAYS } from '#domain/retention.ts'
 import { readDevice } from '../auth/read-device.ts'
@@ -59,16 +60,11 @@ export async function listOpenSessions(
   const rows = await db
     .select()
     .from(session)
-    .where(
-      and(
-        eq(session.userId, userId),
-        gt(session.expiresAt, now),
-        gt(session.createdAt, inDays(now, -SESSION_MAX_DAYS)),
-      ),
-    )
+    .leftJoin(appAccess, eq(appAccess.sessionId, session.id))
+    .where(and(isOpen(userId, now), isNull(appAccess.sessionId)))
     .orderBy(desc(session.updatedAt))
   return rows
-    .map((row) => ({
+    .map(({ session: row }) => ({
       id: row.id,
       device: readDevice(row.userAgent),
       signedInAt: row.createdAt.toISOString(),
@@ -77,3 +73,29 @@ export async function listOpenSessions(
     }))
     .sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
 }
+
+/** The programs that have access to an account, the most recently used first. */
+export async function listApps(
+  db: Database,
+  { userId, now }: { userId: string; now: Date },
+): Promise<AppWithAccess[]> {
+  const rows = await db
+    .select()
+    .from(session)
+    .innerJoin(appAccess, eq(appAccess.sessionId, session.id))
+    .where(isOpen(userId, now))
+    .orderBy(desc(session.updatedAt))
+  return rows.map(({ session: { id, createdAt, updatedAt }, app_access: { name } }) => ({
+    id,
+    name,
+    allowedAt: createdAt.toISOString(),
+    lastUsedAt: updatedAt.toISOString(),
+  }))
+}
+
+const isOpen = (userId: string, now: Date) =>
+  and(
+    eq(session.userId, userId),
+    gt(session.expiresAt, now),
+    gt(session.createdAt, inDays(now, -SESSION_MAX_DAYS)),
+  )

@@ -5,6 +5,7 @@ import type { RequestContext } from '../context.ts'
 import { signedIn } from '../procedures.ts'
 import { endOtherSessions, endSessionById, renamePasskey } from './access.commands.ts'
 import {
+  listApps,
   listLinkedAccounts,
   listOpenSessions,
   listPasskeys,
@@ -75,6 +76,18 @@ export const accessRouter = {
       const { platform, actor } = context
       if (!(await removePasskey(platform, actor.userId, input.passkeyId))) throw errors.LAST_WAY_IN()
       return { removed: true }
+    }),
+  },
+
+  apps: {
+    list: signedIn.access.apps.list.handler(({ context: { platform, actor } }) =>
+      listApps(platform.db, { userId: actor.userId, now: platform.clock.now() }),
+    ),
+
+    end: signedIn.access.apps.end.handler(async ({ context: { platform, actor }, input }) => {
+      await endSessionById(platform.db, actor.userId, input.appId)
+      platform.live.sessionsEnded(actor.userId)
+      return { ended: true }
     }),
   },
 

@@ -91,6 +91,9 @@ export function readAuthInput(path: string, body: unknown): AuthInput | null {
   return { problem: parsed.error.issues[0]?.message ?? 'BAD_REQUEST' }
 }
 
+/** What an open path takes, for its description. */
+export const authInputOf = (path: string): z.ZodType | null => (isPathWithInput(path) ? INPUTS[path] : null)
+
 const isPathWithInput = (path: string): path is keyof Inputs => Object.hasOwn(INPUTS, path)
 
 function exactly<Shape extends z.core.$ZodLooseShape>(shape: Shape) {

@@ -8,6 +8,7 @@ import type { RateRule } from '../platform/rate-limit.ts'
 import { withAsyncContext } from './async-context.ts'
 import type { Auth } from './auth.ts'
 import { type CallAuth, METHODS, OPEN_PATHS, TEN_MINUTES } from './call-auth.ts'
+import { mountTokens } from './tokens.routes.ts'
 
 const BODY_MAX = 16 * 1024
 
@@ -25,11 +26,12 @@ export function createAuthRoutes(
   app.use((c, next) => (c.req.path === '/api/auth/sign-out' ? next() : limited(c, next)))
   app.use(async (c, next) => {
     await next()
-    c.res.headers.set('cache-control', 'no-store')
+    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
   })
   for (const path of OPEN_PATHS) {
     app.on(METHODS[path] ?? ['POST'], path, (c) => callAuth(c, path, c.req.raw))
   }
+  mountTokens(app, platform, { auth, callAuth }, trustProxy)
 
   // A link in a mail is opened by a person: every outcome leads to the login screen, which says it.
   app.get('/verify-email', async (c) => {

@@ -14,6 +14,7 @@ import { AuthEvents } from './auth-events.ts'
 import { readAuthInput } from './auth-inputs.ts'
 import { withTransactions } from './auth-transaction.ts'
 import { databaseHooks } from './database-hooks.ts'
+import { keySet } from './key-set.ts'
 import { confirmByCode, mailCodes } from './mail-codes.ts'
 import { passkeys } from './passkeys.ts'
 import { queuedMails } from './queued-mails.ts'
@@ -88,6 +89,7 @@ const plugins = (platform: Platform, mails: ReturnType<typeof queuedMails>, even
   secondStep(),
   passkeys(platform),
   mailCodes(platform.authSecret, mails.signInCode),
+  keySet(platform.publicUrl),
   afterRequests(events),
 ]
 

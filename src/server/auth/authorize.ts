@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { ORPCError } from '@orpc/client'
 import type { Access, Guarded } from '#contract/base.ts'
 import {
+  BROWSER_SESSION_ONLY,
   PLANNERS_ONLY,
   SECTION_CLOSED,
   SESSION_NOT_FRESH,
@@ -11,6 +12,7 @@ import {
 import { isFreshSignIn } from '#domain/fresh-sign-in.ts'
 import { isEnough } from '#domain/permissions.ts'
 import type { Platform, Reply } from '../context.ts'
+import { hasAccessToken } from './access-token.ts'
 import { type Actor, findActor, findMembership, type Membership } from './gate.ts'
 
 declare const authorizedOnly: unique symbol
@@ -30,6 +32,8 @@ type Asked = {
   access: Access
   /** Whether the session must have begun within the last minutes. */
   isFresh?: boolean | undefined
+  /** Whether an access token is not enough. */
+  browserOnly?: boolean
   /** What a procedure of members needs. */
   guard?: Guarded | undefined
   /** What the path says. */
@@ -43,17 +47,18 @@ const VISITOR = { actor: null, membership: null } as Caller
 /**
  * Lets a request in, by its headers and its path alone, or throws `UNAUTHENTICATED` (401), `PLANNERS_ONLY`
  * (403), `WEDDING_NOT_FOUND` (404: for a person who is not a member a wedding does not exist) or
- * `SECTION_CLOSED` (403) for a member whose access does not include what is asked for, or `SESSION_NOT_FRESH`
- * (403).
+ * `SECTION_CLOSED` (403) for a member whose access does not include what is asked for, `BROWSER_SESSION_ONLY`
+ * (403) for a program or `SESSION_NOT_FRESH` (403).
  */
 export async function authorize(
   platform: Platform,
-  { access, isFresh, guard, params, area }: Asked,
+  { access, browserOnly, isFresh, guard, params, area }: Asked,
   headers: IncomingHttpHeaders,
   reply: Pick<Reply, 'headers'>,
 ): Promise<Caller> {
   if (access === 'public') return VISITOR
-  const assertFresh = ({ signedInAt }: Actor) => {
+  const assertInPerson = ({ signedInAt }: Actor) => {
+    if ((browserOnly || isFresh) && hasAccessToken(headers)) throw browserSessionOnly()
     if (isFresh && !isFreshSignIn(signedInAt, platform.clock.now())) throw sessionNotFresh()
   }
   if (access === 'member') {
@@ -63,18 +68,19 @@ export async function authorize(
     if (membership === 'outsider') throw weddingNotFound()
     // Without a declared need there is nothing that would be enough.
     if (!guard || !isEnough(membership.access[guard.section], guard.need)) throw sectionClosed()
-    assertFresh(membership.actor)
+    assertInPerson(membership.actor)
     return { actor: membership.actor, membership } as Caller
   }
   const actor = await findActor(platform, headers, reply)
   if (!actor) throw unauthenticated()
   if (access === 'planner' && actor.role !== 'planner') throw plannersOnly()
-  assertFresh(actor)
+  assertInPerson(actor)
   return { actor, membership: null } as Caller
 }
 
 const unauthenticated = () => refusal('UNAUTHENTICATED', UNAUTHENTICATED)
 const sessionNotFresh = () => refusal('SESSION_NOT_FRESH', SESSION_NOT_FRESH)
+const browserSessionOnly = () => refusal('BROWSER_SESSION_ONLY', BROWSER_SESSION_ONLY)
 const plannersOnly = () => refusal('PLANNERS_ONLY', PLANNERS_ONLY)
 /** What a member is answered too who was removed between the gate and the command. */
 export const weddingNotFound = () => refusal('WEDDING_NOT_FOUND', WEDDING_NOT_FOUND)

@@ -169,7 +169,7 @@ const REFUSED = [400, 401, 403]
 
 const refused = (code: string) => Response.json({ code, message: 'This is not valid' }, { status: 400 })
 
-function tooManyAttempts(retryAfterSeconds: number): Response {
+export function tooManyAttempts(retryAfterSeconds: number): Response {
   return Response.json(
     { code: 'TOO_MANY_ATTEMPTS', message: 'Too many attempts', retryAfterSeconds },
     { status: 429, headers: { 'retry-after': String(retryAfterSeconds) } },

@@ -4,6 +4,7 @@ import { type Access, accessOf, type GuardedSection, isEnough, type Need } from 
 import type { Role } from '#domain/roles.ts'
 import type { Platform, Reply } from '../context.ts'
 import { isId } from '../platform/ids.ts'
+import { hasAccessToken, readAccessToken } from './access-token.ts'
 import { type GateRow, readSession } from './read-session.ts'
 import {
   readSessionCookie,
@@ -60,6 +61,15 @@ export const proofFor = <S extends GuardedSection, N extends Need>(
   need: N,
 ) => (isEnough(access[section], need) ? (weddingId as MemberWeddingId<S, N>) : null)
 
+/** The session token that a request stands for: of its access token, or else of its cookie. */
+export async function sessionTokenOf(
+  platform: Platform,
+  headers: IncomingHttpHeaders,
+): Promise<string | null> {
+  if (hasAccessToken(headers)) return readAccessToken(platform, headers)
+  return readSessionCookie(headers.cookie, platform.publicUrl, platform.authSecret)?.token ?? null
+}
+
 /**
  * Whose session the request carries and, when a wedding is asked for, what they are in it. A request of
  * a page that was drawn for another person carries no session of theirs.
@@ -70,9 +80,10 @@ async function readGate(
   reply: Pick<Reply, 'headers'>,
   wedding: { id: string; area: string | null } | null,
 ): Promise<GateRow | null> {
-  const cookie = readSessionCookie(headers.cookie, platform.publicUrl, platform.authSecret)
-  if (!cookie) return null
-  const { token } = cookie
+  const isProgram = hasAccessToken(headers)
+  const cookie = isProgram ? null : readSessionCookie(headers.cookie, platform.publicUrl, platform.authSecret)
+  const token = isProgram ? await readAccessToken(platform, headers) : cookie?.token
+  if (!token) return null
   const row = await readSession(platform, {
     token,
     weddingId: wedding?.id ?? null,
@@ -80,7 +91,8 @@ async function readGate(
   })
   const pageUser = headers[PAGE_USER_HEADER]
   if (row && pageUser !== undefined && pageUser !== row.user_id) return null
-  if (row?.is_due) await renew(platform, reply, cookie, row.created_at)
+  // The session of a program is renewed with its refresh token.
+  if (row?.is_due && cookie) await renew(platform, reply, cookie, row.created_at)
   else if (row?.is_unseen) await noteSessionSeen(platform.db, token, platform.clock.now())
   return row
 }

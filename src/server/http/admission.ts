@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { MINUTE_MS } from '#domain/time.ts'
 import { type AdmissionLimits, AdmissionQueue } from './admission-queue.ts'
 
@@ -22,6 +23,9 @@ const LIMITS = {
   /** Large bodies that are parsed, validated and written. */
   imports: { active: 2, queued: 16, waitMs: 30_000 },
 } satisfies Record<string, AdmissionLimits>
+
+/** What the requests of one session have in common before the gate has read it. */
+export const sessionKeyOf = ({ headers }: IncomingMessage) => headers.authorization ?? headers.cookie
 
 /** The queues of one server process. */
 export type Admission = { readonly [Kind in keyof typeof LIMITS]: AdmissionQueue }

@@ -1,19 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { toORPCError } from '@orpc/client'
-import { OpenAPIGenerator } from '@orpc/openapi'
 import { sendStandardResponse } from '@orpc/standard-server-node'
-import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { BODY_MAX_BYTES } from '#contract/base.ts'
-import { contract } from '#contract/index.ts'
 import { authorize, type Caller } from '../auth/authorize.ts'
 import type { Platform, Reply } from '../context.ts'
 import { outageOf } from '../platform/outage.ts'
 import { weddingBusy } from '../platform/postgres/wedding-queues.ts'
-import type { Admission } from './admission.ts'
+import { type Admission, sessionKeyOf } from './admission.ts'
 import type { Slot } from './admission-queue.ts'
-import { withStreams } from './describe-streams.ts'
 import type { Dispatch } from './dispatch.ts'
 import { unchangedList } from './not-modified.ts'
+import { openApiDocument } from './openapi/document.ts'
 import { parseJson, readJson, readJsonText } from './read-body.ts'
 import { inputOf, readQuery, serializer } from './read-input.ts'
 import { listHeaders } from './reply.ts'
@@ -30,11 +27,13 @@ type Api = (request: IncomingMessage, response: ServerResponse, headers: Headers
  * the requests of `node:http`: objects of the Fetch standard cost a third of a small answer's time.
  */
 export function createApi(platform: Platform, admission: Admission, find: Dispatch): Api {
+  let document: Promise<string> | undefined
   return async (request, response, headers) => {
     const url = request.url!
     if (url.startsWith('/api/auth/')) return false
     if (request.method === 'GET' && url === '/api/openapi.json') {
-      await sendJson(request, response, { status: 200, headers, json: await openApiDocument() })
+      document ??= openApiDocument(platform.publicUrl)
+      await sendJson(request, response, { status: 200, headers, json: await document })
       return true
     }
     const question = url.indexOf('?')
@@ -45,7 +44,7 @@ export function createApi(platform: Platform, admission: Admission, find: Dispat
     const reply: Reply = { headers: {} }
     let slot: Slot | undefined
     try {
-      slot = await admission.requests.enter(request.headers.cookie)
+      slot = await admission.requests.enter(sessionKeyOf(request))
       const etag = request.headers['if-none-match'] && (await unchangedList(platform, request))
       if (etag) {
         response.writeHead(304, { ...headers, ...listHeaders(etag) }).end()
@@ -136,13 +135,3 @@ async function send(
 }
 
 const isStream = (body: unknown) => typeof body === 'object' && body !== null && Symbol.asyncIterator in body
-
-let document: Promise<string> | undefined
-
-/** Generated from the contract once, on the first request. */
-function openApiDocument(): Promise<string> {
-  document ??= new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
-    .generate(contract, { info: { title: 'Azahar', version: '1' }, servers: [{ url: '/api' }] })
-    .then((generated) => JSON.stringify(withStreams(generated)))
-  return document
-}

@@ -30,6 +30,8 @@ export type Found = {
   isRead: boolean
   access: Access
   isFresh: boolean | undefined
+  /** Whether an access token is not enough. */
+  browserOnly: boolean
   guard: Guarded | undefined
   /** The area whose version its list carries, for `versioned` ones. */
   area: string | null
@@ -72,6 +74,7 @@ export function createDispatch(router: AnyRouter, prefix: string, inspect: Inspe
       isRead: method === 'GET',
       access: meta.access,
       isFresh: meta.isFresh,
+      browserOnly: meta.browserOnly ?? false,
       guard: meta.guard,
       area: meta.versioned ? (path[0] ?? '') : null,
       maxBody: meta.maxBody ?? BODY_MAX_BYTES,

@@ -11,7 +11,7 @@ import { authorize } from '../auth/authorize.ts'
 import { type Membership, type MemberWeddingId, proofFor } from '../auth/gate.ts'
 import type { Platform, Reply } from '../context.ts'
 import { isId } from '../platform/ids.ts'
-import type { Admission } from './admission.ts'
+import { type Admission, sessionKeyOf } from './admission.ts'
 import { readJson } from './read-body.ts'
 import { costOf } from './request-rate-limit.ts'
 import { sendJson } from './send-json.ts'
@@ -59,7 +59,7 @@ export function createDownloads(platform: Platform, admission: Admission, handle
         json: JSON.stringify(json),
       })
     try {
-      const slot = await admission.requests.enter(request.headers.cookie)
+      const slot = await admission.requests.enter(sessionKeyOf(request))
       const isFresh = 'isFresh' in route && route.isFresh
       const asking = authorize(
         platform,

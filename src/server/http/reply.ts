@@ -29,7 +29,11 @@ type ListState = { version: number; access: Access }
 export const listEtag = ({ version, access }: ListState) => `W/"${SHAPE}-${version}${accessMark(access)}"`
 
 /** What a list at a version says of itself, whether it is sent or not. */
-export const listHeaders = (etag: string) => ({ etag, 'cache-control': 'private, no-cache', vary: 'Cookie' })
+export const listHeaders = (etag: string) => ({
+  etag,
+  'cache-control': 'private, no-cache',
+  vary: 'Cookie, Authorization',
+})
 
 /** Raise when the shape of a list changes, so that a browser never mixes an old body with a new app. */
 const SHAPE = 'v1'

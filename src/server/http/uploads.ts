@@ -12,7 +12,7 @@ import type { Platform, Reply } from '../context.ts'
 import { announceRows } from '../live/announce.ts'
 import { Notified, resultOf } from '../notifications/notified.ts'
 import { isId } from '../platform/ids.ts'
-import type { Admission } from './admission.ts'
+import { type Admission, sessionKeyOf } from './admission.ts'
 import { type IncomingFile, receive } from './incoming-file.ts'
 import { costOf } from './request-rate-limit.ts'
 import { sendJson } from './send-json.ts'
@@ -110,7 +110,7 @@ async function answer<N extends UploadName>(
   const upload = uploads[name]
   const { params, file } = asked
   try {
-    const slot = await admission.requests.enter(request.headers.cookie)
+    const slot = await admission.requests.enter(sessionKeyOf(request))
     const guard = 'guard' in upload ? upload.guard : undefined
     const gate = { access: upload.access, guard, params, area: null }
     const asking = authorize(platform, gate, request.headers, reply)

@@ -1,4 +1,4 @@
-import { readSessionCookie } from '../auth/session-cookie.ts'
+import { sessionTokenOf } from '../auth/gate.ts'
 import { signedIn, weddingMember } from '../procedures.ts'
 import { seenBy } from './presence.ts'
 
@@ -6,10 +6,9 @@ const viewer = weddingMember('wedding', 'view')
 
 export const liveRouter = {
   stream: signedIn.live.stream.handler(async ({ context, input, lastEventId, errors }) => {
-    const { live, publicUrl, authSecret } = context.platform
-    const cookie = readSessionCookie(context.headers.cookie, publicUrl, authSecret)
-    const opened = await live.open({
-      token: cookie?.token ?? '',
+    const token = await sessionTokenOf(context.platform, context.headers)
+    const opened = await context.platform.live.open({
+      token: token ?? '',
       only: input.weddingId?.toLowerCase() ?? null,
       since: lastEventId ?? input.since,
     })

@@ -8,8 +8,9 @@ import { getProfile, listAcceptedDocuments } from './profile.queries.ts'
 
 export const profileRouter = {
   session: publicProcedure.profile.session.handler(async ({ context: { platform, headers, reply } }) => {
+    const { cookie, authorization } = headers
     // Asked by pages that want to know whether it is still the person they were drawn for.
-    const actor = await findActor(platform, { cookie: headers.cookie }, reply)
+    const actor = await findActor(platform, { cookie, authorization }, reply)
     if (!actor) return null
     const liveId = await platform.live.idOf(actor.userId)
     return { ...(await getProfile(platform.db, actor.userId)), liveId }

@@ -1,5 +1,6 @@
 import { SettingsSection } from '../../shell/settings-section.tsx'
 import { AccountsSection } from './accounts-section.tsx'
+import { AppsSection } from './apps-section.tsx'
 import { EmailRow } from './email-row.tsx'
 import { PasskeyRows } from './passkey-rows.tsx'
 import { SessionsSection } from './sessions-section.tsx'
@@ -16,6 +17,7 @@ export function AccessSections() {
       </SettingsSection>
       <AccountsSection />
       <SessionsSection />
+      <AppsSection />
     </>
   )
 }

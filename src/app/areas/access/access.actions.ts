@@ -1,10 +1,11 @@
-import type { OpenSession } from '#contract/access.ts'
+import type { AppWithAccess, OpenSession } from '#contract/access.ts'
+import { UNNAMED_APP } from '#domain/access-tokens.ts'
 import { describeDevice } from '#domain/session-device.ts'
 import { showToast } from '#ui/toast-queue.ts'
 import { client } from '../../lib/api.ts'
 import { messageFor } from '../../lib/error-messages.ts'
 import { queryClient } from '../../lib/query-client.ts'
-import { emailChangeQuery, sessionsQuery } from './access.queries.ts'
+import { appsQuery, emailChangeQuery, sessionsQuery } from './access.queries.ts'
 
 /** Ends a session on another device; it is gone from the list when it has ended. */
 export const closeSession = (session: OpenSession): Promise<void> =>
@@ -35,6 +36,8 @@ async function closing(
   queryClient.setQueryData(sessionsQuery().queryKey, (sessions) =>
     sessions?.filter((session) => !isClosed(session)),
   )
+  // What ends the other sessions ends the programs too.
+  void queryClient.invalidateQueries({ queryKey: appsQuery().queryKey })
   showToast(sentence)
 }
 
@@ -47,4 +50,17 @@ export async function keepEmail(): Promise<void> {
     return
   }
   queryClient.setQueryData(emailChangeQuery().queryKey, null)
+}
+
+/** Ends the access of a program, which is gone from the list when it has ended. */
+export async function revokeApp(app: AppWithAccess): Promise<void> {
+  const name = app.name || UNNAMED_APP
+  try {
+    await client.access.apps.end({ appId: app.id })
+  } catch (error) {
+    showToast(`${name} sigue teniendo acceso. ${messageFor(error)}`, { tone: 'failed' })
+    return
+  }
+  queryClient.setQueryData(appsQuery().queryKey, (apps) => apps?.filter(({ id }) => id !== app.id))
+  showToast(`${name} ya no tiene acceso.`)
 }

@@ -16,3 +16,6 @@ export const emailChangeQuery = () =>
 
 export const accountsQuery = () =>
   queryOptions({ ...api.access.accounts.list.queryOptions(), staleTime: STALE_LISTS })
+
+export const appsQuery = () =>
+  queryOptions({ ...api.access.apps.list.queryOptions(), staleTime: STALE_LISTS })

@@ -1,0 +1,108 @@
+import type * as z from 'zod'
+import { appWithAccess, emailChange, linkedAccount, openSession, passkey } from './access.ts'
+import { tokens } from './access-tokens.ts'
+import { account, secondStepAsked, signedIn } from './account-calls.ts'
+import { change, conflict, line, removed, undoing } from './activity.ts'
+import { comingDay } from './agenda.ts'
+import { agendaLink } from './agenda-links.ts'
+import { agendaDay, agendaItem } from './agenda-rows.ts'
+import { answerProgress } from './answer-progress.ts'
+import { branding, storedLogo } from './branding.ts'
+import { budget } from './budget.ts'
+import { component } from './catalogue.ts'
+import { catering, cateringSheet, cateringVersion, sentCatering } from './catering.ts'
+import { comment } from './comments.ts'
+import { reminderRun, stoppedAddress } from './guest-mails.ts'
+import { guest, guestImport, guestSummary } from './guests.ts'
+import { guestDetails, household, invitationSettings, weddingEvent } from './household-rows.ts'
+import { householdAnswer, householdList } from './households.ts'
+import { inspirationFolder } from './inspiration-folders.ts'
+import { inspirationImage } from './inspiration-images.ts'
+import { invitation } from './invitations.ts'
+import { liveEvent, presentMember } from './live.ts'
+import { notification } from './notifications.ts'
+import { directoryPlanner, linkedPlanner, portfolioImage, publicPlanner } from './planners.ts'
+import { ownPortfolioImage } from './portfolio.ts'
+import { acceptedDocument, profile, session } from './profile.ts'
+import { provedFacts, publicProfile } from './public-profile.ts'
+import { plannerRequest } from './requests.ts'
+import { affectedWedding, dataExport, pendingDeletion } from './rights.ts'
+import { weddingCover, weddingLook } from './style.ts'
+import { vendorFile } from './vendor-files.ts'
+import { headPrice, perHead } from './vendor-prices.ts'
+import { vendor } from './vendors.ts'
+import { deletedWedding, member, wedding } from './weddings.ts'
+
+/** What the API answers with, by the name it has in the OpenAPI document and so in a generated client. */
+export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
+  Account: account,
+  AcceptedDocument: acceptedDocument,
+  ActivityChange: change,
+  ActivityConflict: conflict,
+  ActivityLine: line,
+  ActivityUndoing: undoing,
+  AffectedWedding: affectedWedding,
+  AgendaDay: agendaDay,
+  AgendaItem: agendaItem,
+  AgendaLink: agendaLink,
+  AnswerProgress: answerProgress,
+  AppWithAccess: appWithAccess,
+  Branding: branding,
+  Budget: budget,
+  Catering: catering,
+  CateringSheet: cateringSheet,
+  CateringVersion: cateringVersion,
+  ComingDay: comingDay,
+  Component: component,
+  DataExport: dataExport,
+  DeletedWedding: deletedWedding,
+  DirectoryPlanner: directoryPlanner,
+  EmailChange: emailChange,
+  Guest: guest,
+  GuestDetails: guestDetails,
+  GuestImport: guestImport,
+  GuestSummary: guestSummary,
+  Household: household,
+  HouseholdAnswer: householdAnswer,
+  HouseholdList: householdList,
+  InspirationFolder: inspirationFolder,
+  InspirationImage: inspirationImage,
+  Invitation: invitation,
+  InvitationSettings: invitationSettings,
+  LinkedAccount: linkedAccount,
+  LinkedPlanner: linkedPlanner,
+  LiveEvent: liveEvent,
+  Member: member,
+  Notification: notification,
+  OpenSession: openSession,
+  OwnPortfolioImage: ownPortfolioImage,
+  Passkey: passkey,
+  PendingDeletion: pendingDeletion,
+  PerHead: perHead,
+  PlannerRequest: plannerRequest,
+  PortfolioImage: portfolioImage,
+  PresentMember: presentMember,
+  Profile: profile,
+  ProvedFacts: provedFacts,
+  PublicPlanner: publicPlanner,
+  PublicProfile: publicProfile,
+  ReminderRun: reminderRun,
+  RemovedRow: removed,
+  SecondStepAsked: secondStepAsked,
+  SentCatering: sentCatering,
+  Session: session,
+  SignedIn: signedIn,
+  StoppedAddress: stoppedAddress,
+  StoredLogo: storedLogo,
+  Tokens: tokens,
+  Vendor: vendor,
+  Comment: comment,
+  VendorFile: vendorFile,
+  Wedding: wedding,
+  WeddingCover: weddingCover,
+  WeddingEvent: weddingEvent,
+  WeddingLook: weddingLook,
+}
+
+/** What it takes in more than one place. */
+export const NAMED_INPUTS: Record<string, z.ZodType> = { HeadPrice: headPrice }

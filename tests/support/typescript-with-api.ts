@@ -1,0 +1,2 @@
+/** The compiler with the API that generators need, which TypeScript 7 does not have. */
+export { ts as default } from '@ts-morph/common'
