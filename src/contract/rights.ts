@@ -20,8 +20,6 @@ export type AffectedWedding = z.infer<typeof affectedWedding>
 
 export const pendingDeletion = z.object({ requestedAt: instant, dueAt: instant })
 
-export type PendingDeletion = z.infer<typeof pendingDeletion>
-
 /** The copy that a person asked for last; `expired` when its link has ended. */
 export const dataExport = z.object({
   status: z.enum([...DATA_EXPORT_STATUSES, 'expired']),

@@ -3,8 +3,6 @@ import { HOUR_MS } from './time.ts'
 /** `waiting` until a job begins with it, `preparing` while it works, then `ready` until the link ends. */
 export const DATA_EXPORT_STATUSES = ['waiting', 'preparing', 'ready'] as const
 
-export type DataExportStatus = (typeof DATA_EXPORT_STATUSES)[number]
-
 /** How long the link of a copy works, in hours; its file goes with it. */
 export const DATA_EXPORT_HOURS = 24
 
