@@ -1,6 +1,7 @@
 import { announceRows } from '../live/announce.ts'
 import { weddingMember } from '../procedures.ts'
-import { listActivity, listTrash } from './activity.queries.ts'
+import { listActivity } from './activity.queries.ts'
+import { listTrash } from './trash.queries.ts'
 import { undoLine } from './undo.commands.ts'
 
 const viewer = weddingMember('wedding', 'view')

@@ -4,13 +4,8 @@ import { sendMail } from '../jobs/send-mail.ts'
 import type { Mail } from '../platform/mail.ts'
 import { transactionOf } from './auth-transaction.ts'
 import { CODE_SECONDS } from './mail-codes.ts'
-import {
-  accountExistsMail,
-  confirmEmailMail,
-  resetPasswordMail,
-  signInCodeMail,
-  welcomeMail,
-} from './mails.ts'
+import { resetPasswordMail, signInCodeMail } from './mails.ts'
+import { accountExistsMail, confirmEmailMail, welcomeMail } from './sign-up-mails.ts'
 
 /** The mails that Better Auth asks for. An answer that waited for the mail server would tell who has an account. */
 export function queuedMails({ db, clock, publicUrl }: Platform) {

@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { LoggedTable } from '#domain/activity.ts'
+import { type NotedChange, undoableColumns, type Values } from './net-changes.ts'
+import { holdParents, note, type Reverting } from './reverting.ts'
+import { holdRows, writeRows } from './row-tables.commands.ts'
+
+/** Gives fields that still have the value of the line their former one; the others are conflicts. */
+export async function resetFields(reverting: Reverting, table: LoggedTable, updates: readonly NotedChange[]) {
+  const { tx, weddingId } = reverting
+  if (updates.length === 0) return
+  const present = await holdRows(
+    tx,
+    weddingId,
+    table,
+    updates.map(({ key }) => key),
+  )
+  const parents = await holdParents(
+    reverting,
+    table,
+    updates.map(({ before }) => before ?? {}),
+  )
+  const writes = new Map<string, { key: string; values: Values }[]>()
+  for (const change of updates) {
+    const row = present.get(change.key)
+    const columns = undoableColumns(change)
+    if (!row || columns.length === 0) {
+      note(reverting, change, row ? 'notKept' : 'gone', columns)
+      continue
+    }
+    const missing = parents.missingOf(change.before ?? {}).map(({ column }) => column)
+    const own = columns.filter((column) =>
+      isDeepStrictEqual(row[column] ?? null, change.after?.[column] ?? null),
+    )
+    const free = own.filter((column) => !missing.includes(column))
+    const others = columns.filter((column) => !own.includes(column) && !isFormer(change, row, column))
+    if (others.length > 0) note(reverting, change, 'changed', others)
+    if (free.length < own.length) note(reverting, change, 'needsParent', missing)
+    if (free.length === 0) continue
+    const values = Object.fromEntries(free.map((column) => [column, change.before?.[column] ?? null]))
+    const group = free.sort().join(',')
+    writes.set(group, [...(writes.get(group) ?? []), { key: change.key, values }])
+    reverting.undone += 1
+  }
+  for (const [group, rows] of writes) await writeRows(tx, weddingId, table, group.split(','), rows)
+}
+
+const isFormer = ({ before }: NotedChange, row: Values, column: string) =>
+  isDeepStrictEqual(row[column] ?? null, before?.[column] ?? null)
