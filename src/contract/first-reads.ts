@@ -52,6 +52,11 @@ const commentCounts = (area: 'guests' | 'agenda' | 'budget'): Read => ({
 const ACCESS: readonly Read[] = [
   { procedure: 'access.factors', path: '/access/factors' },
   { procedure: 'access.sessions.list', path: '/access/sessions' },
+  { procedure: 'access.emailChange.get', path: '/access/email-change' },
+  { procedure: 'access.passkeys.list', path: '/access/passkeys' },
+  { procedure: 'access.accounts.list', path: '/access/accounts' },
+  { procedure: 'access.apps.list', path: '/access/apps' },
+  { procedure: 'rights.export.find', path: '/account/export' },
   { procedure: 'profile.documents', path: '/profile/documents' },
 ]
 

@@ -53,6 +53,8 @@ const isRead = (asked: string) => asked.startsWith('GET /api/') && !asked.starts
 async function expectFew(page: Page, path: string, heading: RegExp): Promise<void> {
   const asked: Request[] = []
   const note = (request: Request) => {
+    // What the screen before was still fetching for later is not asked by this one.
+    if (request.isNavigationRequest()) asked.length = 0
     if (!FETCHED_AHEAD.test(request.url())) asked.push(request)
   }
   page.on('request', note)
