@@ -23,13 +23,13 @@ const SECURITY = 'Nuestro interés en que nadie entre por ti ni abuse del servic
 
 const ROWS = [
   [
-    'Cuenta: nombre, email, papel, huella de la contraseña y documentos aceptados',
+    'Cuenta: nombre, email, papel, huella de la contraseña, documentos aceptados y, si los usas, tus passkeys, el segundo paso, las cuentas que enlaces y los programas con acceso',
     'Darte el servicio',
     CONTRACT,
   ],
   [
-    'Tus bodas: invitados, proveedores, archivos, ideas, agenda y conversaciones',
-    'Darte el servicio',
+    'Tus bodas: invitados, proveedores, archivos, ideas, agenda, conversaciones y quién cambió qué',
+    'Darte el servicio, y que un cambio se pueda deshacer',
     CONTRACT,
   ],
   ['Marca y perfil público, si eres planner', 'Enseñarlos donde tú decides', CONTRACT],

@@ -11,8 +11,8 @@ export function PrivacyRights({ operator }: { operator: Operator }) {
         retirar un permiso cuando quieras, sin que afecte a lo hecho antes.
       </p>
       <p>
-        En la aplicación cambias tu nombre, ves y cierras tus sesiones, exportas la lista de invitados, el
-        presupuesto y la agenda, y eliminas tus bodas. Para lo demás, como cerrar la cuenta,{' '}
+        En tu perfil cambias tu nombre y tu email, cierras tus sesiones, descargas una copia de todo lo tuyo y
+        eliminas la cuenta; cada boda se descarga entera y se elimina desde su página. Para lo demás,{' '}
         {operator.email ? `escribe a ${operator.email} o ` : ''}
         <ContactLink>escríbenos</ContactLink>, mejor desde el email de la cuenta. Contestamos en un mes y no
         cuesta nada.

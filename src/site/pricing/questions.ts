@@ -1,3 +1,4 @@
+import { ACCOUNT_RECOVERY_DAYS } from '#domain/account-deletion.ts'
 import { PLANNER_PRICE } from '#domain/plans.ts'
 import type { Proof } from '../claims.ts'
 
@@ -36,14 +37,13 @@ export const QUESTIONS: Question[] = [
   },
   {
     question: '¿Puedo cancelar cuando quiera?',
-    answer:
-      'Sí. No hay permanencia ni preaviso. Antes de irte puedes exportar la lista de invitados, el presupuesto y la agenda, y eliminar tus bodas. Para cerrar la cuenta, escríbenos desde la página de contacto.',
-    proof: 'tests/e2e/agenda-out.spec.ts',
+    answer: `Sí. No hay permanencia ni preaviso. Antes de irte puedes descargar tus bodas enteras y una copia de tus datos. La cuenta se elimina desde tu perfil, y durante ${ACCOUNT_RECOVERY_DAYS} días puedes volver.`,
+    proof: 'tests/api/account-deletion.test.ts',
   },
   {
     question: '¿Puedo usar Azahar con mi pareja y con mi planner?',
     answer:
-      'Para eso está. Cada boda tiene un código para la pareja y otro para el planner: compartes el que toque, la otra persona se registra y ya estáis trabajando sobre lo mismo. Los cambios se ven al momento.',
+      'Para eso está. Cada boda tiene un código para la pareja, otro para el planner y otros para la familia: compartes el que toque, la otra persona se registra y ya estáis en la misma boda. Tú decides qué ve y qué cambia cada quien. Los cambios se ven al momento.',
     proof: 'tests/e2e/live.spec.ts',
   },
   {
