@@ -52,7 +52,7 @@ export const BROWSER_STORAGE: readonly Stored[] = [
   {
     name: 'azahar.better-auth-passkey',
     kind: 'Cookie',
-    purpose: 'La pregunta que tu llave de acceso firma al entrar o al añadirla',
+    purpose: 'La pregunta que tu passkey firma al entrar o al añadirla',
     until: 'Cinco minutos',
   },
   {

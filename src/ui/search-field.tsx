@@ -47,7 +47,7 @@ export function SearchField({ label, value, onChange, onSubmit, placeholder, cla
       {value !== '' && (
         <button
           type="button"
-          aria-label="Borrar la búsqueda"
+          aria-label="Vaciar la búsqueda"
           tabIndex={-1}
           onClick={() => {
             onChange('')
