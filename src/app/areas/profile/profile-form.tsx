@@ -58,7 +58,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         type="email"
         value={profile.email}
         isReadOnly
-        description="Es el email con el que entras y no se puede cambiar."
+        description="Es el email con el que entras. Se cambia más abajo, en «Acceso»."
         inputClassName="bg-surface-2 text-ink-2"
       />
       {profile.role === 'planner' && <BrandFields field={field} />}
