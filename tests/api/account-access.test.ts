@@ -86,7 +86,6 @@ describe('access to accounts', () => {
       ['POST', '/set-password'],
       ['POST', '/update-session'],
       ['POST', '/revoke-sessions'],
-      ['POST', '/sign-in/social'],
       ['POST', '/send-verification-email'],
       ['POST', '/verify-email'],
       ['POST', '/sign-in/email/'],

@@ -20,6 +20,8 @@ describe('the server around the API', () => {
 
   beforeAll(async () => {
     lucia = await signedUp(app, 'Lucía Herrera', 'couple')
+    // The mail that confirms the account.
+    await app.runJobs()
   })
 
   it('says that it lives and that its database answers', async () => {

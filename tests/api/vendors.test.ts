@@ -1,6 +1,8 @@
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Vendor } from '#contract/vendors.ts'
+import { TRASH_DAYS } from '#domain/activity.ts'
+import { DAY_MS } from '#domain/time.ts'
 import { cleanFiles } from '#server/jobs/clean-files.ts'
 import { useCast } from '../support/cast.ts'
 import type { Person } from '../support/person.ts'
@@ -268,7 +270,7 @@ describe('removing a vendor', () => {
     expect(await (await app.fetch(link.url)).text()).toBe(pdf)
   })
 
-  it('for a day keeps the files out of reach, then they are gone for good', async () => {
+  it('for 30 days keeps the files out of reach, then they are gone for good', async () => {
     const vendor = await add(COMPLETE)
     const upload = await lucia.upload({ weddingId, vendorId: vendor.id }, 'contrato.pdf', pdf)
     const stored = async () => {
@@ -282,7 +284,7 @@ describe('removing a vendor', () => {
 
     await cleanFiles(app.platform)
     expect(await stored()).toHaveLength(1)
-    app.setClock(new Date(Date.now() + 24 * 3_600_000 + 1000))
+    app.setClock(new Date(Date.now() + TRASH_DAYS * DAY_MS + 1000))
     await cleanFiles(app.platform)
     app.setClock(null)
     expect(await stored()).toEqual([])
