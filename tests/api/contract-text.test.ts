@@ -15,7 +15,7 @@ const UNFIT: (Unfit & { what: string })[] = [
 const FIT_QUERY: Record<string, string> = { 'uploads.vendorFile': 'name=x' }
 
 /** What is only looked for need not be storable: it is found or not. */
-const SEARCHED = ['planners.list']
+const SEARCHED = ['planners.list', 'access.accounts.unlink']
 
 type Unfit = { text: string; inPath: string; inQuery: string | null }
 

@@ -174,7 +174,8 @@ describe('the member who decides', () => {
 describe('amounts', () => {
   const { app, cast } = useCast()
   const at = () => `/api/weddings/${cast.weddingId}`
-  const COST = 7431.29
+  // So many digits that no id holds them by chance.
+  const COST = 743_129.57
 
   it('are in no answer to a member who may not see the budget', async () => {
     const mother = await joinedAs(app, cast.lucia, cast.weddingId, 'viewer')
@@ -186,7 +187,7 @@ describe('amounts', () => {
     for (const { name, path } of reads.filter((read) => read.name !== 'live.stream')) {
       const url = `/api${fillPath(path, cast.weddingId).replace(/0198c0de-0000-7000-8000-00000000dead/, vendor.id)}`
       const response = await app.fetch(url, { headers: { cookie: mother.cookie } })
-      expect(await response.text(), name).not.toMatch(/743[12]/)
+      expect(await response.text(), name).not.toMatch(/7431(29|30)/)
     }
   })
 

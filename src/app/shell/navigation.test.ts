@@ -20,6 +20,7 @@ const pageOf = (to: string, top: string) => (to === top ? 'index' : to.slice(top
 const OPENED_ELSEWHERE = new Map([
   ['style', 'the appearance of Mi boda'],
   ['catering', 'the toolbar of Invitados'],
+  ['members', 'the members on Mi boda'],
 ])
 
 describe('the menu of a wedding', () => {
@@ -41,7 +42,7 @@ describe('the menu of a wedding', () => {
 })
 
 describe('a page of a wedding', () => {
-  const OF_EVERY_MEMBER = ['index', 'activity']
+  const OF_EVERY_MEMBER = ['index', 'activity', 'members']
 
   it.each(pagesOf('couple/$wid'))('says which section it belongs to: %s', (page) => {
     const route = readFileSync(`src/app/routes/app/couple/$wid/${page}.tsx`, 'utf8')

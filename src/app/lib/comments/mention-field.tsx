@@ -67,10 +67,7 @@ export function MentionField({ label, people, value, onChange, onSend, ...field 
         role="listbox"
         aria-label="Mencionar a"
         hidden={!isOpen}
-        className={cx(
-          popoverSurface,
-          'absolute inset-x-0 bottom-full z-10 mb-1 max-h-52 overflow-y-auto p-1',
-        )}
+        className={cx(popoverSurface, 'absolute! inset-x-0 bottom-full z-10 mb-1 max-h-52 scroll-pane p-1')}
       >
         {offered.map((person, index) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the text keeps the focus
