@@ -66,7 +66,7 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
           {extra.cell(guest, key)}
         </td>
       ))}
-      <td className={cx(CELL, 'px-1 text-right whitespace-nowrap')} data-cell={`${guest.id} remove`}>
+      <td className={cx(CELL, 'px-1 text-right whitespace-nowrap')} data-cell={`${guest.id} comments`}>
         <CommentsButton
           name={guest.fullName}
           count={props.commentCount}
@@ -76,6 +76,7 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
         <button
           type="button"
           data-edits
+          data-cell={`${guest.id} remove`}
           aria-label={`Eliminar a ${guest.fullName}`}
           onClick={() => actions.remove(guest)}
           className="inline-grid size-8 scroll-my-28 place-items-center rounded-pill text-ink-3 opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100 hover:bg-danger-soft hover:text-danger pointer-coarse:size-11 pointer-coarse:opacity-100"

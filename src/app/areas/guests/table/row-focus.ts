@@ -2,7 +2,7 @@ import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef }
 import type { Guest } from '#contract/guests.ts'
 import type { GuestField } from '../guests.changes.ts'
 
-export type Column = GuestField | 'remove'
+export type Column = GuestField | 'comments' | 'remove'
 
 /** Moves the focus from a guest's cell to the same column of a row further down or up. */
 export type MoveFocus = (fromId: string, column: Column, step: -1 | 1) => void
