@@ -4,6 +4,7 @@ import { sendForm } from '../support/account-forms.ts'
 import { codeAt, secretOf } from '../support/authenticator.ts'
 import { CookieJar } from '../support/cookie-jar.ts'
 import { IdentityServer } from '../support/identity-server.ts'
+import { mailsTo } from '../support/mailbox.ts'
 import { PASSWORD } from '../support/person.ts'
 import { useTestApp } from '../support/test-app.ts'
 
@@ -20,6 +21,11 @@ describe('signing in with a provider of OpenID Connect', () => {
       identity.provider({ id: 'agencia', name: 'Agencia', domains: ['agencia.example'] }),
       identity.provider({ id: 'ausente', name: 'Ausente', issuer: 'http://localhost:9' }),
     ],
+  })
+  const confirming = useTestApp({
+    trustProxy: true,
+    requireEmailVerification: true,
+    identityProviders: () => [identity.provider()],
   })
   let email: string
   beforeEach(() => {
@@ -77,6 +83,12 @@ describe('signing in with a provider of OpenID Connect', () => {
     const again = new CookieJar(app)
     await enter(again)
     expect(await profileOf(again)).toMatchObject({ email })
+  })
+
+  it('confirms a new account by mail, also where other addresses have to be confirmed first', async () => {
+    await enter(new CookieJar(confirming), { signUp: true, role: 'couple' })
+    const subjects = (await mailsTo(confirming, email)).map(({ subject }) => subject)
+    expect(subjects).toContain('Tu cuenta de Azahar está lista')
   })
 
   it('makes none at the login', async () => {

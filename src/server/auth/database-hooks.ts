@@ -22,8 +22,8 @@ export const databaseHooks = (clock: Clock, mails: Mails, options: { requireEmai
         before: async (user: NewUser, request: HookContext) => ({
           data: accepting(proved(user, request), clock.now()),
         }),
-        after: async (user: { email: string }) => {
-          if (!options.requireEmailVerification) await mails.welcome(user)
+        after: async (user: { email: string; emailVerified: boolean }) => {
+          if (!options.requireEmailVerification || user.emailVerified) await mails.welcome(user)
         },
       },
     },
