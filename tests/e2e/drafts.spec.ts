@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { atGuests, emailCell, expectSaved, guestsOf, newName, notesCell } from '../support/guest-journey.ts'
-import { call, createWedding, DESKTOP, PASSWORD, PHONE, signedUp } from '../support/journey.ts'
+import { call, createWedding, DESKTOP, PASSWORD, PHONE, signedUp, takenOver } from '../support/journey.ts'
 
 const TEO = [{ fullName: 'Teo Lasa', notes: 'Primo' }]
 
@@ -149,6 +149,7 @@ for (const { device, viewport } of [
       await page.keyboard.press('Escape')
 
       await page.goto('/app/profile')
+      await takenOver(page)
       await page.getByLabel('Nombre completo').fill('Lucía Herrera Vidal')
       await page.reload()
       await expect(page.getByLabel('Nombre completo')).toHaveValue('Lucía Herrera Vidal')

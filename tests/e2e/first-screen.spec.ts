@@ -11,6 +11,9 @@ const SCRIPTS_MAX = 225
 /** What is fetched ahead when a screen is idle: what can be opened over it. */
 const FETCHED_AHEAD = /\/assets\/(overlays|frame|[a-z]+-dialogs)-/
 
+/** What the dialog of comments needs, which is fetched ahead but where a panel with a conversation is part of the screen. */
+const OF_COMMENTS = /\/assets\/(conversation|comments\.changes|side-panel)-/
+
 for (const viewport of [DESKTOP, PHONE]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
@@ -55,7 +58,10 @@ async function expectFew(page: Page, path: string, heading: RegExp): Promise<voi
   const note = (request: Request) => {
     // What the screen before was still fetching for later is not asked by this one.
     if (request.isNavigationRequest()) asked.length = 0
-    if (!FETCHED_AHEAD.test(request.url())) asked.push(request)
+    const isAhead =
+      FETCHED_AHEAD.test(request.url()) ||
+      (OF_COMMENTS.test(request.url()) && !path.endsWith('/vendors') && !path.endsWith('/inspiration'))
+    if (!isAhead) asked.push(request)
   }
   page.on('request', note)
   const live = page.waitForRequest((request) => {
