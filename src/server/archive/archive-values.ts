@@ -93,8 +93,8 @@ export const JSON_VALUES: Readonly<Record<string, z.ZodType>> = {
     .max(50),
 }
 
-/** The rows of a table as they may be brought in, which the schema of the database says; anything else is dropped. */
-export function rowsOf(archived: ArchivedTable): z.ZodType<Record<string, unknown>[]> {
+/** A row of a table as it may be brought in, which the schema of the database says; anything else is dropped. */
+export function rowOf(archived: ArchivedTable): z.ZodType<Record<string, unknown>> {
   const shape = Object.fromEntries(
     archivedColumns(archived, null).map((column) => {
       const value = valueFor(column, nameOf(archived))
@@ -103,7 +103,7 @@ export function rowsOf(archived: ArchivedTable): z.ZodType<Record<string, unknow
       return [column.name, isOptional ? value.nullish() : value]
     }),
   )
-  return z.array(z.object(shape)).max(archived.max)
+  return z.object(shape)
 }
 
 /** The value of a column, of the list of one when it is an array. */

@@ -10,8 +10,9 @@ import type { Actor } from '../auth/gate.ts'
 import { countWeddingsOf } from '../auth/memberships.queries.ts'
 import type { Platform } from '../context.ts'
 import { addJob } from '../jobs/add-job.ts'
+import { ArchiveRefused } from './archive-refused.ts'
 import { ARCHIVED_TABLES, type ArchivedTable, nameOf, partOf } from './archive-tables.ts'
-import { type Archive, ArchiveRefused } from './read-archive.ts'
+import type { Archive } from './read-archive.ts'
 
 /** A file of the ZIP that is in the store. */
 export type BroughtFile = {

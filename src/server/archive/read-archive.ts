@@ -1,27 +1,14 @@
 import type { Readable } from 'node:stream'
-import { text as textOf } from 'node:stream/consumers'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
-import * as z from 'zod'
 import {
   ARCHIVE_ENTRIES_MAX,
-  ARCHIVE_FORMAT,
   ARCHIVE_INDEX,
   ARCHIVE_INDEX_MAX_BYTES,
   ARCHIVE_MAX_BYTES,
   ARCHIVE_RATIO_MAX,
-  ARCHIVE_VERSION,
 } from '#domain/wedding-archive.ts'
-import { ARCHIVED_TABLES, partOf } from './archive-tables.ts'
-import { rowsOf } from './archive-values.ts'
-
-/** Why a ZIP is not brought in. */
-export class ArchiveRefused extends Error {
-  readonly code: 'ARCHIVE_UNKNOWN' | 'ARCHIVE_NEWER' | 'ARCHIVE_DAMAGED' | 'ARCHIVE_TOO_LARGE'
-  constructor(code: ArchiveRefused['code']) {
-    super(code)
-    this.code = code
-  }
-}
+import { ArchiveRefused } from './archive-refused.ts'
+import { readIndex } from './read-index.ts'
 
 export type ArchivedFile = {
   table: string
@@ -41,29 +28,6 @@ export type Archive = {
 /** Bytes below which an entry may shrink as much as it likes. */
 const SMALL = 1024 ** 2
 
-const heading = z.object({ formato: z.literal(ARCHIVE_FORMAT), version: z.int() })
-
-const index = z.object({
-  personas: z
-    .array(z.object({ id: z.uuid(), name: z.string() }))
-    .max(1_000)
-    .default([]),
-  tablas: z.object(
-    Object.fromEntries(ARCHIVED_TABLES.map((archived) => [partOf(archived), rowsOf(archived).default([])])),
-  ),
-  archivos: z
-    .array(
-      z.object({
-        nombre: z.string(),
-        tabla: z.enum(['vendor_files', 'inspirations', 'wedding_covers']),
-        clave: z.record(z.string(), z.uuid()),
-        bytes: z.int().min(0),
-      }),
-    )
-    .max(ARCHIVE_ENTRIES_MAX)
-    .default([]),
-})
-
 /** Reads the index of a ZIP and lets `use` read its files; throws `ArchiveRefused` when it is none of ours. */
 export async function withArchive<T>(file: string, use: (archive: Archive) => Promise<T>): Promise<T> {
   const zip = await openPromise(file, { lazyEntries: true, autoClose: false }).catch(
@@ -74,10 +38,9 @@ export async function withArchive<T>(file: string, use: (archive: Archive) => Pr
     const found = entries.get(ARCHIVE_INDEX)
     if (!found) throw new ArchiveRefused('ARCHIVE_UNKNOWN')
     if (found.uncompressedSize > ARCHIVE_INDEX_MAX_BYTES) throw new ArchiveRefused('ARCHIVE_TOO_LARGE')
-    const { tablas, archivos, personas } = readIndex(
-      await zip.openReadStreamPromise(found).then(textOf).catch(refuse('ARCHIVE_DAMAGED')),
-    )
-    const files = archivos.map(({ nombre, tabla, clave }): ArchivedFile => {
+    const contents = await zip.openReadStreamPromise(found).catch(refuse('ARCHIVE_DAMAGED'))
+    const index = await readIndex(contents)
+    const files = index.files.map(({ nombre, tabla, clave }): ArchivedFile => {
       const entry = entries.get(nombre)
       if (!entry) throw new ArchiveRefused('ARCHIVE_DAMAGED')
       return {
@@ -87,27 +50,11 @@ export async function withArchive<T>(file: string, use: (archive: Archive) => Pr
         open: () => zip.openReadStreamPromise(entry),
       }
     })
-    const rows = new Map(Object.entries(tablas as Record<string, Record<string, unknown>[]>))
-    return await use({ rows, files, people: new Map(personas.map(({ id, name }) => [id, name])) })
+    const people = new Map(index.people.map(({ id, name }) => [id, name]))
+    return await use({ rows: index.rows, files, people })
   } finally {
     zip.close()
   }
-}
-
-function readIndex(text: string): z.infer<typeof index> {
-  let given: unknown
-  try {
-    given = JSON.parse(text)
-  } catch {
-    throw new ArchiveRefused('ARCHIVE_UNKNOWN')
-  }
-  const head = heading.safeParse(given)
-  if (!head.success) throw new ArchiveRefused('ARCHIVE_UNKNOWN')
-  if (head.data.version > ARCHIVE_VERSION) throw new ArchiveRefused('ARCHIVE_NEWER')
-  const read = index.safeParse(given)
-  if (read.success) return read.data
-  const isTooMuch = read.error.issues.some(({ code, path }) => code === 'too_big' && path.length <= 2)
-  throw new ArchiveRefused(isTooMuch ? 'ARCHIVE_TOO_LARGE' : 'ARCHIVE_DAMAGED')
 }
 
 /**

@@ -8,8 +8,9 @@ import { type UploadHandler, UploadRefused } from '../http/uploads.ts'
 import { readImageHeader } from '../images/image-header.ts'
 import type { Files } from '../platform/files/files.ts'
 import { newId } from '../platform/ids.ts'
+import { ArchiveRefused } from './archive-refused.ts'
 import { type BroughtFile, bringIn } from './bring-in.commands.ts'
-import { type ArchivedFile, ArchiveRefused, withArchive } from './read-archive.ts'
+import { type ArchivedFile, withArchive } from './read-archive.ts'
 
 /**
  * Brings a downloaded wedding in: its files are stored first, then all its rows are inserted in one transaction.
