@@ -23,7 +23,7 @@ const OF_FEW_SCREENS = new RegExp(
     'app/lib/access-words',
     'app/areas/notifications/(notification-list|notifications-page|use-reading|wedding-filter)',
     'app/areas/invitations/join-form',
-    'app/shell/(editor-page|identity-form|settings-section)',
+    'app/shell/(editor-page|identity-(dialog|form)|settings-section)',
     'app/lib/(inline-confirm|side-panel|waiting-notice)',
     'app/lib/comments/(comment(-composer|-editor|-parts|-text)?\\.tsx|comments\\.changes|conversation|mention|typed|use-(conversation|mention))',
     'app/lib/spreadsheet/',

@@ -79,7 +79,7 @@ const addLine = (actor: string, action: string, householdId = 'null') => `
   where exists (select from changed)
   on conflict do nothing`
 
-/** What a job changes is nobody's doing, unless the same transaction has a line. */
+/** What a job changes has no author, unless the same transaction has a line. */
 const FORGET_CHANGES = `
   delete from activity_changes where wedding_id = $1 and line_id = activity_line()
   and not exists (select from activity_lines l where l.wedding_id = $1 and l.id = activity_line())`

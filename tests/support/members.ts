@@ -3,7 +3,7 @@ import type { Role } from '#domain/roles.ts'
 import { type Person, signedUp } from './person.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Somebody new who joins the wedding of `host` with a code of that preset. */
+/** A new person who joins the wedding of `host` with a code of that preset. */
 export async function joinedAs(
   app: TestApp,
   host: Person,

@@ -16,7 +16,7 @@ import { askForEmailChange, cancelEmailChange } from './email-change.commands.ts
 import { readEmailChange } from './email-change.queries.ts'
 import { removePasskey, unlinkAccount } from './remove-way-in.ts'
 
-/** Each sends two mails, one of them to an address that may be anybody's. */
+/** Each sends two mails, one of them to an address that may be of another person. */
 const EMAIL_CHANGES = { max: 5, windowSeconds: HOUR_SECONDS }
 
 const tokenOf = ({ headers, platform }: RequestContext) =>

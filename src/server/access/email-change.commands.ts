@@ -12,7 +12,7 @@ import { emailChangedMail, emailChangeMail } from './email-change-mails.ts'
 
 /**
  * Asks both mailboxes of a person who wants another address. One that belongs to an account already is sent
- * nothing, so that the change waits in vain and nobody learns who has an account.
+ * nothing, so that the change waits in vain and the answer does not tell who has an account.
  */
 export async function askForEmailChange(
   { db, clock, publicUrl }: Pick<Platform, 'db' | 'clock' | 'publicUrl'>,

@@ -77,7 +77,7 @@ export class AuthEvents {
     await guardSecondStep(request, this.#secondSteps, userId, code)
   }
 
-  /** An id token of a native client opens one session, since whoever sees it could send it again. */
+  /** An id token of a native client opens one session, since a copy of it could be sent again. */
   async givingIdToken(idToken: string): Promise<void> {
     const { rateLimiter, authSecret } = this.#platform
     const key = `/id-token:${accountHash(idToken, authSecret)}`

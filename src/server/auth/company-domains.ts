@@ -8,7 +8,7 @@ const DNS_MS = 5 * SECOND_MS
 
 const kept = new Map<string, { isProved: boolean; until: number }>()
 
-/** The company that an address belongs to; `null` for the addresses of nobody's company. */
+/** The company that an address belongs to; `null` for an address outside of all companies. */
 export const companyOf = (providers: readonly IdentityProvider[], domain: string): IdentityProvider | null =>
   providers.find(({ domains }) => domains.includes(domain)) ?? null
 

@@ -25,7 +25,7 @@ type Provider = AuthContext['socialProviders'][number]
 /**
  * The providers of `OIDC_PROVIDERS`, as Better Auth's generic OAuth makes them. That looks each up once, when the
  * server starts, and leaves out for good what is away then; here they are looked up when a person signs in with one,
- * so that a provider that hangs keeps nobody from the other ways in.
+ * so that one that hangs does not close the other ways in.
  */
 export class OidcProviders {
   readonly #configured: readonly IdentityProvider[]
@@ -111,7 +111,7 @@ function guarded(provider: Provider, one: IdentityProvider): Provider {
   })
 }
 
-/** A company speaks for its own domains only, whatever addresses its server names. */
+/** A company speaks for its own domains only: its server could name any address. */
 const speaksFor = async (one: IdentityProvider, email: string): Promise<boolean> =>
   one.domains.length === 0 || isProvedDomain(one, domainOf(email))
 

@@ -1,6 +1,6 @@
 import { loadedPart } from '../loaded-part.ts'
 
-/** Dialogs, menus and whatever else lies over the page, with the library behind them: fetched after the first screen. */
+/** Dialogs, menus and all else that lies over the page, with the library behind them: fetched after the first screen. */
 export const overlays = loadedPart(() => import('./overlay-parts.tsx'))
 
 /** Fetches them when a pointer or the focus comes near what opens one. */

@@ -1,10 +1,9 @@
 import type { LinkedAccount } from '#contract/access.ts'
-import { Dialog } from '#ui/dialog.tsx'
 import { showToast } from '#ui/toast-queue.ts'
 import { client } from '../../lib/api.ts'
 import { linkAccount } from '../../lib/auth.ts'
 import { queryClient } from '../../lib/query-client.ts'
-import { IdentityForm } from '../../shell/identity-form.tsx'
+import { IdentityDialog } from '../../shell/identity-dialog.tsx'
 import { accountsQuery } from './access.queries.ts'
 
 type DialogProps = { account: LinkedAccount; onClose: () => void }
@@ -13,15 +12,14 @@ type DialogProps = { account: LinkedAccount; onClose: () => void }
 export function LinkDialog({ account: { provider, name }, onClose }: DialogProps) {
   const link = async () => location.assign(await linkAccount(provider))
   return (
-    <Dialog
+    <IdentityDialog
       title={`Conectar ${name}`}
-      description="Te llevamos a su página. Antes, confirma que eres tú."
-      isOpen
-      onOpenChange={onClose}
+      line="Te llevamos a su página."
+      submitLabel="Seguir"
+      onConfirmed={link}
+      onClose={onClose}
       closesOnScrim={false}
-    >
-      <IdentityForm submitLabel="Seguir" onConfirmed={link} />
-    </Dialog>
+    />
   )
 }
 
@@ -33,13 +31,12 @@ export function UnlinkDialog({ account: { provider, name }, onClose }: DialogPro
     onClose()
   }
   return (
-    <Dialog
+    <IdentityDialog
       title={`Desconectar ${name}`}
-      description="Dejará de abrir tu cuenta. Antes, confirma que eres tú."
-      isOpen
-      onOpenChange={onClose}
-    >
-      <IdentityForm submitLabel="Desconectar" onConfirmed={unlink} />
-    </Dialog>
+      line="Dejará de abrir tu cuenta."
+      submitLabel="Desconectar"
+      onConfirmed={unlink}
+      onClose={onClose}
+    />
   )
 }

@@ -1,37 +1,25 @@
 import { type FormEvent, useState } from 'react'
 import { EMAIL_MAX } from '#domain/accounts.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { showToast } from '#ui/toast-queue.ts'
 import { client } from '../../lib/api.ts'
 import { CodedError, messageFor } from '../../lib/error-messages.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { useSubmission } from '../../lib/use-submission.ts'
-import { IdentityForm } from '../../shell/identity-form.tsx'
+import { AfterIdentityDialog } from '../../shell/identity-dialog.tsx'
 import { emailChangeQuery } from './access.queries.ts'
 
 /** A fresh sign-in, then the new address; both mailboxes get a mail. */
 export function EmailDialog({ onClose }: { onClose: () => void }) {
-  const [isConfirmed, setConfirmed] = useState(false)
   return (
-    <Dialog
+    <AfterIdentityDialog
       title="Cambiar tu email"
-      description={
-        isConfirmed
-          ? 'Te escribiremos a los dos correos: cambia cuando lo confirmes en ambos.'
-          : 'Antes, confirma que eres tú.'
-      }
-      isOpen
-      onOpenChange={onClose}
-      closesOnScrim={false}
+      line="Te escribiremos a los dos correos: cambia cuando lo confirmes en ambos."
+      onClose={onClose}
     >
-      {isConfirmed ? (
-        <NewEmailForm onClose={onClose} />
-      ) : (
-        <IdentityForm submitLabel="Seguir" onConfirmed={async () => setConfirmed(true)} />
-      )}
-    </Dialog>
+      <NewEmailForm onClose={onClose} />
+    </AfterIdentityDialog>
   )
 }
 

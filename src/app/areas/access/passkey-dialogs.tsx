@@ -11,7 +11,7 @@ import { askForPasskey, keepPasskey } from '../../lib/auth.ts'
 import { CodedError, messageFor } from '../../lib/error-messages.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { useSubmission } from '../../lib/use-submission.ts'
-import { IdentityForm } from '../../shell/identity-form.tsx'
+import { AfterIdentityDialog, IdentityDialog } from '../../shell/identity-dialog.tsx'
 import { passkeysQuery } from './access.queries.ts'
 
 type DialogProps = { onClose: () => void }
@@ -20,25 +20,14 @@ const reread = () => queryClient.invalidateQueries({ queryKey: passkeysQuery().q
 
 /** A fresh sign-in, then the device. Browsers open its dialog only for a press of its own. */
 export function AddPasskeyDialog({ onClose }: DialogProps) {
-  const [isConfirmed, setConfirmed] = useState(false)
   return (
-    <Dialog
+    <AfterIdentityDialog
       title="Añadir una passkey"
-      description={
-        isConfirmed
-          ? 'Tu navegador te pedirá la huella, la cara o el PIN de este dispositivo.'
-          : 'Antes, confirma que eres tú.'
-      }
-      isOpen
-      onOpenChange={onClose}
-      closesOnScrim={false}
+      line="Tu navegador te pedirá la huella, la cara o el PIN de este dispositivo."
+      onClose={onClose}
     >
-      {isConfirmed ? (
-        <CreatePasskey onClose={onClose} />
-      ) : (
-        <IdentityForm submitLabel="Seguir" onConfirmed={async () => setConfirmed(true)} />
-      )}
-    </Dialog>
+      <CreatePasskey onClose={onClose} />
+    </AfterIdentityDialog>
   )
 }
 
@@ -129,13 +118,12 @@ export function RemovePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
     onClose()
   }
   return (
-    <Dialog
+    <IdentityDialog
       title={`Eliminar la passkey ${passkey.name}`}
-      description="Dejará de abrir tu cuenta. Antes, confirma que eres tú."
-      isOpen
-      onOpenChange={onClose}
-    >
-      <IdentityForm submitLabel="Eliminar" onConfirmed={remove} />
-    </Dialog>
+      line="Dejará de abrir tu cuenta."
+      submitLabel="Eliminar"
+      onConfirmed={remove}
+      onClose={onClose}
+    />
   )
 }

@@ -3,6 +3,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { showToast } from '#ui/toast-queue.ts'
 import { beginTwoFactor, removeTwoFactor, renewRecoveryCodes } from '../../lib/auth.ts'
 import { queryClient } from '../../lib/query-client.ts'
+import { IdentityDialog } from '../../shell/identity-dialog.tsx'
 import { IdentityForm } from '../../shell/identity-form.tsx'
 import { factorsQuery } from './access.queries.ts'
 import { AuthenticatorForm } from './authenticator-form.tsx'
@@ -72,13 +73,12 @@ export function RemovalDialog({ onClose }: DialogProps) {
     onClose()
   }
   return (
-    <Dialog
+    <IdentityDialog
       title="Desactivar la verificación en dos pasos"
-      description="Para entrar bastará tu contraseña. Antes, confirma que eres tú."
-      isOpen
-      onOpenChange={onClose}
-    >
-      <IdentityForm submitLabel="Desactivar" onConfirmed={remove} />
-    </Dialog>
+      line="Para entrar bastará tu contraseña."
+      submitLabel="Desactivar"
+      onConfirmed={remove}
+      onClose={onClose}
+    />
   )
 }

@@ -6,7 +6,7 @@ import { PRESET_NAMES } from '#ui/preset-names.ts'
 import { WHAT_THEY_MAY } from '../../lib/access-words.ts'
 import { invitationsQuery } from '../invitations/invitations.queries.ts'
 
-/** The invitations that nobody has used yet, with what who uses one may do. */
+/** The invitations that are still unused, with the permissions that each gives. */
 export function OpenCodes({ weddingId }: { weddingId: string }) {
   const { data: open = [] } = useQuery(invitationsQuery(weddingId))
   if (open.length === 0) return null

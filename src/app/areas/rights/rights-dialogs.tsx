@@ -15,6 +15,7 @@ import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { showToast } from '#ui/toast-queue.ts'
 import { messageFor } from '../../lib/error-messages.ts'
+import { IdentityDialog } from '../../shell/identity-dialog.tsx'
 import { IdentityForm } from '../../shell/identity-form.tsx'
 import { askForCopy, deleteAccount, downloadWedding } from './rights.actions.ts'
 import { affectedWeddingsQuery } from './rights.queries.ts'
@@ -28,14 +29,13 @@ export function CopyDialog({ onClose }: DialogProps) {
     onClose()
   }
   return (
-    <Dialog
+    <IdentityDialog
       title="Descargar mis datos"
-      description="Un ZIP con tu cuenta, tus bodas, archivos y mensajes. Antes, confirma que eres tú."
-      isOpen
-      onOpenChange={onClose}
-    >
-      <IdentityForm submitLabel="Pedir copia" onConfirmed={ask} />
-    </Dialog>
+      line="Un ZIP con tu cuenta, tus bodas, archivos y mensajes."
+      submitLabel="Pedir copia"
+      onConfirmed={ask}
+      onClose={onClose}
+    />
   )
 }
 
@@ -47,22 +47,20 @@ export function WeddingDialog({ weddings, onClose }: DialogProps & { weddings: r
     onClose()
   }
   return (
-    <Dialog
+    <IdentityDialog
       title="Descargar una boda"
-      description="Se descarga lo que tú ves de ella. Antes, confirma que eres tú."
-      isOpen
-      onOpenChange={onClose}
+      line="Se descarga lo que tú ves de ella."
+      submitLabel="Descargar la boda"
+      onConfirmed={download}
+      onClose={onClose}
     >
-      <div className="grid gap-4.5">
-        <Select
-          label="Boda"
-          options={weddings.map(({ id, name }) => ({ value: id, label: name }))}
-          value={weddingId}
-          onChange={setWeddingId}
-        />
-        <IdentityForm submitLabel="Descargar la boda" onConfirmed={download} />
-      </div>
-    </Dialog>
+      <Select
+        label="Boda"
+        options={weddings.map(({ id, name }) => ({ value: id, label: name }))}
+        value={weddingId}
+        onChange={setWeddingId}
+      />
+    </IdentityDialog>
   )
 }
 
