@@ -1,7 +1,7 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { buttonClass } from '#ui/button-class.ts'
-import { Icon } from '#ui/icon.tsx'
 import { AccountFrame } from './account-frame.tsx'
+import { BackToLogin } from './back-to-login.tsx'
+import { EmailForm } from './email-form.tsx'
 import { CodeField, TextField } from './fields.tsx'
 import { FormProblem } from './form-messages.tsx'
 import { FORMS, type FormRefusal, sentenceOf } from './forms.ts'
@@ -22,7 +22,6 @@ export const mailCodePath = (asked: string | null) => path('correo', asked)
 
 /** Asks for the address that a code is sent to; what comes next is the same whether it has an account or not. */
 export function AskMailCodePage({ email, asked, refusal }: AskMailCodeProps) {
-  const isOfEmail = refusal && ['EMAIL_REQUIRED', 'INVALID_EMAIL'].includes(refusal.code)
   return (
     <AccountFrame
       screen="ask-mail-code"
@@ -30,21 +29,14 @@ export function AskMailCodePage({ email, asked, refusal }: AskMailCodeProps) {
       lead="Te lo enviamos por email. No hace falta la contraseña."
       corner={<BackToLogin />}
     >
-      <form method="post" action={FORMS.askMailCode} className="grid gap-4.5">
-        <input type="hidden" name="redirect" value={asked ?? ''} />
-        <TextField
-          label="Email"
-          type="email"
-          name="email"
-          autoComplete="email"
-          placeholder="tu@email.es"
-          value={email}
-          problem={isOfEmail ? sentenceOf(refusal) : null}
-          hasFocus
-        />
-        <FormProblem>{refusal && !isOfEmail && sentenceOf(refusal)}</FormProblem>
-        <SubmitButton pending="Enviando">Enviar código</SubmitButton>
-      </form>
+      <EmailForm
+        action={FORMS.askMailCode}
+        asked={asked}
+        email={email}
+        refusal={refusal}
+        submitLabel="Enviar código"
+        pendingLabel="Enviando"
+      />
     </AccountFrame>
   )
 }
@@ -119,9 +111,3 @@ function SendAgain({ email, asked }: { email: string; asked: string | null }) {
     </form>
   )
 }
-
-const BackToLogin = () => (
-  <a href="/login" className="inline-flex items-center gap-2 py-2 text-sm font-strong">
-    <Icon of={ArrowLeft} /> Volver
-  </a>
-)

@@ -1,4 +1,3 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern'
 import KeyRound from 'lucide-react/icons/key-round'
@@ -6,6 +5,7 @@ import Smartphone from 'lucide-react/icons/smartphone'
 import type { IconGlyph } from '#ui/icon.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { AccountFrame } from './account-frame.tsx'
+import { BackToLogin } from './back-to-login.tsx'
 import { CodeField, TextField } from './fields.tsx'
 import { FormProblem } from './form-messages.tsx'
 import { FORMS, type FormRefusal, sentenceOf } from './forms.ts'
@@ -42,11 +42,7 @@ export function SecondStepPage({ kind, asked, refusal }: SecondStepProps) {
           ? 'Escribe las 6 cifras de tu app de verificación.'
           : 'Escribe uno de los códigos que guardaste. Cada uno sirve una vez.'
       }
-      corner={
-        <a href="/login" className="inline-flex items-center gap-2 py-2 text-sm font-strong">
-          <Icon of={ArrowLeft} /> Volver
-        </a>
-      }
+      corner={<BackToLogin />}
     >
       <form method="post" action={FORMS.secondStep} className="grid gap-4.5">
         <input type="hidden" name="kind" value={kind} />
