@@ -30,7 +30,8 @@ rmSync(reports, { recursive: true, force: true })
 
 const passed = results.reduce((sum, result) => sum + result.passed, 0)
 const failed = results.reduce((sum, result) => sum + result.failed, 0)
-for (const { title } of results.filter((result) => result.failed > 0)) console.log(`Failed: ${title}`)
+for (const { title, broken = [] } of results.filter((result) => result.failed > 0))
+  console.log([`Failed: ${title}`, ...broken].join('\n  '))
 for (const title of results.flatMap((result) => result.retried ?? [])) console.log(`Retried: ${title}`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
@@ -43,9 +44,9 @@ async function check(title, script) {
 /** A suite that ran nothing, or ended badly without a failed test to show for it, is itself a failure. */
 async function suite(title, command, count) {
   const code = await run(title, command)
-  const { passed, failed, retried } = count()
+  const { passed, failed, retried, broken } = count()
   const silent = failed === 0 && (code !== 0 || passed === 0)
-  return { title, passed, failed: silent ? 1 : failed, retried }
+  return { title, passed, failed: silent ? 1 : failed, retried, broken }
 }
 
 function run(title, command) {
@@ -70,27 +71,45 @@ function run(title, command) {
 function countUnit(file) {
   const report = read(file)
   if (!report) return { passed: 0, failed: 0 }
-  const broken = report.testResults.filter(
+  const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   )
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
+  const failed = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => `${name} ${fullName}: ${firstLine(failureMessages[0])}`),
+  )
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded.length,
+    broken: [...unloaded.map(({ name, message }) => `${name}: ${firstLine(message)}`), ...failed],
+  }
 }
 
 function countBrowser(file) {
   const report = read(file)
   if (!report) return { passed: 0, failed: 0 }
   const { expected, flaky, unexpected } = report.stats
-  return { passed: expected + flaky, failed: unexpected, retried: report.suites.flatMap(retriedIn) }
+  const of = (status) => report.suites.flatMap((suite) => journeysIn(suite, status))
+  const outside = report.errors.map(({ message }) => `outside of any test: ${firstLine(message)}`)
+  return {
+    passed: expected + flaky,
+    failed: unexpected,
+    retried: of('flaky'),
+    broken: [...of('unexpected'), ...outside],
+  }
 }
 
-/** The journeys of a suite and of the suites within it that passed only at the second try. */
-function retriedIn(suite) {
-  const own = (suite.specs ?? []).filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+/** The journeys of a suite and of the suites within it that ended with a status. */
+function journeysIn(suite, wanted) {
+  const own = (suite.specs ?? []).filter(({ tests }) => tests.some(({ status }) => status === wanted))
   return [
     ...own.map(({ file, line, title }) => `${file}:${line} ${title}`),
-    ...(suite.suites ?? []).flatMap(retriedIn),
+    ...(suite.suites ?? []).flatMap((inner) => journeysIn(inner, wanted)),
   ]
 }
+
+const firstLine = (message = '') => message.split('\n', 1)[0]
 
 function read(file) {
   try {

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser-test.ts'
 import { newEmail, PASSWORD, PHONE } from '../support/journey.ts'
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { at, atAgenda, choose, openAgenda, start } from '../support/agenda-journey.ts'
+import { expect, test } from '../support/browser-test.ts'
 import { call, DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE } from '../support/journey.ts'
 
 /** A wedding with a caterer and a DJ, each with their own lines. */

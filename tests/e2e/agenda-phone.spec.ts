@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { at, atAgenda, choose, expectItem, itemsOf } from '../support/agenda-journey.ts'
+import { expect, test } from '../support/browser-test.ts'
 import { expectAccessible, PHONE } from '../support/journey.ts'
 
 test.use({ viewport: PHONE, hasTouch: true })

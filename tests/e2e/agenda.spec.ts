@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test'
 import {
   at,
   atAgenda,
@@ -12,6 +11,7 @@ import {
   start,
   titles,
 } from '../support/agenda-journey.ts'
+import { expect, test } from '../support/browser-test.ts'
 import {
   call,
   expectAccessible,

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/browser-test.ts'
 import { expectNoSidewaysScroll, fromElsewhere } from '../support/journey.ts'
 import { listPlanners } from '../support/listed-planners.ts'
 

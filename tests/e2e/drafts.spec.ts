@@ -1,4 +1,5 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { expect, test } from '../support/browser-test.ts'
 import { atGuests, emailCell, expectSaved, guestsOf, newName, notesCell } from '../support/guest-journey.ts'
 import { call, createWedding, DESKTOP, PASSWORD, PHONE, signedUp, takenOver } from '../support/journey.ts'
 

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser-test.ts'
 import { call, createWedding, DESKTOP, PHONE, signedUp, takenOver, watchConsole } from '../support/journey.ts'
 
 for (const viewport of [DESKTOP, PHONE]) {

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { GuestDetails, Household } from '#contract/household-rows.ts'
+import { expect, test } from '../support/browser-test.ts'
 import { answer, atGuests, expectSaved } from '../support/guest-journey.ts'
 import { call, expectAccessible, expectNoSidewaysScroll, PHONE, watchConsole } from '../support/journey.ts'
 

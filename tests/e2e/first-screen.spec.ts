@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import { expect, type Page, type Request, test } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
+import { expect, test } from '../support/browser-test.ts'
 import { call, createWedding, DESKTOP, PHONE, signedUp } from '../support/journey.ts'
 
 /** Requests until a screen can be worked with, its page, fonts and drawings among them. */
@@ -56,14 +57,15 @@ const isRead = (asked: string) => asked.startsWith('GET /api/') && !asked.starts
 async function expectFew(page: Page, path: string, heading: RegExp): Promise<void> {
   const asked: Request[] = []
   const note = (request: Request) => {
-    // What the screen before was still fetching for later is not asked by this one.
-    if (request.isNavigationRequest()) asked.length = 0
     const isAhead =
       FETCHED_AHEAD.test(request.url()) ||
       (OF_COMMENTS.test(request.url()) && !path.endsWith('/vendors') && !path.endsWith('/inspiration'))
     if (!isAhead) asked.push(request)
   }
+  // What the screen before fetches for later until it is replaced is not asked by this one.
+  const forget = () => asked.splice(0, asked.length, ...asked.filter((one) => one.isNavigationRequest()))
   page.on('request', note)
+  page.once('framenavigated', forget)
   const live = page.waitForRequest((request) => {
     const isLive = request.url().includes('/api/live')
     if (isLive) page.off('request', note)

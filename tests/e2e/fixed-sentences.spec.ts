@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser-test.ts'
 import { SCREENS, type Screen, TOLD_ELSEWHERE } from '../support/fixed-sentences.ts'
 import { call, createWedding, signedUp } from '../support/journey.ts'
 

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser-test.ts'
 import { atGuests, choose, newName } from '../support/guest-journey.ts'
 import { PHONE } from '../support/journey.ts'
 

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser-test.ts'
 import { IdentityServer } from '../support/identity-server.ts'
 import { expectAccessible, newEmail, signOut } from '../support/journey.ts'
 import { type OwnServer, startOwnServer } from '../support/own-server.ts'

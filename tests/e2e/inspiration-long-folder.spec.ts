@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
+import { expect, test } from '../support/browser-test.ts'
 import { call, createWedding, DESKTOP, signedUp } from '../support/journey.ts'
 import { inJourneyDatabase } from '../support/journey-database.ts'
 

@@ -1,4 +1,5 @@
-import { type CDPSession, expect, type Page, test } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
+import { expect, test } from '../support/browser-test.ts'
 import { picture } from '../support/images.ts'
 import { call, createWedding, PHONE, signedUp } from '../support/journey.ts'
 

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser-test.ts'
 import { expectAccessible, signedUp } from '../support/journey.ts'
 
 /** The newest mail with a code to an address, once it was sent. */

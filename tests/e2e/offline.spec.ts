@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { at, expectItem, itemsOf } from '../support/agenda-journey.ts'
+import { expect, test } from '../support/browser-test.ts'
 import {
   type Device,
   type DeviceOptions,

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser-test.ts'
 import { atGuests, expectSaved, notesCell } from '../support/guest-journey.ts'
 import { DESKTOP, expectAccessible, PHONE, withoutFirstAnswers } from '../support/journey.ts'
 import { type OwnServer, startOwnServer } from '../support/own-server.ts'

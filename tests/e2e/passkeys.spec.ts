@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import { type CDPSession, expect, type Page, test } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
+import { expect, test } from '../support/browser-test.ts'
 import { expectAccessible, PASSWORD, signedUp, signOut } from '../support/journey.ts'
 
 /** A phone or computer that keeps passkeys, inside the browser. */

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { PRESET_PERMISSIONS } from '#domain/permissions.ts'
+import { expect, test } from '../support/browser-test.ts'
 import {
   call,
   createWedding,
@@ -139,11 +139,11 @@ test('of 500 weddings a screen is drawn, and more when they are scrolled to', as
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Pareja 499'])
   await page.getByRole('searchbox').fill('')
   await page.getByRole('radio', { name: 'Nombre' }).check({ force: true })
-  for (let press = 0; press < 150 && (await cards.count()) < 500; press += 1) {
+  const scrollOn = async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    await page.evaluate(() => new Promise(requestAnimationFrame))
+    return cards.count()
   }
-  await expect(cards).toHaveCount(500)
+  await expect.poll(scrollOn, { intervals: [50], timeout: 60_000 }).toBe(500)
 })
 
 test('what is planned in the next seven days stands under the next wedding', async ({ page }) => {

@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
+import { expect, test } from '../support/browser-test.ts'
 import { picture } from '../support/images.ts'
 import {
   call,

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/browser-test.ts'
 import { expectAccessible, fillLogin, PASSWORD, signedUp, signOut } from '../support/journey.ts'
 
 test('a planner saves name and brand, and what could not be saved stays', async ({ page, context }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/browser-test.ts'
 import { createWedding, expectAccessible, fillLogin, PASSWORD, signedUp } from '../support/journey.ts'
 
 test('an account is deleted, and taken back by signing in again', async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { codeAt, secretOf } from '../support/authenticator.ts'
+import { expect, test } from '../support/browser-test.ts'
 import { expectAccessible, fillLogin, PASSWORD, signedUp, signOut } from '../support/journey.ts'
 
 /** Sets the second step up from the profile; gives the key of the app and the recovery codes. */

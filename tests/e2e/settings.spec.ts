@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/browser-test.ts'
 import { expectAccessible, fillLogin, PASSWORD, signedUp } from '../support/journey.ts'
 
 test('a planner closes a session on another device from the settings', async ({ page, browser }) => {

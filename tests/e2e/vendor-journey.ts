@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../support/browser-test.ts'
 import { call, createWedding, signedUp, takenOver } from '../support/journey.ts'
 
 export const MEGABYTE = 1024 * 1024

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/browser-test.ts'
 import { expectAccessible } from '../support/journey.ts'
 import { atCanvas, press, tile } from './vendor-journey.ts'
 

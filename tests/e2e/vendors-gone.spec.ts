@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/browser-test.ts'
 import { call, DESKTOP, inviteIn, PHONE } from '../support/journey.ts'
 import { atCanvasOf, field, openVendor, press, tile, vendorsOf } from './vendor-journey.ts'
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser-test.ts'
 import { DESKTOP, expectAccessible, expectNoSidewaysScroll, inviteIn, PHONE } from '../support/journey.ts'
 import {
   atCanvas,

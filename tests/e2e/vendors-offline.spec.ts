@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/browser-test.ts'
 import { call, DESKTOP, PHONE } from '../support/journey.ts'
 import { atCanvasOf, choose, field, openVendor, press, selectTab } from './vendor-journey.ts'
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/browser-test.ts'
 import { call, expectAccessible, inviteIn } from '../support/journey.ts'
 import {
   atCanvasOf,

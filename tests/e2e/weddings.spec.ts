@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/browser-test.ts'
 import { call, createWedding, expectAccessible, inviteIn, PHONE, signedUp } from '../support/journey.ts'
 
 test('the welcome can be put off and comes back with any way to the wedding', async ({ page }) => {
