@@ -20,7 +20,7 @@ const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 60)
 const ANSWER_MS = 300
 const WRONG_LINKS = 10_000
 /** How many are tried at once, and what others may wait meanwhile as a multiple of what they wait else. */
-const GUESSERS = 8
+const GUESSERS = 64
 const SLOWER = 2
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3)
 const [PORT, BARE_PORT] = [3988, 3989]

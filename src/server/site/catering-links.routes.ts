@@ -12,6 +12,7 @@ import { createLinkLimits } from '../platform/link-limits.ts'
 import { type Page, prepareFixed, replyPage, toPage } from './page-reply.ts'
 import { isPersonLooking } from './person-looking.ts'
 import { keepPrivate } from './private-link.ts'
+import { slowRefusals } from './slow-refusals.ts'
 
 /**
  * What the link of a caterer opens. Its token is the permission, so nothing here is indexed, cached by others or
@@ -24,7 +25,7 @@ export function createCateringLinks(platform: Platform, trustProxy: boolean): Ho
   // Guesses by the thousand are answered with what was drawn and compressed once.
   const problems = new Map<string, Promise<Page>>()
 
-  app.use('/catering/*', keepPrivate)
+  app.use('/catering/*', slowRefusals(), keepPrivate)
 
   app.get('/catering/:token', async (c) => {
     const token = c.req.param('token')

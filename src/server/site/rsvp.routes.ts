@@ -14,6 +14,7 @@ import { isPersonLooking } from './person-looking.ts'
 import { keepPrivate } from './private-link.ts'
 import { receiveAnswer } from './rsvp-answer.ts'
 import { languageOf, type RsvpRoutes, replyInvitation, replyNotice } from './rsvp-reply.ts'
+import { slowRefusals } from './slow-refusals.ts'
 import { drawSocialImage } from './social-image.ts'
 
 /** Bytes of an answer: thirty people with long notes, several times over. */
@@ -27,7 +28,7 @@ export function createRsvpPages(deps: Omit<RsvpRoutes, 'limits'>): Hono {
   const routes: RsvpRoutes = { ...deps, limits: createRsvpLimits(() => deps.platform.clock.now().getTime()) }
   const app = new Hono()
 
-  app.use('/i/*', keepPrivate, async (c, next) => {
+  app.use('/i/*', slowRefusals(), keepPrivate, async (c, next) => {
     await next()
     c.res.headers.append('vary', 'Accept-Language, Cookie')
   })

@@ -10,6 +10,7 @@ import { createRsvpLimits } from '../rsvp/rsvp-limits.ts'
 import { replyPage, toPage } from './page-reply.ts'
 import { keepPrivate } from './private-link.ts'
 import { replyNotice } from './rsvp-reply.ts'
+import { slowRefusals } from './slow-refusals.ts'
 
 const BODY_MAX = 4 * 1024
 
@@ -38,7 +39,7 @@ export function createUnsubscribePages({ platform, trustProxy }: UnsubscribeRout
     return replyPage(c, toPage(renderUnsubscribe(subscription, head)))
   }
 
-  app.use('/baja/*', keepPrivate)
+  app.use('/baja/*', slowRefusals(), keepPrivate)
   app.get('/baja/:token', (c) => reply(c, async () => {}))
   app.post('/baja/:token', limitBody(BODY_MAX), (c) =>
     reply(c, async () => {
