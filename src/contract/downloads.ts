@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CARDS_MAX } from '#domain/invitation-cards.ts'
+import { CARD_FORMATS, CARDS_MAX } from '#domain/invitation-cards.ts'
 import { id } from './base.ts'
 import {
   FOLDER_NOT_FOUND,
@@ -52,7 +52,7 @@ export const downloads = {
     errors: { ...REFUSALS, FOLDER_NOT_FOUND },
   },
 
-  /** Cards with a QR code for households that have a link, eight on each sheet of A4. */
+  /** Cards or stickers with a QR code for households that have a link; cards, eight on a sheet of A4, unless asked. */
   invitationCards: {
     access: 'member',
     guard: { section: 'guests', need: 'view' },
@@ -61,7 +61,10 @@ export const downloads = {
     path: '/weddings/{weddingId}/invitation-cards',
     summary: 'Download cards of invitations to print',
     contentType: 'application/pdf',
-    input: z.object({ householdIds: z.array(id).min(1).max(CARDS_MAX) }),
+    input: z.object({
+      householdIds: z.array(id).min(1).max(CARDS_MAX),
+      format: z.enum(CARD_FORMATS).default('cards'),
+    }),
     cost: CARDS_COST,
     missing: 'HOUSEHOLD_NOT_FOUND',
     errors: { ...REFUSALS, HOUSEHOLD_NOT_FOUND },

@@ -3,10 +3,20 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { households } from '#db/schema/households.ts'
 import { weddings } from '#db/schema/weddings.ts'
+import { CARD_FORMATS, type CardFormat } from '#domain/invitation-cards.ts'
 import { WEDDING_STYLES } from '#domain/wedding-styles.ts'
 import { useCast } from '../support/cast.ts'
 import { inviteHousehold, type TestInvitation } from '../support/invitation.ts'
-import { codeOf, codesOfSheet, pixelsOf, printed } from '../support/pdf.ts'
+import {
+  codeOf,
+  codesOfSheet,
+  hasInkAtEdge,
+  partsOfSheet,
+  pixelsOf,
+  printed,
+  sizesOf,
+  wordsOf,
+} from '../support/pdf.ts'
 import { ORIGIN } from '../support/test-app.ts'
 
 const { app, cast } = useCast()
@@ -16,15 +26,15 @@ const invite = (...names: string[]) =>
 
 const addressOf = ({ path }: TestInvitation) => ORIGIN + path
 
-const ask = (invitations: TestInvitation[], weddingId = cast.weddingId) =>
-  app.fetch(`/api/weddings/${weddingId}/invitation-cards`, {
+const ask = (invitations: TestInvitation[], format?: CardFormat) =>
+  app.fetch(`/api/weddings/${cast.weddingId}/invitation-cards`, {
     method: 'POST',
     headers: { cookie: cast.lucia.cookie, origin: ORIGIN, 'content-type': 'application/json' },
-    body: JSON.stringify({ householdIds: invitations.map(({ householdId }) => householdId) }),
+    body: JSON.stringify({ householdIds: invitations.map(({ householdId }) => householdId), format }),
   })
 
-async function cardsOf(invitations: TestInvitation[]): Promise<Buffer> {
-  const response = await ask(invitations)
+async function cardsOf(invitations: TestInvitation[], format?: CardFormat): Promise<Buffer> {
+  const response = await ask(invitations, format)
   expect(response.status).toBe(200)
   return Buffer.from(await response.arrayBuffer())
 }
@@ -107,6 +117,85 @@ describe('cards to print', () => {
     }
     expect((await ask([])).status).toBe(400)
   })
+})
+
+describe('other papers', () => {
+  const inviteFamilies = (count: number) =>
+    Promise.all(
+      Array.from({ length: count }, (_, index) => invite(`Ana Soto ${String.fromCharCode(65 + index)}`)),
+    )
+
+  it('are A6, one a page', async () => {
+    const families = await inviteFamilies(2)
+    const pdf = await cardsOf(families, 'a6')
+    expect(await sizesOf(pdf)).toEqual([
+      [105, 148],
+      [105, 148],
+    ])
+    const pages = await printed(pdf)
+    expect(pages.map(codeOf)).toEqual(families.map(addressOf))
+  })
+
+  it('are A6, four on a sheet of A4', async () => {
+    const families = await inviteFamilies(5)
+    const pdf = await cardsOf(families, 'a6x4')
+    expect(await sizesOf(pdf)).toEqual([
+      [210, 297],
+      [210, 297],
+    ])
+    const grid = { columns: 2, rows: 2 }
+    const codes = (await printed(pdf)).flatMap((page) => codesOfSheet(page, 4, grid))
+    expect(codes).toEqual([...families.map(addressOf), null, null, null])
+  })
+
+  it('are stickers, 24 on a label sheet of A4, each with its name and its code', async () => {
+    const families = await inviteFamilies(25)
+    const pdf = await cardsOf(families, 'stickers')
+    const grid = { columns: 3, rows: 8 }
+    const pages = await printed(pdf)
+    expect(codesOfSheet(pages[0]!, 24, grid)).toEqual(families.slice(0, 24).map(addressOf))
+    expect(codesOfSheet(pages[1]!, 2, grid)).toEqual([addressOf(families[24]!), null])
+    const [words] = await wordsOf(pdf)
+    expect(words!.match(/Ana Soto [A-X]/g)).toHaveLength(24)
+    const name = (await ask([families[0]!], 'stickers')).headers.get('content-disposition')!
+    expect(decodeURIComponent(name)).toContain('etiquetas Lucía & Martín.pdf')
+  })
+
+  it.each(CARD_FORMATS.filter((format) => format !== 'cards'))(
+    'keep the longest names within their own card: %s',
+    async (format) => {
+      const names = [
+        'Wenceslao'.repeat(12),
+        'de la Fuente y Gómez de Salazar Fernández-Villaverde '.repeat(2).trim(),
+        'Familia Ruiz',
+        'Ana y María del Carmen de las Mercedes y sus tres hijas',
+      ]
+      await app.db
+        .update(weddings)
+        .set({ name: 'Maximiliana Guadalupe de los Ángeles y Hermenegildo Bartolomé' })
+        .where(eq(weddings.id, cast.weddingId))
+      const families = []
+      for (const name of names) {
+        const family = await invite('Carmen Aguirre')
+        await app.db.update(households).set({ name }).where(eq(households.id, family.householdId))
+        families.push(family)
+      }
+      const grids = {
+        a6: { columns: 1, rows: 1 },
+        a6x4: { columns: 2, rows: 2 },
+        stickers: { columns: 3, rows: 8 },
+      }
+      const grid = grids[format as keyof typeof grids]
+      const parts = (await printed(await cardsOf(families, format))).flatMap((page) =>
+        partsOfSheet(page, grid),
+      )
+      const cards = parts.slice(0, names.length)
+      expect(cards.map(codeOf).toSorted()).toEqual(families.map(addressOf).toSorted())
+      // Marks to cut along stand at the edges of A6 on A4, so ink is looked for next to them.
+      const edge = format === 'a6x4' ? null : 2
+      if (edge) for (const card of cards) expect(hasInkAtEdge(card, edge)).toBe(false)
+    },
+  )
 })
 
 describe('the code of one household', () => {

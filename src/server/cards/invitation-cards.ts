@@ -10,8 +10,9 @@ import { wordsOf } from '#site/rsvp/words.ts'
 import { AdmissionQueue } from '../http/admission-queue.ts'
 import type { DownloadHandler } from '../http/downloads.ts'
 import { cardMotif } from './card-motif.ts'
-import { type Card, drawCards } from './card-sheet.ts'
+import { drawCards } from './card-sheet.ts'
 import { type CardHousehold, type CardWedding, findCardHouseholds, findCardWedding } from './cards.queries.ts'
+import type { Card } from './draw-card.ts'
 
 /** A thousand cards take a processor for some seconds: one file at a time is drawn, and few wait. */
 const drawing = new AdmissionQueue({ active: 1, queued: 20, waitMs: 60_000 })
@@ -34,9 +35,13 @@ export const invitationCards: DownloadHandler<'invitationCards'> = async ({ plat
     motif: await cardMotif(wedding.look.style),
   }
   const slot = await drawing.enter()
-  const contents = drawCards(wedding.name, look, cards)
+  const { format } = input
+  const contents = drawCards({ title: wedding.name, format, look, cards })
   contents.once('close', slot.release)
-  return { name: safeFileName(`tarjetas ${wedding.name}.pdf`), contents }
+  return {
+    name: safeFileName(`${format === 'stickers' ? 'etiquetas' : 'tarjetas'} ${wedding.name}.pdf`),
+    contents,
+  }
 }
 
 function cardOf(household: CardHousehold, { eventDate }: CardWedding, origin: string): Card {

@@ -1,10 +1,11 @@
-import { CARDS_MAX } from '#domain/invitation-cards.ts'
+import { CARDS_MAX, type CardFormat } from '#domain/invitation-cards.ts'
 import { showToast } from '#ui/toast-queue.ts'
 import { client, pageHeaders } from '../../../lib/api.ts'
 import { CodedError, messageFor } from '../../../lib/error-messages.ts'
 import { downloadFile } from '../../../lib/spreadsheet/download-file.ts'
 import type { Family } from './families.ts'
 import { refreshHouseholds } from './households-query.ts'
+import { parts } from './parts.ts'
 
 /** Links that one request makes. */
 const LINKS_AT_ONCE = 500
@@ -13,14 +14,19 @@ const LINKS_AT_ONCE = 500
  * Hands the person the cards of families to print, with links for those that had none: a file for each thousand.
  * Gives the households that have a card now, none when it failed, as a toast says.
  */
-export async function printCards(weddingId: string, families: readonly Family[]): Promise<string[]> {
+export async function printCards(
+  weddingId: string,
+  families: readonly Family[],
+  format: CardFormat,
+): Promise<string[]> {
   try {
     const made = await makeLinks(weddingId, families)
     const ids = [...new Set([...families.flatMap(({ household }) => household?.id ?? []), ...made])]
     const files = parts(ids, CARDS_MAX)
     for (const [index, householdIds] of files.entries()) {
-      const name = files.length === 1 ? 'tarjetas.pdf' : `tarjetas ${index + 1} de ${files.length}.pdf`
-      downloadFile(name, await fetchCards(weddingId, householdIds), 'application/pdf')
+      const part = files.length === 1 ? '' : ` ${index + 1} de ${files.length}`
+      const name = `${format === 'stickers' ? 'etiquetas' : 'tarjetas'}${part}.pdf`
+      downloadFile(name, await fetchCards(weddingId, { householdIds, format }), 'application/pdf')
     }
     return ids
   } catch (error) {
@@ -42,11 +48,13 @@ async function makeLinks(weddingId: string, families: readonly Family[]): Promis
   return made.map(({ id }) => id)
 }
 
-async function fetchCards(weddingId: string, householdIds: string[]): Promise<ArrayBuffer> {
+type Asked = { householdIds: string[]; format: CardFormat }
+
+async function fetchCards(weddingId: string, asked: Asked): Promise<ArrayBuffer> {
   const answer = await fetchOnline(`/api/weddings/${weddingId}/invitation-cards`, {
     method: 'POST',
     headers: { ...pageHeaders(), 'content-type': 'application/json' },
-    body: JSON.stringify({ householdIds }),
+    body: JSON.stringify(asked),
   })
   if (answer.ok) return answer.arrayBuffer()
   const { code, data } = (await answer.json()) as { code?: string; data?: unknown }
@@ -57,9 +65,6 @@ const fetchOnline = (address: string, request: RequestInit): Promise<Response> =
   fetch(address, request).catch(() => {
     throw new CodedError('OFFLINE')
   })
-
-const parts = <Item>(items: readonly Item[], size: number): Item[][] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size))
 
 /** Notes that the cards of households were handed over. */
 export async function markHanded(weddingId: string, householdIds: string[]): Promise<void> {

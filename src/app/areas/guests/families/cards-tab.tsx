@@ -1,23 +1,48 @@
 import Printer from 'lucide-react/icons/printer'
 import { useState } from 'react'
-import { sheetsOf } from '#domain/invitation-cards.ts'
+import { type CardFormat, pagesOf } from '#domain/invitation-cards.ts'
 import { Button } from '#ui/button.tsx'
+import { type Option, Select } from '#ui/select.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { markHanded, printCards } from './card-files.ts'
+import { CardPreview } from './card-preview.tsx'
 import { type Family, isUnsent } from './families.ts'
-import { codeAddress } from './family-code.tsx'
 
 type CardsTabProps = { weddingId: string; families: readonly Family[]; wedding: { name: string } }
 
+const FORMATS: readonly (Option<CardFormat> & { note: string })[] = [
+  {
+    value: 'cards',
+    label: 'Tarjetas, ocho por hoja A4',
+    note: 'Con marcas de corte y el estilo de la boda.',
+  },
+  {
+    value: 'a6',
+    label: 'Tarjetas A6, una por página',
+    note: 'Para papel A6 o para llevarlas a una imprenta.',
+  },
+  {
+    value: 'a6x4',
+    label: 'Tarjetas A6, cuatro por hoja A4',
+    note: 'Con marcas de corte: se cortan por la mitad a lo ancho y a lo alto.',
+  },
+  {
+    value: 'stickers',
+    label: 'Etiquetas adhesivas, 24 por hoja A4',
+    note: 'De 70 × 37 mm, para pegarlas en tu propia invitación. Imprime sin ajustar al papel (al 100 %).',
+  },
+]
+
 /** Cards with a QR code to print, and afterwards the note that they were handed over. */
 export function CardsTab({ weddingId, families, wedding }: CardsTabProps) {
+  const [format, setFormat] = useState<CardFormat>('cards')
   const [isUnsentOnly, setUnsentOnly] = useState(true)
   const [isDrawing, setDrawing] = useState(false)
   const [printed, setPrinted] = useState<string[]>([])
   const chosen = isUnsentOnly ? families.filter(isUnsent) : families
   const print = async () => {
     setDrawing(true)
-    setPrinted(await printCards(weddingId, chosen))
+    setPrinted(await printCards(weddingId, chosen, format))
     setDrawing(false)
   }
   const marked = async () => {
@@ -26,16 +51,25 @@ export function CardsTab({ weddingId, families, wedding }: CardsTabProps) {
   }
   return (
     <div className="grid gap-5">
-      <Preview weddingId={weddingId} family={chosen[0] ?? families[0]} wedding={wedding} />
+      <CardPreview
+        format={format}
+        weddingId={weddingId}
+        family={chosen[0] ?? families[0]}
+        wedding={wedding}
+      />
+      <Select
+        label="Qué se imprime"
+        options={FORMATS}
+        value={format}
+        onChange={setFormat}
+        description={FORMATS.find(({ value }) => value === format)!.note}
+      />
       <Switch
         label="Solo sin enviar"
-        description={inCards(chosen.length)}
+        description={onPaper(chosen.length, format)}
         isSelected={isUnsentOnly}
         onChange={setUnsentOnly}
       />
-      <p className="text-sm text-ink-3">
-        Ocho tarjetas por hoja A4, con marcas de corte y el estilo de la boda.
-      </p>
       <Button
         variant="primary"
         size="lg"
@@ -44,7 +78,7 @@ export function CardsTab({ weddingId, families, wedding }: CardsTabProps) {
         isPending={isDrawing}
         onPress={() => void print()}
       >
-        {chosen.length === 1 ? 'Imprimir 1 tarjeta' : `Imprimir ${chosen.length} tarjetas`}
+        Imprimir {inPieces(chosen.length, format)}
       </Button>
       {printed.length > 0 && (
         <div role="status" className="grid gap-2 border-t border-line pt-4">
@@ -58,38 +92,14 @@ export function CardsTab({ weddingId, families, wedding }: CardsTabProps) {
   )
 }
 
-/** `4 tarjetas, 1 hoja`. */
-function inCards(count: number): string {
-  const sheets = sheetsOf(count)
-  return `${count === 1 ? '1 tarjeta' : `${count} tarjetas`}, ${sheets === 1 ? '1 hoja' : `${sheets} hojas`}`
+/** `4 tarjetas`. */
+function inPieces(count: number, format: CardFormat): string {
+  const piece = format === 'stickers' ? 'etiqueta' : 'tarjeta'
+  return `${count} ${piece}${count === 1 ? '' : 's'}`
 }
 
-type PreviewProps = Omit<CardsTabProps, 'families'> & { family: Family | undefined }
-
-/** What a card says. A family without a link has its code once the card is made. */
-function Preview({ weddingId, family, wedding }: PreviewProps) {
-  if (!family) return null
-  const { household, name } = family
-  return (
-    <div className="grid place-items-center bg-surface-2 py-5">
-      <div className="flex w-76 items-center gap-4 border border-line bg-white p-4 text-[#14261c] shadow-1">
-        <div className="min-w-0 flex-1">
-          <p className="serif text-[1.375rem] leading-[1.05] wrap-anywhere italic">{wedding.name}</p>
-          <p className="mt-3 text-sm font-strong wrap-anywhere">{name}</p>
-        </div>
-        {household?.path ? (
-          <img
-            src={codeAddress(weddingId, household, 'svg')}
-            width={120}
-            height={120}
-            alt={`Código QR de ${name}`}
-          />
-        ) : (
-          <span className="grid size-30 place-items-center border border-dashed border-[#9aa39b] p-2 text-center text-xs">
-            Aquí va su código QR
-          </span>
-        )}
-      </div>
-    </div>
-  )
+/** `4 tarjetas, 1 hoja`. */
+function onPaper(count: number, format: CardFormat): string {
+  const [pages, page] = [pagesOf(count, format), format === 'a6' ? 'página' : 'hoja']
+  return `${inPieces(count, format)}, ${pages} ${page}${pages === 1 ? '' : 's'}`
 }

@@ -81,7 +81,7 @@ export function FamilyBar(props: FamilyBarProps) {
       <Button {...button} icon={Pencil} onPress={() => setEditing(true)}>
         Editar
       </Button>
-      <Button {...button} icon={QrCode} onPress={() => void printCards(weddingId, [...families])}>
+      <Button {...button} icon={QrCode} onPress={() => void printCards(weddingId, [...families], 'cards')}>
         Tarjetas
       </Button>
       <Button {...button} icon={Trash2} onPress={() => setRemoving(true)}>
