@@ -1,3 +1,4 @@
+import { relations } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { AcceptedDocument } from '#domain/legal-documents.ts'
 import { ROLES } from '#domain/roles.ts'
@@ -60,6 +61,18 @@ export const account = auth.table(
   },
   (table) => [index('account_user_id_idx').on(table.userId)],
 )
+
+/**
+ * Better Auth reads a user with their accounts in one statement through these. In two, the second would be asked
+ * for known addresses alone, and the time of a refused sign-in would tell them from unknown ones.
+ */
+export const userRelations = relations(user, ({ many }) => ({ accounts: many(account) }))
+export const accountRelations = relations(account, ({ one }) => ({
+  user: one(user, { fields: [account.userId], references: [user.id] }),
+}))
+export const sessionRelations = relations(session, ({ one }) => ({
+  user: one(user, { fields: [session.userId], references: [user.id] }),
+}))
 
 export const verification = auth.table(
   'verification',

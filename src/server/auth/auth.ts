@@ -47,7 +47,7 @@ export function createAuth(platform: Platform, options: { requireEmailVerificati
     advanced: {
       cookiePrefix,
       useSecureCookies: usesSecureCookies(publicUrl),
-      database: { generateId: () => newId() },
+      database: { generateId: () => newId(), joins: true },
       // The HTTP layer refuses every state-changing request from another origin already.
       disableCSRFCheck: true,
       ipAddress: { disableIpTracking: true },
