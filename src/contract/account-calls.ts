@@ -32,6 +32,9 @@ const OLD_SESSION = {
   ...UNAUTHENTICATED,
   SESSION_NOT_FRESH: { status: 403, message: 'Sign in again first' },
 }
+const PASSKEYS_FULL = {
+  TOO_MANY_PASSKEYS: { status: 409, message: 'The account has as many passkeys as there can be' },
+}
 const PASSWORD_REFUSED = {
   PASSWORD_TOO_SHORT: { status: 400, message: 'The password is too short' },
   PASSWORD_BREACHED: { status: 400, message: 'The password is known from breaches' },
@@ -136,13 +139,13 @@ export const accountCalls = {
     description: 'Gives what the browser makes a passkey with (WebAuthn).',
     ofSession: true,
     output: publicKeyOptions,
-    errors: { ...REFUSED, ...OLD_SESSION },
+    errors: { ...REFUSED, ...OLD_SESSION, ...PASSKEYS_FULL },
   },
   '/passkey/verify-registration': {
     summary: 'Add the passkey that the browser has made',
     ofSession: true,
     output: z.looseObject({ id: z.uuid() }),
-    errors: { ...REFUSED, ...OLD_SESSION },
+    errors: { ...REFUSED, ...OLD_SESSION, ...PASSKEYS_FULL },
   },
   '/passkey/generate-authenticate-options': {
     summary: 'Begin to sign in with a passkey',

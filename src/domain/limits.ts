@@ -32,6 +32,7 @@ export type Limits = {
     portfolioImages: number
     /** Open live streams; with one more the oldest is closed. */
     streams: number
+    passkeys: number
   }
 }
 
@@ -48,5 +49,5 @@ export const LIMITS: Limits = {
     fileBytes: 10 * 1024 ** 3,
   },
   vendor: { files: 100, comments: 2_000 },
-  person: { weddings: { planner: 500, couple: 10 }, portfolioImages: 60, streams: 20 },
+  person: { weddings: { planner: 500, couple: 10 }, portfolioImages: 60, streams: 20, passkeys: 20 },
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, it } from 'vitest'
+import { LIMITS } from '#domain/limits.ts'
 import { sendForm } from '../support/account-forms.ts'
 import { codeAt, secretOf } from '../support/authenticator.ts'
 import { CookieJar } from '../support/cookie-jar.ts'
@@ -8,7 +9,10 @@ import { PASSWORD } from '../support/person.ts'
 import { useTestApp } from '../support/test-app.ts'
 
 describe('passkeys', () => {
-  const app = useTestApp({ trustProxy: true })
+  const app = useTestApp({
+    trustProxy: true,
+    limits: { ...LIMITS, person: { ...LIMITS.person, passkeys: 2 } },
+  })
   afterEach(() => app.setClock(null))
 
   const newPerson = async () => {
@@ -129,6 +133,22 @@ describe('passkeys', () => {
     expect(removals.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(removals.find(({ status }) => status === 409)!.body.code).toBe('LAST_WAY_IN')
     expect(await listOf(jar)).toHaveLength(1)
+  })
+
+  it('are as many as an account holds, and no more, also when the device was asked before', async () => {
+    const { jar, id } = await withPasskey()
+    const waiting = new SoftDevice()
+    const asked = await jar.get('/api/auth/passkey/generate-register-options')
+    const cookies = new Map(jar.cookies)
+    const second = await new SoftDevice().register(jar)
+    expect(second.status).toBe(200)
+    const refusal = { status: 409, body: { code: 'TOO_MANY_PASSKEYS', max: 2 } }
+    expect(await jar.get('/api/auth/passkey/generate-register-options')).toMatchObject(refusal)
+    for (const [name, value] of cookies) jar.cookies.set(name, value)
+    expect(await waiting.answerRegistration(jar, asked.body.challenge)).toMatchObject(refusal)
+    expect(await listOf(jar)).toHaveLength(2)
+    await jar.call('DELETE', `/api/access/passkeys/${id}`)
+    expect((await new SoftDevice().register(jar)).status).toBe(200)
   })
 
   it('go through the form of the login, which leads to the page that was asked for', async () => {

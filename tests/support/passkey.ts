@@ -28,7 +28,11 @@ export class SoftDevice {
   /** Makes its passkey for the person of the jar. */
   async register(jar: CookieJar) {
     const options = await jar.get('/api/auth/passkey/generate-register-options')
-    if (options.status !== 200) return options
+    return options.status === 200 ? this.answerRegistration(jar, options.body.challenge) : options
+  }
+
+  /** Answers what a server has asked it when a passkey was to be made. */
+  async answerRegistration(jar: CookieJar, challenge: string) {
     const id = this.#id.toString('base64url')
     const authData = Buffer.concat([
       this.#authData(HAS_CREDENTIAL),
@@ -47,7 +51,7 @@ export class SoftDevice {
       cborBytes(authData),
     ])
     const response = {
-      clientDataJSON: this.#clientData('webauthn.create', options.body.challenge),
+      clientDataJSON: this.#clientData('webauthn.create', challenge),
       attestationObject: attestation.toString('base64url'),
       transports: ['internal'],
     }

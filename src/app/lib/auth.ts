@@ -9,6 +9,7 @@ type AuthAnswer = {
   code?: string
   message?: string
   retryAfterSeconds?: number
+  max?: number
   twoFactorRedirect?: boolean
 }
 

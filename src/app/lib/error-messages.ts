@@ -24,6 +24,7 @@ const SENTENCES: Sentences = {
   PASSKEY_NOT_FOUND: 'Esa passkey ya no está.',
   PASSKEY_EXISTS: 'Este dispositivo ya tiene una passkey tuya.',
   PASSKEY_NOT_CREATED: 'No se ha creado ninguna passkey. Puedes intentarlo de nuevo.',
+  TOO_MANY_PASSKEYS: (data) => `Caben ${many(data)} passkeys. Elimina alguna antes de añadir otra.`,
   PASSKEY_NAME_REQUIRED: 'Escribe un nombre para reconocerla.',
   // The own data
   ARCHIVE_UNKNOWN: 'Este archivo no es una boda descargada de Azahar. Elige el ZIP tal como lo descargaste.',

@@ -7,6 +7,7 @@ import { type AttemptLimits, CLIENT_NETWORK_HEADER, OWN_SESSION_HEADER } from '.
 import { accountHash, knownDeviceCookie, readKnownDevice } from './known-device.ts'
 import { newDeviceMail } from './mails.ts'
 import { ID_TOKEN_SECONDS } from './oidc.ts'
+import { countPasskeys } from './passkeys.queries.ts'
 import { readDevice } from './read-device.ts'
 import { type GateRow, readSession } from './read-session.ts'
 import { isSignInPath } from './second-step.ts'
@@ -69,6 +70,14 @@ export class AuthEvents {
     const { created_at: createdAt } = await this.#ownSession(headers)
     if (isFreshSignIn(createdAt, this.#platform.clock.now())) return
     throw new APIError('FORBIDDEN', { code: 'SESSION_NOT_FRESH', message: 'Sign in again first' })
+  }
+
+  async addingPasskey(headers: Headers | undefined): Promise<void> {
+    const { db, limits } = this.#platform
+    const { user_id: userId } = await this.#ownSession(headers)
+    const max = limits.person.passkeys
+    if ((await countPasskeys(db, userId)) < max) return
+    throw new APIError('CONFLICT', { code: 'TOO_MANY_PASSKEYS', message: 'As many as there can be', max })
   }
 
   async givingCode(request: HookRequest, code: string): Promise<void> {

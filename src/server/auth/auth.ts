@@ -111,6 +111,9 @@ const ASKS_FRESH_SESSION = [
   '/link-social',
 ]
 
+/** Both are asked: a device may answer the question of a moment when there was still room. */
+const ADDS_PASSKEY = ['/passkey/generate-register-options', '/passkey/verify-registration']
+
 /** Our own validation, limits and events around what Better Auth does. */
 function beforeRequests(
   authSecret: string,
@@ -120,6 +123,7 @@ function beforeRequests(
   return createAuthMiddleware(async (request) => {
     if (request.path === '/sign-out') await events.signingOut(request.headers)
     if (ASKS_FRESH_SESSION.includes(request.path)) await events.changingAccess(request.headers)
+    if (ADDS_PASSKEY.includes(request.path)) await events.addingPasskey(request.headers)
     const input = readAuthInput(request.path, request.body)
     if (!input) return
     if ('problem' in input) {

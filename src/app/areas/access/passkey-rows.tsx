@@ -5,6 +5,7 @@ import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import type { Passkey } from '#contract/access.ts'
+import { LIMITS } from '#domain/limits.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { loadedPart } from '#ui/loaded-part.ts'
 import { useOpenedPart } from '#ui/use-opened-part.ts'
@@ -22,14 +23,19 @@ export function PasskeyRows() {
   const [opened, setOpened] = useState<Opened>(null)
   const close = () => setOpened(null)
   const part = useOpenedPart(dialogs, opened !== null, close)
+  const isFull = (passkeys?.length ?? 0) >= LIMITS.person.passkeys
   return (
     <>
       <SettingsRow
         icon={Fingerprint}
         title="Passkeys"
-        line="Entra con tu huella o tu cara, sin contraseña."
+        line={
+          isFull
+            ? `Tienes las ${LIMITS.person.passkeys} que caben. Elimina alguna para añadir otra.`
+            : 'Entra con tu huella o tu cara, sin contraseña.'
+        }
         action={
-          <Button icon={Plus} onPress={() => setOpened('adding')}>
+          <Button icon={Plus} isDisabled={isFull} onPress={() => setOpened('adding')}>
             Añadir
           </Button>
         }
