@@ -248,6 +248,20 @@ describe('signing in with a provider of OpenID Connect', () => {
     expect([unknown.status, unknown.html.includes('No conocemos ninguna empresa')]).toEqual([400, true])
   })
 
+  it('a company stands in the settings of those whose address is of its domain, who link it there', async () => {
+    type Listed = { provider: string }
+    const companyOf = async (jar: CookieJar) =>
+      (await jar.get('/api/access/accounts')).body.find(({ provider }: Listed) => provider === 'agencia')
+    expect(await companyOf(await withPassword())).toBeUndefined()
+    email = `${randomUUID()}@agencia.example`
+    identity.claims['email'] = email
+    const jar = await withPassword()
+    expect(await companyOf(jar)).toEqual({ provider: 'agencia', name: 'Agencia', isLinked: false })
+    const { body } = await jar.post('/api/auth/link-social', { provider: 'agencia' })
+    await jar.get(await identity.authorize(body.url))
+    expect(await companyOf(jar)).toMatchObject({ isLinked: true })
+  })
+
   it('that is away keeps nobody from the others', async () => {
     const answer = await new CookieJar(app).post('/api/auth/sign-in/social', { provider: 'ausente' })
     expect(answer).toMatchObject({ status: 400, body: { code: 'PROVIDER_UNAVAILABLE' } })

@@ -4,6 +4,8 @@ import type { Database } from '#db/client.ts'
 import { appAccess } from '#db/schema/access-tokens.ts'
 import { account, passkey, session, user } from '#db/schema/auth.ts'
 import { SESSION_MAX_DAYS } from '#domain/retention.ts'
+import { companyOf } from '../auth/company-domains.ts'
+import { domainOf } from '../auth/oidc.ts'
 import { readDevice } from '../auth/read-device.ts'
 import { inDays } from '../auth/session-cookie.ts'
 import type { Platform } from '../context.ts'
@@ -21,16 +23,19 @@ export async function readFactors(db: Database, userId: string): Promise<Factors
   return { hasPassword: passwords.length > 0, hasTwoFactor: found?.hasTwoFactor ?? false }
 }
 
-/** The providers of the configuration, with whether an account there is linked with the person's. */
+/**
+ * The providers of the configuration, with whether an account there is linked with the person's. A company is shown
+ * to its own people: by their address, or because they have linked it.
+ */
 export async function listLinkedAccounts(
   { db, identityProviders }: Pick<Platform, 'db' | 'identityProviders'>,
-  userId: string,
+  { userId, email }: { userId: string; email: string },
 ): Promise<LinkedAccount[]> {
   const rows = await db.select({ id: account.providerId }).from(account).where(eq(account.userId, userId))
   const linked = new Set(rows.map(({ id }) => id))
-  // The account at a company belongs to its people alone.
+  const company = companyOf(identityProviders, domainOf(email))
   return identityProviders
-    .filter(({ id, domains }) => domains.length === 0 || linked.has(id))
+    .filter(({ id, domains }) => domains.length === 0 || id === company?.id || linked.has(id))
     .map(({ id, name }) => ({ provider: id, name, isLinked: linked.has(id) }))
 }
 

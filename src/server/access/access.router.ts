@@ -29,7 +29,7 @@ export const accessRouter = {
 
   accounts: {
     list: signedIn.access.accounts.list.handler(({ context: { platform, actor } }) =>
-      listLinkedAccounts(platform, actor.userId),
+      listLinkedAccounts(platform, actor),
     ),
 
     unlink: signedIn.access.accounts.unlink.handler(async ({ context, input, errors }) => {
