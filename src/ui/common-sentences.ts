@@ -60,6 +60,8 @@ export const COMMON_SENTENCES: Sentences = {
   TOTP_ALREADY_ENABLED: 'La verificación en dos pasos ya está activa.',
   INVALID_CODE: 'Ese código no es correcto o ya se ha usado. Escribe el que tu app enseña ahora.',
   CODE_REFUSED: 'Ese código no es correcto o ya no vale. Revísalo, o pide otro.',
+  CODE_TOO_SOON: (data) =>
+    `Acabas de pedir un código. Podrás pedir otro dentro de ${seconds(data)}.`,
   INVALID_BACKUP_CODE: 'Ese código de recuperación no vale. Cada uno sirve una sola vez.',
   INVALID_TWO_FACTOR_COOKIE: 'Ha pasado demasiado tiempo. Vuelve a escribir tu contraseña.',
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Demasiados intentos. Vuelve a escribir tu contraseña.',
@@ -85,6 +87,11 @@ export function sentenceFor(code: string, data?: ErrorData, sentences = COMMON_S
   const known = Object.hasOwn(sentences, code) ? sentences[code] : undefined
   const sentence = known ?? COMMON_SENTENCES['INTERNAL_SERVER_ERROR']!
   return typeof sentence === 'string' ? sentence : sentence(data)
+}
+
+function seconds(data: ErrorData): string {
+  const left = data?.retryAfterSeconds ?? 60
+  return left === 1 ? 'un segundo' : `${left} segundos`
 }
 
 /** When to try again, as the end of a sentence. */

@@ -135,6 +135,20 @@ describe('a code by mail', () => {
     expect(rows.map(({ value }) => value.split(':')[0])).not.toContain(code)
   })
 
+  it('says on its page when another can be asked for, and refuses what is too early with a sentence', async () => {
+    const { email } = await newAccount()
+    const asked = await sendForm(app, 'askMailCode', { email })
+    const cookie = `azahar.code-to=${asked.cookies['azahar.code-to']}`
+    const page = async () => (await app.fetch('/login?paso=correo', { headers: { cookie } })).text()
+    expect(await page()).toMatch(/data-seconds="(59|60)"/)
+    const soon = await sendForm(app, 'askMailCode', { email }, { cookie })
+    expect(soon.status).toBe(429)
+    expect(soon.html).toMatch(/Acabas de pedir un código. Podrás pedir otro dentro de \d\d segundos\./)
+    later(61)
+    expect(await page()).not.toContain('data-seconds')
+    expect((await sendForm(app, 'askMailCode', { email }, { cookie })).status).toBe(303)
+  })
+
   it('and the link of its mail sign in where it was asked for; elsewhere the code is typed', async () => {
     const { email } = await newAccount()
     const asked = await sendForm(app, 'askMailCode', { email, redirect: '/app/profile' })

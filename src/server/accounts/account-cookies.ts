@@ -1,8 +1,10 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { codeOfLink, PENDING_CODE_COOKIE, PENDING_CODE_SECONDS } from '#domain/invitations.ts'
+import { CODE_AGAIN_SECONDS } from '../auth/attempt-limits.ts'
 import { CODE_SECONDS } from '../auth/mail-codes.ts'
 import { usesSecureCookies } from '../auth/session-cookie.ts'
+import type { Platform } from '../context.ts'
 
 /** Keeps the code of an invitation link until the step after signup or login; the app takes it from there. */
 export function keepPendingCode(c: Context, code: string, publicUrl: string): void {
@@ -16,11 +18,16 @@ export function keepPendingCode(c: Context, code: string, publicUrl: string): vo
 
 export const readPendingCode = (c: Context): string | null => codeOfLink(getCookie(c, PENDING_CODE_COOKIE))
 
+type Clocked = Pick<Platform, 'publicUrl' | 'clock'>
+
 const CODE_COOKIE = 'azahar.code-to'
 
-/** Marks the browser that asked for a code by mail, for as long as the code is valid: the link of the mail serves there. */
-export function keepCodeSentTo(c: Context, email: string, publicUrl: string): void {
-  setCookie(c, CODE_COOKIE, email, {
+/**
+ * Marks the browser that asked for a code by mail, for as long as the code is valid: the link of the mail serves
+ * there. The cookie also says when it asked, because the page counts down to the next time.
+ */
+export function keepCodeSentTo(c: Context, email: string, { publicUrl, clock }: Clocked): void {
+  setCookie(c, CODE_COOKIE, `${Math.floor(clock.now().getTime() / 1000)} ${email}`, {
     path: '/',
     maxAge: CODE_SECONDS,
     httpOnly: true,
@@ -29,7 +36,13 @@ export function keepCodeSentTo(c: Context, email: string, publicUrl: string): vo
   })
 }
 
-export const readCodeSentTo = (c: Context): string | null => getCookie(c, CODE_COOKIE) || null
+/** Whom this browser asked a code for, and the seconds until it may ask for another. */
+export function readCodeSentTo(c: Context, { clock }: Pick<Clocked, 'clock'>) {
+  const [, askedAt, email] = /^(\d+) (.+)$/.exec(getCookie(c, CODE_COOKIE) ?? '') ?? []
+  if (!email) return { email: null, againInSeconds: 0 }
+  const passed = Math.floor(clock.now().getTime() / 1000) - Number(askedAt)
+  return { email, againInSeconds: Math.max(0, CODE_AGAIN_SECONDS - passed) }
+}
 
 const SENT_TO_COOKIE = 'azahar.sent-to'
 

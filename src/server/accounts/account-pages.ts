@@ -44,7 +44,7 @@ export function createAccountPages(platform: Platform, site: AccountSite): Hono 
     if (c.req.query('guardada') !== undefined) return replyAccount(c, renderPasswordSaved('login', site))
 
     const step = mode === 'login' && c.req.query('paso')
-    if (step) return replyStep(c, step, site)
+    if (step) return replyStep(c, step, { platform, site })
     const linkCode = codeOfLink(c.req.query('code'))
     // A person who opens an invitation with a session is offered its code at home.
     if (linkCode) keepPendingCode(c, linkCode, platform.publicUrl)
@@ -102,12 +102,13 @@ function addPagesOfMails(app: Hono, site: AccountSite): void {
   )
 }
 
-function replyStep(c: Context, step: string, site: AccountSite) {
+function replyStep(c: Context, step: string, deps: { platform: Platform; site: AccountSite }) {
+  const { site } = deps
   if (step === 'empresa') {
     const asked = appPathOf(c.req.query('redirect') ?? '')
     return replyAccount(c, renderCompany({ email: '', asked }, site))
   }
-  if (step === 'email' || step === 'correo') return replyMailCode(c, step, site)
+  if (step === 'email' || step === 'correo') return replyMailCode(c, step, deps)
   const kind = step === 'recuperacion' ? 'recovery' : 'app'
   return replyAccount(c, renderSecondStep({ kind, asked: appPathOf(c.req.query('redirect') ?? '') }, site))
 }

@@ -11,13 +11,16 @@ export const CLIENT_NETWORK_HEADER = 'x-azahar-client-network'
 /** Where it says whose session the browser has while the cookie of that session is kept from Better Auth. */
 export const OWN_SESSION_HEADER = 'x-azahar-own-session'
 
+/** After asking for a code by mail, a client waits this long before it may ask for another. */
+export const CODE_AGAIN_SECONDS = MINUTE_SECONDS
+
 const QUARTER = 15 * 60
 
 /** Attempts on one account from one client: a known device, or the network of an unknown one. */
 const PER_CLIENT: Record<string, RateRule> = {
   '/sign-in/email': { max: 10, windowSeconds: QUARTER },
   '/sign-in/email-otp': { max: 5, windowSeconds: MINUTE_SECONDS },
-  '/email-otp/send-verification-otp': { max: 1, windowSeconds: MINUTE_SECONDS },
+  '/email-otp/send-verification-otp': { max: 1, windowSeconds: CODE_AGAIN_SECONDS },
 }
 
 /** Attempts of one network for any account; known devices do not count. */

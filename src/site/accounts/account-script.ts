@@ -4,6 +4,7 @@ import { accountOfCookies, DEVICE_DATABASE } from '#domain/device.ts'
 import { sentenceFor } from '#ui/common-sentences.ts'
 import { SCRIPT_HEADER } from './forms.ts'
 import { followCode } from './scripts/code.ts'
+import { followCountdown } from './scripts/countdown.ts'
 import { followMode, setMode } from './scripts/mode.ts'
 import { fillPasskey, followPasskeys, forgetPasskey } from './scripts/passkey.ts'
 import { prefetchApp } from './scripts/prefetch-app.ts'
@@ -116,6 +117,7 @@ if (!accountOfCookies(document.cookie)) indexedDB?.deleteDatabase(DEVICE_DATABAS
 
 followMode()
 followCode()
+followCountdown()
 followShowPassword()
 followPasskeys()
 leaveLater()

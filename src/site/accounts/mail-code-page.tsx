@@ -3,7 +3,7 @@ import { AccountFrame } from './account-frame.tsx'
 import { BackToLogin } from './back-to-login.tsx'
 import { EmailForm } from './email-form.tsx'
 import { CodeField, TextField } from './fields.tsx'
-import { FormProblem } from './form-messages.tsx'
+import { FormProblem, FormStatus } from './form-messages.tsx'
 import { FORMS, type FormRefusal, sentenceOf } from './forms.ts'
 import { SubmitButton } from './submit-button.tsx'
 
@@ -48,10 +48,15 @@ export type MailCodeProps = {
   code?: string
   asked: string | null
   refusal?: FormRefusal
+  /** Until another code may be asked for. */
+  againInSeconds: number
+  /** Another code has just been asked for on this page. */
+  isSentAgain?: boolean
 }
 
 /** Takes the code of a mail. On another device than the one that asked, the address is asked for too. */
-export function MailCodePage({ email, code, asked, refusal }: MailCodeProps) {
+export function MailCodePage(props: MailCodeProps) {
+  const { email, code, asked, refusal } = props
   const isOfCode = refusal?.code === 'CODE_REFUSED'
   return (
     <AccountFrame
@@ -90,12 +95,13 @@ export function MailCodePage({ email, code, asked, refusal }: MailCodeProps) {
         <FormProblem>{refusal && !isOfCode && sentenceOf(refusal)}</FormProblem>
         <SubmitButton pending="Entrando">Entrar</SubmitButton>
       </form>
-      {email && <SendAgain email={email} asked={asked} />}
+      {email && <SendAgain {...props} email={email} />}
     </AccountFrame>
   )
 }
 
-function SendAgain({ email, asked }: { email: string; asked: string | null }) {
+/** The script counts the seconds down and opens the button then; without it the server refuses what is too early. */
+function SendAgain({ email, asked, againInSeconds, isSentAgain }: MailCodeProps & { email: string }) {
   return (
     <form
       method="post"
@@ -104,10 +110,23 @@ function SendAgain({ email, asked }: { email: string; asked: string | null }) {
     >
       <input type="hidden" name="email" value={email} />
       <input type="hidden" name="redirect" value={asked ?? ''} />
-      <p className="text-sm text-ink-2">¿No llega? Mira el correo no deseado. Pasado un minuto:</p>
+      <p className="text-sm text-ink-2">¿No llega? Mira el correo no deseado.</p>
       <button type="submit" className={buttonClass({ variant: 'quiet' })}>
-        Enviar otro código
+        Reenviar código
       </button>
+      <p id="pausa" data-live className="text-sm text-ink-2 empty:hidden">
+        {againInSeconds > 0 && (
+          <>
+            Podrás pedir otro en{' '}
+            <span role="timer" data-seconds={againInSeconds} className="num">
+              {againInSeconds} s
+            </span>
+          </>
+        )}
+      </p>
+      <FormStatus>
+        {isSentAgain && 'Si hay una cuenta con ese email, le hemos enviado otro código. Vale el último.'}
+      </FormStatus>
     </form>
   )
 }
