@@ -60,8 +60,7 @@ export const COMMON_SENTENCES: Sentences = {
   TOTP_ALREADY_ENABLED: 'La verificación en dos pasos ya está activa.',
   INVALID_CODE: 'Ese código no es correcto o ya se ha usado. Escribe el que tu app enseña ahora.',
   CODE_REFUSED: 'Ese código no es correcto o ya no vale. Revísalo, o pide otro.',
-  CODE_TOO_SOON: (data) =>
-    `Acabas de pedir un código. Podrás pedir otro dentro de ${seconds(data)}.`,
+  CODE_TOO_SOON: (data) => `Acabas de pedir un código. Podrás pedir otro dentro de ${seconds(data)}.`,
   INVALID_BACKUP_CODE: 'Ese código de recuperación no vale. Cada uno sirve una sola vez.',
   INVALID_TWO_FACTOR_COOKIE: 'Ha pasado demasiado tiempo. Vuelve a escribir tu contraseña.',
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Demasiados intentos. Vuelve a escribir tu contraseña.',

@@ -70,6 +70,8 @@ test('another code can be asked for after a minute, which the page counts down',
   await expect(page.getByRole('timer')).toHaveCount(0)
   // The clock of the server has not gone on: it says when.
   await again.click()
-  await expect(page.getByText(/^Acabas de pedir un código\. Podrás pedir otro dentro de \d+ segundos\.$/)).toBeVisible()
+  await expect(
+    page.getByText(/^Acabas de pedir un código\. Podrás pedir otro dentro de \d+ segundos\.$/),
+  ).toBeVisible()
   await expect(again).toBeDisabled()
 })
