@@ -1,6 +1,7 @@
-import { type ReactNode, useDeferredValue } from 'react'
+import type { ReactNode } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
 import type { WeddingOrder } from '#domain/weddings.ts'
+import { useAfterPaint } from '../../../lib/use-after-paint.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useFoundWeddings } from './sorted-weddings.ts'
 import { WeddingGrid } from './wedding-grid.tsx'
@@ -19,9 +20,9 @@ type DashboardListProps = {
 /** The weddings themselves: all in their places, or those that the search finds. */
 export function DashboardList(props: DashboardListProps) {
   // The key and the press are answered first; hundreds of weddings are sorted after that.
-  const search = useDeferredValue(props.search).trim()
-  const order = useDeferredValue(props.order)
-  const year = useDeferredValue(props.year)
+  const search = useAfterPaint(props.search).trim()
+  const order = useAfterPaint(props.order)
+  const year = useAfterPaint(props.year)
   const now = useNow()
   const found = useFoundWeddings(props.weddings, search, order, now)
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
+import { afterPaint } from '../../../lib/after-paint.ts'
 import { MoreWeddings } from './more-weddings.tsx'
 import { WeddingCard } from './wedding-card.tsx'
 
@@ -43,7 +44,7 @@ export function WeddingGrid({ weddings, now, onLeave, listKey }: WeddingGridProp
           onNear={drawMore}
           onPress={() => {
             focused.current = count
-            drawMore()
+            afterPaint(drawMore)
           }}
         />
       )}
