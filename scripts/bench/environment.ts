@@ -47,6 +47,7 @@ export async function openBench() {
   }
 
   return {
+    dataDir,
     connectionString: postgres.connectionString,
     launch,
     end,

@@ -37,7 +37,7 @@ const bodyErrors = (what: 'file' | 'image' | 'logo', maxBytes: number) =>
 /**
  * What is uploaded goes beside the procedures: the body is the bytes of one file and nothing else, so
  * that it can be stored while it arrives. What it is called stands in the query. Errors look like those
- * of the procedures: `{ code, message, data? }`.
+ * of the procedures: `{ code, message, data? }`. `cost` is what the rate limit takes (`UPLOAD_COSTS`).
  */
 export const uploads = {
   /** Brings a downloaded wedding in again, as a new wedding of the person: all of it, or nothing. */
@@ -47,6 +47,7 @@ export const uploads = {
     area: 'weddings',
     path: '/wedding-archives',
     summary: 'Bring a downloaded wedding in',
+    cost: 'archive',
     maxBytes: ARCHIVE_MAX_BYTES,
     query: z.object({}),
     output: z.object({ id, name: z.string() }),
@@ -60,6 +61,7 @@ export const uploads = {
       },
       ARCHIVE_TOO_LARGE: { status: 422, message: 'There is more in the ZIP than a wedding can have' },
       TOO_MANY_WEDDINGS: { status: 409, message: 'You are a member of as many weddings as there can be' },
+      IMPORT_UNDER_WAY: { status: 409, message: 'Another wedding of yours is being brought in' },
     },
   },
 
@@ -74,6 +76,7 @@ export const uploads = {
     area: 'vendors',
     path: '/weddings/{weddingId}/vendors/{vendorId}/files',
     summary: 'Upload a file of a vendor',
+    cost: 'file',
     maxBytes: VENDOR_FILE_MAX_BYTES,
     query: z.object({
       name: text.min(1).max(1000),
@@ -106,6 +109,7 @@ export const uploads = {
     area: 'inspiration',
     path: '/weddings/{weddingId}/inspiration/folders/{folderId}/images',
     summary: 'Upload an image',
+    cost: 'image',
     maxBytes: IMAGE_MAX_BYTES,
     query: z.object({ name: text.min(1).max(1000), id: id.optional() }),
     output: inspirationImage,
@@ -129,6 +133,7 @@ export const uploads = {
     area: 'style',
     path: '/weddings/{weddingId}/style/covers',
     summary: 'Upload an image for the cover',
+    cost: 'image',
     maxBytes: IMAGE_MAX_BYTES,
     query: z.object({ name: text.min(1).max(1000), id: id.optional() }),
     output: weddingCover,
@@ -152,6 +157,7 @@ export const uploads = {
     area: 'branding',
     path: '/planner/branding/logo',
     summary: 'Upload the own logo',
+    cost: 'image',
     maxBytes: LOGO_MAX_BYTES,
     query: z.object({
       name: text.min(1).max(1000),
@@ -175,6 +181,7 @@ export const uploads = {
     area: 'publicProfile',
     path: '/planner/portfolio',
     summary: 'Upload an image of the portfolio',
+    cost: 'image',
     maxBytes: IMAGE_MAX_BYTES,
     query: z.object({ name: text.min(1).max(1000), id: id.optional() }),
     output: ownPortfolioImage,

@@ -15,3 +15,6 @@ export const ARCHIVE_INDEX_MAX_BYTES = 64 * 1024 ** 2
 export const ARCHIVE_RATIO_MAX = 200
 
 export const ARCHIVE_ENTRIES_MAX = 70_000
+
+/** Imports under way in one server process. */
+export const IMPORTS_AT_ONCE = 4

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { uploadCost } from '#domain/limits.ts'
 import { useCast } from '../support/cast.ts'
+import { picture } from '../support/images.ts'
 import { onAnotherDevice, Person, signedUp } from '../support/person.ts'
 
 const LIMIT = 120
@@ -64,6 +66,39 @@ describe('the rate limit of requests', { timeout: 60_000 }, () => {
     expect(weddings.rowCount).toBe(passed(created))
     const guests = await app.db.$client.query('select from guests where wedding_id = $1', [weddingId])
     expect(guests.rowCount).toBe(passed(writes))
+  })
+
+  it('bounds what a member can store and have processed within a minute', async () => {
+    const person = await signedUp(app, 'Inés', 'couple')
+    const weddingId = await person.createWedding()
+    const vendorId = await person.addVendor(weddingId)
+    const folders = `/api/weddings/${weddingId}/inspiration/folders`
+    const { body: folder } = await person.post(folders, { name: 'Flores' })
+    const aMinuteLater = () => app.setClock(new Date(app.platform.clock.now().getTime() + 60_000))
+    const countOf = async (table: string) =>
+      (await app.db.$client.query(`select from ${table} where wedding_id = $1`, [weddingId])).rowCount
+
+    aMinuteLater()
+    const file = Buffer.alloc(2 * 1024 ** 2, 'azahar')
+    const files = await inParallel(60, (index) =>
+      person.upload({ weddingId, vendorId }, `${index}.txt`, file),
+    )
+    expect(passed(files)).toBe(Math.floor(LIMIT / uploadCost('file', file.length)))
+    expect(await countOf('vendor_files')).toBe(passed(files))
+
+    aMinuteLater()
+    const image = await picture(30, 20).png().toBuffer()
+    const images = await inParallel(60, (index) =>
+      person.sendBytes(`${folders}/${folder.id}/images?name=${index}.png`, image),
+    )
+    expect(passed(images)).toBe(Math.floor(LIMIT / uploadCost('image', image.length)))
+    expect(await countOf('inspirations')).toBe(passed(images))
+
+    // What costs more than the whole of a minute takes the whole.
+    aMinuteLater()
+    const archives = await inParallel(5, () => person.sendBytes('/api/wedding-archives', image))
+    expect(passed(archives)).toBe(1)
+    expect((await person.get('/api/profile')).status).toBe(429)
   })
 
   it('is taken before the body is read', async () => {

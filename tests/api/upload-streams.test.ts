@@ -72,6 +72,26 @@ describe('a download over the network', () => {
     const whole = await app.fetch(url)
     expect((await whole.arrayBuffer()).byteLength).toBe(20 * MB)
   })
+
+  it('of a whole wedding that its reader breaks off leaves no file open and nothing on the disk', async () => {
+    for (const name of ['a.zip', 'b.zip']) await lucia.upload(vendor, name, Buffer.alloc(20 * MB, 'azahar'))
+    const download = request({
+      host: '127.0.0.1',
+      port: app.port,
+      path: `/api/weddings/${vendor.weddingId}/archive`,
+      headers: { cookie: lucia.cookie },
+    }).end()
+    const [answer] = (await once(download, 'response')) as [IncomingMessage]
+    answer.on('error', () => {})
+    let received = 0
+    for await (const chunk of answer) {
+      received += chunk.length
+      if (received > MB) break
+    }
+    download.destroy()
+    await vi.waitFor(() => expect(openFiles()).toEqual([]))
+    await vi.waitFor(() => expect(incoming()).toEqual([]))
+  })
 })
 
 /** The stored files that this process holds open. */

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { buffer } from 'node:stream/consumers'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
-import { fromBufferPromise } from 'yauzl'
-import { ZipFile } from 'yazl'
 import { ARCHIVED_TABLES, archivedColumns, NOT_ARCHIVED, nameOf } from '#server/archive/archive-tables.ts'
 import { rowOf } from '#server/archive/archive-values.ts'
 import { picture } from '../support/images.ts'
 import { joinedAs, setLevels } from '../support/members.ts'
 import { type Person, signedUp } from '../support/person.ts'
-import { ORIGIN, useTestApp } from '../support/test-app.ts'
+import { useTestApp } from '../support/test-app.ts'
+import { bringIn, changed, download, filesStored, indexOf, read } from '../support/wedding-zip.ts'
 
 const app = useTestApp()
 
@@ -251,37 +249,6 @@ async function fullWedding() {
   return { lucia, weddingId, vendorId, at }
 }
 
-async function download(person: Person, weddingId: string): Promise<Buffer> {
-  const headers = { cookie: person.cookie, origin: ORIGIN }
-  const response = await app.fetch(`/api/weddings/${weddingId}/archive`, { headers })
-  expect(response.status).toBe(200)
-  return Buffer.from(await response.arrayBuffer())
-}
-
-const bringIn = (person: Person, zip: Buffer) => person.sendBytes('/api/wedding-archives', zip)
-
-async function read(zip: Buffer): Promise<Map<string, Buffer>> {
-  const opened = await fromBufferPromise(zip, { lazyEntries: true })
-  const found = new Map<string, Buffer>()
-  for await (const entry of opened.eachEntry()) {
-    found.set(entry.fileName, await buffer(await opened.openReadStreamPromise(entry)))
-  }
-  return found
-}
-
-const indexOf = async (zip: Buffer) => JSON.parse((await read(zip)).get('boda.json')!.toString())
-
-/** The same ZIP with other contents of some entries; null leaves one out. */
-async function changed(zip: Buffer, changes: Record<string, string | null>): Promise<Buffer> {
-  const made = new ZipFile()
-  for (const [name, contents] of await read(zip)) {
-    const change = changes[name]
-    if (change !== null) made.addBuffer(change === undefined ? contents : Buffer.from(change), name)
-  }
-  made.end()
-  return buffer(made.outputStream)
-}
-
 const rowsIn = async (table: string, weddingId: string): Promise<Row[]> => {
   const key = table === 'weddings' ? 'id' : 'wedding_id'
   const { rows } = await app.db.$client.query<{ row: Row }>(
@@ -296,7 +263,7 @@ const weddingsOf = async (person: Person) => (await person.get('/api/weddings'))
 describe('a downloaded wedding', () => {
   it('has folders that a person can use, and names that any file system takes', async () => {
     const { lucia, weddingId } = await fullWedding()
-    const files = await read(await download(lucia, weddingId))
+    const files = await read(await download(app, lucia, weddingId))
     expect([...files.keys()].sort()).toEqual([
       'LEEME.txt',
       'agenda/agenda.csv',
@@ -326,7 +293,7 @@ describe('a downloaded wedding', () => {
 
   it('comes back whole in another wedding, field by field', async () => {
     const { lucia, weddingId, at } = await fullWedding()
-    const zip = await download(lucia, weddingId)
+    const zip = await download(app, lucia, weddingId)
     const brought = await bringIn(lucia, zip)
     expect(brought).toMatchObject({ status: 201, body: { name: 'Lucía & Martín / «2027»' } })
     await app.runJobs()
@@ -347,7 +314,7 @@ describe('a downloaded wedding', () => {
     expect(await rowsIn('activity_changes', newId)).toEqual([])
     const [settings] = await rowsIn('invitation_settings', newId)
     expect(settings!['reminders_on']).toBe(false)
-    const again = await read(await download(lucia, newId))
+    const again = await read(await download(app, lucia, newId))
     const first = await read(zip)
     expect([...again.keys()]).toEqual([...first.keys()])
     const name = 'proveedores/La Alacena_ «bodas»/contrato.txt'
@@ -357,7 +324,7 @@ describe('a downloaded wedding', () => {
 
   it('comes back in an account that had nothing to do with it, where words stay without their author', async () => {
     const { lucia, weddingId } = await fullWedding()
-    const zip = await download(lucia, weddingId)
+    const zip = await download(app, lucia, weddingId)
     const noelia = await signedUp(app, 'Noelia Prado', 'couple')
     const { body } = await bringIn(noelia, zip)
     const members = (await noelia.get(`/api/weddings/${body.id}/members`)).body
@@ -370,7 +337,7 @@ describe('a downloaded wedding', () => {
     const { lucia, weddingId } = await fullWedding()
     const helper = await joinedAs(app, lucia, weddingId, 'viewer')
     await setLevels(lucia, weddingId, helper, { guests: 'none', inspiration: 'none' })
-    const zip = await download(helper, weddingId)
+    const zip = await download(app, helper, weddingId)
     const files = await read(zip)
     expect(
       [...files.keys()].filter((name) => /invitados|presupuesto|conversacion|inspiracion/.test(name)),
@@ -395,7 +362,7 @@ describe('a downloaded wedding', () => {
 describe('what is brought in', () => {
   it('is refused whole when something of it is wrong, and leaves no wedding and no file', async () => {
     const { lucia, weddingId } = await fullWedding()
-    const zip = await download(lucia, weddingId)
+    const zip = await download(app, lucia, weddingId)
     const index = await indexOf(zip)
     const with_ = (change: (copy: typeof index) => void) => {
       const copy = structuredClone(index)
@@ -417,19 +384,19 @@ describe('what is brought in', () => {
       ['ARCHIVE_DAMAGED', zip.subarray(0, zip.length - 400)].slice(0, 2) as [string, Buffer],
       ['ARCHIVE_TOO_LARGE', await changed(zip, { 'LEEME.txt': ' '.repeat(8_000_000) })],
     ]
-    const before = await filesStored()
+    const before = await filesStored(app)
     for (const [code, sent] of refused) {
       const answer = await bringIn(raul, sent)
       const codes = sent.length === zip.length - 400 ? ['ARCHIVE_UNKNOWN', 'ARCHIVE_DAMAGED'] : [code]
       expect(codes, `${code}: ${JSON.stringify(answer.body)}`).toContain(answer.body.code)
     }
     expect(await weddingsOf(raul)).toBe(0)
-    expect(await filesStored()).toEqual(before)
+    expect(await filesStored(app)).toEqual(before)
   })
 
   it('has no entry that leads out of the folder', async () => {
     const { lucia, weddingId } = await fullWedding()
-    const zip = await download(lucia, weddingId)
+    const zip = await download(app, lucia, weddingId)
     // The same length, in the directory of the ZIP and before the entry.
     const slipped = Buffer.from(
       zip.toString('latin1').replaceAll('portada/portada.png', '../../../../etc/pas'),
@@ -438,14 +405,6 @@ describe('what is brought in', () => {
     expect((await bringIn(lucia, slipped)).body.code).toBe('ARCHIVE_DAMAGED')
   })
 })
-
-async function filesStored(): Promise<string[]> {
-  const found: string[] = []
-  for (const bucket of ['vendor-files', 'inspiration-images', 'wedding-covers'] as const) {
-    for await (const { path } of app.platform.files.list(bucket)) found.push(path)
-  }
-  return found.sort()
-}
 
 describe('the tables of a wedding', () => {
   it('are all in the download, or on the list of those that are not, with a reason', async () => {

@@ -33,6 +33,7 @@ const SENTENCES: Sentences = {
   ARCHIVE_DAMAGED:
     'A este ZIP le falta algo o está dañado. No hemos importado nada: vuelve a descargar la boda.',
   ARCHIVE_TOO_LARGE: 'Este ZIP tiene más de lo que cabe en una boda. No hemos importado nada.',
+  IMPORT_UNDER_WAY: 'Ya estás importando otra boda. Espera a que termine y vuelve a probar.',
   TOO_MANY_EXPORTS: (data) => `Has pedido muchas copias hoy. Vuelve a probar ${waiting(data)}.`,
   BROWSER_SESSION_ONLY: 'Esto solo se puede hacer desde el navegador, con tu sesión abierta.',
 

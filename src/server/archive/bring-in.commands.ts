@@ -10,9 +10,10 @@ import type { Actor } from '../auth/gate.ts'
 import { countWeddingsOf } from '../auth/memberships.queries.ts'
 import type { Platform } from '../context.ts'
 import { addJob } from '../jobs/add-job.ts'
+import type { Archive, Row } from './archive.ts'
 import { ArchiveRefused } from './archive-refused.ts'
 import { ARCHIVED_TABLES, type ArchivedTable, nameOf, partOf } from './archive-tables.ts'
-import type { Archive } from './read-archive.ts'
+import { idOf } from './match-files.ts'
 
 /** A file of the ZIP that is in the store. */
 export type BroughtFile = {
@@ -25,8 +26,6 @@ export type BroughtFile = {
   /** Of images. */
   header: ImageHeader | null
 }
-
-type Row = Record<string, unknown>
 
 const BATCH = 500
 
@@ -59,6 +58,10 @@ export async function bringIn(
     return { id: weddingId, name }
   })
 }
+
+/** Whether a person is in fewer weddings than they can be. */
+export const canBeInAnother = ({ db, limits }: Pick<Platform, 'db' | 'limits'>, actor: Actor) =>
+  db.transaction(async (tx) => (await countWeddingsOf(tx, actor.userId)) < limits.person.weddings[actor.role])
 
 const updateWeddingRow = (tx: Transaction, weddingId: string, row: Row) => {
   const columns = Object.keys(row).filter((column) => row[column] !== null)
@@ -100,8 +103,6 @@ function prepared(table: string, archive: Archive, files: readonly BroughtFile[]
   }
   return rows
 }
-
-const idOf = (key: Row) => `${key['vendor_id'] ?? ''}/${key['id']}`
 
 function withFile(row: Row, file: BroughtFile | undefined): Row {
   if (!file) throw new ArchiveRefused('ARCHIVE_DAMAGED')

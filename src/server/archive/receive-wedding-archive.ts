@@ -3,43 +3,50 @@ import { stat } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
 import { DatabaseError } from 'pg'
 import { type Bucket, VENDOR_FILE_MAX_BYTES } from '#domain/files.ts'
+import type { Actor } from '../auth/gate.ts'
+import type { Platform } from '../context.ts'
 import { safeType } from '../http/incoming-file.ts'
 import { type UploadHandler, UploadRefused } from '../http/uploads.ts'
 import { readImageHeader } from '../images/image-header.ts'
 import type { Files } from '../platform/files/files.ts'
 import { newId } from '../platform/ids.ts'
+import type { Archive, ArchivedFile } from './archive.ts'
+import { checkLimits } from './archive-limits.ts'
 import { ArchiveRefused } from './archive-refused.ts'
-import { type BroughtFile, bringIn } from './bring-in.commands.ts'
-import { type ArchivedFile, withArchive } from './read-archive.ts'
+import { type BroughtFile, bringIn, canBeInAnother } from './bring-in.commands.ts'
+import { withImportRoom } from './import-room.ts'
+import { withArchive } from './read-archive.ts'
 
 /**
  * Brings a downloaded wedding in: its files are stored first, then all its rows are inserted in one transaction.
  * When anything fails, the files are deleted again and there is no wedding.
  */
-export const receiveWeddingArchive: UploadHandler<'weddingArchive'> = async ({ platform, actor, file }) => {
-  const { files } = platform
-  return files.spool(file.contents, async (sent) => {
-    const stored: BroughtFile[] = []
-    try {
-      return await withArchive(sent, async (archive) => {
-        const weddingId = newId()
-        const max = platform.limits.wedding.fileBytes
-        if (archive.files.reduce((sum, { bytes }) => sum + bytes, 0) > max) {
-          throw new ArchiveRefused('ARCHIVE_TOO_LARGE')
-        }
-        for (const archived of archive.files) stored.push(await store(files, weddingId, archived))
-        const brought = await bringIn(platform, actor, weddingId, archive, stored)
-        if (!brought) {
-          throw new UploadRefused('TOO_MANY_WEDDINGS', { max: platform.limits.person.weddings[actor.role] })
-        }
-        return brought
-      })
-    } catch (error) {
-      for (const { bucket, path } of stored) await files.remove(bucket, path)
-      throw refusalOf(error)
-    }
+export const receiveWeddingArchive: UploadHandler<'weddingArchive'> = ({ platform, actor, file }) =>
+  withImportRoom(platform.files, { userId: actor.userId, bytes: file.size ?? 0 }, async () => {
+    if (!(await canBeInAnother(platform, actor))) throw tooManyWeddings(platform, actor)
+    return platform.files.spool(file.contents, async (sent) => {
+      const stored: BroughtFile[] = []
+      try {
+        return await withArchive(sent, (archive) => storeAndBringIn(platform, actor, archive, stored))
+      } catch (error) {
+        for (const { bucket, path } of stored) await platform.files.remove(bucket, path)
+        throw refusalOf(error)
+      }
+    })
   })
+
+/** `stored` gets each file that is in the store, so that it can be deleted again. */
+async function storeAndBringIn(platform: Platform, actor: Actor, archive: Archive, stored: BroughtFile[]) {
+  const weddingId = newId()
+  checkLimits(archive, platform.limits)
+  for (const archived of archive.files) stored.push(await store(platform.files, weddingId, archived))
+  const brought = await bringIn(platform, actor, weddingId, archive, stored)
+  if (!brought) throw tooManyWeddings(platform, actor)
+  return brought
 }
+
+const tooManyWeddings = ({ limits }: Platform, { role }: Actor) =>
+  new UploadRefused('TOO_MANY_WEDDINGS', { max: limits.person.weddings[role] })
 
 /** Stores one file under a new path. What it is called does not count: images are told by their bytes. */
 async function store(files: Files, weddingId: string, archived: ArchivedFile): Promise<BroughtFile> {

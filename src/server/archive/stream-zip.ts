@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { PassThrough, Readable } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
-import { ZipFile } from 'yazl'
 import type { Bucket } from '#domain/files.ts'
 import type { Files } from '../platform/files/files.ts'
+import { type ZipEntry, zipStream } from '../platform/files/zip-stream.ts'
 
 /** A text of a ZIP, written a piece at a time. */
 export type Document = { name: string; contents: AsyncIterable<string> }
@@ -37,35 +37,21 @@ async function* pieces(contents: AsyncIterable<string>): AsyncGenerator<Buffer> 
 
 type Contents = { file: string; documents: readonly WrittenDocument[]; files: readonly StoredFile[] }
 
-/**
- * A ZIP that is made while it is read: one file is open at a time and none is held. What is stored is compressed
- * already, so it is stored as it is. Beyond 4 GB it is a ZIP64.
- */
-function streamZip(store: Files, { file, documents, files }: Contents): Readable {
-  const zip = new ZipFile()
-  const output = zip.outputStream as Readable
-  zip.on('error', (error: Error) => output.destroy(error))
+/** The texts that were written, and after them the stored files, which are compressed already. */
+function* entriesOf(store: Files, { file, documents, files }: Contents): Generator<ZipEntry> {
   for (const { name, start, end } of documents) {
-    zip.addReadStreamLazy(name, { size: end - start }, (done) =>
-      done(null, end > start ? createReadStream(file, { start, end: end - 1 }) : Readable.from([])),
-    )
+    const read = () => (end > start ? createReadStream(file, { start, end: end - 1 }) : Readable.from([]))
+    yield { name, size: end - start, isCompressed: true, open: async () => read() }
   }
-  for (const { name, bucket, path, size } of files) {
-    zip.addReadStreamLazy(name, { compress: false, size }, (done) => {
-      open(store, bucket, path).then(
-        (contents) => done(null, contents),
-        (error) => done(error, null as never),
-      )
-    })
+  for (const { name, bucket, path } of files) {
+    yield { name, isCompressed: false, open: () => openStored(store, bucket, path) }
   }
-  zip.end()
-  return output
 }
 
-async function open(store: Files, bucket: Bucket, path: string): Promise<Readable> {
+/** A stored file, or nothing of one that a member has deleted since the download began. */
+async function openStored(store: Files, bucket: Bucket, path: string): Promise<Readable> {
   const found = await store.find(bucket, path)
-  if (!found) throw new Error(`${path} is not in the store`)
-  return found.read()
+  return found ? found.read() : Readable.from([])
 }
 
 /** Writes texts behind those that were written before. */
@@ -100,7 +86,7 @@ export function zipOf(
   return new Promise((resolve, reject) => {
     store
       .spool(texts, async (file) => {
-        const zip = streamZip(store, { file, documents, files: await collecting })
+        const zip = zipStream(entriesOf(store, { file, documents, files: await collecting }))
         resolve(zip)
         await finished(zip, { writable: false }).catch(() => {})
       })

@@ -23,4 +23,12 @@ describe('a file that arrives', () => {
     await expect(buffer(file.contents)).rejects.toThrow(`3 bytes arrived of ${declared}`)
     expect(file.isBroken).toBe(true)
   })
+
+  it('whose sender falls silent is broken', async () => {
+    const silent = Object.assign(new Readable({ read() {} }), { headers: { 'content-length': '3' } })
+    silent.push('a')
+    const file = receive(silent, 20)
+    await expect(buffer(file.contents)).rejects.toThrow()
+    expect(file.isBroken).toBe(true)
+  })
 })

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import { fileTypeFromBuffer } from 'file-type'
+import { MINUTE_MS } from '#domain/time.ts'
+import { ARCHIVE_MAX_BYTES } from '#domain/wedding-archive.ts'
 
 /** What file-type asks for to recognise everything it knows. */
 const HEAD_BYTES = 4100
@@ -23,17 +25,28 @@ export type IncomingFile = {
   discard(maxBytes: number): Promise<void>
 }
 
-type Incoming = Pick<IncomingMessage, 'headers' | 'iterator'>
+type Incoming = Pick<IncomingMessage, 'headers' | 'iterator'> & { destroy(): unknown }
+
+/** How long a sender may be silent, in milliseconds, before it counts as gone. */
+const SILENCE_MS = 2 * MINUTE_MS
+
+/** How long a body may take to arrive, in milliseconds: a file of 25 MB on a slow line, and more for what is larger. */
+const ARRIVAL_MS = 20 * MINUTE_MS
+const SLOWEST_BYTES_PER_MS = 600
+export const LONGEST_ARRIVAL_MS = ARRIVAL_MS + ARCHIVE_MAX_BYTES / SLOWEST_BYTES_PER_MS
 
 /** The body of a request as a file. Nothing is read before `contents` is. */
-export function receive(request: Incoming): IncomingFile {
+export function receive(request: Incoming, silenceMs = SILENCE_MS): IncomingFile {
   const size = declaredSize(request)
+  const latestAt = performance.now() + ARRIVAL_MS + (size ?? 0) / SLOWEST_BYTES_PER_MS
   const reader = request.iterator({ destroyOnReturn: false })
   let received = 0
   let isBroken = false
   let head = Buffer.alloc(0)
 
   async function next(): Promise<Uint8Array | null> {
+    const patience = Math.min(silenceMs, latestAt - performance.now())
+    const silence = setTimeout(() => request.destroy(), Math.max(0, patience))
     try {
       const { done, value } = await reader.next()
       if (!done) received += value.length
@@ -44,6 +57,8 @@ export function receive(request: Incoming): IncomingFile {
     } catch (error) {
       isBroken = true
       throw error
+    } finally {
+      clearTimeout(silence)
     }
   }
 

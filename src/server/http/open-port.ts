@@ -6,15 +6,15 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { MINUTE_MS } from '#domain/time.ts'
 import { StartError } from '../platform/start-error.ts'
+import { LONGEST_ARRIVAL_MS } from './incoming-file.ts'
 import { DATA_POLICY } from './security-headers.ts'
 import { watchForStop } from './stop-serving.ts'
 
 const TIMEOUTS = {
-  /** How long a request may take to arrive, in milliseconds: 25 MB on a slow line. */
-  requestTimeout: 20 * MINUTE_MS,
-  /** How long the head of a request may take to arrive, in milliseconds; bodies have limits of their own. */
+  /** How long a request may take to arrive, in milliseconds; bodies have limits of their own. */
+  requestTimeout: LONGEST_ARRIVAL_MS,
+  /** How long the head of a request may take to arrive, in milliseconds. */
   headersTimeout: 20_000,
   /** How often requests that take too long to arrive are looked for, in milliseconds. */
   connectionsCheckingInterval: 5000,

@@ -14,7 +14,7 @@ const WRITE_COST = 2
 /** People and networks remembered at once, some 100 bytes each. */
 const KEYS_MAX = 50_000
 
-/** What a procedure costs, by its method and its contract; uploads count like procedures. */
+/** What a procedure costs, by its method and its contract; `uploadCost` says it of uploads. */
 export const costOf = (method: string, meta: Pick<RouteMeta, 'cost'> = {}): number =>
   meta.cost ?? (method === 'GET' ? READ_COST : WRITE_COST)
 
@@ -27,12 +27,14 @@ type RateLimitOptions = { perMinute: number; trustProxy: boolean; now?: () => nu
 export class RequestRateLimit {
   readonly #buckets: TokenBuckets | null
   readonly #trustProxy: boolean
+  readonly #capacity: number
 
   /** `perMinute` reads; 0 for no limit. */
   constructor({ perMinute, trustProxy, now }: RateLimitOptions) {
     const rule = { capacity: perMinute, perSecond: perMinute / 60 }
     this.#buckets = perMinute > 0 ? new TokenBuckets(rule, KEYS_MAX, now) : null
     this.#trustProxy = trustProxy
+    this.#capacity = perMinute
   }
 
   /**
@@ -59,7 +61,8 @@ export class RequestRateLimit {
   #networkKey = (request: IncomingMessage) => `network ${clientNetwork(request, this.#trustProxy)}`
 
   #take(key: string, cost: number, reply: Pick<Reply, 'headers'>): void {
-    const retryAfterSeconds = this.#buckets!.take(key, cost)
+    // What costs more than there ever is takes all of it, or it could never be done.
+    const retryAfterSeconds = this.#buckets!.take(key, Math.min(cost, this.#capacity))
     if (retryAfterSeconds === 0) return
     reply.headers['retry-after'] = String(retryAfterSeconds)
     throw new ORPCError(CODE, {

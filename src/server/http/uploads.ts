@@ -4,6 +4,7 @@ import { addRoute, createRouter, findRoute } from 'rou3'
 import type * as z from 'zod'
 import { routerPattern } from '#contract/path-template.ts'
 import { type UploadName, uploads } from '#contract/uploads.ts'
+import { uploadCost } from '#domain/limits.ts'
 import type { GuardedSection, Need } from '#domain/permissions.ts'
 import { authorize } from '../auth/authorize.ts'
 import type { Actor } from '../auth/gate.ts'
@@ -12,9 +13,9 @@ import type { Platform, Reply } from '../context.ts'
 import { announceRows } from '../live/announce.ts'
 import { Notified, resultOf } from '../notifications/notified.ts'
 import { isId } from '../platform/ids.ts'
+import { Outage } from '../platform/outage.ts'
 import { type Admission, sessionKeyOf } from './admission.ts'
 import { type IncomingFile, receive } from './incoming-file.ts'
-import { costOf } from './request-rate-limit.ts'
 import { sendJson } from './send-json.ts'
 
 type Upload<N extends UploadName> = (typeof uploads)[N]
@@ -115,7 +116,7 @@ async function answer<N extends UploadName>(
     const gate = { access: upload.access, guard, params, area: null }
     const asking = authorize(platform, gate, request.headers, reply)
     const caller = await platform.requestRateLimit
-      .consume(asking, request, costOf(upload.method), reply)
+      .consume(asking, request, uploadCost(upload.cost, Math.min(file.size ?? 0, upload.maxBytes)), reply)
       .finally(slot.release)
     const sender = caller.membership
       ? { ...caller.membership, action: `uploads.${name}` }
@@ -144,6 +145,7 @@ async function answer<N extends UploadName>(
     return { status: 201, json: stored }
   } catch (error) {
     // The gate refuses before the file is read; the answer does not wait for it.
+    if (error instanceof Outage) Object.assign(reply.headers, error.headers)
     if (error instanceof ORPCError) return { status: error.status, json: error }
     const code = error instanceof UploadRefused ? error.code : file.isBroken ? 'UPLOAD_INTERRUPTED' : null
     if (code === null) throw error

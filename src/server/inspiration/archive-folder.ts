@@ -1,14 +1,11 @@
-import type { Readable } from 'node:stream'
-import { ZipFile } from 'yazl'
+import { Readable } from 'node:stream'
 import { safeFileName } from '#domain/files.ts'
 import type { DownloadHandler } from '../http/downloads.ts'
+import { zipStream } from '../platform/files/zip-stream.ts'
 import { listOriginals } from './downloads.queries.ts'
 import { findFolder } from './folders.queries.ts'
 
-/**
- * The originals of a folder as a ZIP that is made while it is sent: one file is open at a time and none is
- * held. Images are compressed already, so they are stored as they are.
- */
+/** The originals of a folder as a ZIP. Images are compressed already, so they are stored as they are. */
 export const archiveFolder: DownloadHandler<'inspirationFolder'> = async ({
   platform,
   weddingId,
@@ -18,24 +15,14 @@ export const archiveFolder: DownloadHandler<'inspirationFolder'> = async ({
   const folder = await findFolder(db, weddingId, params['folderId']!)
   if (!folder) return null
   const originals = await listOriginals(db, weddingId, folder.id)
-  const zip = new ZipFile()
   const names = new Set<string>()
-  for (const { path, size, fileName } of originals) {
-    zip.addReadStreamLazy(freeName(names, fileName), { compress: false, size }, (done) => {
-      files
-        .find('inspiration-images', path)
-        .then((found) => {
-          if (!found) throw new Error(`${path} is not in the store`)
-          return found.read()
-        })
-        .then(
-          (contents) => done(null, contents),
-          (error) => done(error, null as never),
-        )
-    })
-  }
-  zip.end()
-  return { name: safeFileName(`${folder.name}.zip`), contents: zip.outputStream as Readable }
+  const entries = originals.map(({ path, fileName }) => ({
+    name: freeName(names, fileName),
+    isCompressed: false,
+    // Of an image that was deleted since the download began nothing is left to send.
+    open: async () => (await files.find('inspiration-images', path))?.read() ?? Readable.from([]),
+  }))
+  return { name: safeFileName(`${folder.name}.zip`), contents: zipStream(entries) }
 }
 
 /** A name that no file of the archive has yet: 'ramo (2).jpg'. */

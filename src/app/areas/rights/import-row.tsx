@@ -1,20 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
 import Upload from 'lucide-react/icons/upload'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { Button } from '#ui/button.tsx'
 import { FileButton } from '#ui/file-drop.tsx'
-import { messageFor } from '../../lib/error-messages.ts'
+import { codeOf, messageFor } from '../../lib/error-messages.ts'
 import { SettingsRow } from '../../shell/settings-section.tsx'
 import { bringWeddingIn } from './rights.actions.ts'
 
 /** Brings a downloaded wedding in as a new one. */
 export function ImportRow() {
-  const [share, setShare] = useState(0)
-  const bring = useMutation({
-    networkMode: 'always',
-    mutationFn: (file: File) => bringWeddingIn(file, setShare),
-    onMutate: () => setShare(0),
-  })
-  const progress = share < 1 ? `Enviando, ${Math.floor(share * 100)} %` : 'Importando'
+  const { bring, progress, isSending, cancel } = useImport()
+  const isFailed = bring.error !== null && codeOf(bring.error) !== 'UPLOAD_CANCELLED'
   return (
     <SettingsRow
       title="Importar una boda"
@@ -32,7 +28,7 @@ export function ImportRow() {
               'El ZIP de una boda que descargaste vuelve como una boda nueva.'
             )}
           </span>
-          {bring.error && (
+          {isFailed && (
             <span role="alert" className="block font-medium text-danger">
               {messageFor(bring.error)}
             </span>
@@ -40,16 +36,42 @@ export function ImportRow() {
         </>
       }
       action={
-        <FileButton
-          icon={Upload}
-          accept={['.zip', 'application/zip']}
-          onFiles={([file]) => file && bring.mutate(file)}
-          isPending={bring.isPending}
-          pendingLabel={progress}
-        >
-          Elegir ZIP
-        </FileButton>
+        <>
+          {isSending && (
+            <Button variant="quiet" onPress={cancel}>
+              Cancelar
+            </Button>
+          )}
+          <FileButton
+            icon={Upload}
+            accept={['.zip', 'application/zip']}
+            onFiles={([file]) => file && bring.mutate(file)}
+            isPending={bring.isPending}
+            pendingLabel={progress}
+          >
+            Elegir ZIP
+          </FileButton>
+        </>
       }
     />
   )
+}
+
+function useImport() {
+  const [share, setShare] = useState(0)
+  const cancelling = useRef(new AbortController())
+  const bring = useMutation({
+    networkMode: 'always',
+    mutationFn(file: File) {
+      cancelling.current = new AbortController()
+      return bringWeddingIn(file, setShare, cancelling.current.signal)
+    },
+    onMutate: () => setShare(0),
+  })
+  return {
+    bring,
+    progress: share < 1 ? `Enviando, ${Math.floor(share * 100)} %` : 'Importando',
+    isSending: bring.isPending && share < 1,
+    cancel: () => cancelling.current.abort(),
+  }
 }

@@ -1,8 +1,11 @@
-import { MINUTE_MS } from '#domain/time.ts'
+import { HOUR_MS } from '#domain/time.ts'
+import { ARCHIVE_MAX_BYTES } from '#domain/wedding-archive.ts'
 import { client } from '../../lib/api.ts'
+import { CodedError } from '../../lib/error-messages.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { sendFile } from '../../lib/send-file.ts'
 import { weddingsQuery } from '../../lib/session.ts'
+import { countAsUnsaved } from '../../lib/unsaved/unsaved.ts'
 import { dataExportQuery } from './rights.queries.ts'
 
 export async function askForCopy(): Promise<void> {
@@ -21,21 +24,33 @@ export function downloadWedding(weddingId: string): void {
   link.click()
 }
 
-/** How long the server may take to read a ZIP that has been sent, in milliseconds. */
-const READING_MS = 10 * MINUTE_MS
+/** How long the server may take to read a ZIP that has been sent, in milliseconds: 10 GB into a slow store. */
+const READING_MS = HOUR_MS
+
+/** Every ZIP begins so; what does not is refused before it is sent. */
+const ZIP_MARK = 'PK'
+
+let importsUnderWay = 0
+// Closing the window now would cut it off.
+countAsUnsaved(() => importsUnderWay > 0)
 
 /** Brings a downloaded wedding in; `onProgress` gets the share of the file that was sent. */
 export async function bringWeddingIn(
   file: File,
   onProgress: (share: number) => void,
+  signal: AbortSignal,
 ): Promise<{ id: string; name: string }> {
-  const { stored } = sendFile<{ id: string; name: string }>(
-    '/api/wedding-archives',
-    file,
-    onProgress,
-    READING_MS,
-  )
-  const wedding = await stored
-  await queryClient.invalidateQueries({ queryKey: weddingsQuery.queryKey })
-  return wedding
+  if (file.size > ARCHIVE_MAX_BYTES) throw new CodedError('ARCHIVE_TOO_LARGE')
+  if ((await file.slice(0, ZIP_MARK.length).text()) !== ZIP_MARK) throw new CodedError('ARCHIVE_UNKNOWN')
+  const address = '/api/wedding-archives'
+  const sending = sendFile<{ id: string; name: string }>(address, file, onProgress, READING_MS)
+  signal.addEventListener('abort', sending.cancel)
+  importsUnderWay += 1
+  try {
+    const wedding = await sending.stored
+    await queryClient.invalidateQueries({ queryKey: weddingsQuery.queryKey })
+    return wedding
+  } finally {
+    importsUnderWay -= 1
+  }
 }

@@ -23,6 +23,8 @@ export function createFiles(drive: Drive, incoming: IncomingFolder, authSecret: 
 
     check: () => checkStorage(drive, incoming),
 
+    room: () => incoming.room().catch(rethrow),
+
     async readInstallationId() {
       const text = await disk.get(ID_KEY).catch((error) => (isMissing(error) ? '' : rethrow(error)))
       return isId(text.trim()) ? text.trim() : null

@@ -31,6 +31,8 @@ export type Files = {
   readonly place: string
   /** Whether a file could be stored right now; answers within two seconds. */
   check(): Promise<StorageState>
+  /** Bytes that can still be written to the disk of this machine, where files arrive. */
+  room(): Promise<number>
   /** The id of the installation whose files these are; `null` when the store carries none. */
   readInstallationId(): Promise<string | null>
   writeInstallationId(id: string): Promise<void>

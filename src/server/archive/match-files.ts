@@ -1,0 +1,53 @@
+import type { ArchivedFile, Row } from './archive.ts'
+import { ArchiveRefused } from './archive-refused.ts'
+
+/** A file that the index names; one that is lost was deleted while the wedding was downloaded. */
+export type NamedFile = ArchivedFile & { isLost: boolean }
+
+const WITH_FILES = ['vendor_files', 'inspirations', 'wedding_covers']
+
+/** Tells the rows of one table apart. */
+export const idOf = (key: Row) => `${key['vendor_id'] ?? ''}/${key['id']}`
+
+/**
+ * Gives each row that has a file exactly one, and leaves out rows whose file was lost, with what refers to them. A
+ * file without a row would be stored and belong to nothing.
+ */
+export function matchFiles(
+  rows: ReadonlyMap<string, Row[]>,
+  named: readonly NamedFile[],
+): { rows: Map<string, Row[]>; files: ArchivedFile[] } {
+  const matched = new Map(rows)
+  for (const table of WITH_FILES) {
+    const files = new Map(named.filter((file) => file.table === table).map((file) => [idOf(file.key), file]))
+    const all = rows.get(table) ?? []
+    const ids = new Set(all.map(idOf))
+    const isWhole = ids.size === all.length && [...ids].every((id) => files.has(id))
+    if (!isWhole || files.size !== ids.size) throw new ArchiveRefused('ARCHIVE_DAMAGED')
+    matched.set(
+      table,
+      all.filter((row) => !files.get(idOf(row))!.isLost),
+    )
+  }
+  if (named.length !== WITH_FILES.reduce((sum, table) => sum + (rows.get(table)?.length ?? 0), 0)) {
+    throw new ArchiveRefused('ARCHIVE_DAMAGED')
+  }
+  const lost = named.filter(({ isLost }) => isLost)
+  forget(matched, new Set(lost.map(({ key }) => key['id'])))
+  return { rows: matched, files: named.filter(({ isLost }) => !isLost) }
+}
+
+function forget(rows: Map<string, Row[]>, lost: ReadonlySet<unknown>): void {
+  if (lost.size === 0) return
+  for (const table of ['weddings', 'inspiration_folders']) {
+    const kept = (rows.get(table) ?? []).map((row) =>
+      lost.has(row['cover_image_id']) ? { ...row, cover_image_id: null } : row,
+    )
+    rows.set(table, kept)
+  }
+  const comments = rows.get('comments_on_image') ?? []
+  rows.set(
+    'comments_on_image',
+    comments.filter(({ target }) => !lost.has(target)),
+  )
+}
