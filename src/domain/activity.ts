@@ -1,3 +1,4 @@
+import { COMMENT_SECTIONS, type CommentKind } from './comments.ts'
 import type { GuardedSection } from './permissions.ts'
 
 /** Days for which what was removed can be brought back, with its files; then it is deleted for good. */
@@ -18,6 +19,8 @@ export const ACTIVITY_CHANGES_SHOWN = 20
 /** How a table of a wedding is logged. `area` is the list that shows its rows. */
 export type Logged = {
   section: GuardedSection
+  /** The table, where its rows are of several sections: it is logged in parts, by the column `kind`. */
+  table?: 'comments'
   area:
     | 'weddings'
     | 'invitations'
@@ -154,6 +157,11 @@ export const LOGGED_TABLES = {
     unnoted: ['path', 'created_at'],
     isFinal: true,
   },
+  comments_on_vendor: commentsOn('vendor', 'vendors'),
+  comments_on_guest: commentsOn('guest', 'guests'),
+  comments_on_item: commentsOn('item', 'agenda'),
+  comments_on_image: commentsOn('image', 'inspiration'),
+  comments_on_category: commentsOn('category', 'budget'),
   budgets: { section: 'budget', area: 'budget', key: [] },
   agenda_days: {
     section: 'agenda',
@@ -185,6 +193,19 @@ export const LOGGED_TABLES = {
   },
 } as const satisfies Record<string, Logged>
 
+/** Of comments it is told that they were written, changed and removed: their words stand in them and nowhere else. */
+function commentsOn<K extends CommentKind>(kind: K, area: Logged['area']) {
+  return {
+    section: COMMENT_SECTIONS[kind],
+    table: 'comments',
+    area,
+    key: ['id', 'target'],
+    unnoted: ['kind', 'author_id', 'author_role', 'mentions', 'created_at', 'edited_at', 'item_deleted_at'],
+    hidden: ['text'],
+    isFinal: true,
+  } as const
+}
+
 export type LoggedTable = keyof typeof LOGGED_TABLES
 
 /** The tables of a wedding that are not logged, and why. */
@@ -195,7 +216,6 @@ export const UNLOGGED_TABLES: Record<string, string> = {
   notifications: 'of one person, and they tell of what is logged',
   deleted_weddings: 'a deleted wedding has no members to read of it',
   deleted_wedding_members: 'a deleted wedding has no members to read of it',
-  comments: 'words to one another, which stand with their hour where they were said',
   wedding_covers: 'bytes of an image; which one is the cover is a column of the wedding',
   wedding_cover_files: 'stored files of an image',
   inspiration_files: 'stored files of an image',

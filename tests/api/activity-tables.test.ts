@@ -9,7 +9,8 @@ it('every table of a wedding is logged, or is on the list that says why not', as
   const { rows } = await app.db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.columns
     where table_schema = 'public' and column_name = 'wedding_id' order by 1`)
-  const known = [...Object.keys(LOGGED_TABLES), ...Object.keys(UNLOGGED_TABLES)]
+  const logged = Object.entries<Logged>(LOGGED_TABLES).map(([name, { table }]) => table ?? name)
+  const known = [...logged, ...Object.keys(UNLOGGED_TABLES)]
   expect(rows.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([])
 })
 
@@ -17,10 +18,16 @@ it('the triggers log each table as the domain says', async () => {
   const { rows } = await app.db.execute<{ name: string; args: string }>(sql`
     select tgrelid::regclass::text as name, encode(tgargs, 'escape') as args
     from pg_trigger where tgname = 'log_activity'`)
-  const triggers = Object.fromEntries(rows.map(({ name, args }) => [name, args.split('\\000').slice(0, 4)]))
+  const triggers = Object.fromEntries(rows.map(({ name, args }) => [name, args.split('\\000').slice(0, 5)]))
   const listed = Object.entries<Logged>(LOGGED_TABLES).map(([name, table]) => [
-    name,
-    [table.key.join(','), table.label ?? '', (table.unnoted ?? []).join(','), (table.hidden ?? []).join(',')],
+    table.table ?? name,
+    [
+      table.key.join(','),
+      table.label ?? '',
+      (table.unnoted ?? []).join(','),
+      (table.hidden ?? []).join(','),
+      table.table ? 'kind' : '',
+    ],
   ])
   expect(triggers).toEqual(Object.fromEntries(listed))
 })
@@ -36,7 +43,7 @@ it('each column that the domain names is there', async () => {
       ...(table.unnoted ?? []),
       ...(table.hidden ?? []),
       ...(table.amounts ?? []),
-    ].map((column) => `${name}.${column}`),
+    ].map((column) => `${table.table ?? name}.${column}`),
   )
   expect(named.filter((column) => !columns.has(column))).toEqual([])
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { COMMENT_SECTIONS, type CommentKind, MENTIONS_MAX } from '#domain/comments.ts'
 import { tidyUp } from '#server/jobs/housekeeping.ts'
+import { activityOf } from '../support/activity.ts'
 import { useCast } from '../support/cast.ts'
 import { picture } from '../support/images.ts'
 import { joinedAs, setLevels } from '../support/members.ts'
@@ -87,6 +88,29 @@ describe.each(KINDS)('comments on a %s', (kind) => {
     })
     expect((await cast.lucia.delete(path)).status).toBe(200)
     expect(await cast.lucia.delete(path)).toMatchObject({ status: 404, body: { code: 'COMMENT_NOT_FOUND' } })
+  })
+
+  it('leave a line each time in the activity, without their words, for who may see them', async () => {
+    const section = COMMENT_SECTIONS[kind]
+    const friend = await joinedAs(app, cast.lucia, cast.weddingId, 'viewer')
+    await setLevels(cast.lucia, cast.weddingId, friend, { vendors: 'view', [section]: 'view' })
+    const { body } = await cast.lucia.post(places[kind], { text: 'Muy secreto' })
+    await cast.lucia.patch(`${places[kind]}/${body.id}`, { text: 'Muy secreto aún' })
+    await cast.lucia.delete(`${places[kind]}/${body.id}`)
+    const seenBy = (person: Person) => activityOf(person, cast.weddingId).lines(`?section=${section}`)
+    const lines = (await seenBy(friend)).slice(0, 3)
+    const entity = `comments_on_${kind}`
+    expect(lines).toMatchObject(
+      ['delete', 'update', 'insert'].map((op) => ({
+        actorId: cast.lucia.userId,
+        undo: 'final',
+        changes: [{ entity, op, of: expect.any(String) }],
+      })),
+    )
+    expect(lines.map(({ action }) => action.split('.').at(-1))).toEqual(['remove', 'update', 'add'])
+    expect(JSON.stringify(lines)).not.toMatch(/secreto|mentions/)
+    await setLevels(cast.lucia, cast.weddingId, friend, { [section]: 'none' })
+    expect(JSON.stringify(await activityOf(friend, cast.weddingId).lines())).not.toContain(entity)
   })
 
   it('mention a member, who is notified of that and not of the comment', async () => {

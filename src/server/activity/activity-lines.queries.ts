@@ -94,10 +94,24 @@ export async function readLines(
   return rows
 }
 
+/** What a comment is on: the key is its own id, and the name of a category may have a slash. */
+const TARGET = sql`substr(c.key, 38)`
+
 /** Whose a file or an answer is, and who a member or a family is, as they are called now. */
 const OF_WHAT = sql`case
   when c.entity = 'vendor_files' then (
     select v.name from vendors v where v.wedding_id = c.wedding_id and v.id = split_part(c.key, '/', 1)::uuid)
+  when c.entity = 'comments_on_category' then ${TARGET}
+  when c.entity = 'comments_on_vendor' then (
+    select v.name from vendors v where v.wedding_id = c.wedding_id and v.id = ${TARGET}::uuid)
+  when c.entity = 'comments_on_guest' then (
+    select g.full_name from guests g where g.wedding_id = c.wedding_id and g.id = ${TARGET}::uuid)
+  when c.entity = 'comments_on_item' then (
+    select i.title from agenda_items i where i.wedding_id = c.wedding_id and i.id = ${TARGET}::uuid)
+  when c.entity = 'comments_on_image' then (
+    select f.name from inspirations i join inspiration_folders f
+      on f.wedding_id = i.wedding_id and f.id = i.folder_id
+    where i.wedding_id = c.wedding_id and i.id = ${TARGET}::uuid)
   when c.entity = 'event_answers' then (
     select g.full_name from guests g where g.wedding_id = c.wedding_id and g.id = split_part(c.key, '/', 1)::uuid)
   when c.entity = 'wedding_members' then (select m.full_name from profiles m where m.id = c.key::uuid)

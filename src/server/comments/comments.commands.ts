@@ -6,7 +6,7 @@ import type { CommentKind, CommentSection } from '#domain/comments.ts'
 import type { NotificationAction } from '#domain/notification-data.ts'
 import { COMMENT_ACTIONS } from '#domain/notifications.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
-import { type ActingMember, recordChange, systemAuthor } from '../changes.ts'
+import { type ActingMember, recordChange } from '../changes.ts'
 import { Notified } from '../notifications/notified.ts'
 import { type NotificationValues, notify, type Recipients } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -51,7 +51,7 @@ export async function addComment<K extends CommentKind>(
       .onConflictDoNothing()
       .returning({ id: comments.id })
     if (added.length === 0) return 'known'
-    await recordChange(tx, systemAuthor(weddingId), of.area)
+    await recordChange(tx, by, of.area)
     const news = { ...item, commentId: id }
     await tell(tx, clock, by, COMMENT_ACTIONS[of.kind].added, news, { except: mentions })
     if (mentions.length > 0)
@@ -87,7 +87,7 @@ export async function updateComment<K extends CommentKind>(
       .update(comments)
       .set({ text: draft.text, mentions, editedAt: clock.now() })
       .where(and(commentsOf(weddingId, of.kind, targetId), eq(comments.id, commentId)))
-    await recordChange(tx, systemAuthor(weddingId), of.area)
+    await recordChange(tx, by, of.area)
     const added = mentions.filter((userId) => !own.mentions.includes(userId))
     if (added.length === 0) return 'changed'
     const news = { ...item, commentId }
@@ -114,7 +114,7 @@ export async function removeComment<K extends CommentKind>(
     if (own === 'ofAnotherMember') return own
     const which = and(commentsOf(weddingId, of.kind, comment.targetId), eq(comments.id, comment.commentId))
     await tx.delete(comments).where(which)
-    await recordChange(tx, systemAuthor(weddingId), of.area)
+    await recordChange(tx, by, of.area)
     return 'removed'
   })
 }

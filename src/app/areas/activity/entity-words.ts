@@ -10,6 +10,8 @@ type Words = {
   many: string
 }
 
+const COMMENT: Words = { named: '', one: 'un comentario', many: 'comentarios' }
+
 /** What the rows of each table are called. */
 export const ENTITY_WORDS: Record<LoggedTable, Words> = {
   weddings: { named: 'la boda', one: 'los datos de la boda', many: 'bodas' },
@@ -27,6 +29,11 @@ export const ENTITY_WORDS: Record<LoggedTable, Words> = {
   component_catalog: { named: 'el componente', one: 'un componente', many: 'componentes' },
   vendors: { named: 'el proveedor', one: 'un proveedor sin nombre', many: 'proveedores' },
   vendor_files: { named: 'el archivo', one: 'un archivo', many: 'archivos' },
+  comments_on_vendor: COMMENT,
+  comments_on_guest: COMMENT,
+  comments_on_item: COMMENT,
+  comments_on_image: COMMENT,
+  comments_on_category: COMMENT,
   budgets: { named: '', one: 'el presupuesto total', many: 'presupuestos' },
   agenda_days: { named: 'el día', one: 'un día de la agenda', many: 'días de la agenda' },
   agenda_items: { named: 'el momento', one: 'un momento de la agenda', many: 'momentos de la agenda' },

@@ -1,5 +1,7 @@
 import type { LoggedTable } from '#domain/activity.ts'
 
+const COMMENT = { text: 'Texto' }
+
 /** What the columns of each table are called; what is `null` changes with another one that is told. */
 export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
   weddings: {
@@ -102,6 +104,11 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
     deleted_at: null,
   },
   vendor_files: { name: 'Nombre', size: null, content_type: null },
+  comments_on_vendor: COMMENT,
+  comments_on_guest: COMMENT,
+  comments_on_item: COMMENT,
+  comments_on_image: COMMENT,
+  comments_on_category: COMMENT,
   budgets: { total_budget: 'Presupuesto total' },
   agenda_days: { name: 'Nombre', date: 'Fecha' },
   agenda_items: {

@@ -1,5 +1,6 @@
 import type { ActivityChange, ActivityLine } from '#contract/activity.ts'
 import { LOGGED_TABLES, type LoggedTable } from '#domain/activity.ts'
+import { commentSentence } from './comment-words.ts'
 import { ENTITY_WORDS, named, several } from './entity-words.ts'
 
 type Told = Pick<ActivityLine, 'action' | 'actorId' | 'counts' | 'changes'>
@@ -66,6 +67,8 @@ function generalSentence(line: Told): string {
   const groups = line.counts.filter((group) => group.entity === entity)
   const total = groups.reduce((sum, { count }) => sum + count, 0)
   const change = line.changes.find((one) => one.entity === entity)
+  const comment = total === 1 && change ? commentSentence(change) : null
+  if (comment) return comment
   if (total === 1 && change) return `${verbOf(change)} ${named(entity, change.label ?? change.of)}`
   const parts = groups.map(({ op, count }) => `${verbOf(change, op)} ${counted(entity, count)}`)
   return new Intl.ListFormat('es').format(parts)

@@ -1,0 +1,28 @@
+import type { ActivityChange } from '#contract/activity.ts'
+import type { LoggedTable } from '#domain/activity.ts'
+
+const VERBS = {
+  insert: 'ha comentado',
+  update: 'ha cambiado su comentario',
+  delete: 'ha eliminado su comentario',
+}
+
+/** What each kind of item is called after 'sobre', by its name. */
+const ITEMS: Partial<Record<LoggedTable, (name: string) => string>> = {
+  comments_on_vendor: (name) => (name ? `el proveedor «${name}»` : 'un proveedor sin nombre'),
+  comments_on_guest: (name) => name,
+  comments_on_item: (name) => `«${name}», de la agenda`,
+  comments_on_image: (name) => `una imagen de «${name}»`,
+  comments_on_category: (name) => `«${name}», del presupuesto`,
+}
+
+/** `ha comentado sobre Carmen Aguirre`; what was removed since has no name. */
+export function commentSentence({
+  entity,
+  op,
+  of,
+}: Pick<ActivityChange, 'entity' | 'op' | 'of'>): string | null {
+  const item = ITEMS[entity]
+  if (!item) return null
+  return `${VERBS[op]} sobre ${of === null ? 'algo que ya no está' : item(of)}`
+}
