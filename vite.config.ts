@@ -26,6 +26,7 @@ const OF_FEW_SCREENS = new RegExp(
     'app/shell/(editor-page|identity-(dialog|form)|settings-section)',
     'app/lib/(inline-confirm|side-panel|waiting-notice)',
     'app/lib/comments/(comment(-composer|-editor|-parts|-text)?\\.tsx|comments\\.changes|conversation|mention|typed|use-(conversation|mention))',
+    'app/lib/files/(file-row|file-uploads|item-files\\.tsx|use-)',
     'app/lib/spreadsheet/',
     'ui/(file-drop|money-field|password-field)\\.',
     'domain/session-device',

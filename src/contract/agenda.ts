@@ -5,6 +5,7 @@ import { itemsContract } from './agenda-items.ts'
 import { agendaLinksContract } from './agenda-links.ts'
 import { id, memberRoute, plannerRoute, weddingPath } from './base.ts'
 import { countedCommentsContract } from './comments.ts'
+import { countedFilesContract } from './item-files.ts'
 
 /** What is to come on one day of one wedding; its first items, of `itemCount`. */
 export const comingDay = z.object({
@@ -21,6 +22,7 @@ export const agendaContract = {
   items: itemsContract,
   links: agendaLinksContract,
   comments: countedCommentsContract('item'),
+  files: countedFilesContract('item'),
 
   /** The next seven days over all weddings of the planner, by date. */
   nextDays: plannerRoute

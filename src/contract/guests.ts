@@ -17,6 +17,7 @@ import {
 } from '#domain/households.ts'
 import { full, id, instant, memberRoute, optionalTextField, requiredLine, text, weddingPath } from './base.ts'
 import { countedCommentsContract } from './comments.ts'
+import { countedFilesContract } from './item-files.ts'
 import { GUEST_NOT_FOUND } from './shared-errors.ts'
 
 /** A guest (spec 3): `rsvp` true = Sí, false = No, null = pending. */
@@ -191,4 +192,6 @@ export const guestsContract = {
     }),
 
   comments: countedCommentsContract('guest'),
+
+  files: countedFilesContract('guest'),
 }

@@ -19,6 +19,7 @@ import { householdAnswer, householdList } from './households.ts'
 import { inspirationFolder } from './inspiration-folders.ts'
 import { inspirationImage } from './inspiration-images.ts'
 import { invitation } from './invitations.ts'
+import { itemFile } from './item-files.ts'
 import { liveEvent, presentMember } from './live.ts'
 import { notification } from './notifications.ts'
 import { directoryPlanner, linkedPlanner, portfolioImage, publicPlanner } from './planners.ts'
@@ -28,7 +29,6 @@ import { provedFacts, publicProfile } from './public-profile.ts'
 import { plannerRequest } from './requests.ts'
 import { affectedWedding, dataExport, pendingDeletion } from './rights.ts'
 import { weddingCover, weddingLook } from './style.ts'
-import { vendorFile } from './vendor-files.ts'
 import { headPrice, perHead } from './vendor-prices.ts'
 import { vendor } from './vendors.ts'
 import { deletedWedding, member, wedding } from './weddings.ts'
@@ -69,6 +69,7 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   InspirationImage: inspirationImage,
   Invitation: invitation,
   InvitationSettings: invitationSettings,
+  ItemFile: itemFile,
   LinkedAccount: linkedAccount,
   LinkedPlanner: linkedPlanner,
   LiveEvent: liveEvent,
@@ -97,7 +98,6 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   Tokens: tokens,
   Vendor: vendor,
   Comment: comment,
-  VendorFile: vendorFile,
   Wedding: wedding,
   WeddingCover: weddingCover,
   WeddingEvent: weddingEvent,

@@ -1,6 +1,10 @@
-/** Where the bytes of a vendor's file are sent with POST (see `uploads.ts`). Free of Zod, for the browser. */
-export function vendorFileAddress(
-  vendor: { weddingId: string; vendorId: string },
+import type { FileKind } from '#domain/files.ts'
+
+const ITEMS: Record<FileKind, string> = { vendor: 'vendors', guest: 'guests', item: 'agenda/items' }
+
+/** Where the bytes of a file of an item are sent with POST (see `uploads.ts`). Free of Zod, for the browser. */
+export function itemFileAddress(
+  item: { weddingId: string; kind: FileKind; targetId: string },
   file: { id: string; name: string; overwrite: boolean },
 ): string {
   const query = new URLSearchParams({
@@ -9,7 +13,7 @@ export function vendorFileAddress(
     name: file.name.toWellFormed(),
     overwrite: String(file.overwrite),
   })
-  return `/api/weddings/${vendor.weddingId}/vendors/${vendor.vendorId}/files?${query}`
+  return `/api/weddings/${item.weddingId}/${ITEMS[item.kind]}/${item.targetId}/files?${query}`
 }
 
 /** Where the bytes of an image are sent with POST. */

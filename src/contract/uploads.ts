@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import { CROP_MAX, CROP_MIN, LOGO_MAX_BYTES } from '#domain/branding.ts'
-import { VENDOR_FILE_MAX_BYTES } from '#domain/files.ts'
+import { FILE_SECTIONS, type FileKind, ITEM_FILE_MAX_BYTES } from '#domain/files.ts'
 import { IMAGE_MAX_BYTES } from '#domain/images.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { ARCHIVE_MAX_BYTES } from '#domain/wedding-archive.ts'
 import { id, text } from './base.ts'
 import { LOGO_ERRORS, storedLogo } from './branding.ts'
 import { IMAGE_CONTENT_ERRORS, IMAGE_ERRORS, inspirationImage } from './inspiration-images.ts'
+import { FILES_OF_NOTHING, itemFile, itemFilesPath } from './item-files.ts'
 import { ownPortfolioImage } from './portfolio.ts'
 import {
   FOLDER_NOT_FOUND,
@@ -14,11 +15,9 @@ import {
   SECTION_CLOSED,
   TOO_MANY_REQUESTS,
   UNAUTHENTICATED,
-  VENDOR_NOT_FOUND,
   WEDDING_NOT_FOUND,
 } from './shared-errors.ts'
 import { weddingCover } from './style.ts'
-import { vendorFile } from './vendor-files.ts'
 
 /** A share of a width or a height, as text in a query. */
 const share = z.coerce.number().min(CROP_MIN).max(CROP_MAX)
@@ -33,6 +32,41 @@ const bodyErrors = (what: 'file' | 'image' | 'logo', maxBytes: number) =>
     FILE_TOO_LARGE: { status: 413, message: `At most ${maxBytes} bytes` },
     UPLOAD_INTERRUPTED: { status: 400, message: `The ${what} did not arrive whole` },
   }) as const
+
+/**
+ * Adds a file to an item. 409 FILE_EXISTS when the item has a file of that name, unless `overwrite`
+ * is `true`. A repeated `id` answers with the file that exists. Needs a `Content-Length`.
+ */
+function fileUpload<K extends FileKind, A extends string>(kind: K, area: A) {
+  return {
+    access: 'member',
+    guard: { section: FILE_SECTIONS[kind], need: 'edit' },
+    method: 'POST',
+    area,
+    path: itemFilesPath(kind),
+    summary: 'Upload a file of an item',
+    cost: 'file',
+    maxBytes: ITEM_FILE_MAX_BYTES,
+    query: z.object({
+      name: text.min(1).max(1000),
+      id: id.optional(),
+      overwrite: z.enum(['true', 'false']).default('false'),
+    }),
+    output: itemFile,
+    errors: {
+      WEDDING_NOT_FOUND,
+      SECTION_CLOSED,
+      ...FILES_OF_NOTHING[kind],
+      ...bodyErrors('file', ITEM_FILE_MAX_BYTES),
+      FILE_EXISTS: { status: 409, message: 'The item has a file of that name' },
+      TOO_MANY_FILES: { status: 409, message: `An item has at most ${LIMITS.vendor.files} files` },
+      WEDDING_FILES_FULL: {
+        status: 409,
+        message: `The files of a wedding have at most ${LIMITS.wedding.fileBytes} bytes`,
+      },
+    },
+  } as const
+}
 
 /**
  * What is uploaded goes beside the procedures: the body is the bytes of one file and nothing else, so
@@ -65,38 +99,9 @@ export const uploads = {
     },
   },
 
-  /**
-   * Adds a file to a vendor. 409 FILE_EXISTS when the vendor has a file of that name, unless `overwrite`
-   * is `true`. A repeated `id` answers with the file that exists. Needs a `Content-Length`.
-   */
-  vendorFile: {
-    access: 'member',
-    guard: { section: 'vendors', need: 'edit' },
-    method: 'POST',
-    area: 'vendors',
-    path: '/weddings/{weddingId}/vendors/{vendorId}/files',
-    summary: 'Upload a file of a vendor',
-    cost: 'file',
-    maxBytes: VENDOR_FILE_MAX_BYTES,
-    query: z.object({
-      name: text.min(1).max(1000),
-      id: id.optional(),
-      overwrite: z.enum(['true', 'false']).default('false'),
-    }),
-    output: vendorFile,
-    errors: {
-      WEDDING_NOT_FOUND,
-      SECTION_CLOSED,
-      VENDOR_NOT_FOUND,
-      ...bodyErrors('file', VENDOR_FILE_MAX_BYTES),
-      FILE_EXISTS: { status: 409, message: 'The vendor has a file of that name' },
-      TOO_MANY_FILES: { status: 409, message: `A vendor has at most ${LIMITS.vendor.files} files` },
-      WEDDING_FILES_FULL: {
-        status: 409,
-        message: `The files of a wedding have at most ${LIMITS.wedding.fileBytes} bytes`,
-      },
-    },
-  },
+  vendorFile: fileUpload('vendor', 'vendors'),
+  guestFile: fileUpload('guest', 'guests'),
+  agendaItemFile: fileUpload('item', 'agenda'),
 
   /**
    * Adds an image to a folder: its content decides its type, its name does not. It is `processing`

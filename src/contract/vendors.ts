@@ -12,9 +12,9 @@ import {
 } from '#domain/vendors.ts'
 import { full, id, instant, memberRoute, optionalTextField, text, weddingPath } from './base.ts'
 import { commentsContract } from './comments.ts'
+import { filesContract } from './item-files.ts'
 import { euros } from './money.ts'
 import { VENDOR_NOT_FOUND } from './shared-errors.ts'
-import { vendorFilesContract } from './vendor-files.ts'
 import { HEAD_EVENT_NOT_FOUND, headPrice, headPriceChanges, perHead } from './vendor-prices.ts'
 
 /**
@@ -159,6 +159,6 @@ export const vendorsContract = {
     .output(z.object({ removed: z.literal(true) }))
     .errors({ VENDOR_NOT_FOUND }),
 
-  files: vendorFilesContract,
+  files: filesContract('vendor'),
   comments: commentsContract('vendor'),
 }

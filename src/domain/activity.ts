@@ -1,4 +1,5 @@
 import { COMMENT_SECTIONS, type CommentKind } from './comments.ts'
+import { FILE_SECTIONS, type FileKind } from './files.ts'
 import type { GuardedSection } from './permissions.ts'
 
 /** Days for which what was removed can be brought back, with its files; then it is deleted for good. */
@@ -20,7 +21,7 @@ export const ACTIVITY_CHANGES_SHOWN = 20
 export type Logged = {
   section: GuardedSection
   /** The table, where its rows are of several sections: it is logged in parts, by the column `kind`. */
-  table?: 'comments'
+  table?: 'comments' | 'item_files'
   area:
     | 'weddings'
     | 'invitations'
@@ -149,14 +150,9 @@ export const LOGGED_TABLES = {
     unnoted: ['created_at'],
     amounts: ['cost', 'head_basis', 'head_event_id', 'adult_price', 'child_price', 'minimum_heads'],
   },
-  vendor_files: {
-    section: 'vendors',
-    area: 'vendors',
-    key: ['vendor_id', 'id'],
-    label: 'name',
-    unnoted: ['path', 'created_at'],
-    isFinal: true,
-  },
+  item_files_on_vendor: filesOn('vendor', 'vendors'),
+  item_files_on_guest: filesOn('guest', 'guests'),
+  item_files_on_item: filesOn('item', 'agenda'),
   comments_on_vendor: commentsOn('vendor', 'vendors'),
   comments_on_guest: commentsOn('guest', 'guests'),
   comments_on_item: commentsOn('item', 'agenda'),
@@ -202,6 +198,19 @@ function commentsOn<K extends CommentKind>(kind: K, area: Logged['area']) {
     key: ['id', 'target'],
     unnoted: ['kind', 'author_id', 'author_role', 'mentions', 'created_at', 'edited_at', 'item_deleted_at'],
     hidden: ['text'],
+    isFinal: true,
+  } as const
+}
+
+/** Files are deleted for good, and brought back with the item they are kept at. */
+function filesOn<K extends FileKind>(kind: K, area: Logged['area']) {
+  return {
+    section: FILE_SECTIONS[kind],
+    table: 'item_files',
+    area,
+    key: ['item_id', 'id'],
+    label: 'name',
+    unnoted: ['kind', 'path', 'created_at', 'item_deleted_at'],
     isFinal: true,
   } as const
 }

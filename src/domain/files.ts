@@ -1,4 +1,5 @@
 import { withoutInvisibleMarks } from './clean-text.ts'
+import type { Section } from './permissions.ts'
 import { HOUR_SECONDS } from './time.ts'
 
 /** The buckets of spec 7, one for the covers of weddings and one for the copies that people ask for. */
@@ -13,11 +14,28 @@ export const BUCKETS = [
 
 export type Bucket = (typeof BUCKETS)[number]
 
-/** Seconds a signed link of a vendor's file is valid (spec 9). */
-export const VENDOR_FILE_LINK_SECONDS = HOUR_SECONDS
+/** What files hang on. */
+export const FILE_KINDS = ['vendor', 'guest', 'item'] as const
 
-/** Bytes of one file of a vendor (spec 9). */
-export const VENDOR_FILE_MAX_BYTES = 25 * 1024 * 1024
+export type FileKind = (typeof FILE_KINDS)[number]
+
+/** The section that governs the files of each: who may view it downloads them, who may edit it adds and deletes. */
+export const FILE_SECTIONS = {
+  vendor: 'vendors',
+  guest: 'guests',
+  item: 'agenda',
+} as const satisfies Record<FileKind, Section>
+
+export type FileSection<K extends FileKind> = (typeof FILE_SECTIONS)[K]
+
+/** The parameter of an address that opens the files of an item of its page. */
+export const FILES_PARAMETER = 'archivos'
+
+/** Seconds a signed link of such a file is valid (spec 9). */
+export const ITEM_FILE_LINK_SECONDS = HOUR_SECONDS
+
+/** Bytes of one file of an item (spec 9). */
+export const ITEM_FILE_MAX_BYTES = 25 * 1024 * 1024
 
 /** Longest name of a file: 255 bytes as UTF-8, which is what the file systems people download to allow. */
 export const FILE_NAME_MAX_BYTES = 255

@@ -32,6 +32,8 @@ export type NotificationData = {
   'vendor.removed': VendorData
   'vendor.edited': VendorData
   'file.added': VendorData & { fileId: string; fileName: string }
+  'guest.fileAdded': { guestId: string; guestName: string; fileId: string; fileName: string }
+  'item.fileAdded': { itemId: string; itemTitle: string; fileId: string; fileName: string }
   'comment.added': VendorData & { commentId: string }
   'comment.mentioned': VendorData & { commentId: string }
   'guest.commented': CommentedGuest

@@ -1,4 +1,5 @@
 import { COMMENTS_PARAMETER, type CommentKind } from './comments.ts'
+import { FILES_PARAMETER, type FileKind } from './files.ts'
 import type { NotificationAction, NotificationData } from './notification-data.ts'
 import { HIGHLIGHT_PARAMETER, type NotificationSection, SECTIONS } from './notification-sections.ts'
 import type { Section } from './permissions.ts'
@@ -53,6 +54,8 @@ const DECLARATIONS: { [A in NotificationAction]: Declaration<A> } = {
   'vendor.removed': { section: 'vendors', about: 'vendorId', highlights: null, grows: 'together' },
   'vendor.edited': { section: 'vendors', about: 'vendorId', grows: 'together' },
   'file.added': { section: 'vendors', about: 'fileId', highlights: 'vendorId', grows: 'vendorId' },
+  'guest.fileAdded': { section: 'guests', about: 'fileId', grows: 'guestId', opens: openingFiles('guestId') },
+  'item.fileAdded': { section: 'agenda', about: 'fileId', grows: 'itemId', opens: openingFiles('itemId') },
   'comment.added': {
     section: 'vendors',
     guard: 'conversation',
@@ -123,6 +126,24 @@ function commented<K extends Exclude<CommentKind, 'vendor'>>(
 function opening<F extends string>(field: F) {
   return { [HIGHLIGHT_PARAMETER]: field, [COMMENTS_PARAMETER]: field }
 }
+
+/** The same for its files. */
+function openingFiles<F extends string>(field: F) {
+  return { [HIGHLIGHT_PARAMETER]: field, [FILES_PARAMETER]: field }
+}
+
+/** The action of a file that was added to a kind of item. */
+export const FILE_ACTIONS = {
+  vendor: 'file.added',
+  guest: 'guest.fileAdded',
+  item: 'item.fileAdded',
+} as const satisfies Record<FileKind, NotificationAction>
+
+/** What a notification says of the item of a file. */
+export type FiledData<K extends FileKind> = Omit<
+  NotificationData[(typeof FILE_ACTIONS)[K]],
+  'fileId' | 'fileName'
+>
 
 /** The action of a comment on a kind of item, and that of a mention in one. */
 export const COMMENT_ACTIONS = {

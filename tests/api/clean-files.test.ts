@@ -100,12 +100,12 @@ describe('a file without a row', () => {
   it('is no longer marked when its row is back', async () => {
     for (const name of ['contrato.pdf', 'menu.pdf']) await upload(name)
     const known = await stored()
-    await app.db.execute(sql`create table kept as select * from vendor_files where name = 'menu.pdf'`)
-    await app.db.execute(sql`delete from vendor_files where name = 'menu.pdf'`)
+    await app.db.execute(sql`create table kept as select * from item_files where name = 'menu.pdf'`)
+    await app.db.execute(sql`delete from item_files where name = 'menu.pdf'`)
     await app.db.execute(sql`truncate file_deletions`)
     await cleanOnDays(1, 13)
     expect(await marked()).toHaveLength(1)
-    await app.db.execute(sql`insert into vendor_files select * from kept`)
+    await app.db.execute(sql`insert into item_files select * from kept`)
     await app.db.execute(sql`drop table kept`)
     await cleanIn(14 * 24)
     expect(await marked()).toEqual([])
@@ -185,8 +185,8 @@ describe('cleaning the files', () => {
   it('goes through more files than fit in one look', async () => {
     await Promise.all(Array.from({ length: 1050 }, (_, n) => put(`muchos/${n}`)))
     await app.db.execute(sql`
-      insert into vendor_files (wedding_id, vendor_id, id, name, path, size, content_type)
-      select ${vendor.weddingId}, ${vendor.vendorId}, gen_random_uuid(), n, 'muchos/' || n, 1, 'text/plain'
+      insert into item_files (wedding_id, kind, item_id, id, name, path, size, content_type)
+      select ${vendor.weddingId}, 'vendor', ${vendor.vendorId}, gen_random_uuid(), n, 'muchos/' || n, 1, 'text/plain'
       from generate_series(0, 1048) n`)
     await cleanIn(1.1)
     expect(await marked()).toEqual([{ path: 'muchos/1049' }])

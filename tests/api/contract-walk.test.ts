@@ -130,7 +130,6 @@ describe('who may call what', () => {
       linkId: (await cast.noelia.post(`${agendaPath}/links`, { vendorId })).body.id,
       vendorId,
       key: (await cast.noelia.post(componentsPath, { name: 'Farolillos de papel' })).body.key,
-      fileId: (await cast.noelia.upload(vendor, 'menú.pdf', 'x')).body.id,
       guestId,
       folderId,
       imageId: (await cast.noelia.sendBytes(`${foldersPath}/${folderId}/images?name=a.png`, image)).body.id,
@@ -139,34 +138,35 @@ describe('who may call what', () => {
     }
     const filled = (path: string, rows: Record<string, string>) =>
       Object.entries(rows).reduce((before, [key, value]) => before.replace(`{${key}}`, value), path)
-    const commented = await commentOf(procedure, foreign)
-    const path = filled(procedure.path, { weddingId: cast.weddingId, ...foreign, ...commented })
+    const target = await targetOf(procedure, foreign)
+    const path = filled(procedure.path, { weddingId: cast.weddingId, ...foreign, ...target })
     expect(path).not.toContain('{')
     const body = procedure.method === 'GET' ? undefined : (BODIES[procedure.name] ?? {})
     const answer = await cast.lucia.call(procedure.method, `/api${path}`, body)
     expect(answer.status).toBe(404)
   })
 
-  /** The item that comments of a procedure are on, in the other wedding, and a comment on it. */
-  async function commentOf(
-    { name, path }: ContractCall,
+  /** The item that a procedure names as its target, in the other wedding, and a comment and a file that are on it. */
+  async function targetOf(
+    { path }: ContractCall,
     rows: Record<string, string>,
   ): Promise<Record<string, string>> {
-    if (!path.includes('{targetId}')) return {}
-    const items: Record<string, string | undefined> = {
+    const [items] = path.split('/{targetId}')
+    if (items === path) return {}
+    const targets: Record<string, string | undefined> = {
       vendors: rows['vendorId'],
       guests: rows['guestId'],
-      agenda: rows['itemId'],
-      inspiration: rows['imageId'],
+      items: rows['itemId'],
+      images: rows['imageId'],
     }
     // A category is in every wedding: the comment on it is not.
-    const targetId = items[name.split('.')[0]!] ?? (path.includes('{commentId}') ? 'Ceremonia' : 'Ninguna')
-    const comments = path
-      .replace(/\/comments.*/, '/comments')
-      .replace('{weddingId}', cast.otherWeddingId)
-      .replace('{targetId}', targetId)
-    const { body } = await cast.noelia.post(`/api${comments}`, { text: 'Hola' })
-    return { targetId, commentId: body.id ?? '' }
+    const targetId =
+      targets[items!.split('/').at(-1)!] ?? (path.includes('{commentId}') ? 'Ceremonia' : 'Ninguna')
+    const at = `/api${items!.replace('{weddingId}', cast.otherWeddingId)}/${targetId}`
+    const comment = await cast.noelia.post(`${at}/comments`, { text: 'Hola' })
+    if (!path.includes('/files')) return { targetId, commentId: comment.body.id ?? '' }
+    const file = await cast.noelia.sendBytes(`${at}/files?name=a.pdf&overwrite=true`, Buffer.from('x'))
+    return { targetId, fileId: file.body.id }
   }
 
   it('the outsiders of the walk are members elsewhere: their 404 is not for want of a session', async () => {

@@ -5,8 +5,8 @@ import { Readable } from 'node:stream'
 import { sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { VendorFile } from '#contract/vendor-files.ts'
-import { VENDOR_FILE_MAX_BYTES } from '#domain/files.ts'
+import type { ItemFile } from '#contract/item-files.ts'
+import { ITEM_FILE_MAX_BYTES } from '#domain/files.ts'
 import { deleteQueuedFiles } from '#server/jobs/delete-queued-files.ts'
 import { tidyUp } from '#server/jobs/housekeeping.ts'
 import { useCast } from '../support/cast.ts'
@@ -32,7 +32,7 @@ const PNG = Buffer.from(
   'base64',
 )
 
-const list = async () => (await lucia.get(path)).body as VendorFile[]
+const list = async () => (await lucia.get(path)).body as ItemFile[]
 const upload = (name: string, bytes: Uint8Array | string = 'x', query: Record<string, string> = {}) =>
   lucia.upload(vendor, name, bytes, query)
 const linkOf = async (file: { id: string }) => (await lucia.get(`${path}/${file.id}/link`)).body.url as string
@@ -54,10 +54,10 @@ describe('uploading a file', () => {
   })
 
   it('takes a file of 25 MB to the byte, and one of no bytes', async () => {
-    const bytes = randomBytes(VENDOR_FILE_MAX_BYTES)
+    const bytes = randomBytes(ITEM_FILE_MAX_BYTES)
     const { body: large } = await upload('fotos.zip', bytes)
     const { body: empty } = await upload('vacío.txt', '')
-    expect([large.size, empty.size]).toEqual([VENDOR_FILE_MAX_BYTES, 0])
+    expect([large.size, empty.size]).toEqual([ITEM_FILE_MAX_BYTES, 0])
     expect(Buffer.from(await (await download(large)).arrayBuffer()).equals(bytes)).toBe(true)
     expect(await (await download(empty)).text()).toBe('')
   })
@@ -66,7 +66,7 @@ describe('uploading a file', () => {
     const answer = await upload('fotos.zip', Buffer.alloc(26 * 1024 * 1024))
     expect(answer).toMatchObject({
       status: 413,
-      body: { code: 'FILE_TOO_LARGE', data: { maxBytes: VENDOR_FILE_MAX_BYTES } },
+      body: { code: 'FILE_TOO_LARGE', data: { maxBytes: ITEM_FILE_MAX_BYTES } },
     })
     expect(await list()).toEqual([])
     expect(await storedPaths()).toEqual([])
@@ -140,17 +140,19 @@ describe('uploading a file', () => {
 describe('the OpenAPI document', () => {
   it('says how a file is uploaded, beside how the files are listed', async () => {
     const document = await (await app.fetch('/api/openapi.json')).json()
-    const { get, post } = document.paths['/weddings/{weddingId}/vendors/{vendorId}/files']
+    const { get, post } = document.paths['/weddings/{weddingId}/vendors/{targetId}/files']
     expect(get.responses['200']).toBeDefined()
     expect(Object.keys(post.requestBody.content)).toEqual(['application/octet-stream'])
     expect(post.parameters.map((one: { name: string }) => one.name)).toEqual([
       'weddingId',
-      'vendorId',
+      'targetId',
       'name',
       'id',
       'overwrite',
     ])
-    expect(post.responses['409'].description).toMatch(/FILE_EXISTS.*TOO_MANY_FILES/)
+    // The three uploads of files share what they refuse.
+    const refused = post.responses['409'].$ref.split('/').at(-1)
+    expect(document.components.responses[refused].description).toMatch(/FILE_EXISTS.*TOO_MANY_FILES/)
   })
 })
 
@@ -260,8 +262,8 @@ describe('the files of a wedding', () => {
     const sizes = [...Array(9).fill(GB), GB - bytes]
     for (const [n, size] of sizes.entries()) {
       await app.db.execute(sql`
-        insert into vendor_files (wedding_id, vendor_id, id, name, path, size, content_type)
-        values (${vendor.weddingId}, ${other}, gen_random_uuid(), ${`${n}`}, ${uuidv7()}, ${size}, 'text/plain')`)
+        insert into item_files (wedding_id, kind, item_id, id, name, path, size, content_type)
+        values (${vendor.weddingId}, 'vendor', ${other}, gen_random_uuid(), ${`${n}`}, ${uuidv7()}, ${size}, 'text/plain')`)
     }
     return other
   }

@@ -3,7 +3,7 @@ import { readdirSync, renameSync, rmSync, statfsSync, symlinkSync } from 'node:f
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { VENDOR_FILE_MAX_BYTES } from '#domain/files.ts'
+import { ITEM_FILE_MAX_BYTES } from '#domain/files.ts'
 import { type Person, signedUp } from '../support/person.ts'
 import { CAN_MOUNT, openSmallDisk, type SmallDisk } from '../support/small-disk.ts'
 import { useTestApp } from '../support/test-app.ts'
@@ -45,7 +45,7 @@ describe.skipIf(!CAN_MOUNT)('on a full disk', () => {
   it('an upload is asked to come back, leaves nothing, and smaller ones still fit', async () => {
     expect((await lucia.upload(vendor, 'contrato.pdf', 'x')).status).toBe(201)
     const free = statfsSync(disk.folder).bfree
-    const answer = await lucia.upload(vendor, 'fotos.zip', randomBytes(VENDOR_FILE_MAX_BYTES))
+    const answer = await lucia.upload(vendor, 'fotos.zip', randomBytes(ITEM_FILE_MAX_BYTES))
     expect(answer).toMatchObject({ status: 503, body: { code: 'STORAGE_FULL' } })
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await stored()).toHaveLength(1)
@@ -63,7 +63,7 @@ describe('a file whose row the database refuses', () => {
   it('is not left behind', async () => {
     const before = await stored()
     await app.db.execute(
-      sql`alter table vendor_files add constraint refused check (name <> 'no.pdf') not valid`,
+      sql`alter table item_files add constraint refused check (name <> 'no.pdf') not valid`,
     )
     expect((await lucia.upload(vendor, 'no.pdf', 'x')).status).toBe(500)
     expect(await stored()).toEqual(before)

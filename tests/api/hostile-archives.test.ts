@@ -134,11 +134,11 @@ describe('a ZIP that was made to do harm', () => {
     await expectRefused(await withIndex(({ archivos }) => archivos.pop()), 'ARCHIVE_DAMAGED')
     await expectRefused(await withIndex(({ tablas }) => tablas.vendor_files.pop()), 'ARCHIVE_DAMAGED')
     await expectRefused(
-      await withIndex(({ archivos }) => (archivos[0].clave.vendor_id = OTHER_ID)),
+      await withIndex(({ archivos }) => (archivos[0].clave.item_id = OTHER_ID)),
       'ARCHIVE_DAMAGED',
     )
     await expectRefused(
-      await withIndex(({ archivos }) => (archivos[0].clave.vendor_id = '../../otra')),
+      await withIndex(({ archivos }) => (archivos[0].clave.item_id = '../../otra')),
       'ARCHIVE_DAMAGED',
     )
   })

@@ -63,8 +63,8 @@ describe.each(Object.entries(STORES))('a database and its files on %s', (_, open
         insert into vendors (wedding_id, id, vendor_type, name, cost, status)
         select id, id, 'catering', '', 0, 'open' from wedding returning id
       )
-      insert into vendor_files (wedding_id, vendor_id, id, name, path, size, content_type)
-      select id, id, id, 'contrato.pdf', ${path}, 1, 'application/pdf' from vendor`)
+      insert into item_files (wedding_id, kind, item_id, id, name, path, size, content_type)
+      select id, 'vendor', id, id, 'contrato.pdf', ${path}, 1, 'application/pdf' from vendor`)
   }
 
   it('get one id at the first start, both empty, and keep it', async () => {

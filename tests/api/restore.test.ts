@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { VendorFile } from '#contract/vendor-files.ts'
+import type { ItemFile } from '#contract/item-files.ts'
 import { connect } from '#db/client.ts'
 import { ORPHAN_DAYS } from '#domain/files.ts'
 import { cleanFiles } from '#server/jobs/clean-files.ts'
@@ -67,7 +67,7 @@ describe('a backup', () => {
   /** What each file of the vendor answers when it is downloaded, by its name. */
   async function downloads(): Promise<Record<string, string>> {
     const path = `/api/weddings/${vendor.weddingId}/vendors/${vendor.vendorId}/files`
-    const files = (await lucia.get(path)).body as VendorFile[]
+    const files = (await lucia.get(path)).body as ItemFile[]
     const entries = files.map(async ({ id, name }) => {
       const { url } = (await lucia.get(`${path}/${id}/link`)).body
       const answer = await server.fetch(url)

@@ -25,6 +25,7 @@ const GUEST = id(3)
 const OTHER_GUEST = id(4)
 const VERSION = id(5)
 const DAY = id(6)
+const MOMENT = id(12)
 
 /** A wedding in which no column is empty; those of its vendor, files and images come from requests. */
 const STORY: Record<string, (vendorId: string) => Row[]> = {
@@ -188,7 +189,7 @@ const STORY: Record<string, (vendorId: string) => Row[]> = {
   agenda_days: () => [{ id: DAY, name: 'La boda', date: '2027-04-10', created_at: AT }],
   agenda_items: (vendorId) => [
     {
-      id: id(12),
+      id: MOMENT,
       day_id: DAY,
       starts_at: 750,
       ends_at: 800,
@@ -233,6 +234,14 @@ async function fullWedding() {
   for (const name of ['contrato.txt', '..\\Menú "final".txt']) {
     await lucia.upload({ weddingId, vendorId }, name, `texto de ${name}`)
   }
+  for (const [item, name] of [
+    [`guests/${GUEST}`, 'menú.txt'],
+    [`agenda/items/${MOMENT}`, 'lecturas.txt'],
+  ])
+    await lucia.sendBytes(
+      `${at}/${item}/files?name=${encodeURIComponent(name!)}`,
+      Buffer.from(`texto de ${name}`),
+    )
   const folder = { id: id(20), name: 'Mesas / flores' }
   await lucia.post(`${at}/inspiration/folders`, folder)
   const image = await picture(80, 60).png().toBuffer()
@@ -266,6 +275,7 @@ describe('a downloaded wedding', () => {
     const files = await read(await download(app, lucia, weddingId))
     expect([...files.keys()].sort()).toEqual([
       'LEEME.txt',
+      'agenda/Ceremonia/lecturas.txt',
       'agenda/agenda.csv',
       'agenda/comentarios.csv',
       'boda.json',
@@ -273,6 +283,7 @@ describe('a downloaded wedding', () => {
       'inspiracion/comentarios.csv',
       'inspiracion/flores/ramo.png',
       'inspiracion/imagenes.csv',
+      'invitados/=Íñigo _Lasa_/menú.txt',
       'invitados/comentarios.csv',
       'invitados/familias.csv',
       'invitados/invitados.csv',
@@ -320,6 +331,22 @@ describe('a downloaded wedding', () => {
     const name = 'proveedores/La Alacena_ «bodas»/contrato.txt'
     expect(again.get(name)).toEqual(first.get(name))
     expect((await lucia.get(at)).status).toBe(200)
+  })
+
+  it('comes back from a download of before files were kept at guests and moments', async () => {
+    const { lucia, weddingId, vendorId } = await fullWedding()
+    const zip = await download(lucia, weddingId)
+    const index = await indexOf(zip)
+    const older = (row: Row) => ({ ...row, vendor_id: row['item_id'], item_id: undefined })
+    const { guest_files: _, agenda_item_files: __, vendor_files, ...tablas } = index.tablas
+    const archivos = (index.archivos as { tabla: string; clave: Row }[])
+      .filter(({ tabla }) => !/^(guest|agenda_item)_files$/.test(tabla))
+      .map((file) => (file.tabla === 'vendor_files' ? { ...file, clave: older(file.clave) } : file))
+    const olderIndex = { ...index, tablas: { ...tablas, vendor_files: vendor_files.map(older) }, archivos }
+    const brought = await bringIn(lucia, await changed(zip, { 'boda.json': JSON.stringify(olderIndex) }))
+    expect(brought.status).toBe(201)
+    const files = await lucia.get(`/api/weddings/${brought.body.id}/vendors/${vendorId}/files`)
+    expect(files.body).toHaveLength(2)
   })
 
   it('comes back in an account that had nothing to do with it, where words stay without their author', async () => {

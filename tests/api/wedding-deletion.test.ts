@@ -192,7 +192,7 @@ describe('a deleted wedding', () => {
     const deletedAt = Date.parse((await deletedOf(ona))[0]!.deletedAt)
     app.setClock(new Date(deletedAt + 7 * DAY_MS - 1))
     await tidyUp(app.platform)
-    expect(await rowsOf('vendor_files')).toBe(1)
+    expect(await rowsOf('item_files')).toBe(1)
     expect(await deletedOf(ona)).toHaveLength(1)
 
     app.setClock(new Date(deletedAt + 7 * DAY_MS))
@@ -200,7 +200,7 @@ describe('a deleted wedding', () => {
     expect((await restore(ona, weddingId)).status).toBe(404)
     await tidyUp(app.platform)
     app.setClock(null)
-    for (const table of ['vendors', 'vendor_files', 'deleted_weddings', 'deleted_wedding_members']) {
+    for (const table of ['vendors', 'item_files', 'deleted_weddings', 'deleted_wedding_members']) {
       expect(await rowsOf(table), table).toBe(0)
     }
     expect(await rowsOf('weddings', 'id')).toBe(0)

@@ -3,8 +3,9 @@ import { budgets } from '#db/schema/budget.ts'
 import { catalogueComponents } from '#db/schema/catalogue.ts'
 import { comments } from '#db/schema/comments.ts'
 import { guests } from '#db/schema/guests.ts'
+import { itemFiles } from '#db/schema/item-files.ts'
 import { notifications } from '#db/schema/notifications.ts'
-import { vendorFiles, vendors } from '#db/schema/vendors.ts'
+import { vendors } from '#db/schema/vendors.ts'
 import { BUILT_IN_COMPONENTS } from '#domain/built-in-components.ts'
 import { COMPONENT_DESCRIPTION_MAX, COMPONENT_NAME_MAX } from '#domain/catalogue.ts'
 import { COMMENT_MAX } from '#domain/comments.ts'
@@ -83,10 +84,11 @@ export function fillWedding(weddingId: string, name: string, reader: Member, oth
         text: text(COMMENT_MAX),
       })),
     )
-    await db.insert(vendorFiles).values(
+    await db.insert(itemFiles).values(
       [manyWords, oneWord].map((text, index) => ({
         weddingId,
-        vendorId: first,
+        kind: 'vendor' as const,
+        itemId: first,
         id: randomUUID(),
         name: `${text(190)}.pdf`,
         path: `${weddingId}/${index}`,

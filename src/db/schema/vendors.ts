@@ -8,7 +8,6 @@ import {
   primaryKey,
   text,
   timestamp,
-  unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { HEAD_BASES } from '#domain/vendor-prices.ts'
@@ -55,30 +54,5 @@ export const vendors = pgTable(
       columns: [table.weddingId, table.headEventId],
       foreignColumns: [weddingEvents.weddingId, weddingEvents.id],
     }),
-  ],
-)
-
-/** The bytes lie in the bucket `vendor-files` under `path`, which no other row ever had. */
-export const vendorFiles = pgTable(
-  'vendor_files',
-  {
-    weddingId: uuid('wedding_id').notNull(),
-    vendorId: uuid('vendor_id').notNull(),
-    id: uuid('id').notNull(),
-    name: text('name').notNull(),
-    path: text('path').notNull().unique(),
-    /** Bytes. */
-    size: integer('size').notNull(),
-    contentType: text('content_type').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.weddingId, table.vendorId, table.id] }),
-    unique('vendor_files_name_unique').on(table.weddingId, table.vendorId, table.name),
-    foreignKey({
-      name: 'vendor_files_vendor_fk',
-      columns: [table.weddingId, table.vendorId],
-      foreignColumns: [vendors.weddingId, vendors.id],
-    }).onDelete('cascade'),
   ],
 )

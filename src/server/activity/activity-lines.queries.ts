@@ -99,8 +99,12 @@ const TARGET = sql`substr(c.key, 38)`
 
 /** Whose a file or an answer is, and who a member or a family is, as they are called now. */
 const OF_WHAT = sql`case
-  when c.entity = 'vendor_files' then (
+  when c.entity = 'item_files_on_vendor' then (
     select v.name from vendors v where v.wedding_id = c.wedding_id and v.id = split_part(c.key, '/', 1)::uuid)
+  when c.entity = 'item_files_on_guest' then (
+    select g.full_name from guests g where g.wedding_id = c.wedding_id and g.id = split_part(c.key, '/', 1)::uuid)
+  when c.entity = 'item_files_on_item' then (
+    select i.title from agenda_items i where i.wedding_id = c.wedding_id and i.id = split_part(c.key, '/', 1)::uuid)
   when c.entity = 'comments_on_category' then ${TARGET}
   when c.entity = 'comments_on_vendor' then (
     select v.name from vendors v where v.wedding_id = c.wedding_id and v.id = ${TARGET}::uuid)

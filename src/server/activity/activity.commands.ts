@@ -50,8 +50,9 @@ export async function tidyActivity(tx: Transaction, clock: Clock): Promise<void>
     )
     update activity_changes c set before = null, after = null, label = null
     from expired e
-    where e.entity in ('guests', 'households') and (c.wedding_id, c.entity, c.key) = (e.wedding_id, e.entity, e.key)
-      and c.at <= e.at and c.op <> 'delete'`)
+    where c.wedding_id = e.wedding_id and c.at <= e.at and (
+      e.entity in ('guests', 'households') and (c.entity, c.key) = (e.entity, e.key) and c.op <> 'delete'
+      or e.entity = 'guests' and c.entity = 'item_files_on_guest' and split_part(c.key, '/', 1) = e.key)`)
   await tx.execute(sql`
     delete from activity_changes c where at < ${new Date(now - HOUR_MS).toISOString()}
       and at > ${new Date(now - 7 * DAY_MS).toISOString()}

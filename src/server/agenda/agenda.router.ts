@@ -1,6 +1,7 @@
 import type { AgendaDay, AgendaItem } from '#domain/agenda.ts'
 import { commentHandlers, countsHandler } from '../comments/comment-handlers.ts'
 import { versionedList } from '../http/reply.ts'
+import { fileHandlers } from '../item-files/file-handlers.ts'
 import { planner, weddingMember } from '../procedures.ts'
 import { addItem, removeItem, updateItem } from './agenda.commands.ts'
 import { listDaysJson, listItemsJson } from './agenda.queries.ts'
@@ -8,7 +9,7 @@ import { agendaCalendar } from './agenda-calendar.ts'
 import { addDay, removeDay, updateDay } from './agenda-days.commands.ts'
 import { openLink, revokeLink } from './agenda-links.commands.ts'
 import { listLinks } from './agenda-links.queries.ts'
-import { commentedItem } from './comment-target.queries.ts'
+import { commentedItem, filedItem } from './item-target.queries.ts'
 import { listNextDays } from './next-days.queries.ts'
 import { findWholeAgenda } from './shared-agenda.queries.ts'
 
@@ -103,10 +104,22 @@ const comments = {
   counts: viewer.agenda.comments.counts.handler(countsHandler(commentedItem)),
 }
 
+const filed = fileHandlers(filedItem, (errors: { AGENDA_ITEM_NOT_FOUND: () => Error }) =>
+  errors.AGENDA_ITEM_NOT_FOUND(),
+)
+
+const files = {
+  list: viewer.agenda.files.list.handler(filed.list),
+  link: viewer.agenda.files.link.handler(filed.link),
+  remove: editor.agenda.files.remove.handler(filed.remove),
+  counts: viewer.agenda.files.counts.handler(filed.counts),
+}
+
 export const agendaRouter = {
   days,
   items,
   comments,
+  files,
   links,
 
   nextDays: planner.agenda.nextDays.handler(({ context }) =>

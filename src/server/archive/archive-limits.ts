@@ -1,6 +1,7 @@
 import type { Limits } from '#domain/limits.ts'
 import type { Archive, Row } from './archive.ts'
 import { ArchiveRefused } from './archive-refused.ts'
+import { FILE_PARTS } from './file-parts.ts'
 
 const COUNTED: readonly [table: string, limit: keyof Limits['wedding']][] = [
   ['guests', 'guests'],
@@ -18,7 +19,7 @@ export function checkLimits({ rows, files }: Archive, limits: Limits): void {
   const isWithin =
     COUNTED.every(([table, limit]) => countLiving(rows.get(table) ?? []) <= limits.wedding[limit]) &&
     files.reduce((sum, { bytes }) => sum + bytes, 0) <= limits.wedding.fileBytes &&
-    most('vendor_files', 'vendor_id') <= limits.vendor.files &&
+    Object.values(FILE_PARTS).every(({ part }) => most(part, 'item_id') <= limits.vendor.files) &&
     most('comments_on_vendor', 'target') <= limits.vendor.comments
   if (!isWithin) throw new ArchiveRefused('ARCHIVE_TOO_LARGE')
 }

@@ -1,9 +1,10 @@
-import type { Bucket } from '#domain/files.ts'
+import { type Bucket, FILE_SECTIONS, type FileKind } from '#domain/files.ts'
 import type { GuardedSection } from '#domain/permissions.ts'
+import { FILE_PARTS, type PARTS_WITH_FILES } from './file-parts.ts'
 
 /** The files of a wedding: where they lie, and what brings them in again. */
 export type OriginalsOf = {
-  table: 'vendor_files' | 'inspirations' | 'wedding_covers'
+  table: (typeof PARTS_WITH_FILES)[number]
   section: GuardedSection
   bucket: Bucket
   /** `$1` is the wedding; gives what `Original` says. */
@@ -12,17 +13,9 @@ export type OriginalsOf = {
 
 /** Of images the upright original, of which all else is made again. */
 export const ORIGINALS: readonly OriginalsOf[] = [
-  {
-    table: 'vendor_files',
-    section: 'vendors',
-    bucket: 'vendor-files',
-    text: `
-      select 'vendor_files' as table, json_build_object('vendor_id', f.vendor_id, 'id', f.id) as key,
-        array['proveedores', coalesce(nullif(v.name, ''), v.vendor_type)] as folders, f.name as "fileName",
-        'vendor-files' as bucket, f.path, f.size
-      from vendor_files f join vendors v on (v.wedding_id, v.id) = (f.wedding_id, f.vendor_id)
-      where f.wedding_id = $1 and v.deleted_at is null order by v.created_at, v.id, f.created_at, f.id`,
-  },
+  filesOf('vendor', `array['proveedores', coalesce(nullif(i.name, ''), i.vendor_type)]`),
+  filesOf('guest', `array['invitados', i.full_name]`),
+  filesOf('item', `array['agenda', i.title]`),
   {
     table: 'inspirations',
     section: 'inspiration',
@@ -50,3 +43,18 @@ export const ORIGINALS: readonly OriginalsOf[] = [
       where c.wedding_id = $1 and c.status <> 'damaged' order by c.created_at, c.id`,
   },
 ]
+
+function filesOf(kind: FileKind, folders: string): OriginalsOf {
+  const { part, table, isThere } = FILE_PARTS[kind]
+  return {
+    table: part,
+    section: FILE_SECTIONS[kind],
+    bucket: 'vendor-files',
+    text: `
+      select '${part}' as table, json_build_object('item_id', f.item_id, 'id', f.id) as key,
+        ${folders} as folders, f.name as "fileName", 'vendor-files' as bucket, f.path, f.size
+      from item_files f join ${table} i on (i.wedding_id, i.id) = (f.wedding_id, f.item_id)
+      where f.wedding_id = $1 and f.kind = '${kind}' and ${isThere}
+      order by i.created_at, i.id, f.created_at, f.id`,
+  }
+}

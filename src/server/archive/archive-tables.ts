@@ -14,10 +14,13 @@ import {
   weddingEvents,
 } from '#db/schema/households.ts'
 import { inspirationFolders, inspirations } from '#db/schema/inspiration.ts'
-import { vendorFiles, vendors } from '#db/schema/vendors.ts'
+import { itemFiles } from '#db/schema/item-files.ts'
+import { vendors } from '#db/schema/vendors.ts'
 import { weddingCovers, weddings } from '#db/schema/weddings.ts'
 import { COMMENT_KINDS, COMMENT_SECTIONS, type CommentKind } from '#domain/comments.ts'
+import { FILE_KINDS, FILE_SECTIONS, type FileKind } from '#domain/files.ts'
 import type { Access, GuardedSection, Section } from '#domain/permissions.ts'
+import { FILE_PARTS } from './file-parts.ts'
 
 /**
  * A table whose rows are in the index of a downloaded wedding, every column of them but those left out. It is
@@ -37,6 +40,8 @@ export type ArchivedTable = {
   visible?: string
   /** What the columns that were left out get in a new wedding, as SQL. */
   given?: Record<string, string>
+  /** What columns were called in older downloads, and what they are called now. */
+  formerly?: Readonly<Record<string, string>>
   /** At most so many rows are brought in. */
   max: number
 }
@@ -110,14 +115,6 @@ export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
     given: { cost: '0' },
     max: 2_000,
   },
-  {
-    table: vendorFiles,
-    section: 'vendors',
-    leftOut: { path: OF_FILE },
-    visible: `exists (select from vendors v where (v.wedding_id, v.id) = (t.wedding_id, t.vendor_id)
-      and v.deleted_at is null)`,
-    max: 50_000,
-  },
   { table: agendaDays, section: 'agenda', max: 100 },
   {
     table: agendaItems,
@@ -141,6 +138,7 @@ export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
     max: 5_000,
   },
   ...COMMENT_KINDS.map(commentsOn),
+  ...FILE_KINDS.map(filesOn),
 ]
 
 /** The comments on a kind of item that is on screen, which its own section guards. */
@@ -161,6 +159,21 @@ function commentsOn(kind: CommentKind): ArchivedTable {
     leftOut: { mentions: 'the members of the new wedding are others', item_deleted_at: OF_TRASH },
     visible: kind === 'category' ? `kind = '${kind}'` : `kind = '${kind}' and ${isThere}`,
     max: 1_000_000,
+  }
+}
+
+function filesOn(kind: FileKind): ArchivedTable {
+  const { part, table, isThere } = FILE_PARTS[kind]
+  return {
+    table: itemFiles,
+    part,
+    section: FILE_SECTIONS[kind],
+    leftOut: { kind: 'its part says it', path: OF_FILE, item_deleted_at: OF_TRASH },
+    visible: `kind = '${kind}' and exists (
+      select from ${table} i where ${isThere} and (i.wedding_id, i.id) = (t.wedding_id, t.item_id))`,
+    given: { kind: `'${kind}'` },
+    formerly: { vendor_id: 'item_id' },
+    max: 50_000,
   }
 }
 

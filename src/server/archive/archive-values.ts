@@ -103,8 +103,14 @@ export function rowOf(archived: ArchivedTable): z.ZodType<Record<string, unknown
       return [column.name, isOptional ? value.nullish() : value]
     }),
   )
-  return z.object(shape)
+  const { formerly } = archived
+  return formerly ? z.preprocess((row) => renamed(row, formerly), z.object(shape)) : z.object(shape)
 }
+
+const renamed = (row: unknown, formerly: Readonly<Record<string, string>>): unknown =>
+  typeof row === 'object' && row !== null
+    ? Object.fromEntries(Object.entries(row).map(([name, value]) => [formerly[name] ?? name, value]))
+    : row
 
 /** The value of a column, of the list of one when it is an array. */
 function valueFor(column: PgColumn, table: string): z.ZodType {

@@ -13,6 +13,7 @@ import { addJob } from '../jobs/add-job.ts'
 import type { Archive, Row } from './archive.ts'
 import { ArchiveRefused } from './archive-refused.ts'
 import { ARCHIVED_TABLES, type ArchivedTable, nameOf, partOf } from './archive-tables.ts'
+import { isItemFile, PARTS_WITH_FILES } from './file-parts.ts'
 import { idOf } from './match-files.ts'
 
 /** A file of the ZIP that is in the store. */
@@ -74,7 +75,7 @@ const updateWeddingRow = (tx: Transaction, weddingId: string, row: Row) => {
 /** The rows of a table as the new wedding has them. */
 function prepared(table: string, archive: Archive, files: readonly BroughtFile[], userId: string): Row[] {
   const rows = archive.rows.get(table) ?? []
-  if (table === 'vendor_files' || table === 'inspirations' || table === 'wedding_covers') {
+  if (PARTS_WITH_FILES.some((part) => part === table)) {
     const stored = new Map(files.filter((file) => file.table === table).map((file) => [idOf(file.key), file]))
     return rows.map((row) => withFile(row, stored.get(idOf(row))))
   }
@@ -136,7 +137,7 @@ async function insertRows(
 
 async function insertImages(tx: Transaction, weddingId: string, files: readonly BroughtFile[]) {
   for (const { table, key, path, size, contentType } of files) {
-    if (table === 'vendor_files') continue
+    if (isItemFile(table)) continue
     const imageId = key['id']!
     const into = table === 'inspirations' ? 'inspiration_files' : 'wedding_cover_files'
     await tx.execute(sql`

@@ -1,13 +1,12 @@
 import type { ArchivedFile, Row } from './archive.ts'
 import { ArchiveRefused } from './archive-refused.ts'
+import { FILE_PARTS, PARTS_WITH_FILES } from './file-parts.ts'
 
 /** A file that the index names; one that is lost was deleted while the wedding was downloaded. */
 export type NamedFile = ArchivedFile & { isLost: boolean }
 
-const WITH_FILES = ['vendor_files', 'inspirations', 'wedding_covers']
-
-/** Tells the rows of one table apart. */
-export const idOf = (key: Row) => `${key['vendor_id'] ?? ''}/${key['id']}`
+/** Tells the rows of one table apart. Older downloads say whose a file of a vendor is with `vendor_id`. */
+export const idOf = (key: Row) => `${key['item_id'] ?? key['vendor_id'] ?? ''}/${key['id']}`
 
 /**
  * Gives each row that has a file exactly one, and leaves out rows whose file was lost, with what refers to them. A
@@ -18,7 +17,7 @@ export function matchFiles(
   named: readonly NamedFile[],
 ): { rows: Map<string, Row[]>; files: ArchivedFile[] } {
   const matched = new Map(rows)
-  for (const table of WITH_FILES) {
+  for (const table of PARTS_WITH_FILES) {
     const files = new Map(named.filter((file) => file.table === table).map((file) => [idOf(file.key), file]))
     const all = rows.get(table) ?? []
     const ids = new Set(all.map(idOf))
@@ -29,13 +28,21 @@ export function matchFiles(
       all.filter((row) => !files.get(idOf(row))!.isLost),
     )
   }
-  if (named.length !== WITH_FILES.reduce((sum, table) => sum + (rows.get(table)?.length ?? 0), 0)) {
+  if (named.length !== PARTS_WITH_FILES.reduce((sum, table) => sum + (rows.get(table)?.length ?? 0), 0)) {
     throw new ArchiveRefused('ARCHIVE_DAMAGED')
   }
+  if (!haveTheirItems(rows)) throw new ArchiveRefused('ARCHIVE_DAMAGED')
   const lost = named.filter(({ isLost }) => isLost)
   forget(matched, new Set(lost.map(({ key }) => key['id'])))
   return { rows: matched, files: named.filter(({ isLost }) => !isLost) }
 }
+
+/** Whether each file of an item is kept at one that comes along: no foreign key says so. */
+const haveTheirItems = (rows: ReadonlyMap<string, Row[]>): boolean =>
+  Object.values(FILE_PARTS).every(({ part, table }) => {
+    const items = new Set((rows.get(table) ?? []).map(({ id }) => id))
+    return (rows.get(part) ?? []).every((file) => items.has(file['item_id']))
+  })
 
 function forget(rows: Map<string, Row[]>, lost: ReadonlySet<unknown>): void {
   if (lost.size === 0) return

@@ -5,11 +5,12 @@ import { ARCHIVE_ENTRIES_MAX, ARCHIVE_FORMAT, ARCHIVE_VERSION } from '#domain/we
 import { ArchiveRefused } from './archive-refused.ts'
 import { ARCHIVED_TABLES, partOf } from './archive-tables.ts'
 import { rowOf } from './archive-values.ts'
+import { PARTS_WITH_FILES } from './file-parts.ts'
 
 const person = z.object({ id: z.uuid(), name: z.string() })
 const file = z.object({
   nombre: z.string(),
-  tabla: z.enum(['vendor_files', 'inspirations', 'wedding_covers']),
+  tabla: z.enum(PARTS_WITH_FILES),
   clave: z.record(z.string(), z.uuid()),
   bytes: z.int().min(0),
 })

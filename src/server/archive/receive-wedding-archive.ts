@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
 import { DatabaseError } from 'pg'
-import { type Bucket, VENDOR_FILE_MAX_BYTES } from '#domain/files.ts'
+import { type Bucket, ITEM_FILE_MAX_BYTES } from '#domain/files.ts'
 import type { Actor } from '../auth/gate.ts'
 import type { Platform } from '../context.ts'
 import { safeType } from '../http/incoming-file.ts'
@@ -14,6 +14,7 @@ import type { Archive, ArchivedFile } from './archive.ts'
 import { checkLimits } from './archive-limits.ts'
 import { ArchiveRefused } from './archive-refused.ts'
 import { type BroughtFile, bringIn, canBeInAnother } from './bring-in.commands.ts'
+import { isItemFile } from './file-parts.ts'
 import { withImportRoom } from './import-room.ts'
 import { withArchive } from './read-archive.ts'
 
@@ -54,9 +55,9 @@ async function store(files: Files, weddingId: string, archived: ArchivedFile): P
   const contents = await archived.open()
   return files.spool(contents, async (file) => {
     const { size } = await stat(file)
-    if (size > VENDOR_FILE_MAX_BYTES) throw new ArchiveRefused('ARCHIVE_TOO_LARGE')
-    if (table === 'vendor_files') {
-      const path = `${weddingId}/${key['vendor_id']}/${newId()}`
+    if (size > ITEM_FILE_MAX_BYTES) throw new ArchiveRefused('ARCHIVE_TOO_LARGE')
+    if (isItemFile(table)) {
+      const path = `${weddingId}/${key['item_id'] ?? key['vendor_id']}/${newId()}`
       await files.put('vendor-files', path, createReadStream(file), size)
       const contentType = safeType((await fileTypeFromFile(file))?.mime)
       return { table, key, bucket: 'vendor-files', path, size, contentType, header: null }

@@ -2,10 +2,10 @@ import type { Bucket } from '#domain/files.ts'
 import { forgetLostLogos } from '../branding/branding.commands.ts'
 import type { Platform } from '../context.ts'
 import { forgetLostImageFiles } from '../inspiration/images.commands.ts'
+import { forgetLostItemFiles } from '../item-files/forget-item-files.commands.ts'
 import { forgetLostPortfolioFiles } from '../public-profile/portfolio-uploads.commands.ts'
 import { forgetLostExports } from '../rights/data-export.commands.ts'
 import { forgetLostCoverFiles } from '../style/covers.commands.ts'
-import { forgetLostVendorFiles } from '../vendors/files.commands.ts'
 
 /** The column that refers to the files of a bucket, and what to do about rows whose file is lost. */
 export type Reference = {
@@ -17,7 +17,7 @@ export type Reference = {
 
 /** A bucket that is not here is not cleaned: no rule says which of its files are in use. */
 export const REFERENCES: readonly Reference[] = [
-  { bucket: 'vendor-files', table: 'vendor_files', column: 'path', forget: forgetLostVendorFiles },
+  { bucket: 'vendor-files', table: 'item_files', column: 'path', forget: forgetLostItemFiles },
   {
     bucket: 'inspiration-images',
     table: 'inspiration_files',

@@ -1,12 +1,13 @@
 import type { Guest } from '#contract/guests.ts'
 import { commentHandlers, countsHandler } from '../comments/comment-handlers.ts'
 import { versionedList } from '../http/reply.ts'
+import { fileHandlers } from '../item-files/file-handlers.ts'
 import { announceRows } from '../live/announce.ts'
 import { weddingMember } from '../procedures.ts'
-import { commentedGuest } from './comment-target.queries.ts'
 import { addGuest, removeGuest, updateGuest } from './guests.commands.ts'
 import { listGuestsJson, summariseGuests } from './guests.queries.ts'
 import { importGuests } from './import-guests.ts'
+import { commentedGuest, filedGuest } from './item-target.queries.ts'
 
 const viewer = weddingMember('guests', 'view')
 const editor = weddingMember('guests', 'edit')
@@ -23,8 +24,18 @@ const comments = {
   counts: viewer.guests.comments.counts.handler(countsHandler(commentedGuest)),
 }
 
+const filed = fileHandlers(filedGuest, (errors: { GUEST_NOT_FOUND: () => Error }) => errors.GUEST_NOT_FOUND())
+
+const files = {
+  list: viewer.guests.files.list.handler(filed.list),
+  link: viewer.guests.files.link.handler(filed.link),
+  remove: editor.guests.files.remove.handler(filed.remove),
+  counts: viewer.guests.files.counts.handler(filed.counts),
+}
+
 export const guestsRouter = {
   comments,
+  files,
   list: viewer.guests.list.handler(({ context }) =>
     versionedList<Guest[]>(context, () => listGuestsJson(context.platform.db, context.weddingId)),
   ),

@@ -12,6 +12,7 @@ import { forgetCommentsOfDeleted } from '../comments/forget-comments.commands.ts
 import type { Platform } from '../context.ts'
 import { forgetEmptyHouseholds } from '../households/forget-empty.commands.ts'
 import { forgetHealthData } from '../households/forget-health.commands.ts'
+import { forgetFilesOfDeleted } from '../item-files/forget-item-files.commands.ts'
 import { pruneNotifications } from '../notifications/notifications.commands.ts'
 import type { Clock } from '../platform/clock.ts'
 import { forgetExports } from '../rights/data-export.commands.ts'
@@ -34,6 +35,7 @@ const HOUSEKEEPING: Record<HousekeptKind, (tx: Transaction, clock: Clock) => Pro
   activity: async (tx, clock) => {
     await tidyActivity(tx, clock)
     await forgetCommentsOfDeleted(tx, clock)
+    await forgetFilesOfDeleted(tx, clock)
   },
   healthData: forgetHealthData,
   emptyHouseholds: forgetEmptyHouseholds,

@@ -1,6 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
-import type { Transaction } from '#db/client.ts'
-import type { MemberWeddingId } from '../auth/gate.ts'
+import { sql } from 'drizzle-orm'
 
 /** What a notification says of a vendor, out of its row in the table `vendors`. */
 const FROM_ROW = {
@@ -22,15 +20,3 @@ export const vendorNotification = (vendorId: string) => ({
   vendorType: sql.raw(FROM_ROW.vendorType),
   componentName: sql.raw(FROM_ROW.componentName),
 })
-
-/** Notifies of something that came to a vendor, with the values of `vendorNotification`. */
-export async function notifyOfVendor(
-  tx: Transaction,
-  weddingId: MemberWeddingId,
-  vendorId: string,
-  notification: SQL,
-): Promise<void> {
-  await tx.execute(
-    sql`select ${notification} from vendors where wedding_id = ${weddingId} and id = ${vendorId}`,
-  )
-}

@@ -31,7 +31,8 @@ const COLUMNS = {
   email: 'email',
   phone: 'phone',
   fileCount: `(
-    select count(*)::int from vendor_files t where (t.wedding_id, t.vendor_id) = (vendors.wedding_id, vendors.id))`,
+    select count(*)::int from item_files t
+    where (t.wedding_id, t.kind, t.item_id) = (vendors.wedding_id, 'vendor', vendors.id))`,
   commentCount: `(
     select count(*)::int from comments t
     where (t.wedding_id, t.kind, t.target) = (vendors.wedding_id, 'vendor', vendors.id::text))`,
@@ -63,8 +64,9 @@ const LIST = {
     from (
       select ${LISTED.list}
       from vendors
-      left join (select vendor_id, count(*) from vendor_files where wedding_id = $1 group by vendor_id) f
-        on f.vendor_id = vendors.id
+      left join (
+        select item_id, count(*) from item_files where wedding_id = $1 and kind = 'vendor' group by item_id
+      ) f on f.item_id = vendors.id
       left join (
         select target, count(*) from comments where wedding_id = $1 and kind = 'vendor' group by target
       ) c on c.target = vendors.id::text
@@ -127,21 +129,5 @@ export async function wasOnCanvas(
   const { rows } = await tx.execute(
     sql`select from vendors where wedding_id = ${weddingId} and id = ${vendorId}`,
   )
-  return rows.length > 0
-}
-
-/**
- * Whether the vendor is on the canvas, and it stays there until the transaction ends. Holding it `alone` keeps other
- * transactions from holding it, so that what is counted stays true.
- */
-export async function holdOnCanvas(
-  tx: Transaction,
-  weddingId: MemberWeddingId,
-  vendorId: string,
-  strength: 'together' | 'alone',
-): Promise<boolean> {
-  const { rows } = await tx.execute(sql`
-    select from vendors where wedding_id = ${weddingId} and id = ${vendorId} and deleted_at is null
-    for ${sql.raw(strength === 'alone' ? 'no key update' : 'share')}`)
   return rows.length > 0
 }

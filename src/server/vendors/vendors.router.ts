@@ -1,41 +1,27 @@
 import type { Vendor } from '#contract/vendors.ts'
-import { VENDOR_FILE_LINK_SECONDS } from '#domain/files.ts'
 import { type Membership, proofFor } from '../auth/gate.ts'
 import { commentHandlers } from '../comments/comment-handlers.ts'
 import { versionedList } from '../http/reply.ts'
+import { fileHandlers } from '../item-files/file-handlers.ts'
 import { weddingMember } from '../procedures.ts'
-import { commentedVendor } from './comment-target.queries.ts'
-import { removeVendorFile } from './files.commands.ts'
-import { findStoredFile, listVendorFiles } from './files.queries.ts'
+import { commentedVendor, filedVendor } from './item-target.queries.ts'
 import { confirmVendor, reopenVendor } from './vendor-status.commands.ts'
 import { addVendor, removeVendor, updateVendor } from './vendors.commands.ts'
-import { isOnCanvas, listVendorsJson, type Shown, shownVendor } from './vendors.queries.ts'
+import { listVendorsJson, type Shown, shownVendor } from './vendors.queries.ts'
 
 const viewer = weddingMember('vendors', 'view')
 const editor = weddingMember('vendors', 'edit')
 const reader = weddingMember('conversation', 'view')
 const writer = weddingMember('conversation', 'edit')
 
+const filed = fileHandlers(filedVendor, (errors: { VENDOR_NOT_FOUND: () => Error }) =>
+  errors.VENDOR_NOT_FOUND(),
+)
+
 const files = {
-  list: viewer.vendors.files.list.handler(async ({ context, input, errors }) => {
-    const { db } = context.platform
-    if (!(await isOnCanvas(db, context.weddingId, input.vendorId))) throw errors.VENDOR_NOT_FOUND()
-    return listVendorFiles(db, context.weddingId, input.vendorId)
-  }),
-
-  link: viewer.vendors.files.link.handler(async ({ context, input, errors }) => {
-    const { db, files } = context.platform
-    const file = await findStoredFile(db, context.weddingId, input.vendorId, input.fileId)
-    if (!file) throw errors.FILE_NOT_FOUND()
-    const { url, expiresAt } = files.link('vendor-files', { ...file, seconds: VENDOR_FILE_LINK_SECONDS })
-    return { url, expiresAt: expiresAt.toISOString() }
-  }),
-
-  remove: editor.vendors.files.remove.handler(async ({ context, input, errors }) => {
-    const { db } = context.platform
-    if (!(await removeVendorFile(db, context, input.vendorId, input.fileId))) throw errors.FILE_NOT_FOUND()
-    return { removed: true } as const
-  }),
+  list: viewer.vendors.files.list.handler(filed.list),
+  link: viewer.vendors.files.link.handler(filed.link),
+  remove: editor.vendors.files.remove.handler(filed.remove),
 }
 
 const commented = commentHandlers(commentedVendor, (errors: { VENDOR_NOT_FOUND: () => Error }) =>

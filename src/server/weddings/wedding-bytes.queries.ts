@@ -15,9 +15,15 @@ export async function hasRoomForFile(
 ): Promise<boolean> {
   const { rows } = await db.execute<{ fits: boolean }>(sql`
     with kept as (
-      select f.size, v.deleted_at is not null as removed
-      from vendor_files f join vendors v on v.wedding_id = f.wedding_id and v.id = f.vendor_id
-      where f.wedding_id = ${weddingId}
+      select f.size, case f.kind
+        when 'vendor' then not exists (
+          select from vendors v where v.wedding_id = f.wedding_id and v.id = f.item_id and v.deleted_at is null)
+        when 'guest' then f.item_deleted_at is not null and not exists (
+          select from guests g where g.wedding_id = f.wedding_id and g.id = f.item_id)
+        else f.item_deleted_at is not null and not exists (
+          select from agenda_items i where i.wedding_id = f.wedding_id and i.id = f.item_id)
+        end as removed
+      from item_files f where f.wedding_id = ${weddingId}
       union all
       select f.size, i.deleted_at is not null or o.deleted_at is not null
       from inspiration_files f join inspirations i on i.wedding_id = f.wedding_id and i.id = f.image_id

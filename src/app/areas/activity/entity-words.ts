@@ -10,6 +10,8 @@ type Words = {
   many: string
 }
 
+const FILE: Words = { named: 'el archivo', one: 'un archivo', many: 'archivos' }
+
 const COMMENT: Words = { named: '', one: 'un comentario', many: 'comentarios' }
 
 /** What the rows of each table are called. */
@@ -28,7 +30,9 @@ export const ENTITY_WORDS: Record<LoggedTable, Words> = {
   catering_versions: { named: 'la versión', one: 'una versión de la hoja del catering', many: 'versiones' },
   component_catalog: { named: 'el componente', one: 'un componente', many: 'componentes' },
   vendors: { named: 'el proveedor', one: 'un proveedor sin nombre', many: 'proveedores' },
-  vendor_files: { named: 'el archivo', one: 'un archivo', many: 'archivos' },
+  item_files_on_vendor: FILE,
+  item_files_on_guest: FILE,
+  item_files_on_item: FILE,
   comments_on_vendor: COMMENT,
   comments_on_guest: COMMENT,
   comments_on_item: COMMENT,

@@ -1,6 +1,7 @@
 import type { LoggedTable } from '#domain/activity.ts'
 
 const COMMENT = { text: 'Texto' }
+const FILE = { name: 'Nombre', size: null, content_type: null }
 
 /** What the columns of each table are called; what is `null` changes with another one that is told. */
 export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
@@ -103,7 +104,9 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
     phone: 'Teléfono',
     deleted_at: null,
   },
-  vendor_files: { name: 'Nombre', size: null, content_type: null },
+  item_files_on_vendor: FILE,
+  item_files_on_guest: FILE,
+  item_files_on_item: FILE,
   comments_on_vendor: COMMENT,
   comments_on_guest: COMMENT,
   comments_on_item: COMMENT,

@@ -35,6 +35,10 @@ const SENTENCES: Record<string, (line: Told) => string> = {
   'vendors.confirm': (line) => `ha confirmado ${first(line)}`,
   'vendors.reopen': (line) => `ha desmarcado como confirmado ${first(line)}`,
   'uploads.vendorFile': (line) => `ha subido ${first(line)} a ${ownerOf(line, 'un proveedor')}`,
+  'uploads.guestFile': (line) =>
+    `ha subido ${first(line)} a la ficha de ${line.changes[0]?.of ?? 'un invitado'}`,
+  'uploads.agendaItemFile': (line) =>
+    `ha subido ${first(line)} a ${ownerOf(line, 'un momento de la agenda')}`,
   'uploads.inspirationImage': (line) => `ha añadido una imagen a ${ownerOf(line, 'una carpeta')}`,
   'inspiration.images.addFromLink': (line) => `ha añadido una imagen a ${ownerOf(line, 'una carpeta')}`,
   'invitations.create': () => 'ha creado un código de invitación',

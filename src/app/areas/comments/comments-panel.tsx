@@ -7,17 +7,25 @@ import { SidePanel } from '../../lib/side-panel.tsx'
 import { useMedia } from '../../lib/use-media.ts'
 import { agendaItemsQuery } from '../agenda/agenda.queries.ts'
 import { guestsQuery } from '../guests/guests.queries.ts'
+import { ItemTabs } from './item-tabs.tsx'
+
+export type ItemTab = 'comments' | 'files'
 
 type CommentsPanelProps = {
   weddingId: string
   kind: CountedKind
   /** What the comments are on; nothing while it is closed. */
   targetId: string | undefined
+  tab: ItemTab
+  onTab: (tab: ItemTab) => void
   onClose: () => void
 }
 
-/** The comments on a guest, a moment of the agenda or a category: a panel at the right, a sheet on a phone. */
-export function CommentsPanel({ weddingId, kind, targetId, onClose }: CommentsPanelProps) {
+/**
+ * The comments on a guest, a moment of the agenda or a category, and the files of the former two: a panel at the
+ * right, a sheet on a phone.
+ */
+export function CommentsPanel({ weddingId, kind, targetId, tab, onTab, onClose }: CommentsPanelProps) {
   const isPhone = useMedia('(width < 48.0625rem)')
   // Stays drawn with the last ones while it slides away.
   const last = useRef(targetId)
@@ -26,17 +34,24 @@ export function CommentsPanel({ weddingId, kind, targetId, onClose }: CommentsPa
   const name = useNameOf(weddingId, kind, shown ?? '')
   if (!shown) return null
   const place = { weddingId, kind, targetId: shown }
+  const conversation = (
+    <div key={shown} className="px-6 pt-2 pb-5">
+      <Conversation place={place} onFocusLost={focusComposer} />
+    </div>
+  )
   return (
     <SidePanel
       title={name}
       isPhone={isPhone}
       isOpen={targetId !== undefined}
       onOpenChange={onClose}
-      footer={<CommentComposer key={shown} place={place} />}
+      footer={tab === 'comments' && <CommentComposer key={shown} place={place} />}
     >
-      <div key={shown} className="px-6 pt-2 pb-5">
-        <Conversation place={place} onFocusLost={focusComposer} />
-      </div>
+      {kind === 'category' ? (
+        conversation
+      ) : (
+        <ItemTabs place={{ ...place, kind }} tab={tab} onTab={onTab} conversation={conversation} />
+      )}
     </SidePanel>
   )
 }

@@ -58,6 +58,16 @@ const TOLD: { [A in NotificationAction]: [data: NotificationData[A], one: string
     'ha subido «contrato.pdf» a Flores Jara (Floristería)',
     'ha subido 12 archivos a Flores Jara (Floristería)',
   ],
+  'guest.fileAdded': [
+    { ...guest, fileId: 'a', fileName: 'menú.pdf' },
+    'ha subido «menú.pdf» a la ficha de Teo Lasa',
+    'ha subido 12 archivos a la ficha de Teo Lasa',
+  ],
+  'item.fileAdded': [
+    { itemId: 'i', itemTitle: 'Ceremonia', fileId: 'a', fileName: 'lecturas.pdf' },
+    'ha subido «lecturas.pdf» a la ficha de «Ceremonia»',
+    'ha subido 12 archivos a la ficha de «Ceremonia»',
+  ],
   'comment.added': [
     { ...vendor, commentId: 'c' },
     'ha escrito en la conversación de Flores Jara (Floristería)',

@@ -37,6 +37,8 @@ const SENTENCES: Sentences = {
     count === 1
       ? `ha subido «${data.fileName}» a ${vendor(data)}`
       : `ha subido ${count} archivos a ${vendor(data)}`,
+  'guest.fileAdded': (data, count) => filed(count, data.fileName, data.guestName),
+  'item.fileAdded': (data, count) => filed(count, data.fileName, `«${data.itemTitle}»`),
   'comment.added': (data, count) =>
     count === 1
       ? `ha escrito en la conversación de ${vendor(data)}`
@@ -79,6 +81,11 @@ const SENTENCES: Sentences = {
   'request.received': () => 'te ha escrito desde tu perfil público',
   'style.changed': ({ style }) => `ha cambiado el estilo de la boda: ahora es «${STYLES[style].label}»`,
 }
+
+const filed = (count: number, fileName: string, item: string) =>
+  count === 1
+    ? `ha subido «${fileName}» a la ficha de ${item}`
+    : `ha subido ${count} archivos a la ficha de ${item}`
 
 const commented = (count: number, about: string) =>
   `ha escrito ${many(count, 'comentario', 'comentarios')} ${about}`

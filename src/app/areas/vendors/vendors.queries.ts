@@ -17,14 +17,7 @@ export const catalogueQuery = (weddingId: string) =>
     staleTime: STALE_LISTS,
   })
 
-/** Where a vendor's files are. */
 export type VendorRef = { weddingId: string; vendorId: string }
-
-export const filesQuery = (place: VendorRef) =>
-  queryOptions({
-    ...api.vendors.files.list.queryOptions({ input: place }),
-    refetchOnWindowFocus: 'always',
-  })
 
 /** Reads the vendors again after a change of their counts or of another member. */
 export const refreshVendorList = (weddingId: string) =>

@@ -74,6 +74,7 @@ export function PhoneTimeline({
                 actions={actions}
                 onMove={handles.moveBy}
                 commentCount={comments.count(item.id)}
+                fileCount={comments.fileCount(item.id)}
                 onComments={comments.open}
                 isPhone
                 {...dialogs}

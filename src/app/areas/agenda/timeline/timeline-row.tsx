@@ -23,6 +23,7 @@ export type TimelineRowProps = RowDialogs & {
   actions: AgendaActions
   handles: RowHandles
   commentCount: number
+  fileCount: number
   onComments: (itemId: string) => void
 }
 
@@ -87,6 +88,7 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
             actions={actions}
             onMove={handles.moveBy}
             commentCount={props.commentCount}
+            fileCount={props.fileCount}
             onOpen={props.onOpen}
             onDelay={props.onDelay}
             onComments={props.onComments}

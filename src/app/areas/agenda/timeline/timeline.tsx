@@ -72,6 +72,7 @@ export function Timeline({ day, ordered, people, failures, actions, comments, ..
               actions={actions}
               handles={handles}
               commentCount={comments.count(item.id)}
+              fileCount={comments.fileCount(item.id)}
               onComments={comments.open}
               {...dialogs}
             />

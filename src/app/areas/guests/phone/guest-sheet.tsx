@@ -54,6 +54,7 @@ function Sheet({ guest, failures, actions, onClose, isOpen }: OpenGuest) {
           <CommentsButton
             name={guest.fullName}
             count={comments.count(guest.id)}
+            fileCount={comments.fileCount(guest.id)}
             onPress={() => {
               onClose()
               comments.open(guest.id)

@@ -21,6 +21,7 @@ type GuestRowProps = {
   onMove: MoveFocus
   extra: ExtraColumns | undefined
   commentCount: number
+  fileCount: number
   onComments: (guestId: string) => void
 }
 
@@ -70,6 +71,7 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
         <CommentsButton
           name={guest.fullName}
           count={props.commentCount}
+          fileCount={props.fileCount}
           onPress={() => props.onComments(guest.id)}
           isQuiet
         />

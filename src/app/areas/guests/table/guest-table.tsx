@@ -95,6 +95,7 @@ export function GuestTable({ guests, held, failures, actions, onPasteList, extra
                   onMove={focus.move}
                   extra={extra}
                   commentCount={comments.count(guest.id)}
+                  fileCount={comments.fileCount(guest.id)}
                   onComments={comments.open}
                 />
               )}

@@ -1,10 +1,11 @@
 import { memo, startTransition } from 'react'
 import { Tabs } from '#ui/tabs.tsx'
 import { useAccess } from '../../../lib/access.ts'
-import { FilesTab } from '../files/files-tab.tsx'
+import { ItemFiles } from '../../../lib/files/item-files.tsx'
 import type { VendorActions } from '../vendors.actions.ts'
 import { ConversationTab } from './conversation-tab.tsx'
 import { DetailsTab } from './details-tab.tsx'
+import { focusOpenTab } from './focus-open-tab.ts'
 
 export type PanelTab = 'details' | 'files' | 'conversation'
 
@@ -35,7 +36,18 @@ export const PanelTabs = memo(function PanelTabs(props: PanelTabsProps) {
           label: 'Detalles',
           panel: <DetailsTab weddingId={weddingId} actions={actions} />,
         },
-        { id: 'files', label: 'Archivos', count: fileCount, panel: <FilesTab place={place} /> },
+        {
+          id: 'files',
+          label: 'Archivos',
+          count: fileCount,
+          panel: (
+            <ItemFiles
+              place={{ weddingId, kind: 'vendor', targetId: vendorId }}
+              hint="Presupuestos, contratos, fotos…"
+              onFocusLost={focusOpenTab}
+            />
+          ),
+        },
         ...(hasConversation
           ? [
               {

@@ -1,34 +1,51 @@
 import { useQuery } from '@tanstack/react-query'
 import Paperclip from 'lucide-react/icons/paperclip'
-import { VENDOR_FILE_MAX_BYTES } from '#domain/files.ts'
+import { FILE_SECTIONS, type FileKind, ITEM_FILE_MAX_BYTES } from '#domain/files.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { EmptySection } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { FileDrop } from '#ui/file-drop.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
-import { messageFor } from '../../../lib/error-messages.ts'
-import { fileSize } from '../../../lib/file-size.ts'
-import { UploadsList } from '../../../lib/uploads/uploads-list.tsx'
-import { WaitingNotice } from '../../../lib/waiting-notice.tsx'
-import { filesQuery, type VendorRef } from '../vendors.queries.ts'
+import { useAccess } from '../access.ts'
+import { messageFor } from '../error-messages.ts'
+import { fileSize } from '../file-size.ts'
+import { UploadsList } from '../uploads/uploads-list.tsx'
+import { WaitingNotice } from '../waiting-notice.tsx'
 import { FileRow } from './file-row.tsx'
 import { addFiles, fileUploads } from './file-uploads.ts'
+import { type FilePlace, filesQuery } from './item-files.queries.ts'
 import { useArrivals } from './use-arrivals.ts'
 
-/** 'Archivos': what was sent about a vendor, and a way to add to it (spec 2, 3). */
-export function FilesTab({ place }: { place: VendorRef }) {
+/** What a full item is called. */
+const FULL: Record<FileKind, string> = {
+  vendor: 'Este proveedor',
+  guest: 'Esta persona',
+  item: 'Este momento',
+}
+
+type ItemFilesProps = {
+  place: FilePlace
+  /** What is kept there, as an example. */
+  hint: string
+  /** Where the focus goes when what had it is gone. */
+  onFocusLost: () => void
+}
+
+/** 'Archivos': what is kept at an item, and a way to add to it (spec 2, 3). */
+export function ItemFiles({ place, hint, onFocusLost }: ItemFilesProps) {
+  const mayEdit = useAccess(place.weddingId, FILE_SECTIONS[place.kind], 'edit')
   const files = useQuery(filesQuery(place))
-  const uploads = fileUploads.useUploads(({ vendorId }) => vendorId === place.vendorId)
+  const uploads = fileUploads.useUploads(({ targetId }) => targetId === place.targetId)
   const arrival = useArrivals(uploads, files.data)
   const isFull = (files.data?.length ?? 0) >= LIMITS.vendor.files
   return (
-    <div data-files-of={place.vendorId} className="grid grid-cols-1 content-start gap-5 px-6 pt-4 pb-6">
+    <div data-files-of={place.targetId} className="grid grid-cols-1 content-start gap-5 px-6 pt-4 pb-6">
       <UploadsList uploads={uploads} actions={fileUploads} />
       {files.data ? (
         files.data.length > 0 ? (
           <ul aria-label="Archivos">
             {files.data.map((file) => (
-              <FileRow key={file.id} place={place} file={file} />
+              <FileRow key={file.id} place={place} file={file} mayEdit={mayEdit} onFocusLost={onFocusLost} />
             ))}
           </ul>
         ) : (
@@ -52,17 +69,19 @@ export function FilesTab({ place }: { place: VendorRef }) {
       )}
       {isFull && (
         <p className="text-sm text-ink-2">
-          Este proveedor ya tiene {LIMITS.vendor.files} archivos. Elimina alguno antes de subir otro.
+          {FULL[place.kind]} ya tiene {LIMITS.vendor.files} archivos. Elimina alguno antes de subir otro.
         </p>
       )}
-      <FileDrop
-        label="Suelta aquí los archivos"
-        hint={`Presupuestos, contratos, fotos… Hasta ${fileSize(VENDOR_FILE_MAX_BYTES)} cada uno.`}
-        buttonLabel="Subir archivos"
-        icon={Paperclip}
-        allowsMultiple
-        onFiles={(chosen) => addFiles(place, chosen)}
-      />
+      {mayEdit && (
+        <FileDrop
+          label="Suelta aquí los archivos"
+          hint={`${hint} Hasta ${fileSize(ITEM_FILE_MAX_BYTES)} cada uno.`}
+          buttonLabel="Subir archivos"
+          icon={Paperclip}
+          allowsMultiple
+          onFiles={(chosen) => addFiles(place, chosen)}
+        />
+      )}
       <p role="status" className="sr-only">
         {arrival}
       </p>

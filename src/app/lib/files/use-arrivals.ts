@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import type { VendorFile } from '#contract/vendor-files.ts'
-import type { Upload } from '../../../lib/uploads/uploads.ts'
-import type { VendorRef } from '../vendors.queries.ts'
+import type { ItemFile } from '#contract/item-files.ts'
+import type { Upload } from '../uploads/uploads.ts'
+import type { FilePlace } from './item-files.queries.ts'
 
 /** Announces to screen readers which file has just arrived. */
 export function useArrivals(
-  uploads: readonly Upload<VendorRef>[],
-  files: readonly VendorFile[] | undefined,
+  uploads: readonly Upload<FilePlace>[],
+  files: readonly ItemFile[] | undefined,
 ): string {
   const [message, setMessage] = useState('')
   const before = useRef(uploads)

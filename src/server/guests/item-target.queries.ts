@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { CommentedData } from '#domain/notifications.ts'
 import type { CommentTarget } from '../comments/comment-target.ts'
+import type { FileTarget } from '../item-files/file-target.ts'
 
 /** Guests are commented on. */
 export const commentedGuest: CommentTarget<'guest'> = {
@@ -13,3 +14,6 @@ export const commentedGuest: CommentTarget<'guest'> = {
     return rows[0]
   },
 }
+
+/** Files are kept at them too. */
+export const filedGuest: FileTarget<'guest'> = { ...commentedGuest, missing: 'GUEST_NOT_FOUND' }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { CommentedData } from '#domain/notifications.ts'
 import type { CommentTarget } from '../comments/comment-target.ts'
+import type { FileTarget } from '../item-files/file-target.ts'
 
 /** The items of the agenda are commented on. */
 export const commentedItem: CommentTarget<'item'> = {
@@ -13,3 +14,6 @@ export const commentedItem: CommentTarget<'item'> = {
     return rows[0]
   },
 }
+
+/** Files are kept at them too. */
+export const filedItem: FileTarget<'item'> = { ...commentedItem, missing: 'AGENDA_ITEM_NOT_FOUND' }

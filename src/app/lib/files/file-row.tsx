@@ -2,24 +2,29 @@ import FileText from 'lucide-react/icons/file-text'
 import Image from 'lucide-react/icons/image'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
-import type { VendorFile } from '#contract/vendor-files.ts'
+import type { ItemFile } from '#contract/item-files.ts'
 import { IconButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-import { messageFor } from '../../../lib/error-messages.ts'
-import { fileSize } from '../../../lib/file-size.ts'
-import { InlineConfirm } from '../../../lib/inline-confirm.tsx'
-import { focusOpenTab } from '../panel/focus-open-tab.ts'
-import type { VendorRef } from '../vendors.queries.ts'
+import { messageFor } from '../error-messages.ts'
+import { fileSize } from '../file-size.ts'
+import { InlineConfirm } from '../inline-confirm.tsx'
+import type { FilePlace } from './item-files.queries.ts'
 import { useDeletion, useDownload } from './use-file-actions.ts'
 
-type FileRowProps = { place: VendorRef; file: VendorFile }
+type FileRowProps = {
+  place: FilePlace
+  file: ItemFile
+  mayEdit: boolean
+  /** Where the focus goes when the row that had it is gone. */
+  onFocusLost: () => void
+}
 
 /** A stored file: its name downloads it. Deleting it asks, because it cannot be brought back. */
-export function FileRow({ place, file }: FileRowProps) {
+export function FileRow({ place, file, mayEdit, onFocusLost }: FileRowProps) {
   const [isAsking, setAsking] = useState(false)
   const download = useDownload(place, file)
-  const deletion = useDeletion(place, file)
+  const deletion = useDeletion(place, file, onFocusLost)
   return (
     <li className="border-b border-line py-1.5">
       <div className="flex min-h-9 items-center gap-2.5">
@@ -37,13 +42,15 @@ export function FileRow({ place, file }: FileRowProps) {
           {file.name}
         </button>
         <span className="num ml-auto shrink-0 text-sm text-ink-3">{fileSize(file.size)}</span>
-        <IconButton
-          icon={Trash2}
-          iconSize="sm"
-          label={`Eliminar ${file.name}`}
-          onPress={() => setAsking(true)}
-          className="-mr-2.5 hover:text-danger"
-        />
+        {mayEdit && (
+          <IconButton
+            icon={Trash2}
+            iconSize="sm"
+            label={`Eliminar ${file.name}`}
+            onPress={() => setAsking(true)}
+            className="-mr-2.5 hover:text-danger"
+          />
+        )}
       </div>
       {isAsking && (
         <div className="pt-1 pb-1.5">
@@ -54,7 +61,7 @@ export function FileRow({ place, file }: FileRowProps) {
             onCancel={() => {
               setAsking(false)
               deletion.reset()
-              focusOpenTab()
+              onFocusLost()
             }}
             isPending={deletion.isPending}
             error={deletion.isError ? messageFor(deletion.error) : null}

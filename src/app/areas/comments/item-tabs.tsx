@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Tabs } from '#ui/tabs.tsx'
+import { commentCountsQuery } from '../../lib/comments/comments.queries.ts'
+import { type FiledKind, fileCountsQuery } from '../../lib/files/item-files.queries.ts'
+import { ItemFiles } from '../../lib/files/item-files.tsx'
+import type { ItemTab } from './comments-panel.tsx'
+
+type ItemTabsProps = {
+  place: { weddingId: string; kind: FiledKind; targetId: string }
+  tab: ItemTab
+  onTab: (tab: ItemTab) => void
+  conversation: ReactNode
+}
+
+/** What is kept at each, as an example. */
+const HINTS: Record<FiledKind, string> = {
+  guest: 'Su menú, su alojamiento, una foto…',
+  item: 'Lecturas, músicas, planos…',
+}
+
+/** 'Comentarios' and 'Archivos' of an item. */
+export function ItemTabs({ place, tab, onTab, conversation }: ItemTabsProps) {
+  const { weddingId, kind, targetId } = place
+  const comments = useQuery(commentCountsQuery(weddingId, kind))
+  const files = useQuery(fileCountsQuery(weddingId, kind))
+  return (
+    <Tabs<ItemTab>
+      label="Comentarios y archivos"
+      selected={tab}
+      onSelect={onTab}
+      listClassName="sticky top-0 z-1 bg-surface px-6"
+      tabs={[
+        {
+          id: 'comments',
+          label: 'Comentarios',
+          count: comments.data?.[targetId] ?? 0,
+          panel: conversation,
+        },
+        {
+          id: 'files',
+          label: 'Archivos',
+          count: files.data?.[targetId] ?? 0,
+          panel: <ItemFiles place={place} hint={HINTS[kind]} onFocusLost={focusOpenTab} />,
+        },
+      ]}
+    />
+  )
+}
+
+const focusOpenTab = () =>
+  document.querySelector<HTMLElement>('[role=dialog] [role=tab][aria-selected=true]')?.focus()
