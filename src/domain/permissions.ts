@@ -102,6 +102,10 @@ export function presetOf(permissions: Permissions, role: Role): Preset {
   return same ?? 'custom'
 }
 
+/** The sections that were seen and are not any more; all of them for who is no member any more. */
+export const closedSince = (before: Access, now: Access | undefined): Section[] =>
+  SECTIONS.filter((section) => before[section] !== 'none' && !isEnough(now?.[section], 'view'))
+
 /** A short name of what a member sees, for caches; empty for who sees everything. */
 export const accessMark = (access: Access): string =>
   SECTIONS.filter((section) => access[section] === 'none')

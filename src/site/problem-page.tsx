@@ -32,6 +32,10 @@ const PROBLEMS = {
     title: 'Este enlace ha caducado',
     line: 'Los enlaces de los archivos valen un rato. Vuelve a Azahar y ábrelo otra vez desde allí.',
   },
+  closedFile: {
+    title: 'Este archivo no entra en tu acceso',
+    line: 'La pareja decide qué ve cada persona de la boda. Si lo necesitas, pídeselo.',
+  },
   missingFile: {
     title: 'Este archivo ya no está',
     line: 'Puede que lo hayan eliminado o sustituido por otro. Búscalo en Azahar o pregunta a quien te lo envió.',

@@ -335,7 +335,7 @@ describe('a downloaded wedding', () => {
 
   it('comes back from a download of before files were kept at guests and moments', async () => {
     const { lucia, weddingId, vendorId } = await fullWedding()
-    const zip = await download(lucia, weddingId)
+    const zip = await download(app, lucia, weddingId)
     const index = await indexOf(zip)
     const older = (row: Row) => ({ ...row, vendor_id: row['item_id'], item_id: undefined })
     const { guest_files: _, agenda_item_files: __, vendor_files, ...tablas } = index.tablas

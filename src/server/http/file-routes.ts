@@ -3,9 +3,11 @@ import { type Context, Hono } from 'hono'
 import { BUCKETS, type Bucket } from '#domain/files.ts'
 import { YEAR_SECONDS } from '#domain/time.ts'
 import { renderProblem } from '#site/problem-page.tsx'
+import { mayStillRead } from '../auth/link-readers.queries.ts'
 import type { Platform } from '../context.ts'
 import { askedPart } from '../platform/files/byte-range.ts'
 import { type Files, PUBLIC_BUCKETS } from '../platform/files/files.ts'
+import type { LinkReader } from '../platform/files/signed-links.ts'
 import { outageOf } from '../platform/outage.ts'
 import { replyPage, toPage } from '../site/page-reply.ts'
 
@@ -31,20 +33,31 @@ const TYPE_OF_EXTENSION: Record<string, string> = {
   gif: 'image/gif',
 }
 
-type Asked = { path: string; name: string; contentType: string; maxAge: number; isPublic: boolean }
+type Asked = {
+  path: string
+  name: string
+  contentType: string
+  maxAge: number
+  isPublic: boolean
+  reader?: LinkReader | undefined
+}
 
 /**
- * Stored files under `/files/{bucket}/…`: by signed link, or by path in a public bucket (spec 7). A
+ * Stored files under `/files/{bucket}/…`: by signed link, or by path in a public bucket (spec 7). The link of a
+ * member is asked each time whether they still see its section. A
  * download that broke off goes on where it stopped, as long as it is the same file.
  */
-export function createFileRoutes(platform: Pick<Platform, 'files' | 'clock' | 'log' | 'publicUrl'>): Hono {
-  const { files, clock, log, publicUrl } = platform
+export function createFileRoutes(
+  platform: Pick<Platform, 'db' | 'files' | 'clock' | 'log' | 'publicUrl'>,
+): Hono {
+  const { db, files, clock, log, publicUrl } = platform
   const app = new Hono()
   app.get('/:bucket/:rest{.+}', async (c) => {
     const bucket = BUCKETS.find((one) => one === c.req.param('bucket'))
     if (!bucket) return c.notFound()
     const asked = askedFile(files, bucket, c.req.param('rest'), clock.now())
     if (!asked) return refuse(c, publicUrl, 'expiredFile')
+    if (asked.reader && !(await mayStillRead(db, asked.reader))) return refuse(c, publicUrl, 'closedFile')
     const found = await files.find(bucket, asked.path)
     if (!found) return refuse(c, publicUrl, 'missingFile')
     setHeaders(c, bucket, asked)
@@ -74,6 +87,7 @@ export function createFileRoutes(platform: Pick<Platform, 'files' | 'clock' | 'l
 
 const REFUSALS = {
   expiredFile: { status: 403, text: 'Este enlace ha caducado. Vuelve a abrir el archivo desde Azahar.' },
+  closedFile: { status: 403, text: 'Este archivo ya no entra en tu acceso a la boda.' },
   missingFile: { status: 404, text: 'Este archivo ya no está.' },
   unavailableFile: {
     status: 503,
@@ -109,7 +123,8 @@ function askedFile(files: Files, bucket: Bucket, rest: string, now: Date): Asked
   const name = inFolder.at(-1) ?? ''
   const contentType = TYPE_OF_EXTENSION[name.split('.').at(-1)!]
   if (!contentType || !PATH_IN_FOLDER.test(inFolder.join('/'))) return null
-  return { path: linked.path + inFolder.join('/'), name, contentType, maxAge, isPublic: false }
+  const { reader } = linked
+  return { path: linked.path + inFolder.join('/'), name, contentType, maxAge, isPublic: false, reader }
 }
 
 const PATH_IN_FOLDER = /^[\w-]+(\/[\w-]+)*\.[a-z]+$/

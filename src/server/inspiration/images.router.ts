@@ -83,6 +83,7 @@ export const images = {
       // Downloaded and not shown.
       contentType: 'application/octet-stream',
       seconds: INSPIRATION_LINK_SECONDS,
+      reader: { userId: context.actor.userId, weddingId: context.weddingId, section: 'inspiration' },
     })
     return { url, expiresAt: expiresAt.toISOString() }
   }),

@@ -29,6 +29,7 @@ export const inspirationRouter = {
       folder: context.weddingId,
       seconds: INSPIRATION_LINK_SECONDS,
       steadySeconds: INSPIRATION_LINK_STEADY_SECONDS,
+      reader: { userId: context.actor.userId, weddingId: context.weddingId, section: 'inspiration' },
     })
     return { base: url, expiresAt: expiresAt.toISOString() }
   }),

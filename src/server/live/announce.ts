@@ -2,13 +2,18 @@ import type { AnyProcedure } from '@orpc/server'
 import type { RouteMeta } from '#contract/base.ts'
 import { pathParameters } from '#contract/path-template.ts'
 import { CLIENT_ID_HEADER } from '#domain/live.ts'
+import { SECTIONS, type Section } from '#domain/permissions.ts'
 import type { ActingMember } from '../changes.ts'
 import type { RequestContext } from '../context.ts'
 import { isId } from '../platform/ids.ts'
 import { listWeddingIds } from './live.queries.ts'
 
-/** By whom the wedding was changed, and whether other members have been notified of it. */
-type Announced = Pick<ActingMember, 'actor'> & { weddingId: string; notified?: boolean }
+/** By whom the wedding was changed, whether other members have been notified of it, and who may hear of it. */
+type Announced = Pick<ActingMember, 'actor'> & {
+  weddingId: string
+  notified?: boolean
+  section?: Section | undefined
+}
 
 type AskedFrom = Pick<RequestContext, 'platform' | 'headers'>
 
@@ -22,17 +27,17 @@ export function announce(
   by: Announced,
   call: { area: string; procedure: AnyProcedure; input: unknown; output: unknown },
 ): void {
-  const { changes, rowParameters } = routeOf(call.procedure)
+  const { changes, rowParameters, section } = routeOf(call.procedure)
   if (!changes) return
   const rows = rowParameters.map((name) => (call.input as Record<string, unknown>)[name])
   const answered = (call.output as { id?: unknown } | null | undefined)?.id
-  announceRows(request, by, call.area, [...rows, answered])
+  announceRows(request, { ...by, section }, call.area, [...rows, answered])
 }
 
 /** The same outside the procedures of members: uploads, joining, creating a wedding. */
 export function announceRows(
   { platform, headers }: AskedFrom,
-  { weddingId, actor, notified = false }: Announced,
+  { weddingId, actor, notified = false, section }: Announced,
   area: string,
   rows: unknown[] = [],
 ): void {
@@ -40,6 +45,7 @@ export function announceRows(
   platform.live.changed({
     weddingId,
     area,
+    section,
     ids: idsAmong(rows),
     actorId: actor.userId,
     clientId: isId(clientId) ? clientId.toLowerCase() : null,
@@ -64,7 +70,7 @@ const idsAmong = (values: unknown[]): string[] => [
   ...new Set(values.filter(isId).map((id) => id.toLowerCase())),
 ]
 
-type Route = { changes: boolean; rowParameters: string[] }
+type Route = { changes: boolean; rowParameters: string[]; section: Section | undefined }
 
 const routes = new WeakMap<AnyProcedure, Route>()
 
@@ -74,6 +80,7 @@ function routeOf(procedure: AnyProcedure): Route {
   const { route, meta } = procedure['~orpc']
   const found = {
     changes: route.method !== 'GET' && !(meta as RouteMeta).silent,
+    section: SECTIONS.find((section) => section === (meta as RouteMeta).guard?.section),
     rowParameters: pathParameters(route.path ?? '').filter((name) => name !== 'weddingId'),
   }
   routes.set(procedure, found)

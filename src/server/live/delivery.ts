@@ -1,3 +1,4 @@
+import { sectionOfArea } from '#domain/permissions.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { LiveMessage } from './messages.ts'
 import type { Presence } from './presence.ts'
@@ -19,9 +20,9 @@ export class Delivery {
   deliver(message: LiveMessage): void {
     switch (message.kind) {
       case 'changed': {
-        const { kind: _, notified, ...change } = message
+        const { kind: _, notified, section, ...change } = message
         for (const listener of this.#registry.inWedding(change.weddingId)) {
-          if (!mayFollow(listener, change.weddingId, change.area)) continue
+          if (!mayFollow(listener, change.weddingId, section ?? sectionOfArea(change.area))) continue
           if (follows(listener, change.weddingId)) listener.stream.push({ type: 'changed', ...change })
           if (notified && listener.userId !== change.actorId) listener.stream.push({ type: 'notifications' })
         }

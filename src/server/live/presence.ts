@@ -1,17 +1,21 @@
 import type { PresentMember } from '#contract/live.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { PRESENCE_LASTS_MS } from '#domain/live.ts'
-import { isEnough, type Permissions } from '#domain/permissions.ts'
+import { isEnough, type Permissions, type Section } from '#domain/permissions.ts'
 import type { PresenceMessage } from './messages.ts'
 
 /** Tabs of one person that presence remembers in a wedding; the cap bounds the memory. */
 const TABS_MAX = LIMITS.person.streams
 
+/** The section of what a member has open, by its kind; a kind that is not here is shown to none. */
+const PLACE_SECTIONS: Readonly<Record<string, Section>> = { vendor: 'vendors', agenda: 'agenda' }
+
 /** Who is there, as a member sees it: at what in a section they may not see is left out. */
 export const seenBy = (permissions: Permissions | undefined, members: PresentMember[]): PresentMember[] =>
-  isEnough(permissions?.vendors, 'view')
-    ? members
-    : members.map((member) => (member.place?.startsWith('vendor:') ? { ...member, place: null } : member))
+  members.map((member) => {
+    const section = PLACE_SECTIONS[member.place?.split(':')[0] ?? '']
+    return section && isEnough(permissions?.[section], 'view') ? member : { ...member, place: null }
+  })
 
 type Tab = { userId: string; place: string | null; since: number; until: number }
 

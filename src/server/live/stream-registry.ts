@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isEnough, type Permissions, sectionOfArea } from '#domain/permissions.ts'
+import { isEnough, type Permissions, type Section } from '#domain/permissions.ts'
 import type { LiveStream } from './live-stream.ts'
 
 /** An open stream with its user and the weddings whose changes it carries. */
@@ -49,9 +49,8 @@ export class StreamRegistry {
   userIds = (): string[] => [...this.#byUser.keys()]
 }
 
-/** Whether a stream carries the changes of an area: what its user may not see is not even announced. */
-export function mayFollow(listener: Listener, weddingId: string, area: string): boolean {
-  const section = sectionOfArea(area)
+/** Whether a stream carries the changes of a section: what its user may not see is not even announced. */
+export function mayFollow(listener: Listener, weddingId: string, section: Section | null): boolean {
   return section === null || isEnough(listener.weddings.get(weddingId)?.[section], 'view')
 }
 

@@ -12,7 +12,8 @@ export type KeptScreen = { html: string; title: string; build: string; keptAt: n
 export type KeptList = { changes: unknown[]; madeAt: number }
 
 interface Device extends DBSchema {
-  about: { key: 'owner'; value: string }
+  /** Whose the rest is, and as JSON what they could see of each wedding when it was kept. */
+  about: { key: 'owner' | 'access'; value: string }
   /** By wedding, with an empty id for what belongs to none, and by the hash of the query. */
   answers: { key: [weddingId: string, queryHash: string]; value: KeptAnswer }
   outbox: { key: [userId: string, pageId: string, list: string]; value: KeptList }

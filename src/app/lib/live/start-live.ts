@@ -1,11 +1,10 @@
 import type { Profile } from '#contract/profile.ts'
-import { isEnough, sectionOfArea } from '#domain/permissions.ts'
 import { hasFirstAnswers } from '../first-answers.ts'
 import { checkSession } from '../follow-session.ts'
-import { queryClient } from '../query-client.ts'
 import { deletedWeddingsQuery, weddingsQuery } from '../session.ts'
 import { untilSignedIn } from '../signed-in.ts'
 import { CLIENT_ID } from './client-id.ts'
+import { followAccess } from './closed-access.ts'
 import { type HeardEvent, onLiveEvent } from './live-events.ts'
 import { onLiveAgain } from './live-status.ts'
 import { onServerBack } from './reach.ts'
@@ -18,6 +17,7 @@ let isStarted = false
 export function startLive({ id }: Pick<Profile, 'id'>): void {
   if (isStarted) return
   isStarted = true
+  followAccess()
   onLiveEvent(follow)
   onLiveAgain(readWhatFailed)
   onServerBack(readWhatFailed)
@@ -37,7 +37,7 @@ function follow(event: HeardEvent): void {
       void refresh([['requests']])
       break
     case 'weddings':
-      void readAccessAgain()
+      void refresh(weddingsQuery.queryKey)
       void refresh([['notifications']])
       void refresh(deletedWeddingsQuery.queryKey)
       break
@@ -53,29 +53,4 @@ function follow(event: HeardEvent): void {
 async function settleSession(): Promise<void> {
   await checkSession()
   await untilSignedIn()
-}
-
-/** Reads the weddings again; with another access to one of them, everything that is shown. */
-async function readAccessAgain(): Promise<void> {
-  const access = () =>
-    JSON.stringify(queryClient.getQueryData(weddingsQuery.queryKey)?.map((one) => one.access))
-  const before = access()
-  await refresh(weddingsQuery.queryKey)
-  forgetWhatIsClosed()
-  if (access() !== before) refreshEverything()
-}
-
-/** Removes from the cache a wedding whose member the person is no longer, and the sections they may not see. */
-function forgetWhatIsClosed(): void {
-  const weddings = queryClient.getQueryData(weddingsQuery.queryKey)
-  if (!weddings) return
-  queryClient.removeQueries({
-    predicate: ({ queryKey }) => {
-      const { input } = (queryKey[1] ?? {}) as { input?: { weddingId?: string } }
-      if (input?.weddingId === undefined) return false
-      const wedding = weddings.find(({ id }) => id === input.weddingId)
-      const section = sectionOfArea(String((queryKey[0] as string[])[0]))
-      return !wedding || (section !== null && !isEnough(wedding.access[section], 'view'))
-    },
-  })
 }

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { DriverContract } from 'flydrive/types'
 import type { Bucket } from '#domain/files.ts'
 import type { Part } from './byte-range.ts'
-import type { LinkedFile } from './signed-links.ts'
+import type { LinkedFile, LinkReader } from './signed-links.ts'
 import type { StorageState } from './storage-error.ts'
 
 export type FoundFile = {
@@ -51,7 +51,8 @@ export type Files = {
   sweepInterrupted(before: Date): Promise<void>
   /**
    * A link to a private file that works for `seconds` from now. With `steadySeconds` every request
-   * within that time gets the same link, which may then end that much earlier.
+   * within that time gets the same link, which may then end that much earlier. A link for a `reader` ends with their
+   * access, too.
    */
   link(
     bucket: Bucket,
@@ -60,7 +61,7 @@ export type Files = {
   /** The same for all files under a folder: their names follow the address after a slash. */
   linkFolder(
     bucket: Bucket,
-    place: { folder: string; seconds: number; steadySeconds: number },
+    place: { folder: string; seconds: number; steadySeconds: number; reader?: LinkReader },
   ): { url: string; expiresAt: Date }
   /** The lasting address of a file in a public bucket. */
   publicUrl(bucket: PublicBucket, path: string): string

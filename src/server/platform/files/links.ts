@@ -12,10 +12,10 @@ export function createLinks(links: ReturnType<typeof createLinkSigner>, clock: C
     return new Date(steadySeconds ? end - (end % (steadySeconds * 1000)) : end)
   }
   return {
-    linkFolder(bucket, { folder, seconds, steadySeconds }) {
+    linkFolder(bucket, { folder, seconds, steadySeconds, reader }) {
       const expiresAt = endOf(seconds, steadySeconds)
       // With its slash at the end the path is a folder and never a file.
-      const linked = { path: `${folder}/`, name: '', contentType: '', expiresAt }
+      const linked = { path: `${folder}/`, name: '', contentType: '', expiresAt, reader }
       return { url: `/files/${bucket}/${links.sign(bucket, linked)}`, expiresAt }
     },
 

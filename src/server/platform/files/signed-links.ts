@@ -1,8 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Bucket } from '#domain/files.ts'
+import type { Section } from '#domain/permissions.ts'
+
+/** The member for whom a link was made: it opens as long as they may see that section. */
+export type LinkReader = { userId: string; weddingId: string; section: Section }
 
 /** What a signed link lets its holder have: one file, under a name and a type, until an instant. */
-export type LinkedFile = { path: string; name: string; contentType: string; expiresAt: Date }
+export type LinkedFile = {
+  path: string
+  name: string
+  contentType: string
+  expiresAt: Date
+  reader?: LinkReader | undefined
+}
 
 export type LinkSigner = {
   sign(bucket: Bucket, file: LinkedFile): string
@@ -17,8 +27,8 @@ export function createLinkSigner(authSecret: string): LinkSigner {
     createHmac('sha256', key).update(`${bucket}/${payload}`).digest('base64url')
 
   return {
-    sign(bucket, { path, name, contentType, expiresAt }) {
-      const parts = [path, name, contentType, expiresAt.getTime()]
+    sign(bucket, { path, name, contentType, expiresAt, reader }) {
+      const parts = [path, name, contentType, expiresAt.getTime(), ...(reader ? [reader] : [])]
       const payload = Buffer.from(JSON.stringify(parts)).toString('base64url')
       return `${payload}.${signatureOf(bucket, payload)}`
     },
@@ -27,13 +37,12 @@ export function createLinkSigner(authSecret: string): LinkSigner {
       const [payload = '', signature = ''] = token.split('.')
       // Compared as text: several spellings of base64 have the same bytes, and only ours may pass.
       if (token !== `${payload}.${signature}` || !isSame(signature, signatureOf(bucket, payload))) return null
-      const [path, name, contentType, expires] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as [
-        string,
-        string,
-        string,
-        number,
-      ]
-      return expires > now.getTime() ? { path, name, contentType, expiresAt: new Date(expires) } : null
+      const [path, name, contentType, expires, reader] = JSON.parse(
+        Buffer.from(payload, 'base64url').toString(),
+      ) as [string, string, string, number, LinkReader | undefined]
+      return expires > now.getTime()
+        ? { path, name, contentType, expiresAt: new Date(expires), reader }
+        : null
     },
   }
 }

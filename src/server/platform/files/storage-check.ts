@@ -1,4 +1,4 @@
-import { VENDOR_FILE_MAX_BYTES } from '#domain/files.ts'
+import { ITEM_FILE_MAX_BYTES } from '#domain/files.ts'
 import type { Drive } from './files.ts'
 import type { IncomingFolder } from './incoming-folder.ts'
 import { type StorageState, storageStateOf } from './storage-error.ts'
@@ -21,7 +21,7 @@ export function checkStorage(drive: Drive, incoming: IncomingFolder): Promise<St
 async function inspect(drive: Drive, incoming: IncomingFolder): Promise<StorageState> {
   try {
     await drive.reach(AbortSignal.timeout(CHECK_TIMEOUT_MS))
-    return (await incoming.room()) < VENDOR_FILE_MAX_BYTES ? 'full' : 'ok'
+    return (await incoming.room()) < ITEM_FILE_MAX_BYTES ? 'full' : 'ok'
   } catch (error) {
     return storageStateOf(error) === 'full' ? 'full' : 'unavailable'
   }
