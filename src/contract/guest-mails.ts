@@ -20,6 +20,9 @@ export const reminderRun = z.object({ day, mailed: z.int(), byHand: z.int() })
 
 export type ReminderRun = z.infer<typeof reminderRun>
 
+/** The newest day in Madrid on which mails went, and how many: a wedding has a limit a day. */
+export const mailDay = z.object({ day, sent: z.int() })
+
 /** Mails to households, each with its own link (decision 036). */
 export const guestMailsContract = {
   /**

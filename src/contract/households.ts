@@ -17,7 +17,7 @@ import { EVENTS_MAX, KEY_MAX } from '#domain/invitation-settings.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { answerProgress } from './answer-progress.ts'
 import { full, id, instant, memberRoute, optionalTextField, weddingPath } from './base.ts'
-import { guestMailsContract, reminderRun, stoppedAddress } from './guest-mails.ts'
+import { guestMailsContract, mailDay, reminderRun, stoppedAddress } from './guest-mails.ts'
 import {
   dietNote,
   guestDetails,
@@ -39,6 +39,7 @@ export const householdList = z.object({
   stoppedAddresses: z.array(stoppedAddress),
   /** The newest first. */
   reminderRuns: z.array(reminderRun),
+  mailDay: mailDay.nullable(),
 })
 
 /** What a household has answered at one time. */

@@ -1,4 +1,6 @@
+import { instantOf, minuteAt } from './agenda-clock.ts'
 import { isEmailAddress } from './contact.ts'
+import { dayInMadrid, type IsoDate, shiftDay } from './dates.ts'
 import type { Rsvp } from './guests.ts'
 import type { InvitationTimes } from './households.ts'
 import { DAY_MS, MINUTE_MS } from './time.ts'
@@ -18,6 +20,25 @@ export type GuestMailStatus = (typeof GUEST_MAIL_STATUSES)[number]
 
 /** Mails of all weddings to one domain in a minute: mail servers refuse or mark as spam what comes faster. */
 export const MAILS_A_MINUTE_PER_DOMAIN = 30
+
+/** Mails of one wedding in a day of Madrid; the others go on the days after. */
+export const MAILS_A_DAY_PER_WEDDING = 500
+
+/** The minute of the day in Madrid at which mails go on that had to wait for the next day: 9:00. */
+const NEXT_DAY_CLOCK = 9 * 60
+
+/** When mails go on that have no place in a day any more. */
+export function nextMailDay(now: Date): Date {
+  const day = shiftDay(dayInMadrid(now), 1)
+  return instantOf(day, minuteAt(day, NEXT_DAY_CLOCK))
+}
+
+/** The newest day in Madrid on which mails of a wedding went, and how many. */
+export type MailDay = { day: IsoDate; sent: number }
+
+/** How many mails of a wedding may still go today. */
+export const mailsLeftToday = (newest: MailDay | null, now: Date): number =>
+  Math.max(0, MAILS_A_DAY_PER_WEDDING - (newest?.day === dayInMadrid(now) ? newest.sent : 0))
 
 /** How long a mail is tried while the server of its recipient puts it off, in milliseconds. */
 export const MAIL_TRIED_MS = 3 * DAY_MS

@@ -29,11 +29,14 @@ export function openPlatform(
   stops.add(() => disconnect(db))
   const images = createImageRenderer()
   stops.add(() => images.close())
-  const { mail, publicUrl, operator, authSecret, requestsPerMinute, trustProxy } = config
+  const { mail, bounces, publicUrl, operator, authSecret, requestsPerMinute, trustProxy } = config
   return {
     db,
     clock: systemClock,
-    mail: mail.kind === 'smtp' ? smtpMailer(mail.url, mail.from) : capturingMailer(mailFolderOf(config)),
+    mail:
+      mail.kind === 'smtp'
+        ? smtpMailer(mail.url, mail.from, bounces?.address)
+        : capturingMailer(mailFolderOf(config)),
     files,
     rateLimiter: createRateLimiter(db, systemClock),
     live: new Live({ db, clock: systemClock, log, connectionString }),

@@ -112,6 +112,7 @@ function openApp(
     mailFolder: config.mail.kind === 'capture' && isLoopback(config.host) ? mailFolderOf(config) : null,
     requestLog: requests?.logger ?? pino({ level: 'silent' }),
     contactEmail: config.contactEmail,
+    bounces: config.bounces,
     siteFolder: options.withoutBuiltApp ? null : fileURLToPath(new URL('.', import.meta.url)),
     builtApp: options.withoutBuiltApp ? null : readBuiltApp(builtAppFolder()),
     ...(options.renderScreen && { renderScreen: options.renderScreen }),

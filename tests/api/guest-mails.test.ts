@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { MAILS_A_MINUTE_PER_DOMAIN } from '#domain/guest-mails.ts'
+import { dayInMadrid } from '#domain/dates.ts'
+import { MAILS_A_DAY_PER_WEDDING, MAILS_A_MINUTE_PER_DOMAIN, nextMailDay } from '#domain/guest-mails.ts'
 import { noteOpened } from '#server/households/households.commands.ts'
 import { answerInvitation } from '#server/households/rsvp-answers.commands.ts'
 import { smtpMailer } from '#server/platform/mail.ts'
@@ -205,6 +206,74 @@ describe('invitations by mail', () => {
       await app.runJobs()
       expect(toDomain()).toBe(MAILS_A_MINUTE_PER_DOMAIN + 5)
       expect(new Set(app.mails.map(({ to }) => to)).size).toBe(MAILS_A_MINUTE_PER_DOMAIN + 6)
+    } finally {
+      app.setClock(null)
+    }
+  })
+})
+
+describe('a day', () => {
+  const TODAY = dayInMadrid(new Date())
+  const NOON = new Date(`${TODAY}T11:00:00Z`)
+  const NEXT_MORNING = nextMailDay(NOON)
+
+  /** So many mails of the wedding that have gone at noon. */
+  const sentToday = async (count: number) => {
+    const [household] = await households()
+    await app.db.execute(sql`
+      insert into guest_mails (wedding_id, id, household_id, kind, occasion, address, domain, status, attempts,
+        attempted_at, next_at, created_at, ended_at)
+      select ${weddingId}, gen_random_uuid(), ${household!.id}, 'remind', n::text, 'a@otro.example', 'otro.example',
+        'sent', 1, at, at, at, at
+      from generate_series(1, ${count}) n, (select ${NOON.toISOString()}::timestamptz as at) given`)
+  }
+
+  it('takes so many mails of a wedding, whatever their domains, and the next day the others', async () => {
+    const first = await addGuest('Ana Soto', 'ana@uno.example')
+    for (const [name, domain] of [
+      ['Berta Gil', 'uno'],
+      ['Carla Paz', 'dos'],
+      ['Dora Mas', 'dos'],
+    ])
+      await addGuest(name!, `${name!.split(' ')[0]!.toLowerCase()}@${domain}.example`)
+    await cast.lucia.post(`${at}/households`, { guestIds: [first], householdId: crypto.randomUUID() })
+    app.setClock(NOON)
+    try {
+      await sentToday(MAILS_A_DAY_PER_WEDDING - 1)
+      expect((await list()).mailDay).toEqual({ day: TODAY, sent: MAILS_A_DAY_PER_WEDDING - 1 })
+      expect(await send({ kind: 'invite' })).toMatchObject({ queued: 4 })
+      await app.runJobs()
+      expect(app.mails).toHaveLength(1)
+      expect((await list()).mailDay.sent).toBe(MAILS_A_DAY_PER_WEDDING)
+      const { rows } = await app.db.execute<{ nextAt: string }>(sql`
+        select distinct to_json(next_at) #>> '{}' as "nextAt" from guest_mails where status = 'waiting'`)
+      expect(rows.map(({ nextAt }) => new Date(nextAt))).toEqual([NEXT_MORNING])
+
+      app.setClock(NEXT_MORNING)
+      await app.db.execute(sql`update graphile_worker._private_jobs set run_at = now()`)
+      await app.runJobs()
+      expect(app.mails.map(({ to }) => to).toSorted()).toEqual([
+        'ana@uno.example',
+        'berta@uno.example',
+        'carla@dos.example',
+        'dora@dos.example',
+      ])
+    } finally {
+      app.setClock(null)
+    }
+  })
+
+  it('of one wedding is nothing to another', async () => {
+    const first = await addGuest('Ana Soto')
+    await cast.lucia.post(`${at}/households`, { guestIds: [first], householdId: crypto.randomUUID() })
+    app.setClock(NOON)
+    try {
+      await sentToday(MAILS_A_DAY_PER_WEDDING)
+      const other = `/api/weddings/${await cast.lucia.createWedding('Otra', '2199-04-10')}`
+      await cast.lucia.post(`${other}/guests`, { fullName: 'Eva Roca', email: 'eva@uno.example' })
+      await cast.lucia.post(`${other}/households/mails`, { kind: 'invite' })
+      await app.runJobs()
+      expect(app.mails.map(({ to }) => to)).toEqual(['eva@uno.example'])
     } finally {
       app.setClock(null)
     }

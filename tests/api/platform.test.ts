@@ -101,7 +101,13 @@ describe('the server around the API', () => {
     const lines: string[] = []
     const log = pino({}, { write: (line: string) => void lines.push(line) })
     const platform = { ...app.platform, log, files: null as never }
-    const options = { requireEmailVerification: false, trustProxy: false, mailFolder: null, siteFolder: null }
+    const options = {
+      requireEmailVerification: false,
+      trustProxy: false,
+      mailFolder: null,
+      siteFolder: null,
+      bounces: null,
+    }
     const rest = { requestLog: pino({ level: 'silent' }), builtApp: null, contactEmail: 'a@b.example' }
     const readiness = () => Promise.reject(new Error('broken'))
     const server = createServer(createApp(platform, { ...options, ...rest, readiness })).listen(

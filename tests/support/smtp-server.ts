@@ -1,7 +1,8 @@
 import { createServer, type Socket } from 'node:net'
 
 /**
- * A mail server on this machine that takes everything and keeps it: the raw messages, oldest first. `answerTo` says
+ * A mail server on this machine that takes everything and keeps it: the raw messages and the addresses that they are
+ * to be returned to, oldest first. `answerTo` says
  * what a recipient is answered instead, such as `550 5.1.1 No such user`.
  */
 export async function startSmtpServer(
@@ -9,7 +10,8 @@ export async function startSmtpServer(
   answerTo: (recipient: string) => string | undefined = () => undefined,
 ) {
   const messages: string[] = []
-  const server = createServer((socket) => converse(socket, messages, answerTo))
+  const senders: string[] = []
+  const server = createServer((socket) => converse(socket, { messages, senders }, answerTo))
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.address()
   if (typeof address !== 'object' || !address) throw new Error('no port')
@@ -17,11 +19,18 @@ export async function startSmtpServer(
     port: address.port,
     url: `smtp://127.0.0.1:${address.port}`,
     messages,
+    senders,
     stop: () => new Promise((resolve) => server.close(resolve)),
   }
 }
 
-function converse(socket: Socket, messages: string[], answerTo: (recipient: string) => string | undefined) {
+type Kept = { messages: string[]; senders: string[] }
+
+function converse(
+  socket: Socket,
+  { messages, senders }: Kept,
+  answerTo: (recipient: string) => string | undefined,
+) {
   let pending = ''
   let message: string[] | null = null
   const say = (line: string) => socket.write(`${line}\r\n`)
@@ -43,6 +52,8 @@ function converse(socket: Socket, messages: string[], answerTo: (recipient: stri
         say('221 bye')
         socket.end()
       } else {
+        const sender = /^MAIL FROM:<(.*?)>/.exec(line)?.[1]
+        if (sender) senders.push(sender)
         const recipient = /^RCPT TO:<(.*)>/.exec(line)?.[1]
         say((recipient && answerTo(recipient)) || '250 mail.example')
       }

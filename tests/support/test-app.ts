@@ -67,6 +67,8 @@ export type TestAppOptions = {
   /** Of one person; as many as they like otherwise. */
   requestsPerMinute?: number
   requireEmailVerification?: boolean
+  /** Takes returned mails. */
+  bounces?: { address: string; secret: string }
   trustProxy?: boolean
   /** A database on a server of the test's own; the one of the whole run otherwise. */
   database?: () => Promise<Omit<TestDatabase, 'copy'>>
@@ -154,6 +156,7 @@ async function startApp(
     ...(options.drawsScreens && (await import('#app/render-screen.tsx'))),
     readiness: () => readReadiness(probe, platform.files),
     contactEmail: 'contacto@azahar.example',
+    bounces: options.bounces ?? null,
     siteFolder: null,
   })
   // Longer than the pause of any test: a kept connection that the server closes resets the next request.

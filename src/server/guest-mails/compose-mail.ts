@@ -55,6 +55,7 @@ export function composeGuestMail(context: MailContext, { kind, to, publicUrl, pl
       action: t.mail_open(),
     }),
     fromName: couple,
+    bounceToken: context.stopToken,
     ...(context.replyTo && { replyTo: context.replyTo }),
     headers: {
       'List-Unsubscribe': `<${stopUrl}>`,

@@ -20,6 +20,7 @@ import { findLinkedPlanner } from '../planners/planners.queries.ts'
 import type { Clock } from '../platform/clock.ts'
 import { signedBy } from '../platform/mail-signature.ts'
 import { composeGuestMail } from './compose-mail.ts'
+import { isDayFull, postpone } from './daily-limit.commands.ts'
 import { startDelivery } from './guest-mails.commands.ts'
 import { findMailContext, type MailContext } from './mail-context.queries.ts'
 import { failureOf } from './mail-failure.ts'
@@ -44,6 +45,7 @@ export async function deliverToDomain(deps: Deps, domain: string, signal: AbortS
   await giveUpLost(deps)
   while (!signal.aborted) {
     const mail = await claim(deps, domain)
+    if (mail === 'postponed') continue
     if (mail === 'tooMany') return startDelivery(deps.db, domain, nextMinute(deps.clock))
     if (mail === 'none') return continueLater(deps, domain)
     await deliver(deps, mail)
@@ -52,10 +54,10 @@ export async function deliverToDomain(deps: Deps, domain: string, signal: AbortS
 }
 
 /**
- * Takes the next mail and a place in the domain's minute. It is marked as attempted before it is handed over, and
+ * Takes the next mail, with a place in its wedding's day and in the domain's minute. It is marked as attempted before it is handed over, and
  * committed, so that a process that ends right then does not let another one send it again.
  */
-function claim({ db, clock }: Deps, domain: string): Promise<Claimed | 'none' | 'tooMany'> {
+function claim({ db, clock }: Deps, domain: string): Promise<Claimed | 'none' | 'tooMany' | 'postponed'> {
   const now = clock.now().toISOString()
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<Omit<Claimed, 'createdAt'> & { createdAt: string }>(sql`
@@ -66,6 +68,7 @@ function claim({ db, clock }: Deps, domain: string): Promise<Claimed | 'none' | 
       order by next_at, id limit 1 for update skip locked`)
     const [mail] = rows
     if (!mail) return 'none'
+    if (await isDayFull(tx, clock, mail.weddingId)) return postpone(tx, clock, mail.weddingId, domain)
     const { rowCount: place } = await tx.execute(sql`
       insert into mail_paces as p (domain, minute, sent) values (${domain}, date_trunc('minute', ${now}::timestamptz), 1)
       on conflict (domain) do update

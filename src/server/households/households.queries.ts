@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { GuestDetails, Household } from '#contract/household-rows.ts'
 import type { Database, Transaction } from '#db/client.ts'
+import { WEDDING_TIME_ZONE } from '#domain/dates.ts'
 import { type InvitationSettings, NO_SETTINGS } from '#domain/invitation-settings.ts'
 import type { AnsweredChange } from '#domain/rsvp-answers.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
@@ -67,7 +68,11 @@ const LIST = {
         from mail_recipients r
         where r.wedding_id = $1 and (r.unsubscribed_at is not null or r.refused_at is not null)),
       'reminderRuns', (select coalesce(json_agg(json_build_object('day', p.day, 'mailed', p.mailed,
-          'byHand', p.by_hand) order by p.day desc), '[]') from reminder_runs p where p.wedding_id = $1)
+          'byHand', p.by_hand) order by p.day desc), '[]') from reminder_runs p where p.wedding_id = $1),
+      'mailDay', (select json_build_object('day', d.day, 'sent', count(*))
+        from (select (attempted_at at time zone '${WEDDING_TIME_ZONE}')::date as day from guest_mails
+          where wedding_id = $1 and attempted_at is not null) d
+        group by d.day order by d.day desc limit 1)
     )::text as json`,
 }
 

@@ -16,6 +16,7 @@ import { missingInPublic } from '../platform/missing-operator.ts'
 import { outageOf } from '../platform/outage.ts'
 import type { Readiness } from '../platform/readiness.ts'
 import { router } from '../router.ts'
+import { type BounceOptions, createBounceRoutes } from '../site/bounces.routes.ts'
 import { createRsvpPages } from '../site/rsvp.routes.ts'
 import { createSitePages } from '../site/site.routes.ts'
 import { createUnsubscribePages } from '../site/unsubscribe.routes.ts'
@@ -48,6 +49,8 @@ export type AppOptions = {
   requestLog: Logger
   /** Where the messages of the contact page go. */
   contactEmail: string
+  /** Where returned mails are taken, and from whom; `null` when they are not. */
+  bounces: BounceOptions | null
   /** The folder whose `assets` the build filled for the public pages; `null` where Vite serves them. */
   siteFolder: string | null
   /** The built single-page app; `null` in development, where Vite serves it, and in API tests. */
@@ -143,6 +146,7 @@ function createRoutes(platform: Platform, admission: Admission, find: Dispatch, 
   // Ahead of the queue of pages, in which it waits itself: an answer that finds no room is shown again.
   app.route('/', createRsvpPages({ platform, admission, trustProxy: options.trustProxy }))
   app.use(admitted(admission.pages))
+  if (options.bounces) app.route('/', createBounceRoutes({ platform, ...options.bounces }))
   app.route('/', createUnsubscribePages({ platform, trustProxy: options.trustProxy }))
   app.route('/', createAccountPages(platform, site))
   app.route('/', createSitePages(platform, options))

@@ -202,6 +202,11 @@ describe('a wrong value stops the start with one line that names it', () => {
       'MAIL_FROM is missing: with SMTP_URL set, say who the mail is from.',
       { SMTP_URL: 'smtp://mail.example' },
     ],
+    [
+      'BOUNCE_SECRET is missing: BOUNCE_ADDRESS and BOUNCE_SECRET go together, or leave both unset.',
+      { BOUNCE_ADDRESS: 'rebotes@azahar.example' },
+    ],
+    ['BOUNCE_SECRET must have at least 32 letters and digits.', { BOUNCE_SECRET: 'corto' }],
     ['MAIL_FROM must be an address such as Azahar <hola@azahar.example>.', { MAIL_FROM: 'Azahar' }],
     [
       'REQUESTS_PER_MINUTE must be a whole number of at least 100, or 0 for no limit.',

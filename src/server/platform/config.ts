@@ -31,6 +31,8 @@ export type Config = {
   /** The id of a store of another installation that is to be used with this database all the same. */
   adoptStore: string | null
   mail: { kind: 'capture' } | { kind: 'smtp'; url: string; from: string }
+  /** Where mails to guests come back to that could not be delivered, and the secret of the program that hands them over. */
+  bounces: { address: string; secret: string } | null
   /** Who runs the installation, for the legal texts and the foot of mails. */
   operator: Operator
   /** Where the messages of the contact page go. */
@@ -64,6 +66,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     files: readFiles(values),
     adoptStore: values.ADOPT_STORE ?? null,
     mail: readMail(values),
+    bounces: readBounces(values),
     operator: readOperator(values),
     contactEmail:
       values.CONTACT_EMAIL ??
@@ -103,6 +106,15 @@ function readMail(values: Environment): Config['mail'] {
     throw new ConfigError('MAIL_FROM is missing: with SMTP_URL set, say who the mail is from.')
   }
   return { kind: 'smtp', url: values.SMTP_URL, from: values.MAIL_FROM }
+}
+
+function readBounces({ BOUNCE_ADDRESS: address, BOUNCE_SECRET: secret }: Environment): Config['bounces'] {
+  if (address && secret) return { address, secret }
+  if (!address && !secret) return null
+  const missing = address ? 'BOUNCE_SECRET' : 'BOUNCE_ADDRESS'
+  throw new ConfigError(
+    `${missing} is missing: BOUNCE_ADDRESS and BOUNCE_SECRET go together, or leave both unset.`,
+  )
 }
 
 /** Mail and storage that no one has named are named by the host they are at. */

@@ -44,6 +44,9 @@ const line = z
   .trim()
   .regex(/^[^\r\n<>]{1,300}$/, 'must be one line of at most 300 characters, without < and >')
 
+/** `hola@azahar.example`, without a name. */
+const BARE_ADDRESS = /^[^\s@<>]+@[^\s@<>]+$/
+
 export const environment = z.object({
   PORT: z
     .string()
@@ -83,16 +86,24 @@ export const environment = z.object({
     .string()
     .regex(/^[^@<>\r\n]*<?[^\s@<>]+@[^\s@<>]+>?$/, 'must be an address such as Azahar <hola@azahar.example>')
     .optional(),
+  BOUNCE_ADDRESS: z
+    .string()
+    .regex(BARE_ADDRESS, 'must be an email address such as rebotes@azahar.example')
+    .optional(),
+  BOUNCE_SECRET: z
+    .string()
+    .regex(/^[\w.~+/=-]{32,}$/, 'must have at least 32 letters and digits')
+    .optional(),
   CONTACT_EMAIL: z
     .string()
-    .regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an email address such as hola@azahar.example')
+    .regex(BARE_ADDRESS, 'must be an email address such as hola@azahar.example')
     .optional(),
   OPERATOR_NAME: line.optional(),
   OPERATOR_TAX_ID: line.optional(),
   OPERATOR_ADDRESS: line.optional(),
   OPERATOR_EMAIL: z
     .string()
-    .regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an email address such as hola@azahar.example')
+    .regex(BARE_ADDRESS, 'must be an email address such as hola@azahar.example')
     .optional(),
   OPERATOR_REGISTRY: line.optional(),
   OPERATOR_PHONE: line.optional(),

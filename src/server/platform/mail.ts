@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
+import { bounceAddress } from './bounce-address.ts'
 
 export type Mail = {
   /** Becomes its Message-ID, by which mailboxes recognise a mail that comes twice. */
@@ -15,6 +16,8 @@ export type Mail = {
   images?: InlineImage[]
   /** In whose name it is sent; the address stays ours. */
   fromName?: string
+  /** Marks what is returned of it, when it cannot be delivered, as its own: 22 characters of base64url. */
+  bounceToken?: string
   /** Further header fields, such as List-Unsubscribe. */
   headers?: Record<string, string>
 }
@@ -32,14 +35,19 @@ export type Mailer = {
 /** In milliseconds. */
 const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-/** Sends through the SMTP server of `SMTP_URL`. */
-export function smtpMailer(url: string, from: string): Mailer {
+/**
+ * Sends through the SMTP server of `SMTP_URL`. With an address for bounces, mails that have a token are returned to a
+ * part of it of their own.
+ */
+export function smtpMailer(url: string, from: string, bounces: string | null = null): Mailer {
   const transport = nodemailer.createTransport({ url, ...SMTP_TIMEOUTS })
   const address = /[^<>\s]+@[^<>\s]+/.exec(from)?.[0] ?? from
   const domain = address.split('@')[1] ?? 'localhost'
   return {
-    async send({ id, fromName, images = [], ...mail }) {
+    async send({ id, fromName, images = [], bounceToken, ...mail }) {
       await transport.sendMail({
+        ...(bounces &&
+          bounceToken && { envelope: { from: bounceAddress(bounces, bounceToken), to: mail.to } }),
         from: fromName ? { name: fromName, address } : from,
         messageId: id && `<${id}@${domain}>`,
         attachments: images.map(({ cid, contentType, base64 }) => ({

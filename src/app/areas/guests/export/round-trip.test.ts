@@ -127,6 +127,7 @@ describe('an exported list imports as it was', () => {
               events: [],
               settings: NO_SETTINGS,
               stoppedAddresses: [],
+              mailDay: null,
               reminderRuns: [],
             },
           )

@@ -18,6 +18,7 @@ const list = (households: Partial<Household>[], guests: Partial<GuestDetails>[])
   events: [],
   settings: NO_SETTINGS,
   stoppedAddresses: [],
+  mailDay: null,
   reminderRuns: [],
 })
 

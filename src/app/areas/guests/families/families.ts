@@ -4,6 +4,7 @@ import type { GuestDetails, Household } from '#contract/household-rows.ts'
 import {
   isAwaited as isAwaitedHousehold,
   isUnsent as isUnsentHousehold,
+  type MailDay,
   mailAddressOf,
 } from '#domain/guest-mails.ts'
 import {
@@ -22,6 +23,7 @@ export type HouseholdList = {
   settings: InvitationSettings
   stoppedAddresses: StoppedAddress[]
   reminderRuns: ReminderRun[]
+  mailDay: MailDay | null
 }
 
 export type FamilyPerson = { guest: Guest; details: GuestDetails | undefined }

@@ -11,6 +11,7 @@ const LIST = {
   ] as unknown as GuestDetails[],
   events: [],
   stoppedAddresses: [],
+  mailDay: null,
   reminderRuns: [],
   settings: NO_SETTINGS,
 }

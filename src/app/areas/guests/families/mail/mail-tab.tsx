@@ -1,6 +1,7 @@
 import Info from 'lucide-react/icons/info'
 import Mail from 'lucide-react/icons/mail'
 import { useMemo, useState } from 'react'
+import { mailsLeftToday } from '#domain/guest-mails.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Select } from '#ui/select.tsx'
@@ -8,8 +9,9 @@ import { type Family, type HouseholdList, isUnsent } from '../families.ts'
 import type { FamilyActions } from '../family-actions.ts'
 import { countFamilies } from '../words.ts'
 import { ChooseFamilies } from './choose-families.tsx'
+import { mailDaysInWords } from './mail-days.ts'
 import type { WeddingOfMail } from './mail-preview.tsx'
-import { mailReach } from './mail-reach.ts'
+import { type MailReach, mailReach } from './mail-reach.ts'
 import { MailWords } from './mail-words.tsx'
 import { NotByMail } from './not-by-mail.tsx'
 import { useMailDraft } from './use-mail-draft.ts'
@@ -24,12 +26,15 @@ type MailTabProps = {
 /** 'Email': the invitation to all who have none yet, or to some of them, each with its own link. */
 export function MailTab({ families, list, wedding, actions }: MailTabProps) {
   const unsent = useMemo(() => families.filter(isUnsent), [families])
-  const ready = unsent.filter((family) => mailReach(family, list).kind === 'ready')
-  const waiting = unsent.filter((family) => mailReach(family, list).kind === 'waiting')
+  const { ready, waiting } = useMemo(() => {
+    const of = (kind: MailReach['kind']) => unsent.filter((family) => mailReach(family, list).kind === kind)
+    return { ready: of('ready'), waiting: of('waiting') }
+  }, [unsent, list])
   const [isChoosing, setChoosing] = useState(false)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [isSending, setSending] = useState(false)
   const draft = useMailDraft('invite', list.settings, actions.saveSettings)
+  const left = mailsLeftToday(list.mailDay, new Date())
   const recipients = isChoosing ? ready.filter(({ key }) => chosen.has(key)) : ready
   const send = async () => {
     setSending(true)
@@ -40,7 +45,11 @@ export function MailTab({ families, list, wedding, actions }: MailTabProps) {
   return (
     <div className="grid gap-5">
       <p role="status" className="num text-sm text-ink-2 empty:hidden">
-        {waiting.length > 0 && `${onTheirWay(waiting.length)}. Salen poco a poco, aunque cierres esto.`}
+        {waiting.length > 0 &&
+          [
+            `${onTheirWay(waiting.length)}. Salen poco a poco, aunque cierres esto.`,
+            mailDaysInWords(waiting.length, left),
+          ].join(' ')}
       </p>
       <Select
         label="Para"
@@ -57,7 +66,10 @@ export function MailTab({ families, list, wedding, actions }: MailTabProps) {
       <footer className={FOOTER}>
         <p className="flex gap-2 text-sm text-ink-2">
           <Icon of={Info} size="sm" className="mt-0.5" />
-          Cada familia recibe su propio enlace. No se ven las direcciones de las demás.
+          <span className="num">
+            Cada familia recibe su propio enlace. No se ven las direcciones de las demás.{' '}
+            {mailDaysInWords(recipients.length, Math.max(0, left - waiting.length))}
+          </span>
         </p>
         <Button
           variant="primary"

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { Button } from '#ui/button.tsx'
 import type { Family, HouseholdList } from '../families.ts'
 import type { FamilyActions } from '../family-actions.ts'
@@ -9,7 +10,10 @@ type NotByMailProps = { families: readonly Family[]; list: HouseholdList; action
 
 /** The families that no mail reaches, with the reason and what helps. */
 export function NotByMail({ families, list, actions }: NotByMailProps) {
-  const reaches = families.map((family) => ({ family, reach: mailReach(family, list) }))
+  const reaches = useMemo(
+    () => families.map((family) => ({ family, reach: mailReach(family, list) })),
+    [families, list],
+  )
   const of = (fits: (reach: MailReach) => boolean) =>
     reaches.filter(({ reach }) => fits(reach)).map(({ family }) => family)
   const reasonOf = (family: Family) => {

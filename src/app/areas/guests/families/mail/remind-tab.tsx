@@ -1,12 +1,13 @@
 import Mail from 'lucide-react/icons/mail'
 import { useState } from 'react'
-import { REMINDED_RECENTLY_DAYS } from '#domain/guest-mails.ts'
+import { mailsLeftToday, REMINDED_RECENTLY_DAYS } from '#domain/guest-mails.ts'
 import { REMINDER_TEXTS } from '#domain/invitation-text.ts'
 import { DAY_MS } from '#domain/time.ts'
 import { Button } from '#ui/button.tsx'
 import type { Family, HouseholdList } from '../families.ts'
 import type { FamilyActions } from '../family-actions.ts'
 import { SendQueue } from '../send-queue.tsx'
+import { mailDaysInWords } from './mail-days.ts'
 import type { WeddingOfMail } from './mail-preview.tsx'
 import { MailWords } from './mail-words.tsx'
 import { isByMail, ReminderPlan } from './reminder-plan.tsx'
@@ -50,6 +51,7 @@ function ByMail({ awaited, list, wedding, actions }: Omit<RemindTabProps, 'famil
   const [isSending, setSending] = useState(false)
   const draft = useMailDraft('remind', list.settings, actions.saveSettings)
   const recipients = awaited.filter((family) => isByMail(family, list))
+  const days = mailDaysInWords(recipients.length, mailsLeftToday(list.mailDay, new Date()))
   const recent = recipients.filter(isRemindedRecently).length
   const send = async () => {
     setSending(true)
@@ -73,6 +75,7 @@ function ByMail({ awaited, list, wedding, actions }: Omit<RemindTabProps, 'famil
           {REMINDED_RECENTLY_DAYS} días.
         </p>
       )}
+      {days && <p className="num text-sm text-ink-2">{days}</p>}
       <Button icon={Mail} isDisabled={isSending} onPress={() => void send()} className="w-full">
         {recipients.length === 1 ? 'Recordar a 1 por email' : `Recordar a ${recipients.length} por email`}
       </Button>

@@ -6,6 +6,7 @@ import { SavedText } from '../saved-text.tsx'
 
 /** How many of a list are named before the rest is asked for. */
 const NAMED = 8
+const NAMED_MORE = 100
 
 type FamilyNamesProps = {
   title: string
@@ -18,9 +19,10 @@ type FamilyNamesProps = {
 
 /** Families by their names: to whom something does not go, and what can be done about it. */
 export function FamilyNames({ title, families, reasonOf, actionOf }: FamilyNamesProps) {
-  const [isWhole, setWhole] = useState(false)
+  const [named, setNamed] = useState(NAMED)
   if (families.length === 0) return null
-  const shown = isWhole ? families : families.slice(0, NAMED)
+  const shown = families.slice(0, named)
+  const next = Math.min(families.length - shown.length, NAMED_MORE)
   return (
     <section aria-label={title}>
       <h3 className="border-b border-line pb-2 font-sans text-sm text-ink-3">
@@ -40,9 +42,9 @@ export function FamilyNames({ title, families, reasonOf, actionOf }: FamilyNames
           </li>
         ))}
       </ul>
-      {shown.length < families.length && (
-        <Button size="sm" variant="quiet" onPress={() => setWhole(true)}>
-          Ver las otras {families.length - shown.length}
+      {next > 0 && (
+        <Button size="sm" variant="quiet" onPress={() => setNamed(named + NAMED_MORE)}>
+          {next === families.length - shown.length ? 'Ver las otras' : 'Ver otras'} {next}
         </Button>
       )}
     </section>

@@ -1,0 +1,21 @@
+/**
+ * Where a mail is returned to when it cannot be delivered: the address for bounces with its token (VERP), in digits
+ * that stay the same when a server on the way makes small letters of them. `rebotes+6d1f…@azahar.example`.
+ */
+export function bounceAddress(address: string, token: string): string {
+  const [mailbox, domain] = splitAtDomain(address)
+  return `${mailbox}+${Buffer.from(token, 'base64url').toString('hex')}@${domain}`
+}
+
+/** The token of an address that a mail was returned to; `null` when it is none of ours. */
+export function bounceTokenOf(address: string, returned: string): string | null {
+  const [mailbox, domain] = splitAtDomain(address.toLowerCase())
+  const [its, itsDomain] = splitAtDomain(returned.toLowerCase())
+  const digits = its.startsWith(`${mailbox}+`) && itsDomain === domain ? its.slice(mailbox.length + 1) : ''
+  return /^[0-9a-f]{32}$/.test(digits) ? Buffer.from(digits, 'hex').toString('base64url') : null
+}
+
+function splitAtDomain(address: string): [mailbox: string, domain: string] {
+  const at = address.lastIndexOf('@')
+  return [address.slice(0, at), address.slice(at + 1)]
+}
