@@ -16,7 +16,7 @@ export const INVITATION_TEXTS: MessageTexts = {
   eu: (isToOne) =>
     `Kaixo, {nombres}:\nEzkondu egingo gara ({fecha}), eta ${isToOne ? 'zu' : 'zuek'} bertan izatea nahi dugu. Hona hemen gonbidapena; minutu batean erantzuten da.\n{enlace}\n{pareja}`,
   gl: (isToOne) =>
-    `Ola, {nombres}:\nCasamos {fecha} e queremos que ${isToOne ? 'esteas' : 'esteades'}. Aquí vai o convite; respóndese nun minuto.\n{enlace}\n{pareja}`,
+    `Ola, {nombres}:\nCasamos {fecha} e queremos que ${isToOne ? 'esteas' : 'esteades'}. Aquí vai a invitación; respóndese nun minuto.\n{enlace}\n{pareja}`,
   en: () =>
     'Hello, {nombres}!\nWe are getting married {fecha} and would love you to be there. Here is your invitation; it takes a minute to answer.\n{enlace}\n{pareja}',
 }

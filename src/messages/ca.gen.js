@@ -67,7 +67,7 @@ export const title_closed = /** @type {() => string} */ () => {
 };
 
 export const preview = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Obre la invitació i digues-nos si véns.`)
+	return /** @type {string} */ (`Obre la invitació i digues-nos si vens.`)
 };
 
 export const cover = /** @type {(inputs: CoverInputs) => string} */ (i) => {
@@ -132,7 +132,7 @@ export const photos = /** @type {() => string} */ () => {
 };
 
 export const coming = /** @type {(inputs: ComingInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
-	if (number === "one") return /** @type {string} */ (`Véns?`);
+	if (number === "one") return /** @type {string} */ (`Vens?`);
 	return /** @type {string} */ (`Veniu?`)
 	
 };
@@ -180,7 +180,7 @@ export const years = /** @type {(inputs: YearsInputs) => string} */ (i) => {cons
 };
 
 export const baby = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`nadó`)
+	return /** @type {string} */ (`bebè`)
 };
 
 export const menu = /** @type {() => string} */ () => {
@@ -604,7 +604,7 @@ export const day_updated = /** @type {(inputs: Day_UpdatedInputs) => string} */ 
 };
 
 export const day_refresh = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Actualitza`)
+	return /** @type {string} */ (`Actualitzar`)
 };
 
 export const day_help = /** @type {(inputs: Day_HelpInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});

@@ -150,8 +150,8 @@ export const coming_open = /** @type {(inputs: Coming_OpenInputs) => string} */ 
 };
 
 export const all_yes = /** @type {(inputs: All_YesInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
-	if (number === "one") return /** @type {string} */ (`I’ll be at everything`);
-	return /** @type {string} */ (`We’ll be at everything`)
+	if (number === "one") return /** @type {string} */ (`I’m coming to everything`);
+	return /** @type {string} */ (`We’re all coming to everything`)
 	
 };
 
@@ -224,11 +224,11 @@ export const bus = /** @type {() => string} */ () => {
 };
 
 export const bus_out = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`There`)
+	return /** @type {string} */ (`On the way there`)
 };
 
 export const bus_back = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Back`)
+	return /** @type {string} */ (`On the way back`)
 };
 
 export const bus_none = /** @type {() => string} */ () => {
@@ -534,7 +534,7 @@ export const mail_stop = /** @type {() => string} */ () => {
 };
 
 export const mail_open = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`See the invitation and answer`)
+	return /** @type {string} */ (`See the invitation and reply`)
 };
 
 export const stop_title = /** @type {() => string} */ () => {
@@ -554,7 +554,7 @@ export const stopped_title = /** @type {() => string} */ () => {
 };
 
 export const stopped_lead = /** @type {(inputs: Stopped_LeadInputs) => string} */ (i) => {
-	return /** @type {string} */ (`Your invitation to the wedding “${i?.couple}” is still valid: you can answer with its link.`)
+	return /** @type {string} */ (`Your invitation to the wedding “${i?.couple}” is still valid: you can reply with its link.`)
 };
 
 export const stop_undo = /** @type {() => string} */ () => {

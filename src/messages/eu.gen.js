@@ -139,7 +139,7 @@ export const coming = /** @type {(inputs: ComingInputs) => string} */ (i) => {co
 
 export const coming_until = /** @type {(inputs: Coming_UntilInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
 	if (number === "one") return /** @type {string} */ (`Erantzuna ${i?.until} alda dezakezu.`);
-	return /** @type {string} */ (`Erantzun bat pertsona bakoitzeko. ${i?.until} alda dezakezue.`)
+	return /** @type {string} */ (`Erantzun bat pertsona bakoitzeko. Erantzunak ${i?.until} alda ditzakezue.`)
 	
 };
 
@@ -174,7 +174,7 @@ export const unanswered = /** @type {() => string} */ () => {
 };
 
 export const years = /** @type {(inputs: YearsInputs) => string} */ (i) => {const number = registry.plural("eu", i?.years, {});
-	if (number === "one") return /** @type {string} */ (`Urte 1`);
+	if (number === "one") return /** @type {string} */ (`urte bat`);
 	return /** @type {string} */ (`${i?.years} urte`)
 	
 };
@@ -204,7 +204,7 @@ export const kitchen_note = /** @type {() => string} */ () => {
 };
 
 export const consent = /** @type {(inputs: ConsentInputs) => string} */ (i) => {
-	return /** @type {string} */ (`Osasunari buruzko informazioa da. Nork ikusiko duen: ${i?.couple} eta sukaldea, oturuntza honetarako bakarrik. Handik 30 egunera ezabatzen da.`)
+	return /** @type {string} */ (`Osasunari buruzko informazioa da. Bikoteak (${i?.couple}) eta sukaldeak baino ez dute ikusiko, otordu honetarako. Handik 30 egunera ezabatzen da.`)
 };
 
 export const consent_agree = /** @type {() => string} */ () => {
@@ -290,7 +290,7 @@ export const consent_missing = /** @type {(inputs: Consent_MissingInputs) => str
 };
 
 export const consent_mend = /** @type {(inputs: Consent_MendInputs) => string} */ (i) => {
-	return /** @type {string} */ (`Markatu laukia edo kendu alergia. Baimenik gabe ez dugu gordetzen: hala bada, esan zuzenean (${i?.couple}).`)
+	return /** @type {string} */ (`Markatu laukia edo kendu alergia. Baimenik gabe ez dugu gordetzen: kasu horretan, esan zuzenean bikoteari (${i?.couple}).`)
 };
 
 export const companion_missing = /** @type {(inputs: Companion_MissingInputs) => string} */ (i) => {
@@ -344,11 +344,11 @@ ${i?.name}`)
 };
 
 export const see_you = /** @type {(inputs: See_YouInputs) => string} */ (i) => {
-	return /** @type {string} */ (`Han elkar ikusiko dugu: ${i?.date}, ${i?.time}.`)
+	return /** @type {string} */ (`Han ikusiko dugu elkar: ${i?.date}, ${i?.time}.`)
 };
 
 export const see_you_day = /** @type {(inputs: See_You_DayInputs) => string} */ (i) => {
-	return /** @type {string} */ (`Han elkar ikusiko dugu: ${i?.date}.`)
+	return /** @type {string} */ (`Han ikusiko dugu elkar: ${i?.date}.`)
 };
 
 export const miss_you = /** @type {(inputs: Miss_YouInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
@@ -384,8 +384,8 @@ export const change = /** @type {() => string} */ () => {
 };
 
 export const change_until = /** @type {(inputs: Change_UntilInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
-	if (number === "one") return /** @type {string} */ (`${i?.until} alda dezakezu, esteka honekin.`);
-	return /** @type {string} */ (`${i?.until} alda dezakezue, esteka honekin.`)
+	if (number === "one") return /** @type {string} */ (`Esteka honekin alda dezakezu, ${i?.until}.`);
+	return /** @type {string} */ (`Esteka honekin alda dezakezue, ${i?.until}.`)
 	
 };
 
@@ -566,8 +566,8 @@ export const card_family = /** @type {(inputs: Card_FamilyInputs) => string} */ 
 };
 
 export const card_scan = /** @type {(inputs: Card_ScanInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
-	if (number === "one") return /** @type {string} */ (`Jarri kamera hemen eta erantzun`);
-	return /** @type {string} */ (`Jarri kamera hemen eta erantzun`)
+	if (number === "one") return /** @type {string} */ (`Zuzendu kamera hona eta erantzun`);
+	return /** @type {string} */ (`Zuzendu kamera hona eta erantzun`)
 	
 };
 

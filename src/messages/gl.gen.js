@@ -290,7 +290,7 @@ export const consent_missing = /** @type {(inputs: Consent_MissingInputs) => str
 };
 
 export const consent_mend = /** @type {(inputs: Consent_MendInputs) => string} */ (i) => {
-	return /** @type {string} */ (`Marca a casa ou quita a alerxia. Sen permiso non a gardamos: nese caso, dillo a ${i?.couple}.`)
+	return /** @type {string} */ (`Marca a caixa ou quita a alerxia. Sen permiso non a gardamos: nese caso, dillo a ${i?.couple}.`)
 };
 
 export const companion_missing = /** @type {(inputs: Companion_MissingInputs) => string} */ (i) => {
@@ -534,7 +534,7 @@ export const mail_stop = /** @type {() => string} */ () => {
 };
 
 export const mail_open = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Ver o convite e responder`)
+	return /** @type {string} */ (`Ver a invitación e responder`)
 };
 
 export const stop_title = /** @type {() => string} */ () => {
@@ -542,7 +542,7 @@ export const stop_title = /** @type {() => string} */ () => {
 };
 
 export const stop_lead = /** @type {(inputs: Stop_LeadInputs) => string} */ (i) => {
-	return /** @type {string} */ (`Non che chegarán máis correos da voda «${i?.couple}». O convite seguirá valendo.`)
+	return /** @type {string} */ (`Non che chegarán máis correos da voda «${i?.couple}». A túa invitación seguirá valendo.`)
 };
 
 export const stop_do = /** @type {() => string} */ () => {
@@ -554,7 +554,7 @@ export const stopped_title = /** @type {() => string} */ () => {
 };
 
 export const stopped_lead = /** @type {(inputs: Stopped_LeadInputs) => string} */ (i) => {
-	return /** @type {string} */ (`O convite á voda «${i?.couple}» segue valendo: podes responder coa súa ligazón.`)
+	return /** @type {string} */ (`A túa invitación á voda «${i?.couple}» segue valendo: podes responder coa súa ligazón.`)
 };
 
 export const stop_undo = /** @type {() => string} */ () => {

@@ -27,7 +27,7 @@ export type RsvpFormProps = {
 export function RsvpForm({ view, values, problems, words, pageCopy }: RsvpFormProps) {
   const { t, people, language } = words
   const lead = view.lastDay
-    ? t.coming_until({ people, until: capitalised(language, untilDate(language, view.lastDay)) })
+    ? t.coming_until({ people, until: untilDate(language, view.lastDay) })
     : t.coming_open({ people })
   return (
     <form method="post" action={view.path} noValidate id="respuesta">
@@ -68,10 +68,6 @@ export function RsvpForm({ view, values, problems, words, pageCopy }: RsvpFormPr
 }
 
 const answersAsked = ({ people }: RsvpView) => people.reduce((sum, { events }) => sum + events.length, 0)
-
-/** Basque begins a sentence with the date. */
-const capitalised = (language: string, text: string) =>
-  language === 'eu' ? text.charAt(0).toLocaleUpperCase('eu') + text.slice(1) : text
 
 function BusFields({ view, values, words }: Pick<RsvpFormProps, 'view' | 'values' | 'words'>) {
   const { t } = words
