@@ -6,7 +6,7 @@ import { eventAnswers, households } from '#db/schema/households.ts'
 import { ALLERGENS } from '#domain/allergens.ts'
 import { INVITATION_LANGUAGES } from '#domain/households.ts'
 import { MESSAGES } from '#messages/messages.ts'
-import { FIELDS } from '#site/rsvp/field-names.ts'
+import { ANSWER_PATH, FIELDS } from '#site/rsvp/field-names.ts'
 import { useCast } from '../support/cast.ts'
 import { inviteHousehold, settleInvitations, type TestInvitation } from '../support/invitation.ts'
 import { ORIGIN } from '../support/test-app.ts'
@@ -56,7 +56,7 @@ const send = (fields: Fields, { path = family.path, headers = {} as Record<strin
   const body = new URLSearchParams()
   for (const [name, values] of Object.entries(fields))
     for (const value of [values].flat()) body.append(name, value)
-  return app.fetch(path, { method: 'POST', body, headers: { origin: ORIGIN, ...headers } })
+  return app.fetch(path + ANSWER_PATH, { method: 'POST', body, headers: { origin: ORIGIN, ...headers } })
 }
 
 const coming = (person = carmen, event = 'boda', answer = 'si') => ({ [FIELDS.event(person, event)]: answer })
@@ -107,7 +107,7 @@ describe('the page of an invitation', () => {
     const response = await read()
     const { headers } = response
     expect(headers.get('x-robots-tag')).toContain('noindex')
-    expect(headers.get('cache-control')).toBe('private, no-store')
+    expect(headers.get('cache-control')).toBe('private, no-cache')
     expect(headers.get('referrer-policy')).toBe('no-referrer')
     expect(headers.get('speculation-rules')).toBeNull()
     expect(headers.get('content-security-policy')).toContain("script-src 'none'")
@@ -117,6 +117,14 @@ describe('the page of an invitation', () => {
     expect(html).not.toMatch(/ style="/)
     const loaded = Array.from(html.matchAll(/(?:src|srcSet)="([^"]+)"/gi), ([, address]) => address!)
     for (const address of loaded) expect(address).not.toMatch(/^(https?:)?\/\//)
+  })
+
+  it('is stored by no browser but while it has a form, which is to be there again with the back button', async () => {
+    const kept = async (path: string) => (await read(path)).headers.get('cache-control')
+    await send(coming())
+    expect(await kept(family.path)).toBe('private, no-store')
+    expect(await kept(`${family.path}?cambiar`)).toBe('private, no-cache')
+    expect(await kept('/i/no-es-una-invitacion')).toBe('private, no-store')
   })
 
   it('is shared as the wedding, without the household', async () => {
@@ -228,6 +236,17 @@ describe('an answer', () => {
     const text = textOf(await page())
     for (const said of ['Gracias, Carmen', 'Habéis dicho', 'Boda. Pescado', 'Infantil, trona', '2 plazas'])
       expect(text).toContain(said)
+  })
+
+  it('goes to an address beside the page, which leads back to it; that of the page takes it too', async () => {
+    expect(await page()).toContain(`action="${family.path}/respuesta"`)
+    const back = await read(`${family.path}/respuesta`)
+    expect([back.status, back.headers.get('location')]).toEqual([303, family.path])
+    expect((await read('/i/cortado/respuesta')).status).toBe(404)
+    const body = new URLSearchParams(coming() as Record<string, string>)
+    const sent = await app.fetch(family.path, { method: 'POST', body, headers: { origin: ORIGIN } })
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, family.path])
+    expect((await guest(carmen)).rsvp).toBe(true)
   })
 
   it('is one answer when it is sent twice', async () => {

@@ -20,6 +20,7 @@ import { chosenLanguage, guessLanguage } from '../rsvp/rsvp-language.ts'
 import type { RsvpLimits } from '../rsvp/rsvp-limits.ts'
 import { storedValues, toRsvpView } from '../rsvp/rsvp-view.ts'
 import { type Page, prepareFixed, replyPage, toPage } from './page-reply.ts'
+import { KEPT_BY_ITS_READER } from './private-link.ts'
 
 export type RsvpRoutes = { platform: Platform; admission: Admission; trustProxy: boolean; limits: RsvpLimits }
 
@@ -54,7 +55,7 @@ export async function replyInvitation(
   if (isAnswered && !isChanging) return replyPage(c, toPage(renderRsvpThanks(view, values, site)))
   const pageCopy = writePageCopy({ view, shown: values, language }, platform.authSecret)
   const form = renderRsvpForm(view, { values, problems: [], pageCopy, isAllSaved }, site)
-  return replyPage(c, toPage(form))
+  return replyPage(c, toPage(form), { cacheControl: KEPT_BY_ITS_READER })
 }
 
 /** Drawn once for each language: a place that tries links by the thousand costs next to nothing. */

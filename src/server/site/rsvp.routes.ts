@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { dateWithYear } from '#site/rsvp/date-words.ts'
+import { ANSWER_PATH } from '#site/rsvp/field-names.ts'
 import { noteOpened } from '../households/households.commands.ts'
 import { findInvitation, type Invitation, isToken } from '../households/invitation.queries.ts'
 import { limitBody } from '../http/body-limit.ts'
@@ -33,7 +34,10 @@ export function createRsvpPages(deps: Omit<RsvpRoutes, 'limits'>): Hono {
     c.res.headers.append('vary', 'Accept-Language, Cookie')
   })
   app.get('/i/:token', (c) => open(routes, c, (invitation) => showInvitation(routes, c, invitation)))
-  app.post('/i/:token', limitBody(BODY_MAX), (c) => receiveAnswer(routes, c))
+  // A page that was opened before an update sends to its own address.
+  for (const path of ['/i/:token', `/i/:token${ANSWER_PATH}`] as const)
+    app.post(path, limitBody(BODY_MAX), (c) => receiveAnswer(routes, c))
+  app.get(`/i/:token${ANSWER_PATH}`, (c) => leadToInvitation(routes, c))
   app.get('/i/:token/boda.ics', (c) => open(routes, c, (invitation) => replyCalendar(routes, c, invitation)))
   app.get('/i/:token/vista.png', (c) => open(routes, c, (invitation) => replyPreview(routes, c, invitation)))
   app.all('/i/*', (c) => replyNotice(routes, c, 'unknown'))
@@ -63,6 +67,12 @@ async function open(
     platform.log.error({ err: error, ...fieldsOf(c) }, 'invitation failed')
     return replyNotice(routes, c, 'away', Number(outageOf(error)?.headers['retry-after'] ?? 5))
   }
+}
+
+/** What came back with a form is read again as its page, by those who open its address anew. */
+function leadToInvitation(routes: RsvpRoutes, c: Context): Response | Promise<Response> {
+  const token = c.req.param('token') ?? ''
+  return isToken(token) ? c.redirect(`/i/${token}`, 303) : replyNotice(routes, c, 'unknown')
 }
 
 async function showInvitation(routes: RsvpRoutes, c: Context, invitation: Invitation): Promise<Response> {

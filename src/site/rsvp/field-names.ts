@@ -1,3 +1,9 @@
+/**
+ * Where a form is sent, after the address of its page. At the page's own address a browser that gets no answer puts
+ * its error page in the place of the form, and the back button finds nothing of what was typed (Chromium).
+ */
+export const ANSWER_PATH = '/respuesta'
+
 /** The names of the fields of an answer, which the page writes and the server reads. */
 export const FIELDS = {
   event: (person: string, event: string) => `viene.${person}.${event}`,

@@ -116,7 +116,6 @@ function Allergies({ person, view, values, problems, words: { t } }: PersonField
           name={FIELDS.note(person.id)}
           defaultValue={values.note}
           maxLength={DIET_NOTE_MAX}
-          autoComplete="off"
           aria-invalid={note ? true : undefined}
           aria-describedby={note && `${ids.note}-problema`}
           className={controlClass({ size: 'lg', className: 'font-normal' })}
@@ -164,7 +163,6 @@ function Companion({ person, values, problems, words }: PersonFieldsProps) {
           name={FIELDS.companion(person.id)}
           defaultValue={values.companion}
           maxLength={GUEST_NAME_MAX}
-          autoComplete="off"
           placeholder={t.companion_name()}
           aria-label={`${person.name}: ${t.companion_name()}`}
           aria-invalid={problem ? true : undefined}

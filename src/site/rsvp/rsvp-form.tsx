@@ -6,7 +6,7 @@ import { BOX, controlClass, textareaClass } from '#ui/field-class.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Choices } from './choices.tsx'
 import { timeOfDay, untilDate } from './date-words.ts'
-import { FIELDS, YES } from './field-names.ts'
+import { ANSWER_PATH, FIELDS, YES } from './field-names.ts'
 import { FieldProblem, PersonFields } from './person-fields.tsx'
 import { NO_BUS, type RsvpProblem, type RsvpValues, type RsvpView } from './rsvp-view.ts'
 import type { Words } from './words.ts'
@@ -22,7 +22,8 @@ export type RsvpFormProps = {
 
 /**
  * The answer of a household: one form and one request. It is checked by the server alone (`noValidate`), because
- * what it lacks depends on what is marked, and everything else is saved all the same.
+ * what it lacks depends on what is marked, and everything else is saved all the same. No field is marked
+ * `autocomplete=off`: browsers forget what was typed into those when the back button brings the page again.
  */
 export function RsvpForm({ view, values, problems, words, pageCopy }: RsvpFormProps) {
   const { t, people, language } = words
@@ -30,7 +31,7 @@ export function RsvpForm({ view, values, problems, words, pageCopy }: RsvpFormPr
     ? t.coming_until({ people, until: untilDate(language, view.lastDay) })
     : t.coming_open({ people })
   return (
-    <form method="post" action={view.path} noValidate id="respuesta">
+    <form method="post" action={view.path + ANSWER_PATH} noValidate id="respuesta">
       <input type="hidden" name={FIELDS.page} value={pageCopy} />
       {/* The first button is the one that Enter presses. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
@@ -136,7 +137,6 @@ function LastFields({ values, problems, words }: Pick<RsvpFormProps, 'values' | 
               <input
                 type="text"
                 {...attributes(name)}
-                autoComplete="off"
                 maxLength={HOUSEHOLD_SONG_MAX}
                 className={controlClass({ size: 'lg' })}
               />

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { sql } from 'drizzle-orm'
+import { MESSAGES } from '#messages/messages.ts'
+import { expect, test } from '../support/browser-test.ts'
+import { call } from '../support/journey.ts'
+import { inJourneyDatabase } from '../support/journey-database.ts'
+import { personFields, phoneOf, say, withFamily } from '../support/rsvp-journey.ts'
+
+const t = MESSAGES.ca
+const DINNER = 'Sopar de benvinguda'
+const SONG = 'Paquito el Chocolatero'
+
+const song = (phone: Page) => phone.getByLabel(t.song({ people: 2 }))
+const send = (phone: Page) => phone.getByRole('button', { name: t.send() }).last()
+const thanks = (phone: Page) => phone.getByRole('heading', { level: 1, name: 'Gràcies, Empar' })
+
+/** An answer in which every kind of field is filled in. */
+async function fillIn(phone: Page) {
+  await say(phone, 'Empar', t.wedding(), t.yes())
+  await say(phone, 'Nel', t.wedding(), t.yes())
+  await say(phone, 'Nel', DINNER, t.no())
+  await personFields(phone, 'Nel').getByText('Infantil').click()
+  await personFields(phone, 'Nel').getByText(t.allergies()).first().click()
+  await personFields(phone, 'Nel').getByText(t.allergen_gluten()).click()
+  await personFields(phone, 'Nel').getByLabel(t.kitchen_note()).fill('Celíac')
+  await personFields(phone, 'Nel').getByText(t.consent_agree()).click()
+  await song(phone).fill(SONG)
+}
+
+async function expectFilledIn(phone: Page) {
+  const nel = personFields(phone, 'Nel')
+  await expect(
+    nel.getByRole('radiogroup', { name: DINNER }).getByRole('radio', { name: t.no() }),
+  ).toBeChecked()
+  await expect(nel.getByRole('radio', { name: 'Infantil' })).toBeChecked()
+  await expect(nel.locator('[value="gluten"]')).toBeChecked()
+  await expect(nel.locator('input[type=text]').first()).toHaveValue('Celíac')
+  await expect(nel.locator('[id^=permiso]')).toBeChecked()
+  await expect(song(phone)).toHaveValue(SONG)
+}
+
+/** How often a household is noted to have answered. */
+async function answersOf(householdId: string): Promise<number> {
+  let count = 0
+  await inJourneyDatabase(async (db) => {
+    const { rows } = await db.execute(
+      sql`select id from household_answers where household_id = ${householdId}`,
+    )
+    count = rows.length
+  })
+  return count
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with scripts' : 'without scripts'
+
+  test(`an answer outlives a connection that is gone when it is sent, and the back button, ${how}`, async ({
+    page,
+    browser,
+  }) => {
+    const { path, householdId } = await withFamily(page)
+    const phone = await phoneOf(browser, { javaScriptEnabled })
+    await phone.goto(path)
+    await fillIn(phone)
+    await phone.context().setOffline(true)
+    await send(phone).click({ noWaitAfter: true })
+    await expect(phone).not.toHaveURL(new RegExp(path))
+    await phone.context().setOffline(false)
+    await phone.goBack()
+    await expectFilledIn(phone)
+
+    await phone.getByRole('link', { name: t.privacy() }).click()
+    await expect(phone).toHaveURL(/privacidad/)
+    await phone.goBack()
+    await expectFilledIn(phone)
+    await send(phone).click()
+    await expect(thanks(phone)).toBeVisible()
+    expect(await answersOf(householdId)).toBe(1)
+    await phone.context().close()
+  })
+
+  test(`an answer that is sent twice is one, ${how}`, async ({ page, browser }) => {
+    const { path, householdId } = await withFamily(page)
+    const phone = await phoneOf(browser, { javaScriptEnabled })
+    await phone.goto(path)
+    await fillIn(phone)
+    await send(phone).dblclick()
+    await expect(thanks(phone)).toBeVisible()
+    expect(await answersOf(householdId)).toBe(1)
+    await phone.context().close()
+  })
+
+  test(`two people of a family who answer at once end in one state that both see, ${how}`, async ({
+    page,
+    browser,
+  }) => {
+    const { path, weddingId } = await withFamily(page)
+    const phones = await Promise.all([0, 1].map(() => phoneOf(browser, { javaScriptEnabled })))
+    const [empar, quim] = phones as [Page, Page]
+    for (const phone of phones) await phone.goto(path)
+    await say(empar, 'Empar', t.wedding(), t.yes())
+    await song(empar).fill(SONG)
+    await say(quim, 'Nel', t.wedding(), t.yes())
+    await quim.getByLabel(t.words()).fill('Quines ganes')
+    await Promise.all(phones.map((phone) => send(phone).click()))
+    for (const phone of phones) {
+      await expect(thanks(phone)).toBeVisible()
+      await phone.reload()
+      await expect(phone.locator('.rv-answer[data-answer=yes]')).toHaveCount(2)
+      await phone.getByRole('link', { name: t.change() }).click()
+      await expect(song(phone)).toHaveValue(SONG)
+      await expect(phone.getByLabel(t.words())).toHaveValue('Quines ganes')
+    }
+    const guests = await call<{ rsvp: boolean | null }[]>(
+      page.request,
+      'GET',
+      `/weddings/${weddingId}/guests`,
+    )
+    expect(guests.map(({ rsvp }) => rsvp)).toEqual([true, true])
+    for (const phone of phones) await phone.context().close()
+  })
+}
