@@ -1,8 +1,8 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Phone from 'lucide-react/icons/phone'
 import { phoneHref, whatsAppNumber } from '#domain/phone.ts'
-import { buttonClass } from '#ui/button-class.ts'
 import { Icon } from '#ui/icon.tsx'
+import { rsvpButton } from './rsvp-button.ts'
 import type { RsvpView } from './rsvp-view.ts'
 import type { Words } from './words.ts'
 
@@ -19,15 +19,11 @@ export function ContactLinks({
   if (!tel || !whatsApp) return null
   return (
     <div className="rv-actions">
-      <a href={tel} className={buttonClass({ variant: 'primary', size: 'lg' })}>
+      <a href={tel} className={rsvpButton('primary')}>
         <Icon of={Phone} />
         {contact.name ? t.call({ name: contact.name }) : t.call_us()}
       </a>
-      <a
-        href={`https://wa.me/${whatsApp}`}
-        rel="noreferrer"
-        className={buttonClass({ variant: 'secondary', size: 'lg' })}
-      >
+      <a href={`https://wa.me/${whatsApp}`} rel="noreferrer" className={rsvpButton('secondary')}>
         <Icon of={MessageCircle} />
         {t.whatsapp()}
       </a>

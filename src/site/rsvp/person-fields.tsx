@@ -147,7 +147,7 @@ function Companion({ person, values, problems, words }: PersonFieldsProps) {
   const tooLong = problem?.code === 'too-long' && t.too_long_mend({ max: problem.max ?? 0 })
   return (
     <div className="rv-companion">
-      <div className="flex min-h-15 items-center justify-between gap-3">
+      <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-3">
         <b className="font-strong">{t.companion()}</b>
         <YesNo
           name={FIELDS.hasCompanion(person.id)}

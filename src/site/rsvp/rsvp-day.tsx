@@ -1,12 +1,12 @@
 import MapPin from 'lucide-react/icons/map-pin'
 import type { IsoDate } from '#domain/dates.ts'
 import type { LineState } from '#domain/guest-day.ts'
-import { buttonClass } from '#ui/button-class.ts'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ContactLinks } from './contact-links.tsx'
 import { fullDate, weekdayAndDay } from './date-words.ts'
 import dayScript from './day-script.ts?script'
+import { rsvpButton } from './rsvp-button.ts'
 import { RsvpCover } from './rsvp-cover.tsx'
 import { RsvpFrame } from './rsvp-frame.tsx'
 import { PlanNote } from './rsvp-plan.tsx'
@@ -111,7 +111,7 @@ function Moment({ title, line, isMain, words: { t } }: MomentProps) {
             href={line.map}
             rel="noreferrer"
             aria-label={t.directions_to({ place: line.place ?? line.title })}
-            className={buttonClass({ variant: isMain ? 'primary' : 'secondary', size: 'lg' })}
+            className={rsvpButton(isMain ? 'primary' : 'secondary')}
           >
             <Icon of={MapPin} />
             {t.directions()}
@@ -177,9 +177,7 @@ function Said({ view, values, words, isAnswered, isOpen }: SaidProps) {
         <p className="mt-3">
           <a
             href={`${view.path}?cambiar`}
-            className={
-              isAnswered ? 'link inline-block py-3' : buttonClass({ variant: 'primary', size: 'lg' })
-            }
+            className={isAnswered ? 'link inline-block py-3' : rsvpButton('primary')}
           >
             {isAnswered ? t.change() : t.reply()}
           </a>
@@ -199,11 +197,7 @@ export function RsvpAfterPage({ view, words }: { view: RsvpView; words: Words })
         <h2 id="gracias">{t.after({ people })}</h2>
         {view.photos && (
           <div className="rv-actions">
-            <a
-              href={view.photos}
-              rel="noreferrer"
-              className={buttonClass({ variant: 'primary', size: 'lg' })}
-            >
+            <a href={view.photos} rel="noreferrer" className={rsvpButton('primary')}>
               {t.photos()}
             </a>
           </div>

@@ -1,13 +1,13 @@
 import CheckCheck from 'lucide-react/icons/check-check'
 import { HOUSEHOLD_MESSAGE_MAX, HOUSEHOLD_SONG_MAX } from '#domain/households.ts'
 import type { BusRoute } from '#domain/invitation-settings.ts'
-import { buttonClass } from '#ui/button-class.ts'
 import { BOX, controlClass, textareaClass } from '#ui/field-class.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Choices } from './choices.tsx'
 import { timeOfDay, untilDate } from './date-words.ts'
 import { ANSWER_PATH, FIELDS, YES } from './field-names.ts'
 import { FieldProblem, PersonFields } from './person-fields.tsx'
+import { rsvpButton } from './rsvp-button.ts'
 import { NO_BUS, type RsvpProblem, type RsvpValues, type RsvpView } from './rsvp-view.ts'
 import type { Words } from './words.ts'
 
@@ -45,7 +45,8 @@ export function RsvpForm({ view, values, problems, words, pageCopy }: RsvpFormPr
             type="submit"
             name={FIELDS.all}
             value={YES}
-            className={buttonClass({ variant: 'secondary', size: 'lg', className: 'rv-all' })}
+            data-print="hide"
+            className={rsvpButton('secondary', 'rv-all')}
           >
             <Icon of={CheckCheck} />
             {t.all_yes({ people })}
@@ -157,11 +158,8 @@ function LastFields({ values, problems, words }: Pick<RsvpFormProps, 'values' | 
           </div>
         ))}
       </div>
-      <div className="grid gap-3.5 pt-9">
-        <button
-          type="submit"
-          className={buttonClass({ variant: 'primary', size: 'lg', className: 'w-full' })}
-        >
+      <div className="grid gap-3.5 pt-9" data-print="hide">
+        <button type="submit" className={rsvpButton('primary', 'w-full')}>
           {t.send()}
         </button>
         <p className="text-sm text-ink-2">{t.send_note({ people })}</p>

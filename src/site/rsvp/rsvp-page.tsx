@@ -1,9 +1,9 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import MapPin from 'lucide-react/icons/map-pin'
-import { buttonClass } from '#ui/button-class.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ContactLinks } from './contact-links.tsx'
 import { beforeDate, fullDate, listed, onDate, timeOfDay, untilDate, weekdayAndDay } from './date-words.ts'
+import { rsvpButton } from './rsvp-button.ts'
 import { RsvpCover } from './rsvp-cover.tsx'
 import { RsvpForm, type RsvpFormProps } from './rsvp-form.tsx'
 import { RsvpFrame } from './rsvp-frame.tsx'
@@ -35,10 +35,7 @@ export function RsvpFormPage({ failure, isAllSaved, ...form }: FormPageProps) {
     >
       <WhenAndWhere view={view} words={words} />
       <p className="rv-go">
-        <a
-          className={buttonClass({ variant: 'primary', size: 'lg', className: 'min-[56.25rem]:hidden' })}
-          href="#respuesta"
-        >
+        <a className={rsvpButton('primary', 'min-[56.25rem]:hidden')} href="#respuesta">
           {t.reply()}
         </a>
         {view.lastDay && (
@@ -154,12 +151,12 @@ function ThanksActions({
 }) {
   return (
     <div className="rv-actions">
-      <a href={`${path}/boda.ics`} className={buttonClass({ variant: 'primary', size: 'lg' })}>
+      <a href={`${path}/boda.ics`} className={rsvpButton('primary')}>
         <Icon of={CalendarPlus} />
         {t.add_to_calendar()}
       </a>
       {next?.map && (
-        <a href={next.map} rel="noreferrer" className={buttonClass({ variant: 'secondary', size: 'lg' })}>
+        <a href={next.map} rel="noreferrer" className={rsvpButton('secondary')}>
           <Icon of={MapPin} />
           {t.directions()}
         </a>

@@ -1,6 +1,6 @@
 import type { InvitationLanguage } from '#domain/households.ts'
-import { buttonClass } from '#ui/button-class.ts'
 import { renderDocument } from '../document.tsx'
+import { rsvpButton } from './rsvp-button.ts'
 import { LanguageLinks } from './rsvp-cover.tsx'
 import { RsvpFooter } from './rsvp-frame.tsx'
 import styles from './unsubscribe-page.tsx?own-styles'
@@ -39,10 +39,7 @@ function Unsubscribe({ couple, isStopped, path, words }: Subscription & { path: 
         <p>{isStopped ? t.stopped_lead({ couple }) : t.stop_lead({ couple })}</p>
         <form method="post" action={`${path}?l=${words.language}`} className="mt-6">
           {isStopped && <input type="hidden" name="otra-vez" value="1" />}
-          <button
-            type="submit"
-            className={buttonClass({ variant: isStopped ? 'secondary' : 'primary', size: 'lg' })}
-          >
+          <button type="submit" className={rsvpButton(isStopped ? 'secondary' : 'primary')}>
             {isStopped ? t.stop_undo() : t.stop_do()}
           </button>
         </form>

@@ -1,0 +1,227 @@
+import { randomBytes } from 'node:crypto'
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, Page } from '@playwright/test'
+import { eq, sql } from 'drizzle-orm'
+import { guests } from '#db/schema/guests.ts'
+import { households } from '#db/schema/households.ts'
+import { weddings } from '#db/schema/weddings.ts'
+import { dayInMadrid, type IsoDate, shiftDay } from '#domain/dates.ts'
+import { INVITATION_LANGUAGES, type InvitationLanguage } from '#domain/households.ts'
+import { WEDDING_STYLES, type WeddingStyle } from '#domain/wedding-styles.ts'
+import { MESSAGES } from '#messages/messages.ts'
+import { expect, test } from '../support/browser-test.ts'
+import { spanishSentencesOn } from '../support/foreign-sentences.ts'
+import { inviteHousehold, settleInvitations, type TestInvitation } from '../support/invitation.ts'
+import { createWedding, signedUp } from '../support/journey.ts'
+import { inJourneyDatabase } from '../support/journey-database.ts'
+import { expectFits } from '../support/layout-faults.ts'
+
+const DESKTOP = { width: 1280, height: 900 }
+
+/** What a page may weigh with its fonts and pictures, in bytes on the wire. */
+const PAGE_MAX = 60 * 1024
+
+/** Words of the couple stay as they are, so that none of these is one of ours in Spanish. */
+const SETTINGS = {
+  ...{ closingDate: '2098-05-01', iban: 'ES9121000418450200051332', contactName: 'Núria' },
+  ...{ dressCode: 'Arreglats, amb sabata de camp', transport: 'Hi ha aparcament', lodging: 'Hotel Calabuig' },
+  ...{ contactPhone: '600 00 01 17', photosUrl: 'https://fotos.example/casament' },
+  menus: [
+    { key: 'xai', name: 'Xai', forChildren: false },
+    { key: 'rap', name: 'Rap', forChildren: false },
+    { key: 'macarrons', name: 'Macarrons', forChildren: true },
+  ],
+}
+
+type Invited = TestInvitation & { weddingId: string; stopToken: string }
+
+async function withFamily(page: Page, style: WeddingStyle): Promise<Invited> {
+  await signedUp(page, 'Núria Pons', 'couple')
+  const weddingId = await createWedding(page, 'Núria & Sofia', '2098-07-03')
+  const stopToken = randomBytes(16).toString('base64url')
+  let invitation: TestInvitation | undefined
+  await inJourneyDatabase(async (db) => {
+    await db.update(weddings).set({ style }).where(eq(weddings.id, weddingId))
+    await settleInvitations(db, weddingId, SETTINGS)
+    invitation = await inviteHousehold(db, weddingId, {
+      people: [
+        { fullName: 'Empar Soler Mas', mayBringCompanion: true },
+        { fullName: 'Nel Pons Soler', age: 'child', ageYears: 4 },
+      ],
+      events: [{ name: 'Sopar de benvinguda', date: '2098-07-02', startsAt: 1260, place: 'Casa Calabuig' }],
+    })
+    await db.execute(sql`
+      insert into mail_recipients (wedding_id, address, token) values (${weddingId}, 'casa@correo.example', ${stopToken})`)
+  })
+  return { ...invitation!, weddingId, stopToken }
+}
+
+/** Both themes of a browser show these pages alike, so that each is looked at once. */
+async function expectClean(page: Page, what: string) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n  ')}`)
+  expect.soft(found, what).toEqual([])
+}
+
+/** On the narrowest phone, at twice the size on a desktop, and with the letters of a phone at twice their size. */
+async function expectFitsEverywhere(page: Page, what: string) {
+  for (const width of [320, DESKTOP.width / 2]) {
+    await page.setViewportSize({ width, height: 700 })
+    await expectFits(page, what)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await setLetters(page, '200%')
+  await expectFits(page, `${what}, letters at 200 %`)
+  await setLetters(page, '')
+  await page.setViewportSize(DESKTOP)
+}
+
+const setLetters = (page: Page, size: string) =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize
+  }, size)
+
+/** All that is asked has a name, the same question of two people two names, and nothing of it is left in Spanish. */
+async function expectSpoken(page: Page, language: InvitationLanguage) {
+  const t = MESSAGES[language]
+  for (const name of ['Empar', 'Nel'])
+    await expect(page.getByRole('radiogroup', { name: `${name}, ${t.wedding()}` })).toHaveCount(1)
+  await expectNamed(page, language)
+}
+
+async function expectNamed(page: Page, language: InvitationLanguage) {
+  for (const role of ['radio', 'checkbox', 'textbox', 'button', 'link'] as const)
+    await expect(page.getByRole(role, { name: /^\s*$/ }), role).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  if (language !== 'es') expect.soft(await spanishSentencesOn(page, language), language).toEqual([])
+}
+
+/** A browser that has seen nothing yet, as a phone with fine pixels has it. */
+const visitorOf = async (browser: Browser): Promise<Page> =>
+  (await browser.newContext({ viewport: DESKTOP, deviceScaleFactor: 2 })).newPage()
+
+/** The bytes of all that a first visit asks for. */
+async function weighVisit(page: Page, address: string): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  let bytes = 0
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+  })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  return bytes
+}
+
+for (const [index, style] of WEDDING_STYLES.entries()) {
+  test(`in the style ${style} an invitation is light, accessible, complete and within every window, in each language`, async ({
+    page,
+    browser,
+  }) => {
+    test.slow()
+    const { path } = await withFamily(page, style)
+    for (const language of INVITATION_LANGUAGES) {
+      const t = MESSAGES[language]
+      const visitor = await visitorOf(browser)
+      const bytes = await weighVisit(visitor, `${path}?l=${language}`)
+      expect.soft(bytes, `${style}, ${language}`).toBeLessThan(PAGE_MAX)
+      await visitor.getByRole('radio', { name: t.yes() }).nth(1).check({ force: true })
+      await visitor.evaluate(() => {
+        for (const fold of document.querySelectorAll('details')) fold.open = true
+      })
+      await visitor.getByText(t.allergen_nuts()).first().click()
+      await expectClean(visitor, `${style}, ${language}`)
+      await expectSpoken(visitor, language)
+      await expectFitsEverywhere(visitor, `${style}, ${language}`)
+      await visitor.context().close()
+    }
+  })
+
+  // Each style has its states in another language.
+  const language = INVITATION_LANGUAGES[index % INVITATION_LANGUAGES.length]!
+  test(`in the style ${style} every other page that guests see is as good, in ${language} and on paper`, async ({
+    page,
+    browser,
+  }) => {
+    test.slow()
+    const { path, weddingId, householdId, stopToken } = await withFamily(page, style)
+    const visitor = await visitorOf(browser)
+    const t = MESSAGES[language]
+    const look = async (what: string, text: string) => {
+      await expect(visitor.getByText(text).first()).toBeVisible()
+      await expectNamed(visitor, language)
+      await expectClean(visitor, what)
+      await expectFitsEverywhere(visitor, what)
+    }
+    const held = async (eventDate: IsoDate) => {
+      await inJourneyDatabase(async (db) => {
+        await db.update(weddings).set({ eventDate }).where(eq(weddings.id, weddingId))
+        await db.update(guests).set({ rsvp: true }).where(eq(guests.weddingId, weddingId))
+      })
+      await visitor.goto(path)
+    }
+    await visitor.goto(`${path}?l=${language}`)
+    await expectPrintable(visitor, 'the form')
+    await visitor.getByRole('radio', { name: t.yes() }).nth(1).check({ force: true })
+    await visitor.getByText(t.allergies()).first().click()
+    await visitor.getByText(t.allergen_nuts()).first().click()
+    await visitor.getByRole('button', { name: t.send() }).last().click()
+    await look('what is missing', t.missing({ count: 1 }))
+    await visitor.goto(path)
+    await look('thanks', t.saved())
+    await expectPrintable(visitor, 'thanks')
+
+    await inJourneyDatabase((db) =>
+      settleInvitations(db, weddingId, { ...SETTINGS, closingDate: '2020-01-01' }),
+    )
+    await visitor.reload()
+    await look('closed', t.closed())
+    const today = dayInMadrid(new Date())
+    await held(today)
+    await look('the day', t.cover_day())
+    await expectPrintable(visitor, 'the day')
+    await held(shiftDay(today, -2))
+    await look('after the day', t.after({ people: 2 }))
+
+    await visitor.goto(`/baja/${stopToken}?l=${language}`)
+    await look('ending the mails', t.stop_title())
+    await visitor.getByRole('button', { name: t.stop_do() }).click()
+    await look('without mails', t.stopped_title())
+    await inJourneyDatabase(async (db) => {
+      await db.update(households).set({ token: null }).where(eq(households.id, householdId))
+    })
+    await visitor.goto(path)
+    await look('unknown', t.unknown())
+    await visitor.context().close()
+  })
+}
+
+/** Ink on white paper, whatever the style, and nothing of what only a screen can do. */
+async function expectPrintable(page: Page, what: string) {
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 794, height: 1123 })
+  for (const role of ['button', 'navigation', 'img'] as const)
+    await expect(page.getByRole(role), what).toHaveCount(0)
+  await expect(page.locator('.rv-motif, .rv-photo').filter({ visible: true }), what).toHaveCount(0)
+  const faint = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement!
+      const words = walker.currentNode.textContent!.trim()
+      if (!words || parent.closest('script, style') || !parent.checkVisibility()) continue
+      // Browsers leave the grounds out, so that each ink is to be read on white.
+      const [red, green, blue] = getComputedStyle(parent)
+        .color.match(/[\d.]+/g)!
+        .map(Number)
+      if (0.2126 * red! + 0.7152 * green! + 0.0722 * blue! > 120) found.push(words)
+    }
+    return found
+  })
+  expect(faint, what).toEqual([])
+  await expectFits(page, `${what} on paper`)
+  await page.emulateMedia({ media: null })
+  await page.setViewportSize(DESKTOP)
+}
