@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import { inject } from 'vitest'
+import { migrateDatabase } from '#server/platform/postgres/migrate.ts'
 import { inDatabase, templateDatabase } from './database-address.ts'
 
 export type TestDatabase = {
@@ -12,6 +17,39 @@ export type TestDatabase = {
 
 /** A database of one's own with all tables and no rows. Drop it in `afterAll`; open connections are cut off. */
 export const createTestDatabase = (): Promise<TestDatabase> => createFrom(templateDatabase)
+
+/** A database as it was before the migration `tag`, with what `fill` writes there, and then brought up to date. */
+export async function createMigratedDatabase(
+  tag: string,
+  fill: (client: Client) => Promise<void>,
+): Promise<TestDatabase> {
+  const database = await createFrom('template1')
+  const before = migrationsBefore(tag)
+  try {
+    await migrateDatabase(database.connectionString, before)
+  } finally {
+    rmSync(before, { recursive: true })
+  }
+  const client = new Client(database)
+  await client.connect()
+  await fill(client).finally(() => client.end())
+  await migrateDatabase(database.connectionString, MIGRATIONS)
+  return database
+}
+
+const MIGRATIONS = fileURLToPath(new URL('../../src/db/migrations', import.meta.url))
+
+/** The migrations with a journal that ends before `tag`. */
+function migrationsBefore(tag: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'azahar-migrations-'))
+  cpSync(MIGRATIONS, folder, { recursive: true })
+  const file = join(folder, 'meta/_journal.json')
+  const journal: { entries: { tag: string }[] } = JSON.parse(readFileSync(file, 'utf8'))
+  const end = journal.entries.findIndex((entry) => entry.tag === tag)
+  if (end < 0) throw new Error(`there is no migration ${tag}`)
+  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, end) }))
+  return folder
+}
 
 async function createFrom(template: string): Promise<TestDatabase> {
   const server = inject('postgres')
