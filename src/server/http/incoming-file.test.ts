@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
-import { receive } from './incoming-file.ts'
+import { LONGEST_ARRIVAL_MS, receive } from './incoming-file.ts'
 
 const sending = (bytes: string, declared: number) =>
   receive(
@@ -30,5 +30,9 @@ describe('a file that arrives', () => {
     const file = receive(silent, 20)
     await expect(buffer(file.contents)).rejects.toThrow()
     expect(file.isBroken).toBe(true)
+  })
+
+  it('has a time to arrive that a listener takes, which is a whole number', () => {
+    expect(Number.isInteger(LONGEST_ARRIVAL_MS)).toBe(true)
   })
 })

@@ -33,7 +33,8 @@ const SILENCE_MS = 2 * MINUTE_MS
 /** How long a body may take to arrive, in milliseconds: a file of 25 MB on a slow line, and more for what is larger. */
 const ARRIVAL_MS = 20 * MINUTE_MS
 const SLOWEST_BYTES_PER_MS = 600
-export const LONGEST_ARRIVAL_MS = ARRIVAL_MS + ARCHIVE_MAX_BYTES / SLOWEST_BYTES_PER_MS
+/** A whole number, without which Node starts no listener. */
+export const LONGEST_ARRIVAL_MS = ARRIVAL_MS + Math.ceil(ARCHIVE_MAX_BYTES / SLOWEST_BYTES_PER_MS)
 
 /** The body of a request as a file. Nothing is read before `contents` is. */
 export function receive(request: Incoming, silenceMs = SILENCE_MS): IncomingFile {
