@@ -6,14 +6,15 @@ import type { Operator } from '#domain/operator.ts'
 import type { Caller } from './auth/authorize.ts'
 import type { RequestRateLimit } from './http/request-rate-limit.ts'
 import type { ImageRenderer } from './images/image-renderer.ts'
-import type { Outbound } from './images/outbound.ts'
 import type { Live } from './live/live.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Files } from './platform/files/files.ts'
 import type { IdentityProvider } from './platform/identity-providers.ts'
 import type { Mailer } from './platform/mail.ts'
+import type { Outbound } from './platform/outbound/outbound.ts'
 import type { WeddingQueues } from './platform/postgres/wedding-queues.ts'
 import type { RateLimiter } from './platform/rate-limit.ts'
+import type { Vapid } from './platform/vapid.ts'
 
 /** The dependencies on the outside that commands and queries may use. */
 export type Platform = {
@@ -25,8 +26,10 @@ export type Platform = {
   requestRateLimit: RequestRateLimit
   live: Live
   images: ImageRenderer
-  /** What of the network images may be fetched from. */
+  /** What of the network may be reached at addresses that people give. */
   outbound: Outbound
+  /** Who we are to the push services of browsers. */
+  vapid: Vapid
   /** How much there may be of everything: `LIMITS`, except where tests fill it. */
   limits: Limits
   queues: WeddingQueues

@@ -4,12 +4,12 @@ import { LIMITS } from '#domain/limits.ts'
 import type { Platform } from './context.ts'
 import { RequestRateLimit } from './http/request-rate-limit.ts'
 import { createImageRenderer } from './images/image-renderer.ts'
-import { PUBLIC_INTERNET } from './images/outbound.ts'
 import { Live } from './live/live.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { createLog } from './platform/log.ts'
 import { capturingMailer, smtpMailer } from './platform/mail.ts'
+import { PUBLIC_INTERNET } from './platform/outbound/outbound.ts'
 import { createWeddingQueues } from './platform/postgres/wedding-queues.ts'
 import { createRateLimiter } from './platform/rate-limit.ts'
 import type { StopSteps } from './platform/stop-steps.ts'
@@ -42,6 +42,7 @@ export function openPlatform(
     live: new Live({ db, clock: systemClock, log, connectionString }),
     images,
     outbound: PUBLIC_INTERNET,
+    vapid: config.vapid,
     requestRateLimit: new RequestRateLimit({ perMinute: requestsPerMinute, trustProxy }),
     limits: LIMITS,
     queues: createWeddingQueues(db.$client.options.max),

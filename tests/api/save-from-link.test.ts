@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { IMAGE_MAX_BYTES } from '#domain/images.ts'
-import { PUBLIC_INTERNET } from '#server/images/outbound.ts'
+import { PUBLIC_INTERNET } from '#server/platform/outbound/outbound.ts'
 import { useCast } from '../support/cast.ts'
 import { picture } from '../support/images.ts'
 

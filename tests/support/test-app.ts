@@ -15,17 +15,18 @@ import { joinInstallation } from '#server/files/join-installation.ts'
 import { createApp } from '#server/http/app.ts'
 import { RequestRateLimit } from '#server/http/request-rate-limit.ts'
 import { createImageRenderer } from '#server/images/image-renderer.ts'
-import { PUBLIC_INTERNET } from '#server/images/outbound.ts'
 import { Live } from '#server/live/live.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { openFiles } from '#server/platform/files/open-files.ts'
 import type { IdentityProvider } from '#server/platform/identity-providers.ts'
 import { createLog } from '#server/platform/log.ts'
 import type { Mail } from '#server/platform/mail.ts'
+import { PUBLIC_INTERNET } from '#server/platform/outbound/outbound.ts'
 import { DatabaseProbe } from '#server/platform/postgres/database-probe.ts'
 import { createWeddingQueues } from '#server/platform/postgres/wedding-queues.ts'
 import { createRateLimiter } from '#server/platform/rate-limit.ts'
 import { readReadiness } from '#server/platform/readiness.ts'
+import { newVapidKey, vapidOf } from '#server/platform/vapid.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { NO_OPERATOR } from './operator.ts'
 import { runWaitingJobs } from './run-waiting-jobs.ts'
@@ -132,6 +133,7 @@ async function startApp(
     live,
     images,
     outbound: PUBLIC_INTERNET,
+    vapid: vapidOf(newVapidKey(), 'contacto@azahar.example'),
     requestRateLimit: new RequestRateLimit({
       perMinute: options.requestsPerMinute ?? 0,
       trustProxy: options.trustProxy ?? false,

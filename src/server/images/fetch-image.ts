@@ -1,10 +1,8 @@
-import type { LookupAddress } from 'node:dns'
-import { type IncomingMessage, request as requestHttp } from 'node:http'
-import { request as requestHttps } from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
+import type { IncomingMessage } from 'node:http'
 import { PassThrough, type Readable } from 'node:stream'
 import { IMAGE_MAX_BYTES } from '#domain/images.ts'
-import type { Outbound } from './outbound.ts'
+import { OutboundError, readWebLink, requestGuarded } from '../platform/outbound/guarded-request.ts'
+import type { Outbound } from '../platform/outbound/outbound.ts'
 
 /** Why nothing was fetched. */
 export class FetchRefused extends Error {
@@ -26,8 +24,7 @@ export type FetchedImage = { contents: Readable; fileName: string }
 
 /**
  * Fetches what a person found on the web. Only http and https on their own ports without credentials; the name
- * is resolved here, every address of it must be public, and the connection goes to those addresses and to no
- * others, so that a name cannot change its mind in between. Each redirect is checked in the same way. No
+ * must lead to public addresses (`requestGuarded`). Each redirect is checked in the same way. No
  * cookies are sent or kept. Throws `FetchRefused`.
  */
 export async function fetchImage(link: string, outbound: Outbound): Promise<FetchedImage> {
@@ -46,53 +43,18 @@ export async function fetchImage(link: string, outbound: Outbound): Promise<Fetc
 }
 
 function readLink(link: string, outbound: Outbound): URL {
-  const address = URL.canParse(link) ? new URL(link) : null
-  const isAllowed =
-    address &&
-    ['http:', 'https:'].includes(address.protocol) &&
-    !address.username &&
-    !address.password &&
-    (address.port === '' || outbound.allowsAnyPort)
-  if (!isAllowed) throw new FetchRefused('LINK_REFUSED')
+  const address = readWebLink(link, outbound)
+  if (!address) throw new FetchRefused('LINK_REFUSED')
   return address
 }
 
 async function open(address: URL, outbound: Outbound, signal: AbortSignal): Promise<IncomingMessage> {
-  const addresses = await resolveAllowed(address.hostname, outbound, signal)
-  // The checked addresses are all that the connection gets to know.
-  const lookup: LookupFunction = (_, { all }, done) => {
-    if (all) return done(null, addresses)
-    done(null, addresses[0]!.address, addresses[0]!.family)
+  try {
+    return await requestGuarded(address, outbound, { headers: HEADERS, signal })
+  } catch (error) {
+    const isRefused = error instanceof OutboundError && error.reason === 'refused'
+    throw new FetchRefused(isRefused ? 'LINK_REFUSED' : 'LINK_UNREACHABLE', error)
   }
-  const send = address.protocol === 'https:' ? requestHttps : requestHttp
-  return new Promise((resolve, reject) => {
-    send(address, { headers: HEADERS, agent: false, lookup, signal })
-      .on('response', resolve)
-      .on('error', (error) => reject(new FetchRefused('LINK_UNREACHABLE', error)))
-      .end()
-  })
-}
-
-async function resolveAllowed(
-  hostname: string,
-  outbound: Outbound,
-  signal: AbortSignal,
-): Promise<LookupAddress[]> {
-  const host = hostname.replace(/^\[|\]$/g, '')
-  const family = isIP(host)
-  // A literal address is connected to without asking `lookup`.
-  const found = family ? [{ address: host, family }] : await inTime(outbound.lookup(host), signal)
-  if (found.length === 0) throw new FetchRefused('LINK_UNREACHABLE')
-  if (!found.every(({ address }) => outbound.allowsAddress(address))) throw new FetchRefused('LINK_REFUSED')
-  return found
-}
-
-function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const refuse = (cause: unknown) => reject(new FetchRefused('LINK_UNREACHABLE', cause))
-    signal.addEventListener('abort', refuse, { once: true })
-    work.then(resolve, refuse)
-  })
 }
 
 /** The body of an answer, up to the limit, because headers may promise less than they send. */

@@ -2,12 +2,14 @@ import type { LookupAddress } from 'node:dns'
 import { lookup as resolve } from 'node:dns/promises'
 import { isPublicAddress } from './public-address.ts'
 
-/** What of the network may be reached for images; tests give their own. */
+/** What of the network may be reached at addresses that people give, for images and push; tests give their own. */
 export type Outbound = {
   lookup(host: string): Promise<LookupAddress[]>
   allowsAddress(address: string): boolean
   /** Whether a port is reached that is not the one of its scheme. */
   allowsAnyPort: boolean
+  /** Whether a push service may be asked without TLS. */
+  allowsPlainPush?: boolean
 }
 
 /** The public internet, and nothing of the network that the server stands in. */
