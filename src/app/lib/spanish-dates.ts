@@ -4,15 +4,13 @@ const day = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', year: 'numeric', ...options })
 
 // A calendar day has no zone: it is read and written in the same one.
-const dayOnly = day({ timeZone: 'UTC' })
 const dayWithWeekday = day({ timeZone: 'UTC', weekday: 'long' })
 const weekday = new Intl.DateTimeFormat('es-ES', { timeZone: 'UTC', weekday: 'long', day: 'numeric' })
 const dayOfInstant = day({ timeZone: WEDDING_TIME_ZONE })
 
 const asDate = (date: IsoDate) => new Date(`${date}T00:00:00Z`)
 
-/** `10 de abril de 2027`. */
-export const dateInWords = (date: IsoDate): string => dayOnly.format(asDate(date))
+export { dateInWords } from '#domain/spanish-day.ts'
 
 /** `Sábado, 10 de abril de 2027`. */
 export function fullDateInWords(date: IsoDate): string {

@@ -1,9 +1,9 @@
 import type { Notification } from '#contract/notifications.ts'
+import { sentenceOf } from '#domain/notification-sentences.ts'
 import { cx } from '#ui/class-names.ts'
 import { AppLink } from '../../lib/app-link.tsx'
 import { relativeTime, useCurrentTime } from '../../lib/relative-time.ts'
 import { useWeddings } from '../../lib/use-session.ts'
-import { sentenceOf } from './sentences.ts'
 
 type NotificationListProps = {
   notifications: readonly Notification[]

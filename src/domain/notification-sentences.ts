@@ -1,7 +1,7 @@
-import { formatEuros, toCents } from '#domain/money.ts'
-import type { NotificationAction, NotificationContent, NotificationData } from '#domain/notification-data.ts'
-import { STYLES } from '#domain/style-definitions.ts'
-import { dateInWords } from '../../lib/spanish-dates.ts'
+import { formatEuros, toCents } from './money.ts'
+import type { NotificationAction, NotificationContent, NotificationData } from './notification-data.ts'
+import { dateInWords } from './spanish-day.ts'
+import { STYLES } from './style-definitions.ts'
 
 type Sentences = { [A in NotificationAction]: (data: NotificationData[A], count: number) => string }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { NotificationAction, NotificationData } from '#domain/notification-data.ts'
-import { NOTIFICATION_ACTIONS } from '#domain/notifications.ts'
-import { sentenceOf } from './sentences.ts'
+import type { NotificationAction, NotificationData } from './notification-data.ts'
+import { sentenceOf } from './notification-sentences.ts'
+import { NOTIFICATION_ACTIONS } from './notifications.ts'
 
 const guest = { guestId: 'g', guestName: 'Teo Lasa' }
 const vendor = {
