@@ -21,7 +21,7 @@ import { inspirationImage } from './inspiration-images.ts'
 import { invitation } from './invitations.ts'
 import { itemFile } from './item-files.ts'
 import { liveEvent, presentMember } from './live.ts'
-import { notification } from './notifications.ts'
+import { notification, notificationSettings } from './notifications.ts'
 import { directoryPlanner, linkedPlanner, portfolioImage, publicPlanner } from './planners.ts'
 import { ownPortfolioImage } from './portfolio.ts'
 import { acceptedDocument, profile, session } from './profile.ts'
@@ -75,6 +75,7 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   LiveEvent: liveEvent,
   Member: member,
   Notification: notification,
+  NotificationSettings: notificationSettings,
   OpenSession: openSession,
   OwnPortfolioImage: ownPortfolioImage,
   Passkey: passkey,

@@ -1,9 +1,12 @@
 import * as z from 'zod'
 import type { NotificationContent } from '#domain/notification-data.ts'
+import { MAIL_MODES, NOTIFICATION_KINDS } from '#domain/notification-kinds.ts'
 import { NOTIFICATION_SECTIONS } from '#domain/notification-sections.ts'
+import { PUSH_ENDPOINT_MAX, TIME_ZONE_MAX } from '#domain/notification-settings.ts'
 import { NOTIFICATION_ACTIONS, NOTIFICATIONS_IN_BELL, NOTIFICATIONS_ON_PAGE } from '#domain/notifications.ts'
 import { ROLES } from '#domain/roles.ts'
-import { id, instant, signedInRoute } from './base.ts'
+import { isTimeZone } from '#domain/zoned-hours.ts'
+import { browserRoute, id, instant, signedInRoute, text } from './base.ts'
 
 /**
  * A notification (spec 3). `count` is how many rows the line stands for; `data` is what
@@ -26,6 +29,31 @@ export const notification = z.object({
 })
 
 export type Notification = Omit<z.infer<typeof notification>, 'action' | 'data'> & NotificationContent
+
+const hour = z.int().min(0).max(23)
+
+/** Hours from one to another, over midnight where the second is the smaller. */
+const quietHours = z
+  .object({ from: hour, to: hour })
+  .refine(({ from, to }) => from !== to, 'two different hours')
+
+const channels = z.object({ bell: z.boolean(), mail: z.enum(MAIL_MODES), push: z.boolean() })
+
+/** On which ways notifications reach the person, and when; hours are those of their time zone. */
+export const notificationSettings = z.object({
+  timeZone: z.string(),
+  summaryHour: hour,
+  /** When mails and push wait; null for never. */
+  quiet: quietHours.nullable(),
+  kinds: z.array(channels.extend({ kind: z.enum(NOTIFICATION_KINDS) })),
+  /** The key a browser subscribes with, and where the one that asks is pushed to, if it is. */
+  push: z.object({ publicKey: z.string(), endpoint: z.string().nullable() }),
+})
+
+export type NotificationSettings = z.infer<typeof notificationSettings>
+
+const pushEndpoint = text.max(PUSH_ENDPOINT_MAX)
+const pushKey = text.regex(/^[\w-]{20,100}$/)
 
 export const notificationsContract = {
   /** The caller's notifications, the newest first; of one wedding when asked (spec 2, 7). */
@@ -58,4 +86,71 @@ export const notificationsContract = {
       ]),
     )
     .output(z.object({ read: z.int() })),
+
+  settings: {
+    get: signedInRoute
+      .route({
+        method: 'GET',
+        path: '/notifications/settings',
+        tags: ['notifications'],
+        summary: 'On which ways they come',
+      })
+      .output(notificationSettings),
+
+    /** Changes the given ones only. */
+    update: signedInRoute
+      .route({
+        method: 'PATCH',
+        path: '/notifications/settings',
+        tags: ['notifications'],
+        summary: 'Change when mails and push come',
+      })
+      .input(
+        z.object({
+          timeZone: text.max(TIME_ZONE_MAX).refine(isTimeZone, 'the name of a time zone').optional(),
+          summaryHour: hour.optional(),
+          quiet: quietHours.nullable().optional(),
+        }),
+      )
+      .output(notificationSettings),
+
+    /** Changes the given ways only. What waits for a way that is closed does not go out any more. */
+    updateKind: signedInRoute
+      .route({
+        method: 'PATCH',
+        path: '/notifications/settings/{kind}',
+        tags: ['notifications'],
+        summary: 'Change on which ways a kind comes',
+      })
+      .input(channels.partial().extend({ kind: z.enum(NOTIFICATION_KINDS) }))
+      .output(notificationSettings),
+  },
+
+  devices: {
+    /**
+     * Pushes to the browser that asks, until it is removed or its session ends: what its `PushSubscription` says.
+     * An address that is none of the public internet is refused with PUSH_SERVICE_REFUSED.
+     */
+    add: browserRoute
+      .route({
+        method: 'POST',
+        path: '/notifications/devices',
+        tags: ['notifications'],
+        summary: 'Push to this browser',
+      })
+      .input(z.object({ endpoint: pushEndpoint, keys: z.object({ p256dh: pushKey, auth: pushKey }) }))
+      .output(z.object({ added: z.literal(true) }))
+      .errors({ PUSH_SERVICE_REFUSED: { status: 422, message: 'No push service of the public internet' } }),
+
+    /** One that is not pushed to is as good. */
+    remove: browserRoute
+      .route({
+        method: 'DELETE',
+        path: '/notifications/devices',
+        tags: ['notifications'],
+        summary: 'Push to a browser no more',
+      })
+      .input(z.object({ endpoint: pushEndpoint }))
+      .output(z.object({ removed: z.literal(true) })),
+  },
 }

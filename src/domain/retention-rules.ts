@@ -51,6 +51,11 @@ export const RETENTION = {
     job: 'housekeeping',
   },
   notifications: { what: 'Notificaciones', until: `${NOTIFICATION_KEPT_DAYS} días`, job: 'housekeeping' },
+  pushDevices: {
+    what: 'Adónde enviar las notificaciones de un navegador, si las activas en él',
+    until: 'Hasta que las desactivas, sales o acaba la sesión',
+    job: null,
+  },
   sessions: {
     what: 'Sesiones',
     until: `${SESSION_DAYS} días sin entrar, y ${SESSION_MAX_DAYS} como mucho`,

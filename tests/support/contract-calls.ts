@@ -21,10 +21,23 @@ export const contractCalls = (): ContractCall[] => [...walk(contract), ...walkUp
 /** Areas with comments. */
 export const COMMENTED = ['guests', 'vendors', 'budget', 'agenda', 'inspiration'] as const
 
+/** What a browser says of its push service, with the public key of an example (RFC 8291, appendix A). */
+export const PUSH_SUBSCRIPTION = {
+  endpoint: 'https://push.example/send/1',
+  keys: {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+}
+
 /** Bodies that pass validation, for procedures that would otherwise answer 400 to those who may call them. */
 export const BODIES: Record<string, unknown> = {
   'access.emailChange.ask': { newEmail: 'otra@correo.example' },
   'access.passkeys.rename': { name: 'Mi móvil' },
+  'notifications.settings.update': { summaryHour: 8 },
+  'notifications.settings.updateKind': { push: false },
+  'notifications.devices.add': PUSH_SUBSCRIPTION,
+  'notifications.devices.remove': { endpoint: PUSH_SUBSCRIPTION.endpoint },
   'weddings.create': { name: 'Boda' },
   'weddings.remove': { name: 'no es este' },
   'weddings.updateMember': { preset: 'viewer' },

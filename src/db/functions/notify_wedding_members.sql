@@ -48,12 +48,12 @@ BEGIN
   -- Always in the order of the recipients, so that two changes at once never wait for each other in a circle.
   INSERT INTO notifications AS n (
     recipient_id, actor_id, actor_name, actor_role, action, section, wedding_id, wedding_name, url, data,
-    group_key, subjects, subject_data, created_at)
+    group_key, subjects, subject_data, created_at, kind, mail, push)
   SELECT m.user_id, in_actor, event ->> 'actorName', event ->> 'actorRole', event ->> 'action', event ->> 'section',
     w.id, w.name, event ->> 'url', (event -> 'data') || in_row,
     event ->> 'groupKey', array_remove(ARRAY[subject], NULL),
     CASE WHEN (event ->> 'isUndoable')::boolean THEN ARRAY[(event -> 'data') || in_row] ELSE '{}' END,
-    (event ->> 'at')::timestamptz
+    (event ->> 'at')::timestamptz, event ->> 'kind', event ->> 'mail', (event ->> 'push')::boolean
   FROM wedding_members m JOIN weddings w ON w.id = m.wedding_id
   WHERE m.wedding_id = in_wedding AND m.user_id <> in_actor AND m.user_id <> ALL (spared)
     AND m.permissions ->> (event ->> 'guard') IS DISTINCT FROM 'none'
@@ -70,6 +70,8 @@ BEGIN
       WHEN subject = ANY (n.subjects) OR cardinality(n.subjects) >= 100 THEN n.subject_data
       ELSE n.subject_data || excluded.subject_data END,
     actor_name = excluded.actor_name, wedding_name = excluded.wedding_name, url = excluded.url, data = excluded.data,
-    created_at = greatest(n.created_at, excluded.created_at);
+    created_at = greatest(n.created_at, excluded.created_at),
+    -- What has grown waits to be mailed and pushed again, also when a mail has just taken it up.
+    in_bell = n.in_bell OR excluded.in_bell, mail = excluded.mail, mail_id = NULL, push = excluded.push;
 END
 $$;

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { NOTIFICATION_KINDS } from '#domain/notification-kinds.ts'
 import { NOTIFICATION_SECTIONS } from '#domain/notification-sections.ts'
 import { NOTIFICATION_ACTIONS } from '#domain/notifications.ts'
 import { ROLES } from '#domain/roles.ts'
@@ -36,10 +47,22 @@ export const notifications = pgTable(
     count: integer('count').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     readAt: timestamp('read_at', { withTimezone: true, precision: 3 }),
+    /** By which its recipient chooses; null in lines from before there was a choice. */
+    kind: text('kind', { enum: NOTIFICATION_KINDS as [string, ...string[]] }),
+    /** What the recipient chose, or the default: the trigger `choose_notification_channels` puts it in. */
+    inBell: boolean('in_bell').notNull().default(true),
+    /** As what it waits to be mailed; null when it does not, or has been. */
+    mail: text('mail', { enum: ['now', 'daily'] }),
+    /** Of the job whose mail has taken it up. */
+    mailId: uuid('mail_id'),
+    /** Whether it waits to be pushed. */
+    push: boolean('push').notNull().default(false),
   },
   (table) => [
     index('notifications_order_idx').on(table.recipientId, table.createdAt, table.id),
     index('notifications_unread_idx').on(table.recipientId).where(sql`read_at is null`),
+    index('notifications_mail_idx').on(table.recipientId).where(sql`mail is not null and read_at is null`),
+    index('notifications_push_idx').on(table.recipientId).where(sql`push and read_at is null`),
     index('notifications_wedding_idx').on(table.weddingId),
     uniqueIndex('notifications_growing_idx')
       .on(table.weddingId, table.actorId, table.groupKey, table.recipientId)

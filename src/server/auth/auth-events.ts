@@ -14,7 +14,7 @@ import { isSignInPath } from './second-step.ts'
 import { guardSecondStep, isSecondStep } from './second-step-guard.ts'
 import { createSecondStepLimits, type SecondStepLimits } from './second-step-limits.ts'
 import { readSessionCookie } from './session-cookie.ts'
-import { endEverySession, endSession, finishPasswordChange } from './sessions.commands.ts'
+import { endEverySession, finishPasswordChange, replaceSession } from './sessions.commands.ts'
 import { findSessionUser } from './sessions.queries.ts'
 
 type HookRequest = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
@@ -128,7 +128,7 @@ export class AuthEvents {
     const { path, headers } = request
     const { email } = user
     const replaced = this.#ownToken(headers)
-    const userId = replaced && replaced !== token && (await endSession(db, replaced))
+    const userId = replaced && replaced !== token && (await replaceSession(db, replaced, token))
     // A moment later: the browser has the cookie of the new session by then, and asks with that who is signed in.
     if (userId) setTimeout(() => live.sessionsEnded(userId), REPLACED_NOTICE_MS).unref()
     if (isSecondStep(path)) await this.#secondSteps.forgive(user.id)

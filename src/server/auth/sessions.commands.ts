@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { emailChange, session, user, verification } from '#db/schema/auth.ts'
 
@@ -15,6 +15,17 @@ export async function noteSessionSeen(db: Database, token: string, now: Date): P
 /** Sign-out is global: it ends the sessions of the user on all devices (spec 4). */
 export async function endEverySession(db: Database, userId: string) {
   await db.delete(session).where(eq(session.userId, userId))
+}
+
+/**
+ * Ends a session of a browser that has a later one, and gives whose it was. Where both are of one person the browser
+ * goes on being pushed to.
+ */
+export async function replaceSession(db: Database, former: string, later: string): Promise<string | null> {
+  await db.execute(sql`
+    update push_subscriptions s set session_id = l.id from auth.session f, auth.session l
+    where f.token = ${former} and l.token = ${later} and l.user_id = s.user_id and s.session_id = f.id`)
+  return endSession(db, former)
 }
 
 /** Ends one session and gives whose it was; `null` when there is none with the token. */

@@ -6,6 +6,7 @@ import { paletteOf } from '#domain/style-palette.ts'
 import { MESSAGES } from '#messages/messages.ts'
 import { dateWithYear } from '#site/rsvp/date-words.ts'
 import { escaped } from '../branding/brand-mail.ts'
+import { stopHeaders } from '../notifications/stop-link.ts'
 import type { Mail } from '../platform/mail.ts'
 import type { MailContext } from './mail-context.queries.ts'
 
@@ -57,10 +58,7 @@ export function composeGuestMail(context: MailContext, { kind, to, publicUrl, pl
     fromName: couple,
     bounceToken: context.stopToken,
     ...(context.replyTo && { replyTo: context.replyTo }),
-    headers: {
-      'List-Unsubscribe': `<${stopUrl}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    headers: stopHeaders(stopUrl),
   }
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import type { IsoDate } from '#domain/dates.ts'
 import { isInvitationClosed } from '#domain/invitation-settings.ts'
+import { deliveryOf } from '#domain/notification-kinds.ts'
 import { describeNotification } from '#domain/notifications.ts'
 import { dueReminder } from '#domain/reminders.ts'
 import { type MemberWeddingId, mintMemberWeddingId } from '../auth/gate.ts'
@@ -94,11 +95,13 @@ async function notifyMembers(
   data: { mailed: number; byHand: number },
 ): Promise<void> {
   const { section, url } = describeNotification(weddingId, 'reminder.sent', data)
+  const { kind, mail, push } = deliveryOf('reminder.sent')
   await tx.execute(sql`
     insert into notifications (recipient_id, actor_id, actor_name, actor_role, action, section, wedding_id,
-      wedding_name, url, data, subjects, created_at)
+      wedding_name, url, data, subjects, created_at, kind, mail, push)
     select m.user_id, null, 'Azahar', 'couple', 'reminder.sent', ${section}, w.id, w.name, ${url},
-      ${JSON.stringify(data)}::jsonb, '{}', ${clock.now().toISOString()}::timestamptz
+      ${JSON.stringify(data)}::jsonb, '{}', ${clock.now().toISOString()}::timestamptz, ${kind}, ${mail},
+      ${push}::boolean
     from wedding_members m join weddings w on w.id = m.wedding_id
     where m.wedding_id = ${weddingId} and m.permissions ->> 'guests' is distinct from 'none'
     order by m.user_id`)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { householdTitle } from '#domain/households.ts'
+import { deliveryOf } from '#domain/notification-kinds.ts'
 import { describeNotification } from '#domain/notifications.ts'
 import { readSubmission } from '#domain/read-answers.ts'
 import {
@@ -104,6 +105,7 @@ async function notifyMembers({ tx, clock, row }: Answering, counts: AnswerCounts
   const event = describeNotification(weddingId, 'household.answered', {
     ...{ householdId, guestId: first!.id, isFirst: row.answeredAt === null, ...counts },
   })
+  const { kind, mail, push } = deliveryOf('household.answered')
   const title = householdTitle(
     row.name,
     row.people.filter(({ companionOf }) => companionOf === null).map(({ fullName }) => fullName),
@@ -115,11 +117,12 @@ async function notifyMembers({ tx, clock, row }: Answering, counts: AnswerCounts
       returning data
     )
     insert into notifications (recipient_id, actor_id, actor_name, actor_role, action, section, wedding_id,
-      wedding_name, url, data, group_key, subjects, created_at)
+      wedding_name, url, data, group_key, subjects, created_at, kind, mail, push)
     select m.user_id, null, ${title}, 'couple', 'household.answered', ${event.section}, w.id, w.name, ${event.url},
       ${JSON.stringify({ householdId, guestId: first!.id, ...counts })}::jsonb || jsonb_build_object('isFirst',
         ${row.answeredAt === null}::boolean or exists (select from former where (data ->> 'isFirst')::boolean)),
-      ${event.groupKey}, array[${householdId}::uuid], ${clock.now().toISOString()}::timestamptz
+      ${event.groupKey}, array[${householdId}::uuid], ${clock.now().toISOString()}::timestamptz,
+      ${kind}, ${mail}, ${push}::boolean
     from wedding_members m join weddings w on w.id = m.wedding_id
     where m.wedding_id = ${weddingId} and m.permissions ->> 'guests' is distinct from 'none'
     order by m.user_id`)

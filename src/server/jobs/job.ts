@@ -4,7 +4,18 @@ import type { Platform } from '../context.ts'
 /** What a job may use. `db` has connections of its own, whose statements may take minutes. */
 export type JobDeps = Pick<
   Platform,
-  'db' | 'clock' | 'mail' | 'files' | 'images' | 'live' | 'log' | 'publicUrl' | 'operator'
+  | 'db'
+  | 'clock'
+  | 'mail'
+  | 'files'
+  | 'images'
+  | 'live'
+  | 'log'
+  | 'outbound'
+  | 'vapid'
+  | 'publicUrl'
+  | 'operator'
+  | 'authSecret'
 >
 
 /** How many jobs of each lane a process runs at once. A lane never waits for another. */
@@ -12,7 +23,7 @@ export const LANES = {
   main: 3,
   /** Decoding an image takes up to 100 MB: one at a time. */
   images: 1,
-  /** Mails to guests come by the hundred: what a person waits for does not stand behind them. */
+  /** Mails to guests and pushes come by the hundred: what a person waits for does not stand behind them. */
   guestMails: 2,
   /** A copy of an account may be gigabytes. */
   exports: 1,

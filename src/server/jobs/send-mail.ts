@@ -22,6 +22,7 @@ export const sendMailJob = defineJob({
     replyTo: z.string().optional(),
     html: z.string().optional(),
     fromName: z.string().optional(),
+    headers: z.record(z.string(), z.string()).optional(),
     /** The stored logo that its HTML shows as `cid:logo`; a mail whose logo is gone goes without. */
     logoPath: z.string().optional(),
     /** When its link stops working, which makes the mail useless. */
@@ -57,11 +58,11 @@ export type QueuedMail = Omit<Mail, 'id' | 'images'> & { logoPath?: string }
 /** Sends a mail when the transaction is committed, or as soon as the mail server takes it; one of a key at a time. */
 export const sendMail = (
   tx: Database | Transaction,
-  { expiresAt, key, ...mail }: QueuedMail & { expiresAt?: Date; key?: string },
+  { expiresAt, key, runAt, ...mail }: QueuedMail & { expiresAt?: Date; key?: string; runAt?: Date },
 ): Promise<void> =>
   addJob(
     tx,
     'send-mail',
     { id: newId(), ...mail, expiresAt: expiresAt?.toISOString() },
-    { ...(key && { key }) },
+    { ...(key && { key }), ...(runAt && { runAt }) },
   )

@@ -4,7 +4,7 @@ import { NOTIFICATION_KEPT_DAYS, NOTIFICATIONS_KEPT } from '#domain/notification
 import { DAY_MS } from '#domain/time.ts'
 import type { Clock } from '../platform/clock.ts'
 
-/** Marks a user's unread notifications as read, all or those with the ids (spec 4); gives how many. */
+/** Marks a user's unread notifications in the bell as read, all or those with the ids (spec 4); gives how many. */
 export async function markRead(
   db: Database,
   clock: Clock,
@@ -16,7 +16,7 @@ export async function markRead(
   // `notify_wedding_members`, which looks at what is undone ('….removed') before what undoes it ('….added').
   const { rowCount } = await db.execute(sql`
     update notifications set read_at = ${clock.now().toISOString()} where id in (
-      select id from notifications where recipient_id = ${recipientId} and read_at is null ${which}
+      select id from notifications where recipient_id = ${recipientId} and read_at is null and in_bell ${which}
       order by action desc, id for update
     )`)
   return rowCount ?? 0

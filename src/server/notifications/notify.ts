@@ -1,6 +1,7 @@
 import { SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import type { NotificationAction, NotificationData } from '#domain/notification-data.ts'
+import { deliveryOf } from '#domain/notification-kinds.ts'
 import { describeNotification, NOTIFICATION_GROWS_MINUTES } from '#domain/notifications.ts'
 import { MINUTE_MS } from '#domain/time.ts'
 import type { ActingMember } from '../changes.ts'
@@ -43,9 +44,10 @@ export async function notifyPerson<A extends NotificationAction>(
   await tx.execute(sql`
     insert into notifications (
       recipient_id, actor_id, actor_name, actor_role, action, section, wedding_id, wedding_name, url, data,
-      subjects, created_at)
+      subjects, created_at, kind, mail, push)
     select ${recipientId}, ${by.actor.userId}, e ->> 'actorName', e ->> 'actorRole', e ->> 'action',
-      e ->> 'section', w.id, w.name, e ->> 'url', e -> 'data', '{}', (e ->> 'at')::timestamptz
+      e ->> 'section', w.id, w.name, e ->> 'url', e -> 'data', '{}', (e ->> 'at')::timestamptz,
+      e ->> 'kind', e ->> 'mail', (e ->> 'push')::boolean
     from weddings w, (select ${notificationEvent(clock, by, action, data)}::jsonb as e) event
     where w.id = ${by.weddingId}`)
 }
@@ -85,6 +87,7 @@ export function notificationEvent<A extends NotificationAction>(
   const now = clock.now().getTime()
   return JSON.stringify({
     ...describeNotification(by.weddingId, action, data as NotificationData[A]),
+    ...deliveryOf(action),
     ...whom,
     action,
     data,

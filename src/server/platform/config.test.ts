@@ -49,6 +49,25 @@ describe('the configuration', () => {
     expect(config).toMatchObject({ port: 3000, database: { kind: 'embedded' }, files: { kind: 'disk' } })
   })
 
+  it('makes the key for push services once, for its owner alone, and gives it to every process of the folder', () => {
+    const [first, second] = [readConfig({ DATA_DIR: dataDir }), readConfig({ DATA_DIR: dataDir })]
+    expect(second.vapid).toEqual(first.vapid)
+    const file = join(dataDir, 'vapid-private-key')
+    expect(readFileSync(file, 'utf8')).toBe(first.vapid.privateKey)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(Buffer.from(first.vapid.publicKey, 'base64url')).toHaveLength(65)
+  })
+
+  it('has one key for push services in all processes on one database, and writes no file for it', () => {
+    const [one, other] = ['one', 'other'].map((name) =>
+      readConfig({ ...external, DATA_DIR: join(home, name) }),
+    )
+    expect(one!.vapid).toEqual(other!.vapid)
+    expect(existsSync(join(home, 'one'))).toBe(false)
+    const otherSecret = 'another-secret-of-at-least-32-characters'
+    expect(readConfig({ ...external, AUTH_SECRET: otherSecret }).vapid).not.toEqual(one!.vapid)
+  })
+
   it('adopts a store by the id that a refused start has named', () => {
     const read = (value?: string) => readConfig({ ...external, ADOPT_STORE: value }).adoptStore
     expect(read()).toBeNull()

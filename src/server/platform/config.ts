@@ -4,6 +4,7 @@ import { type Environment, environment, s3Variables } from './environment.ts'
 import type { IdentityProvider } from './identity-providers.ts'
 import { readOrCreateSecret } from './secret-file.ts'
 import { StartError } from './start-error.ts'
+import { newVapidKey, type Vapid, vapidKeyFrom, vapidOf } from './vapid.ts'
 
 export class ConfigError extends StartError {
   override name = 'ConfigError'
@@ -37,6 +38,8 @@ export type Config = {
   operator: Operator
   /** Where the messages of the contact page go. */
   contactEmail: string
+  /** Who we are to the push services of browsers. */
+  vapid: Vapid
   /** Whom people may sign in with beside their password. */
   identityProviders: IdentityProvider[]
   requireEmailVerification: boolean
@@ -57,6 +60,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const values = parsed.data
   const dataDir = resolve(values.DATA_DIR)
+  const contactEmail =
+    values.CONTACT_EMAIL ?? values.OPERATOR_EMAIL ?? addressOf(values.MAIL_FROM) ?? 'contacto@azahar.example'
   return {
     host: values.HOST,
     port: values.PORT,
@@ -68,11 +73,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mail: readMail(values),
     bounces: readBounces(values),
     operator: readOperator(values),
-    contactEmail:
-      values.CONTACT_EMAIL ??
-      values.OPERATOR_EMAIL ??
-      addressOf(values.MAIL_FROM) ??
-      'contacto@azahar.example',
+    contactEmail,
+    vapid: vapidOf(readVapidKey(values, dataDir), contactEmail),
     identityProviders: values.OIDC_PROVIDERS ?? [],
     requireEmailVerification: values.REQUIRE_EMAIL_VERIFICATION ?? values.SMTP_URL !== undefined,
     trustProxy: values.TRUST_PROXY,
@@ -144,8 +146,19 @@ function readAuthSecret(values: Environment, dataDir: string): string {
       'AUTH_SECRET is missing: with DATABASE_URL set, give every process the same secret of at least 32 characters.',
     )
   }
+  return generated(dataDir, 'auth-secret')
+}
+
+/** Processes on one DATABASE_URL must have one key, and all they share beside it is the secret. */
+const readVapidKey = ({ DATABASE_URL, AUTH_SECRET }: Environment, dataDir: string): string =>
+  DATABASE_URL && AUTH_SECRET
+    ? vapidKeyFrom(AUTH_SECRET)
+    : generated(dataDir, 'vapid-private-key', newVapidKey)
+
+/** A secret of this folder, made at the first start. */
+function generated(dataDir: string, name: string, make?: () => string): string {
   try {
-    return readOrCreateSecret(dataDir, 'auth-secret')
+    return readOrCreateSecret(dataDir, name, make)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new ConfigError(`DATA_DIR must be a folder this user can write to (${reason}).`)

@@ -6,13 +6,13 @@ import { join } from 'node:path'
  * A random secret kept in a file only its owner can read. Two processes that start at once agree on one secret:
  * the file appears whole or not at all, and the first link wins.
  */
-export function readOrCreateSecret(folder: string, name: string): string {
+export function readOrCreateSecret(folder: string, name: string, make: () => string = randomSecret): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, name)
   const existing = read(file)
   if (existing) return existing
   const draft = `${file}.${process.pid}`
-  writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  writeFileSync(draft, make(), { mode: 0o600 })
   try {
     linkSync(draft, file)
   } catch (error) {
@@ -22,6 +22,8 @@ export function readOrCreateSecret(folder: string, name: string): string {
   }
   return readFileSync(file, 'utf8')
 }
+
+const randomSecret = () => randomBytes(32).toString('base64url')
 
 function read(file: string): string | undefined {
   try {

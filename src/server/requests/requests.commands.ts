@@ -2,10 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { plannerRequests } from '#db/schema/planners.ts'
 import type { ContactMessage } from '#domain/contact.ts'
+import { deliveryOf } from '#domain/notification-kinds.ts'
+import { quietUntil } from '#domain/notification-settings.ts'
 import { requestNotification } from '#domain/notifications.ts'
 import type { RequestDetails, RequestStatus } from '#domain/planner-requests.ts'
 import type { Platform } from '../context.ts'
 import { sendMail } from '../jobs/send-mail.ts'
+import { readTimes } from '../notifications/settings.queries.ts'
+import { stopHeaders, stopToken } from '../notifications/stop-link.ts'
 import type { Clock } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
 import type { Mail } from '../platform/mail.ts'
@@ -20,12 +24,14 @@ type Received = {
   mail: Omit<Mail, 'id'>
 }
 
+type Receiving = Pick<Platform, 'db' | 'clock' | 'live' | 'publicUrl' | 'authSecret'>
+
 /**
- * Keeps a message to a planner and notifies them, in the app and by mail, in the same transaction. Spam is kept
+ * Keeps a message to a planner and notifies them on the ways they chose, in the same transaction. Spam is kept
  * without a notification.
  */
 export async function receiveRequest(
-  { db, clock, live }: Pick<Platform, 'db' | 'clock' | 'live'>,
+  { db, clock, live, publicUrl, authSecret }: Receiving,
   { planner, message, details, isSpam, mail }: Received,
 ): Promise<void> {
   const id = newId()
@@ -39,25 +45,40 @@ export async function receiveRequest(
       createdAt: clock.now(),
     })
     if (isSpam) return
-    await notifyPlanner(tx, clock, planner.userId, { requestId: id, name: message.name })
-    await sendMail(tx, mail)
+    const isMailed = await notifyPlanner(tx, clock, planner.userId, { requestId: id, name: message.name })
+    if (!isMailed) return
+    const { userId } = planner
+    const stopUrl = `${publicUrl}/baja/${stopToken({ userId, scope: ['requests'] }, authSecret)}`
+    const runAt = quietUntil(await readTimes(tx, userId), clock.now()) ?? undefined
+    await sendMail(tx, {
+      ...mail,
+      ...(runAt && { runAt }),
+      text: `${mail.text}\nNo recibir más emails de solicitudes:\n${stopUrl}\n`,
+      headers: stopHeaders(stopUrl),
+    })
   })
   if (!isSpam) live.notificationsRead(planner.userId)
 }
 
+/** Gives whether the planner wants a mail at once, which is one of its own here: it can be answered. */
 async function notifyPlanner(
   tx: Transaction,
   clock: Clock,
   plannerId: string,
   { requestId, name }: { requestId: string; name: string },
-): Promise<void> {
+): Promise<boolean> {
   const { action, section, url, data } = requestNotification(plannerId, requestId)
+  const { kind, mail, push } = deliveryOf(action)
   await tx.execute(sql`
     insert into notifications (
       recipient_id, actor_id, actor_name, actor_role, action, section, wedding_id, wedding_name, url, data,
-      subjects, created_at)
+      subjects, created_at, kind, mail, push)
     values (${plannerId}, null, ${name}, 'couple', ${action}, ${section}, null, '', ${url},
-      ${JSON.stringify(data)}::jsonb, '{}', ${clock.now().toISOString()})`)
+      ${JSON.stringify(data)}::jsonb, '{}', ${clock.now().toISOString()}, ${kind}, ${mail}, ${push})`)
+  const { rowCount } = await tx.execute(sql`
+    update notifications set mail = null
+    where recipient_id = ${plannerId} and mail = 'now' and data ->> 'requestId' = ${requestId}`)
+  return rowCount === 1
 }
 
 /** Moves a request: to the archive, to the spam, and back. `undefined` when it is not the planner's. */

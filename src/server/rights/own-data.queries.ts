@@ -7,7 +7,7 @@ import { PERSON_COLUMNS } from './person-columns.ts'
 
 /** Columns that open something: they are kept encrypted or hashed, or would be of use to a thief only. */
 const SECRET =
-  /password|token|secret|backup_codes|public_key|credential_id|(^|_)code$|hash|auth_key|p256dh|^path$/
+  /password|token|secret|backup_codes|public_key|credential_id|(^|_)code$|hash|auth_key|p256dh|^endpoint$|^path$/
 
 /** The rows of every table that name the person, by table, without secrets. */
 export async function readOwnRows(db: Database, userId: string): Promise<Record<string, unknown[]>> {

@@ -32,6 +32,11 @@ const ROWS = [
     'Darte el servicio, y que un cambio se pueda deshacer',
     CONTRACT,
   ],
+  [
+    'Qué notificaciones quieres, por qué vía y a qué horas; y adónde enviarlas, en los navegadores en los que las activas',
+    'Avisarte de lo que pasa en tus bodas como tú eliges',
+    CONTRACT,
+  ],
   ['Marca y perfil público, si eres planner', 'Enseñarlos donde tú decides', CONTRACT],
   [
     'Sesiones: cuándo se abrió cada una y desde qué navegador',

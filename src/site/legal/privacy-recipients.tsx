@@ -21,6 +21,11 @@ export function PrivacyRecipients({ operator }: { operator: Operator }) {
           Quien gestiona esta instalación y quien la aloja, que por fuerza tienen acceso técnico. Solo lo usan
           para mantenerla, por seguridad o porque nos lo pides.
         </li>
+        <li>
+          Si activas las notificaciones en un dispositivo, el servicio que las entrega a tu navegador (de
+          Google, Apple, Mozilla o Microsoft, según cuál uses). Van cifradas para tu navegador: ese servicio
+          solo sabe cuándo llega una.
+        </li>
         <li>Jueces y autoridades, cuando la ley obliga.</li>
       </ul>
       <p>

@@ -1,0 +1,152 @@
+CREATE TABLE "notification_preferences" (
+	"user_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"bell" boolean NOT NULL,
+	"mail" text NOT NULL,
+	"push" boolean NOT NULL,
+	CONSTRAINT "notification_preferences_user_id_kind_pk" PRIMARY KEY("user_id","kind")
+);
+--> statement-breakpoint
+CREATE TABLE "notification_settings" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"time_zone" text NOT NULL,
+	"summary_hour" smallint NOT NULL,
+	"quiet_from" smallint,
+	"quiet_to" smallint,
+	"last_summary_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "push_subscriptions" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"session_id" uuid NOT NULL,
+	"endpoint" text NOT NULL,
+	"p256dh" text NOT NULL,
+	"auth_key" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "push_subscriptions_endpoint_unique" UNIQUE("endpoint")
+);
+--> statement-breakpoint
+ALTER TABLE "notifications" ADD COLUMN "kind" text;--> statement-breakpoint
+ALTER TABLE "notifications" ADD COLUMN "in_bell" boolean DEFAULT true NOT NULL;--> statement-breakpoint
+ALTER TABLE "notifications" ADD COLUMN "mail" text;--> statement-breakpoint
+ALTER TABLE "notifications" ADD COLUMN "mail_id" uuid;--> statement-breakpoint
+ALTER TABLE "notifications" ADD COLUMN "push" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "notification_preferences" ADD CONSTRAINT "notification_preferences_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notification_settings" ADD CONSTRAINT "notification_settings_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "auth"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "push_subscriptions_user_idx" ON "push_subscriptions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "push_subscriptions_session_idx" ON "push_subscriptions" USING btree ("session_id");--> statement-breakpoint
+CREATE INDEX "notifications_mail_idx" ON "notifications" USING btree ("recipient_id") WHERE mail is not null and read_at is null;--> statement-breakpoint
+CREATE INDEX "notifications_push_idx" ON "notifications" USING btree ("recipient_id") WHERE push and read_at is null;--> statement-breakpoint
+-- A trigger before a notification is inserted: how it reaches its recipient is what they chose for its kind, or else the
+-- default that comes with it. What is to be mailed at once or pushed is a job of the same transaction, which gathers
+-- what comes within a minute; the summary of the day looks for itself. What goes nowhere is not inserted.
+CREATE OR REPLACE FUNCTION choose_notification_channels() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  chosen notification_preferences%ROWTYPE;
+BEGIN
+  SELECT * INTO chosen FROM notification_preferences p WHERE p.user_id = NEW.recipient_id AND p.kind = NEW.kind;
+  IF FOUND THEN
+    NEW.in_bell := chosen.bell;
+    NEW.mail := nullif(chosen.mail, 'never');
+    NEW.push := chosen.push;
+  END IF;
+  NEW.push := NEW.push AND EXISTS (SELECT FROM push_subscriptions s WHERE s.user_id = NEW.recipient_id);
+  IF NOT NEW.in_bell AND NEW.mail IS NULL AND NOT NEW.push THEN
+    RETURN NULL;
+  END IF;
+  IF NEW.mail = 'now' THEN
+    PERFORM graphile_worker.add_job('mail-notifications',
+      payload => json_build_object('userId', NEW.recipient_id, 'mailId', gen_random_uuid(), 'mode', 'now'),
+      run_at => now() + interval '60 seconds', max_attempts => 900);
+  END IF;
+  IF NEW.push THEN
+    PERFORM graphile_worker.add_job('push-notifications',
+      payload => json_build_object('userId', NEW.recipient_id), max_attempts => 900);
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER choose_notification_channels BEFORE INSERT ON notifications
+  FOR EACH ROW EXECUTE FUNCTION choose_notification_channels();
+--> statement-breakpoint
+-- Notifies the other members of a wedding (spec 7), within the statement of the change itself. `in_event` is the JSON
+-- that server/notifications/notify.ts makes; it is not even parsed when the wedding has no other members. `in_row`
+-- are fields of its data that come from the changed row. Members who may not see what it is about are not notified; of
+-- the others only those of `only`, if it is given, and none of `except`. An action that undoes another takes back the notification of those who have not read it, instead of notifying them
+-- of both.
+CREATE OR REPLACE FUNCTION notify_wedding_members(in_wedding uuid, in_actor uuid, in_event text, in_row jsonb DEFAULT '{}')
+RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  event jsonb;
+  subject uuid;
+  line record;
+  spared uuid[] := '{}';
+BEGIN
+  IF NOT EXISTS (SELECT FROM wedding_members WHERE wedding_id = in_wedding AND user_id <> in_actor) THEN
+    RETURN;
+  END IF;
+  event := in_event::jsonb;
+  subject := event ->> 'subject';
+  IF event ->> 'undoes' IS NOT NULL THEN
+    FOR line IN
+      SELECT n.id, n.recipient_id, n.count, array_position(n.subjects, subject) AS place FROM notifications n
+      WHERE n.wedding_id = in_wedding AND n.actor_id = in_actor AND n.group_key = event ->> 'undoes'
+        AND n.read_at IS NULL AND subject = ANY (n.subjects)
+      ORDER BY n.recipient_id FOR UPDATE
+    LOOP
+      spared := spared || line.recipient_id;
+      IF line.count = 1 THEN
+        DELETE FROM notifications WHERE id = line.id;
+      ELSE
+        UPDATE notifications n SET
+          count = n.count - 1,
+          subjects = array_remove(n.subjects, subject),
+          subject_data = rest.subject_data,
+          data = coalesce(rest.subject_data[cardinality(rest.subject_data)], n.data)
+        FROM (
+          SELECT subject_data[:line.place - 1] || subject_data[line.place + 1:] AS subject_data FROM notifications WHERE id = line.id
+        ) rest
+        WHERE n.id = line.id;
+      END IF;
+    END LOOP;
+  END IF;
+  -- What is too old to grow gives its place in the unique index free.
+  IF event ->> 'groupKey' IS NOT NULL THEN
+    UPDATE notifications SET group_key = NULL
+    WHERE wedding_id = in_wedding AND actor_id = in_actor AND group_key = event ->> 'groupKey'
+      AND read_at IS NULL AND created_at <= (event ->> 'growsSince')::timestamptz;
+  END IF;
+  -- Always in the order of the recipients, so that two changes at once never wait for each other in a circle.
+  INSERT INTO notifications AS n (
+    recipient_id, actor_id, actor_name, actor_role, action, section, wedding_id, wedding_name, url, data,
+    group_key, subjects, subject_data, created_at, kind, mail, push)
+  SELECT m.user_id, in_actor, event ->> 'actorName', event ->> 'actorRole', event ->> 'action', event ->> 'section',
+    w.id, w.name, event ->> 'url', (event -> 'data') || in_row,
+    event ->> 'groupKey', array_remove(ARRAY[subject], NULL),
+    CASE WHEN (event ->> 'isUndoable')::boolean THEN ARRAY[(event -> 'data') || in_row] ELSE '{}' END,
+    (event ->> 'at')::timestamptz, event ->> 'kind', event ->> 'mail', (event ->> 'push')::boolean
+  FROM wedding_members m JOIN weddings w ON w.id = m.wedding_id
+  WHERE m.wedding_id = in_wedding AND m.user_id <> in_actor AND m.user_id <> ALL (spared)
+    AND m.permissions ->> (event ->> 'guard') IS DISTINCT FROM 'none'
+    AND (event -> 'only' IS NULL OR event -> 'only' ? m.user_id::text)
+    AND (event -> 'except' IS NULL OR NOT event -> 'except' ? m.user_id::text)
+  ORDER BY m.user_id
+  ON CONFLICT (wedding_id, actor_id, group_key, recipient_id) WHERE group_key IS NOT NULL AND read_at IS NULL
+  DO UPDATE SET
+    count = n.count + CASE WHEN subject = ANY (n.subjects) THEN 0 ELSE 1 END,
+    subjects = CASE
+      WHEN subject IS NULL OR subject = ANY (n.subjects) OR cardinality(n.subjects) >= 100 THEN n.subjects
+      ELSE n.subjects || subject END,
+    subject_data = CASE
+      WHEN subject = ANY (n.subjects) OR cardinality(n.subjects) >= 100 THEN n.subject_data
+      ELSE n.subject_data || excluded.subject_data END,
+    actor_name = excluded.actor_name, wedding_name = excluded.wedding_name, url = excluded.url, data = excluded.data,
+    created_at = greatest(n.created_at, excluded.created_at),
+    -- What has grown waits to be mailed and pushed again, also when a mail has just taken it up.
+    in_bell = n.in_bell OR excluded.in_bell, mail = excluded.mail, mail_id = NULL, push = excluded.push;
+END
+$$;
