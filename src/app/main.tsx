@@ -5,6 +5,7 @@ import { followTheme } from '#ui/theme.ts'
 import { App } from './app.tsx'
 import { showAppearance } from './lib/appearance.ts'
 import { openFromDevice } from './lib/device/open-from-device.ts'
+import { followPressedPushes } from './lib/device/pressed-pushes.ts'
 import { takeFirstAnswers } from './lib/first-answers.ts'
 import { followSession } from './lib/follow-session.ts'
 import { probeWith } from './lib/live/reach.ts'
@@ -32,6 +33,7 @@ const router = createAppRouter({
     },
   },
 })
+followPressedPushes((path) => router.history.push(path))
 const root = document.getElementById('root')!
 const { drawnAt } = root.dataset
 const app = (

@@ -21,6 +21,7 @@ const SENTENCES: Sentences = {
   EMAIL_IS_THE_SAME: 'Ese ya es tu email.',
   TOO_MANY_EMAIL_CHANGES: (data) => `Has pedido varios cambios seguidos. Vuelve a probar ${waiting(data)}.`,
   LAST_WAY_IN: 'Es tu única forma de entrar. Añade antes otra.',
+  PUSH_SERVICE_REFUSED: 'No podemos enviar notificaciones a este navegador.',
   PASSKEY_NOT_FOUND: 'Esa passkey ya no está.',
   PASSKEY_EXISTS: 'Este dispositivo ya tiene una passkey tuya.',
   PASSKEY_NOT_CREATED: 'No se ha creado ninguna passkey. Puedes intentarlo de nuevo.',

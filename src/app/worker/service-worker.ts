@@ -4,6 +4,7 @@ import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { ACCOUNT_COOKIE, APP_SHELL_PATH } from '#domain/device.ts'
 import { type KeptScreen, readOwner, readScreen } from '../lib/device/device-store.ts'
+import { followPushes } from './push.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** What every version of the app consists of, put in by the build. */
@@ -87,6 +88,8 @@ const UNKNOWN = 'unknown'
 /** How the screen of an address looked to the account; nothing when the worker cannot know whose page it is. */
 const screenOf = async (account: string, { pathname, search }: URL): Promise<KeptScreen | undefined> =>
   account === UNKNOWN ? undefined : readScreen(account, pathname + search)
+
+followPushes()
 
 self.addEventListener('activate', (event) => {
   // Files of the version before are not asked for any more.

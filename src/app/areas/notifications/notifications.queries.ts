@@ -1,7 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
 import type { Notification } from '#contract/notifications.ts'
 import { NOTIFICATIONS_IN_BELL, NOTIFICATIONS_ON_PAGE } from '#domain/notifications.ts'
 import { api, client } from '../../lib/api.ts'
-import { queryClient } from '../../lib/query-client.ts'
+import { queryClient, STALE_LISTS } from '../../lib/query-client.ts'
+
+/** On which ways notifications come, and when. */
+export const settingsQuery = () =>
+  queryOptions({ ...api.notifications.settings.get.queryOptions(), staleTime: STALE_LISTS })
 
 export const unreadCountQuery = api.notifications.unreadCount.queryOptions()
 

@@ -6,8 +6,10 @@ import { DocumentsSection } from './documents-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
+type ProfilePageProps = { access: ReactNode; notices: ReactNode; data: ReactNode }
+
 /** /app/profile: who you are, and for planners what your couples see of your brand (spec 2). */
-export function ProfilePage({ access, data }: { access: ReactNode; data: ReactNode }) {
+export function ProfilePage({ access, notices, data }: ProfilePageProps) {
   const profile = useProfile()
   return (
     <Page>
@@ -18,6 +20,7 @@ export function ProfilePage({ access, data }: { access: ReactNode; data: ReactNo
       </div>
       <div className="mt-14 grid max-w-184 gap-12">
         {access}
+        {notices}
         <AppearanceSection />
         <DocumentsSection />
         {data}

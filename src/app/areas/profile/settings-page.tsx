@@ -6,8 +6,10 @@ import { SettingsRow, SettingsSection } from '../../shell/settings-section.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
 import { DocumentsSection } from './documents-section.tsx'
 
+type SettingsPageProps = { access: ReactNode; notices: ReactNode; data: ReactNode }
+
 /** 'Configuración' of planners: the same parts as in everybody's profile, which is one step away. */
-export function SettingsPage({ access, data }: { access: ReactNode; data: ReactNode }) {
+export function SettingsPage({ access, notices, data }: SettingsPageProps) {
   const { fullName, email, role } = useProfile()
   return (
     <Page>
@@ -35,6 +37,7 @@ export function SettingsPage({ access, data }: { access: ReactNode; data: ReactN
           />
         </SettingsSection>
         {access}
+        {notices}
         <AppearanceSection />
         <DocumentsSection />
         {data}

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AccessSections } from '../../areas/access/access-sections.tsx'
+import { NoticesSection } from '../../areas/notifications/settings/notices-section.tsx'
 import { ProfilePage } from '../../areas/profile/profile-page.tsx'
 import { DataSection } from '../../areas/rights/data-section.tsx'
 import { RouteError } from '../../shell/route-error.tsx'
@@ -7,5 +8,7 @@ import { RouteError } from '../../shell/route-error.tsx'
 export const Route = createFileRoute('/app/profile')({
   staticData: { title: 'Tu perfil' },
   errorComponent: RouteError,
-  component: () => <ProfilePage access={<AccessSections />} data={<DataSection />} />,
+  component: () => (
+    <ProfilePage access={<AccessSections />} notices={<NoticesSection />} data={<DataSection />} />
+  ),
 })

@@ -1,0 +1,90 @@
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
+import type { NotificationSettings } from '#contract/notifications.ts'
+import { type Channels, kindLabel, MAIL_MODES, type MailMode } from '#domain/notification-kinds.ts'
+import { SAVED_INLINE_MS, useFleeting } from '#ui/fleeting.ts'
+import { Icon } from '#ui/icon.tsx'
+import { InlineSelect } from '#ui/inline-select.tsx'
+import { SavedIndicator } from '#ui/saved-indicator.tsx'
+import { Cell, ColumnHeader, RowHeader, Table } from '#ui/table.tsx'
+import { changeKind } from '../notifications.actions.ts'
+
+type Kind = NotificationSettings['kinds'][number]
+
+/** What there is to be told of, and on which ways it comes. Each change is saved by itself. */
+export function KindsTable({ kinds }: { kinds: readonly Kind[] }) {
+  return (
+    <Table>
+      <caption className="sr-only">Por dónde te llega cada aviso</caption>
+      <thead>
+        <tr>
+          <ColumnHeader className="top-0 px-1">Qué</ColumnHeader>
+          <ColumnHeader className="px-1 text-center">Campana</ColumnHeader>
+          <ColumnHeader className="px-1 pl-3">Email</ColumnHeader>
+          <ColumnHeader className="px-1 text-center">Push</ColumnHeader>
+        </tr>
+      </thead>
+      <tbody>
+        {kinds.map((kind) => (
+          <KindRow key={kind.kind} {...kind} />
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function KindRow({ kind, bell, mail, push }: Kind) {
+  const [isSaved, showSaved] = useFleeting(SAVED_INLINE_MS)
+  const label = kindLabel(kind)
+  const change = (changes: Partial<Channels>) =>
+    void changeKind(kind, changes).then((isDone) => isDone && showSaved())
+  return (
+    <tr>
+      <RowHeader className="relative h-14 px-1 wrap-anywhere">
+        {label}
+        <SavedIndicator isShown={isSaved} className="absolute bottom-0 left-1" />
+      </RowHeader>
+      <Cell className="px-0 text-center">
+        <Tick label={`${label} en la campana`} isOn={bell} onChange={(isOn) => change({ bell: isOn })} />
+      </Cell>
+      <Cell className="px-0">
+        <InlineSelect
+          label={`${label} por email`}
+          options={MAIL_OPTIONS}
+          value={mail}
+          onChange={(chosen) => change({ mail: chosen })}
+          className="inline-flex h-9 cursor-pointer items-center gap-1.5 rounded-pill px-3 text-sm whitespace-nowrap text-ink hover:bg-surface-hover pointer-coarse:h-11"
+        >
+          {MAIL_WORDS[mail]}
+          <Icon of={ChevronsUpDown} size="sm" className="text-ink-3" />
+        </InlineSelect>
+      </Cell>
+      <Cell className="px-0 text-center">
+        <Tick
+          label={`${label} en tus dispositivos`}
+          isOn={push}
+          onChange={(isOn) => change({ push: isOn })}
+        />
+      </Cell>
+    </tr>
+  )
+}
+
+const MAIL_WORDS: Record<MailMode, string> = { now: 'Al momento', daily: 'Resumen', never: 'No' }
+
+const MAIL_OPTIONS = MAIL_MODES.map((value) => ({ value, label: MAIL_WORDS[value] }))
+
+type TickProps = { label: string; isOn: boolean; onChange: (isOn: boolean) => void }
+
+function Tick({ label, isOn, onChange }: TickProps) {
+  return (
+    <label className="inline-flex size-9 cursor-pointer items-center justify-center pointer-coarse:size-11">
+      <span className="sr-only">{label}</span>
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target }) => onChange(target.checked)}
+        className="size-4.5 accent-primary"
+      />
+    </label>
+  )
+}

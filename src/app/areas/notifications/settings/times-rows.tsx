@@ -1,0 +1,103 @@
+import type { DeliveryTimes } from '#domain/notification-settings.ts'
+import { isWithin } from '#domain/zoned-hours.ts'
+import { SAVED_INLINE_MS, useFleeting } from '#ui/fleeting.ts'
+import { SavedIndicator } from '#ui/saved-indicator.tsx'
+import { Select } from '#ui/select.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { SettingsRow } from '../../../shell/settings-section.tsx'
+import { changeTimes } from '../notifications.actions.ts'
+import { offeredZones } from './offered-zones.ts'
+
+/** When the summary goes, when nothing is to disturb, and by which clocks. */
+export function TimesRows({ times }: { times: DeliveryTimes }) {
+  const { summaryHour, quiet, timeZone } = times
+  const [isSaved, showSaved] = useFleeting(SAVED_INLINE_MS)
+  const change = (changes: Partial<DeliveryTimes>) =>
+    void changeTimes(changes).then((isDone) => isDone && showSaved())
+  return (
+    <>
+      <SettingsRow
+        title="Resumen del día"
+        line={<SummaryLine {...times} />}
+        action={
+          <HourSelect
+            label="Hora del resumen"
+            hideLabel
+            value={summaryHour}
+            onChange={(hour) => change({ summaryHour: hour })}
+          />
+        }
+      />
+      <div className="border-t border-line py-2">
+        <Switch
+          label="Horas de silencio"
+          description="Emails y push esperan a que acaben. En la campana lo ves siempre."
+          isSelected={quiet !== null}
+          onChange={(isOn) => change({ quiet: isOn ? USUAL_NIGHT : null })}
+        />
+        {quiet && (
+          <div className="flex flex-wrap gap-3 pt-1 pb-2">
+            <HourSelect
+              label="Desde"
+              value={quiet.from}
+              without={quiet.to}
+              onChange={(from) => change({ quiet: { ...quiet, from } })}
+            />
+            <HourSelect
+              label="Hasta"
+              value={quiet.to}
+              without={quiet.from}
+              onChange={(to) => change({ quiet: { ...quiet, to } })}
+            />
+          </div>
+        )}
+      </div>
+      <SettingsRow
+        title="Zona horaria"
+        line="Para el resumen y las horas de silencio."
+        action={
+          <Select
+            label="Zona horaria"
+            hideLabel
+            options={offeredZones(timeZone)}
+            value={timeZone}
+            onChange={(zone) => change({ timeZone: zone })}
+            className="w-64 max-w-full"
+          />
+        }
+      />
+      <SavedIndicator isShown={isSaved} />
+    </>
+  )
+}
+
+const USUAL_NIGHT = { from: 22, to: 8 }
+
+function SummaryLine({ summaryHour, quiet }: DeliveryTimes) {
+  return quiet && isWithin(quiet, summaryHour)
+    ? `Cae en tus horas de silencio: te llegará a las ${quiet.to}:00.`
+    : 'Un solo email, y ninguno si ya lo has visto todo.'
+}
+
+type HourSelectProps = {
+  label: string
+  hideLabel?: boolean
+  value: number
+  /** An hour that cannot be chosen. */
+  without?: number
+  onChange: (hour: number) => void
+}
+
+function HourSelect({ value, without, onChange, ...words }: HourSelectProps) {
+  return (
+    <Select
+      {...words}
+      options={HOURS.filter((option) => option.value !== String(without))}
+      value={String(value)}
+      onChange={(hour) => onChange(Number(hour))}
+      className="w-32"
+    />
+  )
+}
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${hour}:00` }))
