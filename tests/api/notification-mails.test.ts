@@ -145,7 +145,7 @@ describe('a mail at once', () => {
 
   it('is sent once and says the same when the mail server was away', async () => {
     await mention()
-    const [{ payload }] = (await waitingJobs()) as [{ payload: MailJob }]
+    const { payload } = (await waitingJobs())[0]!
     const { mail } = app.platform
     const tried: (string | undefined)[] = []
     app.platform.mail = {
@@ -326,7 +326,7 @@ describe('quiet hours', () => {
   it('end at their hour: the job waits until then', async () => {
     await mention()
     await times(martin, { quiet: { from: 22, to: 8 } })
-    const [{ payload }] = (await waitingJobs()) as [{ payload: MailJob }]
+    const { payload } = (await waitingJobs())[0]!
     await app.db.execute(sql`truncate graphile_worker._private_jobs`)
     app.setClock(new Date('2027-01-10T23:30:00Z'))
     await mailNotificationsJob.run(payload, app.platform, signal)

@@ -72,8 +72,9 @@ describe('the OpenAPI document', () => {
       expect(security, operationId).toBeInstanceOf(Array)
     }
     const ofThePerson = ['accounts', 'access', 'rights']
+    const ofTheBrowser = ['downloads.wedding', 'notifications.devices.add', 'notifications.devices.remove']
     const secured = operations.filter(
-      ({ tags: own, operationId }) => !ofThePerson.includes(own[0]!) && operationId !== 'downloads.wedding',
+      ({ tags: own, operationId }) => !ofThePerson.includes(own[0]!) && !ofTheBrowser.includes(operationId),
     )
     for (const { operationId, security } of secured) {
       expect(security, operationId).toEqual(expect.arrayContaining([{ session: [] }, { bearer: [] }]))

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { notificationPreferences, notificationSettings } from '#db/schema/notification-settings.ts'
 import { type Channels, defaultChannels, kindsOf, type NotificationKind } from '#domain/notification-kinds.ts'
@@ -49,19 +49,6 @@ export async function listChannels(
     const { bell, mail, push } = chosen.find((row) => row.kind === kind) ?? defaultChannels(kind)
     return { kind, bell, mail, push }
   })
-}
-
-/** How one kind reaches a person. */
-export async function readChannels(db: Database, userId: string, kind: NotificationKind): Promise<Channels> {
-  const [row] = await db
-    .select({
-      bell: notificationPreferences.bell,
-      mail: notificationPreferences.mail,
-      push: notificationPreferences.push,
-    })
-    .from(notificationPreferences)
-    .where(and(eq(notificationPreferences.userId, userId), eq(notificationPreferences.kind, kind)))
-  return row ?? defaultChannels(kind)
 }
 
 export type Addressee = { userId: string; email: string; fullName: string; role: Role; times: DeliveryTimes }

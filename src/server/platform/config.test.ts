@@ -189,7 +189,7 @@ describe('the generated secret', () => {
     expect(readConfig({ DATA_DIR: folder, AUTH_SECRET: external.AUTH_SECRET }).authSecret).toBe(
       external.AUTH_SECRET,
     )
-    expect(existsSync(folder)).toBe(false)
+    expect(existsSync(join(folder, 'auth-secret'))).toBe(false)
   })
 })
 
