@@ -13,14 +13,14 @@ type Kind = NotificationSettings['kinds'][number]
 /** What there is to be told of, and on which ways it comes. Each change is saved by itself. */
 export function KindsTable({ kinds }: { kinds: readonly Kind[] }) {
   return (
-    <Table>
+    <Table className="table-fixed">
       <caption className="sr-only">Por dónde te llega cada aviso</caption>
       <thead>
         <tr>
           <ColumnHeader className="top-0 px-1">Qué</ColumnHeader>
-          <ColumnHeader className="px-1 text-center">Campana</ColumnHeader>
-          <ColumnHeader className="px-1 pl-3">Email</ColumnHeader>
-          <ColumnHeader className="px-1 text-center">Push</ColumnHeader>
+          <ColumnHeader className="w-15 px-1 text-center md:w-24">Campana</ColumnHeader>
+          <ColumnHeader className="w-28 px-1 md:w-40">Email</ColumnHeader>
+          <ColumnHeader className="w-11 px-1 text-center md:w-24">Push</ColumnHeader>
         </tr>
       </thead>
       <tbody>
@@ -39,7 +39,7 @@ function KindRow({ kind, bell, mail, push }: Kind) {
     void changeKind(kind, changes).then((isDone) => isDone && showSaved())
   return (
     <tr>
-      <RowHeader className="relative h-14 px-1 wrap-anywhere">
+      <RowHeader className="relative h-14 px-1 wrap-break-word">
         {label}
         <SavedIndicator isShown={isSaved} className="absolute bottom-0 left-1" />
       </RowHeader>
@@ -52,7 +52,7 @@ function KindRow({ kind, bell, mail, push }: Kind) {
           options={MAIL_OPTIONS}
           value={mail}
           onChange={(chosen) => change({ mail: chosen })}
-          className="inline-flex h-9 cursor-pointer items-center gap-1.5 rounded-pill px-3 text-sm whitespace-nowrap text-ink hover:bg-surface-hover pointer-coarse:h-11"
+          className="inline-flex h-9 cursor-pointer items-center gap-1.5 rounded-pill px-1 text-sm whitespace-nowrap text-ink hover:bg-surface-hover pointer-coarse:h-11"
         >
           {MAIL_WORDS[mail]}
           <Icon of={ChevronsUpDown} size="sm" className="text-ink-3" />

@@ -31,7 +31,7 @@ export function TimesRows({ times }: { times: DeliveryTimes }) {
       <div className="border-t border-line py-2">
         <Switch
           label="Horas de silencio"
-          description="Emails y push esperan a que acaben. En la campana lo ves siempre."
+          description="Los emails y las notificaciones de tus dispositivos esperan a que acaben."
           isSelected={quiet !== null}
           onChange={(isOn) => change({ quiet: isOn ? USUAL_NIGHT : null })}
         />
