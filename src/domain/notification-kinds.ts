@@ -60,6 +60,8 @@ const KIND_OF: Record<NotificationAction, NotificationKind> = {
   'vendor.removed': 'vendors',
   'vendor.edited': 'vendors',
   'file.added': 'vendors',
+  'guest.fileAdded': 'guests',
+  'item.fileAdded': 'agenda',
   'budget.changed': 'vendors',
   'comment.added': 'comments',
   'guest.commented': 'comments',
