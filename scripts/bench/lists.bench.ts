@@ -1,14 +1,17 @@
-// How long a person with a slow computer waits for an answer on long lists: a dashboard of 500 weddings, and a
-// folder of 1,000 images while it is scrolled. The interactions of the Event Timing API at a quarter of the
+// How long a person with a slow computer waits for an answer on long lists: a dashboard of 500 weddings, a folder of
+// 1,000 images while it is scrolled, and a wedding of 10,000 guests beside one of 100 (`npm run bench lists guests`). The interactions of the Event Timing API at a quarter of the
 // processor. Needs a build and Chromium, and a machine that has nothing else to do.
 import type { Page } from '@playwright/test'
 import pg from 'pg'
 import { PRESET_PERMISSIONS } from '#domain/permissions.ts'
 import { openBench, words } from './environment.ts'
+import { GUEST_READS, onGuests } from './guests-screen.ts'
 import { measureInteractions, type Timed } from './inp.ts'
+import { fillGuests } from './many-guests.ts'
 
 const WEDDINGS = 500
 const IMAGES = 1000
+const [FEW_GUESTS, MANY_GUESTS] = [100, 10_000]
 const PORT = 3987
 const ORIGIN = `http://localhost:${PORT}`
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
@@ -31,6 +34,14 @@ try {
       })
     if (words.length === 0 || words.includes('folder'))
       await measureInteractions(browser, { title: folder, options, open: openFolder, walk: inFolder })
+  }
+  if (words.length === 0 || words.includes('guests')) {
+    for (const count of [FEW_GUESTS, MANY_GUESTS]) {
+      const title = `desktop: ${count} guests`
+      const open = (page: Page) => openGuests(page, count)
+      await measureInteractions(browser, { title, options: DESKTOP, open, walk: onGuests })
+    }
+    reportReads()
   }
 } finally {
   await db.end()
@@ -95,6 +106,34 @@ async function openDashboard(page: Page) {
   )
   await page.goto(`${ORIGIN}/app`)
   await page.getByRole('searchbox').waitFor()
+}
+
+/** What the server took for each read, in milliseconds, in the wedding of few and in the one of many guests. */
+const reads = new Map<string, number[]>()
+
+async function openGuests(page: Page, count: number) {
+  await signUp(page, 'couple')
+  const { id } = await post(page, '/weddings', { name: 'Lucía & Martín' })
+  await fillGuests(db, id, count)
+  for (const [name, pathOf] of Object.entries(GUEST_READS)) {
+    const took: number[] = []
+    for (let turn = 0; turn < 5; turn += 1) {
+      const start = performance.now()
+      const answer = await page.request.get(ORIGIN + pathOf(id))
+      await answer.body()
+      if (!answer.ok()) throw new Error(`${name}: ${answer.status()}`)
+      took.push(performance.now() - start)
+    }
+    reads.set(name, [...(reads.get(name) ?? []), took.toSorted((a, b) => a - b)[2]!])
+  }
+  await page.goto(`${ORIGIN}/app/couple/${id}/guests`)
+  await page.locator('input[data-cell$=" notes"]').first().waitFor()
+}
+
+function reportReads() {
+  console.log(`\nreads, half of five: ${FEW_GUESTS} guests, ${MANY_GUESTS} guests`)
+  for (const [name, [few, many]] of reads)
+    console.log(`${name.padEnd(22)} ${few!.toFixed(0).padStart(5)} ms ${many!.toFixed(0).padStart(5)} ms`)
 }
 
 /** Rows of images whose files are missing: each shows its placeholder, as before it has come. */

@@ -15,8 +15,10 @@ import {
   HOUSEHOLD_PHONE_MAX,
   INVITATION_LANGUAGES,
 } from '#domain/households.ts'
+import { LIMITS } from '#domain/limits.ts'
 import { full, id, instant, memberRoute, optionalTextField, requiredLine, text, weddingPath } from './base.ts'
 import { countedCommentsContract } from './comments.ts'
+import { guestIds, TOGETHER_BODY_MAX_BYTES } from './household-rows.ts'
 import { countedFilesContract } from './item-files.ts'
 import { GUEST_NOT_FOUND } from './shared-errors.ts'
 
@@ -148,6 +150,30 @@ export const guestsContract = {
     )
     .output(guest)
     .errors({ GUEST_NOT_FOUND }),
+
+  /** Sets the answer of many guests at once; those who have it already, and those of another wedding, are left out. */
+  answerTogether: memberRoute('guests', 'edit')
+    .meta({ access: 'member', maxBody: TOGETHER_BODY_MAX_BYTES })
+    .route({
+      method: 'PATCH',
+      path: '/weddings/{weddingId}/guests',
+      tags: ['guests'],
+      summary: 'Set the answer of several guests',
+    })
+    .input(weddingPath.extend({ guestIds: guestIds(LIMITS.wedding.guests), rsvp }))
+    .output(z.object({ changed: z.int() })),
+
+  /** Removes many guests at once; those who are gone already are left out. */
+  removeTogether: memberRoute('guests', 'edit')
+    .meta({ access: 'member', maxBody: TOGETHER_BODY_MAX_BYTES })
+    .route({
+      method: 'POST',
+      path: '/weddings/{weddingId}/guests/removal',
+      tags: ['guests'],
+      summary: 'Remove several guests',
+    })
+    .input(weddingPath.extend({ guestIds: guestIds(LIMITS.wedding.guests) }))
+    .output(z.object({ removed: z.int() })),
 
   remove: memberRoute('guests', 'edit')
     .route({

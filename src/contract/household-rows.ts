@@ -74,6 +74,9 @@ export const guestDetails = z.object({
 
 export type GuestDetails = z.infer<typeof guestDetails>
 
+/** A request with the ids of all guests of the largest wedding. */
+export const TOGETHER_BODY_MAX_BYTES = 512 * 1024
+
 /** Guests by their ids, one at least. */
 export const guestIds = (max: number) => z.array(id).min(1).max(max)
 

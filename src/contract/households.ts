@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { ALLERGENS, DIETS } from '#domain/allergens.ts'
 import {
   CHILD_YEARS_MAX,
+  GROUPS_AT_ONCE_MAX,
   GUEST_AGES,
   GUEST_SIDE_MAX,
   HOUSEHOLD_EMAIL_MAX,
@@ -25,6 +26,7 @@ import {
   household,
   invitationSettings,
   settingsFields,
+  TOGETHER_BODY_MAX_BYTES,
   weddingEvent,
 } from './household-rows.ts'
 import { GUEST_NOT_FOUND, HOUSEHOLD_NOT_FOUND } from './shared-errors.ts'
@@ -102,6 +104,28 @@ export const householdsContract = {
       GUEST_NOT_FOUND,
       HOUSEHOLD_FULL: full('The household has as many people as there can be'),
     }),
+
+  /**
+   * Makes many households at once, each with its own id: a household that is not there is made. A group with a guest
+   * who is not in the wedding is left out, and so is one that would have more people than a household has room for.
+   */
+  groupTogether: memberRoute('guests', 'edit')
+    .meta({ access: 'member', maxBody: TOGETHER_BODY_MAX_BYTES })
+    .route({
+      method: 'POST',
+      path: '/weddings/{weddingId}/households/groups',
+      tags: ['households'],
+      summary: 'Make households of several groups of guests',
+    })
+    .input(
+      weddingPath.extend({
+        groups: z
+          .array(z.object({ householdId: id, guestIds: guestIds(HOUSEHOLD_PEOPLE_MAX) }))
+          .min(1)
+          .max(GROUPS_AT_ONCE_MAX),
+      }),
+    )
+    .output(z.object({ grouped: z.int() })),
 
   /**
    * Changes the given fields only. `sentBy` notes how and, with the present instant, when it was sent;
@@ -244,7 +268,7 @@ export const householdsContract = {
 
   /** Changes the given details of many guests at once. `language` is that of the invitations of their households. */
   updateGuests: memberRoute('guests', 'edit')
-    .meta({ access: 'member', maxBody: 512 * 1024 })
+    .meta({ access: 'member', maxBody: TOGETHER_BODY_MAX_BYTES })
     .route({
       method: 'PATCH',
       path: '/weddings/{weddingId}/guests/details',

@@ -14,6 +14,9 @@ export const HOUSEHOLD_PEOPLE_MAX = 30
 /** Guests whose invitations are made with one request. */
 export const INVITED_AT_ONCE_MAX = 500
 
+/** Households that one request makes. */
+export const GROUPS_AT_ONCE_MAX = 500
+
 /** Random bytes in the token of an invitation: 128 bits, 22 characters of base64url. */
 export const INVITATION_TOKEN_BYTES = 16
 

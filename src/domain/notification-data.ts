@@ -14,6 +14,9 @@ export type NotificationData = {
   'guest.added': { guestId: string; guestName: string }
   'guest.imported': { imported: number; removed: number }
   'guest.removed': { guestId: string; guestName: string }
+  /** Of many guests at once. */
+  'guests.answered': { changed: number; rsvp: boolean | null }
+  'guests.removed': { removed: number }
   'rsvp.changed': { guestId: string; guestName: string; rsvp: boolean | null }
   /** Of a household that answered by its link: how many of its people come to the wedding, do not, or have not said. */
   'household.answered': {

@@ -50,6 +50,8 @@ export const kindsOf = (role: Role): NotificationKind[] =>
 const KIND_OF: Record<NotificationAction, NotificationKind> = {
   'guest.added': 'guests',
   'guest.imported': 'guests',
+  'guests.answered': 'answers',
+  'guests.removed': 'guests',
   'guest.removed': 'guests',
   'rsvp.changed': 'answers',
   'household.answered': 'answers',

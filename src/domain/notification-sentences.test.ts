@@ -24,6 +24,12 @@ const TOLD: { [A in NotificationAction]: [data: NotificationData[A], one: string
     'ha importado 120 invitados',
     'ha importado 120 invitados',
   ],
+  'guests.answered': [
+    { changed: 4000, rsvp: true },
+    'ha cambiado 4000 respuestas a Sí',
+    'ha cambiado 4000 respuestas a Sí',
+  ],
+  'guests.removed': [{ removed: 40 }, 'ha eliminado a 40 invitados', 'ha eliminado a 40 invitados'],
   'guest.removed': [guest, 'ha eliminado a Teo Lasa', 'ha eliminado 12 invitados'],
   'rsvp.changed': [
     { ...guest, rsvp: true },

@@ -18,6 +18,9 @@ const SENTENCES: Sentences = {
       : `ha sobrescrito la lista de invitados: eran ${removed} y ahora son ${imported}`,
   'guest.removed': ({ guestName }, count) =>
     count === 1 ? `ha eliminado a ${guestName}` : `ha eliminado ${count} invitados`,
+  'guests.answered': ({ changed, rsvp }) =>
+    `ha cambiado ${many(changed, 'respuesta', 'respuestas')} a ${ANSWER[String(rsvp)]}`,
+  'guests.removed': ({ removed }) => `ha eliminado a ${many(removed, 'invitado', 'invitados')}`,
   'rsvp.changed': ({ guestName, rsvp }, count) =>
     count === 1
       ? `ha cambiado la respuesta de ${guestName} a ${ANSWER[String(rsvp)]}`

@@ -39,6 +39,8 @@ type Declaration<A extends NotificationAction> = {
 const DECLARATIONS: { [A in NotificationAction]: Declaration<A> } = {
   'guest.added': { section: 'guests', about: 'guestId', grows: 'together', undoes: 'guest.removed' },
   'guest.imported': { section: 'guests' },
+  'guests.answered': { section: 'guests' },
+  'guests.removed': { section: 'guests' },
   'guest.removed': { section: 'guests', about: 'guestId', highlights: null, grows: 'together' },
   'rsvp.changed': { section: 'guests', about: 'guestId', grows: 'together' },
   'household.answered': {

@@ -22,8 +22,13 @@ const CHANGES: Record<string, (rows: Rows) => object> = {
   'invitations.mail': () => ({ role: 'planner', to: 'elena@correo.example' }),
   'guests.add': () => ({ fullName: 'Teo Lasa' }),
   'guests.update': () => ({ notes: 'Sin gluten' }),
+  'guests.answerTogether': ({ guestId }) => ({ guestIds: [guestId], rsvp: true }),
+  'guests.removeTogether': ({ guestId }) => ({ guestIds: [guestId] }),
   'guests.import': () => ({ mode: 'append', guests: [{ fullName: 'Teo Lasa' }] }),
   'households.group': ({ guestId }) => ({ guestIds: [guestId], name: 'Los Lasa' }),
+  'households.groupTogether': ({ guestId }) => ({
+    groups: [{ householdId: '0198c0de-0000-7000-8000-00000000beef', guestIds: [guestId!] }],
+  }),
   'households.takeOut': ({ guestId }) => ({ guestIds: [guestId] }),
   'households.invite': ({ guestId }) => ({ guestIds: [guestId] }),
   'households.mails.send': ({ guestId }) => ({ kind: 'invite', guestIds: [guestId] }),

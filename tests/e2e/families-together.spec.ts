@@ -152,3 +152,21 @@ test('filters combine and stand in the address, and columns are remembered', asy
   await page.goBack()
   await expect(names()).toHaveCount(1)
 })
+
+test('filters combine on a phone too', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await atGuests(page, GUESTS)
+  await page.getByRole('button', { name: 'Filtros y columnas' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Filtros' })
+  for (const [label, option] of [
+    ['De parte de', 'Martín'],
+    ['Tipo', 'Niña o niño'],
+  ]) {
+    await dialog.getByRole('button', { name: new RegExp(label!) }).click()
+    await page.getByRole('option', { name: option!, exact: true }).click()
+  }
+  await expectNoSidewaysScroll(page)
+  await dialog.getByRole('button', { name: 'Ver 1 persona' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Noa Aguirre Lasa' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Invitados' }).locator('[data-row]')).toHaveCount(1)
+})

@@ -46,6 +46,16 @@ export const BODIES: Record<string, unknown> = {
   'invitations.redeem': { code: 'ABCD2345' },
   'guests.add': { fullName: 'Carmen' },
   'guests.update': { notes: 'x' },
+  'guests.answerTogether': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'], rsvp: true },
+  'guests.removeTogether': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'households.groupTogether': {
+    groups: [
+      {
+        householdId: '0198c0de-0000-7000-8000-00000000beef',
+        guestIds: ['0198c0de-0000-7000-8000-00000000dead'],
+      },
+    ],
+  },
   'households.group': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'] },
   'households.takeOut': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'] },
   'downloads.invitationCards': { householdIds: ['0198c0de-0000-7000-8000-00000000dead'] },

@@ -6,6 +6,7 @@ import { announceRows } from '../live/announce.ts'
 import { weddingMember } from '../procedures.ts'
 import { addGuest, removeGuest, updateGuest } from './guests.commands.ts'
 import { listGuestsJson, summariseGuests } from './guests.queries.ts'
+import { answerTogether, removeTogether } from './guests-together.commands.ts'
 import { importGuests } from './import-guests.ts'
 import { commentedGuest, filedGuest } from './item-target.queries.ts'
 
@@ -55,6 +56,17 @@ export const guestsRouter = {
     const guest = context.takeResult(await updateGuest(db, clock, context, input.guestId, input))
     if (!guest) throw errors.GUEST_NOT_FOUND()
     return guest
+  }),
+
+  answerTogether: editor.guests.answerTogether.handler(async ({ context, input }) => {
+    const { db, clock } = context.platform
+    const changed = await answerTogether(db, clock, context, input.guestIds, input.rsvp)
+    return { changed: context.takeResult(changed) }
+  }),
+
+  removeTogether: editor.guests.removeTogether.handler(async ({ context, input }) => {
+    const { db, clock } = context.platform
+    return { removed: context.takeResult(await removeTogether(db, clock, context, input.guestIds)) }
   }),
 
   remove: editor.guests.remove.handler(async ({ context, input, errors }) => {

@@ -113,7 +113,7 @@ async function countPeople(
   return rows[0]!.people
 }
 
-async function endEmpty(
+export async function endEmpty(
   tx: Transaction,
   weddingId: MemberWeddingId<'guests', 'edit'>,
   ids: readonly string[],

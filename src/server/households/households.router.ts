@@ -3,6 +3,7 @@ import { EVENTS_MAX } from '#domain/invitation-settings.ts'
 import { versionedList } from '../http/reply.ts'
 import { weddingMember } from '../procedures.ts'
 import { addEvent, inviteToEvent, removeEvent, updateEvent } from './events.commands.ts'
+import { groupTogether } from './group-together.commands.ts'
 import { groupGuests, takeOut } from './grouping.commands.ts'
 import { updateDetails } from './guest-details.commands.ts'
 import { updateGuests } from './guests-together.commands.ts'
@@ -53,6 +54,11 @@ export const householdsRouter = {
     if (household === 'noGuest') throw errors.GUEST_NOT_FOUND()
     if (household === 'full') throw errors.HOUSEHOLD_FULL({ data: { max: HOUSEHOLD_PEOPLE_MAX } })
     return household
+  }),
+
+  groupTogether: editor.households.groupTogether.handler(async ({ context, input }) => {
+    const { db, clock } = context.platform
+    return { grouped: await groupTogether(db, clock, context, input.groups) }
   }),
 
   update: editor.households.update.handler(async ({ context, input, errors }) => {

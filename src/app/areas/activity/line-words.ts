@@ -27,6 +27,8 @@ const SENTENCES: Record<string, (line: Told) => string> = {
   },
   'households.group': (line) =>
     `ha reunido a ${several('guests', countOf(line, 'guests', 'update'))} en una familia`,
+  'households.groupTogether': (line) =>
+    `ha reunido a ${several('guests', countOf(line, 'guests', 'update'))} en familias`,
   'households.invite': (line) => {
     const households = countOf(line, 'households', 'insert')
     return `ha preparado ${households > 1 ? `las invitaciones de ${several('households', households)}` : 'una invitación'}`

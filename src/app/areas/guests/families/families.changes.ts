@@ -55,6 +55,8 @@ function send(weddingId: string, edit: FamilyEdit): Promise<unknown> {
       const { kind: _, ...group } = edit
       return households.group({ weddingId, ...group }, options)
     }
+    case 'groups':
+      return households.groupTogether({ weddingId, groups: edit.groups }, options)
     case 'takeOut': {
       const { householdId, guestIds } = edit
       return households.takeOut({ weddingId, householdId, guestIds }, options)

@@ -17,6 +17,7 @@ import { printCards } from './card-files.ts'
 import { EditTogether } from './edit-together.tsx'
 import type { Family } from './families.ts'
 import type { FamilyActions } from './family-actions.ts'
+import { manyGuestsActions } from './many-guests.ts'
 import type { FamilySelection } from './use-family-selection.ts'
 import { countFamilies, countPeople } from './words.ts'
 
@@ -38,14 +39,12 @@ export function FamilyBar(props: FamilyBarProps) {
   const { selected, clear } = selection
   const guests = selected.map(({ person }) => person.guest)
   const families = new Set(selected.map(({ family }) => family))
+  const many = manyGuestsActions(weddingId, guestActions)
   const done = (act: () => void) => () => {
     act()
     clear()
   }
-  const answerAll = (rsvp: Rsvp) =>
-    done(() => {
-      for (const guest of guests) guestActions.answer(guest, rsvp)
-    })
+  const answerAll = (rsvp: Rsvp) => done(() => many.answerAll(guests, rsvp))
   const button = { size: 'sm', variant: 'quiet', className: ON_INVERSE } as const
   return (
     <section aria-label="Selección" className={cx(BAR, isPhone && 'bottom-20 w-[calc(100vw-1.5rem)]')}>
@@ -97,7 +96,7 @@ export function FamilyBar(props: FamilyBarProps) {
         onOpenChange={setRemoving}
         onConfirm={() => {
           setRemoving(false)
-          for (const guest of guests) guestActions.remove(guest)
+          many.removeAll(guests)
           clear()
         }}
       />

@@ -19,6 +19,8 @@ export type TogetherFields = {
 export type FamilyEdit =
   /** Guests come to a household, which is made when it is not there. */
   | { kind: 'group'; householdId: string; guestIds: string[]; name?: string | null }
+  /** The same for several households at once. */
+  | { kind: 'groups'; groups: { householdId: string; guestIds: string[] }[] }
   | { kind: 'takeOut'; householdId: string; guestIds: string[] }
   | { kind: 'household'; householdId: string; fields: HouseholdFields }
   | { kind: 'guest'; guestId: string; fields: DetailFields }
@@ -45,10 +47,12 @@ function follow(state: State, edit: FamilyEdit): void {
       ...edit.fields,
       events: { ...events, ...edit.fields.events },
     }))
+  } else if (edit.kind === 'groups') {
+    for (const group of edit.groups) followTogether(state, { kind: 'group', ...group })
   } else followTogether(state, edit)
 }
 
-type EditOfSeveral = Exclude<FamilyEdit, { kind: 'household' | 'guest' }>
+type EditOfSeveral = Exclude<FamilyEdit, { kind: 'household' | 'guest' | 'groups' }>
 
 function followTogether(state: State, edit: EditOfSeveral): void {
   if (edit.kind === 'group') {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { Guest } from '#contract/guests.ts'
 import { ALONE, type DetailFilter, GROUPED, NO_DETAIL_FILTER, NOTHING } from '#domain/guest-filter.ts'
 import type { GuestAge } from '#domain/households.ts'
@@ -8,6 +8,7 @@ import { Select } from '#ui/select.tsx'
 import type { GuestView } from '../use-guest-view.ts'
 import { ColumnBoxes, type ColumnBoxesProps } from './column-boxes.tsx'
 import type { Family, HouseholdList } from './families.ts'
+import { FamilyField } from './family-field.tsx'
 import { useFamilies } from './use-families.ts'
 import { AGE_NAMES, countPeople } from './words.ts'
 
@@ -57,13 +58,6 @@ function Filters({ list, families, view: { details, setDetails } }: FiltersProps
       [...new Set(list.guests.flatMap(({ side }) => side ?? []))].sort((a, b) => a.localeCompare(b, 'es')),
     [list],
   )
-  const named = useMemo(
-    () =>
-      families.flatMap(({ household, name, people }) =>
-        household && (household.name || people.length > 1) ? [[household.id, name] as const] : [],
-      ),
-    [families],
-  )
   const set = (change: Partial<DetailFilter>) => setDetails({ ...details, ...change })
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -74,13 +68,7 @@ function Filters({ list, families, view: { details, setDetails } }: FiltersProps
         value={details.event}
         onChange={(event) => set({ event })}
       />
-      <Filter
-        label="Familia"
-        any="Todas"
-        choices={[[GROUPED, 'Vienen en familia'], [ALONE, 'Por su cuenta'], ...named]}
-        value={details.family}
-        onChange={(family) => set({ family })}
-      />
+      <FamilyFilter families={families} value={details.family} onChange={(family) => set({ family })} />
       <Filter
         label="Menú"
         any="Todos"
@@ -106,6 +94,54 @@ function Filters({ list, families, view: { details, setDetails } }: FiltersProps
         onChange={(age) => set({ age: age as GuestAge | null })}
       />
     </div>
+  )
+}
+
+type FamilyFilterProps = {
+  families: readonly Family[]
+  value: string | null
+  onChange: (family: string | null) => void
+}
+
+/** A list of more families than this is not read through: one is found by its name. */
+const LISTED_MAX = 60
+
+function FamilyFilter({ families, value, onChange }: FamilyFilterProps) {
+  const named = useMemo(
+    () => families.filter(({ household, people }) => household && (household.name || people.length > 1)),
+    [families],
+  )
+  const [typed, setTyped] = useState('')
+  const listed = named.length > LISTED_MAX ? named.filter(({ key }) => key === value) : named
+  const type = (name: string) => {
+    setTyped(name)
+    const found = named.find((family) => family.name === name.trim())
+    if (found) onChange(found.key)
+  }
+  return (
+    <>
+      <Filter
+        label="Familia"
+        any="Todas"
+        choices={[
+          [GROUPED, 'Vienen en familia'],
+          [ALONE, 'Por su cuenta'],
+          ...listed.map(({ key, name }) => [key, name] as const),
+        ]}
+        value={value}
+        onChange={onChange}
+      />
+      {named.length > LISTED_MAX && (
+        <FamilyField
+          label="Una familia por su nombre"
+          placeholder="Escribe su nombre"
+          families={named}
+          value={typed}
+          onChange={type}
+          problem={null}
+        />
+      )}
+    </>
   )
 }
 

@@ -1,10 +1,11 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Household } from '#contract/household-rows.ts'
-import { HOUSEHOLD_PEOPLE_MAX } from '#domain/households.ts'
+import { GROUPS_AT_ONCE_MAX, HOUSEHOLD_PEOPLE_MAX } from '#domain/households.ts'
 import { showToast } from '#ui/toast-queue.ts'
 import { CodedError, messageFor } from '../../../lib/error-messages.ts'
 import { submitFamilyEdit } from './families.changes.ts'
 import type { Family, FamilyPerson } from './families.ts'
+import { parts } from './parts.ts'
 import { countPeople } from './words.ts'
 
 /** A guest with the family they are in. */
@@ -23,6 +24,15 @@ export function groupingActions(weddingId: string) {
       const target = furthest(members.flatMap(({ family }) => family.household ?? []))
       const said = `Hemos unido a ${countPeople(members.length)} en una familia.`
       return bring(weddingId, members, target, isQuiet ? null : said)
+    },
+    /** One family of each of several groups, of which each has room in one. */
+    joinEach(groups: readonly (readonly Member[])[]) {
+      const all = groups.map((members) => {
+        const target = furthest(members.flatMap(({ family }) => family.household ?? []))
+        return { householdId: target?.id ?? uuidv7(), guestIds: guestIdsOf(members) }
+      })
+      for (const part of parts(all, GROUPS_AT_ONCE_MAX))
+        submitFamilyEdit(weddingId, { kind: 'groups', groups: part })
     },
     /** Brings guests to a family that is there; one who stands alone becomes a family with them. */
     moveTo(members: readonly Member[], target: Family) {

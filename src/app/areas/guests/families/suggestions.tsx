@@ -8,6 +8,9 @@ import type { FamilyActions } from './family-actions.ts'
 import { membersOf } from './grouping-actions.ts'
 import { countFamilies } from './words.ts'
 
+/** Suggestions that are drawn before more are asked for: a long list has thousands. */
+const SHOWN = 50
+
 const REASONS = { email: 'Mismo email', surnames: 'Mismos apellidos' }
 
 type Suggestion = { key: string; names: string[]; families: Family[]; reason: keyof typeof REASONS }
@@ -16,8 +19,9 @@ type Suggestion = { key: string; names: string[]; families: Family[]; reason: ke
 export function Suggestions({ families, actions }: { families: readonly Family[]; actions: FamilyActions }) {
   const suggestions = useSuggestions(families)
   const [isOpen, setOpen] = useState(false)
+  const [shown, setShown] = useState(SHOWN)
   const joinAll = () => {
-    for (const one of suggestions) if (!actions.join(membersOf(one.families), true)) break
+    actions.joinEach(suggestions.map(({ families: each }) => membersOf(each)))
     setOpen(false)
   }
   if (suggestions.length === 0 && !isOpen) return null
@@ -43,7 +47,7 @@ export function Suggestions({ families, actions }: { families: readonly Family[]
       >
         {suggestions.length === 0 && <p className="text-ink-2">No queda ninguna por juntar.</p>}
         <ul>
-          {suggestions.map((one) => (
+          {suggestions.slice(0, shown).map((one) => (
             <li key={one.key} className="flex items-center gap-4 border-b border-line py-3">
               <p className="min-w-0 flex-1 text-sm">
                 <span className="block text-ui font-strong text-ink wrap-anywhere">
@@ -61,6 +65,11 @@ export function Suggestions({ families, actions }: { families: readonly Family[]
             </li>
           ))}
         </ul>
+        {suggestions.length > shown && (
+          <Button size="sm" variant="quiet" onPress={() => setShown(shown + SHOWN)} className="mt-3">
+            Ver otras {Math.min(SHOWN, suggestions.length - shown)}
+          </Button>
+        )}
       </Dialog>
     </>
   )

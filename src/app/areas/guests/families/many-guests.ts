@@ -1,0 +1,67 @@
+import type { Guest } from '#contract/guests.ts'
+import type { Rsvp } from '#domain/guests.ts'
+import { showToast } from '#ui/toast-queue.ts'
+import { client } from '../../../lib/api.ts'
+import { messageFor } from '../../../lib/error-messages.ts'
+import type { GuestActions } from '../guests.actions.ts'
+import { refreshGuestList } from '../guests.queries.ts'
+import { refreshHouseholds } from './households-query.ts'
+import { countPeople } from './words.ts'
+
+/**
+ * So many guests are changed one by one, each there at once and kept while there is no network. More are changed with
+ * one request: a thousand would fill the queue of changes for minutes.
+ */
+const ONE_BY_ONE_MAX = 25
+
+/** What is done with all guests that are selected, however many. */
+export function manyGuestsActions(weddingId: string, actions: GuestActions) {
+  const attempt = async (act: () => Promise<() => void>) => {
+    try {
+      const say = await act()
+      await Promise.all([refreshGuestList(weddingId), refreshHouseholds(weddingId)])
+      say()
+    } catch (error) {
+      showToast(messageFor(error), { tone: 'failed' })
+    }
+  }
+  const set = async (guests: readonly Guest[], rsvp: Rsvp) => {
+    const { changed } = await client.guests.answerTogether({ weddingId, guestIds: idsOf(guests), rsvp })
+    return changed
+  }
+  const putBack = (guests: readonly Guest[]) =>
+    attempt(async () => {
+      for (const rsvp of [true, false, null]) {
+        const former = guests.filter((guest) => guest.rsvp === rsvp)
+        if (former.length > 0) await set(former, rsvp)
+      }
+      return () => {}
+    })
+  return {
+    answerAll(guests: readonly Guest[], rsvp: Rsvp) {
+      if (guests.length <= ONE_BY_ONE_MAX) {
+        for (const guest of guests) actions.answer(guest, rsvp)
+        return
+      }
+      void attempt(async () => {
+        const changed = await set(guests, rsvp)
+        return () =>
+          showToast(`Hemos cambiado la respuesta de ${countPeople(changed)}.`, {
+            action: { label: 'Deshacer', onAction: () => void putBack(guests) },
+          })
+      })
+    },
+    removeAll(guests: readonly Guest[]) {
+      if (guests.length <= ONE_BY_ONE_MAX) {
+        for (const guest of guests) actions.remove(guest)
+        return
+      }
+      void attempt(async () => {
+        const { removed } = await client.guests.removeTogether({ weddingId, guestIds: idsOf(guests) })
+        return () => showToast(`Hemos eliminado a ${countPeople(removed)}. En Actividad podéis deshacerlo.`)
+      })
+    },
+  }
+}
+
+const idsOf = (guests: readonly Guest[]) => guests.map(({ id }) => id)
