@@ -5,6 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useDataAge } from '../lib/device/data-age.ts'
 import { useTrouble } from '../lib/live/trouble.ts'
 import { ofMomentInWords } from '../lib/spanish-dates.ts'
+import { useWaitingUploads } from '../lib/uploads/waiting-uploads.ts'
 
 const TROUBLE = {
   offline: { icon: WifiOff, words: 'Sin conexión.' },
@@ -31,16 +32,25 @@ export function ConnectionBanner() {
 
 /** How old what is shown may be, and what waits to be sent. */
 function Consequences() {
-  const unsaved = useIsMutating()
+  const changes = useIsMutating()
+  const files = useWaitingUploads()
   const seenAt = useDataAge()
   return (
     <>
       {seenAt !== null && `Ves los datos ${ofMomentInWords(new Date(seenAt))}. `}
-      {unsaved > 0
-        ? `${unsaved === 1 ? '1 cambio' : `${unsaved} cambios`} por enviar. Tus cambios están aquí y se guardarán cuando vuelva.`
+      {changes + files > 0
+        ? `${whatWaits(changes, files)} por enviar. ${changes > 0 ? 'Tus cambios están aquí y se guardarán' : 'Se enviarán'} cuando vuelva.`
         : 'Puedes seguir leyendo; lo que cambies en las listas se guardará cuando vuelva.'}
     </>
   )
+}
+
+function whatWaits(changes: number, files: number): string {
+  const parts = [
+    changes > 0 && (changes === 1 ? '1 cambio' : `${changes} cambios`),
+    files > 0 && (files === 1 ? '1 archivo' : `${files} archivos`),
+  ]
+  return parts.filter(Boolean).join(' y ')
 }
 
 /** The same as a sign in the top bar, which stays in sight when the banner is scrolled away. */

@@ -68,8 +68,9 @@ export function AgendaDialogs({ dialogs, onDay, ...shown }: AgendaDialogsProps) 
         weddingId={weddingId}
         open={open?.kind === 'day' ? (open.day ?? 'new') : null}
         suggested={suggestedDay(days, eventDate)}
+        items={items}
         onClose={close}
-        onSaved={({ id }) => onDay(id)}
+        onSaved={onDay}
       />
       <LinksDialog
         weddingId={weddingId}

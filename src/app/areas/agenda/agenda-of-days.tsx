@@ -9,8 +9,8 @@ import { useAgendaActions } from './agenda.actions.ts'
 import { AgendaDialogs, useAgendaDialogs } from './agenda-dialogs.tsx'
 import { AgendaHeader, DateLine } from './agenda-header.tsx'
 import { AgendaToolbar, type AgendaView } from './agenda-toolbar.tsx'
+import { removeDay } from './days/day-actions.ts'
 import { MovedWedding } from './days/moved-wedding.tsx'
-import { removeDay } from './days/remove-day.ts'
 import { LiveView } from './live/live-view.tsx'
 import { AgendaPrintout } from './out/agenda-printout.tsx'
 import { exportAgenda } from './out/export-agenda.ts'
@@ -62,12 +62,12 @@ export function AgendaOfDays({ weddingId, view: asked, onView, failures, ...agen
           onView={onView}
           onAddDay={dialogs.addDay}
           onEditDay={() => dialogs.editDay(day)}
-          onRemoveDay={() => void removeDay(weddingId, day, ordered)}
+          onRemoveDay={() => removeDay(weddingId, day, ordered)}
           onPrint={print.start}
           onExport={(format) => exportAgenda(format, { weddingId, days, items, people })}
         />
         <DateLine day={day} />
-        <MovedWedding weddingId={weddingId} eventDate={eventDate} days={days} />
+        <MovedWedding weddingId={weddingId} eventDate={eventDate} days={days} items={items} />
         {view === 'live' ? (
           <LiveView {...shown} />
         ) : (

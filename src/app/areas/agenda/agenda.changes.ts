@@ -8,6 +8,7 @@ import { createEditableList } from '../../lib/list-changes/editable-list.ts'
 import { patchList } from '../../lib/list-changes/patch-list.ts'
 import { queryClient, STALE_LATE } from '../../lib/query-client.ts'
 import { agendaDaysQuery, agendaItemsQuery, refreshAgenda } from './agenda.queries.ts'
+import { dayIsThere, offerOtherDay } from './days/day-of-item.ts'
 
 export type AgendaChange = Change<AgendaItem>
 
@@ -23,16 +24,24 @@ export const agendaChanges = createEditableList<AgendaItem, string, AgendaField>
   patch: (weddingId, patch) => patchList(agendaItemsQuery(weddingId).queryKey, patch),
   refresh: refreshAgenda,
   requests: {
-    add: (weddingId, draft, options) => client.agenda.items.add({ weddingId, ...draft }, options),
-    edit(weddingId, edit, options) {
+    async add(weddingId, draft, options) {
+      await dayIsThere(draft.dayId)
+      return client.agenda.items.add({ weddingId, ...draft }, options)
+    },
+    async edit(weddingId, edit, options) {
       refuseUnfit(edit)
       const { item, field, value } = edit
+      await dayIsThere(field === 'dayId' ? value : item.dayId)
       return client.agenda.items.update({ weddingId, itemId: item.id, [field]: value }, options)
     },
     remove: (weddingId, { id }, options) => client.agenda.items.remove({ weddingId, itemId: id }, options),
   },
+  takeBack: (weddingId, item, error) =>
+    offerOtherDay(weddingId, item, error, (dayId) =>
+      agendaChanges.submit(weddingId, { kind: 'add', item: { ...item, dayId }, isReturning: false }),
+    ),
   notFound: 'AGENDA_ITEM_NOT_FOUND',
-  refusals: { TOO_MANY_AGENDA_ITEMS: 'kept', AGENDA_DAY_NOT_FOUND: 'kept', TEXT_TOO_LONG: 'kept' },
+  refusals: { TOO_MANY_AGENDA_ITEMS: 'kept', TEXT_TOO_LONG: 'kept' },
   words: {
     where: 'la agenda',
     name: ({ title }) => title,

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { AgendaItem } from '#domain/agenda.ts'
 import type { Failures } from '../../lib/list-changes/editable-list.ts'
 import { type AgendaField, agendaChanges } from './agenda.changes.ts'
 import { agendaDaysQuery, agendaItemsQuery } from './agenda.queries.ts'
+import { dayChanges, itemsWithDays } from './agenda-days.changes.ts'
 
 /** What was not saved of an item: texts of their cells, or all of it when it could not be added. */
 export type ItemFailures = Failures<AgendaItem, AgendaField>
@@ -11,6 +13,12 @@ export type ItemFailures = Failures<AgendaItem, AgendaField>
 export function useAgenda(weddingId: string) {
   const daysQuery = useQuery(agendaDaysQuery(weddingId))
   const itemsQuery = useQuery(agendaItemsQuery(weddingId))
-  const { items, failures } = agendaChanges.useItems(weddingId, itemsQuery.data)
-  return { daysQuery, itemsQuery, days: daysQuery.data, items, failures }
+  const days = dayChanges.useItems(weddingId, daysQuery.data).items
+  const ordered = useMemo(() => days?.toSorted((a, b) => a.date.localeCompare(b.date)), [days])
+  const known = useMemo(
+    () => itemsQuery.data && ordered && itemsWithDays(itemsQuery.data, ordered),
+    [itemsQuery.data, ordered],
+  )
+  const { items, failures } = agendaChanges.useItems(weddingId, known)
+  return { daysQuery, itemsQuery, days: ordered, items, failures }
 }

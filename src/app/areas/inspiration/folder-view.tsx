@@ -46,6 +46,7 @@ export function FolderView(props: FolderViewProps) {
   const count = images?.length ?? folder?.imageCount ?? 0
   return (
     <section
+      data-images-of={open?.id}
       aria-label={isSearching ? 'Imágenes encontradas' : 'Imágenes de la carpeta'}
       {...intake.target}
       className={cx(

@@ -21,11 +21,6 @@ export type FolderField = 'name' | 'icon' | 'color' | 'position' | 'coverImageId
 /** What of an image can be edited. */
 export type ImageField = 'tags' | 'notes' | 'folderId'
 
-const savedListeners = new Set<(folderId: string) => void>()
-
-/** Calls back when a folder made here is on the server: images can be sent to it. */
-export const whenFolderIsSaved = (listener: (folderId: string) => void) => void savedListeners.add(listener)
-
 /** A field of a folder: `about` is 'el icono'. */
 const changing = (about: string, reads?: (value: never) => string) => ({
   act: ({ name }: InspirationFolder) => `cambiar «${name}»`,
@@ -51,11 +46,11 @@ export const folderChanges = createEditableList<InspirationFolder, string, Folde
     if (change.kind !== 'add') return
     void refreshImages()
     void refreshFolders(weddingId)
-    for (const listener of savedListeners) listener(change.item.id)
   },
   takeBack(weddingId, { name }, error) {
     const isFull = codeOf(error) === 'TOO_MANY_FOLDERS'
     setFailedFolder({ weddingId, name, message: isFull ? messageFor(error) : COULD_NOT_CREATE })
+    return true
   },
   notFound: 'FOLDER_NOT_FOUND',
   refusals: { IMAGE_NOT_FOUND: 'undone' },

@@ -28,6 +28,10 @@ export function keepInOutbox(list: string, changes: unknown[]): void {
   })
 }
 
+/** Changes that are kept one by one: `list:id`. A page does not keep them in its tab as well. */
+const listOf = (name: string) => name.split(':', 1)[0]!
+const isSingle = (name: string) => name.includes(':')
+
 /** Calls back with the changes of a list that an earlier page has left unsaved. */
 export function receiveFromOutbox(list: string, receive: Receive): void {
   receivers.set(list, receive)
@@ -60,17 +64,19 @@ async function takeOver(owner: string): Promise<void> {
   const held = new Set((await navigator.locks.query()).held?.map(({ name }) => name))
   const taken = await onDevice(async (db) => {
     const tx = db.transaction('outbox', 'readwrite')
-    const found: { list: string; kept: KeptList }[] = []
+    const found: { list: string; kept: KeptList; isOwn: boolean }[] = []
     for (const key of await tx.store.getAllKeys(keysUnder(owner))) {
       const [, page, list] = key
+      const isOwn = page === pageId()
       // This page keeps its own in its tab as well, and a living one sends its own.
-      if (page === pageId() || held.has(lockName(page))) continue
-      found.push({ list, kept: (await tx.store.get(key))! })
-      await tx.store.delete(key)
+      if (isOwn ? !isSingle(list) : held.has(lockName(page))) continue
+      found.push({ list, kept: (await tx.store.get(key))!, isOwn })
+      if (!isOwn) await tx.store.delete(key)
     }
     found.sort((a, b) => a.kept.madeAt - b.kept.madeAt)
     // In the same transaction, so that a page that dies now loses nothing.
-    for (const { list, kept } of found) {
+    for (const { list, kept, isOwn } of found) {
+      if (isOwn) continue
       const own: [string, string, string] = [owner, pageId(), list]
       const before = await tx.store.get(own)
       await tx.store.put({ ...kept, changes: [...(before?.changes ?? []), ...kept.changes] }, own)
@@ -80,7 +86,7 @@ async function takeOver(owner: string): Promise<void> {
   })
   if (!taken?.length) return
   holdPageLock()
-  for (const { list, kept } of taken) deliver(list, kept.changes)
+  for (const { list, kept } of taken) deliver(listOf(list), kept.changes)
 }
 
 function deliver(list: string, changes: unknown[]): void {

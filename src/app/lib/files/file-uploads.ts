@@ -4,6 +4,7 @@ import { itemFileAddress } from '#contract/upload-address.ts'
 import { ITEM_FILE_MAX_BYTES, safeFileName } from '#domain/files.ts'
 import { showToast } from '#ui/toast-queue.ts'
 import { fileSize } from '../file-size.ts'
+import { isAdding } from '../list-changes/additions.ts'
 import { patchList } from '../list-changes/patch-list.ts'
 import { queryClient } from '../query-client.ts'
 import { createUploadQueue } from '../uploads/upload-queue.ts'
@@ -23,8 +24,10 @@ const FINAL = new Set([
 
 /** The files that are sent to the items of this page. */
 export const fileUploads = createUploadQueue<FilePlace, ItemFile>({
+  name: 'files',
   atOnce: 2,
   addressOf: ({ place, id, file, overwrite }) => itemFileAddress(place, { id, name: file.name, overwrite }),
+  isReady: ({ targetId }) => !isAdding(targetId),
   async keep({ place }, stored) {
     await patchList(filesQuery(place).queryKey, (list) => [
       stored,

@@ -32,7 +32,7 @@ async function answer<T>(request: unknown[], saved: T): Promise<T> {
   return saved
 }
 
-function makeList(takeBack?: (place: string, item: Row, error: unknown) => void) {
+function makeList(takeBack?: (place: string, item: Row, error: unknown) => boolean) {
   lists += 1
   return createEditableList<Row, string, 'name' | 'note'>({
     area: `editable rows ${lists}`,
@@ -151,7 +151,7 @@ describe('a list that members edit', () => {
   it('hands a new item that could not be added back to where it was typed', async () => {
     refusals = [FULL]
     const takenBack: unknown[] = []
-    makeList((...given) => takenBack.push(given)).submit('here', {
+    makeList((...given) => takenBack.push(given) > 0).submit('here', {
       kind: 'add',
       item: ana,
       isReturning: false,

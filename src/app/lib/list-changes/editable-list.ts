@@ -22,8 +22,11 @@ type EditableListOptions<I extends Item, Place, Field extends string> = {
   /** Reads the list again, because an answer has shown that it is out of date. */
   refresh: (place: Place) => unknown
   onSaved?: (place: Place, change: Change<I>) => void
-  /** Takes a new item that could not be added back to where it was typed, and says why; it leaves the list. */
-  takeBack?: (place: Place, item: I, error: unknown) => void
+  /**
+   * Takes a new item that could not be added back to where it was typed, and says why; it leaves the list. `false`
+   * leaves it to the policy of all lists.
+   */
+  takeBack?: (place: Place, item: I, error: unknown) => boolean
 } & FailurePolicy<I, Field>
 
 /** A change that was not saved: the text that was typed, and why the server does not have it. */
@@ -60,10 +63,8 @@ export function createEditableList<I extends Item, Place, Field extends string>(
   const removals = createRemovals<I, Place>({ words, submit, noteRemovedHere, bringBack: gone.bringBack })
 
   function reportFailure(place: Place, change: Change<I>, error: unknown, { retry }: WaysOn<I>): boolean {
-    if (options.takeBack && change.kind === 'add' && !change.isReturning) {
-      options.takeBack(place, change.item, error)
-      return false
-    }
+    const isNew = change.kind === 'add' && !change.isReturning
+    if (isNew && options.takeBack?.(place, change.item, error)) return false
     const verdict = judgeFailure(options, change, error)
     if (change.kind === 'remove') {
       removals.takeBackNotice(change)

@@ -1,10 +1,15 @@
 import { keepInOutbox, receiveFromOutbox } from '../device/outbox.ts'
 import { keep, keptUnder, whenKeptOpens } from '../unsaved/kept.ts'
 import { countAsUnsaved } from '../unsaved/unsaved.ts'
+import { sendInOrder, stampAs, stampOf } from './kept-order.ts'
 
 const KEPT = 'changes '
 
-export type KeptChange<Place, C> = { place: Place; change: C }
+export type KeptChange<Place, C> = {
+  place: Place
+  change: C /** Absent in what older versions kept. */
+  madeAt?: number
+}
 
 type KeptList<Place, C> = {
   area: string
@@ -18,10 +23,25 @@ type KeptList<Place, C> = {
  * in again, or when the app was closed and is opened again, they are sent anew. Every change can be repeated. The function that is given keeps
  * what is unsaved now.
  */
-export function keepChanges<Place, C>({ area, unsaved, sendAnew }: KeptList<Place, C>): () => void {
+export function keepChanges<Place, C extends object>({
+  area,
+  unsaved,
+  sendAnew,
+}: KeptList<Place, C>): () => void {
   const name = KEPT + area
+  let waiting: KeptChange<Place, C>[] = []
   const sendAll = (changes: KeptChange<Place, C>[]) => {
-    for (const { place, change } of changes) sendAnew(place, change)
+    waiting = [...waiting, ...changes]
+    sendInOrder(
+      changes.map((kept) => ({
+        madeAt: kept.madeAt ?? 0,
+        send() {
+          waiting = waiting.filter((other) => other !== kept)
+          stampAs(kept.change, kept.madeAt ?? 0)
+          sendAnew(kept.place, kept.change)
+        },
+      })),
+    )
   }
   whenKeptOpens(() => {
     const [kept] = keptUnder(name).filter(([rest]) => rest === '')
@@ -29,9 +49,12 @@ export function keepChanges<Place, C>({ area, unsaved, sendAnew }: KeptList<Plac
     sendAll(JSON.parse(kept[1]))
   })
   receiveFromOutbox(area, (changes) => sendAll(changes as KeptChange<Place, C>[]))
-  countAsUnsaved(() => unsaved().length > 0)
+  countAsUnsaved(() => waiting.length > 0 || unsaved().length > 0)
   return () => {
-    const changes = unsaved()
+    const changes = [
+      ...waiting,
+      ...unsaved().map(({ place, change }) => ({ place, change, madeAt: stampOf(change) })),
+    ]
     keep(name, changes.length === 0 ? null : JSON.stringify(changes))
     keepInOutbox(area, changes)
   }

@@ -1,5 +1,6 @@
 import { MutationObserver } from '@tanstack/react-query'
 import { queryClient } from '../query-client.ts'
+import { noteAddition } from './additions.ts'
 import { type Change, type Item, withItem } from './change.ts'
 import { keepChanges } from './kept-changes.ts'
 import { planFailure, planSubmission } from './precedence.ts'
@@ -49,7 +50,9 @@ export function createListChanges<I extends Item, Place>(options: ListChangesOpt
   function start(place: Place, change: Change<I>, isLate: boolean) {
     const sending = createSending(options, unsaved.mutationKey(place), place, change, isLate)
     observers.set(change, sending.observer)
-    sending.begin().then(
+    const sent = sending.begin()
+    if (change.kind === 'add') noteAddition(change.item.id, sent)
+    sent.then(
       () => {
         discard(change)
         onSaved?.(place, change)

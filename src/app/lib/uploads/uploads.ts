@@ -23,10 +23,10 @@ export type Upload<Place> = {
 
 /** The fields of a new upload; the others have the same first value in all uploads. */
 export type NewUpload<Place> = Pick<Upload<Place>, 'id' | 'place' | 'file' | 'name'> &
-  Partial<Pick<Upload<Place>, 'status' | 'message'>>
+  Partial<Pick<Upload<Place>, 'status' | 'message' | 'overwrite'>>
 
 /** The uploads of a queue, for React to follow. */
-export function createUploads<Place>() {
+export function createUploads<Place>(onChange: (all: readonly Upload<Place>[]) => void) {
   let all: readonly Upload<Place>[] = []
   const listeners = new Set<() => void>()
   const subscribe = (listener: () => void) => {
@@ -35,6 +35,7 @@ export function createUploads<Place>() {
   }
   const replace = (next: readonly Upload<Place>[]) => {
     all = next
+    onChange(all)
     for (const listener of listeners) listener()
   }
   return {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { CreateAgendaForm } from './create-agenda-form.tsx'
@@ -14,7 +14,6 @@ type CreateAgendaDialogProps = {
 /** 'Crear agenda': empty, or a wedding as they are in Spain, laid out around the ceremony. */
 export function CreateAgendaDialog({ isOpen, onOpenChange, ...form }: CreateAgendaDialogProps) {
   const formId = useId()
-  const [isPending, setPending] = useState(false)
   return (
     <Dialog
       title="Crear agenda"
@@ -27,13 +26,13 @@ export function CreateAgendaDialog({ isOpen, onOpenChange, ...form }: CreateAgen
           <Button variant="quiet" onPress={close}>
             Cancelar
           </Button>
-          <Button variant="primary" type="submit" form={formId} isPending={isPending} pendingLabel="Creando">
+          <Button variant="primary" type="submit" form={formId}>
             Crear agenda
           </Button>
         </>
       )}
     >
-      {(close) => <CreateAgendaForm {...form} id={formId} onPending={setPending} onCreated={close} />}
+      {(close) => <CreateAgendaForm {...form} id={formId} onCreated={close} />}
     </Dialog>
   )
 }

@@ -1,16 +1,12 @@
-import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
-import { v7 as uuidv7 } from 'uuid'
+import { type FormEvent, useState } from 'react'
 import { readClock, startMinute } from '#domain/agenda-clock.ts'
 import { DatePicker } from '#ui/date-picker.tsx'
 import { dateProblemIn } from '#ui/date-problem.ts'
 import { Radio, RadioGroup } from '#ui/radio-group.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { client } from '../../../lib/api.ts'
 import { CodedError, messageFor } from '../../../lib/error-messages.ts'
-import { FormError } from '../../../lib/form-error.tsx'
-import { refreshAgenda } from '../agenda.queries.ts'
 import { suggestedAgenda } from '../suggested-agenda.ts'
+import { addDay } from './day-actions.ts'
 
 const STARTS = [
   { value: 'civil', label: 'Boda civil', line: 'Una propuesta alrededor de la ceremonia.' },
@@ -24,33 +20,14 @@ type CreateAgendaFormProps = {
   weddingId: string
   eventDate: string | null
   id: string
-  onPending: (isPending: boolean) => void
   onCreated: () => void
 }
 
-export function CreateAgendaForm({ weddingId, eventDate, id, onPending, onCreated }: CreateAgendaFormProps) {
+export function CreateAgendaForm({ weddingId, eventDate, id, onCreated }: CreateAgendaFormProps) {
   const [start, setStart] = useState<Start>('civil')
   const [date, setDate] = useState(eventDate)
   const [hour, setHour] = useState('18:00')
   const [problems, setProblems] = useState<{ date: string | null; hour: string | null }>(NO_PROBLEMS)
-  // One id for every try, so that a retry after a lost answer makes no second day.
-  const dayId = useRef(uuidv7())
-  const creation = useMutation({
-    mutationFn: (day: { date: string; ceremonyAt: number }) =>
-      client.agenda.days.add({
-        weddingId,
-        id: dayId.current,
-        name: 'Boda',
-        date: day.date,
-        items: start === 'empty' ? [] : suggestedAgenda(day.ceremonyAt, start),
-      }),
-    onMutate: () => onPending(true),
-    onSettled: () => onPending(false),
-    onSuccess: async () => {
-      await refreshAgenda(weddingId)
-      onCreated()
-    },
-  })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const clock = start === 'empty' ? 0 : readClock(hour)
@@ -59,8 +36,10 @@ export function CreateAgendaForm({ weddingId, eventDate, id, onPending, onCreate
       hour: clock === null ? messageFor(new CodedError('AGENDA_TIME_UNREADABLE')) : null,
     }
     setProblems(found)
-    if (found.date || clock === null || !date || creation.isPending) return
-    creation.mutate({ date, ceremonyAt: startMinute(date, clock) })
+    if (found.date || clock === null || !date) return
+    const items = start === 'empty' ? [] : suggestedAgenda(startMinute(date, clock), start)
+    addDay(weddingId, { name: 'Boda', date, items })
+    onCreated()
   }
   return (
     <form id={id} noValidate onSubmit={submit} className="grid gap-4.5">
@@ -85,7 +64,6 @@ export function CreateAgendaForm({ weddingId, eventDate, id, onPending, onCreate
           />
         )}
       </div>
-      <FormError error={creation.error} />
     </form>
   )
 }

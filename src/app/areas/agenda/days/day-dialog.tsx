@@ -1,5 +1,5 @@
-import { useId, useRef, useState } from 'react'
-import type { AgendaDay } from '#domain/agenda.ts'
+import { useId, useRef } from 'react'
+import type { AgendaDay, AgendaItem } from '#domain/agenda.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DayForm } from './day-form.tsx'
@@ -10,14 +10,15 @@ type DayDialogProps = {
   open: AgendaDay | 'new' | null
   /** What a new day is called and when it is. */
   suggested: { name: string; date: string | null }
+  /** Of all days. */
+  items: readonly AgendaItem[]
   onClose: () => void
-  onSaved: (day: AgendaDay) => void
+  onSaved: (dayId: string) => void
 }
 
 /** Adds a day (the eve, the day after) or changes its name and date. */
 export function DayDialog({ open, onClose, ...form }: DayDialogProps) {
   const formId = useId()
-  const [isPending, setPending] = useState(false)
   const last = useRef(open)
   if (open) last.current = open
   const day = last.current === 'new' ? null : last.current
@@ -32,28 +33,13 @@ export function DayDialog({ open, onClose, ...form }: DayDialogProps) {
           <Button variant="quiet" onPress={close}>
             Cancelar
           </Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            isPending={isPending}
-            pendingLabel="Guardando"
-          >
+          <Button variant="primary" type="submit" form={formId}>
             {day ? 'Guardar' : 'Añadir día'}
           </Button>
         </>
       )}
     >
-      {(close) => (
-        <DayForm
-          key={day?.id ?? 'new'}
-          {...form}
-          id={formId}
-          day={day}
-          onPending={setPending}
-          onDone={close}
-        />
-      )}
+      {(close) => <DayForm key={day?.id ?? 'new'} {...form} id={formId} day={day} onDone={close} />}
     </Dialog>
   )
 }

@@ -1,27 +1,20 @@
-import { useMutation } from '@tanstack/react-query'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
-import type { AgendaDay } from '#domain/agenda.ts'
+import type { AgendaDay, AgendaItem } from '#domain/agenda.ts'
 import { daysBetween, shiftDay } from '#domain/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { showToast } from '#ui/toast-queue.ts'
-import { client } from '../../../lib/api.ts'
-import { messageFor } from '../../../lib/error-messages.ts'
 import { dateInWords } from '../../../lib/spanish-dates.ts'
-import { refreshAgenda } from '../agenda.queries.ts'
+import { editDay } from './day-actions.ts'
 
-type MovedWeddingProps = { weddingId: string; eventDate: string | null; days: readonly AgendaDay[] }
+type MovedWeddingProps = {
+  weddingId: string
+  eventDate: string | null
+  days: readonly AgendaDay[]
+  items: readonly AgendaItem[]
+}
 
 /** The wedding has another date than its agenda: offers to move all days along. */
-export function MovedWedding({ weddingId, eventDate, days }: MovedWeddingProps) {
-  const moving = useMutation({
-    mutationFn: async (by: number) => {
-      for (const { id, date } of days)
-        await client.agenda.days.update({ weddingId, dayId: id, date: shiftDay(date, by) })
-    },
-    onError: (error) => showToast(messageFor(error), { tone: 'failed' }),
-    onSettled: () => refreshAgenda(weddingId),
-  })
+export function MovedWedding({ weddingId, eventDate, days, items }: MovedWeddingProps) {
   const wedding = days.find(({ name }) => name === 'Boda') ?? (days.length === 1 ? days[0] : undefined)
   if (!eventDate || !wedding || wedding.date === eventDate) return null
   return (
@@ -35,9 +28,10 @@ export function MovedWedding({ weddingId, eventDate, days }: MovedWeddingProps) 
       </p>
       <Button
         size="sm"
-        isPending={moving.isPending}
-        pendingLabel="Moviendo"
-        onPress={() => moving.mutate(daysBetween(wedding.date, eventDate))}
+        onPress={() => {
+          const by = daysBetween(wedding.date, eventDate)
+          for (const day of days) editDay(weddingId, day, { date: shiftDay(day.date, by) }, items)
+        }}
       >
         Mover la agenda
       </Button>

@@ -3,13 +3,13 @@ import type { InspirationImage } from '#contract/inspiration-images.ts'
 import { inspirationImageAddress } from '#contract/upload-address.ts'
 import { safeFileName } from '#domain/files.ts'
 import { IMAGE_MAX_BYTES } from '#domain/images.ts'
+import { showToast } from '#ui/toast-queue.ts'
 import { fileSize } from '../../../lib/file-size.ts'
+import { isAdding } from '../../../lib/list-changes/additions.ts'
 import { patchList } from '../../../lib/list-changes/patch-list.ts'
-import { queryClient } from '../../../lib/query-client.ts'
 import { createUploadQueue } from '../../../lib/uploads/upload-queue.ts'
 import type { NewUpload } from '../../../lib/uploads/uploads.ts'
-import { whenFolderIsSaved } from '../inspiration.changes.ts'
-import { foldersQuery, imagesQuery, refreshFolders } from '../inspiration.queries.ts'
+import { imagesQuery, refreshFolders } from '../inspiration.queries.ts'
 import { keepPreview } from './previews.ts'
 
 export type FolderRef = { weddingId: string; folderId: string }
@@ -20,20 +20,22 @@ const RETRIABLE =
 
 /** The images that are sent to the folders of this page, also to one that is itself on its way. */
 export const imageUploads = createUploadQueue<FolderRef, InspirationImage>({
+  name: 'inspiration images',
   atOnce: 3,
   addressOf: ({ place, id, file }) => inspirationImageAddress(place, { id, name: file.name }),
-  isReady: ({ weddingId, folderId }) => {
-    const folders = queryClient.getQueryData(foldersQuery(weddingId).queryKey)
-    return !folders || folders.some(({ id }) => id === folderId)
-  },
+  isReady: ({ folderId }) => !isAdding(folderId),
   async keep({ place, file }, image) {
     keepPreview(image.id, file)
     await keepImage(place, image)
   },
   isRetriable: (code) => RETRIABLE.test(code),
+  onFail({ folderId }, message) {
+    // The open folder shows it already.
+    if (!document.querySelector(`[data-images-of="${folderId}"]`)) {
+      showToast(message, { tone: 'failed', isLasting: true })
+    }
+  },
 })
-
-whenFolderIsSaved(imageUploads.startNext)
 
 /** Begins to upload images; what is no image is refused by its name. */
 export function addImages(place: FolderRef, files: readonly File[]) {

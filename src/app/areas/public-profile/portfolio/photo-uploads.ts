@@ -17,6 +17,7 @@ const RETRIABLE =
 
 /** The photos on their way to the portfolio; one that failed keeps its place. */
 export const photoUploads = createUploadQueue<Portfolio, OwnPortfolioImage>({
+  name: 'portfolio photos',
   atOnce: 3,
   addressOf: ({ id, file }) => portfolioImageAddress({ id, name: file.name }),
   keep: (_upload, image) =>

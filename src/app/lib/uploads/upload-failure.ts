@@ -1,0 +1,29 @@
+import { isAway } from '../away.ts'
+import { codeOf, messageFor } from '../error-messages.ts'
+import type { Upload } from './uploads.ts'
+
+type FailureOptions<Place> = {
+  /** Whether another try can help after an answer with this code. */
+  isRetriable: (code: string) => boolean
+  onFail?: (place: Place, message: string) => void
+}
+
+/** Whether the same upload may succeed later; a full disk is said instead. */
+export function isWorthWaiting(error: unknown): boolean {
+  const code = codeOf(error)
+  if (code === 'TOO_MANY_REQUESTS' || code === 'UPLOAD_INTERRUPTED') return true
+  return isAway(error) && code !== 'STORAGE_FULL'
+}
+
+/** What becomes of an upload that was refused or got no answer. */
+export function failureOf<Place>(
+  { place, name }: Upload<Place>,
+  error: unknown,
+  { isRetriable, onFail }: FailureOptions<Place>,
+): Partial<Upload<Place>> {
+  const code = codeOf(error)
+  if (code === 'FILE_EXISTS') return { status: 'taken', progress: 0 }
+  const message = `No hemos podido subir «${name}». ${messageFor(error)}`
+  onFail?.(place, message)
+  return { status: 'failed', message, isRetriable: isRetriable(code) }
+}
