@@ -19,11 +19,11 @@ export function ContactLinks({
   if (!tel || !whatsApp) return null
   return (
     <div className="rv-actions">
-      <a href={tel} className={rsvpButton('primary')}>
+      <a href={tel} className={rsvpButton('primary', 'px-4!')}>
         <Icon of={Phone} />
         {contact.name ? t.call({ name: contact.name }) : t.call_us()}
       </a>
-      <a href={`https://wa.me/${whatsApp}`} rel="noreferrer" className={rsvpButton('secondary')}>
+      <a href={`https://wa.me/${whatsApp}`} rel="noreferrer" className={rsvpButton('secondary', 'px-4!')}>
         <Icon of={MessageCircle} />
         {t.whatsapp()}
       </a>
