@@ -172,6 +172,23 @@ export const accountCalls = {
     output: providerAddress,
     errors: { ...REFUSED, ...OLD_SESSION },
   },
+  '/siwe/nonce': {
+    summary: 'Begin to sign in with an Ethereum wallet',
+    description:
+      'Gives the nonce of the message that the wallet signs (ERC-4361). Only where the installation has `WALLET_SIGN_IN`.',
+    output: z.object({ nonce: z.string() }),
+    errors: REFUSED,
+  },
+  '/siwe/verify': {
+    summary: 'Sign in with the signature of a wallet',
+    description: 'For a wallet that its person has linked; another one opens nothing.',
+    output: z.union([z.looseObject({ token: z.string() }), secondStepAsked]),
+    errors: {
+      ...REFUSED,
+      WALLET_REFUSED: { status: 400, message: 'The signature or its message is not valid' },
+      WALLET_UNKNOWN: { status: 404, message: 'The wallet opens no account' },
+    },
+  },
   '/sign-out': {
     summary: 'Sign out everywhere',
     description: 'Ends every session of the person and all access of programs.',

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { appWithAccess, emailChange, linkedAccount, openSession, passkey } from './access.ts'
+import { appWithAccess, emailChange, linkedAccount, openSession, passkey, wallet } from './access.ts'
 import { tokens } from './access-tokens.ts'
 import { account, secondStepAsked, signedIn } from './account-calls.ts'
 import { change, conflict, line, removed, undoing } from './activity.ts'
@@ -99,6 +99,7 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   Tokens: tokens,
   Vendor: vendor,
   Comment: comment,
+  Wallet: wallet,
   Wedding: wedding,
   WeddingCover: weddingCover,
   WeddingEvent: weddingEvent,

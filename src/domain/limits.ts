@@ -33,6 +33,7 @@ export type Limits = {
     /** Open live streams; with one more the oldest is closed. */
     streams: number
     passkeys: number
+    wallets: number
   }
 }
 
@@ -49,7 +50,13 @@ export const LIMITS: Limits = {
     fileBytes: 10 * 1024 ** 3,
   },
   vendor: { files: 100, comments: 2_000 },
-  person: { weddings: { planner: 500, couple: 10 }, portfolioImages: 60, streams: 20, passkeys: 20 },
+  person: {
+    weddings: { planner: 500, couple: 10 },
+    portfolioImages: 60,
+    streams: 20,
+    passkeys: 20,
+    wallets: 5,
+  },
 }
 
 /**

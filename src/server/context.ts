@@ -40,6 +40,8 @@ export type Platform = {
   authSecret: string
   /** Whom people may sign in with beside their password. */
   identityProviders: readonly IdentityProvider[]
+  /** Whether Ethereum wallets open accounts that their people have linked them with. */
+  walletSignIn: boolean
   /** Tests check our own answers against the contract; production does not pay for it twice. */
   validateOutputs: boolean
 }

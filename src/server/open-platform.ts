@@ -51,6 +51,7 @@ export function openPlatform(
     operator,
     authSecret,
     identityProviders: config.identityProviders,
+    walletSignIn: config.walletSignIn,
     validateOutputs: false,
   }
 }

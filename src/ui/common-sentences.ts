@@ -47,6 +47,10 @@ export const COMMON_SENTENCES: Sentences = {
   SESSION_NOT_FRESH: 'Confirma antes que eres tú.',
   PASSKEY_REFUSED: 'Esa passkey no vale aquí. Entra de otra forma.',
   PASSKEY_NOT_USED: 'No se ha usado ninguna passkey. Vuelve a intentarlo, o entra de otra forma.',
+  WALLET_REFUSED: 'Esa firma no vale aquí. Vuelve a intentarlo, o entra de otra forma.',
+  WALLET_UNKNOWN:
+    'Esa cartera no está conectada con ninguna cuenta. Entra de otra forma y conéctala en tu perfil.',
+  WALLET_NOT_USED: 'No has firmado con ninguna cartera. Vuelve a intentarlo, o entra de otra forma.',
   PROVIDER_UNAVAILABLE:
     'Ahora no podemos conectar con ese servicio. Vuelve a intentarlo, o entra de otra forma.',
   PROVIDER_REFUSED: 'No hemos podido comprobar quién eres con ese servicio. Vuelve a intentarlo.',

@@ -85,7 +85,13 @@ describe('the operator', () => {
       code: null,
       asked: null,
     } as const
-    const site = { origin: 'https://azahar.example', appFiles: [], providers: [], hasCompanies: false }
+    const site = {
+      origin: 'https://azahar.example',
+      appFiles: [],
+      providers: [],
+      hasCompanies: false,
+      hasWallets: false,
+    }
     expect(renderAccount(page, { ...site, isUnnamed: true })).toContain('aún no dice quién la gestiona')
     expect(renderAccount(page, { ...site, isUnnamed: false })).not.toContain('aún no dice quién la gestiona')
   })

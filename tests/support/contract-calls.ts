@@ -38,6 +38,8 @@ export const BODIES: Record<string, unknown> = {
   'notifications.settings.updateKind': { push: false },
   'notifications.devices.add': PUSH_SUBSCRIPTION,
   'notifications.devices.remove': { endpoint: PUSH_SUBSCRIPTION.endpoint },
+  'access.wallets.ask': { address: `0x${'a'.repeat(40)}` },
+  'access.wallets.link': { message: 'x', signature: `0x${'a'.repeat(130)}` },
   'weddings.create': { name: 'Boda' },
   'weddings.remove': { name: 'no es este' },
   'weddings.updateMember': { preset: 'viewer' },

@@ -70,6 +70,7 @@ export type TestAppOptions = {
   requireEmailVerification?: boolean
   /** Takes returned mails. */
   bounces?: { address: string; secret: string }
+  walletSignIn?: boolean
   trustProxy?: boolean
   /** A database on a server of the test's own; the one of the whole run otherwise. */
   database?: () => Promise<Omit<TestDatabase, 'copy'>>
@@ -146,6 +147,7 @@ async function startApp(
     operator: options.operator ?? NO_OPERATOR,
     authSecret,
     identityProviders: options.identityProviders?.() ?? [],
+    walletSignIn: options.walletSignIn ?? false,
     validateOutputs: true,
   }
   await joinInstallation(platform, null)

@@ -26,6 +26,8 @@ const SENTENCES: Sentences = {
   PASSKEY_EXISTS: 'Este dispositivo ya tiene una passkey tuya.',
   PASSKEY_NOT_CREATED: 'No se ha creado ninguna passkey. Puedes intentarlo de nuevo.',
   TOO_MANY_PASSKEYS: (data) => `Caben ${many(data)} passkeys. Elimina alguna antes de añadir otra.`,
+  WALLET_OF_ANOTHER: 'Esa cartera ya abre otra cuenta de Azahar.',
+  TOO_MANY_WALLETS: (data) => `Caben ${many(data)} carteras. Desconecta alguna antes de conectar otra.`,
   PASSKEY_NAME_REQUIRED: 'Escribe un nombre para reconocerla.',
   // The own data
   ARCHIVE_UNKNOWN: 'Este archivo no es una boda descargada de Azahar. Elige el ZIP tal como lo descargaste.',

@@ -123,6 +123,22 @@ export const passkey = auth.table(
   (table) => [index('passkey_user_id_idx').on(table.userId)],
 )
 
+/** A wallet of Ethereum that opens an account; the capitals of the address are its checksum (ERC-55). */
+export const walletAddress = auth.table(
+  'wallet_address',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    address: text('address').notNull().unique(),
+    chainId: integer('chain_id').notNull(),
+    isPrimary: boolean('is_primary').notNull().default(false),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('wallet_address_user_id_idx').on(table.userId)],
+)
+
 /** An address that a person wants instead of theirs, until both have been confirmed. The tokens are kept as hashes. */
 export const emailChange = auth.table('email_change', {
   userId: uuid('user_id')

@@ -15,6 +15,7 @@ import {
 import { askForEmailChange, cancelEmailChange } from './email-change.commands.ts'
 import { readEmailChange } from './email-change.queries.ts'
 import { removePasskey, unlinkAccount } from './remove-way-in.ts'
+import { walletsRouter } from './wallets.router.ts'
 
 /** Each sends two mails, one of them to an address that may be of another person. */
 const EMAIL_CHANGES = { max: 5, windowSeconds: HOUR_SECONDS }
@@ -78,6 +79,8 @@ export const accessRouter = {
       return { removed: true }
     }),
   },
+
+  wallets: walletsRouter,
 
   apps: {
     list: signedIn.access.apps.list.handler(({ context: { platform, actor } }) =>

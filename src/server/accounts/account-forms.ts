@@ -26,6 +26,7 @@ import { type Answer, type AskAuth, createAskAuth } from './ask-auth.ts'
 import { finishSignIn, isFromScript, leadTo, readForm } from './form-replies.ts'
 import { addMailCodeForms } from './mail-code-forms.ts'
 import { addProviderForms } from './provider-forms.ts'
+import { addWalletForms } from './wallet-forms.ts'
 
 const BODY_MAX = 16 * 1024
 
@@ -55,6 +56,7 @@ export function createAccountForms(platform: Platform, { callAuth, queue, site }
   app.post('/account', (c) => enter(c, forms))
   addMailCodeForms(app, forms)
   addProviderForms(app, forms)
+  addWalletForms(app, forms)
   app.get('/passkey', (c) => c.redirect('/login'))
   app.post('/passkey', (c) => enterWithPasskey(c, forms))
   app.get('/second-step', (c) => c.redirect('/login'))

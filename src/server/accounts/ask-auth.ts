@@ -10,7 +10,7 @@ import { outageOf } from '../platform/outage.ts'
 /** What Better Auth said to a form. */
 export type Answer =
   | { refusal: FormRefusal; status: ContentfulStatusCode }
-  | { refusal?: undefined; token?: string | null; isWaiting?: boolean; url?: string }
+  | { refusal?: undefined; token?: string | null; isWaiting?: boolean; url?: string; nonce?: string }
 
 export type AskAuth = (c: Context, path: OpenPath, body: object) => Promise<Answer>
 
@@ -39,7 +39,7 @@ export function createAskAuth(
       const { code = 'INTERNAL_SERVER_ERROR', ...data } = await response.json()
       if (response.ok) {
         const token = data.token ?? data.session?.token
-        return { token, isWaiting: data.twoFactorRedirect === true, url: data.url }
+        return { token, isWaiting: data.twoFactorRedirect === true, url: data.url, nonce: data.nonce }
       }
       return { refusal: { code, data }, status: response.status as ContentfulStatusCode }
     } catch (error) {

@@ -16,6 +16,7 @@ import { createSecondStepLimits, type SecondStepLimits } from './second-step-lim
 import { readSessionCookie } from './session-cookie.ts'
 import { endEverySession, finishPasswordChange, replaceSession } from './sessions.commands.ts'
 import { findSessionUser } from './sessions.queries.ts'
+import { readWalletMessage } from './wallet-message.ts'
 
 type HookRequest = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
@@ -84,6 +85,13 @@ export class AuthEvents {
     const token = this.#ownToken(request.headers)
     const userId = token ? await findSessionUser(this.#platform.db, token) : null
     await guardSecondStep(request, this.#secondSteps, userId, code)
+  }
+
+  /** A wallet signs in with a message that we have written for that, and with no other. */
+  givingWallet(message: string): void {
+    const { publicUrl, clock } = this.#platform
+    if (readWalletMessage('signIn', message, { publicUrl, now: clock.now() })) return
+    throw new APIError('UNAUTHORIZED', { code: 'WALLET_REFUSED', message: 'This is not our message' })
   }
 
   /** An id token of a native client opens one session, since a copy of it could be sent again. */

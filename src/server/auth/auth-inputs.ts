@@ -75,6 +75,11 @@ const INPUTS = {
     errorCallbackURL: '/app/profile',
     disableRedirect: true,
   })),
+  '/siwe/nonce': exactly({}),
+  '/siwe/verify': exactly({
+    message: z.string('WALLET_REFUSED').max(1000, 'WALLET_REFUSED'),
+    signature: z.string('WALLET_REFUSED').regex(/^0x[\da-fA-F]{130}$/, 'WALLET_REFUSED'),
+  }),
   '/change-password': exactly({ currentPassword: password(), newPassword: newPassword() }),
 } as const
 

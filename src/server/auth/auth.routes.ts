@@ -7,7 +7,7 @@ import { outageOf } from '../platform/outage.ts'
 import type { RateRule } from '../platform/rate-limit.ts'
 import { withAsyncContext } from './async-context.ts'
 import type { Auth } from './auth.ts'
-import { type CallAuth, METHODS, OPEN_PATHS, TEN_MINUTES } from './call-auth.ts'
+import { type CallAuth, METHODS, OF_WALLETS, OPEN_PATHS, TEN_MINUTES } from './call-auth.ts'
 import { mountTokens } from './tokens.routes.ts'
 
 const BODY_MAX = 16 * 1024
@@ -29,6 +29,7 @@ export function createAuthRoutes(
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
   })
   for (const path of OPEN_PATHS) {
+    if (OF_WALLETS.includes(path) && !platform.walletSignIn) continue
     app.on(METHODS[path] ?? ['POST'], path, (c) => callAuth(c, path, c.req.raw))
   }
   mountTokens(app, platform, { auth, callAuth }, trustProxy)

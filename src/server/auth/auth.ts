@@ -20,6 +20,7 @@ import { passkeys } from './passkeys.ts'
 import { queuedMails } from './queued-mails.ts'
 import { secondStep } from './second-step.ts'
 import { cookiePrefix, usesSecureCookies } from './session-cookie.ts'
+import { walletSignIn } from './wallets.ts'
 
 /**
  * Sign-up, sign-in, sign-out, confirmation and recovery (spec 7). Better Auth owns these and its
@@ -90,6 +91,7 @@ const plugins = (platform: Platform, mails: ReturnType<typeof queuedMails>, even
   passkeys(platform),
   mailCodes(platform.authSecret, mails.signInCode),
   keySet(platform.publicUrl),
+  ...(platform.walletSignIn ? [walletSignIn(platform)] : []),
   afterRequests(events),
 ]
 
@@ -137,6 +139,7 @@ function beforeRequests(
       const keepsPassword = !options.requireEmailVerification
       await confirmByCode(Object.assign(request, { body: input.body }), authSecret, { keepsPassword })
     }
+    if ('signature' in input.body) events.givingWallet(input.body.message)
     if ('code' in input.body) await events.givingCode(request, input.body.code)
     if ('idToken' in input.body && input.body.idToken) await events.givingIdToken(input.body.idToken.token)
     return { context: { body: input.body } }

@@ -44,6 +44,8 @@ const RULES = {
   '/passkey/verify-authentication': { max: 300, windowSeconds: TEN_MINUTES },
   '/sign-in/social': { max: 120, windowSeconds: TEN_MINUTES },
   '/link-social': { max: 60, windowSeconds: TEN_MINUTES },
+  '/siwe/nonce': { max: 120, windowSeconds: TEN_MINUTES },
+  '/siwe/verify': { max: 120, windowSeconds: TEN_MINUTES },
   '/callback/:id': { max: 120, windowSeconds: TEN_MINUTES },
   '/sign-out': { max: 600, windowSeconds: TEN_MINUTES },
 } as const satisfies Record<string, RateRule | null>
@@ -58,6 +60,9 @@ export const METHODS: Partial<Record<OpenPath, string[]>> = {
   '/passkey/generate-authenticate-options': ['GET'],
   '/callback/:id': ['GET', 'POST'],
 }
+
+/** There only where wallets sign in. */
+export const OF_WALLETS: readonly OpenPath[] = ['/siwe/nonce', '/siwe/verify']
 
 const OF_PROVIDERS: readonly OpenPath[] = ['/sign-in/social', '/link-social', '/callback/:id']
 
@@ -164,6 +169,7 @@ const REFUSALS: Partial<Record<OpenPath, string>> = {
   '/sign-in/email-otp': 'CODE_REFUSED',
   '/passkey/verify-authentication': 'PASSKEY_REFUSED',
   '/sign-in/social': 'PROVIDER_REFUSED',
+  '/siwe/verify': 'WALLET_REFUSED',
 }
 const REFUSED = [400, 401, 403]
 

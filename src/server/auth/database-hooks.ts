@@ -6,6 +6,7 @@ import { DAY_SECONDS } from '#domain/time.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { queuedMails } from './queued-mails.ts'
 import { USER_AGENT_MAX } from './read-device.ts'
+import { WALLET_SIGN_IN } from './wallets.ts'
 
 type Mails = Pick<ReturnType<typeof queuedMails>, 'welcome'>
 
@@ -40,6 +41,10 @@ const NO_TOKENS = { accessToken: null, refreshToken: null, idToken: null }
 /** A provider makes an account only with an address that it has verified, and with the role that was chosen here. */
 function proved<User extends NewUser>(user: User, request: HookContext) {
   const path = request?.path ?? ''
+  // A wallet has no address that a mail could go to, so it opens an account and makes none.
+  if (path === WALLET_SIGN_IN) {
+    throw new APIError('NOT_FOUND', { code: 'WALLET_UNKNOWN', message: 'The wallet opens no account' })
+  }
   const isNative = path === '/sign-in/social'
   if (!request || (!isNative && !path.startsWith('/callback/'))) return user
   if (!user.emailVerified) {

@@ -2,6 +2,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor'
 import { newRecoveryCode, RECOVERY_CODES, TRUSTED_DEVICE_DAYS } from '#domain/second-step.ts'
 import { DAY_SECONDS, MINUTE_SECONDS } from '#domain/time.ts'
 import { hasVerifiedOwner, PASSKEY_SIGN_IN } from './passkeys.ts'
+import { WALLET_SIGN_IN } from './wallets.ts'
 
 /** How long the code may take after the password, in seconds. */
 const CHALLENGE_SECONDS = 10 * MINUTE_SECONDS
@@ -17,7 +18,10 @@ const isAskedAfter = ({ path, body }: SignIn): boolean =>
 
 /** Whether a path of Better Auth opens a session for a person who proves who they are. */
 export const isSignInPath = (path: string): boolean =>
-  path.startsWith('/sign-in/') || path.startsWith('/callback/') || path === PASSKEY_SIGN_IN
+  path.startsWith('/sign-in/') ||
+  path.startsWith('/callback/') ||
+  path === PASSKEY_SIGN_IN ||
+  path === WALLET_SIGN_IN
 
 /** The two-factor plugin of Better Auth, which by itself would ask after a password alone. */
 export function secondStep() {

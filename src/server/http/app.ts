@@ -125,6 +125,7 @@ function createRoutes(platform: Platform, admission: Admission, find: Dispatch, 
     appFiles: options.builtApp?.firstFiles ?? [],
     providers: platform.identityProviders.filter(({ domains }) => domains.length === 0),
     hasCompanies: platform.identityProviders.some(({ domains }) => domains.length > 0),
+    hasWallets: platform.walletSignIn,
     isUnnamed: missingInPublic(platform).length > 0,
   }
   app.route('/api/auth/forms', createAccountForms(platform, { callAuth, queue: admission.accounts, site }))

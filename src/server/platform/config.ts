@@ -42,6 +42,7 @@ export type Config = {
   vapid: Vapid
   /** Whom people may sign in with beside their password. */
   identityProviders: IdentityProvider[]
+  walletSignIn: boolean
   requireEmailVerification: boolean
   trustProxy: boolean
   /** What a person may ask of a process in a minute, in reads; 0 for as much as they like. */
@@ -76,6 +77,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     contactEmail,
     vapid: vapidOf(readVapidKey(values, dataDir), contactEmail),
     identityProviders: values.OIDC_PROVIDERS ?? [],
+    walletSignIn: values.WALLET_SIGN_IN,
     requireEmailVerification: values.REQUIRE_EMAIL_VERIFICATION ?? values.SMTP_URL !== undefined,
     trustProxy: values.TRUST_PROXY,
     requestsPerMinute: values.REQUESTS_PER_MINUTE,

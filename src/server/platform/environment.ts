@@ -111,6 +111,10 @@ export const environment = z.object({
   OPERATOR_MAIL: line.optional(),
   OPERATOR_STORAGE: line.optional(),
   OIDC_PROVIDERS: identityProviders.optional(),
+  WALLET_SIGN_IN: z
+    .enum(['true', 'false'], flag)
+    .transform((value) => value === 'true')
+    .default(false),
   REQUIRE_EMAIL_VERIFICATION: z
     .enum(['true', 'false'], flag)
     .transform((value) => value === 'true')

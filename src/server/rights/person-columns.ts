@@ -23,6 +23,8 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonRule>> = {
   'auth.verification.value': 'erased',
   'auth.two_factor.user_id': 'deleted',
   'auth.passkey.user_id': 'deleted',
+  'auth.wallet_address.user_id': 'deleted',
+  'auth.wallet_address.address': 'deleted',
   'auth.email_change.user_id': 'deleted',
   'auth.email_change.new_email': 'deleted',
 

@@ -25,6 +25,7 @@ export type AccountPageProps = {
   arrival?: ArrivalState
   providers: readonly { id: string; name: string }[]
   hasCompanies: boolean
+  hasWallets: boolean
   /** The law wants to know who runs the site, and it does not say so. */
   isUnnamed: boolean
 }

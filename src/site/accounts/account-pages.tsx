@@ -26,13 +26,15 @@ export type AccountSite = {
   providers: readonly { id: string; name: string }[]
   /** Whether companies sign their people in. */
   hasCompanies: boolean
+  /** Whether wallets open accounts. */
+  hasWallets: boolean
   /** A public installation that does not say who runs it. */
   isUnnamed: boolean
 }
 
 /** `/signup` and `/login`. */
 export function renderAccount(
-  props: Omit<AccountPageProps, 'isUnnamed' | 'providers' | 'hasCompanies'>,
+  props: Omit<AccountPageProps, 'isUnnamed' | 'providers' | 'hasCompanies' | 'hasWallets'>,
   site: AccountSite,
 ): string {
   const isSignup = props.mode === 'signup'

@@ -2,6 +2,7 @@ import { WebAuthnError } from '@simplewebauthn/browser'
 import { ASKED_PATH_KEY } from '#domain/asked-path.ts'
 import { accountOfCookies, DEVICE_DATABASE } from '#domain/device.ts'
 import { sentenceFor } from '#ui/common-sentences.ts'
+import { WalletNotUsed } from '#ui/wallet.ts'
 import { SCRIPT_HEADER } from './forms.ts'
 import { followCode } from './scripts/code.ts'
 import { followCountdown } from './scripts/countdown.ts'
@@ -11,6 +12,7 @@ import { prefetchApp } from './scripts/prefetch-app.ts'
 import { showRecovery } from './scripts/recovery.ts'
 import { clearNotes, replaceSheet, sheet, showAnswer, showProblem } from './scripts/sheet.ts'
 import { followShowPassword } from './scripts/show-password.ts'
+import { fillWallet, followWallet, MessageRefused } from './scripts/wallet.ts'
 
 // What makes the account pages nicer. Without it each of them works as a plain form.
 
@@ -34,9 +36,11 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   setBusy(form, true)
   clearNotes(form)
   const isPasskey = 'passkey' in form.dataset
-  if (isPasskey) clearNotes()
+  const isWallet = 'wallet' in form.dataset
+  if (isPasskey || isWallet) clearNotes()
   try {
     if (isPasskey) await fillPasskey(form)
+    if (isWallet) await fillWallet(form)
     const action = submitter?.getAttribute('formaction') ?? form.action
     const answer = await fetch(action, {
       method: 'POST',
@@ -46,10 +50,17 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
     if (answer.headers.get('content-type')?.startsWith('application/json')) await follow(form, answer)
     else show(new DOMParser().parseFromString(await answer.text(), 'text/html'))
   } catch (error) {
-    showProblem(sentenceFor(error instanceof WebAuthnError ? 'PASSKEY_NOT_USED' : 'OFFLINE'))
+    showProblem(sentenceOfFailure(error))
   }
   setBusy(form, false)
   if (isPasskey) forgetPasskey(form)
+}
+
+function sentenceOfFailure(error: unknown): string {
+  if (error instanceof WebAuthnError) return sentenceFor('PASSKEY_NOT_USED')
+  if (error instanceof WalletNotUsed) return sentenceFor('WALLET_NOT_USED')
+  if (error instanceof MessageRefused) return sentenceFor(error.answer.code, error.answer)
+  return sentenceFor('OFFLINE')
 }
 
 function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): [string, string][] {
@@ -120,6 +131,7 @@ followCode()
 followCountdown()
 followShowPassword()
 followPasskeys()
+followWallet()
 leaveLater()
 recover()
 addEventListener('hashchange', recover)

@@ -11,6 +11,8 @@ export const FORMS = {
   provider: '/api/auth/forms/provider',
   company: '/api/auth/forms/company',
   passkey: '/api/auth/forms/passkey',
+  wallet: '/api/auth/forms/wallet',
+  walletMessage: '/api/auth/forms/wallet-message',
   secondStep: '/api/auth/forms/second-step',
   signOut: '/api/auth/forms/sign-out',
   resetPassword: '/api/auth/forms/reset-password',

@@ -5,15 +5,17 @@ import { buttonClass } from '#ui/button-class.ts'
 import { Icon } from '#ui/icon.tsx'
 import { FORMS } from './forms.ts'
 import { PasskeyForm } from './passkey-form.tsx'
+import { WalletForm } from './wallet-form.tsx'
 
 type OtherEntrancesProps = {
   asked: string | null
   providers: readonly { id: string; name: string }[]
   hasCompanies: boolean
+  hasWallets: boolean
 }
 
 /** The ways in beside the password, as far as this browser and this installation have them. */
-export function OtherEntrances({ asked, providers, hasCompanies }: OtherEntrancesProps) {
+export function OtherEntrances({ asked, providers, hasCompanies, hasWallets }: OtherEntrancesProps) {
   const hasProviders = providers.length > 0
   const look = buttonClass({ size: 'lg', className: 'w-full' })
   return (
@@ -37,6 +39,7 @@ export function OtherEntrances({ asked, providers, hasCompanies }: OtherEntrance
             Empresa
           </a>
         )}
+        {hasWallets && <WalletForm asked={asked} look={look} />}
       </div>
     </div>
   )

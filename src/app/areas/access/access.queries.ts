@@ -17,5 +17,8 @@ export const emailChangeQuery = () =>
 export const accountsQuery = () =>
   queryOptions({ ...api.access.accounts.list.queryOptions(), staleTime: STALE_LISTS })
 
+export const walletsQuery = () =>
+  queryOptions({ ...api.access.wallets.list.queryOptions(), staleTime: STALE_LISTS })
+
 export const appsQuery = () =>
   queryOptions({ ...api.access.apps.list.queryOptions(), staleTime: STALE_LISTS })

@@ -8,18 +8,20 @@ import { showToast } from '#ui/toast-queue.ts'
 import { useOpenedPart } from '#ui/use-opened-part.ts'
 import { CodedError, messageFor } from '../../lib/error-messages.ts'
 import { SettingsRow, SettingsSection } from '../../shell/settings-section.tsx'
-import { accountsQuery } from './access.queries.ts'
+import { accountsQuery, walletsQuery } from './access.queries.ts'
+import { WalletRows } from './wallet-rows.tsx'
 
 const dialogs = loadedPart(() => import('./account-dialogs.tsx'))
 
 /** The accounts elsewhere that open this one; without a provider in the configuration there is no such section. */
 export function AccountsSection() {
   const { data: accounts } = useQuery(accountsQuery())
+  const { data: wallets } = useQuery(walletsQuery())
   const [opened, setOpened] = useState<LinkedAccount | null>(null)
   const close = () => setOpened(null)
   const part = useOpenedPart(dialogs, opened !== null, close)
   useEffect(sayWhatCameBack, [])
-  if (!accounts || accounts.length === 0) return null
+  if (!accounts || !wallets || (accounts.length === 0 && !wallets.isOffered)) return null
   return (
     <SettingsSection id="cuentas" title="Cuentas conectadas">
       {accounts.map((account) => (
@@ -39,6 +41,7 @@ export function AccountsSection() {
           }
         />
       ))}
+      {wallets.isOffered && <WalletRows wallets={wallets.wallets} />}
       {part && opened && !opened.isLinked && <part.LinkDialog account={opened} onClose={close} />}
       {part && opened?.isLinked && <part.UnlinkDialog account={opened} onClose={close} />}
     </SettingsSection>

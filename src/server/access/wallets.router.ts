@@ -1,0 +1,54 @@
+import { checksummed, signerOf } from '../auth/wallet-keys.ts'
+import { readWalletMessage, SIGNING_MS, walletMessage } from '../auth/wallet-message.ts'
+import { isFirstUse, isLinkNonce, linkNonce } from '../auth/wallets.ts'
+import type { Platform } from '../context.ts'
+import { signedIn } from '../procedures.ts'
+import { removeWallet } from './remove-way-in.ts'
+import { linkWallet } from './wallets.commands.ts'
+import { listWallets } from './wallets.queries.ts'
+
+export const walletsRouter = {
+  list: signedIn.access.wallets.list.handler(async ({ context: { platform, actor } }) => ({
+    isOffered: platform.walletSignIn,
+    wallets: platform.walletSignIn ? await listWallets(platform.db, actor.userId) : [],
+  })),
+
+  ask: signedIn.access.wallets.ask.handler(({ context: { platform, actor }, input, errors }) => {
+    if (!platform.walletSignIn) throw errors.WALLET_REFUSED()
+    const { clock, authSecret, publicUrl } = platform
+    const [address, issuedAt] = [checksummed(input.address), clock.now()]
+    const nonce = linkNonce({ userId: actor.userId, address, issuedAt }, authSecret)
+    const expiresAt = new Date(issuedAt.getTime() + SIGNING_MS)
+    return { message: walletMessage('link', { address, nonce, issuedAt, expiresAt }, publicUrl) }
+  }),
+
+  link: signedIn.access.wallets.link.handler(async ({ context: { platform, actor }, input, errors }) => {
+    const { userId } = actor
+    const address = await readSignedLink(platform, userId, input)
+    if (!address) throw errors.WALLET_REFUSED()
+    const max = platform.limits.person.wallets
+    const linked = await linkWallet(platform.db, { userId, address, max, now: platform.clock.now() })
+    if (linked === 'ofAnother') throw errors.WALLET_OF_ANOTHER()
+    if (linked === 'full') throw errors.TOO_MANY_WALLETS({ data: { max } })
+    return linked
+  }),
+
+  remove: signedIn.access.wallets.remove.handler(async ({ context: { platform, actor }, input, errors }) => {
+    if (!(await removeWallet(platform, actor.userId, input.walletId))) throw errors.LAST_WAY_IN()
+    return { removed: true }
+  }),
+}
+
+/** The wallet that has signed our message for this person, the first time that it comes back; `null` otherwise. */
+async function readSignedLink(
+  { publicUrl, clock, authSecret, rateLimiter, walletSignIn }: Platform,
+  userId: string,
+  { message, signature }: { message: string; signature: string },
+): Promise<string | null> {
+  const read = readWalletMessage('link', message, { publicUrl, now: clock.now() })
+  if (!walletSignIn || !read) return null
+  const { address, nonce } = read
+  if (!isLinkNonce(nonce, { ...read, userId }, authSecret)) return null
+  if (signerOf(message, signature) !== address) return null
+  return (await isFirstUse(nonce, rateLimiter)) ? address : null
+}
