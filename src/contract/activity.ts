@@ -120,6 +120,7 @@ export const activityContract = {
    * section that the line changed. An undoing is a line of its own, and can be undone.
    */
   undo: memberRoute('wedding', 'view')
+    .meta({ access: 'member', silent: true })
     .route({
       method: 'POST',
       path: '/weddings/{weddingId}/activity/{lineId}/undo',

@@ -2,8 +2,18 @@ import * as z from 'zod'
 import { AGENDA_BODY_MAX_BYTES } from '#domain/agenda.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { agendaDay, dayName, itemDraft, TOO_MANY_AGENDA_ITEMS } from './agenda-rows.ts'
-import { day, full, id, instant, memberRoute, weddingPath } from './base.ts'
-import { AGENDA_DAY_NOT_FOUND } from './shared-errors.ts'
+import {
+  day,
+  draftIds,
+  full,
+  id,
+  instant,
+  isDraft,
+  memberRoute,
+  publishedCount,
+  weddingPath,
+} from './base.ts'
+import { AGENDA_DAY_NOT_FOUND, DRAFTS_OF_PLANNERS } from './shared-errors.ts'
 
 const dayPath = weddingPath.extend({ dayId: id })
 
@@ -38,12 +48,14 @@ export const daysContract = {
         id: id.optional(),
         name: dayName,
         date: day,
+        isDraft,
         createdAt: instant.optional(),
         items: z.array(itemDraft).max(LIMITS.wedding.agendaItems).default([]),
       }),
     )
     .output(agendaDay)
     .errors({
+      DRAFTS_OF_PLANNERS,
       TOO_MANY_AGENDA_DAYS: full('The agenda has as many days as there can be'),
       TOO_MANY_AGENDA_ITEMS,
     }),
@@ -59,6 +71,48 @@ export const daysContract = {
     .input(dayPath.extend({ name: dayName.optional(), date: day.optional() }))
     .output(agendaDay)
     .errors({ AGENDA_DAY_NOT_FOUND }),
+
+  /**
+   * 'Publicar': shows drafts to the other members, who get one notification of them all. What is published already
+   * counts for nothing.
+   */
+  publish: memberRoute('agenda', 'edit')
+    .route({
+      method: 'POST',
+      path: '/weddings/{weddingId}/agenda/days/publish',
+      tags: ['agenda'],
+      summary: 'Publish drafts of days',
+    })
+    .input(weddingPath.extend({ dayIds: draftIds }))
+    .output(publishedCount),
+
+  /** Takes a publication back: they are drafts again, and who has not read of it is not told. */
+  unpublish: memberRoute('agenda', 'edit')
+    .route({
+      method: 'POST',
+      path: '/weddings/{weddingId}/agenda/days/unpublish',
+      tags: ['agenda'],
+      summary: 'Make days drafts again',
+    })
+    .input(weddingPath.extend({ dayIds: draftIds }))
+    .output(publishedCount)
+    .errors({ DRAFTS_OF_PLANNERS }),
+
+  /**
+   * Makes a draft of a published day with all its items, in which changes wait for 'Publicar cambios'. The other
+   * members go on with the published one. A day that has a draft answers with it; `remove` drops it.
+   */
+  prepare: memberRoute('agenda', 'edit')
+    .route({
+      method: 'POST',
+      path: '/weddings/{weddingId}/agenda/days/{dayId}/draft',
+      successStatus: 201,
+      tags: ['agenda'],
+      summary: 'Prepare changes of a day',
+    })
+    .input(dayPath)
+    .output(agendaDay)
+    .errors({ AGENDA_DAY_NOT_FOUND, DRAFTS_OF_PLANNERS, TOO_MANY_AGENDA_ITEMS }),
 
   /** Removes a day with its items. */
   remove: memberRoute('agenda', 'edit')

@@ -17,7 +17,16 @@ import {
 import { full, id, instant, optionalTextField, requiredLine } from './base.ts'
 
 /** A day of the agenda: the eve, the wedding or the day after. */
-export const agendaDay = z.object({ id, name: z.string(), date: z.string(), createdAt: instant })
+export const agendaDay = z.object({
+  id,
+  name: z.string(),
+  date: z.string(),
+  /** Only members who see drafts see it and its items. */
+  isDraft: z.boolean(),
+  /** The published day whose changes this draft holds: the others see that one until they are published. */
+  replaces: id.nullable(),
+  createdAt: instant,
+})
 
 const minute = z.int().min(AGENDA_FIRST_MINUTE).max(AGENDA_LAST_MINUTE)
 const end = z

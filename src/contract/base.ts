@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import * as z from 'zod'
 import { cleanLine } from '#domain/clean-text.ts'
 import { DATE_REFUSED, INSTANT_MAX, isIsoDate, isOurInstant } from '#domain/dates.ts'
+import { DRAFTS_AT_ONCE_MAX } from '#domain/drafts.ts'
 import type { GuardedSection, Need } from '#domain/permissions.ts'
 import {
   BROWSER_SESSION_ONLY,
@@ -93,6 +94,15 @@ export const full = (message: string) => ({ status: 409, message, data: z.object
 
 export const id = z.uuid()
 export const weddingPath = z.object({ weddingId: id })
+
+/** 'Guardar como borrador', by members who see drafts; `SECTION_CLOSED` for the others (decision 044). */
+export const isDraft = z.boolean().default(false)
+
+/** What 'Publicar' shows to the other members, or takes back. */
+export const draftIds = z.array(id).min(1).max(DRAFTS_AT_ONCE_MAX)
+
+/** How many there were. */
+export const publishedCount = z.object({ published: z.int() })
 
 /** An instant as ISO 8601 with an offset of at most 14 hours. */
 export const instant = z.iso

@@ -1,7 +1,18 @@
 import * as z from 'zod'
 import { FOLDER_COLORS, FOLDER_ICONS, FOLDER_NAME_MAX } from '#domain/inspiration.ts'
-import { day, full, id, instant, memberRoute, requiredLine, weddingPath } from './base.ts'
-import { FOLDER_NOT_FOUND, IMAGE_NOT_FOUND } from './shared-errors.ts'
+import {
+  day,
+  draftIds,
+  full,
+  id,
+  instant,
+  isDraft,
+  memberRoute,
+  publishedCount,
+  requiredLine,
+  weddingPath,
+} from './base.ts'
+import { DRAFTS_OF_PLANNERS, FOLDER_NOT_FOUND, IMAGE_NOT_FOUND } from './shared-errors.ts'
 
 /**
  * A folder of images (spec 3): `color` is a place in the palette of ten, `position` its place among the
@@ -18,6 +29,8 @@ export const inspirationFolder = z.object({
   cover: z.string().nullable(),
   imageCount: z.int(),
   share: z.object({ path: z.string(), lastDay: day }).nullable(),
+  /** Only members who see drafts see it and its images. */
+  isDraft: z.boolean(),
   createdAt: instant,
 })
 
@@ -53,9 +66,12 @@ export const inspirationFoldersContract = {
       tags: ['inspiration'],
       summary: 'Add a folder or bring it back',
     })
-    .input(weddingPath.extend({ id: id.optional(), name, icon: z.enum(FOLDER_ICONS).optional() }))
+    .input(weddingPath.extend({ id: id.optional(), name, icon: z.enum(FOLDER_ICONS).optional(), isDraft }))
     .output(inspirationFolder)
-    .errors({ TOO_MANY_FOLDERS: full('The wedding has as many folders as there can be') }),
+    .errors({
+      DRAFTS_OF_PLANNERS,
+      TOO_MANY_FOLDERS: full('The wedding has as many folders as there can be'),
+    }),
 
   /** Changes the given fields only. The cover must be an image of the folder. */
   update: memberRoute('inspiration', 'edit')
@@ -106,6 +122,32 @@ export const inspirationFoldersContract = {
       FOLDER_NOT_FOUND,
       SHARE_DAY_REFUSED: { status: 422, message: 'The last day must come, within a year' },
     }),
+
+  /**
+   * 'Publicar': shows drafts to the other members, who get one notification of them all. What is published already
+   * counts for nothing.
+   */
+  publish: memberRoute('inspiration', 'edit')
+    .route({
+      method: 'POST',
+      path: '/weddings/{weddingId}/inspiration/folders/publish',
+      tags: ['inspiration'],
+      summary: 'Publish drafts of folders',
+    })
+    .input(weddingPath.extend({ folderIds: draftIds }))
+    .output(publishedCount),
+
+  /** Takes a publication back: they are drafts again, and who has not read of it is not told. */
+  unpublish: memberRoute('inspiration', 'edit')
+    .route({
+      method: 'POST',
+      path: '/weddings/{weddingId}/inspiration/folders/unpublish',
+      tags: ['inspiration'],
+      summary: 'Make folders drafts again',
+    })
+    .input(weddingPath.extend({ folderIds: draftIds }))
+    .output(publishedCount)
+    .errors({ DRAFTS_OF_PLANNERS }),
 
   /** Ends the link of a folder at once. */
   unshare: memberRoute('inspiration', 'edit')

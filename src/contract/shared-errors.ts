@@ -17,6 +17,8 @@ export const SECTION_CLOSED = {
   status: 403,
   message: 'Your access to this wedding does not include this',
 } as const
+/** For a member who does not see drafts (decision 044). */
+export const DRAFTS_OF_PLANNERS = { status: 403, message: 'Only planners prepare drafts' } as const
 export const VENDOR_NOT_FOUND = { status: 404, message: 'There is no such vendor in this wedding' } as const
 export const GUEST_NOT_FOUND = { status: 404, message: 'There is no such guest in this wedding' } as const
 export const AGENDA_DAY_NOT_FOUND = { status: 404, message: 'There is no such day in this agenda' } as const

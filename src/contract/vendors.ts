@@ -10,11 +10,22 @@ import {
   VENDOR_STATUSES,
   VENDOR_WEBPAGE_MAX,
 } from '#domain/vendors.ts'
-import { full, id, instant, memberRoute, optionalTextField, text, weddingPath } from './base.ts'
+import {
+  draftIds,
+  full,
+  id,
+  instant,
+  isDraft,
+  memberRoute,
+  optionalTextField,
+  publishedCount,
+  text,
+  weddingPath,
+} from './base.ts'
 import { commentsContract } from './comments.ts'
 import { filesContract } from './item-files.ts'
 import { euros } from './money.ts'
-import { VENDOR_NOT_FOUND } from './shared-errors.ts'
+import { DRAFTS_OF_PLANNERS, VENDOR_NOT_FOUND } from './shared-errors.ts'
 import { HEAD_EVENT_NOT_FOUND, headPrice, headPriceChanges, perHead } from './vendor-prices.ts'
 
 /**
@@ -35,6 +46,8 @@ export const vendor = z.object({
   phone: z.string().nullable(),
   fileCount: z.int(),
   commentCount: z.int(),
+  /** Only members who see drafts see it; it counts in no budget. */
+  isDraft: z.boolean(),
   createdAt: instant,
 })
 
@@ -87,11 +100,13 @@ export const vendorsContract = {
         webpage: webpage.default(null),
         email: email.default(null),
         phone: phone.default(null),
+        isDraft,
         createdAt: instant.optional(),
       }),
     )
     .output(vendor)
     .errors({
+      DRAFTS_OF_PLANNERS,
       TOO_MANY_VENDORS: full('The canvas holds as many vendors as there can be'),
       COMPONENT_NOT_FOUND: { status: 422, message: 'The catalogue of this wedding has no such component' },
       HEAD_EVENT_NOT_FOUND,
@@ -158,6 +173,32 @@ export const vendorsContract = {
     .input(vendorPath)
     .output(z.object({ removed: z.literal(true) }))
     .errors({ VENDOR_NOT_FOUND }),
+
+  /**
+   * 'Publicar': shows drafts to the other members, who get one notification of them all. What is published already
+   * counts for nothing.
+   */
+  publish: memberRoute('vendors', 'edit')
+    .route({
+      method: 'POST',
+      path: '/weddings/{weddingId}/vendors/publish',
+      tags: ['vendors'],
+      summary: 'Publish drafts of vendors',
+    })
+    .input(weddingPath.extend({ vendorIds: draftIds }))
+    .output(publishedCount),
+
+  /** Takes a publication back: they are drafts again, and who has not read of it is not told. */
+  unpublish: memberRoute('vendors', 'edit')
+    .route({
+      method: 'POST',
+      path: '/weddings/{weddingId}/vendors/unpublish',
+      tags: ['vendors'],
+      summary: 'Make vendors drafts again',
+    })
+    .input(weddingPath.extend({ vendorIds: draftIds }))
+    .output(publishedCount)
+    .errors({ DRAFTS_OF_PLANNERS }),
 
   files: filesContract('vendor'),
   comments: commentsContract('vendor'),

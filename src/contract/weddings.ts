@@ -24,7 +24,8 @@ const name = requiredLine(WEDDING_NAME_MAX)
 
 /**
  * A wedding as its members see it (spec 3); `role` is the reader's own role in it, `isCreator` whether they
- * made it, and so may delete it while others are in it, `access` what they may see and edit of it.
+ * made it, and so may delete it while others are in it, `access` what they may see and edit of it, `seesDrafts`
+ * whether that includes what planners have not published.
  */
 export const wedding = z.object({
   id,
@@ -34,6 +35,7 @@ export const wedding = z.object({
   role: z.enum(ROLES),
   isCreator: z.boolean(),
   access: z.record(z.enum(GUARDED_SECTIONS), level),
+  seesDrafts: z.boolean(),
   look: weddingLook,
 })
 

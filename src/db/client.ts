@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { SEE_PUBLISHED } from './published.ts'
 import * as auth from './schema/auth.ts'
 
 /** How long a request waits for the database, in milliseconds. */
@@ -28,8 +29,11 @@ const TIMEOUTS: Timeouts = {
 /** Silence on a connection after which the operating system asks whether the other end is still there. */
 const KEEP_ALIVE_MS = 30_000
 
-/** Opens the connection pool of a process. */
-export function connect(connection: pg.PoolConfig, timeouts: Timeouts = TIMEOUTS) {
+/** The rows that statements find: all of them, or without what planners have not published (decision 044). */
+export type Sight = 'all' | 'published'
+
+/** Opens a connection pool of a process. */
+export function connect(connection: pg.PoolConfig, timeouts: Timeouts = TIMEOUTS, sight: Sight = 'all') {
   const pool = new pg.Pool({
     max: 16,
     connectionTimeoutMillis: timeouts.connect,
@@ -37,7 +41,7 @@ export function connect(connection: pg.PoolConfig, timeouts: Timeouts = TIMEOUTS
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     // Set by a statement: a pooler in between refuses them in the first message of a connection.
-    onConnect: (client) => limitSession(client, timeouts),
+    onConnect: (client) => setUpSession(client, timeouts, sight),
     ...connection,
   })
   pool.on('connect', (client) => {
@@ -61,14 +65,14 @@ export async function disconnect(db: Database, withinMs = 500): Promise<void> {
 const openDrizzle = <Client extends pg.Pool | pg.PoolClient>(client: Client) =>
   drizzle({ client, schema: auth })
 
-async function limitSession(client: pg.ClientBase, timeouts: Timeouts): Promise<void> {
+async function setUpSession(client: pg.ClientBase, timeouts: Timeouts, sight: Sight): Promise<void> {
   const { connect, statement, lock, idleInTransaction } = timeouts
-  const limits = {
+  const settings = {
     text: `set statement_timeout = ${statement}; set lock_timeout = ${lock};
-      set idle_in_transaction_session_timeout = ${idleInTransaction}`,
+      set idle_in_transaction_session_timeout = ${idleInTransaction}; ${sight === 'published' ? SEE_PUBLISHED : ''}`,
     query_timeout: connect,
   }
-  await client.query(limits)
+  await client.query(settings)
 }
 
 /**

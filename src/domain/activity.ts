@@ -64,7 +64,7 @@ export const LOGGED_TABLES = {
     section: 'wedding',
     area: 'weddings',
     key: ['user_id'],
-    unnoted: ['created_at'],
+    unnoted: ['created_at', 'sees_drafts'],
     isFinal: true,
   },
   invitation_codes: {

@@ -48,7 +48,15 @@ export type Responsible =
   | { kind: 'person'; name: string; phone: string | null }
 
 /** One day of the agenda: the eve, the wedding or the day after. */
-export type AgendaDay = { id: string; name: string; date: IsoDate; createdAt: string }
+export type AgendaDay = {
+  id: string
+  name: string
+  date: IsoDate
+  isDraft: boolean
+  /** The published day whose changes this draft holds. */
+  replaces: string | null
+  createdAt: string
+}
 
 /** An item of a day. A fixed one (the priest, the bus) keeps its time when others are delayed. */
 export type AgendaItem = {

@@ -10,7 +10,7 @@ import {
 } from './vendor-prices.ts'
 import type { VendorStatus } from './vendors.ts'
 
-type BudgetVendor = PricedVendor & { vendorType: string; status: VendorStatus }
+type BudgetVendor = PricedVendor & { vendorType: string; status: VendorStatus; isDraft?: boolean }
 
 /** What a category costs, in whole cents: confirmed vendors, and open ones as an estimate. */
 export type CategoryBudget<V> = {
@@ -38,7 +38,7 @@ export function budgetOf<V extends BudgetVendor>(
   vendors: readonly V[],
   components: readonly Component[],
 ): Budget<V> {
-  const categories = groupByCategory(vendors, components).map(({ category, items }) => {
+  const categories = groupByCategory(publishedAmong(vendors), components).map(({ category, items }) => {
     const confirmed = items.filter(({ status }) => status === 'closed')
     const open = items.filter(({ status }) => status === 'open')
     return {
@@ -58,13 +58,17 @@ export function budgetOf<V extends BudgetVendor>(
 }
 
 /** What the confirmed vendors cost with guests who said yes, and with all who have not declined, in cents. */
-export function certainAndExpected(vendors: readonly (PricedVendor & { status: VendorStatus })[]) {
-  const closed = vendors.filter(({ status }) => status === 'closed')
+export function certainAndExpected(vendors: readonly Omit<BudgetVendor, 'vendorType'>[]) {
+  const closed = publishedAmong(vendors).filter(({ status }) => status === 'closed')
   return {
     certainCents: sum(closed.map((vendor) => vendorCents(vendor, 'confirmed'))),
     expectedCents: sum(closed.map((vendor) => vendorCents(vendor, 'expected'))),
   }
 }
+
+/** The vendors that count: a draft is in no sum, for planners neither, so that all members read the same ones. */
+export const publishedAmong = <V extends { isDraft?: boolean }>(vendors: readonly V[]): V[] =>
+  vendors.filter(({ isDraft = false }) => !isDraft)
 
 /** A vendor with a price per head, with the people that are counted and what they cost. */
 export type CountedVendor<V> = { vendor: V & { perHead: PerHead }; heads: Heads; cents: number }

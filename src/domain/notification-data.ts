@@ -34,6 +34,7 @@ export type NotificationData = {
   'vendor.reopened': VendorData
   'vendor.removed': VendorData
   'vendor.edited': VendorData
+  'vendor.published': VendorData & { published: number }
   'file.added': VendorData & { fileId: string; fileName: string }
   'guest.fileAdded': { guestId: string; guestName: string; fileId: string; fileName: string }
   'item.fileAdded': { itemId: string; itemTitle: string; fileId: string; fileName: string }
@@ -50,8 +51,11 @@ export type NotificationData = {
   'budget.changed': { totalBudget: number | null }
   'folder.added': { folderId: string; folderName: string }
   'folder.removed': { folderId: string; folderName: string }
+  'folder.published': { folderId: string; folderName: string; published: number }
   'image.added': { folderId: string; folderName: string; imageId: string }
   'agenda.changed': { itemId: string | null; itemTitle: string | null }
+  /** `hasChanges` when only changes of days were published that were there already. */
+  'agenda.published': { dayId: string; dayName: string; published: number; hasChanges: boolean }
   'member.joined': { memberId: string; memberName: string }
   'member.left': { memberId: string; memberName: string }
   'member.removed': { memberId: string; memberName: string }

@@ -124,6 +124,11 @@ const TOLD: { [A in NotificationAction]: [data: NotificationData[A], one: string
     'te ha mencionado en «Ceremonia», del presupuesto',
     'te ha mencionado en «Ceremonia», del presupuesto',
   ],
+  'vendor.published': [
+    { ...vendor, published: 1 },
+    'ha publicado Flores Jara (Floristería)',
+    'ha publicado Flores Jara (Floristería)',
+  ],
   'budget.changed': [
     { totalBudget: 24505.5 },
     'ha puesto el presupuesto total en 24.505,50\u00a0€',
@@ -131,10 +136,16 @@ const TOLD: { [A in NotificationAction]: [data: NotificationData[A], one: string
   ],
   'folder.added': [folder, 'ha creado la carpeta «Flores»', 'ha creado 12 carpetas'],
   'folder.removed': [folder, 'ha eliminado la carpeta «Flores»', 'ha eliminado 12 carpetas'],
+  'folder.published': [{ ...folder, published: 3 }, 'ha publicado 3 carpetas', 'ha publicado 3 carpetas'],
   'image.added': [
     { ...folder, imageId: 'i' },
     'ha añadido una imagen a «Flores»',
     'ha añadido 12 imágenes a «Flores»',
+  ],
+  'agenda.published': [
+    { dayId: 'd', dayName: 'Preboda', published: 1, hasChanges: true },
+    'ha publicado cambios en «Preboda»',
+    'ha publicado cambios en «Preboda»',
   ],
   'agenda.changed': [
     { itemId: 'i', itemTitle: 'Ceremonia' },

@@ -36,6 +36,8 @@ const SENTENCES: Sentences = {
     count === 1 ? `ha eliminado ${vendor(data)}` : `ha eliminado ${count} proveedores`,
   'vendor.edited': (data, count) =>
     count === 1 ? `ha editado ${vendor(data)}` : `ha editado ${count} proveedores`,
+  'vendor.published': (data) =>
+    data.published === 1 ? `ha publicado ${vendor(data)}` : `ha publicado ${data.published} proveedores`,
   'file.added': (data, count) =>
     count === 1
       ? `ha subido «${data.fileName}» a ${vendor(data)}`
@@ -63,11 +65,17 @@ const SENTENCES: Sentences = {
     count === 1 ? `ha creado la carpeta «${folderName}»` : `ha creado ${count} carpetas`,
   'folder.removed': ({ folderName }, count) =>
     count === 1 ? `ha eliminado la carpeta «${folderName}»` : `ha eliminado ${count} carpetas`,
+  'folder.published': ({ folderName, published }) =>
+    published === 1 ? `ha publicado la carpeta «${folderName}»` : `ha publicado ${published} carpetas`,
   'image.added': ({ folderName }, count) =>
     `ha añadido ${many(count, 'imagen', 'imágenes', 'una')} a «${folderName}»`,
   'agenda.changed': ({ itemTitle }, count) => {
     if (count > 1) return `ha hecho ${count} cambios en la agenda`
     return itemTitle ? `ha cambiado «${itemTitle}» en la agenda` : 'ha cambiado la agenda'
+  },
+  'agenda.published': ({ dayName, published, hasChanges }) => {
+    if (published > 1) return `ha publicado ${published} días de la agenda`
+    return hasChanges ? `ha publicado cambios en «${dayName}»` : `ha publicado «${dayName}» en la agenda`
   },
   'member.joined': () => 'se ha unido a la boda',
   'member.left': () => 'ha salido de la boda',

@@ -41,6 +41,15 @@ export const AREAS = [
 
 export type Area = (typeof AREAS)[number]
 
+/**
+ * What follows the name of an area in the version of its drafts: a change of nothing but drafts raises that one, so
+ * that only those who see drafts read their lists again.
+ */
+export const DRAFTS = ':drafts'
+
+/** The areas that hold drafts. The function `note_reach` keeps in a setting of the transaction what it has touched. */
+export const AREAS_WITH_DRAFTS = ['vendors', 'agenda', 'inspiration'] as const satisfies readonly Area[]
+
 /** How long a list's lock, which another process may hold, is waited for on a connection. */
 const LOCK_TIMEOUT_MS = 3000
 
@@ -86,9 +95,14 @@ const FORGET_CHANGES = `
 
 const raiseVersion = (area: Area | readonly Area[], amount = '1') => `
   insert into wedding_versions as v (wedding_id, area, shard, version)
-  select $1::uuid, unnest(array[${[area].flat().map((one) => `'${one}'`)}]), pg_backend_pid() % ${SHARDS}, ${amount}
+  select $1::uuid, unnest(array[${[area].flat().map(versionName)}]), pg_backend_pid() % ${SHARDS}, ${amount}
   where exists (select from changed)
   on conflict (wedding_id, area, shard) do update set version = v.version + excluded.version`
+
+const versionName = (area: Area) =>
+  (AREAS_WITH_DRAFTS as readonly Area[]).includes(area)
+    ? `case when current_setting('azahar.reach_${area}', true) = 'drafts' then '${area}${DRAFTS}' else '${area}' end`
+    : `'${area}'`
 
 /** The version of an area: it grows with every change, in any order of commits. */
 export const versionOf = (weddingId: MemberWeddingId, area: Area) => sql<string>`

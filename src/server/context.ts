@@ -18,7 +18,12 @@ import type { Vapid } from './platform/vapid.ts'
 
 /** The dependencies on the outside that commands and queries may use. */
 export type Platform = {
+  /** What a request or a job works with: in requests the published rows, unless their member sees drafts. */
   db: Database
+  /** Connections that find all rows. */
+  withDrafts: Database
+  /** Connections that find no draft, nor anything that hangs on one (decision 044). */
+  published: Database
   clock: Clock
   mail: Mailer
   files: Files

@@ -14,6 +14,9 @@ import { createWeddingQueues } from './platform/postgres/wedding-queues.ts'
 import { createRateLimiter } from './platform/rate-limit.ts'
 import type { StopSteps } from './platform/stop-steps.ts'
 
+/** Planners of weddings and jobs work with these; all other requests with those that see what is published. */
+const DRAFT_CONNECTIONS = 8
+
 /** Where mails are kept that are captured instead of sent. */
 export const mailFolderOf = ({ dataDir }: Config) => join(dataDir, 'mail')
 
@@ -24,28 +27,33 @@ export function openPlatform(
   stops: StopSteps,
 ): Platform {
   const log = createLog(config.logFormat)
-  const db = connect({ connectionString })
-  db.$client.on('error', (error) => log.error({ err: error }, 'database connection lost'))
-  stops.add(() => disconnect(db))
+  const published = connect({ connectionString }, undefined, 'published')
+  const withDrafts = connect({ connectionString, max: DRAFT_CONNECTIONS })
+  for (const db of [published, withDrafts]) {
+    db.$client.on('error', (error) => log.error({ err: error }, 'database connection lost'))
+    stops.add(() => disconnect(db))
+  }
   const images = createImageRenderer()
   stops.add(() => images.close())
   const { mail, bounces, publicUrl, operator, authSecret, requestsPerMinute, trustProxy } = config
   return {
-    db,
+    db: withDrafts,
+    withDrafts,
+    published,
     clock: systemClock,
     mail:
       mail.kind === 'smtp'
         ? smtpMailer(mail.url, mail.from, bounces?.address)
         : capturingMailer(mailFolderOf(config)),
     files,
-    rateLimiter: createRateLimiter(db, systemClock),
-    live: new Live({ db, clock: systemClock, log, connectionString }),
+    rateLimiter: createRateLimiter(published, systemClock),
+    live: new Live({ db: published, clock: systemClock, log, connectionString }),
     images,
     outbound: PUBLIC_INTERNET,
     vapid: config.vapid,
     requestRateLimit: new RequestRateLimit({ perMinute: requestsPerMinute, trustProxy }),
     limits: LIMITS,
-    queues: createWeddingQueues(db.$client.options.max),
+    queues: createWeddingQueues(published.$client.options.max),
     log,
     publicUrl,
     operator,

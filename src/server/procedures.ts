@@ -4,6 +4,7 @@ import { contract } from '#contract/index.ts'
 import type { GuardedSection, Need } from '#domain/permissions.ts'
 import { proofFor } from './auth/gate.ts'
 import type { RequestContext } from './context.ts'
+import { platformOf, withReach } from './drafts/reach.ts'
 import { announce } from './live/announce.ts'
 import { Notified, resultOf } from './notifications/notified.ts'
 
@@ -53,18 +54,17 @@ export const weddingMember = <S extends GuardedSection, N extends Need>(section:
       notified ||= outcome instanceof Notified
       return resultOf(outcome)
     }
-    const handle = async () =>
-      next({ context: { ...membership, weddingId, action: path.join('.'), takeResult } })
-    const { method } = procedure['~orpc'].route
-    const isQueued = method !== 'GET' && !hasOwnQueue(procedure)
-    const result = isQueued
-      ? await context.platform.queues.writes.run(membership.weddingId, handle)
-      : await handle()
-    announce(
-      context,
-      { ...membership, notified },
-      { area: path[0] ?? '', procedure, input, output: result.output },
-    )
+    const platform = platformOf(context.platform, membership)
+    const action = path.join('.')
+    const handle = async () => next({ context: { ...membership, platform, weddingId, action, takeResult } })
+    if (procedure['~orpc'].route.method === 'GET') return handle()
+    const area = path[0] ?? ''
+    const { silent } = procedure['~orpc'].meta as RouteMeta
+    const change = () => withReach(platform, silent ? null : membership, area, handle)
+    const { result, reach } = hasOwnQueue(procedure)
+      ? await change()
+      : await platform.queues.writes.run(membership.weddingId, change)
+    announce(context, { ...membership, notified, reach }, { area, procedure, input, output: result.output })
     return result
   })
 

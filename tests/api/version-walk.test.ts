@@ -5,6 +5,7 @@ import type { RouteMeta } from '#contract/base.ts'
 import { contract } from '#contract/index.ts'
 import { uploads } from '#contract/uploads.ts'
 import { dayInMadrid } from '#domain/dates.ts'
+import { DRAFTS } from '#server/changes.ts'
 import { COMMENTED } from '../support/contract-calls.ts'
 import { picture } from '../support/images.ts'
 import { type Person, signedUp } from '../support/person.ts'
@@ -52,13 +53,19 @@ const CHANGES: Record<string, (rows: Rows) => object> = {
       [`${area}.comments.update`, () => ({ text: 'Mejor así' })],
     ]),
   ),
+  'vendors.publish': ({ vendorId }) => ({ vendorIds: [vendorId] }),
+  'vendors.unpublish': ({ vendorId }) => ({ vendorIds: [vendorId] }),
   'budget.update': () => ({ totalBudget: 30_000 }),
   'agenda.days.add': () => ({ name: 'Preboda', date: '2027-04-09' }),
   'agenda.days.update': () => ({ name: 'El día' }),
+  'agenda.days.publish': ({ dayId }) => ({ dayIds: [dayId] }),
+  'agenda.days.unpublish': ({ dayId }) => ({ dayIds: [dayId] }),
   'agenda.items.add': ({ dayId }) => ({ dayId, time: { startsAt: 800, endsAt: null }, title: 'Banquete' }),
   'agenda.items.update': () => ({ title: 'Ceremonia civil' }),
   'inspiration.folders.add': () => ({ name: 'Vestido' }),
   'inspiration.folders.update': () => ({ name: 'Ramo' }),
+  'inspiration.folders.publish': ({ folderId }) => ({ folderIds: [folderId] }),
+  'inspiration.folders.unpublish': ({ folderId }) => ({ folderIds: [folderId] }),
   'inspiration.folders.share': () => ({ lastDay: dayInMadrid(new Date()) }),
   'inspiration.images.update': () => ({ notes: 'Con más hoja' }),
   'inspiration.images.move': ({ imageId }) => ({ imageIds: [imageId] }),
@@ -76,6 +83,12 @@ const BEFORE: Record<string, (person: Person, rows: Rows, at: string) => Promise
   'vendors.reopen': (lucia, { vendorId }, at) => lucia.post(`${at}/vendors/${vendorId}/confirm`),
   'catering.send': (lucia, { vendorId }, at) =>
     lucia.patch(`${at}/vendors/${vendorId}`, { email: 'cocina@fogon.example' }),
+  'vendors.publish': (lucia, { vendorId }, at) =>
+    lucia.post(`${at}/vendors/unpublish`, { vendorIds: [vendorId] }),
+  'agenda.days.publish': (lucia, { dayId }, at) =>
+    lucia.post(`${at}/agenda/days/unpublish`, { dayIds: [dayId] }),
+  'inspiration.folders.publish': (lucia, { folderId }, at) =>
+    lucia.post(`${at}/inspiration/folders/unpublish`, { folderIds: [folderId] }),
   'catering.revokeLink': (lucia, _, at) => lucia.post(`${at}/catering/link`),
   'households.mails.send': (lucia, { householdId }, at) =>
     lucia.patch(`${at}/households/${householdId}`, { email: 'carmen@correo.example' }),
@@ -115,10 +128,14 @@ describe('a change by a member', () => {
     martin = await signedUp(app, 'Martín Aguirre', 'couple')
   })
 
+  /** As if the planner of the wedding had left. */
+  const seeDrafts = (weddingId: string) =>
+    app.db.execute(sql`update wedding_members set sees_drafts = true where wedding_id = ${weddingId}`)
+
   const versionOf = async (weddingId: string, area: string) => {
     const { rows } = await app.db.execute<{ version: number }>(sql`
       select coalesce(sum(version), 0)::int as version from wedding_versions
-      where wedding_id = ${weddingId} and area = ${area}`)
+      where wedding_id = ${weddingId} and area in (${area}, ${area + DRAFTS})`)
     return rows[0]!.version
   }
 
@@ -137,6 +154,7 @@ describe('a change by a member', () => {
     'raises the version of its area, so that lists that others hold are read again, and is recorded: $name',
     async ({ name, area, method, path }) => {
       const rows = await rowsFor(path.includes('{targetId}') ? area : undefined)
+      if (/publish$|prepare$/.test(name)) await seeDrafts(rows['weddingId']!)
       await BEFORE[name]?.(lucia, rows, `/api/weddings/${rows['weddingId']}`)
       const before = await versionOf(rows['weddingId']!, area)
       const answer = await lucia.call(method, addressOf(path, rows), CHANGES[name]?.(rows) ?? {})

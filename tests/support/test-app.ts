@@ -108,8 +108,9 @@ async function startApp(
   releases: (() => unknown)[],
 ): Promise<TestApp> {
   const db = connect({ connectionString }, options.timeouts)
+  const published = connect({ connectionString }, options.timeouts, 'published')
   // The database is dropped while the last connections say goodbye.
-  db.$client.on('error', () => {})
+  for (const each of [db, published]) each.$client.on('error', () => {})
   const mails: Mail[] = []
   const logLines: string[] = []
   const log = createLog('json', { write: (line) => void logLines.push(line) })
@@ -121,12 +122,15 @@ async function startApp(
   const probe = new DatabaseProbe(connectionString)
   releases.push(
     () => disconnect(db),
+    () => disconnect(published),
     () => probe.close(),
     () => live.close(),
     () => images.close(),
   )
   const platform: Platform = {
     db,
+    withDrafts: db,
+    published,
     clock,
     mail: { send: async (mail) => void mails.push(mail) },
     files: await openFiles({ files: { kind: 'disk' }, dataDir, authSecret }, clock),

@@ -55,6 +55,7 @@ const SENTENCES: Sentences = {
   WEDDING_HAS_OTHER_MEMBERS: 'Hay más personas en esta boda. Solo puede eliminarla la última.',
   LAST_MEMBER_CANNOT_LEAVE: 'Eres la última persona de esta boda: no puedes salir, pero sí eliminarla.',
   SECTION_CLOSED: 'Tu acceso a esta boda no incluye esto. Lo decide la pareja en Miembros.',
+  DRAFTS_OF_PLANNERS: 'Los borradores los prepara el wedding planner de la boda.',
   NOBODY_WOULD_DECIDE: 'Tiene que quedar alguien que pueda hacerlo todo. Da antes ese acceso a otra persona.',
   COUPLE_EDITS_EVERYTHING: 'La pareja siempre edita todo.',
   PRESET_OF_OTHER_ROLE: 'La cuenta de esa persona no puede tener ese papel.',

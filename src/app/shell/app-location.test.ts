@@ -10,6 +10,7 @@ const wedding = (id: string): Wedding => ({
   createdAt: '2026-01-01T00:00:00.000Z',
   role: 'couple',
   isCreator: true,
+  seesDrafts: false,
   access: accessOf({
     preset: 'couple',
     permissions: PRESET_PERMISSIONS.couple,

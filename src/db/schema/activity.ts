@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { UndoConflict } from '#domain/activity.ts'
 import { weddings } from './weddings.ts'
 
@@ -26,6 +36,8 @@ export const activityLines = pgTable(
     undoneBy: uuid('undone_by'),
     /** What could not be undone, and why. */
     conflicts: jsonb('conflicts').$type<UndoConflict[]>(),
+    /** It changed nothing but drafts: kept by the function `mark_draft` (decision 044). */
+    isDraft: boolean('is_draft').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.weddingId, table.id] }),
@@ -52,6 +64,7 @@ export const activityChanges = pgTable(
     key: text('key').notNull(),
     op: text('op', { enum: ['insert', 'update', 'delete'] }).notNull(),
     label: text('label'),
+    isDraft: boolean('is_draft').notNull().default(false),
     /** Of an update the changed fields only, of a removal the whole row. */
     before: jsonb('before').$type<Record<string, unknown>>(),
     after: jsonb('after').$type<Record<string, unknown>>(),

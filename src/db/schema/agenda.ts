@@ -29,9 +29,16 @@ export const agendaDays = pgTable(
     id: uuid('id').notNull(),
     name: text('name').notNull(),
     date: date('date', { mode: 'string' }).notNull(),
+    /** Set while only planners see it, with its items (decision 044). */
+    draftedAt: timestamp('drafted_at', { withTimezone: true, precision: 3 }),
+    /** The published day whose changes this draft holds. */
+    replaces: uuid('replaces'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.weddingId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.weddingId, table.id] }),
+    uniqueIndex('agenda_days_replaces_unique').on(table.weddingId, table.replaces),
+  ],
 )
 
 export const agendaItems = pgTable(
@@ -51,6 +58,8 @@ export const agendaItems = pgTable(
     isFixed: boolean('is_fixed').notNull().default(false),
     isShownToGuests: boolean('is_shown_to_guests').notNull().default(false),
     isDone: boolean('is_done').notNull().default(false),
+    /** The published item that this one of a draft is a copy of. */
+    replaces: uuid('replaces'),
     /** Who last changed what a vendor's sheet shows of it, and when. */
     updatedBy: uuid('updated_by').references(() => profiles.id, { onDelete: 'set null' }),
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),

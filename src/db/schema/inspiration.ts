@@ -33,6 +33,8 @@ export const inspirationFolders = pgTable(
     coverImageId: uuid('cover_image_id'),
     /** Set while the removal can still be undone; its images wait with it. */
     deletedAt: timestamp('deleted_at', { withTimezone: true, precision: 3 }),
+    /** Set while only planners see it, with its images (decision 044). */
+    draftedAt: timestamp('drafted_at', { withTimezone: true, precision: 3 }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

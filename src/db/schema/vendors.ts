@@ -42,6 +42,8 @@ export const vendors = pgTable(
     phone: text('phone'),
     /** Set while the removal can still be undone: the row waits here with its files and comments. */
     deletedAt: timestamp('deleted_at', { withTimezone: true, precision: 3 }),
+    /** Set while only its planners see it, with its files and comments (decision 044). */
+    draftedAt: timestamp('drafted_at', { withTimezone: true, precision: 3 }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

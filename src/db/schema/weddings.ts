@@ -1,5 +1,6 @@
 import {
   bigint,
+  boolean,
   date,
   foreignKey,
   index,
@@ -47,6 +48,8 @@ export const weddingMembers = pgTable(
     role: text('role', { enum: ROLES }).notNull(),
     preset: text('preset', { enum: PRESETS }).notNull(),
     permissions: jsonb('permissions').$type<Permissions>().notNull(),
+    /** Kept by the function `settle_drafts`: planners do, and the couple once their last planner has left. */
+    seesDrafts: boolean('sees_drafts').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
   (table) => [

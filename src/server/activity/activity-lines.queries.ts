@@ -5,9 +5,9 @@ import { ACTIVITY_CHANGES_SHOWN, type LoggedTable, type UndoConflict } from '#do
 import { householdTitle } from '#domain/households.ts'
 import type { Access } from '#domain/permissions.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
-import { AMOUNTS, type CountedRows, undoStateOf } from './shown-changes.ts'
+import { AMOUNTS, type CountedRows, type Undoer, undoStateOf } from './shown-changes.ts'
 
-export type Reader = { weddingId: MemberWeddingId<'wedding', 'view'>; access: Access }
+export type Reader = Undoer & { weddingId: MemberWeddingId<'wedding', 'view'> }
 
 export type Row = {
   id: string
@@ -27,8 +27,8 @@ export type Row = {
   changes: ActivityChange[]
 }
 
-export const undoOf = (row: Row, access: Access) => {
-  const state = undoStateOf(row.counts, row.undoneBy !== null, access)
+export const undoOf = (row: Row, undoer: Undoer) => {
+  const state = undoStateOf(row.counts, row.undoneBy !== null, undoer)
   return state === 'ready' && row.unseen > 0 ? 'closed' : state
 }
 
@@ -73,12 +73,13 @@ export async function readLines(
     ) family on true
     cross join lateral (
       select coalesce(json_agg(json_build_object('entity', entity, 'op', op, 'count', count, 'kept', kept,
-          'hasAmounts', amounts) order by first) filter (where seen), '[]') as counts,
+          'hasAmounts', amounts, 'hasPublished', published) order by first) filter (where seen), '[]') as counts,
         coalesce(sum(count) filter (where not seen), 0)::int as unseen
       from (
         select c.entity, c.op, ${isSeen} as seen, count(*)::int as count, min(c.seq) as first,
           (count(*) filter (where c.before is not null or c.after is not null))::int as kept,
-          bool_or(c.op = 'update' and (c.before ?| ${amounts})) as amounts
+          bool_or(c.op = 'update' and (c.before ?| ${amounts})) as amounts,
+          bool_or(c.op = 'update' and (c.before ? 'drafted_at')) as published
         from activity_changes c where c.wedding_id = l.wedding_id and c.line_id = l.id
         group by 1, 2, 3
       ) groups

@@ -38,7 +38,7 @@ export async function listActivity(
       ...authorOf(row),
       action,
       undoes,
-      undo: undoOf(row, access),
+      undo: undoOf(row, reader),
       counts: counts.map(({ entity, op, count }) => ({ entity, op, count })),
       changes: changes.map((change) => ({
         ...change,

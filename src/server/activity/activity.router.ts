@@ -23,8 +23,9 @@ export const activityRouter = {
     if (outcome === 'closed') throw errors.SECTION_CLOSED()
     if ('overfull' in outcome) throw errors.NO_ROOM_TO_RESTORE({ data: { max: outcome.overfull } })
     // What came back is read again where it is shown, in this member's own tabs too.
-    for (const area of outcome.areas) announceRows({ ...context, headers: {} }, context, area)
-    const { lineId, undone, conflicts } = outcome
+    const { lineId, undone, conflicts, announced } = outcome
+    for (const { area, reach } of announced)
+      announceRows({ ...context, headers: {} }, { ...context, reach }, area)
     return { lineId, undone, conflicts }
   }),
 }

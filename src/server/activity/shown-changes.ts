@@ -43,24 +43,33 @@ export type CountedRows = {
   count: number
   kept: number
   hasAmounts: boolean
+  /** Whether it made drafts public, or drafts of what was. */
+  hasPublished: boolean
 }
 
+/** What decides on 'Deshacer' of a member. */
+export type Undoer = { access: Access; seesDrafts: boolean }
+
 /** Whether a member finds 'Deshacer' at a line. */
-export function undoStateOf(rows: readonly CountedRows[], isUndone: boolean, access: Access): UndoState {
+export function undoStateOf(rows: readonly CountedRows[], isUndone: boolean, undoer: Undoer): UndoState {
   if (isUndone) return 'undone'
   const undoable = rows.filter(({ entity }) => !loggedTable(entity).isFinal)
   if (undoable.length === 0) return 'final'
   if (undoable.every(({ kept }) => kept === 0)) return 'expired'
-  return mayUndo(undoable, access) ? 'ready' : 'closed'
+  return mayUndo(undoable, undoer) ? 'ready' : 'closed'
 }
 
-/** Undoing needs to edit every section that is touched, and the budget where amounts are. */
+/**
+ * Undoing needs to edit every section that is touched, and the budget where amounts are. What planners have published
+ * they alone make drafts again.
+ */
 export const mayUndo = (
-  rows: readonly Pick<CountedRows, 'entity' | 'hasAmounts'>[],
-  access: Access,
+  rows: readonly Pick<CountedRows, 'entity' | 'hasAmounts' | 'hasPublished'>[],
+  { access, seesDrafts }: Undoer,
 ): boolean =>
   rows.every(
-    ({ entity, hasAmounts }) =>
+    ({ entity, hasAmounts, hasPublished }) =>
       isEnough(access[loggedTable(entity).section], 'edit') &&
-      (!hasAmounts || isEnough(access.budget, 'edit')),
+      (!hasAmounts || isEnough(access.budget, 'edit')) &&
+      (!hasPublished || seesDrafts),
   )

@@ -34,11 +34,8 @@ const IS_REMOVAL = sql`(
     and c.entity = any(${sql.param(SOFT_REMOVED_TABLES)}::text[]))`
 
 /** What was removed in the last 30 days and is still away, a line each; the latest first. */
-export async function listTrash(
-  db: Database,
-  { weddingId, access }: Reader,
-  now: Date,
-): Promise<RemovedThing[]> {
+export async function listTrash(db: Database, reader: Reader, now: Date): Promise<RemovedThing[]> {
+  const { weddingId, access } = reader
   const since = new Date(now.getTime() - TRASH_DAYS * DAY_MS).toISOString()
   const visible = visibleTables(access)
   const rows = await readLines(db, weddingId, {
@@ -65,7 +62,7 @@ export async function listTrash(
         entity,
         label: first?.label ?? null,
         counts: removals.map(({ entity: table, op, count }) => ({ entity: table, op, count })),
-        undo: undoOf(row, access),
+        undo: undoOf(row, reader),
         until: new Date(Date.parse(row.at) + TRASH_DAYS * DAY_MS).toISOString(),
       },
     ]

@@ -2,16 +2,24 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import { activityChanges, activityLines } from '#db/schema/activity.ts'
 import type { LoggedTable, UndoConflict } from '#domain/activity.ts'
-import type { Access } from '#domain/permissions.ts'
 import { type ActingMember, type Area, lockForWriting, recordChange } from '../changes.ts'
 import type { Platform } from '../context.ts'
+import { findAreasOfDrafts } from '../drafts/drafts.queries.ts'
+import type { Reach } from '../drafts/reach.ts'
 import { boundActivity } from './activity.commands.ts'
 import { type NotedChange, netChanges } from './net-changes.ts'
 import { revertChanges } from './revert-changes.ts'
 import { findOverfull } from './room.queries.ts'
-import { AMOUNTS, loggedTable, mayUndo } from './shown-changes.ts'
+import { AMOUNTS, loggedTable, mayUndo, type Undoer } from './shown-changes.ts'
 
-export type Undone = { lineId: string | null; undone: number; conflicts: UndoConflict[]; areas: Area[] }
+export type Undone = {
+  lineId: string | null
+  undone: number
+  conflicts: UndoConflict[]
+  announced: { area: Area; reach: Reach }[]
+}
+
+type Undoing = ActingMember<'wedding', 'view'> & Undoer
 
 type Refusal = 'noLine' | 'undone' | 'final' | 'closed' | { overfull: number }
 
@@ -29,7 +37,7 @@ class Overfull extends Error {
  */
 export async function undoLine(
   { db, clock, limits }: Pick<Platform, 'db' | 'clock' | 'limits'>,
-  by: ActingMember<'wedding', 'view'> & { access: Access },
+  by: Undoing,
   lineId: string,
 ): Promise<Undone | Refusal> {
   try {
@@ -43,10 +51,10 @@ export async function undoLine(
 async function undo(
   tx: Transaction,
   { clock, limits }: Pick<Platform, 'clock' | 'limits'>,
-  by: ActingMember<'wedding', 'view'> & { access: Access },
+  by: Undoing,
   lineId: string,
 ): Promise<Undone | Refusal> {
-  const { weddingId, access } = by
+  const { weddingId } = by
   const isLine = and(eq(activityLines.weddingId, weddingId), eq(activityLines.id, lineId))
   const [line] = await tx.select().from(activityLines).where(isLine).for('update')
   if (!line) return 'noLine'
@@ -55,19 +63,23 @@ async function undo(
   const touched = noted.filter(({ entity }) => !loggedTable(entity).isFinal)
   const changes = netChanges(touched.filter(({ before, after }) => before || after))
   if (changes.length === 0) return 'final'
-  if (!mayUndo(changes.map(guardOf), access)) return 'closed'
+  if (!mayUndo(changes.map(guardOf), by)) return 'closed'
   const areas = [...new Set(changes.map(({ entity }) => loggedTable(entity).area))].sort()
   for (const area of areas) await lockForWriting(tx, weddingId, area)
   const { undone, conflicts } = await revertChanges({ tx, weddingId, lineId, now: clock.now() }, changes)
-  if (undone === 0) return { lineId: null, undone, conflicts, areas: [] }
+  if (undone === 0) return { lineId: null, undone, conflicts, announced: [] }
   const overfull = await findOverfull(tx, weddingId, limits)
   if (overfull !== null) throw new Overfull(overfull)
   // The version of a list is never below the number of its rows.
   for (const area of areas) await recordChange(tx, by, area, Math.max(1, undone))
   const id = await markUndone(tx, weddingId, lineId, conflicts)
   await boundActivity(tx, weddingId)
-  return { lineId: id, undone, conflicts, areas }
+  const ofDrafts = await findAreasOfDrafts(tx, areas)
+  const announced = areas.map((area) => ({ area, reach: reachOf(ofDrafts.includes(area)) }))
+  return { lineId: id, undone, conflicts, announced }
 }
+
+const reachOf = (isOfDrafts: boolean): Reach => (isOfDrafts ? 'drafts' : 'all')
 
 const readChanges = (tx: Transaction, weddingId: string, lineId: string): Promise<NotedChange[]> =>
   tx
@@ -86,6 +98,7 @@ const readChanges = (tx: Transaction, weddingId: string, lineId: string): Promis
 const guardOf = ({ entity, op, before }: NotedChange) => ({
   entity,
   hasAmounts: op === 'update' && AMOUNTS.some((column) => before && column in before),
+  hasPublished: op === 'update' && before !== null && 'drafted_at' in before,
 })
 
 /** The transaction's line is the undoing of that one. */

@@ -15,6 +15,7 @@ export type AgendaDayDraft = {
   id?: string | undefined
   name: string
   date: string
+  isDraft?: boolean
   createdAt?: string | undefined
   items: AgendaItemDraft[]
 }
@@ -47,6 +48,7 @@ export async function addDay(
         id,
         name: draft.name,
         date: draft.date,
+        draftedAt: draft.isDraft ? clock.now() : null,
         createdAt: sql`least(${draft.createdAt ?? now}::timestamptz, ${now}::timestamptz)`,
       })
       .returning(dayColumns)
@@ -124,6 +126,9 @@ export async function removeDay(
       .where(and(eq(agendaDays.weddingId, weddingId), eq(agendaDays.id, dayId)))
       .returning({ id: agendaDays.id })
     if (removed.length === 0) return false
+    // What a planner has prepared of it stays, as a day of its own.
+    await tx.execute(sql`
+      update public.agenda_days set replaces = null where wedding_id = ${weddingId} and replaces = ${dayId}`)
     await recordChange(tx, by, 'agenda')
     await notify(tx, clock, by, 'agenda.changed', { itemId: null, itemTitle: null })
     return new Notified(true)

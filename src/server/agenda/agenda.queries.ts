@@ -4,12 +4,17 @@ import { agendaDays, agendaItems } from '#db/schema/agenda.ts'
 import type { AgendaDay, AgendaItem, Responsible } from '#domain/agenda.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 
+/** Of a day whose changes are prepared in a draft, who sees drafts is shown the draft. */
+export const IN_FORCE = `not exists (
+  select from agenda_days c where (c.wedding_id, c.replaces) = (agenda_days.wedding_id, agenda_days.id))`
+
 const DAYS = {
   name: 'agenda-days-list',
   text: `
     select coalesce(json_agg(row order by row.date, row."createdAt", row.id), '[]')::text as json
     from (
-      select id, name, date, created_at as "createdAt" from agenda_days where wedding_id = $1
+      select id, name, date, drafted_at is not null as "isDraft", replaces, created_at as "createdAt"
+      from agenda_days where wedding_id = $1 and ${IN_FORCE}
     ) row`,
 }
 
@@ -22,7 +27,8 @@ const ITEMS = {
         place, map_url as "mapUrl", notes, responsible, is_fixed as "isFixed",
         is_shown_to_guests as "isShownToGuests", is_done as "isDone",
         created_at as "createdAt"
-      from agenda_items where wedding_id = $1
+      from agenda_items
+      where wedding_id = $1 and day_id in (select id from agenda_days where wedding_id = $1 and ${IN_FORCE})
     ) row`,
 }
 
@@ -51,6 +57,8 @@ export const dayColumns = {
   id: agendaDays.id,
   name: agendaDays.name,
   date: agendaDays.date,
+  isDraft: sql<boolean>`${agendaDays.draftedAt} is not null`,
+  replaces: agendaDays.replaces,
   createdAt: createdAt(agendaDays.createdAt),
 }
 

@@ -4,9 +4,10 @@ import { versionedList } from '../http/reply.ts'
 import { fileHandlers } from '../item-files/file-handlers.ts'
 import { planner, weddingMember } from '../procedures.ts'
 import { addItem, removeItem, updateItem } from './agenda.commands.ts'
-import { listDaysJson, listItemsJson } from './agenda.queries.ts'
+import { findDay, listDaysJson, listItemsJson } from './agenda.queries.ts'
 import { agendaCalendar } from './agenda-calendar.ts'
 import { addDay, removeDay, updateDay } from './agenda-days.commands.ts'
+import { prepareDay, publishDays, unpublishDays } from './agenda-drafts.commands.ts'
 import { openLink, revokeLink } from './agenda-links.commands.ts'
 import { listLinks } from './agenda-links.queries.ts'
 import { commentedItem, filedItem } from './item-target.queries.ts'
@@ -23,6 +24,7 @@ const days = {
 
   add: editor.agenda.days.add.handler(async ({ context, input, errors }) => {
     const { agendaDays, agendaItems } = context.platform.limits.wedding
+    if (input.isDraft && !context.seesDrafts) throw errors.DRAFTS_OF_PLANNERS()
     const day = context.takeResult(await addDay(context.platform, context, input))
     if (day === 'tooManyDays') throw errors.TOO_MANY_AGENDA_DAYS({ data: { max: agendaDays } })
     if (day === 'tooManyItems') throw errors.TOO_MANY_AGENDA_ITEMS({ data: { max: agendaItems } })
@@ -41,6 +43,28 @@ const days = {
     const removed = context.takeResult(await removeDay(db, clock, context, input.dayId))
     if (!removed) throw errors.AGENDA_DAY_NOT_FOUND()
     return { removed: true } as const
+  }),
+
+  prepare: editor.agenda.days.prepare.handler(async ({ context, input, errors }) => {
+    const max = context.platform.limits.wedding.agendaItems
+    const { db } = context.platform
+    if (!(await findDay(db, context.weddingId, input.dayId))) throw errors.AGENDA_DAY_NOT_FOUND()
+    if (!context.seesDrafts) throw errors.DRAFTS_OF_PLANNERS()
+    const day = await prepareDay(context.platform, context, input.dayId)
+    if (day === 'full') throw errors.TOO_MANY_AGENDA_ITEMS({ data: { max } })
+    if (!day) throw errors.AGENDA_DAY_NOT_FOUND()
+    return day
+  }),
+
+  publish: editor.agenda.days.publish.handler(async ({ context, input }) => {
+    const { db, clock } = context.platform
+    return { published: context.takeResult(await publishDays(db, clock, context, input.dayIds)) }
+  }),
+
+  unpublish: editor.agenda.days.unpublish.handler(async ({ context, input, errors }) => {
+    const { db, clock } = context.platform
+    if (!context.seesDrafts) throw errors.DRAFTS_OF_PLANNERS()
+    return { published: context.takeResult(await unpublishDays(db, clock, context, input.dayIds)) }
   }),
 }
 

@@ -74,8 +74,9 @@ async function findAgenda(db: Database, link: SQL): Promise<SharedAgenda | null>
       select i.*, d.date, d.name as day_name from agenda_items i
       join link on link.wedding_id = i.wedding_id
       join agenda_days d on (d.wedding_id, d.id) = (i.wedding_id, i.day_id)
-      where link.vendor_id is null or i.responsible @> jsonb_build_array(
-        jsonb_build_object('kind', 'vendor', 'vendorId', link.vendor_id))
+      where not exists (select from agenda_days c where (c.wedding_id, c.replaces) = (d.wedding_id, d.id))
+        and (link.vendor_id is null or i.responsible @> jsonb_build_array(
+        jsonb_build_object('kind', 'vendor', 'vendorId', link.vendor_id)))
     ), involved as (
       select distinct one ->> 'vendorId' as vendor_id, one ->> 'userId' as user_id
       from items, jsonb_array_elements(items.responsible) as one

@@ -49,6 +49,7 @@ export type ArchivedTable = {
 const SECRET = 'a link is made anew'
 const OTHER_POST = 'a copy writes to no guest by itself'
 const OF_FILE = 'the file is stored anew'
+const OF_DRAFT = 'drafts are not downloaded'
 const OF_TRASH = 'what was removed is not downloaded'
 
 /** In the order in which rows can be inserted: parents first. */
@@ -106,7 +107,7 @@ export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
   {
     table: vendors,
     section: 'vendors',
-    leftOut: { deleted_at: OF_TRASH },
+    leftOut: { deleted_at: OF_TRASH, drafted_at: OF_DRAFT },
     visible: 'deleted_at is null',
     guarded: {
       section: 'budget',
@@ -115,17 +116,22 @@ export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
     given: { cost: '0' },
     max: 2_000,
   },
-  { table: agendaDays, section: 'agenda', max: 100 },
+  {
+    table: agendaDays,
+    section: 'agenda',
+    leftOut: { drafted_at: OF_DRAFT, replaces: OF_DRAFT },
+    max: 100,
+  },
   {
     table: agendaItems,
     section: 'agenda',
-    leftOut: { updated_by: 'the importer made the new ones' },
+    leftOut: { updated_by: 'the importer made the new ones', replaces: OF_DRAFT },
     max: 5_000,
   },
   {
     table: inspirationFolders,
     section: 'inspiration',
-    leftOut: { deleted_at: OF_TRASH },
+    leftOut: { deleted_at: OF_TRASH, drafted_at: OF_DRAFT },
     visible: 'deleted_at is null',
     max: 1_000,
   },

@@ -16,16 +16,17 @@ export type CollectedWedding = { name: string; documents: Document[]; files: Sto
 type Asked = { weddingId: MemberWeddingId; access: Access; now: Date }
 
 /**
- * Lets `use` write the texts of a wedding, as far as a member sees it, while all of it stays as it is at one
- * moment; a batch of rows is held at a time.
+ * Lets `use` write the texts of a wedding, as far as a member sees it and without drafts, while all of it stays as it
+ * is at one moment; a batch of rows is held at a time. A planner may hand the ZIP to the couple, so it holds what
+ * they see of each.
  */
 export async function collectWedding<T>(
-  { db }: Pick<Platform, 'db'>,
+  { published }: Pick<Platform, 'published'>,
   { weddingId, access, now }: Asked,
   use: (wedding: CollectedWedding) => Promise<T>,
 ): Promise<T> {
-  const { name, people } = await readHeading(db, weddingId)
-  return atOneMoment(db, weddingId, async (reader) => {
+  const { name, people } = await readHeading(published, weddingId)
+  return atOneMoment(published, weddingId, async (reader) => {
     const files = await nameFiles(reader, access)
     const heading = {
       formato: ARCHIVE_FORMAT,
@@ -97,4 +98,5 @@ presupuesto, conversación, agenda e inspiración. Las tablas (.csv) se abren co
 boda.json lo tiene todo para volver a Azahar: en «Tus datos», «Importar una boda», elige este ZIP.
 
 No están los enlaces que abren la boda sin cuenta (invitaciones, catering, agenda): se crean de nuevo.
+Tampoco los borradores que un planner no ha publicado.
 `

@@ -50,8 +50,12 @@ export type Membership = {
   memberRole: Role
   /** What they may see and edit of it, at the moment of the request. */
   access: Access
+  /** Whether they see what planners have not published (decision 044). */
+  seesDrafts: boolean
   /** The version of the area that was asked for, part of its list's ETag; 0 when none was. */
   version: number
+  /** The same of the area's drafts; 0 for who does not see them. */
+  draftsVersion: number
 }
 
 /** The id as a proof for one more section; `null` for a member who has not got it. */
@@ -127,7 +131,9 @@ export async function findMembership(
       role: row.member_role,
       hasCouple: row.has_couple!,
     }),
+    seesDrafts: row.sees_drafts!,
     version: Number(row.version ?? 0),
+    draftsVersion: Number(row.drafts_version ?? 0),
   }
 }
 

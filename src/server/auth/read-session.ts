@@ -3,6 +3,7 @@ import type { Permissions, Preset } from '#domain/permissions.ts'
 import { SESSION_DAYS, SESSION_MAX_DAYS } from '#domain/retention.ts'
 import type { Role } from '#domain/roles.ts'
 import { HOUR_MS } from '#domain/time.ts'
+import { DRAFTS } from '../changes.ts'
 import type { Platform } from '../context.ts'
 import { inDays } from './session-cookie.ts'
 
@@ -22,7 +23,10 @@ export type GateRow = {
   permissions: Permissions | null
   /** Whether a member of the couple is in the wedding; asked where the planner decides without one. */
   has_couple: boolean | null
+  sees_drafts: boolean | null
   version: string | null
+  /** The version of the area's drafts, for who sees them. */
+  drafts_version: string | null
 }
 
 type Question = { token: string; weddingId: string | null; area: string | null }
@@ -36,12 +40,14 @@ const GATE = {
       s.expires_at <= $5 and s.expires_at < s.created_at + interval '${SESSION_MAX_DAYS * 24} hours' as is_due,
       s.updated_at <= $7 as is_unseen,
       p.role, p.full_name, u.email,
-      m.role as member_role, m.preset, m.permissions,
+      m.role as member_role, m.preset, m.permissions, m.sees_drafts,
       m.preset <> 'planner' or exists (
         select from wedding_members c where c.wedding_id = m.wedding_id and c.preset = 'couple') as has_couple,
       (select sum(v.version) from wedding_versions v where v.wedding_id = m.wedding_id
           and (v.area = q.area or q.area = 'vendors' and v.area in ('guests', 'households')))
-        as version
+        as version,
+      case when m.sees_drafts then (select sum(v.version) from wedding_versions v
+        where v.wedding_id = m.wedding_id and v.area = q.area || '${DRAFTS}') end as drafts_version
     from unnest($1::text[], $2::uuid[], $3::text[]) with ordinality as q (token, wedding_id, area, number)
     join auth.session s on s.token = q.token and s.expires_at > $4 and s.created_at > $6
     join auth.user u on u.id = s.user_id

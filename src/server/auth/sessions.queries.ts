@@ -13,7 +13,9 @@ export async function findSessionUser(db: Database, token: string): Promise<stri
 }
 
 /** What a session gives access to at the moment: its user, and what they may see of the weddings they are a member of. */
-export type SessionAccess = { userId: string; weddings: ReadonlyMap<string, Permissions> }
+export type SessionAccess = { userId: string; weddings: ReadonlyMap<string, WeddingSight> }
+
+type WeddingSight = { permissions: Permissions; seesDrafts: boolean }
 
 /**
  * The gate for connections that stay open: asked again whenever a membership or a session may have
@@ -25,10 +27,11 @@ export async function readSessionAccess(
   tokens: string[],
 ): Promise<Map<string, SessionAccess>> {
   const now = clock.now()
-  type Row = { token: string; user_id: string; weddings: Record<string, Permissions> }
+  type Row = { token: string; user_id: string; weddings: Record<string, WeddingSight> }
   const { rows } = await db.execute<Row>(sql`
     select s.token, s.user_id, (
-      select coalesce(json_object_agg(m.wedding_id, m.permissions), '{}') from wedding_members m
+      select coalesce(json_object_agg(
+        m.wedding_id, json_build_object('permissions', m.permissions, 'seesDrafts', m.sees_drafts)), '{}') from wedding_members m
       where m.user_id = s.user_id) as weddings
     from auth.session s
     where s.token = any(${sql.param(tokens)}::text[]) and s.expires_at > ${now.toISOString()}

@@ -65,7 +65,9 @@ export type AppOptions = {
  * is logged, answered with the security headers and held to our own origin here; then it belongs to a
  * procedure of the API or to a route.
  */
-export function createApp(platform: Platform, options: AppOptions) {
+export function createApp(allRows: Platform, options: AppOptions) {
+  // Requests find what is published; `platformOf` gives drafts to the members who see them, and to no one else.
+  const platform = { ...allRows, db: allRows.published }
   const common = commonSecurityHeaders(platform.publicUrl)
   const dataHeaders = { ...common, 'content-security-policy': DATA_POLICY }
   const assetHeaders = { ...common, 'content-security-policy': ASSET_POLICY }

@@ -10,6 +10,7 @@ import { routerPattern } from '#contract/path-template.ts'
 import { authorize } from '../auth/authorize.ts'
 import { type Membership, type MemberWeddingId, proofFor } from '../auth/gate.ts'
 import type { Platform, Reply } from '../context.ts'
+import { platformOf } from '../drafts/reach.ts'
 import { isId } from '../platform/ids.ts'
 import { type Admission, sessionKeyOf } from './admission.ts'
 import { readJson } from './read-body.ts'
@@ -74,7 +75,8 @@ export function createDownloads(platform: Platform, admission: Admission, handle
       const weddingId = proofFor(membership, guard.section, guard.need)!
       const input = 'input' in route ? await readInput(request, route.input) : undefined
       const handle = handlers[found.data] as DownloadHandler<DownloadName>
-      const asked = { platform, weddingId, membership, params, input } as Parameters<typeof handle>[0]
+      const own = platformOf(platform, membership)
+      const asked = { platform: own, weddingId, membership, params, input } as Parameters<typeof handle>[0]
       const download = Object.values(params).every(isId) ? await handle(asked) : null
       if (!download) {
         const { status, message } = (route.errors as Record<string, Refusal>)[route.missing]!

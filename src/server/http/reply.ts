@@ -1,5 +1,6 @@
 import type { AnyProcedure } from '@orpc/server'
-import { type Access, accessMark } from '#domain/permissions.ts'
+import { accessMark } from '#domain/permissions.ts'
+import type { Membership } from '../auth/gate.ts'
 import type { RequestContext } from '../context.ts'
 
 /**
@@ -23,10 +24,14 @@ export async function versionedList<T>(
 }
 
 /** What a list depends on beside its rows: the same version is another list for who sees less of it. */
-type ListState = { version: number; access: Access }
+type ListState = Pick<Membership, 'version' | 'draftsVersion' | 'seesDrafts' | 'access'>
 
-/** The weak ETag of a list at a version of its area, for a member of that access. */
-export const listEtag = ({ version, access }: ListState) => `W/"${SHAPE}-${version}${accessMark(access)}"`
+/**
+ * The weak ETag of a list at a version of its area, for a member of that access. Drafts have a version of their own,
+ * so that a change of one is not even seen in the ETags of the others.
+ */
+export const listEtag = ({ version, draftsVersion, seesDrafts, access }: ListState) =>
+  `W/"${SHAPE}-${version}${seesDrafts ? `.${draftsVersion}` : ''}${accessMark(access)}"`
 
 /** What a list at a version says of itself, whether it is sent or not. */
 export const listHeaders = (etag: string) => ({
@@ -36,7 +41,7 @@ export const listHeaders = (etag: string) => ({
 })
 
 /** Raise when the shape of a list changes, so that a browser never mixes an old body with a new app. */
-const SHAPE = 'v1'
+const SHAPE = 'v2'
 
 /** Throws when an answer is not what the contract promises. Tests run every answer through it. */
 export async function assertKeepsContract(procedure: AnyProcedure, output: unknown, context: RequestContext) {

@@ -10,6 +10,7 @@ import { authorize } from '../auth/authorize.ts'
 import type { Actor } from '../auth/gate.ts'
 import type { ActingMember } from '../changes.ts'
 import type { Platform, Reply } from '../context.ts'
+import { platformOf, withReach } from '../drafts/reach.ts'
 import { announceRows } from '../live/announce.ts'
 import { Notified, resultOf } from '../notifications/notified.ts'
 import { isId } from '../platform/ids.ts'
@@ -121,21 +122,19 @@ async function answer<N extends UploadName>(
     const sender = caller.membership
       ? { ...caller.membership, action: `uploads.${name}` }
       : { actor: caller.actor! }
-    const outcome = await store(
-      platform,
-      upload,
-      handler,
-      sender as Sender<N>,
-      request.headers,
-      asked,
-    ).finally(() =>
-      // A browser that is still sending would take the answer for a broken connection.
-      file.discard(2 * upload.maxBytes),
-    )
+    const own = caller.membership ? platformOf(platform, caller.membership) : platform
+    const keep = () =>
+      store(own, upload, handler, sender as Sender<N>, request.headers, asked).finally(() =>
+        // A browser that is still sending would take the answer for a broken connection.
+        file.discard(2 * upload.maxBytes),
+      )
+    const { result: outcome, reach } = caller.membership
+      ? await withReach(own, caller.membership, upload.area, keep)
+      : { result: await keep(), reach: 'all' as const }
     const stored: Stored<UploadName> = resultOf(outcome)
     if ('weddingId' in sender) {
       const { weddingId: _, ...rows } = params
-      const announced = { ...sender, notified: outcome instanceof Notified }
+      const announced = { ...sender, notified: outcome instanceof Notified, reach }
       announceRows({ platform, headers: request.headers }, announced, upload.area, [
         ...Object.values(rows),
         'id' in stored ? stored.id : null,

@@ -11,7 +11,7 @@ import type { Clock } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
 import { findFolder, isFolder } from './folders.queries.ts'
 
-type FolderDraft = { id?: string | undefined; name: string; icon?: FolderIcon | undefined }
+type FolderDraft = { id?: string | undefined; name: string; icon?: FolderIcon | undefined; isDraft?: boolean }
 
 /**
  * Adds a folder at the end, in the first colour that is not in use (spec 4). An `id` that exists answers
@@ -37,9 +37,10 @@ export async function addFolder(
       if (folders.count >= most) return 'full'
       const color = newFolderColor(folders.colors, Math.random)
       const position = folders.lastPosition + 1
+      const draftedAt = draft.isDraft ? clock.now() : null
       await tx
         .insert(inspirationFolders)
-        .values({ weddingId, id, name, icon, color, position, createdAt: clock.now() })
+        .values({ weddingId, id, name, icon, color, position, draftedAt, createdAt: clock.now() })
     }
     const folderName = restoredName ?? draft.name
     await recordChange(tx, by, 'inspiration')

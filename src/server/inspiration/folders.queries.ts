@@ -6,7 +6,7 @@ import type { MemberWeddingId } from '../auth/gate.ts'
 /** The folders of the wedding `$1` as rows in the shape of the contract. */
 const FOLDERS = `
   select f.id, f.name, f.color, f.icon, f.position, f.cover_image_id as "coverImageId",
-    coalesce(c.count, 0)::int as "imageCount", f.created_at as "createdAt",
+    coalesce(c.count, 0)::int as "imageCount", f.drafted_at is not null as "isDraft", f.created_at as "createdAt",
     coalesce(
       (select i.image_url from inspirations i where (i.wedding_id, i.id) = (f.wedding_id, f.cover_image_id)
         and i.folder_id = f.id and i.deleted_at is null),

@@ -3,6 +3,7 @@ import { dayInMadrid, daysBetween } from '#domain/dates.ts'
 import { SHARE_DAYS_MAX } from '#domain/inspiration.ts'
 import { versionedList } from '../http/reply.ts'
 import { weddingMember } from '../procedures.ts'
+import { publishFolders, unpublishFolders } from './folder-drafts.commands.ts'
 import { shareFolder, unshareFolder } from './folder-shares.commands.ts'
 import { addFolder, removeFolder, updateFolder } from './folders.commands.ts'
 import { listFoldersJson } from './folders.queries.ts'
@@ -20,6 +21,7 @@ export const folders = {
   add: editor.add.handler(async ({ context, input, errors }) => {
     const { db, clock, limits } = context.platform
     const max = limits.wedding.folders
+    if (input.isDraft && !context.seesDrafts) throw errors.DRAFTS_OF_PLANNERS()
     const folder = context.takeResult(await addFolder(db, clock, context, input, max))
     if (folder === 'full') throw errors.TOO_MANY_FOLDERS({ data: { max } })
     return folder
@@ -37,6 +39,17 @@ export const folders = {
     const removed = context.takeResult(await removeFolder(db, clock, context, input.folderId))
     if (!removed) throw errors.FOLDER_NOT_FOUND()
     return { removed: true } as const
+  }),
+
+  publish: editor.publish.handler(async ({ context, input }) => {
+    const { db, clock } = context.platform
+    return { published: context.takeResult(await publishFolders(db, clock, context, input.folderIds)) }
+  }),
+
+  unpublish: editor.unpublish.handler(async ({ context, input, errors }) => {
+    const { db, clock } = context.platform
+    if (!context.seesDrafts) throw errors.DRAFTS_OF_PLANNERS()
+    return { published: context.takeResult(await unpublishFolders(db, clock, context, input.folderIds)) }
   }),
 
   share: editor.share.handler(async ({ context, input, errors }) => {

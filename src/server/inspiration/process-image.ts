@@ -1,4 +1,5 @@
 import type { Platform } from '../context.ts'
+import { isImageOfDraft } from '../drafts/drafts.queries.ts'
 import { storeVariants } from '../images/store-variants.ts'
 import { findUpload, markDamaged, storeRendered } from './image-files.commands.ts'
 
@@ -26,5 +27,6 @@ export async function processImage(
     actorId: null,
     clientId: null,
     notified: false,
+    draftsOnly: await isImageOfDraft(db, weddingId, imageId),
   })
 }

@@ -5,6 +5,7 @@ import type { Platform } from '../context.ts'
 export type JobDeps = Pick<
   Platform,
   | 'db'
+  | 'published'
   | 'clock'
   | 'mail'
   | 'files'

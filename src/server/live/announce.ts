@@ -5,6 +5,7 @@ import { CLIENT_ID_HEADER } from '#domain/live.ts'
 import { SECTIONS, type Section } from '#domain/permissions.ts'
 import type { ActingMember } from '../changes.ts'
 import type { RequestContext } from '../context.ts'
+import type { Reach } from '../drafts/reach.ts'
 import { isId } from '../platform/ids.ts'
 import { listWeddingIds } from './live.queries.ts'
 
@@ -13,6 +14,7 @@ type Announced = Pick<ActingMember, 'actor'> & {
   weddingId: string
   notified?: boolean
   section?: Section | undefined
+  reach?: Reach
 }
 
 type AskedFrom = Pick<RequestContext, 'platform' | 'headers'>
@@ -37,7 +39,7 @@ export function announce(
 /** The same outside the procedures of members: uploads, joining, creating a wedding. */
 export function announceRows(
   { platform, headers }: AskedFrom,
-  { weddingId, actor, notified = false, section }: Announced,
+  { weddingId, actor, notified = false, section, reach = 'all' }: Announced,
   area: string,
   rows: unknown[] = [],
 ): void {
@@ -46,10 +48,11 @@ export function announceRows(
     weddingId,
     area,
     section,
-    ids: idsAmong(rows),
+    ids: reach === 'allWithoutRows' ? [] : idsAmong(rows),
     actorId: actor.userId,
     clientId: isId(clientId) ? clientId.toLowerCase() : null,
     notified,
+    ...(reach === 'drafts' && { draftsOnly: true }),
   })
 }
 

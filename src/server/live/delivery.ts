@@ -20,11 +20,13 @@ export class Delivery {
   deliver(message: LiveMessage): void {
     switch (message.kind) {
       case 'changed': {
-        const { kind: _, notified, section, ...change } = message
+        const { kind: _, notified, section, draftsOnly = false, ...change } = message
         for (const listener of this.#registry.inWedding(change.weddingId)) {
           if (!mayFollow(listener, change.weddingId, section ?? sectionOfArea(change.area))) continue
+          if (draftsOnly && !listener.weddings.get(change.weddingId)?.seesDrafts) continue
           if (follows(listener, change.weddingId)) listener.stream.push({ type: 'changed', ...change })
-          if (notified && listener.userId !== change.actorId) listener.stream.push({ type: 'notifications' })
+          if (notified && !draftsOnly && listener.userId !== change.actorId)
+            listener.stream.push({ type: 'notifications' })
         }
         return
       }
@@ -47,7 +49,7 @@ export class Delivery {
       listener.stream.push({
         type: 'presence',
         weddingId,
-        members: seenBy(listener.weddings.get(weddingId), members),
+        members: seenBy(listener.weddings.get(weddingId)?.permissions, members),
       })
     }
   }

@@ -1,4 +1,6 @@
+import { DRAFTS } from '../changes.ts'
 import { shortHash } from '../platform/short-hash.ts'
+import type { ChangedMessage } from './messages.ts'
 import { follows, type Listener } from './stream-registry.ts'
 
 /** The versions of the areas of weddings, by wedding and then by area. */
@@ -7,21 +9,31 @@ export type Versions = Map<string, Map<string, number>>
 /** The state of the data behind the open screens, as small numbers. */
 export type Freshness = { versions: Versions; bells: Map<string, string> }
 
+type Reader = Pick<Listener, 'userId' | 'only'> & { weddings: ReadonlyMap<string, { seesDrafts: boolean }> }
+
 /** The id of an event: who comes back with it and finds the same one has missed nothing. */
-export function cursorOf(
-  listener: Pick<Listener, 'userId' | 'only'> & { weddingIds: Iterable<string> },
-  { versions, bells }: Freshness,
-): string {
-  let seen = String(bells.get(listener.userId) ?? '')
-  for (const weddingId of [...listener.weddingIds].sort()) {
-    if (!follows(listener, weddingId)) continue
+export function cursorOf(reader: Reader, { versions, bells }: Freshness): string {
+  let seen = String(bells.get(reader.userId) ?? '')
+  for (const weddingId of [...reader.weddings.keys()].sort()) {
+    if (!follows(reader, weddingId)) continue
     seen += `;${weddingId}`
     for (const [area, version] of [...(versions.get(weddingId) ?? [])].sort()) {
+      if (area.endsWith(DRAFTS) && !reader.weddings.get(weddingId)!.seesDrafts) continue
       seen += `,${area}=${version}`
     }
   }
   return shortHash(seen)
 }
+
+/** The version that a change has raised. */
+export const versionOf = ({ area, draftsOnly = false }: Pick<ChangedMessage, 'area' | 'draftsOnly'>) =>
+  draftsOnly ? area + DRAFTS : area
+
+/** The same the other way round: the area of a version, and who hears of it. */
+export const areaOf = (version: string) =>
+  version.endsWith(DRAFTS)
+    ? { area: version.slice(0, -DRAFTS.length), draftsOnly: true }
+    : { area: version, draftsOnly: false }
 
 type Watched = { version: number; announced: number }
 

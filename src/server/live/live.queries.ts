@@ -28,6 +28,18 @@ export async function readFreshness(
   return fresh
 }
 
+/** Whether a person sees the drafts of each wedding they are a member of. */
+export async function listSights(
+  db: Database,
+  userId: string,
+): Promise<Map<string, { seesDrafts: boolean }>> {
+  const rows = await db
+    .select({ weddingId: weddingMembers.weddingId, seesDrafts: weddingMembers.seesDrafts })
+    .from(weddingMembers)
+    .where(eq(weddingMembers.userId, userId))
+  return new Map(rows.map(({ weddingId, seesDrafts }) => [weddingId, { seesDrafts }]))
+}
+
 /** The weddings a person is a member of. */
 export async function listWeddingIds(db: Database, userId: string): Promise<string[]> {
   const rows = await db

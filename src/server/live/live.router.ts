@@ -1,4 +1,5 @@
 import { sessionTokenOf } from '../auth/gate.ts'
+import { publishedPlace } from '../drafts/published-place.ts'
 import { signedIn, weddingMember } from '../procedures.ts'
 import { seenBy } from './presence.ts'
 
@@ -20,9 +21,10 @@ export const liveRouter = {
     return opened
   }),
 
-  presence: viewer.live.presence.handler(({ context, input }) => {
-    const { clientId, place, here } = input
+  presence: viewer.live.presence.handler(async ({ context, input }) => {
+    const { clientId, here } = input
     const { weddingId, actor, access, platform } = context
+    const place = await publishedPlace(platform.db, weddingId, input.place)
     const members = platform.live.present({ weddingId, userId: actor.userId, clientId, place, here })
     return { members: seenBy(access, members) }
   }),

@@ -7,8 +7,8 @@ import type { Clock } from '../platform/clock.ts'
 import { Channel } from '../platform/live/channel.ts'
 import type { Log } from '../platform/log.ts'
 import { Delivery } from './delivery.ts'
-import { cursorOf, MissedChanges } from './freshness.ts'
-import { listMemberIds, listWeddingIds, readFreshness } from './live.queries.ts'
+import { areaOf, cursorOf, MissedChanges, versionOf } from './freshness.ts'
+import { listMemberIds, listSights, readFreshness } from './live.queries.ts'
 import { LiveStream } from './live-stream.ts'
 import { type ChangedMessage, type LiveMessage, mayEndAccess, type PresenceMessage } from './messages.ts'
 import { Presence, seenBy } from './presence.ts'
@@ -91,9 +91,9 @@ export class Live {
 
   /** The id that an event for this user would have now: what a page reads later it need not read again. */
   async idOf(userId: string): Promise<string> {
-    const weddingIds = await listWeddingIds(this.#db, userId)
-    const fresh = await readFreshness(this.#db, weddingIds, [userId])
-    return cursorOf({ userId, weddingIds, only: null }, fresh)
+    const weddings = await listSights(this.#db, userId)
+    const fresh = await readFreshness(this.#db, [...weddings.keys()], [userId])
+    return cursorOf({ userId, weddings, only: null }, fresh)
   }
 
   /**
@@ -112,7 +112,8 @@ export class Live {
       for (const place of this.#missed.look(weddingIds, fresh.versions)) {
         this.#delivery.deliver({
           kind: 'changed',
-          ...place,
+          weddingId: place.weddingId,
+          ...areaOf(place.area),
           ids: [],
           actorId: null,
           clientId: null,
@@ -120,10 +121,7 @@ export class Live {
         })
       }
       for (const listener of this.#registry.all())
-        listener.stream.push(
-          { type: 'beat' },
-          cursorOf({ ...listener, weddingIds: listener.weddings.keys() }, fresh),
-        )
+        listener.stream.push({ type: 'beat' }, cursorOf(listener, fresh))
     })
   }
 
@@ -142,7 +140,7 @@ export class Live {
   }
 
   #receive(message: LiveMessage): void {
-    if (message.kind === 'changed') this.#missed.announced(message.weddingId, message.area)
+    if (message.kind === 'changed') this.#missed.announced(message.weddingId, versionOf(message))
     if (message.kind === 'presence' && !this.#presence.note(message, this.#clock.now().getTime())) return
     if (this.#tasks.isIdle && !mayEndAccess(message)) this.#delivery.deliver(message)
     else void this.#tasks.do(() => this.#handle(message))
@@ -184,7 +182,7 @@ export class Live {
         else {
           const stream: LiveStream = new LiveStream(() => this.#registry.remove(listener))
           const listener: Listener = { stream, token: asked.token, only: asked.only, ...granted }
-          const cursor = cursorOf({ ...listener, weddingIds: listener.weddings.keys() }, fresh)
+          const cursor = cursorOf(listener, fresh)
           stream.push({ type: 'ready', missed: asked.since !== cursor }, cursor)
           this.#registry.add(listener)
           this.#seat(listener)
@@ -199,7 +197,7 @@ export class Live {
   #seat({ stream, userId, weddings, only }: Listener): void {
     const own = this.#registry.ofUser(userId)
     if (own.length > LIMITS.person.streams) own[0]!.stream.close('replaced')
-    for (const [weddingId, permissions] of weddings) {
+    for (const [weddingId, { permissions }] of weddings) {
       if ((only !== null && only !== weddingId) || !this.#presence.hasMembersIn(weddingId)) continue
       const members = this.#presence.membersIn(weddingId, this.#clock.now().getTime())
       stream.push({ type: 'presence', weddingId, members: seenBy(permissions, members) })

@@ -15,6 +15,8 @@ export type LiveMessage =
       clientId: string | null
       /** The other members have a notification of it. */
       notified: boolean
+      /** Only those who see drafts hear of it. */
+      draftsOnly?: boolean
     }
   /** Sessions of a user ended; some may go on. */
   | { kind: 'sessionsEnded'; userId: string }

@@ -2,6 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { isEnough, type Permissions, type Section } from '#domain/permissions.ts'
 import type { LiveStream } from './live-stream.ts'
 
+/** What a member sees of a wedding. */
+export type Sight = { permissions: Permissions; seesDrafts: boolean }
+
 /** An open stream with its user and the weddings whose changes it carries. */
 export type Listener = {
   stream: LiveStream
@@ -10,7 +13,7 @@ export type Listener = {
   /** The one wedding that was asked for; `null` means all of them. */
   only: string | null
   /** What their user may see of each. */
-  weddings: ReadonlyMap<string, Permissions>
+  weddings: ReadonlyMap<string, Sight>
 }
 
 /** The open streams of this process, found by wedding and by person. */
@@ -51,7 +54,7 @@ export class StreamRegistry {
 
 /** Whether a stream carries the changes of a section: what its user may not see is not even announced. */
 export function mayFollow(listener: Listener, weddingId: string, section: Section | null): boolean {
-  return section === null || isEnough(listener.weddings.get(weddingId)?.[section], 'view')
+  return section === null || isEnough(listener.weddings.get(weddingId)?.permissions[section], 'view')
 }
 
 /** Whether a stream carries the changes of a wedding. */

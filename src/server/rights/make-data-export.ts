@@ -9,7 +9,7 @@ import { newId } from '../platform/ids.ts'
 import { beginExport, finishExport } from './data-export.commands.ts'
 import { listMemberships, listOwnFiles, readOwnRows } from './own-data.queries.ts'
 
-type Deps = Pick<JobDeps, 'db' | 'clock' | 'files' | 'publicUrl'>
+type Deps = Pick<JobDeps, 'db' | 'published' | 'clock' | 'files' | 'publicUrl'>
 
 /**
  * Makes the copy that a person asked for: the rows of their account, their own files, and each of their weddings as
@@ -30,7 +30,7 @@ export async function makeDataExport(deps: Deps, userId: string, exportId: strin
 }
 
 async function collectPerson(
-  { db, clock }: Deps,
+  { db, published, clock }: Deps,
   userId: string,
   write: WriteDocuments,
 ): Promise<readonly StoredFile[]> {
@@ -40,7 +40,7 @@ async function collectPerson(
   const alone: string[] = []
   await write([text('cuenta.json', JSON.stringify(rows, null, 2))])
   for (const { weddingId, access } of await listMemberships(db, userId)) {
-    await collectWedding({ db }, { weddingId, access, now: clock.now() }, async (wedding) => {
+    await collectWedding({ published }, { weddingId, access, now: clock.now() }, async (wedding) => {
       const folder = `bodas/${safeFileName(wedding.name)} (${weddingId.slice(-4)})`
       const within = <T extends { name: string }>(one: T): T => ({ ...one, name: `${folder}/${one.name}` })
       await write(wedding.documents.map(within))

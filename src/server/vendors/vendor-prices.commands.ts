@@ -42,7 +42,7 @@ export async function isHeadEvent(
   return rows.length > 0
 }
 
-/** Makes what vendors cost by the guests of an event a fixed cost, because the event goes. */
+/** Makes what vendors cost by the guests of an event a fixed cost, those of drafts too, because the event goes. */
 export async function endPricesOf(
   tx: Transaction,
   weddingId: MemberWeddingId,
@@ -50,5 +50,5 @@ export async function endPricesOf(
 ): Promise<void> {
   const sets = headPriceSets({ perHead: null }).map(({ column, value }) => sql`${column} = ${value}`)
   await tx.execute(sql`
-    update vendors set ${sql.join(sets, sql`, `)} where wedding_id = ${weddingId} and head_event_id = ${eventId}`)
+    update public.vendors set ${sql.join(sets, sql`, `)} where wedding_id = ${weddingId} and head_event_id = ${eventId}`)
 }

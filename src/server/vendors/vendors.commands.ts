@@ -24,6 +24,7 @@ export type VendorDraft = TextFields &
     id?: string | undefined
     createdAt?: string | undefined
     perHead?: HeadPrice | null
+    isDraft?: boolean
   }
 
 /**
@@ -62,6 +63,7 @@ export async function addVendor(
     notificationEvent(clock, by, 'vendor.added', { vendorId: id }),
     ...[perHead?.basis, perHead?.eventId, perHead?.adult, perHead?.child, perHead?.minimum],
     by.action ?? '',
+    draft.isDraft ? clock.now() : null,
   ]
   return db.transaction(async (tx) => {
     await lockForWriting(tx, weddingId, 'vendors')
@@ -80,9 +82,10 @@ const ADD = `
   with changed as (
     insert into vendors
       (wedding_id, id, vendor_type, name, cost, status, details, webpage, email, phone, created_at,
-        head_basis, head_event_id, adult_price, child_price, minimum_heads)
+        head_basis, head_event_id, adult_price, child_price, minimum_heads, drafted_at)
     values ($1::uuid, $2::uuid, $3, $4, $5, $6, $7, $8, $9, $10, least($12::timestamptz, $11::timestamptz),
-      $15, $16::uuid, $17::numeric, $18::numeric, $19::integer)
+      $15, $16::uuid, $17::numeric, $18::numeric, $19::integer,
+      coalesce((select drafted_at from vendors where (wedding_id, id) = ($1::uuid, $2::uuid)), $21::timestamptz))
     on conflict (wedding_id, id) do update set deleted_at = null where vendors.deleted_at is not null
     returning ${VENDOR.one}, notify_wedding_members($1, $13, $14, ${VENDOR_NOTIFICATION}) as notified
   ), ${recording('vendors', '$13', '$20')}

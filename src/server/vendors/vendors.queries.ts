@@ -36,6 +36,7 @@ const COLUMNS = {
   commentCount: `(
     select count(*)::int from comments t
     where (t.wedding_id, t.kind, t.target) = (vendors.wedding_id, 'vendor', vendors.id::text))`,
+  isDraft: 'drafted_at is not null',
   createdAt: 'created_at',
 } satisfies Record<keyof Vendor, string>
 

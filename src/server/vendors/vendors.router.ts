@@ -5,6 +5,7 @@ import { versionedList } from '../http/reply.ts'
 import { fileHandlers } from '../item-files/file-handlers.ts'
 import { weddingMember } from '../procedures.ts'
 import { commentedVendor, filedVendor } from './item-target.queries.ts'
+import { publishVendors, unpublishVendors } from './vendor-drafts.commands.ts'
 import { confirmVendor, reopenVendor } from './vendor-status.commands.ts'
 import { addVendor, removeVendor, updateVendor } from './vendors.commands.ts'
 import { listVendorsJson, type Shown, shownVendor } from './vendors.queries.ts'
@@ -52,6 +53,7 @@ export const vendorsRouter = {
     const { db, clock, limits } = context.platform
     const max = limits.wedding.vendors
     const pricing = proofFor(context, 'budget', 'edit')
+    if (input.isDraft && !context.seesDrafts) throw errors.DRAFTS_OF_PLANNERS()
     const vendor = context.takeResult(await addVendor(db, clock, context, input, { max, pricing }))
     if (vendor === 'unpriced') throw errors.SECTION_CLOSED()
     if (vendor === 'noComponent') throw errors.COMPONENT_NOT_FOUND()
@@ -89,6 +91,17 @@ export const vendorsRouter = {
     const removed = context.takeResult(await removeVendor(db, clock, context, input.vendorId))
     if (!removed) throw errors.VENDOR_NOT_FOUND()
     return { removed: true } as const
+  }),
+
+  publish: editor.vendors.publish.handler(async ({ context, input }) => {
+    const { db, clock } = context.platform
+    return { published: context.takeResult(await publishVendors(db, clock, context, input.vendorIds)) }
+  }),
+
+  unpublish: editor.vendors.unpublish.handler(async ({ context, input, errors }) => {
+    const { db, clock } = context.platform
+    if (!context.seesDrafts) throw errors.DRAFTS_OF_PLANNERS()
+    return { published: context.takeResult(await unpublishVendors(db, clock, context, input.vendorIds)) }
   }),
 
   files,

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#db/client.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 
 /**
- * Whether the files of a wedding may grow by so many bytes, when a file of `replaced` bytes makes room. What is in the
+ * Whether the files of a wedding, drafts too, may grow by so many bytes, when a file of `replaced` bytes makes room. What is in the
  * trash does not count, so that removing makes room; but with it there is never more than twice as much.
  */
 export async function hasRoomForFile(
@@ -17,17 +17,17 @@ export async function hasRoomForFile(
     with kept as (
       select f.size, case f.kind
         when 'vendor' then not exists (
-          select from vendors v where v.wedding_id = f.wedding_id and v.id = f.item_id and v.deleted_at is null)
+          select from public.vendors v where v.wedding_id = f.wedding_id and v.id = f.item_id and v.deleted_at is null)
         when 'guest' then f.item_deleted_at is not null and not exists (
           select from guests g where g.wedding_id = f.wedding_id and g.id = f.item_id)
         else f.item_deleted_at is not null and not exists (
-          select from agenda_items i where i.wedding_id = f.wedding_id and i.id = f.item_id)
+          select from public.agenda_items i where i.wedding_id = f.wedding_id and i.id = f.item_id)
         end as removed
-      from item_files f where f.wedding_id = ${weddingId}
+      from public.item_files f where f.wedding_id = ${weddingId}
       union all
       select f.size, i.deleted_at is not null or o.deleted_at is not null
-      from inspiration_files f join inspirations i on i.wedding_id = f.wedding_id and i.id = f.image_id
-        join inspiration_folders o on o.wedding_id = i.wedding_id and o.id = i.folder_id
+      from public.inspiration_files f join public.inspirations i on i.wedding_id = f.wedding_id and i.id = f.image_id
+        join public.inspiration_folders o on o.wedding_id = i.wedding_id and o.id = i.folder_id
       where f.wedding_id = ${weddingId}
       union all
       select size, false from wedding_cover_files where wedding_id = ${weddingId}

@@ -22,6 +22,7 @@ const weddingColumns = {
   role: weddingMembers.role,
   preset: weddingMembers.preset,
   permissions: weddingMembers.permissions,
+  seesDrafts: weddingMembers.seesDrafts,
   hasCouple: sql<boolean>`exists (
     select from wedding_members c where c.wedding_id = ${weddings.id} and c.preset = 'couple')`,
   isCreator: sql<boolean>`${weddings.createdBy} is not distinct from ${weddingMembers.userId}`,

@@ -102,6 +102,7 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
     webpage: 'Web',
     email: 'Email',
     phone: 'Teléfono',
+    drafted_at: null,
     deleted_at: null,
   },
   item_files_on_vendor: FILE,
@@ -113,7 +114,7 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
   comments_on_image: COMMENT,
   comments_on_category: COMMENT,
   budgets: { total_budget: 'Presupuesto total' },
-  agenda_days: { name: 'Nombre', date: 'Fecha' },
+  agenda_days: { name: 'Nombre', date: 'Fecha', drafted_at: null, replaces: null },
   agenda_items: {
     day_id: 'Día',
     title: 'Título',
@@ -126,6 +127,7 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
     is_fixed: 'Hora fija',
     is_done: 'Hecho',
     is_shown_to_guests: 'Lo ven los invitados',
+    replaces: null,
   },
   inspiration_folders: {
     name: 'Nombre',
@@ -133,6 +135,7 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
     icon: 'Icono',
     position: 'Orden',
     cover_image_id: 'Portada',
+    drafted_at: null,
     deleted_at: null,
   },
   inspirations: {

@@ -36,6 +36,14 @@ const SENTENCES: Record<string, (line: Told) => string> = {
   rsvp: () => 'ha respondido a su invitación',
   'vendors.confirm': (line) => `ha confirmado ${first(line)}`,
   'vendors.reopen': (line) => `ha desmarcado como confirmado ${first(line)}`,
+  'vendors.publish': (line) => `ha publicado ${what(line, 'vendors')}`,
+  'vendors.unpublish': (line) => `ha vuelto a dejar en borrador ${what(line, 'vendors')}`,
+  'agenda.days.publish': publishedDays,
+  'agenda.days.unpublish': (line) => `ha vuelto a dejar en borrador ${what(line, 'agenda_days')}`,
+  'agenda.days.prepare': () => 'ha empezado a preparar cambios de la agenda',
+  'inspiration.folders.publish': (line) => `ha publicado ${what(line, 'inspiration_folders')}`,
+  'inspiration.folders.unpublish': (line) =>
+    `ha vuelto a dejar en borrador ${what(line, 'inspiration_folders')}`,
   'uploads.vendorFile': (line) => `ha subido ${first(line)} a ${ownerOf(line, 'un proveedor')}`,
   'uploads.guestFile': (line) =>
     `ha subido ${first(line)} a la ficha de ${line.changes[0]?.of ?? 'un invitado'}`,
@@ -95,6 +103,21 @@ function verbOf(change: ActivityChange | undefined, op = change?.op ?? 'update')
 
 const counted = (entity: LoggedTable, count: number) =>
   count === 1 ? ENTITY_WORDS[entity].one : several(entity, count)
+
+/** A day that was a draft is published; changes go into a day that already was. */
+function publishedDays(line: Told): string {
+  const isDay = line.changes.some(
+    ({ entity, after }) => entity === 'agenda_days' && 'drafted_at' in (after ?? {}),
+  )
+  return isDay ? `ha publicado ${what(line, 'agenda_days')}` : 'ha publicado cambios de la agenda'
+}
+
+/** The row that was changed by name, or how many there were. */
+function what(line: Told, entity: LoggedTable): string {
+  const count = countOf(line, entity, 'update')
+  const change = line.changes.find((one) => one.entity === entity)
+  return count === 1 && change ? named(entity, change.label) : several(entity, count)
+}
 
 const first = ({ changes: [change] }: Told) => (change ? named(change.entity, change.label) : 'algo')
 

@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Logger, runMigrations } from 'graphile-worker'
 import { Client } from 'pg'
 import { connect as connectPool, disconnect } from '#db/client.ts'
+import { publishTables } from '#db/published.ts'
 import { MINUTE_MS } from '#domain/time.ts'
 import type { Log } from '../log.ts'
 import { outageOf } from '../outage.ts'
@@ -39,6 +40,7 @@ export async function migrateDatabase(
     await takeTurn(client, timeouts.turn, log)
     await migrateQueue(connectionString, timeouts.lock)
     await migrate(drizzle(client), { migrationsFolder: folder })
+    await publishTables(client)
   } catch (error) {
     throw migrationFailure(error)
   } finally {

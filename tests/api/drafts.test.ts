@@ -1,0 +1,375 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { useCast } from '../support/cast.ts'
+import { contractCalls } from '../support/contract-calls.ts'
+import { picture } from '../support/images.ts'
+import { listening } from '../support/live-stream.ts'
+import { join, type Person, signedUp } from '../support/person.ts'
+
+const { app, cast } = useCast()
+
+/** Stands in every text of a draft, and nowhere else. */
+const SECRET = 'Zarzamora'
+
+let weddingId: string
+let wedding: string
+let lucia: Person
+let elena: Person
+
+beforeAll(() => {
+  ;({ lucia, elena } = cast)
+})
+
+beforeEach(async () => {
+  weddingId = await lucia.createWedding('Lucía & Martín', '2027-04-10')
+  wedding = `/api/weddings/${weddingId}`
+  await join(lucia, weddingId, elena)
+})
+
+const draftVendor = async (over: object = {}): Promise<string> =>
+  (
+    await elena.post(`${wedding}/vendors`, {
+      vendorType: 'catering',
+      name: `${SECRET} Catering`,
+      cost: 9123.45,
+      status: 'closed',
+      isDraft: true,
+      ...over,
+    })
+  ).body.id
+
+const draftDay = async (): Promise<string> =>
+  (
+    await elena.post(`${wedding}/agenda/days`, {
+      name: `${SECRET} preboda`,
+      date: '2027-04-09',
+      isDraft: true,
+      items: [{ title: `Llega ${SECRET}`, time: { startsAt: 700, endsAt: null }, isShownToGuests: true }],
+    })
+  ).body.id
+
+const draftFolder = async (): Promise<string> =>
+  (await elena.post(`${wedding}/inspiration/folders`, { name: `${SECRET} ideas`, isDraft: true })).body.id
+
+/** What the bell of a person says of the wedding, but for who joined. */
+const notices = async (person: Person): Promise<{ action: string }[]> => {
+  const { body } = await person.get('/api/notifications')
+  type Line = { action: string; weddingId: string }
+  return body.filter((line: Line) => line.weddingId === weddingId && line.action !== 'member.joined')
+}
+
+const daysOf = async (person: Person) => (await person.get(`${wedding}/agenda/days`)).body
+const itemsOf = async (person: Person) => (await person.get(`${wedding}/agenda/items`)).body
+
+describe('a draft of a planner', () => {
+  it('is in no answer of a couple: no list, file, image, search, export, page or first read', async () => {
+    const vendorId = await draftVendor()
+    const dayId = await draftDay()
+    const folderId = await draftFolder()
+    const file = await elena.upload({ weddingId, vendorId }, `${SECRET}.pdf`, SECRET)
+    const fileId = file.body.id
+    const image = await picture().png().toBuffer()
+    const imageId = (
+      await elena.sendBytes(`${wedding}/inspiration/folders/${folderId}/images?name=${SECRET}.png`, image)
+    ).body.id
+    await elena.patch(`${wedding}/inspiration/images/${imageId}`, { tags: [SECRET], notes: SECRET })
+    await elena.post(`${wedding}/vendors/${vendorId}/comments`, { text: SECRET })
+    const { body: link } = await elena.post(`${wedding}/agenda/links`, { vendorId })
+    const { body: shared } = await elena.call('PUT', `${wedding}/inspiration/folders/${folderId}/share`, {
+      lastDay: '2026-12-31',
+    })
+    await app.runJobs()
+    const rows: Record<string, string> = { weddingId, vendorId, dayId, folderId, fileId, imageId }
+    const anyId = randomUUID()
+    const reads = contractCalls().filter(({ method, path }) => method === 'GET' && path !== '/live')
+    expect(reads.length).toBeGreaterThan(30)
+    for (const { name, path } of reads) {
+      const filled = path.replaceAll(/\{(\w+)\}/g, (_, parameter: string) => rows[parameter] ?? anyId)
+      const query = name === 'inspiration.images.search' ? `?search=${SECRET}` : ''
+      const answer = await app.fetch(`/api${filled}${query}`, { headers: { cookie: lucia.cookie } })
+      const text = await answer.text()
+      expect(text, name).not.toMatch(new RegExp(`${SECRET}|9123`, 'i'))
+      for (const id of [vendorId, dayId, folderId, fileId, imageId]) expect(text, name).not.toContain(id)
+    }
+    const screens = ['', '/vendors', '/budget', '/agenda', '/inspiration', '/guests'].map(
+      (place) => `/app/couple/${weddingId}${place}`,
+    )
+    for (const page of [...screens, link.path, shared.share?.path].filter(Boolean)) {
+      const html = await (await app.fetch(page, { headers: { cookie: lucia.cookie } })).text()
+      expect(html, page).not.toContain(SECRET)
+    }
+    const ofVendor = `${wedding}/vendors/${vendorId}`
+    for (const path of [`${ofVendor}/files/${fileId}/link`, `${ofVendor}/files`, `${ofVendor}/comments`])
+      expect((await lucia.get(path)).status, path).toBe(404)
+    expect((await lucia.get(`${wedding}/inspiration/images/${imageId}/link`)).status).toBe(404)
+    expect((await lucia.get(`${wedding}/inspiration/folders/${folderId}/archive`)).status).toBe(404)
+    // The planner sees it all.
+    expect((await elena.get(`${ofVendor}/files/${fileId}/link`)).status).toBe(200)
+    expect((await elena.get(`${wedding}/inspiration/images/${imageId}/link`)).status).toBe(200)
+    expect(await itemsOf(elena)).toMatchObject([{ title: `Llega ${SECRET}` }])
+    expect((await elena.get(`${wedding}/agenda/calendar`)).body.ics).toContain(SECRET)
+  })
+
+  it('cannot be changed by a couple who knows its id', async () => {
+    const vendorId = await draftVendor()
+    const folderId = await draftFolder()
+    const dayId = await draftDay()
+    const answers = [
+      await lucia.patch(`${wedding}/vendors/${vendorId}`, { name: 'Otra' }),
+      await lucia.post(`${wedding}/vendors/${vendorId}/confirm`),
+      await lucia.delete(`${wedding}/vendors/${vendorId}`),
+      await lucia.post(`${wedding}/vendors/${vendorId}/comments`, { text: 'Hola' }),
+      await lucia.patch(`${wedding}/inspiration/folders/${folderId}`, { name: 'Otra' }),
+      await lucia.patch(`${wedding}/agenda/days/${dayId}`, { name: 'Otra' }),
+      await lucia.post(`${wedding}/agenda/links`, { vendorId }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual(Array(7).fill(404))
+    expect((await lucia.post(`${wedding}/vendors/publish`, { vendorIds: [vendorId] })).body).toEqual({
+      published: 0,
+    })
+    expect(await lucia.post(`${wedding}/vendors/unpublish`, { vendorIds: [vendorId] })).toMatchObject({
+      status: 403,
+      body: { code: 'DRAFTS_OF_PLANNERS' },
+    })
+    expect((await elena.get(`${wedding}/vendors`)).body).toMatchObject([{ name: `${SECRET} Catering` }])
+  })
+
+  it('leaves the ETags of a couple as they were, and gives its planner new ones', async () => {
+    const tagOf = async (person: Person, list: string) =>
+      (await person.get(`${wedding}/${list}`)).headers.get('etag')
+    const lists = ['vendors', 'agenda/days', 'agenda/items', 'inspiration/folders']
+    const all = (person: Person) => Promise.all(lists.map((list) => tagOf(person, list)))
+    const before = { lucia: await all(lucia), elena: await all(elena) }
+    const vendorId = await draftVendor()
+    await elena.patch(`${wedding}/vendors/${vendorId}`, { details: SECRET })
+    await elena.upload({ weddingId, vendorId }, 'a.pdf', 'x')
+    const dayId = await draftDay()
+    await elena.delete(`${wedding}/agenda/days/${dayId}`)
+    await draftFolder()
+    expect(await all(lucia)).toEqual(before.lucia)
+    for (const [index, tag] of (await all(elena)).entries()) expect(tag).not.toBe(before.elena[index])
+  })
+
+  it('is not announced to the open tab of a couple, and is to another planner', async () => {
+    const raul = await signedUp(app, 'Raúl Prieto', 'planner')
+    await join(lucia, weddingId, raul)
+    const ofLucia = await listening(lucia, `?weddingId=${weddingId}`)
+    const ofRaul = await listening(raul, `?weddingId=${weddingId}`)
+    const vendorId = await draftVendor()
+    await elena.post(`${wedding}/vendors/${vendorId}/reopen`)
+    await elena.upload({ weddingId, vendorId }, 'a.pdf', 'x')
+    const dayId = await draftDay()
+    await elena.delete(`${wedding}/agenda/days/${dayId}`)
+    const folderId = await draftFolder()
+    const image = await picture().png().toBuffer()
+    await elena.sendBytes(`${wedding}/inspiration/folders/${folderId}/images?name=a.png`, image)
+    await app.runJobs()
+    await elena.post(`${wedding}/presence`, {
+      clientId: randomUUID(),
+      place: `vendor:${vendorId}`,
+      here: true,
+    })
+    await app.platform.live.beat()
+    const events = await ofLucia.untilBeat()
+    expect(events.filter(({ type }) => type === 'changed' || type === 'notifications')).toEqual([])
+    expect(ofLucia.text).not.toContain(vendorId)
+    const seen = await ofRaul.untilBeat()
+    const areas = new Set(seen.flatMap((event) => (event.type === 'changed' ? [event.area] : [])))
+    expect([...areas].sort()).toEqual(['agenda', 'inspiration', 'vendors'])
+    expect(await notices(lucia)).toEqual([])
+    const again = await listening(lucia, `?weddingId=${weddingId}`, { 'last-event-id': ofLucia.readyId })
+    expect(again.missed).toBe(false)
+    for (const stream of [ofLucia, ofRaul, again]) await stream.close()
+  })
+
+  it('is in the activity of those who see drafts, and of no one else until something of it is published', async () => {
+    const vendorId = await draftVendor()
+    await elena.patch(`${wedding}/vendors/${vendorId}`, { details: SECRET })
+    await elena.delete(`${wedding}/agenda/days/${await draftDay()}`)
+    const folderId = await draftFolder()
+    await elena.delete(`${wedding}/inspiration/folders/${folderId}`)
+    const actions = async (db: typeof app.db) => {
+      const { rows } = await db.execute<{ action: string }>(sql`
+        select action from activity_lines l where wedding_id = ${weddingId} and actor_id = ${elena.userId}
+          and action not like 'invitations.%' order by at`)
+      return rows.map(({ action }) => action)
+    }
+    const noted = async (db: typeof app.db) => {
+      const { rows } = await db.execute<{ text: string }>(sql`
+        select json_agg(c)::text as text from activity_changes c where wedding_id = ${weddingId}`)
+      return rows[0]!.text
+    }
+    expect(await actions(app.platform.published)).toEqual([])
+    expect(await noted(app.platform.published)).not.toContain(SECRET)
+    expect(await actions(app.db)).toHaveLength(6)
+    expect(await noted(app.db)).toContain(SECRET)
+    await elena.post(`${wedding}/vendors/publish`, { vendorIds: [vendorId] })
+    expect(await actions(app.platform.published)).toEqual(['vendors.publish'])
+  })
+
+  it('is only made by those who see drafts', async () => {
+    const answer = await lucia.post(`${wedding}/vendors`, { vendorType: 'dj', isDraft: true })
+    expect(answer).toMatchObject({ status: 403, body: { code: 'DRAFTS_OF_PLANNERS' } })
+  })
+
+  it('does not stand in the way of a couple who removes the event that it counts guests of', async () => {
+    const { body: event } = await lucia.post(`${wedding}/events`, { name: 'Tornaboda' })
+    const perHead = { adult: 50, child: 20, minimum: 0, basis: 'invited', eventId: event.id }
+    await draftVendor({ cost: 0, perHead })
+    expect((await lucia.delete(`${wedding}/events/${event.id}`)).status).toBe(200)
+    expect((await elena.get(`${wedding}/vendors`)).body).toMatchObject([{ perHead: null, isDraft: true }])
+  })
+
+  it('stays a draft when it is removed and brought back, and when the couple joins later', async () => {
+    const alone = await elena.createWedding('Boda de Marta')
+    const at = `/api/weddings/${alone}`
+    const draft = { vendorType: 'dj', name: SECRET, isDraft: true }
+    const { body } = await elena.post(`${at}/vendors`, draft)
+    await elena.delete(`${at}/vendors/${body.id}`)
+    await elena.post(`${at}/vendors`, { vendorType: 'dj', id: body.id })
+    expect((await elena.get(`${at}/vendors`)).body).toMatchObject([{ name: SECRET, isDraft: true }])
+    const marta = await signedUp(app, 'Marta Ruiz', 'couple')
+    await join(elena, alone, marta)
+    expect((await marta.get(`${at}/vendors`)).body).toEqual([])
+  })
+})
+
+describe('publishing', () => {
+  it('shows several drafts at once, with one notification and one change for the couple', async () => {
+    const stream = await listening(lucia, `?weddingId=${weddingId}`)
+    const vendorIds = [await draftVendor(), await draftVendor({ name: 'Flores' })]
+    const answer = await elena.post(`${wedding}/vendors/publish`, { vendorIds })
+    expect(answer.body).toEqual({ published: 2 })
+    expect(await stream.until('changed')).toMatchObject({ area: 'vendors' })
+    await stream.close()
+    expect((await lucia.get(`${wedding}/vendors`)).body).toHaveLength(2)
+    expect(await notices(lucia)).toMatchObject([
+      { action: 'vendor.published', data: { published: 2, vendorId: vendorIds.toSorted()[0] } },
+    ])
+    // Again there is nothing to publish, and nothing to tell.
+    await elena.post(`${wedding}/vendors/publish`, { vendorIds })
+    expect(await notices(lucia)).toHaveLength(1)
+  })
+
+  it('shows folders with their images, and days with their items', async () => {
+    const folderIds = [await draftFolder()]
+    const dayIds = [await draftDay()]
+    await elena.post(`${wedding}/inspiration/folders/publish`, { folderIds })
+    await elena.post(`${wedding}/agenda/days/publish`, { dayIds })
+    expect((await lucia.get(`${wedding}/inspiration/folders`)).body).toMatchObject([{ isDraft: false }])
+    expect(await itemsOf(lucia)).toMatchObject([{ title: `Llega ${SECRET}` }])
+    expect((await notices(lucia)).map(({ action }) => action).sort()).toEqual([
+      'agenda.published',
+      'folder.published',
+    ])
+  })
+
+  it('is taken back with its notification', async () => {
+    const vendorIds = [await draftVendor()]
+    const dayIds = [await draftDay()]
+    const folderIds = [await draftFolder()]
+    const all = [
+      ['vendors', { vendorIds }],
+      ['agenda/days', { dayIds }],
+      ['inspiration/folders', { folderIds }],
+    ] as const
+    for (const [path, ids] of all) await elena.post(`${wedding}/${path}/publish`, ids)
+    for (const [path, ids] of all) {
+      expect((await elena.post(`${wedding}/${path}/unpublish`, ids)).body).toEqual({ published: 1 })
+      expect((await lucia.get(`${wedding}/${path}`)).body).toEqual([])
+    }
+    expect(await notices(lucia)).toEqual([])
+  })
+})
+
+describe('changes prepared of a published day', () => {
+  const item = (title: string, startsAt: number) => ({ title, time: { startsAt, endsAt: null } })
+  let dayId: string
+  let draftId: string
+  const idOf = async (person: Person, title: string) =>
+    (await itemsOf(person)).find((one: { title: string }) => one.title === title).id
+
+  beforeEach(async () => {
+    const items = ['Ceremonia', 'Cóctel', 'Banquete', 'Baile'].map((title, index) =>
+      item(title, 700 + 60 * index),
+    )
+    dayId = (await lucia.post(`${wedding}/agenda/days`, { name: 'Boda', date: '2027-04-10', items })).body.id
+    draftId = (await elena.post(`${wedding}/agenda/days/${dayId}/draft`)).body.id
+  })
+
+  const titles = async (person: Person) =>
+    (await itemsOf(person)).map(({ title }: { title: string }) => title).toSorted()
+
+  it('are seen by the planner only, in place of the day, until they are published', async () => {
+    await elena.patch(`${wedding}/agenda/items/${await idOf(elena, 'Cóctel')}`, { title: SECRET })
+    await elena.delete(`${wedding}/agenda/items/${await idOf(elena, 'Baile')}`)
+    await elena.post(`${wedding}/agenda/items`, { dayId: draftId, ...item('Tarta', 1000) })
+    await elena.patch(`${wedding}/agenda/days/${draftId}`, { date: '2027-04-11' })
+    expect(await daysOf(elena)).toMatchObject([{ id: draftId, replaces: dayId, isDraft: true }])
+    expect(await titles(elena)).toEqual(['Banquete', 'Ceremonia', 'Tarta', SECRET].toSorted())
+    expect((await elena.get(`${wedding}/agenda/calendar`)).body.ics.match(/SUMMARY/g)).toHaveLength(4)
+    expect(await daysOf(lucia)).toMatchObject([{ id: dayId, date: '2027-04-10' }])
+    expect(await titles(lucia)).toEqual(['Baile', 'Banquete', 'Ceremonia', 'Cóctel'])
+    const before = await idOf(lucia, 'Cóctel')
+
+    await elena.post(`${wedding}/agenda/days/publish`, { dayIds: [draftId] })
+    expect(await daysOf(lucia)).toMatchObject([{ id: dayId, date: '2027-04-11', isDraft: false }])
+    expect(await titles(lucia)).toEqual(['Banquete', 'Ceremonia', 'Tarta', SECRET].toSorted())
+    expect(await idOf(lucia, SECRET)).toBe(before)
+    expect(await daysOf(elena)).toEqual(await daysOf(lucia))
+    expect(await notices(lucia)).toMatchObject([{ action: 'agenda.published', data: { hasChanges: true } }])
+  })
+
+  it('leave what the couple changed meanwhile, unless they change the same', async () => {
+    await lucia.patch(`${wedding}/agenda/items/${await idOf(lucia, 'Ceremonia')}`, { place: 'Santa Ana' })
+    await lucia.post(`${wedding}/agenda/items`, { dayId, ...item('Fotos', 650) })
+    await lucia.delete(`${wedding}/agenda/items/${await idOf(lucia, 'Baile')}`)
+    await lucia.patch(`${wedding}/agenda/items/${await idOf(lucia, 'Banquete')}`, { notes: 'Sin sal' })
+    await elena.patch(`${wedding}/agenda/items/${await idOf(elena, 'Banquete')}`, { place: 'Jardín' })
+    await elena.post(`${wedding}/agenda/days/publish`, { dayIds: [draftId] })
+    expect(await titles(lucia)).toEqual(['Banquete', 'Ceremonia', 'Cóctel', 'Fotos'])
+    const after = await itemsOf(lucia)
+    expect(after).toContainEqual(expect.objectContaining({ title: 'Ceremonia', place: 'Santa Ana' }))
+    expect(after).toContainEqual(expect.objectContaining({ title: 'Banquete', place: 'Jardín', notes: null }))
+  })
+
+  it('are dropped by removing the draft, and outlive the day itself', async () => {
+    expect((await elena.post(`${wedding}/agenda/days/${dayId}/draft`)).body.id).toBe(draftId)
+    await elena.delete(`${wedding}/agenda/days/${draftId}`)
+    expect(await daysOf(elena)).toEqual(await daysOf(lucia))
+    const { body: another } = await elena.post(`${wedding}/agenda/days/${dayId}/draft`)
+    await lucia.delete(`${wedding}/agenda/days/${dayId}`)
+    expect(await daysOf(elena)).toMatchObject([{ id: another.id, replaces: null, isDraft: true }])
+    await elena.post(`${wedding}/agenda/days/publish`, { dayIds: [another.id] })
+    expect(await titles(lucia)).toHaveLength(4)
+  })
+})
+
+describe('when the last planner of a wedding leaves', () => {
+  it('the couple sees the drafts, marked as such, and publishes or removes them', async () => {
+    const vendorIds = [await draftVendor()]
+    await lucia.delete(`${wedding}/members/${elena.userId}`)
+    expect((await lucia.get(`${wedding}/vendors`)).body).toMatchObject([
+      { name: `${SECRET} Catering`, isDraft: true },
+    ])
+    expect((await lucia.post(`${wedding}/vendors/publish`, { vendorIds })).body).toEqual({ published: 1 })
+    expect((await lucia.get(`${wedding}/vendors`)).body).toMatchObject([{ isDraft: false }])
+  })
+
+  it('while another planner is there they stay with that one', async () => {
+    const raul = await signedUp(app, 'Raúl Prieto', 'planner')
+    await join(lucia, weddingId, raul)
+    await draftVendor()
+    await lucia.delete(`${wedding}/members/${elena.userId}`)
+    expect((await lucia.get(`${wedding}/vendors`)).body).toEqual([])
+    expect((await raul.get(`${wedding}/vendors`)).body).toHaveLength(1)
+  })
+
+  it('and so it is when the account of the planner is gone, or no longer one of a planner here', async () => {
+    await draftVendor()
+    await lucia.patch(`${wedding}/members/${elena.userId}`, { preset: 'viewer' })
+    expect((await elena.get(`${wedding}/vendors`)).body).toEqual([])
+    expect((await lucia.get(`${wedding}/vendors`)).body).toHaveLength(1)
+  })
+})
