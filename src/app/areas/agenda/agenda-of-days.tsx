@@ -11,6 +11,8 @@ import { AgendaHeader, DateLine } from './agenda-header.tsx'
 import { AgendaToolbar, type AgendaView } from './agenda-toolbar.tsx'
 import { removeDay } from './days/day-actions.ts'
 import { MovedWedding } from './days/moved-wedding.tsx'
+import { DayDraft } from './drafts/day-draft.tsx'
+import { prepareChanges } from './drafts/day-drafts.ts'
 import { LiveView } from './live/live-view.tsx'
 import { AgendaPrintout } from './out/agenda-printout.tsx'
 import { exportAgenda } from './out/export-agenda.ts'
@@ -35,7 +37,7 @@ type AgendaOfDaysProps = {
 /** An agenda that has days: one of them in sight, to be planned or to be lived. */
 export function AgendaOfDays({ weddingId, view: asked, onView, failures, ...agenda }: AgendaOfDaysProps) {
   const { days, items } = agenda
-  const { name = '', eventDate = null } = useWedding(weddingId) ?? {}
+  const { name = '', eventDate = null, seesDrafts = false } = useWedding(weddingId) ?? {}
   const people = usePeople(weddingId)
   const [announcement, announce] = useState('')
   const actions = useAgendaActions(weddingId, announce)
@@ -45,6 +47,11 @@ export function AgendaOfDays({ weddingId, view: asked, onView, failures, ...agen
   const view = asked ?? (isToday && !isHighlighting ? 'live' : 'plan')
   const ordered = useMemo(() => itemsOfDay(items, day.id), [items, day.id])
   const print = usePrintKind()
+  const prepare = async () => {
+    const draft = await prepareChanges(weddingId, day)
+    if (draft) setDayId(draft.id)
+  }
+  const canPrepare = seesDrafts && !day.isDraft
   const shown = { day, ordered, people, actions, onDelay: dialogs.delay }
   return (
     <Page>
@@ -62,11 +69,13 @@ export function AgendaOfDays({ weddingId, view: asked, onView, failures, ...agen
           onView={onView}
           onAddDay={dialogs.addDay}
           onEditDay={() => dialogs.editDay(day)}
+          onPrepare={canPrepare ? () => void prepare() : null}
           onRemoveDay={() => removeDay(weddingId, day, ordered)}
           onPrint={print.start}
           onExport={(format) => exportAgenda(format, { weddingId, days, items, people })}
         />
         <DateLine day={day} />
+        <DayDraft weddingId={weddingId} days={days} day={day} onDay={setDayId} />
         <MovedWedding weddingId={weddingId} eventDate={eventDate} days={days} items={items} />
         {view === 'live' ? (
           <LiveView {...shown} />

@@ -2,6 +2,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import Download from 'lucide-react/icons/download'
 import Ellipsis from 'lucide-react/icons/ellipsis'
+import EyeOff from 'lucide-react/icons/eye-off'
 import Pencil from 'lucide-react/icons/pencil'
 import Printer from 'lucide-react/icons/printer'
 import Trash2 from 'lucide-react/icons/trash-2'
@@ -25,6 +26,8 @@ type AgendaToolbarProps = {
   onView: (view: AgendaView) => void
   onAddDay: () => void
   onEditDay: () => void
+  /** Makes a draft of a published day; `null` when that is not for this member, or it is one. */
+  onPrepare: (() => void) | null
   onRemoveDay: () => void
   onPrint: (kind: 'all' | 'vendors') => void
   onExport: (format: 'csv' | 'ics') => void
@@ -37,7 +40,7 @@ export function AgendaToolbar({ days, day, view, onDay, onView, ...acts }: Agend
       {days.length > 1 && (
         <Segmented
           label="Día"
-          segments={days.map(({ id, name, date }) => ({ value: id, label: `${name} · ${shortDate(date)}` }))}
+          segments={days.map((one) => ({ value: one.id, label: labelOf(one) }))}
           value={day.id}
           onChange={onDay}
         />
@@ -70,6 +73,11 @@ export function AgendaToolbar({ days, day, view, onDay, onView, ...acts }: Agend
           <MenuItem icon={Pencil} onAction={acts.onEditDay}>
             Editar día
           </MenuItem>
+          {acts.onPrepare && (
+            <MenuItem icon={EyeOff} onAction={acts.onPrepare}>
+              Preparar cambios sin publicar
+            </MenuItem>
+          )}
           <MenuItem icon={Trash2} isDestructive onAction={acts.onRemoveDay}>
             Eliminar día
           </MenuItem>
@@ -78,6 +86,9 @@ export function AgendaToolbar({ days, day, view, onDay, onView, ...acts }: Agend
     </div>
   )
 }
+
+const labelOf = ({ name, date, isDraft, replaces }: AgendaDay) =>
+  `${name} · ${shortDate(date)}${isDraft ? (replaces ? ' · con cambios' : ' · borrador') : ''}`
 
 const short = new Intl.DateTimeFormat('es-ES', { timeZone: 'UTC', weekday: 'short', day: 'numeric' })
 

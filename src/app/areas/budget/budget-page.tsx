@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import type { CatalogueComponent } from '#contract/catalogue.ts'
 import type { Vendor } from '#contract/vendors.ts'
-import { budgetOf } from '#domain/budget.ts'
+import { budgetOf, publishedAmong } from '#domain/budget.ts'
 import { componentName } from '#domain/catalogue.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -18,6 +18,7 @@ import { BudgetMenu } from './budget-menu.tsx'
 import { BudgetSkeleton } from './budget-skeleton.tsx'
 import { CategoryList } from './category-list.tsx'
 import { CertainAndExpected } from './certain-and-expected.tsx'
+import { DraftsNote } from './drafts-note.tsx'
 import { Figures } from './figures.tsx'
 import { rankCategories } from './ranked-categories.ts'
 import { Ribbon } from './ribbon.tsx'
@@ -32,7 +33,8 @@ type BudgetPageProps = {
 }
 
 /** 'Presupuesto': what the confirmed vendors cost in all, by category and one by one (spec 2). */
-export function BudgetPage({ weddingId, vendors, components, reads }: BudgetPageProps) {
+export function BudgetPage({ weddingId, vendors: all, components, reads }: BudgetPageProps) {
+  const vendors = useMemo(() => all && publishedAmong(all), [all])
   const total = useQuery(budgetQuery(weddingId))
   const isOnline = useOnline()
   const isPrinting = usePrinting()
@@ -43,7 +45,7 @@ export function BudgetPage({ weddingId, vendors, components, reads }: BudgetPage
   const ranked = useMemo(() => budget && rankCategories(budget), [budget])
   const nameOf = useCallback((key: string) => componentName(components ?? [], key), [components])
 
-  if (!vendors || !budget || !ranked || !total.data) {
+  if (!all || !vendors || !budget || !ranked || !total.data) {
     const parts = [...reads, total]
     const failed = parts.find(({ isError }) => isError)
     return (
@@ -53,9 +55,9 @@ export function BudgetPage({ weddingId, vendors, components, reads }: BudgetPage
           <ErrorState
             title="No hemos podido cargar el presupuesto."
             detail={failed ? messageFor(failed.error) : 'No hay conexión. Lo cargaremos cuando vuelva.'}
-            onRetry={() => {
-              for (const part of parts) if (!part.data) void part.refetch()
-            }}
+            onRetry={() =>
+              void Promise.all(parts.filter(({ data }) => !data).map(({ refetch }) => refetch()))
+            }
             isRetrying={parts.some(({ isFetching }) => isFetching)}
             className="mt-8"
           />
@@ -66,7 +68,7 @@ export function BudgetPage({ weddingId, vendors, components, reads }: BudgetPage
     )
   }
 
-  const { confirmedCents, estimatedCents } = budget
+  const { confirmedCents } = budget
   const table = { budget, totalBudget: total.data.totalBudget, componentName: nameOf }
   return (
     <Page>
@@ -74,16 +76,14 @@ export function BudgetPage({ weddingId, vendors, components, reads }: BudgetPage
         <h1>Presupuesto</h1>
         {vendors.length > 0 && <BudgetMenu table={table} />}
       </header>
-      <BigTotal
-        cents={confirmedCents}
-        vendorCount={vendors.filter(({ status }) => status === 'closed').length}
-      />
+      <BigTotal cents={confirmedCents} vendorCount={vendors.filter(isConfirmed).length} />
+      <DraftsNote vendors={all} />
       <CertainAndExpected certainCents={budget.certainCents} expectedCents={budget.expectedCents} />
       {vendors.length > 0 && <Ribbon categories={ranked} />}
       <Figures
         weddingId={weddingId}
         confirmedCents={confirmedCents}
-        estimatedCents={estimatedCents}
+        estimatedCents={budget.estimatedCents}
         totalBudget={total.data.totalBudget}
       />
       {vendors.length > 0 ? (
@@ -111,3 +111,5 @@ export function BudgetPage({ weddingId, vendors, components, reads }: BudgetPage
     </Page>
   )
 }
+
+const isConfirmed = ({ status }: Vendor) => status === 'closed'

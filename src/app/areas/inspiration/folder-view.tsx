@@ -5,6 +5,7 @@ import { UploadsList } from '../../lib/uploads/uploads-list.tsx'
 import { FolderImages } from './folder-images.tsx'
 import type { FolderDialog } from './folders/folder-dialogs.tsx'
 import { FolderDialogs } from './folders/folder-dialogs.tsx'
+import { FolderDraft } from './folders/folder-drafts.tsx'
 import { FolderHeader } from './folders/folder-header.tsx'
 import { pastelOf } from './folders/folder-icon.tsx'
 import { DropTile } from './images/drop-tile.tsx'
@@ -67,6 +68,7 @@ export function FolderView(props: FolderViewProps) {
           onDownload={() => actions.downloadFolder(open)}
         />
       )}
+      {open && <FolderDraft weddingId={weddingId} folder={open} actions={actions} />}
       <UploadsList uploads={uploads} actions={imageUploads} className="mb-5 border-t border-line" />
       {images ? (
         <FolderImages

@@ -3,11 +3,13 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
+import { useDrafting } from '../../lib/drafts/use-drafting.ts'
 import { messageFor } from '../../lib/error-messages.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { useProfile } from '../../lib/use-session.ts'
 import { FolderView } from './folder-view.tsx'
 import { FolderChips } from './folders/folder-chips.tsx'
+import { FolderDrafts } from './folders/folder-drafts.tsx'
 import { FolderList } from './folders/folder-list.tsx'
 import { NewFolder } from './folders/new-folder.tsx'
 import { useInspirationActions } from './inspiration.actions.ts'
@@ -27,6 +29,7 @@ type InspirationPageProps = {
 export function InspirationPage({ weddingId, folderId, imageId, onFolder, onImage }: InspirationPageProps) {
   const { query, folders, isUnsaved } = useFolders(weddingId)
   const actions = useInspirationActions(weddingId)
+  const drafting = useDrafting(weddingId)
   const [search, setSearch] = useState('')
   const isNarrow = useMedia('(width <= 48rem)')
   const isPlanner = useProfile().role === 'planner'
@@ -46,7 +49,7 @@ export function InspirationPage({ weddingId, folderId, imageId, onFolder, onImag
       </div>
     )
   }
-  const add = (name: string) => onFolder(actions.addFolder(name, folders))
+  const add = (name: string) => onFolder(actions.addFolder(name, folders, drafting.isDrafting))
   const shared = { weddingId, folders, currentId: search ? undefined : current?.id }
   return (
     <div className="md:grid md:min-h-[calc(100dvh-4.2rem)] md:grid-cols-[17rem_minmax(0,1fr)] xl:grid-cols-[19.5rem_minmax(0,1fr)]">
@@ -69,6 +72,7 @@ export function InspirationPage({ weddingId, folderId, imageId, onFolder, onImag
             />
           ))}
         {!(isNarrow && folders.length > 0) && <NewFolder weddingId={weddingId} onAdd={add} />}
+        <FolderDrafts folders={folders} drafting={drafting} actions={actions} />
       </aside>
       {current || search ? (
         <FolderView

@@ -35,8 +35,8 @@ export const folderChanges = createEditableList<InspirationFolder, string, Folde
   patch: (weddingId, patch) => patchList(foldersQuery(weddingId).queryKey, patch),
   refresh: refreshFolders,
   requests: {
-    add: (weddingId, { id, name, icon }, options) =>
-      client.inspiration.folders.add({ weddingId, id, name, icon }, options),
+    add: (weddingId, { id, name, icon, isDraft }, options) =>
+      client.inspiration.folders.add({ weddingId, id, name, icon, isDraft }, options),
     edit: (weddingId, { item, field, value }, options) =>
       client.inspiration.folders.update({ weddingId, folderId: item.id, [field]: value }, options),
     remove: (weddingId, { id }, options) =>

@@ -3,10 +3,12 @@ import { componentName } from '#domain/catalogue.ts'
 import { cx } from '#ui/class-names.ts'
 import { useToastRoom } from '#ui/use-toast-room.ts'
 import { ByMedia } from '../../lib/by-media.tsx'
+import { useDrafting } from '../../lib/drafts/use-drafting.ts'
 import { Canvas } from './canvas/canvas.tsx'
 import { useComponentDrag } from './canvas/component-drag.ts'
 import { Catalogue } from './catalogue/catalogue.tsx'
 import { CatalogueDrawer } from './catalogue-drawer.tsx'
+import { CanvasDrafts } from './drafts/canvas-drafts.tsx'
 import { VendorPanel } from './panel/vendor-panel.tsx'
 import { useAdding } from './use-adding.ts'
 import { useGoneVendor } from './use-gone-vendor.ts'
@@ -38,7 +40,8 @@ type VendorsByWidthProps = VendorsPageProps & { isNarrow: boolean }
 function VendorsByWidth({ weddingId, openId, onOpen, onClose, isNarrow }: VendorsByWidthProps) {
   const { query, catalogue, vendors, components, failures } = useVendors(weddingId)
   const [announcement, announce] = useState('')
-  const actions = useVendorActions(weddingId, announce)
+  const drafting = useDrafting(weddingId)
+  const actions = useVendorActions(weddingId, announce, drafting)
   const [isCatalogueOpen, setCatalogueOpen] = useState(false)
   const canvas = useRef<HTMLElement>(null)
   const open = vendors?.find(({ id }) => id === openId)
@@ -76,6 +79,7 @@ function VendorsByWidth({ weddingId, openId, onOpen, onClose, isNarrow }: Vendor
     <div data-panes onKeyDown={onKeyDown} className={cx(PANES, inPanel && !isNarrow && WITH_PANEL)}>
       {!isNarrow && <CatalogueColumn onSkip={() => canvas.current?.focus()}>{list}</CatalogueColumn>}
       <CanvasSection canvas={canvas} drag={drag}>
+        <CanvasDrafts weddingId={weddingId} vendors={drawn} drafting={drafting} />
         <Canvas
           weddingId={weddingId}
           vendors={drawn}

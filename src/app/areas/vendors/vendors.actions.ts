@@ -7,7 +7,11 @@ import type { Edit } from '../../lib/list-changes/change.ts'
 import { type VendorChange, type VendorField, vendorChanges } from './vendors.changes.ts'
 
 /** What can be done with the vendors. The functions stay the same for as long as the page does. */
-export function useVendorActions(weddingId: string, announce: (message: string) => void) {
+export function useVendorActions(
+  weddingId: string,
+  announce: (message: string) => void,
+  { isDrafting = false }: { isDrafting?: boolean } = {},
+) {
   return useMemo(() => {
     const submit = (change: VendorChange) => vendorChanges.submit(weddingId, change)
     return {
@@ -24,6 +28,7 @@ export function useVendorActions(weddingId: string, announce: (message: string) 
           phone: null,
           fileCount: 0,
           commentCount: 0,
+          isDraft: isDrafting,
           createdAt: new Date().toISOString(),
         }
         submit({ kind: 'add', item, isReturning: false })
@@ -36,7 +41,7 @@ export function useVendorActions(weddingId: string, announce: (message: string) 
       /** 'Confirmar proveedor' and 'Desmarcar confirmado'. */
       setStatus(vendor: Vendor, status: Vendor['status']) {
         submit({ kind: 'edit', item: vendor, field: 'status', value: status })
-        announce(status === 'closed' ? 'Confirmado. Ya cuenta en el presupuesto.' : 'Ya no está confirmado.')
+        announce(status === 'closed' ? confirmed(vendor) : 'Ya no está confirmado.')
       },
       remove: (vendor: Vendor, component: string) =>
         vendorChanges.remove(weddingId, vendor, vendor.name || component),
@@ -46,7 +51,12 @@ export function useVendorActions(weddingId: string, announce: (message: string) 
       retry: (change: VendorChange) => vendorChanges.retry(weddingId, change),
       discard: vendorChanges.discard,
     }
-  }, [weddingId, announce])
+  }, [weddingId, announce, isDrafting])
 }
+
+const confirmed = ({ isDraft }: Vendor) =>
+  isDraft
+    ? 'Confirmado. Contará en el presupuesto cuando lo publiques.'
+    : 'Confirmado. Ya cuenta en el presupuesto.'
 
 export type VendorActions = ReturnType<typeof useVendorActions>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Vendor } from '#contract/vendors.ts'
-import { budgetOf, certainAndExpected } from '#domain/budget.ts'
+import { budgetOf, certainAndExpected, publishedAmong } from '#domain/budget.ts'
 import { formatEuros } from '#domain/money.ts'
 import { useAccess } from '../../lib/access.ts'
 import { api } from '../../lib/api.ts'
@@ -18,7 +18,7 @@ export function HomeStats({ weddingId }: { weddingId: string }) {
     ...api.guests.summary.queryOptions({ input: { weddingId } }),
     enabled: seesGuests,
   })
-  const vendors = useQuery({ ...vendorsQuery(weddingId), enabled: seesVendors })
+  const vendors = useQuery({ ...vendorsQuery(weddingId), enabled: seesVendors, select: publishedAmong })
   const confirmed = vendors.data?.filter(({ status }) => status === 'closed').length
   const [showsGuests, showsVendors] = [seesGuests && !guests.isError, seesVendors && !vendors.isError]
   if (!showsGuests && !showsVendors) return null

@@ -4,6 +4,8 @@ import { DatePicker } from '#ui/date-picker.tsx'
 import { dateProblemIn } from '#ui/date-problem.ts'
 import { Radio, RadioGroup } from '#ui/radio-group.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { DraftSwitch } from '../../../lib/drafts/draft-switch.tsx'
+import { useDrafting } from '../../../lib/drafts/use-drafting.ts'
 import { CodedError, messageFor } from '../../../lib/error-messages.ts'
 import { suggestedAgenda } from '../suggested-agenda.ts'
 import { addDay } from './day-actions.ts'
@@ -28,6 +30,7 @@ export function CreateAgendaForm({ weddingId, eventDate, id, onCreated }: Create
   const [date, setDate] = useState(eventDate)
   const [hour, setHour] = useState('18:00')
   const [problems, setProblems] = useState<{ date: string | null; hour: string | null }>(NO_PROBLEMS)
+  const drafting = useDrafting(weddingId)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const clock = start === 'empty' ? 0 : readClock(hour)
@@ -38,7 +41,7 @@ export function CreateAgendaForm({ weddingId, eventDate, id, onCreated }: Create
     setProblems(found)
     if (found.date || clock === null || !date) return
     const items = start === 'empty' ? [] : suggestedAgenda(startMinute(date, clock), start)
-    addDay(weddingId, { name: 'Boda', date, items })
+    addDay(weddingId, { name: 'Boda', date, isDraft: drafting.isDrafting, items })
     onCreated()
   }
   return (
@@ -64,6 +67,7 @@ export function CreateAgendaForm({ weddingId, eventDate, id, onCreated }: Create
           />
         )}
       </div>
+      <DraftSwitch drafting={drafting} />
     </form>
   )
 }

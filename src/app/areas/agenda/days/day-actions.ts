@@ -2,16 +2,19 @@ import { v7 as uuidv7 } from 'uuid'
 import type { AgendaDay, AgendaItem } from '#domain/agenda.ts'
 import { dayChanges, type PlannedDay } from '../agenda-days.changes.ts'
 
-type DraftItem = Omit<AgendaItem, 'dayId' | 'createdAt'>
+type SuggestedItem = Omit<AgendaItem, 'dayId' | 'createdAt'>
 
 /** Adds a day, with the items that are suggested for it; gives its id, which is made here so that a retry is harmless. */
 export function addDay(
   weddingId: string,
-  { name, date, items = [] }: { name: string; date: string; items?: readonly DraftItem[] },
+  {
+    items = [],
+    ...fields
+  }: { name: string; date: string; isDraft: boolean; items?: readonly SuggestedItem[] },
 ): string {
   const id = uuidv7()
   const createdAt = new Date().toISOString()
-  const day: PlannedDay = { id, name, date, createdAt }
+  const day: PlannedDay = { ...fields, id, replaces: null, createdAt }
   if (items.length > 0) day.items = items.map((item) => ({ ...item, dayId: id, createdAt }))
   dayChanges.submit(weddingId, { kind: 'add', item: day, isReturning: false })
   return id

@@ -4,6 +4,8 @@ import { cleanLine } from '#domain/clean-text.ts'
 import { DatePicker } from '#ui/date-picker.tsx'
 import { dateProblemIn } from '#ui/date-problem.ts'
 import { TextField } from '#ui/text-field.tsx'
+import { DraftSwitch } from '../../../lib/drafts/draft-switch.tsx'
+import { useDrafting } from '../../../lib/drafts/use-drafting.ts'
 import { useFormDraft } from '../../../lib/unsaved/drafts.ts'
 import { addDay, editDay } from './day-actions.ts'
 
@@ -25,6 +27,7 @@ export function DayForm({ weddingId, id, day, suggested, items, onSaved, onDone 
   )
   const { name = day?.name ?? suggested.name, date = day?.date ?? suggested.date } = typed
   const [problems, setProblems] = useState<{ name: string | null; date: string | null }>(NO_PROBLEMS)
+  const drafting = useDrafting(weddingId)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const found = {
@@ -35,7 +38,7 @@ export function DayForm({ weddingId, id, day, suggested, items, onSaved, onDone 
     if (found.name || found.date || !date) return
     const fields = { name: cleanLine(name), date }
     if (day) editDay(weddingId, day, fields, items)
-    onSaved(day?.id ?? addDay(weddingId, fields))
+    onSaved(day?.id ?? addDay(weddingId, { ...fields, isDraft: drafting.isDrafting }))
     type(null)
     onDone()
   }
@@ -55,6 +58,7 @@ export function DayForm({ weddingId, id, day, suggested, items, onSaved, onDone 
         onChange={(value) => type({ date: value })}
         error={problems.date}
       />
+      {!day && <DraftSwitch drafting={drafting} />}
     </form>
   )
 }

@@ -4,12 +4,13 @@ import type { InspirationImage } from '#contract/inspiration-images.ts'
 import { type FolderIcon, newFolderColor, suggestedFolderIcon } from '#domain/inspiration.ts'
 import { showToast } from '#ui/toast-queue.ts'
 import { client } from '../../../lib/api.ts'
+import { publishDrafts } from '../../../lib/drafts/publish-drafts.ts'
 import type { Edit } from '../../../lib/list-changes/change.ts'
 import { patchList } from '../../../lib/list-changes/patch-list.ts'
 import { startDownload } from '../../../lib/start-download.ts'
 import { setFailedFolder } from '../changes/failed-folder.ts'
 import { type FolderField, folderChanges } from '../inspiration.changes.ts'
-import { foldersQuery } from '../inspiration.queries.ts'
+import { foldersQuery, refreshFolders } from '../inspiration.queries.ts'
 import { positionBefore } from './folder-order.ts'
 
 /** What can be done with the folders of a wedding. */
@@ -18,9 +19,9 @@ export function folderActions(weddingId: string) {
     folderChanges.submit(weddingId, { kind: 'edit', item, field, value } as Edit<InspirationFolder>)
   return {
     /** Makes a folder at the end, in the colour that the server will give it too; gives its id. */
-    addFolder(name: string, folders: readonly InspirationFolder[]): string {
+    addFolder(name: string, folders: readonly InspirationFolder[], isDraft = false): string {
       setFailedFolder(null)
-      const item = newFolder(name, folders)
+      const item = { ...newFolder(name, folders), isDraft }
       folderChanges.submit(weddingId, { kind: 'add', item, isReturning: false })
       return item.id
     },
@@ -37,6 +38,19 @@ export function folderActions(weddingId: string) {
     setCover(folder: InspirationFolder, image: InspirationImage) {
       edit(folder, 'coverImageId', image.id)
       showToast(`Es la portada de «${folder.name}».`)
+    },
+    /** Shows drafts to the couple, with a way back. */
+    publishFolders(drafts: readonly InspirationFolder[]) {
+      const place = { weddingId, folderIds: drafts.map(({ id }) => id) }
+      return publishDrafts({
+        publish: () => client.inspiration.folders.publish(place),
+        unpublish: () => client.inspiration.folders.unpublish(place),
+        refresh: () => refreshFolders(weddingId),
+        done:
+          drafts.length === 1
+            ? `Has publicado «${drafts[0]!.name}».`
+            : `Has publicado ${drafts.length} carpetas.`,
+      })
     },
     removeFolder: (folder: InspirationFolder) => folderChanges.remove(weddingId, folder),
     /** Opens the page of a folder to those who have its link, or closes it with `null`. */
@@ -67,6 +81,7 @@ function newFolder(name: string, folders: readonly InspirationFolder[]): Inspira
     cover: null,
     imageCount: 0,
     share: null,
+    isDraft: false,
     createdAt: new Date().toISOString(),
   }
 }

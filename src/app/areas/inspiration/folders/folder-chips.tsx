@@ -28,6 +28,7 @@ export function FolderChips({ weddingId, folders, currentId, last }: FolderChips
           >
             <Icon of={FOLDER_GLYPHS[folder.icon].glyph} size="sm" />
             {folder.name}
+            {folder.isDraft && <span className="font-normal">· Borrador</span>}
             {folder.share && <span className="sr-only">, compartida</span>}
           </Link>
         </li>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import Share2 from 'lucide-react/icons/share-2'
 import type { InspirationFolder } from '#contract/inspiration-folders.ts'
+import { DraftBadge } from '#ui/badge.tsx'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { DRAGGED_FOLDER, DRAGGED_IMAGES, useDropTarget } from '../drag.ts'
@@ -53,6 +54,7 @@ export function FolderRow({
       >
         <FolderIcon folder={folder} />
         <span className="min-w-0 truncate">{folder.name}</span>
+        {folder.isDraft && <DraftBadge />}
         <span className="num ml-auto flex shrink-0 items-center gap-1.5 pl-2 text-sm font-normal text-ink-3">
           {folder.share && (
             <>

@@ -4,7 +4,7 @@ import { memo, useState } from 'react'
 import type { Vendor } from '#contract/vendors.ts'
 import { costCents } from '#domain/budget.ts'
 import { formatEuros } from '#domain/money.ts'
-import { ConfirmedBadge } from '#ui/badge.tsx'
+import { ConfirmedBadge, DraftBadge } from '#ui/badge.tsx'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { afterPaint } from '../../../lib/after-paint.ts'
@@ -42,7 +42,12 @@ export const VendorTile = memo(function VendorTile(props: VendorTileProps) {
         <span className="min-w-0 truncate" title={component}>
           {component}
         </span>
-        {isConfirmed && <ConfirmedBadge isFresh={isFresh} />}
+        {(vendor.isDraft || isConfirmed) && (
+          <span className="flex shrink-0 gap-1">
+            {vendor.isDraft && <DraftBadge />}
+            {isConfirmed && <ConfirmedBadge isFresh={isFresh} />}
+          </span>
+        )}
       </div>
       <p
         className={cx(

@@ -3,6 +3,7 @@ import type { Vendor } from '#contract/vendors.ts'
 import { BottomSheet } from '#ui/bottom-sheet.tsx'
 import { CommentComposer } from '../../../lib/comments/comment-composer.tsx'
 import { EditingNow } from '../../../lib/presence/editing-now.tsx'
+import { VendorDraft } from '../drafts/vendor-draft.tsx'
 import type { VendorFailures } from '../use-vendors.ts'
 import type { VendorActions } from '../vendors.actions.ts'
 import { ConfirmFooter } from './confirm-footer.tsx'
@@ -59,7 +60,10 @@ export const VendorPanel = memo(function VendorPanel(props: VendorPanelProps) {
       />
     ) : null
   const others = (
-    <EditingNow weddingId={about.weddingId} place={vendorPlace(shown.id)} className="px-6 pb-1" />
+    <>
+      <VendorDraft weddingId={about.weddingId} vendor={shown} />
+      <EditingNow weddingId={about.weddingId} place={vendorPlace(shown.id)} className="px-6 pb-1" />
+    </>
   )
 
   if (isSheet) {

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { AgendaDay } from '#domain/agenda.ts'
+import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { DraftStrip } from '../../../lib/drafts/draft-strip.tsx'
+import { useDrafting } from '../../../lib/drafts/use-drafting.ts'
+import { discardChanges, publishDays } from './day-drafts.ts'
+
+type DayDraftProps = {
+  weddingId: string
+  days: readonly AgendaDay[]
+  day: AgendaDay
+  onDay: (dayId: string) => void
+}
+
+/** That the day in sight is a draft, or holds changes that are not published, and what can be done about it. */
+export function DayDraft({ weddingId, days, day, onDay }: DayDraftProps) {
+  const [isDiscarding, setDiscarding] = useState(false)
+  const { isPlanner } = useDrafting(weddingId)
+  const drafts = days.filter(({ isDraft }) => isDraft)
+  if (!day.isDraft) return null
+  const publish = async (published: readonly AgendaDay[]) => {
+    await publishDays(weddingId, published)
+    if (day.replaces) onDay(day.replaces)
+  }
+  return (
+    <DraftStrip
+      className="mt-4"
+      actions={
+        <>
+          {day.replaces && (
+            <Button size="sm" variant="quiet" onPress={() => setDiscarding(true)}>
+              Descartar cambios
+            </Button>
+          )}
+          {drafts.length > 1 && (
+            <Button size="sm" onPress={() => void publish(drafts)}>
+              Publicar los {drafts.length} días
+            </Button>
+          )}
+          <Button size="sm" variant="primary" onPress={() => void publish([day])}>
+            {day.replaces ? 'Publicar cambios' : 'Publicar'}
+          </Button>
+        </>
+      }
+    >
+      {day.replaces ? changesLine(isPlanner) : dayLine(isPlanner)}
+      <ConfirmDialog
+        title={`¿Descartar los cambios de «${day.name}»?`}
+        description="El día vuelve a estar como lo ve la pareja. Lo que has preparado se pierde."
+        confirmLabel="Descartar cambios"
+        isOpen={isDiscarding}
+        onOpenChange={setDiscarding}
+        onConfirm={() => {
+          setDiscarding(false)
+          void discardChanges(weddingId, day).then(() => day.replaces && onDay(day.replaces))
+        }}
+      />
+    </DraftStrip>
+  )
+}
+
+/** Couples see drafts when their planner has left. */
+const changesLine = (isPlanner: boolean) =>
+  `Cambios sin publicar: ${isPlanner ? 'la pareja, ' : ''}los proveedores y los invitados siguen viendo la versión publicada.`
+
+const dayLine = (isPlanner: boolean) =>
+  isPlanner ? 'Borrador: la pareja no ve este día.' : 'Borrador: este día lo dejó preparado vuestro planner.'

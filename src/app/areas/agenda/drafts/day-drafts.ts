@@ -1,0 +1,48 @@
+import type { AgendaDay } from '#domain/agenda.ts'
+import { showToast } from '#ui/toast-queue.ts'
+import { client } from '../../../lib/api.ts'
+import { publishDrafts } from '../../../lib/drafts/publish-drafts.ts'
+import { messageFor } from '../../../lib/error-messages.ts'
+import { refreshAgenda } from '../agenda.queries.ts'
+
+/** 'Preparar cambios': gives the draft of a published day, `null` when it could not be made. */
+export async function prepareChanges(weddingId: string, day: AgendaDay): Promise<AgendaDay | null> {
+  try {
+    const draft = await client.agenda.days.prepare({ weddingId, dayId: day.id })
+    await refreshAgenda(weddingId)
+    return draft
+  } catch (error) {
+    showToast(messageFor(error), { tone: 'failed' })
+    return null
+  }
+}
+
+/** 'Publicar' and 'Publicar cambios'. What has gone into its day cannot be told from it any more, so it stays. */
+export function publishDays(weddingId: string, drafts: readonly AgendaDay[]) {
+  const place = { weddingId, dayIds: drafts.map(({ id }) => id) }
+  const hasChanges = drafts.some(({ replaces }) => replaces !== null)
+  const [first] = drafts
+  return publishDrafts({
+    publish: () => client.agenda.days.publish(place),
+    ...(!hasChanges && { unpublish: () => client.agenda.days.unpublish(place) }),
+    refresh: () => refreshAgenda(weddingId),
+    done:
+      drafts.length > 1
+        ? `Has publicado ${drafts.length} días.`
+        : hasChanges
+          ? `Has publicado los cambios de «${first!.name}».`
+          : `Has publicado «${first!.name}».`,
+  })
+}
+
+/** 'Descartar cambios': the day is again what the others see. */
+export async function discardChanges(weddingId: string, draft: AgendaDay): Promise<void> {
+  try {
+    await client.agenda.days.remove({ weddingId, dayId: draft.id })
+    showToast(`Has descartado los cambios de «${draft.name}».`)
+  } catch (error) {
+    showToast(messageFor(error), { tone: 'failed' })
+  } finally {
+    await refreshAgenda(weddingId)
+  }
+}

@@ -1,0 +1,50 @@
+import type { InspirationFolder } from '#contract/inspiration-folders.ts'
+import { Button } from '#ui/button.tsx'
+import { DraftStrip } from '../../../lib/drafts/draft-strip.tsx'
+import { DraftSwitch } from '../../../lib/drafts/draft-switch.tsx'
+import { type Drafting, useDrafting } from '../../../lib/drafts/use-drafting.ts'
+import type { InspirationActions } from '../inspiration.actions.ts'
+
+type FolderDraftsProps = {
+  folders: readonly InspirationFolder[]
+  drafting: Drafting
+  actions: InspirationActions
+}
+
+/** Under the folders: whether a planner's next one is a draft, and all drafts to be published together. */
+export function FolderDrafts({ folders, drafting, actions }: FolderDraftsProps) {
+  if (!drafting.seesDrafts) return null
+  const drafts = folders.filter(({ isDraft }) => isDraft)
+  return (
+    <div data-edits className="grid gap-2">
+      {drafting.isPlanner && <DraftSwitch drafting={drafting} />}
+      {drafts.length > 1 && (
+        <Button size="sm" onPress={() => void actions.publishFolders(drafts)} className="justify-self-start">
+          Publicar los {drafts.length} borradores
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type FolderDraftProps = { weddingId: string; folder: InspirationFolder; actions: InspirationActions }
+
+/** That the open folder is a draft, and 'Publicar'. */
+export function FolderDraft({ weddingId, folder, actions }: FolderDraftProps) {
+  const { isPlanner } = useDrafting(weddingId)
+  if (!folder.isDraft) return null
+  return (
+    <DraftStrip
+      className="mb-4"
+      actions={
+        <Button size="sm" onPress={() => void actions.publishFolders([folder])}>
+          Publicar
+        </Button>
+      }
+    >
+      {isPlanner
+        ? 'Borrador: la pareja no ve esta carpeta ni sus imágenes.'
+        : 'Borrador: esta carpeta la dejó preparada vuestro planner.'}
+    </DraftStrip>
+  )
+}
