@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { itemsOf, openAgenda, titles } from '../support/agenda-journey.ts'
+import { expect, test } from '../support/browser-test.ts'
+import {
+  call,
+  createWedding,
+  DESKTOP,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  inviteIn,
+  PHONE,
+  signedUp,
+  takenOver,
+} from '../support/journey.ts'
+import { press, tile, vendorsOf } from './vendor-journey.ts'
+
+const at = (weddingId: string, section: string) => `/app/couple/${weddingId}/${section}`
+const draftSwitch = (page: Page) => page.getByRole('switch', { name: 'Guardar como borrador' })
+const asDraft = async (page: Page) => {
+  await page.getByText('Guardar como borrador').click()
+  await expect(draftSwitch(page)).toBeChecked()
+}
+const notices = async (page: Page) =>
+  (await call<{ action: string }[]>(page.request, 'GET', '/notifications'))
+    .map(({ action }) => action)
+    .filter((action) => action !== 'member.joined')
+
+for (const size of [DESKTOP, PHONE]) {
+  const isNarrow = size === PHONE
+
+  test.describe(`at ${size.width} px a planner`, () => {
+    test.use({ viewport: size, hasTouch: isNarrow })
+
+    test('prepares in private, publishes with one notification, and prepares changes of what is published', {
+      tag: '@core',
+    }, async ({ page: lucia, browser }) => {
+      await signedUp(lucia, 'Lucía Herrera', 'couple')
+      const weddingId = await createWedding(lucia, 'Lucía & Martín', '2027-04-10')
+      const elena = await inviteIn(browser, lucia, weddingId, 'Elena Soto', 'planner')
+
+      await test.step('vendors that count in no sum', async () => {
+        await elena.goto(at(weddingId, 'vendors'))
+        await takenOver(elena)
+        await asDraft(elena)
+        if (isNarrow) await press(elena, 'Catálogo')
+        await elena.getByRole('searchbox', { name: 'Buscar componente' }).fill('fotografia')
+        await press(elena, 'Añadir Fotografía')
+        if (isNarrow) await elena.keyboard.press('Escape')
+        await expect(tile(elena, 'Fotografía').getByText('Borrador')).toBeVisible()
+        await elena.reload()
+        await takenOver(elena)
+        await expect(draftSwitch(elena)).toBeChecked()
+        await expect(elena.getByText(/^1 proveedor en borrador/)).toBeVisible()
+        const [vendor] = await vendorsOf(elena, weddingId)
+        await call(elena.request, 'PATCH', `/weddings/${weddingId}/vendors/${vendor!.id}`, {
+          name: 'Estudio Candela',
+          cost: 1850,
+        })
+        await call(elena.request, 'POST', `/weddings/${weddingId}/vendors`, {
+          vendorType: 'dj',
+          name: 'Lola Discos',
+          isDraft: true,
+        })
+        await expect(elena.getByText(/^2 proveedores en borrador/)).toBeVisible()
+        await expectAccessible(elena)
+        await expectNoSidewaysScroll(elena)
+        await elena.goto(at(weddingId, 'budget'))
+        await expect(elena.getByText(/2 borradores por 1\.850\s€: no cuentan aquí/)).toBeVisible()
+      })
+
+      await test.step('an agenda and a folder', async () => {
+        await openAgenda(elena, weddingId)
+        await press(elena, 'Crear agenda')
+        const dialog = elena.getByRole('dialog', { name: 'Crear agenda' })
+        await dialog.getByText('Guardar como borrador').click()
+        await press(dialog, 'Crear agenda')
+        await expect(elena.getByText('Borrador: la pareja no ve este día.')).toBeVisible()
+        await expect(titles(elena).first()).toHaveValue('Preparativos')
+        await elena.goto(at(weddingId, 'inspiration'))
+        await takenOver(elena)
+        await asDraft(elena)
+        const field = elena.getByRole('textbox', { name: 'Nueva carpeta' })
+        await field.fill('Mesas y flores')
+        await field.press('Enter')
+        await expect(elena.getByText('Borrador: la pareja no ve esta carpeta ni sus imágenes.')).toBeVisible()
+        await expectNoSidewaysScroll(elena)
+      })
+
+      await test.step('of which the couple sees nothing', async () => {
+        for (const section of ['vendors', 'budget', 'day-b', 'inspiration', 'activity']) {
+          await lucia.goto(at(weddingId, section))
+          await takenOver(lucia)
+          await expect(lucia.getByRole('heading', { level: 1 })).toBeVisible()
+          await expect(lucia.getByText(/[Bb]orrador|Candela|Lola Discos|Mesas y flores/)).toHaveCount(0)
+        }
+        expect(await notices(lucia)).toEqual([])
+      })
+
+      await test.step('until it is published, in the open tab too', async () => {
+        await lucia.goto(at(weddingId, 'vendors'))
+        await takenOver(lucia)
+        await elena.goto(at(weddingId, 'vendors'))
+        await takenOver(elena)
+        await press(elena, 'Publicar los 2 borradores')
+        await expect(elena.getByText('Has publicado 2 proveedores.')).toBeVisible()
+        await expect(elena.getByText('Borrador', { exact: true })).toHaveCount(0)
+        await expect(tile(lucia, 'Estudio Candela')).toBeVisible()
+        await expect(tile(lucia, 'Lola Discos')).toBeVisible()
+        expect(await notices(lucia)).toEqual(['vendor.published'])
+        await openAgenda(elena, weddingId)
+        await press(elena, 'Publicar')
+        await expect(elena.getByText('Has publicado «Boda».')).toBeVisible()
+        await elena.goto(at(weddingId, 'inspiration'))
+        await elena.getByRole('link', { name: /^Mesas y flores/ }).click()
+        await press(elena, 'Publicar')
+        await expect(elena.getByText('Has publicado «Mesas y flores».')).toBeVisible()
+        await lucia.goto(at(weddingId, 'inspiration'))
+        await expect(lucia.getByRole('link', { name: /^Mesas y flores/ })).toBeVisible()
+        expect((await notices(lucia)).sort()).toEqual([
+          'agenda.published',
+          'folder.published',
+          'vendor.published',
+        ])
+      })
+
+      await test.step('and changes of the published day wait beside it', async () => {
+        await openAgenda(elena, weddingId)
+        await press(elena, 'Imprimir, exportar y días')
+        await elena.getByRole('menuitem', { name: 'Preparar cambios sin publicar' }).click()
+        await expect(elena.getByText(/^Cambios sin publicar/)).toBeVisible()
+        const first = titles(elena).first()
+        await first.fill('Peluquería')
+        await first.press('Enter')
+        await expect
+          .poll(async () => (await itemsOf(elena, weddingId)).some(({ title }) => title === 'Peluquería'))
+          .toBe(true)
+        await expectAccessible(elena)
+        await expectNoSidewaysScroll(elena)
+        await openAgenda(lucia, weddingId)
+        await expect(titles(lucia).first()).toHaveValue('Preparativos')
+        await expect(lucia.getByText(/sin publicar/)).toHaveCount(0)
+        await press(elena, 'Publicar cambios')
+        await expect(elena.getByText('Has publicado los cambios de «Boda».')).toBeVisible()
+        await expect(titles(lucia).first()).toHaveValue('Peluquería')
+        await expect(elena.getByText(/^Cambios sin publicar/)).toHaveCount(0)
+      })
+    })
+  })
+}
