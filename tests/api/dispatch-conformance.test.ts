@@ -39,6 +39,7 @@ const NOTHING = {
   imageId: NOWHERE,
   linkId: NOWHERE,
   passkeyId: NOWHERE,
+  walletId: NOWHERE,
   provider: 'nada',
   appId: NOWHERE,
 }
@@ -141,7 +142,7 @@ const normal = (text: string | null) =>
     ?.replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, 'id')
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+(Z|\+00:00)/g, 'instant')
     .replaceAll(/"(code)":"[A-Z\d]{8}"/g, '"$1":"…"')
-    .replaceAll(/"(liveId|base|url)":"[^"]*"/g, '"$1":"…"')
+    .replaceAll(/"(liveId|base|url|publicKey)":"[^"]*"/g, '"$1":"…"')
     .replaceAll(/\/(agenda|catering|i)\/[\w-]+/g, '/$1/…')
     .replaceAll(/[\w.-]+@[\w.-]+/g, 'email')
 
