@@ -62,12 +62,8 @@ export function createDownloads(platform: Platform, admission: Admission, handle
     try {
       const slot = await admission.requests.enter(sessionKeyOf(request))
       const isFresh = 'isFresh' in route && route.isFresh
-      const asking = authorize(
-        platform,
-        { access, guard, isFresh, params, area: null },
-        request.headers,
-        reply,
-      )
+      const needed = { access, guard, isFresh, params, area: null }
+      const asking = authorize(platform, needed, request.headers, reply)
       const caller = await platform.requestRateLimit
         .consume(asking, request, costOf(method, 'cost' in route ? route : {}), reply)
         .finally(slot.release)
