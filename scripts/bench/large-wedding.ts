@@ -32,7 +32,7 @@ export async function fillWedding(
       body: new Uint8Array(FILE_BYTES).fill(7),
     })
     if (!sent.ok) throw new Error(`upload: ${sent.status} ${await sent.text()}`)
-    const { rows } = await db.query<{ path: string }>('select path from vendor_files')
+    const { rows } = await db.query<{ path: string }>('select path from item_files')
     const store = join(bench.dataDir, 'files/vendor-files')
     const first = join(store, rows[0]!.path)
     for (let at = 1; at < files; at += 1) {
@@ -40,8 +40,8 @@ export async function fillWedding(
       const path = `${dirname(rows[0]!.path)}/${at}`
       linkSync(first, join(store, path))
       await db.query(
-        `insert into vendor_files (wedding_id, vendor_id, id, name, path, size, content_type)
-         select wedding_id, $1, gen_random_uuid(), $2, $3, size, content_type from vendor_files where path = $4`,
+        `insert into item_files (wedding_id, kind, item_id, id, name, path, size, content_type)
+         select wedding_id, kind, $1, gen_random_uuid(), $2, $3, size, content_type from item_files where path = $4`,
         [vendorId, `${at}.bin`, path, rows[0]!.path],
       )
     }

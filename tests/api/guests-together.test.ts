@@ -71,6 +71,24 @@ describe('the guests of the largest wedding', () => {
     expect(all).toBeLessThanOrEqual(few)
     expect(await households()).toHaveLength(groups.length)
   })
+
+  it('get an answer with as many statements as two of them', async () => {
+    const few = await statementsOf(() =>
+      cast.lucia.patch(`${at}/guests`, { guestIds: ids.slice(0, 2), rsvp: true }),
+    )
+    const all = await statementsOf(async () => {
+      const { body } = await cast.lucia.patch(`${at}/guests`, { guestIds: ids, rsvp: true })
+      expect(body).toEqual({ changed: ids.length - 2 })
+    })
+    expect(all).toBeLessThanOrEqual(few)
+    expect((await guests()).filter(({ rsvp }) => rsvp)).toHaveLength(ids.length)
+  })
+
+  it('are removed with one request', async () => {
+    const { body } = await cast.lucia.post(`${at}/guests/removal`, { guestIds: ids.slice(10) })
+    expect(body).toEqual({ removed: ids.length - 10 })
+    expect(await guests()).toHaveLength(10)
+  })
 })
 
 describe('several groups', () => {
