@@ -14,7 +14,8 @@ import { themeScript } from './scripts/vite/theme-script.ts'
 /** What only two or three screens share does not travel to all the others. */
 const OF_FEW_SCREENS = new RegExp(
   [
-    'app/areas/(access|activity|inspiration|profile|rights)/',
+    'app/areas/(access|activity|profile|rights)/',
+    'app/areas/inspiration/(?!inspiration\\.queries)',
     'domain/inspiration',
     'app/lib/uploads/uploads-list',
     'app/areas/weddings/(delete|leave)',

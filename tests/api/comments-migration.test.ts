@@ -25,7 +25,7 @@ it('comments on vendors move into the one table with nothing lost', async () => 
   await db.execute(sql`update comments set author_id = null where text = 'Ya está.'`)
   await db.execute(sql`create table vendor_comments as
     select wedding_id, target::uuid as vendor_id, id, author_id, author_role, text, created_at from comments`)
-  await db.execute(sql`drop table comments`)
+  await db.execute(sql`drop table comments cascade`)
   await db.execute(sql`drop function mark_item_comments cascade`)
   for (const statement of migration) await db.execute(sql.raw(statement))
   expect((await cast.lucia.get(path)).body).toEqual([

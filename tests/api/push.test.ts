@@ -214,7 +214,7 @@ describe('a browser', () => {
     'file:///etc/passwd',
     'nothing',
   ])('whose push service would be %s is refused', async (endpoint) => {
-    app.platform.outbound = PUBLIC_INTERNET
+    Object.assign(app.platform.outbound, PUBLIC_INTERNET, { allowsPlainPush: false })
     const { body } = service.subscribe()
     const answer = await martin.post('/api/notifications/devices', { ...body, endpoint })
     expect(answer).toMatchObject({ status: 422, body: { code: 'PUSH_SERVICE_REFUSED' } })
@@ -228,7 +228,7 @@ describe('a browser', () => {
 
   it('whose push service turns out to be in our own network is forgotten, and not asked', async () => {
     await turnOnForNames()
-    app.platform.outbound = { ...app.platform.outbound, allowsAddress: PUBLIC_INTERNET.allowsAddress }
+    app.platform.outbound.allowsAddress = PUBLIC_INTERNET.allowsAddress
     await rename('Nuestra boda')
     await app.runJobs()
     expect(service.received).toEqual([])

@@ -84,7 +84,7 @@ describe('the rate limit of requests', { timeout: 60_000 }, () => {
       person.upload({ weddingId, vendorId }, `${index}.txt`, file),
     )
     expect(passed(files)).toBe(Math.floor(LIMIT / uploadCost('file', file.length)))
-    expect(await countOf('vendor_files')).toBe(passed(files))
+    expect(await countOf('item_files')).toBe(passed(files))
 
     aMinuteLater()
     const image = await picture(30, 20).png().toBuffer()

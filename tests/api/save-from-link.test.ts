@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { IMAGE_MAX_BYTES } from '#domain/images.ts'
-import { PUBLIC_INTERNET } from '#server/platform/outbound/outbound.ts'
+import { type Outbound, PUBLIC_INTERNET } from '#server/platform/outbound/outbound.ts'
 import { useCast } from '../support/cast.ts'
 import { picture } from '../support/images.ts'
 
@@ -36,7 +36,7 @@ beforeEach(async () => {
   const { id } = (await cast.lucia.post(folders, { name: 'Ideas' })).body
   images = `${folders}/${id}/images`
   asked = []
-  app.platform.outbound = PUBLIC_INTERNET
+  Object.assign(app.platform.outbound, PUBLIC_INTERNET)
 })
 
 const save = (link: string) => cast.lucia.post(`${images}/from-link`, { link })
@@ -44,11 +44,11 @@ const list = async () => (await cast.lucia.get(images)).body
 
 /** Resolves every public host name to the server of this test. */
 const pretendPublic = (isPublic = (_address: string) => true) => {
-  app.platform.outbound = {
+  Object.assign(app.platform.outbound, {
     lookup: async () => [{ address: '127.0.0.1', family: 4 }],
     allowsAddress: isPublic,
     allowsAnyPort: true,
-  }
+  } satisfies Outbound)
 }
 
 describe("'Guardar desde un enlace'", () => {
@@ -142,7 +142,7 @@ describe('what a link may not lead to', () => {
       const family = address.includes(':') ? 6 : 4
       for (const others of [[], [{ address: '93.184.215.14', family: 4 }]]) {
         const lookup = async () => [...others, { address, family }]
-        app.platform.outbound = { ...PUBLIC_INTERNET, lookup }
+        Object.assign(app.platform.outbound, { ...PUBLIC_INTERNET, lookup })
         expect((await save('http://fotos.example/a.png')).body.code).toBe('LINK_REFUSED')
       }
     },
@@ -167,11 +167,11 @@ describe('what a link may not lead to', () => {
       lookups += 1
       return [{ address: lookups === 1 ? '127.0.0.1' : '10.0.0.1', family: 4 }]
     }
-    app.platform.outbound = {
+    Object.assign(app.platform.outbound, {
       lookup,
       allowsAddress: (address) => address === '127.0.0.1',
       allowsAnyPort: true,
-    }
+    } satisfies Outbound)
     const png = await picture().png().toBuffer()
     answer = (_, response) => response.end(png)
     expect((await save(`http://fotos.example:${new URL(origin).port}/a.png`)).status).toBe(201)

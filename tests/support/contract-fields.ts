@@ -83,6 +83,7 @@ export async function rowsOf({ lucia, weddingId }: Cast): Promise<Record<string,
     code: await lucia.invite(weddingId, 'couple'),
     userId: 'me',
     requestId: '0198c0de-0000-7000-8000-00000000dead',
+    kind: 'mentions',
   }
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import { inject } from 'vitest'
-import { migrateDatabase } from '#server/platform/postgres/migrate.ts'
+import { migrateDatabase, migrateTables } from '#server/platform/postgres/migrate.ts'
 import { inDatabase, templateDatabase } from './database-address.ts'
 
 export type TestDatabase = {
@@ -25,14 +25,15 @@ export async function createMigratedDatabase(
 ): Promise<TestDatabase> {
   const database = await createFrom('template1')
   const before = migrationsBefore(tag)
-  try {
-    await migrateDatabase(database.connectionString, before)
-  } finally {
-    rmSync(before, { recursive: true })
-  }
   const client = new Client(database)
   await client.connect()
-  await fill(client).finally(() => client.end())
+  try {
+    await migrateTables(client, database.connectionString, before)
+    await fill(client)
+  } finally {
+    await client.end()
+    rmSync(before, { recursive: true })
+  }
   await migrateDatabase(database.connectionString, MIGRATIONS)
   return database
 }

@@ -4,6 +4,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { decrypt } from 'http_ece'
+import type { Outbound } from '#server/platform/outbound/outbound.ts'
 import type { TestApp } from './test-app.ts'
 
 /** A push that has arrived, as the browser it was for reads it. */
@@ -51,11 +52,11 @@ export class PushService {
 
   /** Lets the app reach it as if it were on the internet. */
   openTo(app: TestApp): void {
-    app.platform.outbound = {
+    Object.assign(app.platform.outbound, {
       lookup: async () => [{ address: '127.0.0.1', family: 4 }],
       allowsAddress: () => true,
       allowsAnyPort: true,
       allowsPlainPush: true,
-    }
+    } satisfies Outbound)
   }
 }

@@ -137,7 +137,7 @@ async function startApp(
     rateLimiter: createRateLimiter(db, clock),
     live,
     images,
-    outbound: PUBLIC_INTERNET,
+    outbound: { ...PUBLIC_INTERNET },
     vapid: vapidOf(newVapidKey(), 'contacto@azahar.example'),
     requestRateLimit: new RequestRateLimit({
       perMinute: options.requestsPerMinute ?? 0,

@@ -38,14 +38,24 @@ export async function migrateDatabase(
     // A migration takes as long as it takes, but does not wait for a table for ever, with all others behind it.
     await client.query(`set statement_timeout = 0; set lock_timeout = ${timeouts.lock}`)
     await takeTurn(client, timeouts.turn, log)
-    await migrateQueue(connectionString, timeouts.lock)
-    await migrate(drizzle(client), { migrationsFolder: folder })
+    await migrateTables(client, connectionString, folder, timeouts.lock)
     await publishTables(client)
   } catch (error) {
     throw migrationFailure(error)
   } finally {
     await client.end()
   }
+}
+
+/** The tables of the queue and ours; the views that show what is published come after the newest of them. */
+export async function migrateTables(
+  client: Client,
+  connectionString: string,
+  folder: string,
+  lockMs = TIMEOUTS.lock,
+): Promise<void> {
+  await migrateQueue(connectionString, lockMs)
+  await migrate(drizzle(client), { migrationsFolder: folder })
 }
 
 async function connect(connectionString: string): Promise<Client> {
