@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { dayInMadrid, shiftDay } from '#domain/dates.ts'
 import { PRESET_PERMISSIONS } from '#domain/permissions.ts'
 import { expect, test } from '../support/browser-test.ts'
 import {
@@ -26,7 +27,7 @@ const withWeddings = (email: string, count: number) =>
       select id, created_by, 'planner', 'planner', ${JSON.stringify(PRESET_PERMISSIONS.planner)}::jsonb from made`)
   })
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const inDays = (days: number) => shiftDay(dayInMadrid(new Date()), days)
 
 test('a planner creates the first wedding with the three selects', async ({ page }) => {
   await signedUp(page, 'Elena Montes', 'planner')

@@ -48,12 +48,13 @@ export async function openDevice({ viewport = PHONE, baseURL }: DeviceOptions = 
   }
 }
 
+/** What the screens that open without a network wait for. */
+const KEPT_LISTS = ['agenda.days.list', 'agenda.items.list', 'guests.list', 'vendors.list', 'catalogue.list']
+
 /** Waits until the worker has the app and the device the lists of the wedding, as after a visit with a network. */
 export async function expectKept(page: Page, weddingId: string) {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-  await expect
-    .poll(() => keptLists(page, weddingId))
-    .toEqual(expect.arrayContaining(['agenda.days.list', 'agenda.items.list', 'guests.list', 'vendors.list']))
+  await expect.poll(() => keptLists(page, weddingId)).toEqual(expect.arrayContaining(KEPT_LISTS))
 }
 
 /** The queries that the device keeps of a wedding. */
