@@ -20,15 +20,15 @@ async function signOutElsewhere(browser: Browser, page: Page) {
   await phone.close()
 }
 
-async function writeNote(page: Page, text: string) {
-  if (page.viewportSize()!.width < 500) {
-    await page.getByRole('button', { name: /^Teo Lasa/ }).click()
-    await page.getByRole('dialog').getByLabel('Notas').fill(text)
-    await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click()
-  } else {
-    await notesCell(page, 'Teo Lasa').fill(text)
-    await page.keyboard.press('Enter')
-  }
+/** Writes a note and saves it after `meanwhile`. On a phone the sheet asks for its files when it opens. */
+async function writeNote(page: Page, text: string, meanwhile?: () => Promise<void>) {
+  const sheet = page.getByRole('dialog')
+  const isPhone = page.viewportSize()!.width < 500
+  if (isPhone) await page.getByRole('button', { name: /^Teo Lasa/ }).click()
+  await (isPhone ? sheet.getByLabel('Notas') : notesCell(page, 'Teo Lasa')).fill(text)
+  await meanwhile?.()
+  if (isPhone) await sheet.getByRole('button', { name: 'Guardar' }).click()
+  else await page.keyboard.press('Enter')
 }
 
 /** Counts the questions of the browser before a page is left. */
@@ -60,8 +60,7 @@ for (const { device, viewport } of [
     }, async ({ page }) => {
       const weddingId = await atGuests(page, TEO)
       const asked = countQuestions(page)
-      await page.context().clearCookies()
-      await writeNote(page, 'Escrito sin sesión')
+      await writeNote(page, 'Escrito sin sesión', () => page.context().clearCookies())
       await expect(ended(page)).toHaveCount(1)
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
@@ -101,8 +100,7 @@ for (const { device, viewport } of [
       const weddingId = await atGuests(page, TEO)
       const lucia = (await call<{ email: string }>(page.request, 'GET', '/profile')).email
       await newName(page).fill('A medias')
-      await page.context().clearCookies()
-      await writeNote(page, 'De Lucía')
+      await writeNote(page, 'De Lucía', () => page.context().clearCookies())
       await expect(ended(page)).toBeVisible()
 
       // Elena signs in where Lucía was, in the same window.
