@@ -36,6 +36,9 @@ const OF_FEW_SCREENS = new RegExp(
     .join('|'),
 )
 
+/** The files of an item with their uploads, which come together. */
+const FILES = /src\/app\/lib\/(files\/(file-row|file-uploads|item-files\.tsx)|uploads\/uploads-list)/
+
 /** What opens over a screen, with the library behind it: it comes once the screen is idle. */
 const OVERLAYS = /src\/ui\/overlays\/|node_modules\/(react-aria|react-stately|@internationalized|@react-)/
 
@@ -98,6 +101,7 @@ export default defineConfig({
               priority: 2,
             },
             { name: 'overlays', test: OVERLAYS, priority: 1 },
+            { name: 'files', test: FILES, priority: 1 },
             // What the top bar and the frame open, on every screen.
             {
               name: 'frame',
