@@ -12,7 +12,7 @@ import { FILE_BYTES, fillWedding } from './large-wedding.ts'
 const PORT = 3982
 const ORIGIN = `http://localhost:${PORT}`
 const SLOW_SECONDS = 30
-/** Growth in MB that buffers, a larger heap and pages of the allocator may explain, whatever the size. */
+/** Growth in MB that buffers, a larger heap and pages of the allocator may explain; it does not grow with the ZIP. */
 const WANTED_MB = 150
 
 const gigabytes = Number(words[words.indexOf('--gb') + 1 || words.length] ?? 1)

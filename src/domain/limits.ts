@@ -66,6 +66,6 @@ export const LIMITS: Limits = {
  */
 export const UPLOAD_COSTS = { file: 4, image: 10, archive: 300 } as const
 
-/** A ZIP of a wedding is one thing, whatever its size: one at a time is brought in for each person. */
+/** A ZIP of a wedding costs the same at every size: each person brings in one at a time. */
 export const uploadCost = (kind: keyof typeof UPLOAD_COSTS, bytes: number): number =>
   UPLOAD_COSTS[kind] + (kind === 'archive' ? 0 : Math.ceil(bytes / 1024 ** 2))

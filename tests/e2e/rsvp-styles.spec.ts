@@ -202,7 +202,7 @@ for (const [index, style] of WEDDING_STYLES.entries()) {
   })
 }
 
-/** Ink on white paper, whatever the style, and nothing of what only a screen can do. */
+/** Ink on white paper in every style, and nothing of what only a screen can do. */
 async function expectPrintable(page: Page, what: string) {
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize({ width: 794, height: 1123 })

@@ -22,6 +22,6 @@ export const PARTS_WITH_FILES = [
   'wedding_covers',
 ] as const
 
-/** Files of items, of whatever type; all others are images. */
+/** Files of items, of any type; all others are images. */
 export const isItemFile = (part: string): boolean =>
   Object.values(FILE_PARTS).some((one) => one.part === part)

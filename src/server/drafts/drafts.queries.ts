@@ -33,7 +33,7 @@ export async function isImageOfDraft(db: Database, weddingId: string, imageId: s
   return rows.length > 0
 }
 
-/** Whether a vendor or an item of the agenda is a draft, whatever the connection sees. */
+/** Whether a vendor or an item of the agenda is a draft, on connections that see drafts and on those that do not. */
 export async function isDraft(
   db: Database,
   weddingId: MemberWeddingId,

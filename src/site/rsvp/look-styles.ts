@@ -34,7 +34,7 @@ const TOKENS: Record<keyof StylePalette, string[]> = {
 
 /**
  * The colours of a wedding for its page, as a style sheet: the policy of public pages refuses style attributes. Paper
- * is white whatever the style, so that a dark one prints with ink that can be read.
+ * is white in every style, so that a dark one prints with ink that can be read.
  */
 export function lookStyles(look: WeddingStyleChoice, focus?: CoverFocus): string {
   const colors = Object.entries(paletteOf(look)).flatMap(([name, color]) =>
