@@ -17,12 +17,13 @@ const OF_FEW_SCREENS = new RegExp(
     'app/areas/(access|activity|profile|rights)/',
     'app/areas/inspiration/(?!inspiration\\.queries)',
     'domain/inspiration',
-    'app/lib/uploads/uploads-list',
+    'app/lib/(send-file|uploads/(upload-queue|upload-failure|upload-pause|uploads-list))',
+    'contract/upload-address',
     'app/areas/weddings/(delete|leave)',
     'app/areas/members/(remove-member|members\\.actions)',
-    'ui/(confirm-dialog|copy-button|inline-select)\\.',
+    'ui/(date-problem|inline-select)\\.',
     'app/lib/access-words',
-    'app/areas/notifications/(notification-list|notifications-page|use-reading|wedding-filter)',
+    'app/areas/notifications/(settings/|notifications\\.actions|notification-list|notifications-page|use-reading|wedding-filter)',
     'app/areas/invitations/join-form',
     'app/shell/(editor-page|identity-(dialog|form)|settings-section)',
     'app/lib/(inline-confirm|side-panel|waiting-notice)',
@@ -30,14 +31,18 @@ const OF_FEW_SCREENS = new RegExp(
     'app/lib/files/(file-row|file-uploads|item-files\\.tsx|use-)',
     'app/lib/spreadsheet/',
     'ui/(file-drop|money-field|password-field)\\.',
-    'domain/session-device',
+    'app/areas/public-profile/',
+    'app/areas/agenda/(agenda\\.changes|agenda-days\\.changes|days/)',
+    'domain/(notification-(kinds|sentences)|session-device)',
+    'ui/wallet\\.',
   ]
     .map((path) => `src/${path}`)
     .join('|'),
 )
 
 /** The files of an item with their uploads, which come together. */
-const FILES = /src\/app\/lib\/(files\/(file-row|file-uploads|item-files\.tsx)|uploads\/uploads-list)/
+const FILES =
+  /src\/(contract\/upload-address|app\/lib\/(send-file|files\/(file-row|file-uploads|item-files\.tsx)|uploads\/(upload-queue|upload-failure|upload-pause|uploads-list)))/
 
 /** What opens over a screen, with the library behind it: it comes once the screen is idle. */
 const OVERLAYS = /src\/ui\/overlays\/|node_modules\/(react-aria|react-stately|@internationalized|@react-)/

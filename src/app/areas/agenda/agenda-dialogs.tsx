@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { AgendaDay, AgendaItem } from '#domain/agenda.ts'
 import type { AgendaActions } from './agenda.actions.ts'
 import { DayDialog } from './days/day-dialog.tsx'
@@ -6,28 +5,10 @@ import { suggestedDay } from './days/suggested-day.ts'
 import { DelayDialog } from './delay-dialog.tsx'
 import { ItemDialog } from './item-dialog.tsx'
 import { LinksDialog } from './links/links-dialog.tsx'
+import type { useAgendaDialogs } from './use-agenda-dialogs.ts'
 import type { People } from './use-people.ts'
 
-/** Which dialog of the agenda is open; items by their id, because they change while it is. */
-type OpenDialog =
-  | { kind: 'item'; itemId: string | null }
-  | { kind: 'delay'; itemId: string }
-  | { kind: 'day'; day: AgendaDay | null }
-  | { kind: 'links' }
-
-export function useAgendaDialogs() {
-  const [open, setOpen] = useState<OpenDialog | null>(null)
-  return {
-    open,
-    close: () => setOpen(null),
-    openItem: ({ id }: AgendaItem) => setOpen({ kind: 'item', itemId: id }),
-    addItem: () => setOpen({ kind: 'item', itemId: null }),
-    delay: ({ id }: AgendaItem) => setOpen({ kind: 'delay', itemId: id }),
-    editDay: (day: AgendaDay) => setOpen({ kind: 'day', day }),
-    addDay: () => setOpen({ kind: 'day', day: null }),
-    share: () => setOpen({ kind: 'links' }),
-  }
-}
+export { CreateAgendaDialog } from './days/create-agenda-dialog.tsx'
 
 type AgendaDialogsProps = {
   dialogs: ReturnType<typeof useAgendaDialogs>

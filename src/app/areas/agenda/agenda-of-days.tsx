@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react'
 import type { AgendaDay, AgendaItem } from '#domain/agenda.ts'
 import { itemsOfDay } from '#domain/agenda-timeline.ts'
+import { useOpenedPart } from '#ui/use-opened-part.ts'
 import { ByMedia } from '../../lib/by-media.tsx'
 import { useComments } from '../../lib/comments/use-comments.ts'
 import { useWedding } from '../../lib/use-session.ts'
 import { Page } from '../../shell/page.tsx'
 import { useAgendaActions } from './agenda.actions.ts'
-import { AgendaDialogs, useAgendaDialogs } from './agenda-dialogs.tsx'
 import { AgendaHeader, DateLine } from './agenda-header.tsx'
 import { AgendaToolbar, type AgendaView } from './agenda-toolbar.tsx'
 import { removeDay } from './days/day-actions.ts'
@@ -19,6 +19,7 @@ import { exportAgenda } from './out/export-agenda.ts'
 import { usePrintKind } from './out/use-print-kind.ts'
 import { DayPlan } from './timeline/day-plan.tsx'
 import type { ItemFailures } from './use-agenda.ts'
+import { agendaDialogs, useAgendaDialogs } from './use-agenda-dialogs.ts'
 import { useDayInSight } from './use-day-in-sight.ts'
 import { usePeople } from './use-people.ts'
 
@@ -42,6 +43,7 @@ export function AgendaOfDays({ weddingId, view: asked, onView, failures, ...agen
   const [announcement, announce] = useState('')
   const actions = useAgendaActions(weddingId, announce)
   const dialogs = useAgendaDialogs()
+  const parts = useOpenedPart(agendaDialogs, dialogs.open !== null, dialogs.close)
   const comments = useComments('item')
   const { day, setDayId, isToday, isHighlighting } = useDayInSight({ ...agenda, eventDate })
   const view = asked ?? (isToday && !isHighlighting ? 'live' : 'plan')
@@ -99,15 +101,17 @@ export function AgendaOfDays({ weddingId, view: asked, onView, failures, ...agen
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      <AgendaDialogs
-        {...shown}
-        dialogs={dialogs}
-        weddingId={weddingId}
-        eventDate={eventDate}
-        days={days}
-        items={items}
-        onDay={setDayId}
-      />
+      {parts && (
+        <parts.AgendaDialogs
+          {...shown}
+          dialogs={dialogs}
+          weddingId={weddingId}
+          eventDate={eventDate}
+          days={days}
+          items={items}
+          onDay={setDayId}
+        />
+      )}
     </Page>
   )
 }

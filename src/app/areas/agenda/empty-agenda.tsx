@@ -2,14 +2,16 @@ import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { useOpenedPart } from '#ui/use-opened-part.ts'
 import { useWedding } from '../../lib/use-session.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
-import { CreateAgendaDialog } from './days/create-agenda-dialog.tsx'
+import { agendaDialogs } from './use-agenda-dialogs.ts'
 
 /** Nothing yet, in the words of the spec; its button begins one. */
 export function EmptyAgenda({ weddingId }: { weddingId: string }) {
   const wedding = useWedding(weddingId)
   const [isCreating, setCreating] = useState(false)
+  const parts = useOpenedPart(agendaDialogs, isCreating, () => setCreating(false))
   return (
     <Page>
       <PageHeader title="Día B" />
@@ -21,12 +23,14 @@ export function EmptyAgenda({ weddingId }: { weddingId: string }) {
           Crear agenda
         </Button>
       </EmptyState>
-      <CreateAgendaDialog
-        weddingId={weddingId}
-        eventDate={wedding?.eventDate ?? null}
-        isOpen={isCreating}
-        onOpenChange={setCreating}
-      />
+      {parts && (
+        <parts.CreateAgendaDialog
+          weddingId={weddingId}
+          eventDate={wedding?.eventDate ?? null}
+          isOpen={isCreating}
+          onOpenChange={setCreating}
+        />
+      )}
     </Page>
   )
 }

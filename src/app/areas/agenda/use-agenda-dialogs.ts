@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import type { AgendaDay, AgendaItem } from '#domain/agenda.ts'
+import { loadedPart } from '#ui/loaded-part.ts'
+
+/** What the agenda opens, in a file of its own: reading the day does not wait for its forms. */
+export const agendaDialogs = loadedPart(() => import('./agenda-dialogs.tsx'))
+
+/** Which dialog of the agenda is open; items by their id, because they change while it is. */
+type OpenDialog =
+  | { kind: 'item'; itemId: string | null }
+  | { kind: 'delay'; itemId: string }
+  | { kind: 'day'; day: AgendaDay | null }
+  | { kind: 'links' }
+
+export function useAgendaDialogs() {
+  const [open, setOpen] = useState<OpenDialog | null>(null)
+  return {
+    open,
+    close: () => setOpen(null),
+    openItem: ({ id }: AgendaItem) => setOpen({ kind: 'item', itemId: id }),
+    addItem: () => setOpen({ kind: 'item', itemId: null }),
+    delay: ({ id }: AgendaItem) => setOpen({ kind: 'delay', itemId: id }),
+    editDay: (day: AgendaDay) => setOpen({ kind: 'day', day }),
+    addDay: () => setOpen({ kind: 'day', day: null }),
+    share: () => setOpen({ kind: 'links' }),
+  }
+}
