@@ -155,6 +155,20 @@ describe('a request', () => {
     expect(mail!.text).toContain('> ¿Tenéis la fecha libre?')
   })
 
+  it('is answered from the address of the brand, and says nothing of the one the planner signs in with', async () => {
+    const branding = { email: 'hola@casajara.example' }
+    expect((await cast.elena.call('PUT', '/api/planner/branding', branding)).status).toBe(200)
+    const { id } = await receive('Ana Roldán')
+    await mails()
+    app.mails.length = 0
+    await cast.elena.post(`/api/planner/requests/${id}/answer`, { text: 'Hola, Ana: sí.' })
+    const [mail] = await mails()
+    expect(mail).toMatchObject({ to: MESSAGE.email, replyTo: branding.email })
+    expect(mail!.text).toContain(branding.email)
+    expect(mail!.text).not.toContain(cast.elena.email)
+    await cast.elena.call('PUT', '/api/planner/branding', { email: null })
+  })
+
   it('becomes one wedding, however often it is asked for', async () => {
     const { id } = await receive('Boda única')
     const draft = { name: 'Carmen & Íñigo', eventDate: '2027-05-22' }

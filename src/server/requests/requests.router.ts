@@ -1,9 +1,8 @@
 import { ANSWERS_PER_HOUR } from '#domain/planner-requests.ts'
-import { plannerName } from '#domain/planners.ts'
 import { HOUR_SECONDS } from '#domain/time.ts'
 import { announceRows } from '../live/announce.ts'
+import { findAnsweringPlanner } from '../planners/contactable-planner.queries.ts'
 import { planner } from '../procedures.ts'
-import { getProfile } from '../profile/profile.queries.ts'
 import { createWedding } from '../weddings/weddings.commands.ts'
 import { answerMail } from './answer-mail.ts'
 import { answerRequest, linkWedding, moveRequest } from './requests.commands.ts'
@@ -31,15 +30,14 @@ export const requestsRouter = {
 
   answer: routes.answer.handler(async ({ context, input, errors }) => {
     const { db, clock, live, rateLimiter } = context.platform
-    const { userId, email } = context.actor
+    const { userId } = context.actor
     const request = await findRequest(db, userId, input.requestId)
     if (!request) throw errors.REQUEST_NOT_FOUND()
     const verdict = await rateLimiter.consume(`request-answers:${userId}`, ANSWERS)
     if (!verdict.allowed) {
       throw errors.TOO_MANY_ANSWERS({ data: { retryAfterSeconds: verdict.retryAfterSeconds } })
     }
-    const name = plannerName(await getProfile(db, userId))
-    const mail = answerMail(request, { name, email }, input.text)
+    const mail = answerMail(request, await findAnsweringPlanner(db, userId), input.text)
     const answered = await answerRequest(db, clock, { plannerId: userId, requestId: request.id, mail })
     live.notificationsRead(userId)
     return answered!
