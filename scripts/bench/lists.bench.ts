@@ -17,6 +17,9 @@ const ORIGIN = `http://localhost:${PORT}`
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
+/** What the server took for each read, in milliseconds, in the wedding of few and in the one of many guests. */
+const reads = new Map<string, number[]>()
+
 const bench = await openBench()
 const db = new pg.Client(bench.connectionString)
 try {
@@ -107,9 +110,6 @@ async function openDashboard(page: Page) {
   await page.goto(`${ORIGIN}/app`)
   await page.getByRole('searchbox').waitFor()
 }
-
-/** What the server took for each read, in milliseconds, in the wedding of few and in the one of many guests. */
-const reads = new Map<string, number[]>()
 
 async function openGuests(page: Page, count: number) {
   await signUp(page, 'couple')
