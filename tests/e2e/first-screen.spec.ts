@@ -41,6 +41,21 @@ for (const viewport of [DESKTOP, PHONE]) {
   })
 }
 
+test('what is fetched for later brings the style sheet of the page no second time', async ({ page }) => {
+  await signedUp(page, 'Lucía Herrera', 'couple')
+  const weddingId = await createWedding(page)
+  const styleSheets: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') styleSheets.push(request.url())
+  })
+  const later = page.waitForResponse((response) => FETCHED_AHEAD.test(response.url()))
+  await page.goto(`/app/couple/${weddingId}/guests`)
+  await later
+  await page.getByRole('button', { name: 'Importar' }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(styleSheets).toEqual([])
+})
+
 const SECTIONS: [string, RegExp][] = [
   ['', /Lucía/],
   ['/guests', /Invitados/],
