@@ -124,7 +124,7 @@ describe('the sheet of a vendor', () => {
       await edit(id, { time: { startsAt, endsAt: null } })
     const changed = textOf(await read(path))
     expect(changed).toContain('Banquete y recena, 15 min más tarde.')
-    expect(changed).toMatch(/Cambiado por Elena a las \d{1,2}:\d\d\./)
+    expect(changed).toMatch(/Cambiado por Elena a las? \d{1,2}:\d\d\./)
     expect(changed).toMatch(/Antes 15:00 15:15/)
     // Loading it again keeps the change in sight.
     expect(textOf(await read(path))).toContain('15 min más tarde')

@@ -61,7 +61,7 @@ for (const [device, viewport] of Object.entries({ desk: DESKTOP, phone: PHONE })
       await vendor.reload()
       await expect(vendor.getByText(/15\smin más tarde\./)).toBeVisible({ timeout: 500 })
     }).toPass()
-    await expect(vendor.getByText('Cambiado por Lucía a las')).toBeVisible()
+    await expect(vendor.getByText(/Cambiado por Lucía a las? \d/)).toBeVisible()
     await vendor.getByRole('button', { name: 'Entendido' }).click()
     await expect(vendor.getByText('más tarde')).toHaveCount(0)
 

@@ -66,7 +66,7 @@ test('after one visit the app opens without a network to agenda, guests and vend
   const page = await device.reopen({ isOffline: true })
   await page.goto('/app')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lucía')
-  await expect(banner(page)).toContainText(/Ves los datos de hoy a las \d+:\d\d/)
+  await expect(banner(page)).toContainText(/Ves los datos de hoy a las? \d+:\d\d/)
   await page.goto(`/app/couple/${weddingId}/guests`)
   await expect(page.getByText('Pilar Aguirre')).toBeVisible()
   await page.goto(`/app/couple/${weddingId}/vendors`)

@@ -1,4 +1,5 @@
 import { type IsoDate, WEDDING_TIME_ZONE } from '#domain/dates.ts'
+import { clockWithArticle } from '#domain/spanish-clock.ts'
 
 const day = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', year: 'numeric', ...options })
@@ -35,9 +36,9 @@ const dayOfMonth = new Intl.DateTimeFormat('es-ES', {
   month: 'long',
 })
 
-/** Of when something is: `de hoy a las 14:32`, `del 9 de abril a las 8:05`. */
+/** Of when something is: `de hoy a las 14:32`, `del 9 de abril a la 1:05`. */
 export function ofMomentInWords(instant: Date, now = new Date()): string {
   const isToday = dayOfInstant.format(instant) === dayOfInstant.format(now)
   const ofDay = isToday ? 'de hoy' : `del ${dayOfMonth.format(instant)}`
-  return `${ofDay} a las ${clock.format(instant)}`
+  return `${ofDay} a ${clockWithArticle(clock.format(instant))}`
 }

@@ -4,6 +4,7 @@ import { changesSince, hasChanges, type SeenChanges, type SeenItem } from '#doma
 import { happeningAt } from '#domain/agenda-timeline.ts'
 import { BUILT_IN_COMPONENTS } from '#domain/built-in-components.ts'
 import { dayInMadrid } from '#domain/dates.ts'
+import { clockWithArticle } from '#domain/spanish-clock.ts'
 import { inSpanishList } from '#domain/spanish-list.ts'
 import type { SheetChanges } from '#site/agenda/change-strip.tsx'
 import type { SheetContact } from '#site/agenda/contact-row.tsx'
@@ -126,7 +127,7 @@ function lastChange(items: readonly SharedItem[], changes: SeenChanges, now: Dat
   const isToday = dayInMadrid(at) === dayInMadrid(now)
   const when = isToday ? '' : ` el ${shortDate.format(at)}`
   const who = newest.updatedBy?.trim().split(/\s+/)[0]
-  return `Cambiado${who ? ` por ${who}` : ''}${when} a las ${clock.format(at)}.`
+  return `Cambiado${who ? ` por ${who}` : ''}${when} a ${clockWithArticle(clock.format(at))}.`
 }
 
 /** Whom the vendor may have to call: those responsible for the same items, if they have a phone. */

@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check'
+import { clockWithArticle } from '#domain/spanish-clock.ts'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 
@@ -61,7 +62,7 @@ export function SheetRow({ line }: { line: SheetLine }) {
           ) : (
             place
           )}
-          {end && (place ? `, hasta las ${end}` : `Hasta las ${end}`)}
+          {end && (place ? `, hasta ${clockWithArticle(end)}` : `Hasta ${clockWithArticle(end)}`)}
           {isFixed && (place || end ? '. Hora fija' : 'Hora fija')}
         </p>
         {notes && <p className="mt-0.5 text-sm leading-snug whitespace-pre-line text-ink-2">{notes}</p>}

@@ -2,6 +2,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { phoneHref } from '#domain/phone.ts'
 import { plannerName } from '#domain/planners.ts'
+import { clockWithArticle } from '#domain/spanish-clock.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Wordmark } from '#ui/wordmark.tsx'
 import { PlannerLogo } from '../planner/planner-logo.tsx'
@@ -38,7 +39,7 @@ export function VendorSheet(props: VendorSheetProps) {
             <Wordmark />
           )}
           <a href={path} className="ml-auto py-3 text-xs text-ink-3 hover:underline">
-            Actualizado a las {updatedAt}
+            Actualizado a {clockWithArticle(updatedAt)}
           </a>
         </p>
         <h1 className="text-[2.75rem] leading-none wrap-anywhere">{vendorName}</h1>

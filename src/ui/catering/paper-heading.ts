@@ -1,4 +1,5 @@
 import { type IsoDate, WEDDING_TIME_ZONE } from '#domain/dates.ts'
+import { clockWithArticle } from '#domain/spanish-clock.ts'
 
 const longDay = new Intl.DateTimeFormat('es-ES', {
   weekday: 'long',
@@ -29,7 +30,7 @@ export function paperHeading({ eventDate, place, startsAt }: Where) {
     startsAt === null ? null : `${Math.floor(startsAt / 60)}:${String(startsAt % 60).padStart(2, '0')}`
   return {
     date: eventDate && longDay.format(new Date(`${eventDate}T00:00:00Z`)),
-    place: [place, time && `A las ${time}`].filter(Boolean).join('. ') || null,
+    place: [place, time && `A ${clockWithArticle(time)}`].filter(Boolean).join('. ') || null,
   }
 }
 

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import type { AgendaDay, AgendaItem } from '#domain/agenda.ts'
 import { formatMinute } from '#domain/agenda-clock.ts'
+import { clockWithArticle } from '#domain/spanish-clock.ts'
 import { Button } from '#ui/button.tsx'
 import type { AgendaActions } from '../agenda.actions.ts'
 import { minutesInWords } from '../timeline/minutes-in-words.ts'
@@ -39,7 +40,7 @@ export function LiveNow({ day, clock, minute, now, next, people, actions, onDela
             {now.title}
           </h2>
           <p className="text-[1.0625rem] text-ink-2">
-            Desde las {at(now.time.startsAt)}
+            Desde {clockWithArticle(at(now.time.startsAt))}
             {now.place && `, ${now.place}`}
           </p>
         </>

@@ -1,5 +1,6 @@
 import { type AgendaDay, type AgendaItem, responsibleKey } from '#domain/agenda.ts'
 import { itemsOfDay } from '#domain/agenda-timeline.ts'
+import { clockWithArticle } from '#domain/spanish-clock.ts'
 import { inSpanishList } from '#domain/spanish-list.ts'
 import { Sprig } from '#ui/art/sprig.tsx'
 import { fullDateInWords } from '../../../lib/spanish-dates.ts'
@@ -79,7 +80,9 @@ function Line({ day, item, people, vendor }: LineProps) {
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)_minmax(0,12rem)] gap-x-4 border-b border-line py-1.5">
       <p className="serif text-[15pt] leading-tight tabular-nums">
         {startText(day, item.time)}
-        {end && <span className="num block font-ui text-[9pt] text-ink-3">hasta las {end}</span>}
+        {end && (
+          <span className="num block font-ui text-[9pt] text-ink-3">hasta {clockWithArticle(end)}</span>
+        )}
       </p>
       <div>
         <p className="text-[11.5pt] font-semibold">

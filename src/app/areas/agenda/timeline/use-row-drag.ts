@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import type { AgendaDay, AgendaItem } from '#domain/agenda.ts'
 import { formatMinute } from '#domain/agenda-clock.ts'
 import { timeBetween } from '#domain/agenda-timeline.ts'
+import { clockWithArticle } from '#domain/spanish-clock.ts'
 import type { AgendaActions } from '../agenda.actions.ts'
 
 type RowDrag = { day: AgendaDay; ordered: readonly AgendaItem[]; actions: AgendaActions }
@@ -22,7 +23,7 @@ export function useRowDrag({ day, ordered, actions }: RowDrag) {
     if (!time) return
     actions.edit(item, 'time', time)
     const at = formatMinute(day.date, time.startsAt)
-    actions.announce(`${item.title}: ahora a las ${at}, ${index + 1} de ${ordered.length}.`)
+    actions.announce(`${item.title}: ahora a ${clockWithArticle(at)}, ${index + 1} de ${ordered.length}.`)
   }
 
   const moveBy = (item: AgendaItem, step: -1 | 1) => {

@@ -1,4 +1,5 @@
 import type { DeliveryTimes } from '#domain/notification-settings.ts'
+import { clockWithArticle } from '#domain/spanish-clock.ts'
 import { isWithin } from '#domain/zoned-hours.ts'
 import { SAVED_INLINE_MS, useFleeting } from '#ui/fleeting.ts'
 import { SavedIndicator } from '#ui/saved-indicator.tsx'
@@ -75,7 +76,7 @@ const USUAL_NIGHT = { from: 22, to: 8 }
 
 function SummaryLine({ summaryHour, quiet }: DeliveryTimes) {
   return quiet && isWithin(quiet, summaryHour)
-    ? `Cae en tus horas de silencio: te llegará a las ${quiet.to}:00.`
+    ? `Cae en tus horas de silencio: te llegará a ${clockWithArticle(`${quiet.to}:00`)}.`
     : 'Un solo email, y ninguno si ya lo has visto todo.'
 }
 
