@@ -1,5 +1,13 @@
 import { expect, test } from '../support/browser-test.ts'
-import { call, createWedding, expectAccessible, inviteIn, PHONE, signedUp } from '../support/journey.ts'
+import {
+  call,
+  createWedding,
+  expectAccessible,
+  inviteIn,
+  PHONE,
+  signedUp,
+  takenOver,
+} from '../support/journey.ts'
 
 test('the welcome can be put off and comes back with any way to the wedding', async ({ page }) => {
   await signedUp(page, 'Lucía Herrera', 'couple')
@@ -140,6 +148,23 @@ test('an invitation opened with a session is offered at home, whichever role', a
     await guest.goto('/app/couple')
     await expect(guest).toHaveURL(new RegExp(`/app/couple/${weddingId}$`))
   }
+})
+
+test('a code that opens nothing is not offered again over the wedding made instead', async ({ page }) => {
+  await signedUp(page, 'Lucía Herrera', 'couple')
+  await page.goto('/signup?code=ZZZZ2345')
+  const welcome = page.getByRole('dialog', { name: '¿Empezamos?' })
+  await takenOver(page)
+  await welcome.getByRole('button', { name: 'Unirme' }).click()
+  await expect(welcome.getByText('No conocemos ese código. Revísalo, letra por letra.')).toBeVisible()
+  await expect(welcome.getByLabel('Código de invitación')).toHaveValue('ZZZZ2345')
+  await welcome.getByLabel('Nombre de la boda').fill('Lucía & Martín')
+  await welcome.getByRole('button', { name: 'Crear boda' }).click()
+  await expect(page).toHaveURL(/\/app\/couple\/.+/)
+  await page.reload()
+  await takenOver(page)
+  await expect(page.getByRole('button', { name: 'Invitar pareja/planner' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('renewing a code asks first and replaces it', async ({ page }) => {

@@ -4,7 +4,8 @@ import type { Wedding } from '#contract/weddings.ts'
 import type { Role } from '#domain/roles.ts'
 import { client } from '../../lib/api.ts'
 import { rememberCurrentWedding } from '../../lib/current-wedding.ts'
-import { forgetPendingCode } from '../../lib/pending-code.ts'
+import { codeOf } from '../../lib/error-messages.ts'
+import { forgetPendingCode, pendingCode } from '../../lib/pending-code.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { changeWeddings } from '../../lib/session.ts'
 import { holdInvitation } from './invitations.queries.ts'
@@ -14,7 +15,7 @@ export const JOINING = ['joining a wedding']
 
 /** Joins the wedding of a code and makes it the current one (spec 4). */
 export async function joinWedding(profile: Profile, code: string): Promise<Wedding> {
-  const { weddingId } = await client.invitations.redeem({ code })
+  const { weddingId } = await redeem(code)
   // A member who comes back must not see the cache of before they left.
   queryClient.removeQueries({ predicate: ({ queryKey }) => JSON.stringify(queryKey).includes(weddingId) })
   const wedding = await client.weddings.get({ weddingId })
@@ -22,6 +23,17 @@ export async function joinWedding(profile: Profile, code: string): Promise<Weddi
   changeWeddings((weddings) => [wedding, ...weddings.filter(({ id }) => id !== weddingId)])
   rememberCurrentWedding(profile, weddingId)
   return wedding
+}
+
+/** A code that opens nothing stops waiting: otherwise its offer would come back over the wedding made instead. */
+async function redeem(code: string) {
+  try {
+    return await client.invitations.redeem({ code })
+  } catch (error) {
+    const isRefused = codeOf(error).startsWith('INVITATION_')
+    if (isRefused && pendingCode(document.cookie) === code) forgetPendingCode()
+    throw error
+  }
 }
 
 type Code = Pick<Invitation, 'role' | 'preset'>
