@@ -21,50 +21,55 @@ followSession()
 askBeforeLeaving()
 probeWith(() => queryClient.fetchQuery({ ...profileQuery, staleTime: 0, retry: false }))
 
-const hasAnswers = takeFirstAnswers(queryClient)
-const router = createAppRouter({
-  context: {
-    queryClient,
-    cookies: () => document.cookie,
-    onProfile: ({ id, theme, density }) => {
-      showAppearance({ theme, density })
-      drawPageFor(id)
-      openKept(id)
-    },
-  },
-})
-followPressedPushes((path) => router.history.push(path))
-const root = document.getElementById('root')!
-const { drawnAt } = root.dataset
-const app = (
-  <StrictMode>
-    <App queryClient={queryClient} router={router} drawnAt={drawnAt ? new Date(drawnAt) : null} />
-  </StrictMode>
-)
-
 /** The app replaces a screen that is shown as it was left after this long, in milliseconds, even while reads are missing. */
 const PATIENCE_MS = 1500
 const waited = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
 
-/** What stands there already stays in sight until React puts the screen in its place. */
-const drawAnew = () => {
-  root.inert = false
-  createRoot(root).render(app)
-}
+// In a task of its own: reading the scripts has just taken a long one, in which a press has to wait.
+setTimeout(start)
 
-const draw = () => {
-  // Without the answers that it was drawn from, the drawn screen cannot be taken over.
-  if (drawnAt && hasAnswers) {
-    router.ssr = { manifest: undefined }
-    // Not awaited at the top: the files of the screen import this one, which would then wait for itself.
-    void router.load().then(() => {
-      // The server could not draw what this person has typed and not saved.
-      if (hasKept()) drawAnew()
-      // A transition gives way to what the person does meanwhile.
-      else startTransition(() => void hydrateRoot(root, app))
-    })
-  } else if (root.hasChildNodes()) void Promise.race([router.load(), waited()]).finally(drawAnew)
-  else drawAnew()
-}
+function start() {
+  const hasAnswers = takeFirstAnswers(queryClient)
+  const router = createAppRouter({
+    context: {
+      queryClient,
+      cookies: () => document.cookie,
+      onProfile: ({ id, theme, density }) => {
+        showAppearance({ theme, density })
+        drawPageFor(id)
+        openKept(id)
+      },
+    },
+  })
+  followPressedPushes((path) => router.history.push(path))
+  const root = document.getElementById('root')!
+  const { drawnAt } = root.dataset
+  const app = (
+    <StrictMode>
+      <App queryClient={queryClient} router={router} drawnAt={drawnAt ? new Date(drawnAt) : null} />
+    </StrictMode>
+  )
 
-openFromDevice(draw, (listener) => router.subscribe('onResolved', listener))
+  /** What stands there already stays in sight until React puts the screen in its place. */
+  const drawAnew = () => {
+    root.inert = false
+    createRoot(root).render(app)
+  }
+
+  const draw = () => {
+    // Without the answers that it was drawn from, the drawn screen cannot be taken over.
+    if (drawnAt && hasAnswers) {
+      router.ssr = { manifest: undefined }
+      // Not awaited at the top: the files of the screen import this one, which would then wait for itself.
+      void router.load().then(() => {
+        // The server could not draw what this person has typed and not saved.
+        if (hasKept()) drawAnew()
+        // A transition gives way to what the person does meanwhile.
+        else startTransition(() => void hydrateRoot(root, app))
+      })
+    } else if (root.hasChildNodes()) void Promise.race([router.load(), waited()]).finally(drawAnew)
+    else drawAnew()
+  }
+
+  openFromDevice(draw, (listener) => router.subscribe('onResolved', listener))
+}

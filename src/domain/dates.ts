@@ -1,3 +1,4 @@
+import { lazily } from './lazy.ts'
 import { DAY_MS } from './time.ts'
 /** A calendar day as `YYYY-MM-DD`, without time or zone: the form of `event_date` (spec 3). */
 export type IsoDate = string
@@ -24,16 +25,19 @@ export const INSTANT_MAX = 40
 const ISO_OFFSET = /[+-](\d{2}):(\d{2})$/
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/
 
-const madridDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone: WEDDING_TIME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
+const madridDay = lazily(
+  () =>
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone: WEDDING_TIME_ZONE,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
+)
 
 /** The calendar day it is in Madrid at an instant. */
 export function dayInMadrid(instant: Date): IsoDate {
-  return madridDay.format(instant)
+  return madridDay().format(instant)
 }
 
 /** Whether the text is a day that exists, within our years. */

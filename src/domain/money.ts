@@ -1,3 +1,5 @@
+import { lazily } from './lazy.ts'
+
 /** Money is whole cents, so that sums are exact; the largest amount is 9.999.999,99 €. */
 export const MAX_CENTS = 999_999_999
 
@@ -35,15 +37,19 @@ export function isEuroAmount(euros: number): boolean {
   return cents >= 0 && cents <= MAX_CENTS && cents / 100 === euros
 }
 
-const euros = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR', useGrouping: 'always' })
-const amounts = new Intl.NumberFormat('es-ES', { minimumFractionDigits: 2, useGrouping: 'always' })
+const euros = lazily(
+  () => new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR', useGrouping: 'always' }),
+)
+const amounts = lazily(
+  () => new Intl.NumberFormat('es-ES', { minimumFractionDigits: 2, useGrouping: 'always' }),
+)
 
 /** Cents as `24.505,50 €` (spec 9), with a space that does not break. */
 export function formatEuros(cents: number): string {
-  return euros.format(cents / 100)
+  return euros().format(cents / 100)
 }
 
 /** Cents as `24.505,50`, for a field that shows its own `€`. */
 export function formatAmount(cents: number): string {
-  return amounts.format(cents / 100)
+  return amounts().format(cents / 100)
 }

@@ -1,4 +1,6 @@
-const list = new Intl.ListFormat('es', { type: 'conjunction' })
+import { lazily } from './lazy.ts'
+
+const list = lazily(() => new Intl.ListFormat('es', { type: 'conjunction' }))
 
 /** A word that begins with the sound of an i, which `Intl` knows only without an accent: 'íntima', 'Íñigo'. */
 const BEGINS_WITH_ACCENTED_I = /^h?í(?![aeouáéóú])/i
@@ -6,6 +8,6 @@ const BEGINS_WITH_ACCENTED_I = /^h?í(?![aeouáéóú])/i
 /** `La Alacena de Triana, Lucía y Martín`: with 'y' before the last, or 'e' where Spanish asks for it. */
 export function inSpanishList(words: readonly string[]): string {
   const last = words.at(-1) ?? ''
-  if (words.length < 2 || !BEGINS_WITH_ACCENTED_I.test(last)) return list.format(words)
+  if (words.length < 2 || !BEGINS_WITH_ACCENTED_I.test(last)) return list().format(words)
   return `${words.slice(0, -1).join(', ')} e ${last}`
 }

@@ -1,7 +1,8 @@
+import { lazily } from '#domain/lazy.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#domain/time.ts'
 import { useClock } from './page-time.ts'
 
-const words = new Intl.RelativeTimeFormat('es-ES', { numeric: 'always' })
+const words = lazily(() => new Intl.RelativeTimeFormat('es-ES', { numeric: 'always' }))
 
 /**
  * How long ago an instant was (spec 9): under 60 s 'hace un momento', then whole minutes, hours and
@@ -10,9 +11,9 @@ const words = new Intl.RelativeTimeFormat('es-ES', { numeric: 'always' })
 export function relativeTime(instant: string, now: Date): string {
   const ago = now.getTime() - Date.parse(instant)
   if (ago < MINUTE_MS) return 'hace un momento'
-  if (ago < HOUR_MS) return words.format(-Math.floor(ago / MINUTE_MS), 'minute')
-  if (ago < DAY_MS) return words.format(-Math.floor(ago / HOUR_MS), 'hour')
-  return words.format(-Math.floor(ago / DAY_MS), 'day')
+  if (ago < HOUR_MS) return words().format(-Math.floor(ago / MINUTE_MS), 'minute')
+  if (ago < DAY_MS) return words().format(-Math.floor(ago / HOUR_MS), 'hour')
+  return words().format(-Math.floor(ago / DAY_MS), 'day')
 }
 
 const TICK_MS = 20 * SECOND_MS

@@ -1,12 +1,17 @@
 import { type IsoDate, WEDDING_TIME_ZONE } from '#domain/dates.ts'
+import { lazily } from '#domain/lazy.ts'
 import { clockWithArticle } from '#domain/spanish-clock.ts'
 
 const day = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', year: 'numeric', ...options })
+  lazily(
+    () => new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', year: 'numeric', ...options }),
+  )
 
 // A calendar day has no zone: it is read and written in the same one.
 const dayWithWeekday = day({ timeZone: 'UTC', weekday: 'long' })
-const weekday = new Intl.DateTimeFormat('es-ES', { timeZone: 'UTC', weekday: 'long', day: 'numeric' })
+const weekday = lazily(
+  () => new Intl.DateTimeFormat('es-ES', { timeZone: 'UTC', weekday: 'long', day: 'numeric' }),
+)
 const dayOfInstant = day({ timeZone: WEDDING_TIME_ZONE })
 
 const asDate = (date: IsoDate) => new Date(`${date}T00:00:00Z`)
@@ -15,30 +20,26 @@ export { dateInWords } from '#domain/spanish-day.ts'
 
 /** `Sábado, 10 de abril de 2027`. */
 export function fullDateInWords(date: IsoDate): string {
-  const words = dayWithWeekday.format(asDate(date))
+  const words = dayWithWeekday().format(asDate(date))
   return words.charAt(0).toLocaleUpperCase('es') + words.slice(1)
 }
 
 /** `sábado 28`: a day of these weeks. */
-export const weekdayInWords = (date: IsoDate): string => weekday.format(asDate(date)).replace(',', '')
+export const weekdayInWords = (date: IsoDate): string => weekday().format(asDate(date)).replace(',', '')
 
 /** The day of an instant in Madrid: `10 de abril de 2027`. */
-export const instantInWords = (instant: string): string => dayOfInstant.format(new Date(instant))
+export const instantInWords = (instant: string): string => dayOfInstant().format(new Date(instant))
 
-const clock = new Intl.DateTimeFormat('es-ES', {
-  timeZone: WEDDING_TIME_ZONE,
-  hour: 'numeric',
-  minute: '2-digit',
-})
-const dayOfMonth = new Intl.DateTimeFormat('es-ES', {
-  timeZone: WEDDING_TIME_ZONE,
-  day: 'numeric',
-  month: 'long',
-})
+const clock = lazily(
+  () => new Intl.DateTimeFormat('es-ES', { timeZone: WEDDING_TIME_ZONE, hour: 'numeric', minute: '2-digit' }),
+)
+const dayOfMonth = lazily(
+  () => new Intl.DateTimeFormat('es-ES', { timeZone: WEDDING_TIME_ZONE, day: 'numeric', month: 'long' }),
+)
 
 /** Of when something is: `de hoy a las 14:32`, `del 9 de abril a la 1:05`. */
 export function ofMomentInWords(instant: Date, now = new Date()): string {
-  const isToday = dayOfInstant.format(instant) === dayOfInstant.format(now)
-  const ofDay = isToday ? 'de hoy' : `del ${dayOfMonth.format(instant)}`
-  return `${ofDay} a ${clockWithArticle(clock.format(instant))}`
+  const isToday = dayOfInstant().format(instant) === dayOfInstant().format(now)
+  const ofDay = isToday ? 'de hoy' : `del ${dayOfMonth().format(instant)}`
+  return `${ofDay} a ${clockWithArticle(clock().format(instant))}`
 }
