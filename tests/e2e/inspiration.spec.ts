@@ -273,6 +273,23 @@ test.describe('inspiration on a computer', () => {
       .toEqual(['Segunda', 'Primera'])
   })
 
+  test('a folder with a name as long as it may be stays in its column', async ({ page }) => {
+    const weddingId = await openWedding(page)
+    for (const name of ['W'.repeat(80), 'Flores para la mesa '.repeat(4).trim()])
+      await addFolder(page, weddingId, name)
+    await open(page, weddingId)
+    const column = page.getByRole('complementary', { name: 'Carpetas de inspiración' })
+    for (const width of [769, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectNoSidewaysScroll(page)
+      const { x, width: wide } = (await column.boundingBox())!
+      for (const part of [column.getByRole('searchbox'), ...(await column.getByRole('link').all())]) {
+        const box = (await part.boundingBox())!
+        expect(box.x + box.width, `at ${width} px`).toBeLessThanOrEqual(x + wide)
+      }
+    }
+  })
+
   test('an image is pasted from the clipboard', async ({ page }) => {
     const weddingId = await openWedding(page)
     await addFolder(page, weddingId, 'Ideas')

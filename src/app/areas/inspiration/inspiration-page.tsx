@@ -55,7 +55,7 @@ export function InspirationPage({ weddingId, folderId, imageId, onFolder, onImag
     <div className="md:grid md:min-h-[calc(100dvh-4.2rem)] md:grid-cols-[17rem_minmax(0,1fr)] xl:grid-cols-[19.5rem_minmax(0,1fr)]">
       <aside
         aria-label="Carpetas de inspiración"
-        className="grid content-start gap-4 border-line px-gutter pt-6 max-md:grid-cols-1 max-md:pt-5 md:border-r md:pr-5 md:pb-6"
+        className="grid grid-cols-1 content-start gap-4 border-line px-gutter pt-6 max-md:pt-5 md:border-r md:pr-5 md:pb-6"
       >
         <h1 className="text-[2.25rem]">{TITLE}</h1>
         {folders.length > 0 && (

@@ -27,7 +27,7 @@ export function FolderChips({ weddingId, folders, currentId, last }: FolderChips
             className="flex h-11 items-center gap-2 rounded-pill pr-4 pl-3 text-sm font-strong text-on-pastel aria-[current]:shadow-[0_0_0_2px_var(--surface),0_0_0_3.5px_var(--primary)]"
           >
             <Icon of={FOLDER_GLYPHS[folder.icon].glyph} size="sm" />
-            {folder.name}
+            <span className="max-w-56 truncate">{folder.name}</span>
             {folder.isDraft && <span className="font-normal">· Borrador</span>}
             {folder.share && <span className="sr-only">, compartida</span>}
           </Link>
