@@ -38,7 +38,7 @@ export function Segmented<Value extends string>({
             className={cx('flex flex-1', hasLongWords ? '@max-[28rem]:basis-2/5' : '@max-[20rem]:basis-2/5')}
           >
             <Radio value={segment.value} className={SEGMENT}>
-              {segment.label}
+              <span className="max-w-60 truncate">{segment.label}</span>
               {segment.count !== undefined && (
                 <span className="num font-normal text-ink-3">{segment.count}</span>
               )}

@@ -118,6 +118,29 @@ test('the page fits from a small phone to a wide screen', async ({ page }) => {
   }
 })
 
+test('days with names as long as they may be fit, and leave the views beside one another', async ({
+  page,
+}) => {
+  const weddingId = await atAgenda(page, NOON)
+  for (const [date, name] of [
+    ['2027-04-08', 'W'.repeat(60)],
+    ['2027-04-09', 'Cena con las familias '.repeat(3).slice(0, 60)],
+  ]) {
+    await call(page.request, 'POST', `/weddings/${weddingId}/agenda/days`, { name, date })
+  }
+  await openAgenda(page, weddingId, '')
+  const views = page.getByRole('radiogroup', { name: 'Vista' })
+  const topOf = async (view: string) => (await views.getByText(view, { exact: true }).boundingBox())?.y
+  for (const width of [320, 390, 769, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNoSidewaysScroll(page)
+    await expect(views).toBeVisible()
+    await expect(async () =>
+      expect(await topOf('El día'), `at ${width} px`).toBe(await topOf('Preparar')),
+    ).toPass()
+  }
+})
+
 test('a removed item comes back with everything', async ({ page }) => {
   const weddingId = await atAgenda(page, NOON)
   const before = (await itemsOf(page, weddingId)).find(({ title }) => title === 'Cóctel')!

@@ -45,7 +45,7 @@ export function AgendaToolbar({ days, day, view, onDay, onView, ...acts }: Agend
           onChange={onDay}
         />
       )}
-      <div className="flex flex-1 items-center gap-2">
+      <div className="flex flex-auto items-center gap-2">
         <Segmented label="Vista" segments={VIEWS} value={view} onChange={onView} className="max-md:flex-1" />
         <span className="flex-1 max-md:hidden" />
         <Menu
