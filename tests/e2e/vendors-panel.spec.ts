@@ -135,6 +135,23 @@ test('two people change one vendor at once, and neither loses the other’s fiel
   await martin.context().close()
 })
 
+test('an empty file is not stored as if it were the contract', async ({ page }) => {
+  await atCanvasOf(page, { vendorType: 'dj', name: 'Lola Discos' })
+  await openVendor(page, 'Lola Discos')
+  await selectTab(page, /^Archivos/)
+  await choose(
+    page,
+    { name: 'Contrato.pdf', buffer: Buffer.alloc(0) },
+    { name: 'Presupuesto.pdf', buffer: Buffer.from('primero') },
+  )
+  await expect(page.getByRole('alert')).toHaveText(
+    '«Contrato.pdf» está vacío, y no lo hemos subido. Ábrelo antes en tu dispositivo y vuelve a elegirlo.',
+  )
+  await expect(page.getByRole('button', { name: 'Descargar Presupuesto.pdf' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Descargar Contrato.pdf' })).toHaveCount(0)
+  await press(page, 'Quitar el aviso de Contrato.pdf')
+})
+
 test('one file too large is refused by its name, one that exists asks, and the others go on', async ({
   page,
 }) => {

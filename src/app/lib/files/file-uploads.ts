@@ -42,13 +42,18 @@ export const fileUploads = createUploadQueue<FilePlace, ItemFile>({
   },
 })
 
-/** Begins to upload files; what is too large or has the name of another file is not sent yet. */
+/** Begins to upload files; what is empty or too large, or has the name of another file, is not sent. */
 export function addFiles(place: FilePlace, files: readonly File[]) {
   const stored = queryClient.getQueryData(filesQuery(place).queryKey) ?? []
   const names = new Set(stored.map(({ name }) => name))
   const added = files.map((file): NewUpload<FilePlace> => {
     const name = safeFileName(file.name)
     const upload = { id: uuidv7(), place, file, name }
+    // A file of which only the name has come from a cloud to the device would seem to be stored.
+    if (file.size === 0) {
+      const message = `«${name}» está vacío, y no lo hemos subido. Ábrelo antes en tu dispositivo y vuelve a elegirlo.`
+      return { ...upload, status: 'failed', message }
+    }
     // Asked before it is sent, and not after 25 MB.
     if (file.size > ITEM_FILE_MAX_BYTES) {
       const message = `«${name}» pesa ${fileSize(file.size)} y cada archivo puede pesar ${fileSize(ITEM_FILE_MAX_BYTES)} como mucho.`
