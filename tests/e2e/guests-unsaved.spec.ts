@@ -40,7 +40,9 @@ test('a cell that cannot be saved can be given up', async ({ page }) => {
   await atGuests(page, TWO)
   await notesCell(page, 'Íñigo Lasa').fill('x'.repeat(2001))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('status').getByText('Caben 2000 caracteres y has escrito 2001.')).toBeVisible()
+  await expect(
+    page.getByRole('status').getByText('Caben 2.000 caracteres y has escrito 2.001.'),
+  ).toBeVisible()
   await notesCell(page, 'Íñigo Lasa').press('Escape')
   await expect(notesCell(page, 'Íñigo Lasa')).toHaveValue('Primo')
 })

@@ -29,6 +29,11 @@ describe('the sentences for errors', () => {
     expect(messageFor(new ORPCError('BAD_REQUEST'))).toMatch(/algún dato/)
   })
 
+  it('group the digits of large numbers', () => {
+    const refused = new CodedError('TEXT_TOO_LONG', { max: 2000, length: 10_000 })
+    expect(messageFor(refused)).toBe('Caben 2.000 caracteres y has escrito 10.000. Acórtalo un poco.')
+  })
+
   it('say whose code it was', () => {
     const forPlanner = new CodedError('INVITATION_OTHER_ROLE', { role: 'planner' })
     expect(messageFor(forPlanner)).toBe('Ese código es para wedding planners, y tu cuenta es de pareja.')

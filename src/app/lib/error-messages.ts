@@ -93,8 +93,7 @@ const SENTENCES: Sentences = {
   // Guests
   GUEST_NOT_FOUND: 'Ese invitado ya no está en la lista.',
   GUEST_NAME_REQUIRED: 'Escribe el nombre.',
-  GUEST_TEXT_TOO_LONG: (data) =>
-    `Caben ${data?.max} caracteres y has escrito ${data?.length}. Acórtalo un poco.`,
+  GUEST_TEXT_TOO_LONG: tooLong,
   GUEST_LIST_CHANGED: 'La lista ha cambiado mientras decidías. Revísala antes de sobrescribirla.',
 
   TOO_MANY_GUESTS: (data) => `Una lista puede tener hasta ${many(data)} invitados.`,
@@ -187,7 +186,7 @@ const SENTENCES: Sentences = {
   SERVER_STOPPING: 'Azahar se está reiniciando. Vuelve a intentarlo en un momento.',
 
   // Anything
-  TEXT_TOO_LONG: (data) => `Caben ${data?.max} caracteres y has escrito ${data?.length}. Acórtalo un poco.`,
+  TEXT_TOO_LONG: tooLong,
   BAD_REQUEST: (data) => {
     if (data?.issues?.some(({ message }) => message === IBAN_REFUSED)) return IBAN_SENTENCE
     return data?.issues?.some(({ message }) => message === DATE_REFUSED)
@@ -233,7 +232,15 @@ export const TRANSLATED_CODES = Object.keys(SENTENCES)
 
 const gigabytes = (data: ErrorData) => `${Math.floor((data?.maxBytes ?? 0) / 1024 ** 3)}\u00a0GB`
 
-/** Grouped, as in 10.000, also with four digits. */
-const many = (data: ErrorData) => (data?.max ?? 0).toLocaleString('es-ES', { useGrouping: 'always' })
+const many = (data: ErrorData) => grouped(data?.max)
+
+function tooLong(data: ErrorData): string {
+  return `Caben ${grouped(data?.max)} caracteres y has escrito ${grouped(data?.length)}. Acórtalo un poco.`
+}
+
+/** As in 10.000, also with four digits. */
+function grouped(count = 0): string {
+  return count.toLocaleString('es-ES', { useGrouping: 'always' })
+}
 
 const megabytes = (data: ErrorData) => `${Math.floor((data?.maxBytes ?? 0) / 1024 ** 2)}\u00a0MB`
