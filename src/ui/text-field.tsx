@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode, Ref } from 'react'
 import { cx } from './class-names.ts'
+import { useCutPaste } from './cut-paste.ts'
 import { BOX, controlClass, type FieldSize, textareaClass } from './field-class.ts'
 import { FieldLabel, FieldNotes, type FieldWords, fieldClass, useFieldIds } from './field-parts.tsx'
 
@@ -64,9 +65,11 @@ export function TextAreaField({ rows = 4, className, inputRef, ...props }: TextA
 }
 
 /** The attributes of an input or textarea, and the words around it. */
-export function useTextControl<Props extends OwnProps & { id?: string }>(props: Props) {
-  const { label, hideLabel, description, error, onChange, isDisabled, isReadOnly, isRequired, ...rest } =
-    props
+export function useTextControl<Props extends OwnProps & { id?: string; maxLength?: number }>(props: Props) {
+  const { label, hideLabel, description, error: given, onChange, ...others } = props
+  const { isDisabled, isReadOnly, isRequired, ...rest } = others
+  const cut = useCutPaste(props.maxLength)
+  const error = given ?? cut.sentence
   const words = { label, hideLabel, description, error }
   const { ids: own, describedBy } = useFieldIds(words)
   const ids = { ...own, control: props.id ?? own.control }
@@ -78,6 +81,8 @@ export function useTextControl<Props extends OwnProps & { id?: string }>(props: 
     'aria-required': isRequired || undefined,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy,
+    onPaste: cut.onPaste,
+    onInput: cut.onInput,
     onChange:
       onChange &&
       ((event: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>

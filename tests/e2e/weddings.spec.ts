@@ -126,6 +126,25 @@ test('a day that no month has is not saved as another one unseen', async ({ page
   await expect(page.getByText(new RegExp(`30 de junio de ${nextYear}`))).toBeVisible()
 })
 
+test('a paste that does not fit says what was taken from it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signedUp(page, 'Lucía Herrera', 'couple')
+  await createWedding(page)
+  await page.goto('/app')
+  await takenOver(page)
+  await page.getByRole('button', { name: 'Elegir fecha' }).click()
+  const name = page.getByLabel('Nombre de la boda')
+  await page.evaluate((text) => navigator.clipboard.writeText(text), 'Lucía y Martín '.repeat(20))
+  await name.selectText()
+  await page.keyboard.press('ControlOrMeta+V')
+  await expect(name).toHaveValue('Lucía y Martín '.repeat(20).slice(0, 120))
+  const note = page.getByText('Aquí caben 120 caracteres: hemos quitado lo que sobraba. Revisa el final.')
+  await expect(note).toBeVisible()
+  await expectAccessible(page)
+  await name.press('Backspace')
+  await expect(note).toBeHidden()
+})
+
 test('an invitation opened with a session is offered at home, whichever role', async ({ page, browser }) => {
   await signedUp(page, 'Lucía Herrera', 'couple')
   const weddingId = await createWedding(page, 'Lucía & Martín')

@@ -2,6 +2,7 @@ import FolderPlus from 'lucide-react/icons/folder-plus'
 import { useEffect, useId, useRef } from 'react'
 import { FOLDER_NAME_MAX } from '#domain/inspiration.ts'
 import { cx } from '#ui/class-names.ts'
+import { useCutPaste } from '#ui/cut-paste.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useDraft } from '../../../lib/unsaved/drafts.ts'
 import { setFailedFolder, useFailedFolder } from '../changes/failed-folder.ts'
@@ -19,6 +20,8 @@ export function NewFolder({ weddingId, onAdd, isChip }: NewFolderProps) {
   const failed = useFailedFolder(weddingId)
   const input = useRef<HTMLInputElement>(null)
   const errorId = useId()
+  const cut = useCutPaste(FOLDER_NAME_MAX)
+  const problem = failed?.message ?? cut.sentence
   useEffect(() => {
     if (!failed) return
     setDraft(failed.name)
@@ -53,8 +56,10 @@ export function NewFolder({ weddingId, onAdd, isChip }: NewFolderProps) {
           maxLength={FOLDER_NAME_MAX}
           placeholder="Nueva carpeta"
           aria-label="Nueva carpeta"
-          aria-invalid={failed ? true : undefined}
-          aria-describedby={failed ? errorId : undefined}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? errorId : undefined}
+          onPaste={cut.onPaste}
+          onInput={cut.onInput}
           enterKeyHint="done"
           onChange={({ target }) => setDraft(target.value || null)}
           onKeyDown={(event) => {
@@ -65,9 +70,9 @@ export function NewFolder({ weddingId, onAdd, isChip }: NewFolderProps) {
           className="min-w-0 flex-1 bg-transparent text-ui outline-none placeholder:text-ink-3 max-md:text-base"
         />
       </div>
-      {failed && (
+      {problem && (
         <p id={errorId} role="alert" className="mt-1.5 text-sm font-strong text-danger">
-          {failed.message}
+          {problem}
         </p>
       )}
     </form>
