@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,7 +28,9 @@ export async function bytesByPackage(): Promise<(pattern: string) => [from: stri
   }
 }
 
+/** A file that only passes on what others export has no map. */
 function sharesOf(file: string): Shares {
+  if (!existsSync(`${file}.map`)) return new Map([['(none)', statSync(file).size]])
   const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')))
   const shares: Shares = new Map()
   for (const [number, line] of readFileSync(file, 'utf8').split('\n').entries()) {
