@@ -1,6 +1,7 @@
 import { at, atAgenda, choose, expectItem, itemsOf } from '../support/agenda-journey.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { expectAccessible, PHONE } from '../support/journey.ts'
+import { dragFingers, touchOf } from '../support/touch.ts'
 
 test.use({ viewport: PHONE, hasTouch: true })
 
@@ -103,4 +104,20 @@ test('on the day the phone shows now, next and how long until then, and ticks of
   await page.getByRole('button', { name: 'Cancelar' }).click()
   await now.getByRole('button', { name: 'Terminar banquete' }).click()
   await expectItem(page, weddingId, { title: 'Banquete', isDone: true })
+})
+
+test('a finger pulls an item to another place of the day, and the page does not scroll with it', async ({
+  page,
+}) => {
+  const weddingId = await atAgenda(page, DAY)
+  const rowOf = (title: string) => page.getByRole('listitem').filter({ hasText: title })
+  const handle = rowOf('Cóctel').getByRole('button', { name: 'Mover Cóctel. Usa las flechas.' })
+  await handle.scrollIntoViewIfNeeded()
+  const scrolled = await page.evaluate(() => window.scrollY)
+  const [from, below] = [(await handle.boundingBox())!, (await rowOf('Banquete').boundingBox())!]
+  const start = { x: from.x + from.width / 2, y: from.y + from.height / 2 }
+  await dragFingers(await touchOf(page), [[start, { x: start.x, y: below.y + below.height - 4 }]])
+  await expectItem(page, weddingId, { title: 'Cóctel', time: at(17.25, 18.75) })
+  await expect(page.getByRole('button', { name: /^17:15.*Cóctel/ })).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
 })

@@ -1,11 +1,10 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser-test.ts'
 import { picture } from '../support/images.ts'
 import { call, createWedding, PHONE, signedUp } from '../support/journey.ts'
+import { dragFingers, touchOf } from '../support/touch.ts'
 
 test.use({ viewport: PHONE, hasTouch: true })
-
-type Point = { x: number; y: number }
 
 /** A folder with three images, the first of them open. */
 async function atLightbox(page: Page) {
@@ -22,7 +21,7 @@ async function atLightbox(page: Page) {
   await page.goto(`/app/couple/${weddingId}/inspiration?carpeta=${id}&imagen=${ids[1]}`)
   await expect(shown(page, 'b.png')).toBeVisible()
   const { x, y, width, height } = (await page.locator('[class*="touch-none"]').boundingBox())!
-  const touch = await page.context().newCDPSession(page)
+  const touch = await touchOf(page)
   return { touch, middle: { x: x + width / 2, y: y + height / 2 } }
 }
 
@@ -34,43 +33,28 @@ const scaleOf = (page: Page) =>
     .locator('[class*="touch-none"] > div')
     .evaluate((image) => new DOMMatrix((image as HTMLElement).style.transform).a)
 
-/** Moves fingers over the screen, each from one point to another. */
-async function drag(touch: CDPSession, paths: [from: Point, to: Point][]) {
-  const STEPS = 6
-  const at = (part: number) =>
-    paths.map(([from, to], id) => ({
-      id,
-      x: from.x + (to.x - from.x) * part,
-      y: from.y + (to.y - from.y) * part,
-    }))
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
-  for (let step = 1; step <= STEPS; step += 1)
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / STEPS) })
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-}
-
 test('a swipe turns to the next image and back, and a short one stays', async ({ page }) => {
   const { touch, middle } = await atLightbox(page)
   const beside = (px: number) => ({ x: middle.x + px, y: middle.y })
-  await drag(touch, [[beside(20), beside(-10)]])
+  await dragFingers(touch, [[beside(20), beside(-10)]])
   await expect(shown(page, 'b.png')).toBeVisible()
-  await drag(touch, [[beside(60), beside(-60)]])
+  await dragFingers(touch, [[beside(60), beside(-60)]])
   await expect(shown(page, 'b.png')).toBeHidden()
-  await drag(touch, [[beside(-60), beside(60)]])
+  await dragFingers(touch, [[beside(-60), beside(60)]])
   await expect(shown(page, 'b.png')).toBeVisible()
 })
 
 test('two fingers enlarge an image, one moves around in it, and it becomes whole again', async ({ page }) => {
   const { touch, middle } = await atLightbox(page)
   const at = (x: number, y: number) => ({ x: middle.x + x, y: middle.y + y })
-  await drag(touch, [
+  await dragFingers(touch, [
     [at(-20, 0), at(-80, 0)],
     [at(20, 0), at(80, 0)],
   ])
   await expect.poll(() => scaleOf(page)).toBeGreaterThan(2)
-  await drag(touch, [[at(60, 0), at(-60, 20)]])
+  await dragFingers(touch, [[at(60, 0), at(-60, 20)]])
   await expect(shown(page, 'b.png')).toBeVisible()
-  await drag(touch, [
+  await dragFingers(touch, [
     [at(-90, 0), at(-10, 0)],
     [at(90, 0), at(10, 0)],
   ])
