@@ -18,11 +18,11 @@ import { Route as AppProfileRouteImport } from './routes/app/profile'
 import { Route as DevUiRouteImport } from './routes/dev.ui'
 import { Route as AppCoupleIndexRouteImport } from './routes/app/couple/index'
 import { Route as AppCoupleWidRouteRouteImport } from './routes/app/couple/$wid/route'
-import { Route as AppCoupleActivityRouteImport } from './routes/app/couple/activity'
 import { Route as AppCoupleBudgetRouteImport } from './routes/app/couple/budget'
 import { Route as AppCoupleDayBRouteImport } from './routes/app/couple/day-b'
 import { Route as AppCoupleGuestsRouteImport } from './routes/app/couple/guests'
 import { Route as AppCoupleInspirationRouteImport } from './routes/app/couple/inspiration'
+import { Route as AppCoupleMembersRouteImport } from './routes/app/couple/members'
 import { Route as AppCoupleVendorsRouteImport } from './routes/app/couple/vendors'
 import { Route as AppPlannerIndexRouteImport } from './routes/app/planner/index'
 import { Route as AppPlannerPidRouteRouteImport } from './routes/app/planner/$pid/route'
@@ -90,11 +90,6 @@ const AppCoupleWidRouteRoute = AppCoupleWidRouteRouteImport.update({
   path: '/$wid',
   getParentRoute: () => AppCoupleRouteRoute,
 } as any)
-const AppCoupleActivityRoute = AppCoupleActivityRouteImport.update({
-  id: '/activity',
-  path: '/activity',
-  getParentRoute: () => AppCoupleRouteRoute,
-} as any)
 const AppCoupleBudgetRoute = AppCoupleBudgetRouteImport.update({
   id: '/budget',
   path: '/budget',
@@ -113,6 +108,11 @@ const AppCoupleGuestsRoute = AppCoupleGuestsRouteImport.update({
 const AppCoupleInspirationRoute = AppCoupleInspirationRouteImport.update({
   id: '/inspiration',
   path: '/inspiration',
+  getParentRoute: () => AppCoupleRouteRoute,
+} as any)
+const AppCoupleMembersRoute = AppCoupleMembersRouteImport.update({
+  id: '/members',
+  path: '/members',
   getParentRoute: () => AppCoupleRouteRoute,
 } as any)
 const AppCoupleVendorsRoute = AppCoupleVendorsRouteImport.update({
@@ -233,11 +233,11 @@ export interface FileRoutesByFullPath {
   '/app/': typeof AppIndexRoute
   '/app/couple/$wid': typeof AppCoupleWidRouteRouteWithChildren
   '/app/planner/$pid': typeof AppPlannerPidRouteRouteWithChildren
-  '/app/couple/activity': typeof AppCoupleActivityRoute
   '/app/couple/budget': typeof AppCoupleBudgetRoute
   '/app/couple/day-b': typeof AppCoupleDayBRoute
   '/app/couple/guests': typeof AppCoupleGuestsRoute
   '/app/couple/inspiration': typeof AppCoupleInspirationRoute
+  '/app/couple/members': typeof AppCoupleMembersRoute
   '/app/couple/vendors': typeof AppCoupleVendorsRoute
   '/app/couple/': typeof AppCoupleIndexRoute
   '/app/planner/': typeof AppPlannerIndexRoute
@@ -265,11 +265,11 @@ export interface FileRoutesByTo {
   '/app/profile': typeof AppProfileRoute
   '/dev/ui': typeof DevUiRoute
   '/app': typeof AppIndexRoute
-  '/app/couple/activity': typeof AppCoupleActivityRoute
   '/app/couple/budget': typeof AppCoupleBudgetRoute
   '/app/couple/day-b': typeof AppCoupleDayBRoute
   '/app/couple/guests': typeof AppCoupleGuestsRoute
   '/app/couple/inspiration': typeof AppCoupleInspirationRoute
+  '/app/couple/members': typeof AppCoupleMembersRoute
   '/app/couple/vendors': typeof AppCoupleVendorsRoute
   '/app/couple': typeof AppCoupleIndexRoute
   '/app/planner': typeof AppPlannerIndexRoute
@@ -303,11 +303,11 @@ export interface FileRoutesById {
   '/app/': typeof AppIndexRoute
   '/app/couple/$wid': typeof AppCoupleWidRouteRouteWithChildren
   '/app/planner/$pid': typeof AppPlannerPidRouteRouteWithChildren
-  '/app/couple/activity': typeof AppCoupleActivityRoute
   '/app/couple/budget': typeof AppCoupleBudgetRoute
   '/app/couple/day-b': typeof AppCoupleDayBRoute
   '/app/couple/guests': typeof AppCoupleGuestsRoute
   '/app/couple/inspiration': typeof AppCoupleInspirationRoute
+  '/app/couple/members': typeof AppCoupleMembersRoute
   '/app/couple/vendors': typeof AppCoupleVendorsRoute
   '/app/couple/': typeof AppCoupleIndexRoute
   '/app/planner/': typeof AppPlannerIndexRoute
@@ -342,11 +342,11 @@ export interface FileRouteTypes {
     | '/app/'
     | '/app/couple/$wid'
     | '/app/planner/$pid'
-    | '/app/couple/activity'
     | '/app/couple/budget'
     | '/app/couple/day-b'
     | '/app/couple/guests'
     | '/app/couple/inspiration'
+    | '/app/couple/members'
     | '/app/couple/vendors'
     | '/app/couple/'
     | '/app/planner/'
@@ -374,11 +374,11 @@ export interface FileRouteTypes {
     | '/app/profile'
     | '/dev/ui'
     | '/app'
-    | '/app/couple/activity'
     | '/app/couple/budget'
     | '/app/couple/day-b'
     | '/app/couple/guests'
     | '/app/couple/inspiration'
+    | '/app/couple/members'
     | '/app/couple/vendors'
     | '/app/couple'
     | '/app/planner'
@@ -411,11 +411,11 @@ export interface FileRouteTypes {
     | '/app/'
     | '/app/couple/$wid'
     | '/app/planner/$pid'
-    | '/app/couple/activity'
     | '/app/couple/budget'
     | '/app/couple/day-b'
     | '/app/couple/guests'
     | '/app/couple/inspiration'
+    | '/app/couple/members'
     | '/app/couple/vendors'
     | '/app/couple/'
     | '/app/planner/'
@@ -509,13 +509,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCoupleWidRouteRouteImport
       parentRoute: typeof AppCoupleRouteRoute
     }
-    '/app/couple/activity': {
-      id: '/app/couple/activity'
-      path: '/activity'
-      fullPath: '/app/couple/activity'
-      preLoaderRoute: typeof AppCoupleActivityRouteImport
-      parentRoute: typeof AppCoupleRouteRoute
-    }
     '/app/couple/budget': {
       id: '/app/couple/budget'
       path: '/budget'
@@ -542,6 +535,13 @@ declare module '@tanstack/react-router' {
       path: '/inspiration'
       fullPath: '/app/couple/inspiration'
       preLoaderRoute: typeof AppCoupleInspirationRouteImport
+      parentRoute: typeof AppCoupleRouteRoute
+    }
+    '/app/couple/members': {
+      id: '/app/couple/members'
+      path: '/members'
+      fullPath: '/app/couple/members'
+      preLoaderRoute: typeof AppCoupleMembersRouteImport
       parentRoute: typeof AppCoupleRouteRoute
     }
     '/app/couple/vendors': {
@@ -725,22 +725,22 @@ const AppCoupleWidRouteRouteWithChildren =
 
 interface AppCoupleRouteRouteChildren {
   AppCoupleWidRouteRoute: typeof AppCoupleWidRouteRouteWithChildren
-  AppCoupleActivityRoute: typeof AppCoupleActivityRoute
   AppCoupleBudgetRoute: typeof AppCoupleBudgetRoute
   AppCoupleDayBRoute: typeof AppCoupleDayBRoute
   AppCoupleGuestsRoute: typeof AppCoupleGuestsRoute
   AppCoupleInspirationRoute: typeof AppCoupleInspirationRoute
+  AppCoupleMembersRoute: typeof AppCoupleMembersRoute
   AppCoupleVendorsRoute: typeof AppCoupleVendorsRoute
   AppCoupleIndexRoute: typeof AppCoupleIndexRoute
 }
 
 const AppCoupleRouteRouteChildren: AppCoupleRouteRouteChildren = {
   AppCoupleWidRouteRoute: AppCoupleWidRouteRouteWithChildren,
-  AppCoupleActivityRoute: AppCoupleActivityRoute,
   AppCoupleBudgetRoute: AppCoupleBudgetRoute,
   AppCoupleDayBRoute: AppCoupleDayBRoute,
   AppCoupleGuestsRoute: AppCoupleGuestsRoute,
   AppCoupleInspirationRoute: AppCoupleInspirationRoute,
+  AppCoupleMembersRoute: AppCoupleMembersRoute,
   AppCoupleVendorsRoute: AppCoupleVendorsRoute,
   AppCoupleIndexRoute: AppCoupleIndexRoute,
 }

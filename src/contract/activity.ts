@@ -47,6 +47,8 @@ export const line = z.object({
   action: z.string(),
   undoes: id.nullable(),
   undo: z.enum(UNDO_STATES),
+  /** By whom it was undone, and when. */
+  undone: z.object({ at: instant, byName: z.string().nullable() }).nullable(),
   /** How many rows of which kind changed, and the first of them. */
   counts: z.array(counted),
   changes: z.array(change),

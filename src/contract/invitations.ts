@@ -1,23 +1,33 @@
 import * as z from 'zod'
 import { EMAIL_MAX } from '#domain/accounts.ts'
+import { cleanLine } from '#domain/clean-text.ts'
+import { RECIPIENT_MAX } from '#domain/invitations.ts'
 import { NAMED_PRESETS } from '#domain/permissions.ts'
 import { ROLES } from '#domain/roles.ts'
-import { full, id, instant, memberRoute, signedInRoute, text, weddingPath } from './base.ts'
+import { full, id, instant, memberRoute, requiredLine, signedInRoute, text, weddingPath } from './base.ts'
 
 const preset = z.enum(NAMED_PRESETS)
+
+const recipient = text.overwrite(cleanLine).max(RECIPIENT_MAX).default('')
+
+const INVITATION_UNKNOWN = { status: 404, message: 'There is no such open code' } as const
+
+const TOO_MANY_INVITATIONS = full('The wedding has as many open codes as it may have members')
 
 /** An open invitation code of a wedding (spec 3 invitation_codes), and what who joins with it may do. */
 export const invitation = z.object({
   code: z.string(),
   role: z.enum(ROLES),
   preset,
+  /** The name of the person it is for; empty for a code without one. */
+  recipient: z.string(),
   expiresAt: instant.nullable(),
 })
 
 export type Invitation = z.infer<typeof invitation>
 
 export const invitationsContract = {
-  /** The open codes: at most one a role and preset (spec 4). */
+  /** The open codes: of a role and preset at most one without a name (spec 4), and one for each name. */
   list: memberRoute('wedding', 'edit')
     .route({
       method: 'GET',
@@ -28,8 +38,10 @@ export const invitationsContract = {
     .input(weddingPath)
     .output(z.array(invitation)),
 
-  /** Answers with the open code of the role and preset, making it when there is none; `renew` replaces it. Without a
-   * preset it is that of the role. */
+  /**
+   * Answers with the open code of the role, preset and recipient, making it when there is none; `renew` replaces
+   * it. Without a preset it is that of the role.
+   */
   create: memberRoute('wedding', 'edit')
     .route({
       method: 'POST',
@@ -42,12 +54,16 @@ export const invitationsContract = {
       weddingPath.extend({
         role: z.enum(ROLES),
         preset: preset.optional(),
+        recipient,
         renew: z.boolean().default(false),
         expiresAt: instant.nullable().optional(),
       }),
     )
     .output(invitation)
-    .errors({ EXPIRY_IN_THE_PAST: { status: 422, message: 'The expiry must be in the future' } }),
+    .errors({
+      EXPIRY_IN_THE_PAST: { status: 422, message: 'The expiry must be in the future' },
+      TOO_MANY_INVITATIONS,
+    }),
 
   /**
    * Sends the open code of the role as a link by mail, making it when there is none. The mail carries the brand
@@ -62,7 +78,12 @@ export const invitationsContract = {
       summary: 'Mail a code',
     })
     .input(
-      weddingPath.extend({ role: z.enum(ROLES), preset: preset.optional(), to: text.trim().max(EMAIL_MAX) }),
+      weddingPath.extend({
+        role: z.enum(ROLES),
+        preset: preset.optional(),
+        recipient,
+        to: text.trim().max(EMAIL_MAX),
+      }),
     )
     .output(invitation)
     .errors({
@@ -72,6 +93,22 @@ export const invitationsContract = {
         message: 'Too many mails for now',
         data: z.object({ retryAfterSeconds: z.int() }),
       },
+      TOO_MANY_INVITATIONS,
+    }),
+
+  /** Says whom an open code is for. The name is shown with the open codes, and leaves when the code is used. */
+  update: memberRoute('wedding', 'edit')
+    .route({
+      method: 'PATCH',
+      path: '/weddings/{weddingId}/invitations/{code}',
+      tags: ['invitations'],
+      summary: 'Say whom a code is for',
+    })
+    .input(weddingPath.extend({ code: text.max(40), recipient: requiredLine(RECIPIENT_MAX) }))
+    .output(invitation)
+    .errors({
+      INVITATION_UNKNOWN,
+      RECIPIENT_HAS_CODE: { status: 409, message: 'There is an open code of that preset for that name' },
     }),
 
   remove: memberRoute('wedding', 'edit')
@@ -83,7 +120,7 @@ export const invitationsContract = {
     })
     .input(weddingPath.extend({ code: text.max(40) }))
     .output(z.object({ removed: z.literal(true) }))
-    .errors({ INVITATION_UNKNOWN: { status: 404, message: 'There is no such open code' } }),
+    .errors({ INVITATION_UNKNOWN }),
 
   /** Joins the wedding of the code (spec 4). Atomic: of two people with one code, one gets in. */
   redeem: signedInRoute

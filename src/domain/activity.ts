@@ -72,6 +72,7 @@ export const LOGGED_TABLES = {
     area: 'invitations',
     key: ['role', 'preset'],
     unnoted: ['code', 'created_at', 'expires_at'],
+    hidden: ['recipient'],
     isFinal: true,
   },
   wedding_events: {

@@ -8,6 +8,9 @@ export const INVITATION_CODE_LENGTH = 8
 /** Days a code is valid unless told otherwise. */
 export const INVITATION_VALID_DAYS = 30
 
+/** The longest name of the person a code is for. */
+export const RECIPIENT_MAX = 120
+
 /** Wrong codes a user may type in an hour before being asked to wait. */
 export const WRONG_CODES_PER_HOUR = 10
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Invitation } from '#contract/invitations.ts'
 import type { Member } from '#contract/weddings.ts'
@@ -109,6 +110,63 @@ describe('renewing a code', () => {
       expect([200, 410]).toContain(redemption.status)
       expect(await openCodes()).toHaveLength(1)
     }
+  })
+})
+
+describe('saying whom a code is for', () => {
+  const name = (code: string, recipient: string) => lucia.patch(`${path()}/${code}`, { recipient })
+
+  it('keeps the name with the open code, and makes another for the next person', async () => {
+    const pilar = await ask('couple', { preset: 'viewer' })
+    expect(pilar.recipient).toBe('')
+    expect(await name(pilar.code, '  Pilar   Vidal ')).toMatchObject({
+      status: 200,
+      body: { ...pilar, recipient: 'Pilar Vidal' },
+    })
+    const next = await ask('couple', { preset: 'viewer' })
+    expect(next).toMatchObject({ recipient: '' })
+    expect(next.code).not.toBe(pilar.code)
+    expect(await ask('couple', { preset: 'viewer', recipient: 'Pilar Vidal' })).toMatchObject({
+      code: pilar.code,
+    })
+    expect((await openCodes()).map(({ recipient }) => recipient)).toEqual(['', 'Pilar Vidal'])
+  })
+
+  it('refuses a second code of that preset for one name, an empty name, and a code of others', async () => {
+    const pilar = await ask('couple', { preset: 'viewer', recipient: 'Pilar' })
+    const next = await ask('couple', { preset: 'viewer' })
+    expect(await name(next.code, 'Pilar')).toMatchObject({
+      status: 409,
+      body: { code: 'RECIPIENT_HAS_CODE' },
+    })
+    expect((await name(pilar.code, ' ')).status).toBe(400)
+    const others = await cast.noelia.createWedding()
+    const theirs = (await cast.noelia.post(`/api/weddings/${others}/invitations`, { role: 'couple' })).body
+    expect(await name(theirs.code, 'Pilar')).toMatchObject({
+      status: 404,
+      body: { code: 'INVITATION_UNKNOWN' },
+    })
+  })
+
+  it('forgets the name once the code was used, replaced or withdrawn, and notes it nowhere', async () => {
+    const used = await ask('couple', { preset: 'viewer', recipient: 'Pilar Vidal' })
+    await redeem(await someCouple(), used.code)
+    await ask('couple', { preset: 'family', recipient: 'Carmen Aguirre' })
+    const renewed = await ask('couple', { preset: 'family', recipient: 'Carmen Aguirre', renew: true })
+    await lucia.delete(`${path()}/${renewed.code}`)
+    const { rows } = await app.db.execute(sql`
+      select recipient from invitation_codes where wedding_id = ${weddingId} and recipient <> ''`)
+    expect(rows).toEqual([])
+    const log = JSON.stringify((await lucia.get(`/api/weddings/${weddingId}/activity`)).body)
+    expect(log).not.toMatch(/Pilar|Carmen/)
+  })
+
+  it('takes the name over from a code that has expired', async () => {
+    const expired = await ask('couple', { recipient: 'Pilar', expiresAt: inAnHour().toISOString() })
+    app.setClock(new Date(Date.parse(expired.expiresAt ?? '') + 1))
+    const next = await ask('couple')
+    expect((await name(next.code, 'Pilar')).status).toBe(200)
+    app.setClock(null)
   })
 })
 

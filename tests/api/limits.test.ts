@@ -105,6 +105,21 @@ describe('requests side by side fill to the limit and not past it', () => {
     expect((await redeem(late)).status).toBe(200)
   })
 
+  it('open codes of a wedding, of which one may always be renewed', async () => {
+    const path = `/api/weddings/${await lucia.createWedding()}/invitations`
+    const answers = await times(6, (index) =>
+      lucia.post(path, { role: 'couple', recipient: `Familiar ${index}` }),
+    )
+    expect(statuses(answers)).toEqual([...repeat(4, 201), ...repeat(2, 409)])
+    expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({
+      code: 'TOO_MANY_INVITATIONS',
+      data: { max: 4 },
+    })
+    const [open] = (await lucia.get(path)).body
+    const renewed = await lucia.post(path, { role: 'couple', recipient: open.recipient, renew: true })
+    expect(renewed.status).toBe(201)
+  })
+
   it.each([
     ['couple', 3],
     ['planner', 5],

@@ -20,6 +20,7 @@ const CHANGES: Record<string, (rows: Rows) => object> = {
   'weddings.remove': () => ({ name: 'Boda' }),
   'weddings.updateMember': () => ({ permissions: { budget: 'view' } }),
   'invitations.create': () => ({ role: 'planner' }),
+  'invitations.update': () => ({ recipient: 'Pilar Vidal' }),
   'invitations.mail': () => ({ role: 'planner', to: 'elena@correo.example' }),
   'guests.add': () => ({ fullName: 'Teo Lasa' }),
   'guests.update': () => ({ notes: 'Sin gluten' }),

@@ -10,7 +10,7 @@ import {
   signedUp,
 } from '../support/journey.ts'
 
-const linesOf = (page: Page) => page.getByRole('list', { name: 'Actividad' }).locator('> li')
+const linesOf = (page: Page) => page.getByRole('list', { name: 'Hoy' }).locator('> li')
 
 const imported = (page: Page, weddingId: string, mode: 'append' | 'overwrite', names: string[]) =>
   call(page.request, 'POST', `/weddings/${weddingId}/guests/import`, {
@@ -71,8 +71,8 @@ test('a removed guest comes back from the trash, and a change of another member 
   const martin = await inviteIn(browser, page, weddingId, 'Martín Aguirre', 'couple', 'couple')
   const [carmen] = await call<Guest[]>(page.request, 'GET', `/weddings/${weddingId}/guests`)
   await page.goto(`/app/couple/${weddingId}`)
-  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Actividad' }).click()
-  await expect(page.getByRole('heading', { name: 'Actividad', level: 1 })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Miembros' }).click()
+  await page.getByRole('tab', { name: 'Actividad' }).click()
   await call(martin.request, 'PATCH', `/weddings/${weddingId}/guests/${carmen!.id}`, { notes: 'Sin sal' })
   const line = linesOf(page).first()
   await expect(line).toContainText('Martín Aguirre ha cambiado a Carmen Aguirre')

@@ -44,6 +44,7 @@ export const BODIES: Record<string, unknown> = {
   'weddings.remove': { name: 'no es este' },
   'weddings.updateMember': { preset: 'viewer' },
   'invitations.create': { role: 'couple' },
+  'invitations.update': { recipient: 'Pilar Vidal' },
   'invitations.mail': { role: 'couple', to: 'lucia@correo.example' },
   'invitations.redeem': { code: 'ABCD2345' },
   'guests.add': { fullName: 'Carmen' },

@@ -50,6 +50,9 @@ const SENTENCES: Sentences = {
     `Puedes participar en ${many(data)} bodas como mucho, contando las que has eliminado en los últimos 7 días.`,
   TOO_MANY_MEMBERS: (data) =>
     `En esta boda ya hay ${many(data)} personas, que es lo máximo. El código sigue sin usar.`,
+  TOO_MANY_INVITATIONS: (data) =>
+    `Ya hay ${many(data)} códigos sin usar, que es lo máximo. Anula uno que no haga falta.`,
+  RECIPIENT_HAS_CODE: 'Ya hay un código sin usar para esa persona con ese papel. Usa ese o cambia el nombre.',
   WEDDING_BUSY: 'Hay muchos cambios a la vez en esta boda. Vuelve a intentarlo en unos segundos.',
   WEDDING_NAME_DIFFERS: 'El nombre no coincide. Escríbelo tal como aparece.',
   WEDDING_HAS_OTHER_MEMBERS: 'Hay más personas en esta boda. Solo puede eliminarla la última.',

@@ -37,6 +37,16 @@ const dayOfMonth = lazily(
   () => new Intl.DateTimeFormat('es-ES', { timeZone: WEDDING_TIME_ZONE, day: 'numeric', month: 'long' }),
 )
 
+/** The time of an instant in Madrid: `9:05`. */
+export const timeInWords = (instant: string): string => clock.format(new Date(instant))
+
+/** `hoy a las 14:32`, `el 9 de abril a la 1:05`. */
+export function whenInWords(instant: Date, now: Date): string {
+  return ofMomentInWords(instant, now)
+    .replace(/^de hoy/, 'hoy')
+    .replace(/^del /, 'el ')
+}
+
 /** Of when something is: `de hoy a las 14:32`, `del 9 de abril a la 1:05`. */
 export function ofMomentInWords(instant: Date, now = new Date()): string {
   const isToday = dayOfInstant().format(instant) === dayOfInstant().format(now)

@@ -20,7 +20,7 @@ const pageOf = (to: string, top: string) => (to === top ? 'index' : to.slice(top
 const OPENED_ELSEWHERE = new Map([
   ['style', 'the appearance of Mi boda'],
   ['catering', 'the toolbar of Invitados'],
-  ['members', 'the members on Mi boda'],
+  ['activity', 'the second tab of Miembros'],
 ])
 
 describe('the menu of a wedding', () => {
@@ -58,7 +58,7 @@ describe('the menu of a member who may not see everything', () => {
       'Invitados',
       'Inspiración',
       'Agenda',
-      'Actividad',
+      'Miembros',
     ])
   })
 })

@@ -1,6 +1,5 @@
 import Bell from 'lucide-react/icons/bell'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
-import History from 'lucide-react/icons/history'
 import IdCard from 'lucide-react/icons/id-card'
 import Images from 'lucide-react/icons/images'
 import Inbox from 'lucide-react/icons/inbox'
@@ -9,6 +8,7 @@ import LayoutGrid from 'lucide-react/icons/layout-grid'
 import Palette from 'lucide-react/icons/palette'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import Settings2 from 'lucide-react/icons/settings-2'
+import UserRoundCog from 'lucide-react/icons/user-round-cog'
 import UsersRound from 'lucide-react/icons/users-round'
 import Wallet from 'lucide-react/icons/wallet'
 import type { Wedding } from '#contract/weddings.ts'
@@ -40,8 +40,8 @@ export function coupleEntries(wedding: Pick<Wedding, 'id' | 'access'> | undefine
     { section: 'agenda', label: 'Agenda', to: `${top}/day-b`, icon: CalendarClock },
   ]
   const open = sections.filter(({ section }) => !wedding || isEnough(wedding.access[section], 'view'))
-  const activity = { label: 'Actividad', to: `${top}/activity`, icon: History }
-  return [{ label: 'Mi boda', to: top, icon: Blossom, isTop: true }, ...open, activity]
+  const members = { label: 'Miembros', to: `${top}/members`, icon: UserRoundCog }
+  return [{ label: 'Mi boda', to: top, icon: Blossom, isTop: true }, ...open, members]
 }
 
 /** The planner's menu (spec 2). */

@@ -15,6 +15,8 @@ export const invitationCodes = pgTable(
       .references(() => weddings.id, { onDelete: 'cascade' }),
     role: text('role', { enum: ROLES }).notNull(),
     preset: text('preset', { enum: NAMED_PRESETS }).notNull(),
+    /** The name of the person it is for, until it is used or replaced; empty for a code that is passed on by hand. */
+    recipient: text('recipient').notNull().default(''),
     usedBy: uuid('used_by').references(() => profiles.id, { onDelete: 'set null' }),
     usedAt: timestamp('used_at', { withTimezone: true, precision: 3 }),
     replacedAt: timestamp('replaced_at', { withTimezone: true, precision: 3 }),
@@ -23,7 +25,7 @@ export const invitationCodes = pgTable(
   },
   (table) => [
     uniqueIndex('invitation_codes_one_open_idx')
-      .on(table.weddingId, table.role, table.preset)
+      .on(table.weddingId, table.role, table.preset, table.recipient)
       .where(sql`used_at is null and replaced_at is null`),
   ],
 )

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { ActivityChange } from '#contract/activity.ts'
+import type { ActivityChange, ActivityLine } from '#contract/activity.ts'
 import type { Database } from '#db/client.ts'
 import { ACTIVITY_CHANGES_SHOWN, type LoggedTable, type UndoConflict } from '#domain/activity.ts'
 import { householdTitle } from '#domain/households.ts'
@@ -20,6 +20,7 @@ export type Row = {
   action: string
   undoes: string | null
   undoneBy: string | null
+  undone: ActivityLine['undone']
   conflicts: UndoConflict[] | null
   counts: CountedRows[]
   /** Rows of sections that the reader does not see. */
@@ -61,9 +62,14 @@ export async function readLines(
     )
     select l.id, to_json(l.at) #>> '{}' as at, l.actor_id as "actorId", p.full_name as "actorName",
       l.household_id as "householdId", family.name as "familyName", family.people as "familyPeople", l.action,
-      l.undoes, l.undone_by as "undoneBy", l.conflicts, counted.counts, counted.unseen, shown.changes
+      l.undoes, l.undone_by as "undoneBy", undoing.undone, l.conflicts, counted.counts, counted.unseen, shown.changes
     from page l
     left join profiles p on p.id = l.actor_id
+    left join lateral (
+      select json_build_object('at', u.at, 'byName', n.full_name) as undone
+      from activity_lines u left join profiles n on n.id = u.actor_id
+      where u.wedding_id = l.wedding_id and u.id = l.undone_by
+    ) undoing on true
     left join lateral (
       select h.name, (
         select array_agg(g.full_name order by g.created_at, g.id) from guests g

@@ -31,7 +31,7 @@ export async function listActivity(
   })
   const page = rows.slice(0, ACTIVITY_PAGE)
   const lines = page.map((row): ActivityLine => {
-    const { id, at, action, undoes, counts, changes } = row
+    const { id, at, action, undoes, undone, counts, changes } = row
     return {
       id,
       at,
@@ -39,6 +39,7 @@ export async function listActivity(
       action,
       undoes,
       undo: undoOf(row, reader),
+      undone: undone && { at: new Date(undone.at).toISOString(), byName: undone.byName },
       counts: counts.map(({ entity, op, count }) => ({ entity, op, count })),
       changes: changes.map((change) => ({
         ...change,

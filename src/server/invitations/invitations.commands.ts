@@ -12,27 +12,34 @@ import { type ActingMember, lockWedding, recordChange } from '../changes.ts'
 import type { Clock } from '../platform/clock.ts'
 import { listOpenInvitations } from './invitations.queries.ts'
 
-type Wish = { role: Role; preset?: NamedPreset | undefined; expiresAt?: Date | null }
+type Wish = {
+  role: Role
+  preset?: NamedPreset | undefined
+  recipient: string
+  expiresAt?: Date | null
+}
 
 /**
- * The open code of a role and a preset, made when there is none or when `renew` asks for another. The wedding's
- * row is locked, so two members asking at once get the same code.
+ * The open code of a role, a preset and a recipient, made when there is none or when `renew` asks for another. The
+ * wedding's row is locked, so two members asking at once get the same code, and no more codes are open than `max`.
  */
 export async function createInvitation(
   db: Database,
   clock: Clock,
   by: ActingMember<'wedding', 'edit'>,
-  wish: Wish & { renew: boolean },
-): Promise<Invitation> {
+  wish: Wish & { renew: boolean; max: number },
+): Promise<Invitation | 'tooMany'> {
   const { weddingId } = by
   return db.transaction(async (tx) => {
     await lockWedding(tx, weddingId)
-    const { role, preset = presetOfRole(role) } = wish
+    const { role, preset = presetOfRole(role), recipient } = wish
     const codes = await listOpenInvitations(tx, clock, weddingId)
-    const open = codes.find((one) => one.role === role && one.preset === preset)
+    const open = codes.find(
+      (one) => one.role === role && one.preset === preset && one.recipient === recipient,
+    )
     if (open && !wish.renew) return open
-    const same = and(eq(invitationCodes.role, role), eq(invitationCodes.preset, preset))
-    await closeOpen(tx, weddingId, clock, same)
+    if (!open && codes.length >= wish.max) return 'tooMany'
+    await closeOpen(tx, weddingId, clock, sameAs({ role, preset, recipient }))
     const invitation = await insertCode(tx, clock, weddingId, wish)
     await recordChange(tx, by, 'invitations')
     return invitation
@@ -48,7 +55,8 @@ export async function replaceInvitations(
   const { weddingId } = by
   const open = await listOpenInvitations(tx, clock, weddingId)
   await endInvitations(tx, clock, by)
-  for (const { role, preset } of open) await insertCode(tx, clock, weddingId, { role, preset })
+  for (const { role, preset, recipient } of open)
+    await insertCode(tx, clock, weddingId, { role, preset, recipient })
 }
 
 /** Ends every open code of a wedding. */
@@ -59,6 +67,31 @@ export async function endInvitations(
 ): Promise<void> {
   await closeOpen(tx, by.weddingId, clock)
   await recordChange(tx, by, 'invitations')
+}
+
+/** Says whom an open code is for; `null` when the wedding has no such open code. */
+export async function nameRecipient(
+  db: Database,
+  clock: Clock,
+  by: ActingMember<'wedding', 'edit'>,
+  { code, recipient }: { code: string; recipient: string },
+): Promise<Invitation | 'nameTaken' | null> {
+  const { weddingId } = by
+  return db.transaction(async (tx) => {
+    await lockWedding(tx, weddingId)
+    const codes = await listOpenInvitations(tx, clock, weddingId)
+    const open = codes.find((one) => one.code === code)
+    if (!open) return null
+    const isTaken = codes.some(
+      (one) => one !== open && one.preset === open.preset && one.recipient === recipient,
+    )
+    if (isTaken) return 'nameTaken'
+    // A code that has expired keeps its name until another takes it.
+    await closeOpen(tx, weddingId, clock, sameAs({ ...open, recipient }))
+    await tx.update(invitationCodes).set({ recipient }).where(eq(invitationCodes.code, code))
+    await recordChange(tx, by, 'invitations')
+    return { ...open, recipient }
+  })
 }
 
 /** Withdraws an open code; `false` when the wedding has no such open code. */
@@ -80,19 +113,29 @@ async function insertCode(
   tx: Transaction,
   clock: Clock,
   weddingId: MemberWeddingId,
-  { role, preset = presetOfRole(role), expiresAt: wished }: Wish,
+  { role, preset = presetOfRole(role), recipient, expiresAt: wished }: Wish,
 ): Promise<Invitation> {
   const now = clock.now()
   const expiresAt = wished === undefined ? new Date(now.getTime() + INVITATION_VALID_DAYS * DAY_MS) : wished
   const code = invitationCodeFrom(randomBytes(INVITATION_CODE_LENGTH))
-  await tx.insert(invitationCodes).values({ code, weddingId, role, preset, expiresAt, createdAt: now })
-  return { code, role, preset, expiresAt: expiresAt?.toISOString() ?? null }
+  await tx
+    .insert(invitationCodes)
+    .values({ code, weddingId, role, preset, recipient, expiresAt, createdAt: now })
+  return { code, role, preset, recipient, expiresAt: expiresAt?.toISOString() ?? null }
 }
 
+const sameAs = ({ role, preset, recipient }: Pick<Invitation, 'role' | 'preset' | 'recipient'>) =>
+  and(
+    eq(invitationCodes.role, role),
+    eq(invitationCodes.preset, preset),
+    eq(invitationCodes.recipient, recipient),
+  )
+
+/** The name of the recipient leaves with the code: what remains only says that it was replaced. */
 function closeOpen(tx: Transaction, weddingId: MemberWeddingId, clock: Clock, which?: SQL) {
   return tx
     .update(invitationCodes)
-    .set({ replacedAt: clock.now() })
+    .set({ replacedAt: clock.now(), recipient: '' })
     .where(
       and(
         eq(invitationCodes.weddingId, weddingId),

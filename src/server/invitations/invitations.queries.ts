@@ -6,7 +6,7 @@ import { weddings } from '#db/schema/weddings.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 import type { Clock } from '../platform/clock.ts'
 
-/** The codes of a wedding that can still be redeemed: at most one a role and preset. */
+/** The codes of a wedding that can still be redeemed: at most one a role, preset and recipient. */
 export async function listOpenInvitations(
   db: Database | Transaction,
   clock: Clock,
@@ -17,6 +17,7 @@ export async function listOpenInvitations(
       code: invitationCodes.code,
       role: invitationCodes.role,
       preset: invitationCodes.preset,
+      recipient: invitationCodes.recipient,
       expiresAt: invitationCodes.expiresAt,
     })
     .from(invitationCodes)
@@ -28,7 +29,7 @@ export async function listOpenInvitations(
         or(isNull(invitationCodes.expiresAt), gt(invitationCodes.expiresAt, clock.now())),
       ),
     )
-    .orderBy(invitationCodes.role, invitationCodes.preset)
+    .orderBy(invitationCodes.role, invitationCodes.preset, invitationCodes.recipient)
   return rows.map((row) => ({ ...row, expiresAt: row.expiresAt?.toISOString() ?? null }))
 }
 

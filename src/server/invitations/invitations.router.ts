@@ -8,7 +8,7 @@ import { HOUR_SECONDS } from '#domain/time.ts'
 import { announceRows } from '../live/announce.ts'
 import { Notified } from '../notifications/notified.ts'
 import { signedIn, weddingMember } from '../procedures.ts'
-import { createInvitation, withdrawInvitation } from './invitations.commands.ts'
+import { createInvitation, nameRecipient, withdrawInvitation } from './invitations.commands.ts'
 import { listOpenInvitations } from './invitations.queries.ts'
 import { mailInvitation } from './mail-invitation.ts'
 import { redeemInvitation } from './redeem-invitation.ts'
@@ -24,16 +24,16 @@ export const invitationsRouter = {
     listOpenInvitations(context.platform.db, context.platform.clock, context.weddingId),
   ),
 
-  create: editor.invitations.create.handler(({ context, input, errors }) => {
-    const { db, clock } = context.platform
+  create: editor.invitations.create.handler(async ({ context, input, errors }) => {
+    const { db, clock, limits } = context.platform
     const expiresAt = typeof input.expiresAt === 'string' ? new Date(input.expiresAt) : input.expiresAt
     if (expiresAt && expiresAt <= clock.now()) throw errors.EXPIRY_IN_THE_PAST()
-    return createInvitation(db, clock, context, {
-      role: input.role,
-      preset: input.preset,
-      renew: input.renew,
-      expiresAt,
-    })
+    const { role, preset, recipient, renew } = input
+    const max = limits.wedding.members
+    const wish = { role, preset, recipient, renew, expiresAt, max }
+    const invitation = await createInvitation(db, clock, context, wish)
+    if (invitation === 'tooMany') throw errors.TOO_MANY_INVITATIONS({ data: { max } })
+    return invitation
   }),
 
   mail: editor.invitations.mail.handler(async ({ context, input, errors }) => {
@@ -43,7 +43,19 @@ export const invitationsRouter = {
     if (!verdict.allowed) {
       throw errors.TOO_MANY_INVITATION_MAILS({ data: { retryAfterSeconds: verdict.retryAfterSeconds } })
     }
-    return mailInvitation(platform, context, input)
+    const invitation = await mailInvitation(platform, context, input)
+    if (invitation === 'tooMany')
+      throw errors.TOO_MANY_INVITATIONS({ data: { max: platform.limits.wedding.members } })
+    return invitation
+  }),
+
+  update: editor.invitations.update.handler(async ({ context, input, errors }) => {
+    const { db, clock } = context.platform
+    const code = normaliseInvitationCode(input.code)
+    const named = await nameRecipient(db, clock, context, { code, recipient: input.recipient })
+    if (named === null) throw errors.INVITATION_UNKNOWN()
+    if (named === 'nameTaken') throw errors.RECIPIENT_HAS_CODE()
+    return named
   }),
 
   remove: editor.invitations.remove.handler(async ({ context, input, errors }) => {

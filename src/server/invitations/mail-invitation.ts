@@ -13,17 +13,19 @@ import { findWeddingName } from './invitations.queries.ts'
 export async function mailInvitation(
   platform: Platform,
   by: ActingMember<'wedding'>,
-  { role, preset, to }: { role: Role; preset?: NamedPreset | undefined; to: string },
-): Promise<Invitation> {
-  const { db, clock, publicUrl } = platform
+  { to, ...which }: { role: Role; preset?: NamedPreset | undefined; recipient: string; to: string },
+): Promise<Invitation | 'tooMany'> {
+  const { db, clock, publicUrl, limits } = platform
   const { weddingId, actor } = by
-  const invitation = await createInvitation(db, clock, by, { role, preset, renew: false })
+  const wish = { ...which, renew: false, max: limits.wedding.members }
+  const invitation = await createInvitation(db, clock, by, wish)
+  if (invitation === 'tooMany') return invitation
   const planner = await findLinkedPlanner(platform, weddingId)
   const name = await findWeddingName(db, weddingId)
   const mail = {
     to,
     subject: `${actor.fullName} te invita a la boda «${name}»`,
-    title: role === 'couple' ? 'Tu boda ya tiene su sitio' : `La boda «${name}» te espera`,
+    title: which.role === 'couple' ? 'Tu boda ya tiene su sitio' : `La boda «${name}» te espera`,
     paragraphs: [
       `${actor.fullName} te invita a organizar la boda «${name}»: invitados, proveedores y presupuesto, en un solo lugar.`,
       `Si te pide un código, es ${invitation.code}. Sirve para una sola persona.`,

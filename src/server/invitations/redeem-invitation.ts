@@ -74,7 +74,7 @@ export async function redeemInvitation(
     if (joined.length === 0) return { problem: 'INVITATION_ALREADY_MEMBER', weddingId, role: invitation.role }
     await tx
       .update(invitationCodes)
-      .set({ usedBy: actor.userId, usedAt: now })
+      .set({ usedBy: actor.userId, usedAt: now, recipient: '' })
       .where(eq(invitationCodes.code, code))
     const by = { weddingId, actor, memberRole: invitation.role, action: 'invitations.redeem' }
     await recordChange(tx, by, 'weddings')

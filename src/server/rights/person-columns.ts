@@ -67,6 +67,7 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonRule>> = {
   'deleted_wedding_members.user_id': 'deleted',
   'deleted_wedding_members.permissions': 'none',
   'invitation_codes.used_by': 'cleared',
+  'invitation_codes.recipient': 'ofWedding',
 
   'activity_lines.actor_id': 'erased',
   'activity_lines.conflicts': 'none',

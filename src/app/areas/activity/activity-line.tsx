@@ -1,7 +1,9 @@
 import Undo2 from 'lucide-react/icons/undo-2'
 import type { ActivityLine, UndoState } from '#contract/activity.ts'
+import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
-import { relativeTime } from '../../lib/relative-time.ts'
+import { cx } from '#ui/class-names.ts'
+import { timeInWords, whenInWords } from '../../lib/spanish-dates.ts'
 import { ChangeDetails } from './change-details.tsx'
 import { conflictSentence } from './conflict-words.ts'
 import { ACTIVITY_SECTIONS } from './entity-words.ts'
@@ -15,25 +17,31 @@ type LineProps = {
   onUndo: (lineId: string) => void
 }
 
-/** What was done, by whom and when, with 'Deshacer' or why there is none. */
+/** What was done, by whom and when, with 'Deshacer' or why there is none. What was undone is struck through. */
 export function ActivityLineItem({ line, now, undoing, onUndo }: LineProps) {
   const total = line.counts.reduce((sum, { count }) => sum + count, 0)
+  const name = authorName(line)
   return (
     <li
       data-row={line.id}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 border-b border-line py-3.5 max-md:grid-cols-1"
+      className="grid grid-cols-[2rem_minmax(0,1fr)_auto] items-start gap-x-4 border-b border-line py-3.5 max-md:gap-x-3 md:grid-cols-[2rem_minmax(0,1fr)_3rem_7.5rem]"
     >
+      <Avatar name={name} />
       <div className="min-w-0 text-sm">
-        <p className="wrap-anywhere text-ink-2">
-          <b className="font-strong text-ink">{authorName(line)}</b> {lineSentence(line)}
+        <p className={cx('wrap-anywhere text-ink-2', line.undone && UNDONE)}>
+          <b className={cx('font-strong', !line.undone && 'text-ink')}>{name}</b> {lineSentence(line)}
         </p>
         <p className="mt-0.5 text-xs text-ink-3">
-          {ACTIVITY_SECTIONS[sectionOf(line)]} ·{' '}
-          <time dateTime={line.at} title={exactTime.format(new Date(line.at))}>
-            {relativeTime(line.at, now)}
-          </time>
+          {line.undone ? (
+            undoneInWords(line.undone, now)
+          ) : (
+            <>
+              {ACTIVITY_SECTIONS[sectionOf(line)]}
+              <span className="md:hidden"> · {timeInWords(line.at)}</span>
+            </>
+          )}
         </p>
-        {line.undo !== 'final' && <ChangeDetails changes={line.changes} total={total} />}
+        {line.undo !== 'final' && !line.undone && <ChangeDetails changes={line.changes} total={total} />}
         {line.conflicts.length > 0 && (
           <ul aria-label="Lo que sigue igual" className="mt-1.5 grid gap-1 text-sm text-ink-2">
             {line.conflicts.map((conflict) => (
@@ -44,10 +52,24 @@ export function ActivityLineItem({ line, now, undoing, onUndo }: LineProps) {
           </ul>
         )}
       </div>
-      <UndoButton state={line.undo} isPending={undoing === line.id} onPress={() => onUndo(line.id)} />
+      <time
+        dateTime={line.at}
+        title={exactTime.format(new Date(line.at))}
+        className="num pt-0.5 text-right text-sm text-ink-3 max-md:hidden"
+      >
+        {timeInWords(line.at)}
+      </time>
+      <span className="text-right">
+        <UndoButton state={line.undo} isPending={undoing === line.id} onPress={() => onUndo(line.id)} />
+      </span>
     </li>
   )
 }
+
+const UNDONE = 'text-ink-3 line-through decoration-line-strong'
+
+const undoneInWords = ({ byName, at }: NonNullable<ActivityLine['undone']>, now: Date) =>
+  `Deshecho por ${byName ?? 'alguien que ya no tiene cuenta'}, ${whenInWords(new Date(at), now)}`
 
 const exactTime = new Intl.DateTimeFormat('es-ES', { dateStyle: 'full', timeStyle: 'short' })
 
@@ -59,7 +81,7 @@ export const authorName = ({
   familyName === null ? (actorName ?? 'Alguien que ya no tiene cuenta') : familyName || 'Una familia'
 
 const WHY_NOT: Record<Exclude<UndoState, 'ready'>, string> = {
-  undone: 'Deshecho',
+  undone: '',
   final: '',
   closed: 'Solo lo deshace quien puede editarlo',
   expired: 'Ya no se puede deshacer',
@@ -67,18 +89,21 @@ const WHY_NOT: Record<Exclude<UndoState, 'ready'>, string> = {
 
 type UndoButtonProps = { state: UndoState; isPending: boolean; onPress: () => void; label?: string }
 
+/** On a phone the icon alone, named for screen readers. */
 export function UndoButton({ state, isPending, onPress, label = 'Deshacer' }: UndoButtonProps) {
-  if (state !== 'ready') return <span className="text-xs text-ink-3 md:pt-1">{WHY_NOT[state]}</span>
+  if (state !== 'ready') {
+    return <span className="block max-w-24 text-left text-xs text-ink-3 md:ml-auto">{WHY_NOT[state]}</span>
+  }
   return (
     <Button
       size="sm"
-      variant="secondary"
+      variant="quiet"
       icon={Undo2}
       isPending={isPending}
       onPress={onPress}
-      className="max-md:justify-self-start"
+      className="-mt-1 md:-mr-2.5 max-md:-mr-2 max-md:px-3"
     >
-      {label}
+      <span className="max-md:sr-only">{label}</span>
     </Button>
   )
 }

@@ -11,6 +11,7 @@ import { useUndo } from './activity.actions.ts'
 import { type ActivityFilter, activityQuery } from './activity.queries.ts'
 import { ActivityFilters } from './activity-filters.tsx'
 import { ActivityLineItem } from './activity-line.tsx'
+import { linesByDay } from './lines-by-day.ts'
 
 /** What was done in the wedding, the newest first. */
 export function ActivityList({ wedding }: { wedding: Wedding }) {
@@ -42,17 +43,24 @@ function Lines({ weddingId, filter }: { weddingId: string; filter: ActivityFilte
   if (lines.length === 0) return <NoLines isFiltered={Object.values(filter).some(Boolean)} />
   return (
     <>
-      <ul aria-label="Actividad" className="mt-5 max-w-208 border-t border-line">
-        {lines.map((line) => (
-          <ActivityLineItem
-            key={line.id}
-            line={line}
-            now={now}
-            undoing={undo.isPending ? undo.variables : undefined}
-            onUndo={(lineId) => undo.mutate(lineId)}
-          />
-        ))}
-      </ul>
+      {linesByDay(lines, now).map((ofDay) => (
+        <section key={ofDay.day} aria-label={ofDay.heading}>
+          <h2 className="border-b border-line-strong pt-6 pb-2 font-sans text-xs font-strong text-ink-3">
+            {ofDay.heading}
+          </h2>
+          <ul aria-label={ofDay.heading}>
+            {ofDay.lines.map((line) => (
+              <ActivityLineItem
+                key={line.id}
+                line={line}
+                now={now}
+                undoing={undo.isPending ? undo.variables : undefined}
+                onUndo={(lineId) => undo.mutate(lineId)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
       {query.hasNextPage && (
         <Button
           variant="secondary"

@@ -15,7 +15,7 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
     cover_focus_y: null,
   },
   wedding_members: { role: null, preset: 'Acceso', permissions: 'Permisos' },
-  invitation_codes: { used_by: null, used_at: 'Usado', replaced_at: 'Retirado' },
+  invitation_codes: { recipient: null, used_by: null, used_at: 'Usado', replaced_at: 'Retirado' },
   wedding_events: {
     name: 'Nombre',
     date: 'Fecha',

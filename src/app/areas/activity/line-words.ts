@@ -53,6 +53,7 @@ const SENTENCES: Record<string, (line: Told) => string> = {
   'inspiration.images.addFromLink': (line) => `ha añadido una imagen a ${ownerOf(line, 'una carpeta')}`,
   'invitations.create': () => 'ha creado un código de invitación',
   'invitations.mail': () => 'ha enviado una invitación a la boda por email',
+  'invitations.update': () => 'ha dicho para quién es un código de invitación',
   'invitations.remove': () => 'ha retirado un código de invitación',
   'invitations.redeem': () => 'ha entrado en la boda',
   'weddings.updateMember': (line) => `ha cambiado el acceso de ${line.changes[0]?.of ?? 'una persona'}`,

@@ -14,7 +14,7 @@ export function CodeLine({ weddingId, role }: { weddingId: string; role: Role })
     onError: (error) =>
       showToast(`No hemos podido crear el código. ${messageFor(error)}`, { tone: 'failed' }),
   })
-  const invitation = open.data?.find((candidate) => candidate.preset === role)
+  const invitation = open.data?.find((candidate) => candidate.preset === role && candidate.recipient === '')
   const { label, what } = WORDS[role]
   return (
     <div className="flex min-h-11.5 flex-wrap items-center gap-x-2.5 border-t border-line px-1 py-1 text-left text-sm">

@@ -8,7 +8,7 @@ import { codeOf } from '../../lib/error-messages.ts'
 import { forgetPendingCode, pendingCode } from '../../lib/pending-code.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { changeWeddings } from '../../lib/session.ts'
-import { holdInvitation } from './invitations.queries.ts'
+import { holdInvitation, invitationsQuery, openInvitationQuery } from './invitations.queries.ts'
 
 /** The key of the mutation that joins, shared by all forms that begin it. */
 export const JOINING = ['joining a wedding']
@@ -36,11 +36,14 @@ async function redeem(code: string) {
   }
 }
 
-type Code = Pick<Invitation, 'role' | 'preset'>
+export type Code = Pick<Invitation, 'role' | 'preset' | 'recipient'>
 
 /** Replaces an open code: the old one stops working. */
-export async function renewInvitation(weddingId: string, { role, preset }: Code): Promise<Invitation> {
-  return holdInvitation(weddingId, await client.invitations.create({ weddingId, role, preset, renew: true }))
+export async function renewInvitation(weddingId: string, code: Code): Promise<Invitation> {
+  return holdInvitation(
+    weddingId,
+    await client.invitations.create({ weddingId, ...wishOf(code), renew: true }),
+  )
 }
 
 /** Makes the code of a role if there is none. */
@@ -49,10 +52,28 @@ export async function createInvitation(weddingId: string, role: Role): Promise<I
 }
 
 /** Sends an open code to an address, with the brand of the wedding's planner. */
-export async function mailInvitation(
-  weddingId: string,
-  { role, preset }: Code,
-  to: string,
-): Promise<Invitation> {
-  return holdInvitation(weddingId, await client.invitations.mail({ weddingId, role, preset, to }))
+export async function mailInvitation(weddingId: string, code: Code, to: string): Promise<Invitation> {
+  return holdInvitation(weddingId, await client.invitations.mail({ weddingId, ...wishOf(code), to }))
 }
+
+/** Says whom an open code is for. The next one of its preset is another code. */
+export async function nameRecipient(
+  weddingId: string,
+  invitation: Invitation,
+  recipient: string,
+): Promise<Invitation> {
+  const named = await client.invitations.update({ weddingId, code: invitation.code, recipient })
+  queryClient.removeQueries({ queryKey: openInvitationQuery(weddingId, invitation).queryKey })
+  return holdInvitation(weddingId, named)
+}
+
+/** Withdraws an open code. */
+export async function withdrawInvitation(weddingId: string, invitation: Invitation): Promise<void> {
+  await client.invitations.remove({ weddingId, code: invitation.code })
+  queryClient.removeQueries({ queryKey: openInvitationQuery(weddingId, invitation).queryKey })
+  queryClient.setQueryData(invitationsQuery(weddingId).queryKey, (open) =>
+    open?.filter(({ code }) => code !== invitation.code),
+  )
+}
+
+const wishOf = ({ role, preset, recipient }: Code) => ({ role, preset, recipient })

@@ -9,25 +9,32 @@ export const invitationsQuery = (weddingId: string) =>
   api.invitations.list.queryOptions({ input: { weddingId } })
 
 /**
- * The open code of a preset, made when there is none. Asking again gives the same one, so it can be
- * read like anything else; it is asked for anew each time, because it may have been redeemed.
+ * The open code of a preset, for a person of that name or without a name, made when there is none. Asking again
+ * gives the same one, so it can be read like anything else; it is asked for anew each time, because it may have been
+ * redeemed.
  */
-export const openInvitationQuery = (weddingId: string, preset: NamedPreset) =>
+export const openInvitationQuery = (weddingId: string, { preset, recipient }: CodeWish) =>
   queryOptions({
-    queryKey: ['open invitation', weddingId, preset],
+    queryKey: ['open invitation', weddingId, preset, recipient],
     queryFn: () =>
       client.invitations
-        .create({ weddingId, role: roleOfPreset(preset), preset })
+        .create({ weddingId, role: roleOfPreset(preset), preset, recipient })
         .then((made) => holdInvitation(weddingId, made)),
     staleTime: 0,
   })
 
-/** Holds an invitation that the server has just made as the open one of its preset. */
+/** What an open code is found by. */
+export type CodeWish = { preset: NamedPreset; recipient: string }
+
+/** Holds an invitation that the server has just made or changed as the open one of its preset and recipient. */
 export function holdInvitation(weddingId: string, made: Invitation): Invitation {
-  queryClient.setQueryData(openInvitationQuery(weddingId, made.preset).queryKey, made)
+  queryClient.setQueryData(openInvitationQuery(weddingId, made).queryKey, made)
   queryClient.setQueryData(
     invitationsQuery(weddingId).queryKey,
-    (open) => open && [...open.filter(({ preset }) => preset !== made.preset), made],
+    (open) => open && [...open.filter((one) => one.code !== made.code && !isSame(one, made)), made],
   )
   return made
 }
+
+const isSame = (one: CodeWish, other: CodeWish) =>
+  one.preset === other.preset && one.recipient === other.recipient

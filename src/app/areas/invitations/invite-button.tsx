@@ -16,28 +16,34 @@ type InviteButtonProps = {
 /** Opens the invitation of a wedding. */
 export function InviteButton({ wedding, isOnPage = false }: InviteButtonProps) {
   const [isOpen, setOpen] = useState(false)
+  // Each opening begins anew: a code that was given a name is not the one for the next person.
+  const [openings, setOpenings] = useState(0)
+  const open = () => {
+    setOpenings(openings + 1)
+    setOpen(true)
+  }
   const part = useOpenedPart(dialog, isOpen, () => setOpen(false))
   return (
     <>
       {isOnPage ? (
-        <Button variant="primary" icon={UserRoundPlus} onPress={() => setOpen(true)}>
+        <Button variant="primary" icon={UserRoundPlus} onPress={open}>
           Dar acceso
         </Button>
       ) : (
         <>
-          <Button icon={UserRoundPlus} onPress={() => setOpen(true)} className="max-lg:hidden">
+          <Button icon={UserRoundPlus} onPress={open} className="max-lg:hidden">
             Invitar pareja/planner
           </Button>
           <IconButton
             icon={UserRoundPlus}
             size="md"
             label="Invitar pareja/planner"
-            onPress={() => setOpen(true)}
+            onPress={open}
             className="lg:hidden"
           />
         </>
       )}
-      {part && <part.InviteDialog wedding={wedding} isOpen={isOpen} onOpenChange={setOpen} />}
+      {part && <part.InviteDialog key={openings} wedding={wedding} isOpen={isOpen} onOpenChange={setOpen} />}
     </>
   )
 }

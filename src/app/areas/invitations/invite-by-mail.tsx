@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import Send from 'lucide-react/icons/send'
 import type { FormEvent } from 'react'
-import type { Invitation } from '#contract/invitations.ts'
 import { EMAIL_MAX } from '#domain/accounts.ts'
 import { isEmailAddress } from '#domain/contact.ts'
 import { Button } from '#ui/button.tsx'
@@ -9,13 +8,13 @@ import { TextField } from '#ui/text-field.tsx'
 import { showToast } from '#ui/toast-queue.ts'
 import { CodedError, messageFor } from '../../lib/error-messages.ts'
 import { useDraft } from '../../lib/unsaved/drafts.ts'
-import { mailInvitation } from './invitations.actions.ts'
+import { type Code, mailInvitation } from './invitations.actions.ts'
 
-type InviteByMailProps = { weddingId: string; invitation: Pick<Invitation, 'role' | 'preset'> }
+type InviteByMailProps = { weddingId: string; invitation: Code }
 
 /** Sends the link by mail; the address stays until it is sent. */
 export function InviteByMail({ weddingId, invitation }: InviteByMailProps) {
-  const [draft, setDraft] = useDraft(`invite ${weddingId} ${invitation.preset}`)
+  const [draft, setDraft] = useDraft(`invite ${weddingId} ${invitation.preset} ${invitation.recipient}`)
   const to = draft ?? ''
   const { mutate, isPending, error, reset } = useMutation({
     networkMode: 'always',

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
-import type { NamedPreset } from '#domain/permissions.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Segmented } from '#ui/segmented.tsx'
@@ -9,13 +8,20 @@ import { Skeleton, SkeletonLine } from '#ui/skeleton.tsx'
 import { WHAT_THEY_MAY } from '../../lib/access-words.ts'
 import { messageFor } from '../../lib/error-messages.ts'
 import { InvitationWays } from './invitation-ways.tsx'
-import { openInvitationQuery } from './invitations.queries.ts'
+import { type CodeWish, openInvitationQuery } from './invitations.queries.ts'
+import { RecipientField } from './recipient-field.tsx'
 
-type InviteDialogProps = { wedding: Wedding; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+type InviteDialogProps = {
+  wedding: Wedding
+  /** The open code to begin with; that of the couple else. */
+  code?: CodeWish
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
 
-/** 'Invitar pareja/planner': a code and a link for each preset, and the ways to send them. */
-export function InviteDialog({ wedding, isOpen, onOpenChange }: InviteDialogProps) {
-  const [preset, setPreset] = useState<NamedPreset>('couple')
+/** 'Invitar pareja/planner': a code and a link for each preset, whom it is for, and the ways to send them. */
+export function InviteDialog({ wedding, code = COUPLE, isOpen, onOpenChange }: InviteDialogProps) {
+  const [{ preset, recipient }, setCode] = useState(code)
   return (
     <Dialog
       title="Invitar pareja/planner"
@@ -28,15 +34,22 @@ export function InviteDialog({ wedding, isOpen, onOpenChange }: InviteDialogProp
           label="¿A quién invitas?"
           segments={PRESET_CHOICES}
           value={preset}
-          onChange={setPreset}
+          onChange={(next) => setCode({ preset: next, recipient: '' })}
           hasLongWords
         />
         <p className="-mt-2 text-sm text-ink-2">{WHAT_THEY_MAY[preset]}</p>
-        <OpenInvitation key={preset} wedding={wedding} preset={preset} />
+        <OpenInvitation
+          key={preset}
+          wedding={wedding}
+          code={{ preset, recipient }}
+          onNamed={(name) => setCode({ preset, recipient: name })}
+        />
       </div>
     </Dialog>
   )
 }
+
+const COUPLE: CodeWish = { preset: 'couple', recipient: '' }
 
 const PRESET_CHOICES = [
   { value: 'couple', label: 'Pareja' },
@@ -45,9 +58,18 @@ const PRESET_CHOICES = [
   { value: 'viewer', label: 'Solo mirar' },
 ] as const
 
-function OpenInvitation({ wedding, preset }: { wedding: Wedding; preset: NamedPreset }) {
-  const invitation = useQuery(openInvitationQuery(wedding.id, preset))
-  if (invitation.data) return <InvitationWays wedding={wedding} invitation={invitation.data} />
+type OpenInvitationProps = { wedding: Wedding; code: CodeWish; onNamed: (recipient: string) => void }
+
+function OpenInvitation({ wedding, code, onNamed }: OpenInvitationProps) {
+  const invitation = useQuery(openInvitationQuery(wedding.id, code))
+  if (invitation.data) {
+    return (
+      <>
+        <RecipientField weddingId={wedding.id} invitation={invitation.data} onNamed={onNamed} />
+        <InvitationWays wedding={wedding} invitation={invitation.data} />
+      </>
+    )
+  }
   if (invitation.isError) {
     return (
       <ErrorState

@@ -10,6 +10,7 @@ import { SECTION_NAMES } from '../../lib/access-words.ts'
 import { presetChoices } from './access-choices.ts'
 import { LevelCell } from './level-cell.tsx'
 import { isDecidedOver, MemberName } from './member-words.tsx'
+import { moveBetweenCells } from './move-between-cells.ts'
 import { useAccessChange } from './use-access-change.ts'
 
 export type MembersShown = {
@@ -24,7 +25,10 @@ export type MembersShown = {
 /** Who may see and edit what: a row for each member, a column for each section. Every choice is saved at once. */
 export function AccessMatrix({ members, ...shown }: MembersShown) {
   return (
-    <table className="w-full table-fixed border-separate border-spacing-0 text-left">
+    <table
+      onKeyDownCapture={moveBetweenCells}
+      className="w-full table-fixed border-separate border-spacing-0 text-left"
+    >
       <colgroup>
         <col />
         <col className="w-34" />

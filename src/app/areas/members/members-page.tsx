@@ -4,6 +4,7 @@ import type { Member, Wedding } from '#contract/weddings.ts'
 import { Count } from '#ui/badge.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
+import { Tabs } from '#ui/tabs.tsx'
 import { ByMedia } from '../../lib/by-media.tsx'
 import { messageFor } from '../../lib/error-messages.ts'
 import { membersQuery } from '../../lib/members-query.ts'
@@ -11,24 +12,29 @@ import { useProfile } from '../../lib/use-session.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
 import { AccessList } from './access-list.tsx'
 import { AccessMatrix } from './access-matrix.tsx'
-import { OpenCodes } from './open-codes.tsx'
 import { RemoveMemberDialog } from './remove-member-dialog.tsx'
 
 /** Below it the matrix has no room. */
 const NARROW = '(width < 72rem)'
 
+export type MembersTab = 'access' | 'activity'
+
 type MembersPageProps = {
   wedding: Wedding
+  tab: MembersTab
+  onTab: (tab: MembersTab) => void
   /** The way to let more people in, for who may. */
   invite: ReactNode
+  /** What planners prepare; nothing for members who see no drafts. */
+  drafts: ReactNode
+  /** The codes that are still unused. */
+  openCodes: ReactNode
+  activity: ReactNode
 }
 
-/** 'Miembros': who takes part in the wedding, and what each may see and edit. */
-export function MembersPage({ wedding, invite }: MembersPageProps) {
-  const { id: ownId } = useProfile()
+/** 'Miembros': who takes part in the wedding, what each may see and edit, and what each has done. */
+export function MembersPage({ wedding, tab, onTab, invite, activity, ...slots }: MembersPageProps) {
   const members = useQuery(membersQuery(wedding.id))
-  const [removing, setRemoving] = useState<Member | null>(null)
-  const mayDecide = wedding.access.members === 'edit'
   return (
     <Page>
       <PageHeader
@@ -40,39 +46,60 @@ export function MembersPage({ wedding, invite }: MembersPageProps) {
         }
         actions={wedding.access.wedding === 'edit' && invite}
       />
-      <div className="mt-7">
-        {members.data ? (
-          <ByMedia query={NARROW}>
-            {(isNarrow) => {
-              const shown = { weddingId: wedding.id, ownId, mayDecide, onRemove: setRemoving }
-              return isNarrow ? (
-                <AccessList {...shown} members={members.data} />
-              ) : (
-                <AccessMatrix {...shown} members={members.data} />
-              )
-            }}
-          </ByMedia>
-        ) : members.isError ? (
-          <ErrorState
-            title="No hemos podido cargar los miembros."
-            detail={messageFor(members.error)}
-            onRetry={() => members.refetch()}
-            isRetrying={members.isFetching}
-          />
-        ) : (
-          <SkeletonRows rows={3} />
-        )}
-      </div>
-      {members.data && (
-        <p className="mt-4 max-w-prose text-sm text-ink-2">
-          {whoDecides(members.data, { mayDecide, ownRole: wedding.role })}
-        </p>
-      )}
-      {wedding.access.wedding === 'edit' && <OpenCodes weddingId={wedding.id} />}
+      <Tabs
+        label="Miembros"
+        selected={tab}
+        onSelect={onTab}
+        className="mt-5"
+        panelClassName="pt-5"
+        tabs={[
+          { id: 'access', label: 'Accesos', panel: <Accesses wedding={wedding} {...slots} /> },
+          { id: 'activity', label: 'Actividad', panel: activity },
+        ]}
+      />
+    </Page>
+  )
+}
+
+type AccessesProps = Pick<MembersPageProps, 'wedding' | 'drafts' | 'openCodes'>
+
+function Accesses({ wedding, drafts, openCodes }: AccessesProps) {
+  const { id: ownId } = useProfile()
+  const members = useQuery(membersQuery(wedding.id))
+  const [removing, setRemoving] = useState<Member | null>(null)
+  const mayDecide = wedding.access.members === 'edit'
+  if (members.isError && !members.data) {
+    return (
+      <ErrorState
+        title="No hemos podido cargar los miembros."
+        detail={messageFor(members.error)}
+        onRetry={() => members.refetch()}
+        isRetrying={members.isFetching}
+      />
+    )
+  }
+  if (!members.data) return <SkeletonRows rows={3} />
+  const shown = {
+    weddingId: wedding.id,
+    members: members.data,
+    ownId,
+    mayDecide,
+    onRemove: setRemoving,
+  }
+  return (
+    <>
+      {drafts}
+      <ByMedia query={NARROW}>
+        {(isNarrow) => (isNarrow ? <AccessList {...shown} /> : <AccessMatrix {...shown} />)}
+      </ByMedia>
+      <p className="mt-4 max-w-prose text-sm text-ink-2">
+        {whoDecides(members.data, { mayDecide, ownRole: wedding.role })}
+      </p>
+      {wedding.access.wedding === 'edit' && openCodes}
       {removing && (
         <RemoveMemberDialog weddingId={wedding.id} member={removing} onClose={() => setRemoving(null)} />
       )}
-    </Page>
+    </>
   )
 }
 

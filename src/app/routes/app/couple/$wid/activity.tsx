@@ -1,26 +1,9 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { ActivityPage } from '../../../../areas/activity/activity-page.tsx'
-import { useWedding } from '../../../../lib/use-session.ts'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 
+/** The address of before 'Actividad' was a tab of 'Miembros', which mails and bookmarks still have. */
 export const Route = createFileRoute('/app/couple/$wid/activity')({
-  // Every member sees it, each what they may see of it.
-  staticData: { title: 'Actividad', isDrawnInBrowser: true },
-  validateSearch: ({ view }: Record<string, unknown>): { view?: 'trash' } =>
-    view === 'trash' ? { view } : {},
-  component: Activity,
+  beforeLoad: ({ params, search }) => {
+    const view = 'view' in search && search.view === 'trash' ? 'trash' : 'activity'
+    throw redirect({ to: '/app/couple/$wid/members', params, search: { view }, replace: true })
+  },
 })
-
-function Activity() {
-  const wedding = useWedding(Route.useParams().wid)
-  const { view = 'activity' } = Route.useSearch()
-  const navigate = Route.useNavigate()
-  return (
-    wedding && (
-      <ActivityPage
-        wedding={wedding}
-        view={view}
-        onView={(next) => void navigate({ search: next === 'trash' ? { view: next } : {} })}
-      />
-    )
-  )
-}

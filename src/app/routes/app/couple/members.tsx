@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { toCurrentWedding } from '../../../shell/to-current-wedding.ts'
 
-export const Route = createFileRoute('/app/couple/activity')({
-  beforeLoad: ({ context }) => toCurrentWedding(context, 'activity'),
+export const Route = createFileRoute('/app/couple/members')({
+  beforeLoad: ({ context }) => toCurrentWedding(context, 'members'),
 })

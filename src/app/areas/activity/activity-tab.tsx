@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react'
+import { loadedPart } from '#ui/loaded-part.ts'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { useOpenedPart } from '#ui/use-opened-part.ts'
+import type { ActivityPanel } from './activity-panel.tsx'
+
+const panel = loadedPart(() => import('./activity-panel.tsx'))
+
+type ActivityTabProps = ComponentProps<typeof ActivityPanel> & { onMissing: () => void }
+
+/** The tab 'Actividad', in a file of its own: most visits are for the accesses. */
+export function ActivityTab({ onMissing, ...props }: ActivityTabProps) {
+  const part = useOpenedPart(panel, true, onMissing)
+  return part ? <part.ActivityPanel {...props} /> : <SkeletonRows rows={8} className="mt-6" />
+}

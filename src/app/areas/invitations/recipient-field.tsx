@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Invitation } from '#contract/invitations.ts'
+import { cleanLine } from '#domain/clean-text.ts'
+import { RECIPIENT_MAX } from '#domain/invitations.ts'
+import { SavedIndicator } from '#ui/saved-indicator.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { messageFor } from '../../lib/error-messages.ts'
+import { useDraft } from '../../lib/unsaved/drafts.ts'
+import { nameRecipient } from './invitations.actions.ts'
+
+type RecipientFieldProps = {
+  weddingId: string
+  invitation: Invitation
+  onNamed: (recipient: string) => void
+}
+
+/** Whom a code is for. It is saved on leaving the field; what could not be saved stays in it. */
+export function RecipientField({ weddingId, invitation, onNamed }: RecipientFieldProps) {
+  const [draft, setDraft] = useDraft(`recipient ${weddingId} ${invitation.code}`)
+  const { mutate, isPending, isSuccess, error, reset } = useMutation({
+    networkMode: 'always',
+    mutationFn: (recipient: string) => nameRecipient(weddingId, invitation, recipient),
+    onSuccess: ({ recipient }) => {
+      setDraft(null)
+      onNamed(recipient)
+    },
+  })
+  const save = () => {
+    const recipient = cleanLine(draft ?? '')
+    if (recipient === '' || recipient === invitation.recipient) setDraft(null)
+    else if (!isPending) mutate(recipient)
+  }
+  return (
+    <div className="relative">
+      <TextField
+        label="¿Para quién es? (opcional)"
+        autoComplete="off"
+        maxLength={RECIPIENT_MAX}
+        value={draft ?? invitation.recipient}
+        description="Así sabéis quién falta por entrar. La otra persona no lo ve."
+        onChange={(text) => {
+          reset()
+          setDraft(text)
+        }}
+        onBlur={save}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') save()
+        }}
+        error={error && messageFor(error)}
+      />
+      <SavedIndicator isShown={isSuccess} className="absolute top-0 right-0 text-right" />
+    </div>
+  )
+}

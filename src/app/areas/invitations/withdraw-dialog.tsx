@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Invitation } from '#contract/invitations.ts'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { showToast } from '#ui/toast-queue.ts'
+import { messageFor } from '../../lib/error-messages.ts'
+import { withdrawInvitation } from './invitations.actions.ts'
+
+type WithdrawDialogProps = { weddingId: string; invitation: Invitation; onClose: () => void }
+
+/** Asks before an open code stops working. */
+export function WithdrawDialog({ weddingId, invitation, onClose }: WithdrawDialogProps) {
+  const withdrawal = useMutation({
+    mutationFn: () => withdrawInvitation(weddingId, invitation),
+    onSuccess: () => {
+      showToast('Invitación anulada.')
+      onClose()
+    },
+  })
+  const { code, recipient } = invitation
+  return (
+    <ConfirmDialog
+      title={recipient ? `¿Anular la invitación de ${recipient}?` : '¿Anular la invitación?'}
+      description={`El código ${code} dejará de funcionar, también en el enlace que hayas enviado.`}
+      confirmLabel="Anular"
+      pendingLabel="Anulando"
+      onConfirm={() => withdrawal.mutate()}
+      isPending={withdrawal.isPending}
+      error={withdrawal.error && messageFor(withdrawal.error)}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    />
+  )
+}
