@@ -334,6 +334,56 @@ describe('changes prepared of a published day', () => {
     expect(after).toContainEqual(expect.objectContaining({ title: 'Banquete', place: 'Jardín', notes: null }))
   })
 
+  it('have the comments and files of the published day beside their own, which go into it with them', async () => {
+    const published = `${wedding}/agenda/items/${await idOf(lucia, 'Ceremonia')}`
+    const draft = `${wedding}/agenda/items/${await idOf(elena, 'Ceremonia')}`
+    const file = (person: Person, at: string, name: string, bytes: string, query = '') =>
+      person.sendBytes(`${at}/files?name=${name}${query}`, Buffer.from(bytes))
+    const textsOf = async (person: Person, at: string) =>
+      (await person.get(`${at}/comments`)).body.map(({ text }: { text: string }) => text)
+    const filesOf = async (person: Person, at: string) =>
+      (await person.get(`${at}/files`)).body.map(({ name, size }: { name: string; size: number }) => [
+        name,
+        size,
+      ])
+    await lucia.post(`${published}/comments`, { text: '¿Con coro?' })
+    await file(lucia, published, 'lecturas.txt', 'uno')
+    expect(await textsOf(elena, draft)).toEqual(['¿Con coro?'])
+    expect(await filesOf(elena, draft)).toEqual([['lecturas.txt', 3]])
+    const id = (at: string) => at.split('/').at(-1)!
+    expect((await elena.get(`${wedding}/agenda/comment-counts`)).body).toMatchObject({ [id(draft)]: 1 })
+    expect((await elena.get(`${wedding}/agenda/file-counts`)).body).toMatchObject({ [id(draft)]: 1 })
+    const [shown] = (await elena.get(`${draft}/files`)).body
+    expect((await elena.get(`${draft}/files/${shown.id}/link`)).status).toBe(200)
+
+    const own = (await elena.post(`${draft}/comments`, { text: SECRET })).body
+    expect((await file(elena, draft, 'lecturas.txt', 'otras')).status).toBe(409)
+    expect((await file(elena, draft, 'lecturas.txt', 'otras', '&overwrite=true')).status).toBe(201)
+    expect(await textsOf(elena, draft)).toEqual(['¿Con coro?', SECRET])
+    expect(await textsOf(lucia, published)).toEqual(['¿Con coro?'])
+    expect(await filesOf(lucia, published)).toEqual([['lecturas.txt', 3]])
+    expect((await lucia.get(`${draft}/comments`)).status).toBe(404)
+    await elena.patch(`${draft}/comments/${own.id}`, { text: `${SECRET} y más` })
+
+    await elena.post(`${wedding}/agenda/days/publish`, { dayIds: [draftId] })
+    expect(await textsOf(lucia, published)).toEqual(['¿Con coro?', `${SECRET} y más`])
+    expect(await filesOf(lucia, published)).toEqual([['lecturas.txt', 5]])
+  })
+
+  it('let a planner answer for their own comment on the published day, where the others see it', async () => {
+    const published = `${wedding}/agenda/items/${await idOf(lucia, 'Baile')}`
+    const draft = `${wedding}/agenda/items/${await idOf(elena, 'Baile')}`
+    await elena.delete(`${wedding}/agenda/days/${draftId}`)
+    const { body: comment } = await elena.post(`${published}/comments`, { text: 'Con vals' })
+    draftId = (await elena.post(`${wedding}/agenda/days/${dayId}/draft`)).body.id
+    const again = `${wedding}/agenda/items/${await idOf(elena, 'Baile')}`
+    expect(again).not.toBe(draft)
+    expect((await elena.patch(`${again}/comments/${comment.id}`, { text: 'Sin vals' })).status).toBe(200)
+    expect((await lucia.get(`${published}/comments`)).body).toMatchObject([{ text: 'Sin vals' }])
+    expect((await elena.delete(`${again}/comments/${comment.id}`)).status).toBe(200)
+    expect((await lucia.get(`${published}/comments`)).body).toEqual([])
+  })
+
   it('are dropped by removing the draft, and outlive the day itself', async () => {
     expect((await elena.post(`${wedding}/agenda/days/${dayId}/draft`)).body.id).toBe(draftId)
     await elena.delete(`${wedding}/agenda/days/${draftId}`)

@@ -126,16 +126,18 @@ async function applyChanges(tx: Transaction, { weddingId }: Editor, draftId: str
   await tx.execute(sql`select set_config('azahar.activity', '', true)`)
 }
 
-/** What was said and kept at the items of a draft goes to those that they replace. */
+/** What was said and kept at the items of a draft goes to those that they replace; a file takes the place of its namesake. */
 async function takeAlong(tx: Transaction, weddingId: string, draftId: string) {
   const items = sql`from agenda_items c
     where c.wedding_id = ${weddingId} and c.day_id = ${draftId} and c.replaces is not null
       and t.wedding_id = c.wedding_id and t.kind = 'item'`
   await tx.execute(sql`update comments t set target = c.replaces::text ${items} and t.target = c.id::text`)
   await tx.execute(sql`
-    update item_files t set item_id = c.replaces ${items} and t.item_id = c.id and not exists (
-      select from item_files o
-      where (o.wedding_id, o.kind, o.item_id, o.name) = (t.wedding_id, t.kind, c.replaces, t.name))`)
+    delete from item_files o using item_files t, agenda_items c
+    where c.wedding_id = ${weddingId} and c.day_id = ${draftId}
+      and (t.wedding_id, t.kind, t.item_id) = (c.wedding_id, 'item', c.id)
+      and (o.wedding_id, o.kind, o.item_id, o.name) = (t.wedding_id, t.kind, c.replaces, t.name)`)
+  await tx.execute(sql`update item_files t set item_id = c.replaces ${items} and t.item_id = c.id`)
 }
 
 /** Makes days drafts again, and takes the notification back from those who have not read it. */

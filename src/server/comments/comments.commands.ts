@@ -12,7 +12,7 @@ import { type NotificationValues, notify, type Recipients } from '../notificatio
 import type { Clock } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
 import { type CommentTarget, storedTarget } from './comment-target.ts'
-import { findComment, findMentionable } from './comments.queries.ts'
+import { findComment, findMentionable, findTarget } from './comments.queries.ts'
 
 type Author<K extends CommentKind> = ActingMember<CommentSection<K>, 'edit'>
 
@@ -70,11 +70,13 @@ export async function updateComment<K extends CommentKind>(
   { db, clock }: { db: Database; clock: Clock },
   of: CommentTarget<K>,
   by: Author<K>,
-  { targetId, commentId }: OwnComment,
+  { targetId: shownAt, commentId }: OwnComment,
   draft: { text: string; mentions: string[] },
 ): Promise<Notified<Comment> | Comment | 'notFound' | 'ofAnotherMember'> {
   const { weddingId, actor } = by
   const outcome = await db.transaction(async (tx) => {
+    const targetId = await findTarget(tx, weddingId, { kind: of.kind, targetId: shownAt }, commentId)
+    if (targetId === undefined) return 'notFound'
     const item = await of.find(tx, weddingId, targetId, true)
     const own = item && (await holdOwn(tx, by, of.kind, { targetId, commentId }))
     if (!item || !own) return 'notFound'
@@ -95,7 +97,7 @@ export async function updateComment<K extends CommentKind>(
     return 'notified'
   })
   if (outcome === 'notFound' || outcome === 'ofAnotherMember') return outcome
-  const comment = await findComment(db, weddingId, { kind: of.kind, targetId }, commentId)
+  const comment = await findComment(db, weddingId, { kind: of.kind, targetId: shownAt }, commentId)
   if (!comment) return 'notFound'
   return outcome === 'notified' ? new Notified(comment) : comment
 }
@@ -105,14 +107,15 @@ export async function removeComment<K extends CommentKind>(
   db: Database,
   of: CommentTarget<K>,
   by: Author<K>,
-  comment: OwnComment,
+  { targetId: shownAt, commentId }: OwnComment,
 ): Promise<'removed' | 'notFound' | 'ofAnotherMember'> {
   const { weddingId } = by
   return db.transaction(async (tx) => {
-    const own = await holdOwn(tx, by, of.kind, comment)
+    const targetId = await findTarget(tx, weddingId, { kind: of.kind, targetId: shownAt }, commentId)
+    const own = targetId !== undefined && (await holdOwn(tx, by, of.kind, { targetId, commentId }))
     if (!own) return 'notFound'
     if (own === 'ofAnotherMember') return own
-    const which = and(commentsOf(weddingId, of.kind, comment.targetId), eq(comments.id, comment.commentId))
+    const which = and(commentsOf(weddingId, of.kind, targetId), eq(comments.id, commentId))
     await tx.delete(comments).where(which)
     await recordChange(tx, by, of.area)
     return 'removed'

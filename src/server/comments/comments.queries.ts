@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Comment } from '#contract/comments.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { COMMENT_SECTIONS, type CommentKind, type CommentSection } from '#domain/comments.ts'
@@ -25,7 +25,7 @@ export async function listComments<K extends CommentKind>(
 ): Promise<Comment[]> {
   const { rows } = await db.execute<Comment>(sql`
     select ${COMMENT}
-    where c.wedding_id = ${weddingId} and c.kind = ${kind} and c.target = ${storedTarget(kind, targetId)}
+    where ${shownAt(weddingId, { kind, targetId })}
     order by c.created_at, c.id`)
   return rows
 }
@@ -33,14 +33,37 @@ export async function listComments<K extends CommentKind>(
 export async function findComment<K extends CommentKind>(
   db: Database,
   weddingId: MemberWeddingId<CommentSection<K>>,
-  { kind, targetId }: Commented<K>,
+  of: Commented<K>,
   commentId: string,
 ): Promise<Comment | undefined> {
   const { rows } = await db.execute<Comment>(sql`
     select ${COMMENT}
-    where c.wedding_id = ${weddingId} and c.kind = ${kind} and c.target = ${storedTarget(kind, targetId)}
-      and c.id = ${commentId}`)
+    where ${shownAt(weddingId, of)} and c.id = ${commentId}`)
   return rows[0]
+}
+
+/** What a comment that is shown at an item is on: that item, or the published one which it is a draft of. */
+export async function findTarget(
+  tx: Transaction,
+  weddingId: MemberWeddingId,
+  of: Commented<CommentKind>,
+  commentId: string,
+): Promise<string | undefined> {
+  const { rows } = await tx.execute<{ target: string }>(sql`
+    select c.target from comments c where ${shownAt(weddingId, of)} and c.id = ${commentId}`)
+  return rows[0]?.target
+}
+
+/** At a moment whose changes are prepared stand the comments on the published one too. */
+function shownAt(weddingId: MemberWeddingId, { kind, targetId }: Commented<CommentKind>): SQL {
+  const target = storedTarget(kind, targetId)
+  const isOnItem =
+    kind === 'item'
+      ? sql`c.target in (${target}, (
+          select i.replaces::text from agenda_items i
+          where i.wedding_id = ${weddingId} and i.id = ${target}::uuid))`
+      : sql`c.target = ${target}`
+  return sql`c.wedding_id = ${weddingId} and c.kind = ${kind} and ${isOnItem}`
 }
 
 /** How many comments each item of a kind has. */
@@ -49,9 +72,13 @@ export async function countComments<K extends CommentKind>(
   weddingId: MemberWeddingId<CommentSection<K>>,
   kind: K,
 ): Promise<Record<string, number>> {
+  const own = sql`select target from comments where wedding_id = ${weddingId} and kind = ${kind}`
+  const ofPublished = sql`
+    select i.id::text from agenda_items i join comments c on c.wedding_id = i.wedding_id and c.target = i.replaces::text
+    where i.wedding_id = ${weddingId} and i.replaces is not null and c.kind = ${kind}`
+  const shown = kind === 'item' ? sql`${own} union all ${ofPublished}` : own
   const { rows } = await db.execute<{ target: string; count: number }>(sql`
-    select target, count(*)::int as count from comments
-    where wedding_id = ${weddingId} and kind = ${kind} group by target`)
+    select target, count(*)::int as count from (${shown}) shown group by target`)
   return Object.fromEntries(rows.map(({ target, count }) => [target, count]))
 }
 

@@ -12,7 +12,7 @@ import { type NotificationValues, notify } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
 import { hasRoomForFile, holdFileBytes } from '../weddings/wedding-bytes.queries.ts'
 import type { Filed, FileTarget } from './file-target.ts'
-import { filesOf, listItemFiles } from './item-files.queries.ts'
+import { filesOf, listItemFiles, shownFilesOf } from './item-files.queries.ts'
 
 export type FileWish = { itemId: string; id: string; name: string; overwrite: boolean }
 
@@ -99,7 +99,7 @@ export async function removeItemFile<K extends FileKind>(
   const { weddingId } = by
   return db.transaction(async (tx) => {
     if (!(await of.find(tx, weddingId, itemId, true))) return false
-    const which = and(filesOf(weddingId, { kind: of.kind, itemId }), eq(itemFiles.id, fileId))
+    const which = and(shownFilesOf(weddingId, { kind: of.kind, itemId }), eq(itemFiles.id, fileId))
     const { rowCount } = await tx.delete(itemFiles).where(which)
     if (!rowCount) return false
     await addJob(tx, 'delete-queued-files', {})

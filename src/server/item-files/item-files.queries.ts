@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, or, sql } from 'drizzle-orm'
 import type { ItemFile } from '#contract/item-files.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { itemFiles } from '#db/schema/item-files.ts'
@@ -15,7 +15,7 @@ const fileColumns = {
   createdAt: itemFiles.createdAt,
 }
 
-/** The files of an item, newest first (spec 7). */
+/** The files that are shown at an item, newest first (spec 7). */
 export async function listItemFiles<K extends FileKind>(
   db: Database | Transaction,
   weddingId: MemberWeddingId<FileSection<K>>,
@@ -24,7 +24,7 @@ export async function listItemFiles<K extends FileKind>(
   const rows = await db
     .select(fileColumns)
     .from(itemFiles)
-    .where(filesOf(weddingId, item))
+    .where(shownFilesOf(weddingId, item))
     .orderBy(desc(itemFiles.createdAt), desc(itemFiles.id))
     .limit(LIMITS.vendor.files)
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
@@ -40,7 +40,7 @@ export async function findStoredFile<K extends FileKind>(
   const [file] = await db
     .select({ path: itemFiles.path, name: itemFiles.name, contentType: itemFiles.contentType })
     .from(itemFiles)
-    .where(and(filesOf(weddingId, item), eq(itemFiles.id, fileId)))
+    .where(and(shownFilesOf(weddingId, item), eq(itemFiles.id, fileId)))
   return file
 }
 
@@ -50,12 +50,28 @@ export async function countItemFiles<K extends FileKind>(
   weddingId: MemberWeddingId<FileSection<K>>,
   kind: K,
 ): Promise<Record<string, number>> {
+  const own = sql`select item_id as "itemId" from item_files where wedding_id = ${weddingId} and kind = ${kind}`
+  const ofPublished = sql`
+    select i.id from agenda_items i join item_files f on (f.wedding_id, f.item_id) = (i.wedding_id, i.replaces)
+    where i.wedding_id = ${weddingId} and f.kind = ${kind}`
+  const shown = kind === 'item' ? sql`${own} union all ${ofPublished}` : own
   const { rows } = await db.execute<{ itemId: string; count: number }>(sql`
-    select item_id as "itemId", count(*)::int as count from item_files
-    where wedding_id = ${weddingId} and kind = ${kind} group by item_id`)
+    select "itemId", count(*)::int as count from (${shown}) shown group by "itemId"`)
   return Object.fromEntries(rows.map(({ itemId, count }) => [itemId, count]))
 }
 
 /** The rows of the files of an item. */
 export const filesOf = (weddingId: MemberWeddingId, { kind, itemId }: Filed<FileKind>) =>
   and(eq(itemFiles.weddingId, weddingId), eq(itemFiles.kind, kind), eq(itemFiles.itemId, itemId))
+
+/** At a moment whose changes are prepared stand the files of the published one too. */
+export const shownFilesOf = (weddingId: MemberWeddingId, item: Filed<FileKind>) => {
+  if (item.kind !== 'item') return filesOf(weddingId, item)
+  const published = sql`(
+    select i.replaces from agenda_items i where i.wedding_id = ${weddingId} and i.id = ${item.itemId}::uuid)`
+  return and(
+    eq(itemFiles.weddingId, weddingId),
+    eq(itemFiles.kind, item.kind),
+    or(eq(itemFiles.itemId, item.itemId), sql`${itemFiles.itemId} = ${published}`),
+  )
+}
