@@ -38,7 +38,7 @@ const dayOfMonth = lazily(
 )
 
 /** The time of an instant in Madrid: `9:05`. */
-export const timeInWords = (instant: string): string => clock.format(new Date(instant))
+export const timeInWords = (instant: string): string => clock().format(new Date(instant))
 
 /** `hoy a las 14:32`, `el 9 de abril a la 1:05`. */
 export function whenInWords(instant: Date, now: Date): string {
