@@ -13,7 +13,7 @@ import {
   publishedCount,
   weddingPath,
 } from './base.ts'
-import { AGENDA_DAY_NOT_FOUND, DRAFTS_OF_PLANNERS } from './shared-errors.ts'
+import { AGENDA_DAY_NOT_FOUND, DRAFTS_OF_PLANNERS, VENDOR_IS_DRAFT } from './shared-errors.ts'
 
 const dayPath = weddingPath.extend({ dayId: id })
 
@@ -58,6 +58,7 @@ export const daysContract = {
       DRAFTS_OF_PLANNERS,
       TOO_MANY_AGENDA_DAYS: full('The agenda has as many days as there can be'),
       TOO_MANY_AGENDA_ITEMS,
+      VENDOR_IS_DRAFT,
     }),
 
   /** Changes the name or the date. Items keep their times of the clock on another date. */
@@ -84,7 +85,8 @@ export const daysContract = {
       summary: 'Publish drafts of days',
     })
     .input(weddingPath.extend({ dayIds: draftIds }))
-    .output(publishedCount),
+    .output(publishedCount)
+    .errors({ VENDOR_IS_DRAFT }),
 
   /** Takes a publication back: they are drafts again, and who has not read of it is not told. */
   unpublish: memberRoute('agenda', 'edit')

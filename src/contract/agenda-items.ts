@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { agendaItem, itemChanges, itemDraft, TOO_MANY_AGENDA_ITEMS } from './agenda-rows.ts'
 import { id, memberRoute, weddingPath } from './base.ts'
-import { AGENDA_DAY_NOT_FOUND, AGENDA_ITEM_NOT_FOUND } from './shared-errors.ts'
+import { AGENDA_DAY_NOT_FOUND, AGENDA_ITEM_NOT_FOUND, VENDOR_IS_DRAFT } from './shared-errors.ts'
 
 const itemPath = weddingPath.extend({ itemId: id })
 
@@ -29,7 +29,7 @@ export const itemsContract = {
     })
     .input(itemDraft.extend({ weddingId: id, dayId: id }))
     .output(agendaItem)
-    .errors({ TOO_MANY_AGENDA_ITEMS, AGENDA_DAY_NOT_FOUND }),
+    .errors({ TOO_MANY_AGENDA_ITEMS, AGENDA_DAY_NOT_FOUND, VENDOR_IS_DRAFT }),
 
   /** Changes the given fields only, so two people editing two fields lose neither. */
   update: memberRoute('agenda', 'edit')
@@ -49,7 +49,7 @@ export const itemsContract = {
       }),
     )
     .output(agendaItem)
-    .errors({ AGENDA_ITEM_NOT_FOUND, AGENDA_DAY_NOT_FOUND }),
+    .errors({ AGENDA_ITEM_NOT_FOUND, AGENDA_DAY_NOT_FOUND, VENDOR_IS_DRAFT }),
 
   remove: memberRoute('agenda', 'edit')
     .route({

@@ -1,3 +1,5 @@
+import * as z from 'zod'
+
 /** What several procedures, uploads and downloads answer alike. Their codes have sentences in the app. */
 export const UNAUTHENTICATED = { status: 401, message: 'Sign in first' } as const
 export const PLANNERS_ONLY = { status: 403, message: 'Only wedding planners can do this' } as const
@@ -21,6 +23,13 @@ export const SECTION_CLOSED = {
 export const DRAFTS_OF_PLANNERS = { status: 403, message: 'Only planners prepare drafts' } as const
 export const VENDOR_NOT_FOUND = { status: 404, message: 'There is no such vendor in this wedding' } as const
 export const GUEST_NOT_FOUND = { status: 404, message: 'There is no such guest in this wedding' } as const
+/** A draft is no one for those who see what is published: it is published before a day that names it. */
+export const VENDOR_IS_DRAFT = {
+  status: 409,
+  message: 'A vendor who is responsible in a published day is a draft',
+  data: z.object({ name: z.string() }),
+} as const
+
 export const AGENDA_DAY_NOT_FOUND = { status: 404, message: 'There is no such day in this agenda' } as const
 export const AGENDA_ITEM_NOT_FOUND = { status: 404, message: 'There is no such item in this agenda' } as const
 export const HOUSEHOLD_NOT_FOUND = {

@@ -6,6 +6,8 @@ export type ErrorData =
       retryAfterSeconds?: number
       role?: string
       max?: number
+      /** What it is about. */
+      name?: string
       length?: number
       maxBytes?: number
       /** What could be had instead. */

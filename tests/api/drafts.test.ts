@@ -396,6 +396,50 @@ describe('changes prepared of a published day', () => {
   })
 })
 
+describe('a draft vendor who is to be responsible', () => {
+  const CEREMONY = { title: 'Ceremonia', time: { startsAt: 700, endsAt: null } }
+  let vendorId: string
+  let by: { kind: 'vendor'; vendorId: string }[]
+  const refused = { status: 409, body: { code: 'VENDOR_IS_DRAFT', data: { name: 'Estudio Candela' } } }
+  const addDay = (over: object) =>
+    elena.post(`${wedding}/agenda/days`, { name: 'Boda', date: '2027-04-10', ...over })
+
+  beforeEach(async () => {
+    const draft = { vendorType: 'fotografia', name: 'Estudio Candela', isDraft: true }
+    vendorId = (await elena.post(`${wedding}/vendors`, draft)).body.id
+    by = [{ kind: 'vendor', vendorId }]
+  })
+
+  it('is refused in a published day, so that no answer of the couple holds the id', async () => {
+    const dayId = (await addDay({})).body.id
+    const items = `${wedding}/agenda/items`
+    expect(await elena.post(items, { dayId, ...CEREMONY, responsible: by })).toMatchObject(refused)
+    const itemId = (await elena.post(items, { dayId, ...CEREMONY })).body.id
+    expect(await elena.patch(`${items}/${itemId}`, { responsible: by })).toMatchObject(refused)
+    expect(await addDay({ items: [{ ...CEREMONY, responsible: by }] })).toMatchObject(refused)
+    for (const path of ['agenda/items', 'agenda/days', 'activity'])
+      expect(JSON.stringify((await lucia.get(`${wedding}/${path}`)).body), path).not.toContain(vendorId)
+  })
+
+  it('is taken in a draft of a day, which is published after the vendor', async () => {
+    const dayId = (await addDay({ isDraft: true, items: [{ ...CEREMONY, responsible: by }] })).body.id
+    const publishing = () => elena.post(`${wedding}/agenda/days/publish`, { dayIds: [dayId] })
+    expect(await publishing()).toMatchObject(refused)
+    expect(await itemsOf(lucia)).toEqual([])
+    expect(await notices(lucia)).toEqual([])
+    await elena.post(`${wedding}/vendors/publish`, { vendorIds: [vendorId] })
+    expect(await publishing()).toMatchObject({ status: 200, body: { published: 1 } })
+    expect(await itemsOf(lucia)).toMatchObject([{ responsible: by }])
+  })
+
+  it('does not come into a published day with a moment that is moved there', async () => {
+    const open = (await addDay({})).body.id
+    const draft = (await addDay({ isDraft: true, items: [{ ...CEREMONY, responsible: by }] })).body.id
+    const moment = (await itemsOf(elena)).find(({ dayId }: { dayId: string }) => dayId === draft)
+    expect(await elena.patch(`${wedding}/agenda/items/${moment.id}`, { dayId: open })).toMatchObject(refused)
+  })
+})
+
 describe('when the last planner of a wedding leaves', () => {
   it('the couple sees the drafts, marked as such, and publishes or removes them', async () => {
     const vendorIds = [await draftVendor()]

@@ -132,6 +132,8 @@ const SENTENCES: Sentences = {
   CATERING_VERSION_NOT_FOUND: 'Esa versión de la hoja de catering ya no está.',
   TOO_MANY_CATERING_VERSIONS: (data) =>
     `Una boda guarda hasta ${many(data)} versiones de la hoja de catering.`,
+  VENDOR_IS_DRAFT: (data) =>
+    `${data?.name ? `«${data.name}»` : 'Ese proveedor'} es un borrador y en ese día lo verían los demás. Publícalo antes, o déjalo fuera del día.`,
   AGENDA_DAY_NOT_FOUND: 'Ese día ya no está en la agenda.',
   AGENDA_ITEM_NOT_FOUND: 'Ese momento ya no está en la agenda.',
   AGENDA_LINK_NOT_FOUND: 'Ese enlace ya no está abierto.',

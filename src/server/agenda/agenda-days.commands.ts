@@ -8,8 +8,9 @@ import type { Platform } from '../context.ts'
 import { Notified } from '../notifications/notified.ts'
 import { notify } from '../notifications/notify.ts'
 import { newId } from '../platform/ids.ts'
-import { type AgendaItemDraft, insertItems } from './agenda.commands.ts'
+import { type AgendaItemDraft, type DraftNamed, insertItems } from './agenda.commands.ts'
 import { countDays, countItems, dayColumns, findDay } from './agenda.queries.ts'
+import { findDraftAmong } from './draft-responsible.queries.ts'
 
 export type AgendaDayDraft = {
   id?: string | undefined
@@ -30,7 +31,7 @@ export async function addDay(
   { db, clock, limits }: Deps,
   by: ActingMember<'agenda', 'edit'>,
   draft: AgendaDayDraft,
-): Promise<Notified<AgendaDay> | AgendaDay | 'tooManyDays' | 'tooManyItems'> {
+): Promise<Notified<AgendaDay> | AgendaDay | 'tooManyDays' | 'tooManyItems' | DraftNamed> {
   const { weddingId } = by
   const id = draft.id ?? newId()
   return db.transaction(async (tx) => {
@@ -40,6 +41,9 @@ export async function addDay(
     if ((await countDays(tx, weddingId)) >= limits.wedding.agendaDays) return 'tooManyDays'
     if ((await countItems(tx, weddingId)) + draft.items.length > limits.wedding.agendaItems)
       return 'tooManyItems'
+    const responsible = draft.items.flatMap((item) => item.responsible)
+    const named = !draft.isDraft && (await findDraftAmong(tx, weddingId, responsible))
+    if (named) return { draftNamed: named.name }
     const now = clock.now().toISOString()
     const [day] = await tx
       .insert(agendaDays)

@@ -9,7 +9,9 @@ import { Notified } from '../notifications/notified.ts'
 import { notify } from '../notifications/notify.ts'
 import { takeBackNotification } from '../notifications/take-back.commands.ts'
 import type { Clock } from '../platform/clock.ts'
+import type { DraftNamed } from './agenda.commands.ts'
 import { countItems, dayColumns, findDay } from './agenda.queries.ts'
+import { findDraftInDays } from './draft-responsible.queries.ts'
 
 type Editor = ActingMember<'agenda', 'edit'>
 
@@ -61,7 +63,7 @@ export async function publishDays(
   clock: Clock,
   by: Editor,
   dayIds: string[],
-): Promise<Notified<number> | number> {
+): Promise<Notified<number> | number | DraftNamed> {
   const { weddingId } = by
   return db.transaction(async (tx) => {
     await lockForWriting(tx, weddingId, 'agenda')
@@ -72,6 +74,12 @@ export async function publishDays(
       .orderBy(agendaDays.id)
     const [first] = drafts
     if (!first) return 0
+    const named = await findDraftInDays(
+      tx,
+      weddingId,
+      drafts.map(({ id }) => id),
+    )
+    if (named) return { draftNamed: named.name }
     for (const { id, replaces } of drafts) {
       if (replaces) await applyChanges(tx, by, id, replaces)
       else

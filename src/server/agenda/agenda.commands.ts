@@ -9,11 +9,15 @@ import { notify } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
 import { countItems, findDay, findItem, itemColumns, toItem } from './agenda.queries.ts'
+import { findDraftAmong } from './draft-responsible.queries.ts'
 
 export type AgendaItemDraft = Omit<AgendaItem, 'id' | 'dayId' | 'createdAt'> & {
   id?: string | undefined
   createdAt?: string | undefined
 }
+
+/** Refused: this draft vendor would be responsible in a published day. */
+export type DraftNamed = { draftNamed: string }
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'limits'>
 
@@ -26,14 +30,17 @@ export async function addItem(
   by: ActingMember<'agenda', 'edit'>,
   dayId: string,
   draft: AgendaItemDraft,
-): Promise<Notified<AgendaItem> | AgendaItem | 'noDay' | 'full'> {
+): Promise<Notified<AgendaItem> | AgendaItem | 'noDay' | 'full' | DraftNamed> {
   const { weddingId } = by
   const id = draft.id ?? newId()
   return db.transaction(async (tx) => {
     await lockForWriting(tx, weddingId, 'agenda')
     const existing = await findItem(tx, weddingId, id)
     if (existing) return existing
-    if (!(await findDay(tx, weddingId, dayId))) return 'noDay'
+    const day = await findDay(tx, weddingId, dayId)
+    if (!day) return 'noDay'
+    const isNamed = !day.isDraft && (await findDraftAmong(tx, weddingId, draft.responsible))
+    if (isNamed) return { draftNamed: isNamed.name }
     if ((await countItems(tx, weddingId)) >= limits.wedding.agendaItems) return 'full'
     const [item] = await insertItems(tx, clock, by, dayId, [{ ...draft, id }])
     await recordChange(tx, by, 'agenda')
@@ -84,7 +91,7 @@ export async function updateItem(
   by: ActingMember<'agenda', 'edit'>,
   itemId: string,
   { time, ...fields }: AgendaItemChanges,
-): Promise<Notified<AgendaItem> | AgendaItem | 'noItem' | 'noDay'> {
+): Promise<Notified<AgendaItem> | AgendaItem | 'noItem' | 'noDay' | DraftNamed> {
   const { weddingId, actor } = by
   const given = Object.entries({ ...fields, ...time }).filter(([, value]) => value !== undefined)
   return db.transaction(async (tx) => {
@@ -92,6 +99,8 @@ export async function updateItem(
       await lockForWriting(tx, weddingId, 'agenda')
       if (!(await findDay(tx, weddingId, fields.dayId))) return 'noDay'
     }
+    const draftNamed = await draftNamedBy(tx, by, itemId, fields)
+    if (draftNamed !== undefined) return { draftNamed }
     let isNews = false
     if (given.length > 0) {
       const isOnlyTick = given.every(([field]) => field === 'isDone')
@@ -116,6 +125,20 @@ export async function updateItem(
     if (!item) return 'noItem'
     return isNews ? new Notified(item) : item
   })
+}
+
+/** The name of a draft vendor who would be responsible in a published day after the change. */
+async function draftNamedBy(
+  tx: Transaction,
+  { weddingId }: ActingMember<'agenda', 'edit'>,
+  itemId: string,
+  { dayId, responsible }: AgendaItemChanges,
+): Promise<string | undefined> {
+  if (dayId === undefined && !responsible?.some(({ kind }) => kind === 'vendor')) return undefined
+  const item = await findItem(tx, weddingId, itemId)
+  const day = item && (await findDay(tx, weddingId, dayId ?? item.dayId))
+  if (!day || day.isDraft) return undefined
+  return (await findDraftAmong(tx, weddingId, responsible ?? item.responsible))?.name
 }
 
 function isAnother([field, value]: [string, unknown]) {

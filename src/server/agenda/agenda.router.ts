@@ -28,6 +28,7 @@ const days = {
     const day = context.takeResult(await addDay(context.platform, context, input))
     if (day === 'tooManyDays') throw errors.TOO_MANY_AGENDA_DAYS({ data: { max: agendaDays } })
     if (day === 'tooManyItems') throw errors.TOO_MANY_AGENDA_ITEMS({ data: { max: agendaItems } })
+    if ('draftNamed' in day) throw errors.VENDOR_IS_DRAFT({ data: { name: day.draftNamed } })
     return day
   }),
 
@@ -56,9 +57,11 @@ const days = {
     return day
   }),
 
-  publish: editor.agenda.days.publish.handler(async ({ context, input }) => {
+  publish: editor.agenda.days.publish.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
-    return { published: context.takeResult(await publishDays(db, clock, context, input.dayIds)) }
+    const published = context.takeResult(await publishDays(db, clock, context, input.dayIds))
+    if (typeof published === 'object') throw errors.VENDOR_IS_DRAFT({ data: { name: published.draftNamed } })
+    return { published }
   }),
 
   unpublish: editor.agenda.days.unpublish.handler(async ({ context, input, errors }) => {
@@ -80,6 +83,7 @@ const items = {
     if (item === 'full') {
       throw errors.TOO_MANY_AGENDA_ITEMS({ data: { max: context.platform.limits.wedding.agendaItems } })
     }
+    if ('draftNamed' in item) throw errors.VENDOR_IS_DRAFT({ data: { name: item.draftNamed } })
     return item
   }),
 
@@ -89,6 +93,7 @@ const items = {
     const item = context.takeResult(await updateItem(db, clock, context, itemId, changes))
     if (item === 'noItem') throw errors.AGENDA_ITEM_NOT_FOUND()
     if (item === 'noDay') throw errors.AGENDA_DAY_NOT_FOUND()
+    if ('draftNamed' in item) throw errors.VENDOR_IS_DRAFT({ data: { name: item.draftNamed } })
     return item
   }),
 

@@ -39,13 +39,13 @@ type AgendaOfDaysProps = {
 export function AgendaOfDays({ weddingId, view: asked, onView, failures, ...agenda }: AgendaOfDaysProps) {
   const { days, items } = agenda
   const { name = '', eventDate = null, seesDrafts = false } = useWedding(weddingId) ?? {}
-  const people = usePeople(weddingId)
   const [announcement, announce] = useState('')
   const actions = useAgendaActions(weddingId, announce)
   const dialogs = useAgendaDialogs()
   const parts = useOpenedPart(agendaDialogs, dialogs.open !== null, dialogs.close)
   const comments = useComments('item')
   const { day, setDayId, isToday, isHighlighting } = useDayInSight({ ...agenda, eventDate })
+  const people = usePeople(weddingId, { takesDrafts: day.isDraft })
   const view = asked ?? (isToday && !isHighlighting ? 'live' : 'plan')
   const ordered = useMemo(() => itemsOfDay(items, day.id), [items, day.id])
   const print = usePrintKind()

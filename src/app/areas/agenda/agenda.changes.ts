@@ -41,7 +41,7 @@ export const agendaChanges = createEditableList<AgendaItem, string, AgendaField>
       agendaChanges.submit(weddingId, { kind: 'add', item: { ...item, dayId }, isReturning: false }),
     ),
   notFound: 'AGENDA_ITEM_NOT_FOUND',
-  refusals: { TOO_MANY_AGENDA_ITEMS: 'kept', TEXT_TOO_LONG: 'kept' },
+  refusals: { TOO_MANY_AGENDA_ITEMS: 'kept', TEXT_TOO_LONG: 'kept', VENDOR_IS_DRAFT: 'undone' },
   words: {
     where: 'la agenda',
     name: ({ title }) => title,

@@ -37,14 +37,17 @@ export function ResponsiblePicker({ people, value, onChange }: ResponsiblePicker
                 <input
                   type="checkbox"
                   checked={isChosen(person.who)}
-                  disabled={isFull && !isChosen(person.who)}
+                  disabled={(isFull || !people.isOffered(person)) && !isChosen(person.who)}
                   onChange={({ currentTarget }) =>
                     currentTarget.checked ? add(person.who) : onChange(without(person.who))
                   }
                   className="size-4.5 shrink-0 accent-(--primary)"
                 />
                 <span className="min-w-0 wrap-anywhere">
-                  {person.name} <span className="text-ink-3">{person.line}</span>
+                  {person.name}{' '}
+                  <span className="text-ink-3">
+                    {people.isOffered(person) ? person.line : 'Borrador: publícalo antes'}
+                  </span>
                 </span>
               </label>
             ))}

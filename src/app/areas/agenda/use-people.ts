@@ -8,10 +8,10 @@ import { membersQuery } from '../../lib/members-query.ts'
 import { STALE_LISTS } from '../../lib/query-client.ts'
 
 /** A person who can be responsible: with their name, and a phone where one is known. */
-export type Person = { who: Responsible; name: string; line: string; phone: string | null }
+export type Person = { who: Responsible; name: string; line: string; phone: string | null; isDraft?: boolean }
 
-/** The vendors and members of a wedding, and what each responsible is called. */
-export function usePeople(weddingId: string) {
+/** The vendors and members of a wedding, and what each responsible is called. A draft is chosen in a draft only. */
+export function usePeople(weddingId: string, { takesDrafts }: { takesDrafts: boolean }) {
   const input = { weddingId }
   const { data: vendors } = useQuery({
     ...api.vendors.list.queryOptions({ input }),
@@ -30,10 +30,10 @@ export function usePeople(weddingId: string) {
     const componentName = (key: string) =>
       [...(components ?? []), ...BUILT_IN_COMPONENTS].find((component) => component.key === key)?.name ?? ''
     const known: Person[] = [
-      ...(vendors ?? []).map(({ id, name, vendorType, phone }): Person => {
+      ...(vendors ?? []).map(({ id, name, vendorType, phone, isDraft }): Person => {
         const component = componentName(vendorType)
         const who = { kind: 'vendor', vendorId: id } as const
-        return { who, name: name || component, line: name ? component : 'Sin proveedor', phone }
+        return { who, name: name || component, line: name ? component : 'Sin proveedor', phone, isDraft }
       }),
       ...(members ?? []).map(({ userId, fullName, role }): Person => {
         const isLinked = planner?.userId === userId
@@ -48,6 +48,7 @@ export function usePeople(weddingId: string) {
     const byKey = new Map(known.map((person) => [responsibleKey(person.who), person]))
     return {
       known,
+      isOffered: ({ isDraft = false }: Person) => takesDrafts || !isDraft,
       isRead: vendors !== undefined && members !== undefined,
       /** Nothing of those who are no longer on the canvas or in the wedding. */
       find(who: Responsible): Person | undefined {
@@ -55,7 +56,7 @@ export function usePeople(weddingId: string) {
         return byKey.get(responsibleKey(who))
       },
     }
-  }, [vendors, components, members, planner])
+  }, [vendors, components, members, planner, takesDrafts])
 }
 
 export type People = ReturnType<typeof usePeople>
