@@ -25,8 +25,26 @@ const notices = async (page: Page) =>
     .map(({ action }) => action)
     .filter((action) => action !== 'member.joined')
 
-for (const size of [DESKTOP]) {
+for (const size of [DESKTOP, PHONE]) {
   const isNarrow = size === PHONE
+
+  /** The moment that the day begins with: a row of fields at a desk, a line on a phone. */
+  const expectFirst = (page: Page, title: string) =>
+    isNarrow
+      ? expect(page.getByRole('button', { name: /^Acciones de / }).first()).toHaveAccessibleName(
+          `Acciones de ${title}`,
+        )
+      : expect(titles(page).first()).toHaveValue(title)
+
+  const rename = async (page: Page, title: string, next: string) => {
+    if (!isNarrow) {
+      await titles(page).first().fill(next)
+      return titles(page).first().press('Enter')
+    }
+    await page.getByRole('button', { name: new RegExp(`:\\d\\d.*${title}`) }).click()
+    await page.getByRole('dialog', { name: title }).getByLabel('Qué pasa').fill(next)
+    await press(page.getByRole('dialog', { name: title }), 'Guardar')
+  }
 
   test.describe(`at ${size.width} px a planner`, () => {
     test.use({ viewport: size, hasTouch: isNarrow })
@@ -76,8 +94,7 @@ for (const size of [DESKTOP]) {
         await expect(dialog.getByRole('switch', { name: 'Guardar como borrador' })).toBeChecked()
         await press(dialog, 'Crear agenda')
         await expect(elena.getByText('Borrador: la pareja no ve este día.')).toBeVisible()
-        if (isNarrow) await expect(elena.getByText('Preparativos').first()).toBeVisible()
-        else await expect(titles(elena).first()).toHaveValue('Preparativos')
+        await expectFirst(elena, 'Preparativos')
         await elena.goto(at(weddingId, 'inspiration'))
         await takenOver(elena)
         await expect(draftSwitch(elena)).toBeChecked()
@@ -106,8 +123,10 @@ for (const size of [DESKTOP]) {
         await press(elena, 'Publicar los 2 borradores')
         await expect(elena.getByText('Has publicado 2 proveedores.')).toBeVisible()
         await expect(elena.getByText('Borrador', { exact: true })).toHaveCount(0)
-        await expect(tile(lucia, 'Estudio Candela')).toBeVisible()
+        // A phone shows one category, of those that have vendors the first.
         await expect(tile(lucia, 'Lola Discos')).toBeVisible()
+        if (isNarrow) await lucia.getByRole('tab', { name: /^Foto & Vídeo/ }).click()
+        await expect(tile(lucia, 'Estudio Candela')).toBeVisible()
         expect(await notices(lucia)).toEqual(['vendor.published'])
         await openAgenda(elena, weddingId)
         await press(elena, 'Publicar')
@@ -130,20 +149,18 @@ for (const size of [DESKTOP]) {
         await press(elena, 'Imprimir, exportar y días')
         await elena.getByRole('menuitem', { name: 'Preparar cambios sin publicar' }).click()
         await expect(elena.getByText(/^Cambios sin publicar/)).toBeVisible()
-        const first = titles(elena).first()
-        await first.fill('Peluquería')
-        await first.press('Enter')
+        await rename(elena, 'Preparativos', 'Peluquería')
         await expect
           .poll(async () => (await itemsOf(elena, weddingId)).some(({ title }) => title === 'Peluquería'))
           .toBe(true)
         await expectAccessible(elena)
         await expectNoSidewaysScroll(elena)
         await openAgenda(lucia, weddingId)
-        await expect(titles(lucia).first()).toHaveValue('Preparativos')
+        await expectFirst(lucia, 'Preparativos')
         await expect(lucia.getByText(/sin publicar/)).toHaveCount(0)
         await press(elena, 'Publicar cambios')
         await expect(elena.getByText('Has publicado los cambios de «Boda».')).toBeVisible()
-        await expect(titles(lucia).first()).toHaveValue('Peluquería')
+        await expectFirst(lucia, 'Peluquería')
         await expect(elena.getByText(/^Cambios sin publicar/)).toHaveCount(0)
       })
     })

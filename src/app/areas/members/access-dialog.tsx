@@ -45,7 +45,7 @@ export function AccessDialog({ weddingId, member: opened, onClose, onRemove }: A
           {SECTIONS.map((section) => (
             <div
               key={section}
-              className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-line py-2"
+              className="flex items-center justify-between gap-x-3 gap-y-1 border-b border-line py-2 max-[22.5rem]:flex-wrap"
             >
               <span>{SECTION_NAMES[section]}</span>
               <Segmented
@@ -53,7 +53,7 @@ export function AccessDialog({ weddingId, member: opened, onClose, onRemove }: A
                 segments={LEVEL_CHOICES}
                 value={permissions[section]}
                 onChange={(level) => save({ permissions: { [section]: level } })}
-                className="w-auto max-md:w-auto"
+                className="w-auto max-md:w-54 max-md:shrink-0 max-md:*:flex-nowrap"
               />
             </div>
           ))}

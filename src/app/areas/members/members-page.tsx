@@ -44,7 +44,7 @@ export function MembersPage({ wedding, tab, onTab, invite, activity, ...slots }:
             <Count value={members.data.length} label={members.data.length === 1 ? 'miembro' : 'miembros'} />
           )
         }
-        actions={wedding.access.wedding === 'edit' && invite}
+        actions={wedding.access.wedding === 'edit' && <div className={IN_REACH}>{invite}</div>}
       />
       <Tabs
         label="Miembros"
@@ -60,6 +60,10 @@ export function MembersPage({ wedding, tab, onTab, invite, activity, ...slots }:
     </Page>
   )
 }
+
+/** On a phone at the lower edge, where a thumb is. */
+const IN_REACH =
+  'max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-10 max-md:border-t max-md:border-line max-md:bg-surface max-md:px-gutter max-md:pt-3 max-md:pb-[calc(.7rem+env(safe-area-inset-bottom))] max-md:*:w-full'
 
 type AccessesProps = Pick<MembersPageProps, 'wedding' | 'drafts' | 'openCodes'>
 
