@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { LiveEvent } from '#contract/live.ts'
 import { FILE_SECTIONS, type FileKind } from '#domain/files.ts'
-import { LEVELS, type Permissions, SECTIONS, type Section } from '#domain/permissions.ts'
+import { LEVELS, type Permissions, PRESET_PERMISSIONS, SECTIONS, type Section } from '#domain/permissions.ts'
 import { useCast } from '../support/cast.ts'
 import { contractCalls, fillPath } from '../support/contract-calls.ts'
 import { picture } from '../support/images.ts'
@@ -124,6 +124,24 @@ describe.each(SECTIONS)('%s, taken away while a tab is open', (section) => {
       const answer = await friend.call(method, `/api${fillPath(path, cast.weddingId)}`, {})
       expect(answer, name).toMatchObject({ status: 403, body: { code: 'SECTION_CLOSED' } })
     }
+  })
+})
+
+describe.each(['family', 'viewer'] as const)('a member of the preset %s', (preset) => {
+  it('hears of the sections that they see and of no other, with a wedding of others beside it', async () => {
+    const helper = await joinedAs(app, cast.lucia, cast.weddingId, preset)
+    const stream = await listening(helper)
+    const { noelia, otherWeddingId } = cast
+    for (const section of SECTIONS) {
+      const told = await toldAfter(stream, async () => {
+        await noelia.addGuest(otherWeddingId, 'Iván Paz')
+        return CHANGES[section]()
+      })
+      const seen = PRESET_PERMISSIONS[preset][section] !== 'none'
+      expect(areasOf(told), section).toEqual(seen ? [AREA_OF[section], 'weddings'] : ['weddings'])
+      expect(told.every((event) => event.type !== 'changed' || event.weddingId === cast.weddingId)).toBe(true)
+    }
+    await stream.close()
   })
 })
 
