@@ -1,11 +1,12 @@
-// npm run site:images — the AVIF and small WebP versions of the prints, and the sprig as a file, for
-// `src/site/images`. Run it again when one of them changes; its results are committed, so that building stays quick.
+// npm run site:images — the AVIF and small WebP versions of the prints, the sprig as a file, and the pictures of
+// invitations, for `src/site/images`. Run it again when one of them changes; its results are committed, so that building stays quick.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { Sprig } from '#ui/art/sprig.tsx'
+import { drawInvitationArt } from './images/invitation-art.ts'
 
 const from = 'src/ui/art/images/prints'
 const to = 'src/site/images/prints'
@@ -48,6 +49,7 @@ for (const file of readdirSync(from)) {
 }
 
 writeFileSync('src/site/images/sprig.svg', sprigFile())
+await drawInvitationArt()
 
 /** The sprig in the light theme's inks, which a file cannot read from the page. */
 function sprigFile(): string {

@@ -65,7 +65,7 @@ async function purge(css: string, files: Set<string>): Promise<string> {
     },
     blocklist: [/data-theme/],
   })
-  return withoutUnreadProperties(result!.css)
+  return withoutUnreadFonts(withoutUnreadProperties(result!.css))
 }
 
 const withoutComments = (file: string) =>
@@ -86,6 +86,22 @@ function withoutUnreadProperties(css: string): string {
     root.walkDecls(/^--/, (declaration) => void (isRead(declaration.prop) || declaration.remove()))
   }
   root.walkRules((rule) => void (rule.nodes.length > 0 || rule.remove()))
+  return root.toString()
+}
+
+/** A sheet without the fonts of which no declaration that is left speaks: those of other pages. */
+function withoutUnreadFonts(css: string): string {
+  const root = postcss.parse(css)
+  const families: string[] = []
+  root.walkDecls(/^(font|font-family|--.*)$/, ({ parent, value }) => {
+    if (parent?.type !== 'atrule') families.push(value)
+  })
+  root.walkAtRules('font-face', (face) => {
+    face.walkDecls('font-family', ({ value }) => {
+      const name = value.replaceAll(/["']/g, '')
+      if (!families.some((list) => list.includes(name))) face.remove()
+    })
+  })
   return root.toString()
 }
 

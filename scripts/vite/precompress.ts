@@ -30,7 +30,8 @@ export function precompress(within = ''): Plugin {
 async function compressBeside(path: string) {
   const bytes = await readFile(path)
   if (bytes.length < SMALLEST) return
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+  // Drawings are few, and an eighth smaller for the time it takes.
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: path.endsWith('.svg') ? 11 : 9 } }
   await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, quality))
   await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }))
 }

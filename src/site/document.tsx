@@ -20,6 +20,8 @@ export type PageHead = {
   isHiddenFromSearch?: boolean
   /** Whether the first screen sets text in italics, whose font is then fetched at once. */
   opensInItalics?: boolean
+  /** What is fetched at once where a page has fonts of its own. */
+  fonts?: readonly string[]
   /** Where the page leads by itself after a moment; where scripts run, the page's own does it. */
   leadsTo?: string
   /** Seconds after which the page loads again where no scripts run; where they do, the page's own renews it. */
@@ -45,8 +47,8 @@ export function renderDocument(head: PageHead, origin: string, content: ReactNod
  * Browsers find these at once wherever they stand, but in the head they hold up the first paint for a while.
  * Written out, because React moves them to the front.
  */
-function fontLinks({ opensInItalics }: PageHead): string {
-  return [ibarra, instrument, ...(opensInItalics ? [ibarraItalic] : [])]
+function fontLinks({ opensInItalics, fonts }: PageHead): string {
+  return (fonts ?? [ibarra, instrument, ...(opensInItalics ? [ibarraItalic] : [])])
     .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/>`)
     .join('')
 }

@@ -9,6 +9,12 @@ const smaller = import.meta.glob<string>('./images/prints/*.{avif,webp}', {
   eager: true,
 })
 
+const onPhones = import.meta.glob<string>('./images/invitation/*.{avif,webp}', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+
 const SMALL = 480
 
 /** Pixels of each print. */
@@ -53,5 +59,11 @@ export function print(name: PrintName): Picture {
     webp: `${version(`${name}-${SMALL}.webp`)} ${SMALL}w, ${src} ${width}w`,
   }
 }
+
+/** The part of a print that the cover of an invitation shows on a phone (scripts/images/invitation-art.ts). */
+export const printOnPhones = (name: 'lights' | 'tiles'): { avif: string; webp: string } => ({
+  avif: onPhones[`./images/invitation/${name}.avif`]!,
+  webp: onPhones[`./images/invitation/${name}.webp`]!,
+})
 
 export const isPrintName = (name: string): name is PrintName => name in SIZES

@@ -17,8 +17,9 @@ import { inJourneyDatabase } from '../support/journey-database.ts'
 import { expectFits } from '../support/layout-faults.ts'
 
 const DESKTOP = { width: 1280, height: 900 }
+const PHONE = { width: 390, height: 844 }
 
-/** What a page may weigh with its pictures, in bytes on the wire; the fonts are those of every page of ours. */
+/** What a first visit on a phone may weigh, with pictures and fonts, in bytes on the wire. */
 const PAGE_MAX = 60 * 1024
 
 /** Words of the couple stay as they are, so that none of these is one of ours in Spanish. */
@@ -71,7 +72,7 @@ async function expectFitsEverywhere(page: Page, what: string) {
     await page.setViewportSize({ width, height: 700 })
     await expectFits(page, what)
   }
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(PHONE)
   await setLetters(page, '200%')
   await expectFits(page, `${what}, letters at 200 %`)
   await setLetters(page, '')
@@ -100,20 +101,16 @@ async function expectNamed(page: Page, language: InvitationLanguage) {
 }
 
 /** A browser that has seen nothing yet, as a phone with fine pixels has it. */
-const visitorOf = async (browser: Browser): Promise<Page> =>
-  (await browser.newContext({ viewport: DESKTOP, deviceScaleFactor: 2 })).newPage()
+const visitorOf = async (browser: Browser, viewport = DESKTOP): Promise<Page> =>
+  (await browser.newContext({ viewport, deviceScaleFactor: 3 })).newPage()
 
-/** The bytes of all that a first visit asks for but the fonts. */
+/** The bytes of all that a first visit asks for. */
 async function weighVisit(page: Page, address: string): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
-  const fonts = new Set<string>()
-  session.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Font') fonts.add(requestId)
-  })
   let bytes = 0
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (!fonts.has(requestId)) bytes += encodedDataLength
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
   })
   await page.goto(address, { waitUntil: 'networkidle' })
   return bytes
@@ -128,9 +125,10 @@ for (const [index, style] of WEDDING_STYLES.entries()) {
     const { path } = await withFamily(page, style)
     for (const language of INVITATION_LANGUAGES) {
       const t = MESSAGES[language]
-      const visitor = await visitorOf(browser)
+      const visitor = await visitorOf(browser, PHONE)
       const bytes = await weighVisit(visitor, `${path}?l=${language}`)
       expect.soft(bytes, `${style}, ${language}`).toBeLessThan(PAGE_MAX)
+      await visitor.setViewportSize(DESKTOP)
       await visitor.getByRole('radio', { name: t.yes() }).nth(1).check({ force: true })
       await visitor.evaluate(() => {
         for (const fold of document.querySelectorAll('details')) fold.open = true

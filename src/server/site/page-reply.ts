@@ -12,7 +12,7 @@ const brotli = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
 /** A page that is sent often is worth the time of the strongest compression, one made for a request is not. */
-const COMPRESSION = { once: { brotli: 11, gzip: 9 }, eachTime: { brotli: 4, gzip: 5 } }
+const COMPRESSION = { once: { brotli: 11, gzip: 9 }, eachTime: { brotli: 5, gzip: 5 } }
 
 /** Browsers ask again each time and mostly get a 304; caches in between may keep a page for a minute. */
 export const SHARED_BRIEFLY = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'

@@ -4,15 +4,16 @@ import { STYLES } from '#domain/style-definitions.ts'
 import type { WeddingStyle } from '#domain/wedding-styles.ts'
 import lemonBranch from '#ui/art/images/branch-lemon.svg'
 import orange from '#ui/art/images/branch-orange.svg'
-import orangeBranch from '#ui/art/images/branch-without-fruit.svg'
 import almond from '#ui/art/images/species-almond.svg'
 import olive from '#ui/art/images/species-olive.svg'
 import { cx } from '#ui/class-names.ts'
-import { type PrintName, print } from '../prints.ts'
+import orangeBranch from '../images/invitation/branch.svg'
+import { print, printOnPhones } from '../prints.ts'
 import { coupleLines, type RsvpView } from './rsvp-view.ts'
 import type { Words } from './words.ts'
 
-type Motif = { branch: string; width: number; height: number } | { scene: PrintName; isHeavy?: boolean }
+type Scene = 'lights' | 'tiles'
+type Motif = { branch: string; width: number; height: number } | { scene: Scene; isHeavy?: boolean }
 
 const MOTIFS: Record<WeddingStyle, Motif> = {
   cal: { branch: orangeBranch, width: 818, height: 668 },
@@ -73,17 +74,7 @@ function Motif({ view, hasOrange }: Pick<RsvpCoverProps, 'view' | 'hasOrange'>) 
   const { photo, look } = view
   if (photo) return <Photo folder={photo.folder} />
   const motif = MOTIFS[look.style]
-  if ('scene' in motif) {
-    const { src, avif, webp, width, height } = print(motif.scene)
-    const sizes = motif.isHeavy ? SIZES_OF_HEAVY : SIZES
-    return (
-      <picture>
-        <source type="image/avif" srcSet={avif} sizes={sizes} />
-        <source type="image/webp" srcSet={webp} sizes={sizes} />
-        <img src={src} width={width} height={height} alt="" decoding="async" className="rv-motif" />
-      </picture>
-    )
-  }
+  if ('scene' in motif) return <SceneImage {...motif} />
   const { branch, width, height } = motif
   return (
     <>
@@ -95,6 +86,24 @@ function Motif({ view, hasOrange }: Pick<RsvpCoverProps, 'view' | 'hasOrange'>) 
     </>
   )
 }
+
+function SceneImage({ scene, isHeavy }: { scene: Scene; isHeavy?: boolean }) {
+  const { src, avif, webp, width, height } = print(scene)
+  const sizes = isHeavy ? SIZES_OF_HEAVY : SIZES
+  const part = printOnPhones(scene)
+  return (
+    <picture>
+      <source type="image/avif" media={PHONES} srcSet={part.avif} />
+      <source type="image/webp" media={PHONES} srcSet={part.webp} />
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <source type="image/webp" srcSet={webp} sizes={sizes} />
+      <img src={src} width={width} height={height} alt="" decoding="async" className="rv-motif" />
+    </picture>
+  )
+}
+
+/** Where a cover shows only a part of a scene; `rsvp-cover.css` has the same. */
+const PHONES = '(max-width: 29.99rem)'
 
 const SIZES = '(min-width: 56.25rem) 50vw, 100vw'
 

@@ -3,6 +3,7 @@ import type { InvitationLanguage } from '#domain/households.ts'
 import { STYLES } from '#domain/style-definitions.ts'
 import { renderDocument } from '../document.tsx'
 import { dateWithYear } from './date-words.ts'
+import { invitationFonts } from './invitation-fonts.ts'
 import { lookStyles } from './look-styles.ts'
 import { RsvpAfterPage, type RsvpDay, RsvpDayPage } from './rsvp-day.tsx'
 import { RsvpNotice, type RsvpNoticeKind } from './rsvp-notice.tsx'
@@ -90,7 +91,7 @@ function render(
     styles: styles + lookStyles(view.look, view.photo?.focus),
     isHiddenFromSearch: true,
     ...(refreshesEvery && { refreshesEvery }),
-    opensInItalics: STYLES[view.look.style].names === 'italic',
+    fonts: invitationFonts(view.look.style),
     tone: STYLES[view.look.style].tone,
   }
   return renderDocument(head, origin, page)
@@ -110,6 +111,7 @@ export function renderRsvpNotice(
     image,
     styles,
     isHiddenFromSearch: true,
+    fonts: invitationFonts(),
   }
   return renderDocument(head, origin, <RsvpNotice kind={kind} path="" words={words} />)
 }

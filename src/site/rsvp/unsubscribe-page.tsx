@@ -1,5 +1,6 @@
 import type { InvitationLanguage } from '#domain/households.ts'
 import { renderDocument } from '../document.tsx'
+import { invitationFonts } from './invitation-fonts.ts'
 import { rsvpButton } from './rsvp-button.ts'
 import { LanguageLinks } from './rsvp-cover.tsx'
 import { RsvpFooter } from './rsvp-frame.tsx'
@@ -25,6 +26,7 @@ export function renderUnsubscribe(
     image,
     styles,
     isHiddenFromSearch: true,
+    fonts: invitationFonts(),
   }
   return renderDocument(head, origin, <Unsubscribe {...subscription} path={path} words={words} />)
 }

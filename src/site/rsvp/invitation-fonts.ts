@@ -1,0 +1,9 @@
+import { STYLES } from '#domain/style-definitions.ts'
+import type { WeddingStyle } from '#domain/wedding-styles.ts'
+import display from '../fonts/invitation.woff2'
+import italic from '../fonts/invitation-italic.woff2'
+import sans from '../fonts/invitation-sans.woff2'
+
+/** What a page of an invitation is set in; names are in italics in some styles. */
+export const invitationFonts = (style?: WeddingStyle): readonly string[] =>
+  style && STYLES[style].names === 'italic' ? [display, sans, italic] : [display, sans]
