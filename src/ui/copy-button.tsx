@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check'
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts'
 import { cx } from './class-names.ts'
 import { SAVED_INLINE_MS, useFleeting } from './fleeting.ts'
-import { Icon } from './icon.tsx'
+import { Icon, type IconGlyph } from './icon.tsx'
 import { PlainButton } from './plain-button.tsx'
 import { showToast } from './toast-queue.ts'
 
@@ -12,11 +12,13 @@ type CopyButtonProps = {
   what: string
   look?: 'link' | ButtonVariant
   size?: ButtonSize
+  /** Stands for the word where there is little room. */
+  icon?: IconGlyph
   className?: string
 }
 
 /** Copies a text and says so for a moment. */
-export function CopyButton({ text, what, look = 'link', size, className }: CopyButtonProps) {
+export function CopyButton({ text, what, look = 'link', size, icon, className }: CopyButtonProps) {
   const [isCopied, showCopied] = useFleeting(SAVED_INLINE_MS)
   const copy = async () => {
     try {
@@ -27,18 +29,20 @@ export function CopyButton({ text, what, look = 'link', size, className }: CopyB
     }
   }
   const style =
-    look === 'link' ? 'link rounded-[4px] text-sm pointer-coarse:py-3' : buttonClass({ variant: look, size })
+    look === 'link'
+      ? 'link rounded-[4px] text-sm pointer-coarse:py-3'
+      : buttonClass({ variant: look, size, iconOnly: icon !== undefined })
   return (
     <span className={cx('inline-grid', className)}>
       <PlainButton onPress={copy} aria-label={`Copiar ${what}`} className={style}>
-        {isCopied ? (
+        {icon && <Icon of={isCopied ? Check : icon} />}
+        {!icon && isCopied && (
           <span className="inline-flex items-center gap-1">
             <Icon of={Check} size="sm" />
             Copiado
           </span>
-        ) : (
-          'Copiar'
         )}
+        {!icon && !isCopied && 'Copiar'}
       </PlainButton>
       <span role="status" className="sr-only">
         {isCopied && 'Copiado'}

@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { GuestDetails, Household } from '#contract/household-rows.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { atGuests, guestsOf } from '../support/guest-journey.ts'
 import { call, expectAccessible, expectNoSidewaysScroll, PHONE } from '../support/journey.ts'
+import { sizesOf } from '../support/pdf.ts'
 
 const GUESTS = [
   { fullName: 'Carmen Aguirre Soto', household: 'Aguirre', side: 'Martín' },
@@ -157,7 +159,7 @@ test('filters combine on a phone too', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await atGuests(page, GUESTS)
   await page.getByRole('button', { name: 'Filtros y columnas' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Filtros' })
+  const dialog = page.getByRole('dialog', { name: 'Filtros y columnas' })
   for (const [label, option] of [
     ['De parte de', 'Martín'],
     ['Tipo', 'Niña o niño'],
@@ -169,4 +171,38 @@ test('filters combine on a phone too', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Ver 1 persona' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Noa Aguirre Lasa' })).toBeVisible()
   await expect(page.getByRole('list', { name: 'Invitados' }).locator('[data-row]')).toHaveCount(1)
+})
+
+test('on a phone what is chosen stands below each name, and is remembered', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await atGuests(page, GUESTS)
+  const noa = page.locator('[data-row]').filter({ hasText: 'Noa Aguirre Lasa' })
+  const choose = async (...names: string[]) => {
+    await page.getByRole('button', { name: 'Filtros y columnas' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Filtros y columnas' })
+    for (const name of names) await dialog.getByRole('checkbox', { name }).check()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: /^Ver / }).click()
+  }
+  await choose('Familia', 'De parte de')
+  await expect(noa).toContainText('Aguirre · Martín')
+  await page.reload()
+  await expect(noa).toContainText('Aguirre · Martín')
+  await page.getByRole('button', { name: 'Por familias' }).click()
+  await choose('De parte de')
+  await expect(noa).toContainText('4 años · Martín')
+  await expectNoSidewaysScroll(page)
+})
+
+test('the cards of all families that are selected are printed, on the paper that is asked for', async ({
+  page,
+}) => {
+  await atFamilies(page)
+  await page.getByRole('checkbox', { name: 'Seleccionar todas las familias' }).check()
+  await bar(page).getByRole('button', { name: 'Tarjetas' }).click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Tarjetas A6, una por página' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('tarjetas.pdf')
+  expect(await sizesOf(await readFile(await download.path()))).toEqual(Array(3).fill([105, 148]))
 })

@@ -38,7 +38,10 @@ function SheetPaper({ title, kicker, children, footer, isTall, onPulledDown }: S
               <div className="flex items-start justify-between gap-3">
                 <div className="min-w-0">
                   {kicker && <p className="text-sm text-ink-3">{kicker}</p>}
-                  <Heading slot="title" className="line-clamp-3 text-[1.9rem] leading-[1.1] wrap-anywhere">
+                  <Heading
+                    slot="title"
+                    className="-mb-1 line-clamp-3 pb-1 text-[1.9rem] leading-[1.1] wrap-anywhere"
+                  >
                     {title}
                   </Heading>
                 </div>

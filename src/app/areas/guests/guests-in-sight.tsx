@@ -2,6 +2,7 @@ import type { Guest } from '#contract/guests.ts'
 import { isFiltering } from '#domain/guest-filter.ts'
 import { Button } from '#ui/button.tsx'
 import { useLoadedPart } from '#ui/loaded-part.ts'
+import type { ExtraColumns } from './families/extra-columns.tsx'
 import { guestDialogs } from './guest-overlays.tsx'
 import { FILTERS } from './guest-toolbar.tsx'
 import type { GuestActions } from './guests.actions.ts'
@@ -26,13 +27,18 @@ type GuestsInSightProps = {
 /** The guests that pass filter and search: as a list on a phone, else as a table. */
 export function GuestsInSight({ weddingId, guests, view, failures, actions, ...props }: GuestsInSightProps) {
   const { columns, isPhone, onPasteList } = props
-  const parts = useLoadedPart(guestDialogs, !isPhone && columns.length > 0, () => {})
+  const parts = useLoadedPart(guestDialogs, columns.length > 0, () => {})
   const shared = { guests: view.shown, held: view.held, failures, actions }
-  if (isPhone) return <GuestList allGuests={guests} {...shared} />
-  if (columns.length === 0 || !parts) return <GuestTable {...shared} onPasteList={onPasteList} />
+  const draw = (extra?: ExtraColumns) =>
+    isPhone ? (
+      <GuestList allGuests={guests} {...shared} lineOf={extra?.line} />
+    ) : (
+      <GuestTable {...shared} onPasteList={onPasteList} extra={extra} />
+    )
+  if (columns.length === 0 || !parts) return draw()
   return (
     <parts.WithColumns weddingId={weddingId} guests={guests} keys={columns}>
-      {(extra) => <GuestTable {...shared} onPasteList={onPasteList} extra={extra} />}
+      {draw}
     </parts.WithColumns>
   )
 }

@@ -2,36 +2,14 @@ import Printer from 'lucide-react/icons/printer'
 import { useState } from 'react'
 import { type CardFormat, pagesOf } from '#domain/invitation-cards.ts'
 import { Button } from '#ui/button.tsx'
-import { type Option, Select } from '#ui/select.tsx'
+import { Select } from '#ui/select.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { markHanded, printCards } from './card-files.ts'
+import { CARD_PAPERS } from './card-papers.ts'
 import { CardPreview } from './card-preview.tsx'
 import { type Family, isUnsent } from './families.ts'
 
 type CardsTabProps = { weddingId: string; families: readonly Family[]; wedding: { name: string } }
-
-const FORMATS: readonly (Option<CardFormat> & { note: string })[] = [
-  {
-    value: 'cards',
-    label: 'Tarjetas, ocho por hoja A4',
-    note: 'Con marcas de corte y el estilo de la boda.',
-  },
-  {
-    value: 'a6',
-    label: 'Tarjetas A6, una por página',
-    note: 'Para papel A6 o para llevarlas a una imprenta.',
-  },
-  {
-    value: 'a6x4',
-    label: 'Tarjetas A6, cuatro por hoja A4',
-    note: 'Con marcas de corte: se cortan por la mitad a lo ancho y a lo alto.',
-  },
-  {
-    value: 'stickers',
-    label: 'Etiquetas adhesivas, 24 por hoja A4',
-    note: 'De 70 × 37 mm, para pegarlas en tu propia invitación. Imprime sin ajustar al papel (al 100 %).',
-  },
-]
 
 /** Cards with a QR code to print, and afterwards the note that they were handed over. */
 export function CardsTab({ weddingId, families, wedding }: CardsTabProps) {
@@ -59,10 +37,10 @@ export function CardsTab({ weddingId, families, wedding }: CardsTabProps) {
       />
       <Select
         label="Qué se imprime"
-        options={FORMATS}
+        options={CARD_PAPERS}
         value={format}
         onChange={setFormat}
-        description={FORMATS.find(({ value }) => value === format)!.note}
+        description={CARD_PAPERS.find(({ value }) => value === format)!.note}
       />
       <Switch
         label="Solo sin enviar"

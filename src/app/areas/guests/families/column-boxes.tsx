@@ -7,13 +7,14 @@ export type ColumnBoxesProps = {
   list: HouseholdList
   columns: ColumnKeys
   onColumns: (columns: ColumnKeys) => void
+  isPhone: boolean
 }
 
-/** The columns that the table can have beside its own. */
-export function ColumnBoxes({ list, columns, onColumns }: ColumnBoxesProps) {
+/** The columns that the table can have beside its own; on a phone they are a line below each name. */
+export function ColumnBoxes({ list, columns, onColumns, isPhone }: ColumnBoxesProps) {
   return (
     <CheckboxSet
-      legend="Columnas"
+      legend={isPhone ? 'Debajo de cada nombre' : 'Columnas'}
       choices={columnChoices(list).map(({ key, label }) => ({
         value: key,
         label: <span className="min-w-0 truncate">{label}</span>,

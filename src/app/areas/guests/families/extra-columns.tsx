@@ -1,11 +1,12 @@
 import { type ReactNode, useMemo } from 'react'
 import type { Guest } from '#contract/guests.ts'
 import { LANGUAGE_NAMES } from '#domain/households.ts'
+import { ANSWERS, answerKeyOf } from '#ui/rsvp-answers.ts'
 import { RsvpSelect } from '#ui/rsvp-select.tsx'
 import type { ColumnKeys } from '../use-columns.ts'
 import type { Family, FamilyPerson, HouseholdList } from './families.ts'
 import { type FamilyActions, useFamilyActions } from './family-actions.ts'
-import { InvitationMark } from './invitation-mark.tsx'
+import { InvitationMark, invitationWords } from './invitation-mark.tsx'
 import { useFamilies } from './use-families.ts'
 import { AGE_NAMES, menuName, needsInWords } from './words.ts'
 
@@ -13,43 +14,63 @@ import { AGE_NAMES, menuName, needsInWords } from './words.ts'
 export type ExtraColumns = {
   columns: readonly { key: string; label: string }[]
   cell: (guest: Guest, key: string) => ReactNode
+  /** All of a guest in one line, for lists that have no columns. */
+  line: (guest: Guest) => string
 }
 
-type Cell = (member: { person: FamilyPerson; family: Family }, list: HouseholdList) => ReactNode
+type Member = { person: FamilyPerson; family: Family }
+
+type Column = {
+  label: string
+  words: (member: Member, list: HouseholdList) => string | null | undefined | false
+  /** How a table draws it, where it is more than the words. */
+  cell?: (words: ReactNode, member: Member) => ReactNode
+}
 
 /** Every column that can be shown, but for the events'. */
-const COLUMNS: Record<string, { label: string; cell: Cell }> = {
+const COLUMNS: Record<string, Column> = {
   family: {
     label: 'Familia',
-    cell: ({ family }) => (family.household && family.people.length > 1 ? family.name : null),
+    words: ({ family }) => (family.household && family.people.length > 1 ? family.name : null),
   },
-  age: { label: 'Tipo', cell: ({ person: { details } }) => AGE_NAMES[details?.age ?? 'adult'] },
-  side: { label: 'De parte de', cell: ({ person }) => person.details?.side },
-  menu: { label: 'Menú', cell: ({ person }, { settings }) => menuName(settings.menus, person.details?.menu) },
+  age: { label: 'Tipo', words: ({ person: { details } }) => AGE_NAMES[details?.age ?? 'adult'] },
+  side: { label: 'De parte de', words: ({ person }) => person.details?.side },
+  menu: {
+    label: 'Menú',
+    words: ({ person }, { settings }) => menuName(settings.menus, person.details?.menu),
+  },
   needs: {
     label: 'Alergias',
-    cell: ({ person }) => <span className="font-strong text-ink">{needsInWords(person.details)}</span>,
+    words: ({ person }) => needsInWords(person.details),
+    cell: (words) => <span className="font-strong text-ink">{words}</span>,
   },
   phone: {
     label: 'Teléfono',
-    cell: ({ person, family }) => (
-      <span className="num">{person.details?.phone ?? family.household?.phone}</span>
-    ),
+    words: ({ person, family }) => person.details?.phone ?? family.household?.phone,
+    cell: (words) => <span className="num">{words}</span>,
   },
   language: {
     label: 'Idioma',
-    cell: ({ family }) => family.household?.language && LANGUAGE_NAMES[family.household.language],
+    words: ({ family }) => family.household?.language && LANGUAGE_NAMES[family.household.language],
   },
-  chair: { label: 'Trona', cell: ({ person }) => person.details?.needsHighChair && 'Sí' },
+  chair: {
+    label: 'Trona',
+    words: ({ person }) => person.details?.needsHighChair && 'Trona',
+    cell: (words) => words && 'Sí',
+  },
   bus: {
     label: 'Autobús',
-    cell: ({ person: { details } }, { settings }) =>
+    words: ({ person: { details } }, { settings }) =>
       settings.busRoutes
         .filter(({ id }) => id === details?.busOut || id === details?.busBack)
         .map(({ name }) => name)
         .join(', '),
   },
-  invitation: { label: 'Invitación', cell: ({ family }) => <InvitationMark family={family} /> },
+  invitation: {
+    label: 'Invitación',
+    words: ({ family }) => invitationWords(family),
+    cell: (_, { family }) => <InvitationMark family={family} />,
+  },
 }
 
 /** The columns that can be chosen, those of the events last. */
@@ -75,9 +96,19 @@ export function useExtraColumns(
       const member = members.get(guest.id)
       if (!member || !list) return null
       const known = COLUMNS[key]
-      return known ? known.cell(member, list) : eventAnswer(member.person, key, columns, actions)
+      if (!known) return eventAnswer(member.person, key, columns, actions)
+      const words = known.words(member, list)
+      return known.cell ? known.cell(words, member) : words
     }
-    return { columns, cell }
+    const line: ExtraColumns['line'] = (guest) => {
+      const member = members.get(guest.id)
+      if (!member || !list) return ''
+      const parts = columns.map(({ key, label }) =>
+        COLUMNS[key] ? COLUMNS[key].words(member, list) : eventWords(member.person, key, label),
+      )
+      return parts.filter(Boolean).join(' · ')
+    }
+    return { columns, cell, line }
   }, [keys, list, families, actions])
 }
 
@@ -99,6 +130,12 @@ function eventAnswer(
   )
 }
 
+/** `Preboda: Sí`; nothing of those who are not invited. */
+function eventWords({ details }: FamilyPerson, eventId: string, label: string): string | null {
+  const answer = details?.events[eventId]
+  return answer === undefined ? null : `${label}: ${ANSWERS[answerKeyOf(answer)].spoken}`
+}
+
 type WithColumnsProps = {
   weddingId: string
   guests: readonly Guest[]
@@ -106,7 +143,7 @@ type WithColumnsProps = {
   children: (extra: ExtraColumns) => ReactNode
 }
 
-/** Gives the flat table the columns that were asked for. */
+/** Gives the flat list the columns that were asked for. */
 export function WithColumns({ weddingId, guests, keys, children }: WithColumnsProps) {
   const { list, families } = useFamilies(weddingId, guests)
   return children(useExtraColumns(keys, list, families, useFamilyActions(weddingId)))

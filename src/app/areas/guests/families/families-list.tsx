@@ -3,24 +3,28 @@ import { cx } from '#ui/class-names.ts'
 import { RsvpSelect } from '#ui/rsvp-select.tsx'
 import type { GuestActions } from '../guests.actions.ts'
 import { useWindowRows } from '../window-rows.ts'
+import type { ExtraColumns } from './extra-columns.tsx'
 import type { Family, FamilyPerson } from './families.ts'
 import type { FamilyListProps } from './families-table.tsx'
 import type { FamilyRow } from './family-rows.ts'
 import { InvitationMark } from './invitation-mark.tsx'
 import { type FamilySelection, isRowSelected } from './use-family-selection.ts'
 import { useFocusedRow } from './use-focused-row.ts'
-import { menuName, needsInWords, personNote } from './words.ts'
+import { personNote } from './words.ts'
 
 /** The height of every row, in rem. */
 const ROW_REM = 3.5
 
 type FamiliesListProps = FamilyListProps & {
+  /** What is shown of a guest below the name. */
+  lineOf: ExtraColumns['line']
   /** Taps select instead of opening. */
   isSelecting: boolean
 }
 
 /** The guests by families on a phone: a tap on a family opens everything else. */
-export function FamiliesList({ rows, menus, selection, actions, onOpen, isSelecting }: FamiliesListProps) {
+export function FamiliesList(props: FamiliesListProps) {
+  const { rows, selection, actions, onOpen, lineOf, isSelecting } = props
   const list = useRef<HTMLUListElement>(null)
   const focused = useFocusedRow(rows)
   const { stretches } = useWindowRows({
@@ -59,7 +63,7 @@ export function FamiliesList({ rows, menus, selection, actions, onOpen, isSelect
                 onOpen={isSelecting ? (key) => selection.toggle(key, false) : onOpen}
               />
             ) : (
-              <Person person={row.person} menus={menus} actions={actions} />
+              <Person person={row.person} line={lineOf(row.person.guest)} actions={actions} />
             )}
           </li>
         )
@@ -96,17 +100,15 @@ function FamilyHead({ family, onOpen }: { family: Family; onOpen: (key: string) 
   )
 }
 
-type PersonProps = { person: FamilyPerson; menus: FamilyListProps['menus']; actions: GuestActions }
+type PersonProps = { person: FamilyPerson; line: string; actions: GuestActions }
 
-function Person({ person: { guest, details }, menus, actions }: PersonProps) {
-  const line = [personNote(details), menuName(menus, details?.menu), needsInWords(details)]
-    .filter(Boolean)
-    .join(', ')
+function Person({ person: { guest, details }, line, actions }: PersonProps) {
+  const below = [personNote(details), line].filter(Boolean).join(' · ')
   return (
     <>
       <p className="grid min-w-0 flex-1">
         <span className="truncate text-base font-strong text-ink">{guest.fullName}</span>
-        {line && <span className="truncate text-sm text-ink-3">{line}</span>}
+        {below && <span className="truncate text-sm text-ink-3">{below}</span>}
       </p>
       <RsvpSelect
         isLarge

@@ -80,7 +80,7 @@ function Families({ weddingId, list, families, view, actions, isPhone, columns }
         </Button>
       )}
       {isPhone ? (
-        <FamiliesList {...shared} isSelecting={isSelecting} />
+        <FamiliesList {...shared} lineOf={extra.line} isSelecting={isSelecting} />
       ) : (
         <FamiliesTable {...shared} extra={extra} onDrop={onDrop} />
       )}

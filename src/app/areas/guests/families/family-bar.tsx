@@ -5,8 +5,9 @@ import QrCode from 'lucide-react/icons/qr-code'
 import Split from 'lucide-react/icons/split'
 import Trash2 from 'lucide-react/icons/trash-2'
 import X from 'lucide-react/icons/x'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import type { Rsvp } from '#domain/guests.ts'
+import type { CardFormat } from '#domain/invitation-cards.ts'
 import type { Menu as MealMenu } from '#domain/invitation-settings.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
@@ -14,6 +15,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Menu, MenuItem } from '#ui/menu.tsx'
 import type { GuestActions } from '../guests.actions.ts'
 import { printCards } from './card-files.ts'
+import { CARD_PAPERS } from './card-papers.ts'
 import { EditTogether } from './edit-together.tsx'
 import type { Family } from './families.ts'
 import type { FamilyActions } from './family-actions.ts'
@@ -80,9 +82,7 @@ export function FamilyBar(props: FamilyBarProps) {
       <Button {...button} icon={Pencil} onPress={() => setEditing(true)}>
         Editar
       </Button>
-      <Button {...button} icon={QrCode} onPress={() => void printCards(weddingId, [...families], 'cards')}>
-        Tarjetas
-      </Button>
+      <PrintMenu weddingId={weddingId} families={families} button={button} />
       <Button {...button} icon={Trash2} onPress={() => setRemoving(true)}>
         Eliminar
       </Button>
@@ -101,6 +101,38 @@ export function FamilyBar(props: FamilyBarProps) {
         }}
       />
     </section>
+  )
+}
+
+type PrintMenuProps = {
+  weddingId: string
+  families: ReadonlySet<Family>
+  button: Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'className'>
+}
+
+/** Cards of all families that are selected, on each paper there is. */
+function PrintMenu({ weddingId, families, button }: PrintMenuProps) {
+  const [isDrawing, setDrawing] = useState(false)
+  const print = async (format: CardFormat) => {
+    setDrawing(true)
+    await printCards(weddingId, [...families], format)
+    setDrawing(false)
+  }
+  return (
+    <Menu
+      label="Imprimir tarjetas"
+      trigger={
+        <Button {...button} icon={QrCode} isPending={isDrawing}>
+          Tarjetas
+        </Button>
+      }
+    >
+      {CARD_PAPERS.map(({ value, label }) => (
+        <MenuItem key={value} onAction={() => void print(value)}>
+          {label}
+        </MenuItem>
+      ))}
+    </Menu>
   )
 }
 

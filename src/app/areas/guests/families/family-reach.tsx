@@ -1,3 +1,4 @@
+import Link2 from 'lucide-react/icons/link-2'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Phone from 'lucide-react/icons/phone'
 import { dialNumber, phoneHref, whatsAppNumber } from '#domain/phone.ts'
@@ -37,6 +38,7 @@ export function FamilyReach({ family }: { family: Family }) {
       {path && (
         <CopyButton
           look="secondary"
+          icon={Link2}
           text={`${window.location.origin}${path}`}
           what={`el enlace de ${family.name}`}
         />

@@ -16,17 +16,17 @@ type FiltersDialogProps = Pick<ColumnBoxesProps, 'columns' | 'onColumns'> & {
   weddingId: string
   guests: readonly Guest[]
   view: GuestView
-  /** A phone shows no columns: a tap on a family opens everything. */
+  /** A phone has a line below each name in place of columns. */
   isPhone: boolean
   onClose: () => void
 }
 
-/** Which guests are in sight, by all that is known of them, and which columns the table has. */
+/** Which guests are in sight, by all that is known of them, and what is shown of each. */
 export function FiltersDialog({ weddingId, guests, view, isPhone, onClose, ...columns }: FiltersDialogProps) {
   const { list, families } = useFamilies(weddingId, guests)
   return (
     <Dialog
-      title={isPhone ? 'Filtros' : 'Filtros y columnas'}
+      title="Filtros y columnas"
       isOpen
       onOpenChange={onClose}
       actions={
@@ -43,7 +43,7 @@ export function FiltersDialog({ weddingId, guests, view, isPhone, onClose, ...co
       {list && families && (
         <div className="grid gap-6">
           <Filters list={list} families={families} view={view} />
-          {!isPhone && <ColumnBoxes list={list} {...columns} />}
+          <ColumnBoxes list={list} isPhone={isPhone} {...columns} />
         </div>
       )}
     </Dialog>

@@ -22,6 +22,9 @@ const MARKS: Record<FamilyState, { icon: IconGlyph; label: string; className: st
   answered: { icon: Reply, label: 'Respondida', className: 'text-si-fg' },
 }
 
+/** `Enviada`. */
+export const invitationWords = (family: Family): string => MARKS[familyState(family).state].label
+
 /** Where the invitation of a family stands, since when: icon and word, never colour alone. */
 export function InvitationMark({ family, hidesDate }: { family: Family; hidesDate?: boolean }) {
   const { state, at } = familyState(family)

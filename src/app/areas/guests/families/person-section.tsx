@@ -1,5 +1,7 @@
+import NutOff from 'lucide-react/icons/nut-off'
 import type { Rsvp } from '#domain/guests.ts'
 import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { RsvpSelect } from '#ui/rsvp-select.tsx'
 import type { GuestActions } from '../guests.actions.ts'
 import type { Family, FamilyPerson, HouseholdList } from './families.ts'
@@ -20,24 +22,23 @@ export function PersonSection({ person, family, list, guestActions, actions }: P
   const { guest, details } = person
   const { household, people } = family
   const note = personNote(details)
-  const line = [menuName(list.settings.menus, details?.menu), needsInWords(details)]
-    .filter(Boolean)
-    .join(', ')
-  const events = list.events.filter(({ id }) => Object.hasOwn(details?.events ?? {}, id))
+  const menu = menuName(list.settings.menus, details?.menu)
+  const needs = needsInWords(details)
+  const invited = list.events.filter(({ id }) => Object.hasOwn(details?.events ?? {}, id))
   return (
     <section aria-label={guest.fullName} className="border-b border-line py-4 first:pt-0">
-      <h3 className="font-sans text-ui font-strong text-ink">
+      <h3 className="font-sans text-ui font-strong text-ink wrap-anywhere max-md:text-base">
         {guest.fullName}
         {note && <span className="ml-2 text-sm font-normal text-ink-3">{note}</span>}
       </h3>
-      <div className="mt-2 flex flex-wrap gap-x-4 gap-y-2">
+      <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-2">
         <Answer
           label="Boda"
           value={guest.rsvp}
           name={guest.fullName}
           onChange={(rsvp) => guestActions.answer(guest, rsvp)}
         />
-        {events.map((event) => (
+        {invited.map((event) => (
           <Answer
             key={event.id}
             label={event.name}
@@ -47,7 +48,17 @@ export function PersonSection({ person, family, list, guestActions, actions }: P
           />
         ))}
       </div>
-      {line && <p className="mt-2.5 text-sm text-ink-2">{line}</p>}
+      {(menu || needs) && (
+        <p className="mt-2.5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-2">
+          {menu && <span>{menu}</span>}
+          {needs && (
+            <span className="inline-flex min-w-0 items-center gap-1.5 font-strong text-ink wrap-anywhere">
+              <Icon of={NutOff} size="sm" className="text-no-fg" />
+              {needs}
+            </span>
+          )}
+        </p>
+      )}
       <details className="mt-2">
         <summary className="w-fit cursor-pointer rounded-[4px] py-1 text-sm text-ink-2 pointer-coarse:py-3">
           Menú, alergias y más<span className="sr-only"> de {guest.fullName}</span>
@@ -67,8 +78,10 @@ type AnswerProps = { label: string; value: Rsvp; name: string; onChange: (rsvp: 
 
 function Answer({ label, value, name, onChange }: AnswerProps) {
   return (
-    <div className="grid gap-1">
-      <span className="text-sm text-ink-3">{label}</span>
+    <div className="grid min-w-0 content-end gap-1">
+      <span className="truncate text-sm text-ink-3" title={label}>
+        {label}
+      </span>
       <RsvpSelect isLarge value={value} guestName={name} onChange={onChange} />
     </div>
   )

@@ -22,12 +22,14 @@ type GuestListProps = {
   /** The whole list: the open guest may leave the filter with a new answer. */
   allGuests: readonly Guest[]
   held: GuestView['held']
+  /** What is shown below a name in place of notes and email, by the columns that were chosen. */
+  lineOf?: ((guest: Guest) => string) | undefined
   failures: ReadonlyMap<string, GuestFailures>
   actions: GuestActions
 }
 
 /** The guest list on a phone: two lines and the answer; a tap opens everything else. */
-export function GuestList({ guests, allGuests, held, failures, actions }: GuestListProps) {
+export function GuestList({ guests, allGuests, held, lineOf, failures, actions }: GuestListProps) {
   const list = useRef<HTMLUListElement>(null)
   const [openId, setOpenId] = useState<string | null>(null)
   const close = () => setOpenId(null)
@@ -62,6 +64,7 @@ export function GuestList({ guests, allGuests, held, failures, actions }: GuestL
               position={Number(index) + 1}
               total={guests.length}
               failures={failures.get(guest.id)}
+              line={lineOf?.(guest)}
               isLeaving={isLeaving(guest.id)}
               actions={actions}
               onOpen={setOpenId}
@@ -89,6 +92,7 @@ type GuestItemProps = {
   position: number
   total: number
   failures: GuestFailures | undefined
+  line: string | undefined
   isLeaving: boolean
   actions: GuestActions
   onOpen: (id: string) => void
@@ -96,7 +100,7 @@ type GuestItemProps = {
 }
 
 const GuestItem = memo(function GuestItem(props: GuestItemProps) {
-  const { guest, gap, position, total, failures, isLeaving, actions, onOpen, onLeft } = props
+  const { guest, gap, position, total, failures, line, isLeaving, actions, onOpen, onLeft } = props
   return (
     <li
       data-row={guest.id}
@@ -115,7 +119,7 @@ const GuestItem = memo(function GuestItem(props: GuestItemProps) {
         className="grid h-full min-w-0 flex-1 content-center rounded-[6px] text-left -outline-offset-2 focus-visible:shadow-none"
       >
         <span className="truncate text-base font-strong text-ink">{guest.fullName}</span>
-        <SecondLine guest={guest} isUnsaved={failures !== undefined} />
+        <SecondLine line={line ?? notesOrEmail(guest)} isUnsaved={failures !== undefined} />
         <span className="sr-only">Editar</span>
       </button>
       <span data-cell={`${guest.id} rsvp`}>
@@ -133,7 +137,9 @@ const GuestItem = memo(function GuestItem(props: GuestItemProps) {
   )
 })
 
-function SecondLine({ guest, isUnsaved }: { guest: Guest; isUnsaved: boolean }) {
+const notesOrEmail = ({ notes, email }: Guest) => notes?.replaceAll('\n', ' · ') ?? email
+
+function SecondLine({ line, isUnsaved }: { line: string | null; isUnsaved: boolean }) {
   if (isUnsaved) {
     return (
       <span className="flex items-center gap-1 text-sm text-danger">
@@ -142,6 +148,5 @@ function SecondLine({ guest, isUnsaved }: { guest: Guest; isUnsaved: boolean }) 
       </span>
     )
   }
-  const line = guest.notes?.replaceAll('\n', ' · ') ?? guest.email
   return line ? <span className="truncate text-sm text-ink-3">{line}</span> : null
 }
