@@ -7,6 +7,9 @@ export const ACCOUNT_RECOVERY_DAYS = 14
 /** What others read instead of the name of a person whose account is gone. */
 export const GONE_PERSON = 'Alguien que ya no está'
 
+/** What outlives an account, blocked and for as long as a law says (RGPD 17.3 b, LOPDGDD 32). */
+export const KEPT_BY_LAW = 'Lo que pida una obligación legal, como lo facturado'
+
 /** What is typed to delete the own account. */
 export const DELETION_WORD = 'eliminar'
 

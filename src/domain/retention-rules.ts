@@ -1,4 +1,4 @@
-import { ACCOUNT_RECOVERY_DAYS } from './account-deletion.ts'
+import { ACCOUNT_RECOVERY_DAYS, KEPT_BY_LAW } from './account-deletion.ts'
 import { ACTIVITY_LINES_MAX, TRASH_DAYS } from './activity.ts'
 import { HEALTH_KEPT_DAYS } from './allergens.ts'
 import { DATA_EXPORT_HOURS } from './data-exports.ts'
@@ -117,7 +117,7 @@ export const RETENTION = {
     job: null,
   },
   law: {
-    what: 'Lo que pida una obligación legal, como lo facturado',
+    what: KEPT_BY_LAW,
     until: 'El tiempo que marque la ley, bloqueado',
     job: null,
   },

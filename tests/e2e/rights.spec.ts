@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from '../support/browser-test.ts'
-import { createWedding, expectAccessible, fillLogin, PASSWORD, signedUp } from '../support/journey.ts'
+import { call, createWedding, expectAccessible, fillLogin, PASSWORD, signedUp } from '../support/journey.ts'
 
 test('an account is deleted, and taken back by signing in again', async ({ page }) => {
   const { email } = await signedUp(page, 'Lucía Herrera', 'couple')
@@ -21,6 +22,37 @@ test('an account is deleted, and taken back by signing in again', async ({ page 
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Recuperar mi cuenta' }).click()
   await expect(page.getByText('Lucía & Martín').first()).toBeVisible()
+})
+
+test('a planner reads what goes and what a law keeps, leaves the directory at once, and comes back to it', async ({
+  page,
+}) => {
+  const { email } = await signedUp(page, 'Elena Montes', 'planner')
+  const slug = `retama-${randomUUID().slice(0, 8)}`
+  await call(page.request, 'PUT', '/planner/public-profile', { slug, listed: true })
+  const statusOfPage = async () => (await page.request.get(`/planners/${slug}`)).status()
+  expect(await statusOfPage()).toBe(200)
+  await page.goto('/app/profile')
+  await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('las solicitudes que te llegaron')).toBeVisible()
+  await expect(dialog.getByText('se conserva bloqueado el tiempo que marque la ley')).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Qué guardamos y cuánto' })).toHaveAttribute(
+    'href',
+    '/privacidad',
+  )
+  await expectAccessible(page)
+  await dialog.getByLabel('Escribe «eliminar» para confirmar').fill('  ELIMINAR ')
+  await dialog.getByRole('button', { name: 'Seguir' }).click()
+  await dialog.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Eliminar mi cuenta' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  expect(await statusOfPage()).toBe(404)
+
+  await fillLogin(page, email)
+  await page.getByRole('button', { name: 'Recuperar mi cuenta' }).click()
+  await expect(page.getByRole('heading', { name: 'Tus bodas' })).toBeVisible()
+  expect(await statusOfPage()).toBe(200)
 })
 
 test('a wedding is downloaded, and comes back as a new one', async ({ page }) => {

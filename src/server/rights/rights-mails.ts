@@ -1,4 +1,4 @@
-import { ACCOUNT_RECOVERY_DAYS } from '#domain/account-deletion.ts'
+import { ACCOUNT_RECOVERY_DAYS, KEPT_BY_LAW } from '#domain/account-deletion.ts'
 import { DATA_EXPORT_HOURS } from '#domain/data-exports.ts'
 import type { Mail } from '../platform/mail.ts'
 
@@ -14,7 +14,7 @@ Si cambias de idea, entra como siempre antes del ${dayInMadrid.format(dueAt)} y 
 
 ${publicUrl}/login
 
-Después eliminaremos para siempre tus datos y las bodas en las que no haya nadie más.
+Después eliminaremos para siempre tus datos y las bodas en las que no haya nadie más. ${KEPT_BY_LAW}, se conserva bloqueado el tiempo que marque la ley.
 
 Si no has sido tú, entra, recupera la cuenta y cambia la contraseña.
 

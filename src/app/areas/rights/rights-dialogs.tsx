@@ -1,14 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { AffectedWedding } from '#contract/rights.ts'
 import type { Wedding } from '#contract/weddings.ts'
-import {
-  ACCOUNT_RECOVERY_DAYS,
-  DELETION_WORD,
-  GONE_PERSON,
-  isDeletionWord,
-} from '#domain/account-deletion.ts'
-import { inSpanishList } from '#domain/spanish-list.ts'
+import { ACCOUNT_RECOVERY_DAYS, DELETION_WORD, isDeletionWord } from '#domain/account-deletion.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Select } from '#ui/select.tsx'
@@ -17,6 +10,7 @@ import { showToast } from '#ui/toast-queue.ts'
 import { messageFor } from '../../lib/error-messages.ts'
 import { IdentityDialog } from '../../shell/identity-dialog.tsx'
 import { IdentityForm } from '../../shell/identity-form.tsx'
+import { DeletionConsequences } from './deletion-consequences.tsx'
 import { askForCopy, deleteAccount, downloadWedding } from './rights.actions.ts'
 import { affectedWeddingsQuery } from './rights.queries.ts'
 
@@ -94,7 +88,7 @@ export function DeletionDialog({ onClose }: DialogProps) {
               {messageFor(error)}
             </p>
           )}
-          {weddings && <Consequences weddings={weddings} />}
+          {weddings && <DeletionConsequences weddings={weddings} />}
           <TextField
             label={`Escribe «${DELETION_WORD}» para confirmar`}
             value={word}
@@ -118,28 +112,3 @@ export function DeletionDialog({ onClose }: DialogProps) {
     </Dialog>
   )
 }
-
-function Consequences({ weddings }: { weddings: readonly AffectedWedding[] }) {
-  const going = weddings.filter(({ goes }) => goes)
-  const staying = weddings.filter(({ goes }) => !goes)
-  return (
-    <ul className="grid list-disc gap-1.5 pl-5 text-sm">
-      <li>Se van tu perfil, tu marca, tu página pública, tus sesiones y tus notificaciones.</li>
-      {going.length > 0 && <li>Se van contigo, porque no hay nadie más: {names(going)}.</li>}
-      {staying.length > 0 && (
-        <li>
-          Siguen sin ti: {names(staying)}. Lo que escribiste se queda, como de «{GONE_PERSON}».
-        </li>
-      )}
-      {staying
-        .filter(({ heir }) => heir !== null)
-        .map(({ id, name, heir }) => (
-          <li key={id}>
-            En «{name}» no queda nadie que pueda hacerlo todo: pasará a {heir || 'quien más puede hacer'}.
-          </li>
-        ))}
-    </ul>
-  )
-}
-
-const names = (weddings: readonly AffectedWedding[]) => inSpanishList(weddings.map(({ name }) => `«${name}»`))

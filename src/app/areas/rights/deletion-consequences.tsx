@@ -1,0 +1,47 @@
+import type { AffectedWedding } from '#contract/rights.ts'
+import { GONE_PERSON, KEPT_BY_LAW } from '#domain/account-deletion.ts'
+import type { Role } from '#domain/roles.ts'
+import { inSpanishList } from '#domain/spanish-list.ts'
+import { useProfile } from '../../lib/use-session.ts'
+
+const GOES: Record<Role, string> = {
+  couple: 'tu perfil, tus sesiones y tus notificaciones',
+  planner:
+    'tu perfil, tu marca, tu página pública con su portfolio, las solicitudes que te llegaron, tus sesiones y tus notificaciones',
+}
+
+/** What goes with an account, what stays with others, and what a law keeps. */
+export function DeletionConsequences({ weddings }: { weddings: readonly AffectedWedding[] }) {
+  const { role } = useProfile()
+  const going = weddings.filter(({ goes }) => goes)
+  const staying = weddings.filter(({ goes }) => !goes)
+  return (
+    <ul className="grid list-disc gap-1.5 pl-5 text-sm wrap-anywhere">
+      <li>Se van {GOES[role]}.</li>
+      {going.length > 0 && <li>Se van contigo, porque no hay nadie más: {names(going)}.</li>}
+      {staying.length > 0 && (
+        <li>
+          Siguen sin ti: {names(staying)}. Lo que escribiste se queda, como de «{GONE_PERSON}».
+        </li>
+      )}
+      {staying
+        .filter(({ heir }) => heir !== null)
+        .map(({ id, name, heir }) => (
+          <li key={id}>
+            En «{name}» no queda nadie que pueda hacerlo todo: pasará a {heir || 'quien más puede hacer'}.
+          </li>
+        ))}
+      {role === 'planner' && (
+        <li>
+          {KEPT_BY_LAW}, se conserva bloqueado el tiempo que marque la ley. De ti no hay nada así: todavía no
+          te hemos cobrado.{' '}
+          <a href="/privacidad" target="_blank" rel="noreferrer" className="link">
+            Qué guardamos y cuánto
+          </a>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+const names = (weddings: readonly AffectedWedding[]) => inSpanishList(weddings.map(({ name }) => `«${name}»`))
