@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startOwnPostgres } from './own-postgres.ts'
 import { end } from './owner-process.ts'
 
 /** A built server of a test's own, with a database that can be stopped under it. */
@@ -18,20 +19,7 @@ export type OwnServer = {
 
 export async function startOwnServer(environment: Record<string, string> = {}): Promise<OwnServer> {
   const dataDir = mkdtempSync(join(tmpdir(), `azahar-test-${process.pid}-`))
-  const port = await freePort()
-  const url = `http://localhost:${port}`
-  const server = spawn(process.execPath, [process.env['E2E_SERVER'] ?? 'dist/server/main.js'], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      NODE_ENV: 'production',
-      LOG_FORMAT: 'json',
-      ...environment,
-    },
-    stdio: 'ignore',
-  })
-  await untilReady(url, server)
+  const { url, server } = await launchServer({ DATA_DIR: dataDir, ...environment })
   const signalDatabase = (signal: NodeJS.Signals) => {
     for (const pid of databaseProcesses(dataDir)) process.kill(pid, signal)
   }
@@ -42,6 +30,47 @@ export async function startOwnServer(environment: Record<string, string> = {}): 
     async stop() {
       signalDatabase('SIGCONT')
       await end(server, 'SIGTERM')
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 })
+    },
+  }
+}
+
+/** Starts the built server on a port of its own and waits until it is ready. */
+async function launchServer(environment: Record<string, string>, given?: number) {
+  const port = given ?? (await freePort())
+  const url = `http://localhost:${port}`
+  const server = spawn(process.execPath, [process.env['E2E_SERVER'] ?? 'dist/server/main.js'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      NODE_ENV: 'production',
+      LOG_FORMAT: 'json',
+      ...environment,
+    },
+    stdio: 'ignore',
+  })
+  await untilReady(url, server)
+  return { url, server }
+}
+
+/** Two processes of the built server on one database; the first has the public address. */
+export async function startServerPair() {
+  const postgres = await startOwnPostgres()
+  const dataDir = mkdtempSync(join(tmpdir(), `azahar-test-${process.pid}-`))
+  const port = await freePort()
+  const environment = {
+    DATABASE_URL: postgres.connectionString,
+    DATA_DIR: dataDir,
+    PUBLIC_URL: `http://localhost:${port}`,
+    AUTH_SECRET: 'a-secret-for-both-processes-of-32-characters',
+  }
+  const pair = [await launchServer(environment, port), await launchServer(environment)] as const
+  return {
+    urls: [pair[0].url, pair[1].url] as const,
+    processIds: pair.map(({ server }) => server.pid!),
+    async stop() {
+      for (const { server } of pair) await end(server, 'SIGTERM')
+      await postgres.drop()
       rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 })
     },
   }
