@@ -14,10 +14,10 @@ import {
   renderSecondStep,
 } from '#site/accounts/account-pages.tsx'
 import { confirmEmailChange } from '../access/email-change.commands.ts'
+import type { Enter } from '../auth/account-slot.ts'
 import type { CallAuth } from '../auth/call-auth.ts'
 import { PASSKEY_SIGN_IN } from '../auth/passkeys.ts'
 import type { Platform } from '../context.ts'
-import type { AdmissionQueue } from '../http/admission-queue.ts'
 import { limitBody } from '../http/body-limit.ts'
 import { RECOVERY_PATH, recoverAccount } from '../rights/recover-account.ts'
 import { keepSentTo, readPendingCode } from './account-cookies.ts'
@@ -30,7 +30,7 @@ import { addWalletForms } from './wallet-forms.ts'
 
 const BODY_MAX = 16 * 1024
 
-type FormsDeps = { callAuth: CallAuth; queue: AdmissionQueue; site: AccountSite }
+type FormsDeps = { callAuth: CallAuth; enterQueue: Enter; site: AccountSite }
 
 /** What each form needs to answer. */
 export type Forms = { platform: Platform; site: AccountSite; ask: AskAuth }
@@ -40,8 +40,8 @@ export type Forms = { platform: Platform; site: AccountSite; ask: AskAuth }
  * answers the app. What it refuses comes back as the page with its sentence; what it grants leads on, by a redirect
  * or, where the page's script asked, by the address in JSON.
  */
-export function createAccountForms(platform: Platform, { callAuth, queue, site }: FormsDeps): Hono {
-  const forms: Forms = { platform, site, ask: createAskAuth(platform, { callAuth, queue }) }
+export function createAccountForms(platform: Platform, { callAuth, enterQueue, site }: FormsDeps): Hono {
+  const forms: Forms = { platform, site, ask: createAskAuth(platform, { callAuth, enterQueue }) }
   const app = new Hono()
   app.use(limitBody(BODY_MAX))
   app.use(async (c, next) => {

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { FormRefusal } from '#site/accounts/forms.ts'
+import type { Enter } from '../auth/account-slot.ts'
 import type { CallAuth, OpenPath } from '../auth/call-auth.ts'
 import type { Platform } from '../context.ts'
-import type { AdmissionQueue } from '../http/admission-queue.ts'
 import { fieldsOf } from '../http/request-log.ts'
 import { outageOf } from '../platform/outage.ts'
 
@@ -20,7 +20,7 @@ const REPEATED = ['retry-after', 'clear-site-data']
 /** Asks Better Auth in process what the app asks it over HTTP. */
 export function createAskAuth(
   { log, publicUrl }: Pick<Platform, 'log' | 'publicUrl'>,
-  { callAuth, queue }: { callAuth: CallAuth; queue: AdmissionQueue },
+  { callAuth, enterQueue }: { callAuth: CallAuth; enterQueue: Enter },
 ): AskAuth {
   return async (c, path, body) => {
     const headers = new Headers(c.req.raw.headers)
@@ -29,7 +29,7 @@ export function createAskAuth(
     const url = new URL(`/api/auth${path}`, publicUrl)
     const request = new Request(url, { method: 'POST', headers, body: JSON.stringify(body) })
     try {
-      const slot = await queue.enter()
+      const slot = await enterQueue(c)
       const response = await callAuth(c, path, request).finally(slot.release)
       for (const cookie of response.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
       for (const name of REPEATED) {

@@ -3,6 +3,7 @@ import {
   getCurrentDBAdapterAsyncLocalStorage,
   getRequestStateAsyncLocalStorage,
 } from '@better-auth/core/context'
+import { turnOffSlots } from './account-slot.ts'
 import { turnOffTransactions } from './auth-transaction.ts'
 
 /** Work that Better Auth left behind after its answer may still look for its context. */
@@ -41,4 +42,5 @@ async function turnOff(): Promise<void> {
   if (running > 0) return
   for (const storage of storages) storage.disable()
   turnOffTransactions()
+  turnOffSlots()
 }

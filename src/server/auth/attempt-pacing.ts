@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { withoutSlot } from './account-slot.ts'
 
 /** Attempts on one account from unknown clients that are answered at once; beyond them they are paced. */
 const FREE_ATTEMPTS = 20
@@ -26,7 +27,7 @@ export type Attempt = {
 
 /**
  * Spreads the attempts on an account in time instead of refusing them: strangers in many clients slow one
- * another down and cannot lock the account. Waits in memory only, without a database connection.
+ * another down and cannot lock the account. Waits in memory only, without a database connection or a slot.
  */
 export class AttemptPacing {
   readonly #nextAt = new Map<string, number>()
@@ -45,7 +46,7 @@ export class AttemptPacing {
     this.#nextAt.set(attempt.account, at + pace)
     this.#waiting += 1
     try {
-      await sleep(wait)
+      await withoutSlot(() => sleep(wait))
       return null
     } finally {
       this.#waiting -= 1

@@ -5,6 +5,7 @@ import { MINUTE_SECONDS } from '#domain/time.ts'
 import type { Platform } from '../context.ts'
 import { clientNetworkOf } from '../http/client-network.ts'
 import type { RateRule } from '../platform/rate-limit.ts'
+import { runWithSlot, slotOf } from './account-slot.ts'
 import { withAsyncContext } from './async-context.ts'
 import { CLIENT_NETWORK_HEADER, OWN_SESSION_HEADER } from './attempt-limits.ts'
 import type { Auth } from './auth.ts'
@@ -102,7 +103,9 @@ export function createCallAuth(platform: Platform, auth: Auth, trustProxy: boole
     const sent = path === '/sign-out' ? withoutBody(request) : withNetwork(request, network, platform)
     const pause = SLOW_PATHS.includes(path) ? delay(SLOW_ANSWER_MS) : null
     if (OF_PROVIDERS.includes(path)) await oidc.ready((await auth.$context) as unknown as AuthContext)
-    const response = keepingSession(await withAsyncContext(() => auth.handler(sent)), sent, platform)
+    const answered = await withAsyncContext(() => runWithSlot(c, () => auth.handler(sent)))
+    const response = keepingSession(answered, sent, platform)
+    if (pause) slotOf(c)?.release()
     await pause
     const refusal = REFUSALS[path]
     if (refusal && REFUSED.includes(response.status)) return refused(refusal)

@@ -10,8 +10,8 @@ import { type AdmissionLimits, AdmissionQueue } from './admission-queue.ts'
 const LIMITS = {
   /** Requests of the API; `Each` is a session, which never has every connection to the database. */
   requests: { active: 32, queued: 256, activeEach: 12, queuedEach: 128, waitMs: 5000 },
-  /** Accounts: hashing a password takes a processor for a tenth of a second. */
-  accounts: { active: 8, queued: 256, waitMs: MINUTE_MS },
+  /** Accounts: hashing a password takes a processor for a tenth of a second; `Each` is a network. */
+  accounts: { active: 8, queued: 256, activeEach: 6, queuedEach: 128, waitMs: MINUTE_MS },
   /** Public pages. */
   pages: { active: 8, queued: 256, waitMs: 5000 },
   /** Invitations and their answers: the families of a whole wedding may come in the same minute. */

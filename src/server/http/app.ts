@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import { BODY_MAX_BYTES } from '#contract/base.ts'
 import { createAccountForms } from '../accounts/account-forms.ts'
 import { createAccountPages } from '../accounts/account-pages.ts'
+import { createEnterAccounts, type Enter } from '../auth/account-slot.ts'
 import { createAuthRoutes } from '../auth/auth.routes.ts'
 import { createAuth } from '../auth/auth.ts'
 import { createCallAuth } from '../auth/call-auth.ts'
@@ -22,7 +23,6 @@ import { createSitePages } from '../site/site.routes.ts'
 import { createUnsubscribePages } from '../site/unsubscribe.routes.ts'
 import { uploadRouter } from '../upload-router.ts'
 import { type Admission, createAdmission } from './admission.ts'
-import type { AdmissionQueue } from './admission-queue.ts'
 import { createApi } from './api.ts'
 import { createAppPages } from './app-pages.ts'
 import { createDispatch, type Dispatch } from './dispatch.ts'
@@ -130,8 +130,9 @@ function createRoutes(platform: Platform, admission: Admission, find: Dispatch, 
     hasWallets: platform.walletSignIn,
     isUnnamed: missingInPublic(platform).length > 0,
   }
-  app.route('/api/auth/forms', createAccountForms(platform, { callAuth, queue: admission.accounts, site }))
-  app.use('/api/auth/*', admitted(admission.accounts))
+  const enterQueue = createEnterAccounts(admission.accounts, options.trustProxy)
+  app.route('/api/auth/forms', createAccountForms(platform, { callAuth, enterQueue, site }))
+  app.use('/api/auth/*', admitted(enterQueue))
   app.route('/api/auth', createAuthRoutes(platform, { auth, callAuth }, options.trustProxy))
   app.all('/api/*', (c) => c.json({ code: 'NO_SUCH_ENDPOINT', message: 'There is nothing here' }, 404))
   app.route('/files', createFileRoutes(platform))
@@ -148,7 +149,7 @@ function createRoutes(platform: Platform, admission: Admission, find: Dispatch, 
   }
   // Ahead of the queue of pages, in which it waits itself: an answer that finds no room is shown again.
   app.route('/', createRsvpPages({ platform, admission, trustProxy: options.trustProxy }))
-  app.use(admitted(admission.pages))
+  app.use(admitted(async () => admission.pages.enter()))
   if (options.bounces) app.route('/', createBounceRoutes({ platform, ...options.bounces }))
   app.route('/', createUnsubscribePages({ platform, trustProxy: options.trustProxy }))
   app.route('/', createAccountPages(platform, site))
@@ -163,10 +164,10 @@ function createRoutes(platform: Platform, admission: Admission, find: Dispatch, 
 }
 
 /** Keeps requests waiting for a slot until their answer begins; a body that streams is sent without one. */
-function admitted(queue: AdmissionQueue): MiddlewareHandler<{ Bindings: HttpBindings }> {
+function admitted(enter: Enter): MiddlewareHandler<{ Bindings: HttpBindings }> {
   return async (c, next) => {
     if (isSignOut(c.env.incoming)) return next()
-    const slot = await queue.enter()
+    const slot = await enter(c)
     await next().finally(slot.release)
   }
 }

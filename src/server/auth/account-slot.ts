@@ -1,0 +1,33 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Context } from 'hono'
+import type { AdmissionQueue, Slot } from '../http/admission-queue.ts'
+import { clientNetworkOf } from '../http/client-network.ts'
+
+const VARIABLE = 'accountSlot'
+
+/** The slot that the request under way in Better Auth keeps, whose hooks get no more than its headers. */
+const underWay = new AsyncLocalStorage<Slot | undefined>()
+
+export type Enter = (c: Context) => Promise<Slot>
+
+/** Gives requests slots of the queue of accounts, with a share for each network, and notes them. */
+export function createEnterAccounts(queue: AdmissionQueue, trustProxy: boolean): Enter {
+  return async (c) => {
+    const slot = await queue.enter(clientNetworkOf(c, trustProxy))
+    c.set(VARIABLE, slot)
+    return slot
+  }
+}
+
+export const slotOf = (c: Context): Slot | undefined => c.get(VARIABLE)
+
+export const runWithSlot = <T>(c: Context, work: () => Promise<T>): Promise<T> =>
+  underWay.run(slotOf(c), work)
+
+/** Waits without the slot: requests that are slowed down on purpose keep no others from signing in. */
+export async function withoutSlot(wait: () => Promise<unknown>): Promise<void> {
+  const slot = underWay.getStore()
+  await (slot ? slot.without(wait) : wait())
+}
+
+export const turnOffSlots = (): void => underWay.disable()
