@@ -35,9 +35,12 @@ test('a second step is set up, asked for at the login, and turned off again', as
   await expect(page.getByRole('heading', { name: 'Un paso más' })).toBeVisible()
   await expect(page.getByLabel('Código de 6 cifras')).toBeFocused()
   await expectAccessible(page)
+  const firstBox = page.locator('.code-boxes > span').first()
+  const { x } = (await firstBox.boundingBox())!
   await page.getByLabel('Código de 6 cifras').pressSequentially('000000')
   await expect(page.getByText(/^Ese código no es correcto/)).toBeVisible()
   await expect(page.getByLabel('Código de 6 cifras')).toHaveValue('')
+  expect((await firstBox.boundingBox())!.x).toBe(x)
   await page.getByLabel('Código de 6 cifras').pressSequentially(codeAt(secret))
   await expect(page).toHaveURL(/\/app\/couple$/)
 
