@@ -1,5 +1,5 @@
 import { expect, test } from '../support/browser-test.ts'
-import { expectAccessible, fillLogin, PASSWORD, signedUp } from '../support/journey.ts'
+import { expectAccessible, fillLogin, PASSWORD, PHONE, signedUp } from '../support/journey.ts'
 
 test('a planner closes a session on another device from the settings', async ({ page, browser }) => {
   const { email } = await signedUp(page, 'Elena Montes', 'planner')
@@ -17,6 +17,19 @@ test('a planner closes a session on another device from the settings', async ({ 
   await expect(page.getByText(/^Sesión cerrada: /)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Cerrar esta sesión/ })).toHaveCount(0)
   await expect(other).toHaveURL(/\/login/)
+})
+
+test('the parts of the settings are beside them, and say which one is being read', async ({ page }) => {
+  await signedUp(page, 'Elena Montes', 'planner')
+  await page.goto('/app')
+  await page.getByRole('link', { name: 'Configuración' }).click()
+  const parts = page.getByRole('navigation', { name: 'Partes de la configuración' })
+  await expect(parts.getByRole('link', { name: 'Cuenta' })).toHaveAttribute('aria-current', 'location')
+  await parts.getByRole('link', { name: 'Avisos' }).click()
+  await expect(page.getByRole('heading', { name: 'Avisos', exact: true })).toBeInViewport()
+  await expect(parts.getByRole('link', { name: 'Avisos' })).toHaveAttribute('aria-current', 'location')
+  await page.setViewportSize(PHONE)
+  await expect(parts).toBeHidden()
 })
 
 test('theme and density go with the account to another device', async ({ page, browser }) => {

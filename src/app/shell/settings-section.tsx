@@ -7,7 +7,7 @@ type SettingsSectionProps = { id: string; title: string; children: ReactNode }
 export function SettingsSection({ id, title, children }: SettingsSectionProps) {
   return (
     <section aria-labelledby={id} className="grid min-w-0">
-      <h2 id={id} className="pb-3">
+      <h2 id={id} className="scroll-mt-20 pb-3">
         {title}
       </h2>
       {children}
