@@ -9,9 +9,11 @@ import { migrateDatabase } from '#server/platform/postgres/migrate.ts'
 import { asPerson, openBench, words } from './environment.ts'
 import { FILE_BYTES, fillWedding } from './large-wedding.ts'
 
-const PORT = 3982
+const PORT = 4798
 const ORIGIN = `http://localhost:${PORT}`
 const SLOW_SECONDS = 30
+/** The server hears of a reader who went away a moment after the reader has ended. */
+const CLOSED_WITHIN_MS = 5000
 /** Growth in MB that buffers, a larger heap and pages of the allocator may explain; it does not grow with the ZIP. */
 const WANTED_MB = 150
 
@@ -36,10 +38,15 @@ try {
   await measure(server, `downloaded at 1 MB/s and cut off after ${SLOW_SECONDS} s`, () =>
     curl([...headers, ...slow, '-o', '/dev/null', url]),
   )
-  const held = openFiles(server)
+  const left = performance.now()
+  let held = openFiles(server)
+  while (held.length > 0 && performance.now() - left < CLOSED_WITHIN_MS) {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    held = openFiles(server)
+  }
   if (held.length > 0) process.exitCode = 1
   console.log(
-    `${held.length > 0 ? 'OPEN' : 'ok'}  files still open after the reader went away: ${held.length}`,
+    `${held.length > 0 ? 'OPEN' : 'ok'}  files still open after the reader went away: ${held.length} (${(performance.now() - left).toFixed(0)} ms)`,
   )
   if (words.includes('--import')) await bringIn(server, headers, url)
 } finally {
