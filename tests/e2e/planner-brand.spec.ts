@@ -13,6 +13,7 @@ import {
   newEmail,
   PHONE,
   signedUp,
+  takenOver,
   watchConsole,
 } from '../support/journey.ts'
 
@@ -105,6 +106,16 @@ for (const [device, viewport] of [
     })
   })
 }
+
+test('a logo that is one long line is kept whole', async ({ page }) => {
+  await signedUp(page, 'Elena Montes', 'planner')
+  const { id } = await call<{ id: string }>(page.request, 'GET', '/profile')
+  await page.goto(`/app/planner/${id}/branding`)
+  await takenOver(page)
+  const line = sharp({ create: { width: 3000, height: 40, channels: 3, background: '#7a3a6b' } })
+  await sendLogo(page, { name: 'firma.png', mimeType: 'image/png', buffer: await line.png().toBuffer() })
+  await expect(page.getByText('firma.png', { exact: true })).toBeVisible()
+})
 
 test('a planner publishes a profile, appears in the directory, and a visitor writes', {
   tag: '@core',

@@ -1,7 +1,7 @@
 import 'react-easy-crop/react-easy-crop.css'
 import { useEffect, useState } from 'react'
 import Cropper, { type Area, type MediaSize, type Point } from 'react-easy-crop'
-import type { LogoCrop } from '#domain/branding.ts'
+import { CROP_MAX, CROP_MIN, type LogoCrop } from '#domain/branding.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 
@@ -92,13 +92,11 @@ export default function LogoCropDialog({ file, onCancel, onChoose }: LogoCropDia
   )
 }
 
-/** What the library says in percent of the logo. */
-const sharesOf = ({ x, y, width, height }: Area): LogoCrop => ({
-  x: x / 100,
-  y: y / 100,
-  width: width / 100,
-  height: height / 100,
-})
+/** What the library says in percent of the logo; `null`, the whole logo, for a part that cannot be sent. */
+function sharesOf({ x, y, width, height }: Area): LogoCrop | null {
+  const crop = { x: x / 100, y: y / 100, width: width / 100, height: height / 100 }
+  return Object.values(crop).every((share) => share >= CROP_MIN && share <= CROP_MAX) ? crop : null
+}
 
 function useObjectUrl(file: File): string | undefined {
   const [url, setUrl] = useState<string>()
