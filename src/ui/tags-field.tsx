@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { cx } from './class-names.ts'
 import { descriptionClass, labelClass } from './field-class.ts'
 import { Icon } from './icon.tsx'
@@ -21,12 +21,23 @@ type TagsFieldProps = {
 /** A list of short texts: Enter or a comma adds one, Backspace in the empty input takes the last away. */
 export function TagsField({ label, tags, onChange, read, max, ...input }: TagsFieldProps) {
   const descriptionId = useId()
+  const [box, keepFocus] = useKeptFocus(tags)
   const add = (text: string) => onChange(read([...tags, text].join(',')).slice(0, max))
+  const list = (
+    <Tags
+      label={label}
+      tags={tags}
+      onRemove={(removed) => {
+        keepFocus()
+        onChange(tags.filter((tag) => tag !== removed))
+      }}
+    />
+  )
   const isFull = max !== undefined && tags.length >= max
   return (
     <div className="grid content-start gap-1.5">
       {isFull && <p className={labelClass}>{label}</p>}
-      <div className="grid grid-cols-1">
+      <div ref={box} className="grid grid-cols-1">
         {!isFull && (
           <TagInput
             {...input}
@@ -34,15 +45,12 @@ export function TagsField({ label, tags, onChange, read, max, ...input }: TagsFi
             descriptionId={input.description ? descriptionId : undefined}
             tags={tags}
             onAdd={add}
+            onPressAdd={keepFocus}
             onRemoveLast={() => onChange(tags.slice(0, -1))}
-            list={<Tags label={label} tags={tags} onChange={onChange} />}
+            list={list}
           />
         )}
-        {isFull && (
-          <div className={BOX}>
-            <Tags label={label} tags={tags} onChange={onChange} />
-          </div>
-        )}
+        {isFull && <div className={BOX}>{list}</div>}
       </div>
       {input.description && (
         <p id={descriptionId} className={descriptionClass}>
@@ -56,9 +64,27 @@ export function TagsField({ label, tags, onChange, read, max, ...input }: TagsFi
 const BOX =
   'flex min-h-10.5 flex-wrap items-center gap-1.5 rounded-control border border-control bg-surface p-1.5 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-1 has-[input:focus-visible]:outline-focus'
 
-type TagsProps = Pick<TagsFieldProps, 'label' | 'tags' | 'onChange'>
+/** A tag, its button or the input may go while it has the focus: the input gets it then, or the last tag's button. */
+function useKeptFocus(tags: readonly string[]) {
+  const box = useRef<HTMLDivElement>(null)
+  const isWanted = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tags say when one has come or gone
+  useEffect(() => {
+    if (!isWanted.current) return
+    isWanted.current = false
+    const input = box.current?.querySelector('input')
+    const place = input ?? box.current?.querySelector<HTMLElement>('li:last-child button')
+    place?.focus()
+  }, [tags])
+  const keepFocus = () => {
+    isWanted.current = true
+  }
+  return [box, keepFocus] as const
+}
 
-function Tags({ label, tags, onChange }: TagsProps) {
+type TagsProps = Pick<TagsFieldProps, 'label' | 'tags'> & { onRemove: (tag: string) => void }
+
+function Tags({ label, tags, onRemove }: TagsProps) {
   if (tags.length === 0) return null
   return (
     <ul aria-label={label} className="contents">
@@ -71,7 +97,7 @@ function Tags({ label, tags, onChange }: TagsProps) {
           <button
             type="button"
             aria-label={`Quitar ${tag}`}
-            onClick={() => onChange(tags.filter((one) => one !== tag))}
+            onClick={() => onRemove(tag)}
             className="grid size-7 place-items-center rounded-full text-ink-3 hover:text-ink"
           >
             <Icon of={X} size="sm" />
@@ -85,6 +111,8 @@ function Tags({ label, tags, onChange }: TagsProps) {
 type TagInputProps = Pick<TagsFieldProps, 'label' | 'tags' | 'suggest' | 'placeholder'> & {
   descriptionId: string | undefined
   onAdd: (text: string) => void
+  /** Comes before a text is added by Enter, a comma or a press, and not because the person leaves the field. */
+  onPressAdd: () => void
   onRemoveLast: () => void
   list: ReactNode
 }
@@ -92,7 +120,7 @@ type TagInputProps = Pick<TagsFieldProps, 'label' | 'tags' | 'suggest' | 'placeh
 /** The input with its suggestions (the combobox pattern of ARIA 1.2: the focus stays in the input). */
 function TagInput({ label, tags, placeholder, descriptionId, list, ...input }: TagInputProps) {
   const id = useId()
-  const { typed, suggestions, active, setTyped, add, onKeyDown } = useTagInput(input)
+  const { typed, suggestions, active, setTyped, add, leave, onKeyDown } = useTagInput(input)
   return (
     <div className="relative grid grid-cols-1 gap-1.5">
       <label htmlFor={id} className={labelClass}>
@@ -113,7 +141,7 @@ function TagInput({ label, tags, placeholder, descriptionId, list, ...input }: T
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={onKeyDown}
-          onBlur={() => add(typed)}
+          onBlur={leave}
           className="h-7 min-w-24 flex-1 bg-transparent px-1.5 text-ui outline-none max-md:text-base"
         />
       </div>
@@ -145,17 +173,21 @@ function TagInput({ label, tags, placeholder, descriptionId, list, ...input }: T
   )
 }
 
-type TagInputState = Pick<TagInputProps, 'suggest' | 'onAdd' | 'onRemoveLast'>
+type TagInputState = Pick<TagInputProps, 'suggest' | 'onAdd' | 'onPressAdd' | 'onRemoveLast'>
 
-function useTagInput({ suggest, onAdd, onRemoveLast }: TagInputState) {
+function useTagInput({ suggest, onAdd, onPressAdd, onRemoveLast }: TagInputState) {
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState<number | null>(null)
   const [isClosed, setClosed] = useState(false)
   const suggestions = isClosed ? [] : suggest(typed)
-  const add = (text: string) => {
+  const take = (text: string) => {
     setTyped('')
     setActive(null)
     if (text.trim()) onAdd(text)
+  }
+  const add = (text: string) => {
+    if (text.trim()) onPressAdd()
+    take(text)
   }
   const type = (text: string) => {
     setClosed(false)
@@ -177,7 +209,7 @@ function useTagInput({ suggest, onAdd, onRemoveLast }: TagInputState) {
     // Enter adds a tag and does not send the form.
     event.preventDefault()
   }
-  return { typed, suggestions, active, setTyped: type, add, onKeyDown }
+  return { typed, suggestions, active, setTyped: type, add, leave: () => take(typed), onKeyDown }
 }
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }

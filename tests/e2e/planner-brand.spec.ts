@@ -117,6 +117,32 @@ test('a logo that is one long line is kept whole', async ({ page }) => {
   await expect(page.getByText('firma.png', { exact: true })).toBeVisible()
 })
 
+test('a list of the profile keeps the keyboard when it is full, and when a word of it goes', async ({
+  page,
+}) => {
+  await signedUp(page, 'Elena Montes', 'planner')
+  const { id } = await call<{ id: string }>(page.request, 'GET', '/profile')
+  await page.goto(`/app/planner/${id}/public-profile`)
+  await takenOver(page)
+  const zones = page.getByRole('combobox', { name: /^Zonas/ })
+  await zones.focus()
+  await page.keyboard.type('Huelva,Cuenca,Teruel')
+  await page.keyboard.press('Enter')
+  await expect(zones).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Quitar Teruel' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(zones).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('list', { name: /^Zonas/ })).toHaveText('Huelva')
+  await expect(zones).toBeFocused()
+
+  await page.keyboard.type('Soria,León')
+  await page.keyboard.press('Tab')
+  await expect(zones).toHaveCount(0)
+  await expect(page.getByRole('combobox', { name: 'Estilos' })).toBeFocused()
+})
+
 test('a planner publishes a profile, appears in the directory, and a visitor writes', {
   tag: '@core',
 }, async ({ page, browser }) => {
