@@ -18,7 +18,7 @@ export function RequestRow({ request, startsOpen }: RequestRowProps) {
   const facts = [
     request.eventDate && dateInWords(request.eventDate),
     request.place,
-    request.guests && `${request.guests} invitados`,
+    request.guests && (request.guests === 1 ? '1 invitado' : `${request.guests} invitados`),
   ].filter(Boolean)
   return (
     <li data-row={request.id} className="border-b border-line">
