@@ -12,6 +12,7 @@ import {
   newEmail,
   PHONE,
   signedUp,
+  takenOver,
   watchConsole,
 } from '../support/journey.ts'
 import { inJourneyDatabase } from '../support/journey-database.ts'
@@ -135,6 +136,41 @@ for (const size of [DESKTOP, PHONE]) {
     expect(complaints).toEqual([])
   })
 }
+
+test('the keyboard goes on where a request was, and an answer that was begun is open again', async ({
+  page,
+}) => {
+  const { slug } = await listedPlanner(page)
+  for (const name of ['Rosa', 'Inés', 'Clara']) {
+    const form = { name, email: newEmail('pareja'), message: '¿Tenéis la fecha libre?' }
+    const sent = await page.request.post(`/planners/${slug}/contacto`, { form, headers: fromElsewhere() })
+    expect(sent.ok()).toBe(true)
+  }
+  await page.goto('/app/planner')
+  await page.getByRole('link', { name: /^Solicitudes/ }).click()
+  const row = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })
+  await row('Inés').press('Enter')
+  await page.getByRole('button', { name: 'Contestar a Inés' }).press('Enter')
+  await page.keyboard.type('Sí, la tenemos.')
+  await page.reload()
+  await takenOver(page)
+  await row('Inés').press('Enter')
+  await expect(page.getByLabel('Tu respuesta a Inés')).toHaveValue('Sí, la tenemos.')
+  await page.getByRole('button', { name: 'Cancelar' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Contestar a Inés' })).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('La tenemos.')
+  await page.getByRole('button', { name: 'Enviar respuesta' }).press('Enter')
+  await expect(row('Inés')).toHaveCount(0)
+  await expect(row('Rosa')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Archivar' }).press('Enter')
+  await expect(row('Clara')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Es spam' }).press('Enter')
+  await expect(page.getByRole('radio', { name: /^Nuevas/ })).toBeFocused()
+})
 
 test('a request is archived and brought back, and spam waits apart', async ({ page, browser }) => {
   const { slug } = await listedPlanner(page)

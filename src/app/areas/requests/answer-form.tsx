@@ -9,11 +9,14 @@ import { FormError } from '../../lib/form-error.tsx'
 import { useDraft } from '../../lib/unsaved/drafts.ts'
 import { answerRequest } from './requests.actions.ts'
 
+/** The name under which an answer is kept until it is sent or given up. */
+export const answerDraft = (requestId: string) => `answer to ${requestId}`
+
 type AnswerFormProps = { request: PlannerRequest; onDone: () => void }
 
 /** The answer, which we send by mail; what is typed stays until it is sent or given up. */
 export function AnswerForm({ request, onDone }: AnswerFormProps) {
-  const [draft, write] = useDraft(`answer to ${request.id}`)
+  const [draft, write] = useDraft(answerDraft(request.id))
   const [hasTried, setTried] = useState(false)
   const text = draft ?? ''
   const send = useMutation({

@@ -3,13 +3,20 @@ import type { PlannerRequest } from '#contract/requests.ts'
 import { formatEuros, toCents } from '#domain/money.ts'
 import { phoneHref } from '#domain/phone.ts'
 import { dateInWords, instantInWords } from '../../lib/spanish-dates.ts'
-import { AnswerForm } from './answer-form.tsx'
+import { useDraft } from '../../lib/unsaved/drafts.ts'
+import { AnswerForm, answerDraft } from './answer-form.tsx'
 import { RequestActions } from './request-actions.tsx'
 
 /** The whole message with its details, the answer, and what can be done. */
 export function OpenedRequest({ id, request }: { id: string; request: PlannerRequest }) {
   const { name, email, phone, message, answeredAt } = request
-  const [isAnswering, setAnswering] = useState(false)
+  const [draft] = useDraft(answerDraft(request.id))
+  const [isAnswering, setAnswering] = useState(draft !== null)
+  const [hasAnswered, setAnswered] = useState(false)
+  const closeForm = () => {
+    setAnswering(false)
+    setAnswered(true)
+  }
   return (
     <div id={id} className="grid gap-4 pb-6 pl-8 max-md:pl-0">
       <Facts request={request} />
@@ -29,9 +36,14 @@ export function OpenedRequest({ id, request }: { id: string; request: PlannerReq
         {answeredAt && ` · Le contestaste el ${instantInWords(answeredAt)}`}
       </p>
       {isAnswering ? (
-        <AnswerForm request={request} onDone={() => setAnswering(false)} />
+        <AnswerForm request={request} onDone={closeForm} />
       ) : (
-        <RequestActions request={request} name={name} onAnswer={() => setAnswering(true)} />
+        <RequestActions
+          request={request}
+          name={name}
+          onAnswer={() => setAnswering(true)}
+          takesFocus={hasAnswered}
+        />
       )}
     </div>
   )

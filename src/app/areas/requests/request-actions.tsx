@@ -9,9 +9,15 @@ import { messageFor } from '../../lib/error-messages.ts'
 import { CreateWeddingDialog } from './create-wedding-dialog.tsx'
 import { moveRequest } from './requests.actions.ts'
 
-type ActionsProps = { request: PlannerRequest; name: string; onAnswer: () => void }
+type ActionsProps = {
+  request: PlannerRequest
+  name: string
+  onAnswer: () => void
+  /** The form of the answer has closed with the focus in it. */
+  takesFocus: boolean
+}
 
-export function RequestActions({ request, name, onAnswer }: ActionsProps) {
+export function RequestActions({ request, name, onAnswer, takesFocus }: ActionsProps) {
   const navigate = useNavigate()
   const [isCreating, setCreating] = useState(false)
   const { status, weddingId } = request
@@ -19,7 +25,7 @@ export function RequestActions({ request, name, onAnswer }: ActionsProps) {
   const before = request.answeredAt ? 'answered' : 'new'
   return (
     <div className="flex flex-wrap gap-2">
-      <Button variant="primary" onPress={onAnswer}>
+      <Button variant="primary" onPress={onAnswer} autoFocus={takesFocus}>
         Contestar
         <span className="sr-only"> a {name}</span>
       </Button>

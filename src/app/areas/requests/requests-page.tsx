@@ -9,6 +9,7 @@ import { messageFor } from '../../lib/error-messages.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
 import { RequestRow } from './request-row.tsx'
 import { requestsQuery } from './requests.queries.ts'
+import { useRowFocus } from './use-row-focus.ts'
 
 type RequestsPageProps = {
   /** The list that the address asks for; that of the open request otherwise. */
@@ -35,31 +36,34 @@ export function RequestsPage({ tab, onTab, openId }: RequestsPageProps) {
     const count = requests?.filter(({ status }) => status === segment.value).length
     return { ...segment, ...(count !== undefined && { count }) }
   })
+  const rowFocus = useRowFocus(shown?.map(({ id }) => id) ?? [])
   return (
     <Page>
       <PageHeader title="Solicitudes" />
-      <Segmented
-        label="Lista de solicitudes"
-        segments={segments}
-        value={shownTab}
-        onChange={onTab}
-        hasLongWords
-        className="mt-6"
-      />
-      {query.isError && !requests ? (
-        <ErrorState
-          title="No hemos podido cargar tus solicitudes."
-          detail={messageFor(query.error)}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
+      <div {...rowFocus}>
+        <Segmented
+          label="Lista de solicitudes"
+          segments={segments}
+          value={shownTab}
+          onChange={onTab}
+          hasLongWords
+          className="mt-6"
         />
-      ) : !shown ? (
-        <SkeletonRows className="mt-6" />
-      ) : shown.length === 0 ? (
-        <Empty tab={shownTab} isFirst={requests?.length === 0} />
-      ) : (
-        <List requests={shown} openId={openId} />
-      )}
+        {query.isError && !requests ? (
+          <ErrorState
+            title="No hemos podido cargar tus solicitudes."
+            detail={messageFor(query.error)}
+            onRetry={() => void query.refetch()}
+            isRetrying={query.isFetching}
+          />
+        ) : !shown ? (
+          <SkeletonRows className="mt-6" />
+        ) : shown.length === 0 ? (
+          <Empty tab={shownTab} isFirst={requests?.length === 0} />
+        ) : (
+          <List requests={shown} openId={openId} />
+        )}
+      </div>
     </Page>
   )
 }
