@@ -4,6 +4,7 @@ import { expect, test } from '../support/browser-test.ts'
 import { picture } from '../support/images.ts'
 import {
   call,
+  createWedding,
   DESKTOP,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -196,6 +197,38 @@ test('a request is archived and brought back, and spam waits apart', async ({ pa
   await page.getByRole('button', { name: 'No es spam' }).click()
   await page.getByRole('radio', { name: /^Nuevas/ }).check({ force: true })
   await expect(page.getByRole('button', { name: /^Nuria Vidal/ })).toBeVisible()
+})
+
+test('a style that is chosen while another is being published is still to be published', async ({ page }) => {
+  await signedUp(page, 'Elena Montes', 'planner')
+  const weddingId = await createWedding(page)
+  await page.goto(`/app/couple/${weddingId}/style`)
+  await takenOver(page)
+  let letGo = () => {}
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(`**/api/weddings/${weddingId}/style`, async (route) => {
+    if (route.request().method() !== 'GET') await isLetGo
+    await route.continue()
+  })
+  const style = (name: string) => page.getByRole('radio', { name, exact: true })
+  await style('Cal').focus()
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('button', { name: 'Publicar' }).click()
+  await expect(page.getByRole('button', { name: 'Publicando' })).toBeVisible()
+  await style('Huerta').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(style('Noche')).toBeChecked()
+  letGo()
+  await expect(page.getByText('El estilo ya está publicado.')).toBeVisible()
+  await expect(style('Noche')).toBeChecked()
+  await expect(page.getByRole('button', { name: 'Publicar' })).toBeEnabled()
+  await page.reload()
+  await takenOver(page)
+  await expect(style('Noche')).toBeChecked()
+  await page.getByRole('button', { name: 'Volver a lo publicado' }).click()
+  await expect(style('Huerta')).toBeChecked()
 })
 
 test('a photo is the cover of a wedding, cut around its point, and can be taken back', async ({

@@ -13,18 +13,15 @@ export type LookDraft = {
   isChanged: boolean
   change: (changes: Partial<Draft>) => void
   forget: () => void
+  /** Takes back what was published; what was chosen while that was under way is still to be published. */
+  forgetPublished: (published: WeddingLook) => void
 }
 
 /** The look of a wedding as it is being chosen: it stays until it is published or given up. */
 export function useLookDraft({ id, look }: Wedding): LookDraft {
   const [typed, type] = useFormDraft<Draft>(`${id} style`)
   const { data: covers = [] } = useQuery(coversQuery(id))
-  const {
-    style = look.style,
-    detail = look.colors?.detail ?? null,
-    coverId = look.cover?.id ?? null,
-    focus = look.focus,
-  } = typed
+  const { style, detail, coverId, focus }: Draft = { ...draftOf(look), ...typed }
   const chosen = covers.find((cover) => cover.id === coverId && cover.status !== 'damaged')
   const cover = chosen ?? (look.cover?.id === coverId ? look.cover : null)
   const draft = { style, colors: detail === null ? null : { detail }, cover, focus: cover ? focus : CENTRE }
@@ -33,8 +30,23 @@ export function useLookDraft({ id, look }: Wedding): LookDraft {
     isChanged: !isSameLook(draft, look),
     change: type,
     forget: () => type(null),
+    forgetPublished: (published) => {
+      const sent = draftOf(published)
+      type((now) => {
+        const names = Object.keys(now) as (keyof Draft)[]
+        const same = names.filter((name) => JSON.stringify(now[name]) === JSON.stringify(sent[name]))
+        return Object.fromEntries(same.map((name) => [name, undefined]))
+      })
+    },
   }
 }
+
+const draftOf = ({ style, colors, cover, focus }: WeddingLook): Draft => ({
+  style,
+  detail: colors?.detail ?? null,
+  coverId: cover?.id ?? null,
+  focus,
+})
 
 const isSameLook = (one: WeddingLook, other: WeddingLook): boolean =>
   one.style === other.style &&

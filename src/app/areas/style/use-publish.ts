@@ -7,15 +7,15 @@ import { publishLook } from './style.actions.ts'
 import type { LookDraft } from './use-look-draft.ts'
 
 /** Publishes the draft; for some seconds the look before can be taken back. */
-export function usePublish(wedding: Wedding, { look, forget }: LookDraft) {
+export function usePublish(wedding: Wedding, { look, forgetPublished }: LookDraft) {
   return useMutation({
-    mutationFn: async (): Promise<WeddingLook> => {
+    mutationFn: async () => {
       const before = wedding.look
       await publishLook(wedding.id, look)
-      return before
+      return { before, published: look }
     },
-    onSuccess: (before) => {
-      forget()
+    onSuccess: ({ before, published }) => {
+      forgetPublished(published)
       showToast('El estilo ya está publicado.', {
         action: { label: 'Deshacer', onAction: () => void takeBack(wedding.id, before) },
       })
