@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { archiveYear, compareWeddings, daysLeft, weddingProgress, weddingStatus } from './weddings.ts'
+import { foldText } from './fold-text.ts'
+import {
+  archiveYear,
+  compareWeddings,
+  daysLeft,
+  isWeddingFound,
+  weddingProgress,
+  weddingStatus,
+} from './weddings.ts'
 
 const NOON = new Date('2026-11-20T12:00:00Z')
 
@@ -97,5 +105,20 @@ describe('the order of the dashboard', () => {
 
   it('by status: En marcha, Pendiente, Completada', () => {
     expect(sorted('status')).toEqual(['Zoe', 'Clara', 'Ángela', 'bea', 'Inés', 'Elvira'])
+  })
+})
+
+describe('a search for a wedding', () => {
+  const name = foldText('Íñigo & María del Mar')
+
+  it.each(['inigo', 'íñigo & maría', 'inigo maria', 'Inigo y Maria', 'mar íñigo', 'go & ma', '&', ''])(
+    'finds it by %j',
+    (search) => {
+      expect(isWeddingFound(name, search)).toBe(true)
+    },
+  )
+
+  it.each(['inigo lucia', 'y', 'marta'])('does not find it by %j', (search) => {
+    expect(isWeddingFound(name, search)).toBe(false)
   })
 })

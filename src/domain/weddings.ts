@@ -1,4 +1,5 @@
 import { dayInMadrid, daysBetween, type IsoDate } from './dates.ts'
+import { foldText } from './fold-text.ts'
 
 /** Longest wedding name, in characters. */
 export const WEDDING_NAME_MAX = 120
@@ -75,3 +76,16 @@ export function compareWeddings(order: WeddingOrder, now: Date) {
   const byStatus = (a: Sortable, b: Sortable) => statusRank(a) - statusRank(b) || byDate(a, b)
   return { date: byDate, name: byName, status: byStatus }[order]
 }
+
+/**
+ * Whether a wedding's name, folded, holds a search: as it is typed, or each of its words anywhere, so that 'ana luis'
+ * and 'luis y ana' find 'Ana & Luis'.
+ */
+export function isWeddingFound(foldedName: string, search: string): boolean {
+  const wanted = foldText(search)
+  if (foldedName.includes(wanted)) return true
+  const words = wanted.split(' ').filter((word) => !JOINING.has(word))
+  return words.length > 0 && words.every((word) => foldedName.includes(word))
+}
+
+const JOINING = new Set(['y', 'e', 'i', 'and', '&', '+'])

@@ -91,6 +91,8 @@ test('a planner with many weddings finds one by its name, accents aside', async 
   await page.reload()
   await page.getByRole('searchbox').fill('inigo')
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Íñigo & Sol'])
+  await page.getByRole('searchbox').fill('sol y inigo')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Íñigo & Sol'])
   await page.getByRole('searchbox').fill('nadie')
   await expect(page.getByText('Ninguna boda se llama «nadie».')).toBeVisible()
 })

@@ -1,7 +1,13 @@
 import { useMemo } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
 import { foldText } from '#domain/fold-text.ts'
-import { archiveYear, compareWeddings, type WeddingOrder, weddingStatus } from '#domain/weddings.ts'
+import {
+  archiveYear,
+  compareWeddings,
+  isWeddingFound,
+  type WeddingOrder,
+  weddingStatus,
+} from '#domain/weddings.ts'
 
 type SortedWeddings = {
   /** The next one to come, which leads. */
@@ -30,7 +36,7 @@ export function useSortedWeddings(weddings: Wedding[], order: WeddingOrder, now:
   }, [weddings, order, now])
 }
 
-/** The weddings whose name holds the search, accents aside, archived ones too; none without a search. */
+/** The weddings whose name holds the words of the search, accents aside, archived ones too; none without a search. */
 export function useFoundWeddings(
   weddings: Wedding[],
   search: string,
@@ -43,9 +49,8 @@ export function useFoundWeddings(
     [isSearching, weddings, order, now],
   )
   const folded = useMemo(() => sorted.map((wedding) => ({ wedding, name: foldText(wedding.name) })), [sorted])
-  const wanted = foldText(search)
   return useMemo(
-    () => folded.flatMap(({ wedding, name }) => (name.includes(wanted) ? [wedding] : [])),
-    [folded, wanted],
+    () => folded.flatMap(({ wedding, name }) => (isWeddingFound(name, search) ? [wedding] : [])),
+    [folded, search],
   )
 }
