@@ -117,6 +117,40 @@ test('a logo that is one long line is kept whole', async ({ page }) => {
   await expect(page.getByText('firma.png', { exact: true })).toBeVisible()
 })
 
+test('photos are in the portfolio in the order in which they were chosen', async ({ page }) => {
+  await signedUp(page, 'Elena Montes', 'planner')
+  const { id } = await call<{ id: string }>(page.request, 'GET', '/profile')
+  await page.goto(`/app/planner/${id}/public-profile`)
+  await takenOver(page)
+  const underWay = { now: 0, most: 0 }
+  await page.route('**/api/planner/portfolio?*', async (route) => {
+    underWay.now += 1
+    underWay.most = Math.max(underWay.most, underWay.now)
+    const response = await route.fetch()
+    underWay.now -= 1
+    await route.fulfill({ response })
+  })
+  const [large, small] = await Promise.all([3000, 60].map((side) => picture(side, side).png().toBuffer()))
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Elegir fotos' }).click(),
+  ])
+  const names = ['primera.png', 'segunda.png', 'tercera.png']
+  await chooser.setFiles(
+    names.map((name, index) => ({
+      name,
+      mimeType: 'image/png',
+      buffer: index === 0 ? large! : small!,
+    })),
+  )
+  const photos = page.getByRole('button', { name: /^Editar la foto/ })
+  await expect(photos).toHaveCount(3)
+  for (const [index, name] of names.entries()) {
+    await expect(photos.nth(index)).toHaveAccessibleName(`Editar la foto ${index + 1}: ${name}`)
+  }
+  expect(underWay.most).toBe(1)
+})
+
 test('a list of the profile keeps the keyboard when it is full, and when a word of it goes', async ({
   page,
 }) => {

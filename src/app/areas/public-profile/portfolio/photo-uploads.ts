@@ -18,7 +18,8 @@ const RETRIABLE =
 /** The photos on their way to the portfolio; one that failed keeps its place. */
 export const photoUploads = createUploadQueue<Portfolio, OwnPortfolioImage>({
   name: 'portfolio photos',
-  atOnce: 3,
+  // One after the other, so that the portfolio has the order in which the photos were chosen.
+  atOnce: 1,
   addressOf: ({ id, file }) => portfolioImageAddress({ id, name: file.name }),
   keep: (_upload, image) =>
     patchPortfolio((images) => [...images.filter(({ id }) => id !== image.id), image]),
