@@ -1,5 +1,5 @@
 import { expect, test } from '../support/browser-test.ts'
-import { expectNoSidewaysScroll, fromElsewhere } from '../support/journey.ts'
+import { call, DESKTOP, expectNoSidewaysScroll, fromElsewhere, signedUp } from '../support/journey.ts'
 import { listPlanners } from '../support/listed-planners.ts'
 
 test.beforeAll(listPlanners)
@@ -175,4 +175,35 @@ test('an image of a portfolio that has not come yet says so', async ({ page }) =
   const frame = page.getByRole('region', { name: 'Portfolio' }).locator('.loading-print').first()
   await expect(frame).toBeVisible()
   expect(await frame.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('"Cargando…"')
+})
+
+test('a name of one long word leaves the directory, the profile and its form as wide as the window', async ({
+  page,
+}) => {
+  await signedUp(page, 'Elena Montes', 'planner')
+  const slug = `larga-${Date.now().toString(36)}`
+  const word = 'Weddingplannersdelatierra'.repeat(3)
+  await call(page.request, 'PUT', '/planner/branding', {
+    brandName: word,
+    webUrl: `https://${word.slice(0, 60)}.example`,
+    phone: '+34 954 00 01 38 extensión 22334455',
+  })
+  await call(page.request, 'PUT', '/planner/public-profile', {
+    slug,
+    listed: true,
+    bio: word.repeat(3),
+    zones: [word.slice(0, 40)],
+    styles: [word.slice(0, 40)],
+    services: [word.slice(0, 40)],
+    priceFrom: 9_999_999,
+  })
+  for (const size of [{ width: 320, height: 640 }, { width: 1024, height: 768 }, DESKTOP]) {
+    await page.setViewportSize(size)
+    for (const path of ['/directorio', `/planners/${slug}`, `/planners/${slug}/contacto`]) {
+      await page.goto(path)
+      await expect(page.getByText(word).first()).toBeVisible()
+      await expectNoSidewaysScroll(page)
+    }
+  }
+  await call(page.request, 'PUT', '/planner/public-profile', { listed: false })
 })

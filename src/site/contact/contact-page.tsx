@@ -7,7 +7,7 @@ export type ContactPageProps = ContactFormProps & { isSent?: boolean }
 export function ContactPage(props: ContactPageProps) {
   const { planner, isSent } = props
   return (
-    <div className="wrap grid gap-x-16 gap-y-8 pt-12 pb-24 md:pt-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+    <div className="wrap wrap-anywhere grid gap-x-16 gap-y-8 pt-12 pb-24 md:pt-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <div>
         <h1 className="text-[clamp(3rem,2rem+3.4vw,5rem)] leading-[.92] tracking-[-.03em]">
           {isSent ? 'Mensaje enviado' : planner ? `Escribe a ${planner.name}` : 'Cuéntanos'}

@@ -11,7 +11,7 @@ export function PlannerCard({ planner }: { planner: DirectoryPlanner }) {
     <li>
       <a
         href={`/planners/${planner.slug}`}
-        className="planner-card grid grid-cols-[9.5rem_minmax(0,1fr)] items-center gap-4 max-sm:grid-cols-[7rem_minmax(0,1fr)] md:grid-cols-1 md:gap-3.5"
+        className="planner-card wrap-anywhere grid grid-cols-[9.5rem_minmax(0,1fr)] items-center gap-4 max-sm:grid-cols-[7rem_minmax(0,1fr)] md:grid-cols-1 md:gap-3.5"
       >
         <PlannerLogo planner={planner} className="planner-panel aspect-[4/3] rounded-paper md:aspect-video" />
         <span className="grid items-baseline gap-x-4 gap-y-0.5 md:grid-cols-[1fr_auto]">

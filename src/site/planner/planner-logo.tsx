@@ -54,7 +54,7 @@ export function PlannerLogo({
           className="absolute inset-[19%] size-[62%] object-scale-down"
         />
       ) : (
-        <span className="serif relative px-[8%] text-center text-[1.75em] leading-none text-on-pastel">
+        <span className="serif relative px-[8%] text-center wrap-anywhere text-[1.75em] leading-none text-on-pastel">
           {plannerName(planner)}
         </span>
       )}

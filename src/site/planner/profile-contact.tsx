@@ -34,10 +34,10 @@ function ContactLink({ href, icon, label }: { href: string; icon: IconGlyph; lab
     <a
       href={href}
       rel={isOutside ? 'noopener nofollow ugc' : undefined}
-      className={buttonClass({ variant: 'secondary', size: 'lg', className: 'px-5' })}
+      className={buttonClass({ variant: 'secondary', size: 'lg', className: 'max-w-full px-5' })}
     >
       <Icon of={icon} />
-      {label}
+      <span className="truncate">{label}</span>
     </a>
   )
 }

@@ -22,8 +22,8 @@ const WIDER = '(width > 48rem)'
 export function ProfilePage({ planner, portfolio }: ProfilePageProps) {
   const [cover] = portfolio
   return (
-    <div className="wrap grid gap-8 pb-16 md:pb-24 md:grid-cols-[minmax(0,21rem)_minmax(0,1fr)] md:items-start md:gap-[clamp(2rem,5vw,5.5rem)] md:pt-12 xl:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
-      <section aria-label="Presentación" className="md:sticky md:top-8">
+    <div className="wrap grid grid-cols-1 gap-8 pb-16 md:pb-24 md:grid-cols-[minmax(0,21rem)_minmax(0,1fr)] md:items-start md:gap-[clamp(2rem,5vw,5.5rem)] md:pt-12 xl:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
+      <section aria-label="Presentación" className="wrap-anywhere md:sticky md:top-8">
         {cover && (
           <div className="-mx-[clamp(1.25rem,5vw,5rem)] h-60 md:hidden" data-print="hide">
             <ResponsiveImage
