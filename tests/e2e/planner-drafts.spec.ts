@@ -105,8 +105,19 @@ for (const size of [DESKTOP, PHONE]) {
         await expectNoSidewaysScroll(elena)
       })
 
+      await test.step('which the page of members counts', async () => {
+        await elena.goto(at(weddingId, 'members'))
+        await takenOver(elena)
+        const band = elena.getByRole('region', { name: 'Borradores' })
+        await expect(band.getByText('4 borradores sin publicar.')).toBeVisible()
+        for (const words of ['2 proveedores', '1 día', '1 carpeta'])
+          await expect(band.getByRole('link', { name: words })).toBeVisible()
+        await expectAccessible(elena)
+        await expectNoSidewaysScroll(elena)
+      })
+
       await test.step('of which the couple sees nothing', async () => {
-        for (const section of ['vendors', 'budget', 'day-b', 'inspiration', 'activity']) {
+        for (const section of ['vendors', 'budget', 'day-b', 'inspiration', 'activity', 'members']) {
           await lucia.goto(at(weddingId, section))
           await takenOver(lucia)
           await expect(lucia.getByRole('heading', { level: 1 })).toBeVisible()

@@ -45,16 +45,18 @@ export function AccessDialog({ weddingId, member: opened, onClose, onRemove }: A
           {SECTIONS.map((section) => (
             <div
               key={section}
-              className="flex items-center justify-between gap-x-3 gap-y-1 border-b border-line py-2 max-[22.5rem]:flex-wrap"
+              className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-line py-2"
             >
               <span>{SECTION_NAMES[section]}</span>
-              <Segmented
-                label={SECTION_NAMES[section]}
-                segments={LEVEL_CHOICES}
-                value={permissions[section]}
-                onChange={(level) => save({ permissions: { [section]: level } })}
-                className="w-auto max-md:w-54 max-md:shrink-0 max-md:*:flex-nowrap"
-              />
+              <div className="max-md:w-56">
+                <Segmented
+                  label={SECTION_NAMES[section]}
+                  segments={LEVEL_CHOICES}
+                  value={permissions[section]}
+                  onChange={(level) => save({ permissions: { [section]: level } })}
+                  className="max-md:*:flex-nowrap"
+                />
+              </div>
             </div>
           ))}
         </div>

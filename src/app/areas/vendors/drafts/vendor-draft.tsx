@@ -10,7 +10,7 @@ export function VendorDraft({ weddingId, vendor }: { weddingId: string; vendor: 
   if (!vendor.isDraft) return null
   return (
     <DraftStrip
-      className="mx-6 mb-3"
+      className="mx-6 mt-2 mb-3"
       actions={
         <Button size="sm" onPress={() => void publishVendors(weddingId, [vendor])}>
           Publicar

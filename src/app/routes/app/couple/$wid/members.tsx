@@ -3,6 +3,7 @@ import { ActivityTab } from '../../../../areas/activity/activity-tab.tsx'
 import { InviteButton } from '../../../../areas/invitations/invite-button.tsx'
 import { OpenCodes } from '../../../../areas/invitations/open-codes.tsx'
 import { MembersPage } from '../../../../areas/members/members-page.tsx'
+import { DraftBand } from '../../../../lib/drafts/draft-band.tsx'
 import { useWedding } from '../../../../lib/use-session.ts'
 
 const VIEWS = ['activity', 'trash'] as const
@@ -29,7 +30,7 @@ function Members() {
         tab={view ? 'activity' : 'access'}
         onTab={(tab) => show(tab === 'activity' ? 'activity' : undefined)}
         invite={<InviteButton wedding={wedding} isOnPage />}
-        drafts={null}
+        drafts={<DraftBand wedding={wedding} />}
         openCodes={<OpenCodes wedding={wedding} />}
         activity={
           <ActivityTab wedding={wedding} view={view ?? 'activity'} onView={show} onMissing={() => show()} />
