@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '../support/browser-test.ts'
+import { capturedMails } from '../support/captured-mails.ts'
 import { call, createWedding, expectAccessible, fillLogin, PASSWORD, signedUp } from '../support/journey.ts'
 
 test('an account is deleted, and taken back by signing in again', async ({ page }) => {
@@ -53,6 +54,26 @@ test('a planner reads what goes and what a law keeps, leaves the directory at on
   await page.getByRole('button', { name: 'Recuperar mi cuenta' }).click()
   await expect(page.getByRole('heading', { name: 'Tus bodas' })).toBeVisible()
   expect(await statusOfPage()).toBe(200)
+})
+
+test('a copy of the own data is asked for, told by mail and downloaded', async ({ page }) => {
+  const { email } = await signedUp(page, 'Noa Ruiz', 'couple')
+  await page.goto('/app/profile')
+  await page.getByRole('button', { name: 'Pedir copia' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Contraseña', { exact: true }).fill('no-es-esta')
+  await dialog.getByRole('button', { name: 'Pedir copia' }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await dialog.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Pedir copia' }).click()
+  await expect(page.getByText(/^Lista hasta el /)).toBeVisible()
+  await expectAccessible(page)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Descargar', exact: true }).click()
+  expect((await downloading).suggestedFilename()).toBe('azahar-mis-datos.zip')
+  await expect
+    .poll(async () => (await capturedMails(page.request, [email])).map(({ subject }) => subject))
+    .toContain('Tu copia de Azahar está lista')
 })
 
 test('a wedding is downloaded, and comes back as a new one', async ({ page }) => {
