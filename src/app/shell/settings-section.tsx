@@ -29,7 +29,7 @@ export function SettingsRow({ icon, title, line, action }: SettingsRowProps) {
       {icon && <Icon of={icon} className="text-ink-2" />}
       <div className="min-w-0 flex-1 basis-40">
         <p className="text-ui font-strong wrap-anywhere">{title}</p>
-        {line && <p className="text-sm text-ink-2">{line}</p>}
+        {line && <p className="text-sm wrap-anywhere text-ink-2">{line}</p>}
       </div>
       {action}
     </div>

@@ -13,6 +13,7 @@ export type AccountScreen =
   | 'new-password'
   | 'password-saved'
   | 'confirm-email'
+  | 'email-confirmed'
   | 'recover-account'
   | 'company'
 

@@ -12,15 +12,17 @@ export type ConfirmEmailProps = {
 
 /** Where the two mails of a changed address lead. It waits for a press, because scanners of mail open links too. */
 export function ConfirmEmailPage({ token, outcome }: ConfirmEmailProps) {
+  const isConfirmed = outcome !== undefined && outcome !== 'invalid'
   return (
     <AccountFrame
-      screen="confirm-email"
+      // Another screen, because the script leaves the form of the same one where it is.
+      screen={isConfirmed ? 'email-confirmed' : 'confirm-email'}
       title={outcome === 'changed' ? 'Tu nuevo email' : 'Cambio de email'}
       lead={
         outcome ? undefined : 'Confirma que este correo es tuyo y que quieres cambiar el email de tu cuenta.'
       }
     >
-      {outcome && outcome !== 'invalid' ? (
+      {isConfirmed ? (
         <>
           <FormStatus>{DONE[outcome]}</FormStatus>
           <p>
