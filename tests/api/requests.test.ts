@@ -87,6 +87,16 @@ describe('a message from a public profile', () => {
     })
   })
 
+  it('is one request and one mail when the button is pressed twice', async () => {
+    const fields = { ...MESSAGE, ...DETAILS, name: 'Doble Clic' }
+    const answers = await Promise.all([write(fields), write(fields)])
+    expect(answers.map(({ status }) => status)).toEqual([303, 303])
+    expect((await requestsOf(cast.elena)).filter(({ name }) => name === 'Doble Clic')).toHaveLength(1)
+    expect(await mails()).toHaveLength(1)
+    expect((await write({ ...fields, message: 'Otra cosa.' })).status).toBe(303)
+    expect((await requestsOf(cast.elena)).filter(({ name }) => name === 'Doble Clic')).toHaveLength(2)
+  })
+
   it('may tell nothing of the wedding', async () => {
     await write({ ...MESSAGE, name: 'Sin Datos' })
     const request = (await requestsOf(cast.elena)).find(({ name }) => name === 'Sin Datos')

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { plannerRequests } from '#db/schema/planners.ts'
 import type { ContactMessage } from '#domain/contact.ts'
@@ -6,6 +6,7 @@ import { deliveryOf } from '#domain/notification-kinds.ts'
 import { quietUntil } from '#domain/notification-settings.ts'
 import { requestNotification } from '#domain/notifications.ts'
 import type { RequestDetails, RequestStatus } from '#domain/planner-requests.ts'
+import { MINUTE_MS } from '#domain/time.ts'
 import type { Platform } from '../context.ts'
 import { sendMail } from '../jobs/send-mail.ts'
 import { readTimes } from '../notifications/settings.queries.ts'
@@ -28,7 +29,7 @@ type Receiving = Pick<Platform, 'db' | 'clock' | 'live' | 'publicUrl' | 'authSec
 
 /**
  * Keeps a message to a planner and notifies them on the ways they chose, in the same transaction. Spam is kept
- * without a notification.
+ * without a notification, and a message that is sent again by a second press of the button is kept once.
  */
 export async function receiveRequest(
   { db, clock, live, publicUrl, authSecret }: Receiving,
@@ -36,6 +37,8 @@ export async function receiveRequest(
 ): Promise<void> {
   const id = newId()
   await db.transaction(async (tx) => {
+    await tx.execute(sql`select from profiles where id = ${planner.userId} for update`)
+    if (await isSentAgain(tx, clock, planner.userId, message)) return
     await tx.insert(plannerRequests).values({
       plannerId: planner.userId,
       id,
@@ -59,6 +62,21 @@ export async function receiveRequest(
   })
   if (!isSpam) live.notificationsRead(planner.userId)
 }
+
+/** Whether the same person sent the same message to the planner a moment ago. */
+async function isSentAgain(tx: Transaction, clock: Clock, plannerId: string, message: ContactMessage) {
+  const since = new Date(clock.now().getTime() - SENT_AGAIN_MS)
+  const same = and(
+    eq(plannerRequests.plannerId, plannerId),
+    eq(plannerRequests.email, message.email),
+    eq(plannerRequests.name, message.name),
+    eq(plannerRequests.message, message.message),
+    gt(plannerRequests.createdAt, since),
+  )
+  return (await tx.$count(plannerRequests, same)) > 0
+}
+
+const SENT_AGAIN_MS = 2 * MINUTE_MS
 
 /** Gives whether the planner wants a mail at once, which is one of its own here: it can be answered. */
 async function notifyPlanner(
