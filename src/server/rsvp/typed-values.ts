@@ -1,9 +1,6 @@
 import { FIELDS, NO, YES } from '#site/rsvp/field-names.ts'
 import type { PersonValues, RsvpPerson, RsvpValues, RsvpView } from '#site/rsvp/rsvp-view.ts'
 
-/** What a person types is far shorter; more of a text is neither kept nor sent back. */
-const TEXT_KEPT = 4000
-
 /**
  * The fields of a form that was sent. Only those are read that the page has: for its own people, their own events
  * and what there is to choose from.
@@ -44,4 +41,5 @@ function answerOf(form: URLSearchParams, name: string): boolean | null {
   return value === YES ? true : value === NO ? false : null
 }
 
-const textOf = (form: URLSearchParams, name: string) => (form.get(name) ?? '').slice(0, TEXT_KEPT)
+/** The whole text, which the body of the request bounds: what is too long to keep goes back as it was typed. */
+const textOf = (form: URLSearchParams, name: string) => form.get(name) ?? ''

@@ -1,7 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import Plus from 'lucide-react/icons/plus'
-import { ALLERGENS, DIET_NOTE_MAX } from '#domain/allergens.ts'
-import { GUEST_NAME_MAX } from '#domain/guests.ts'
+import { ALLERGENS } from '#domain/allergens.ts'
 import { controlClass } from '#ui/field-class.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Choices, YesNo } from './choices.tsx'
@@ -115,7 +114,7 @@ function Allergies({ person, view, values, problems, words: { t } }: PersonField
           id={ids.note}
           name={FIELDS.note(person.id)}
           defaultValue={values.note}
-          maxLength={DIET_NOTE_MAX}
+          dir="auto"
           aria-invalid={note ? true : undefined}
           aria-describedby={note && `${ids.note}-problema`}
           className={controlClass({ size: 'lg', className: 'font-normal' })}
@@ -162,7 +161,7 @@ function Companion({ person, values, problems, words }: PersonFieldsProps) {
           id={id}
           name={FIELDS.companion(person.id)}
           defaultValue={values.companion}
-          maxLength={GUEST_NAME_MAX}
+          dir="auto"
           placeholder={t.companion_name()}
           aria-label={`${person.name}: ${t.companion_name()}`}
           aria-invalid={problem ? true : undefined}

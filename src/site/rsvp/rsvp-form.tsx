@@ -1,5 +1,4 @@
 import CheckCheck from 'lucide-react/icons/check-check'
-import { HOUSEHOLD_MESSAGE_MAX, HOUSEHOLD_SONG_MAX } from '#domain/households.ts'
 import type { BusRoute } from '#domain/invitation-settings.ts'
 import { BOX, controlClass, textareaClass } from '#ui/field-class.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -22,7 +21,8 @@ export type RsvpFormProps = {
 
 /**
  * The answer of a household: one form and one request. It is checked by the server alone (`noValidate`), because
- * what it lacks depends on what is marked, and everything else is saved all the same. No field is marked
+ * what it lacks depends on what is marked, and everything else is saved all the same. No field has a `maxlength`,
+ * which would cut what is pasted without a word. No field is marked
  * `autocomplete=off`: browsers forget what was typed into those when the back button brings the page again.
  */
 export function RsvpForm({ view, values, problems, words, pageCopy }: RsvpFormProps) {
@@ -122,6 +122,7 @@ function LastFields({ values, problems, words }: Pick<RsvpFormProps, 'values' | 
     id: FIELDS[name],
     name: FIELDS[name],
     defaultValue: values[name],
+    dir: 'auto',
     'aria-invalid': problemOf(name) ? true : undefined,
     'aria-describedby': problemOf(name) && `${FIELDS[name]}-problema`,
   })
@@ -135,19 +136,9 @@ function LastFields({ values, problems, words }: Pick<RsvpFormProps, 'values' | 
               {name === 'song' ? t.song({ people }) : t.words()}
             </label>
             {name === 'song' ? (
-              <input
-                type="text"
-                {...attributes(name)}
-                maxLength={HOUSEHOLD_SONG_MAX}
-                className={controlClass({ size: 'lg' })}
-              />
+              <input type="text" {...attributes(name)} className={controlClass({ size: 'lg' })} />
             ) : (
-              <textarea
-                {...attributes(name)}
-                rows={3}
-                maxLength={HOUSEHOLD_MESSAGE_MAX}
-                className={`${BOX} ${textareaClass}`}
-              />
+              <textarea {...attributes(name)} rows={3} className={`${BOX} ${textareaClass}`} />
             )}
             {problemOf(name) && (
               <FieldProblem

@@ -77,7 +77,9 @@ export function PlanNote({ title, text }: { title: string; text: string | null }
   return (
     <div className="mt-6">
       <h3 className="font-ui text-base font-semibold">{title}</h3>
-      <p className="whitespace-pre-line text-ink-2 wrap-anywhere">{text}</p>
+      <p dir="auto" className="whitespace-pre-line text-ink-2 wrap-anywhere">
+        {text}
+      </p>
     </div>
   )
 }
