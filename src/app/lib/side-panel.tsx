@@ -24,7 +24,7 @@ export function SidePanel({ title, isPhone, children, footer, ...open }: SidePan
     <Drawer
       label={title}
       side="right"
-      header={<h2 className="truncate text-[1.75rem] leading-[1.1]">{title}</h2>}
+      header={<h2 className="-mb-1 truncate pb-1 text-[1.75rem] leading-[1.1]">{title}</h2>}
       {...open}
     >
       <div className="min-h-0 flex-1">{children}</div>

@@ -30,14 +30,17 @@ export function NeedsTable({ sheet }: { sheet: PaperSheet }) {
       </thead>
       <tbody>
         {lines.map(({ key, who, needs, menu, where, mark }) => (
-          <tr key={key} className="border-b border-line align-baseline *:py-2 *:pr-3 *:wrap-anywhere">
+          <tr
+            key={key}
+            className="border-b border-line align-baseline *:py-2 *:pr-3 *:hyphens-auto *:wrap-anywhere"
+          >
             <th scope="row" className="w-[24%] text-left font-semibold">
               {mark === 'Ya no' ? <s className="font-normal text-ink-2">{who}</s> : who}
               {mark && <span className="pl-2 font-semibold text-primary">{mark}</span>}
             </th>
             <td className={cx(mark === 'Ya no' ? 'text-ink-2 line-through' : 'font-semibold')}>{needs}</td>
             {hasEvents && <td className="text-ink-2">{where}</td>}
-            <td className="pr-0! text-right text-ink-2">{menu}</td>
+            <td className="w-[22%] pr-0! text-right text-ink-2">{menu}</td>
           </tr>
         ))}
       </tbody>

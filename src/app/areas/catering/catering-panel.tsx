@@ -4,7 +4,7 @@ import Send from 'lucide-react/icons/send'
 import { type ReactNode, useRef } from 'react'
 import type { Catering, ShownCateringSheet } from '#contract/catering.ts'
 import { countOfChanges } from '#domain/catering-changes.ts'
-import { Button, IconButton } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { useToastRoomAbove } from '#ui/use-toast-room.ts'
 import { offerFile } from '../../lib/spreadsheet/offer-file.ts'
@@ -105,25 +105,25 @@ function Outputs({ sheet }: { sheet: ShownCateringSheet | undefined }) {
   }
   return (
     <>
-      <IconButton
-        variant="secondary"
-        icon={Printer}
-        label="Imprimir"
-        isDisabled={!sheet}
-        onPress={() => window.print()}
-        className="size-12! lg:h-11! lg:flex-1"
-      />
-      <IconButton
-        variant="secondary"
+      <Button icon={Printer} isDisabled={!sheet} onPress={() => window.print()} className={OUTPUT}>
+        <span className="max-lg:sr-only">Imprimir</span>
+      </Button>
+      <Button
         icon={FileSpreadsheet}
-        label="Descargar Excel"
         isDisabled={!sheet}
         onPress={() => offer && void offerFile(offer, 'xlsx')}
-        className="size-12! lg:h-11! lg:flex-1"
-      />
+        className={OUTPUT}
+      >
+        <span className="max-lg:sr-only">
+          <span className="sr-only">Descargar </span>Excel
+        </span>
+      </Button>
     </>
   )
 }
+
+/** A sign at the foot of a phone, with its word in the panel beside the paper. */
+const OUTPUT = 'max-lg:size-12! max-lg:p-0! lg:h-11! lg:flex-1'
 
 /** At the foot of a phone. */
 function PhoneBar({ children }: { children: ReactNode }) {
