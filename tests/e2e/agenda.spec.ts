@@ -118,6 +118,16 @@ test('the page fits from a small phone to a wide screen', async ({ page }) => {
   }
 })
 
+test('notes have room to be read wherever they are shown', async ({ page }) => {
+  const weddingId = await atAgenda(page, NOON)
+  await openAgenda(page, weddingId, '')
+  const notes = page.getByRole('columnheader', { name: 'Notas' })
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect.poll(async () => (await notes.boundingBox())?.width, `at ${width} px`).toBeGreaterThan(140)
+  }
+})
+
 test('days with names as long as they may be fit, and leave the views beside one another', async ({
   page,
 }) => {

@@ -26,9 +26,9 @@ const COLUMNS = [
   { label: '', width: 'w-7' },
   { label: 'Hora', width: 'w-18' },
   { label: 'Fin', width: 'w-16' },
-  { label: 'Momento', width: 'w-[24%]' },
-  { label: 'Lugar', width: 'w-[19%]', className: 'max-lg:hidden' },
-  { label: 'A cargo de', width: 'w-[22%]' },
+  { label: 'Momento', width: 'w-[22%]' },
+  { label: 'Lugar', width: 'w-[16%]', className: 'max-lg:hidden' },
+  { label: 'A cargo de', width: 'w-[18%]' },
   { label: 'Notas', width: '', className: 'max-xl:hidden' },
   { label: '', width: 'w-28' },
 ]
