@@ -217,4 +217,14 @@ test('the list leaves as CSV, as Excel and on paper', async ({ page }) => {
   await expect(page.getByRole('cell', { name: 'Begoña Ruiz' })).toBeVisible()
   await expect(page.getByRole('cell', { name: 'Vegetariana' })).toBeVisible()
   await expect(newName(page)).toBeHidden()
+  // As wide as an A4 page between its margins.
+  await page.setViewportSize({ width: 680, height: 1000 })
+  for (const label of ['Nombre', 'RSVP', 'Notas']) {
+    const lines = (heading: Element) => {
+      const range = document.createRange()
+      range.selectNodeContents(heading)
+      return range.getClientRects().length
+    }
+    expect(await page.getByRole('columnheader', { name: label, exact: true }).evaluate(lines), label).toBe(1)
+  }
 })

@@ -11,10 +11,10 @@ export function GuestsPrintout({ title, guests }: GuestsPrintoutProps) {
       {/* Fixed: the columns of thousands of rows need not be weighed against one another. */}
       <table className="w-full table-fixed border-collapse text-left text-[9pt] leading-snug">
         <colgroup>
-          <col className="w-9" />
+          <col className="w-12" />
           <col className="w-[25%]" />
           <col className="w-[30%]" />
-          <col className="w-11" />
+          <col className="w-15" />
           <col />
         </colgroup>
         <thead>
@@ -30,10 +30,10 @@ export function GuestsPrintout({ title, guests }: GuestsPrintoutProps) {
           {guests.map((guest, index) => (
             <tr key={guest.id} className="align-top *:border-b *:border-line *:py-1 *:pr-3">
               <td className="num text-ink-3">{index + 1}</td>
-              <td className="font-strong text-ink">{guest.fullName}</td>
+              <td className="font-strong wrap-anywhere text-ink">{guest.fullName}</td>
               <td className="wrap-anywhere">{guest.email}</td>
               <td>{ANSWER[String(guest.rsvp) as `${Rsvp}`]}</td>
-              <td className="whitespace-pre-line">{guest.notes}</td>
+              <td className="wrap-anywhere whitespace-pre-line">{guest.notes}</td>
             </tr>
           ))}
         </tbody>
