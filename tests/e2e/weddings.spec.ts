@@ -236,6 +236,15 @@ test('one of two leaves, the last one deletes by typing the name', { tag: '@core
   await expect(page.getByText('«Lucía & Martín» se ha eliminado.')).toBeVisible()
 })
 
+test('an address that leads nowhere in a wedding does not say that the wedding is gone', async ({ page }) => {
+  await signedUp(page, 'Lucía Herrera', 'couple')
+  const weddingId = await createWedding(page)
+  await page.goto(`/app/couple/${weddingId}/mesas-y-sillas`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Esta página no existe' })).toBeVisible()
+  await page.getByRole('link', { name: 'Volver al inicio' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Lucía & Martín' })).toBeVisible()
+})
+
 test('a wedding of others is not found, with a way out', async ({ page }) => {
   await signedUp(page, 'Lucía Herrera', 'couple')
   await createWedding(page)

@@ -6,7 +6,13 @@ import { CommentsOverlay } from '../../../../areas/comments/comments-overlay.tsx
 import { rememberCurrentWedding } from '../../../../lib/current-wedding.ts'
 import { isOwnWedding } from '../../../../lib/session.ts'
 import { useProfile, useWedding } from '../../../../lib/use-session.ts'
-import { SectionClosed, ViewOnlyNotice, WeddingLeft, WeddingNotFound } from '../../../../shell/not-found.tsx'
+import {
+  PageNotFound,
+  SectionClosed,
+  ViewOnlyNotice,
+  WeddingLeft,
+  WeddingNotFound,
+} from '../../../../shell/not-found.tsx'
 import { RouteError } from '../../../../shell/route-error.tsx'
 
 export const Route = createFileRoute('/app/couple/$wid')({
@@ -16,9 +22,15 @@ export const Route = createFileRoute('/app/couple/$wid')({
     if (!(await isOwnWedding(context, params.wid))) throw notFound()
   },
   errorComponent: RouteError,
-  notFoundComponent: WeddingNotFound,
+  notFoundComponent: NothingHere,
   component: InWedding,
 })
+
+/** An address that leads nowhere inside of a wedding of the person says nothing about the wedding. */
+function NothingHere() {
+  const { wid } = Route.useParams()
+  return useWedding(wid) ? <PageNotFound /> : <WeddingNotFound />
+}
 
 function InWedding() {
   const { wid } = Route.useParams()
