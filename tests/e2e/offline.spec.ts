@@ -18,6 +18,7 @@ import {
   fillLogin,
   signedUp,
   signOut,
+  takenOver,
 } from '../support/journey.ts'
 
 /** The wedding is today, so that the day itself is open. */
@@ -345,6 +346,24 @@ test('a part that the server no longer has offers the newer version and keeps wh
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Presupuesto')
   await page.goto(`/app/couple/${weddingId}/guests`)
   await expect(page.getByRole('textbox', { name: 'Nombre del nuevo invitado' })).toHaveValue('Teo')
+})
+
+test('a part that could not be loaded without a network opens by itself when it is back', async ({
+  page,
+  context,
+}) => {
+  await signedUp(page, 'Lucía Herrera', 'couple')
+  const weddingId = await createWedding(page)
+  await page.route('**/assets/budget-*.js', (route) => route.abort())
+  await page.goto(`/app/couple/${weddingId}/guests`)
+  await takenOver(page)
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Presupuesto' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sin conexión' })).toBeVisible()
+  await page.unroute('**/assets/budget-*.js')
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Presupuesto' })).toBeVisible()
+  await expect(page.getByText('versión nueva')).toHaveCount(0)
 })
 
 test('without a place to keep anything the app works as before', async () => {

@@ -1,7 +1,7 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Wordmark } from '#ui/wordmark.tsx'
 import { isAway } from '../lib/away.ts'
@@ -36,16 +36,24 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   )
 }
 
-/** The part of the app that draws the page could not be loaded: the server has a newer version, or there is no network. */
+/**
+ * The part of the app that draws the page could not be loaded: the server has a newer version, or there was no network.
+ * When the network is back the page is opened by itself.
+ */
 function MissingPart() {
-  const isOnline = useOnline()
+  const hasNetwork = useOnline()
+  const [hadNetwork] = useState(hasNetwork)
+  const isOnline = hadNetwork && hasNetwork
+  useEffect(() => {
+    if (!hadNetwork && hasNetwork) reloadUnasked()
+  }, [hadNetwork, hasNetwork])
   return (
     <Page className="grid justify-items-start gap-3">
       <h1>{isOnline ? 'Hay una versión nueva de Azahar' : 'Sin conexión'}</h1>
       <p role="alert" className="max-w-152 text-ink-2">
         {isOnline
           ? 'Esta página se abre con la versión nueva. Lo que tenías sin guardar no se ha perdido.'
-          : 'Esta parte aún no está en tu dispositivo. Ábrela cuando vuelva la conexión; el resto sigue aquí.'}
+          : 'Esta parte aún no está en tu dispositivo. Se abrirá cuando vuelva la conexión; el resto sigue aquí.'}
       </p>
       <Button
         variant="primary"
