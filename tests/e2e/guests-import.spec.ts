@@ -127,6 +127,7 @@ test('an overwrite says how many answers it destroys, and asks again when the li
   const warning = dialog(page, '¿Sobrescribir la lista actual?')
   await expect(warning).toContainText('Vas a eliminar 3 invitados y 2 respuestas (1 sí, 1 no).')
   await expect(warning).toContainText('con 2 invitados')
+  await expect(warning).toContainText('podrás recuperarla durante 30 días en la papelera de Actividad')
   await expectAccessible(page)
 
   await call(page.request, 'POST', `/weddings/${weddingId}/guests`, { fullName: 'Llegó ahora', rsvp: true })
@@ -140,6 +141,12 @@ test('an overwrite says how many answers it destroys, and asks again when the li
   await press(page, 'Sobrescribir lista actual')
   await expectTotal(page, 2)
   expect(await names(page, weddingId)).toEqual(['Zoe Marín', 'Carmen Aguirre'])
+
+  await page.goto(`/app/couple/${weddingId}/activity`)
+  await page.getByText('Papelera', { exact: true }).click()
+  await page.getByRole('button', { name: 'Recuperar' }).click()
+  await expect.poll(() => names(page, weddingId)).toHaveLength(4)
+  expect(await names(page, weddingId)).toContain('Llegó ahora')
 })
 
 test('an import whose answer is lost adds no guest twice when it is retried', async ({ page }) => {

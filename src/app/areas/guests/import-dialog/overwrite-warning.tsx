@@ -1,9 +1,10 @@
+import { TRASH_DAYS } from '#domain/activity.ts'
 import type { ImportStep } from './use-guest-import.ts'
 import { answerCount, guestCount } from './words.ts'
 
 type OverwriteWarningProps = { step: Extract<ImportStep, { at: 'overwrite' }>; count: number }
 
-/** What an overwrite destroys, counted on the server a moment ago. */
+/** What an overwrite replaces, counted on the server a moment ago. */
 export function OverwriteWarning({ step: { summary, hasChanged }, count }: OverwriteWarningProps) {
   const answers = summary.yes + summary.no
   return (
@@ -25,7 +26,8 @@ export function OverwriteWarning({ step: { summary, hasChanged }, count }: Overw
         ) : (
           ', todavía sin respuestas'
         )}
-        . En su lugar quedará la lista que traes, con {guestCount(count)}. No se puede deshacer.
+        . En su lugar quedará la lista que traes, con {guestCount(count)}. La de ahora podrás recuperarla
+        durante {TRASH_DAYS} días en la papelera de Actividad.
       </p>
     </div>
   )
