@@ -22,7 +22,9 @@ export function SaveFromLinkDialog({ folder, folderName, onClose }: SaveFromLink
     },
     onSuccess: onClose,
   })
+  const [isMissing, setMissing] = useState(false)
   const save = () => {
+    setMissing(link.trim() === '')
     if (link.trim() !== '' && !saving.isPending) saving.mutate()
   }
   return (
@@ -57,9 +59,10 @@ export function SaveFromLinkDialog({ folder, folderName, onClose }: SaveFromLink
           value={link}
           onChange={(next) => {
             setLink(next)
+            setMissing(false)
             saving.reset()
           }}
-          error={saving.isError ? messageFor(saving.error) : undefined}
+          error={isMissing ? 'Pega el enlace de la imagen.' : saving.error && messageFor(saving.error)}
           autoFocus
           autoComplete="off"
         />
