@@ -194,6 +194,8 @@ for (const [device, size] of [
       await page.getByRole('button', { name: 'Más acciones de la carpeta' }).click()
       await page.getByRole('menuitem', { name: 'Guardar desde un enlace' }).click()
       const field = page.getByRole('textbox', { name: 'Enlace de la imagen' })
+      await page.getByRole('button', { name: 'Guardar imagen' }).click()
+      await expect(page.getByText('Pega el enlace de la imagen.')).toBeVisible()
       for (const link of ['http://127.0.0.1/a.png', 'http://[::1]/a.png', 'http://169.254.169.254/latest']) {
         await field.fill(link)
         await page.getByRole('button', { name: 'Guardar imagen' }).click()
@@ -318,6 +320,38 @@ test.describe('inspiration on a computer', () => {
     await upload(page, weddingId, folder.id, 'a.png', await picture(200, 200).png().toBuffer())
     await expect(images(martin)).toHaveCount(1)
     await expect.poll(() => images(martin).locator('img').evaluate(isLoaded), { timeout: 20_000 }).toBe(true)
+    await martin.context().close()
+  })
+
+  test('what another member takes away says so, with the note that was being written', async ({
+    page,
+    browser,
+  }) => {
+    const weddingId = await openWedding(page)
+    const folder = await addFolder(page, weddingId, 'Ramos')
+    await addFolder(page, weddingId, 'Luces')
+    const image = await upload(page, weddingId, folder.id, 'a.png', await picture(200, 200).png().toBuffer())
+    const martin = await inviteIn(browser, page, weddingId, 'Martín Aguirre', 'couple')
+    await open(page, weddingId)
+    await page.getByRole('link', { name: /^Ramos/ }).click()
+    await page.getByRole('button', { name: 'Ver «a.png»' }).click()
+    const lightbox = page.getByRole('dialog', { name: '«a.png»' })
+    await lightbox.getByLabel('Nota').fill('Peonías, si es mayo')
+    const of = `/weddings/${weddingId}/inspiration`
+    await martin.request.delete(`/api${of}/images/${image.id}`)
+    await expect(page.getByText('La imagen «a.png» ya no está en esta carpeta.')).toContainText(
+      'Peonías, si es mayo',
+    )
+    await expect(lightbox).toBeHidden()
+    await martin.request.delete(`/api${of}/folders/${folder.id}`)
+    await expect(page.getByText('La carpeta «Ramos» ya no está: otra persona la ha eliminado.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Luces/ })).toBeVisible()
+
+    // What the person takes away is not news.
+    await page.getByRole('button', { name: 'Eliminar carpeta' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar carpeta' }).click()
+    await expect(page.getByRole('heading', { name: '¿Qué os inspira?' })).toBeVisible()
+    await expect(page.getByText('La carpeta «Luces» ya no está')).toHaveCount(0)
     await martin.context().close()
   })
 

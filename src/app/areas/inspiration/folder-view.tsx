@@ -9,12 +9,14 @@ import { FolderDraft } from './folders/folder-drafts.tsx'
 import { FolderHeader } from './folders/folder-header.tsx'
 import { pastelOf } from './folders/folder-icon.tsx'
 import { DropTile } from './images/drop-tile.tsx'
+import { tellGoneImage } from './images/tell-gone-image.ts'
 import { useSelection } from './images/use-selection.ts'
 import type { InspirationActions } from './inspiration.actions.ts'
 import { NoImagesYet } from './no-images-yet.tsx'
 import { SearchHeader } from './search-header.tsx'
 import { imageUploads } from './uploads/image-uploads.ts'
 import { useImageIntake } from './uploads/use-image-intake.ts'
+import { useGone } from './use-gone.ts'
 import { useImageBase, useImages } from './use-inspiration.ts'
 
 type FolderViewProps = {
@@ -43,6 +45,10 @@ export function FolderView(props: FolderViewProps) {
   const uploads = imageUploads.useUploads((place) => place.weddingId === weddingId)
   const [dialog, setDialog] = useState<FolderDialog | null>(null)
   const open = isSearching ? undefined : folder
+  useGone(open && props.imageId, query.data, (image) => {
+    tellGoneImage(image)
+    props.onImage(undefined)
+  })
   const intake = useImageIntake(open && { weddingId, folderId: open.id })
   const count = images?.length ?? folder?.imageCount ?? 0
   return (

@@ -3,6 +3,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
+import { showToast } from '#ui/toast-queue.ts'
 import { useDrafting } from '../../lib/drafts/use-drafting.ts'
 import { messageFor } from '../../lib/error-messages.ts'
 import { useMedia } from '../../lib/use-media.ts'
@@ -14,6 +15,7 @@ import { FolderList } from './folders/folder-list.tsx'
 import { NewFolder } from './folders/new-folder.tsx'
 import { useInspirationActions } from './inspiration.actions.ts'
 import { findImages } from './inspiration.queries.ts'
+import { useGone } from './use-gone.ts'
 import { useFolders } from './use-inspiration.ts'
 
 type InspirationPageProps = {
@@ -34,6 +36,10 @@ export function InspirationPage({ weddingId, folderId, imageId, onFolder, onImag
   const isNarrow = useMedia('(width <= 48rem)')
   const isPlanner = useProfile().role === 'planner'
   const current = folders?.find(({ id }) => id === folderId) ?? folders?.[0]
+  useGone(folderId, query.data, ({ name }) => {
+    showToast(`La carpeta «${name}» ya no está: otra persona la ha eliminado.`, { tone: 'failed' })
+    onFolder(undefined)
+  })
   if (!folders) {
     if (!query.isError) return <Loading />
     return (

@@ -3,13 +3,14 @@ import { IMAGE_NOTE_MAX } from '#domain/inspiration.ts'
 import { TextAreaField } from '#ui/text-field.tsx'
 import { useViewOnly } from '#ui/view-only.ts'
 import { useDraft } from '../../../lib/unsaved/drafts.ts'
+import { noteDraftKey } from '../images/tell-gone-image.ts'
 import { imageChanges } from '../inspiration.changes.ts'
 
 type NoteFieldProps = { weddingId: string; image: InspirationImage; onChange: (notes: string) => void }
 
 /** The note of an image, saved when the field is left. What could not be saved stays in it, and says why. */
 export function NoteField({ weddingId, image, onChange }: NoteFieldProps) {
-  const [draft, setDraft] = useDraft(`image note ${image.id}`)
+  const [draft, setDraft] = useDraft(noteDraftKey(image))
   const failure = imageChanges.useItems(weddingId, undefined).failures.get(image.id)?.notes
   const saved = failure?.typed ?? image.notes ?? ''
   return (
