@@ -10,7 +10,7 @@ export function useCutPaste(maxLength: number | undefined) {
   const [isCut, setCut] = useState(false)
   return {
     sentence: isCut
-      ? `Aquí caben ${maxLength?.toLocaleString('es-ES', { useGrouping: 'always' })} caracteres: hemos quitado lo que sobraba. Revisa el final.`
+      ? `Aquí caben ${maxLength} caracteres: hemos quitado lo que sobraba. Revisa el final.`
       : null,
     onPaste({ currentTarget, clipboardData }: ClipboardEvent<TextControl>) {
       if (maxLength === undefined) return

@@ -127,7 +127,7 @@ test('an overwrite says how many answers it destroys, and asks again when the li
   const warning = dialog(page, '¿Sobrescribir la lista actual?')
   await expect(warning).toContainText('Vas a eliminar 3 invitados y 2 respuestas (1 sí, 1 no).')
   await expect(warning).toContainText('con 2 invitados')
-  await expect(warning).toContainText('podrás recuperarla durante 30 días en la papelera de Actividad')
+  await expect(warning).toContainText('podrás recuperarla en la papelera de Actividad')
   await expectAccessible(page)
 
   await call(page.request, 'POST', `/weddings/${weddingId}/guests`, { fullName: 'Llegó ahora', rsvp: true })

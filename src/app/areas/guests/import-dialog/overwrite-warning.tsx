@@ -1,4 +1,3 @@
-import { TRASH_DAYS } from '#domain/activity.ts'
 import type { ImportStep } from './use-guest-import.ts'
 import { answerCount, guestCount } from './words.ts'
 
@@ -26,8 +25,8 @@ export function OverwriteWarning({ step: { summary, hasChanged }, count }: Overw
         ) : (
           ', todavía sin respuestas'
         )}
-        . En su lugar quedará la lista que traes, con {guestCount(count)}. La de ahora podrás recuperarla
-        durante {TRASH_DAYS} días en la papelera de Actividad.
+        . En su lugar quedará la lista que traes, con {guestCount(count)}. La de ahora podrás recuperarla en
+        la papelera de Actividad.
       </p>
     </div>
   )
