@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { showToast } from '#ui/toast-queue.ts'
@@ -23,6 +24,7 @@ export function LeaveWeddingDialog({ wedding, onClose, onLeft }: LeaveWeddingDia
 type QuestionProps = LeaveWeddingDialogProps & { wedding: Wedding }
 
 function Question({ wedding, onClose, onLeft }: QuestionProps) {
+  const [opener] = useState(() => document.activeElement)
   const members = useQuery({ ...membersQuery(wedding.id), staleTime: 0 })
   const leave = useMutation({
     mutationFn: () => leaveWedding(wedding.id),
@@ -32,8 +34,13 @@ function Question({ wedding, onClose, onLeft }: QuestionProps) {
     },
   })
   const isLast = members.data?.length === 1 || codeOf(leave.error) === 'LAST_MEMBER_CANNOT_LEAVE'
+  // The second question takes the place of the first, whose button it does not know.
+  const closeSecond = () => {
+    onClose()
+    requestAnimationFrame(() => opener instanceof HTMLElement && opener.focus())
+  }
   if (isLast)
-    return <DeleteWeddingDialog wedding={wedding} isLastMember onClose={onClose} onDeleted={onLeft} />
+    return <DeleteWeddingDialog wedding={wedding} isLastMember onClose={closeSecond} onDeleted={onLeft} />
   return (
     <ConfirmDialog
       title="¿Salir de la boda?"
