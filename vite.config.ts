@@ -32,7 +32,8 @@ const OF_FEW_SCREENS = new RegExp(
     'app/lib/spreadsheet/',
     'ui/(file-drop|money-field|password-field)\\.',
     'app/areas/public-profile/',
-    'app/areas/agenda/(agenda\\.changes|agenda-days\\.changes|days/)',
+    'app/areas/agenda/(?!agenda\\.queries)',
+    'domain/(agenda-clock|agenda-timeline|next-days|zoned-hours)',
     'domain/(notification-(kinds|sentences)|session-device)',
     'ui/wallet\\.',
   ]
@@ -43,6 +44,10 @@ const OF_FEW_SCREENS = new RegExp(
 /** The files of an item with their uploads, which come together. */
 const FILES =
   /src\/(contract\/upload-address|app\/lib\/(send-file|files\/(file-row|file-uploads|item-files\.tsx)|uploads\/(upload-queue|upload-failure|upload-pause|uploads-list)))/
+
+/** What the agenda, the home page and the dashboard know of times and items. */
+const TIMES =
+  /src\/(app\/areas\/agenda\/timeline\/item-texts|domain\/(agenda-clock|agenda-timeline|next-days|zoned-hours))\./
 
 /** What opens over a screen, with the library behind it: it comes once the screen is idle. */
 const OVERLAYS = /src\/ui\/overlays\/|node_modules\/(react-aria|react-stately|@internationalized|@react-)/
@@ -107,6 +112,12 @@ export default defineConfig({
             },
             { name: 'overlays', test: OVERLAYS, priority: 1 },
             { name: 'files', test: FILES, priority: 1 },
+            { name: 'times', test: TIMES, priority: 1 },
+            {
+              name: 'folders',
+              test: /src\/app\/areas\/inspiration\/(inspiration\.changes|use-inspiration|.*folder-icon)/,
+              priority: 1,
+            },
             // What the top bar and the frame open, on every screen.
             {
               name: 'frame',
