@@ -1,7 +1,7 @@
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useDeferredValue, useLayoutEffect, useState } from 'react'
+import { type RefObject, useCallback, useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
 import { GUESTS_VIRTUALISED_FROM } from '#domain/guests.ts'
 import { useIsTakenOver } from '#ui/use-is-taken-over.ts'
+import { type Range, type Rows, rowsInWindow, type Seen, scrollTo } from './row-range.ts'
 
 /** How many rows the page brings drawn: what a tall window shows. */
 const FIRST_ROWS = 30
@@ -27,26 +27,49 @@ export function useWindowRows({ count, rowRem, top, keptIndex }: WindowRows) {
   const isVirtual = count > GUESTS_VIRTUALISED_FROM
   const rowHeight = rowRem * remInPixels()
   const isTakenOver = useDeferredValue(useIsTakenOver())
-  const scrollMargin = useDistanceFromTop(top)
-  const virtualizer = useWindowVirtualizer({
-    count,
-    enabled: isVirtual,
-    estimateSize: useCallback(() => rowHeight, [rowHeight]),
-    overscan: 10,
-    scrollMargin,
-    useFlushSync: false,
-    rangeExtractor: (range) => {
-      const rows = defaultRangeExtractor(range)
-      const kept = keptIndex()
-      if (kept < 0 || kept >= count || rows.includes(kept)) return rows
-      return [...rows, kept].sort((a, b) => a - b)
+  const list = { count, rowHeight, top: useDistanceFromTop(top) }
+  const inWindow = useRange(list, isVirtual)
+  const latest = useRef(list)
+  latest.current = list
+  const reveal = useCallback(
+    (index: number, { align = 'nearest' }: { align?: 'nearest' | 'center' } = {}) => {
+      window.scrollTo({ top: scrollTo(index, latest.current, seen(), align) })
     },
-  })
-  const indexes =
-    isVirtual && isTakenOver
-      ? virtualizer.getVirtualItems().map(({ index }) => index)
-      : Array.from({ length: isTakenOver ? count : Math.min(count, FIRST_ROWS) }, (_, index) => index)
-  return { isVirtual, stretches: withGaps(indexes, count, rowRem), reveal: virtualizer.scrollToIndex }
+    [],
+  )
+  const all = { first: 0, last: isTakenOver ? count : Math.min(count, FIRST_ROWS) }
+  const rows = rowsOf(isVirtual && isTakenOver ? inWindow : all, count, keptIndex())
+  return { isVirtual, stretches: withGaps(rows, count, rowRem), reveal }
+}
+
+const seen = (): Seen => ({ top: window.scrollY, height: window.innerHeight })
+
+/** The rows of a long list that are in the window now; drawn anew when one comes or goes. */
+function useRange({ count, rowHeight, top }: Rows, isVirtual: boolean): Range {
+  const [range, setRange] = useState<Range>({ first: 0, last: FIRST_ROWS })
+  useLayoutEffect(() => {
+    if (!isVirtual) return
+    const look = () => {
+      const next = rowsInWindow({ count, rowHeight, top }, seen())
+      setRange((now) => (now.first === next.first && now.last === next.last ? now : next))
+    }
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    window.addEventListener('resize', look)
+    return () => {
+      window.removeEventListener('scroll', look)
+      window.removeEventListener('resize', look)
+    }
+  }, [isVirtual, count, rowHeight, top])
+  return range
+}
+
+/** The places of a range, and the one that is kept wherever it is. The list may have become shorter since. */
+function rowsOf({ first, last }: Range, count: number, kept: number): number[] {
+  const length = Math.max(0, Math.min(last, count) - first)
+  const rows = Array.from({ length }, (_, place) => first + place)
+  if (kept < 0 || kept >= count || rows.includes(kept)) return rows
+  return [...rows, kept].sort((a, b) => a - b)
 }
 
 /** Of no meaning on the server, which knows no window. */
