@@ -1,5 +1,6 @@
-// What must hold, in turn: types, lint, unused code, structure, unit and API tests, journeys in a real browser: those
-// marked `@core`, with `all` every one. Ends with one line that sums it up; a failed static check counts as one failure.
+// What must hold, in turn: types, lint, unused code, structure, unit and API tests, journeys in a real browser. With `all`
+// every test and journey, without it neither `*.slow.test.ts` nor a journey that is not marked `@core`. Ends with one
+// line that sums it up; a failed static check counts as one failure.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,7 +9,9 @@ import { root } from './setup/command.mjs'
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const reports = mkdtempSync(join(tmpdir(), 'azahar-reports-'))
-const journeys = process.argv[2] === 'all' ? '' : ' --grep @core'
+const isAll = process.argv[2] === 'all'
+const journeys = isAll ? '' : ' --grep @core'
+const tests = isAll ? '' : ' --exclude="**/*.slow.test.ts"'
 const unitReport = join(reports, 'unit.json')
 const browserReport = join(reports, 'browser.json')
 
@@ -19,7 +22,7 @@ const results = [
   await check('Structure', 'check:structure'),
   await suite(
     'Unit and API tests',
-    `${scripts['test:unit']} --reporter=default --reporter=json --outputFile.json="${unitReport}"`,
+    `${scripts['test:unit']}${tests} --reporter=default --reporter=json --outputFile.json="${unitReport}"`,
     () => countUnit(unitReport),
   ),
   await suite('Browser tests', `${scripts['test:e2e']} --reporter=list,json${journeys}`, () =>

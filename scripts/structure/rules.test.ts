@@ -81,7 +81,7 @@ test('only the gate makes the id of a member', () => {
   expect(faultsIn({ 'src/server/auth/gate.ts': text })).toEqual([])
 })
 
-test.each(['GuestsPage.tsx', 'guests_page.tsx', 'guests.helpers.ts', 'guests.query.ts'])(
+test.each(['GuestsPage.tsx', 'guests_page.tsx', 'guests.helpers.ts', 'guests.query.ts', 'guests.slow.ts'])(
   '%s is no file name',
   (name) => {
     expect(faultsIn({ [`src/app/areas/guests/${name}`]: '' })).toEqual([

@@ -10,7 +10,7 @@ import { listChangesInTheirFile, mintInTheGate, sqlInItsFiles } from './place-ru
 import { fileLengths, functionLengths } from './size-rules.ts'
 
 const ROLES = '(queries|commands|router|routes|changes|actions|worker|d|gen)'
-const NAME = new RegExp(`^[a-z0-9]+(-[a-z0-9]+)*(\\.${ROLES})?(\\.test)?\\.tsx?$`)
+const NAME = new RegExp(`^[a-z0-9]+(-[a-z0-9]+)*(\\.${ROLES})?((\\.slow)?\\.test)?\\.tsx?$`)
 
 export const fileNames: Rule = (modules) =>
   modules.flatMap(({ path }) =>
