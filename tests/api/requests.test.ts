@@ -147,8 +147,20 @@ describe('spam', () => {
   it('stops after five messages an hour from one place, which are not kept', async () => {
     for (let sent = 0; sent < 5; sent += 1) expect((await write(MESSAGE)).status).toBe(303)
     const before = (await requestsOf(cast.elena)).length
-    expect((await write(MESSAGE)).status).toBe(429)
+    const refused = await write(MESSAGE)
+    expect(refused.status).toBe(429)
+    expect(await refused.text()).toContain('Has enviado varios mensajes seguidos.')
     expect(await requestsOf(cast.elena)).toHaveLength(before)
+  })
+
+  it('says that a planner receives many, to who has sent none', async () => {
+    const { id } = (await cast.elena.get('/api/profile')).body
+    const key = `contact-planner:${id}`
+    for (let sent = 0; sent < 40; sent += 1)
+      await app.platform.rateLimiter.consume(key, { max: 40, windowSeconds: 3600 })
+    const refused = await write(MESSAGE)
+    expect(refused.status).toBe(429)
+    expect(await refused.text()).toContain('Ahora mismo le llegan muchos mensajes a la vez.')
   })
 })
 

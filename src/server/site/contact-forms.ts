@@ -23,8 +23,10 @@ type Recipient = { path: string; email: string; planner?: { userId: string; name
 
 const NOTHING: ContactMessage & TypedRequest = { name: '', email: '', message: '', ...NOTHING_TYPED }
 
-/** A person's messages in an hour; a planner's mailbox is guarded against crowds as well. */
-const PER_PERSON = { max: 5, windowSeconds: HOUR_SECONDS }
+/** A person's messages in an hour to one mailbox, and to all: who compares planners writes to several. */
+const PER_MAILBOX = { max: 5, windowSeconds: HOUR_SECONDS }
+const PER_PERSON = { max: 20, windowSeconds: HOUR_SECONDS }
+/** A planner's mailbox is guarded against crowds as well. */
 const PER_PLANNER = { max: 40, windowSeconds: HOUR_SECONDS }
 
 /** A message, its name and address, several times as much as a person types. */
@@ -90,10 +92,10 @@ async function receive(
   // A program filled in the field that people do not see: the answer lets it believe it was heard.
   if (website && !planner) return c.redirect(`${recipient.path}?enviado=1`, 303)
 
-  const wait = await tooMany(platform, clientNetworkOf(c, options.trustProxy), recipient)
-  if (wait !== null) {
-    c.header('retry-after', String(wait))
-    const failure = `Has enviado varios mensajes seguidos. Vuelve a probar ${inMinutes(wait)}: lo que has escrito sigue aquí.`
+  const refusal = await tooMany(platform, clientNetworkOf(c, options.trustProxy), recipient)
+  if (refusal) {
+    c.header('retry-after', String(refusal.wait))
+    const failure = `${refusal.reason} Vuelve a probar ${inMinutes(refusal.wait)}: lo que has escrito sigue aquí.`
     return reply(platform, c, recipient, { values, problems, failure }, 429)
   }
   if (planner) {
@@ -104,17 +106,26 @@ async function receive(
   return c.redirect(`${recipient.path}?enviado=1`, 303)
 }
 
-/** Seconds to wait before another message may be sent, or `null` when it may. */
+/** Why another message may not be sent, and for how many seconds; `null` when it may. */
 async function tooMany(
   { rateLimiter }: Platform,
   network: string,
   { planner }: Recipient,
-): Promise<number | null> {
-  const verdicts = [await rateLimiter.consume(`contact:${network}`, PER_PERSON)]
-  if (planner) verdicts.push(await rateLimiter.consume(`contact-planner:${planner.userId}`, PER_PLANNER))
-  const waits = verdicts.flatMap((verdict) => (verdict.allowed ? [] : [verdict.retryAfterSeconds]))
-  return waits.length > 0 ? Math.max(...waits) : null
+): Promise<{ reason: string; wait: number } | null> {
+  const mailbox = planner?.userId ?? ''
+  for (const [key, rule, reason] of [
+    [`contact:${network}`, PER_PERSON, SENT_MANY],
+    [`contact:${network}:${mailbox}`, PER_MAILBOX, SENT_MANY],
+    ...(planner ? [[`contact-planner:${mailbox}`, PER_PLANNER, RECEIVED_MANY] as const] : []),
+  ] as const) {
+    const verdict = await rateLimiter.consume(key, rule)
+    if (!verdict.allowed) return { reason, wait: verdict.retryAfterSeconds }
+  }
+  return null
 }
+
+const SENT_MANY = 'Has enviado varios mensajes seguidos.'
+const RECEIVED_MANY = 'Ahora mismo le llegan muchos mensajes a la vez.'
 
 function reply(
   { publicUrl }: Platform,
