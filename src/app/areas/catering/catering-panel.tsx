@@ -54,7 +54,8 @@ export function CateringPanel({ weddingId, catering, shown, versionId, onVersion
   )
 }
 
-const PANEL = 'grid content-start gap-7 border-line bg-surface px-gutter lg:col-start-2 lg:border-l lg:px-7'
+const PANEL =
+  'grid grid-cols-[minmax(0,1fr)] content-start gap-7 border-line bg-surface px-gutter lg:col-start-2 lg:border-l lg:px-7'
 const TOP = 'pt-[clamp(1.35rem,1rem+1.6vw,2.5rem)] pb-6 lg:row-start-1'
 /** On phones it stands below the sheet. */
 const BELOW = 'pb-32 max-lg:order-last lg:row-start-2 lg:pb-10'
@@ -89,7 +90,7 @@ function SendButtons({ caterers, isSame, actions: { send, markSent } }: SendButt
       isDisabled={send.isPending}
       className={SEND}
     >
-      <span className="truncate">Enviar a {name || email}</span>
+      <span className="min-w-0 truncate">Enviar a {name || email}</span>
     </Button>
   ))
 }
