@@ -147,6 +147,7 @@ async function pagesOfPeople(): Promise<Page[]> {
       status: number % 3 ? 'open' : 'closed',
     })
   }
+  const invitation = await invite(couple, id)
   const planner = asPerson(ORIGIN)
   await planner.signUp('Elena Montes', 'elena@correo.example', 'planner')
   for (let number = 0; number < WEDDINGS; number += 1) await planner.createWedding(`Boda ${number}`)
@@ -163,6 +164,7 @@ async function pagesOfPeople(): Promise<Page[]> {
   return [
     account('login'),
     account('signup'),
+    { name: 'invitation', url: ORIGIN + invitation, floor: 'static', ratio: 1.2 },
     screen('home', `/app/couple/${id}`, '/app/couple/:wid'),
     ...['guests', 'vendors', 'budget'].map((name) =>
       screen(name, `/app/couple/${id}/${name}`, `/app/couple/:wid/${name}`),
@@ -170,6 +172,16 @@ async function pagesOfPeople(): Promise<Page[]> {
     screen('notifications', '/app/notifications', '/app/notifications'),
     screen('dashboard', `/app/planner/${profile.id}`, '/app/planner/:pid', planner),
   ]
+}
+
+/** The link of a family of four, whose invitation is as a couple finds it. */
+async function invite({ call }: Pick<ReturnType<typeof asPerson>, 'call'>, weddingId: string) {
+  const guests = (await (await call(`/api/weddings/${weddingId}/guests`)).json()) as { id: string }[]
+  const guestIds = guests.slice(0, 4).map((one) => one.id)
+  await call(`/api/weddings/${weddingId}/households`, { guestIds })
+  const made = await call(`/api/weddings/${weddingId}/households/invitations`, { guestIds })
+  const [household] = (await made.json()) as { path: string }[]
+  return household!.path
 }
 
 function guest(number: number) {
