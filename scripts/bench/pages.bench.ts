@@ -107,7 +107,7 @@ async function untilKeyWorks(page: Page, screen: Screen): Promise<number> {
   await throttled(context, tab)
   await tab.goto(page.url, { waitUntil: 'commit' })
   await tab.getByRole('searchbox', { name: 'Buscar invitados' }).first().press('z')
-  await tab.getByText(/ en la lista$/).waitFor({ state: 'attached' })
+  await tab.getByText(/^\d+ de \d+ invitados$/).waitFor({ state: 'attached' })
   const at = await tab.evaluate(() => performance.now())
   await context.close()
   return at
