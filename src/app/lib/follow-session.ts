@@ -6,7 +6,14 @@ import { refreshEverything } from './live/refresh.ts'
 import { queryClient } from './query-client.ts'
 import { leaveToLogin } from './session.ts'
 import { announceSessionChange, onSessionChange } from './session-channel.ts'
-import { endSession, onSessionEnd, pageUserId, resumeSession, saySessionEnded } from './signed-in.ts'
+import {
+  endSession,
+  holdRequests,
+  onSessionEnd,
+  pageUserId,
+  resumeSession,
+  saySessionEnded,
+} from './signed-in.ts'
 import { countAsUnsaved, hasUnsaved, leaveUnasked } from './unsaved/unsaved.ts'
 
 /**
@@ -73,10 +80,12 @@ let isLeaving = false
 /** Ends the session: what is heard of it is no news to the page that does so. */
 export async function leaveWith(signOut: () => Promise<void>): Promise<void> {
   isLeaving = true
+  holdRequests()
   try {
     await signOut()
   } catch (error) {
     isLeaving = false
+    resumeSession()
     throw error
   }
 }

@@ -3,6 +3,7 @@ import { CodedError } from './error-messages.ts'
 import {
   drawPageFor,
   endSession,
+  holdRequests,
   onSessionEnd,
   resumeSession,
   untilSignedIn,
@@ -45,6 +46,17 @@ describe('a request whose session is over', () => {
     expect(onEnd).toHaveBeenCalledTimes(1)
     resumeSession()
     expect(await Promise.all([first, second])).toEqual(['first', 'second'])
+  })
+
+  it('is not made while the person signs out, and is when they stay', async () => {
+    holdRequests()
+    const request = vi.fn().mockResolvedValue('read')
+    const answer = whileSignedIn(request)
+    expect(await settled(answer)).toBe(false)
+    expect(request).not.toHaveBeenCalled()
+    expect(onEnd).not.toHaveBeenCalled()
+    resumeSession()
+    expect(await answer).toBe('read')
   })
 
   it('ends when its caller aborts, but not for its time limit', async () => {

@@ -26,12 +26,18 @@ export function onSessionEnd(listener: () => void): void {
 /** The session of this page is over: requests wait until `resumeSession`. */
 export function endSession(): void {
   if (ending) return
+  holdRequests()
+  onEnd()
+}
+
+/** The person signs out: what is asked from now on would be refused. It waits until `resumeSession`, if they stay. */
+export function holdRequests(): void {
+  if (ending) return
   let resume = () => {}
   const over = new Promise<void>((resolve) => {
     resume = resolve
   })
   ending = { over, resume, isSaid: false }
-  onEnd()
 }
 
 /** Shows the person that they have to sign in again. */
