@@ -5,6 +5,7 @@ import { FILE_SECTIONS, type FileKind } from '#domain/files.ts'
 import { LEVELS, type Permissions, PRESET_PERMISSIONS, SECTIONS, type Section } from '#domain/permissions.ts'
 import { useCast } from '../support/cast.ts'
 import { contractCalls, fillPath } from '../support/contract-calls.ts'
+import { addFileItems, FILE_PATHS } from '../support/file-items.ts'
 import { picture } from '../support/images.ts'
 import { listening, type OpenStream } from '../support/live-stream.ts'
 import { joinedAs, setLevels } from '../support/members.ts'
@@ -19,12 +20,7 @@ const ids = {} as Record<FileKind | 'folder', string>
 beforeAll(async () => {
   at = `/api/weddings/${cast.weddingId}`
   const { lucia } = cast
-  const dayId = (await lucia.post(`${at}/agenda/days`, { name: 'Boda', date: '2027-04-10' })).body.id
-  const item = { dayId, time: { startsAt: 750, endsAt: null }, title: 'Ceremonia' }
-  Object.assign(ids, {
-    vendor: await lucia.addVendor(cast.weddingId, 'dj'),
-    guest: await lucia.addGuest(cast.weddingId, 'Teo Lasa'),
-    item: (await lucia.post(`${at}/agenda/items`, item)).body.id,
+  Object.assign(ids, await addFileItems(lucia, cast.weddingId), {
     folder: (await lucia.post(`${at}/inspiration/folders`, { name: 'Flores' })).body.id,
   })
 })
@@ -177,11 +173,9 @@ describe.each([
 })
 
 describe('a link that a member was given', () => {
-  const FOLDERS = { vendor: 'vendors', guest: 'guests', item: 'agenda/items' }
-
-  it.each(Object.keys(FOLDERS) as FileKind[])('opens a file of a %s no more', async (kind) => {
+  it.each(Object.keys(FILE_PATHS) as FileKind[])('opens a file of a %s no more', async (kind) => {
     const friend = await withEverything()
-    const files = `${at}/${FOLDERS[kind]}/${ids[kind]}/files`
+    const files = `${at}/${FILE_PATHS[kind]}/${ids[kind]}/files`
     const { body: file } = await cast.lucia.sendBytes(`${files}?name=${randomUUID()}.txt`, Buffer.from('x'))
     const { url } = (await friend.get(`${files}/${file.id}/link`)).body
     expect((await app.fetch(url)).status).toBe(200)

@@ -4,6 +4,7 @@ import { deleteQueuedFiles } from '#server/jobs/delete-queued-files.ts'
 import { tidyUp } from '#server/jobs/housekeeping.ts'
 import { activityOf } from '../support/activity.ts'
 import { useCast } from '../support/cast.ts'
+import { addFileItems, FILE_PATHS } from '../support/file-items.ts'
 import { joinedAs, setLevels } from '../support/members.ts'
 import { onAnotherDevice, type Person } from '../support/person.ts'
 
@@ -14,19 +15,11 @@ let at: string
 const paths = {} as Record<FileKind, string>
 const ids = {} as Record<FileKind, string>
 const KINDS: FileKind[] = ['vendor', 'guest', 'item']
-const ITEMS = { vendor: 'vendors', guest: 'guests', item: 'agenda/items' }
 
 beforeAll(async () => {
   at = `/api/weddings/${cast.weddingId}`
-  const { lucia } = cast
-  const dayId = (await lucia.post(`${at}/agenda/days`, { name: 'Boda', date: '2027-04-10' })).body.id
-  const item = { dayId, time: { startsAt: 750, endsAt: null }, title: 'Ceremonia' }
-  Object.assign(ids, {
-    vendor: await lucia.addVendor(cast.weddingId, 'dj'),
-    guest: await lucia.addGuest(cast.weddingId, 'Teo Lasa'),
-    item: (await lucia.post(`${at}/agenda/items`, item)).body.id,
-  })
-  for (const kind of KINDS) paths[kind] = `${at}/${ITEMS[kind]}/${ids[kind]}/files`
+  Object.assign(ids, await addFileItems(cast.lucia, cast.weddingId))
+  for (const kind of KINDS) paths[kind] = `${at}/${FILE_PATHS[kind]}/${ids[kind]}/files`
 })
 
 const send = (person: Person, path: string, name: string, contents = 'x', query = '') =>
@@ -88,7 +81,7 @@ describe.each(KINDS)('files of a %s', (kind) => {
 
   it('are not found at what is not there, nor at the same id of another kind', async () => {
     const other = KINDS.find((one) => one !== kind)!
-    const wrong = `${at}/${ITEMS[other]}/${ids[kind]}/files`
+    const wrong = `${at}/${FILE_PATHS[other]}/${ids[kind]}/files`
     for (const answer of [await cast.lucia.get(wrong), await send(cast.lucia, wrong, 'a.txt')])
       expect(answer).toMatchObject({ status: 404, body: { code: expect.stringMatching(/_NOT_FOUND$/) } })
   })

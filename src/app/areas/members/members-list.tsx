@@ -7,11 +7,10 @@ import { Avatar } from '#ui/avatar.tsx'
 import { RoleBadge } from '#ui/badge.tsx'
 import { IconButton } from '#ui/button.tsx'
 import { EmptySection } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
-import { messageFor } from '../../lib/error-messages.ts'
 import { membersQuery } from '../../lib/members-query.ts'
 import { useProfile } from '../../lib/use-session.ts'
+import { MembersUnavailable } from './members-unavailable.tsx'
 import { RemoveMemberDialog } from './remove-member-dialog.tsx'
 
 /** Who takes part in the wedding (spec 2). */
@@ -21,16 +20,7 @@ export function MembersList({ wedding }: { wedding: Wedding }) {
   const [removing, setRemoving] = useState<Member | null>(null)
   const mayRemove = wedding.access.members === 'edit'
   if (members.isPending) return <SkeletonRows rows={2} />
-  if (members.isError) {
-    return (
-      <ErrorState
-        title="No hemos podido cargar los miembros."
-        detail={messageFor(members.error)}
-        onRetry={() => members.refetch()}
-        isRetrying={members.isFetching}
-      />
-    )
-  }
+  if (members.isError) return <MembersUnavailable members={members} />
   if (members.data.length === 0) return <EmptySection>Aún no hay miembros.</EmptySection>
   return (
     <>

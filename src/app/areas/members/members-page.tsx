@@ -2,16 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { Member, Wedding } from '#contract/weddings.ts'
 import { Count } from '#ui/badge.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { ByMedia } from '../../lib/by-media.tsx'
-import { messageFor } from '../../lib/error-messages.ts'
 import { membersQuery } from '../../lib/members-query.ts'
 import { useProfile } from '../../lib/use-session.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
 import { AccessList } from './access-list.tsx'
 import { AccessMatrix } from './access-matrix.tsx'
+import { MembersUnavailable } from './members-unavailable.tsx'
 import { RemoveMemberDialog } from './remove-member-dialog.tsx'
 
 /** Below it the matrix has no room. */
@@ -72,16 +71,7 @@ function Accesses({ wedding, drafts, openCodes }: AccessesProps) {
   const members = useQuery(membersQuery(wedding.id))
   const [removing, setRemoving] = useState<Member | null>(null)
   const mayDecide = wedding.access.members === 'edit'
-  if (members.isError && !members.data) {
-    return (
-      <ErrorState
-        title="No hemos podido cargar los miembros."
-        detail={messageFor(members.error)}
-        onRetry={() => members.refetch()}
-        isRetrying={members.isFetching}
-      />
-    )
-  }
+  if (members.isError && !members.data) return <MembersUnavailable members={members} />
   if (!members.data) return <SkeletonRows rows={3} />
   const shown = {
     weddingId: wedding.id,
