@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from './setup/command.mjs'
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -103,13 +104,19 @@ function countBrowser(file) {
   }
 }
 
-/** The journeys of a suite and of the suites within it that ended with a status. */
+/** The journeys of a suite and of the suites within it that ended with a status, each with what went wrong first. */
 function journeysIn(suite, wanted) {
   const own = (suite.specs ?? []).filter(({ tests }) => tests.some(({ status }) => status === wanted))
   return [
-    ...own.map(({ file, line, title }) => `${file}:${line} ${title}`),
+    ...own.map(({ file, line, title, tests }) => `${file}:${line} ${title}: ${firstError(tests)}`),
     ...(suite.suites ?? []).flatMap((inner) => journeysIn(inner, wanted)),
   ]
+}
+
+function firstError(tests) {
+  const tries = tests.flatMap(({ results }) => results)
+  const { startTime, errors = [] } = tries.find(({ status }) => status !== 'passed') ?? {}
+  return `${firstLine(stripVTControlCharacters(errors[0]?.message ?? ''))} (${startTime})`
 }
 
 // Hoisted, as all that is called while the suites run above: a constant would not be there yet.
