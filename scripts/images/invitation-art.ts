@@ -6,8 +6,14 @@ import { optimize } from 'svgo'
 const ART = 'src/ui/art/images'
 const TO = 'src/site/images/invitation'
 
-/** The branch is drawn in halves of its units: on a cover, a fifth of a pixel. */
-const BRANCH = { from: 'branch-without-fruit', to: 'branch', steps: 2 }
+/** Each drawing is rounded to a part of its unit: on a cover, to some fifth of a pixel. */
+const DRAWINGS = [
+  { from: 'branch-without-fruit', to: 'branch', parts: 2 },
+  { from: 'branch-orange', to: 'orange', parts: 2 },
+  { from: 'branch-lemon', to: 'lemon', parts: 3 },
+  { from: 'species-almond', to: 'almond', parts: 5 },
+  { from: 'species-olive', to: 'olive', parts: 5 },
+]
 
 /** What a cover shows of a print on a phone, in pixels of the print, and how wide that is saved. */
 const CROPS = [
@@ -18,8 +24,10 @@ const CROPS = [
 /** The pictures of invitations, which have to be light: few of the phones that open one have seen us before. */
 export async function drawInvitationArt(): Promise<void> {
   mkdirSync(TO, { recursive: true })
-  const branch = readFileSync(join(ART, `${BRANCH.from}.svg`), 'utf8')
-  writeFileSync(join(TO, `${BRANCH.to}.svg`), roundedDrawing(branch, BRANCH.steps))
+  for (const { from, to, parts } of DRAWINGS) {
+    const drawing = readFileSync(join(ART, `${from}.svg`), 'utf8')
+    writeFileSync(join(TO, `${to}.svg`), roundedDrawing(drawing, parts))
+  }
   for (const { print, part, width, quality } of CROPS) {
     const crop = sharp(join(ART, 'prints', `${print}.webp`))
       .extract(part)
@@ -35,32 +43,35 @@ export async function drawInvitationArt(): Promise<void> {
   }
 }
 
-/** A drawing in its light inks, of whole numbers: it is enlarged first, so that they are exact enough. */
-function roundedDrawing(svg: string, steps: number): string {
+/**
+ * A drawing in its light inks, of whole numbers: it is enlarged first, so that they are exact enough. `#drawing` is all
+ * of it in the original units, for a page to use from the file.
+ */
+function roundedDrawing(svg: string, parts: number): string {
   const enlarged = svg
     .replace(/<style>.*?<\/style>/s, '')
     .replace(' id="dark"', '')
     .replaceAll(/var\(--[\w-]+, *(#\w+)\)/g, '$1')
-    .replace(
-      /viewBox="([^"]+)"/,
-      (_, box: string) =>
-        `viewBox="${box
-          .split(' ')
-          .map((n) => Number(n) * steps)
-          .join(' ')}"`,
-    )
     .replaceAll(/<(path|ellipse|circle)\b([^>]*?)(\/?)>/g, (_, tag, attributes: string, end) =>
       attributes.includes(' transform="')
-        ? `<${tag}${attributes.replace(' transform="', ` transform="scale(${steps}) `)}${end}>`
-        : `<${tag}${attributes} transform="scale(${steps})"${end}>`,
+        ? `<${tag}${attributes.replace(' transform="', ` transform="scale(${parts}) `)}${end}>`
+        : `<${tag}${attributes} transform="scale(${parts})"${end}>`,
     )
   const plugins = [
     {
       name: 'preset-default' as const,
       params: {
-        overrides: { convertTransform: { floatPrecision: 1 }, cleanupNumericValues: { floatPrecision: 1 } },
+        overrides: {
+          convertTransform: { floatPrecision: 1 },
+          cleanupNumericValues: { floatPrecision: 1 },
+          // A transform of the group would be left there, and its paths be rounded as if they were not enlarged.
+          moveElemsAttrsToGroup: false as const,
+        },
       },
     },
   ]
-  return optimize(enlarged, { multipass: true, floatPrecision: 0, plugins }).data
+  const { data } = optimize(enlarged, { multipass: true, floatPrecision: 0, plugins })
+  return data
+    .replace(/^<svg[^>]*>/, (root) => `${root}<g id="drawing" transform="scale(${(1 / parts).toFixed(4)})">`)
+    .replace(/<\/svg>$/, '</g></svg>')
 }

@@ -2,26 +2,26 @@ import type { ReactNode } from 'react'
 import { INVITATION_LANGUAGES, type InvitationLanguage } from '#domain/households.ts'
 import { STYLES } from '#domain/style-definitions.ts'
 import type { WeddingStyle } from '#domain/wedding-styles.ts'
-import lemonBranch from '#ui/art/images/branch-lemon.svg'
-import orange from '#ui/art/images/branch-orange.svg'
-import almond from '#ui/art/images/species-almond.svg'
-import olive from '#ui/art/images/species-olive.svg'
 import { cx } from '#ui/class-names.ts'
-import orangeBranch from '../images/invitation/branch.svg'
+import almond from '../images/invitation/almond.svg'
+import branch from '../images/invitation/branch.svg'
+import lemon from '../images/invitation/lemon.svg'
+import olive from '../images/invitation/olive.svg'
+import orange from '../images/invitation/orange.svg'
 import { print, printOnPhones } from '../prints.ts'
 import { coupleLines, type RsvpView } from './rsvp-view.ts'
 import type { Words } from './words.ts'
 
 type Scene = 'lights' | 'tiles'
-type Motif = { branch: string; width: number; height: number } | { scene: Scene; isHeavy?: boolean }
+type Motif = { drawing: string; viewBox: string } | { scene: Scene; isHeavy?: boolean }
 
 const MOTIFS: Record<WeddingStyle, Motif> = {
-  cal: { branch: orangeBranch, width: 818, height: 668 },
-  huerta: { branch: lemonBranch, width: 520, height: 420 },
+  cal: { drawing: branch, viewBox: '90 -48 818 668' },
+  huerta: { drawing: lemon, viewBox: '0 0 520 420' },
   noche: { scene: 'lights' },
   azulejo: { scene: 'tiles', isHeavy: true },
-  almendro: { branch: almond, width: 340, height: 420 },
-  barro: { branch: olive, width: 340, height: 420 },
+  almendro: { drawing: almond, viewBox: '0 0 260 270' },
+  barro: { drawing: olive, viewBox: '0 0 260 270' },
 }
 
 /** How much of the cover there is: all of it, less once answered, a strip on phones where a message comes first. */
@@ -75,15 +75,22 @@ function Motif({ view, hasOrange }: Pick<RsvpCoverProps, 'view' | 'hasOrange'>) 
   if (photo) return <Photo folder={photo.folder} />
   const motif = MOTIFS[look.style]
   if ('scene' in motif) return <SceneImage {...motif} />
-  const { branch, width, height } = motif
+  const { drawing, viewBox } = motif
   return (
     <>
       {look.style === 'cal' && <span className="rv-wall wall" />}
-      <img src={branch} width={width} height={height} alt="" decoding="async" className="rv-motif" />
-      {look.style === 'cal' && hasOrange && (
-        <img src={orange} width={width} height={height} alt="" decoding="async" className="rv-motif" />
-      )}
+      <Drawing file={drawing} viewBox={viewBox} />
+      {look.style === 'cal' && hasOrange && <Drawing file={orange} viewBox={viewBox} />}
     </>
+  )
+}
+
+/** A drawing is used from its own file and not as an image: it is drawn when it comes, and no words wait for it. */
+function Drawing({ file, viewBox }: { file: string; viewBox: string }) {
+  return (
+    <svg viewBox={viewBox} aria-hidden="true" className="rv-motif">
+      <use href={`${file}#drawing`} />
+    </svg>
   )
 }
 
