@@ -6,6 +6,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { watchMachine } from './machine-watch.mjs'
 import { root } from './setup/command.mjs'
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -15,6 +16,8 @@ const journeys = isAll ? '' : ' --grep @core'
 const tests = isAll ? '' : ' --exclude="**/*.slow.test.ts"'
 const unitReport = join(reports, 'unit.json')
 const browserReport = join(reports, 'browser.json')
+
+const machine = watchMachine()
 
 const results = [
   await check('Types', 'check:types'),
@@ -37,6 +40,7 @@ const failed = results.reduce((sum, result) => sum + result.failed, 0)
 for (const { title, broken = [] } of results.filter((result) => result.failed > 0))
   console.log([`Failed: ${title}`, ...broken].join('\n  '))
 for (const title of results.flatMap((result) => result.retried ?? [])) console.log(`Retried: ${title}`)
+if (failed > 0) console.log(`Machine: ${machine.describe()}`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
 
