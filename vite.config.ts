@@ -21,7 +21,7 @@ const OF_FEW_SCREENS = new RegExp(
     'contract/upload-address',
     'app/areas/weddings/(delete|leave)',
     'app/areas/members/(remove-member|members\\.actions)',
-    'ui/(date-problem|inline-select)\\.',
+    'ui/inline-select\\.',
     'app/lib/access-words',
     'app/areas/notifications/(settings/|notifications\\.actions|notification-list|notifications-page|use-reading|wedding-filter)',
     'app/areas/invitations/join-form',
@@ -30,7 +30,7 @@ const OF_FEW_SCREENS = new RegExp(
     'app/lib/comments/(comment(-composer|-editor|-parts|-text)?\\.tsx|comments\\.changes|conversation|mention|typed|use-(conversation|mention))',
     'app/lib/files/(file-row|file-uploads|item-files\\.tsx|use-)',
     'app/lib/spreadsheet/',
-    'ui/(file-drop|money-field|password-field)\\.',
+    'ui/(money-field|password-field)\\.',
     'app/areas/public-profile/',
     'app/areas/agenda/(?!agenda\\.queries)',
     'domain/(agenda-clock|agenda-timeline|next-days|zoned-hours)',
@@ -118,6 +118,8 @@ export default defineConfig({
               test: /src\/app\/areas\/inspiration\/(inspiration\.changes|use-inspiration|.*folder-icon)/,
               priority: 1,
             },
+            // The settings show it at once, the form of the frame that asks for a password again when it opens.
+            { name: 'password-field', test: /src\/ui\/password-field/, priority: 2 },
             // What the top bar and the frame open, on every screen.
             {
               name: 'frame',
