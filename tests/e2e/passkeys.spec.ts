@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { CDPSession, Page } from '@playwright/test'
 import { expect, test } from '../support/browser-test.ts'
-import { expectAccessible, PASSWORD, signedUp, signOut } from '../support/journey.ts'
+import { expectAccessible, PASSWORD, pressSignOut, signedUp } from '../support/journey.ts'
 
 /** A phone or computer that keeps passkeys, inside the browser. */
 async function withAuthenticator(page: Page): Promise<CDPSession> {
@@ -40,7 +40,7 @@ test('a passkey is added, named, signs in, and is removed', async ({ page }) => 
   await expectAccessible(page)
 
   // Where the email is typed it is offered by itself; the virtual device takes the offer at once.
-  await signOut(page)
+  await pressSignOut(page)
   await expect(page).toHaveURL(/\/app\/couple$/)
 
   await page.goto('/app/profile')

@@ -30,9 +30,14 @@ export async function fillLogin(page: Page, email: string, password = PASSWORD) 
 
 /** Leaves through the user menu. */
 export async function signOut(page: Page) {
+  await pressSignOut(page)
+  await expect(page).toHaveURL(/\/login\?logout=1$/)
+}
+
+/** For what follows the login so soon that it may not be seen. */
+export async function pressSignOut(page: Page) {
   await page.getByRole('button', { name: /^Tu cuenta|Menú de usuario/ }).click()
   await page.getByRole('menuitem', { name: 'Salir' }).click()
-  await expect(page).toHaveURL(/\/login\?logout=1$/)
 }
 
 /** A person with an account, signed in through the API in this page's browser context. */
