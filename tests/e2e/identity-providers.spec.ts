@@ -10,7 +10,7 @@ test.describe('an account of a provider', () => {
 
   test.beforeAll(async () => {
     await identity.start()
-    server = await startOwnServer({ OIDC_PROVIDERS: JSON.stringify([identity.provider()]) })
+    server = await startOwnServer({ OIDC_PROVIDERS: JSON.stringify([identity.settings()]) })
   })
   test.afterAll(async () => {
     await server?.stop()

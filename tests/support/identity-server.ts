@@ -1,5 +1,5 @@
 import { OAuth2Server } from 'oauth2-mock-server'
-import type { IdentityProvider } from '#server/platform/identity-providers.ts'
+import type { OidcProvider } from '#server/platform/identity-providers.ts'
 
 type Claims = Record<string, unknown>
 
@@ -23,8 +23,14 @@ export class IdentityServer {
     return this.#server.issuer.url!
   }
 
+  provider = (over: Partial<OidcProvider> = {}): OidcProvider => ({
+    ...this.settings(),
+    protocol: 'oidc',
+    ...over,
+  })
+
   /** As `OIDC_PROVIDERS` has it. */
-  provider(over: Partial<IdentityProvider> = {}): IdentityProvider {
+  settings(): Omit<OidcProvider, 'protocol'> {
     return {
       id: 'prueba',
       name: 'Prueba',
@@ -35,7 +41,6 @@ export class IdentityServer {
       nativeClientIds: [],
       domains: [],
       proof: 'operator',
-      ...over,
     }
   }
 

@@ -11,6 +11,7 @@ import { CLIENT_NETWORK_HEADER, OWN_SESSION_HEADER } from './attempt-limits.ts'
 import type { Auth } from './auth.ts'
 import { type AuthContext, OidcProviders } from './oidc.ts'
 import { arrival } from './provider-arrival.ts'
+import { addSamlProviders } from './saml.ts'
 import { CHALLENGE_COOKIE } from './second-step.ts'
 import {
   cookieNameOf,
@@ -102,7 +103,11 @@ export function createCallAuth(platform: Platform, auth: Auth, trustProxy: boole
     if (verdict && !verdict.allowed) return tooManyAttempts(verdict.retryAfterSeconds)
     const sent = path === '/sign-out' ? withoutBody(request) : withNetwork(request, network, platform)
     const pause = SLOW_PATHS.includes(path) ? delay(SLOW_ANSWER_MS) : null
-    if (OF_PROVIDERS.includes(path)) await oidc.ready((await auth.$context) as unknown as AuthContext)
+    if (OF_PROVIDERS.includes(path)) {
+      const context = (await auth.$context) as unknown as AuthContext
+      addSamlProviders(context, platform)
+      await oidc.ready(context)
+    }
     const answered = await withAsyncContext(() => runWithSlot(c, () => auth.handler(sent)))
     const response = keepingSession(answered, sent, platform)
     if (pause) slotOf(c)?.release()

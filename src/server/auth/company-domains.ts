@@ -8,6 +8,8 @@ const DNS_MS = 5 * SECOND_MS
 
 const kept = new Map<string, { isProved: boolean; until: number }>()
 
+export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase()
+
 /** The company that an address belongs to; `null` for an address outside of all companies. */
 export const companyOf = (providers: readonly IdentityProvider[], domain: string): IdentityProvider | null =>
   providers.find(({ domains }) => domains.includes(domain)) ?? null

@@ -1,14 +1,10 @@
-import { getOAuthState } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
-import { FULL_NAME_MAX } from '#domain/accounts.ts'
-import { cleanLine } from '#domain/clean-text.ts'
-import { isEmailAddress } from '#domain/contact.ts'
 import { DAY_MS, HOUR_SECONDS, SECOND_MS } from '#domain/time.ts'
 import type { Platform } from '../context.ts'
-import type { IdentityProvider } from '../platform/identity-providers.ts'
+import type { OidcProvider } from '../platform/identity-providers.ts'
 import { within } from '../platform/within.ts'
 import { appleSecret } from './apple-secret.ts'
-import { isProvedDomain } from './company-domains.ts'
+import { chosenRole, providerUser } from './provider-user.ts'
 
 /** How long a sign-in waits for what a provider says of itself; one that is away is asked again a little later. */
 const DISCOVERY_MS = 5 * SECOND_MS
@@ -28,12 +24,12 @@ type Provider = AuthContext['socialProviders'][number]
  * so that one that hangs does not close the other ways in.
  */
 export class OidcProviders {
-  readonly #configured: readonly IdentityProvider[]
+  readonly #configured: readonly OidcProvider[]
   readonly #foundAt = new Map<string, number>()
   readonly #askedAt = new Map<string, number>()
 
   constructor({ identityProviders }: Pick<Platform, 'identityProviders'>) {
-    this.#configured = identityProviders
+    this.#configured = identityProviders.filter((one) => one.protocol === 'oidc')
   }
 
   /** Waits until all that are there can be used. */
@@ -42,7 +38,7 @@ export class OidcProviders {
   }
 
   /** The first time is waited for; later ones, once a day, are not. */
-  async #find(one: IdentityProvider, context: AuthContext): Promise<void> {
+  async #find(one: OidcProvider, context: AuthContext): Promise<void> {
     const now = performance.now()
     const foundAt = this.#foundAt.get(one.id)
     const isDue = foundAt === undefined || now - foundAt > DAY_MS
@@ -52,7 +48,7 @@ export class OidcProviders {
     if (foundAt === undefined) await within(DISCOVERY_MS, asking)
   }
 
-  async #discover(one: IdentityProvider, context: AuthContext): Promise<void> {
+  async #discover(one: OidcProvider, context: AuthContext): Promise<void> {
     const all = context.socialProviders
     const { socialProviders } = (await genericOAuth({ config: [configOf(one)] }).init(context)).context
     const found = socialProviders.find((provider) => provider.id === one.id && !all.includes(provider))
@@ -64,7 +60,7 @@ export class OidcProviders {
   }
 }
 
-const configOf = (one: IdentityProvider) => ({
+const configOf = (one: OidcProvider) => ({
   providerId: one.id,
   name: one.name,
   discoveryUrl: `${one.issuer.replace(/\/$/, '')}/.well-known/openid-configuration`,
@@ -76,16 +72,14 @@ const configOf = (one: IdentityProvider) => ({
   requireIdTokenVerification: true,
   disableImplicitSignUp: true,
   ...(one.responseMode && { responseMode: one.responseMode }),
-  mapProfileToUser: async () => ({
-    role: (await getOAuthState())?.['role'] === 'planner' ? 'planner' : 'couple',
-  }),
+  mapProfileToUser: async () => ({ role: await chosenRole() }),
 })
 
 /**
  * What Better Auth leaves to the provider is asked for here: an id token in every answer, the same subject in
  * all that was read, and an address that the provider has verified or that belongs to the company it speaks for.
  */
-function guarded(provider: Provider, one: IdentityProvider): Provider {
+function guarded(provider: Provider, one: OidcProvider): Provider {
   const { getUserInfo, idToken } = provider
   const audience = [one.clientId, ...one.nativeClientIds]
   return Object.assign(provider, {
@@ -96,32 +90,13 @@ function guarded(provider: Provider, one: IdentityProvider): Provider {
       const claims = claimsOf(tokens.idToken)
       const data = found?.data as { sub?: unknown } | undefined
       if (!found || data?.sub !== claims['sub']) return null
-      const email = String(found.user.email ?? '').toLowerCase()
-      if (!isEmailAddress(email) || !(await speaksFor(one, email))) return null
-      const name = cleanLine(found.user.name ?? '').slice(0, FULL_NAME_MAX)
-      const user = {
-        ...found.user,
-        email,
-        name,
-        image: undefined,
-        emailVerified: await isVerified(one, found.user),
-      }
+      const known = await providerUser(one, found.user)
+      if (!known) return null
+      const user = { ...found.user, ...known }
       return { ...found, user }
     },
   })
 }
-
-/** A company speaks for its own domains only: its server could name any address. */
-const speaksFor = async (one: IdentityProvider, email: string): Promise<boolean> =>
-  one.domains.length === 0 || isProvedDomain(one, domainOf(email))
-
-/** A signed-in person who links an account has shown whose it is; Better Auth would ask for the address once more. */
-async function isVerified(one: IdentityProvider, user: { emailVerified?: unknown }): Promise<boolean> {
-  if (one.domains.length > 0 || (await getOAuthState())?.link) return true
-  return user.emailVerified === true || user.emailVerified === 'true'
-}
-
-export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase()
 
 /** Of a token whose signature has been checked. */
 const claimsOf = (idToken: string): Record<string, unknown> =>

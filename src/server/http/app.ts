@@ -10,6 +10,7 @@ import { createEnterAccounts, type Enter } from '../auth/account-slot.ts'
 import { createAuthRoutes } from '../auth/auth.routes.ts'
 import { createAuth } from '../auth/auth.ts'
 import { createCallAuth } from '../auth/call-auth.ts'
+import { createSamlRoutes } from '../auth/saml.routes.ts'
 import type { Platform } from '../context.ts'
 import { downloadRouter } from '../download-router.ts'
 import type { BuiltApp } from '../platform/built-app.ts'
@@ -92,8 +93,8 @@ export function createApp(allRows: Platform, options: AppOptions) {
       if (isApi && (await api(request, response, headers))) return
       if (isApi && (await uploads(request, response, headers))) return
       if (isApi && (await downloads(request, response, headers))) return
-      // Nothing but uploads takes more than a form, so what goes on is whole.
-      if (hasUnreadBody(request) && !isSignOut(request)) {
+      // Nothing but uploads and answers of companies takes more than a form, so what goes on is whole.
+      if (hasUnreadBody(request) && !isSignOut(request) && !isSamlAnswer(request)) {
         Object.assign(request, { rawBody: await readBody(request, BODY_MAX_BYTES) })
       }
     } catch (error) {
@@ -133,6 +134,7 @@ function createRoutes(platform: Platform, admission: Admission, find: Dispatch, 
   const enterQueue = createEnterAccounts(admission.accounts, options.trustProxy)
   app.route('/api/auth/forms', createAccountForms(platform, { callAuth, enterQueue, site }))
   app.use('/api/auth/*', admitted(enterQueue))
+  app.route('/api/auth/saml', createSamlRoutes(platform, auth, options.trustProxy))
   app.route('/api/auth', createAuthRoutes(platform, { auth, callAuth }, options.trustProxy))
   app.all('/api/*', (c) => c.json({ code: 'NO_SUCH_ENDPOINT', message: 'There is nothing here' }, 404))
   app.route('/files', createFileRoutes(platform))
@@ -174,6 +176,8 @@ function admitted(enter: Enter): MiddlewareHandler<{ Bindings: HttpBindings }> {
 
 /** Leaving must not wait for, nor fail for, what comes along with it. */
 const isSignOut = ({ url }: IncomingMessage) => url === '/api/auth/sign-out'
+/** Its route reads the body itself, once it knows that it will. */
+const isSamlAnswer = ({ url }: IncomingMessage) => /^\/api\/auth\/saml\/[a-z0-9-]{1,40}\/acs$/.test(url ?? '')
 /** The answer to a request that failed for no reason of its own. */
 function failureOf(error: unknown) {
   const outage = outageOf(error)

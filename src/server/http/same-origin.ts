@@ -34,7 +34,8 @@ const isOpenedByLink = (url = '') => /^\/(i|agenda|baja)\/[\w-]{22}(\/|\?|$)/.te
  * A provider may send a browser back with a form. It becomes an address at once, without cookies; what opens a session
  * there is the state that this browser was given.
  */
-const isProviderAnswer = (url = '') => /^\/api\/auth\/callback\/[a-z0-9-]{1,40}$/.test(url)
+const isProviderAnswer = (url = '') =>
+  /^\/api\/auth\/(callback\/[a-z0-9-]{1,40}|saml\/[a-z0-9-]{1,40}\/acs)$/.test(url)
 
 /** Everything of the API but accounts, where only cookies are read. */
 const takesAccessTokens = (url = '') => url.startsWith('/api/') && !url.startsWith('/api/auth/')

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { Operator } from '#domain/operator.ts'
 import { type Environment, environment, s3Variables } from './environment.ts'
 import type { IdentityProvider } from './identity-providers.ts'
+import { areDistinct } from './provider-fields.ts'
 import { readOrCreateSecret } from './secret-file.ts'
 import { StartError } from './start-error.ts'
 import { newVapidKey, type Vapid, vapidKeyFrom, vapidOf } from './vapid.ts'
@@ -76,7 +77,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     operator: readOperator(values),
     contactEmail,
     vapid: vapidOf(readVapidKey(values, dataDir), contactEmail),
-    identityProviders: values.OIDC_PROVIDERS ?? [],
+    identityProviders: readProviders(values),
     walletSignIn: values.WALLET_SIGN_IN,
     requireEmailVerification: values.REQUIRE_EMAIL_VERIFICATION ?? values.SMTP_URL !== undefined,
     trustProxy: values.TRUST_PROXY,
@@ -119,6 +120,13 @@ function readBounces({ BOUNCE_ADDRESS: address, BOUNCE_SECRET: secret }: Environ
   throw new ConfigError(
     `${missing} is missing: BOUNCE_ADDRESS and BOUNCE_SECRET go together, or leave both unset.`,
   )
+}
+
+/** Accounts are linked by the id of a provider, and a domain leads to one company. */
+function readProviders(values: Environment): Config['identityProviders'] {
+  const all = [...(values.OIDC_PROVIDERS ?? []), ...(values.SAML_PROVIDERS ?? [])]
+  if (areDistinct(all)) return all
+  throw new ConfigError('SAML_PROVIDERS must name other ids and domains than OIDC_PROVIDERS.')
 }
 
 /** Mail and storage that no one has named are named by the host they are at. */

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { STORE_WITHOUT_ID } from '#domain/installation.ts'
-import { identityProviders } from './identity-providers.ts'
+import { oidcProviders } from './identity-providers.ts'
 import { isId } from './ids.ts'
 import { databaseUrlProblem } from './postgres/database-url.ts'
+import { samlProviders } from './saml-providers.ts'
 
 export const s3Variables = [
   'S3_ENDPOINT',
@@ -110,7 +111,8 @@ export const environment = z.object({
   OPERATOR_HOSTING: line.optional(),
   OPERATOR_MAIL: line.optional(),
   OPERATOR_STORAGE: line.optional(),
-  OIDC_PROVIDERS: identityProviders.optional(),
+  OIDC_PROVIDERS: oidcProviders.optional(),
+  SAML_PROVIDERS: samlProviders.optional(),
   WALLET_SIGN_IN: z
     .enum(['true', 'false'], flag)
     .transform((value) => value === 'true')
