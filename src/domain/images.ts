@@ -18,8 +18,15 @@ export const DISPLAY_SIDE = 1920
 /** A thumbnail is at most this many times as high as it is wide; what is beyond is cut away. */
 export const THUMBNAIL_MAX_RATIO = 2.5
 
-/** The files that are made of each image: `original` has its full size, upright and without metadata. */
+/** Bytes of a cover on a phone, so that a first visit of an invitation stays under 60 KB (decision 058). */
+export const PHONE_COVER_MAX_BYTES = 14 * 1024
+
+/**
+ * The files that are made of each image: `original` has its full size, upright and without metadata. Only covers have
+ * `phone.avif`, which holds at most `PHONE_COVER_MAX_BYTES`.
+ */
 export const IMAGE_VARIANTS = [
+  'phone.avif',
   'thumb.avif',
   'thumb.webp',
   'display.avif',

@@ -1,8 +1,13 @@
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { WeddingLook } from '#contract/style.ts'
+import { weddingCoverFiles } from '#db/schema/weddings.ts'
+import { PHONE_COVER_MAX_BYTES } from '#domain/images.ts'
 import { COVERS_KEPT } from '#domain/wedding-styles.ts'
 import { useCast } from '../support/cast.ts'
-import { picture } from '../support/images.ts'
+import { detailedPhoto, picture } from '../support/images.ts'
+import { inviteHousehold } from '../support/invitation.ts'
 import type { Person } from '../support/person.ts'
 
 const { app, cast } = useCast()
@@ -11,8 +16,8 @@ const styleOf = (weddingId: string) => `/api/weddings/${weddingId}/style`
 const lookOf = async (person: Person, weddingId: string): Promise<WeddingLook> =>
   (await person.get(`/api/weddings/${weddingId}`)).body.look
 
-async function sendCover(weddingId: string, name = 'patio.png') {
-  const bytes = await picture().png().toBuffer()
+async function sendCover(weddingId: string, name = 'patio.png', image = picture().png()) {
+  const bytes = await image.toBuffer()
   return cast.lucia.sendBytes(`${styleOf(weddingId)}/covers?${new URLSearchParams({ name })}`, bytes)
 }
 
@@ -76,6 +81,36 @@ describe('the cover of a wedding', () => {
     }
   })
 
+  it.each([
+    ['upright', 400, 600],
+    ['very wide', 1200, 150],
+  ])('has a version for phones of few bytes, however detailed the photo is: %s', async (_, width, height) => {
+    const weddingId = await cast.lucia.createWedding()
+    const { path } = await inviteHousehold(app.db, weddingId)
+    const sent = await sendCover(weddingId, 'hojas.jpg', detailedPhoto(width, height))
+    await cast.lucia.call('PUT', styleOf(weddingId), { style: 'azulejo', coverId: sent.body.id })
+    await app.runJobs()
+    const [, address] = /srcSet="([^"]+phone\.avif)"/i.exec(await (await app.fetch(path)).text()) ?? []
+    const file = await app.fetch(address!.replaceAll('&amp;', '&'))
+    expect(file.headers.get('content-type')).toBe('image/avif')
+    const bytes = await file.arrayBuffer()
+    expect(bytes.byteLength).toBeLessThanOrEqual(PHONE_COVER_MAX_BYTES)
+    const shown = await sharp(bytes).metadata()
+    expect(shown.width / shown.height).toBeCloseTo(width / height, 1)
+  })
+
+  it('that was made before phones had a version of their own is shown as it is', async () => {
+    const weddingId = await cast.lucia.createWedding()
+    const { path } = await inviteHousehold(app.db, weddingId)
+    const sent = await sendCover(weddingId)
+    await cast.lucia.call('PUT', styleOf(weddingId), { style: 'azulejo', coverId: sent.body.id })
+    await app.runJobs()
+    await app.db.delete(weddingCoverFiles).where(eq(weddingCoverFiles.variant, 'phone.avif'))
+    const html = await (await app.fetch(path)).text()
+    expect(html).toContain('thumb.avif')
+    expect(html).not.toContain('phone.avif')
+  })
+
   it('refuses what is no image, by its content', async () => {
     const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
     const path = `${styleOf(cast.weddingId)}/covers?name=portada.png`
@@ -105,7 +140,7 @@ describe('the cover of a wedding', () => {
     for await (const { path } of app.platform.files.list('wedding-covers')) {
       if (path.startsWith(weddingId)) files.push(path)
     }
-    expect(files).toHaveLength((COVERS_KEPT + 1) * 5)
+    expect(files).toHaveLength((COVERS_KEPT + 1) * 6)
   })
 })
 

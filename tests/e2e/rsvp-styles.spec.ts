@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { eq, sql } from 'drizzle-orm'
 import { guests } from '#db/schema/guests.ts'
 import { households } from '#db/schema/households.ts'
@@ -10,6 +10,7 @@ import { INVITATION_LANGUAGES, type InvitationLanguage } from '#domain/household
 import { WEDDING_STYLES, type WeddingStyle } from '#domain/wedding-styles.ts'
 import { MESSAGES } from '#messages/messages.ts'
 import { expect, test } from '../support/browser-test.ts'
+import { FIRST_VISIT_MAX, visitorOf, weighVisit } from '../support/first-visit.ts'
 import { spanishSentencesOn } from '../support/foreign-sentences.ts'
 import { inviteHousehold, settleInvitations, type TestInvitation } from '../support/invitation.ts'
 import { createWedding, signedUp } from '../support/journey.ts'
@@ -18,9 +19,6 @@ import { expectFits } from '../support/layout-faults.ts'
 
 const DESKTOP = { width: 1280, height: 900 }
 const PHONE = { width: 390, height: 844 }
-
-/** What a first visit on a phone may weigh, with pictures and fonts, in bytes on the wire. */
-const PAGE_MAX = 60 * 1024
 
 /** Words of the couple stay as they are, so that none of these is one of ours in Spanish. */
 const SETTINGS = {
@@ -100,22 +98,6 @@ async function expectNamed(page: Page, language: InvitationLanguage) {
   if (language !== 'es') expect.soft(await spanishSentencesOn(page, language), language).toEqual([])
 }
 
-/** A browser that has seen nothing yet, as a phone with fine pixels has it. */
-const visitorOf = async (browser: Browser, viewport = DESKTOP): Promise<Page> =>
-  (await browser.newContext({ viewport, deviceScaleFactor: 3 })).newPage()
-
-/** The bytes of all that a first visit asks for. */
-async function weighVisit(page: Page, address: string): Promise<number> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  let bytes = 0
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength
-  })
-  await page.goto(address, { waitUntil: 'networkidle' })
-  return bytes
-}
-
 for (const [index, style] of WEDDING_STYLES.entries()) {
   test(`in the style ${style} an invitation is light, accessible, complete and within every window, in each language`, async ({
     page,
@@ -127,7 +109,7 @@ for (const [index, style] of WEDDING_STYLES.entries()) {
       const t = MESSAGES[language]
       const visitor = await visitorOf(browser, PHONE)
       const bytes = await weighVisit(visitor, `${path}?l=${language}`)
-      expect.soft(bytes, `${style}, ${language}`).toBeLessThan(PAGE_MAX)
+      expect.soft(bytes, `${style}, ${language}`).toBeLessThan(FIRST_VISIT_MAX)
       await visitor.setViewportSize(DESKTOP)
       await visitor.getByRole('radio', { name: t.yes() }).nth(1).check({ force: true })
       await visitor.evaluate(() => {
@@ -149,7 +131,7 @@ for (const [index, style] of WEDDING_STYLES.entries()) {
   }) => {
     test.slow()
     const { path, weddingId, householdId, stopToken } = await withFamily(page, style)
-    const visitor = await visitorOf(browser)
+    const visitor = await visitorOf(browser, DESKTOP)
     const t = MESSAGES[language]
     const look = async (what: string, text: string) => {
       await expect(visitor.getByText(text).first()).toBeVisible()

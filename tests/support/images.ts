@@ -36,6 +36,18 @@ export const phonePhoto = (width = 60, height = 40) =>
     .withMetadata({ orientation: 6 })
     .toBuffer()
 
+/** A photo with as much detail as there can be: noise, of which no encoder saves much. */
+export const detailedPhoto = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  }).jpeg({ quality: 90 })
+
 /** A PNG whose head promises so many pixels; small as a file, gigantic once decoded. */
 export function hugePng(width: number, height: number): Buffer {
   const head = Buffer.alloc(13)

@@ -29,7 +29,7 @@ export type PersonOnInvitation = Omit<InvitedPerson, 'fullName'> & {
 export type Invitation = {
   weddingId: string
   householdId: string
-  wedding: { name: string; eventDate: IsoDate | null; look: WeddingLook }
+  wedding: { name: string; eventDate: IsoDate | null; look: WeddingLook; hasPhoneCover: boolean }
   household: {
     name: string
     language: InvitationLanguage | null
@@ -72,7 +72,12 @@ export function toInvitation(
   return {
     weddingId: row.weddingId,
     householdId: row.householdId,
-    wedding: { name: row.weddingName, eventDate: row.eventDate, look: toLook(files, row) },
+    wedding: {
+      name: row.weddingName,
+      eventDate: row.eventDate,
+      look: toLook(files, row),
+      hasPhoneCover: row.hasPhoneCover,
+    },
     household: {
       name: householdName(row.name, fullNames),
       language: row.language,
@@ -99,6 +104,8 @@ export type InvitationRow = LookRow & {
   householdId: string
   weddingName: string
   eventDate: IsoDate | null
+  /** Whether its cover has a version for phones; those of former times have none. */
+  hasPhoneCover: boolean
   name: string | null
   language: InvitationLanguage | null
   song: string | null
@@ -131,6 +138,10 @@ const EVENTS = sql<WeddingEvent[]>`(
 const STORED_SETTINGS = sql<InvitationSettings | null>`(
   select ${sql.raw(SETTINGS)} from invitation_settings s where s.wedding_id = ${households.weddingId})`
 
+const HAS_PHONE_COVER = sql<boolean>`exists (
+  select from wedding_cover_files f
+  where (f.wedding_id, f.image_id, f.variant) = (${weddings.id}, ${weddings.coverImageId}, 'phone.avif'))`
+
 const asJsonTime = (column: AnyColumn) => sql<string | null>`to_json(${column}) #>> '{}'`
 
 /** What is stored of the household of a token; `null` as `findInvitation` says. */
@@ -146,6 +157,7 @@ export async function readInvitation(
       weddingName: weddings.name,
       eventDate: weddings.eventDate,
       ...lookColumns,
+      hasPhoneCover: HAS_PHONE_COVER,
       name: households.name,
       language: households.language,
       song: households.song,

@@ -14,10 +14,10 @@ const IDLE_MS = 30_000
 /** Makes the variants of images, one at a time, and beside them logos, one at a time. */
 export type ImageRenderer = {
   /**
-   * Writes the variants of an image into a folder; `null` when the image is damaged. Fails when the process
+   * Writes the variants of an image, or of a cover, into a folder; `null` when the image is damaged. Fails when the process
    * ends meanwhile.
    */
-  render(file: string, folder: string): Promise<RenderReply>
+  render(file: string, folder: string, isCover: boolean): Promise<RenderReply>
   /** Draws a logo anew into a folder, or says why it cannot be one; `LOGO_DAMAGED` when it takes too long. */
   renderLogo(
     file: string,
@@ -35,8 +35,8 @@ export function createImageRenderer(): ImageRenderer {
   const photos = createWorker(RENDER_MS)
   const logos = createWorker(LOGO_MS)
   return {
-    async render(file, folder) {
-      const reply = await photos.ask<RenderReply>({ file, folder })
+    async render(file, folder, isCover) {
+      const reply = await photos.ask<RenderReply>({ file, folder, isCover })
       if (reply === 'gone') throw new Error('The process that renders images ended or took too long')
       return reply
     },

@@ -6,6 +6,7 @@ import {
   DISPLAY_SIDE,
   IMAGE_MAX_PIXELS,
   type ImageVariant,
+  PHONE_COVER_MAX_BYTES,
   THUMBNAIL_MAX_RATIO,
   THUMBNAIL_WIDTH,
 } from '#domain/images.ts'
@@ -37,9 +38,9 @@ const PLACEHOLDER_SIDE = 100
 
 /**
  * Decodes an image and writes its variants into a folder. Each is encoded anew from its pixels in sRGB,
- * upright: metadata, such as the place where a photo was taken, is left out.
+ * upright: metadata, such as the place where a photo was taken, is left out. A cover has one more, for phones.
  */
-export async function renderImage(file: string, folder: string): Promise<RenderedImage> {
+export async function renderImage(file: string, folder: string, isCover: boolean): Promise<RenderedImage> {
   const display = await open(file)
     .autoOrient()
     .resize({ width: DISPLAY_SIDE, height: DISPLAY_SIDE, fit: 'inside', withoutEnlargement: true })
@@ -60,6 +61,7 @@ export async function renderImage(file: string, folder: string): Promise<Rendere
   ]
   const original = await renderOriginal(file, !(await pixels().stats()).isOpaque)
   files.push(await write('original', original.image, original.format))
+  if (isCover) files.push(...(await renderForPhones(pixels, join(folder, 'phone.avif'))))
   const { autoOrient } = await open(file).metadata()
   return {
     width: autoOrient.width,
@@ -84,6 +86,32 @@ function thumbnailSize(width: number, height: number) {
     fit: 'cover',
     position: 'top',
   } as const
+}
+
+/**
+ * What is tried for phones, in pixels of the whole image and quality, until the file is small enough: fewer colours
+ * are seen less than fewer pixels, and both less than a page that does not come.
+ */
+const PHONE_STEPS = [
+  { pixels: 700_000, quality: 48 },
+  { pixels: 520_000, quality: 34 },
+  { pixels: 320_000, quality: 26 },
+  { pixels: 160_000, quality: 18 },
+  { pixels: 60_000, quality: 4 },
+]
+
+/** The first of the steps that holds few enough bytes; none when even the last one does not. */
+async function renderForPhones(pixels: () => Sharp, file: string): Promise<RenderedFile[]> {
+  const { width = 1, height = 1 } = await pixels().metadata()
+  for (const step of PHONE_STEPS) {
+    const share = Math.min(1, Math.sqrt(step.pixels / (width * height)))
+    const image = pixels()
+      .resize({ width: Math.max(1, Math.round(width * share)) })
+      .avif({ quality: step.quality, effort: 3 })
+    const made = await writeVariant(file, 'phone.avif', image, 'avif')
+    if (made.size <= PHONE_COVER_MAX_BYTES) return [made]
+  }
+  return []
 }
 
 /** The full size in the format it came in; what few programs open becomes JPEG, or WebP where it is transparent. */

@@ -4,7 +4,12 @@ import { type RenderedImage, renderImage } from './render-image.ts'
 import { type RenderedLogo, renderLogo } from './render-logo.ts'
 
 /** What the parent asks for, one image at a time. */
-export type RenderRequest = { file: string; folder: string; logo?: { isSvg: boolean; crop: LogoCrop | null } }
+export type RenderRequest = {
+  file: string
+  folder: string
+  isCover?: boolean
+  logo?: { isSvg: boolean; crop: LogoCrop | null }
+}
 
 /** `null` when the image cannot be decoded. */
 export type RenderReply = RenderedImage | null
@@ -19,8 +24,8 @@ process.on('message', async (request: RenderRequest) => {
 })
 process.once('disconnect', () => process.exit())
 
-const drawImage = ({ file, folder }: RenderRequest): Promise<RenderReply> =>
-  renderImage(file, folder).catch(() => null)
+const drawImage = ({ file, folder, isCover = false }: RenderRequest): Promise<RenderReply> =>
+  renderImage(file, folder, isCover).catch(() => null)
 
 async function drawLogo({ file, folder }: RenderRequest, logo: NonNullable<RenderRequest['logo']>) {
   return renderLogo(file, folder, logo).catch((): LogoReply => 'LOGO_DAMAGED')

@@ -26,7 +26,7 @@ export async function storeVariants(
     const made = `${file}-variants`
     await mkdir(made, { mode: 0o700 })
     try {
-      const rendered = await images.render(file, made)
+      const rendered = await images.render(file, made, bucket === 'wedding-covers')
       if (!rendered) return null
       const name = newId()
       const stored: StoredVariant[] = []

@@ -19,7 +19,7 @@ export function toRsvpView(invitation: Invitation, token: string): RsvpView {
     weddingName: wedding.name,
     date: wedding.eventDate,
     look: { style, colors },
-    photo: cover?.url ? { folder: cover.url, focus } : null,
+    photo: cover?.url ? { folder: cover.url, focus, isForPhones: wedding.hasPhoneCover } : null,
     people: people.map(({ id, name, age, ageYears, events, mayBringCompanion, companionOf }) => ({
       ...{ id, name, age, mayBringCompanion, companionOf },
       years: ageYears,

@@ -72,7 +72,7 @@ function lengthOf(lines: readonly string[]): 's' | 'm' | 'l' {
 
 function Motif({ view, hasOrange }: Pick<RsvpCoverProps, 'view' | 'hasOrange'>) {
   const { photo, look } = view
-  if (photo) return <Photo folder={photo.folder} />
+  if (photo) return <Photo {...photo} />
   const motif = MOTIFS[look.style]
   if ('scene' in motif) return <SceneImage {...motif} />
   const { drawing, viewBox } = motif
@@ -117,9 +117,10 @@ const SIZES = '(min-width: 56.25rem) 50vw, 100vw'
 /** All get the small version: a drawing bears it, and the larger one alone is more than a page may weigh (60 KB). */
 const SIZES_OF_HEAVY = '160px'
 
-function Photo({ folder }: { folder: string }) {
+function Photo({ folder, isForPhones }: { folder: string; isForPhones: boolean }) {
   return (
     <picture>
+      {isForPhones && <source type="image/avif" media={PHONES} srcSet={`${folder}/phone.avif`} />}
       <source
         type="image/avif"
         srcSet={`${folder}/thumb.avif 480w, ${folder}/display.avif 1600w`}

@@ -36,7 +36,8 @@ export type RsvpView = {
   weddingName: string
   date: IsoDate | null
   look: WeddingStyleChoice
-  photo: { folder: string; focus: CoverFocus } | null
+  /** Its folder has a version for phones when `isForPhones`. */
+  photo: { folder: string; focus: CoverFocus; isForPhones: boolean } | null
   people: RsvpPerson[]
   events: RsvpEvent[]
   /** The last day on which answers are taken. */
