@@ -89,9 +89,9 @@ async function end(child: ChildProcess) {
 /** Requests of one person: the cookie of the first answer is sent with all that follow. */
 export function asPerson(origin: string) {
   let cookie = ''
-  const call = async (path: string, body?: unknown): Promise<Response> => {
+  const call = async (path: string, body?: unknown, method = body ? 'POST' : 'GET'): Promise<Response> => {
     const response = await fetch(origin + path, {
-      method: body ? 'POST' : 'GET',
+      method,
       headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
       ...(body ? { body: JSON.stringify(body) } : {}),
     })

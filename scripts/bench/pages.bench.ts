@@ -29,7 +29,7 @@ type Page = {
   pattern?: string
 }
 
-const WIDTHS = [14, 6, 6, 12, 5, 9, 9, 8, 10]
+const WIDTHS = [16, 6, 6, 12, 5, 9, 9, 8, 10]
 const line = (cells: readonly (string | number)[]) =>
   cells.map((cell, place) => String(cell)[place === 0 ? 'padEnd' : 'padStart'](WIDTHS[place]!)).join(' ')
 const HEAD = line(['page', 'LCP', 'floor', 'ratio (max)', 'TBT', 'requests', 'scripts', 'key', '2nd visit'])
@@ -148,6 +148,10 @@ async function pagesOfPeople(): Promise<Page[]> {
     })
   }
   const invitation = await invite(couple, id)
+  const scene = await couple.createWedding('Noche')
+  for (let number = 0; number < 4; number += 1)
+    await couple.call(`/api/weddings/${scene}/guests`, guest(number))
+  await couple.call(`/api/weddings/${scene}/style`, { style: 'noche' }, 'PUT')
   const planner = asPerson(ORIGIN)
   await planner.signUp('Elena Montes', 'elena@correo.example', 'planner')
   for (let number = 0; number < WEDDINGS; number += 1) await planner.createWedding(`Boda ${number}`)
@@ -165,6 +169,7 @@ async function pagesOfPeople(): Promise<Page[]> {
     account('login'),
     account('signup'),
     { name: 'invitation', url: ORIGIN + invitation, floor: 'static', ratio: 1.2 },
+    { name: 'invitation-scene', url: ORIGIN + (await invite(couple, scene)), floor: 'static', ratio: 1.2 },
     screen('home', `/app/couple/${id}`, '/app/couple/:wid'),
     ...['guests', 'vendors', 'budget'].map((name) =>
       screen(name, `/app/couple/${id}/${name}`, `/app/couple/:wid/${name}`),

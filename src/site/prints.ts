@@ -15,6 +15,12 @@ const onPhones = import.meta.glob<string>('./images/invitation/*.{avif,webp}', {
   eager: true,
 })
 
+const inPage = import.meta.glob<string>('./images/invitation/*.avif', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+})
+
 const SMALL = 480
 
 /** Pixels of each print. */
@@ -60,10 +66,14 @@ export function print(name: PrintName): Picture {
   }
 }
 
-/** The part of a print that the cover of an invitation shows on a phone (scripts/images/invitation-art.ts). */
-export const printOnPhones = (name: 'lights' | 'tiles'): { avif: string; webp: string } => ({
+/**
+ * The part of a print that the cover of an invitation shows on a phone (scripts/images/invitation-art.ts): two files, and
+ * the smaller one as a data URI, which comes with the words of a page instead of a round trip later.
+ */
+export const printOnPhones = (name: 'lights' | 'tiles'): { avif: string; webp: string; inPage: string } => ({
   avif: onPhones[`./images/invitation/${name}.avif`]!,
   webp: onPhones[`./images/invitation/${name}.webp`]!,
+  inPage: inPage[`./images/invitation/${name}.avif`]!,
 })
 
 export const isPrintName = (name: string): name is PrintName => name in SIZES

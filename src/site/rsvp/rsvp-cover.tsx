@@ -43,7 +43,6 @@ export function RsvpCover({ view, words, size, above, title, hasOrange, children
   const lines = title ? title.split('\n') : coupleLines(view.weddingName)
   return (
     <header className="rv-cover" data-w={view.look.style} data-size={size}>
-      <Motif view={view} hasOrange={hasOrange} />
       <LanguageLinks words={words} path={view.path} />
       <div className="rv-words">
         <p className="rv-above">{above}</p>
@@ -60,6 +59,8 @@ export function RsvpCover({ view, words, size, above, title, hasOrange, children
         </h1>
         {children}
       </div>
+      {/* After the words, which are read while the rest of the page is still coming. */}
+      <Motif view={view} size={size} hasOrange={hasOrange} />
     </header>
   )
 }
@@ -70,11 +71,11 @@ function lengthOf(lines: readonly string[]): 's' | 'm' | 'l' {
   return longest <= 9 ? 's' : longest <= 13 ? 'm' : 'l'
 }
 
-function Motif({ view, hasOrange }: Pick<RsvpCoverProps, 'view' | 'hasOrange'>) {
+function Motif({ view, size, hasOrange }: Pick<RsvpCoverProps, 'view' | 'size' | 'hasOrange'>) {
   const { photo, look } = view
   if (photo) return <Photo {...photo} />
   const motif = MOTIFS[look.style]
-  if ('scene' in motif) return <SceneImage {...motif} />
+  if ('scene' in motif) return <SceneImage {...motif} isFirstSeen={size === 'whole'} />
   const { drawing, viewBox } = motif
   return (
     <>
@@ -94,13 +95,20 @@ function Drawing({ file, viewBox }: { file: string; viewBox: string }) {
   )
 }
 
-function SceneImage({ scene, isHeavy }: { scene: Scene; isHeavy?: boolean }) {
+type SceneImageProps = {
+  scene: Scene
+  isHeavy?: boolean
+  /** Within the page where a guest sees it first; the pages after an answer, which show less of it, leave it to a file. */
+  isFirstSeen: boolean
+}
+
+function SceneImage({ scene, isHeavy, isFirstSeen }: SceneImageProps) {
   const { src, avif, webp, width, height } = print(scene)
   const sizes = isHeavy ? SIZES_OF_HEAVY : SIZES
   const part = printOnPhones(scene)
   return (
     <picture>
-      <source type="image/avif" media={PHONES} srcSet={part.avif} />
+      <source type="image/avif" media={PHONES} srcSet={isFirstSeen ? part.inPage : part.avif} />
       <source type="image/webp" media={PHONES} srcSet={part.webp} />
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <source type="image/webp" srcSet={webp} sizes={sizes} />
