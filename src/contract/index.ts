@@ -14,6 +14,7 @@ import { notificationsContract } from './notifications.ts'
 import { plannersContract } from './planners.ts'
 import { profileContract } from './profile.ts'
 import { publicProfileContract } from './public-profile.ts'
+import { publicationContract } from './publication.ts'
 import { requestsContract } from './requests.ts'
 import { rightsContract } from './rights.ts'
 import { styleContract } from './style.ts'
@@ -35,6 +36,7 @@ export const contract = {
   budget: budgetContract,
   agenda: agendaContract,
   inspiration: inspirationContract,
+  publication: publicationContract,
   style: styleContract,
   planners: plannersContract,
   requests: requestsContract,

@@ -26,6 +26,7 @@ import { directoryPlanner, linkedPlanner, portfolioImage, publicPlanner } from '
 import { ownPortfolioImage } from './portfolio.ts'
 import { acceptedDocument, profile, session } from './profile.ts'
 import { provedFacts, publicProfile } from './public-profile.ts'
+import { published } from './publication.ts'
 import { plannerRequest } from './requests.ts'
 import { affectedWedding, dataExport, pendingDeletion } from './rights.ts'
 import { weddingCover, weddingLook } from './style.ts'
@@ -86,6 +87,7 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   PresentMember: presentMember,
   Profile: profile,
   ProvedFacts: provedFacts,
+  Publication: published,
   PublicPlanner: publicPlanner,
   PublicProfile: publicProfile,
   ReminderRun: reminderRun,

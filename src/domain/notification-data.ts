@@ -56,6 +56,18 @@ export type NotificationData = {
   'agenda.changed': { itemId: string | null; itemTitle: string | null }
   /** `hasChanges` when only changes of days were published that were there already. */
   'agenda.published': { dayId: string; dayName: string; published: number; hasChanges: boolean }
+  /**
+   * Of drafts of several sections at once, of those that the recipient may see: `sections` are all that it tells of, with commas,
+   * `changedDays` the days that were published before, `lineId` the line of activity.
+   */
+  'drafts.published': {
+    lineId: string
+    sections: string
+    vendors: number
+    days: number
+    changedDays: number
+    folders: number
+  }
   'member.joined': { memberId: string; memberName: string }
   'member.left': { memberId: string; memberName: string }
   'member.removed': { memberId: string; memberName: string }

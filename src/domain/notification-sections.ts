@@ -9,6 +9,7 @@ export const SECTIONS = {
   budget: { place: '/budget', parameter: HIGHLIGHT_PARAMETER },
   inspiration: { place: '/inspiration', parameter: HIGHLIGHT_PARAMETER },
   agenda: { place: '/day-b', parameter: HIGHLIGHT_PARAMETER },
+  activity: { place: '/activity', parameter: HIGHLIGHT_PARAMETER },
   requests: { place: '/requests', parameter: 'solicitud' },
 } as const
 

@@ -129,6 +129,18 @@ const TOLD: { [A in NotificationAction]: [data: NotificationData[A], one: string
     'ha publicado Flores Jara (Floristería)',
     'ha publicado Flores Jara (Floristería)',
   ],
+  'drafts.published': [
+    {
+      lineId: 'l',
+      sections: 'vendors,agenda,inspiration',
+      vendors: 2,
+      days: 1,
+      changedDays: 2,
+      folders: 1,
+    },
+    'ha publicado 2 proveedores, 1 día, cambios en 2 días y 1 carpeta',
+    'ha publicado 2 proveedores, 1 día, cambios en 2 días y 1 carpeta',
+  ],
   'budget.changed': [
     { totalBudget: 24505.5 },
     'ha puesto el presupuesto total en 24.505,50\u00a0€',

@@ -1,5 +1,6 @@
 import { formatEuros, toCents } from './money.ts'
 import type { NotificationAction, NotificationContent, NotificationData } from './notification-data.ts'
+import { publishedInWords } from './published-in-words.ts'
 import { dateInWords } from './spanish-day.ts'
 import { STYLES } from './style-definitions.ts'
 
@@ -77,6 +78,7 @@ const SENTENCES: Sentences = {
     if (published > 1) return `ha publicado ${published} días de la agenda`
     return hasChanges ? `ha publicado cambios en «${dayName}»` : `ha publicado «${dayName}» en la agenda`
   },
+  'drafts.published': (data) => `ha publicado ${publishedInWords(data)}`,
   'member.joined': () => 'se ha unido a la boda',
   'member.left': () => 'ha salido de la boda',
   'member.removed': ({ memberName }) => `ha quitado a ${memberName || 'Usuario'} de la boda`,

@@ -104,6 +104,7 @@ const DECLARATIONS: { [A in NotificationAction]: Declaration<A> } = {
   'image.added': { section: 'inspiration', about: 'imageId', highlights: 'folderId', grows: 'folderId' },
   'agenda.changed': { section: 'agenda', about: 'itemId', grows: 'together' },
   'agenda.published': { section: 'agenda', about: 'dayId', highlights: null, grows: 'dayId' },
+  'drafts.published': { section: 'activity', about: 'lineId', grows: 'lineId' },
   'member.joined': { section: 'wedding', about: 'memberId' },
   'member.left': { section: 'wedding', about: 'memberId', highlights: null },
   'member.removed': { section: 'wedding', about: 'memberId', highlights: null },

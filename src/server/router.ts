@@ -16,6 +16,7 @@ import { plannersRouter } from './planners/planners.router.ts'
 import { publicProcedure } from './procedures.ts'
 import { profileRouter } from './profile/profile.router.ts'
 import { publicProfileRouter } from './public-profile/public-profile.router.ts'
+import { publicationRouter } from './publication/publication.router.ts'
 import { requestsRouter } from './requests/requests.router.ts'
 import { rightsRouter } from './rights/rights.router.ts'
 import { styleRouter } from './style/style.router.ts'
@@ -37,6 +38,7 @@ export const router = publicProcedure.router({
   budget: budgetRouter,
   agenda: agendaRouter,
   inspiration: inspirationRouter,
+  publication: publicationRouter,
   style: styleRouter,
   planners: plannersRouter,
   requests: requestsRouter,

@@ -20,6 +20,8 @@ const asDraft = async (page: Page) => {
   await page.getByText('Guardar como borrador').click()
   await expect(draftSwitch(page)).toBeChecked()
 }
+/** 'Publicar' of a section, beside which all that is prepared may be published. */
+const pressPublish = (page: Page) => page.getByRole('button', { name: 'Publicar', exact: true }).click()
 const notices = async (page: Page) =>
   (await call<{ action: string }[]>(page.request, 'GET', '/notifications'))
     .map(({ action }) => action)
@@ -140,11 +142,11 @@ for (const size of [DESKTOP, PHONE]) {
         await expect(tile(lucia, 'Estudio Candela')).toBeVisible()
         expect(await notices(lucia)).toEqual(['vendor.published'])
         await openAgenda(elena, weddingId)
-        await press(elena, 'Publicar')
+        await pressPublish(elena)
         await expect(elena.getByText('Has publicado «Boda».')).toBeVisible()
         await elena.goto(at(weddingId, 'inspiration'))
         await elena.getByRole('link', { name: /^Mesas y flores/ }).click()
-        await press(elena, 'Publicar')
+        await pressPublish(elena)
         await expect(elena.getByText('Has publicado «Mesas y flores».')).toBeVisible()
         await lucia.goto(at(weddingId, 'inspiration'))
         await expect(lucia.getByRole('link', { name: /^Mesas y flores/ })).toBeVisible()
@@ -174,6 +176,82 @@ for (const size of [DESKTOP, PHONE]) {
         await expectFirst(lucia, 'Peluquería')
         await expect(elena.getByText(/^Cambios sin publicar/)).toHaveCount(0)
       })
+    })
+
+    test('publishes all that is prepared in one go, but for what is left out', async ({
+      page: lucia,
+      browser,
+    }) => {
+      await signedUp(lucia, 'Lucía Herrera', 'couple')
+      const weddingId = await createWedding(lucia, 'Lucía & Martín', '2027-04-10')
+      const elena = await inviteIn(browser, lucia, weddingId, 'Elena Soto', 'planner')
+      const prepare = (path: string, body: object) =>
+        call(elena.request, 'POST', `/weddings/${weddingId}${path}`, { isDraft: true, ...body })
+      for (const name of ['Estudio Candela', 'Flores Jara', 'Aún no'])
+        await prepare('/vendors', { vendorType: 'fotografia', name })
+      await prepare('/agenda/days', { name: 'Preboda', date: '2027-04-09' })
+      await prepare('/inspiration/folders', { name: 'Mesas y flores' })
+      await lucia.goto(at(weddingId, 'vendors'))
+      await takenOver(lucia)
+
+      await test.step('chosen beside the drafts of a section, or on the page of members', async () => {
+        await elena.goto(at(weddingId, 'inspiration'))
+        await elena.getByRole('link', { name: /^Mesas y flores/ }).click()
+        await expect(elena.getByRole('button', { name: 'Publicar todo lo preparado' })).toBeVisible()
+        await elena.goto(at(weddingId, 'members'))
+        await takenOver(elena)
+        await press(elena.getByRole('region', { name: 'Borradores' }), 'Publicar')
+        const dialog = elena.getByRole('dialog', { name: 'Preparado en borrador' })
+        await expect(dialog.getByRole('checkbox')).toHaveCount(5)
+        await dialog.getByRole('checkbox', { name: 'Aún no, Fotografía' }).uncheck()
+        await expect(
+          dialog.getByText('La pareja recibe un solo aviso: has publicado 2 proveedores, 1 día y 1 carpeta.'),
+        ).toBeVisible()
+        await expectAccessible(elena)
+        await expectNoSidewaysScroll(elena)
+        await press(dialog, 'Publicar')
+        await expect(
+          elena.getByText('Has publicado 2 proveedores, 1 día y 1 carpeta.', { exact: true }),
+        ).toBeVisible()
+        await expect(dialog).toHaveCount(0)
+        await expect(elena.getByText('1 borrador sin publicar.')).toBeVisible()
+      })
+
+      await test.step('which the couple sees at once, with one notification that leads to it', async () => {
+        await expect(tile(lucia, 'Estudio Candela')).toBeVisible()
+        await expect(tile(lucia, 'Aún no')).toHaveCount(0)
+        expect(await notices(lucia)).toEqual(['drafts.published'])
+        await lucia.goto('/app/notifications')
+        await takenOver(lucia)
+        await lucia.getByText(/ha publicado 2 proveedores, 1 día y 1 carpeta/).click()
+        await expect(lucia).toHaveURL(/members\?view=activity/)
+        await expect(lucia.getByText(/2 proveedores, el día «Preboda» y la carpeta/)).toBeVisible()
+        await expectAccessible(lucia)
+        await lucia.getByRole('main').getByRole('link', { name: 'Inspiración' }).click()
+        await expect(lucia.getByRole('link', { name: /^Mesas y flores/ })).toBeVisible()
+      })
+    })
+
+    test('takes all of it back with the notification', async ({ page: lucia, browser }) => {
+      await signedUp(lucia, 'Lucía Herrera', 'couple')
+      const weddingId = await createWedding(lucia, 'Lucía & Martín', '2027-04-10')
+      const elena = await inviteIn(browser, lucia, weddingId, 'Elena Soto', 'planner')
+      await call(elena.request, 'POST', `/weddings/${weddingId}/vendors`, {
+        ...{ isDraft: true, vendorType: 'dj', name: 'Lola Discos' },
+      })
+      const folder = { isDraft: true, name: 'Mesas y flores' }
+      await call(elena.request, 'POST', `/weddings/${weddingId}/inspiration/folders`, folder)
+      await elena.goto(at(weddingId, 'members'))
+      await takenOver(elena)
+      await press(elena.getByRole('region', { name: 'Borradores' }), 'Publicar')
+      const dialog = elena.getByRole('dialog', { name: 'Preparado en borrador' })
+      await press(dialog, 'Publicar')
+      await expect(dialog).toHaveCount(0)
+      await expect(elena.getByText('Has publicado 1 proveedor y 1 carpeta.', { exact: true })).toBeVisible()
+      expect(await notices(lucia)).toEqual(['drafts.published'])
+      await press(elena, 'Deshacer')
+      await expect(elena.getByText('2 borradores sin publicar.')).toBeVisible()
+      expect(await notices(lucia)).toEqual([])
     })
   })
 }

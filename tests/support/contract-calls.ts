@@ -106,6 +106,7 @@ export const BODIES: Record<string, unknown> = {
       [`${area}.comments.update`, { text: 'Hola' }],
     ]),
   ),
+  'publication.publish': { vendorIds: ['0198c0de-0000-7000-8000-00000000dead'] },
   'style.publish': { style: 'huerta' },
   'style.default.set': { choice: null },
   'requests.move': { status: 'archived' },

@@ -23,9 +23,9 @@ export const activityRouter = {
     if (outcome === 'closed') throw errors.SECTION_CLOSED()
     if ('overfull' in outcome) throw errors.NO_ROOM_TO_RESTORE({ data: { max: outcome.overfull } })
     // What came back is read again where it is shown, in this member's own tabs too.
-    const { lineId, undone, conflicts, announced } = outcome
+    const { lineId, undone, conflicts, announced, notified } = outcome
     for (const { area, reach } of announced)
-      announceRows({ ...context, headers: {} }, { ...context, reach }, area)
+      announceRows({ ...context, headers: {} }, { ...context, reach, notified }, area)
     return { lineId, undone, conflicts }
   }),
 }

@@ -11,12 +11,15 @@ import { type NotedChange, netChanges } from './net-changes.ts'
 import { revertChanges } from './revert-changes.ts'
 import { findOverfull } from './room.queries.ts'
 import { AMOUNTS, loggedTable, mayUndo, type Undoer } from './shown-changes.ts'
+import { takeBackPublication } from './take-back-publication.ts'
 
 export type Undone = {
   lineId: string | null
   undone: number
   conflicts: UndoConflict[]
   announced: { area: Area; reach: Reach }[]
+  /** Whether notifications were taken back. */
+  notified: boolean
 }
 
 type Undoing = ActingMember<'wedding', 'view'> & Undoer
@@ -67,7 +70,7 @@ async function undo(
   const areas = [...new Set(changes.map(({ entity }) => loggedTable(entity).area))].sort()
   for (const area of areas) await lockForWriting(tx, weddingId, area)
   const { undone, conflicts } = await revertChanges({ tx, weddingId, lineId, now: clock.now() }, changes)
-  if (undone === 0) return { lineId: null, undone, conflicts, announced: [] }
+  if (undone === 0) return { lineId: null, undone, conflicts, announced: [], notified: false }
   const overfull = await findOverfull(tx, weddingId, limits)
   if (overfull !== null) throw new Overfull(overfull)
   // The version of a list is never below the number of its rows.
@@ -76,7 +79,10 @@ async function undo(
   await boundActivity(tx, weddingId)
   const ofDrafts = await findAreasOfDrafts(tx, areas)
   const announced = areas.map((area) => ({ area, reach: reachOf(ofDrafts.includes(area)) }))
-  return { lineId: id, undone, conflicts, announced }
+  const isUntold = line.actorId !== null && conflicts.length === 0
+  const notified =
+    isUntold && (await takeBackPublication(tx, { weddingId, actorId: line.actorId! }, lineId, changes))
+  return { lineId: id, undone, conflicts, announced, notified }
 }
 
 const reachOf = (isOfDrafts: boolean): Reach => (isOfDrafts ? 'drafts' : 'all')

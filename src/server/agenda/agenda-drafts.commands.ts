@@ -6,7 +6,7 @@ import type { AgendaDay } from '#domain/agenda.ts'
 import { type ActingMember, lockForWriting, recordChange } from '../changes.ts'
 import type { Platform } from '../context.ts'
 import { Notified } from '../notifications/notified.ts'
-import { notify } from '../notifications/notify.ts'
+import { notify, type Recipients } from '../notifications/notify.ts'
 import { takeBackNotification } from '../notifications/take-back.commands.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { DraftNamed } from './agenda.commands.ts'
@@ -64,40 +64,66 @@ export async function publishDays(
   by: Editor,
   dayIds: string[],
 ): Promise<Notified<number> | number | DraftNamed> {
-  const { weddingId } = by
   return db.transaction(async (tx) => {
-    await lockForWriting(tx, weddingId, 'agenda')
-    const drafts = await tx
-      .select({ id: agendaDays.id, name: agendaDays.name, replaces: agendaDays.replaces })
-      .from(agendaDays)
-      .where(and(among(by, dayIds), isNotNull(agendaDays.draftedAt)))
-      .orderBy(agendaDays.id)
-    const [first] = drafts
-    if (!first) return 0
-    const named = await findDraftInDays(
-      tx,
-      weddingId,
-      drafts.map(({ id }) => id),
-    )
-    if (named) return { draftNamed: named.name }
-    for (const { id, replaces } of drafts) {
-      if (replaces) await applyChanges(tx, by, id, replaces)
-      else
-        await tx
-          .update(agendaDays)
-          .set({ draftedAt: null })
-          .where(among(by, [id]))
-    }
+    await lockForWriting(tx, by.weddingId, 'agenda')
+    const shown = await showDays(tx, by, dayIds)
+    if (!shown || 'draftNamed' in shown) return shown ?? 0
     await recordChange(tx, by, 'agenda')
-    await notify(tx, clock, by, 'agenda.published', {
-      dayId: first.replaces ?? first.id,
-      dayName: first.name,
-      published: drafts.length,
-      hasChanges: drafts.every(({ replaces }) => replaces !== null),
-    })
-    return new Notified(drafts.length)
+    await notifyOfDays(tx, clock, by, shown)
+    return new Notified(shown.count)
   })
 }
+
+/** Shows drafts as a part of a publication that holds the lock; `null` when none of them is one any more. */
+export async function showDays(
+  tx: Transaction,
+  by: Editor,
+  dayIds: string[],
+): Promise<ShownDays | DraftNamed | null> {
+  const { weddingId } = by
+  const drafts = await tx
+    .select({ id: agendaDays.id, name: agendaDays.name, replaces: agendaDays.replaces })
+    .from(agendaDays)
+    .where(and(among(by, dayIds), isNotNull(agendaDays.draftedAt)))
+    .orderBy(agendaDays.id)
+  const [first] = drafts
+  if (!first) return null
+  const named = await findDraftInDays(
+    tx,
+    weddingId,
+    drafts.map(({ id }) => id),
+  )
+  if (named) return { draftNamed: named.name }
+  for (const { id, replaces } of drafts) {
+    if (replaces) await applyChanges(tx, by, id, replaces)
+    else
+      await tx
+        .update(agendaDays)
+        .set({ draftedAt: null })
+        .where(among(by, [id]))
+  }
+  const changed = drafts.filter(({ replaces }) => replaces !== null).length
+  return { dayId: first.replaces ?? first.id, dayName: first.name, count: drafts.length, changed }
+}
+
+/** `changed` are those whose changes went into a day that was published already. */
+type ShownDays = { dayId: string; dayName: string; count: number; changed: number }
+
+export const notifyOfDays = (
+  tx: Transaction,
+  clock: Clock,
+  by: Editor,
+  { dayId, dayName, count, changed }: ShownDays,
+  whom?: Recipients,
+) =>
+  notify(
+    tx,
+    clock,
+    by,
+    'agenda.published',
+    { dayId, dayName, published: count, hasChanges: changed === count },
+    whom,
+  )
 
 /**
  * Puts what a draft has changed into its day. What another member changed, added or removed there meanwhile stays,

@@ -1,38 +1,56 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
-import type { Database } from '#db/client.ts'
+import type { Database, Transaction } from '#db/client.ts'
 import { inspirationFolders } from '#db/schema/inspiration.ts'
 import { type ActingMember, recordChange } from '../changes.ts'
 import { Notified } from '../notifications/notified.ts'
-import { notify } from '../notifications/notify.ts'
+import { notify, type Recipients } from '../notifications/notify.ts'
 import { takeBackNotification } from '../notifications/take-back.commands.ts'
 import type { Clock } from '../platform/clock.ts'
+
+type Editor = ActingMember<'inspiration', 'edit'>
 
 /** Shows drafts to the other members, with one notification of all; gives how many were drafts. */
 export async function publishFolders(
   db: Database,
   clock: Clock,
-  by: ActingMember<'inspiration', 'edit'>,
+  by: Editor,
   folderIds: string[],
 ): Promise<Notified<number> | number> {
   return db.transaction(async (tx) => {
-    const rows = await tx
-      .update(inspirationFolders)
-      .set({ draftedAt: null })
-      .where(and(among(by, folderIds), isNotNull(inspirationFolders.draftedAt)))
-      .returning({ folderId: inspirationFolders.id, folderName: inspirationFolders.name })
-    const first = firstOf(rows)
-    if (!first) return 0
+    const shown = await showFolders(tx, by, folderIds)
+    if (!shown) return 0
     await recordChange(tx, by, 'inspiration')
-    await notify(tx, clock, by, 'folder.published', { ...first, published: rows.length })
-    return new Notified(rows.length)
+    await notifyOfFolders(tx, clock, by, shown)
+    return new Notified(shown.count)
   })
 }
+
+/** Shows drafts as a part of a publication; `null` when none of them is one any more. */
+export async function showFolders(tx: Transaction, by: Editor, folderIds: string[]): Promise<Shown | null> {
+  const rows = await tx
+    .update(inspirationFolders)
+    .set({ draftedAt: null })
+    .where(and(among(by, folderIds), isNotNull(inspirationFolders.draftedAt)))
+    .returning({ folderId: inspirationFolders.id, folderName: inspirationFolders.name })
+  const first = firstOf(rows)
+  return first ? { first, count: rows.length } : null
+}
+
+type Shown = { first: { folderId: string; folderName: string }; count: number }
+
+export const notifyOfFolders = (
+  tx: Transaction,
+  clock: Clock,
+  by: Editor,
+  { first, count }: Shown,
+  whom?: Recipients,
+) => notify(tx, clock, by, 'folder.published', { ...first, published: count }, whom)
 
 /** Makes folders drafts again, and takes the notification back from those who have not read it. */
 export async function unpublishFolders(
   db: Database,
   clock: Clock,
-  by: ActingMember<'inspiration', 'edit'>,
+  by: Editor,
   folderIds: string[],
 ): Promise<Notified<number> | number> {
   return db.transaction(async (tx) => {
@@ -53,7 +71,7 @@ export async function unpublishFolders(
 const firstOf = <T extends { folderId: string }>(rows: T[]) =>
   rows.toSorted((a, b) => (a.folderId < b.folderId ? -1 : 1))[0]
 
-const among = ({ weddingId }: ActingMember<'inspiration', 'edit'>, folderIds: string[]) =>
+const among = ({ weddingId }: Editor, folderIds: string[]) =>
   and(
     eq(inspirationFolders.weddingId, weddingId),
     inArray(inspirationFolders.id, folderIds),

@@ -12,11 +12,14 @@ const GUARD = sql.join(
 
 /**
  * A former member has nothing more of a wedding, not even an old notification, except that the access ended; a
- * member has none of what they may not see any more.
+ * member has none of what they may not see any more, nor what tells of several sections (`sections` of its data) when one
+ * of them is closed.
  */
 const OF_A_MEMBER = sql`(n.wedding_id is null or n.action = any(${sql.param(ACTIONS_OF_ENDED_ACCESS)}::text[]) or exists (
   select from wedding_members m where m.wedding_id = n.wedding_id and m.user_id = n.recipient_id
-    and m.permissions ->> case n.action ${GUARD} else n.section end is distinct from 'none'))`
+    and m.permissions ->> case n.action ${GUARD} else n.section end is distinct from 'none'
+    and not exists (
+      select from unnest(string_to_array(n.data ->> 'sections', ',')) s where m.permissions ->> s = 'none')))`
 
 const FIELDS = sql`id, action, data, section, actor_name as "actorName", actor_role as "actorRole",
   wedding_id as "weddingId", wedding_name as "weddingName", url, count,

@@ -1,42 +1,62 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { Database } from '#db/client.ts'
+import type { Database, Transaction } from '#db/client.ts'
 import { vendors } from '#db/schema/vendors.ts'
 import { type ActingMember, recordChange } from '../changes.ts'
 import { Notified } from '../notifications/notified.ts'
-import { notifying } from '../notifications/notify.ts'
+import { notifying, type Recipients } from '../notifications/notify.ts'
 import { takeBackNotification } from '../notifications/take-back.commands.ts'
 import type { Clock } from '../platform/clock.ts'
 import { vendorNotification } from './notify-of-vendor.ts'
+
+type Editor = ActingMember<'vendors', 'edit'>
 
 /** Shows drafts to the other members, with one notification of all; gives how many were drafts. */
 export async function publishVendors(
   db: Database,
   clock: Clock,
-  by: ActingMember<'vendors', 'edit'>,
+  by: Editor,
   vendorIds: string[],
 ): Promise<Notified<number> | number> {
   return db.transaction(async (tx) => {
-    const rows = await tx
-      .update(vendors)
-      .set({ draftedAt: null })
-      .where(and(among(by, vendorIds), isNotNull(vendors.draftedAt)))
-      .returning({ id: vendors.id })
-    const first = firstOf(rows)
-    if (!first) return 0
+    const shown = await showVendors(tx, by, vendorIds)
+    if (!shown) return 0
     await recordChange(tx, by, 'vendors')
-    const data = { ...vendorNotification(first), published: rows.length }
-    await tx.execute(sql`
-      select ${notifying(clock, by, 'vendor.published', data)} from vendors
-      where wedding_id = ${by.weddingId} and id = ${first}`)
-    return new Notified(rows.length)
+    await notifyOfVendors(tx, clock, by, shown)
+    return new Notified(shown.count)
   })
+}
+
+/** Shows drafts as a part of a publication; `null` when none of them is one any more. */
+export async function showVendors(tx: Transaction, by: Editor, vendorIds: string[]): Promise<Shown | null> {
+  const rows = await tx
+    .update(vendors)
+    .set({ draftedAt: null })
+    .where(and(among(by, vendorIds), isNotNull(vendors.draftedAt)))
+    .returning({ id: vendors.id })
+  const first = firstOf(rows)
+  return first ? { first, count: rows.length } : null
+}
+
+type Shown = { first: string; count: number }
+
+export async function notifyOfVendors(
+  tx: Transaction,
+  clock: Clock,
+  by: Editor,
+  { first, count }: Shown,
+  whom?: Recipients,
+) {
+  const data = { ...vendorNotification(first), published: count }
+  await tx.execute(sql`
+    select ${notifying(clock, by, 'vendor.published', data, whom)} from vendors
+    where wedding_id = ${by.weddingId} and id = ${first}`)
 }
 
 /** Makes vendors drafts again, and takes the notification back from those who have not read it. */
 export async function unpublishVendors(
   db: Database,
   clock: Clock,
-  by: ActingMember<'vendors', 'edit'>,
+  by: Editor,
   vendorIds: string[],
 ): Promise<Notified<number> | number> {
   return db.transaction(async (tx) => {
@@ -56,5 +76,5 @@ export async function unpublishVendors(
 /** The one that the notification leads to, and is found by when it is taken back. */
 const firstOf = (rows: { id: string }[]) => rows.map(({ id }) => id).toSorted()[0]
 
-const among = ({ weddingId }: ActingMember<'vendors', 'edit'>, vendorIds: string[]) =>
+const among = ({ weddingId }: Editor, vendorIds: string[]) =>
   and(eq(vendors.weddingId, weddingId), inArray(vendors.id, vendorIds), isNull(vendors.deletedAt))

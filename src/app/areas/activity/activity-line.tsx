@@ -6,10 +6,11 @@ import { cx } from '#ui/class-names.ts'
 import { timeInWords, whenInWords } from '../../lib/spanish-dates.ts'
 import { ChangeDetails } from './change-details.tsx'
 import { conflictSentence } from './conflict-words.ts'
-import { ACTIVITY_SECTIONS } from './entity-words.ts'
-import { lineSentence, sectionOf } from './line-words.ts'
+import { LineSections } from './line-sections.tsx'
+import { lineSentence } from './line-words.ts'
 
 type LineProps = {
+  weddingId: string
   line: ActivityLine
   now: Date
   /** The line that is being undone. */
@@ -18,7 +19,7 @@ type LineProps = {
 }
 
 /** What was done, by whom and when, with 'Deshacer' or why there is none. What was undone is struck through. */
-export function ActivityLineItem({ line, now, undoing, onUndo }: LineProps) {
+export function ActivityLineItem({ weddingId, line, now, undoing, onUndo }: LineProps) {
   const total = line.counts.reduce((sum, { count }) => sum + count, 0)
   const name = authorName(line)
   return (
@@ -36,7 +37,7 @@ export function ActivityLineItem({ line, now, undoing, onUndo }: LineProps) {
             undoneInWords(line.undone, now)
           ) : (
             <>
-              {ACTIVITY_SECTIONS[sectionOf(line)]}
+              <LineSections weddingId={weddingId} line={line} />
               <span className="md:hidden"> · {timeInWords(line.at)}</span>
             </>
           )}

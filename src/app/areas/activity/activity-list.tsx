@@ -52,6 +52,7 @@ function Lines({ weddingId, filter }: { weddingId: string; filter: ActivityFilte
             {ofDay.lines.map((line) => (
               <ActivityLineItem
                 key={line.id}
+                weddingId={weddingId}
                 line={line}
                 now={now}
                 undoing={undo.isPending ? undo.variables : undefined}

@@ -1,9 +1,9 @@
-import type { ActivityChange, ActivityLine } from '#contract/activity.ts'
+import type { ActivityChange } from '#contract/activity.ts'
 import { LOGGED_TABLES, type LoggedTable } from '#domain/activity.ts'
 import { commentSentence } from './comment-words.ts'
 import { ENTITY_WORDS, named, several } from './entity-words.ts'
-
-type Told = Pick<ActivityLine, 'action' | 'actorId' | 'counts' | 'changes'>
+import { publishedDays, publishedTogether } from './publication-words.ts'
+import { countOf, type Told, what } from './told-line.ts'
 
 const VERBS = { insert: 'ha añadido', update: 'ha cambiado', delete: 'ha eliminado' }
 
@@ -44,6 +44,7 @@ const SENTENCES: Record<string, (line: Told) => string> = {
   'inspiration.folders.publish': (line) => `ha publicado ${what(line, 'inspiration_folders')}`,
   'inspiration.folders.unpublish': (line) =>
     `ha vuelto a dejar en borrador ${what(line, 'inspiration_folders')}`,
+  'publication.publish': publishedTogether,
   'uploads.vendorFile': (line) => `ha subido ${first(line)} a ${ownerOf(line, 'un proveedor')}`,
   'uploads.guestFile': (line) =>
     `ha subido ${first(line)} a la ficha de ${line.changes[0]?.of ?? 'un invitado'}`,
@@ -105,27 +106,7 @@ function verbOf(change: ActivityChange | undefined, op = change?.op ?? 'update')
 const counted = (entity: LoggedTable, count: number) =>
   count === 1 ? ENTITY_WORDS[entity].one : several(entity, count)
 
-/** A day that was a draft is published; changes go into a day that already was. */
-function publishedDays(line: Told): string {
-  const isDay = line.changes.some(
-    ({ entity, after }) => entity === 'agenda_days' && 'drafted_at' in (after ?? {}),
-  )
-  return isDay ? `ha publicado ${what(line, 'agenda_days')}` : 'ha publicado cambios de la agenda'
-}
-
-/** The row that was changed by name, or how many there were. */
-function what(line: Told, entity: LoggedTable): string {
-  const count = countOf(line, entity, 'update')
-  const change = line.changes.find((one) => one.entity === entity)
-  return count === 1 && change ? named(entity, change.label) : several(entity, count)
-}
-
 const first = ({ changes: [change] }: Told) => (change ? named(change.entity, change.label) : 'algo')
 
 const ownerOf = ({ changes: [change] }: Told, otherwise: string) =>
   change?.of ? `«${change.of}»` : otherwise
-
-const countOf = ({ counts }: Told, entity: LoggedTable, op: ActivityChange['op']) =>
-  counts
-    .filter((group) => group.entity === entity && group.op === op)
-    .reduce((sum, { count }) => sum + count, 0)

@@ -1,68 +1,67 @@
-import { skipToken, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { Fragment } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
-import { isEnough, type Section } from '#domain/permissions.ts'
-import { buttonClass } from '#ui/button-class.ts'
-import { api } from '../api.ts'
-import { STALE_LISTS } from '../query-client.ts'
-import { DraftStrip } from './draft-strip.tsx'
 import { DraftSwitch } from './draft-switch.tsx'
+import { PublishPrepared } from './publish-prepared.tsx'
 import { useDrafting } from './use-drafting.ts'
+import { countPrepared, type Prepared, usePrepared } from './use-prepared.ts'
 
-/** What planners prepare in the whole wedding: whether they draft, how much waits and where it is published. */
+/** What planners prepare in the whole wedding: whether they draft, how much waits, and 'Publicar' for all of it. */
 export function DraftBand({ wedding }: { wedding: Wedding }) {
   const drafting = useDrafting(wedding.id)
-  const waiting = useWaiting(wedding)
+  const prepared = usePrepared(wedding, 'view')
   if (!drafting.seesDrafts) return null
-  const total = waiting.reduce((sum, { count }) => sum + count, 0)
+  const total = countPrepared(prepared)
   return (
-    <section aria-label="Borradores" className="mb-5 grid gap-3 border-b border-line-strong pb-5">
+    <section aria-label="Borradores" className={BAND}>
       {drafting.isPlanner && (
-        <div className="md:max-w-md">
+        <div className="md:w-100">
           <DraftSwitch drafting={drafting} />
         </div>
       )}
       {total > 0 && (
-        <DraftStrip
-          actions={waiting.map(({ to, count, one, many }) => (
-            <Link
-              key={to}
-              to={to}
-              params={{ wid: wedding.id }}
-              className={buttonClass({ variant: 'secondary', size: 'sm' })}
-            >
-              {count === 1 ? `1 ${one}` : `${count} ${many}`}
-            </Link>
-          ))}
-        >
-          {total === 1 ? '1 borrador sin publicar. ' : `${total} borradores sin publicar. `}
-          {drafting.isPlanner
-            ? 'El planner prepara; la pareja lo ve al publicar.'
-            : 'Vuestro planner los dejó preparados.'}
-        </DraftStrip>
+        <>
+          <div className="grid gap-0.5 md:ml-auto md:text-right">
+            <p className="text-sm">
+              {total === 1 ? '1 borrador sin publicar. ' : `${total} borradores sin publicar. `}
+              {!drafting.isPlanner && 'Vuestro planner los dejó preparados.'}
+            </p>
+            <WaitingLinks weddingId={wedding.id} prepared={prepared} />
+          </div>
+          <PublishPrepared wedding={wedding} label="Publicar" className="max-md:w-full" />
+        </>
       )}
     </section>
   )
 }
 
-type Listed = { data?: readonly { isDraft: boolean }[] | undefined }
+const BAND =
+  'mb-5 flex flex-wrap items-center gap-x-5 gap-y-3 border-b border-line-strong pb-5 max-md:grid max-md:grid-cols-1'
 
-/** The drafts of the sections that the member sees. */
-function useWaiting({ id: weddingId, access, seesDrafts }: Wedding) {
-  const of = (section: Section) =>
-    seesDrafts && isEnough(access[section], 'view') ? { weddingId } : skipToken
-  const kept = { staleTime: STALE_LISTS }
-  const vendors: Listed = useQuery({ ...api.vendors.list.queryOptions({ input: of('vendors') }), ...kept })
-  const days: Listed = useQuery({ ...api.agenda.days.list.queryOptions({ input: of('agenda') }), ...kept })
-  const folders: Listed = useQuery({
-    ...api.inspiration.folders.list.queryOptions({ input: of('inspiration') }),
-    ...kept,
-  })
-  const drafts = ({ data = [] }: Listed) => data.filter(({ isDraft }) => isDraft).length
+/** Where what waits is seen, section by section. */
+function WaitingLinks({ weddingId, prepared }: { weddingId: string; prepared: Prepared }) {
+  const { vendors, days, folders } = prepared
   const sections = [
-    { to: '/app/couple/$wid/vendors', count: drafts(vendors), one: 'proveedor', many: 'proveedores' },
-    { to: '/app/couple/$wid/day-b', count: drafts(days), one: 'día', many: 'días' },
-    { to: '/app/couple/$wid/inspiration', count: drafts(folders), one: 'carpeta', many: 'carpetas' },
+    { to: '/app/couple/$wid/vendors', count: vendors.length, one: 'proveedor', many: 'proveedores' },
+    { to: '/app/couple/$wid/day-b', count: days.length, one: 'día', many: 'días' },
+    { to: '/app/couple/$wid/inspiration', count: folders.length, one: 'carpeta', many: 'carpetas' },
   ] as const
-  return sections.filter(({ count }) => count > 0)
+  return (
+    <p className="text-sm text-ink-2">
+      {sections
+        .filter(({ count }) => count > 0)
+        .map(({ to, count, one, many }, index) => (
+          <Fragment key={to}>
+            {index > 0 && ' · '}
+            <Link
+              to={to}
+              params={{ wid: weddingId }}
+              className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
+            >
+              {count === 1 ? `1 ${one}` : `${count} ${many}`}
+            </Link>
+          </Fragment>
+        ))}
+    </p>
+  )
 }

@@ -14,6 +14,7 @@ export const TAGS = {
   budget: 'The budget.',
   agenda: 'The days of the wedding and what happens when.',
   inspiration: 'Folders of images.',
+  publication: 'What planners have prepared, shown to the couple at once.',
   comments: 'Conversations about vendors, guests and the rest.',
   activity: 'What each change did, what can be undone, and what was removed.',
   style: 'How a wedding looks.',

@@ -3,6 +3,7 @@ import type { AgendaDay } from '#domain/agenda.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { DraftStrip } from '../../../lib/drafts/draft-strip.tsx'
+import { PublishWithTheRest } from '../../../lib/drafts/publish-prepared.tsx'
 import { useDrafting } from '../../../lib/drafts/use-drafting.ts'
 import { discardChanges, publishDays } from './day-drafts.ts'
 
@@ -33,6 +34,7 @@ export function DayDraft({ weddingId, days, day, onDay }: DayDraftProps) {
               Descartar cambios
             </Button>
           )}
+          <PublishWithTheRest weddingId={weddingId} />
           {drafts.length > 1 && (
             <Button size="sm" onPress={() => void publish(drafts)}>
               Publicar los {drafts.length} días

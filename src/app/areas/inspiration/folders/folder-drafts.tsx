@@ -2,6 +2,7 @@ import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import { Button } from '#ui/button.tsx'
 import { DraftStrip } from '../../../lib/drafts/draft-strip.tsx'
 import { DraftSwitch } from '../../../lib/drafts/draft-switch.tsx'
+import { PublishWithTheRest } from '../../../lib/drafts/publish-prepared.tsx'
 import { type Drafting, useDrafting } from '../../../lib/drafts/use-drafting.ts'
 import type { InspirationActions } from '../inspiration.actions.ts'
 
@@ -37,9 +38,12 @@ export function FolderDraft({ weddingId, folder, actions }: FolderDraftProps) {
     <DraftStrip
       className="mb-4"
       actions={
-        <Button size="sm" onPress={() => void actions.publishFolders([folder])}>
-          Publicar
-        </Button>
+        <>
+          <PublishWithTheRest weddingId={weddingId} />
+          <Button size="sm" onPress={() => void actions.publishFolders([folder])}>
+            Publicar
+          </Button>
+        </>
       }
     >
       {isPlanner

@@ -2,6 +2,7 @@ import type { Vendor } from '#contract/vendors.ts'
 import { Button } from '#ui/button.tsx'
 import { DraftStrip } from '../../../lib/drafts/draft-strip.tsx'
 import { DraftSwitch } from '../../../lib/drafts/draft-switch.tsx'
+import { PublishWithTheRest } from '../../../lib/drafts/publish-prepared.tsx'
 import type { Drafting } from '../../../lib/drafts/use-drafting.ts'
 import { publishVendors } from './publish-vendors.ts'
 
@@ -22,9 +23,12 @@ export function CanvasDrafts({ weddingId, vendors, drafting }: CanvasDraftsProps
       {length > 0 && (
         <DraftStrip
           actions={
-            <Button size="sm" onPress={() => void publishVendors(weddingId, drafts)}>
-              {length === 1 ? 'Publicar el borrador' : `Publicar los ${length} borradores`}
-            </Button>
+            <>
+              <PublishWithTheRest weddingId={weddingId} />
+              <Button size="sm" onPress={() => void publishVendors(weddingId, drafts)}>
+                {length === 1 ? 'Publicar el borrador' : `Publicar los ${length} borradores`}
+              </Button>
+            </>
           }
         >
           {drafting.isPlanner ? unseen(length) : left(length)}

@@ -1,9 +1,17 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { HIGHLIGHT_PARAMETER } from '#domain/notification-sections.ts'
 
-/** The address of before 'Actividad' was a tab of 'Miembros', which mails and bookmarks still have. */
+/** A short address of the tab of 'Miembros', which notifications, mails and bookmarks have. */
 export const Route = createFileRoute('/app/couple/$wid/activity')({
   beforeLoad: ({ params, search }) => {
-    const view = 'view' in search && search.view === 'trash' ? 'trash' : 'activity'
-    throw redirect({ to: '/app/couple/$wid/members', params, search: { view }, replace: true })
+    const given = search as Record<string, unknown>
+    const view = given['view'] === 'trash' ? 'trash' : 'activity'
+    const highlighted = given[HIGHLIGHT_PARAMETER]
+    throw redirect({
+      to: '/app/couple/$wid/members',
+      params,
+      search: { view, ...(typeof highlighted === 'string' && { [HIGHLIGHT_PARAMETER]: highlighted }) },
+      replace: true,
+    })
   },
 })

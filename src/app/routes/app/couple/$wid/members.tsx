@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { HIGHLIGHT_PARAMETER } from '#domain/notification-sections.ts'
 import { ActivityTab } from '../../../../areas/activity/activity-tab.tsx'
 import { InviteButton } from '../../../../areas/invitations/invite-button.tsx'
 import { OpenCodes } from '../../../../areas/invitations/open-codes.tsx'
@@ -10,11 +11,15 @@ const VIEWS = ['activity', 'trash'] as const
 
 type View = (typeof VIEWS)[number]
 
+type Search = { view?: View; [HIGHLIGHT_PARAMETER]?: string }
+
 export const Route = createFileRoute('/app/couple/$wid/members')({
   // Every member sees it, each what they may see of it.
   staticData: { title: 'Miembros' },
-  validateSearch: ({ view }: Record<string, unknown>): { view?: View } =>
-    VIEWS.includes(view as View) ? { view: view as View } : {},
+  validateSearch: ({ view, [HIGHLIGHT_PARAMETER]: highlighted }: Record<string, unknown>): Search => ({
+    ...(VIEWS.includes(view as View) && { view: view as View }),
+    ...(typeof highlighted === 'string' && { [HIGHLIGHT_PARAMETER]: highlighted }),
+  }),
   component: Members,
 })
 

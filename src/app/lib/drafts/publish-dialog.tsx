@@ -1,0 +1,133 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Wedding } from '#contract/weddings.ts'
+import { componentName } from '#domain/catalogue.ts'
+import { publishedInWords } from '#domain/published-in-words.ts'
+import { Button } from '#ui/button.tsx'
+import { CheckboxSet } from '#ui/checkbox-set.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { api } from '../api.ts'
+import { messageFor } from '../error-messages.ts'
+import { STALE_LISTS } from '../query-client.ts'
+import { publishAll } from './publish-all.ts'
+import { useDrafting } from './use-drafting.ts'
+import { type Prepared, usePrepared } from './use-prepared.ts'
+
+type PublishDialogProps = { wedding: Wedding; onClose: () => void }
+
+/** 'Preparado en borrador': what waits in all sections, each of which can be left out, published with one notification. */
+export function PublishDialog({ wedding, onClose }: PublishDialogProps) {
+  const prepared = usePrepared(wedding, 'edit')
+  const { isPlanner } = useDrafting(wedding.id)
+  // What another member prepares meanwhile is chosen like the rest.
+  const [leftOut, setLeftOut] = useState<readonly string[]>([])
+  const chosen = without(prepared, leftOut)
+  const publish = useMutation({ mutationFn: () => publishAll(wedding.id, chosen), onSuccess: onClose })
+  const words = publishedInWords(countsOf(chosen))
+  return (
+    <Dialog
+      title="Preparado en borrador"
+      description="Quita lo que aún no quieras publicar."
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      actions={(close) => (
+        <>
+          <Button variant="quiet" onPress={close}>
+            Cancelar
+          </Button>
+          <Button
+            variant="primary"
+            onPress={() => publish.mutate()}
+            isPending={publish.isPending}
+            pendingLabel="Publicando"
+            isDisabled={!words}
+          >
+            Publicar
+          </Button>
+        </>
+      )}
+    >
+      <PreparedLists wedding={wedding} prepared={prepared} leftOut={leftOut} onLeftOut={setLeftOut} />
+      <p aria-live="polite" className="mt-5 text-sm text-ink-2">
+        {words ? noticeLine(words, isPlanner) : 'No has elegido nada.'}
+      </p>
+      {publish.error && (
+        <p role="alert" className="mt-3 text-sm text-danger">
+          {messageFor(publish.error)}
+        </p>
+      )}
+    </Dialog>
+  )
+}
+
+const noticeLine = (words: string, isPlanner: boolean) =>
+  isPlanner
+    ? `La pareja recibe un solo aviso: has publicado ${words}.`
+    : `Los demás reciben un solo aviso: has publicado ${words}.`
+
+type PreparedListsProps = {
+  wedding: Wedding
+  prepared: Prepared
+  leftOut: readonly string[]
+  onLeftOut: (leftOut: readonly string[]) => void
+}
+
+function PreparedLists({ wedding, prepared, leftOut, onLeftOut }: PreparedListsProps) {
+  const catalogue = useQuery({
+    ...api.catalogue.list.queryOptions({ input: { weddingId: wedding.id } }),
+    staleTime: STALE_LISTS,
+    enabled: prepared.vendors.length > 0,
+  })
+  const vendors = prepared.vendors.map(({ id, name, vendorType }) => {
+    const component = componentName(catalogue.data ?? [], vendorType)
+    return { value: id, label: name ? `${name}, ${component}` : component }
+  })
+  const days = prepared.days.map(({ id, name, replaces }) => ({
+    value: id,
+    label: replaces ? `Cambios en ${name}` : name,
+  }))
+  const folders = prepared.folders.map(({ id, name }) => ({ value: id, label: name }))
+  const lists = [
+    { legend: 'Proveedores', choices: vendors },
+    { legend: 'Agenda', choices: days },
+    { legend: 'Inspiración', choices: folders },
+  ].filter(({ choices }) => choices.length > 0)
+  return (
+    <div className="grid gap-4">
+      {lists.map(({ legend, choices }) => {
+        const ids = choices.map(({ value }) => value)
+        return (
+          <CheckboxSet
+            key={legend}
+            legend={legend}
+            choices={choices}
+            chosen={ids.filter((id) => !leftOut.includes(id))}
+            onChange={(chosen) =>
+              onLeftOut([
+                ...leftOut.filter((id) => !ids.includes(id)),
+                ...ids.filter((id) => !chosen.includes(id)),
+              ])
+            }
+            className="mt-1 grid wrap-anywhere"
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+function without(prepared: Prepared, leftOut: readonly string[]): Prepared {
+  const left = <T extends { id: string }>(drafts: readonly T[]) =>
+    drafts.filter(({ id }) => !leftOut.includes(id))
+  return { vendors: left(prepared.vendors), days: left(prepared.days), folders: left(prepared.folders) }
+}
+
+function countsOf({ vendors, days, folders }: Prepared) {
+  const changedDays = days.filter(({ replaces }) => replaces !== null).length
+  return {
+    vendors: vendors.length,
+    days: days.length - changedDays,
+    changedDays,
+    folders: folders.length,
+  }
+}

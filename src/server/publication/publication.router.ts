@@ -1,0 +1,17 @@
+import { announceRows } from '../live/announce.ts'
+import { weddingMember } from '../procedures.ts'
+import { publishDrafts } from './publication.commands.ts'
+
+const viewer = weddingMember('wedding', 'view')
+
+export const publicationRouter = {
+  publish: viewer.publication.publish.handler(async ({ context, input, errors }) => {
+    const { db, clock } = context.platform
+    const { vendorIds: vendors, dayIds: agenda, folderIds: inspiration } = input
+    const outcome = await publishDrafts(db, clock, context, { vendors, agenda, inspiration })
+    if ('draftNamed' in outcome) throw errors.VENDOR_IS_DRAFT({ data: { name: outcome.draftNamed } })
+    const { sections, ...published } = outcome
+    for (const area of sections) announceRows(context, { ...context, notified: true }, area)
+    return published
+  }),
+}

@@ -1,0 +1,101 @@
+import type { Transaction } from '#db/client.ts'
+import type { PublishedCounts } from '#domain/published-in-words.ts'
+import { notifyOfDays, showDays } from '../agenda/agenda-drafts.commands.ts'
+import { type Membership, proofFor } from '../auth/gate.ts'
+import type { ActingMember } from '../changes.ts'
+import { notifyOfFolders, showFolders } from '../inspiration/folder-drafts.commands.ts'
+import type { Recipients } from '../notifications/notify.ts'
+import type { Clock } from '../platform/clock.ts'
+import { notifyOfVendors, showVendors } from '../vendors/vendor-drafts.commands.ts'
+
+/** The sections that hold drafts, in the order in which transactions take their locks. */
+export const PUBLISHED_SECTIONS = ['agenda', 'inspiration', 'vendors'] as const
+
+export type DraftSection = (typeof PUBLISHED_SECTIONS)[number]
+
+export type Publisher = ActingMember & Pick<Membership, 'access'>
+
+/** The ids of the drafts that are to be published. */
+export type ChosenDrafts = Record<DraftSection, string[]>
+
+/** What a publication has shown of a section, and the notification of this alone. */
+export type ShownPart = {
+  section: DraftSection
+  counts: Partial<PublishedCounts>
+  tell: (whom: Recipients) => Promise<unknown>
+}
+
+/** Ends the transaction: a day that is published names this vendor, who stays a draft. */
+export class VendorStaysDraft extends Error {
+  readonly draftNamed: string
+  constructor(draftNamed: string) {
+    super('a vendor who is responsible in a published day is a draft')
+    this.draftNamed = draftNamed
+  }
+}
+
+/** The member with the proof of a section that they may edit; `null` for one who may not. */
+export function editorOf<S extends DraftSection>(by: Publisher, section: S): ActingMember<S> | null {
+  const weddingId = proofFor(by, section, 'edit')
+  return weddingId && { ...by, weddingId }
+}
+
+/** Shows the drafts of each section that the member may edit. */
+export async function showParts(
+  tx: Transaction,
+  clock: Clock,
+  by: Publisher,
+  chosen: ChosenDrafts,
+): Promise<ShownPart[]> {
+  // Vendors come first: a day may name one that is published with it.
+  const parts = [
+    await showVendorsOf(tx, clock, by, chosen.vendors),
+    await showDaysOf(tx, clock, by, chosen.agenda),
+    await showFoldersOf(tx, clock, by, chosen.inspiration),
+  ]
+  return parts.filter((part) => part !== null)
+}
+
+type ShowPart = (
+  tx: Transaction,
+  clock: Clock,
+  by: Publisher,
+  draftIds: string[],
+) => Promise<ShownPart | null>
+
+const showVendorsOf: ShowPart = async (tx, clock, by, vendorIds) => {
+  const editor = editorOf(by, 'vendors')
+  const shown = editor && (await showVendors(tx, editor, vendorIds))
+  return (
+    shown && {
+      section: 'vendors',
+      counts: { vendors: shown.count },
+      tell: (whom) => notifyOfVendors(tx, clock, editor, shown, whom),
+    }
+  )
+}
+
+const showDaysOf: ShowPart = async (tx, clock, by, dayIds) => {
+  const editor = editorOf(by, 'agenda')
+  const shown = editor && (await showDays(tx, editor, dayIds))
+  if (shown && 'draftNamed' in shown) throw new VendorStaysDraft(shown.draftNamed)
+  return (
+    shown && {
+      section: 'agenda',
+      counts: { days: shown.count - shown.changed, changedDays: shown.changed },
+      tell: (whom) => notifyOfDays(tx, clock, editor, shown, whom),
+    }
+  )
+}
+
+const showFoldersOf: ShowPart = async (tx, clock, by, folderIds) => {
+  const editor = editorOf(by, 'inspiration')
+  const shown = editor && (await showFolders(tx, editor, folderIds))
+  return (
+    shown && {
+      section: 'inspiration',
+      counts: { folders: shown.count },
+      tell: (whom) => notifyOfFolders(tx, clock, editor, shown, whom),
+    }
+  )
+}
