@@ -150,14 +150,14 @@ export const coming_open = /** @type {(inputs: Coming_OpenInputs) => string} */ 
 };
 
 export const all_yes = /** @type {(inputs: All_YesInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
-	if (number === "one") return /** @type {string} */ (`Vaig a tot`);
-	return /** @type {string} */ (`Anem a tot`)
+	if (number === "one") return /** @type {string} */ (`Vinc a tot`);
+	return /** @type {string} */ (`Venim a tot`)
 	
 };
 
 export const all_yes_saved = /** @type {(inputs: All_Yes_SavedInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
-	if (number === "one") return /** @type {string} */ (`Apuntat: vas a tot. Completa el que falti i envia la resposta.`);
-	return /** @type {string} */ (`Apuntat: aneu a tot. Completeu el que falti i envieu la resposta.`)
+	if (number === "one") return /** @type {string} */ (`Apuntat: vens a tot. Completa el que falti i envia la resposta.`);
+	return /** @type {string} */ (`Apuntat: veniu a tot. Completeu el que falti i envieu la resposta.`)
 	
 };
 
@@ -424,8 +424,8 @@ export const closed_unanswered = /** @type {() => string} */ () => {
 };
 
 export const closed_unsaved = /** @type {(inputs: Closed_UnsavedInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
-	if (number === "one") return /** @type {string} */ (`El termini ja s’ha acabat, així que no hem desat el que acabes d’enviar.`);
-	return /** @type {string} */ (`El termini ja s’ha acabat, així que no hem desat el que acabeu d’enviar.`)
+	if (number === "one") return /** @type {string} */ (`El termini ja s’ha acabat, de manera que no hem desat el que acabes d’enviar.`);
+	return /** @type {string} */ (`El termini ja s’ha acabat, de manera que no hem desat el que acabeu d’enviar.`)
 	
 };
 

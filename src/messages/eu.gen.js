@@ -150,14 +150,14 @@ export const coming_open = /** @type {(inputs: Coming_OpenInputs) => string} */ 
 };
 
 export const all_yes = /** @type {(inputs: All_YesInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
-	if (number === "one") return /** @type {string} */ (`Guztietara noa`);
-	return /** @type {string} */ (`Guztietara goaz`)
+	if (number === "one") return /** @type {string} */ (`Guztietara joango naiz`);
+	return /** @type {string} */ (`Guztietara joango gara`)
 	
 };
 
 export const all_yes_saved = /** @type {(inputs: All_Yes_SavedInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
-	if (number === "one") return /** @type {string} */ (`Jasota: guztietara zatoz. Osatu falta dena eta bidali erantzuna.`);
-	return /** @type {string} */ (`Jasota: guztietara zatozte. Osatu falta dena eta bidali erantzuna.`)
+	if (number === "one") return /** @type {string} */ (`Jasota: guztietara etorriko zara. Osatu falta dena eta bidali erantzuna.`);
+	return /** @type {string} */ (`Jasota: guztietara etorriko zarete. Osatu falta dena eta bidali erantzuna.`)
 	
 };
 
@@ -358,8 +358,8 @@ export const miss_you = /** @type {(inputs: Miss_YouInputs) => string} */ (i) =>
 };
 
 export const partly = /** @type {(inputs: PartlyInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
-	if (number === "one") return /** @type {string} */ (`Erantzunen bat falta duzu. Nahi duzunean osa dezakezu.`);
-	return /** @type {string} */ (`Erantzunen bat falta duzue. Nahi duzuenean osa dezakezue.`)
+	if (number === "one") return /** @type {string} */ (`Erantzunen bat falta zaizu. Nahi duzunean osa dezakezu.`);
+	return /** @type {string} */ (`Erantzunen bat falta zaizue. Nahi duzuenean osa dezakezue.`)
 	
 };
 

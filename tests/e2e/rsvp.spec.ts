@@ -81,8 +81,8 @@ test('the Enter key never says yes to everything, and going back keeps what was 
 
   await phone.getByRole('link', { name: 'Canviar la resposta' }).click()
   await phone.getByLabel('Unes paraules').fill('Ja hi som')
-  await phone.getByRole('button', { name: 'Anem a tot' }).click()
-  await expect(phone.getByRole('status')).toHaveText(/^Apuntat: aneu a tot\./)
+  await phone.getByRole('button', { name: 'Venim a tot' }).click()
+  await expect(phone.getByRole('status')).toHaveText(/^Apuntat: veniu a tot\./)
   await expect(phone.getByLabel('Unes paraules')).toHaveValue('Ja hi som')
   await expect(phone.getByRole('radio', { name: 'Sí', checked: true })).toHaveCount(4)
   await phone.context().close()
