@@ -73,12 +73,12 @@ export function renderSharedFolder(props: SharedFolderPageProps, path: string, o
 
 /** `/contacto`, or the form that writes to a planner, which search engines need not list. */
 export function renderContact(props: ContactPageProps, origin: string): string {
-  const { planner, action } = props
+  const { planner, action, isSent } = props
   return renderPage({
     head: {
       path: action,
       styles: contactStyles,
-      title: planner ? `Escribe a ${planner.name} · Azahar` : 'Contacto · Azahar',
+      title: `${isSent ? 'Mensaje enviado' : planner ? `Escribe a ${planner.name}` : 'Contacto'} · Azahar`,
       description: planner
         ? `Escribe a ${planner.name}, wedding planner del directorio de Azahar.`
         : 'Escríbenos: dudas, ideas o algo que no funciona. Leemos todo y contestamos.',

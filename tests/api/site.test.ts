@@ -282,7 +282,9 @@ describe('the contact form', () => {
         text: expect.stringContaining('¿Hacéis bodas en Teruel?'),
       }),
     ])
-    expect(await text('/contacto?enviado=1')).toContain('Mensaje enviado')
+    const sent = await text('/contacto?enviado=1')
+    expect(sent).toContain('Mensaje enviado</h1>')
+    expect(sent).toContain('<title>Mensaje enviado · Azahar</title>')
   })
 
   it('of a planner writes to the planner, whose address the page never shows', async () => {
