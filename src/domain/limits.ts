@@ -51,7 +51,7 @@ export const LIMITS: Limits = {
   },
   vendor: { files: 100, comments: 2_000 },
   person: {
-    weddings: { planner: 500, couple: 10 },
+    weddings: { planner: 200, couple: 10 },
     portfolioImages: 60,
     streams: 20,
     passkeys: 20,

@@ -30,7 +30,7 @@ const repeat = (count: number, status: number) => Array.from({ length: count }, 
 it('the limits are those of the product', () => {
   expect(LIMITS).toMatchObject({
     wedding: { guests: 10_000, vendors: 500, members: 100, images: 5_000, fileBytes: 10_737_418_240 },
-    person: { weddings: { planner: 500, couple: 10 } },
+    person: { weddings: { planner: 200, couple: 10 } },
   })
 })
 
