@@ -58,6 +58,7 @@ function fileUpload<K extends FileKind, A extends string>(kind: K, area: A) {
       SECTION_CLOSED,
       ...FILES_OF_NOTHING[kind],
       ...bodyErrors('file', ITEM_FILE_MAX_BYTES),
+      FILE_EMPTY: { status: 422, message: 'The file has no bytes: only its name has come to the device' },
       FILE_EXISTS: { status: 409, message: 'The item has a file of that name' },
       TOO_MANY_FILES: { status: 409, message: `An item has at most ${LIMITS.vendor.files} files` },
       WEDDING_FILES_FULL: {

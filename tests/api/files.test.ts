@@ -53,13 +53,20 @@ describe('uploading a file', () => {
     expect(await list()).toEqual([answer.body])
   })
 
-  it('takes a file of 25 MB to the byte, and one of no bytes', async () => {
+  it('takes a file of 25 MB to the byte', async () => {
     const bytes = randomBytes(ITEM_FILE_MAX_BYTES)
     const { body: large } = await upload('fotos.zip', bytes)
-    const { body: empty } = await upload('vacío.txt', '')
-    expect([large.size, empty.size]).toEqual([ITEM_FILE_MAX_BYTES, 0])
+    expect(large.size).toBe(ITEM_FILE_MAX_BYTES)
     expect(Buffer.from(await (await download(large)).arrayBuffer()).equals(bytes)).toBe(true)
-    expect(await (await download(empty)).text()).toBe('')
+  })
+
+  it('refuses a file of no bytes, as the app does, and keeps nothing of it', async () => {
+    expect(await upload('vacío.txt', '')).toMatchObject({
+      status: 422,
+      body: { code: 'FILE_EMPTY', data: { name: 'vacío.txt' } },
+    })
+    expect(await list()).toEqual([])
+    expect(await storedPaths()).toEqual([])
   })
 
   it('refuses a file of 26 MB and keeps nothing of it', async () => {

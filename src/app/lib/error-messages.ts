@@ -121,6 +121,8 @@ const SENTENCES: Sentences = {
   CATEGORY_NOT_FOUND: 'Esa categoría no está en el presupuesto.',
   FILE_NOT_FOUND: 'Ese archivo ya no está.',
   FILE_EXISTS: 'Ya hay un archivo con ese nombre.',
+  FILE_EMPTY: (data) =>
+    `«${data?.name}» está vacío, y no lo hemos subido. Ábrelo antes en tu dispositivo y vuelve a elegirlo.`,
   FILE_TOO_LARGE: (data) => `El archivo es demasiado grande: puede pesar ${megabytes(data)} como mucho.`,
   TOO_MANY_FILES: (data) => `Caben ${data?.max} archivos como mucho. Elimina alguno antes de subir otro.`,
   WEDDING_FILES_FULL: (data) =>

@@ -41,6 +41,7 @@ export const receiveItemFile =
     const early = judgeFile(await listItemFiles(db, weddingId, item), wish)
     if (early.kind !== 'welcome') return fileOf(early)
     const size = file.size!
+    if (size === 0) throw new UploadRefused('FILE_EMPTY', { name: wish.name })
     if (!(await hasRoomFor(db, upload, item, size, early.replaces))) return fileOf({ kind: 'weddingFull' })
 
     const path = `${weddingId}/${itemId}/${newId()}`

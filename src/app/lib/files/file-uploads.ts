@@ -3,6 +3,7 @@ import type { ItemFile } from '#contract/item-files.ts'
 import { itemFileAddress } from '#contract/upload-address.ts'
 import { ITEM_FILE_MAX_BYTES, safeFileName } from '#domain/files.ts'
 import { showToast } from '#ui/toast-queue.ts'
+import { CodedError, messageFor } from '../error-messages.ts'
 import { fileSize } from '../file-size.ts'
 import { isAdding } from '../list-changes/additions.ts'
 import { patchList } from '../list-changes/patch-list.ts'
@@ -13,6 +14,7 @@ import { type FilePlace, filesQuery, refreshFileCount } from './item-files.queri
 
 /** The server's own answers: trying again changes nothing. */
 const FINAL = new Set([
+  'FILE_EMPTY',
   'FILE_TOO_LARGE',
   'TOO_MANY_FILES',
   'VENDOR_NOT_FOUND',
@@ -51,8 +53,7 @@ export function addFiles(place: FilePlace, files: readonly File[]) {
     const upload = { id: uuidv7(), place, file, name }
     // A file of which only the name has come from a cloud to the device would seem to be stored.
     if (file.size === 0) {
-      const message = `«${name}» está vacío, y no lo hemos subido. Ábrelo antes en tu dispositivo y vuelve a elegirlo.`
-      return { ...upload, status: 'failed', message }
+      return { ...upload, status: 'failed', message: messageFor(new CodedError('FILE_EMPTY', { name })) }
     }
     // Asked before it is sent, and not after 25 MB.
     if (file.size > ITEM_FILE_MAX_BYTES) {
