@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  ceremonyClock,
   clockChange,
   dayAt,
   endMinute,
@@ -20,6 +21,17 @@ const AUTUMN = '2027-10-30'
 const at = (date: string, typed: string, present?: number) => startMinute(date, readClock(typed)!, present)
 
 describe('times of the agenda', () => {
+  it.each([
+    ['5:30', '17:30'],
+    ['1', '13:00'],
+    ['7:59', '19:59'],
+    ['8:00', '8:00'],
+    ['12:30', '12:30'],
+    ['0:30', '0:30'],
+  ])('a ceremony at %s is held at %s', (typed, meant) => {
+    expect(ceremonyClock(readClock(typed)!)).toBe(readClock(meant))
+  })
+
   it.each([
     ['18:30', 1110],
     ['18.30', 1110],

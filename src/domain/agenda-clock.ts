@@ -47,7 +47,8 @@ export const isRepeatedHour = (date: IsoDate, minute: number): boolean =>
 /** `18:30` or `0:30`: the clock at a minute of a day. */
 export const formatMinute = (date: IsoDate, minute: number): string => formatClock(clockAt(date, minute))
 
-function formatClock(clock: number): string {
+/** `18:30` of minutes since midnight. */
+export function formatClock(clock: number): string {
   const within = ((clock % DAY) + DAY) % DAY
   return `${Math.floor(within / HOUR)}:${String(within % HOUR).padStart(2, '0')}`
 }
@@ -64,6 +65,13 @@ export function readClock(typed: string): number | null {
   if (minutes > 59 || hours > 24 || (hours === 24 && minutes > 59)) return null
   return (hours % 24) * HOUR + minutes
 }
+
+/**
+ * A typed time of a ceremony, in minutes since midnight: from 1:00 to 8:00 the afternoon or evening is meant, for no
+ * ceremony is held at night.
+ */
+export const ceremonyClock = (clock: number): number =>
+  clock >= HOUR && clock < 8 * HOUR ? clock + DAY / 2 : clock
 
 /**
  * Whether a time of the clock may be meant twice: from 4:00 to 6:00 the hairdresser comes before the wedding, and the

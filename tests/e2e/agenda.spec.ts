@@ -41,6 +41,8 @@ test('an empty agenda becomes a suggested wedding around the hour of its ceremon
   await dialog.getByRole('button', { name: 'Crear agenda' }).click()
   await expect(dialog.getByText('Escribe una hora como 18:30.')).toBeVisible()
   await expectAccessible(page)
+  await dialog.getByLabel('Hora de la ceremonia').fill('5:30')
+  await expect(dialog.getByText('Será a las 17:30.')).toBeVisible()
   await dialog.getByLabel('Hora de la ceremonia').fill('12:30')
   await dialog.getByRole('button', { name: 'Crear agenda' }).click()
   await expect(start(page, 'Ceremonia')).toHaveValue('12:30')

@@ -7,7 +7,7 @@ import type { FamilyActions } from './family-actions.ts'
 import { MenuList } from './menu-list.tsx'
 import { RouteList } from './route-list.tsx'
 import { SavedText } from './saved-text.tsx'
-import { clockText, timeProblem, typedClock } from './typed-clock.ts'
+import { clockText, timeProblem, typedCeremony } from './typed-clock.ts'
 
 type SettingsFormProps = {
   list: HouseholdList
@@ -33,7 +33,7 @@ export function SettingsForm({ list, guests, actions }: SettingsFormProps) {
         label="Hora"
         value={clockText(settings.startsAt)}
         problemOf={timeProblem}
-        onSave={(typed) => actions.saveSettings({ startsAt: typedClock(typed) })}
+        onSave={(typed) => actions.saveSettings({ startsAt: typedCeremony(typed) })}
       />
       <MenuList menus={settings.menus} actions={actions} />
       <EventList list={list} families={guests} actions={actions} />
