@@ -22,13 +22,19 @@ type TagsFieldProps = {
 export function TagsField({ label, tags, onChange, read, max, ...input }: TagsFieldProps) {
   const descriptionId = useId()
   const [box, keepFocus] = useKeptFocus(tags)
-  const add = (text: string) => onChange(read([...tags, text].join(',')).slice(0, max))
+  const [left, setLeft] = useState<readonly string[]>([])
+  const add = (text: string) => {
+    const all = read([...tags, text].join(','))
+    setLeft(max === undefined ? [] : all.slice(max))
+    onChange(all.slice(0, max))
+  }
   const list = (
     <Tags
       label={label}
       tags={tags}
       onRemove={(removed) => {
         keepFocus()
+        setLeft([])
         onChange(tags.filter((tag) => tag !== removed))
       }}
     />
@@ -52,6 +58,9 @@ export function TagsField({ label, tags, onChange, read, max, ...input }: TagsFi
         )}
         {isFull && <div className={BOX}>{list}</div>}
       </div>
+      <p role="status" className={left.length > 0 ? descriptionClass : 'sr-only'}>
+        {left.length > 0 && `Caben ${max}: no hemos añadido ${left.map((tag) => `«${tag}»`).join(', ')}.`}
+      </p>
       {input.description && (
         <p id={descriptionId} className={descriptionClass}>
           {input.description}

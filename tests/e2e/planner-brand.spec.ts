@@ -107,6 +107,21 @@ for (const [device, viewport] of [
   })
 }
 
+test('a brand colour that is none says so when its field is left', async ({ page }) => {
+  await signedUp(page, 'Elena Montes', 'planner')
+  const { id } = await call<{ id: string }>(page.request, 'GET', '/profile')
+  await page.goto(`/app/planner/${id}/branding`)
+  await takenOver(page)
+  const field = page.getByLabel('Otro color, en hexadecimal')
+  await field.fill('verde')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await field.press('Tab')
+  await expect(page.getByRole('alert')).toContainText('Escribe el color como #1E4D37')
+  await expect(field).toHaveAccessibleDescription(/Escribe el color/)
+  await field.fill('#93281e')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test('a logo that is one long line is kept whole', async ({ page }) => {
   await signedUp(page, 'Elena Montes', 'planner')
   const { id } = await call<{ id: string }>(page.request, 'GET', '/profile')
@@ -171,9 +186,12 @@ test('a list of the profile keeps the keyboard when it is full, and when a word 
   await expect(page.getByRole('list', { name: /^Zonas/ })).toHaveText('Huelva')
   await expect(zones).toBeFocused()
 
-  await page.keyboard.type('Soria,León')
+  await page.keyboard.type('Soria')
+  await page.keyboard.press('Enter')
+  await zones.fill('León,Álava,Lugo')
   await page.keyboard.press('Tab')
   await expect(zones).toHaveCount(0)
+  await expect(page.getByText('Caben 3: no hemos añadido «Álava», «Lugo».')).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Estilos' })).toBeFocused()
 })
 
@@ -299,8 +317,9 @@ async function orderByKeys(page: Page) {
 
 async function removeAndUndo(page: Page) {
   await page.getByRole('button', { name: 'Editar la foto 2: Mesa para doce' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).press('Enter')
   await expect(page.getByText('Te falta una foto para llegar a 8')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Editar la foto 2:/ })).toBeFocused()
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await expect(page.getByRole('button', { name: 'Mover la foto 2 de 8: Mesa para doce' })).toBeVisible()
 }
@@ -323,8 +342,12 @@ test.describe('a logo that is none, or worse', () => {
       buffer: Buffer.alloc(30 * 1024 * 1024),
     })
     await expect(page.getByRole('alert')).toContainText('y un logo puede pesar 10 MB como mucho')
-    await sendLogo(page, fileOf('roto.png', 'x', 'image/png'))
-    await expect(page.getByRole('alert')).toContainText('«roto.png». No vale como logo.')
+    await chooseLogo(page, fileOf('texto.png', 'x', 'image/png'))
+    await expect(page.getByRole('alert')).toContainText('«texto.png». No vale como logo.')
+    const torn = (await picture(90, 90).png().toBuffer()).subarray(0, 20)
+    await chooseLogo(page, { name: 'roto.png', mimeType: 'image/png', buffer: torn })
+    await expect(page.getByRole('alert')).toContainText('«roto.png». El logo está dañado')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     const entities = `<!DOCTYPE svg [<!ENTITY a "b">]><svg xmlns="http://www.w3.org/2000/svg"><text>&a;</text></svg>`
     await sendLogo(page, fileOf('bomba.svg', entities))
     await expect(page.getByRole('alert')).toContainText('Ese SVG define entidades')

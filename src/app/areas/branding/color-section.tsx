@@ -1,6 +1,8 @@
+import { useId, useState } from 'react'
 import { BRAND_COLORS } from '#domain/branding.ts'
 import { guardColor, isHexColor } from '#domain/contrast.ts'
 import { Radio, RadioGroup } from '#ui/radio-group.tsx'
+import { CodedError, messageFor } from '../../lib/error-messages.ts'
 import { EditorSection } from '../../shell/editor-page.tsx'
 import { ColorSamples } from './color-samples.tsx'
 import { ContrastVerdict } from './contrast-verdict.tsx'
@@ -17,6 +19,11 @@ type ColorSectionProps = {
 /** The brand colour: one of eight or any other, and what becomes of it where it has to be read. */
 export function ColorSection({ typed, color, onChange, error }: ColorSectionProps) {
   const guarded = guardColor(color)
+  const problemId = useId()
+  const [isLeft, setLeft] = useState(false)
+  const isColor = isHexColor(typed.trim())
+  const isWrong = isLeft && typed.trim() !== '' && !isColor
+  const problem = error ?? (isWrong ? messageFor(new CodedError('BRAND_COLOR_REFUSED')) : null)
   return (
     <EditorSection title="Color de marca">
       <div className="flex flex-wrap items-center gap-2.5">
@@ -47,16 +54,19 @@ export function ColorSection({ typed, color, onChange, error }: ColorSectionProp
             aria-label="Otro color, en hexadecimal"
             value={typed}
             onChange={(event) => onChange(event.target.value)}
+            onFocus={() => setLeft(false)}
+            onBlur={() => setLeft(true)}
             spellCheck="false"
             maxLength={20}
-            aria-invalid={error || !isHexColor(typed.trim()) ? true : undefined}
+            aria-invalid={error || !isColor ? true : undefined}
+            aria-describedby={problem ? problemId : undefined}
             className="num w-20 bg-transparent uppercase outline-none max-md:text-base"
           />
         </div>
       </div>
-      {error && (
-        <p role="alert" className="text-sm font-strong text-danger">
-          {error}
+      {problem && (
+        <p id={problemId} role="alert" className="text-sm font-strong text-danger">
+          {problem}
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">

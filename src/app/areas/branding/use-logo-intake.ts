@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { LOGO_MAX_BYTES, LOGO_TYPES, type LogoCrop, type SvgFinding } from '#domain/branding.ts'
 import { safeFileName } from '#domain/files.ts'
 import { showToast } from '#ui/toast-queue.ts'
-import { codeOf, messageFor } from '../../lib/error-messages.ts'
+import { CodedError, codeOf, messageFor } from '../../lib/error-messages.ts'
 import { fileSize } from '../../lib/file-size.ts'
 import { sendLogo } from './branding.actions.ts'
 
@@ -14,9 +14,9 @@ export function useLogoIntake() {
   const [sending, setSending] = useState<Sending | null>(null)
   const [problem, setProblem] = useState<{ text: string; retry?: () => void } | null>(null)
   const [removed, setRemoved] = useState<readonly SvgFinding[]>([])
-  const take = ([file]: File[]) => {
+  const take = async ([file]: File[]) => {
     if (!file) return
-    const refusal = refusalOf(file)
+    const refusal = refusalOf(file) ?? (await contentRefusalOf(file))
     setProblem(refusal ? { text: refusal } : null)
     setRemoved([])
     if (!refusal) setChosen(file)
@@ -43,7 +43,7 @@ export function useLogoIntake() {
     problem,
     removed,
     isSending: sending !== null,
-    take,
+    take: (files: File[]) => void take(files),
     cancel: () => setChosen(null),
     send: (crop: LogoCrop | null) => {
       const file = chosen!
@@ -64,3 +64,25 @@ function refusalOf(file: File): string | null {
   const isKnown = (LOGO_TYPES as readonly string[]).includes(file.type) || /\.svg$/i.test(file.name)
   return isKnown ? null : `«${name}» no vale como logo. Prueba con PNG, JPEG o SVG.`
 }
+
+/** Why what is in the file cannot be a logo, found before it is cut; the server looks closer. */
+async function contentRefusalOf(file: File): Promise<string | null> {
+  const refused = (code: string) => `«${safeFileName(file.name)}». ${messageFor(new CodedError(code))}`
+  const head = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer())
+  const isPixels = SIGNATURES.some((bytes) => bytes.every((byte, at) => head[at] === byte))
+  if (!isPixels) return /<svg[\s>:]/i.test(await file.text()) ? null : refused('LOGO_TYPE_REFUSED')
+  try {
+    const decoded = await createImageBitmap(file)
+    decoded.close()
+    return null
+  } catch {
+    return refused('LOGO_DAMAGED')
+  }
+}
+
+/** How a PNG and a JPEG begin. */
+const SIGNATURES = [
+  [0x89, 0x50, 0x4e, 0x47],
+  [0xff, 0xd8, 0xff],
+]
+const SIGNATURE_BYTES = 4

@@ -7,7 +7,6 @@ import { ALT_TEXT_MAX, CAPTION_MAX } from '#domain/public-profile.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextAreaField, TextField } from '#ui/text-field.tsx'
-import { removeImage } from '../public-profile.actions.ts'
 import { usePhotoTexts } from './use-photo-texts.ts'
 
 type PhotoDialogProps = {
@@ -15,11 +14,12 @@ type PhotoDialogProps = {
   place: number
   count: number
   onMove: (step: number) => void
+  onRemove: () => void
   onClose: () => void
 }
 
 /** The words of a photo, its place and its end, for those who do not drag. */
-export function PhotoDialog({ image, place, count, onMove, onClose }: PhotoDialogProps) {
+export function PhotoDialog({ image, place, count, onMove, onRemove, onClose }: PhotoDialogProps) {
   const formId = useId()
   const { caption, altText, type, save, isPending, error } = usePhotoTexts(image, onClose)
   return (
@@ -29,15 +29,7 @@ export function PhotoDialog({ image, place, count, onMove, onClose }: PhotoDialo
       onOpenChange={(isOpen) => !isOpen && onClose()}
       actions={
         <>
-          <Button
-            variant="danger"
-            icon={Trash2}
-            className="mr-auto"
-            onPress={() => {
-              onClose()
-              void removeImage(image)
-            }}
-          >
+          <Button variant="danger" icon={Trash2} className="mr-auto" onPress={onRemove}>
             Eliminar
           </Button>
           <Button

@@ -1,10 +1,11 @@
 import ImagePlus from 'lucide-react/icons/image-plus'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { OwnPortfolioImage } from '#contract/portfolio.ts'
 import { IMAGE_TYPES } from '#domain/images.ts'
 import { PORTFOLIO_HINT } from '#domain/public-profile.ts'
 import { FileDrop } from '#ui/file-drop.tsx'
 import { EditorSection } from '../../../shell/editor-page.tsx'
+import { removeImage } from '../public-profile.actions.ts'
 import { PhotoDialog } from './photo-dialog.tsx'
 import { PhotoTile } from './photo-tile.tsx'
 import { addPhotos, usePhotoUploads } from './photo-uploads.ts'
@@ -17,13 +18,18 @@ export function PortfolioSection({ images }: { images: readonly OwnPortfolioImag
   const ordering = useOrdering(images)
   const [openId, setOpenId] = useState<string | null>(null)
   const { shown } = ordering
+  const [list, focusPhotoAt] = useFocusAfterRemoval(shown.length)
   const open = shown.findIndex(({ id }) => id === openId)
   return (
     <EditorSection
       title={`Portfolio ${images.length}`}
       aside={`Entre ${PORTFOLIO_HINT.min} y ${PORTFOLIO_HINT.max} fotos. La primera es tu portada.`}
     >
-      <ul aria-label="Fotos" className="grid grid-cols-2 gap-x-3.5 gap-y-5 sm:grid-cols-3 xl:grid-cols-4">
+      <ul
+        ref={list}
+        aria-label="Fotos"
+        className="grid grid-cols-2 gap-x-3.5 gap-y-5 sm:grid-cols-3 xl:grid-cols-4"
+      >
         {shown.map((image, place) => (
           <li key={image.id} {...ordering.dragging(image.id)}>
             <PhotoTile
@@ -64,10 +70,32 @@ export function PortfolioSection({ images }: { images: readonly OwnPortfolioImag
           image={shown[open]!}
           place={open}
           count={shown.length}
+          onRemove={() => {
+            setOpenId(null)
+            focusPhotoAt(open)
+            void removeImage(shown[open]!)
+          }}
           onMove={(step) => ordering.swap(shown[open]!.id, step)}
           onClose={() => setOpenId(null)}
         />
       )}
     </EditorSection>
   )
+}
+
+/** The button of a removed photo takes the focus with it: what stands in its place gets it, or the last button. */
+function useFocusAfterRemoval(count: number) {
+  const list = useRef<HTMLUListElement>(null)
+  const wanted = useRef<number | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the count says when a photo has gone
+  useEffect(() => {
+    if (wanted.current === null) return
+    const places = list.current!.children
+    places[Math.min(wanted.current, places.length - 1)]?.querySelector('button')?.focus()
+    wanted.current = null
+  }, [count])
+  const focusPhotoAt = (place: number) => {
+    wanted.current = place
+  }
+  return [list, focusPhotoAt] as const
 }
