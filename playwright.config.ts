@@ -8,6 +8,8 @@ import { findChromium } from './scripts/setup/chromium.mjs'
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'azahar-e2e-'))
 process.env['E2E_PORT'] ??= '3947'
 const port = process.env['E2E_PORT']
+const server = `exec node ${process.env['E2E_SERVER'] ?? 'dist/server/main.js'}`
+const log = process.env['E2E_SERVER_LOG']
 
 /** Journeys of the real browser through the built server, on an empty database of the run's own. */
 export default defineConfig({
@@ -48,7 +50,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node ${process.env['E2E_SERVER'] ?? 'dist/server/main.js'}`,
+    command: log ? `${server} >> '${log}' 2>&1` : server,
     url: `http://localhost:${port}/readyz`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { watchMachine } from './machine-watch.mjs'
+import { describeTrouble } from './server-log.mjs'
 import { root } from './setup/command.mjs'
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -16,6 +17,7 @@ const journeys = isAll ? '' : ' --grep @core'
 const tests = isAll ? '' : ' --exclude="**/*.slow.test.ts"'
 const unitReport = join(reports, 'unit.json')
 const browserReport = join(reports, 'browser.json')
+const serverLog = join(reports, 'server.log')
 
 const machine = watchMachine()
 
@@ -33,6 +35,7 @@ const results = [
     countBrowser(browserReport),
   ),
 ]
+const trouble = describeTrouble(serverLog)
 rmSync(reports, { recursive: true, force: true })
 
 const passed = results.reduce((sum, result) => sum + result.passed, 0)
@@ -40,7 +43,10 @@ const failed = results.reduce((sum, result) => sum + result.failed, 0)
 for (const { title, broken = [] } of results.filter((result) => result.failed > 0))
   console.log([`Failed: ${title}`, ...broken].join('\n  '))
 for (const title of results.flatMap((result) => result.retried ?? [])) console.log(`Retried: ${title}`)
-if (failed > 0) console.log(`Machine: ${machine.describe()}`)
+if (failed > 0) {
+  for (const line of trouble) console.log(`Server: ${line}`)
+  console.log(`Machine: ${machine.describe()}`)
+}
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
 
@@ -67,6 +73,7 @@ function run(title, command) {
       ...process.env,
       PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
       PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
+      E2E_SERVER_LOG: serverLog,
     },
   })
   return new Promise((resolve) => {
