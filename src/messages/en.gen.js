@@ -150,14 +150,14 @@ export const coming_open = /** @type {(inputs: Coming_OpenInputs) => string} */ 
 };
 
 export const all_yes = /** @type {(inputs: All_YesInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
-	if (number === "one") return /** @type {string} */ (`I’m coming to everything`);
-	return /** @type {string} */ (`We’re all coming to everything`)
+	if (number === "one") return /** @type {string} */ (`I’ll be at everything`);
+	return /** @type {string} */ (`We’ll be at everything`)
 	
 };
 
 export const all_yes_saved = /** @type {(inputs: All_Yes_SavedInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
-	if (number === "one") return /** @type {string} */ (`Noted: you’re coming to everything. Fill in what’s missing and send your reply.`);
-	return /** @type {string} */ (`Noted: you’re all coming to everything. Fill in what’s missing and send your reply.`)
+	if (number === "one") return /** @type {string} */ (`Noted: you’ll be at everything. Fill in what’s missing and send your reply.`);
+	return /** @type {string} */ (`Noted: you’ll be at everything. Fill in what’s missing and send your reply.`)
 	
 };
 

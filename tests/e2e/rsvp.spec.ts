@@ -29,6 +29,13 @@ test('a family answers in Catalan on a phone without JavaScript, and changes its
     await phone.getByLabel('Una cançó que us faci ballar').fill('Paquito el Chocolatero')
   })
 
+  await test.step('the times of a bus stand close to its name, and its name not at the heading', async () => {
+    const top = async (text: string) => (await phone.getByText(text, { exact: true }).last().boundingBox())!
+    const [heading, name, choice] = await Promise.all([top('Autobús'), top('Anada'), top('11:15')])
+    expect(name.y - heading.y - heading.height).toBeGreaterThan(12)
+    expect(choice.y - name.y - name.height).toBeLessThan(24)
+  })
+
   await test.step('without permission the allergy is not kept, and nothing typed is lost', async () => {
     await phone.getByRole('button', { name: 'Enviar la resposta' }).click()
     const missing = phone.getByRole('alert')
