@@ -210,6 +210,24 @@ test('a planner joins with a code, enters and comes back, and leaves', async ({ 
   await expect(page.getByText('¿Qué boda preparamos primero?')).toBeVisible()
 })
 
+test('leaving ends well for a member whom the couple has removed meanwhile', async ({ page, browser }) => {
+  // The page does not hear of it, as after a night with the lid closed.
+  await page.route('**/api/live*', (route) => route.abort())
+  await signedUp(page, 'Elena Montes', 'planner')
+  const weddingId = await createWedding(page, 'Nuria & Sofía')
+  const nuria = await inviteIn(browser, page, weddingId, 'Nuria Vidal', 'couple')
+  await page.goto('/app')
+  await page.getByRole('button', { name: /^Salir de la boda/ }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Perderás el acceso')
+  const { id } = await call<{ id: string }>(page.request, 'GET', '/profile')
+  await call(nuria.request, 'DELETE', `/weddings/${weddingId}/members/${id}`)
+  await question.getByRole('button', { name: 'Salir de la boda' }).click()
+  await expect(page.getByText('Ya no estabas en «Nuria & Sofía».')).toBeVisible()
+  await expect(question).toBeHidden()
+  await expect(page.getByText('¿Qué boda preparamos primero?')).toBeVisible()
+})
+
 test('the last member of a wedding is told to delete it instead', async ({ page, browser }) => {
   await signedUp(page, 'Elena Montes', 'planner')
   const weddingId = await createWedding(page, 'Nuria & Sofía')

@@ -28,8 +28,8 @@ function Question({ wedding, onClose, onLeft }: QuestionProps) {
   const members = useQuery({ ...membersQuery(wedding.id), staleTime: 0 })
   const leave = useMutation({
     mutationFn: () => leaveWedding(wedding.id),
-    onSuccess: () => {
-      showToast(`Has salido de «${wedding.name}».`)
+    onSuccess: (outcome) => {
+      showToast(`${outcome === 'left' ? 'Has salido de' : 'Ya no estabas en'} «${wedding.name}».`)
       onLeft()
     },
   })

@@ -2,6 +2,7 @@ import type { Profile } from '#contract/profile.ts'
 import type { Wedding } from '#contract/weddings.ts'
 import { client } from '../../lib/api.ts'
 import { rememberCurrentWedding } from '../../lib/current-wedding.ts'
+import { codeOf } from '../../lib/error-messages.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { changeWeddings, deletedWeddingsQuery } from '../../lib/session.ts'
 
@@ -24,10 +25,20 @@ export async function changeWedding(
   return changed
 }
 
-/** Ends one's own membership; the wedding disappears from the lists. */
-export async function leaveWedding(weddingId: string): Promise<void> {
-  await client.weddings.removeMember({ weddingId, userId: 'me' })
+/**
+ * Ends one's own membership; the wedding disappears from the lists. `'wasOut'` when another member has ended it already,
+ * which this page may not have heard of.
+ */
+export async function leaveWedding(weddingId: string): Promise<'left' | 'wasOut'> {
+  const outcome = await client.weddings.removeMember({ weddingId, userId: 'me' }).then(
+    () => 'left' as const,
+    (error) => {
+      if (codeOf(error) !== 'WEDDING_NOT_FOUND') throw error
+      return 'wasOut' as const
+    },
+  )
   forget(weddingId)
+  return outcome
 }
 
 /** Deletes a wedding, which can be taken back for a week; `typedName` must repeat its name. */
