@@ -37,6 +37,7 @@ const PASSKEYS_FULL = {
 }
 const PASSWORD_REFUSED = {
   PASSWORD_TOO_SHORT: { status: 400, message: 'The password is too short' },
+  PASSWORD_BLANK: { status: 400, message: 'The password is nothing but spaces' },
   PASSWORD_BREACHED: { status: 400, message: 'The password is known from breaches' },
 }
 
@@ -127,12 +128,20 @@ export const accountCalls = {
     summary: 'Give the code of an authenticator',
     description: 'Ends a sign-in that waits for its second step, or sets the second step up.',
     output: signedIn,
-    errors: { ...REFUSED, INVALID_CODE: { status: 401, message: 'The code is not valid' } },
+    errors: {
+      ...REFUSED,
+      CODE_INCOMPLETE: { status: 400, message: 'The code is not six digits' },
+      INVALID_CODE: { status: 401, message: 'The code is not valid' },
+    },
   },
   '/two-factor/verify-backup-code': {
     summary: 'Give a recovery code',
     output: signedIn,
-    errors: { ...REFUSED, INVALID_BACKUP_CODE: { status: 401, message: 'The code is not valid' } },
+    errors: {
+      ...REFUSED,
+      BACKUP_CODE_INCOMPLETE: { status: 400, message: 'The code is not ten letters and digits' },
+      INVALID_BACKUP_CODE: { status: 401, message: 'The code is not valid' },
+    },
   },
   '/passkey/generate-register-options': {
     summary: 'Begin to add a passkey',

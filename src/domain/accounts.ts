@@ -24,13 +24,17 @@ export const PHONE_MAX = 40
  */
 export const PAGE_USER_HEADER = 'x-page-user'
 
+/** Whether a new password is made of nothing that can be seen, however long it is. */
+export const isBlankPassword = (password: string): boolean => password.trim() === ''
+
 /** Why a pair of new password and confirmation is refused, or `null` when it is fine (spec 5). */
 export function newPasswordProblem(
   password: string,
   confirmation: string,
-): 'PASSWORD_TOO_SHORT' | 'PASSWORD_TOO_LONG' | 'PASSWORDS_DIFFER' | null {
+): 'PASSWORD_TOO_SHORT' | 'PASSWORD_TOO_LONG' | 'PASSWORD_BLANK' | 'PASSWORDS_DIFFER' | null {
   if (password.length < PASSWORD_MIN) return 'PASSWORD_TOO_SHORT'
   if (password.length > PASSWORD_MAX) return 'PASSWORD_TOO_LONG'
+  if (isBlankPassword(password)) return 'PASSWORD_BLANK'
   if (password !== confirmation) return 'PASSWORDS_DIFFER'
   return null
 }

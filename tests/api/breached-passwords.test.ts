@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fieldValue, problemsIn, sendForm } from '../support/account-forms.ts'
 import { newestLink } from '../support/mailbox.ts'
 import { PASSWORD, Person, signedUp } from '../support/person.ts'
 import { useTestApp } from '../support/test-app.ts'
@@ -25,5 +26,33 @@ describe('a password that turns up in breaches', () => {
     const reset = { token, newPassword: 'password1' }
     expect(await lucia.post('/api/auth/reset-password', reset)).toMatchObject(refused)
     expect((await lucia.signIn()).status).toBe(200)
+  })
+})
+
+describe('a password of nothing but spaces', () => {
+  const app = useTestApp()
+  const spaces = ' '.repeat(8)
+  const sentence = 'Una contraseña no puede ser solo espacios. Escribe también letras o cifras.'
+
+  it('is refused at sign-up, and through the link of a mail', async () => {
+    const refused = { status: 400, body: { code: 'PASSWORD_BLANK' } }
+    const lucia = new Person(app, 'Lucía', 'couple')
+    expect(await lucia.signUp({ password: spaces })).toMatchObject(refused)
+    expect((await lucia.signUp({ password: ` ${PASSWORD} ` })).status).toBe(200)
+    await lucia.post('/api/auth/request-password-reset', { email: lucia.email })
+    const token = (await newestLink(app, lucia.email)).searchParams.get('token')
+    expect(await lucia.post('/api/auth/reset-password', { token, newPassword: spaces })).toMatchObject(
+      refused,
+    )
+    expect((await lucia.signIn(` ${PASSWORD} `)).status).toBe(200)
+  })
+
+  it('is refused by the pages with a sentence, which keep what else was typed', async () => {
+    const fields = { mode: 'signup', name: 'Lucía', email: 'lucia@correo.example', role: 'couple' }
+    const page = await sendForm(app, 'account', { ...fields, password: spaces })
+    expect([page.status, problemsIn(page.html)]).toEqual([400, [sentence]])
+    expect(fieldValue(page.html, 'email')).toBe('lucia@correo.example')
+    const reset = { token: 'x'.repeat(24), recovery: 'page', 'new-password': spaces, confirmation: spaces }
+    expect(problemsIn((await sendForm(app, 'newPassword', reset)).html)).toEqual([sentence])
   })
 })

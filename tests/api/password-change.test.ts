@@ -45,6 +45,7 @@ describe('changing the password with the present one', () => {
     ['no present one', { currentPassword: '' }, 'PASSWORD_REQUIRED'],
     ['no new one', { newPassword: undefined }, 'PASSWORD_REQUIRED'],
     ['7 characters', { newPassword: '1234567' }, 'PASSWORD_TOO_SHORT'],
+    ['8 spaces', { newPassword: ' '.repeat(8) }, 'PASSWORD_BLANK'],
     ['129 characters', { newPassword: 'x'.repeat(129) }, 'PASSWORD_TOO_LONG'],
     ['a wish for other sessions', { revokeOtherSessions: true }, 'BAD_REQUEST'],
   ])('is refused with %s, and ends no session', async (_what, over, code) => {

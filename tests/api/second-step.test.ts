@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { sendForm } from '../support/account-forms.ts'
+import { problemsIn, sendForm } from '../support/account-forms.ts'
 import { codeAt, secretOf } from '../support/authenticator.ts'
 import { CookieJar } from '../support/cookie-jar.ts'
 import { useTestApp } from '../support/test-app.ts'
@@ -90,6 +90,26 @@ describe('a second step at sign-in', () => {
     const jars = await Promise.all([signIn(email), signIn(email)])
     const answers = await Promise.all(jars.map(({ jar }) => giveRecovery(jar, recoveryCodes[0]!)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  it('what cannot be a code is refused by its sentence, and uses up no try', async () => {
+    const { email, secret } = await guarded()
+    const { jar } = await signIn(email)
+    for (let round = 0; round < 12; round += 1) {
+      const refusal = { status: 400, body: { code: 'CODE_INCOMPLETE' } }
+      expect(await giveCode(jar, ['abc', '12345', '', 'abcdef'][round % 4]!)).toMatchObject(refusal)
+      const ofRecovery = { status: 400, body: { code: 'BACKUP_CODE_INCOMPLETE' } }
+      expect(await giveRecovery(jar, 'k7mnp')).toMatchObject(ofRecovery)
+    }
+    const headers = { cookie: jar.header }
+    for (const [kind, sentence] of [
+      ['app', 'El código tiene 6 cifras. Escribe el que tu app enseña ahora.'],
+      ['recovery', 'Un código de recuperación tiene 10 letras y cifras. Escríbelo entero.'],
+    ] as const) {
+      const page = await sendForm(app, 'secondStep', { kind, code: 'abc', redirect: '' }, headers)
+      expect([page.status, problemsIn(page.html)]).toEqual([400, [sentence]])
+    }
+    expect((await giveCode(jar, codeAt(secret))).status).toBe(200)
   })
 
   it('stops guesses after ten, whatever is guessed and however often the password is given', async () => {
@@ -199,8 +219,8 @@ describe('a second step at sign-in', () => {
       .map(([name, value]) => `${name}=${value}`)
       .join('; ')
     const fields = { kind: 'app', redirect: '/app/profile' }
-    const wrong = await sendForm(app, 'secondStep', { ...fields, code: '12' }, { cookie })
-    expect(wrong.status).toBe(400)
+    const wrong = await sendForm(app, 'secondStep', { ...fields, code: '000000' }, { cookie })
+    expect(wrong.status).toBe(401)
     expect(wrong.html).toContain('Ese código no es correcto')
     const right = await sendForm(app, 'secondStep', { ...fields, code: codeAt(secret) }, { cookie })
     expect([right.status, right.location]).toEqual([303, '/app/profile'])

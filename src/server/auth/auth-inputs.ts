@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { EMAIL_MAX, FULL_NAME_MAX } from '#domain/accounts.ts'
+import { EMAIL_MAX, FULL_NAME_MAX, isBlankPassword, PASSWORD_MIN } from '#domain/accounts.ts'
 import { appPathOf } from '#domain/asked-path.ts'
 import { cleanLine } from '#domain/clean-text.ts'
 import { ROLES } from '#domain/roles.ts'
@@ -34,9 +34,15 @@ const INPUTS = {
   '/two-factor/enable': exactly({ password: password().optional() }),
   '/two-factor/disable': exactly({ password: password().optional() }),
   '/two-factor/generate-backup-codes': exactly({ password: password().optional() }),
-  '/two-factor/verify-totp': exactly({ code: digits('INVALID_CODE'), trustDevice: z.boolean().optional() }),
+  '/two-factor/verify-totp': exactly({
+    code: digits('CODE_INCOMPLETE'),
+    trustDevice: z.boolean().optional(),
+  }),
   '/two-factor/verify-backup-code': exactly({
-    code: z.string('INVALID_BACKUP_CODE').transform(readRecoveryCode).pipe(z.string('INVALID_BACKUP_CODE')),
+    code: z
+      .string('BACKUP_CODE_INCOMPLETE')
+      .transform(readRecoveryCode)
+      .pipe(z.string('BACKUP_CODE_INCOMPLETE')),
     trustDevice: z.boolean().optional(),
   }),
   '/passkey/verify-registration': exactly({
@@ -149,7 +155,9 @@ function digits(code: string) {
 
 /** Another length is refused by Better Auth. */
 function newPassword() {
-  return password().refine((given) => !isBreached(given), 'PASSWORD_BREACHED')
+  return password()
+    .refine((given) => given.length < PASSWORD_MIN || !isBlankPassword(given), 'PASSWORD_BLANK')
+    .refine((given) => !isBreached(given), 'PASSWORD_BREACHED')
 }
 
 function password() {

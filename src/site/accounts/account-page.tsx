@@ -128,6 +128,7 @@ const FIELD_OF: Record<string, 'name' | 'email' | 'password'> = {
   PASSWORD_REQUIRED: 'password',
   PASSWORD_TOO_SHORT: 'password',
   PASSWORD_TOO_LONG: 'password',
+  PASSWORD_BLANK: 'password',
   PASSWORD_BREACHED: 'password',
 }
 

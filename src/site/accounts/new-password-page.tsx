@@ -64,6 +64,7 @@ const FIELD_OF: Record<string, 'new-password' | 'confirmation'> = {
   PASSWORD_REQUIRED: 'new-password',
   PASSWORD_TOO_SHORT: 'new-password',
   PASSWORD_TOO_LONG: 'new-password',
+  PASSWORD_BLANK: 'new-password',
   PASSWORD_BREACHED: 'new-password',
   PASSWORDS_DIFFER: 'confirmation',
 }

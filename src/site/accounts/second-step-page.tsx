@@ -27,11 +27,14 @@ export function secondStepPath({ kind, asked }: Pick<SecondStepProps, 'kind' | '
   return `/login?${query}`
 }
 
+/** Refusals that are about the code itself. */
+const OF_CODE = ['CODE_INCOMPLETE', 'INVALID_CODE', 'BACKUP_CODE_INCOMPLETE', 'INVALID_BACKUP_CODE']
+
 /** Asks for the second factor after a right password; a plain form, like the first step. */
 export function SecondStepPage({ kind, asked, refusal }: SecondStepProps) {
   const problem = refusal ? sentenceOf(refusal) : null
   const isOver = refusal && OVER.includes(refusal.code)
-  const isOfCode = refusal && !isOver && refusal.code.startsWith('INVALID')
+  const isOfCode = refusal && OF_CODE.includes(refusal.code)
   const isApp = kind === 'app'
   return (
     <AccountFrame

@@ -13,7 +13,7 @@ export function AuthenticatorForm({ totpURI, onDone }: { totpURI: string; onDone
   const [code, setCode] = useState('')
   const key = new URL(totpURI).searchParams.get('secret') ?? ''
   const { submit, isPending, error, form } = useSubmission(async () => {
-    if (!readDigits(code)) throw new CodedError('INVALID_CODE')
+    if (!readDigits(code)) throw new CodedError('CODE_INCOMPLETE')
     await giveCode(code)
     onDone()
   })
