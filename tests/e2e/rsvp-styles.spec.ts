@@ -155,6 +155,7 @@ for (const [index, style] of WEDDING_STYLES.entries()) {
     await look('what is missing', t.missing({ count: 1 }))
     await visitor.goto(path)
     await look('thanks', t.saved())
+    await expectDrawingOffWords(visitor)
     await expectPrintable(visitor, 'thanks')
 
     await inJourneyDatabase((db) =>
@@ -180,6 +181,17 @@ for (const [index, style] of WEDDING_STYLES.entries()) {
     await look('unknown', t.unknown())
     await visitor.context().close()
   })
+}
+
+/** A drawing that reaches behind the words of a phone's cover takes their contrast. */
+async function expectDrawingOffWords(page: Page) {
+  await page.setViewportSize(PHONE)
+  const words = (await page.locator('.rv-above').boundingBox())!
+  for (const drawing of await page.locator('svg.rv-motif').all()) {
+    const { y, height } = (await drawing.boundingBox())!
+    expect(y + height).toBeLessThan(words.y + 4)
+  }
+  await page.setViewportSize(DESKTOP)
 }
 
 /** Ink on white paper in every style, and nothing of what only a screen can do. */
