@@ -361,6 +361,7 @@ describe('allergies', () => {
     expect(await household()).toMatchObject({ song: 'La Macarena' })
     const html = await response.text()
     expect(textOf(html)).toContain('Falta una cosa')
+    expect(textOf(html)).toContain('díselo a Lucía y Martín.')
     expect(textOf(html)).toContain('Necesitamos vuestro permiso para guardar la alergia de Noa')
     expect(html).toContain(`href="#permiso-${noa}"`)
     expect(html).toContain('value="Celíaca"')

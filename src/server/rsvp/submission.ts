@@ -74,7 +74,7 @@ function needsOf(own: PersonValues, before: PersonValues | undefined, consent: (
 /** The sentence that was read beside the box, to be kept with the permission. */
 function consentSentence({ weddingName }: RsvpView, language: InvitationLanguage): string {
   const { t } = wordsOf(language)
-  return `${t.consent({ couple: coupleNames(weddingName) })} ${t.consent_agree()}`
+  return `${t.consent({ couple: coupleNames(weddingName).join(', ') })} ${t.consent_agree()}`
 }
 
 /** A seat for each person who comes; `undefined` while nothing is chosen. */

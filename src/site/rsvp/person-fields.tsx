@@ -4,6 +4,7 @@ import { ALLERGENS } from '#domain/allergens.ts'
 import { controlClass } from '#ui/field-class.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Choices, YesNo } from './choices.tsx'
+import { listed } from './date-words.ts'
 import { FIELDS } from './field-names.ts'
 import {
   coupleNames,
@@ -86,7 +87,7 @@ function MenuFields({ person, view, values, words: { t } }: PersonFieldsProps) {
 }
 
 /** Allergies are health data: what is marked is kept only with the permission below it. */
-function Allergies({ person, view, values, problems, words: { t } }: PersonFieldsProps) {
+function Allergies({ person, view, values, problems, words: { t, language } }: PersonFieldsProps) {
   const consent = problems.find(({ code }) => code === 'consent')
   const note = problems.find(({ field, code }) => field === 'note' && code === 'too-long')
   const couple = coupleNames(view.weddingName)
@@ -131,10 +132,15 @@ function Allergies({ person, view, values, problems, words: { t } }: PersonField
           aria-describedby={consent && `${ids.consent}-problema`}
         />
         <span>
-          {t.consent({ couple })} <b>{t.consent_agree()}</b>
+          {t.consent({ couple: couple.join(', ') })} <b>{t.consent_agree()}</b>
         </span>
       </label>
-      {consent && <FieldProblem id={`${ids.consent}-problema`} text={t.consent_mend({ couple })} />}
+      {consent && (
+        <FieldProblem
+          id={`${ids.consent}-problema`}
+          text={t.consent_mend({ couple: listed(language, couple) })}
+        />
+      )}
     </details>
   )
 }

@@ -90,8 +90,6 @@ export const coupleLines = (weddingName: string): string[] => weddingName.split(
 
 const BEFORE_SECOND = /\s+(?=&|[yei]\s|eta\s|and\s|\+\s)/
 
-/** `Lucía, Martín`, to be followed by more. */
-export const coupleNames = (weddingName: string): string =>
-  coupleLines(weddingName)
-    .map((line) => line.replace(/^(&|\+|[yei]\s|eta\s|and\s)\s*/, ''))
-    .join(', ')
+/** Each of a couple: 'Lucía', 'Martín'. */
+export const coupleNames = (weddingName: string): string[] =>
+  coupleLines(weddingName).map((line) => line.replace(/^(&|\+|[yei]\s|eta\s|and\s)\s*/, ''))
