@@ -47,6 +47,6 @@ test('a section that is taken away leaves the device too, whether the app is ope
   await expect.poll(() => keptLists(again, weddingId)).not.toContain('guests.list')
   await device.context().setOffline(true)
   await again.goto(`/app/couple/${weddingId}/guests`)
-  await expect(again.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(again.getByRole('heading', { name: 'Esta parte no entra en tu acceso' })).toBeVisible()
   await expect(again.getByText('Pilar Aguirre')).toHaveCount(0)
 })

@@ -1,7 +1,8 @@
+import { hashKey } from '@tanstack/react-query'
 import type { Access } from '#domain/permissions.ts'
 import { closedSince } from '#domain/permissions.ts'
 import { deviceOwner } from './device-owner.ts'
-import { keysUnder, onDevice } from './device-store.ts'
+import { type KeptAnswer, keysUnder, onDevice } from './device-store.ts'
 
 /** What a person may see of each of their weddings. */
 export type Accesses = Readonly<Record<string, Access>>
@@ -12,9 +13,10 @@ const OWN = /^\[\["(weddings|profile|access)"/
 /**
  * Compares what the person may see now with what they could see when this device last kept something of it. Of a
  * wedding that shows less, or is no longer theirs, it forgets every answer and every screen: what is still open is
- * read again, and kept again.
+ * read again, and kept again. `weddings` is the answer that says so: kept later than the rest is forgotten, it would let
+ * a screen open that has nothing left to show.
  */
-export async function settleDevice(now: Accesses): Promise<void> {
+export async function settleDevice(now: Accesses, weddings: KeptAnswer): Promise<void> {
   const owner = deviceOwner()
   if (owner === null) return
   await onDevice(async (db) => {
@@ -33,6 +35,7 @@ export async function settleDevice(now: Accesses): Promise<void> {
         if (!OWN.test(key[1])) void answers.delete(key)
       void tx.objectStore('screens').clear()
     }
+    void tx.objectStore('answers').put(weddings, ['', hashKey(weddings.queryKey)])
     await about.put(JSON.stringify(now), 'access')
     await tx.done
   })

@@ -1,6 +1,7 @@
 import { hashKey, type Query } from '@tanstack/react-query'
 import { closedSince, isEnough, type Section, sectionOfArea } from '#domain/permissions.ts'
 import { onDeviceOwner } from '../device/device-owner.ts'
+import type { KeptAnswer } from '../device/device-store.ts'
 import { type Accesses, settleDevice } from '../device/forget-closed.ts'
 import { queryClient } from '../query-client.ts'
 import { weddingsQuery } from '../session.ts'
@@ -10,6 +11,12 @@ import { refreshEverything } from './refresh.ts'
 function accesses(): Accesses | null {
   const weddings = queryClient.getQueryData(weddingsQuery.queryKey)
   return weddings ? Object.fromEntries(weddings.map(({ id, access }) => [id, access])) : null
+}
+
+function keptWeddings(): KeptAnswer {
+  const { queryKey } = weddingsQuery
+  const { data, dataUpdatedAt } = queryClient.getQueryState(queryKey)!
+  return { queryKey, data, updatedAt: dataUpdatedAt }
 }
 
 /**
@@ -25,7 +32,7 @@ export function followAccess(): void {
     const before = known
     known = now
     if (JSON.stringify(before) === JSON.stringify(now)) return
-    void settleDevice(now)
+    void settleDevice(now, keptWeddings())
     if (!before) return
     forget(before, now)
     refreshEverything()
@@ -35,7 +42,7 @@ export function followAccess(): void {
       // The list itself is written before others are removed.
       queueMicrotask(settle)
   })
-  onDeviceOwner(() => known && void settleDevice(known))
+  onDeviceOwner(() => known && void settleDevice(known, keptWeddings()))
 }
 
 /** Removes what is closed, and of a wedding that shows less what is not in sight, which would not be read again. */
