@@ -1,9 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { buttonClass } from '#ui/button-class.ts'
 import { Page } from './page.tsx'
+import { useTitleInstead } from './page-announcement.ts'
+
+const NOT_FOUND = 'Página no encontrada'
 
 /** An address inside the app that leads nowhere. */
 export function PageNotFound() {
+  useTitleInstead(NOT_FOUND)
   return (
     <NotFound
       title="Esta página no existe"
@@ -14,6 +18,7 @@ export function PageNotFound() {
 
 /** A wedding that does not exist, or not for this person: both look the same. */
 export function WeddingNotFound() {
+  useTitleInstead(NOT_FOUND)
   return (
     <NotFound
       title="No encontramos esta boda"

@@ -1,5 +1,5 @@
 import { useMatches, useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { GuardedSection } from '#domain/permissions.ts'
 
 declare module '@tanstack/react-router' {
@@ -25,10 +25,35 @@ export function windowTitle(
 /** Keeps the title of the window in step with the page. */
 export function useWindowTitle(weddingName: string | undefined) {
   const titles = useMatches({ select: (matches) => matches.map(({ staticData }) => staticData.title) })
-  const title = windowTitle(titles, weddingName)
+  const instead = useSyncExternalStore(
+    onTitleInstead,
+    () => titleInstead,
+    () => undefined,
+  )
+  const title = windowTitle(instead === undefined ? titles : [instead], weddingName)
   useEffect(() => {
     document.title = title
   }, [title])
+}
+
+let titleInstead: string | undefined
+const listeners = new Set<() => void>()
+
+/** What stands where a page should be has a title of its own, as long as it stands there. */
+export function useTitleInstead(title: string) {
+  useEffect(() => {
+    const show = (next: string | undefined) => {
+      titleInstead = next
+      for (const listener of listeners) listener()
+    }
+    show(title)
+    return () => show(undefined)
+  }, [title])
+}
+
+function onTitleInstead(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /**
