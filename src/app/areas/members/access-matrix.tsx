@@ -1,7 +1,9 @@
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import UserMinus from 'lucide-react/icons/user-minus'
 import type { Member } from '#contract/weddings.ts'
+import { dayInMadrid } from '#domain/dates.ts'
 import { type NamedPreset, SECTIONS } from '#domain/permissions.ts'
+import { dateInWords } from '#domain/spanish-day.ts'
 import { IconButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { InlineSelect } from '#ui/inline-select.tsx'
@@ -67,7 +69,11 @@ function MatrixRow({ weddingId, member, ownId, mayDecide, onRemove }: MatrixRowP
   return (
     <tr data-row={member.userId} className="group/row *:border-b *:border-line *:py-3">
       <th scope="row" className="pr-3 font-normal">
-        <MemberName member={member} isOwn={member.userId === ownId} />
+        <MemberName
+          member={member}
+          isOwn={member.userId === ownId}
+          line={`En la boda desde el ${dateInWords(dayInMadrid(new Date(member.joinedAt)))}`}
+        />
         <span role="status" className="text-sm text-granate-700 empty:hidden">
           {problem ?? <span className="sr-only">{isSaved && 'Acceso guardado'}</span>}
         </span>
