@@ -74,6 +74,11 @@ for (const [device, size] of [
       await field.press('Enter')
       await expect(page.getByRole('heading', { name: /^Mesas y flores/ })).toBeVisible()
       await expect(page.getByText('Aún no hay imágenes en esta carpeta.')).toBeVisible()
+      await field.fill('mesas y FLORES')
+      await expect(page.getByText('Ya hay una carpeta «Mesas y flores».')).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await field.press('Escape')
+      await expect(page.getByText('Ya hay una carpeta «Mesas y flores».')).toHaveCount(0)
 
       const chooser = page.waitForEvent('filechooser')
       await page

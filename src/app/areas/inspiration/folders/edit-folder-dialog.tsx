@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import { FOLDER_ICONS, FOLDER_NAME_MAX, type FolderIcon as FolderIconName } from '#domain/inspiration.ts'
@@ -6,18 +7,23 @@ import { cx } from '#ui/class-names.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { foldersQuery } from '../inspiration.queries.ts'
 import { FOLDER_GLYPHS, pastelOf } from './folder-icon.tsx'
+import { takenNameNote } from './taken-name.ts'
 
 type EditFolderDialogProps = {
+  weddingId: string
   folder: InspirationFolder
   onSave: (name: string, icon: FolderIconName) => void
   onClose: () => void
 }
 
 /** The name of a folder and its icon. */
-export function EditFolderDialog({ folder, onSave, onClose }: EditFolderDialogProps) {
+export function EditFolderDialog({ weddingId, folder, onSave, onClose }: EditFolderDialogProps) {
   const [name, setName] = useState(folder.name)
   const [icon, setIcon] = useState(folder.icon)
+  const { data: folders = [] } = useQuery(foldersQuery(weddingId))
+  const others = folders.filter(({ id }) => id !== folder.id)
   const isBlank = name.trim() === ''
   const save = () => {
     if (isBlank) return
@@ -53,6 +59,7 @@ export function EditFolderDialog({ folder, onSave, onClose }: EditFolderDialogPr
           value={name}
           onChange={setName}
           maxLength={FOLDER_NAME_MAX}
+          description={takenNameNote(others, name)}
           error={isBlank ? 'Escribe un nombre.' : undefined}
           autoFocus
         />

@@ -37,6 +37,7 @@ export function FolderDialogs({
     <>
       {open === 'edit' && (
         <EditFolderDialog
+          weddingId={weddingId}
           folder={folder}
           onSave={(name, icon) => actions.renameFolder(folder, name, icon)}
           onClose={onClose}

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import FolderPlus from 'lucide-react/icons/folder-plus'
 import { useEffect, useId, useRef } from 'react'
 import { FOLDER_NAME_MAX } from '#domain/inspiration.ts'
@@ -6,6 +7,8 @@ import { useCutPaste } from '#ui/cut-paste.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useDraft } from '../../../lib/unsaved/drafts.ts'
 import { setFailedFolder, useFailedFolder } from '../changes/failed-folder.ts'
+import { foldersQuery } from '../inspiration.queries.ts'
+import { takenNameNote } from './taken-name.ts'
 
 type NewFolderProps = {
   weddingId: string
@@ -16,6 +19,7 @@ type NewFolderProps = {
 
 /** The line under the folders: what is typed in it becomes a folder with Enter; a blank name is ignored (spec 5). */
 export function NewFolder({ weddingId, onAdd, isChip }: NewFolderProps) {
+  const { data: folders = [] } = useQuery(foldersQuery(weddingId))
   const [draft, setDraft] = useDraft(`new folder ${weddingId}`)
   const failed = useFailedFolder(weddingId)
   const input = useRef<HTMLInputElement>(null)
@@ -28,6 +32,7 @@ export function NewFolder({ weddingId, onAdd, isChip }: NewFolderProps) {
     input.current?.focus()
   }, [failed, setDraft])
   const name = draft ?? ''
+  const note = problem ? undefined : takenNameNote(folders, name)
   const add = () => {
     if (name.trim() === '') return
     setDraft(null)
@@ -57,7 +62,7 @@ export function NewFolder({ weddingId, onAdd, isChip }: NewFolderProps) {
           placeholder="Nueva carpeta"
           aria-label="Nueva carpeta"
           aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? errorId : undefined}
+          aria-describedby={problem || note ? errorId : undefined}
           onPaste={cut.onPaste}
           onInput={cut.onInput}
           enterKeyHint="done"
@@ -73,6 +78,11 @@ export function NewFolder({ weddingId, onAdd, isChip }: NewFolderProps) {
       {problem && (
         <p id={errorId} role="alert" className="mt-1.5 text-sm font-strong text-danger">
           {problem}
+        </p>
+      )}
+      {note && (
+        <p id={errorId} role="status" className="mt-1.5 text-sm text-ink-2">
+          {note}
         </p>
       )}
     </form>
