@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { LOGGED_TABLES, type LoggedTable, UNDO_REASONS } from '#domain/activity.ts'
 import { GUARDED_SECTIONS } from '#domain/permissions.ts'
 import { day, full, id, instant, memberRoute, weddingPath } from './base.ts'
+import { VENDOR_IN_AGENDA } from './shared-errors.ts'
 
 const entity = z.enum(Object.keys(LOGGED_TABLES) as [LoggedTable, ...LoggedTable[]])
 
@@ -133,6 +134,7 @@ export const activityContract = {
       ACTIVITY_NOT_FOUND: { status: 404, message: 'No such line of activity' },
       ACTIVITY_UNDONE: { status: 409, message: 'The line was undone already' },
       ACTIVITY_FINAL: { status: 409, message: 'The line changed nothing that can be undone' },
+      VENDOR_IN_AGENDA,
       NO_ROOM_TO_RESTORE: full('There is no room for what would come back'),
     })
     .input(weddingPath.extend({ lineId: id }))

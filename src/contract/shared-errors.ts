@@ -30,6 +30,13 @@ export const VENDOR_IS_DRAFT = {
   data: z.object({ name: z.string() }),
 } as const
 
+/** It stays published: the others would read in the agenda of a vendor whom they do not know. */
+export const VENDOR_IN_AGENDA = {
+  status: 409,
+  message: 'A published day names this vendor, who cannot be a draft again',
+  data: z.object({ name: z.string() }),
+} as const
+
 export const AGENDA_DAY_NOT_FOUND = { status: 404, message: 'There is no such day in this agenda' } as const
 export const AGENDA_ITEM_NOT_FOUND = { status: 404, message: 'There is no such item in this agenda' } as const
 export const HOUSEHOLD_NOT_FOUND = {

@@ -25,7 +25,7 @@ import {
 import { commentsContract } from './comments.ts'
 import { filesContract } from './item-files.ts'
 import { euros } from './money.ts'
-import { DRAFTS_OF_PLANNERS, VENDOR_NOT_FOUND } from './shared-errors.ts'
+import { DRAFTS_OF_PLANNERS, VENDOR_IN_AGENDA, VENDOR_NOT_FOUND } from './shared-errors.ts'
 import { HEAD_EVENT_NOT_FOUND, headPrice, headPriceChanges, perHead } from './vendor-prices.ts'
 
 /**
@@ -198,7 +198,7 @@ export const vendorsContract = {
     })
     .input(weddingPath.extend({ vendorIds: draftIds }))
     .output(publishedCount)
-    .errors({ DRAFTS_OF_PLANNERS }),
+    .errors({ DRAFTS_OF_PLANNERS, VENDOR_IN_AGENDA }),
 
   files: filesContract('vendor'),
   comments: commentsContract('vendor'),

@@ -432,6 +432,25 @@ describe('a draft vendor who is to be responsible', () => {
     expect(await itemsOf(lucia)).toMatchObject([{ responsible: by }])
   })
 
+  it('is not made a draft again while a published day names it', async () => {
+    await elena.post(`${wedding}/vendors/publish`, { vendorIds: [vendorId] })
+    const line = (await elena.get(`${wedding}/activity`)).body.lines[0]
+    const dayId = (await addDay({ items: [{ ...CEREMONY, responsible: by }] })).body.id
+    const takingBack = () => [
+      elena.post(`${wedding}/vendors/unpublish`, { vendorIds: [vendorId] }),
+      elena.post(`${wedding}/activity/${line.id}/undo`),
+    ]
+    for (const answer of await Promise.all(takingBack()))
+      expect(answer).toMatchObject({
+        status: 409,
+        body: { code: 'VENDOR_IN_AGENDA', data: { name: 'Estudio Candela' } },
+      })
+    expect((await lucia.get(`${wedding}/vendors`)).body).toMatchObject([{ isDraft: false }])
+    await elena.post(`${wedding}/agenda/days/unpublish`, { dayIds: [dayId] })
+    const answer = await elena.post(`${wedding}/vendors/unpublish`, { vendorIds: [vendorId] })
+    expect(answer.body).toEqual({ published: 1 })
+  })
+
   it('does not come into a published day with a moment that is moved there', async () => {
     const open = (await addDay({})).body.id
     const draft = (await addDay({ isDraft: true, items: [{ ...CEREMONY, responsible: by }] })).body.id

@@ -134,6 +134,8 @@ const SENTENCES: Sentences = {
   CATERING_VERSION_NOT_FOUND: 'Esa versión de la hoja de catering ya no está.',
   TOO_MANY_CATERING_VERSIONS: (data) =>
     `Una boda guarda hasta ${many(data)} versiones de la hoja de catering.`,
+  VENDOR_IN_AGENDA: (data) =>
+    `${data?.name ? `«${data.name}»` : 'Este proveedor'} es responsable de algo en la agenda publicada. Cámbialo allí antes de volver a dejarlo en borrador.`,
   VENDOR_IS_DRAFT: (data) =>
     `${data?.name ? `«${data.name}»` : 'Ese proveedor'} es un borrador y en ese día lo verían los demás. Publícalo antes, o déjalo fuera del día.`,
   AGENDA_DAY_NOT_FOUND: 'Ese día ya no está en la agenda.',

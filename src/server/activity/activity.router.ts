@@ -21,6 +21,7 @@ export const activityRouter = {
     if (outcome === 'undone') throw errors.ACTIVITY_UNDONE()
     if (outcome === 'final') throw errors.ACTIVITY_FINAL()
     if (outcome === 'closed') throw errors.SECTION_CLOSED()
+    if ('named' in outcome) throw errors.VENDOR_IN_AGENDA({ data: { name: outcome.named } })
     if ('overfull' in outcome) throw errors.NO_ROOM_TO_RESTORE({ data: { max: outcome.overfull } })
     // What came back is read again where it is shown, in this member's own tabs too.
     const { lineId, undone, conflicts, announced, notified } = outcome

@@ -4,7 +4,7 @@ import { activityChanges, activityLines } from '#db/schema/activity.ts'
 import type { LoggedTable, UndoConflict } from '#domain/activity.ts'
 import { type ActingMember, type Area, lockForWriting, recordChange } from '../changes.ts'
 import type { Platform } from '../context.ts'
-import { findAreasOfDrafts } from '../drafts/drafts.queries.ts'
+import { findAreasOfDrafts, findNamedInPublishedDays } from '../drafts/drafts.queries.ts'
 import type { Reach } from '../drafts/reach.ts'
 import { boundActivity } from './activity.commands.ts'
 import { type NotedChange, netChanges } from './net-changes.ts'
@@ -24,13 +24,14 @@ export type Undone = {
 
 type Undoing = ActingMember<'wedding', 'view'> & Undoer
 
-type Refusal = 'noLine' | 'undone' | 'final' | 'closed' | { overfull: number }
+type Refusal = 'noLine' | 'undone' | 'final' | 'closed' | { overfull: number } | { named: string }
 
-class Overfull extends Error {
-  readonly max: number
-  constructor(max: number) {
-    super('no room for what would come back')
-    this.max = max
+/** Ends the transaction after it has reverted the changes. */
+class Refused extends Error {
+  readonly refusal: Refusal
+  constructor(refusal: Refusal) {
+    super('the line cannot be undone')
+    this.refusal = refusal
   }
 }
 
@@ -46,7 +47,7 @@ export async function undoLine(
   try {
     return await db.transaction((tx) => undo(tx, { clock, limits }, by, lineId))
   } catch (error) {
-    if (error instanceof Overfull) return { overfull: error.max }
+    if (error instanceof Refused) return error.refusal
     throw error
   }
 }
@@ -72,7 +73,9 @@ async function undo(
   const { undone, conflicts } = await revertChanges({ tx, weddingId, lineId, now: clock.now() }, changes)
   if (undone === 0) return { lineId: null, undone, conflicts, announced: [], notified: false }
   const overfull = await findOverfull(tx, weddingId, limits)
-  if (overfull !== null) throw new Overfull(overfull)
+  if (overfull !== null) throw new Refused({ overfull })
+  const named = await findNamedInPublishedDays(tx, weddingId, draftedVendors(changes))
+  if (named) throw new Refused({ named: named.name })
   // The version of a list is never below the number of its rows.
   for (const area of areas) await recordChange(tx, by, area, Math.max(1, undone))
   const id = await markUndone(tx, weddingId, lineId, conflicts)
@@ -84,6 +87,10 @@ async function undo(
     isUntold && (await takeBackPublication(tx, { weddingId, actorId: line.actorId! }, lineId, changes))
   return { lineId: id, undone, conflicts, announced, notified }
 }
+
+/** The vendors who are drafts again. */
+const draftedVendors = (changes: readonly NotedChange[]) =>
+  changes.flatMap(({ entity, key, before }) => (entity === 'vendors' && before?.['drafted_at'] ? [key] : []))
 
 const reachOf = (isOfDrafts: boolean): Reach => (isOfDrafts ? 'drafts' : 'all')
 

@@ -24,6 +24,26 @@ export async function findAreasOfDrafts(tx: Transaction, areas: readonly Area[])
   return rows.map(({ area }) => area)
 }
 
+/**
+ * One of the vendors who is responsible in a published day: as a draft, the others would find an id there that they
+ * do not know.
+ */
+export async function findNamedInPublishedDays(
+  tx: Transaction,
+  weddingId: MemberWeddingId,
+  vendorIds: string[],
+): Promise<{ name: string } | undefined> {
+  const { rows } = await tx.execute<{ name: string }>(sql`
+    select v.name from vendors v
+    where v.wedding_id = ${weddingId} and v.id = any(${sql.param(vendorIds)}::uuid[]) and v.deleted_at is null
+      and exists (
+        select from agenda_items i join agenda_days d on (d.wedding_id, d.id) = (i.wedding_id, i.day_id)
+        where i.wedding_id = v.wedding_id and d.drafted_at is null
+          and i.responsible @> jsonb_build_array(jsonb_build_object('kind', 'vendor', 'vendorId', v.id)))
+    order by v.created_at, v.id limit 1`)
+  return rows[0]
+}
+
 /** Whether an image lies in a folder that is a draft. */
 export async function isImageOfDraft(db: Database, weddingId: string, imageId: string): Promise<boolean> {
   const { rows } = await db.execute(sql`

@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { vendors } from '#db/schema/vendors.ts'
-import { type ActingMember, recordChange } from '../changes.ts'
+import { type ActingMember, lockForWriting, recordChange } from '../changes.ts'
+import { findNamedInPublishedDays } from '../drafts/drafts.queries.ts'
 import { Notified } from '../notifications/notified.ts'
 import { notifying, type Recipients } from '../notifications/notify.ts'
 import { takeBackNotification } from '../notifications/take-back.commands.ts'
@@ -52,14 +53,20 @@ export async function notifyOfVendors(
     where wedding_id = ${by.weddingId} and id = ${first}`)
 }
 
-/** Makes vendors drafts again, and takes the notification back from those who have not read it. */
+/**
+ * Makes vendors drafts again, and takes the notification back from those who have not read it. Refused while a
+ * published day names one of them.
+ */
 export async function unpublishVendors(
   db: Database,
   clock: Clock,
   by: Editor,
   vendorIds: string[],
-): Promise<Notified<number> | number> {
+): Promise<Notified<number> | number | { named: string }> {
   return db.transaction(async (tx) => {
+    await lockForWriting(tx, by.weddingId, 'agenda')
+    const named = await findNamedInPublishedDays(tx, by.weddingId, vendorIds)
+    if (named) return { named: named.name }
     const rows = await tx
       .update(vendors)
       .set({ draftedAt: clock.now() })

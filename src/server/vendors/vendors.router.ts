@@ -101,7 +101,9 @@ export const vendorsRouter = {
   unpublish: editor.vendors.unpublish.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
     if (!context.seesDrafts) throw errors.DRAFTS_OF_PLANNERS()
-    return { published: context.takeResult(await unpublishVendors(db, clock, context, input.vendorIds)) }
+    const published = context.takeResult(await unpublishVendors(db, clock, context, input.vendorIds))
+    if (typeof published === 'object') throw errors.VENDOR_IN_AGENDA({ data: { name: published.named } })
+    return { published }
   }),
 
   files,
