@@ -95,6 +95,9 @@ test('what if fewer come is worked out by keyboard and changes nothing', async (
   await expect(region).toContainText(euros('De 1.000,00 € a 700,00 €'))
   await page.reload()
   await expect(page.getByRole('group', { name: 'Total confirmado' })).toHaveText(euros('1.000,00 €'))
+
+  await call(page.request, 'PATCH', `${at}/vendors/${vendorId}`, { perHead: { minimum: 12 } })
+  await expect(region).toContainText('No baja porque ya se paga el mínimo.')
 })
 
 test('on a phone the price per head is set in the sheet of the vendor', async ({ page }) => {

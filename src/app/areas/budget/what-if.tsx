@@ -49,7 +49,7 @@ export function WhatIf({ vendors, componentName }: WhatIfProps) {
         <span className="mt-2 block text-sm text-ink-2">
           De {formatEuros(outcome.presentCents)} a{' '}
           <b className="num font-strong text-ink">{formatEuros(outcome.totalCents)}</b>, con lo confirmado y
-          lo estimado.
+          lo estimado.{sameCost(difference, outcome)}
         </span>
       </p>
       <ul className="border-t border-line">
@@ -77,6 +77,18 @@ export function WhatIf({ vendors, componentName }: WhatIfProps) {
     </section>
   )
 }
+
+/** Why another number of guests costs the same, where a vendor charges for a minimum. */
+function sameCost(difference: number, { presentCents, totalCents, vendors }: Outcome): string {
+  const isSame = difference !== 0 && presentCents === totalCents
+  const hasMinimum = vendors.some(
+    ({ heads, vendor }) => heads.adults + heads.children < vendor.perHead.minimum,
+  )
+  if (!isSame || !hasMinimum) return ''
+  return difference < 0 ? ' No baja porque ya se paga el mínimo.' : ' No sube porque caben en el mínimo.'
+}
+
+type Outcome = ReturnType<typeof withFewerGuests>
 
 function inWords(difference: number): string {
   if (difference === 0) return 'los mismos'

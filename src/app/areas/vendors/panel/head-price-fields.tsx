@@ -36,7 +36,7 @@ export function HeadPriceFields({ vendor, actions, weddingId }: HeadPriceFieldsP
   return (
     <div className="relative grid gap-4">
       <SavedIndicator isShown={isSaved} className="absolute top-px right-0 text-right" />
-      <div className="grid grid-cols-2 gap-x-3 gap-y-4">
+      <div className="grid grid-cols-2 items-end gap-x-3 gap-y-4">
         <PriceField vendor={vendor} field="adult" label="Por adulto" onChange={(adult) => edit({ adult })} />
         <PriceField vendor={vendor} field="child" label="Por niño" onChange={(child) => edit({ child })} />
         <MinimumField
