@@ -28,8 +28,37 @@ test('the parts of the settings are beside them, and say which one is being read
   await parts.getByRole('link', { name: 'Avisos' }).click()
   await expect(page.getByRole('heading', { name: 'Avisos', exact: true })).toBeInViewport()
   await expect(parts.getByRole('link', { name: 'Avisos' })).toHaveAttribute('aria-current', 'location')
+  // A short part near the end, whose heading cannot come to the top.
+  const nearTheEnd = parts.getByRole('link', { name: 'Lo que aceptaste' })
+  await nearTheEnd.click()
+  await expect(nearTheEnd).toHaveAttribute('aria-current', 'location')
+  await page.mouse.wheel(0, -10_000)
+  await expect(parts.getByRole('link', { name: 'Cuenta' })).toHaveAttribute('aria-current', 'location')
   await page.setViewportSize(PHONE)
   await expect(parts).toBeHidden()
+})
+
+test('the part that was chosen stays the one being read when others arrive late', async ({ page }) => {
+  await signedUp(page, 'Elena Montes', 'planner')
+  await page.goto('/app')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(/\/api\/(access|account)\//, async (route) => {
+    await held
+    await route.fallback()
+  })
+  await page.getByRole('link', { name: 'Configuración' }).click()
+  const part = page
+    .getByRole('navigation', { name: 'Partes de la configuración' })
+    .getByRole('link', { name: 'Avisos' })
+  await part.click()
+  await expect(part).toHaveAttribute('aria-current', 'location')
+  answer()
+  await expect(page.getByText(/Esta sesión/).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Avisos', exact: true })).toBeInViewport()
+  await expect(part).toHaveAttribute('aria-current', 'location')
 })
 
 test('theme and density go with the account to another device', async ({ page, browser }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { cx } from '#ui/class-names.ts'
 
 /** The ids of the headings that are always there, in their order. */
@@ -14,7 +14,7 @@ const SECTIONS = [
 
 /** The way to each part of the settings, beside them where there is room. */
 export function SettingsNav() {
-  const current = useSectionInSight()
+  const { current, choose } = useSectionInSight()
   return (
     <nav aria-label="Partes de la configuración" className="sticky top-24 self-start max-xl:hidden">
       <ul className="border-l border-line">
@@ -22,6 +22,7 @@ export function SettingsNav() {
           <li key={id}>
             <a
               href={`#${id}`}
+              onClick={() => choose(id)}
               aria-current={id === current ? 'location' : undefined}
               className={cx(
                 '-ml-px block border-l-2 py-2 pl-4 text-sm hover:text-ink',
@@ -37,21 +38,44 @@ export function SettingsNav() {
   )
 }
 
-/** The part that is being read: the last whose heading has come into the upper third of the window. */
-function useSectionInSight(): string {
-  const [id, setId] = useState<string>(SECTIONS[0][0])
+/**
+ * The part that is being read: the last whose heading has come into the upper third of the window, or the one that was
+ * chosen until the person scrolls away, because the last parts cannot come up that far. Parts that arrive later move the others.
+ */
+function useSectionInSight() {
+  const [current, setCurrent] = useState<string>(SECTIONS[0][0])
+  const chosen = useRef<string | null>(null)
   useEffect(() => {
-    const follow = () => {
-      const { innerHeight, scrollY } = window
-      const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2
-      const reached = SECTIONS.filter(([one]) => {
-        const top = document.getElementById(one)?.getBoundingClientRect().top ?? innerHeight
-        return top < innerHeight / 3
-      })
-      setId((isAtEnd ? SECTIONS.at(-1)! : (reached.at(-1) ?? SECTIONS[0]))[0])
+    const follow = () => setCurrent(chosen.current ?? sectionInSight())
+    const letGo = () => {
+      chosen.current = null
     }
+    const growth = new ResizeObserver(follow)
+    growth.observe(document.body)
     window.addEventListener('scroll', follow, { passive: true })
-    return () => window.removeEventListener('scroll', follow)
+    for (const gesture of GESTURES) window.addEventListener(gesture, letGo, { passive: true })
+    return () => {
+      growth.disconnect()
+      window.removeEventListener('scroll', follow)
+      for (const gesture of GESTURES) window.removeEventListener(gesture, letGo)
+    }
   }, [])
-  return id
+  const choose = (id: string) => {
+    chosen.current = id
+    setCurrent(id)
+  }
+  return { current, choose }
+}
+
+/** What a person scrolls with; a press on a link counts too, and its click, which chooses, comes after it. */
+const GESTURES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
+
+function sectionInSight(): string {
+  const { innerHeight, scrollY } = window
+  const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2
+  const reached = SECTIONS.filter(([one]) => {
+    const top = document.getElementById(one)?.getBoundingClientRect().top ?? innerHeight
+    return top < innerHeight / 3
+  })
+  return (isAtEnd ? SECTIONS.at(-1)! : (reached.at(-1) ?? SECTIONS[0]))[0]
 }
