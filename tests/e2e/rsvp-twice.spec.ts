@@ -79,6 +79,31 @@ for (const javaScriptEnabled of [true, false]) {
     await phone.context().close()
   })
 
+  test(`what is missing is there again after another page, and after the thanks, ${how}`, async ({
+    page,
+    browser,
+  }) => {
+    const { path } = await withFamily(page)
+    const phone = await phoneOf(browser, { javaScriptEnabled })
+    const isMissing = () => expect(phone.getByText(t.missing({ count: 1 }))).toBeVisible()
+    await phone.goto(path)
+    await fillIn(phone)
+    await personFields(phone, 'Nel').getByText(t.consent_agree()).click()
+    await send(phone).click()
+    await isMissing()
+    await phone.getByRole('link', { name: t.privacy() }).click()
+    await expect(phone).toHaveURL(/privacidad/)
+    await phone.goBack()
+    await isMissing()
+    await expect(song(phone)).toHaveValue(SONG)
+    await personFields(phone, 'Nel').getByText(t.consent_agree()).click()
+    await send(phone).click()
+    await expect(thanks(phone)).toBeVisible()
+    await phone.goBack()
+    await isMissing()
+    await phone.context().close()
+  })
+
   test(`an answer that is sent twice is one, ${how}`, async ({ page, browser }) => {
     const { path, householdId } = await withFamily(page)
     const phone = await phoneOf(browser, { javaScriptEnabled })

@@ -13,6 +13,7 @@ import { storedValues, toRsvpView } from '../rsvp/rsvp-view.ts'
 import { toRsvpProblems, toSubmission } from '../rsvp/submission.ts'
 import { saysYesToAll, typedValues } from '../rsvp/typed-values.ts'
 import { replyPage, toPage } from './page-reply.ts'
+import { KEPT_BY_ITS_READER } from './private-link.ts'
 import { languageOf, type RsvpRoutes, replyInvitation, replyNotice } from './rsvp-reply.ts'
 
 /** An answer as it was sent, with the copy of the page that it was written on. */
@@ -112,7 +113,7 @@ function replyForm(
     { values: { ...values, people }, problems, pageCopy },
     { origin: platform.publicUrl, language },
   )
-  return replyPage(c, toPage(page), { status: 422 })
+  return replyPage(c, toPage(page), { status: 422, cacheControl: KEPT_BY_ITS_READER })
 }
 
 type Failure = { failure: 'try-again' | 'too-many'; status: 429 | 500 | 503; wait: number }
@@ -136,5 +137,5 @@ function replyFailure(
   }
   c.header('retry-after', String(wait))
   const page = renderRsvpForm(copy.view, state, { origin, language })
-  return replyPage(c, toPage(page), { status })
+  return replyPage(c, toPage(page), { status, cacheControl: KEPT_BY_ITS_READER })
 }
