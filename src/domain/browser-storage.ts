@@ -50,6 +50,12 @@ export const BROWSER_STORAGE: readonly Stored[] = [
     until: `${TRUSTED_DEVICE_DAYS} días`,
   },
   {
+    name: 'azahar.state',
+    kind: 'Cookie',
+    purpose: 'Que quien vuelve de entrar con otro servicio es quien salió de aquí',
+    until: 'Diez minutos',
+  },
+  {
     name: 'azahar.better-auth-passkey',
     kind: 'Cookie',
     purpose: 'La pregunta que tu passkey firma al entrar o al añadirla',
@@ -83,6 +89,24 @@ export const BROWSER_STORAGE: readonly Stored[] = [
     name: 'azahar.families',
     kind: 'Cookie',
     purpose: 'Si ves la lista de invitados por familias',
+    until: YEAR,
+  },
+  {
+    name: 'azahar.columns',
+    kind: 'Cookie',
+    purpose: 'Qué columnas ves en la lista de invitados',
+    until: YEAR,
+  },
+  {
+    name: 'azahar.family-columns',
+    kind: 'Cookie',
+    purpose: 'Qué columnas ves en la lista por familias',
+    until: YEAR,
+  },
+  {
+    name: 'azahar.borrador',
+    kind: 'Cookie',
+    purpose: 'Si lo que añades a una boda empieza como borrador',
     until: YEAR,
   },
   {

@@ -62,7 +62,12 @@ describe('signing in with a provider of OpenID Connect', () => {
     ).isLinked
 
   it('asks with a state, a nonce and PKCE', async () => {
-    const { body } = await new CookieJar(app).post('/api/auth/sign-in/social', { provider: 'prueba' })
+    const { body, headers } = await new CookieJar(app).post('/api/auth/sign-in/social', {
+      provider: 'prueba',
+    })
+    expect(headers.getSetCookie().join()).toMatch(
+      /azahar\.state=[^;]+; Max-Age=600; .*HttpOnly; SameSite=Lax/,
+    )
     const asked = new URL(body.url).searchParams
     for (const name of ['state', 'nonce', 'code_challenge']) expect(asked.get(name)).toBeTruthy()
     expect(asked.get('code_challenge_method')).toBe('S256')

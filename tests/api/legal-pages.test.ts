@@ -57,7 +57,7 @@ describe('the texts of law', () => {
   it.each([
     ['notice', '/aviso-legal', '2026-11-22 28f7c1275c47'],
     ['terms', '/terminos', '2026-11-22 beb5fd41313d'],
-    ['privacy', '/privacidad', '2026-11-22 a5d8ddfa30c9'],
+    ['privacy', '/privacidad', '2026-11-23 3c47a841de49'],
     ['processing', '/encargo', '2026-11-22 43f1e216982e'],
   ] as const)('the version of %s is the day its text last changed', async (document, path, version) => {
     const html = await (await named.fetch(path)).text()

@@ -4,7 +4,7 @@ import { APIError, createAuthMiddleware } from 'better-auth/api'
 import * as schema from '#db/schema/auth.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/accounts.ts'
 import { SESSION_DAYS } from '#domain/retention.ts'
-import { DAY_SECONDS, HOUR_SECONDS } from '#domain/time.ts'
+import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '#domain/time.ts'
 import type { Platform } from '../context.ts'
 import { newId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
@@ -48,6 +48,8 @@ export function createAuth(platform: Platform, options: { requireEmailVerificati
     advanced: {
       cookiePrefix,
       useSecureCookies: usesSecureCookies(publicUrl),
+      // As long as the request that it belongs to: a company may ask its people for more than a password.
+      cookies: { state: { attributes: { maxAge: 10 * MINUTE_SECONDS } } },
       database: { generateId: () => newId(), joins: true },
       // The HTTP layer refuses every state-changing request from another origin already.
       disableCSRFCheck: true,
