@@ -17,7 +17,7 @@ export function NeedsTable({ sheet }: { sheet: PaperSheet }) {
   const hasEvents = sheet.events.length > 1
   if (lines.length === 0) return <p className="mt-2 text-sm text-ink-2">Nadie ha dicho ninguna.</p>
   return (
-    <table className="mt-1 w-full border-collapse text-sm">
+    <table className="mt-4 w-full border-collapse text-sm">
       <thead>
         <tr className="border-b border-line-strong text-left text-ink-2 *:py-2 *:font-normal">
           <th scope="col">Quién</th>

@@ -110,7 +110,7 @@ function Amount({ value, opener, onEdit }: AmountProps) {
         label="Cambiar el presupuesto total"
         onPress={onEdit}
         data-print="hide"
-        className="-my-2"
+        className="-mx-1.5 -my-2"
       />
     </>
   )
