@@ -38,17 +38,21 @@ export function SendQueue({ kind, queue, families, list, wedding, defaults, acti
   const total = kind === 'invite' ? families.length : queue.length
   return (
     <div className="grid gap-5">
-      <div>
-        <p className="num mb-1.5 flex justify-between text-sm text-ink-2">
-          <span>
-            {kind === 'invite'
-              ? `${total - waiting.length} de ${countFamilies(total)} enviadas`
-              : `${countFamilies(queue.length)} sin responder`}
-          </span>
-          <span className="text-ink-3">{waiting.length === 1 ? 'Queda 1' : `Quedan ${waiting.length}`}</span>
-        </p>
-        <Progress label="Enviadas" hideLabel value={total === 0 ? 0 : (total - waiting.length) / total} />
-      </div>
+      {total > 0 && (
+        <div>
+          <p className="num mb-1.5 flex justify-between text-sm text-ink-2">
+            <span>
+              {kind === 'invite'
+                ? `${total - waiting.length} de ${countFamilies(total)} enviadas`
+                : `${countFamilies(queue.length)} sin responder`}
+            </span>
+            <span className="text-ink-3">
+              {waiting.length === 1 ? 'Queda 1' : `Quedan ${waiting.length}`}
+            </span>
+          </p>
+          <Progress label="Enviadas" hideLabel value={(total - waiting.length) / total} />
+        </div>
+      )}
       {current ? (
         <SendOne
           key={current.key}

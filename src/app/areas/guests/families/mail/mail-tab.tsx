@@ -78,7 +78,7 @@ export function MailTab({ families, list, wedding, actions }: MailTabProps) {
           onPress={() => void send()}
           className="w-full"
         >
-          {recipients.length === 1 ? 'Enviar 1 email' : `Enviar ${recipients.length} emails`}
+          {sendLabel(recipients.length, isChoosing)}
         </Button>
       </footer>
     </div>
@@ -87,7 +87,16 @@ export function MailTab({ families, list, wedding, actions }: MailTabProps) {
 
 const FOOTER = 'sticky bottom-0 -mx-6 -mb-8 grid gap-3 border-t border-line bg-surface px-6 py-4'
 
-const allOf = (count: number) =>
-  count === 1 ? 'La familia sin enviar que tiene email' : `Las ${count} familias sin enviar que tienen email`
+function allOf(count: number): string {
+  if (count === 0) return 'Ninguna familia sin enviar tiene email'
+  return count === 1
+    ? 'La familia sin enviar que tiene email'
+    : `Las ${count} familias sin enviar que tienen email`
+}
+
+function sendLabel(count: number, isChoosing: boolean): string {
+  if (count === 0) return isChoosing ? 'Elige alguna familia' : 'No hay emails que enviar'
+  return count === 1 ? 'Enviar 1 email' : `Enviar ${count} emails`
+}
 
 const onTheirWay = (count: number) => `${countFamilies(count)} en camino`
