@@ -35,6 +35,8 @@ const OF_FEW_SCREENS = new RegExp(
     'app/areas/agenda/(?!agenda\\.queries)',
     'domain/(agenda-clock|agenda-timeline|next-days|zoned-hours)',
     'domain/(notification-(kinds|sentences)|session-device)',
+    'app/lib/drafts/(draft-band|publish-prepared|use-prepared)',
+    'domain/published-in-words',
     'ui/wallet\\.',
   ]
     .map((path) => `src/${path}`)

@@ -28,7 +28,7 @@ export function PublishPrepared({ wedding, label, isSmall = false, className }: 
 }
 
 /** The same beside the drafts of one section, as long as something waits in another too. */
-export function PublishWithTheRest({ weddingId }: { weddingId: string }) {
+export function PublishBesideOthers({ weddingId }: { weddingId: string }) {
   const wedding = useWedding(weddingId)
   const prepared = usePrepared(wedding, 'edit')
   if (!wedding || sectionsPrepared(prepared) < 2) return null

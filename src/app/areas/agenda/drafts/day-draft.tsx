@@ -3,7 +3,7 @@ import type { AgendaDay } from '#domain/agenda.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { DraftStrip } from '../../../lib/drafts/draft-strip.tsx'
-import { PublishWithTheRest } from '../../../lib/drafts/publish-prepared.tsx'
+import { PublishWithTheRest } from '../../../lib/drafts/publish-with-the-rest.tsx'
 import { useDrafting } from '../../../lib/drafts/use-drafting.ts'
 import { discardChanges, publishDays } from './day-drafts.ts'
 

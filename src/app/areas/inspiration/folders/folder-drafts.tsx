@@ -2,7 +2,7 @@ import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import { Button } from '#ui/button.tsx'
 import { DraftStrip } from '../../../lib/drafts/draft-strip.tsx'
 import { DraftSwitch } from '../../../lib/drafts/draft-switch.tsx'
-import { PublishWithTheRest } from '../../../lib/drafts/publish-prepared.tsx'
+import { PublishWithTheRest } from '../../../lib/drafts/publish-with-the-rest.tsx'
 import { type Drafting, useDrafting } from '../../../lib/drafts/use-drafting.ts'
 import type { InspirationActions } from '../inspiration.actions.ts'
 

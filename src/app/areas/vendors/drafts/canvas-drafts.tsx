@@ -2,7 +2,7 @@ import type { Vendor } from '#contract/vendors.ts'
 import { Button } from '#ui/button.tsx'
 import { DraftStrip } from '../../../lib/drafts/draft-strip.tsx'
 import { DraftSwitch } from '../../../lib/drafts/draft-switch.tsx'
-import { PublishWithTheRest } from '../../../lib/drafts/publish-prepared.tsx'
+import { PublishWithTheRest } from '../../../lib/drafts/publish-with-the-rest.tsx'
 import type { Drafting } from '../../../lib/drafts/use-drafting.ts'
 import { publishVendors } from './publish-vendors.ts'
 
