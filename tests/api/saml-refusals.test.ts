@@ -139,6 +139,7 @@ describe('an answer of a company that speaks SAML', () => {
       'structure',
       (xml) => xml.replace(/ID="([^"]+)"(.*)<saml:Conditions/, 'ID="$1"$2<saml:Conditions id="$1"'),
     ],
+    ['it has more elements than any', 'structure', (xml) => xml.replace('Elena Montes', '<a/>'.repeat(2000))],
     [
       'it is deeper than any',
       'structure',
