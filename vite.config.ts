@@ -36,7 +36,8 @@ const OF_FEW_SCREENS = new RegExp(
     'domain/(agenda-clock|agenda-timeline|next-days|zoned-hours)',
     'domain/(notification-(kinds|sentences)|session-device)',
     'app/lib/drafts/(draft-band|publish-prepared|use-prepared)',
-    'domain/published-in-words',
+    '(app/lib/countdown|domain/(agenda-text|published-in-words|spanish-list))',
+    'ui/date-problem',
     'ui/wallet\\.',
   ]
     .map((path) => `src/${path}`)
@@ -49,7 +50,7 @@ const FILES =
 
 /** What the agenda, the home page and the dashboard know of times and items. */
 const TIMES =
-  /src\/(app\/areas\/agenda\/timeline\/item-texts|domain\/(agenda-clock|agenda-timeline|next-days|zoned-hours))\./
+  /src\/(app\/(areas\/agenda\/timeline\/item-texts|lib\/countdown)|domain\/(agenda-clock|agenda-timeline|next-days|spanish-list|zoned-hours))\./
 
 /** What opens over a screen, with the library behind it: it comes once the screen is idle. */
 const OVERLAYS = /src\/ui\/overlays\/|node_modules\/(react-aria|react-stately|@internationalized|@react-)/
