@@ -53,6 +53,28 @@ async function dropFiles(page: Page, onto: string, files: { name: string; type: 
 const images = (page: Page) => page.getByRole('list', { name: /^Imágenes/ }).getByRole('listitem')
 const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0
 
+test('a search finds what was noted just before it, once that is saved', async ({ page }) => {
+  const weddingId = await openWedding(page)
+  const folder = await addFolder(page, weddingId, 'Jardines')
+  await upload(page, weddingId, folder.id, 'jardin.png', await picture(80, 60).png().toBuffer())
+  let save = () => {}
+  const held = new Promise<void>((resolve) => {
+    save = resolve
+  })
+  await page.route('**/inspiration/images/*', async (route) => {
+    await held
+    await route.fallback()
+  })
+  await open(page, weddingId)
+  await page.getByRole('button', { name: /^Ver/ }).first().click()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Nota' }).fill('Jardín de la abuela')
+  await page.keyboard.press('Escape')
+  await page.getByRole('searchbox', { name: 'Buscar por etiqueta o nota' }).fill('jardin')
+  await expect(page.getByText('No hemos encontrado ninguna imagen.')).toBeVisible()
+  save()
+  await expect(page.getByRole('heading', { name: /^1 imagen/ })).toBeVisible()
+})
+
 for (const [device, size] of [
   ['a computer', DESKTOP],
   ['a phone', PHONE],

@@ -13,6 +13,7 @@ import {
   patchImages,
   refreshFolders,
   refreshImages,
+  refreshSearches,
 } from './inspiration.queries.ts'
 
 /** What of a folder can be edited. */
@@ -94,6 +95,7 @@ export const imageChanges = createEditableList<InspirationImage, string, ImageFi
     // Counts and covers of folders, and lists that show an image anew.
     if (isMove || change.kind !== 'edit') void refreshFolders(weddingId)
     if (isMove || change.kind === 'add') void refreshImages()
+    else if (change.kind === 'edit') void refreshSearches()
   },
   notFound: 'IMAGE_NOT_FOUND',
   refusals: { FOLDER_NOT_FOUND: 'undone' },

@@ -45,6 +45,10 @@ export const refreshFolders = (weddingId: string) =>
 /** Reads every list of images again that is shown. */
 export const refreshImages = () => queryClient.invalidateQueries({ queryKey: api.inspiration.images.key() })
 
+/** Searches again, if one is shown: what it finds is for the server to say. */
+export const refreshSearches = () =>
+  queryClient.invalidateQueries({ queryKey: api.inspiration.images.search.key() })
+
 /** Writes into every list of images of a wedding that was read: an image may stand in a folder and in a search. */
 export async function patchImages(
   weddingId: string,

@@ -13,6 +13,11 @@ export function NoteField({ weddingId, image, onChange }: NoteFieldProps) {
   const [draft, setDraft] = useDraft(noteDraftKey(image))
   const failure = imageChanges.useItems(weddingId, undefined).failures.get(image.id)?.notes
   const saved = failure?.typed ?? image.notes ?? ''
+  const leave = () => {
+    if (draft === null) return
+    setDraft(null)
+    if (draft.trim() !== (image.notes ?? '')) onChange(draft)
+  }
   return (
     <TextAreaField
       label="Nota"
@@ -21,11 +26,9 @@ export function NoteField({ weddingId, image, onChange }: NoteFieldProps) {
       value={draft ?? saved}
       maxLength={IMAGE_NOTE_MAX}
       onChange={(text) => setDraft(text === saved ? null : text)}
-      onBlur={() => {
-        if (draft === null) return
-        setDraft(null)
-        if (draft.trim() !== (image.notes ?? '')) onChange(draft)
-      }}
+      onBlur={leave}
+      // Closes the image, and a field that goes away is not left.
+      onKeyDown={({ key }) => key === 'Escape' && leave()}
       error={failure?.message}
     />
   )
