@@ -121,6 +121,8 @@ export default defineConfig({
               test: /src\/app\/areas\/inspiration\/(inspiration\.changes|use-inspiration|.*folder-icon)/,
               priority: 1,
             },
+            // Forms with a date, at once or in a dialog, and the field of a date itself.
+            { name: 'date-problem', test: /src\/ui\/date-problem/, priority: 2 },
             // The settings show it at once, the form of the frame that asks for a password again when it opens.
             { name: 'password-field', test: /src\/ui\/password-field/, priority: 2 },
             // What the top bar and the frame open, on every screen.

@@ -30,6 +30,8 @@ for (const viewport of [DESKTOP, PHONE]) {
 
     test('the screens beside a wedding come with their rows', async ({ page }) => {
       await neverIdle(page)
+      await signedUp(page, 'Lucía Herrera', 'couple')
+      await expectFew(page, '/app/couple', /./)
       await signedUp(page, 'Elena Montes', 'planner')
       await createWedding(page)
       const { id } = await call<{ id: string }>(page.request, 'GET', '/profile')

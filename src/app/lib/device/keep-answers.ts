@@ -66,11 +66,12 @@ async function writeAnswers(queries: readonly Query[]): Promise<void> {
     // Another page may have made the device another person's meanwhile.
     if ((await tx.objectStore('about').get('owner')) !== owner) return
     const answers = tx.objectStore('answers')
-    for (const { queryKey, queryHash, state } of queries) {
+    for (const { queryKey, queryHash } of queries) {
       const key: [string, string] = [weddingOf(queryKey), queryHash]
-      const isThere = queryClient.getQueryCache().get(queryHash) !== undefined
-      if (isThere && state.data !== undefined)
-        void answers.put({ queryKey, data: state.data, updatedAt: state.dataUpdatedAt }, key)
+      // Of the query that is there now: one that was forgotten still has its data, and may have a successor.
+      const { data, dataUpdatedAt } = queryClient.getQueryCache().get(queryHash)?.state ?? {}
+      if (data !== undefined && dataUpdatedAt !== undefined)
+        void answers.put({ queryKey, data, updatedAt: dataUpdatedAt }, key)
       else void answers.delete(key)
     }
     await tx.done
