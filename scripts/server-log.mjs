@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 
 const SHOWN_MAX = 12
 
-/** The requests that failed and the errors and warnings of a log, alike ones in one line with how many and when. */
+/** The requests that failed or were too many, and the errors and warnings of a log, alike ones in one line with how many and when. */
 export function describeTrouble(file) {
   const groups = new Map()
   let at = ''
@@ -22,7 +22,7 @@ export function describeTrouble(file) {
 }
 
 const failedRequest = ({ status, method, path }) =>
-  status >= 500 ? `${status} ${method} ${withoutIds(path)}` : null
+  status >= 500 || status === 429 ? `${status} ${method} ${withoutIds(path)}` : null
 
 const complaint = (line) =>
   /^(Error|Warning): /.test(line) ? withoutIds(line.replace(/ requestId="[^"]*"/, '').slice(0, 200)) : null

@@ -6,7 +6,10 @@ import { LIMITS } from '#domain/limits.ts'
 import { useCast } from '../support/cast.ts'
 import { join } from '../support/person.ts'
 
-const { app, cast } = useCast()
+/** Statements are counted here, not seconds, which ten thousand rows take beside the tests of other files. */
+const PATIENT = { connect: 5000, statement: 30_000, lock: 5000, idleInTransaction: 15_000, answer: 35_000 }
+
+const { app, cast } = useCast({ timeouts: PATIENT })
 
 let weddingId: string
 let at: string
