@@ -138,8 +138,7 @@ for (const { device, viewport } of [
 
     test('another person who signs in in another tab is never sent for', async ({ page }) => {
       const weddingId = await atGuests(page, TEO)
-      await page.context().setOffline(true)
-      await writeNote(page, 'Sin red')
+      await writeNote(page, 'Sin red', () => page.context().setOffline(true))
       // The tab is asleep when it happens: nothing tells it.
       await page.context().clearCookies()
       const data = { name: 'Elena Montes', email: newEmail('elena'), password: PASSWORD, role: 'couple' }
