@@ -53,7 +53,7 @@ async function statementsOf(act: () => Promise<unknown>): Promise<number> {
   return statements
 }
 
-describe('the guests of the largest wedding', () => {
+describe('the guests of the largest wedding', { timeout: 60_000 }, () => {
   let ids: string[]
   beforeEach(async () => {
     ids = await fill(LIMITS.wedding.guests)
