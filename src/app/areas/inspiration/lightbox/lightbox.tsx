@@ -21,6 +21,11 @@ export default function Lightbox(props: LightboxProps) {
   }
   const zoom = useZoom(image.id, turn)
   usePreload(images[index + 1], base)
+  const close = () => {
+    // Fields save when they are left, which one that goes away never is.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    onClose()
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return
     if (event.key === 'ArrowRight') turn(1)
@@ -31,7 +36,7 @@ export default function Lightbox(props: LightboxProps) {
     event.preventDefault()
   }
   return (
-    <ModalOverlay isOpen onOpenChange={onClose} className="fixed inset-0 z-40 bg-night text-on-night">
+    <ModalOverlay isOpen onOpenChange={close} className="fixed inset-0 z-40 bg-night text-on-night">
       <Modal className="h-full">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows turn the images wherever the focus is */}
         <div onKeyDown={onKeyDown} className="h-full">
@@ -55,7 +60,7 @@ export default function Lightbox(props: LightboxProps) {
                   />
                 </div>
               </div>
-              <IconButton icon={X} label="Cerrar" onPress={onClose} className={`${ROUND} top-3 left-3`} />
+              <IconButton icon={X} label="Cerrar" onPress={close} className={`${ROUND} top-3 left-3`} />
               {index > 0 && (
                 <IconButton
                   icon={ChevronLeft}

@@ -27,8 +27,6 @@ export function NoteField({ weddingId, image, onChange }: NoteFieldProps) {
       maxLength={IMAGE_NOTE_MAX}
       onChange={(text) => setDraft(text === saved ? null : text)}
       onBlur={leave}
-      // Closes the image, and a field that goes away is not left.
-      onKeyDown={({ key }) => key === 'Escape' && leave()}
       error={failure?.message}
     />
   )

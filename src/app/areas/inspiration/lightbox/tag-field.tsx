@@ -55,8 +55,7 @@ export function TagField({ image, onChange }: TagFieldProps) {
             if (event.key === 'Enter') {
               event.preventDefault()
               add(typed)
-            } else if (event.key === 'Escape') add(typed)
-            else if (event.key === 'Backspace' && typed === '') onChange(image.tags.slice(0, -1))
+            } else if (event.key === 'Backspace' && typed === '') onChange(image.tags.slice(0, -1))
           }}
           onBlur={() => add(typed)}
           className="h-7 min-w-20 flex-1 bg-transparent px-1 text-sm outline-none placeholder:text-ink-3 max-md:text-base"
