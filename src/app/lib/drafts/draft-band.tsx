@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router'
-import { Fragment } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
+import { SectionLinks } from '../section-links.tsx'
 import { DraftSwitch } from './draft-switch.tsx'
 import { PublishPrepared } from './publish-prepared.tsx'
 import { useDrafting } from './use-drafting.ts'
@@ -46,22 +45,12 @@ function WaitingLinks({ weddingId, prepared }: { weddingId: string; prepared: Pr
     { to: '/app/couple/$wid/day-b', count: days.length, one: 'día', many: 'días' },
     { to: '/app/couple/$wid/inspiration', count: folders.length, one: 'carpeta', many: 'carpetas' },
   ] as const
+  const waiting = sections
+    .filter(({ count }) => count > 0)
+    .map(({ to, count, one, many }) => ({ to, label: count === 1 ? `1 ${one}` : `${count} ${many}` }))
   return (
     <p className="text-sm text-ink-2">
-      {sections
-        .filter(({ count }) => count > 0)
-        .map(({ to, count, one, many }, index) => (
-          <Fragment key={to}>
-            {index > 0 && ' · '}
-            <Link
-              to={to}
-              params={{ wid: weddingId }}
-              className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
-            >
-              {count === 1 ? `1 ${one}` : `${count} ${many}`}
-            </Link>
-          </Fragment>
-        ))}
+      <SectionLinks weddingId={weddingId} sections={waiting} />
     </p>
   )
 }
