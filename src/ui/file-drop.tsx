@@ -1,8 +1,8 @@
 import { type ReactNode, type Ref, useRef } from 'react'
 import { Button, type ButtonProps } from './button.tsx'
 import { cx } from './class-names.ts'
-import type { IconGlyph } from './icon.tsx'
-import { useOverlays } from './use-opened-part.ts'
+import { filesIn, useDropTarget } from './drop-target.ts'
+import { Icon, type IconGlyph } from './icon.tsx'
 
 type FileButtonProps = Pick<
   ButtonProps,
@@ -66,8 +66,37 @@ export type FileDropProps = {
 }
 
 /** A place to drop files on, which always has a button too. */
-export function FileDrop(props: FileDropProps) {
-  const parts = useOverlays(true)
-  if (parts) return <parts.DropZone {...props} />
-  return <div aria-busy="true" className={cx('min-h-38', props.className)} />
+export function FileDrop({
+  label,
+  hint,
+  buttonLabel,
+  icon,
+  onFiles,
+  isDisabled = false,
+  className,
+  ...picker
+}: FileDropProps) {
+  const { hovering, target } = useDropTarget(isDisabled ? [] : ['Files'], (_, data) => {
+    const files = filesIn(data)
+    if (files.length > 0) onFiles(picker.allowsMultiple ? files : files.slice(0, 1))
+  })
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and a button is all there is in it
+    <div
+      role="group"
+      aria-label="Zona para soltar archivos"
+      {...target}
+      className={cx(ZONE, hovering ? 'border-primary bg-primary-soft' : 'border-control', className)}
+    >
+      {icon && <Icon of={icon} size="lg" className="text-ink-3" />}
+      <p className="font-strong text-ink">{label}</p>
+      {hint && <p className="text-xs text-ink-3">{hint}</p>}
+      <FileButton {...picker} onFiles={onFiles} isDisabled={isDisabled} className="mt-1.5">
+        {buttonLabel}
+      </FileButton>
+    </div>
+  )
 }
+
+const ZONE =
+  'grid min-h-38 place-content-center justify-items-center gap-1 rounded-paper border border-dashed p-5 text-center text-sm text-ink-2 transition-colors duration-(--t-fast)'

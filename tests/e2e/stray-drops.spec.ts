@@ -22,7 +22,7 @@ test('a file dropped beside the zone leaves the page as it is, and one on the zo
   expect(page.url()).toBe(address)
   await expect(page.getByText('Aún no hay archivos.')).toBeVisible()
 
-  await dropOn(page, '[data-rac]:has(> button):has-text("Suelta aquí los archivos")', path)
+  await dropOn(page, '[aria-label="Zona para soltar archivos"]', path)
   await expect(page.getByRole('button', { name: 'Descargar Presupuesto.html' })).toBeVisible()
   await selectTab(page, /^Conversación/)
   await expect(field(page, 'Nuevo comentario')).toHaveValue('a medias')

@@ -2,7 +2,6 @@
 export { BottomSheetPaper } from './bottom-sheet-paper.tsx'
 export { DialogPaper } from './dialog-paper.tsx'
 export { DrawerPanel } from './drawer-panel.tsx'
-export { DropZone } from './drop-zone.tsx'
 export { MenuChoices, MenuHairline, MenuLine, MenuLines, MenuList } from './menu-list.tsx'
 export { PopoverPanel } from './popover-panel.tsx'
 export { RsvpMenu } from './rsvp-menu.tsx'

@@ -1,36 +1,7 @@
-import { type DragEvent, useState } from 'react'
+import type { DragEvent } from 'react'
 
 /** What is dragged inside of the page: images onto a folder, or a folder to another place. */
 export const DRAGGED_IMAGES = 'application/x-azahar-images'
 export const DRAGGED_FOLDER = 'application/x-azahar-folder'
 
 export const carries = ({ dataTransfer }: DragEvent, type: string) => dataTransfer.types.includes(type)
-
-/** A place to drop on: which of the types hovers over it, and the handlers for its element. */
-export function useDropTarget(
-  types: readonly string[],
-  onDrop: (type: string, data: DataTransfer, event: DragEvent) => void,
-) {
-  const [hovering, setHovering] = useState<string | null>(null)
-  const welcome = (event: DragEvent) => {
-    const type = types.find((one) => carries(event, one))
-    if (!type) return
-    event.preventDefault()
-    setHovering(type)
-  }
-  const target = {
-    onDragEnter: welcome,
-    onDragOver: welcome,
-    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
-      if (!currentTarget.contains(relatedTarget as Node | null)) setHovering(null)
-    },
-    onDrop: (event: DragEvent) => {
-      const type = types.find((one) => carries(event, one))
-      setHovering(null)
-      if (!type) return
-      event.preventDefault()
-      onDrop(type, event.dataTransfer, event)
-    },
-  }
-  return { hovering, target }
-}

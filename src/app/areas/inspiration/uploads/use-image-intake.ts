@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect, useRef } from 'react'
 import { IMAGE_TYPES } from '#domain/images.ts'
-import { useDropTarget } from '../drag.ts'
+import { filesIn, useDropTarget } from '#ui/drop-target.ts'
 import { addImages, type FolderRef } from './image-uploads.ts'
 
 /** The ways images come into a folder: dropped anywhere on it, pasted, picked, or taken with the camera. */
@@ -10,7 +10,7 @@ export function useImageIntake(folder: FolderRef | undefined) {
   const add = (files: readonly File[]) => {
     if (folderNow.current && files.length > 0) addImages(folderNow.current, files)
   }
-  const { hovering, target } = useDropTarget(['Files'], (_, data) => add([...data.files]))
+  const { hovering, target } = useDropTarget(['Files'], (_, data) => add(filesIn(data)))
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])]
