@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import { acyclicFiles } from './scripts/vite/acyclic-files.ts'
 import { beforeScript } from './scripts/vite/before-script.ts'
 import { minifiedContract } from './scripts/vite/minified-contract.ts'
+import { overlaysApart } from './scripts/vite/overlays-apart.ts'
 import { precompress } from './scripts/vite/precompress.ts'
 import { preloadFonts } from './scripts/vite/preload-fonts.ts'
 import { serviceWorker } from './scripts/vite/service-worker.ts'
@@ -36,6 +37,8 @@ const OF_FEW_SCREENS = new RegExp(
     'domain/(agenda-clock|agenda-timeline|next-days|zoned-hours)',
     'domain/(notification-(kinds|sentences)|session-device)',
     'app/lib/drafts/(draft-band|publish-prepared|use-prepared)',
+    'app/areas/guests/families/families\\.changes',
+    'ui/checkbox-set',
     '(app/lib/countdown|domain/(agenda-text|published-in-words|spanish-list))',
     'ui/date-problem',
     'ui/wallet\\.',
@@ -51,6 +54,9 @@ const FILES =
 /** What the agenda, the home page and the dashboard know of times and items. */
 const TIMES =
   /src\/(app\/(areas\/agenda\/timeline\/item-texts|lib\/countdown)|domain\/(agenda-clock|agenda-timeline|next-days|spanish-list|zoned-hours))\./
+
+/** Photos of covers and folders, with what stands in for them while they load. */
+const PICTURES = /node_modules\/thumbhash|src\/(app\/lib\/cover-photo|ui\/art\/style-cover)\./
 
 /** What opens over a screen, with the library behind it: it comes once the screen is idle. */
 const OVERLAYS = /src\/ui\/overlays\/|node_modules\/(react-aria|react-stately|@internationalized|@react-)/
@@ -78,6 +84,7 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['es-ES'] }), enforce: 'pre' },
     serviceWorker(),
     acyclicFiles(),
+    overlaysApart(),
     precompress(),
   ],
   // A module worker may load what it needs when it needs it: the Excel reader, only for Excel files.
@@ -86,6 +93,8 @@ export default defineConfig({
     outDir: new URL('dist/app', import.meta.url).pathname,
     emptyOutDir: true,
     target: 'es2023',
+    // Every browser that runs the app preloads modules; without the polyfill the entry needs no file of its own.
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     manifest: true,
@@ -109,13 +118,14 @@ export default defineConfig({
             },
             {
               name: 'shared',
-              test: (id) => !OVERLAYS.test(id) && !OF_FEW_SCREENS.test(id),
+              test: (id) => ![OVERLAYS, OF_FEW_SCREENS, PICTURES].some((apart) => apart.test(id)),
               minShareCount: 2,
               priority: 2,
             },
             { name: 'overlays', test: OVERLAYS, priority: 1 },
             { name: 'files', test: FILES, priority: 1 },
             { name: 'times', test: TIMES, priority: 1 },
+            { name: 'pictures', test: PICTURES, priority: 1 },
             {
               name: 'folders',
               test: /src\/app\/areas\/inspiration\/(inspiration\.changes|use-inspiration|.*folder-icon)/,

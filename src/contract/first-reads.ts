@@ -49,6 +49,12 @@ const commentCounts = (area: 'guests' | 'agenda' | 'budget'): Read => ({
   path: `/weddings/{weddingId}/${area}/comment-counts`,
 })
 
+/** How many files the items of a section have. */
+const fileCounts = (area: 'guests' | 'agenda'): Read => ({
+  procedure: `${area}.files.counts`,
+  path: `/weddings/{weddingId}/${area}/file-counts`,
+})
+
 const ACCESS: readonly Read[] = [
   { procedure: 'access.factors', path: '/access/factors' },
   { procedure: 'access.sessions.list', path: '/access/sessions' },
@@ -107,9 +113,15 @@ const screens = (): Record<string, readonly Read[]> => ({
   '/app/couple/{weddingId}/guests': [
     { procedure: 'guests.list', path: '/weddings/{weddingId}/guests' },
     commentCounts('guests'),
+    fileCounts('guests'),
   ],
   '/app/couple/{weddingId}/vendors': VENDORS_BY_NAME,
-  '/app/couple/{weddingId}/day-b': [...AGENDA, ...VENDORS_BY_NAME, commentCounts('agenda')],
+  '/app/couple/{weddingId}/day-b': [
+    ...AGENDA,
+    ...VENDORS_BY_NAME,
+    commentCounts('agenda'),
+    fileCounts('agenda'),
+  ],
   '/app/couple/{weddingId}/inspiration': INSPIRATION,
   '/app/couple/{weddingId}/style': [
     { procedure: 'style.covers', path: '/weddings/{weddingId}/style/covers' },

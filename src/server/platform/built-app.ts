@@ -20,12 +20,10 @@ const HOMES = ['/app/couple', '/app/couple/:wid', '/app/planner/:pid']
 export function readBuiltApp(folder: string): BuiltApp {
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
-  const scripts = scriptsByRoute(manifest)
-  const ofPage = page.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)
-  const firstFiles = [
-    ...Array.from(ofPage, ([, file]) => file!),
-    ...HOMES.flatMap((home) => scripts.get(home) ?? []),
-  ]
+  const named = page.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)
+  const ofPage = Array.from(named, ([, file]) => file!)
+  const scripts = scriptsByRoute(manifest, new Set(ofPage))
+  const firstFiles = [...ofPage, ...HOMES.flatMap((home) => scripts.get(home) ?? [])]
   return { folder, html: withStyles(page, folder), scripts, firstFiles: [...new Set(firstFiles)] }
 }
 
@@ -48,9 +46,8 @@ type Manifest = Record<string, { file: string; imports?: string[] }>
 /** `routes/app/couple/$wid/guests.tsx?tsr-split=component`: the part of a route file that draws its screen. */
 const SCREEN = /^routes(\/.*)\.tsx\?tsr-split=component$/
 
-/** The scripts of each screen: its own, those of the layouts around it, and what they import. */
-function scriptsByRoute(manifest: Manifest): Map<string, string[]> {
-  const start = withImports(manifest, 'index.html')
+/** The scripts of each screen that its page does not name: its own, those of its layouts, and what they import. */
+function scriptsByRoute(manifest: Manifest, ofPage: ReadonlySet<string>): Map<string, string[]> {
   const screens = new Map<string, string>()
   for (const key of Object.keys(manifest)) {
     const path = SCREEN.exec(key)?.[1]
@@ -62,11 +59,11 @@ function scriptsByRoute(manifest: Manifest): Map<string, string[]> {
     const folders = path.split('/').map((_, at, parts) => `${parts.slice(0, at).join('/')}/route`)
     const layouts = folders.flatMap((folder) => screens.get(folder) ?? [])
     const keys = [...layouts, key].flatMap((each) => [...withImports(manifest, each)])
-    const own = [...new Set(keys)].filter((each) => !start.has(each))
+    const files = new Set(keys.map((each) => `/${manifest[each]!.file}`))
     const pattern = path.replace(/\/index$/, '').replaceAll('$', ':')
     scripts.set(
       pattern,
-      own.map((each) => `/${manifest[each]!.file}`),
+      [...files].filter((file) => !ofPage.has(file)),
     )
   }
   return scripts
