@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { AgendaDay } from '#domain/agenda.ts'
 import { at, expectItem, itemsOf } from '../support/agenda-journey.ts'
 import { expect, test } from '../support/browser-test.ts'
-import { type Device, expectKept, openDevice } from '../support/device.ts'
+import { type Device, expectKept, holdOutbox, openDevice } from '../support/device.ts'
 import { picture } from '../support/images.ts'
 import { call, createWedding, signedUp } from '../support/journey.ts'
 
@@ -47,6 +47,8 @@ async function saveDay(page: Page, title: string, { name, button }: { name: stri
   await expect(dialog).toBeHidden()
 }
 
+const banner = (page: Page) => page.getByText('Sin conexión.', { exact: false }).first()
+
 async function addItem(page: Page, title: string, hour: string) {
   await page.getByRole('button', { name: 'Añadir momento' }).click()
   const add = page.getByRole('dialog', { name: 'Nuevo momento' })
@@ -70,6 +72,7 @@ test('days added, renamed and removed without a signal outlive a closed app and 
   await saveDay(page, 'Añadir día', { name: 'Tornaboda', button: 'Añadir día' })
   await choose(page, 'Eliminar día')
   await expect(page.getByText('Has eliminado «Tornaboda» de la agenda.')).toBeVisible()
+  await expect(banner(page)).toContainText('5 cambios por enviar')
 
   page = await device.reopen({ isOffline: true })
   await page.goto(`/app/couple/${weddingId}/day-b?vista=plan`)
@@ -80,6 +83,18 @@ test('days added, renamed and removed without a signal outlive a closed app and 
   await expect.poll(() => daysOf(page, weddingId)).toEqual(['La víspera 2027-04-09', 'Boda 2027-04-10'])
   await expectItem(page, weddingId, { title: 'Cena con las familias', time: at(21) })
   await expect(page.getByText('por enviar')).toHaveCount(0)
+})
+
+test('a change counts as waiting once the device has it', async () => {
+  const { device } = await visited()
+  const page = device.page()
+  await device.context().setOffline(true)
+  const letWrite = await holdOutbox(page)
+  await addItem(page, 'Cena con las familias', '21:00')
+  await expect(page.getByText('Cena con las familias').first()).toBeVisible()
+  await expect(banner(page)).not.toContainText('por enviar')
+  await letWrite()
+  await expect(banner(page)).toContainText('1 cambio por enviar')
 })
 
 test('a moment for a day that another phone has removed says so and goes to another day', async () => {
@@ -113,6 +128,7 @@ test('images put into a new folder without a signal are sent after it, over a cl
   await expect(page.getByRole('heading', { name: /^Velas/ })).toBeVisible()
   await paste(page, 'vela.png', await picture(60, 40).png().toBuffer())
   await expect(page.getByRole('progressbar', { name: 'vela.png' })).toBeVisible()
+  await expect(banner(page)).toContainText('1 archivo por enviar')
 
   page = await device.reopen({ isOffline: true })
   await page.goto(inspiration)

@@ -92,3 +92,23 @@ const readKept = (page: Page, store: string) =>
     db.close()
     return rows
   }, store)
+
+/** Lets the device write no change until the function it answers is called, as a slow disk does. */
+export async function holdOutbox(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(async () => {
+    const open = indexedDB.open('azahar')
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      open.onsuccess = () => resolve(open.result)
+    })
+    const store = db.transaction('outbox', 'readwrite').objectStore('outbox')
+    let isHeld = true
+    // A transaction lives for as long as it is asked for something.
+    const ask = () => {
+      if (isHeld) store.count().onsuccess = ask
+      else db.close()
+    }
+    ask()
+    window.addEventListener('let-write', () => (isHeld = false), { once: true })
+  })
+  return () => page.evaluate(() => void window.dispatchEvent(new Event('let-write')))
+}

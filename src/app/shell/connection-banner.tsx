@@ -1,8 +1,10 @@
 import { useIsMutating } from '@tanstack/react-query'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import WifiOff from 'lucide-react/icons/wifi-off'
+import { useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { useDataAge } from '../lib/device/data-age.ts'
+import { useOutboxWritten } from '../lib/device/outbox.ts'
 import { useTrouble } from '../lib/live/trouble.ts'
 import { ofMomentInWords } from '../lib/spanish-dates.ts'
 import { useWaitingUploads } from '../lib/uploads/waiting-uploads.ts'
@@ -32,8 +34,7 @@ export function ConnectionBanner() {
 
 /** How old what is shown may be, and what waits to be sent. */
 function Consequences() {
-  const changes = useIsMutating()
-  const files = useWaitingUploads()
+  const { changes, files } = useKeptCounts()
   const seenAt = useDataAge()
   return (
     <>
@@ -43,6 +44,17 @@ function Consequences() {
         : 'Puedes seguir leyendo; lo que cambies en las listas se guardará cuando vuelva.'}
     </>
   )
+}
+
+/** How many changes and files wait to be sent; a new one is counted once the device has it. */
+function useKeptCounts() {
+  const changes = useIsMutating()
+  const files = useWaitingUploads()
+  const isWritten = useOutboxWritten()
+  const [counts, setCounts] = useState({ changes, files })
+  if (!isWritten || (counts.changes === changes && counts.files === files)) return counts
+  setCounts({ changes, files })
+  return { changes, files }
 }
 
 function whatWaits(changes: number, files: number): string {

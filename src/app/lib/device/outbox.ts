@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { whenKeptOpens } from '../unsaved/kept.ts'
 import { deviceOwner, onDeviceOwner } from './device-owner.ts'
 import { type KeptList, keysUnder, onDevice } from './device-store.ts'
@@ -5,12 +6,34 @@ import { type KeptList, keysUnder, onDevice } from './device-store.ts'
 /** Tells the pages of this browser apart, and the same page over a reload. */
 const PAGE_KEY = 'azahar.page'
 
+/** Done once the disk has it: by itself a browser is content with the memory of the system. */
+const ON_DISK = { durability: 'strict' } as const
+
 type Receive = (changes: unknown[]) => void
 
 const receivers = new Map<string, Receive>()
 const undelivered = new Map<string, unknown[]>()
 let onUndelivered: () => void = () => {}
 let release: (() => void) | null = null
+
+let writing = 0
+const writingListeners = new Set<() => void>()
+
+/** Whether all that was to be kept lies on the disk of this device, where the browser keeps anything at all. */
+export const useOutboxWritten = (): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      writingListeners.add(listener)
+      return () => void writingListeners.delete(listener)
+    },
+    () => writing === 0,
+    () => true,
+  )
+
+function countWriting(by: 1 | -1): void {
+  writing += by
+  for (const listener of writingListeners) listener()
+}
 
 /**
  * Keeps the unsaved changes of a list on this device, over a closed app and a flat battery, until the server has
@@ -20,12 +43,16 @@ export function keepInOutbox(list: string, changes: unknown[]): void {
   const owner = deviceOwner()
   if (owner === null) return
   if (changes.length > 0) holdPageLock()
+  countWriting(1)
   void onDevice(async (db) => {
     const key: [string, string, string] = [owner, pageId(), list]
-    if (changes.length > 0) return db.put('outbox', { changes, madeAt: Date.now() }, key)
-    await db.delete('outbox', key)
-    if ((await db.count('outbox', keysUnder(owner, pageId()))) === 0) releasePageLock()
-  })
+    const tx = db.transaction('outbox', 'readwrite', ON_DISK)
+    if (changes.length > 0) await tx.store.put({ changes, madeAt: Date.now() }, key)
+    else await tx.store.delete(key)
+    const left = await tx.store.count(keysUnder(owner, pageId()))
+    await tx.done
+    if (left === 0) releasePageLock()
+  }).finally(() => countWriting(-1))
 }
 
 /** Changes that are kept one by one: `list:id`. A page does not keep them in its tab as well. */
@@ -63,7 +90,7 @@ export function followOutbox(): void {
 async function takeOver(owner: string): Promise<void> {
   const held = new Set((await navigator.locks.query()).held?.map(({ name }) => name))
   const taken = await onDevice(async (db) => {
-    const tx = db.transaction('outbox', 'readwrite')
+    const tx = db.transaction('outbox', 'readwrite', ON_DISK)
     const found: { list: string; kept: KeptList; isOwn: boolean }[] = []
     for (const key of await tx.store.getAllKeys(keysUnder(owner))) {
       const [, page, list] = key
