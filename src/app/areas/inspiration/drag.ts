@@ -1,7 +1,3 @@
-import type { DragEvent } from 'react'
-
 /** What is dragged inside of the page: images onto a folder, or a folder to another place. */
 export const DRAGGED_IMAGES = 'application/x-azahar-images'
 export const DRAGGED_FOLDER = 'application/x-azahar-folder'
-
-export const carries = ({ dataTransfer }: DragEvent, type: string) => dataTransfer.types.includes(type)
