@@ -99,6 +99,24 @@ const raiseVersion = (area: Area | readonly Area[], amount = '1') => `
   where exists (select from changed)
   on conflict (wedding_id, area, shard) do update set version = v.version + excluded.version`
 
+/**
+ * Raises the version of what a person shows of themselves in each of their weddings, and answers those weddings: their
+ * name among the members (`weddings`), a planner's brand (`planners`), which are no list of a wedding's own.
+ */
+export async function raiseForPerson(
+  db: Database,
+  userId: string,
+  area: 'weddings' | 'planners',
+): Promise<string[]> {
+  const text = `
+    insert into wedding_versions as v (wedding_id, area, shard, version)
+    select wedding_id, $2, pg_backend_pid() % ${SHARDS}, 1 from wedding_members where user_id = $1 order by 1
+    on conflict (wedding_id, area, shard) do update set version = v.version + excluded.version
+    returning wedding_id as id`
+  const { rows } = await db.execute<{ id: string }>(withValues(text, [userId, area]))
+  return rows.map(({ id }) => id)
+}
+
 const versionName = (area: Area) =>
   (AREAS_WITH_DRAFTS as readonly Area[]).includes(area)
     ? `case when current_setting('azahar.reach_${area}', true) = 'drafts' then '${area}${DRAFTS}' else '${area}' end`

@@ -26,6 +26,7 @@ beforeEach(async () => {
 })
 
 const beat = () => app.platform.live.beat()
+const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle r="9"/></svg>'
 const CHURRERIA = { name: 'Churrería', category: 'Personalizado' }
 const aVendor = async () => ({ weddingId, vendorId: await lucia.addVendor(weddingId) })
 const comment = ({ vendorId }: { vendorId: string }) =>
@@ -275,6 +276,24 @@ describe('coming back', () => {
     const first = await listening(martin)
     expect(first.missed).toBe(true)
     await first.close()
+  })
+
+  it.each([
+    ['brand', () => cast.elena.call('PUT', '/api/planner/branding', { brandName: 'Casa Jara' })],
+    ['logo', () => cast.elena.sendBytes('/api/planner/branding/logo?name=a.svg', Buffer.from(LOGO))],
+    ['name', () => cast.elena.patch('/api/profile', { fullName: 'Elena M.' })],
+    [
+      'public profile',
+      () => cast.elena.call('PUT', '/api/planner/public-profile', { bio: 'Bodas en Sevilla' }),
+    ],
+  ])('finds that the %s of the planner is another', async (_, change) => {
+    await join(lucia, weddingId, cast.elena)
+    const before = await listening(martin)
+    await before.close()
+    expect((await change()).status).toBeLessThan(300)
+    const again = await listening(martin, `?since=${before.readyId}`)
+    expect(again.missed).toBe(true)
+    await again.close()
   })
 
   it('goes on from the last beat', async () => {

@@ -3,11 +3,10 @@ import type { RouteMeta } from '#contract/base.ts'
 import { pathParameters } from '#contract/path-template.ts'
 import { CLIENT_ID_HEADER } from '#domain/live.ts'
 import { SECTIONS, type Section } from '#domain/permissions.ts'
-import type { ActingMember } from '../changes.ts'
+import { type ActingMember, raiseForPerson } from '../changes.ts'
 import type { RequestContext } from '../context.ts'
 import type { Reach } from '../drafts/reach.ts'
 import { isId } from '../platform/ids.ts'
-import { listWeddingIds } from './live.queries.ts'
 
 /** By whom the wedding was changed, whether other members have been notified of it, and who may hear of it. */
 type Announced = Pick<ActingMember, 'actor'> & {
@@ -57,15 +56,16 @@ export function announceRows(
 }
 
 /**
- * Tells every wedding of a person that something they show there is another: their name among the
- * members (`weddings`), a planner's brand (`planners`).
+ * Tells every wedding of a person, once the change is committed, that something they show there is another. A page that
+ * opens its stream a moment later finds it by the version.
  */
 export async function announcePerson(
   context: AskedFrom & Pick<ActingMember, 'actor'>,
-  area: string,
+  area: 'weddings' | 'planners',
 ): Promise<void> {
-  for (const weddingId of await listWeddingIds(context.platform.db, context.actor.userId)) {
-    announceRows(context, { weddingId, actor: context.actor }, area, [context.actor.userId])
+  const { platform, actor } = context
+  for (const weddingId of await raiseForPerson(platform.db, actor.userId, area)) {
+    announceRows(context, { weddingId, actor }, area, [actor.userId])
   }
 }
 
