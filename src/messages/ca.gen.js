@@ -302,7 +302,7 @@ export const companion_mend = /** @type {() => string} */ () => {
 };
 
 export const too_long = /** @type {(inputs: Too_LongInputs) => string} */ (i) => {
-	return /** @type {string} */ (`${i?.field}: és massa llarg`)
+	return /** @type {string} */ (`${i?.field}: el text és massa llarg`)
 };
 
 export const too_long_mend = /** @type {(inputs: Too_Long_MendInputs) => string} */ (i) => {

@@ -302,7 +302,7 @@ export const companion_mend = /** @type {() => string} */ () => {
 };
 
 export const too_long = /** @type {(inputs: Too_LongInputs) => string} */ (i) => {
-	return /** @type {string} */ (`${i?.field}: es demasiado largo`)
+	return /** @type {string} */ (`${i?.field}: el texto es demasiado largo`)
 };
 
 export const too_long_mend = /** @type {(inputs: Too_Long_MendInputs) => string} */ (i) => {

@@ -405,7 +405,7 @@ describe('an answer that nobody sends by hand', () => {
       rsvp: 'true',
     })
     expect(response.status).toBe(422)
-    expect(textOf(await response.text())).toContain('es demasiado largo')
+    expect(textOf(await response.text())).toContain('el texto es demasiado largo')
     expect(await household()).toMatchObject({ song: 'ab c' })
     expect(await guest(carmen)).toMatchObject({ rsvp: true })
   })
