@@ -18,7 +18,7 @@ const DRAWINGS = [
 /** What a cover shows of a print on a phone, in pixels of the print, and how wide that is saved. */
 const CROPS = [
   { print: 'lights', part: { left: 225, top: 0, width: 630, height: 720 }, width: 560, quality: 46 },
-  { print: 'tiles', part: { left: 0, top: 0, width: 667, height: 800 }, width: 400, quality: 50 },
+  { print: 'tiles', part: { left: 160, top: 0, width: 640, height: 768 }, width: 400, quality: 50 },
 ]
 
 /** The pictures of invitations, which have to be light: few of the phones that open one have seen us before. */

@@ -183,15 +183,37 @@ for (const [index, style] of WEDDING_STYLES.entries()) {
   })
 }
 
+test('on the lowest phone long names leave the button in sight, and no drawing lies behind them', async ({
+  page,
+  browser,
+}) => {
+  const { path, weddingId } = await withFamily(page, 'cal')
+  const visitor = await visitorOf(browser, { width: 320, height: 640 })
+  const name = 'Jon Ander Etxeberria & Maria Begoña Goikoetxea'
+  for (const style of WEDDING_STYLES) {
+    await inJourneyDatabase(async (db) => {
+      await db.update(weddings).set({ style, name }).where(eq(weddings.id, weddingId))
+    })
+    await visitor.goto(`${path}?l=eu`)
+    await expect(visitor.getByRole('link', { name: MESSAGES.eu.reply() }), style).toBeInViewport({ ratio: 1 })
+    await expectOffWords(visitor)
+  }
+  await visitor.context().close()
+})
+
 /** A drawing that reaches behind the words of a phone's cover takes their contrast. */
 async function expectDrawingOffWords(page: Page) {
   await page.setViewportSize(PHONE)
+  await expectOffWords(page)
+  await page.setViewportSize(DESKTOP)
+}
+
+async function expectOffWords(page: Page) {
   const words = (await page.locator('.rv-above').boundingBox())!
   for (const drawing of await page.locator('svg.rv-motif').all()) {
     const { y, height } = (await drawing.boundingBox())!
     expect(y + height).toBeLessThan(words.y + 4)
   }
-  await page.setViewportSize(DESKTOP)
 }
 
 /** Ink on white paper in every style, and nothing of what only a screen can do. */

@@ -75,13 +75,20 @@ function Motif({ view, size, hasOrange }: Pick<RsvpCoverProps, 'view' | 'size' |
   const { photo, look } = view
   if (photo) return <Photo {...photo} />
   const motif = MOTIFS[look.style]
-  if ('scene' in motif) return <SceneImage {...motif} isFirstSeen={size === 'whole'} />
+  if ('scene' in motif)
+    return (
+      <div className="rv-art">
+        <SceneImage {...motif} isFirstSeen={size === 'whole'} />
+      </div>
+    )
   const { drawing, viewBox } = motif
   return (
     <>
       {look.style === 'cal' && <span className="rv-wall wall" />}
-      <Drawing file={drawing} viewBox={viewBox} />
-      {look.style === 'cal' && hasOrange && <Drawing file={orange} viewBox={viewBox} />}
+      <div className="rv-art">
+        <Drawing file={drawing} viewBox={viewBox} />
+        {look.style === 'cal' && hasOrange && <Drawing file={orange} viewBox={viewBox} />}
+      </div>
     </>
   )
 }
