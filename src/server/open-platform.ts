@@ -9,6 +9,7 @@ import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { createLog } from './platform/log.ts'
 import { capturingMailer, smtpMailer } from './platform/mail.ts'
+import { signingMailer } from './platform/mail-signature.ts'
 import { PUBLIC_INTERNET } from './platform/outbound/outbound.ts'
 import { createWeddingQueues } from './platform/postgres/wedding-queues.ts'
 import { createRateLimiter } from './platform/rate-limit.ts'
@@ -41,10 +42,12 @@ export function openPlatform(
     withDrafts,
     published,
     clock: systemClock,
-    mail:
+    mail: signingMailer(
+      operator,
       mail.kind === 'smtp'
         ? smtpMailer(mail.url, mail.from, bounces?.address)
         : capturingMailer(mailFolderOf(config)),
+    ),
     files,
     rateLimiter: createRateLimiter(published, systemClock),
     live: new Live({ db: published, clock: systemClock, log, connectionString }),

@@ -21,6 +21,7 @@ import { openFiles } from '#server/platform/files/open-files.ts'
 import type { IdentityProvider } from '#server/platform/identity-providers.ts'
 import { createLog } from '#server/platform/log.ts'
 import type { Mail } from '#server/platform/mail.ts'
+import { signingMailer } from '#server/platform/mail-signature.ts'
 import { PUBLIC_INTERNET } from '#server/platform/outbound/outbound.ts'
 import { DatabaseProbe } from '#server/platform/postgres/database-probe.ts'
 import { createWeddingQueues } from '#server/platform/postgres/wedding-queues.ts'
@@ -132,7 +133,7 @@ async function startApp(
     withDrafts: db,
     published,
     clock,
-    mail: { send: async (mail) => void mails.push(mail) },
+    mail: signingMailer(options.operator ?? NO_OPERATOR, { send: async (mail) => void mails.push(mail) }),
     files: await openFiles({ files: { kind: 'disk' }, dataDir, authSecret }, clock),
     rateLimiter: createRateLimiter(db, clock),
     live,

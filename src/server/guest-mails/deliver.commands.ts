@@ -18,17 +18,13 @@ import { recordChange, systemAuthor } from '../changes.ts'
 import type { Platform } from '../context.ts'
 import { findLinkedPlanner } from '../planners/planners.queries.ts'
 import type { Clock } from '../platform/clock.ts'
-import { signedBy } from '../platform/mail-signature.ts'
 import { composeGuestMail } from './compose-mail.ts'
 import { isDayFull, postpone } from './daily-limit.commands.ts'
 import { startDelivery } from './guest-mails.commands.ts'
 import { findMailContext, type MailContext } from './mail-context.queries.ts'
 import { failureOf } from './mail-failure.ts'
 
-export type Deps = Pick<
-  Platform,
-  'db' | 'clock' | 'mail' | 'files' | 'live' | 'log' | 'publicUrl' | 'operator'
->
+export type Deps = Pick<Platform, 'db' | 'clock' | 'mail' | 'files' | 'live' | 'log' | 'publicUrl'>
 
 type Claimed = {
   weddingId: string
@@ -91,7 +87,7 @@ async function deliver(deps: Deps, claimed: Claimed): Promise<void> {
     const planner = await findLinkedPlanner(deps, mintMemberWeddingId(weddingId))
     const { publicUrl } = deps
     const mail = composeGuestMail(context, { kind, to: address, publicUrl, planner })
-    await deps.mail.send(signedBy(deps.operator, { id, ...mail }))
+    await deps.mail.send({ id, ...mail })
   } catch (error) {
     return afterFailure(deps, claimed, error)
   }

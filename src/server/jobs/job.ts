@@ -15,7 +15,6 @@ export type JobDeps = Pick<
   | 'outbound'
   | 'vapid'
   | 'publicUrl'
-  | 'operator'
   | 'authSecret'
 >
 

@@ -4,7 +4,6 @@ import type { Database, Transaction } from '#db/client.ts'
 import type { Files } from '../platform/files/files.ts'
 import { newId } from '../platform/ids.ts'
 import { type InlineImage, isRefusedRecipient, type Mail } from '../platform/mail.ts'
-import { signedBy } from '../platform/mail-signature.ts'
 import { addJob } from './add-job.ts'
 import { defineJob } from './job.ts'
 
@@ -28,15 +27,14 @@ export const sendMailJob = defineJob({
     /** When its link stops working, which makes the mail useless. */
     expiresAt: z.iso.datetime().optional(),
   }),
-  async run({ expiresAt, logoPath, ...mail }, { mail: mailer, clock, log, files, operator }) {
+  async run({ expiresAt, logoPath, ...mail }, { mail: mailer, clock, log, files }) {
     if (expiresAt && clock.now() >= new Date(expiresAt)) {
       log.error({ mail: mail.id }, 'mail given up: its link expired before it could be sent')
       return
     }
     try {
       const logo = logoPath ? await readLogo(files, logoPath) : null
-      const signed = signedBy(operator, mail)
-      await mailer.send(logo ? { ...signed, images: [logo] } : signed)
+      await mailer.send(logo ? { ...mail, images: [logo] } : mail)
     } catch (error) {
       if (!isRefusedRecipient(error)) throw error
       log.warn({ mail: mail.id }, 'mail given up: the mail server refuses its recipient')

@@ -5,7 +5,6 @@ import { addJob } from '../jobs/add-job.ts'
 import type { JobDeps } from '../jobs/job.ts'
 import { newId } from '../platform/ids.ts'
 import { isRefusedRecipient } from '../platform/mail.ts'
-import { signedBy } from '../platform/mail-signature.ts'
 import { shortHash } from '../platform/short-hash.ts'
 import { notificationMail } from './notification-mail.ts'
 import { listOfMail, type SentNotification } from './notifications.queries.ts'
@@ -20,7 +19,7 @@ export type MailJob = { userId: string; mailId: string; mode: 'now' | 'daily' }
  * reader may still see a line is asked right before it is sent. In quiet hours all of it waits for their end.
  */
 export async function mailNotifications(deps: JobDeps, job: MailJob): Promise<void> {
-  const { db, clock, mail: mailer, log, operator, publicUrl, authSecret } = deps
+  const { db, clock, mail: mailer, log, publicUrl, authSecret } = deps
   const { userId, mailId, mode } = job
   const to = await findAddressee(db, userId)
   if (!to) return
@@ -31,7 +30,7 @@ export async function mailNotifications(deps: JobDeps, job: MailJob): Promise<vo
   if (notifications.length > 0) {
     const mail = notificationMail(notifications, { to, mode, publicUrl, authSecret })
     try {
-      await mailer.send(signedBy(operator, { id: messageIdOf(notifications), ...mail }))
+      await mailer.send({ id: messageIdOf(notifications), ...mail })
     } catch (error) {
       if (!isRefusedRecipient(error)) throw error
       log.warn({ mail: mailId }, 'mail given up: the mail server refuses its recipient')

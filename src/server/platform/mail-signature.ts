@@ -1,8 +1,13 @@
 import { type Operator, operatorLine } from '#domain/operator.ts'
-import type { Mail } from './mail.ts'
+import type { Mail, Mailer } from './mail.ts'
 
-/** Every mail says at its foot who sends it (LSSI 10 and 20). */
-export function signedBy(operator: Operator, { text, html, ...mail }: Mail): Mail {
+/** Sends every mail with the operator at its foot (LSSI 10 and 20), from wherever it comes. */
+export const signingMailer = (operator: Operator, mailer: Mailer): Mailer => ({
+  ...mailer,
+  send: (mail) => mailer.send(signedBy(operator, mail)),
+})
+
+function signedBy(operator: Operator, { text, html, ...mail }: Mail): Mail {
   const line = operatorLine(operator)
   if (!line) return { ...mail, text, ...(html !== undefined && { html }) }
   const foot = `<p style="font:12px/1.5 Arial,sans-serif;color:#56645b;text-align:center">${escapeHtml(line)}</p>`
