@@ -60,6 +60,8 @@ export function fieldsOf(c: Context) {
   return requestFields(incoming, String(outgoing.getHeader('x-request-id')))
 }
 
-/** Invitation codes stand in paths of the API, signatures in those of files, tokens in those of invitations. */
+/** Invitation codes stand in paths of the API, signatures in those of files, tokens in those of links. */
 const withoutSecrets = (url: string) =>
-  url.split('?', 1)[0]!.replace(/(\/invitations\/|^\/files\/[\w-]+\/|^\/i\/)[^/]+/, '$1…')
+  url
+    .split('?', 1)[0]!
+    .replace(/(\/invitations\/|^\/files\/[\w-]+\/|^\/(?:i|agenda|catering|inspiracion|baja)\/)[^/]+/, '$1…')

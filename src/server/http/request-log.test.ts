@@ -1,0 +1,20 @@
+import type { IncomingMessage } from 'node:http'
+import { expect, it } from 'vitest'
+import { requestFields } from './request-log.ts'
+
+const logged = (url: string) => requestFields({ method: 'GET', url } as IncomingMessage, 'r').path
+
+it.each([
+  ['/i/secreto', '/i/…'],
+  ['/i/secreto/vista.png', '/i/…/vista.png'],
+  ['/agenda/secreto', '/agenda/…'],
+  ['/agenda/secreto.ics', '/agenda/…'],
+  ['/catering/secreto', '/catering/…'],
+  ['/inspiracion/secreto', '/inspiracion/…'],
+  ['/baja/secreto', '/baja/…'],
+  ['/api/invitations/ABCD2345/redeem', '/api/invitations/…/redeem'],
+  ['/files/vendor-files/secreto/factura.pdf', '/files/vendor-files/…/factura.pdf'],
+  ['/reset-password-new?token=secreto', '/reset-password-new'],
+])('a line about %s says nothing that opens it', (url, path) => {
+  expect(logged(url)).toBe(path)
+})
