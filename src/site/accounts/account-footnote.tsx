@@ -1,3 +1,4 @@
+import { LegalLinks } from './legal-links.tsx'
 import { OfMode } from './of-mode.tsx'
 
 export function AccountFootnote() {
@@ -23,16 +24,7 @@ export function AccountFootnote() {
           .
         </>
       }
-      login={
-        <span className="flex gap-4">
-          <a href="/terminos" className="underline underline-offset-[.22em] hover:text-ink">
-            Términos
-          </a>
-          <a href="/privacidad" className="underline underline-offset-[.22em] hover:text-ink">
-            Privacidad
-          </a>
-        </span>
-      }
+      login={<LegalLinks />}
     />
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Wordmark } from '#ui/wordmark.tsx'
 import { AccountArt } from './account-art.tsx'
+import { LegalLinks } from './legal-links.tsx'
 
 export type AccountScreen =
   | 'account'
@@ -62,18 +63,5 @@ export function AccountFrame({ screen, title, lead, corner, footnote, children }
       </div>
       <AccountArt />
     </div>
-  )
-}
-
-function LegalLinks() {
-  return (
-    <span className="flex gap-4">
-      <a href="/terminos" className="underline underline-offset-[.22em] hover:text-ink">
-        Términos
-      </a>
-      <a href="/privacidad" className="underline underline-offset-[.22em] hover:text-ink">
-        Privacidad
-      </a>
-    </span>
   )
 }

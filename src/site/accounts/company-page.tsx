@@ -18,6 +18,7 @@ export function CompanyPage({ email, asked, refusal }: CompanyPageProps) {
       title="Entra con tu empresa"
       lead="Escribe tu email de trabajo y te llevamos a su página."
       corner={<BackToLogin />}
+      footnote={<CompanyFootnote />}
     >
       <EmailForm
         action={FORMS.company}
@@ -29,5 +30,26 @@ export function CompanyPage({ email, asked, refusal }: CompanyPageProps) {
         pendingLabel="Buscando"
       />
     </AccountFrame>
+  )
+}
+
+/** The first sign-in of a person of a company makes the account of a planner. */
+function CompanyFootnote() {
+  return (
+    <>
+      Si es tu primera vez, al seguir creas una cuenta de wedding planner, aceptas los{' '}
+      <a href="/terminos" className="link font-normal">
+        términos
+      </a>{' '}
+      y el{' '}
+      <a href="/encargo" className="link font-normal">
+        encargo de tratamiento
+      </a>{' '}
+      y confirmas que has leído la{' '}
+      <a href="/privacidad" className="link font-normal">
+        política de privacidad
+      </a>
+      .
+    </>
   )
 }

@@ -47,6 +47,15 @@ export function DocumentsSection() {
           />
         )
       })}
+      <SettingsRow
+        title="Aviso legal"
+        line="No hay que aceptarlo: dice quién gestiona esta web y cómo avisar de un contenido."
+        action={
+          <a href="/aviso-legal" className="link text-sm" aria-label="Leer: Aviso legal">
+            Leer
+          </a>
+        }
+      />
     </SettingsSection>
   )
 }
