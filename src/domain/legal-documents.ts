@@ -7,25 +7,23 @@ export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number]
 
 /** The day each text last changed, which is its version; a test compares the texts with it. */
 export const LEGAL_VERSIONS: Record<LegalDocument, string> = {
-  notice: '2026-11-22',
-  terms: '2026-11-22',
+  notice: '2026-11-23',
+  terms: '2026-11-23',
   privacy: '2026-11-23',
-  processing: '2026-11-22',
+  processing: '2026-11-23',
 }
 
 /** A text as a person accepted it, or confirmed to have read it in the case of the privacy policy. */
 export type AcceptedDocument = { document: LegalDocument; version: string; acceptedAt: string }
 
 /** What a sign-up accepts; a planner keeps data of other people's guests, and so accepts the agreement on that too. */
-export function acceptedAtSignUp(role: Role, at: Date): AcceptedDocument[] {
-  const documents: LegalDocument[] = [
-    'terms',
-    'privacy',
-    ...(role === 'planner' ? ['processing' as const] : []),
-  ]
-  return documents.map((document) => ({
+export const documentsAtSignUp = (role: Role): LegalDocument[] =>
+  role === 'planner' ? ['terms', 'privacy', 'processing'] : ['terms', 'privacy']
+
+/** The same with the versions of now. */
+export const acceptedAtSignUp = (role: Role, at: Date): AcceptedDocument[] =>
+  documentsAtSignUp(role).map((document) => ({
     document,
     version: LEGAL_VERSIONS[document],
     acceptedAt: at.toISOString(),
   }))
-}

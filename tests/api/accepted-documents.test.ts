@@ -6,6 +6,7 @@ import { useCast } from '../support/cast.ts'
 import { mailsTo, newestLink } from '../support/mailbox.ts'
 import { Person } from '../support/person.ts'
 import { useTestApp } from '../support/test-app.ts'
+import { htmlFaults } from '../support/valid-html.ts'
 
 const { app, cast } = useCast()
 const verifying = useTestApp({ requireEmailVerification: true })
@@ -68,6 +69,28 @@ describe('a new account', () => {
     const [mail] = await mailsTo(app, cast.elena.email)
     expect(mail!.subject).toBe('Tu cuenta de Azahar está lista')
     for (const path of ['/terminos', '/encargo', '/privacidad']) expect(mail!.text).toContain(path)
+  })
+
+  it('has the whole texts in that mail, which is kept when a page has changed', async () => {
+    const [mail] = await mailsTo(app, cast.elena.email)
+    expect(mail!.attachments!.map(({ name }) => name)).toEqual([
+      `azahar-terminos-${LEGAL_VERSIONS.terms}.html`,
+      `azahar-privacidad-${LEGAL_VERSIONS.privacy}.html`,
+      `azahar-encargo-${LEGAL_VERSIONS.processing}.html`,
+    ])
+    for (const { html } of mail!.attachments!) {
+      expect(await htmlFaults(html)).toEqual([])
+      // It is read without us: nothing is fetched, and what it links to is ours in full.
+      expect(html).not.toMatch(/<(script|link|img)\b|href="[/?]/)
+    }
+    expect(mail!.attachments![0]!.html).toContain('Modelo de formulario de desistimiento')
+  })
+
+  it('of a couple hears of the 14 days to withdraw, and gets no agreement of planners', async () => {
+    const [mail] = await mailsTo(app, cast.lucia.email)
+    expect(mail!.text).toContain('14 días siguientes puedes desistir')
+    expect(mail!.attachments).toHaveLength(2)
+    expect((await mailsTo(app, cast.elena.email))[0]!.text).not.toContain('desistir')
   })
 
   it('whose address has to be confirmed hears of it once it is', async () => {

@@ -1,7 +1,6 @@
 import { DAY_SECONDS, HOUR_SECONDS } from '#domain/time.ts'
 import type { Platform } from '../context.ts'
-import { sendMail } from '../jobs/send-mail.ts'
-import type { Mail } from '../platform/mail.ts'
+import { type QueuedMail, sendMail } from '../jobs/send-mail.ts'
 import { transactionOf } from './auth-transaction.ts'
 import { CODE_SECONDS } from './mail-codes.ts'
 import { resetPasswordMail, signInCodeMail } from './mails.ts'
@@ -9,7 +8,7 @@ import { accountExistsMail, confirmEmailMail, welcomeMail } from './sign-up-mail
 
 /** The mails that Better Auth asks for. An answer that waited for the mail server would tell who has an account. */
 export function queuedMails({ db, clock, publicUrl }: Platform) {
-  const deliver = (mail: Mail, validSeconds?: number) => {
+  const deliver = (mail: QueuedMail, validSeconds?: number) => {
     const expiresAt = validSeconds ? new Date(clock.now().getTime() + validSeconds * 1000) : undefined
     return sendMail(transactionOf(db), { ...mail, expiresAt })
   }

@@ -1,4 +1,6 @@
+import { documentsAtSignUp } from '#domain/legal-documents.ts'
 import type { Role } from '#domain/roles.ts'
+import type { QueuedMail } from '../jobs/send-mail.ts'
 import type { Mail } from '../platform/mail.ts'
 
 /** The mail that confirms an address after signup, valid for a day. */
@@ -17,9 +19,13 @@ Azahar
 `,
 })
 
-/** Confirms the account and what was accepted with it (LSSI 28): once its address is, or at once where none is asked. */
-export const welcomeMail = (to: string, role: Role, publicUrl: string): Mail => ({
+/**
+ * Confirms the account and brings along what was accepted with it, to be kept (LSSI 28, TRLGDCU 98.7): once its address
+ * is confirmed, or at once where that is not asked.
+ */
+export const welcomeMail = (to: string, role: Role, publicUrl: string): QueuedMail => ({
   to,
+  documents: documentsAtSignUp(role),
   subject: 'Tu cuenta de Azahar está lista',
   text: `Hola:
 
@@ -31,12 +37,16 @@ Tu cuenta de Azahar está lista. ${
 
 ${publicUrl}/app
 
-Al crearla aceptaste los términos${role === 'planner' ? ' y el encargo de tratamiento' : ''}. Puedes leerlos y guardarlos cuando quieras, y ver qué versión aceptaste en tu perfil:
+Al crearla aceptaste los términos${role === 'planner' ? ' y el encargo de tratamiento' : ''}. Van adjuntos, con la política de privacidad, para que los guardes. En tu perfil ves qué versión aceptaste, y aquí están los de ahora:
 
 ${publicUrl}/terminos${role === 'planner' ? `\n${publicUrl}/encargo` : ''}
 ${publicUrl}/privacidad
 
-Si no has creado tú esta cuenta, dínoslo: ${publicUrl}/contacto
+${
+  role === 'couple'
+    ? 'Si cambias de idea, en los 14 días siguientes puedes desistir sin dar motivos; el modelo está en los términos.\n\n'
+    : ''
+}Si no has creado tú esta cuenta, dínoslo: ${publicUrl}/contacto
 
 Azahar
 `,

@@ -15,6 +15,7 @@ export type JobDeps = Pick<
   | 'outbound'
   | 'vapid'
   | 'publicUrl'
+  | 'operator'
   | 'authSecret'
 >
 

@@ -1,6 +1,8 @@
 import { buffer } from 'node:stream/consumers'
 import * as z from 'zod'
 import type { Database, Transaction } from '#db/client.ts'
+import { LEGAL_DOCUMENTS, type LegalDocument } from '#domain/legal-documents.ts'
+import { renderLegalFile } from '#site/legal/legal-file.tsx'
 import type { Files } from '../platform/files/files.ts'
 import { newId } from '../platform/ids.ts'
 import { type InlineImage, isRefusedRecipient, type Mail } from '../platform/mail.ts'
@@ -24,17 +26,24 @@ export const sendMailJob = defineJob({
     headers: z.record(z.string(), z.string()).optional(),
     /** The stored logo that its HTML shows as `cid:logo`; a mail whose logo is gone goes without. */
     logoPath: z.string().optional(),
+    /** Texts of law that it brings along, as they are when it is sent. */
+    documents: z.array(z.enum(LEGAL_DOCUMENTS)).optional(),
     /** When its link stops working, which makes the mail useless. */
     expiresAt: z.iso.datetime().optional(),
   }),
-  async run({ expiresAt, logoPath, ...mail }, { mail: mailer, clock, log, files }) {
+  async run({ expiresAt, logoPath, documents, ...mail }, deps) {
+    const { mail: mailer, clock, log, files } = deps
     if (expiresAt && clock.now() >= new Date(expiresAt)) {
       log.error({ mail: mail.id }, 'mail given up: its link expired before it could be sent')
       return
     }
     try {
       const logo = logoPath ? await readLogo(files, logoPath) : null
-      await mailer.send(logo ? { ...mail, images: [logo] } : mail)
+      await mailer.send({
+        ...mail,
+        ...(logo && { images: [logo] }),
+        ...(documents && { attachments: documents.map((document) => renderLegalFile(document, deps)) }),
+      })
     } catch (error) {
       if (!isRefusedRecipient(error)) throw error
       log.warn({ mail: mail.id }, 'mail given up: the mail server refuses its recipient')
@@ -50,8 +59,11 @@ async function readLogo(files: Files, path: string): Promise<InlineImage | null>
   return { cid: 'logo', contentType, base64: bytes.toString('base64') }
 }
 
-/** A mail with the stored logo it shows, if it shows one. */
-export type QueuedMail = Omit<Mail, 'id' | 'images'> & { logoPath?: string }
+/** A mail with the stored logo it shows and the texts of law it brings along, if it does. */
+export type QueuedMail = Omit<Mail, 'id' | 'images' | 'attachments'> & {
+  logoPath?: string
+  documents?: LegalDocument[]
+}
 
 /** Sends a mail when the transaction is committed, or as soon as the mail server takes it; one of a key at a time. */
 export const sendMail = (

@@ -14,6 +14,8 @@ export type Mail = {
   /** The same for programs that show it, with its images by `cid:`. */
   html?: string
   images?: InlineImage[]
+  /** Files of HTML that it brings along. */
+  attachments?: { name: string; html: string }[]
   /** In whose name it is sent; the address stays ours. */
   fromName?: string
   /** Marks what is returned of it, when it cannot be delivered, as its own: 22 characters of base64url. */
@@ -44,18 +46,25 @@ export function smtpMailer(url: string, from: string, bounces: string | null = n
   const address = /[^<>\s]+@[^<>\s]+/.exec(from)?.[0] ?? from
   const domain = address.split('@')[1] ?? 'localhost'
   return {
-    async send({ id, fromName, images = [], bounceToken, ...mail }) {
+    async send({ id, fromName, images = [], attachments = [], bounceToken, ...mail }) {
       await transport.sendMail({
         ...(bounces &&
           bounceToken && { envelope: { from: bounceAddress(bounces, bounceToken), to: mail.to } }),
         from: fromName ? { name: fromName, address } : from,
         messageId: id && `<${id}@${domain}>`,
-        attachments: images.map(({ cid, contentType, base64 }) => ({
-          cid,
-          contentType,
-          content: Buffer.from(base64, 'base64'),
-          contentDisposition: 'inline' as const,
-        })),
+        attachments: [
+          ...images.map(({ cid, contentType, base64 }) => ({
+            cid,
+            contentType,
+            content: Buffer.from(base64, 'base64'),
+            contentDisposition: 'inline' as const,
+          })),
+          ...attachments.map(({ name, html }) => ({
+            filename: name,
+            contentType: 'text/html; charset=utf-8',
+            content: html,
+          })),
+        ],
         ...mail,
       })
     },
