@@ -6,6 +6,7 @@ import { CatererPage, type CatererPageProps } from './catering/caterer-page.tsx'
 import catererStyles from './catering/caterer-page.tsx?styles'
 import { ContactPage, type ContactPageProps } from './contact/contact-page.tsx'
 import contactStyles from './contact/contact-page.tsx?styles'
+import { NOTICE_WORDS } from './contact/contact-words.ts'
 import { DirectoryPage, type DirectoryPageProps } from './directory/directory-page.tsx'
 import directoryStyles from './directory/directory-page.tsx?styles'
 import liveFilter from './directory/live-filter.js?url&no-inline'
@@ -73,17 +74,20 @@ export function renderSharedFolder(props: SharedFolderPageProps, path: string, o
 
 /** `/contacto`, or the form that writes to a planner, which search engines need not list. */
 export function renderContact(props: ContactPageProps, origin: string): string {
-  const { planner, action, isSent } = props
+  const { planner, notice, action, isSent } = props
+  const words = notice && NOTICE_WORDS[notice]
+  const opened = planner ? `Escribe a ${planner.name}` : (words?.title ?? 'Contacto')
   return renderPage({
     head: {
       path: action,
       styles: contactStyles,
-      title: `${isSent ? 'Mensaje enviado' : planner ? `Escribe a ${planner.name}` : 'Contacto'} · Azahar`,
+      title: `${isSent ? (words?.sent ?? 'Mensaje enviado') : opened} · Azahar`,
       description: planner
         ? `Escribe a ${planner.name}, wedding planner del directorio de Azahar.`
-        : 'Escríbenos: dudas, ideas o algo que no funciona. Leemos todo y contestamos.',
+        : (words?.introduction ??
+          'Escríbenos: dudas, ideas o algo que no funciona. Leemos todo y contestamos.'),
       image: socialImagePath('/contacto'),
-      isHiddenFromSearch: planner !== undefined,
+      isHiddenFromSearch: planner !== undefined || notice !== undefined,
     },
     origin,
     children: <ContactPage {...props} />,

@@ -1,10 +1,17 @@
 import { type Context, Hono } from 'hono'
 import { type ContactMessage, cleanMessage, contactProblems } from '#domain/contact.ts'
+import {
+  type ContactNotice,
+  NOTHING_REPORTED,
+  reportProblems,
+  type TypedReport,
+} from '#domain/contact-notices.ts'
 import { looksLikeSpam, NOTHING_TYPED, readRequest, type TypedRequest } from '#domain/planner-requests.ts'
 import { plannerName } from '#domain/planners.ts'
 import { HOUR_SECONDS } from '#domain/time.ts'
 import { renderContact } from '#site/changing-pages.tsx'
 import type { ContactPageProps } from '#site/contact/contact-page.tsx'
+import { WITHDRAWAL_MESSAGE } from '#site/contact/contact-words.ts'
 import { renderProblem } from '#site/problem-page.tsx'
 import type { Platform } from '../context.ts'
 import { limitBody } from '../http/body-limit.ts'
@@ -13,15 +20,25 @@ import { sendMail } from '../jobs/send-mail.ts'
 import { findContactablePlanner } from '../planners/contactable-planner.queries.ts'
 import { receiveRequest } from '../requests/requests.commands.ts'
 import { contactMail, plannerContactMail } from './contact-mails.ts'
+import { noticeMails } from './notice-mails.ts'
 import { ASKED_EACH_TIME, redirectToSlug, replyPage, toPage } from './page-reply.ts'
 import { readContactForm } from './read-contact-form.ts'
 
 type ContactOptions = { contactEmail: string; trustProxy: boolean }
 
 /** Who a form writes to. */
-type Recipient = { path: string; email: string; planner?: { userId: string; name: string; path: string } }
+type Recipient = {
+  path: string
+  email: string
+  planner?: { userId: string; name: string; path: string }
+  notice?: ContactNotice | undefined
+}
 
-const NOTHING: ContactMessage & TypedRequest = { name: '', email: '', message: '', ...NOTHING_TYPED }
+const NOTHING: ContactMessage & TypedRequest & TypedReport = {
+  ...{ name: '', email: '', message: '' },
+  ...NOTHING_TYPED,
+  ...NOTHING_REPORTED,
+}
 
 /** A person's messages in an hour to one mailbox, and to all: who compares planners writes to several. */
 const PER_MAILBOX = { max: 5, windowSeconds: HOUR_SECONDS }
@@ -35,7 +52,11 @@ const BODY_MAX = 64 * 1024
 /** `/contacto` writes to us, `/planners/{slug}/contacto` to a planner. */
 export function createContactForms(platform: Platform, options: ContactOptions): Hono {
   const app = new Hono()
-  const toUs = async (): Promise<Recipient> => ({ path: '/contacto', email: options.contactEmail })
+  const toUs = async (c: Context): Promise<Recipient> => ({
+    path: '/contacto',
+    email: options.contactEmail,
+    notice: noticeOf(c),
+  })
   const toPlanner = (c: Context) => findPlanner(platform, c.req.param('slug') ?? '')
   for (const [path, find] of [
     ['/contacto', toUs],
@@ -46,7 +67,7 @@ export function createContactForms(platform: Platform, options: ContactOptions):
       if (!recipient) return missing(platform, c)
       if (c.req.path !== recipient.path) return redirectToSlug(c, recipient.path)
       const isSent = c.req.query('enviado') !== undefined
-      const values = { ...NOTHING, message: recipient.planner ? '' : aboutProfile(c, platform) }
+      const values = { ...NOTHING, ...begun(recipient, c, platform) }
       return reply(platform, c, recipient, { values, problems: {}, isSent }, 200)
     })
     app.post(path, limitBody(BODY_MAX), async (c) => {
@@ -57,14 +78,29 @@ export function createContactForms(platform: Platform, options: ContactOptions):
   return app
 }
 
-/** What a message about a profile of the directory has to say, ready to be filled in (DSA 16). */
-function aboutProfile(c: Context, { publicUrl }: Platform): string {
-  const slug = c.req.query('perfil') ?? ''
-  if (!SLUG.test(slug)) return ''
-  return `Quiero avisar sobre este perfil: ${publicUrl}/planners/${slug}\n\nQué no está bien y por qué:\n\n`
+/** `?aviso` reports a page, whose path it may name, and `?desistimiento` withdraws from the contract. */
+function noticeOf(c: Context): ContactNotice | undefined {
+  if (c.req.query('aviso') !== undefined) return 'report'
+  return c.req.query('desistimiento') === undefined ? undefined : 'withdrawal'
 }
 
-const SLUG = /^[a-z0-9-]{1,60}$/
+/** What stands in the fields already. */
+function begun({ notice }: Recipient, c: Context, { publicUrl }: Platform) {
+  if (notice === 'withdrawal') return { message: WITHDRAWAL_MESSAGE }
+  const path = c.req.query('aviso') ?? ''
+  return OWN_PATH.test(path) ? { page: publicUrl + path } : {}
+}
+
+const OWN_PATH = /^\/[a-z0-9][\w/-]{0,200}$/i
+
+const NOTICE_QUERIES: Record<ContactNotice, string> = { report: 'aviso', withdrawal: 'desistimiento' }
+
+/** Where a form is sent to. */
+const actionOf = ({ path, notice }: Recipient) => (notice ? `${path}?${NOTICE_QUERIES[notice]}` : path)
+
+/** The page that says that it was sent. */
+const sentPath = ({ path, notice }: Recipient) =>
+  `${path}?${notice ? `${NOTICE_QUERIES[notice]}&` : ''}enviado=1`
 
 async function findPlanner({ db }: Platform, slug: string): Promise<Recipient | null> {
   const planner = await findContactablePlanner(db, slug)
@@ -85,12 +121,16 @@ async function receive(
 ): Promise<Response> {
   const { values, website } = await readContactForm(c)
   const message = cleanMessage(values)
-  const { planner, email } = recipient
+  const { planner, notice, email } = recipient
   const { details, problems: unreadable } = readRequest(planner ? values : NOTHING_TYPED)
-  const problems = { ...contactProblems(message), ...unreadable }
+  const problems = {
+    ...contactProblems(message),
+    ...unreadable,
+    ...(notice === 'report' && reportProblems(values)),
+  }
   if (Object.keys(problems).length > 0) return reply(platform, c, recipient, { values, problems }, 422)
   // A program filled in the field that people do not see: the answer lets it believe it was heard.
-  if (website && !planner) return c.redirect(`${recipient.path}?enviado=1`, 303)
+  if (website && !planner) return c.redirect(sentPath(recipient), 303)
 
   const refusal = await tooMany(platform, clientNetworkOf(c, options.trustProxy), recipient)
   if (refusal) {
@@ -102,8 +142,22 @@ async function receive(
     const isSpam = looksLikeSpam({ message: message.message, website })
     const mail = plannerContactMail(email, message, details)
     await receiveRequest(platform, { planner, message, details, isSpam, mail })
-  } else await sendMail(platform.db, contactMail(email, message))
-  return c.redirect(`${recipient.path}?enviado=1`, 303)
+  } else if (notice) await receiveNotice(platform, email, notice, { message, report: values })
+  else await sendMail(platform.db, contactMail(email, message))
+  return c.redirect(sentPath(recipient), 303)
+}
+
+/** Both mails go out, or neither. */
+async function receiveNotice(
+  { db, clock, publicUrl }: Platform,
+  to: string,
+  notice: ContactNotice,
+  given: { message: ContactMessage; report: TypedReport },
+): Promise<void> {
+  const mails = noticeMails[notice](to, { ...given, publicUrl, at: clock.now() })
+  await db.transaction(async (tx) => {
+    for (const mail of mails) await sendMail(tx, mail)
+  })
 }
 
 /** Why another message may not be sent, and for how many seconds; `null` when it may. */
@@ -130,11 +184,12 @@ const RECEIVED_MANY = 'Ahora mismo le llegan muchos mensajes a la vez.'
 function reply(
   { publicUrl }: Platform,
   c: Context,
-  { path, planner }: Recipient,
+  recipient: Recipient,
   state: Pick<ContactPageProps, 'values' | 'problems' | 'failure' | 'isSent'>,
   status: 200 | 422 | 429,
 ): Promise<Response> {
-  const page = toPage(renderContact({ action: path, planner, ...state }, publicUrl))
+  const { planner, notice } = recipient
+  const page = toPage(renderContact({ action: actionOf(recipient), planner, notice, ...state }, publicUrl))
   return replyPage(c, page, { status, cacheControl: status === 200 ? ASKED_EACH_TIME : 'no-store' })
 }
 

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { cleanLine } from '#domain/clean-text.ts'
 
 /** What was typed, and the field that people do not see. */
 export async function readContactForm(c: Context) {
@@ -16,6 +17,8 @@ export async function readContactForm(c: Context) {
     place: text('place'),
     guests: text('guests'),
     budget: text('budget'),
+    page: cleanLine(text('page')),
+    goodFaith: text('goodFaith') !== '',
   }
   return { values, website: text('website') }
 }

@@ -1,11 +1,12 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ContactMessage } from '#domain/contact.ts'
+import type { TypedReport } from '#domain/contact-notices.ts'
 import type { TypedRequest } from '#domain/planner-requests.ts'
 import { BOX, controlClass, labelClass, textareaClass } from '#ui/field-class.ts'
 import { Icon } from '#ui/icon.tsx'
 
 type FieldProps = {
-  name: keyof (ContactMessage & TypedRequest)
+  name: keyof (ContactMessage & TypedRequest & TypedReport)
   label: string
   value: string
   maxLength?: number

@@ -1,10 +1,13 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { EMAIL_MAX, FULL_NAME_MAX } from '#domain/accounts.ts'
 import { type ContactMessage, type ContactProblems, MESSAGE_MAX } from '#domain/contact.ts'
+import type { ContactNotice, ReportProblems, TypedReport } from '#domain/contact-notices.ts'
 import type { RequestProblems, TypedRequest } from '#domain/planner-requests.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ContactField } from './contact-field.tsx'
+import { NOTICE_WORDS } from './contact-words.ts'
+import { GoodFaith, ReportedPage } from './report-fields.tsx'
 import { RequestFields } from './request-fields.tsx'
 
 export type ContactFormProps = {
@@ -12,15 +15,17 @@ export type ContactFormProps = {
   action: string
   /** The planner it is for; without one it goes to us. */
   planner?: { name: string; path: string }
-  /** The details of a wedding are asked only where a planner is written to. */
-  values: ContactMessage & TypedRequest
-  problems: ContactProblems & RequestProblems
+  /** What else than a message it is opened for. */
+  notice?: ContactNotice | undefined
+  /** The details of a wedding are asked only where a planner is written to, those of a report only there. */
+  values: ContactMessage & TypedRequest & TypedReport
+  problems: ContactProblems & RequestProblems & ReportProblems
   /** Why it could not be sent although nothing is wrong with it. */
   failure?: string
 }
 
 /** A plain form that keeps what was typed when something is wrong. */
-export function ContactForm({ action, planner, values, problems, failure }: ContactFormProps) {
+export function ContactForm({ action, planner, notice, values, problems, failure }: ContactFormProps) {
   const hasProblems = Object.keys(problems).length > 0
   return (
     <form method="post" action={action} noValidate className="after-words grid max-w-152 gap-5">
@@ -40,21 +45,23 @@ export function ContactForm({ action, planner, values, problems, failure }: Cont
       />
       <ContactField
         name="email"
-        label="Email"
+        label={notice === 'withdrawal' ? 'Email de la cuenta' : 'Email'}
         type="email"
         autoComplete="email"
         maxLength={EMAIL_MAX}
         value={values.email}
         problem={problems.email && SENTENCES.email[problems.email]}
       />
+      {notice === 'report' && <ReportedPage values={values} problems={problems} />}
       <ContactField
         name="message"
-        label="Mensaje"
+        label={notice ? NOTICE_WORDS[notice].message : 'Mensaje'}
         isLong
         maxLength={MESSAGE_MAX}
         value={values.message}
         problem={problems.message && SENTENCES.message[problems.message]}
       />
+      {notice === 'report' && <GoodFaith values={values} problems={problems} />}
       {planner && <RequestFields values={values} problems={problems} />}
       {/* People do not see this field; programs that fill in every field give themselves away. */}
       <label className="not-for-people" aria-hidden="true">
@@ -63,7 +70,7 @@ export function ContactForm({ action, planner, values, problems, failure }: Cont
       </label>
       <p>
         <button type="submit" className={buttonClass({ variant: 'primary', size: 'lg' })}>
-          Enviar mensaje
+          {notice ? NOTICE_WORDS[notice].action : 'Enviar mensaje'}
         </button>
       </p>
       <p className="text-sm text-ink-3">

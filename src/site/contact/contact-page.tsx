@@ -1,16 +1,22 @@
 import { buttonClass } from '#ui/button-class.ts'
 import { ContactForm, type ContactFormProps } from './contact-form.tsx'
+import { NOTICE_WORDS } from './contact-words.ts'
 
 export type ContactPageProps = ContactFormProps & { isSent?: boolean }
 
 /** Write to us, or to a planner. */
 export function ContactPage(props: ContactPageProps) {
-  const { planner, isSent } = props
+  const { planner, notice, isSent } = props
+  const words = notice && NOTICE_WORDS[notice]
   return (
     <div className="wrap wrap-anywhere grid gap-x-16 gap-y-8 pt-12 pb-24 md:pt-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <div>
         <h1 className="text-[clamp(3rem,2rem+3.4vw,5rem)] leading-[.92] tracking-[-.03em]">
-          {isSent ? 'Mensaje enviado' : planner ? `Escribe a ${planner.name}` : 'Cuéntanos'}
+          {isSent
+            ? (words?.sent ?? 'Mensaje enviado')
+            : planner
+              ? `Escribe a ${planner.name}`
+              : (words?.title ?? 'Cuéntanos')}
         </h1>
         <p className="mt-4 max-w-116 text-lead text-ink-2">{introduction(props)}</p>
         {planner && (
@@ -34,7 +40,8 @@ export function ContactPage(props: ContactPageProps) {
   )
 }
 
-function introduction({ planner, isSent }: ContactPageProps): string {
+function introduction({ planner, notice, isSent }: ContactPageProps): string {
+  if (notice) return isSent ? NOTICE_WORDS[notice].after : NOTICE_WORDS[notice].introduction
   if (isSent) {
     return planner
       ? `${planner.name} ya lo tiene. Si te contesta, será al email que nos has dado.`

@@ -108,7 +108,7 @@ function ReportLink({ slug }: { slug: string }) {
   return (
     <p className="mt-6 text-xs text-ink-3" data-print="hide">
       <a
-        href={`/contacto?perfil=${slug}`}
+        href={`/contacto?aviso=/planners/${slug}`}
         rel="nofollow"
         className="underline underline-offset-[.22em] pointer-coarse:py-2"
       >
