@@ -44,7 +44,8 @@ export function plannerFacts({ planner, portfolio }: ProfilePageProps, origin: s
     sameAs: readWebAddress(planner.webUrl)?.href,
     areaServed: planner.zones.map((name) => ({ '@type': 'AdministrativeArea', name })),
     knowsLanguage: planner.languages,
-    priceRange: planner.priceFrom === null ? undefined : `desde ${Math.round(planner.priceFrom)} €`,
+    priceRange:
+      planner.priceFrom === null ? undefined : `desde ${Math.round(planner.priceFrom)} €, IVA incluido`,
     image: portfolio.map(({ picture }) => new URL(picture.src, origin).href),
   }
 }

@@ -29,7 +29,8 @@ export function DirectoryPage({ planners, typed, priceProblem }: DirectoryPagePr
       <div className="after-words">
         <FilterForm typed={typed} priceProblem={priceProblem} />
         <p className="mb-5 text-sm text-ink-3">
-          Primero, los perfiles actualizados hace menos. Nadie paga por salir antes.{' '}
+          Primero, los perfiles actualizados hace menos. Nadie paga por salir antes. Los precios llevan el IVA
+          incluido.{' '}
           <a href="/terminos#directorio" className="link">
             Cómo se ordena
           </a>

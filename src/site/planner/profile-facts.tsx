@@ -7,7 +7,10 @@ import { inSpanishList } from '#domain/spanish-list.ts'
 /** What a planner offers and what we can prove, a line each. */
 export function ProfileFacts({ planner }: { planner: Omit<PublicPlanner, 'portfolio'> }) {
   const facts = [
-    { name: 'Desde', value: planner.priceFrom === null ? '' : formatPriceFrom(planner.priceFrom) },
+    {
+      name: 'Desde',
+      value: planner.priceFrom === null ? '' : `${formatPriceFrom(planner.priceFrom)}, IVA incluido`,
+    },
     { name: 'Servicios', value: inSpanishList(planner.services) },
     { name: 'Idiomas', value: inSpanishList(planner.languages) },
     ...provedFacts(planner.facts),

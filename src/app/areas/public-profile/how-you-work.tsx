@@ -27,7 +27,7 @@ export function HowYouWork({ form }: { form: ProfileForm }) {
       ))}
       <TextField
         label="Desde"
-        description="En euros. Déjalo vacío si prefieres no decirlo."
+        description="En euros, con el IVA incluido. Déjalo vacío si prefieres no decirlo."
         inputMode="decimal"
         value={form.values.priceFrom}
         onChange={(priceFrom) => form.type({ priceFrom })}

@@ -37,7 +37,7 @@ export function PublicProfilePage() {
         <EditorSection>
           <Switch
             label="Aparecer en el directorio"
-            description="Las parejas te encuentran por zona, estilo y precio."
+            description="Las parejas te encuentran por zona, estilo y precio. Al activarlo declaras que actúas como profesional."
             isSelected={form.values.listed}
             onChange={(listed) => form.type({ listed })}
           />
