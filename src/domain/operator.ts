@@ -14,16 +14,28 @@ export type Operator = {
 }
 
 /** The variable of each thing that the law asks of every operator. */
-export const REQUIRED_OF_OPERATOR = {
+const REQUIRED_OF_OPERATOR = {
   name: 'OPERATOR_NAME',
   taxId: 'OPERATOR_TAX_ID',
   address: 'OPERATOR_ADDRESS',
   email: 'OPERATOR_EMAIL',
 } as const
 
+/** The variables of what the law asks of those who have it: a phone, an entry in a register, a company that hosts. */
+const ASKED_OF_SOME_OPERATORS = {
+  phone: 'OPERATOR_PHONE',
+  registry: 'OPERATOR_REGISTRY',
+  hosting: 'OPERATOR_HOSTING',
+} as const
+
 /** What the law asks for and the configuration does not say, by the names of the variables. */
-export const missingOfOperator = (operator: Operator): string[] =>
-  Object.entries(REQUIRED_OF_OPERATOR).flatMap(([field, variable]) =>
+export const missingOfOperator = (operator: Operator): string[] => unsaid(operator, REQUIRED_OF_OPERATOR)
+
+/** What the configuration does not say and may have to. */
+export const unsaidOfOperator = (operator: Operator): string[] => unsaid(operator, ASKED_OF_SOME_OPERATORS)
+
+const unsaid = (operator: Operator, variables: Partial<Record<keyof Operator, string>>): string[] =>
+  Object.entries(variables).flatMap(([field, variable]) =>
     operator[field as keyof Operator] ? [] : [variable],
   )
 

@@ -40,6 +40,16 @@ export const RETENTION = {
     until: `${TRASH_DAYS} días en la papelera; la actividad, mientras exista la boda, hasta ${ACTIVITY_LINES_MAX.toLocaleString('es-ES')} cambios`,
     job: 'housekeeping',
   },
+  invitationCodes: {
+    what: 'El nombre de quien recibe un código para entrar en una boda',
+    until: 'Hasta que se usa o se renueva; si no, mientras exista la boda',
+    job: null,
+  },
+  guestMails: {
+    what: 'Qué correos se enviaron a los invitados, qué buzones los rechazaron y quién no quiere más',
+    until: 'Mientras exista la boda',
+    job: null,
+  },
   healthData: {
     what: 'Alergias y dietas de los invitados',
     until: `${HEALTH_KEPT_DAYS} días después de la boda, o antes si se retira el permiso`,
@@ -106,8 +116,18 @@ export const RETENTION = {
     until: `${KNOWN_DEVICE_DAYS} días, solo en ese navegador`,
     job: null,
   },
+  log: {
+    what: 'El registro técnico de la instalación, sin nombres ni emails',
+    until: 'Un año como mucho',
+    job: null,
+  },
+  backups: {
+    what: 'Lo eliminado que aún está en copias de seguridad',
+    until: 'Hasta que caduca cada copia; mientras tanto no se usa para nada más',
+    job: null,
+  },
   contact: {
-    what: 'Mensajes de contacto',
+    what: 'Mensajes de contacto, avisos y desistimientos',
     until: 'Lo que tardamos en resolverlos, y un año como mucho',
     job: null,
   },

@@ -47,6 +47,8 @@
 /** @typedef {{ time: string | number }} Day_UpdatedInputs */
 /** @typedef {{ people: string | number }} Day_HelpInputs */
 /** @typedef {{ people: string | number }} AfterInputs */
+/** @typedef {{ date: string | number }} Guest_Data_RevisedInputs */
+/** @typedef {{ days: string | number }} Guest_Data_Until_TextInputs */
 import * as registry from "./registry.gen.js"
 
 
@@ -204,7 +206,7 @@ export const kitchen_note = /** @type {() => string} */ () => {
 };
 
 export const consent = /** @type {(inputs: ConsentInputs) => string} */ (i) => {
-	return /** @type {string} */ (`És informació de salut. La veuran ${i?.couple} i qui cuina, només per a aquest àpat. S’esborra 30 dies després.`)
+	return /** @type {string} */ (`És informació de salut. La veuran ${i?.couple}, els qui organitzen el casament i qui cuina, només per a aquest àpat. S’elimina 30 dies després.`)
 };
 
 export const consent_agree = /** @type {() => string} */ () => {
@@ -621,4 +623,100 @@ export const after = /** @type {(inputs: AfterInputs) => string} */ (i) => {cons
 	if (number === "one") return /** @type {string} */ (`Ha estat un dia preciós amb tu.`);
 	return /** @type {string} */ (`Ha estat un dia preciós amb vosaltres.`)
 	
+};
+
+export const guest_data_title = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Les teves dades, si t’han convidat`)
+};
+
+export const guest_data_lead = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`T’han convidat a un casament que s’organitza amb Azahar. Això és el que es desa de tu, qui ho veu i com hi decideixes.`)
+};
+
+export const guest_data_revised = /** @type {(inputs: Guest_Data_RevisedInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Darrera revisió: ${i?.date}.`)
+};
+
+export const guest_data_who = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Qui en respon`)
+};
+
+export const guest_data_who_text = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`La parella que es casa, o el seu wedding planner, decideix què es desa de tu i per a què. Qui gestiona aquest web ho desa per encàrrec seu.`)
+};
+
+export const guest_data_what = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Què es desa i d’on surt`)
+};
+
+export const guest_data_given = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`El que apunta qui organitza el casament: el teu nom i, si ho sap, el teu correu electrònic, el teu telèfon, la teva família o grup, de part de qui véns, si ets una persona adulta, un infant o un nadó, i les seves notes.`)
+};
+
+export const guest_data_answered = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`El que hi poses en respondre: si hi vas, el menú, l’autobús, qui t’acompanya, una cançó, unes paraules i, si vols, les teves al·lèrgies i la teva dieta. Respondre és voluntari.`)
+};
+
+export const guest_data_noted = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`El que s’anota sol: quan es va enviar i obrir la teva invitació, quan vas respondre i què vas canviar, i si la teva bústia va rebutjar un correu. La xarxa des d’on obres l’enllaç es compta una estona, per frenar abusos.`)
+};
+
+export const guest_data_browser = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Al teu navegador només hi queda la llengua que tries, durant un any.`)
+};
+
+export const guest_data_why = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Per a què, i per què es pot fer`)
+};
+
+export const guest_data_why_text = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Per convidar-te i organitzar el casament: és l’interès de qui l’organitza (RGPD, article 6.1.f). Les al·lèrgies i les dietes són dades de salut, i una dieta pot dir alguna cosa d’unes creences: només es desen amb el teu permís exprés (article 9.2.a). Per qui té menys de 14 anys el dóna la mare, el pare o qui en tingui la tutela.`)
+};
+
+export const guest_data_see = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Qui ho veu`)
+};
+
+export const guest_data_see_text = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Els qui organitzen el casament i poden veure la llista de convidats, i la teva família a la seva pròpia invitació. Les al·lèrgies i les dietes que vas donar amb permís arriben a qui cuina, amb les teves inicials o el teu nom segons triï qui organitza. Les empreses que allotgen el web o n’envien els correus ho fan per encàrrec.`)
+};
+
+export const guest_data_mails = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Correus`)
+};
+
+export const guest_data_mails_text = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Si apunten la teva adreça, la parella pot enviar-te des d’aquí la invitació i algun recordatori. Al peu de cadascun hi ha un enllaç per no rebre’n més.`)
+};
+
+export const guest_data_until = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Fins quan`)
+};
+
+export const guest_data_until_text = /** @type {(inputs: Guest_Data_Until_TextInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Mentre el casament existeixi a Azahar. Les al·lèrgies i les dietes, fins a ${i?.days} dies després o fins que retiris el permís.`)
+};
+
+export const guest_data_rights = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Els teus drets`)
+};
+
+export const guest_data_rights_text = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Pots veure les teves dades, corregir-les, suprimir-les, limitar-ne l’ús, oposar-t’hi, endur-te-les i retirar el permís quan vulguis, sense que afecti el que s’ha fet abans. Des de la invitació canvies el que vas respondre i retires el permís. La resta, demana-ho a la parella o escriu-nos amb l’enllaç de la teva invitació: els ho farem arribar. La resposta arriba en un mes i no costa res.`)
+};
+
+export const guest_data_authority = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Si creus que no es fa bé, pots reclamar davant l’Agència Espanyola de Protecció de Dades (aepd.es).`)
+};
+
+export const guest_data_nothing = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`No fem servir les teves dades per a res nostre: ni publicitat, ni perfils, ni decisions automàtiques, ni per crear-te un compte.`)
+};
+
+export const guest_data_contact = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Escriure’ns`)
+};
+
+export const guest_data_all = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Tota la política de privacitat (en castellà)`)
 };

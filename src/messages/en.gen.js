@@ -47,6 +47,8 @@
 /** @typedef {{ time: string | number }} Day_UpdatedInputs */
 /** @typedef {{ people: string | number }} Day_HelpInputs */
 /** @typedef {{ people: string | number }} AfterInputs */
+/** @typedef {{ date: string | number }} Guest_Data_RevisedInputs */
+/** @typedef {{ days: string | number }} Guest_Data_Until_TextInputs */
 import * as registry from "./registry.gen.js"
 
 
@@ -204,7 +206,7 @@ export const kitchen_note = /** @type {() => string} */ () => {
 };
 
 export const consent = /** @type {(inputs: ConsentInputs) => string} */ (i) => {
-	return /** @type {string} */ (`This is health information. Only ${i?.couple} and the kitchen will see it, for this meal alone. It is deleted 30 days later.`)
+	return /** @type {string} */ (`This is health information. Only ${i?.couple}, the people who organise the wedding and the kitchen will see it, for this meal alone. It is deleted 30 days later.`)
 };
 
 export const consent_agree = /** @type {() => string} */ () => {
@@ -621,4 +623,100 @@ export const after = /** @type {(inputs: AfterInputs) => string} */ (i) => {cons
 	if (number === "one") return /** @type {string} */ (`It was a beautiful day with you.`);
 	return /** @type {string} */ (`It was a beautiful day with you.`)
 	
+};
+
+export const guest_data_title = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Your data, if you have been invited`)
+};
+
+export const guest_data_lead = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`You have been invited to a wedding that is organised with Azahar. This is what is kept about you, who sees it and how you decide about it.`)
+};
+
+export const guest_data_revised = /** @type {(inputs: Guest_Data_RevisedInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Last revised: ${i?.date}.`)
+};
+
+export const guest_data_who = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Who is responsible`)
+};
+
+export const guest_data_who_text = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`The couple who are getting married, or their wedding planner, decide what is kept about you and what for. Whoever runs this website keeps it on their behalf.`)
+};
+
+export const guest_data_what = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`What is kept and where it comes from`)
+};
+
+export const guest_data_given = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`What the organisers write down: your name and, if they know them, your email, your phone, your family or group, whose side you are on, whether you are an adult, a child or a baby, and their notes.`)
+};
+
+export const guest_data_answered = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`What you say when you reply: whether you are coming, your menu, the bus, who comes with you, a song, a few words and, if you like, your allergies and diet. Replying is up to you.`)
+};
+
+export const guest_data_noted = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`What is noted by itself: when your invitation was sent and opened, when you replied and what you changed, and whether your mailbox refused an email. The network from which you open the link is counted for a while, to stop abuse.`)
+};
+
+export const guest_data_browser = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Your browser only keeps the language you choose, for a year.`)
+};
+
+export const guest_data_why = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`What for, and why this is allowed`)
+};
+
+export const guest_data_why_text = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`To invite you and to organise the wedding: that is the legitimate interest of the organisers (GDPR, article 6.1.f). Allergies and diets are health data, and a diet may say something about beliefs: they are only kept with your explicit consent (article 9.2.a). For children under 14 a parent or guardian gives it.`)
+};
+
+export const guest_data_see = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Who sees it`)
+};
+
+export const guest_data_see_text = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`The people who organise the wedding and may see the guest list, and your family on its own invitation. Allergies and diets given with consent reach the kitchen, with your initials or your name as the organisers choose. The companies that host the website or send its emails work on our behalf.`)
+};
+
+export const guest_data_mails = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Emails`)
+};
+
+export const guest_data_mails_text = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`If your address is on the list, the couple can send you the invitation and a reminder from here. At the foot of each one there is a link to stop them.`)
+};
+
+export const guest_data_until = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`For how long`)
+};
+
+export const guest_data_until_text = /** @type {(inputs: Guest_Data_Until_TextInputs) => string} */ (i) => {
+	return /** @type {string} */ (`For as long as the wedding exists in Azahar. Allergies and diets, until ${i?.days} days after it or until you withdraw your consent.`)
+};
+
+export const guest_data_rights = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Your rights`)
+};
+
+export const guest_data_rights_text = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`You can see your data, correct them, have them deleted, restrict their use, object to it, take them with you and withdraw your consent at any time, without affecting what was done before. On your invitation you change your reply and withdraw your consent. For anything else, ask the couple or write to us with the link of your invitation: we will pass it on. The answer comes within a month and costs nothing.`)
+};
+
+export const guest_data_authority = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`If you think this is not done well, you can complain to the Spanish data protection authority (aepd.es).`)
+};
+
+export const guest_data_nothing = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`We use your data for nothing of our own: no advertising, no profiles, no automated decisions, no account made for you.`)
+};
+
+export const guest_data_contact = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Write to us`)
+};
+
+export const guest_data_all = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`The whole privacy policy (in Spanish)`)
 };

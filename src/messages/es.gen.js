@@ -47,6 +47,8 @@
 /** @typedef {{ time: string | number }} Day_UpdatedInputs */
 /** @typedef {{ people: string | number }} Day_HelpInputs */
 /** @typedef {{ people: string | number }} AfterInputs */
+/** @typedef {{ date: string | number }} Guest_Data_RevisedInputs */
+/** @typedef {{ days: string | number }} Guest_Data_Until_TextInputs */
 import * as registry from "./registry.gen.js"
 
 
@@ -204,7 +206,7 @@ export const kitchen_note = /** @type {() => string} */ () => {
 };
 
 export const consent = /** @type {(inputs: ConsentInputs) => string} */ (i) => {
-	return /** @type {string} */ (`Es información de salud. La verán ${i?.couple} y quien cocina, solo para este banquete. Se borra 30 días después.`)
+	return /** @type {string} */ (`Es información de salud. La verán ${i?.couple}, quienes organizan la boda y quien cocina, solo para este banquete. Se elimina 30 días después.`)
 };
 
 export const consent_agree = /** @type {() => string} */ () => {
@@ -621,4 +623,100 @@ export const after = /** @type {(inputs: AfterInputs) => string} */ (i) => {cons
 	if (number === "one") return /** @type {string} */ (`Ha sido un día precioso contigo.`);
 	return /** @type {string} */ (`Ha sido un día precioso con vosotros.`)
 	
+};
+
+export const guest_data_title = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Tus datos, si te han invitado`)
+};
+
+export const guest_data_lead = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Te han invitado a una boda que se organiza con Azahar. Esto es lo que se guarda de ti, quién lo ve y cómo decides sobre ello.`)
+};
+
+export const guest_data_revised = /** @type {(inputs: Guest_Data_RevisedInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Última revisión: ${i?.date}.`)
+};
+
+export const guest_data_who = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Quién responde`)
+};
+
+export const guest_data_who_text = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`La pareja que se casa, o su wedding planner, decide qué se guarda de ti y para qué. Quien gestiona esta web lo guarda por su encargo.`)
+};
+
+export const guest_data_what = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Qué se guarda y de dónde sale`)
+};
+
+export const guest_data_given = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Lo que apunta quien organiza la boda: tu nombre y, si lo sabe, tu email, tu teléfono, tu familia o grupo, de parte de quién vienes, si eres adulto, niño o bebé, y sus notas.`)
+};
+
+export const guest_data_answered = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Lo que pones al contestar: si vas, tu menú, el autobús, quién te acompaña, una canción, unas palabras y, si quieres, tus alergias y tu dieta. Contestar es voluntario.`)
+};
+
+export const guest_data_noted = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Lo que se anota solo: cuándo se envió y se abrió tu invitación, cuándo contestaste y qué cambiaste, y si tu buzón rechazó un correo. La red desde la que abres el enlace se cuenta un rato, para frenar abusos.`)
+};
+
+export const guest_data_browser = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`En tu navegador solo queda el idioma que eliges, durante un año.`)
+};
+
+export const guest_data_why = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Para qué, y por qué se puede`)
+};
+
+export const guest_data_why_text = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Para invitarte y organizar la boda: es el interés de quien la organiza (RGPD, artículo 6.1.f). Las alergias y las dietas son datos de salud, y una dieta puede decir algo de unas creencias: se guardan solo con tu permiso expreso (artículo 9.2.a). Por quien tiene menos de 14 años lo da su madre, su padre o quien tenga su tutela.`)
+};
+
+export const guest_data_see = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Quién lo ve`)
+};
+
+export const guest_data_see_text = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Quienes organizan la boda y pueden ver la lista de invitados, y tu familia en su propia invitación. Las alergias y las dietas que diste con permiso llegan a quien cocina, con tus iniciales o tu nombre según elija quien organiza. Las empresas que alojan la web o envían sus correos lo hacen por encargo.`)
+};
+
+export const guest_data_mails = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Correos`)
+};
+
+export const guest_data_mails_text = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Si apuntan tu email, la pareja puede enviarte desde aquí la invitación y algún recordatorio. Al pie de cada uno hay un enlace para no recibir más.`)
+};
+
+export const guest_data_until = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Hasta cuándo`)
+};
+
+export const guest_data_until_text = /** @type {(inputs: Guest_Data_Until_TextInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Mientras exista la boda en Azahar. Las alergias y las dietas, hasta ${i?.days} días después de ella o hasta que retires el permiso.`)
+};
+
+export const guest_data_rights = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Tus derechos`)
+};
+
+export const guest_data_rights_text = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Puedes ver tus datos, corregirlos, suprimirlos, limitar su uso, oponerte a él, llevártelos y retirar el permiso cuando quieras, sin que afecte a lo hecho antes. Desde tu invitación cambias lo que contestaste y retiras el permiso. Lo demás, pídeselo a la pareja o escríbenos con el enlace de tu invitación: se lo haremos llegar. La respuesta llega en un mes y no cuesta nada.`)
+};
+
+export const guest_data_authority = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Si crees que no se hace bien, puedes reclamar ante la Agencia Española de Protección de Datos (aepd.es).`)
+};
+
+export const guest_data_nothing = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`No usamos tus datos para nada nuestro: ni publicidad, ni perfiles, ni decisiones automáticas, ni crearte una cuenta.`)
+};
+
+export const guest_data_contact = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Escribirnos`)
+};
+
+export const guest_data_all = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Toda la política de privacidad`)
 };

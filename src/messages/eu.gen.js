@@ -47,6 +47,8 @@
 /** @typedef {{ time: string | number }} Day_UpdatedInputs */
 /** @typedef {{ people: string | number }} Day_HelpInputs */
 /** @typedef {{ people: string | number }} AfterInputs */
+/** @typedef {{ date: string | number }} Guest_Data_RevisedInputs */
+/** @typedef {{ days: string | number }} Guest_Data_Until_TextInputs */
 import * as registry from "./registry.gen.js"
 
 
@@ -204,7 +206,7 @@ export const kitchen_note = /** @type {() => string} */ () => {
 };
 
 export const consent = /** @type {(inputs: ConsentInputs) => string} */ (i) => {
-	return /** @type {string} */ (`Osasunari buruzko informazioa da. Bikoteak (${i?.couple}) eta sukaldeak baino ez dute ikusiko, otordu honetarako. Handik 30 egunera ezabatzen da.`)
+	return /** @type {string} */ (`Osasunari buruzko informazioa da. Bikoteak (${i?.couple}), ezkontza antolatzen dutenek eta sukaldeak baino ez dute ikusiko, otordu honetarako. Handik 30 egunera ezabatzen da.`)
 };
 
 export const consent_agree = /** @type {() => string} */ () => {
@@ -621,4 +623,100 @@ export const after = /** @type {(inputs: AfterInputs) => string} */ (i) => {cons
 	if (number === "one") return /** @type {string} */ (`Egun ederra izan da zurekin.`);
 	return /** @type {string} */ (`Egun ederra izan da zuekin.`)
 	
+};
+
+export const guest_data_title = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Zure datuak, gonbidatu bazaituzte`)
+};
+
+export const guest_data_lead = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Azaharrekin antolatzen den ezkontza batera gonbidatu zaituzte. Hemen duzu zutaz zer gordetzen den, nork ikusten duen eta horri buruz nola erabaki dezakezun.`)
+};
+
+export const guest_data_revised = /** @type {(inputs: Guest_Data_RevisedInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Azken berrikuspena: ${i?.date}.`)
+};
+
+export const guest_data_who = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Nork erantzuten duen`)
+};
+
+export const guest_data_who_text = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ezkontzen den bikoteak, edo haren wedding plannerrak, erabakitzen du zutaz zer gorde eta zertarako. Webgune hau kudeatzen duenak haren enkarguz gordetzen du.`)
+};
+
+export const guest_data_what = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Zer gordetzen den eta nondik datorren`)
+};
+
+export const guest_data_given = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ezkontza antolatzen duenak idazten duena: zure izena eta, baldin badaki, zure helbide elektronikoa, telefonoa, familia edo taldea, noren partetik zatozen, heldua, umea edo haurtxoa zaren, eta haren oharrak.`)
+};
+
+export const guest_data_answered = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Erantzutean zuk jartzen duzuna: bazatozen, menua, autobusa, nork laguntzen dizun, abesti bat, hitz batzuk eta, nahi baduzu, alergiak eta dieta. Erantzutea borondatezkoa da.`)
+};
+
+export const guest_data_noted = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Berez apuntatzen dena: gonbidapena noiz bidali eta ireki zen, noiz erantzun zenuen eta zer aldatu zenuen, eta zure postontziak mezuren bat baztertu ote zuen. Esteka irekitzeko erabiltzen duzun sarea une batez zenbatzen da, gehiegikeriak geldiarazteko.`)
+};
+
+export const guest_data_browser = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Zure nabigatzailean aukeratzen duzun hizkuntza baino ez da geratzen, urtebetez.`)
+};
+
+export const guest_data_why = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Zertarako, eta zergatik egin daitekeen`)
+};
+
+export const guest_data_why_text = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Zu gonbidatzeko eta ezkontza antolatzeko: antolatzen duenaren interesa da (DBEO, 6.1.f artikulua). Alergiak eta dietak osasun-datuak dira, eta dieta batek sinesmenei buruz zerbait esan dezake: zure berariazko baimenarekin baino ez dira gordetzen (9.2.a artikulua). 14 urtetik beherakoen ordez gurasoek edo tutoreak ematen dute.`)
+};
+
+export const guest_data_see = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Nork ikusten duen`)
+};
+
+export const guest_data_see_text = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ezkontza antolatzen dutenek eta gonbidatuen zerrenda ikus dezaketenek, eta zure familiak bere gonbidapenean. Baimenarekin emandako alergiak eta dietak sukaldera iristen dira, zure inizialekin edo izenarekin, antolatzen duenak aukeratzen duenaren arabera. Webgunea ostatatzen edo mezuak bidaltzen dituzten enpresek enkarguz egiten dute.`)
+};
+
+export const guest_data_mails = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Mezuak`)
+};
+
+export const guest_data_mails_text = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Zure helbidea idazten badute, bikoteak hemendik bidal diezazkizuke gonbidapena eta oroigarriren bat. Mezu bakoitzaren oinean gehiagorik ez jasotzeko esteka dago.`)
+};
+
+export const guest_data_until = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Noiz arte`)
+};
+
+export const guest_data_until_text = /** @type {(inputs: Guest_Data_Until_TextInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Ezkontza Azaharren dagoen bitartean. Alergiak eta dietak, ezkontzatik ${i?.days} egunera arte edo baimena kendu arte.`)
+};
+
+export const guest_data_rights = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Zure eskubideak`)
+};
+
+export const guest_data_rights_text = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Zure datuak ikus, zuzendu eta ezaba ditzakezu, haien erabilera mugatu, horri aurka egin, datuak eraman eta baimena nahi duzunean kendu, aurretik egindakoari eragin gabe. Gonbidapenetik aldatzen duzu erantzundakoa eta kentzen duzu baimena. Gainerakoa, eskatu bikoteari edo idatzi guri zure gonbidapenaren estekarekin: helaraziko diegu. Erantzuna hilabete batean iristen da eta ez du ezer balio.`)
+};
+
+export const guest_data_authority = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ondo egiten ez dela uste baduzu, Datuak Babesteko Espainiako Agentzian erreklama dezakezu (aepd.es).`)
+};
+
+export const guest_data_nothing = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ez ditugu zure datuak gure ezertarako erabiltzen: ez publizitaterako, ez profilak egiteko, ez erabaki automatikoetarako, ez zuri kontu bat sortzeko.`)
+};
+
+export const guest_data_contact = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Idatzi guri`)
+};
+
+export const guest_data_all = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Pribatutasun-politika osoa (gaztelaniaz)`)
 };

@@ -47,6 +47,8 @@
 /** @typedef {{ time: string | number }} Day_UpdatedInputs */
 /** @typedef {{ people: string | number }} Day_HelpInputs */
 /** @typedef {{ people: string | number }} AfterInputs */
+/** @typedef {{ date: string | number }} Guest_Data_RevisedInputs */
+/** @typedef {{ days: string | number }} Guest_Data_Until_TextInputs */
 import * as registry from "./registry.gen.js"
 
 
@@ -204,7 +206,7 @@ export const kitchen_note = /** @type {() => string} */ () => {
 };
 
 export const consent = /** @type {(inputs: ConsentInputs) => string} */ (i) => {
-	return /** @type {string} */ (`É información de saúde. Verana ${i?.couple} e quen cociña, só para este banquete. Bórrase 30 días despois.`)
+	return /** @type {string} */ (`É información de saúde. Verana ${i?.couple}, quen organiza a voda e quen cociña, só para este banquete. Elimínase 30 días despois.`)
 };
 
 export const consent_agree = /** @type {() => string} */ () => {
@@ -621,4 +623,100 @@ export const after = /** @type {(inputs: AfterInputs) => string} */ (i) => {cons
 	if (number === "one") return /** @type {string} */ (`Foi un día precioso contigo.`);
 	return /** @type {string} */ (`Foi un día precioso convosco.`)
 	
+};
+
+export const guest_data_title = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Os teus datos, se te convidaron`)
+};
+
+export const guest_data_lead = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Convidáronte a unha voda que se organiza con Azahar. Isto é o que se garda de ti, quen o ve e como decides sobre iso.`)
+};
+
+export const guest_data_revised = /** @type {(inputs: Guest_Data_RevisedInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Última revisión: ${i?.date}.`)
+};
+
+export const guest_data_who = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Quen responde`)
+};
+
+export const guest_data_who_text = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`A parella que casa, ou o seu wedding planner, decide que se garda de ti e para que. Quen xestiona esta web gárdao por encargo seu.`)
+};
+
+export const guest_data_what = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Que se garda e de onde sae`)
+};
+
+export const guest_data_given = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`O que apunta quen organiza a voda: o teu nome e, se o sabe, o teu correo electrónico, o teu teléfono, a túa familia ou grupo, de parte de quen vés, se es persoa adulta, nena, neno ou bebé, e as súas notas.`)
+};
+
+export const guest_data_answered = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`O que pos ao responder: se vas, o menú, o autobús, quen te acompaña, unha canción, unhas palabras e, se queres, as túas alerxias e a túa dieta. Responder é voluntario.`)
+};
+
+export const guest_data_noted = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`O que se anota só: cando se enviou e se abriu a túa invitación, cando respondiches e que cambiaches, e se a túa caixa rexeitou un correo. A rede desde a que abres a ligazón cóntase un anaco, para frear abusos.`)
+};
+
+export const guest_data_browser = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`No teu navegador só queda a lingua que elixes, durante un ano.`)
+};
+
+export const guest_data_why = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Para que, e por que se pode`)
+};
+
+export const guest_data_why_text = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Para convidarte e organizar a voda: é o interese de quen a organiza (RXPD, artigo 6.1.f). As alerxias e as dietas son datos de saúde, e unha dieta pode dicir algo dunhas crenzas: gárdanse só co teu permiso expreso (artigo 9.2.a). Por quen ten menos de 14 anos dáo a súa nai, o seu pai ou quen teña a súa titoría.`)
+};
+
+export const guest_data_see = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Quen o ve`)
+};
+
+export const guest_data_see_text = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Quen organiza a voda e pode ver a lista de convidados, e a túa familia na súa propia invitación. As alerxias e as dietas que deches con permiso chegan a quen cociña, coas túas iniciais ou o teu nome segundo elixa quen organiza. As empresas que aloxan a web ou envían os seus correos fano por encargo.`)
+};
+
+export const guest_data_mails = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Correos`)
+};
+
+export const guest_data_mails_text = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Se apuntan o teu enderezo, a parella pode enviarche desde aquí a invitación e algún recordatorio. Ao pé de cada un hai unha ligazón para non recibir máis.`)
+};
+
+export const guest_data_until = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ata cando`)
+};
+
+export const guest_data_until_text = /** @type {(inputs: Guest_Data_Until_TextInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Mentres a voda exista en Azahar. As alerxias e as dietas, ata ${i?.days} días despois dela ou ata que retires o permiso.`)
+};
+
+export const guest_data_rights = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Os teus dereitos`)
+};
+
+export const guest_data_rights_text = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Podes ver os teus datos, corrixilos, suprimilos, limitar o seu uso, opoñerte a el, levalos contigo e retirar o permiso cando queiras, sen que afecte ao feito antes. Desde a túa invitación cambias o que respondiches e retiras o permiso. O demais, pídello á parella ou escríbenos coa ligazón da túa invitación: farémosllelo chegar. A resposta chega nun mes e non custa nada.`)
+};
+
+export const guest_data_authority = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Se cres que non se fai ben, podes reclamar ante a Axencia Española de Protección de Datos (aepd.es).`)
+};
+
+export const guest_data_nothing = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Non usamos os teus datos para nada noso: nin publicidade, nin perfís, nin decisións automáticas, nin crearche unha conta.`)
+};
+
+export const guest_data_contact = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Escribirnos`)
+};
+
+export const guest_data_all = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Toda a política de privacidade (en castelán)`)
 };

@@ -19,7 +19,7 @@ import { openFiles } from './platform/files/open-files.ts'
 import type { Log } from './platform/log.ts'
 import { isLoopback } from './platform/loopback.ts'
 import { checkSmtp } from './platform/mail.ts'
-import { describeMissingOperator } from './platform/missing-operator.ts'
+import { describeMissingOperator, describeUnsaidOperator } from './platform/missing-operator.ts'
 import { checkDatabase } from './platform/postgres/check-database.ts'
 import { DatabaseProbe } from './platform/postgres/database-probe.ts'
 import { migrateDatabase } from './platform/postgres/migrate.ts'
@@ -49,6 +49,8 @@ export async function startServer(
   for (const line of describeUnknownVariables(env)) steps.warn(line)
   const unnamed = describeMissingOperator(config)
   if (unnamed) steps.warn(unnamed)
+  const unsaid = describeUnsaidOperator(config)
+  if (unsaid) steps.info(unsaid)
   const stops = new StopSteps()
   try {
     // Before the port is open, to be found only where requests can be served. The embedded database waits

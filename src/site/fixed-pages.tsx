@@ -118,9 +118,6 @@ const PAGES: Record<string, FixedPage> = {
 
 export const FIXED_PATHS = Object.keys(PAGES)
 
-/** Texts of law, which a person may keep as a file. */
-export const LEGAL_PATHS = ['/aviso-legal', '/terminos', '/privacidad', '/encargo']
-
 /** The page at one of `FIXED_PATHS`. */
 export function renderFixedPage(path: string, origin: string, operator: Operator): string {
   const { head, content, isOverArt } = PAGES[path]!

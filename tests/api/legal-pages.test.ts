@@ -1,15 +1,21 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { HEALTH_KEPT_DAYS } from '#domain/allergens.ts'
 import { BROWSER_STORAGE } from '#domain/browser-storage.ts'
+import { INVITATION_LANGUAGES } from '#domain/households.ts'
 import { LEGAL_VERSIONS } from '#domain/legal-documents.ts'
 import { sendMail } from '#server/jobs/send-mail.ts'
 import { renderAccount } from '#site/accounts/account-pages.tsx'
+import { guestDataPath } from '#site/legal/guest-data-path.ts'
 import { OPERATOR } from '../support/operator.ts'
 import { useTestApp } from '../support/test-app.ts'
 import { textOf } from '../support/text-of.ts'
+import { htmlFaults } from '../support/valid-html.ts'
 
 const named = useTestApp({ operator: OPERATOR })
 const unnamed = useTestApp()
+
+const GUESTS = INVITATION_LANGUAGES.map(guestDataPath)
 
 const read = async (path: string, app = named) => textOf(await (await app.fetch(path)).text())
 
@@ -22,14 +28,22 @@ describe('the texts of law', () => {
     expect(text).not.toContain('aún no dice quién la gestiona')
   })
 
-  it.each(['/aviso-legal', '/terminos', '/privacidad'])(
+  it.each(['/aviso-legal', '/terminos', '/privacidad', '/encargo', ...GUESTS])(
     '%s names each variable that is missing',
     async (path) => {
       expect(await read(path, unnamed)).toContain(
-        'falta configurar OPERATOR_NAME, OPERATOR_TAX_ID, OPERATOR_ADDRESS, OPERATOR_EMAIL',
+        'falta configurar OPERATOR_NAME, OPERATOR_TAX_ID, OPERATOR_ADDRESS, OPERATOR_EMAIL y, si los tienes, OPERATOR_PHONE, OPERATOR_REGISTRY, OPERATOR_HOSTING',
       )
+      expect(await read(path)).not.toContain('OPERATOR_')
     },
   )
+
+  it('nothing is said to be in the hands of others that is not, and nothing to be our own that is not', async () => {
+    expect(
+      (await read('/privacidad', unnamed)).match(/Nadie más: una máquina de quien gestiona/g),
+    ).toHaveLength(3)
+    expect(await read('/privacidad')).not.toContain('Nadie más: una máquina')
+  })
 
   it.each(['/privacidad', '/encargo'])('%s names who works for the operator, as configured', async (path) => {
     const text = await read(path)
@@ -48,22 +62,38 @@ describe('the texts of law', () => {
     '%s can be kept as a file',
     async (path) => {
       const { headers } = await named.fetch(`${path}?descargar`)
-      expect(headers.get('content-disposition')).toBe(`attachment; filename="azahar-${path.slice(1)}.html"`)
+      const name = `azahar-${path.slice(1)}-\\d{4}-\\d\\d-\\d\\d.html`
+      expect(headers.get('content-disposition')).toMatch(new RegExp(`^attachment; filename="${name}"$`))
       expect((await named.fetch(path)).headers.get('content-disposition')).toBeNull()
     },
   )
 
   // When a text changes, its version becomes the day of the change, in src/domain/legal-documents.ts and here.
   it.each([
-    ['notice', '/aviso-legal', '2026-11-22 28f7c1275c47'],
-    ['terms', '/terminos', '2026-11-22 beb5fd41313d'],
-    ['privacy', '/privacidad', '2026-11-23 3c47a841de49'],
-    ['processing', '/encargo', '2026-11-22 43f1e216982e'],
+    ['notice', '/aviso-legal', '2026-11-23 9e265da14e0b'],
+    ['terms', '/terminos', '2026-11-23 ee774a69ddca'],
+    ['privacy', '/privacidad', '2026-11-23 edb69229b7f7'],
+    ['processing', '/encargo', '2026-11-23 a26d03265753'],
   ] as const)('the version of %s is the day its text last changed', async (document, path, version) => {
     const html = await (await named.fetch(path)).text()
     const main = textOf(html.slice(html.indexOf('<main'), html.indexOf('</main>')))
     const hash = createHash('sha256').update(main.replace(/\s+/g, '')).digest('hex').slice(0, 12)
     expect(`${LEGAL_VERSIONS[document]} ${hash}`).toBe(version)
+  })
+})
+
+describe('what guests read about their data', () => {
+  it.each(GUESTS)('%s is a page of its own, in its language, without scripts', async (path) => {
+    const answer = await named.fetch(path)
+    const html = await answer.text()
+    expect(await htmlFaults(html)).toEqual([])
+    expect(html).toContain(`<html lang="${path.split('/')[3] ?? 'es'}"`)
+    expect(answer.headers.get('content-security-policy')).toContain(`script-src 'none'`)
+    for (const other of GUESTS) expect(html).toContain(`href="${other}"`)
+    const said = textOf(html)
+    for (const fact of [OPERATOR.name, OPERATOR.email, 'aepd.es', '6.1.f', '9.2.a'])
+      expect(said).toContain(fact)
+    expect(said).toMatch(new RegExp(`\\b${HEALTH_KEPT_DAYS}\\b`))
   })
 })
 

@@ -345,7 +345,7 @@ describe('allergies', () => {
     expect({ allergens, dietNote }).toEqual({ allergens: ['gluten'], dietNote: 'Celíaca' })
     expect(healthConsentAt).toBeInstanceOf(Date)
     expect(healthConsentText).toBe(
-      'És informació de salut. La veuran Lucía, Martín i qui cuina, només per a aquest àpat. S’esborra 30 dies després. Hi estic d’acord.',
+      'És informació de salut. La veuran Lucía, Martín, els qui organitzen el casament i qui cuina, només per a aquest àpat. S’elimina 30 dies després. Hi estic d’acord.',
     )
   })
 

@@ -4,6 +4,7 @@ import { plannerName } from '#domain/planners.ts'
 import { STYLES } from '#domain/style-definitions.ts'
 import { paletteOf } from '#domain/style-palette.ts'
 import { MESSAGES } from '#messages/messages.ts'
+import { guestDataPath } from '#site/legal/guest-data-path.ts'
 import { dateWithYear } from '#site/rsvp/date-words.ts'
 import { escaped } from '../branding/brand-mail.ts'
 import { stopHeaders } from '../notifications/stop-link.ts'
@@ -43,16 +44,18 @@ export function composeGuestMail(context: MailContext, { kind, to, publicUrl, pl
   const message = fillMessage(template.text, values)
   const t = MESSAGES[language]
   const stopUrl = `${publicUrl}/baja/${context.stopToken}`
+  const dataUrl = publicUrl + guestDataPath(language)
   const signature = [t.mail_sent_with(), planner && t.mail_planner({ planner: plannerName(planner) })]
     .filter(Boolean)
     .join(' ')
   return {
     to,
     subject,
-    text: `${message}\n\n--\n${signature}\n${t.mail_stop()}:\n${stopUrl}?l=${language}\n`,
+    text: `${message}\n\n--\n${signature}\n${t.mail_stop()}:\n${stopUrl}?l=${language}\n${t.guest_data_title()}:\n${dataUrl}\n`,
     html: htmlOf(context, {
       ...{ language, subject, message, address, signature },
       stop: { label: t.mail_stop(), url: `${stopUrl}?l=${language}` },
+      data: { label: t.guest_data_title(), url: dataUrl },
       action: t.mail_open(),
     }),
     fromName: couple,
@@ -77,6 +80,8 @@ type Parts = {
   signature: string
   action: string
   stop: { label: string; url: string }
+  /** What is kept of guests, which their first mail has to say (RGPD 14.3 b). */
+  data: { label: string; url: string }
 }
 
 /** Tables and style attributes, because that is what programs for mail understand. */
@@ -95,7 +100,7 @@ function htmlOf({ style, colors, couple, eventDate }: MailContext, parts: Parts)
 <tr><td align="center" style="padding:44px 32px;background:${palette.cover}"><h1 style="margin:0;color:${palette.onCover};font:${names} 36px/1.15 Georgia,'Times New Roman',serif">${escaped(couple)}</h1>${dateLine}</td></tr>
 <tr><td style="padding:32px 32px 20px">${messageOf(parts, palette.primary)}</td></tr>
 <tr><td style="padding:0 32px 36px"><a href="${escaped(parts.address)}" style="display:inline-block;padding:13px 26px;border-radius:999px;background:${palette.primary};color:${palette.onPrimary};font-weight:bold;text-decoration:none">${escaped(parts.action)}</a></td></tr>
-<tr><td style="padding:16px 32px;border-top:1px solid ${palette.line};color:${palette.text3};font-size:14px">${escaped(parts.signature)}<br><a href="${escaped(parts.stop.url)}" style="color:${palette.text3}">${escaped(parts.stop.label)}</a></td></tr>
+<tr><td style="padding:16px 32px;border-top:1px solid ${palette.line};color:${palette.text3};font-size:14px">${escaped(parts.signature)}<br><a href="${escaped(parts.stop.url)}" style="color:${palette.text3}">${escaped(parts.stop.label)}</a><br><a href="${escaped(parts.data.url)}" style="color:${palette.text3}">${escaped(parts.data.label)}</a></td></tr>
 </table></td></tr></table></body></html>
 `
 }

@@ -1,16 +1,27 @@
-import { missingOfOperator } from '#domain/operator.ts'
+import { missingOfOperator, unsaidOfOperator } from '#domain/operator.ts'
 import type { Config } from './config.ts'
 import { isLoopback } from './loopback.ts'
 
 type Installation = Pick<Config, 'publicUrl' | 'operator'>
 
+const isPublic = ({ publicUrl }: Installation) => !isLoopback(new URL(publicUrl).hostname)
+
 /** What a public installation does not say about who runs it; one on this machine need not say anything. */
-export const missingInPublic = ({ publicUrl, operator }: Installation): string[] =>
-  isLoopback(new URL(publicUrl).hostname) ? [] : missingOfOperator(operator)
+export const missingInPublic = (installation: Installation): string[] =>
+  isPublic(installation) ? missingOfOperator(installation.operator) : []
 
 /** The same as one line for the operator, `null` where nothing is missing. */
 export function describeMissingOperator(installation: Installation): string | null {
   const missing = missingInPublic(installation)
   if (missing.length === 0) return null
-  return `The law asks a public installation to say who runs it: set ${missing.join(', ')} (see /aviso-legal).`
+  const unsaid = unsaidOfOperator(installation.operator)
+  const also = unsaid.length > 0 ? `, and what applies of ${unsaid.join(', ')}` : ''
+  return `The law asks a public installation to say who runs it: set ${missing.join(', ')}${also} (see /aviso-legal).`
+}
+
+/** What only some operators have, for one who has said the rest; `null` where there is nothing to think of. */
+export function describeUnsaidOperator(installation: Installation): string | null {
+  const unsaid = unsaidOfOperator(installation.operator)
+  if (!isPublic(installation) || unsaid.length === 0 || missingInPublic(installation).length > 0) return null
+  return `The legal texts do not name ${unsaid.join(', ')}: set what applies to you.`
 }

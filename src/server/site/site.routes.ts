@@ -2,7 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import { readFilters } from '#domain/planners.ts'
 import { renderDirectory, renderProfile, renderSharedFolder } from '#site/changing-pages.tsx'
-import { FIXED_PATHS, LEGAL_PATHS, renderFixedPage } from '#site/fixed-pages.tsx'
+import { FIXED_PATHS, renderFixedPage } from '#site/fixed-pages.tsx'
 import { renderProblem } from '#site/problem-page.tsx'
 import type { Platform } from '../context.ts'
 import { fieldsOf } from '../http/request-log.ts'
@@ -15,6 +15,7 @@ import { outageOf } from '../platform/outage.ts'
 import { createAgendaLinks } from './agenda-links.routes.ts'
 import { createCateringLinks } from './catering-links.routes.ts'
 import { createContactForms } from './contact-forms.ts'
+import { createLegalFiles } from './legal-files.routes.ts'
 import {
   ASKED_EACH_TIME,
   type Page,
@@ -52,14 +53,12 @@ export function createSitePages(platform: Platform, options: SiteOptions): Hono 
     )
   }
 
+  app.route('/', createLegalFiles(platform))
   const fixed = new Map<string, Promise<Page>>()
   for (const path of FIXED_PATHS) {
     app.get(path, async (c) => {
       const page = fixed.get(path) ?? prepareFixed(renderFixedPage(path, origin, platform.operator))
       fixed.set(path, page)
-      if (LEGAL_PATHS.includes(path) && c.req.query('descargar') !== undefined) {
-        c.header('content-disposition', `attachment; filename="azahar${path.replace('/', '-')}.html"`)
-      }
       return replyPage(c, await page, { cacheControl: SHARED_BRIEFLY })
     })
   }

@@ -1,5 +1,7 @@
 import type { Database } from '#db/client.ts'
+import { INVITATION_LANGUAGES } from '#domain/households.ts'
 import { FIXED_PATHS } from '#site/fixed-pages.tsx'
+import { guestDataPath } from '#site/legal/guest-data-path.ts'
 import { countPlannerPages, listPlannerPages } from './sitemap.queries.ts'
 
 /** A file may list 50,000 addresses at most (sitemaps.org); past this many planners there are several. */
@@ -28,7 +30,10 @@ export async function sitemap(
   return urlSet(origin, number === 1 ? [...pages(), ...listed] : listed)
 }
 
-const pages = (): Entry[] => [...FIXED_PATHS, '/directorio', '/contacto'].map((path) => ({ path }))
+const pages = (): Entry[] =>
+  [...FIXED_PATHS, ...INVITATION_LANGUAGES.map(guestDataPath), '/directorio', '/contacto'].map((path) => ({
+    path,
+  }))
 
 async function planners(db: Database, offset: number): Promise<Entry[]> {
   const listed = await listPlannerPages(db, { offset, limit: PLANNERS_PER_FILE })

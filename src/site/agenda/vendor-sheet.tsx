@@ -5,6 +5,7 @@ import { plannerName } from '#domain/planners.ts'
 import { clockWithArticle } from '#domain/spanish-clock.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Wordmark } from '#ui/wordmark.tsx'
+import { VendorDataLink } from '../legal/vendor-data-link.tsx'
 import { PlannerLogo } from '../planner/planner-logo.tsx'
 import { CallBar } from './call-bar.tsx'
 import { ChangeStrip, type SheetChanges } from './change-strip.tsx'
@@ -95,6 +96,7 @@ export function VendorSheet(props: VendorSheetProps) {
           </ul>
         </section>
       )}
+      <VendorDataLink />
       {planner?.phone && phoneHref(planner.phone) && (
         <CallBar name={planner.fullName} phone={planner.phone} />
       )}

@@ -3,6 +3,7 @@ import type { IsoDate } from '#domain/dates.ts'
 import { CateringHeader, CateringPaper } from '#ui/catering/catering-paper.tsx'
 import { paperHeading, presentHeading } from '#ui/catering/paper-heading.ts'
 import { Wordmark } from '#ui/wordmark.tsx'
+import { VendorDataLink } from '../legal/vendor-data-link.tsx'
 
 export type CatererPageProps = {
   /** The address of the page, from the root. */
@@ -29,6 +30,7 @@ export function CatererPage({ path, wedding, catering, now }: CatererPageProps) 
         version={presentHeading(versions[0], now)}
       />
       <CateringPaper naming={naming} sheet={sheet} />
+      <VendorDataLink />
     </div>
   )
 }

@@ -5,7 +5,6 @@ import { LegalTable } from './legal-page.tsx'
 export function BrowserStorage() {
   return (
     <>
-      <h2 id="cookies">Cookies y lo que queda en tu navegador</h2>
       <p>
         Todo esto es propio y hace falta para lo que tú pides: entrar, no perder lo escrito, abrir la boda sin
         conexión o que la pantalla quede como la dejaste. No hay analítica, publicidad ni cookies de terceros,

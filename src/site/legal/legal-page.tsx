@@ -3,10 +3,20 @@ import { LEGAL_VERSIONS, type LegalDocument } from '#domain/legal-documents.ts'
 
 const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' })
 
-type LegalPageProps = { document: LegalDocument; title: string; summary: string; children: ReactNode }
+/** A part of a text: its heading, by which it is found in the list of contents and in links, and what it says. */
+export type LegalSection = { id: string; title: string; body: ReactNode }
 
-/** A text of rules: what it says in short, then in full. It can be kept, as the law asks (LSSI 27). */
-export function LegalPage({ document, title, summary, children }: LegalPageProps) {
+type LegalPageProps = {
+  document: LegalDocument
+  title: string
+  summary: string
+  /** What is said ahead of the sections. */
+  lead?: ReactNode
+  sections: readonly LegalSection[]
+}
+
+/** A text of rules: what it says in short, its contents, then all of it. It can be kept, as the law asks (LSSI 27). */
+export function LegalPage({ document, title, summary, lead, sections }: LegalPageProps) {
   return (
     <div className="wrap pt-12 pb-24 md:pt-20">
       <h1 className="text-[clamp(3rem,2rem+3.4vw,5rem)] leading-[.92] tracking-[-.03em]">{title}</h1>
@@ -17,8 +27,31 @@ export function LegalPage({ document, title, summary, children }: LegalPageProps
           Descargar este texto
         </a>
       </p>
-      <div className="reading mt-10 border-t border-line-strong pt-2">{children}</div>
+      <div className="reading mt-10 border-t border-line-strong pt-2">
+        {lead}
+        <Contents sections={sections} />
+        {sections.map(({ id, title: heading, body }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id}>{heading}</h2>
+            {body}
+          </section>
+        ))}
+      </div>
     </div>
+  )
+}
+
+function Contents({ sections }: { sections: readonly LegalSection[] }) {
+  return (
+    <nav aria-label="Contenido" className="legal-contents">
+      <ol>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }
 

@@ -1,51 +1,91 @@
 import type { Operator } from '#domain/operator.ts'
 import { PLANNER_PRICE } from '#domain/plans.ts'
-import { LegalPage } from './legal-page.tsx'
+import { LegalPage, type LegalSection } from './legal-page.tsx'
 import { OperatorIdentity } from './operator-identity.tsx'
 
-/** /aviso-legal: who is behind the site (LSSI 10), and where to reach them (DSA 11 and 12). */
+/** /aviso-legal: who is behind the site (LSSI 10), and where to reach them (DSA 11, 12 and 16). */
 export function NoticePage({ operator }: { operator: Operator }) {
   return (
     <LegalPage
       document="notice"
       title="Aviso legal"
       summary="Quién está detrás de esta web y cómo hablar con esa persona o empresa."
-    >
-      <h2>Quién gestiona esta web</h2>
-      <OperatorIdentity operator={operator} />
-      <h2>A qué se dedica</h2>
-      <p>
-        A Azahar, una aplicación web para organizar bodas. Es gratis para parejas y cuesta {PLANNER_PRICE}
-        &nbsp;€ al mes, IVA incluido, para wedding planners desde su segunda boda. Las condiciones están en
-        los{' '}
-        <a href="/terminos" className="link">
-          términos
-        </a>{' '}
-        y el uso de los datos, en la página de{' '}
-        <a href="/privacidad" className="link">
-          privacidad
-        </a>
-        . No seguimos ningún código de conducta ni necesitamos autorización administrativa previa.
-      </p>
-      <h2 id="contacto">Punto de contacto</h2>
-      <p>
-        Para cualquier persona que use Azahar y para las autoridades de los Estados miembros, la Comisión y la
-        Junta Europea de Servicios Digitales, el punto de contacto es{' '}
-        {operator.email ? `${operator.email} y el formulario de contacto` : 'el formulario de contacto'}.
-        Leemos y contestamos personas, en castellano.
-      </p>
-      <h2>Avisar de un contenido</h2>
-      <p>
-        Si ves en el directorio, en un perfil o en una página compartida algo que crees ilegal, avísanos desde
-        el propio perfil («Avisar sobre este perfil») o desde el formulario de contacto. Dinos en qué
-        dirección está, por qué crees que lo es, tu nombre y tu email. Te diremos que lo hemos recibido, qué
-        decidimos y por qué, y cómo reclamar. Quien lo publicó también sabrá el motivo si lo retiramos.
-      </p>
-      <h2>Lo que es de cada quien</h2>
-      <p>
-        El nombre, los dibujos y los textos de la web son de quien la gestiona o se usan con permiso. Lo que
-        subes tú sigue siendo tuyo. Los enlaces a otras webs llevan a sitios que no controlamos.
-      </p>
-    </LegalPage>
+      sections={[
+        { id: 'titular', title: 'Quién gestiona esta web', body: <OperatorIdentity operator={operator} /> },
+        ACTIVITY,
+        { id: 'contacto', title: 'Punto de contacto', body: <ContactPoint operator={operator} /> },
+        REPORTS,
+        OWNERSHIP,
+      ]}
+    />
   )
+}
+
+const ACTIVITY: LegalSection = {
+  id: 'actividad',
+  title: 'A qué se dedica',
+  body: (
+    <p>
+      A Azahar, una aplicación web para organizar bodas. Es gratis para parejas y cuesta {PLANNER_PRICE}
+      &nbsp;€ al mes, IVA incluido, para wedding planners desde su segunda boda. Las condiciones están en los{' '}
+      <a href="/terminos" className="link">
+        términos
+      </a>{' '}
+      y el uso de los datos, en la página de{' '}
+      <a href="/privacidad" className="link">
+        privacidad
+      </a>
+      . No seguimos ningún código de conducta ni necesitamos autorización administrativa previa.
+    </p>
+  ),
+}
+
+function ContactPoint({ operator }: { operator: Operator }) {
+  return (
+    <p>
+      Para cualquier persona que use Azahar y para las autoridades de los Estados miembros, la Comisión y la
+      Junta Europea de Servicios Digitales, el punto de contacto es{' '}
+      {operator.email ? `${operator.email} y ` : ''}
+      el{' '}
+      <a href="/contacto" className="link">
+        formulario de contacto
+      </a>
+      . Leemos y contestamos personas, en castellano.
+    </p>
+  )
+}
+
+const REPORTS: LegalSection = {
+  id: 'avisar',
+  title: 'Avisar de un contenido',
+  body: (
+    <>
+      <p>
+        Si ves en el directorio, en un perfil o en una página compartida algo que crees ilegal,{' '}
+        <a href="/contacto?aviso" className="link">
+          avísanos aquí
+        </a>{' '}
+        o desde el propio perfil, con «Avisar sobre este perfil». Te pedimos en qué dirección está, por qué
+        crees que lo es, tu nombre, tu email y que lo digas de buena fe. Te llegará al momento un correo que
+        confirma que lo hemos recibido.
+      </p>
+      <p>
+        Lo lee y lo decide una persona, sin programas que decidan por ella. Te diremos qué decidimos, por qué
+        y cómo reclamar. Quien lo publicó también sabrá el motivo si lo retiramos o lo ocultamos, y cómo
+        reclamar. Quien no esté de acuerdo puede contestar a nuestro correo para que otra persona, si la hay,
+        lo vea de nuevo, y acudir a los juzgados.
+      </p>
+    </>
+  ),
+}
+
+const OWNERSHIP: LegalSection = {
+  id: 'propiedad',
+  title: 'Lo que es de cada quien',
+  body: (
+    <p>
+      El nombre, los dibujos y los textos de la web son de quien la gestiona o se usan con permiso. Lo que
+      subes tú sigue siendo tuyo. Los enlaces a otras webs llevan a sitios que no controlamos.
+    </p>
+  ),
 }

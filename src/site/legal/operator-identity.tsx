@@ -1,18 +1,11 @@
-import { missingOfOperator, type Operator } from '#domain/operator.ts'
+import { missingOfOperator, type Operator, unsaidOfOperator } from '#domain/operator.ts'
 import { ContactLink } from './legal-page.tsx'
 
 /** Who runs this installation (LSSI 10), and for the operator what of it is still missing. */
 export function OperatorIdentity({ operator }: { operator: Operator }) {
-  const missing = missingOfOperator(operator)
   return (
     <>
-      {missing.length > 0 && (
-        <p role="note">
-          <strong>Esta instalación aún no dice quién la gestiona.</strong> Si la gestionas tú, falta
-          configurar {missing.join(', ')}. Mientras falte, úsala solo para probar, sin datos de otras
-          personas.
-        </p>
-      )}
+      <MissingOfOperator operator={operator} />
       <dl className="legal-facts">
         {factsOf(operator).map(([name, value]) => (
           <div key={name}>
@@ -28,6 +21,21 @@ export function OperatorIdentity({ operator }: { operator: Operator }) {
         </div>
       </dl>
     </>
+  )
+}
+
+/** What the operator has to configure before other people's data may come in; nothing where all is said. */
+export function MissingOfOperator({ operator }: { operator: Operator }) {
+  const missing = missingOfOperator(operator)
+  if (missing.length === 0) return null
+  const unsaid = unsaidOfOperator(operator)
+  return (
+    <p role="note">
+      <strong>Esta instalación aún no dice quién la gestiona.</strong> Si la gestionas tú, falta configurar{' '}
+      {missing.join(', ')}
+      {unsaid.length > 0 && ` y, si los tienes, ${unsaid.join(', ')}`}. Mientras falte, úsala solo para
+      probar, sin datos de otras personas.
+    </p>
   )
 }
 

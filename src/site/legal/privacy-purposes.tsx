@@ -4,7 +4,6 @@ import { LegalTable } from './legal-page.tsx'
 export function PrivacyPurposes() {
   return (
     <>
-      <h2>Qué guardamos, para qué y con qué base</h2>
       <LegalTable
         caption="Qué datos tratamos, para qué y con qué base jurídica"
         headings={['Datos', 'Para qué', 'Base']}
@@ -23,14 +22,24 @@ const SECURITY = 'Nuestro interés en que nadie entre por ti ni abuse del servic
 
 const ROWS = [
   [
-    'Cuenta: nombre, email, papel, huella de la contraseña, documentos aceptados y, si los usas, tus passkeys, el segundo paso, las cuentas que enlaces y los programas con acceso',
+    'Cuenta: nombre, email, papel, huella de la contraseña, documentos aceptados, cómo prefieres ver la aplicación y, si los usas, tus passkeys, el segundo paso, la cuenta de otro servicio o de tu empresa con la que entras, tu wallet y los programas con acceso',
     'Darte el servicio',
     CONTRACT,
   ],
   [
-    'Tus bodas: invitados, proveedores, archivos, ideas, agenda, conversaciones y quién cambió qué',
+    'Tus bodas: miembros y permisos, invitados, proveedores, archivos, ideas, agenda, conversaciones, borradores y quién cambió qué',
     'Darte el servicio, y que un cambio se pueda deshacer',
     CONTRACT,
+  ],
+  [
+    'Códigos de invitación: el nombre y el email que un miembro escribe para que entres en su boda',
+    'Enviarte el código',
+    'El interés de quien te invita (RGPD 6.1.f)',
+  ],
+  [
+    'Cuándo se abrió cada enlace compartido: invitaciones, agendas de proveedores y hojas del catering',
+    'Que quien organiza sepa si llegó, y enseñar a quien lo abre lo que ha cambiado',
+    'El interés de quien organiza la boda (RGPD 6.1.f)',
   ],
   [
     'Qué notificaciones quieres, por qué vía y a qué horas; y adónde enviarlas, en los navegadores en los que las activas',
@@ -44,14 +53,14 @@ const ROWS = [
     SECURITY,
   ],
   [
-    'La red de la que viene una petición, en un contador que caduca solo; en el registro, si falla un inicio de sesión',
+    'La red de la que viene una petición, en un contador que caduca solo; en el registro técnico, si falla un inicio de sesión, sin tu email',
     'Frenar abusos y ataques',
     SECURITY,
   ],
   [
     'Contacto: tu nombre, tu email y tu mensaje',
-    'Contestarte',
-    'Lo que nos pides antes de un contrato, o nuestro interés en contestarte (RGPD 6.1.b y 6.1.f)',
+    'Contestarte, y atender avisos y desistimientos',
+    'Lo que nos pides antes o por un contrato, nuestro interés en contestarte o lo que manda la ley (RGPD 6.1.b, 6.1.f y 6.1.c)',
   ],
   [
     'Solicitudes a un planner: lo anterior y, si quieres, fecha, lugar, invitados, presupuesto y teléfono',

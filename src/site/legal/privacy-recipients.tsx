@@ -1,25 +1,29 @@
 import type { Operator } from '#domain/operator.ts'
+import { Processors } from './processors.tsx'
 
-/** Who gets to see data, who works for the operator, and where (RGPD 13.1 e and f). */
+/** Who gets to see data, and who works for the operator (RGPD 13.1 e). */
 export function PrivacyRecipients({ operator }: { operator: Operator }) {
-  const processors = [
-    ['Alojamiento', operator.hosting],
-    ['Envío de correo', operator.mail],
-    ['Almacén de archivos', operator.storage],
-  ].filter(([, who]) => who)
   return (
     <>
-      <h2>Quién los ve</h2>
       <ul>
-        <li>Los miembros de cada boda. Quien no lo es no puede saber ni que existe.</li>
         <li>
-          Quien abre un enlace que habéis compartido: un proveedor su agenda, una familia su invitación,
-          alguien de confianza una carpeta. Cada enlace enseña solo lo suyo y se puede anular.
+          Los miembros de cada boda, cada quien lo que sus permisos le dejan ver. Quien no lo es no puede
+          saber ni que existe.
         </li>
+        <li>
+          Quien abre un enlace que habéis compartido: un proveedor su agenda, quien cocina la hoja del
+          catering, una familia su invitación, alguien de confianza una carpeta. Cada enlace enseña solo lo
+          suyo y se puede anular.
+        </li>
+        <li>Los programas a los que das acceso a tu cuenta, mientras no se lo quites.</li>
         <li>Cualquiera, lo que un planner pone en su perfil público mientras esté en el directorio.</li>
         <li>
           Quien gestiona esta instalación y quien la aloja, que por fuerza tienen acceso técnico. Solo lo usan
           para mantenerla, por seguridad o porque nos lo pides.
+        </li>
+        <li>
+          Si entras con la cuenta de otro servicio o de tu empresa, ese servicio sabe que entras en Azahar y
+          nos da tu nombre y tu email; no le contamos nada más.
         </li>
         <li>
           Si activas las notificaciones en un dispositivo, el servicio que las entrega a tu navegador (de
@@ -28,17 +32,9 @@ export function PrivacyRecipients({ operator }: { operator: Operator }) {
         </li>
         <li>Jueces y autoridades, cuando la ley obliga.</li>
       </ul>
-      <p>
-        {processors.length > 0
-          ? `Trabajan por encargo nuestro: ${processors.map(([what, who]) => `${what}: ${who}`).join('. ')}.`
-          : 'No hemos nombrado ninguna empresa que trabaje por encargo nuestro: los datos están en la propia máquina de quien gestiona esta instalación.'}{' '}
-        No vendemos datos ni los cedemos para publicidad.
-      </p>
-      <p>
-        Si alguna de esas empresas está fuera del Espacio Económico Europeo, solo trabajamos con ella con una
-        decisión de adecuación o con las cláusulas tipo de la Comisión; pídenos una copia cuando quieras. Los
-        botones de WhatsApp y de mapas no envían nada hasta que los pulsas; entonces sales a esos servicios.
-      </p>
+      <p>Trabajan por encargo nuestro:</p>
+      <Processors operator={operator} />
+      <p>No vendemos datos ni los cedemos para publicidad.</p>
     </>
   )
 }

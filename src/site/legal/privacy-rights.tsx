@@ -5,10 +5,10 @@ import { ContactLink } from './legal-page.tsx'
 export function PrivacyRights({ operator }: { operator: Operator }) {
   return (
     <>
-      <h2 id="derechos">Tus derechos</h2>
       <p>
         Puedes acceder a tus datos, corregirlos, suprimirlos, llevártelos, limitar su uso, oponerte a él y
-        retirar un permiso cuando quieras, sin que afecte a lo hecho antes.
+        retirar un permiso cuando quieras, sin que afecte a lo hecho antes. Oponerte vale, sobre todo, para lo
+        que arriba se basa en un interés.
       </p>
       <p>
         En tu perfil cambias tu nombre y tu email, cierras tus sesiones, descargas una copia de todo lo tuyo y

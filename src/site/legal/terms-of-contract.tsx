@@ -1,22 +1,42 @@
+import type { LegalSection } from './legal-page.tsx'
+
 /** How the contract is made (LSSI 27 and 28), and with whom. */
-export function TermsOfContract() {
-  return (
-    <>
-      <h2>Cómo se contrata</h2>
-      <ol>
-        <li>Eliges si sois pareja o eres wedding planner y escribes tu nombre, tu email y una contraseña.</li>
-        <li>Revisas lo escrito: hasta que pulsas «Crear cuenta» puedes cambiarlo todo en la misma página.</li>
-        <li>Al pulsar «Crear cuenta» aceptas estos términos, y el contrato queda hecho.</li>
-        <li>
-          Te confirmamos el alta por correo, con los textos que aceptaste; si te pedimos confirmar el email,
-          en cuanto lo haces. Si algún dato estaba mal, lo corriges en tu perfil o nos escribes.
-        </li>
-      </ol>
-      <p>
-        El contrato se hace en castellano. Guardamos con tu cuenta qué versión aceptaste y cuándo, y puedes
-        descargar este texto desde arriba.
-      </p>
-      <h2>Parejas y profesionales</h2>
+export const CONTRACT_SECTIONS: readonly LegalSection[] = [
+  {
+    id: 'contratar',
+    title: 'Cómo se contrata',
+    body: (
+      <>
+        <ol>
+          <li>
+            Eliges si sois pareja o eres wedding planner y escribes tu nombre, tu email y una contraseña, o
+            eliges otro servicio con el que entrar, si esta web lo ofrece.
+          </li>
+          <li>
+            Revisas lo escrito: hasta que pulsas «Crear cuenta» puedes cambiarlo todo en la misma página.
+          </li>
+          <li>
+            Al pulsar «Crear cuenta», o el botón del otro servicio, aceptas estos términos, y el contrato
+            queda hecho.
+          </li>
+          <li>
+            Te confirmamos el alta por correo al momento, y como mucho en 24 horas, con los textos que
+            aceptaste adjuntos; si te pedimos confirmar el email, en cuanto lo haces. Si algún dato estaba
+            mal, lo corriges en tu perfil o nos escribes.
+          </li>
+        </ol>
+        <p>
+          El contrato se hace en castellano. Guardamos con tu cuenta qué versión aceptaste y cuándo, y lo ves
+          en tu perfil; el texto entero de esa versión va en el correo del alta, y el de ahora se descarga
+          desde arriba.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'partes',
+    title: 'Parejas y profesionales',
+    body: (
       <p>
         Las parejas contratan como consumidoras. Los wedding planners contratan como empresarios o
         profesionales, para su actividad: las reglas de consumo, como el desistimiento, no les alcanzan. Como
@@ -26,6 +46,6 @@ export function TermsOfContract() {
         </a>
         .
       </p>
-    </>
-  )
-}
+    ),
+  },
+]

@@ -1,19 +1,29 @@
-/** How the directory is ordered, and who answers for what is in it (DSA 27, TRLGDCU 97 bis). */
-export function TermsOfDirectory() {
-  return (
+import type { LegalSection } from './legal-page.tsx'
+
+/** How the directory is ordered, and what its planners can count on (DSA 27, TRLGDCU 97 bis, Regulation 2019/1150). */
+export const DIRECTORY_SECTION: LegalSection = {
+  id: 'directorio',
+  title: 'Los planners del directorio',
+  body: (
     <>
-      <h2 id="directorio">Los planners del directorio</h2>
       <p>
         Cada planner escribe su perfil y responde de él. Al activarlo declara que actúa como profesional. Los
-        precios «desde» son orientativos y los pone cada planner. Lo que contratéis lo contratáis entre
-        vosotros: Azahar no cobra comisión, no interviene y no garantiza ese contrato.
+        precios «desde» son orientativos, con el IVA incluido, y los pone cada planner. Lo que contratéis lo
+        contratáis entre vosotros: Azahar no cobra comisión, no interviene y no garantiza ese contrato.
       </p>
       <p>
-        El orden es siempre el mismo para todo el mundo: primero el perfil que se ha actualizado hace menos.
-        Nadie paga por salir antes. Los filtros de zona, estilo y precio quitan perfiles, pero no cambian el
-        orden. No usamos lo que has visitado ni ningún otro dato tuyo. No hay opiniones de usuarios: los datos
-        que un perfil enseña «En Azahar» los contamos nosotros.
+        El orden es siempre el mismo para todo el mundo: primero el perfil que se ha actualizado hace menos,
+        porque es el que más fácil está al día. Nadie paga por salir antes y no tenemos perfiles propios. Los
+        filtros de zona, estilo y precio quitan perfiles, pero no cambian el orden. No usamos lo que has
+        visitado ni ningún otro dato tuyo. No hay opiniones de usuarios: los datos que un perfil enseña «En
+        Azahar» los contamos nosotros.
+      </p>
+      <p>
+        Si eres planner: si retiramos tu perfil o cerramos tu cuenta, te decimos el motivo por email, como
+        tarde en ese momento; cerrarla, con 30 días de antelación, salvo que la ley obligue a hacerlo ya o
+        hayas incumplido otras veces. Puedes contestar para que lo revisemos, sin coste. Solo tú ves y
+        descargas los datos de tu perfil y de las solicitudes que te llegan; no se los damos a nadie más.
       </p>
     </>
-  )
+  ),
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { INVITATION_LANGUAGES, type InvitationLanguage } from '#domain/households.ts'
+import { INVITATION_LANGUAGES } from '#domain/households.ts'
 import { STYLES } from '#domain/style-definitions.ts'
 import type { WeddingStyle } from '#domain/wedding-styles.ts'
 import { cx } from '#ui/class-names.ts'
@@ -9,6 +9,7 @@ import lemon from '../images/invitation/lemon.svg'
 import olive from '../images/invitation/olive.svg'
 import orange from '../images/invitation/orange.svg'
 import { print, printOnPhones } from '../prints.ts'
+import { LANGUAGE_NAMES } from './language-names.ts'
 import { coupleLines, type RsvpView } from './rsvp-view.ts'
 import type { Words } from './words.ts'
 
@@ -153,14 +154,6 @@ function Photo({ folder, isForPhones }: { folder: string; isForPhones: boolean }
   )
 }
 
-const NAMES: Record<InvitationLanguage, string> = {
-  es: 'Castellano',
-  ca: 'Català',
-  eu: 'Euskara',
-  gl: 'Galego',
-  en: 'English',
-}
-
 /** Each language under its own name, to read it or to hear it. */
 export function LanguageLinks({ words, path }: { words: Words; path: string }) {
   return (
@@ -171,7 +164,7 @@ export function LanguageLinks({ words, path }: { words: Words; path: string }) {
           href={`${path}?l=${language}`}
           lang={language}
           hrefLang={language}
-          aria-label={NAMES[language]}
+          aria-label={LANGUAGE_NAMES[language]}
           aria-current={language === words.language ? 'true' : undefined}
         >
           {language}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Wordmark } from '#ui/wordmark.tsx'
+import { guestDataPath } from '../legal/guest-data-path.ts'
 import type { Words } from './words.ts'
 
 /** A cover beside what it opens, and whose page it is. */
@@ -29,7 +30,7 @@ export function RsvpFooter({ words }: { words: Words }) {
       <a href="/" className="py-3" lang="es">
         <Wordmark className="text-[1.25rem] text-ink-2" />
       </a>
-      <a href="/privacidad" hrefLang="es" className="py-2.5 underline underline-offset-[.2em]">
+      <a href={guestDataPath(words.language)} className="py-2.5 underline underline-offset-[.2em]">
         {words.t.privacy()}
       </a>
     </footer>
