@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import type { Guest } from '#contract/guests.ts'
 import { isFiltering } from '#domain/guest-filter.ts'
 import { Button } from '#ui/button.tsx'
@@ -26,7 +27,9 @@ type GuestsInSightProps = {
 
 /** The guests that pass filter and search: as a list on a phone, else as a table. */
 export function GuestsInSight({ weddingId, guests, view, failures, actions, ...props }: GuestsInSightProps) {
-  const { columns, isPhone, onPasteList } = props
+  const { isPhone, onPasteList } = props
+  // Its checkbox answers at once, and the column follows.
+  const columns = useDeferredValue(props.columns)
   const parts = useLoadedPart(guestDialogs, columns.length > 0, () => {})
   const shared = { guests: view.shown, held: view.held, failures, actions }
   const draw = (extra?: ExtraColumns) =>

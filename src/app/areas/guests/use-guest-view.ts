@@ -23,12 +23,14 @@ const NONE: Held = new Map()
 
 /** What part of the list is in sight: the filters, the search, and what is just leaving. */
 export function useGuestView(weddingId: string, guests: Guest[]) {
-  const [{ filter, search, details }, setPart] = useWantedPart()
+  const [part, setPart] = useWantedPart()
+  const { filter, search, details } = part
   const { held, hold, release, releaseAll } = useHeldRows()
-  const searched = useDeferredValue(search)
   const read = useDetails(weddingId, details)
+  // The controls answer at once, and the list follows.
+  const inSight = useDeferredValue(useMemo(() => ({ filter, search, read }), [filter, search, read]))
   const counts = useMemo(() => countByRsvp(guests), [guests])
-  const { shown, segmentCounts } = useShown(guests, { filter, search: searched, read }, held)
+  const { shown, segmentCounts } = useShown(guests, inSight, held)
   const latest = useRef({ filter, search, read })
   latest.current = { filter, search, read }
   const change = useCallback(

@@ -3,7 +3,7 @@ import { GUESTS_VIRTUALISED_FROM } from '#domain/guests.ts'
 import { useIsTakenOver } from '#ui/use-is-taken-over.ts'
 import { type Range, type Rows, rowsInWindow, type Seen, scrollTo } from './row-range.ts'
 
-/** How many rows the page brings drawn: what a tall window shows. */
+/** How many rows are drawn first, by the server and in a list that is opened: what a tall window shows. */
 const FIRST_ROWS = 30
 
 type WindowRows = {
@@ -26,7 +26,8 @@ export type Stretch = { index: number | 'end'; gap: number }
 export function useWindowRows({ count, rowRem, top, keptIndex }: WindowRows) {
   const isVirtual = count > GUESTS_VIRTUALISED_FROM
   const rowHeight = rowRem * remInPixels()
-  const isTakenOver = useDeferredValue(useIsTakenOver())
+  // A list that was just opened begins like one that the page brings, and the rest follows.
+  const isTakenOver = useDeferredValue(useIsTakenOver(), false)
   const list = { count, rowHeight, top: useDistanceFromTop(top) }
   const inWindow = useRange(list, isVirtual)
   const latest = useRef(list)

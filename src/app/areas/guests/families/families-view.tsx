@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import type { Guest } from '#contract/guests.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -50,7 +50,7 @@ type FamiliesProps = Omit<FamiliesViewProps, 'guests'> & { list: HouseholdList; 
 function Families({ weddingId, list, families, view, actions, isPhone, columns }: FamiliesProps) {
   const familyActions = useFamilyActions(weddingId)
   const rows = useFamilyRows(families, view.shown)
-  const extra = useExtraColumns(columns, list, families, familyActions)
+  const extra = useExtraColumns(useDeferredValue(columns), list, families, familyActions)
   const selection = useFamilySelection(families, rows)
   const [isSelecting, setSelecting] = useState(false)
   const [openKey, setOpenKey] = useState<string | null>(null)

@@ -35,7 +35,7 @@ export function GuestList({ guests, allGuests, held, lineOf, failures, actions }
   const close = () => setOpenId(null)
   const parts = useOpenedPart(guestDialogs, openId !== null, close)
   const focused = useRef<() => string | undefined>(() => undefined)
-  const { stretches, reveal } = useWindowRows({
+  const { isVirtual, stretches, reveal } = useWindowRows({
     count: guests.length,
     rowRem: ROW_REM,
     top: list,
@@ -61,8 +61,8 @@ export function GuestList({ guests, allGuests, held, lineOf, failures, actions }
               key={guest.id}
               guest={guest}
               gap={gap}
-              position={Number(index) + 1}
-              total={guests.length}
+              position={isVirtual ? Number(index) + 1 : undefined}
+              total={isVirtual ? guests.length : undefined}
               failures={failures.get(guest.id)}
               line={lineOf?.(guest)}
               isLeaving={isLeaving(guest.id)}
@@ -89,8 +89,9 @@ type GuestItemProps = {
   guest: Guest
   /** Empty height, in rem, of rows before this one that are not drawn. */
   gap: number
-  position: number
-  total: number
+  /** Its place and how many there are, where not all of them are drawn. */
+  position: number | undefined
+  total: number | undefined
   failures: GuestFailures | undefined
   line: string | undefined
   isLeaving: boolean

@@ -13,8 +13,8 @@ import { TextCell } from './text-cell.tsx'
 
 type GuestRowProps = {
   guest: Guest
-  /** Its place in the whole table, from 1, header and new row counted. */
-  rowIndex: number
+  /** Its place in the whole table, from 1, header and new row counted; only where not all rows are drawn. */
+  rowIndex: number | undefined
   failures: GuestFailures | undefined
   isLeaving: boolean
   actions: GuestActions

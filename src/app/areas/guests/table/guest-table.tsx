@@ -88,7 +88,7 @@ export function GuestTable({ guests, held, failures, actions, onPasteList, extra
               {guest && (
                 <GuestRow
                   guest={guest}
-                  rowIndex={Number(index) + ROWS_ABOVE + 1}
+                  rowIndex={isVirtual ? Number(index) + ROWS_ABOVE + 1 : undefined}
                   failures={failures.get(guest.id)}
                   isLeaving={held.get(guest.id) === 'leaving'}
                   actions={actions}
