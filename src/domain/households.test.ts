@@ -24,7 +24,7 @@ describe('a household', () => {
     expect(householdName(null, people)).toBe('Aguirre Soto')
     expect(householdName('Los primos', people)).toBe('Los primos')
     expect(householdName(null, ['Abuela', 'Teo Lasa'])).toBe('Lasa')
-    expect(householdName(null, ['Pilar', 'Paco'])).toBe('Pilar, Paco')
+    expect(householdName(null, ['Pilar', 'Paco'])).toBe('Pilar y Paco')
   })
 
   it('is the subject of a sentence, and one person has their own name', () => {

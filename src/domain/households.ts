@@ -1,5 +1,6 @@
 import { foldText } from './fold-text.ts'
 import { splitName, surnamesOf } from './person-name.ts'
+import { inSpanishList } from './spanish-list.ts'
 
 /** Longest texts of a household, in characters. */
 export const HOUSEHOLD_NAME_MAX = 120
@@ -75,7 +76,7 @@ export function invitationState(times: InvitationTimes | null): {
 export function householdName(stored: string | null, fullNames: readonly string[]): string {
   if (stored) return stored
   const surnames = fullNames.map(surnamesOf).find((one) => one !== '')
-  return surnames ?? fullNames.join(', ')
+  return surnames ?? inSpanishList(fullNames)
 }
 
 /** The same as the subject of a sentence: one person has their own name. */

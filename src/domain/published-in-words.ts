@@ -1,4 +1,4 @@
-import { lazily } from './lazy.ts'
+import { inSpanishList } from './spanish-list.ts'
 
 export type PublishedCounts = { vendors: number; days: number; changedDays: number; folders: number }
 
@@ -10,9 +10,7 @@ export function publishedInWords({ vendors, days, changedDays, folders }: Publis
     changedDays > 0 && `cambios en ${counted(changedDays, 'día', 'días')}`,
     folders > 0 && counted(folders, 'carpeta', 'carpetas'),
   ]
-  return inWords().format(parts.filter((part) => part !== false))
+  return inSpanishList(parts.filter((part) => part !== false))
 }
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
-
-const inWords = lazily(() => new Intl.ListFormat('es-ES'))

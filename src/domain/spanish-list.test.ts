@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inSpanishList } from './spanish-list.ts'
+import { inSpanishList, inSpanishPhrase } from './spanish-list.ts'
 
 it.each([
   [[], ''],
@@ -13,4 +13,10 @@ it.each([
 it('says e before an i with an accent too', () => {
   expect(inSpanishList(['Patio andaluz', 'campo', 'íntima'])).toBe('Patio andaluz, campo e íntima')
   expect(inSpanishList(['Noelia', 'Íñigo'])).toBe('Noelia e Íñigo')
+})
+
+it('makes one phrase of labels, and leaves capitals that mean something', () => {
+  expect(inSpanishPhrase(['Patio andaluz', 'Campo', 'Íntima'])).toBe('Patio andaluz, campo e íntima')
+  expect(inSpanishPhrase(['Campo', 'DIY'])).toBe('Campo y DIY')
+  expect(inSpanishPhrase(['Íntima'])).toBe('Íntima')
 })

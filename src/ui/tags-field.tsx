@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { inSpanishList } from '#domain/spanish-list.ts'
 import { cx } from './class-names.ts'
 import { descriptionClass, labelClass } from './field-class.ts'
 import { Icon } from './icon.tsx'
@@ -59,7 +60,7 @@ export function TagsField({ label, tags, onChange, read, max, ...input }: TagsFi
         {isFull && <div className={BOX}>{list}</div>}
       </div>
       <p role="status" className={left.length > 0 ? descriptionClass : 'sr-only'}>
-        {left.length > 0 && `Caben ${max}: no hemos añadido ${left.map((tag) => `«${tag}»`).join(', ')}.`}
+        {left.length > 0 && `Caben ${max}: no hemos añadido ${inSpanishList(left.map((tag) => `«${tag}»`))}.`}
       </p>
       {input.description && (
         <p id={descriptionId} className={descriptionClass}>

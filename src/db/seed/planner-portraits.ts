@@ -30,8 +30,8 @@ export const PLANNER_PORTRAITS: PlannerPortrait[] = [
     logoIsLight: true,
     zones: ['Sevilla', 'Cádiz', 'Córdoba'],
     styles: ['Patio andaluz', 'Campo', 'Íntima', 'Mediterránea', 'De temporada'],
-    services: ['Organización integral', 'coordinación del día B'],
-    languages: ['Español', 'inglés', 'francés'],
+    services: ['Organización integral', 'Coordinación del día B'],
+    languages: ['Español', 'Inglés', 'Francés'],
     priceFrom: 2400,
     bio: `Somos Elena y un equipo de tres. Desde 2016 organizamos bodas de patio y de campo, de las que empiezan al mediodía y acaban cuando se apagan las guirnaldas.
 
@@ -61,8 +61,8 @@ Trabajamos con floristas, cocineros y músicos de aquí, pocas bodas al año y s
     brandColor: '#6f97cf',
     zones: ['Girona', 'Barcelona', 'Tarragona'],
     styles: ['Costa', 'Mediterránea', 'Civil', 'Cala'],
-    services: ['Organización integral', 'búsqueda de espacio', 'bodas para invitados de fuera'],
-    languages: ['Catalán', 'español', 'inglés', 'francés'],
+    services: ['Organización integral', 'Búsqueda de espacio', 'Bodas para invitados de fuera'],
+    languages: ['Catalán', 'Español', 'Inglés', 'Francés'],
     priceFrom: 3200,
     bio: `Organizamos bodas frente al mar, en masías que lo huelen y en calas a las que se llega andando. Llevamos diez años entre Cadaqués y Sitges y sabemos qué días sopla la tramontana y dónde se está a resguardo.
 
@@ -86,8 +86,8 @@ Si la mitad de la gente viene de fuera, nos encargamos de camas, autocares y de 
     brandColor: '#8fb04a',
     zones: ['Asturias', 'Cantabria'],
     styles: ['Prado', 'Con niños', 'Informal', 'Lluvia'],
-    services: ['Organización integral', 'carpas', 'coordinación del día B'],
-    languages: ['Español', 'inglés'],
+    services: ['Organización integral', 'Carpas', 'Coordinación del día B'],
+    languages: ['Español', 'Inglés'],
     priceFrom: 2100,
     bio: `Bodas de prado, con vacas al fondo y plan B de verdad, porque aquí el plan B se usa. Montamos carpas que no parecen carpas, sacamos botas de agua si hace falta y nunca se nos ha mojado una tarta.
 
@@ -111,8 +111,8 @@ Nos gustan las bodas con niños corriendo, con gaita si la familia la pide y con
     brandColor: '#c65d21',
     zones: ['Granada', 'Málaga', 'Almería'],
     styles: ['Carmen', 'Nocturna', 'Flamenca'],
-    services: ['Organización integral', 'coordinación del día B', 'música en directo'],
-    languages: ['Español', 'inglés', 'alemán'],
+    services: ['Organización integral', 'Coordinación del día B', 'Música en directo'],
+    languages: ['Español', 'Inglés', 'Alemán'],
     priceFrom: 1950,
     bio: `En Granada las bodas se encienden cuando cae el sol. Trabajamos en cármenes, cortijos y huertas, con agua sonando cerca y la luz justa para que se vean las caras.
 
@@ -136,8 +136,8 @@ Llevamos la música como quien lleva la cocina: con gente que conocemos y a la q
     logoIsLight: true,
     zones: ['Madrid', 'Segovia', 'Toledo'],
     styles: ['Urbana', 'Minimalista', 'Civil'],
-    services: ['Organización integral', 'diseño', 'bodas de menos de cuarenta'],
-    languages: ['Español', 'inglés'],
+    services: ['Organización integral', 'Diseño', 'Bodas de menos de cuarenta'],
+    languages: ['Español', 'Inglés'],
     priceFrom: 2950,
     bio: `Un estudio pequeño en Madrid que organiza bodas sin adornos de más: azoteas, galerías, una mesa larga y buena luz. Diseñamos la papelería, la mesa y el ritmo de la noche como una sola cosa.
 
@@ -160,9 +160,9 @@ Aceptamos una boda por fin de semana. Si te casas un martes en el registro y lue
     webUrl: 'https://puntodeluz.example',
     brandColor: '#edb93a',
     zones: ['Valencia', 'Alicante', 'Castellón'],
-    styles: ['Barraca', 'Arroz y verbena', 'Con banda'],
-    services: ['Organización integral', 'iluminación', 'verbenas'],
-    languages: ['Valenciano', 'español', 'inglés'],
+    styles: ['Barraca', 'Verbena', 'Con banda'],
+    services: ['Organización integral', 'Iluminación', 'Verbenas'],
+    languages: ['Valenciano', 'Español', 'Inglés'],
     priceFrom: 1800,
     bio: `Arroz al mediodía, siesta a la sombra y verbena con bombillas hasta que aguante la orquesta. Hacemos bodas de huerta y de playa, con mesas largas y el vermut servido a su hora.
 
@@ -185,8 +185,8 @@ La iluminación la montamos nosotros, guirnalda a guirnalda. De ahí el nombre. 
     brandColor: '#2f8f8d',
     zones: ['Huesca', 'Navarra', 'Lleida'],
     styles: ['Montaña', 'Íntima'],
-    services: ['Bodas pequeñas', 'travesía y ceremonia', 'coordinación del día B'],
-    languages: ['Español', 'francés'],
+    services: ['Bodas pequeñas', 'Travesía y ceremonia', 'Coordinación del día B'],
+    languages: ['Español', 'Francés'],
     priceFrom: 2200,
     bio: `Bodas pequeñas en el Pirineo, de las que caben en un refugio. Subimos lo justo, bajamos todo y conocemos a quien tiene la llave de cada ermita.
 
@@ -208,8 +208,8 @@ Organizamos la ceremonia arriba y la comida abajo, con horarios que entienden de
     brandColor: '#79a7b5',
     zones: ['Cádiz', 'Huelva'],
     styles: ['Playa', 'Descalzos', 'Atardecer'],
-    services: ['Organización integral', 'permisos de playa', 'coordinación del día B'],
-    languages: ['Español', 'inglés', 'portugués'],
+    services: ['Organización integral', 'Permisos de playa', 'Coordinación del día B'],
+    languages: ['Español', 'Inglés', 'Portugués'],
     priceFrom: 1650,
     bio: `Nos casamos nosotras en Bolonia y nos quedamos a casar a los demás. Playa, chiringuito, pescado del día y los zapatos en un cesto a la entrada.
 
@@ -232,8 +232,8 @@ Tramitamos los permisos, medimos las mareas y sabemos a qué hora exacta el sol 
     brandColor: '#c94a5e',
     zones: ['Pontevedra', 'A Coruña', 'Ourense'],
     styles: ['Pazo', 'Invierno', 'Gastronómica'],
-    services: ['Organización integral', 'menú y vinos', 'alojamiento de invitados'],
-    languages: ['Gallego', 'español', 'inglés'],
+    services: ['Organización integral', 'Menú y vinos', 'Alojamiento de invitados'],
+    languages: ['Gallego', 'Español', 'Inglés'],
     priceFrom: null,
     bio: `La mejor época para casarse en Galicia es la que nadie elige. Organizamos bodas de invierno en pazos con chimenea, mesas de marisco y sobremesas que se hacen cena.
 
@@ -256,8 +256,8 @@ Damos presupuesto después de sentarnos a hablar, porque dos bodas nuestras no s
     brandColor: '#79867a',
     zones: ['Bizkaia', 'Gipuzkoa', 'Álava'],
     styles: ['Caserío', 'Gastronómica', 'Con lluvia'],
-    services: ['Organización integral', 'coordinación del día B'],
-    languages: ['Euskera', 'español', 'inglés'],
+    services: ['Organización integral', 'Coordinación del día B'],
+    languages: ['Euskera', 'Español', 'Inglés'],
     priceFrom: 2600,
     bio: `Caseríos, sidrerías y comedores con vistas al Cantábrico. Aquí se come primero y se baila después, y organizamos las bodas en ese orden.
 
@@ -280,8 +280,8 @@ Trabajamos con cocineras que conocemos por su nombre y con un bertsolari que sie
     brandColor: '#5e9672',
     zones: ['Tenerife', 'La Palma', 'Gran Canaria'],
     styles: ['Viñedo', 'Volcánica', 'Todo el año'],
-    services: ['Organización integral', 'bodas para invitados de fuera', 'búsqueda de espacio'],
-    languages: ['Español', 'inglés', 'alemán'],
+    services: ['Organización integral', 'Bodas para invitados de fuera', 'Búsqueda de espacio'],
+    languages: ['Español', 'Inglés', 'Alemán'],
     priceFrom: 2300,
     bio: `Bodas de medianía: viñedos, haciendas y jardines por encima de las nubes. Aquí se puede uno casar en enero sin abrigo y con papas arrugadas.
 
@@ -304,8 +304,8 @@ Para quien viene de la península resolvemos vuelos, coches y un plan para el d�
     brandColor: '#b98e3c',
     zones: ['Salamanca', 'Valladolid', 'Zamora'],
     styles: ['Bodega', 'Castellana', 'Otoño'],
-    services: ['Organización integral', 'coordinación del día B', 'decoración'],
-    languages: ['Español', 'portugués'],
+    services: ['Organización integral', 'Coordinación del día B', 'Decoración'],
+    languages: ['Español', 'Portugués'],
     priceFrom: 1700,
     bio: `Bodas de piedra y manta, en bodegas excavadas y en plazas de pueblo que nos dejan cerrar un sábado. Vestimos las mesas con lino heredado y lo que dé el campo esa semana.
 

@@ -1,6 +1,6 @@
 import type { DirectoryPlanner } from '#contract/planners.ts'
 import { CARD_STYLES, CARD_ZONES, formatPriceFrom, plannerName } from '#domain/planners.ts'
-import { inSpanishList } from '#domain/spanish-list.ts'
+import { inSpanishPhrase } from '#domain/spanish-list.ts'
 import { PlannerLogo } from '../planner/planner-logo.tsx'
 
 /** A planner in the directory: at most 2 zones and 3 styles, 'desde N €' (spec 9). */
@@ -29,19 +29,12 @@ export function PlannerCard({ planner }: { planner: DirectoryPlanner }) {
             </span>
           )}
           {styles.length > 0 && (
-            <span className="hidden text-sm text-ink-3 md:col-span-2 md:block">{sentence(styles)}</span>
+            <span className="hidden text-sm text-ink-3 md:col-span-2 md:block">
+              {inSpanishPhrase(styles)}
+            </span>
           )}
         </span>
       </a>
     </li>
   )
 }
-
-/** `Patio andaluz, campo e íntima`: one phrase, with the capital of its first word only. */
-function sentence(words: string[]): string {
-  return inSpanishList(words.map((word, index) => (index === 0 ? word : lowerFirst(word))))
-}
-
-/** Leaves words such as DIY alone. */
-const lowerFirst = (word: string) =>
-  /^\p{Lu}\p{Lu}/u.test(word) ? word : word.slice(0, 1).toLocaleLowerCase('es') + word.slice(1)

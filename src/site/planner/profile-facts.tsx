@@ -2,7 +2,7 @@ import type { PublicPlanner } from '#contract/planners.ts'
 import type { ProvedFacts } from '#contract/public-profile.ts'
 import { formatPriceFrom } from '#domain/planners.ts'
 import { formatAnswerTime, formatMemberSince, formatWeddings } from '#domain/proved-facts.ts'
-import { inSpanishList } from '#domain/spanish-list.ts'
+import { inSpanishPhrase } from '#domain/spanish-list.ts'
 
 /** What a planner offers and what we can prove, a line each. */
 export function ProfileFacts({ planner }: { planner: Omit<PublicPlanner, 'portfolio'> }) {
@@ -11,8 +11,8 @@ export function ProfileFacts({ planner }: { planner: Omit<PublicPlanner, 'portfo
       name: 'Desde',
       value: planner.priceFrom === null ? '' : `${formatPriceFrom(planner.priceFrom)}, IVA incluido`,
     },
-    { name: 'Servicios', value: inSpanishList(planner.services) },
-    { name: 'Idiomas', value: inSpanishList(planner.languages) },
+    { name: 'Servicios', value: inSpanishPhrase(planner.services) },
+    { name: 'Idiomas', value: inSpanishPhrase(planner.languages) },
     ...provedFacts(planner.facts),
   ].filter(({ value }) => value)
   if (facts.length === 0) return null

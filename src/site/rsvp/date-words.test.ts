@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { beforeDate, fullDate, listed, onDate, timeOfDay, untilDate, weekdayAndDay } from './date-words.ts'
+import {
+  beforeDate,
+  fullDate,
+  listed,
+  listedWithout,
+  onDate,
+  timeOfDay,
+  untilDate,
+  weekdayAndDay,
+} from './date-words.ts'
 
 describe('a date in full', () => {
   it.each([
@@ -50,4 +59,14 @@ it('a time after midnight is that of the clock', () => {
 it('names are joined as the language joins them', () => {
   expect(listed('es', ['Carmen', 'Íñigo', 'Noa'])).toBe('Carmen, Íñigo y Noa')
   expect(listed('eu', ['Carmen', 'Noa'])).toBe('Carmen eta Noa')
+})
+
+it('says what is left out as each language does', () => {
+  const two = ['cacahuete', 'frutos secos']
+  expect(listedWithout('es', two)).toBe('cacahuete ni frutos secos')
+  expect(listedWithout('es', ['gluten', ...two])).toBe('gluten, cacahuete ni frutos secos')
+  expect(listedWithout('gl', two)).toBe('cacahuete nin frutos secos')
+  expect(listedWithout('en', ['peanuts', 'nuts'])).toBe('peanuts or nuts')
+  expect(listedWithout('eu', ['kakahueteak', 'fruitu lehorrak'])).toBe('kakahueteak eta fruitu lehorrak')
+  expect(listedWithout('es', ['gluten'])).toBe('gluten')
 })

@@ -1,5 +1,6 @@
 import type { IsoDate } from '#domain/dates.ts'
 import type { InvitationLanguage } from '#domain/households.ts'
+import { inSpanishList } from '#domain/spanish-list.ts'
 
 const LOCALES: Record<InvitationLanguage, string> = {
   es: 'es-ES',
@@ -106,7 +107,18 @@ const lists = new Map<InvitationLanguage, Intl.ListFormat>()
 
 /** `Carmen, Íñigo y Noa`. */
 export function listed(language: InvitationLanguage, names: readonly string[]): string {
+  if (language === 'es') return inSpanishList(names)
   const list = lists.get(language) ?? new Intl.ListFormat(LOCALES[language], { type: 'conjunction' })
   lists.set(language, list)
   return list.format(names)
+}
+
+/** What stands between the last two things that are left out, where it is not the 'and' of other lists. */
+const NOR: Partial<Record<InvitationLanguage, string>> = { es: 'ni', ca: 'ni', gl: 'nin', en: 'or' }
+
+/** `cacahuete ni frutos secos`, after 'sin'. */
+export function listedWithout(language: InvitationLanguage, names: readonly string[]): string {
+  const nor = NOR[language]
+  if (!nor || names.length < 2) return listed(language, names)
+  return `${names.slice(0, -1).join(', ')} ${nor} ${names.at(-1)}`
 }

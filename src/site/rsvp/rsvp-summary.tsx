@@ -3,7 +3,7 @@ import Minus from 'lucide-react/icons/minus'
 import X from 'lucide-react/icons/x'
 import { isAllergen } from '#domain/allergens.ts'
 import { Icon } from '#ui/icon.tsx'
-import { listed, timeOfDay } from './date-words.ts'
+import { listed, listedWithout, timeOfDay } from './date-words.ts'
 import type { PersonValues, RsvpPerson, RsvpValues, RsvpView } from './rsvp-view.ts'
 import { eventName, type Words } from './words.ts'
 
@@ -70,7 +70,7 @@ function detailsOf({ person, view, values, words }: PersonLineProps): string {
   const table = [
     view.menus.find(({ key }) => key === values.menu)?.name,
     values.highChair && person.age !== 'adult' && t.high_chair_short(),
-    allergens.length > 0 && t.without_allergens({ list: listed(language, allergens) }),
+    allergens.length > 0 && t.without_allergens({ list: listedWithout(language, allergens) }),
   ].filter(Boolean)
   const sentences = [host && t.companion_of({ name: host.name }), listed(language, names), table.join(', ')]
   return sentences.filter(Boolean).map(capitalised).join('. ')

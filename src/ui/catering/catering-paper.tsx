@@ -1,4 +1,5 @@
 import type { CateringNaming } from '#domain/catering.ts'
+import { inSpanishList } from '#domain/spanish-list.ts'
 import { cx } from '../class-names.ts'
 import { namingNote, needName, rowName } from './catering-words.ts'
 import { CountTable } from './count-table.tsx'
@@ -82,7 +83,10 @@ function Pending({ sheet: { events } }: { sheet: PaperSheet }) {
   return (
     <p className="mt-3 text-sm text-ink-2">
       Faltan por responder:{' '}
-      {open.map(({ name, pending }) => (events.length > 1 ? `${pending} a ${name}` : pending)).join(', ')}.
+      {inSpanishList(
+        open.map(({ name, pending }) => (events.length > 1 ? `${pending} a ${name}` : `${pending}`)),
+      )}
+      .
     </p>
   )
 }

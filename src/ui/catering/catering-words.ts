@@ -1,6 +1,7 @@
 import type { Allergen, Diet } from '#domain/allergens.ts'
 import type { CateringNaming, NeedKey } from '#domain/catering.ts'
 import type { CountRow } from '#domain/catering-changes.ts'
+import { inSpanishPhrase, insideSentence } from '#domain/spanish-list.ts'
 import { ALLERGEN_NAMES, DIET_NAMES } from './need-names.ts'
 import type { PaperSheet } from './paper-sheet.ts'
 
@@ -42,22 +43,14 @@ export function needsLine({ allergens, diets, dietNote, hasNote }: Needs): strin
     ...allergens.map((key) => ALLERGEN_NAMES[key]),
     ...diets.map((key) => DIET_NAMES[key]),
     ...(dietNote ? [dietNote] : []),
-    ...(hasNote ? ['algo más, que os dirá la pareja'] : []),
+    ...(hasNote ? ['algo más, que dirá la pareja'] : []),
   ]
   const [first = '', ...rest] = words
-  return [first, ...rest.map((word) => word.charAt(0).toLocaleLowerCase('es') + word.slice(1))].join(', ')
+  return [first, ...rest.map(insideSentence)].join(', ')
 }
 
 export const countPeople = (count: number): string => (count === 1 ? '1 persona' : `${count} personas`)
 
-const list = new Intl.ListFormat('es', { type: 'conjunction' })
-
 /** `Preboda y boda`: the events that a guest comes to. */
 export const eventNames = ({ events }: Pick<PaperSheet, 'events'>, ids: readonly (string | null)[]): string =>
-  list.format(
-    events
-      .filter(({ eventId }) => ids.includes(eventId))
-      .map(({ name }, index) =>
-        index === 0 ? name : name.charAt(0).toLocaleLowerCase('es') + name.slice(1),
-      ),
-  )
+  inSpanishPhrase(events.filter(({ eventId }) => ids.includes(eventId)).map(({ name }) => name))

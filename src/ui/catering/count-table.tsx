@@ -14,7 +14,7 @@ export function CountTable({ events, menus }: Pick<PaperSheet, 'events' | 'menus
   const rows = menuRows({ events, menus })
   const hasBabies = events.some(({ babiesWithoutMenu }) => babiesWithoutMenu > 0)
   return (
-    <table aria-label="Personas y menús de cada acto" className="w-full border-collapse text-sm">
+    <table aria-label="Personas y menús de cada evento" className="w-full border-collapse text-sm">
       <thead>
         <tr className="border-b border-line-strong">
           <td />

@@ -1,8 +1,7 @@
 import type { ActivityConflict } from '#contract/activity.ts'
+import { inSpanishList } from '#domain/spanish-list.ts'
 import { named } from './entity-words.ts'
 import { fieldName } from './field-words.ts'
-
-const and = new Intl.ListFormat('es')
 
 /** Why something was left as it is: `Carmen ha respondido después y su respuesta sigue`. */
 export function conflictSentence({ entity, label, fields, reason }: ActivityConflict): string {
@@ -12,7 +11,7 @@ export function conflictSentence({ entity, label, fields, reason }: ActivityConf
       return `${what} ha respondido después: su respuesta se conserva.`
     case 'changed': {
       const names = fields.flatMap((field) => fieldName(entity, field)?.toLocaleLowerCase('es') ?? [])
-      const where = names.length > 0 ? ` (${and.format(names)})` : ''
+      const where = names.length > 0 ? ` (${inSpanishList(names)})` : ''
       return `${what} ha cambiado después${where}: se queda como está.`
     }
     case 'gone':

@@ -1,5 +1,6 @@
 import type { ActivityChange } from '#contract/activity.ts'
 import { LOGGED_TABLES, type LoggedTable } from '#domain/activity.ts'
+import { inSpanishList } from '#domain/spanish-list.ts'
 import { commentSentence } from './comment-words.ts'
 import { ENTITY_WORDS, named, several } from './entity-words.ts'
 import { publishedDays, publishedTogether } from './publication-words.ts'
@@ -87,7 +88,7 @@ function generalSentence(line: Told): string {
   if (comment) return comment
   if (total === 1 && change) return `${verbOf(change)} ${named(entity, change.label ?? change.of)}`
   const parts = groups.map(({ op, count }) => `${verbOf(change, op)} ${counted(entity, count)}`)
-  return new Intl.ListFormat('es').format(parts)
+  return inSpanishList(parts)
 }
 
 /** What a line is about: the section and the words follow from it. */

@@ -1,4 +1,5 @@
 import { LOGGED_TABLES } from '#domain/activity.ts'
+import { inSpanishList } from '#domain/spanish-list.ts'
 import { countOf, type Told, what } from './told-line.ts'
 
 /** What was published of each section that the reader sees. */
@@ -8,7 +9,7 @@ export function publishedTogether(line: Told): string {
     if (table === 'agenda_days' && hasOnlyChanges(line)) return ['cambios de la agenda']
     return countOf(line, table, 'update') > 0 ? [what(line, table)] : []
   })
-  return `ha publicado ${new Intl.ListFormat('es').format(parts)}`
+  return `ha publicado ${inSpanishList(parts)}`
 }
 
 export const publishedDays = (line: Told): string =>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { RemovedThing } from '#contract/activity.ts'
 import { TRASH_DAYS } from '#domain/activity.ts'
+import { inSpanishList } from '#domain/spanish-list.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
@@ -72,7 +73,7 @@ function removedInWords({ action, entity, label, counts }: RemovedThing): string
     .filter((group) => group.entity !== entity)
     .map((group) => several(group.entity, group.count))
   const name = capital(named(entity, label).replace(/^a /, ''))
-  return rest.length > 0 ? `${name}, con ${new Intl.ListFormat('es').format(rest)}` : name
+  return rest.length > 0 ? `${name}, con ${inSpanishList(rest)}` : name
 }
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase('es') + text.slice(1)

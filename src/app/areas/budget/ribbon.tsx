@@ -1,4 +1,5 @@
 import { formatEuros } from '#domain/money.ts'
+import { inSpanishList } from '#domain/spanish-list.ts'
 import { percentInWords, type RankedCategory } from './ranked-categories.ts'
 
 /** Narrower than this, in per cent, a label would run into the next; up to the second it is shortened. */
@@ -8,7 +9,7 @@ const WHOLE_LABEL_FROM = 20
 /** How what is confirmed is shared out among the categories; the list below says the same in words. */
 export function Ribbon<V>({ categories }: { categories: readonly RankedCategory<V>[] }) {
   const shown = categories.filter(({ confirmedCents }) => confirmedCents > 0)
-  const summary = shown.map((one) => `${one.category} ${percentInWords(one)}`).join(', ')
+  const summary = inSpanishList(shown.map((one) => `${one.category} ${percentInWords(one)}`))
   return (
     <figure className="mt-8 max-md:mt-6">
       <div

@@ -1,4 +1,5 @@
 import { type Permissions, SECTIONS } from '#domain/permissions.ts'
+import { inSpanishList } from '#domain/spanish-list.ts'
 import { SECTION_NAMES } from '../../lib/access-words.ts'
 
 /** From so many sections on, those that are only seen are counted. */
@@ -20,6 +21,4 @@ export function accessInWords(permissions: Permissions): string {
 }
 
 const namesOf = (sections: readonly (typeof SECTIONS)[number][]) =>
-  inWords.format(sections.map((section) => SECTION_NAMES[section].toLocaleLowerCase('es')))
-
-const inWords = new Intl.ListFormat('es-ES')
+  inSpanishList(sections.map((section) => SECTION_NAMES[section].toLocaleLowerCase('es')))

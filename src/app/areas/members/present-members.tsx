@@ -1,4 +1,4 @@
-import { lazily } from '#domain/lazy.ts'
+import { inSpanishList } from '#domain/spanish-list.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { RoleBadge } from '#ui/badge.tsx'
 import { cx } from '#ui/class-names.ts'
@@ -22,9 +22,9 @@ export function PresentMembers({ weddingId }: { weddingId: string }) {
       label="En esta boda ahora"
       className="w-[min(18rem,calc(100vw-2rem))]"
       trigger={
-        <Tooltip label={`Ahora aquí: ${inWords().format(names)}`} placement="bottom">
+        <Tooltip label={`Ahora aquí: ${inSpanishList(names)}`} placement="bottom">
           <PlainButton
-            aria-label={`En esta boda ahora: ${inWords().format(names)}`}
+            aria-label={`En esta boda ahora: ${inSpanishList(names)}`}
             className="flex items-center rounded-pill p-1 max-[22.5rem]:hidden pointer-coarse:min-h-11"
           >
             {present.slice(0, FACES).map((member, place) => (
@@ -49,8 +49,6 @@ export function PresentMembers({ weddingId }: { weddingId: string }) {
     </Popover>
   )
 }
-
-const inWords = lazily(() => new Intl.ListFormat('es-ES'))
 
 function Face({ member, className }: { member: Present; className?: string }) {
   return (

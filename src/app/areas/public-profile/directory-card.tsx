@@ -1,7 +1,7 @@
 import type { Branding } from '#contract/branding.ts'
 import { DEFAULT_BRAND_COLOR } from '#domain/branding.ts'
 import { CARD_STYLES, CARD_ZONES, formatPriceFrom, plannerName } from '#domain/planners.ts'
-import { inSpanishList } from '#domain/spanish-list.ts'
+import { inSpanishPhrase } from '#domain/spanish-list.ts'
 import { BrandLogo } from '#ui/brand-logo.tsx'
 
 /** What of a profile its card shows. */
@@ -39,7 +39,7 @@ export function DirectoryCard({ profile, branding }: { profile: PreviewedProfile
           </span>
         )}
         <span className="col-span-2 text-ink-2">{zones.slice(0, CARD_ZONES).join(' · ')}</span>
-        <span className="col-span-2 text-sm text-ink-3">{inSpanishList(styles.slice(0, CARD_STYLES))}</span>
+        <span className="col-span-2 text-sm text-ink-3">{inSpanishPhrase(styles.slice(0, CARD_STYLES))}</span>
       </div>
     </div>
   )

@@ -3,6 +3,7 @@ import ImagePlus from 'lucide-react/icons/image-plus'
 import { type ReactNode, useRef } from 'react'
 import type { WeddingLook } from '#contract/style.ts'
 import { IMAGE_TYPES } from '#domain/images.ts'
+import { inSpanishList } from '#domain/spanish-list.ts'
 import { CENTRE, type CoverFocus } from '#domain/wedding-styles.ts'
 import { StyleCover } from '#ui/art/style-cover.tsx'
 import { Button } from '#ui/button.tsx'
@@ -94,7 +95,7 @@ export function CoverChoice({ weddingId, look, onCover, onFocus }: CoverChoicePr
 }
 
 const damagedNames = (covers: { fileName: string; status: string }[]) =>
-  covers.flatMap(({ fileName, status }) => (status === 'damaged' ? [`«${fileName}»`] : [])).join(', ')
+  inSpanishList(covers.flatMap(({ fileName, status }) => (status === 'damaged' ? [`«${fileName}»`] : [])))
 
 function Tile({ value, name, children }: { value: string; name: string; children: ReactNode }) {
   return (

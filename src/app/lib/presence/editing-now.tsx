@@ -1,5 +1,6 @@
 import Pencil from 'lucide-react/icons/pencil'
 import { type FocusEvent, startTransition, useState } from 'react'
+import { inSpanishList } from '#domain/spanish-list.ts'
 import { Icon } from '#ui/icon.tsx'
 import { firstName } from './first-name.ts'
 import { usePresenceAt, usePresentMembers } from './presence.ts'
@@ -16,14 +17,12 @@ export function EditingNow({ weddingId, place, className }: EditingNowProps) {
       {names.length > 0 && (
         <span className="inline-flex items-center gap-1.5 text-xs font-medium text-accent-text">
           <Icon of={Pencil} size="sm" />
-          {inWords.format(names)} {names.length === 1 ? 'está editando' : 'están editando'}
+          {inSpanishList(names)} {names.length === 1 ? 'está editando' : 'están editando'}
         </span>
       )}
     </p>
   )
 }
-
-const inWords = new Intl.ListFormat('es-ES')
 
 /**
  * Shows the others 'está editando' while the focus is in one of the fields inside; the result

@@ -64,7 +64,7 @@ const COLUMNS: Record<string, Column> = {
       settings.busRoutes
         .filter(({ id }) => id === details?.busOut || id === details?.busBack)
         .map(({ name }) => name)
-        .join(', '),
+        .join(' · '),
   },
   invitation: {
     label: 'Invitación',

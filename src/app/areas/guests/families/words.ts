@@ -2,6 +2,7 @@ import type { GuestDetails } from '#contract/household-rows.ts'
 import type { IsoDate } from '#domain/dates.ts'
 import type { GuestAge } from '#domain/households.ts'
 import type { Menu } from '#domain/invitation-settings.ts'
+import { insideSentence } from '#domain/spanish-list.ts'
 import { ALLERGEN_NAMES, DIET_NAMES } from '#ui/catering/need-names.ts'
 
 export const AGE_NAMES: Record<GuestAge, string> = {
@@ -35,7 +36,7 @@ export function personNote(details: GuestDetails | undefined): string | null {
 }
 
 function inOneSentence([first, ...rest]: readonly string[]): string {
-  return [first, ...rest.map((word) => word.charAt(0).toLocaleLowerCase('es') + word.slice(1))].join(', ')
+  return [first, ...rest.map(insideSentence)].join(', ')
 }
 
 const shortDay = new Intl.DateTimeFormat('es-ES', {

@@ -12,13 +12,13 @@ import type {
 } from '#domain/guest-import.ts'
 import type { ImportedGuest } from '#domain/guests.ts'
 import { HOUSEHOLD_PEOPLE_MAX } from '#domain/households.ts'
+import { inSpanishList } from '#domain/spanish-list.ts'
 
 const number = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1, useGrouping: 'always' })
-const list = new Intl.ListFormat('es-ES', { type: 'conjunction' })
 
 /** Rounded up, so that a file just over the limit does not seem to be at it. */
 const megabytes = (bytes: number) => `${number.format(Math.ceil((bytes / 1024 / 1024) * 10) / 10)}\u00a0MB`
-const quoted = (texts: readonly string[]) => list.format(texts.map((text) => `«${text}»`))
+const quoted = (texts: readonly string[]) => inSpanishList(texts.map((text) => `«${text}»`))
 const count = (amount: number, one: string, many: string) =>
   amount === 1 ? one : many.replace('#', number.format(amount))
 
@@ -150,7 +150,7 @@ export function duplicatesSentence(duplicates: readonly PossibleDuplicate[]): st
     repeated > 0 &&
       count(repeated, '1 parece repetido en lo que importas', '# parecen repetidos en lo que importas'),
   ].filter((part) => part !== false)
-  return parts.length > 0 ? `${list.format(parts)}.` : null
+  return parts.length > 0 ? `${inSpanishList(parts)}.` : null
 }
 
 /** Why a row is left out, as it stands beside its name. */
