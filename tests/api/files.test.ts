@@ -436,3 +436,26 @@ describe('a file of a public bucket', () => {
     expect([403, 404]).toContain((await app.fetch(`/files/planner-portfolio/${asked}`)).status)
   })
 })
+
+describe('a link to a file that does not open', () => {
+  const links = [
+    '/files/vendor-files/expired',
+    '/files/planner-portfolio/gone/gone.png',
+    '/files/nothing/there',
+  ]
+
+  it.each(links)('%s is a page with a way back for a person', async (link) => {
+    const answer = await app.fetch(link, { headers: { accept: 'text/html,*/*;q=0.8' } })
+    expect([403, 404]).toContain(answer.status)
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
+    const page = await answer.text()
+    expect(page).toMatch(/<h1[^>]*>Este (enlace|archivo) /)
+    expect(page).toContain('href="/login"')
+  })
+
+  it.each(links)('%s is a line for a program', async (link) => {
+    const answer = await app.fetch(link, { headers: { accept: '*/*' } })
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
+    expect(await answer.text()).toMatch(/^Este (enlace|archivo) /)
+  })
+})

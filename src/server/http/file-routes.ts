@@ -54,7 +54,7 @@ export function createFileRoutes(
   const app = new Hono()
   app.get('/:bucket/:rest{.+}', async (c) => {
     const bucket = BUCKETS.find((one) => one === c.req.param('bucket'))
-    if (!bucket) return c.notFound()
+    if (!bucket) return refuse(c, publicUrl, 'missingFile')
     const asked = askedFile(files, bucket, c.req.param('rest'), clock.now())
     if (!asked) return refuse(c, publicUrl, 'expiredFile')
     if (asked.reader && !(await mayStillRead(db, asked.reader))) return refuse(c, publicUrl, 'closedFile')
