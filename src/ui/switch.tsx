@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { cx } from './class-names.ts'
 
 type SwitchProps = {
@@ -11,11 +12,14 @@ type SwitchProps = {
 
 /** Something that is on or off, with its words at the left; knob and fill both change. */
 export function Switch({ label, description, isSelected, onChange, isDisabled }: SwitchProps) {
+  const id = useId()
   return (
     <label className="group/switch relative flex items-center justify-between gap-4 py-1.5">
       <input
         type="checkbox"
         role="switch"
+        aria-labelledby={`${id}label`}
+        aria-describedby={description && `${id}description`}
         aria-checked={isSelected}
         checked={isSelected}
         disabled={isDisabled}
@@ -23,8 +27,14 @@ export function Switch({ label, description, isSelected, onChange, isDisabled }:
         className="sr-only"
       />
       <span className="grid gap-0.5">
-        <span className="text-ui font-strong">{label}</span>
-        {description && <span className="text-sm text-ink-2">{description}</span>}
+        <span id={`${id}label`} className="text-ui font-strong">
+          {label}
+        </span>
+        {description && (
+          <span id={`${id}description`} className="text-sm text-ink-2">
+            {description}
+          </span>
+        )}
       </span>
       <span className={TRACK}>
         <span className={KNOB} />

@@ -62,7 +62,7 @@ type OpenCodeProps = { invitation: Invitation; onOpen: (dialog: Opened['dialog']
 
 function OpenCode({ invitation, onOpen }: OpenCodeProps) {
   const { code, role, preset, recipient, expiresAt } = invitation
-  const what = recipient ? `la invitación de ${recipient}` : `el código de ${PRESET_NAMES[preset]}`
+  const what = recipient ? `la invitación de ${recipient}` : `el código «${PRESET_NAMES[preset]}»`
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-3 text-sm">
       {recipient ? (

@@ -28,20 +28,24 @@ export function HomeStats({ weddingId }: { weddingId: string }) {
       className="mb-11 grid grid-cols-[1fr_1fr_1.25fr] border-b border-line pb-8 max-md:mb-8 max-md:grid-cols-1 max-md:pb-0"
     >
       {showsGuests && (
-        <HomeStat to="/app/couple/$wid/guests" weddingId={weddingId} label="invitados dicen que sí">
+        <HomeStat to="/app/couple/$wid/guests" weddingId={weddingId} label={guestsInWords(guests.data)}>
           {guests.data && <OutOf part={guests.data.yes} whole={guests.data.total} />}
         </HomeStat>
       )}
       {showsVendors && (
         <>
-          <HomeStat to="/app/couple/$wid/vendors" weddingId={weddingId} label="proveedores confirmados">
+          <HomeStat
+            to="/app/couple/$wid/vendors"
+            weddingId={weddingId}
+            label={vendors.data?.length === 1 ? 'proveedor confirmado' : 'proveedores confirmados'}
+          >
             {vendors.data && <OutOf part={confirmed} whole={vendors.data.length} />}
           </HomeStat>
           {seesBudget && (
             <HomeStat
               to="/app/couple/$wid/budget"
               weddingId={weddingId}
-              label="confirmado en presupuesto"
+              label="confirmados en el presupuesto"
               note={rangeNote(vendors.data ?? [])}
             >
               {vendors.data && formatEuros(budgetOf(vendors.data, []).confirmedCents)}
@@ -60,11 +64,22 @@ function rangeNote(vendors: readonly Vendor[]): string | null {
   return `${formatEuros(certainCents)} seguros, ${formatEuros(expectedCents)} previstos`
 }
 
+/** What stands after '1 of 30': the guest who comes, or those who do. */
+function guestsInWords(guests: { yes: number; total: number } | undefined): string {
+  const people = guests?.total === 1 ? 'invitado' : 'invitados'
+  return `${people} ${guests?.yes === 1 ? 'dice' : 'dicen'} que sí`
+}
+
+/** '21 / 30', which is read out as '21 de 30'. */
 function OutOf({ part, whole }: { part: number | undefined; whole: number }) {
   return (
     <>
       {part}
-      <small className="text-xl text-ink-3"> / {whole}</small>
+      <small className="text-xl text-ink-3">
+        {' '}
+        <span aria-hidden="true">/</span>
+        <span className="sr-only">de</span> {whole}
+      </small>
     </>
   )
 }

@@ -16,7 +16,7 @@ export function AnswerCurve({ days, families }: AnswerCurveProps) {
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`Respuestas desde el ${dateInWords(first.day)}: ${last.households} de ${families} familias`}
+        aria-label={`Respuestas por su enlace desde el ${dateInWords(first.day)}: ${last.households} de ${families} familias`}
         className="block h-24 w-full overflow-visible"
       >
         <path d={`${pathOf(curve, families)} V${HEIGHT} H0 Z`} className="fill-primary-soft" />
@@ -40,7 +40,7 @@ export function AnswerCurve({ days, families }: AnswerCurveProps) {
             <tr>
               <th scope="col">Día</th>
               <th scope="col" className="text-right">
-                Respuestas
+                Por su enlace
               </th>
               <th scope="col" className="text-right">
                 En total

@@ -12,7 +12,7 @@ import { InvitationMark } from './invitation-mark.tsx'
 import { type FamilySelection, isRowSelected } from './use-family-selection.ts'
 import { useFocusedRow } from './use-focused-row.ts'
 import { useRowDrag } from './use-row-drag.ts'
-import { personNote } from './words.ts'
+import { countPeople, personNote } from './words.ts'
 
 /** The height of every row, in rem. */
 const ROW_REM = 3
@@ -152,7 +152,10 @@ function FamilyHead({ family, extra, isSelected, onToggle, onOpen, className }: 
           className="serif max-w-full truncate rounded-[4px] text-[1.25rem] leading-tight text-ink hover:underline"
         >
           {name}
-          <span className="num ml-2 font-sans text-sm text-ink-3">{people.length}</span>
+          <span aria-hidden="true" className="num ml-2 font-sans text-sm text-ink-3">
+            {people.length}
+          </span>
+          <span className="sr-only">, {countPeople(people.length)}</span>
         </button>
       </th>
       {extra.columns.map(({ key }) => (
