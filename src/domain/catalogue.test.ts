@@ -17,10 +17,15 @@ import {
 
 /** Vendors refer to a component by its key, which therefore stays when its name changes. */
 const RENAMED: Record<string, string> = Object.fromEntries(
-  ['coche-de-novios', 'creador-de-contenido', 'damas-y-pajes', 'regalos-para-padres'].map((key) => [
-    key,
-    key,
-  ]),
+  [
+    'coche-de-novios',
+    'creador-de-contenido',
+    'damas-y-pajes',
+    'ramo-de-novia',
+    'regalos-para-padres',
+    'traje-de-novio',
+    'vestido-de-novia',
+  ].map((key) => [key, key]),
 )
 
 describe('the built-in catalogue', () => {

@@ -83,6 +83,9 @@ export function searchComponents<C extends Component>(
 const SEARCHED_AS: Record<string, string | undefined> = {
   fotografia: 'fotógrafo fotógrafa',
   'coche-de-novios': 'novios novias',
+  'ramo-de-novia': 'novia novio',
+  'vestido-de-novia': 'novia',
+  'traje-de-novio': 'novio',
   'creador-de-contenido': 'creador creadora',
   'regalos-para-padres': 'padres madres',
   'damas-y-pajes': 'arras anillos',

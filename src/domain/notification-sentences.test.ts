@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { NotificationAction, NotificationData } from './notification-data.ts'
-import { sentenceOf } from './notification-sentences.ts'
+import { actorLabel, sentenceOf } from './notification-sentences.ts'
 import { NOTIFICATION_ACTIONS } from './notifications.ts'
 
 const guest = { guestId: 'g', guestName: 'Teo Lasa' }
@@ -209,8 +209,12 @@ const TOLD: { [A in NotificationAction]: [data: NotificationData[A], one: string
   ],
 }
 
-const tell = <A extends NotificationAction>(action: A, data: NotificationData[A], count = 1) =>
-  sentenceOf({ action, data, count } as Parameters<typeof sentenceOf>[0])
+const tell = <A extends NotificationAction>(
+  action: A,
+  data: NotificationData[A],
+  count = 1,
+  actorName = '',
+) => sentenceOf({ action, data, count, actorName } as Parameters<typeof sentenceOf>[0])
 
 describe('the sentence of a notification', () => {
   it.each(NOTIFICATION_ACTIONS)('tells %s of one and of several', (action) => {
@@ -241,5 +245,25 @@ describe('the sentence of a notification', () => {
     expect(tell('wedding.dateChanged', { eventDate: null })).toBe('ha quitado la fecha de la boda')
     expect(tell('budget.changed', { totalBudget: null })).toBe('ha quitado el presupuesto total')
     expect(tell('agenda.changed', { itemId: null, itemTitle: null })).toBe('ha cambiado la agenda')
+  })
+
+  it('agrees with a name that is of two', () => {
+    const [request] = TOLD['request.received']
+    expect(tell('request.received', request, 1, 'Irene Gil')).toBe('te ha escrito desde tu perfil público')
+    expect(tell('request.received', request, 1, 'Marcos y Ginés')).toBe(
+      'te han escrito desde tu perfil público',
+    )
+  })
+})
+
+describe('the label of who acted', () => {
+  it('is planner or couple', () => {
+    expect(actorLabel({ action: 'vendor.added', actorRole: 'planner' })).toBe('Planner')
+    expect(actorLabel({ action: 'vendor.added', actorRole: 'couple' })).toBe('Pareja')
+  })
+
+  it('is none of a family that answers and of Azahar, who are neither', () => {
+    expect(actorLabel({ action: 'household.answered', actorRole: 'couple' })).toBeNull()
+    expect(actorLabel({ action: 'reminder.sent', actorRole: 'couple' })).toBeNull()
   })
 })

@@ -1,10 +1,14 @@
 import { formatEuros, toCents } from './money.ts'
 import type { NotificationAction, NotificationContent, NotificationData } from './notification-data.ts'
+import { namesSeveral } from './person-name.ts'
 import { publishedInWords } from './published-in-words.ts'
+import type { Role } from './roles.ts'
 import { dateInWords } from './spanish-day.ts'
 import { STYLES } from './style-definitions.ts'
 
-type Sentences = { [A in NotificationAction]: (data: NotificationData[A], count: number) => string }
+type Sentences = {
+  [A in NotificationAction]: (data: NotificationData[A], count: number, actorName: string) => string
+}
 
 /**
  * The action, to be read after the actor's name: «Martín» + «ha añadido a Teo Lasa». `count` is how
@@ -91,9 +95,12 @@ const SENTENCES: Sentences = {
       ? 'ha quitado la fecha de la boda'
       : `ha cambiado la fecha al ${dateInWords(eventDate)}`,
   'wedding.renamed': ({ name }) => `ha cambiado el nombre de la boda a «${name}»`,
-  'request.received': () => 'te ha escrito desde tu perfil público',
+  'request.received': (_, __, actorName) =>
+    `${namesSeveral(actorName) ? 'te han' : 'te ha'} escrito desde tu perfil público`,
   'style.changed': ({ style }) => `ha cambiado el estilo de la boda: ahora es «${STYLES[style].label}»`,
 }
+
+type Told = NotificationContent & { count: number; actorName: string }
 
 const filed = (count: number, fileName: string, item: string) =>
   count === 1
@@ -115,9 +122,18 @@ function answersInWords(yes: number, no: number, pending: number): string {
 const ANSWER: Record<string, string> = { true: 'Sí', false: 'No', null: 'pendiente' }
 
 /** The sentence of a notification, without its subject and its full stop. */
-export function sentenceOf({ action, data, count }: NotificationContent & { count: number }): string {
-  const sentence = SENTENCES[action] as (about: typeof data, howMany: number) => string
-  return sentence(data, count)
+export function sentenceOf({ action, data, count, actorName }: Told): string {
+  const sentence = SENTENCES[action] as (about: typeof data, howMany: number, who: string) => string
+  return sentence(data, count, actorName)
+}
+
+/**
+ * What the one who acted is in the wedding (spec 6); `null` of a family that answers and of Azahar itself, who
+ * are neither of the two.
+ */
+export function actorLabel({ action, actorRole }: Pick<Told, 'action'> & { actorRole: Role }): string | null {
+  if (action === 'household.answered' || action === 'reminder.sent') return null
+  return actorRole === 'planner' ? 'Planner' : 'Pareja'
 }
 
 /** A vendor without a name is called by its component (spec 4). */
@@ -126,7 +142,7 @@ function vendor({ vendorName, componentName }: { vendorName: string; componentNa
 }
 
 function many(count: number, one: string, several: string, single: string = 'un'): string {
-  return count === 1 ? `${single} ${one}` : `${count} ${several}`
+  return count === 1 ? `${single} ${one}` : `${count.toLocaleString('es-ES')} ${several}`
 }
 
 function reminderInWords(mailed: number, byHand: number): string {

@@ -68,3 +68,6 @@ function joinGivenParticles(units: string[]): string[] {
     units.length > 2 && second?.includes(' ') && SECOND_GIVEN_NAMES.has(foldText(second.split(' ').at(-1)!))
   return isGiven ? [`${first} ${second}`, ...units.slice(2)] : units
 }
+
+/** A name of more than one person, as couples write theirs: 'Marcos y Ginés', 'Nuria & Sofía'. */
+export const namesSeveral = (name: string): boolean => /\S\s+(?:y|e|&|\+)\s+\S/i.test(name)

@@ -399,7 +399,7 @@ describe('the link that ends mails', () => {
     const link = linkOf(app.mails[0]!)
     const page = await app.fetch(`/${link}`)
     expect(page.headers.get('x-robots-tag')).toBe('noindex, nofollow')
-    expect(await page.text()).toContain('Dejarás de recibir los emails de «Menciones».')
+    expect(await page.text()).toContain('Dejarás de recibir los correos de «Menciones».')
     expect(await mailOf(martin, 'mentions')).toBe('now')
     expect(await (await press(link, '')).text()).toContain('Has dejado de recibir')
     expect(await (await press(link, 'otra-vez=1')).text()).toContain('Dejarás de recibir')

@@ -73,7 +73,15 @@ describe('a message from a public profile', () => {
     expect(await newCount()).toBe(before + 1)
     const [mail] = await mails()
     expect(mail).toMatchObject({ to: cast.elena.email, replyTo: MESSAGE.email })
-    for (const told of ['22/05/2027', 'Carmona', '120', '18.500,00']) expect(mail!.text).toContain(told)
+    for (const told of ['22 de mayo de 2027', 'Carmona', '120', '18.500,00'])
+      expect(mail!.text).toContain(told)
+  })
+
+  it('agrees in its mail with a name that is of two', async () => {
+    await receive('Marcos y Ginés')
+    const [mail] = await mails()
+    expect(mail!.subject).toBe('Marcos y Ginés te escriben desde tu perfil de Azahar')
+    expect(mail!.text).toMatch(/^Marcos y Ginés han visto tu perfil .* y te escriben:/)
   })
 
   it('is notified, of no wedding, and leads to the request', async () => {

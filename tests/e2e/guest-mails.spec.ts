@@ -40,13 +40,13 @@ test('invitations go by email in own words, each with its link, and who has none
         (await listOf(page, weddingId)).households.filter(({ sentBy }) => sentBy === 'email').length,
     )
     .toBe(2)
-  await expect(panel.getByRole('button', { name: 'No hay emails que enviar' })).toBeDisabled()
+  await expect(panel.getByRole('button', { name: 'No hay correos que enviar' })).toBeDisabled()
   await expect(panel.getByText('Ninguna familia sin enviar tiene email')).toBeVisible()
 
   await panel.getByRole('button', { name: 'Añadir email de Ferrer Mas' }).click()
   await panel.getByLabel('Email de Ferrer Mas').fill(address('joaquin'))
   await page.keyboard.press('Enter')
-  await expect(panel.getByRole('button', { name: 'Enviar 1 email' })).toBeEnabled()
+  await expect(panel.getByRole('button', { name: 'Enviar 1 correo' })).toBeEnabled()
 
   const mails = (await (await page.request.get('/dev/correo.json')).json()) as {
     to: string

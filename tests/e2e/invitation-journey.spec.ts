@@ -116,7 +116,7 @@ async function sendByWhatsApp(page: Page, families: FamilyDraft[]) {
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
   const panel = await openTab(page, /WhatsApp/)
   const { phone } = families.find(({ email }) => email === null)!
-  await expect(panel.getByText('17 de 20 familias enviadas')).toBeVisible()
+  await expect(panel.getByText('Enviada a 17 de 20 familias')).toBeVisible()
   const link = panel.getByRole('link', { name: 'Abrir en WhatsApp' })
   const address = new URL((await link.getAttribute('href'))!)
   expect(address.href).toContain(`https://wa.me/34${phone}?`)
@@ -126,7 +126,7 @@ async function sendByWhatsApp(page: Page, families: FamilyDraft[]) {
   await link.click()
   await (await opened).close()
   await panel.getByRole('button', { name: 'Sí', exact: true }).click()
-  await expect(panel.getByText('18 de 20 familias enviadas')).toBeVisible()
+  await expect(panel.getByText('Enviada a 18 de 20 familias')).toBeVisible()
   const invitation = await page.request.get(/\S+\/i\/[\w-]{22}/.exec(text)![0])
   expect(await invitation.text()).toContain('Ana, Blas y Cruz,')
   await page.keyboard.press('Escape')

@@ -51,8 +51,8 @@ test('a price per head follows the answers, into the budget and the home page @c
   await expect(page.getByText(euros('Seguro 382,00 €'))).toBeVisible()
 
   // The keyboard chooses whose heads are counted.
-  await page.getByRole('button', { name: /Cuenta a quienes/ }).press('Enter')
-  await page.getByRole('option', { name: 'Dicen que sí' }).press('Enter')
+  await page.getByRole('button', { name: /Se cuenta a/ }).press('Enter')
+  await page.getByRole('option', { name: 'Quienes dicen que sí', exact: true }).press('Enter')
   await expect(page.getByText(/^382,00\s€ cuentan en/)).toBeVisible()
 
   await page.goto(`/app/couple/${weddingId}/budget`)

@@ -111,7 +111,7 @@ const SENTENCES: Sentences = {
   VENDOR_NOT_FOUND: 'Ese proveedor ya no está en el canvas.',
   CATERER_WITHOUT_EMAIL: 'Ese proveedor no tiene email. Añádelo en su ficha y envíale la hoja.',
   COMPONENT_NOT_FOUND: 'Ese componente no está en el catálogo de esta boda.',
-  HEAD_EVENT_NOT_FOUND: 'Ese acto ya no está en la boda. Elige otro para contar a sus invitados.',
+  HEAD_EVENT_NOT_FOUND: 'Ese evento ya no está en la boda. Elige otro para contar a sus invitados.',
   TOO_MANY_VENDORS: (data) =>
     `Caben ${many(data)} proveedores en el canvas. Elimina alguno antes de añadir otro.`,
   TOO_MANY_COMPONENTS: (data) => `Una boda puede tener hasta ${many(data)} componentes propios.`,

@@ -35,7 +35,7 @@ export const SHEETS: readonly Sheet[] = [
       'Edad',
       'De parte de',
       'Asistencia',
-      'Otros actos',
+      'Otros eventos',
       'Menú',
       'Alergias',
       'Dietas',

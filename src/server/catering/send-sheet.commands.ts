@@ -46,11 +46,11 @@ function sheetMail({ name, email }: Caterer, sheet: Sheet): QueuedMail {
     subject: `Hoja de catering de la boda ${sheet.name}`,
     text: `Hola${name ? `, ${name}` : ''}:
 
-Aquí tenéis lo que necesita la cocina para la boda ${sheet.name}${when}: personas, menús y alergias.
+Aquí está lo que necesita la cocina para la boda ${sheet.name}${when}: personas, menús y alergias.
 
 ${address}
 
-El enlace enseña siempre los números del momento, con lo que cambia marcado, y se imprime en A4. No hace falta ninguna cuenta. Si contestáis a este correo, le llegará a ${by.fullName}.
+El enlace enseña siempre los números del momento, con lo que cambia marcado, y se imprime en A4. No hace falta ninguna cuenta. Lo que se conteste a este correo le llegará a ${by.fullName}.
 `,
   }
 }

@@ -11,7 +11,7 @@ export const DEMO_GUESTS: DemoGuest[] = [
     {
       fullName: 'Carmen Aguirre Soto',
       email: 'carmen.aguirre@correo.example',
-      notes: 'Abuela de Martín. Mejor cerca de la puerta',
+      notes: 'Abuela de Martín. Se sienta con sus hermanas',
       phone: '600 00 01 41',
     },
     { fullName: 'Íñigo Aguirre Lasa', email: 'inigo.aguirre@correo.example' },
@@ -59,7 +59,7 @@ export const DEMO_GUESTS: DemoGuest[] = [
     { fullName: 'Teo Lasa Mendía', email: 'teolasa@correo.example', phone: '600 00 01 46' },
     { fullName: 'Ane Mendía Goñi' },
   ]),
-  { fullName: 'Amparo Ferrer Gil', rsvp: true, notes: 'Una mesa cerca de la entrada', ...LUCIA },
+  { fullName: 'Amparo Ferrer Gil', rsvp: true, notes: 'Vecina de toda la vida', ...LUCIA },
   ...family('Nogales Prado', MARTIN, [
     { fullName: 'Jesús Nogales Prado', email: 'jnogales@correo.example', rsvp: true },
     { fullName: 'Lourdes Nogales Prado', rsvp: true },

@@ -29,7 +29,7 @@ export function notificationMail(
     mode === 'daily'
       ? [{ label: 'No recibir más el resumen', url: urlOf('summary') }]
       : kinds.map((kind) => ({
-          label: `No recibir más emails de «${kindLabel(kind)}»`,
+          label: `No recibir más correos de «${kindLabel(kind)}»`,
           url: urlOf([kind]),
         }))
   const subject = subjectOf(notifications, mode)

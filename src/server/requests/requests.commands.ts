@@ -56,7 +56,7 @@ export async function receiveRequest(
     await sendMail(tx, {
       ...mail,
       ...(runAt && { runAt }),
-      text: `${mail.text}\nNo recibir más emails de solicitudes:\n${stopUrl}\n`,
+      text: `${mail.text}\nNo recibir más correos de solicitudes:\n${stopUrl}\n`,
       headers: stopHeaders(stopUrl),
     })
   })

@@ -1,6 +1,8 @@
 import type { ContactMessage } from '#domain/contact.ts'
 import { formatEuros, toCents } from '#domain/money.ts'
+import { namesSeveral } from '#domain/person-name.ts'
 import type { RequestDetails } from '#domain/planner-requests.ts'
+import { dateInWords } from '#domain/spanish-day.ts'
 import type { Mail } from '../platform/mail.ts'
 
 /** The message of the form on /contacto. Answering the mail answers the person. */
@@ -22,8 +24,8 @@ export const plannerContactMail = (
 ): Mail => ({
   to,
   replyTo: email,
-  subject: `${name} te escribe desde tu perfil de Azahar`,
-  text: `${name} ha visto tu perfil en el directorio de Azahar y te escribe:
+  subject: `${name} ${namesSeveral(name) ? 'te escriben' : 'te escribe'} desde tu perfil de Azahar`,
+  text: `${name} ${namesSeveral(name) ? 'han visto tu perfil en el directorio de Azahar y te escriben' : 'ha visto tu perfil en el directorio de Azahar y te escribe'}:
 
 ${message}
 ${detailsInLines(details)}
@@ -35,7 +37,7 @@ Azahar
 
 function detailsInLines({ phone, eventDate, place, guests, budget }: RequestDetails): string {
   const lines = [
-    eventDate && `Fecha: ${eventDate.split('-').reverse().join('/')}`,
+    eventDate && `Fecha: ${dateInWords(eventDate)}`,
     place && `Lugar: ${place}`,
     guests && `Invitados: ${guests}`,
     budget && `Presupuesto: ${formatEuros(toCents(budget))}`,

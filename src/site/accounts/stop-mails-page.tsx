@@ -1,4 +1,5 @@
 import { kindLabel, type NotificationKind } from '#domain/notification-kinds.ts'
+import { inSpanishList } from '#domain/spanish-list.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { socialImagePath } from '../fixed-pages.tsx'
 import { renderPage } from '../page.tsx'
@@ -8,7 +9,7 @@ type StoppedMails = { scope: 'summary' | readonly NotificationKind[]; isStopped:
 
 /** `/baja/{token}` of a mail to an account: asks whether mails are to end, and says that they have ended. */
 export function renderStopMails(stopped: StoppedMails, site: { origin: string; path: string }): string {
-  const title = stopped.isStopped ? 'Ya no te llegarán más' : '¿No quieres más emails?'
+  const title = stopped.isStopped ? 'Ya no te llegarán más' : '¿No quieres más correos?'
   return renderPage({
     head: {
       ...{ path: site.path, title: `${title} · Azahar`, description: title, styles },
@@ -24,7 +25,7 @@ function StopMails({ scope, isStopped, title, path }: StoppedMails & { title: st
   const what =
     scope === 'summary'
       ? 'el resumen del día'
-      : `los emails de ${list.format(scope.map((kind) => `«${kindLabel(kind)}»`))}`
+      : `los correos de ${inSpanishList(scope.map((kind) => `«${kindLabel(kind)}»`))}`
   return (
     <div className="wrap py-16 md:py-28">
       <h1 className="max-w-[18ch] text-[clamp(2.25rem,2rem+2vw,3.5rem)] leading-none">{title}</h1>
@@ -51,5 +52,3 @@ function StopMails({ scope, isStopped, title, path }: StoppedMails & { title: st
     </div>
   )
 }
-
-const list = new Intl.ListFormat('es', { type: 'conjunction' })

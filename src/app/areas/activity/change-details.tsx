@@ -48,7 +48,7 @@ function Fields({ change }: { change: ActivityChange }) {
           <dt className="text-ink-3">{name}</dt>
           <dd className="wrap-anywhere text-ink-2">
             {before === null || after === null ? (
-              'cambiado'
+              'con cambios'
             ) : (
               <>
                 <del className="text-ink-3">{before}</del> <span aria-hidden="true">→</span>

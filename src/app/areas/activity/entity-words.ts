@@ -22,7 +22,7 @@ export const ENTITY_WORDS: Record<LoggedTable, Words> = {
   wedding_events: { named: 'el evento', one: 'un evento', many: 'eventos' },
   invitation_settings: { named: '', one: 'lo que cuenta la invitación', many: 'ajustes' },
   households: { named: 'la familia', one: 'una familia', many: 'familias' },
-  guest_mails: { named: 'el email a', one: 'un email', many: 'emails' },
+  guest_mails: { named: 'el correo a', one: 'un correo', many: 'correos' },
   household_answers: { named: '', one: 'una respuesta', many: 'respuestas' },
   guests: { named: 'a', one: 'a un invitado', many: 'invitados' },
   event_answers: { named: '', one: 'quién está invitado a un evento', many: 'invitaciones a eventos' },

@@ -36,7 +36,7 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
     contact_name: 'Contacto',
     contact_phone: 'Teléfono de contacto',
     texts: 'Textos',
-    mail_texts: 'Textos del email',
+    mail_texts: 'Textos del correo',
     reminder_texts: 'Textos del recordatorio',
     reminders_on: 'Recordatorios',
     reminder_days: 'Días de los recordatorios',

@@ -1,6 +1,9 @@
 import type { LoggedTable } from '#domain/activity.ts'
 import { LOGGED_TABLES, type Logged } from '#domain/activity.ts'
+import { LANGUAGE_NAMES } from '#domain/households.ts'
 import { formatEuros, toCents } from '#domain/money.ts'
+import { inSpanishList } from '#domain/spanish-list.ts'
+import { STYLES } from '#domain/style-definitions.ts'
 import { PRESET_NAMES } from '#ui/preset-names.ts'
 import { dateInWords, instantInWords } from '../../lib/spanish-dates.ts'
 
@@ -14,10 +17,15 @@ const WORDS: Record<string, string> = {
   baby: 'Bebé',
   open: 'Sin confirmar',
   closed: 'Confirmado',
+  initials: 'Iniciales',
+  given: 'Nombre',
+  full: 'Completo',
+  ...LANGUAGE_NAMES,
   ...PRESET_NAMES,
+  ...Object.fromEntries(Object.entries(STYLES).map(([key, { label }]) => [key, label])),
 }
 
-const WORDED = /^(age|status|preset)$/
+const WORDED = /^(age|status|preset|style|language|naming)$/
 const ANSWERS = /^(rsvp|answer)$/
 
 /** A value as people read it; `null` where the change itself is all there is to tell. */
@@ -32,7 +40,7 @@ export function valueInWords(entity: LoggedTable, column: string, value: unknown
     return /^(starts|ends)_at$/.test(column) ? clockOf(value) : value.toLocaleString('es-ES')
   }
   if (Array.isArray(value))
-    return value.every((one) => typeof one !== 'object') ? value.join(', ') || '—' : null
+    return value.every((one) => typeof one !== 'object') ? inSpanishList(value.map(String)) || '—' : null
   if (typeof value !== 'string') return null
   if (/(^|_)date$/.test(column)) return dateInWords(value)
   if (/_at$/.test(column)) return instantInWords(value)

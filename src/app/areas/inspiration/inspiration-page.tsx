@@ -98,7 +98,7 @@ export function InspirationPage({ weddingId, folderId, imageId, onFolder, onImag
         <div className="px-gutter">
           <EmptyState
             question={isPlanner ? '¿Qué le gusta a la pareja?' : '¿Qué os inspira?'}
-            line="Crea una carpeta para cada idea: las flores, el vestido, las luces. Las ve cualquiera que organice la boda."
+            line="Crea una carpeta para cada idea: las flores, la ropa, las luces. Las ve cualquiera que organice la boda."
           />
         </div>
       )}

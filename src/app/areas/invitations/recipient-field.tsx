@@ -37,7 +37,7 @@ export function RecipientField({ weddingId, invitation, onNamed }: RecipientFiel
         autoComplete="off"
         maxLength={RECIPIENT_MAX}
         value={draft ?? invitation.recipient}
-        description="Así sabéis quién falta por entrar. La otra persona no lo ve."
+        description="Así se sabe quién falta por entrar. La otra persona no lo ve."
         onChange={(text) => {
           reset()
           setDraft(text)

@@ -1,5 +1,5 @@
 import type { Notification } from '#contract/notifications.ts'
-import { sentenceOf } from '#domain/notification-sentences.ts'
+import { actorLabel, sentenceOf } from '#domain/notification-sentences.ts'
 import { cx } from '#ui/class-names.ts'
 import { AppLink } from '../../lib/app-link.tsx'
 import { relativeTime, useCurrentTime } from '../../lib/relative-time.ts'
@@ -44,7 +44,8 @@ type LineProps = {
 }
 
 function Line({ notification, isFresh, hasWedding, now, onFollow }: LineProps) {
-  const { actorName, actorRole, weddingName, url, createdAt } = notification
+  const { actorName, weddingName, url, createdAt } = notification
+  const label = actorLabel(notification)
   return (
     <li className="border-b border-line">
       <AppLink
@@ -57,7 +58,7 @@ function Line({ notification, isFresh, hasWedding, now, onFollow }: LineProps) {
           <b className="font-strong text-ink">{actorName || 'Usuario'}</b> {sentenceOf(notification)}
           <span className="sr-only">.</span>
           <span className="mt-0.5 block text-xs text-ink-3">
-            {actorRole === 'planner' ? 'Planner' : 'Pareja'} ·{' '}
+            {label && `${label} · `}
             <time dateTime={createdAt}>{relativeTime(createdAt, now)}</time>
             {hasWedding && weddingName && ` · ${weddingName}`}
           </span>

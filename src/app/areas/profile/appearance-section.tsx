@@ -24,7 +24,7 @@ export function AppearanceSection() {
     <SettingsSection id="aspecto" title="Aspecto">
       <SettingsRow
         title="Tema"
-        line="Sistema sigue a cada dispositivo."
+        line="«Sistema» es como lo tenga cada dispositivo."
         action={
           <Segmented
             label="Tema"
@@ -36,7 +36,7 @@ export function AppearanceSection() {
       />
       <SettingsRow
         title="Densidad"
-        line="Compacta enseña más filas en pantallas grandes."
+        line="«Compacta» enseña más filas en pantallas grandes."
         action={
           <Segmented
             label="Densidad"

@@ -43,7 +43,8 @@ export function ChangePasswordForm({ email }: { email: string }) {
           Cambiarla ahora
         </h3>
         <p className="mt-1 text-sm text-ink-2">
-          Con tu contraseña actual no hace falta ningún email. Cerraremos tu sesión en los demás dispositivos.
+          Con tu contraseña actual no hace falta ningún correo. Cerraremos tu sesión en los demás
+          dispositivos.
         </p>
       </div>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />

@@ -43,7 +43,7 @@ export function CreateWeddingDialog({ request, onClose }: CreateWeddingDialogPro
   return (
     <Dialog
       title="Crear boda"
-      description={`Con lo que ${request.name} te ha contado.`}
+      description={`Con los datos de la solicitud de ${request.name}.`}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       closesOnScrim={false}

@@ -70,7 +70,7 @@ function useImport() {
   })
   return {
     bring,
-    progress: share < 1 ? `Enviando, ${Math.floor(share * 100)} %` : 'Importando',
+    progress: share < 1 ? `Enviando, ${Math.floor(share * 100)}\u00a0%` : 'Importando',
     isSending: bring.isPending && share < 1,
     cancel: () => cancelling.current.abort(),
   }

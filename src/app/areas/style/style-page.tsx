@@ -40,7 +40,7 @@ export function StylePage({ wedding }: { wedding: Wedding }) {
           <h1>Estilo</h1>
           <div className="ml-auto max-md:hidden">{publishButton}</div>
         </header>
-        <p className="mt-3 mb-7 text-ink-2">Viste Mi boda y la página que abren los invitados.</p>
+        <p className="mt-3 mb-7 text-ink-2">Viste «Mi boda» y la página que abren los invitados.</p>
         <FormError error={publish.error} />
         <section className="border-t border-line py-7">
           <StyleChoice value={look.style} onChange={(style) => change({ style })} />

@@ -33,7 +33,7 @@ export function CreateForm({ onCreated, autoFocus }: CreateFormProps) {
     <form onSubmit={submit} noValidate className="grid gap-4">
       <TextField
         label="Nombre de la boda"
-        placeholder="Lucía & Martín"
+        placeholder="Noa & Alex"
         size="lg"
         value={name}
         onChange={(text) => type({ name: text || undefined })}

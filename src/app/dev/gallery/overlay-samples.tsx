@@ -54,14 +54,14 @@ export function OverlaySamples() {
       <ConfirmDialog
         {...opening('confirm')}
         title="Eliminar carpeta"
-        description="Se borrarán «Flores» y sus 12 imágenes. No se puede deshacer."
+        description="Se eliminarán «Flores» y sus 12 imágenes. No se puede deshacer."
         confirmLabel="Eliminar carpeta"
         onConfirm={() => setOpen(null)}
       />
       <ConfirmDialog
         {...opening('named')}
         title="Eliminar la boda"
-        description="Se borrarán los invitados, los proveedores y las imágenes de todos sus miembros."
+        description="Se eliminarán los invitados, los proveedores y las imágenes de todos sus miembros."
         confirmLabel="Eliminar boda"
         typedName="Lucía & Martín"
         error="No se pudo eliminar. Inténtalo de nuevo."

@@ -8,6 +8,9 @@ it('says how many families have answered, and how many days are left', () => {
   expect(progressInWords({ ...progress, families: 1, answered: 1 }, '2027-02-28')).toBe(
     '1 familia, 1 ha respondido. Queda 1 día.',
   )
+  expect(progressInWords({ ...progress, answered: 0, closingDate: null }, '2027-02-09')).toBe(
+    '52 familias, ninguna ha respondido.',
+  )
   expect(progressInWords(progress, '2027-03-01')).toContain('Hoy es el último día.')
   expect(progressInWords(progress, '2027-03-02')).toContain('El plazo ha terminado.')
   expect(progressInWords({ ...progress, closingDate: null }, '2027-03-02')).toBe(

@@ -1,6 +1,7 @@
 import type { AnswerProgress } from '#contract/answer-progress.ts'
 import type { AnswerPace } from '#domain/answer-pace.ts'
 import { daysBetween, type IsoDate } from '#domain/dates.ts'
+import { inSpanishList } from '#domain/spanish-list.ts'
 
 /** `52 familias, 37 han respondido. Quedan 20 días.` */
 export function progressInWords(
@@ -8,7 +9,12 @@ export function progressInWords(
   today: IsoDate,
 ): string {
   const all = families === 1 ? '1 familia' : `${families} familias`
-  const said = answered === 1 ? '1 ha respondido' : `${answered} han respondido`
+  const said =
+    answered === 0
+      ? 'ninguna ha respondido'
+      : answered === 1
+        ? '1 ha respondido'
+        : `${answered} han respondido`
   return [`${all}, ${said}.`, closingDate && daysLeft(daysBetween(today, closingDate))]
     .filter(Boolean)
     .join(' ')
@@ -56,7 +62,7 @@ export function answerInWords({ isFirst, fields, yes, no, pending }: Answer): st
   const said = comingInWords(yes, no, pending)
   const changed = [...new Set(fields.flatMap((field) => FIELDS[field] ?? []))]
   if (isFirst || changed.length === 0) return said
-  return `${said}; ha cambiado ${new Intl.ListFormat('es').format(changed)}`
+  return `${said}; ha cambiado ${inSpanishList(changed)}`
 }
 
 function comingInWords(yes: number, no: number, pending: number): string {

@@ -20,6 +20,6 @@ export const CARD_PAPERS: readonly { value: CardFormat; label: string; note: str
   {
     value: 'stickers',
     label: 'Etiquetas adhesivas, 24 por hoja A4',
-    note: 'De 70 × 37 mm, para pegarlas en tu propia invitación. Imprime sin ajustar al papel (al 100 %).',
+    note: 'De 70\u00a0×\u00a037\u00a0mm, para pegarlas en tu propia invitación. Imprime sin ajustar al papel (al 100\u00a0%).',
   },
 ]

@@ -58,7 +58,7 @@ export function manyGuestsActions(weddingId: string, actions: GuestActions) {
       }
       void attempt(async () => {
         const { removed } = await client.guests.removeTogether({ weddingId, guestIds: idsOf(guests) })
-        return () => showToast(`Hemos eliminado a ${countPeople(removed)}. En Actividad podéis deshacerlo.`)
+        return () => showToast(`Hemos eliminado a ${countPeople(removed)}. Se puede deshacer en Actividad.`)
       })
     },
   }

@@ -43,7 +43,7 @@ export function SendQueue({ kind, queue, families, list, wedding, defaults, acti
           <p className="num mb-1.5 flex justify-between text-sm text-ink-2">
             <span>
               {kind === 'invite'
-                ? `${total - waiting.length} de ${countFamilies(total)} enviadas`
+                ? `Enviada a ${total - waiting.length} de ${countFamilies(total)}`
                 : `${countFamilies(queue.length)} sin responder`}
             </span>
             <span className="text-ink-3">

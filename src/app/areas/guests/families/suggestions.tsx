@@ -35,7 +35,7 @@ export function Suggestions({ families, actions }: { families: readonly Family[]
       </p>
       <Dialog
         title="Juntar familias"
-        description="Cada familia recibe un solo enlace y responde por todos los suyos. Siempre podéis separarla."
+        description="Cada familia recibe un solo enlace y responde por todos los suyos. Siempre se puede separar."
         isOpen={isOpen}
         onOpenChange={setOpen}
         width="lg"

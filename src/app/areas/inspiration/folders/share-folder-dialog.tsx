@@ -29,7 +29,7 @@ export function ShareFolderDialog({ folder, actions, onClose }: ShareFolderDialo
   return (
     <Dialog
       title="Compartir carpeta"
-      description={`Con el enlace se ve «${folder.name}» sin cuenta: para la florista, quien hace las fotos, la familia.`}
+      description={`Con el enlace se ve «${folder.name}» sin cuenta: para la floristería, quien hace las fotos o la familia.`}
       isOpen
       onOpenChange={onClose}
       actions={(close) => (

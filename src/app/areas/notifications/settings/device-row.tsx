@@ -43,7 +43,7 @@ const LINES: Record<PushState, string> = {
   unsupported: 'Este navegador no las admite. En iPhone y iPad, añade antes Azahar a la pantalla de inicio.',
   denied: 'Están bloqueadas. Puedes permitirlas en los ajustes de este navegador.',
   off: 'Desactivadas. Llegan aunque no tengas Azahar a la vista.',
-  on: 'Activadas. Te llega lo marcado en la columna Push.',
+  on: 'Activadas. Te llega lo marcado en la última columna.',
 }
 
 /** A browser whose push service cannot be reached says so in its own words. */

@@ -32,7 +32,7 @@ export function TimesRows({ times }: { times: DeliveryTimes }) {
       <div className="border-t border-line py-2">
         <Switch
           label="Horas de silencio"
-          description="Los emails y las notificaciones de tus dispositivos esperan a que acaben."
+          description="Los correos y las notificaciones de tus dispositivos esperan a que acaben."
           isSelected={quiet !== null}
           onChange={(isOn) => change({ quiet: isOn ? USUAL_NIGHT : null })}
         />
@@ -77,7 +77,7 @@ const USUAL_NIGHT = { from: 22, to: 8 }
 function SummaryLine({ summaryHour, quiet }: DeliveryTimes) {
   return quiet && isWithin(quiet, summaryHour)
     ? `Cae en tus horas de silencio: te llegará a ${clockWithArticle(`${quiet.to}:00`)}.`
-    : 'Un solo email, y ninguno si ya lo has visto todo.'
+    : 'Un solo correo, y ninguno si ya lo has visto todo.'
 }
 
 type HourSelectProps = {

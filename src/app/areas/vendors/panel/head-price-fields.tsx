@@ -20,8 +20,8 @@ import { HeadCosts } from './head-costs.tsx'
 import { MinimumField } from './minimum-field.tsx'
 
 const BASES: readonly { value: HeadBasis; label: string }[] = [
-  { value: 'confirmed', label: 'Dicen que sí' },
-  { value: 'expected', label: 'Previstos: sí o sin responder' },
+  { value: 'confirmed', label: 'Quienes dicen que sí' },
+  { value: 'expected', label: 'Quienes dicen que sí o no han respondido' },
   { value: 'invited', label: 'Todos los invitados' },
 ]
 
@@ -46,12 +46,7 @@ export function HeadPriceFields({ vendor, actions, weddingId }: HeadPriceFieldsP
         />
         <EventField weddingId={weddingId} eventId={price.eventId} onChange={(eventId) => edit({ eventId })} />
       </div>
-      <Select
-        label="Cuenta a quienes"
-        options={BASES}
-        value={price.basis}
-        onChange={(basis) => edit({ basis })}
-      />
+      <Select label="Se cuenta a" options={BASES} value={price.basis} onChange={(basis) => edit({ basis })} />
       {vendor.perHead && <HeadCosts price={vendor.perHead} />}
     </div>
   )
@@ -97,7 +92,7 @@ function EventField({ weddingId, eventId, onChange }: EventFieldProps) {
   const events = data?.sheet.events ?? [{ eventId: null, name: 'Boda' }]
   return (
     <Select
-      label="De qué acto"
+      label="Para qué evento"
       options={events.map(({ eventId: id, name }) => ({ value: id ?? WEDDING, label: name }))}
       value={eventId ?? WEDDING}
       onChange={(value) => onChange(value === WEDDING ? null : value)}

@@ -34,7 +34,7 @@ export function NewWeddingForm({ autoFocus, onCreated }: NewWeddingFormProps) {
     <form onSubmit={submit} noValidate className="grid gap-4">
       <TextField
         label="Nombre de la boda"
-        placeholder="Lucía & Martín"
+        placeholder="Noa & Alex"
         value={name}
         onChange={(text) => type({ name: text || undefined })}
         maxLength={WEDDING_NAME_MAX}

@@ -36,6 +36,6 @@ async function sendToFamilies(weddingId: string, kind: GuestMailKind, families: 
 }
 
 function onTheirWay(queued: number): string {
-  if (queued === 0) return 'No hay ningún email más que enviar.'
-  return queued === 1 ? '1 email en camino.' : `${queued} emails en camino.`
+  if (queued === 0) return 'No hay ningún correo más que enviar.'
+  return queued === 1 ? '1 correo en camino.' : `${queued} correos en camino.`
 }

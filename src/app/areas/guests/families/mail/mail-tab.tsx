@@ -88,15 +88,15 @@ export function MailTab({ families, list, wedding, actions }: MailTabProps) {
 const FOOTER = 'sticky bottom-0 -mx-6 -mb-8 grid gap-3 border-t border-line bg-surface px-6 py-4'
 
 function allOf(count: number): string {
-  if (count === 0) return 'Ninguna familia sin enviar tiene email'
+  if (count === 0) return 'Ninguna familia con email la espera'
   return count === 1
-    ? 'La familia sin enviar que tiene email'
-    : `Las ${count} familias sin enviar que tienen email`
+    ? 'La familia con email que aún no la tiene'
+    : `Las ${count} familias con email que aún no la tienen`
 }
 
 function sendLabel(count: number, isChoosing: boolean): string {
-  if (count === 0) return isChoosing ? 'Elige alguna familia' : 'No hay emails que enviar'
-  return count === 1 ? 'Enviar 1 email' : `Enviar ${count} emails`
+  if (count === 0) return isChoosing ? 'Elige alguna familia' : 'No hay correos que enviar'
+  return count === 1 ? 'Enviar 1 correo' : `Enviar ${count} correos`
 }
 
 const onTheirWay = (count: number) => `${countFamilies(count)} en camino`
