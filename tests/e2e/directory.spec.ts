@@ -174,7 +174,10 @@ test('an image of a portfolio that has not come yet says so', async ({ page }) =
   await page.goto('/planners/telar', { waitUntil: 'commit' })
   const frame = page.getByRole('region', { name: 'Portfolio' }).locator('.loading-print').first()
   await expect(frame).toBeVisible()
-  expect(await frame.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('"Cargando…"')
+  // Shown, and not said before the words of the image.
+  expect(await frame.evaluate((element) => getComputedStyle(element, '::before').content)).toBe(
+    '"Cargando…" / ""',
+  )
 })
 
 test('a name of one long word leaves the directory, the profile and its form as wide as the window', async ({

@@ -33,7 +33,7 @@ test('invitations go by email in own words, each with its link, and who has none
   await expect(panel.getByText('Carmen, nos casamos')).toBeVisible()
   await expectAccessible(page)
   // Pressed twice in a hurry, it sends each once.
-  await panel.getByRole('button', { name: 'Enviar 2 emails' }).dblclick()
+  await panel.getByRole('button', { name: 'Enviar 2 correos' }).dblclick()
   await expect
     .poll(
       async () =>
@@ -41,7 +41,7 @@ test('invitations go by email in own words, each with its link, and who has none
     )
     .toBe(2)
   await expect(panel.getByRole('button', { name: 'No hay correos que enviar' })).toBeDisabled()
-  await expect(panel.getByText('Ninguna familia sin enviar tiene email')).toBeVisible()
+  await expect(panel.getByText('Ninguna familia con email la espera')).toBeVisible()
 
   await panel.getByRole('button', { name: 'Añadir email de Ferrer Mas' }).click()
   await panel.getByLabel('Email de Ferrer Mas').fill(address('joaquin'))
@@ -127,7 +127,9 @@ test('an answer is told on the home page and with the guests as it comes, with i
     'Carmen Aguirre Soto: viene',
   )
   await expect(page.getByText('2 familias, 1 ha respondido.')).toBeVisible()
-  await expect(page.getByRole('img', { name: /^Respuestas desde el .*: 1 de 2 familias$/ })).toBeVisible()
+  await expect(
+    page.getByRole('img', { name: /^Respuestas por su enlace desde el .*: 1 de 2 familias$/ }),
+  ).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Invitados' }).first().click()
   await page.getByText('Cómo van las respuestas').click()

@@ -99,7 +99,7 @@ async function styleInvitation(page: Page, weddingId: string) {
 async function sendByMail(page: Page, families: FamilyDraft[]): Promise<Map<string | null, string>> {
   const addresses = families.flatMap(({ email }) => email ?? [])
   const panel = await openTab(page, /Email/)
-  await panel.getByRole('button', { name: `Enviar ${addresses.length} emails` }).click()
+  await panel.getByRole('button', { name: `Enviar ${addresses.length} correos` }).click()
   const mails = () => capturedMails(page.request, addresses)
   await expect.poll(async () => (await mails()).length).toBe(addresses.length)
   const links = new Map(

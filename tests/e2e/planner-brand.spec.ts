@@ -191,7 +191,7 @@ test('a list of the profile keeps the keyboard when it is full, and when a word 
   await zones.fill('León,Álava,Lugo')
   await page.keyboard.press('Tab')
   await expect(zones).toHaveCount(0)
-  await expect(page.getByText('Caben 3: no hemos añadido «Álava», «Lugo».')).toBeVisible()
+  await expect(page.getByText('Caben 3: no hemos añadido «Álava» y «Lugo».')).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Estilos' })).toBeFocused()
 })
 
