@@ -100,6 +100,25 @@ test('a screen that is opened again is there as it was left before a script has 
   expect(await keptScreens(page)).toEqual([])
 })
 
+test('a screen that was not opened before comes drawn from the server, and from the device when that is slow', async ({
+  baseURL,
+}) => {
+  const front = await startFront(baseURL!)
+  const device = await newDevice({ baseURL: front.url, viewport: DESKTOP })
+  const { weddingId } = await visited(device)
+  const page = await device.reopen()
+  const scripts = await page.context().newCDPSession(page)
+  await scripts.send('Emulation.setScriptExecutionDisabled', { value: true })
+  await page.goto(`/app/couple/${weddingId}/guests`)
+  await expect(page.locator('#root input[value="Pilar Aguirre"]')).toBeVisible()
+  await scripts.send('Emulation.setScriptExecutionDisabled', { value: false })
+  const path = `/app/couple/${weddingId}/vendors`
+  front.stall(path)
+  await page.goto(path)
+  await expect(page.getByText('Flores Lola').first()).toBeVisible()
+  await front.goAway()
+})
+
 const now = (page: Page) => page.getByRole('region', { name: 'Ahora' })
 const tick = (page: Page, title: string) => page.getByRole('checkbox', { name: `Hecho: ${title}` })
 const theDay = (weddingId: string) => `/app/couple/${weddingId}/day-b?vista=dia`

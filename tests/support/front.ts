@@ -10,15 +10,20 @@ export type Front = {
   comeBack: () => Promise<void>
   /** Answers a path in place of the server; `null` lets the server answer again. */
   replace: (path: string, answer: ((body: string) => Answer) | null) => void
+  /** Never answers a path. */
+  stall: (path: string) => void
 }
 
 export type Answer = { status: number; body: string }
 
 export async function startFront(target: string): Promise<Front> {
   const replacements = new Map<string, (body: string) => Answer>()
+  const stalled = new Set<string>()
   const sockets = new Set<Socket>()
   const server = createServer((asked, response) => {
-    const replacement = replacements.get(new URL(asked.url!, target).pathname)
+    const { pathname } = new URL(asked.url!, target)
+    if (stalled.has(pathname)) return
+    const replacement = replacements.get(pathname)
     void (replacement ? answerInstead(target, asked, response, replacement) : passOn(target, asked, response))
   })
   server.on('connection', (socket: Socket) => {
@@ -43,6 +48,7 @@ export async function startFront(target: string): Promise<Front> {
       if (answer) replacements.set(path, answer)
       else replacements.delete(path)
     },
+    stall: (path) => void stalled.add(path),
   }
 }
 

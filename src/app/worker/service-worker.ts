@@ -30,7 +30,8 @@ registerRoute(
   async (options) => {
     const account = await accountKept()
     if (account === null) return fetch(options.request).catch(() => appShell(options))
-    return appShell(options, await screenOf(account, options.url))
+    const screen = await screenOf(account, options.url)
+    return screen ? appShell(options, screen) : fromServerOrShell(options)
   },
 )
 
@@ -38,6 +39,21 @@ registerRoute(
   ({ url }) => url.origin === self.location.origin && url.pathname.startsWith('/assets/'),
   new CacheFirst({ cacheName: FILES_CACHE }),
 )
+
+/** A server that takes longer than this, in milliseconds, is not waited for where the device has the rows. */
+const SERVER_PATIENCE_MS = 2000
+
+/** A screen that the device has never shown comes drawn from the server, if that answers soon. */
+async function fromServerOrShell(options: Parameters<typeof keptShell>[0]): Promise<Response> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), SERVER_PATIENCE_MS)
+  })
+  const answer = await Promise.race([fetch(options.request).catch(() => null), late])
+  clearTimeout(timer)
+  const isRefused = !answer || answer.status === 429 || answer.status >= 500
+  return isRefused ? appShell(options) : answer
+}
 
 /**
  * The page of the app, which names the scripts of its screen as the server's does, so that they load side by side. It
