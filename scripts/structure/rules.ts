@@ -8,6 +8,7 @@ import {
 } from './import-rules.ts'
 import { listChangesInTheirFile, mintInTheGate, sqlInItsFiles } from './place-rules.ts'
 import { fileLengths, functionLengths } from './size-rules.ts'
+import { glossaryWords } from './word-rules.ts'
 
 const ROLES = '(queries|commands|router|routes|changes|actions|worker|d|gen)'
 const NAME = new RegExp(`^[a-z0-9]+(-[a-z0-9]+)*(\\.${ROLES})?((\\.slow)?\\.test)?\\.tsx?$`)
@@ -31,4 +32,5 @@ export const RULES: readonly Rule[] = [
   listChangesInTheirFile,
   functionLengths,
   fileLengths,
+  glossaryWords,
 ]

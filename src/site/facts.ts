@@ -45,7 +45,7 @@ export function plannerFacts({ planner, portfolio }: ProfilePageProps, origin: s
     areaServed: planner.zones.map((name) => ({ '@type': 'AdministrativeArea', name })),
     knowsLanguage: planner.languages,
     priceRange:
-      planner.priceFrom === null ? undefined : `desde ${Math.round(planner.priceFrom)} €, IVA incluido`,
+      planner.priceFrom === null ? undefined : `desde ${Math.round(planner.priceFrom)}\u00a0€, IVA incluido`,
     image: portfolio.map(({ picture }) => new URL(picture.src, origin).href),
   }
 }

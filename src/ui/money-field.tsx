@@ -22,7 +22,7 @@ type MoneyFieldProps = FieldWords & {
   className?: string
 }
 
-const UNREADABLE = 'Escribe un importe como 1.234,56, entre 0 y 9.999.999,99 €.'
+const UNREADABLE = 'Escribe un importe como 1.234,56, entre 0 y 9.999.999,99\u00a0€.'
 
 /** An amount in euros. What cannot be read stays as it was typed, with the reason under it. */
 export function MoneyField({

@@ -16,7 +16,7 @@ export function Progress({ label, value, hideLabel, className }: ProgressProps) 
     <div className={cx('grid grid-cols-1 gap-1.5', className)}>
       <div className={cx('flex justify-between gap-4 text-xs text-ink-2', hideLabel && 'sr-only')}>
         <span className="min-w-0 truncate">{label}</span>
-        {percent !== null && <span className="num shrink-0">{percent} %</span>}
+        {percent !== null && <span className="num shrink-0">{percent}&nbsp;%</span>}
       </div>
       <div
         role="progressbar"

@@ -1,13 +1,10 @@
 import { Sprig } from '#ui/art/sprig.tsx'
 import { Page } from './page.tsx'
 
-type ComingSoonProps = { title: string; line?: string }
+type ComingSoonProps = { title: string; line: string }
 
 /** A section that is still to come: says so, and that nothing is missing on the person's side. */
-export function ComingSoon({
-  title,
-  line = 'Estamos preparando esta parte. Muy pronto la verás aquí.',
-}: ComingSoonProps) {
+export function ComingSoon({ title, line }: ComingSoonProps) {
   return (
     <Page>
       <h1>{title}</h1>

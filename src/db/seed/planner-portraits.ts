@@ -119,7 +119,7 @@ Nos gustan las bodas con niños corriendo, con gaita si la familia la pide y con
 Llevamos la música como quien lleva la cocina: con gente que conocemos y a la que dejamos hacer. El resto, papeles incluidos, lo dejamos cerrado un mes antes para que esa semana solo tengas que probarte los zapatos.`,
     prints: [
       ['candles', 'Carmen de los Chapiteles, de noche'],
-      ['courtyard', 'La entrada de la novia'],
+      ['courtyard', 'La entrada al patio'],
       ['tiles', 'Alicatado del salón'],
       ['citrus', 'Naranjas de la huerta'],
       ['rings', 'Alianzas'],

@@ -44,7 +44,7 @@ export const DEMO_VENDORS: DemoVendor[] = [
     email: 'hola@cuartetoalborada.example',
     webpage: 'cuartetoalborada.example',
     details:
-      "Dos violines, viola y chelo. Ceremonia (30 min) y aperitivo (1 h).\nEntrada con «Gabriel's Oboe»; salida, el pasodoble del abuelo: mandarles la partitura antes del 15 de enero.\nSeñal del 30 % para reservar.",
+      "Dos violines, viola y chelo. Ceremonia (30\u00a0min) y aperitivo (1\u00a0h).\nEntrada con «Gabriel's Oboe»; salida, el pasodoble del abuelo: mandarles la partitura antes del 15 de enero.\nSeñal del 30\u00a0% para reservar.",
     comments: ['Nos guardan la fecha hasta final de mes.'],
   },
   { vendorType: 'floristeria', name: 'Flores de Umbría', cost: 1940, status: 'closed' },

@@ -117,9 +117,9 @@ function SendAgain({ email, asked, againInSeconds, isSentAgain }: MailCodeProps 
       <p id="pausa" data-live className="text-sm text-ink-2 empty:hidden">
         {againInSeconds > 0 && (
           <>
-            Podrás pedir otro en{' '}
+            Podrás pedir otro dentro de{' '}
             <span role="timer" data-seconds={againInSeconds} className="num">
-              {againInSeconds} s
+              {againInSeconds}&nbsp;s
             </span>
           </>
         )}

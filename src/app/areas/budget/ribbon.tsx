@@ -35,7 +35,7 @@ export function Ribbon<V>({ categories }: { categories: readonly RankedCategory<
           >
             {percent >= LABEL_FROM && (
               <>
-                <b className="num block font-semibold text-ink">{percent} %</b>
+                <b className="num block font-semibold text-ink">{percent}&nbsp;%</b>
                 {percent >= WHOLE_LABEL_FROM ? category : category.split(' & ')[0]}
               </>
             )}

@@ -67,7 +67,7 @@ export function CoverChoice({ weddingId, look, onCover, onFocus }: CoverChoicePr
           className="grid aspect-square place-items-center rounded-print border border-dashed border-control text-ink-2 hover:border-primary"
         >
           {upload && upload.problem === null ? (
-            <span className="num text-xs">{Math.round(upload.progress * 100)} %</span>
+            <span className="num text-xs">{Math.round(upload.progress * 100)}&nbsp;%</span>
           ) : (
             <Icon of={ImagePlus} />
           )}

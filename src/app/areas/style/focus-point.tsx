@@ -66,7 +66,7 @@ function Slider({ label, value, onChange }: SliderProps) {
         onChange={(event) => onChange(Number(event.target.value) / 100)}
         className="h-6 w-full accent-primary"
       />
-      <span className="num text-right text-ink-2">{percent} %</span>
+      <span className="num text-right text-ink-2">{percent}&nbsp;%</span>
     </div>
   )
 }

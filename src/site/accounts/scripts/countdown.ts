@@ -13,7 +13,7 @@ function count(): void {
   // The person who has just asked for a code types it next.
   if (left > 0 && document.activeElement === button) document.getElementById('code')!.focus()
   button.disabled = left > 0
-  if (left > 0) timer!.textContent = `${left} s`
+  if (left > 0) timer!.textContent = `${left}\u00a0s`
   else pause.replaceChildren()
 }
 

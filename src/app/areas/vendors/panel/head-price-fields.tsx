@@ -72,7 +72,7 @@ function PriceField({ vendor, field, label, onChange }: PriceFieldProps) {
       onChange={(cents) => {
         const euros = (cents ?? 0) / 100
         if (euros <= HEAD_PRICE_MAX) onChange(euros)
-        else showToast('Un precio por persona llega hasta 9.999,99 €.', { tone: 'failed' })
+        else showToast('Un precio por persona llega hasta 9.999,99\u00a0€.', { tone: 'failed' })
       }}
     />
   )
