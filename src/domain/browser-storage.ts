@@ -1,5 +1,5 @@
 import { ASKED_PATH_KEY } from './asked-path.ts'
-import { ACCOUNT_COOKIE, DEVICE_DATABASE } from './device.ts'
+import { ACCOUNT_COOKIE, DEVICE_DATABASE, WEDDING_COOKIE } from './device.ts'
 import { PENDING_CODE_COOKIE, PENDING_CODE_SECONDS } from './invitations.ts'
 import { KNOWN_DEVICE_DAYS, SESSION_DAYS } from './retention.ts'
 import { TRUSTED_DEVICE_DAYS } from './second-step.ts'
@@ -17,7 +17,7 @@ export type Stored = {
 const YEAR = 'Un año'
 const TAB = 'Hasta cerrar la pestaña'
 
-/** All of it, and all of it needed for what the person asks; a test compares the list with the code. */
+/** All of it, and all of it needed for what the person asks; tests compare the list with the code and with browsers. */
 export const BROWSER_STORAGE: readonly Stored[] = [
   {
     name: 'azahar.session_token',
@@ -74,7 +74,7 @@ export const BROWSER_STORAGE: readonly Stored[] = [
     until: 'Diez minutos',
   },
   {
-    name: 'azahar.wedding',
+    name: WEDDING_COOKIE,
     kind: 'Cookie',
     purpose: 'Qué boda tenías abierta',
     until: YEAR,
@@ -164,9 +164,15 @@ export const BROWSER_STORAGE: readonly Stored[] = [
     until: 'Hasta que sales',
   },
   {
+    name: 'workbox-precache',
+    kind: 'Caché',
+    purpose: 'Lo imprescindible de la aplicación, para abrirla sin conexión',
+    until: 'Hasta la versión siguiente',
+  },
+  {
     name: 'azahar-files',
     kind: 'Caché',
-    purpose: 'Los archivos de la aplicación, para abrirla sin conexión',
+    purpose: 'Los demás archivos de la aplicación que ya has usado',
     until: 'Hasta la versión siguiente',
   },
 ]

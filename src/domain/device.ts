@@ -4,6 +4,9 @@
  */
 export const ACCOUNT_COOKIE = 'azahar.account'
 
+/** The wedding that the browser showed last, below `/app`, as `account/wedding`. */
+export const WEDDING_COOKIE = 'azahar.wedding'
+
 /** The database of the browser that holds what the app opens without a network. */
 export const DEVICE_DATABASE = 'azahar'
 

@@ -21,12 +21,17 @@ const PAGES = [
   '/planners/casa-jara',
   '/planners/casa-jara/contacto',
   '/contacto',
+  '/contacto?aviso=/planners/casa-jara',
+  '/contacto?desistimiento',
   '/privacidad',
   '/terminos',
   '/aviso-legal',
   '/encargo',
   '/nada',
 ]
+
+/** Pages that stand by themselves, without header and footer. */
+const SHEETS = ['/privacidad/invitados', '/privacidad/invitados/eu']
 
 test.beforeAll(listPlanners)
 
@@ -165,6 +170,9 @@ test.describe('without JavaScript', () => {
     await leadsTo(page, 'escríbenos', '/contacto')
     await page.goto('/terminos')
     await expect(heading(page, 'Qué es Azahar')).toBeVisible()
+    const contents = page.getByRole('navigation', { name: 'Contenido' })
+    await contents.getByRole('link', { name: 'Desistimiento' }).click()
+    await expect(heading(page, 'Desistimiento')).toBeInViewport()
   })
 
   test('an address that leads nowhere helps to go on', async ({ page }) => {
@@ -220,7 +228,7 @@ for (const [device, viewport] of Object.entries({
     test.setTimeout(180_000)
     await page.setViewportSize(viewport)
     const complaints = watchConsole(page)
-    for (const path of PAGES) {
+    for (const path of [...PAGES, ...SHEETS]) {
       await page.goto(path)
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)
@@ -282,7 +290,7 @@ test('the words come first and everything else a moment later, in its place', as
 })
 
 test('a page brings no scripts and little else', async ({ browser }) => {
-  for (const path of PAGES) {
+  for (const path of [...PAGES, ...SHEETS]) {
     const page = await browser.newPage({ viewport: PHONE })
     const sizes = { script: 0, font: 0, rest: 0 }
     const counted: Promise<unknown>[] = []

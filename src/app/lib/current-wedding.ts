@@ -1,9 +1,7 @@
 import type { Profile } from '#contract/profile.ts'
 import type { Wedding } from '#contract/weddings.ts'
 import { noteOpenWedding } from './device/keep-wedding.ts'
-import { readRemembered, remember } from './remembered.ts'
-
-const COOKIE = 'azahar.wedding'
+import { forgetWedding, rememberedWedding, rememberWedding } from './remembered-wedding.ts'
 
 /** The wedding this browser showed last, if it is still one of theirs, else the one joined last. */
 export function currentWedding(
@@ -11,14 +9,14 @@ export function currentWedding(
   weddings: Wedding[],
   cookies: string,
 ): Wedding | undefined {
-  const [owner, remembered] = readRemembered(cookies, COOKIE)?.split('/') ?? []
-  return (owner === id && weddings.find((wedding) => wedding.id === remembered)) || weddings[0]
+  const remembered = rememberedWedding(cookies, id)
+  return weddings.find((wedding) => wedding.id === remembered) ?? weddings[0]
 }
 
 /** Creating, joining or opening a wedding makes it the current one (spec 4). */
 export function rememberCurrentWedding({ id }: Pick<Profile, 'id'>, weddingId: string): void {
-  remember(COOKIE, `${id}/${weddingId}`)
+  rememberWedding(id, weddingId)
   noteOpenWedding(weddingId)
 }
 
-export const forgetCurrentWedding = (): void => remember(COOKIE, null)
+export const forgetCurrentWedding = forgetWedding

@@ -1,6 +1,6 @@
 import { WebAuthnError } from '@simplewebauthn/browser'
 import { ASKED_PATH_KEY } from '#domain/asked-path.ts'
-import { accountOfCookies, DEVICE_DATABASE } from '#domain/device.ts'
+import { accountOfCookies, DEVICE_DATABASE, WEDDING_COOKIE } from '#domain/device.ts'
 import { sentenceFor } from '#ui/common-sentences.ts'
 import { WalletNotUsed } from '#ui/wallet.ts'
 import { SCRIPT_HEADER } from './forms.ts'
@@ -83,7 +83,8 @@ async function follow(form: HTMLFormElement, answer: Response): Promise<void> {
   const { location: address, code, ...data } = await answer.json()
   if (!address) return showProblem(sentenceFor(code, data))
   sessionStorage.removeItem(ASKED_PATH_KEY)
-  if (form.dataset['user']) localStorage.removeItem(`azahar.wedding.${form.dataset['user']}`)
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  if (form.dataset['user']) document.cookie = `${WEDDING_COOKIE}=; Max-Age=0; Path=/app`
   sessionChannel.postMessage('changed')
   location.replace(address)
   // The button goes on saying what happens until the page is there.

@@ -64,7 +64,7 @@ const ROWS = [
   ],
   [
     'Solicitudes a un planner: lo anterior y, si quieres, fecha, lugar, invitados, presupuesto y teléfono',
-    'Hacérsela llegar y que la guarde en su bandeja; desde ahí la trata ese planner',
+    'Hacérsela llegar y que la guarde en su bandeja, aparte si parece publicidad; desde ahí la trata ese planner',
     'Lo que pides antes de un contrato (RGPD 6.1.b)',
   ],
   [

@@ -1,6 +1,7 @@
 import type { Query, QueryKey } from '@tanstack/react-query'
 import { DAY_MS } from '#domain/time.ts'
 import { queryClient } from '../query-client.ts'
+import { rememberedWedding } from '../remembered-wedding.ts'
 import { accountOnDevice, deviceOwner, goOnKeeping, onDeviceOwner } from './device-owner.ts'
 import { type KeptAnswer, keysUnder, onDevice } from './device-store.ts'
 
@@ -88,7 +89,7 @@ const weddingOf = ([, options]: QueryKey): string =>
 export async function restoreAnswers(): Promise<void> {
   const account = accountOnDevice()
   if (account === null) return
-  const weddingId = weddingInAddress() ?? localStorage.getItem(`azahar.wedding.${account}`)
+  const weddingId = weddingInAddress() ?? rememberedWedding(document.cookie, account)
   const reading = onDevice(async (db) => {
     const tx = db.transaction(['about', 'answers'])
     if ((await tx.objectStore('about').get('owner')) !== account) return

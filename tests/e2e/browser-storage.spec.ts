@@ -1,0 +1,51 @@
+import { BROWSER_STORAGE, type Stored } from '#domain/browser-storage.ts'
+import { expect, test } from '../support/browser-test.ts'
+import { openDevice } from '../support/device.ts'
+import { createWedding, signedUp, takenOver } from '../support/journey.ts'
+
+/** What of a kind is kept and not listed; the name of a cookie begins otherwise where it is sent with TLS only. */
+function unlisted(kind: Stored['kind'], kept: readonly string[]): string[] {
+  const listed = BROWSER_STORAGE.filter((one) => one.kind === kind)
+  return kept.filter((key) => !listed.some(({ name }) => key.replace(/^__Secure-/, '').startsWith(name)))
+}
+
+test('a browser keeps nothing that the privacy policy does not list', async () => {
+  const device = await openDevice()
+  try {
+    const page = device.page()
+    await signedUp(page, 'Lucía Herrera', 'couple')
+    const weddingId = await createWedding(page, 'Lucía & Martín', '2027-04-10')
+    for (const section of ['', '/guests', '/vendors', '/budget', '/inspiration', '/day-b']) {
+      await page.goto(`/app/couple/${weddingId}${section}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    await page.goto('/app/profile')
+    await takenOver(page)
+    await page.getByText('Oscuro', { exact: true }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+
+    const kept = () =>
+      page.evaluate(async () => ({
+        local: Object.keys(localStorage),
+        tab: Object.keys(sessionStorage),
+        databases: (await indexedDB.databases()).map(({ name }) => name ?? ''),
+        caches: await caches.keys(),
+      }))
+    // The service worker fills its caches, and the page its stores, when they are at rest.
+    await expect
+      .poll(async () => Object.entries(await kept()).filter(([, names]) => names.length === 0))
+      .toEqual([])
+    const { local, tab, databases, caches: files } = await kept()
+    const cookies = (await page.context().cookies()).map(({ name }) => name)
+    expect(cookies).not.toHaveLength(0)
+    expect({
+      cookies: unlisted('Cookie', cookies),
+      local: unlisted('Almacén local', local),
+      tab: unlisted('Almacén de la pestaña', tab),
+      databases: unlisted('Base de datos', databases),
+      files: unlisted('Caché', files),
+    }).toEqual({ cookies: [], local: [], tab: [], databases: [], files: [] })
+  } finally {
+    await device.remove()
+  }
+})
