@@ -1,5 +1,12 @@
 import { areSameNeeds } from './allergens.ts'
-import type { CateringSheet, EventCounts, NamedNeeds, NeedKey, SentNeeds } from './catering.ts'
+import {
+  type CateringSheet,
+  type EventCounts,
+  type NamedNeeds,
+  NEED_KEYS,
+  type NeedKey,
+  type SentNeeds,
+} from './catering.ts'
 
 /** A line of the table of numbers. */
 export type CountRow =
@@ -63,21 +70,49 @@ const isSameLine = (one: SentNeeds, other: SentNeeds) =>
   one.eventIds.every((id) => other.eventIds.includes(id))
 
 function countChanges(before: EventCounts | undefined, now: EventCounts | undefined) {
-  const rows = new Map([...rowsOf(before), ...rowsOf(now)].map(({ row }) => [nameOf(row), row]))
-  const [from, to] = [before, now].map(
-    (counts) => new Map(rowsOf(counts).map(({ row, count }) => [nameOf(row), count])),
-  )
-  return [...rows]
-    .map(([name, row]) => ({ row, from: from!.get(name) ?? 0, to: to!.get(name) ?? 0 }))
+  return countRows([now, before])
+    .map(({ row, counts: [to, from] }) => ({ row, from: from!, to: to! }))
     .filter((change) => change.from !== change.to)
+}
+
+const KINDS: readonly CountRow['kind'][] = [
+  'adults',
+  'children',
+  'babies',
+  'menu',
+  'staff',
+  'babiesWithoutMenu',
+  'need',
+  'highChairs',
+]
+
+/**
+ * Every number that one of the events has, with that of each, in the order of the sheet: people, menus as the first
+ * event has them, needs, high chairs.
+ */
+export function countRows(
+  events: readonly (EventCounts | undefined)[],
+): { row: CountRow; counts: number[] }[] {
+  const ofEvents = events.map((event) => new Map(rowsOf(event).map((one) => [nameOf(one.row), one])))
+  const rows = new Map(ofEvents.flatMap((rowsOfEvent) => [...rowsOfEvent]))
+  return [...rows]
+    .map(([name, { row }]) => ({ row, counts: ofEvents.map((ofEvent) => ofEvent.get(name)?.count ?? 0) }))
+    .toSorted((one, other) => placeOf(one.row) - placeOf(other.row))
 }
 
 const nameOf = (row: CountRow) => ('key' in row ? `${row.kind} ${row.key}` : row.kind)
 
+/** Those without a menu come after all menus. */
+function placeOf(row: CountRow): number {
+  const kind = KINDS.indexOf(row.kind)
+  if (row.kind === 'need') return kind + NEED_KEYS.indexOf(row.key) / NEED_KEYS.length
+  return row.kind === 'menu' && row.key === null ? kind + 0.5 : kind
+}
+
 const PLAIN_ROWS = ['adults', 'children', 'babies', 'babiesWithoutMenu', 'staff', 'highChairs'] as const
 
 /** Every number of an event, with what it counts. */
-export function rowsOf(counts: EventCounts | undefined): { row: CountRow; count: number }[] {
+function rowsOf(counts: EventCounts | undefined): { row: CountRow; count: number }[] {
   if (!counts) return []
   return [
     ...PLAIN_ROWS.map((kind) => ({ row: { kind }, count: counts[kind] })),

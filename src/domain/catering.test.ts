@@ -14,6 +14,21 @@ const EVENTS = [
   { id: null, name: 'Boda' },
 ]
 
+/** Comes to the wedding and has not chosen a menu. */
+const TEO: CateringGuest = {
+  id: 'g1',
+  fullName: 'Teo',
+  age: 'adult',
+  menu: null,
+  allergens: [],
+  diets: [],
+  dietNote: null,
+  hasHealthConsent: false,
+  needsHighChair: false,
+  rsvp: true,
+  events: {},
+}
+
 const answer = fc.constantFrom(true, false, null)
 
 const guest = (id: number): fc.Arbitrary<CateringGuest> =>
@@ -103,6 +118,34 @@ describe('the numbers of a caterer', () => {
   })
 })
 
+test('what has changed is said in the order of the sheet: people, menus, needs', () => {
+  const orders = { menus: MENUS, staffMeals: 0 }
+  const [celiac, child] = ['g1', 'g2'].map((id) => ({ ...TEO, id }))
+  const before = cateringSheet([{ ...celiac!, menu: null, dietNote: 'kiwi' }], EVENTS, orders)
+  const now = cateringSheet(
+    [
+      { ...celiac!, menu: 'fish', diets: ['vegan'], allergens: ['fish'] },
+      { ...child!, age: 'child', menu: 'meat', allergens: ['gluten'], needsHighChair: true },
+    ],
+    EVENTS,
+    { ...orders, staffMeals: 2 },
+  )
+  expect(
+    cateringChanges(before, now).counts.map(({ row, from, to }) => [...Object.values(row), from, to]),
+  ).toEqual([
+    ['children', 0, 1],
+    ['menu', 'meat', 'Carne', 0, 1],
+    ['menu', 'fish', 'Pescado', 0, 1],
+    ['menu', null, null, 1, 0],
+    ['staff', 0, 2],
+    ['need', 'gluten', 0, 1],
+    ['need', 'fish', 0, 1],
+    ['need', 'vegan', 0, 1],
+    ['need', 'other', 1, 0],
+    ['highChairs', 0, 1],
+  ])
+})
+
 test('a guest is called by initials, by the given name or by the whole name', () => {
   expect(cateringName('Íñigo Aguirre Soto', 'initials')).toBe('Í. A. S.')
   expect(cateringName('Carmen de la Fuente Ruiz', 'initials')).toBe('C. F. R.')
@@ -111,19 +154,9 @@ test('a guest is called by initials, by the given name or by the whole name', ()
 })
 
 test('a menu that is offered no more is counted all the same', () => {
-  const one = {
-    id: 'g1',
-    fullName: 'Teo',
-    age: 'adult' as const,
-    menu: 'gone',
-    allergens: [],
-    diets: [],
-    dietNote: null,
-    hasHealthConsent: false,
-    needsHighChair: false,
-    rsvp: true,
-    events: {},
-  }
-  const [event] = cateringSheet([one], [EVENTS[1]!], { menus: MENUS, staffMeals: 0 }).events
+  const [event] = cateringSheet([{ ...TEO, menu: 'gone' }], [EVENTS[1]!], {
+    menus: MENUS,
+    staffMeals: 0,
+  }).events
   expect(event!.menus).toContainEqual({ key: 'gone', name: null, count: 1 })
 })

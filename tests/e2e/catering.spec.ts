@@ -102,7 +102,9 @@ test('the page of the caterer is accessible, on a phone too', async ({ page }) =
 })
 
 test('the sheet is downloaded as a table, and printed without the controls', async ({ page }) => {
-  const { weddingId } = await withAnswers(page)
+  const { weddingId, at, teo } = await withAnswers(page)
+  await call(page.request, 'POST', `${at}/catering/versions`, {})
+  await call(page.request, 'PATCH', `${at}/guests/${teo.id}/details`, { allergens: ['fish'] })
   await page.goto(`/app/couple/${weddingId}/catering`)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Descargar Excel' }).click()
@@ -111,7 +113,15 @@ test('the sheet is downloaded as a table, and printed without the controls', asy
   const rows = utils.sheet_to_json<unknown[]>(read(await readFile(await file.path())).Sheets['Catering']!, {
     header: 1,
   })
+  expect(rows[0]![0]).toMatch(/^Catering de /)
   expect(rows).toContainEqual(['Cubiertos', 2])
+  // The menu and the allergy of the same name are told apart.
+  expect(rows).toContainEqual(['Pescado', 1])
+  expect(rows).toContainEqual(['Alergia: pescado', 1])
+  expect(rows.slice(-2)).toEqual([
+    ['Desde la versión 1', 'Antes', 'Ahora'],
+    ['Alergia: pescado', 0, 1],
+  ])
   expect(rows).toContainEqual(['1 persona', 'Frutos secos', 'Carne', 'Boda'])
 
   await page.emulateMedia({ media: 'print' })

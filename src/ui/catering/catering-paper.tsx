@@ -28,7 +28,7 @@ export function CateringHeader({ weddingName, date, place, version }: CateringHe
         </p>
         {place && <p className="text-ui">{place}</p>}
       </div>
-      <p className="md:text-right print:text-right">
+      <p className="md:ml-auto md:text-right print:ml-auto print:text-right">
         <b className="block font-semibold text-ink">{version.title}</b>
         {version.line}
       </p>

@@ -1,4 +1,4 @@
-import type { Allergen, Diet } from '#domain/allergens.ts'
+import { type Allergen, type Diet, isAllergen } from '#domain/allergens.ts'
 import type { CateringNaming, NeedKey } from '#domain/catering.ts'
 import type { CountRow } from '#domain/catering-changes.ts'
 import { inSpanishPhrase, insideSentence } from '#domain/spanish-list.ts'
@@ -32,7 +32,13 @@ export const menuLabel = (key: string | null, name: string | null): string =>
 
 export function rowName(row: CountRow): string {
   if (row.kind === 'menu') return menuLabel(row.key, row.name)
-  return row.kind === 'need' ? needName(row.key) : ROW_NAMES[row.kind]
+  return row.kind === 'need' ? needRowName(row.key) : ROW_NAMES[row.kind]
+}
+
+/** 'Alergia: pescado', because there may be a menu that is called Pescado. */
+function needRowName(key: NeedKey): string {
+  if (key === 'other') return 'Otras alergias'
+  return `${isAllergen(key) ? 'Alergia' : 'Dieta'}: ${needName(key).toLocaleLowerCase('es')}`
 }
 
 type Needs = { allergens: Allergen[]; diets: Diet[]; dietNote?: string | null; hasNote?: boolean }

@@ -22,7 +22,11 @@ export function NeedsTable({ sheet }: { sheet: PaperSheet }) {
         <tr className="border-b border-line-strong text-left text-ink-2 *:py-2 *:font-normal">
           <th scope="col">Quién</th>
           <th scope="col">Alergias y dieta</th>
-          {hasEvents && <th scope="col">Dónde</th>}
+          {hasEvents && (
+            <th scope="col" className={WIDE}>
+              Dónde
+            </th>
+          )}
           <th scope="col" className="text-right">
             Menú
           </th>
@@ -34,12 +38,17 @@ export function NeedsTable({ sheet }: { sheet: PaperSheet }) {
             key={key}
             className="border-b border-line align-baseline *:py-2 *:pr-3 *:hyphens-auto *:wrap-anywhere"
           >
-            <th scope="row" className="w-[24%] text-left font-semibold">
+            <th scope="row" className="w-[32%] text-left font-semibold md:w-[24%] print:w-[24%]">
               {mark === 'Ya no' ? <s className="font-normal text-ink-2">{who}</s> : who}
               {mark && <span className="pl-2 font-semibold text-primary">{mark}</span>}
             </th>
-            <td className={cx(mark === 'Ya no' ? 'text-ink-2 line-through' : 'font-semibold')}>{needs}</td>
-            {hasEvents && <td className="text-ink-2">{where}</td>}
+            <td>
+              <span className={cx(mark === 'Ya no' ? 'text-ink-2 line-through' : 'font-semibold')}>
+                {needs}
+              </span>
+              {hasEvents && <span className="block text-ink-2 md:hidden print:hidden">{where}</span>}
+            </td>
+            {hasEvents && <td className={cx(WIDE, 'text-ink-2')}>{where}</td>}
             <td className="w-[22%] pr-0! text-right text-ink-2">{menu}</td>
           </tr>
         ))}
@@ -47,6 +56,9 @@ export function NeedsTable({ sheet }: { sheet: PaperSheet }) {
     </table>
   )
 }
+
+/** On a phone it stands below the needs. */
+const WIDE = 'max-md:hidden print:table-cell'
 
 function linesOf(sheet: PaperSheet): Line[] {
   const { events, people, changes } = sheet

@@ -1,5 +1,5 @@
-import { coversOf, type EventCounts } from '#domain/catering.ts'
-import { rowsOf } from '#domain/catering-changes.ts'
+import { coversOf } from '#domain/catering.ts'
+import { countRows } from '#domain/catering-changes.ts'
 import { eventNames, menuLabel, needsLine, rowName } from '#ui/catering/catering-words.ts'
 import type { PaperSheet } from '#ui/catering/paper-sheet.ts'
 import { type SpreadsheetCell, toCsv } from '../../lib/spreadsheet/csv.ts'
@@ -8,32 +8,50 @@ import { toXlsx } from '../../lib/spreadsheet/xlsx.ts'
 /** In characters: a name, what they cannot eat, their menu, where. */
 const COLUMN_WIDTHS = [30, 44, 20, 24]
 
-export const cateringToXlsx = (sheet: PaperSheet): Promise<ArrayBuffer> =>
-  toXlsx({ name: 'Catering', rows: cateringRows(sheet), columnWidths: COLUMN_WIDTHS })
+/** What the head of the sheet says. */
+export type SheetHeading = {
+  weddingName: string
+  date: string | null
+  place: string | null
+  version: { title: string; line: string }
+}
 
-export const cateringToCsv = (sheet: PaperSheet): string => toCsv(cateringRows(sheet))
+export const cateringToXlsx = (sheet: PaperSheet, heading: SheetHeading): Promise<ArrayBuffer> =>
+  toXlsx({ name: 'Catering', rows: cateringRows(sheet, heading), columnWidths: COLUMN_WIDTHS })
 
-/** The numbers of each event, and under them who cannot eat what. */
-function cateringRows(sheet: PaperSheet): SpreadsheetCell[][] {
+export const cateringToCsv = (sheet: PaperSheet, heading: SheetHeading): string =>
+  toCsv(cateringRows(sheet, heading))
+
+/** The numbers of each event, under them who cannot eat what, and what has changed since a version was sent. */
+function cateringRows(sheet: PaperSheet, heading: SheetHeading): SpreadsheetCell[][] {
   const { events } = sheet
   return [
+    ...headingRows(heading),
+    [],
     ['', ...events.map(({ name }) => name)],
-    ...countRows(events),
+    ...countRows(events).map(({ row, counts }) => [rowName(row), ...counts]),
     ['Cubiertos', ...events.map(coversOf)],
     ['Faltan por responder', ...events.map(({ pending }) => pending)],
     [],
     ['Quién', 'Alergias y dieta', 'Menú', 'Dónde'],
     ...needRows(sheet),
+    ...changeRows(sheet),
   ]
 }
 
-/** Every number that one of the events has. */
-function countRows(events: readonly EventCounts[]): SpreadsheetCell[][] {
-  const counts = events.map(
-    (event) => new Map(rowsOf(event).map(({ row, count }) => [JSON.stringify(row), count])),
-  )
-  const rows = new Map(events.flatMap(rowsOf).map(({ row }) => [JSON.stringify(row), row]))
-  return [...rows].map(([key, row]) => [rowName(row), ...counts.map((ofEvent) => ofEvent.get(key) ?? 0)])
+function headingRows({ weddingName, date, place, version }: SheetHeading): SpreadsheetCell[][] {
+  const when = [date, place].filter(Boolean).join('. ')
+  return [[`Catering de ${weddingName}`], ...(when ? [[when]] : []), [`${version.title}. ${version.line}`]]
+}
+
+function changeRows({ changes, events }: PaperSheet): SpreadsheetCell[][] {
+  if (!changes) return []
+  const rows = changes.counts.map(({ row, eventName, from, to }) => [
+    events.length > 1 ? `${rowName(row)}, ${eventName}` : rowName(row),
+    from,
+    to,
+  ])
+  return [[], [`Desde la versión ${changes.since}`, 'Antes', 'Ahora'], ...rows]
 }
 
 function needRows(sheet: PaperSheet): SpreadsheetCell[][] {

@@ -52,25 +52,26 @@ function Loaded({ wedding, catering, versionId, onVersion }: LoadedProps) {
   const now = useCurrentTime()
   const isOld = versionId !== undefined
   const shown = isOld ? opened.data?.sheet : catering.sheet
-  const header = (
-    <CateringHeader
-      weddingName={wedding.name}
-      {...paperHeading({ ...catering, eventDate: wedding.eventDate })}
-      version={isOld && opened.data ? sentHeading(opened.data) : presentHeading(catering.versions[0], now)}
-    />
-  )
+  const heading = {
+    weddingName: wedding.name,
+    ...paperHeading({ ...catering, eventDate: wedding.eventDate }),
+    version: isOld && opened.data ? sentHeading(opened.data) : presentHeading(catering.versions[0], now),
+  }
   return (
     <div className="grid min-h-full lg:min-h-[calc(100dvh-4.375rem)] lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] print:block">
       <CateringPanel
         weddingId={wedding.id}
         catering={catering}
         shown={shown}
+        heading={heading}
         versionId={versionId}
         onVersion={onVersion}
       />
       <div className="bg-surface-2 max-lg:bg-transparent lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:px-gutter lg:py-9 print:bg-transparent print:p-0">
         <article {...dressedIn({ style: 'cal', colors: null })} data-paper className={PAPER}>
-          <div className="max-lg:hidden print:block">{header}</div>
+          <div className="max-lg:hidden print:block">
+            <CateringHeader {...heading} />
+          </div>
           {shown ? (
             <CateringPaper naming={catering.naming} sheet={shown} />
           ) : opened.isError ? (

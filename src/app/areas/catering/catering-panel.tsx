@@ -10,7 +10,7 @@ import { useToastRoomAbove } from '#ui/use-toast-room.ts'
 import { offerFile } from '../../lib/spreadsheet/offer-file.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { type CateringActions, useCateringActions } from './catering.actions.ts'
-import { cateringToCsv, cateringToXlsx } from './catering-file.ts'
+import { cateringToCsv, cateringToXlsx, type SheetHeading } from './catering-file.ts'
 import { CateringLink } from './catering-link.tsx'
 import { CateringSettings } from './catering-settings.tsx'
 import { CateringVersions } from './catering-versions.tsx'
@@ -20,12 +20,20 @@ type CateringPanelProps = {
   catering: Catering
   /** The sheet on the paper, once it is there. */
   shown: ShownCateringSheet | undefined
+  heading: SheetHeading
   versionId: string | undefined
   onVersion: (versionId: string | undefined) => void
 }
 
 /** What can be done with the sheet: beside the paper, on phones above and below it. */
-export function CateringPanel({ weddingId, catering, shown, versionId, onVersion }: CateringPanelProps) {
+export function CateringPanel({
+  weddingId,
+  catering,
+  shown,
+  heading,
+  versionId,
+  onVersion,
+}: CateringPanelProps) {
   const actions = useCateringActions(weddingId)
   const isPhone = useMedia('(width < 64rem)')
   const { changes } = catering.sheet
@@ -33,7 +41,7 @@ export function CateringPanel({ weddingId, catering, shown, versionId, onVersion
   const buttons = (
     <>
       <SendButtons caterers={catering.caterers} isSame={isSame} actions={actions} />
-      <Outputs sheet={shown} />
+      <Outputs sheet={shown} heading={heading} />
     </>
   )
   return (
@@ -95,14 +103,14 @@ function SendButtons({ caterers, isSame, actions: { send, markSent } }: SendButt
   ))
 }
 
-const SEND = 'h-12 min-w-0 flex-1 lg:basis-full'
+const SEND = 'h-12! min-w-0 flex-1 lg:basis-full'
 
 /** On paper and as a table: what is shown, an older version too. */
-function Outputs({ sheet }: { sheet: ShownCateringSheet | undefined }) {
+function Outputs({ sheet, heading }: { sheet: ShownCateringSheet | undefined; heading: SheetHeading }) {
   const offer = sheet && {
     name: 'catering',
-    toCsv: () => cateringToCsv(sheet),
-    toXlsx: () => cateringToXlsx(sheet),
+    toCsv: () => cateringToCsv(sheet, heading),
+    toXlsx: () => cateringToXlsx(sheet, heading),
   }
   return (
     <>
