@@ -155,6 +155,48 @@ test('filters combine and stand in the address, and columns are remembered', asy
   await expect(names()).toHaveCount(1)
 })
 
+for (const isByFamilies of [false, true]) {
+  const list = isByFamilies ? 'by families' : 'of guests'
+  test(`with every column the table ${list} scrolls sideways, and the names stay in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await atGuests(page, GUESTS)
+    if (isByFamilies) await page.getByRole('button', { name: 'Por familias' }).click()
+    await page.getByRole('button', { name: 'Filtros y columnas' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Filtros y columnas' })
+    await dialog.getByRole('checkbox', { name: 'Menú' }).check()
+    for (const column of await dialog.getByRole('checkbox').all()) await column.check()
+    await dialog.getByRole('button', { name: /^Ver / }).click()
+
+    const noa = isByFamilies
+      ? page.locator('[data-row] th', { hasText: 'Noa Aguirre Lasa' })
+      : page.locator('[data-row] th').filter({ has: page.locator('[value="Noa Aguirre Lasa"]') })
+    expect((await noa.boundingBox())!.width).toBeGreaterThan(140)
+    const table = page.getByRole('region', { name: /se desplaza de lado$/ })
+    await table.evaluate((element) => element.scrollTo({ left: element.scrollWidth }))
+    await expect(page.getByRole('columnheader').last()).toBeInViewport()
+    const [around, name] = await Promise.all([table.boundingBox(), noa.boundingBox()])
+    expect(name!.x).toBeGreaterThanOrEqual(around!.x)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
+}
+
+test('filter, search and columns lie beside each other or below, never over each other', async ({ page }) => {
+  await atGuests(page, GUESTS)
+  for (const width of [800, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const boxes = await Promise.all([
+      page.getByRole('radiogroup', { name: 'Filtrar por respuesta' }).boundingBox(),
+      page.getByRole('searchbox', { name: 'Buscar invitados' }).boundingBox(),
+    ])
+    const [filter, search] = boxes as [NonNullable<(typeof boxes)[0]>, NonNullable<(typeof boxes)[1]>]
+    const isBeside = filter.x + filter.width <= search.x
+    expect(isBeside || filter.y + filter.height <= search.y, `at ${width} px`).toBe(true)
+  }
+})
+
 test('filters combine on a phone too', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await atGuests(page, GUESTS)

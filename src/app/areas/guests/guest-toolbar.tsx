@@ -45,12 +45,12 @@ export function GuestToolbar(props: GuestToolbarProps) {
         value={filter}
         onChange={setFilter}
       />
-      <div className="ml-auto flex min-w-0 flex-1 items-center justify-end gap-1 max-md:flex-wrap max-md:justify-start max-md:gap-2">
+      <div className="ml-auto flex min-w-0 flex-1 items-center justify-end gap-1 max-md:flex-wrap max-md:justify-start max-md:gap-2 md:min-w-max">
         <SearchField
           label="Buscar invitados"
           value={search}
           onChange={setSearch}
-          className="min-w-44 flex-1 max-md:basis-full md:max-w-72"
+          className="min-w-44 flex-1 max-md:basis-full md:w-44 2xl:max-w-72"
         />
         <button
           type="button"

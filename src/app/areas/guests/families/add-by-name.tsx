@@ -19,7 +19,7 @@ export function AddByName({ label, placeholder, onAdd }: AddByNameProps) {
         const name = typed.trim()
         if (name && (await onAdd(name)) !== undefined) setTyped('')
       }}
-      className="mt-2 flex items-end gap-2"
+      className="mt-2 flex items-center gap-2"
     >
       <TextField
         label={label}

@@ -32,7 +32,7 @@ export function CardPreview({ weddingId, family, wedding, format }: CardPreviewP
               isSticker ? 'mt-1 text-sm' : 'text-[1.375rem]',
             )}
           >
-            {wedding.name}
+            {wedding.name.replace('& ', '&\u00a0')}
           </p>
           <p className={cx('text-sm font-strong wrap-anywhere', !isSticker && 'mt-3')}>{name}</p>
         </div>

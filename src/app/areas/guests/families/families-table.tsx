@@ -3,7 +3,9 @@ import type { Menu } from '#domain/invitation-settings.ts'
 import { cx } from '#ui/class-names.ts'
 import { RsvpSelect } from '#ui/rsvp-select.tsx'
 import { columnHeaderClass } from '#ui/table.tsx'
+import { useMedia } from '../../../lib/use-media.ts'
 import type { GuestActions } from '../guests.actions.ts'
+import { STAYS, WideTable } from '../wide-table.tsx'
 import { useWindowRows } from '../window-rows.ts'
 import type { ExtraColumns } from './extra-columns.tsx'
 import type { Family, FamilyPerson } from './families.ts'
@@ -43,62 +45,73 @@ export function FamiliesTable(props: FamiliesTableProps) {
     top: body,
     keptIndex: focused.index,
   })
+  const isXl = useMedia('(width >= 80rem)')
   const isAll = rows.length > 0 && rows.every((row) => isRowSelected(row, selection.ids))
   return (
-    <table className="w-full table-fixed border-collapse text-sm text-ink-2" {...focused.handlers} {...drag}>
-      <caption className="sr-only">Invitados por familias</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={cx(columnHeaderClass, 'w-12 text-left')}>
-            <input
-              type="checkbox"
-              checked={isAll}
-              ref={(box) => {
-                if (box) box.indeterminate = !isAll && selection.ids.size > 0
-              }}
-              onChange={() => (isAll ? selection.clear() : selection.selectAll())}
-              aria-label="Seleccionar todas las familias"
-              className={BOX}
-            />
-          </th>
-          <Heading>Nombre</Heading>
-          <Heading className="w-32">Respuesta</Heading>
-          {extra.columns.map(({ key, label }) => (
-            <Heading key={key} className="w-36 max-lg:hidden">
-              {label}
-            </Heading>
-          ))}
-          <Heading className="w-48 max-xl:w-36">Invitación</Heading>
-        </tr>
-      </thead>
-      <tbody ref={body}>
-        {stretches.map(({ index, gap }) => {
-          const row = index === 'end' ? undefined : rows[index]
-          return (
-            <Fragment key={row?.key ?? 'end'}>
-              {gap > 0 && (
-                // biome-ignore lint/a11y/noAriaHiddenOnFocusable: empty space, nothing in it takes the focus
-                <tr aria-hidden="true">
-                  <td colSpan={4 + extra.columns.length} className="p-0" style={{ height: `${gap}rem` }} />
-                </tr>
-              )}
-              {row && (
-                <Row
-                  row={row}
-                  extra={extra}
-                  isSelected={isRowSelected(row, selection.ids)}
-                  onToggle={selection.toggle}
-                  actions={actions}
-                  onOpen={onOpen}
-                />
-              )}
-            </Fragment>
-          )
-        })}
-      </tbody>
-    </table>
+    <WideTable label="Invitados por familias" {...(isXl ? WIDE : NARROW)} columns={extra.columns.length}>
+      <table
+        className="w-full table-fixed border-collapse text-sm text-ink-2"
+        {...focused.handlers}
+        {...drag}
+      >
+        <caption className="sr-only">Invitados por familias</caption>
+        <thead>
+          <tr className="bg-surface">
+            <th scope="col" className={cx(columnHeaderClass, 'w-12 text-left')}>
+              <input
+                type="checkbox"
+                checked={isAll}
+                ref={(box) => {
+                  if (box) box.indeterminate = !isAll && selection.ids.size > 0
+                }}
+                onChange={() => (isAll ? selection.clear() : selection.selectAll())}
+                aria-label="Seleccionar todas las familias"
+                className={BOX}
+              />
+            </th>
+            <Heading className={STAYS}>Nombre</Heading>
+            <Heading className="w-32">Respuesta</Heading>
+            {extra.columns.map(({ key, label }) => (
+              <Heading key={key} className="w-36 max-xl:w-28">
+                {label}
+              </Heading>
+            ))}
+            <Heading className="w-48 max-xl:w-36">Invitación</Heading>
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          {stretches.map(({ index, gap }) => {
+            const row = index === 'end' ? undefined : rows[index]
+            return (
+              <Fragment key={row?.key ?? 'end'}>
+                {gap > 0 && (
+                  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: empty space, nothing in it takes the focus
+                  <tr aria-hidden="true">
+                    <td colSpan={4 + extra.columns.length} className="p-0" style={{ height: `${gap}rem` }} />
+                  </tr>
+                )}
+                {row && (
+                  <Row
+                    row={row}
+                    extra={extra}
+                    isSelected={isRowSelected(row, selection.ids)}
+                    onToggle={selection.toggle}
+                    actions={actions}
+                    onOpen={onOpen}
+                  />
+                )}
+              </Fragment>
+            )
+          })}
+        </tbody>
+      </table>
+    </WideTable>
   )
 }
+
+/** In rem: at least the box, the name, the answer and the invitation; each further column. */
+const WIDE = { own: 33, each: 9 }
+const NARROW = { own: 30, each: 7 }
 
 function Heading({ children, className }: { children: string; className?: string }) {
   return (
@@ -115,7 +128,7 @@ type RowProps = Pick<FamiliesTableProps, 'extra' | 'actions' | 'onOpen'> & {
 }
 
 const Row = memo(function Row({ row, isSelected, ...props }: RowProps) {
-  const ground = isSelected ? 'bg-primary-soft' : undefined
+  const ground = isSelected ? 'bg-primary-soft' : 'bg-surface'
   return row.kind === 'family' ? (
     <FamilyHead family={row.family} isSelected={isSelected} {...props} className={ground} />
   ) : (
@@ -125,7 +138,7 @@ const Row = memo(function Row({ row, isSelected, ...props }: RowProps) {
 
 type FamilyHeadProps = Pick<RowProps, 'extra' | 'isSelected' | 'onToggle' | 'onOpen'> & {
   family: Family
-  className: string | undefined
+  className: string
 }
 
 function FamilyHead({ family, extra, isSelected, onToggle, onOpen, className }: FamilyHeadProps) {
@@ -144,7 +157,11 @@ function FamilyHead({ family, extra, isSelected, onToggle, onOpen, className }: 
           className={BOX}
         />
       </td>
-      <th scope="rowgroup" colSpan={2} className="border-b border-line px-3 text-left font-normal">
+      <th
+        scope="rowgroup"
+        colSpan={2}
+        className={cx('border-b border-line px-3 text-left font-normal', STAYS)}
+      >
         <button
           type="button"
           data-family-button={key}
@@ -159,7 +176,7 @@ function FamilyHead({ family, extra, isSelected, onToggle, onOpen, className }: 
         </button>
       </th>
       {extra.columns.map(({ key }) => (
-        <td key={key} className="border-b border-line max-lg:hidden" />
+        <td key={key} className="border-b border-line" />
       ))}
       <td className="border-b border-line px-3">
         <InvitationMark family={family} />
@@ -170,7 +187,7 @@ function FamilyHead({ family, extra, isSelected, onToggle, onOpen, className }: 
 
 type PersonRowProps = Pick<RowProps, 'extra' | 'actions' | 'isSelected' | 'onToggle'> & {
   person: FamilyPerson
-  className: string | undefined
+  className: string
 }
 
 function PersonRow({ person: { guest, details }, extra, actions, ...props }: PersonRowProps) {
@@ -193,7 +210,10 @@ function PersonRow({ person: { guest, details }, extra, actions, ...props }: Per
           )}
         />
       </td>
-      <th scope="row" className="truncate border-b border-line px-3 text-left text-ui font-strong text-ink">
+      <th
+        scope="row"
+        className={cx('truncate border-b border-line px-3 text-left text-ui font-strong text-ink', STAYS)}
+      >
         {guest.fullName}
         {note && <span className="ml-2 text-sm font-normal text-ink-3">{note}</span>}
       </th>
@@ -205,7 +225,7 @@ function PersonRow({ person: { guest, details }, extra, actions, ...props }: Per
         />
       </td>
       {extra.columns.map(({ key }) => (
-        <td key={key} className="truncate border-b border-line px-3 max-lg:hidden">
+        <td key={key} className="truncate border-b border-line px-3">
           {extra.cell(guest, key)}
         </td>
       ))}

@@ -84,6 +84,8 @@ function Families({ weddingId, list, families, view, actions, isPhone, columns }
       ) : (
         <FamiliesTable {...shared} extra={extra} onDrop={onDrop} />
       )}
+      {/* The last rows are scrolled to above the bar. */}
+      {isPhone && selection.selected.length > 0 && <div className="h-24" />}
       {selection.selected.length > 0 && (
         <FamilyBar
           weddingId={weddingId}

@@ -49,8 +49,14 @@ export function FamilyBar(props: FamilyBarProps) {
   const answerAll = (rsvp: Rsvp) => done(() => many.answerAll(guests, rsvp))
   const button = { size: 'sm', variant: 'quiet', className: ON_INVERSE } as const
   return (
-    <section aria-label="Selección" className={cx(BAR, isPhone && 'bottom-20 w-[calc(100vw-1.5rem)]')}>
-      <p role="status" className="mr-auto pr-2 pl-1 text-sm whitespace-nowrap">
+    <section aria-label="Selección" className={cx(BAR, isPhone && ON_PHONE)}>
+      <p
+        role="status"
+        className={cx(
+          'mr-auto pr-2 pl-1 text-sm whitespace-nowrap',
+          isPhone && 'order-first pl-3 sm:col-span-2',
+        )}
+      >
         <span className="font-strong">{countFamilies(families.size)}</span>{' '}
         <span className="opacity-75">{countPeople(guests.length)}</span>
       </p>
@@ -72,11 +78,11 @@ export function FamilyBar(props: FamilyBarProps) {
         isDisabled={selected.length < 2 || (families.size < 2 && isWhole(selected.length, families))}
         onPress={done(() => actions.join(selected))}
       >
-        Unir en una familia
+        Unir{isPhone ? <span className="sr-only"> en una familia</span> : ' en una familia'}
       </Button>
       {selected.some(({ family }) => family.people.length > 1) && (
         <Button {...button} icon={Split} onPress={done(() => actions.takeOut(selected))}>
-          Sacar de la familia
+          Sacar{isPhone ? <span className="sr-only"> de la familia</span> : ' de la familia'}
         </Button>
       )}
       <Button {...button} icon={Pencil} onPress={() => setEditing(true)}>
@@ -86,7 +92,12 @@ export function FamilyBar(props: FamilyBarProps) {
       <Button {...button} icon={Trash2} onPress={() => setRemoving(true)}>
         Eliminar
       </Button>
-      <IconButton icon={X} label="Terminar la selección" onPress={clear} className={ON_INVERSE} />
+      <IconButton
+        icon={X}
+        label="Terminar la selección"
+        onPress={clear}
+        className={cx(ON_INVERSE, isPhone && 'order-first justify-self-end')}
+      />
       <EditTogether {...props} isOpen={isEditing} onOpenChange={setEditing} />
       <ConfirmDialog
         title={`¿Eliminar a ${countPeople(guests.length)}?`}
@@ -142,4 +153,7 @@ const isWhole = (count: number, families: ReadonlySet<Family>) =>
 
 const BAR =
   'fixed bottom-[calc(1rem+env(safe-area-inset-bottom))] left-1/2 z-20 flex max-w-[calc(100vw-1.5rem)] -translate-x-1/2 flex-wrap items-center gap-1 rounded-sheet bg-surface-inverse py-1.5 pr-1.5 pl-4 text-inverse shadow-3'
+/** At the foot of a phone, in place of the field for a new guest: two or three to a row, under how many are selected. */
+const ON_PHONE =
+  'inset-x-0! bottom-0! grid! max-w-none! translate-x-0! grid-cols-2 justify-items-start sm:grid-cols-[repeat(3,auto)] rounded-b-none px-2! pt-2 pb-[calc(.75rem+env(safe-area-inset-bottom))]!'
 const ON_INVERSE = 'text-inverse hover:bg-white/12 hover:text-inverse'

@@ -8,6 +8,7 @@ import { CommentsButton } from '../../../lib/comments/comments-button.tsx'
 import type { ExtraColumns } from '../families/extra-columns.tsx'
 import type { GuestActions } from '../guests.actions.ts'
 import type { GuestFailures } from '../use-guests.ts'
+import { STAYS } from '../wide-table.tsx'
 import type { MoveFocus } from './row-focus.ts'
 import { TextCell } from './text-cell.tsx'
 
@@ -34,11 +35,11 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
       aria-rowindex={rowIndex}
       data-row={guest.id}
       className={cx(
-        'group/row h-11.5 transition-opacity duration-(--t-base) hover:bg-surface-hover focus-within:bg-surface-hover',
+        'group/row h-11.5 bg-surface transition-opacity duration-(--t-base) hover:bg-surface-hover focus-within:bg-surface-hover',
         isLeaving && 'opacity-0',
       )}
     >
-      <th scope="row" className={cx(CELL, 'text-ui font-strong text-ink')}>
+      <th scope="row" className={cx(CELL, STAYS, 'text-ui font-strong text-ink')}>
         <TextCell
           {...cell}
           field="fullName"

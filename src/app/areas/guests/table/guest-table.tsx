@@ -9,6 +9,7 @@ import type { PasteList } from '../pasted-list.ts'
 import type { GuestView } from '../use-guest-view.ts'
 import type { GuestFailures } from '../use-guests.ts'
 import { useRevealHighlighted } from '../use-highlighted-guest.ts'
+import { WideTable } from '../wide-table.tsx'
 import { useWindowRows } from '../window-rows.ts'
 import { GuestRow } from './guest-row.tsx'
 import { NewGuestRow } from './new-guest-row.tsx'
@@ -19,6 +20,9 @@ const ROW_REM = 2.875
 
 /** The heading and the new row come before the first guest. */
 const ROWS_ABOVE = 2
+
+/** What name, email, answer, notes and the last column take at least. */
+const OWN_REM = 42
 
 type GuestTableProps = {
   guests: readonly Guest[]
@@ -54,56 +58,58 @@ export function GuestTable({ guests, held, failures, actions, onPasteList, extra
   useRevealHighlighted(guests, reveal)
   const comments = useComments('guest')
   return (
-    <table
-      ref={table}
-      aria-label="Invitados"
-      aria-rowcount={isVirtual ? guests.length + ROWS_ABOVE : undefined}
-      {...focus.handlers}
-      className="w-full table-fixed border-separate border-spacing-0 text-left text-sm text-ink-2"
-    >
-      <Head extra={extra} />
-      <tbody>
-        <NewGuestRow
-          actions={actions}
-          onMove={focus.move}
-          onPasteList={onPasteList}
-          extraColumns={extra?.columns.length ?? 0}
-        />
-      </tbody>
-      <tbody ref={body}>
-        {stretches.map(({ index, gap }) => {
-          const guest = index === 'end' ? undefined : guests[index]
-          return (
-            <Fragment key={guest?.id ?? 'end'}>
-              {gap > 0 && (
-                // biome-ignore lint/a11y/noAriaHiddenOnFocusable: empty space, nothing in it takes the focus
-                <tr aria-hidden="true">
-                  <td
-                    colSpan={5 + (extra?.columns.length ?? 0)}
-                    className="p-0"
-                    style={{ height: `${gap}rem` }}
+    <WideTable label="Invitados" own={OWN_REM} each={9} columns={extra?.columns.length ?? 0}>
+      <table
+        ref={table}
+        aria-label="Invitados"
+        aria-rowcount={isVirtual ? guests.length + ROWS_ABOVE : undefined}
+        {...focus.handlers}
+        className="w-full table-fixed border-separate border-spacing-0 text-left text-sm text-ink-2"
+      >
+        <Head extra={extra} />
+        <tbody>
+          <NewGuestRow
+            actions={actions}
+            onMove={focus.move}
+            onPasteList={onPasteList}
+            extraColumns={extra?.columns.length ?? 0}
+          />
+        </tbody>
+        <tbody ref={body}>
+          {stretches.map(({ index, gap }) => {
+            const guest = index === 'end' ? undefined : guests[index]
+            return (
+              <Fragment key={guest?.id ?? 'end'}>
+                {gap > 0 && (
+                  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: empty space, nothing in it takes the focus
+                  <tr aria-hidden="true">
+                    <td
+                      colSpan={5 + (extra?.columns.length ?? 0)}
+                      className="p-0"
+                      style={{ height: `${gap}rem` }}
+                    />
+                  </tr>
+                )}
+                {guest && (
+                  <GuestRow
+                    guest={guest}
+                    rowIndex={isVirtual ? Number(index) + ROWS_ABOVE + 1 : undefined}
+                    failures={failures.get(guest.id)}
+                    isLeaving={held.get(guest.id) === 'leaving'}
+                    actions={actions}
+                    onMove={focus.move}
+                    extra={extra}
+                    commentCount={comments.count(guest.id)}
+                    fileCount={comments.fileCount(guest.id)}
+                    onComments={comments.open}
                   />
-                </tr>
-              )}
-              {guest && (
-                <GuestRow
-                  guest={guest}
-                  rowIndex={isVirtual ? Number(index) + ROWS_ABOVE + 1 : undefined}
-                  failures={failures.get(guest.id)}
-                  isLeaving={held.get(guest.id) === 'leaving'}
-                  actions={actions}
-                  onMove={focus.move}
-                  extra={extra}
-                  commentCount={comments.count(guest.id)}
-                  fileCount={comments.fileCount(guest.id)}
-                  onComments={comments.open}
-                />
-              )}
-            </Fragment>
-          )
-        })}
-      </tbody>
-    </table>
+                )}
+              </Fragment>
+            )
+          })}
+        </tbody>
+      </table>
+    </WideTable>
   )
 }
 
@@ -111,8 +117,8 @@ function Head({ extra }: Pick<GuestTableProps, 'extra'>) {
   return (
     <>
       <colgroup>
-        <col className="w-[24%]" />
-        <col className="w-[23%]" />
+        <col className="w-[24%] group-data-wide/wide:w-48" />
+        <col className="w-[23%] group-data-wide/wide:w-44" />
         <col className="w-34" />
         <col />
         {extra?.columns.map(({ key }) => (
@@ -122,7 +128,10 @@ function Head({ extra }: Pick<GuestTableProps, 'extra'>) {
       </colgroup>
       <thead>
         <tr aria-rowindex={1}>
-          {['Nombre', 'Email', 'RSVP', 'Notas'].map((label) => (
+          <th scope="col" className={cx(HEADER, 'group-data-wide/wide:left-0 group-data-wide/wide:z-11')}>
+            Nombre
+          </th>
+          {['Email', 'RSVP', 'Notas'].map((label) => (
             <th key={label} scope="col" className={HEADER}>
               {label}
             </th>
@@ -141,4 +150,4 @@ function Head({ extra }: Pick<GuestTableProps, 'extra'>) {
   )
 }
 
-const HEADER = cx(columnHeaderClass, 'sticky top-14 z-10 lg:top-15')
+const HEADER = cx(columnHeaderClass, 'sticky top-14 z-10 lg:top-15 group-data-wide/wide:top-0!')
