@@ -9,7 +9,10 @@ import type { Clock } from '../platform/clock.ts'
 
 const HEALTH_COLUMNS = LOGGED_TABLES.guests.hidden
 
-/** Deletes what guests agreed to have kept for the kitchen, once their wedding is past by as long as they were told. */
+/**
+ * Deletes what is kept of guests for the kitchen, once their wedding is past by as long as they are told: what they
+ * agreed to, and what a member has noted for them.
+ */
 export async function forgetHealthData(tx: Transaction, clock: Clock): Promise<void> {
   const last = shiftDay(dayInMadrid(clock.now()), -HEALTH_KEPT_DAYS)
   const { rows } = await tx.execute<{ weddingId: string }>(sql`
@@ -17,7 +20,8 @@ export async function forgetHealthData(tx: Transaction, clock: Clock): Promise<v
       update guests g set allergens = '{}', diets = '{}', diet_note = null,
         health_consent_at = null, health_consent_text = null
       from weddings w
-      where w.id = g.wedding_id and w.event_date < ${last} and g.health_consent_at is not null
+      where w.id = g.wedding_id and w.event_date < ${last}
+        and (g.health_consent_at is not null or g.allergens <> '{}' or g.diets <> '{}' or g.diet_note is not null)
       returning g.wedding_id
     )
     select distinct wedding_id as "weddingId" from past`)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ALLERGENS, type Allergen, DIETS, type Diet } from '#domain/allergens.ts'
+import { ALLERGENS, type Allergen, DIETS, type Diet, HEALTH_KEPT_DAYS } from '#domain/allergens.ts'
 import { CHILD_YEARS_MAX, type GuestAge } from '#domain/households.ts'
 import { ALLERGEN_NAMES, DIET_NAMES } from '#ui/catering/need-names.ts'
 import { CheckboxSet } from '#ui/checkbox-set.tsx'
@@ -48,6 +48,10 @@ export function PersonDetails({ person: { guest, details }, list, actions }: Per
           onChange={(menu) => void save({ menu })}
         />
       )}
+      <p className="text-xs text-ink-3">
+        Alergias y dietas son datos de salud: apúntalas solo con el permiso de esa persona. Se eliminan{' '}
+        {HEALTH_KEPT_DAYS} días después de la boda.
+      </p>
       <Keys
         label="Alergias"
         keys={ALLERGENS}
