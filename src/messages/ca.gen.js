@@ -650,7 +650,7 @@ export const guest_data_what = /** @type {() => string} */ () => {
 };
 
 export const guest_data_given = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`El que apunta qui organitza el casament: el teu nom i, si ho sap, el teu correu electrònic, el teu telèfon, la teva família o grup, de part de qui véns, si ets una persona adulta, un infant o un nadó, i les seves notes.`)
+	return /** @type {string} */ (`El que apunta qui organitza el casament: el teu nom i, si ho sap, el teu correu electrònic, el teu telèfon, la teva família o grup, de part de qui vens, si ets una persona adulta, un infant o un nadó, i les seves notes.`)
 };
 
 export const guest_data_answered = /** @type {() => string} */ () => {
@@ -670,7 +670,7 @@ export const guest_data_why = /** @type {() => string} */ () => {
 };
 
 export const guest_data_why_text = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Per convidar-te i organitzar el casament: és l’interès de qui l’organitza (RGPD, article 6.1.f). Les al·lèrgies i les dietes són dades de salut, i una dieta pot dir alguna cosa d’unes creences: només es desen amb el teu permís exprés (article 9.2.a). Per qui té menys de 14 anys el dóna la mare, el pare o qui en tingui la tutela.`)
+	return /** @type {string} */ (`Per convidar-te i organitzar el casament: és l’interès de qui l’organitza (RGPD, article 6.1.f). Les al·lèrgies i les dietes són dades de salut, i una dieta pot dir alguna cosa d’unes creences: només es desen amb el teu permís exprés, que dones a la invitació o a qui organitza (article 9.2.a). Per qui té menys de 14 anys el dona la mare, el pare o qui en tingui la tutela.`)
 };
 
 export const guest_data_see = /** @type {() => string} */ () => {
@@ -678,7 +678,7 @@ export const guest_data_see = /** @type {() => string} */ () => {
 };
 
 export const guest_data_see_text = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Els qui organitzen el casament i poden veure la llista de convidats, i la teva família a la seva pròpia invitació. Les al·lèrgies i les dietes que vas donar amb permís arriben a qui cuina, amb les teves inicials o el teu nom segons triï qui organitza. Les empreses que allotgen el web o n’envien els correus ho fan per encàrrec.`)
+	return /** @type {string} */ (`Els qui organitzen el casament i poden veure la llista de convidats, i la teva família a la seva pròpia invitació. Les al·lèrgies i les dietes arriben a qui cuina: les que vas donar amb permís a la invitació, amb les teves inicials o el teu nom segons triï qui organitza; les que va apuntar una altra persona, sense nom. Les empreses que allotgen el web o n’envien els correus ho fan per encàrrec.`)
 };
 
 export const guest_data_mails = /** @type {() => string} */ () => {

@@ -670,7 +670,7 @@ export const guest_data_why = /** @type {() => string} */ () => {
 };
 
 export const guest_data_why_text = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`To invite you and to organise the wedding: that is the legitimate interest of the organisers (GDPR, article 6.1.f). Allergies and diets are health data, and a diet may say something about beliefs: they are only kept with your explicit consent (article 9.2.a). For children under 14 a parent or guardian gives it.`)
+	return /** @type {string} */ (`To invite you and to organise the wedding: that is the legitimate interest of the organisers (GDPR, article 6.1.f). Allergies and diets are health data, and a diet may say something about beliefs: they are only kept with your explicit consent, given on your invitation or to the organisers (article 9.2.a). For children under 14 a parent or guardian gives it.`)
 };
 
 export const guest_data_see = /** @type {() => string} */ () => {
@@ -678,7 +678,7 @@ export const guest_data_see = /** @type {() => string} */ () => {
 };
 
 export const guest_data_see_text = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`The people who organise the wedding and may see the guest list, and your family on its own invitation. Allergies and diets given with consent reach the kitchen, with your initials or your name as the organisers choose. The companies that host the website or send its emails work on our behalf.`)
+	return /** @type {string} */ (`The people who organise the wedding and may see the guest list, and your family on its own invitation. Allergies and diets reach the kitchen: those you gave with consent on your invitation, with your initials or your name as the organisers choose; those someone else wrote down, without a name. The companies that host the website or send its emails work on our behalf.`)
 };
 
 export const guest_data_mails = /** @type {() => string} */ () => {

@@ -670,7 +670,7 @@ export const guest_data_why = /** @type {() => string} */ () => {
 };
 
 export const guest_data_why_text = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Para invitarte y organizar la boda: es el interés de quien la organiza (RGPD, artículo 6.1.f). Las alergias y las dietas son datos de salud, y una dieta puede decir algo de unas creencias: se guardan solo con tu permiso expreso (artículo 9.2.a). Por quien tiene menos de 14 años lo da su madre, su padre o quien tenga su tutela.`)
+	return /** @type {string} */ (`Para invitarte y organizar la boda: es el interés de quien la organiza (RGPD, artículo 6.1.f). Las alergias y las dietas son datos de salud, y una dieta puede decir algo de unas creencias: se guardan solo con tu permiso expreso, que das en tu invitación o a quien organiza (artículo 9.2.a). Por quien tiene menos de 14 años lo da su madre, su padre o quien tenga su tutela.`)
 };
 
 export const guest_data_see = /** @type {() => string} */ () => {
@@ -678,7 +678,7 @@ export const guest_data_see = /** @type {() => string} */ () => {
 };
 
 export const guest_data_see_text = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Quienes organizan la boda y pueden ver la lista de invitados, y tu familia en su propia invitación. Las alergias y las dietas que diste con permiso llegan a quien cocina, con tus iniciales o tu nombre según elija quien organiza. Las empresas que alojan la web o envían sus correos lo hacen por encargo.`)
+	return /** @type {string} */ (`Quienes organizan la boda y pueden ver la lista de invitados, y tu familia en su propia invitación. Las alergias y las dietas llegan a quien cocina: las que diste con permiso en tu invitación, con tus iniciales o tu nombre según elija quien organiza; las que apuntó otra persona, sin nombre. Las empresas que alojan la web o envían sus correos lo hacen por encargo.`)
 };
 
 export const guest_data_mails = /** @type {() => string} */ () => {

@@ -670,7 +670,7 @@ export const guest_data_why = /** @type {() => string} */ () => {
 };
 
 export const guest_data_why_text = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Zu gonbidatzeko eta ezkontza antolatzeko: antolatzen duenaren interesa da (DBEO, 6.1.f artikulua). Alergiak eta dietak osasun-datuak dira, eta dieta batek sinesmenei buruz zerbait esan dezake: zure berariazko baimenarekin baino ez dira gordetzen (9.2.a artikulua). 14 urtetik beherakoen ordez gurasoek edo tutoreak ematen dute.`)
+	return /** @type {string} */ (`Zu gonbidatzeko eta ezkontza antolatzeko: antolatzen duenaren interesa da (DBEO, 6.1.f artikulua). Alergiak eta dietak osasun-datuak dira, eta dieta batek sinesmenei buruz zerbait esan dezake: zure berariazko baimenarekin baino ez dira gordetzen, gonbidapenean edo antolatzen duenari emana (9.2.a artikulua). 14 urtetik beherakoen ordez gurasoek edo tutoreak ematen dute.`)
 };
 
 export const guest_data_see = /** @type {() => string} */ () => {
@@ -678,7 +678,7 @@ export const guest_data_see = /** @type {() => string} */ () => {
 };
 
 export const guest_data_see_text = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Ezkontza antolatzen dutenek eta gonbidatuen zerrenda ikus dezaketenek, eta zure familiak bere gonbidapenean. Baimenarekin emandako alergiak eta dietak sukaldera iristen dira, zure inizialekin edo izenarekin, antolatzen duenak aukeratzen duenaren arabera. Webgunea ostatatzen edo mezuak bidaltzen dituzten enpresek enkarguz egiten dute.`)
+	return /** @type {string} */ (`Ezkontza antolatzen dutenek eta gonbidatuen zerrenda ikus dezaketenek, eta zure familiak bere gonbidapenean. Alergiak eta dietak sukaldera iristen dira: gonbidapenean baimenarekin emandakoak, zure inizialekin edo izenarekin, antolatzen duenak aukeratzen duenaren arabera; beste norbaitek idatzitakoak, izenik gabe. Webgunea ostatatzen edo mezuak bidaltzen dituzten enpresek enkarguz egiten dute.`)
 };
 
 export const guest_data_mails = /** @type {() => string} */ () => {

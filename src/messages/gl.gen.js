@@ -670,7 +670,7 @@ export const guest_data_why = /** @type {() => string} */ () => {
 };
 
 export const guest_data_why_text = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Para convidarte e organizar a voda: é o interese de quen a organiza (RXPD, artigo 6.1.f). As alerxias e as dietas son datos de saúde, e unha dieta pode dicir algo dunhas crenzas: gárdanse só co teu permiso expreso (artigo 9.2.a). Por quen ten menos de 14 anos dáo a súa nai, o seu pai ou quen teña a súa titoría.`)
+	return /** @type {string} */ (`Para convidarte e organizar a voda: é o interese de quen a organiza (RXPD, artigo 6.1.f). As alerxias e as dietas son datos de saúde, e unha dieta pode dicir algo dunhas crenzas: gárdanse só co teu permiso expreso, que dás na túa invitación ou a quen organiza (artigo 9.2.a). Por quen ten menos de 14 anos dáo a súa nai, o seu pai ou quen teña a súa titoría.`)
 };
 
 export const guest_data_see = /** @type {() => string} */ () => {
@@ -678,7 +678,7 @@ export const guest_data_see = /** @type {() => string} */ () => {
 };
 
 export const guest_data_see_text = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Quen organiza a voda e pode ver a lista de convidados, e a túa familia na súa propia invitación. As alerxias e as dietas que deches con permiso chegan a quen cociña, coas túas iniciais ou o teu nome segundo elixa quen organiza. As empresas que aloxan a web ou envían os seus correos fano por encargo.`)
+	return /** @type {string} */ (`Quen organiza a voda e pode ver a lista de convidados, e a túa familia na súa propia invitación. As alerxias e as dietas chegan a quen cociña: as que deches con permiso na túa invitación, coas túas iniciais ou o teu nome segundo elixa quen organiza; as que apuntou outra persoa, sen nome. As empresas que aloxan a web ou envían os seus correos fano por encargo.`)
 };
 
 export const guest_data_mails = /** @type {() => string} */ () => {

@@ -27,7 +27,7 @@ th,td{padding:.5rem .75rem .5rem 0;border-bottom:1px solid #ccd5c4;text-align:le
 dt{font-weight:bold}
 dd{margin:0 0 .5rem}
 blockquote{margin:1.25rem 0;padding-left:1.25rem;border-left:3px solid #ccd5c4}
-svg,.sr-only{display:none}
+svg,.sr-only,[data-print=hide]{display:none}
 `
 
 /**

@@ -10,8 +10,9 @@ export const SENSITIVE_SECTIONS: readonly LegalSection[] = [
         <p>
           Las alergias y las dietas son datos de salud, y una dieta halal o kosher puede decir algo de unas
           creencias. Se piden con un permiso aparte, que nunca viene marcado, y se guardan con su fecha y sus
-          palabras. No los apuntes en las notas libres: usa sus casillas, que son las que se eliminan a
-          tiempo.
+          palabras. Si las apunta quien organiza la boda, tiene que contar con el permiso de esa persona, y a
+          quien cocina le llegan sin nombre. No los apuntes en las notas libres: usa sus casillas, que son las
+          que se eliminan a tiempo.
         </p>
         <p>
           Que una ceremonia sea religiosa o los nombres de una pareja también pueden decir algo de su religión
