@@ -96,7 +96,7 @@ export function EditorSection({
     <section aria-label={title} className="mt-7 grid grid-cols-1 gap-4.5 border-t border-line pt-7">
       {title && (
         <header className="flex items-baseline gap-3">
-          <h2 className="text-2xl">{title}</h2>
+          <h2 className="shrink-0 text-2xl">{title}</h2>
           {aside && <div className="ml-auto text-sm text-ink-2">{aside}</div>}
         </header>
       )}

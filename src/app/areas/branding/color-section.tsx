@@ -40,7 +40,7 @@ export function ColorSection({ typed, color, onChange, error }: ColorSectionProp
               value={one.color}
               label={one.name}
               style={{ backgroundColor: one.color }}
-              className="size-8 cursor-pointer rounded-full ring-ink ring-offset-2 ring-offset-surface has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-focus has-checked:ring-2 max-md:size-9"
+              className="size-8 cursor-pointer rounded-full inset-ring inset-ring-[rgb(140_150_140/.35)] ring-ink ring-offset-2 ring-offset-surface has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-focus has-checked:ring-2 max-md:size-9"
             />
           ))}
         </RadioGroup>

@@ -32,6 +32,7 @@ export function SlugField({ saved, value, onChange, error }: SlugFieldProps) {
         error={problem}
       />
       <div className="flex min-h-6 items-center gap-3 text-sm">
+        {cleanSlug(value) === saved && <CopyButton text={address} what="la dirección de tu perfil" />}
         <p role="status" className="flex items-center gap-1.5 text-link">
           {verdict.kind === 'free' && !problem && (
             <>
@@ -40,7 +41,6 @@ export function SlugField({ saved, value, onChange, error }: SlugFieldProps) {
             </>
           )}
         </p>
-        {cleanSlug(value) === saved && <CopyButton text={address} what="la dirección de tu perfil" />}
       </div>
     </div>
   )
