@@ -13,6 +13,7 @@ import liveFilter from './directory/live-filter.js?url&no-inline'
 import { plannerFacts } from './facts.ts'
 import { socialImagePath } from './fixed-pages.tsx'
 import { renderPage } from './page.tsx'
+import { DESCRIPTIONS } from './page-claims.ts'
 import { ProfilePage, type ProfilePageProps } from './planner/profile-page.tsx'
 import profileStyles from './planner/profile-page.tsx?styles'
 import { SharedFolderPage, type SharedFolderPageProps } from './shared-folder/shared-folder-page.tsx'
@@ -25,8 +26,7 @@ export function renderDirectory(props: DirectoryPageProps, origin: string): stri
       path: '/directorio',
       styles: directoryStyles,
       title: 'Directorio de wedding planners · Azahar',
-      description:
-        'Encuentra wedding planner por zona, estilo y precio orientativo. Perfiles con portfolio de toda España.',
+      description: DESCRIPTIONS['/directorio'].line,
       image: socialImagePath('/directorio'),
       script: liveFilter,
     },

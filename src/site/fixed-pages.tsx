@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
 import type { Operator } from '#domain/operator.ts'
-import { PLANNER_PRICE } from '#domain/plans.ts'
 import type { PageHead } from './document.tsx'
 import { questionFacts, siteFacts } from './facts.ts'
 import { CouplesPage } from './for-couples/couples-page.tsx'
@@ -18,6 +17,7 @@ import processingStyles from './legal/processing-page.tsx?styles'
 import { TermsPage } from './legal/terms-page.tsx'
 import termsStyles from './legal/terms-page.tsx?styles'
 import { renderPage } from './page.tsx'
+import { DESCRIPTIONS } from './page-claims.ts'
 import { PricingPage } from './pricing/pricing-page.tsx'
 import pricingStyles from './pricing/pricing-page.tsx?styles'
 
@@ -35,8 +35,7 @@ const PAGES: Record<string, FixedPage> = {
     head: {
       styles: landingStyles,
       title: 'Azahar · Organiza tu boda sin estrés',
-      description:
-        'Invitados y respuestas, proveedores, presupuesto, inspiración y agenda de tu boda en un mismo sitio. Gratis para parejas, sin tarjeta.',
+      description: DESCRIPTIONS['/'].line,
       opensInItalics: true,
     },
     card: { title: 'Todo listo para el «sí, quiero»', line: 'Organiza tu boda gratis en Azahar' },
@@ -47,8 +46,7 @@ const PAGES: Record<string, FixedPage> = {
     head: {
       styles: couplesStyles,
       title: 'Para parejas: organiza tu boda gratis · Azahar',
-      description:
-        'Invitados, proveedores, agenda e inspiración para organizar tu boda sin estrés, con tu pareja y tu wedding planner. Gratis y sin tarjeta.',
+      description: DESCRIPTIONS['/parejas'].line,
       opensInItalics: true,
     },
     card: { title: 'Organiza tu boda sin estrés', line: 'Gratis para parejas, sin tarjeta' },
@@ -58,7 +56,7 @@ const PAGES: Record<string, FixedPage> = {
     head: {
       styles: plannersStyles,
       title: 'Para wedding planners: todas tus bodas en un panel · Azahar',
-      description: `Panel con fechas y días que faltan, tu marca en cada boda, notificaciones y perfil en el directorio. ${PLANNER_PRICE}\u00a0€ al mes, IVA incluido. Primera boda gratis.`,
+      description: DESCRIPTIONS['/planners'].line,
       opensInItalics: true,
     },
     card: { title: 'Todas tus bodas en un panel', line: 'Para wedding planners. Primera boda gratis' },
@@ -68,7 +66,7 @@ const PAGES: Record<string, FixedPage> = {
     head: {
       styles: pricingStyles,
       title: 'Precios: 0\u00a0€ parejas, 19\u00a0€ planners, IVA incluido · Azahar',
-      description: `Azahar es gratis para parejas. El plan de wedding planner cuesta ${PLANNER_PRICE}\u00a0€ al mes, IVA incluido, con la primera boda gratis y sin permanencia.`,
+      description: DESCRIPTIONS['/pricing'].line,
       facts: [questionFacts()],
     },
     card: {

@@ -1,5 +1,6 @@
 import type { DirectoryPlanner } from '#contract/planners.ts'
 import type { TypedFilters } from '#domain/planners.ts'
+import { OPENINGS } from '../page-claims.ts'
 import { SprigImage } from '../sprig-image.tsx'
 import { DirectoryResults } from './directory-results.tsx'
 import { FilterForm } from './filter-form.tsx'
@@ -20,9 +21,7 @@ export function DirectoryPage({ planners, typed, priceProblem }: DirectoryPagePr
           <h1 className="text-[clamp(3rem,2rem+3.4vw,5rem)] leading-[.92] tracking-[-.03em]">
             Encuentra tu planner
           </h1>
-          <p className="mt-3.5 max-w-136 text-lead text-ink-2">
-            Gente que organiza bodas y duerme por las noches. Filtra por zona, estilo o presupuesto.
-          </p>
+          <p className="mt-3.5 max-w-136 text-lead text-ink-2">{OPENINGS.directory.line}</p>
         </div>
         <SprigImage className="mr-9 mb-2 hidden w-88 lg:block" />
       </div>

@@ -5,6 +5,7 @@ import { ClosingCall } from '../marketing/closing-call.tsx'
 import { PageOpening } from '../marketing/page-opening.tsx'
 import { Testimonials } from '../marketing/testimonials.tsx'
 import { ThreeSteps } from '../marketing/three-steps.tsx'
+import { OPENINGS } from '../page-claims.ts'
 import { CountdownCard } from './countdown-card.tsx'
 import { CouplesPreviews } from './couples-previews.tsx'
 
@@ -14,7 +15,7 @@ export function CouplesPage() {
     <>
       <PageOpening
         title="Organiza tu boda sin estrés"
-        line="La lista, los proveedores, las ideas y las horas del día, en un sitio que entienden tu pareja, tu planner y tu madre."
+        line={OPENINGS.couples.line}
         actions={
           <>
             <ButtonLink href="/signup">Crear mi espacio</ButtonLink>

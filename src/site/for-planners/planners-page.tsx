@@ -5,6 +5,7 @@ import { ClosingCall } from '../marketing/closing-call.tsx'
 import { WeddingList } from '../marketing/fragments/wedding-list.tsx'
 import { PageOpening } from '../marketing/page-opening.tsx'
 import { Testimonials } from '../marketing/testimonials.tsx'
+import { OPENINGS } from '../page-claims.ts'
 import { PlannersPreviews } from './planners-previews.tsx'
 
 /** What wedding planners get (spec 2): headline, four previews, benefits, stories, 'Primera boda gratis'. */
@@ -13,7 +14,7 @@ export function PlannersPage() {
     <>
       <PageOpening
         title="Todas tus bodas en un panel"
-        line="Fechas, días que faltan y lo que ha cambiado en cada una, con tu marca delante."
+        line={OPENINGS.planners.line}
         actions={
           <>
             <ButtonLink href="/signup">Abrir cuenta pro</ButtonLink>

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../button-link.tsx'
 import { GuestPaper } from '../marketing/fragments/guest-paper.tsx'
 import { HeroBranch } from '../marketing/hero-branch.tsx'
+import { OPENINGS } from '../page-claims.ts'
 
 export function Hero() {
   return (
@@ -15,7 +16,7 @@ export function Hero() {
             <em className="tracking-[-.03em]">«sí, quiero»</em>
           </h1>
           <p className="mt-5 mb-6 max-w-110 text-lead leading-normal text-ink-2 md:mt-8 md:mb-8.5">
-            Invitados, proveedores y presupuesto en un mismo sitio. Para ti, tu pareja y tu wedding planner.
+            {OPENINGS.landing.line}
           </p>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <ButtonLink href="/signup">Empezar gratis</ButtonLink>

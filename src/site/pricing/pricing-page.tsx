@@ -1,6 +1,7 @@
 import { COUPLE_PRICE, PLANNER_PRICE } from '#domain/plans.ts'
 import { CLAIMS } from '../claims.ts'
 import { ClosingCall } from '../marketing/closing-call.tsx'
+import { OPENINGS } from '../page-claims.ts'
 import { Plan } from './plan.tsx'
 import { Questions } from './pricing-questions.tsx'
 
@@ -12,12 +13,9 @@ export function PricingPage() {
         <h1 className="max-w-[14ch] text-[clamp(3.25rem,1.6rem+5.6vw,6.5rem)] leading-[.9] tracking-[-.032em]">
           Dos planes. Ninguna sorpresa.
         </h1>
-        <p className="mt-6 max-w-124 text-lead leading-normal text-ink-2">
-          Las parejas no pagan. Los wedding planners, {PLANNER_PRICE}&nbsp;€ al mes, IVA incluido, desde su
-          segunda boda. Ya está, ese es todo el cuadro de precios.
-        </p>
+        <p className="mt-6 max-w-124 text-lead leading-normal text-ink-2">{OPENINGS.pricing.line}</p>
       </div>
-      <div className="after-words wrap grid gap-4 [contain-intrinsic-size:auto_64rem] md:grid-cols-2 md:gap-6 md:[contain-intrinsic-size:auto_36rem]">
+      <div className="after-words wrap grid gap-4 [contain-intrinsic-size:auto_89rem] md:grid-cols-2 md:gap-6 md:[contain-intrinsic-size:auto_39rem]">
         <Plan
           id="plan-pareja"
           name="Pareja"
