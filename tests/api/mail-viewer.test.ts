@@ -25,7 +25,13 @@ describe('the captured mails', () => {
   it('are shown newest first, with links to follow and everything else as text', async () => {
     const mailer = capturingMailer(folder)
     const link = `${LOCAL}/reset-password-new?token=a-b`
-    await mailer.send({ to: 'lucia@correo.example', subject: 'Primero', text: `Aquí:\n\n${link}\n` })
+    const attachments = [{ name: 'azahar-terminos.html', html: '<p>Términos</p>' }]
+    await mailer.send({
+      to: 'lucia@correo.example',
+      subject: 'Primero',
+      text: `Aquí:\n\n${link}\n`,
+      attachments,
+    })
     const sent = Date.now()
     await vi.waitUntil(() => Date.now() > sent, { interval: 1 })
     await mailer.send({ to: 'x@correo.example', subject: '<b>Segundo</b>', text: '<script>1</script>' })
@@ -35,6 +41,7 @@ describe('the captured mails', () => {
 
     const page = await (await viewing('/dev/correo')).text()
     expect(page).toContain(`<a href="${link}">${link}</a>`)
+    expect(page).toContain('Adjuntos: azahar-terminos.html')
     expect(page).toContain('&lt;b&gt;Segundo')
     expect(page).not.toContain('<script>')
   })

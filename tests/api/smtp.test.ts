@@ -24,6 +24,20 @@ describe('mail through SMTP', () => {
     expect(body).toContain(link)
   })
 
+  it('brings along the files it has, each under its name', async () => {
+    const mailer = smtpMailer(server.url, 'Azahar <hola@azahar.example>')
+    const html = '<!doctype html><p>Términos</p>'
+    await mailer.send({
+      ...confirmEmailMail('lucia@correo.example', link),
+      attachments: [{ name: 'azahar-terminos.html', html }],
+    })
+    const message = server.messages.at(-1) ?? ''
+    expect(message).toContain('Content-Disposition: attachment; filename=azahar-terminos.html')
+    const part = message.slice(message.indexOf('filename=azahar-terminos.html'))
+    const [, base64] = /\n\n([A-Za-z0-9+/=\n]+)\n-/.exec(part) ?? []
+    expect(Buffer.from(base64 ?? '', 'base64').toString()).toBe(html)
+  })
+
   it('is found ready, or not, before the first mail, in one line without the password', async () => {
     const server = await startSmtpServer()
     const withPassword = (scheme: string) => server.url.replace('smtp://', `${scheme}://azahar:hunter2@`)

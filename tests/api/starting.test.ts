@@ -67,6 +67,22 @@ describe('a server on a database of its own choice', () => {
     await server.stop()
   })
 
+  it('in public says once what the law asks of its operator and the configuration does not say', async () => {
+    const said: string[] = []
+    const steps = createLog('lines', { write: (line) => said.push(line) })
+    const start = async (about: Record<string, string>) => {
+      const port = await freePort()
+      const env = { ...environment(port, database.connectionString), ...about }
+      const server = await startServer(env, steps, { withoutBuiltApp: true })
+      await server.stop()
+      return said.splice(0).filter((line) => line.includes('OPERATOR_'))
+    }
+    expect(await start({})).toEqual([])
+    const [line, ...more] = await start({ PUBLIC_URL: 'https://azahar.example', OPERATOR_NAME: 'Ana' })
+    expect(more).toEqual([])
+    expect(line).toContain('set OPERATOR_TAX_ID, OPERATOR_ADDRESS, OPERATOR_EMAIL')
+  })
+
   it('stops although its database stands still', { timeout: 60_000 }, async () => {
     const postgres = await startOwnPostgres()
     const port = await freePort()

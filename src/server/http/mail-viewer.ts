@@ -68,6 +68,7 @@ const article = (mail: CapturedMail) => html`<article class="mail">
   <h2>${mail.subject}</h2>
   <p class="to">Para ${mail.to} · <time datetime="${mail.sentAt}">${sentAt(mail)}</time></p>
   <p class="text">${mail.text.trim().split(LINK).map(linked)}</p>
+  ${mail.attachments && html`<p class="to">Adjuntos: ${mail.attachments.join(', ')}</p>`}
 </article>`
 
 const sentAt = (mail: CapturedMail) =>

@@ -27,7 +27,8 @@ export type Mail = {
 /** An image that travels inside of a mail. */
 export type InlineImage = { cid: string; contentType: string; base64: string }
 
-export type CapturedMail = Mail & { sentAt: string }
+/** Of its files only the names are kept: they are texts that the site has, and mails are read again and again. */
+export type CapturedMail = Omit<Mail, 'attachments'> & { attachments?: string[]; sentAt: string }
 export type Mailer = {
   send(mail: Mail): Promise<void>
   /** Deletes what is kept of the mails to an address; a mailer that keeps none has nothing to do. */
@@ -97,9 +98,13 @@ export async function checkSmtp(url: string): Promise<string | null> {
 /** Writes each mail as a JSON file into a folder, for machines without SMTP; shown at /dev/correo. */
 export function capturingMailer(folder: string): Mailer {
   return {
-    async send(mail) {
+    async send({ attachments, ...mail }) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      const captured: CapturedMail = { ...mail, sentAt: new Date().toISOString() }
+      const captured: CapturedMail = {
+        ...mail,
+        ...(attachments && { attachments: attachments.map(({ name }) => name) }),
+        sentAt: new Date().toISOString(),
+      }
       const name = `${captured.sentAt.replaceAll(/[:.]/g, '-')}-${randomUUID()}.json`
       // Renamed into place, so that a reader never sees half a mail.
       await writeFile(join(folder, `.${name}`), JSON.stringify(captured, null, 2), { mode: 0o600 })

@@ -19,7 +19,7 @@ export const NOTICE_WORDS: Record<
     title: 'Desistir del contrato',
     sent: 'Desistimiento enviado',
     introduction:
-      'En los 14 días siguientes a crear la cuenta puedes desistir sin dar motivos y sin coste. Escribe con el email de tu cuenta, para saber cuál es.',
+      'Si no eres profesional, tienes 14 días desde que creaste la cuenta para desistir, sin dar motivos y sin coste. Escribe el email de tu cuenta, para saber cuál es.',
     after: 'Te hemos enviado un correo con el acuse de recibo y su fecha. Guárdalo.',
     message: 'Lo que comunicas',
     action: 'Confirmar desistimiento',
