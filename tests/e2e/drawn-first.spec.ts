@@ -58,6 +58,20 @@ test('what is pressed and typed before the app has come is not lost', { tag: '@c
   await expect(page.getByRole('row', { name: 'Invitada 2' })).toHaveCount(0)
 })
 
+test('the branch that the server has drawn stays, until the day is another', async ({ page }) => {
+  await signedUp(page, 'Lucía Herrera', 'couple')
+  const weddingId = await createWedding(page)
+  await page.goto(`/app/couple/${weddingId}`)
+  await takenOver(page)
+  const nodes = page.locator('main .bloom-node')
+  await expect(nodes).toHaveCount(12)
+  const first = () => nodes.first().evaluate((node) => node.innerHTML)
+  const green = await first()
+  await call(page.request, 'PATCH', `/weddings/${weddingId}`, { eventDate: '2199-04-10' })
+  await expect.poll(first).not.toBe(green)
+  await expect(nodes).toHaveCount(12)
+})
+
 async function weddingWithGuests(page: Page, count: number): Promise<string> {
   const weddingId = await createWedding(page)
   const guests = Array.from({ length: count }, (_, at) => ({

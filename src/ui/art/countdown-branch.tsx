@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
 import { cx } from '../class-names.ts'
+import { useIsTakenOver } from '../use-is-taken-over.ts'
 import {
   BRANCH_HEIGHT,
   BRANCH_WIDTH,
+  type BranchStage,
   branchStages,
   countdownBranch,
   todayAlongBranch,
@@ -21,6 +23,17 @@ let hasBloomed = false
 /** On a phone the branch is drawn this much wider than the screen and starts at today. */
 const CROP = 2.05
 
+/** The markup of the branch; empty while the one that the server drew still holds, which React leaves where it is. */
+function useDrawing(stages: readonly BranchStage[]): string {
+  const key = stages.join()
+  const isTakenOver = useIsTakenOver()
+  const [drawnByServer] = useState(() => (isTakenOver || typeof document === 'undefined' ? null : key))
+  return useMemo(
+    () => (key === drawnByServer ? '' : countdownBranch(key.split(',') as BranchStage[])),
+    [key, drawnByServer],
+  )
+}
+
 /**
  * The branch that blooms towards the day, as wide as its place. It opens node by node the first
  * time it is seen. Decorative: the words around it carry the meaning.
@@ -30,7 +43,7 @@ export function CountdownBranch({ progress, isPast = false, className }: Countdo
   useEffect(() => {
     hasBloomed = true
   }, [])
-  const markup = useMemo(() => countdownBranch(branchStages(progress, isPast)), [progress, isPast])
+  const markup = useDrawing(branchStages(progress, isPast))
   const today = progress === null || isPast ? 0 : todayAlongBranch(progress) - 0.06
   const shift = Math.max(0, Math.min(1 - 1 / CROP, today)) * 100
   return (

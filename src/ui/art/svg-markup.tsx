@@ -9,6 +9,7 @@ export function SvgMarkup({ viewBox, markup, className }: SvgMarkupProps) {
       viewBox={viewBox}
       className={cx('block h-auto overflow-visible', className)}
       aria-hidden="true"
+      suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is made by the kit from numbers alone, never from what people type
       dangerouslySetInnerHTML={{ __html: markup }}
     />
