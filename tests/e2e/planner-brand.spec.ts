@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from '../support/browser-test.ts'
-import { picture } from '../support/images.ts'
+import { hugePng, picture } from '../support/images.ts'
 import {
   call,
   createWedding,
@@ -347,6 +347,8 @@ test.describe('a logo that is none, or worse', () => {
     const torn = (await picture(90, 90).png().toBuffer()).subarray(0, 20)
     await chooseLogo(page, { name: 'roto.png', mimeType: 'image/png', buffer: torn })
     await expect(page.getByRole('alert')).toContainText('«roto.png». El logo está dañado')
+    await chooseLogo(page, { name: 'inmenso.png', mimeType: 'image/png', buffer: hugePng(40_000, 40_000) })
+    await expect(page.getByRole('alert')).toContainText('«inmenso.png». El logo tiene demasiados píxeles.')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     const entities = `<!DOCTYPE svg [<!ENTITY a "b">]><svg xmlns="http://www.w3.org/2000/svg"><text>&a;</text></svg>`
     await sendLogo(page, fileOf('bomba.svg', entities))

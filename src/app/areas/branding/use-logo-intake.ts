@@ -19,7 +19,9 @@ export function useLogoIntake() {
     const refusal = refusalOf(file) ?? (await contentRefusalOf(file))
     setProblem(refusal ? { text: refusal } : null)
     setRemoved([])
-    if (!refusal) setChosen(file)
+    if (refusal) return
+    if (await isDrawable(file)) setChosen(file)
+    else await upload(file, null)
   }
   const upload = async (file: File, crop: LogoCrop | null) => {
     const name = safeFileName(file.name)
@@ -70,13 +72,19 @@ async function contentRefusalOf(file: File): Promise<string | null> {
   const refused = (code: string) => `«${safeFileName(file.name)}». ${messageFor(new CodedError(code))}`
   const head = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer())
   const isPixels = SIGNATURES.some((bytes) => bytes.every((byte, at) => head[at] === byte))
-  if (!isPixels) return /<svg[\s>:]/i.test(await file.text()) ? null : refused('LOGO_TYPE_REFUSED')
+  if (isPixels || /<svg[\s>:]/i.test(await file.text())) return null
+  return refused('LOGO_TYPE_REFUSED')
+}
+
+/** Whether it can be shown to be cut. Of what cannot, the server says whether it is damaged or has too many pixels. */
+async function isDrawable(file: File): Promise<boolean> {
+  if (file.type === 'image/svg+xml' || /\.svg$/i.test(file.name)) return true
   try {
     const decoded = await createImageBitmap(file)
     decoded.close()
-    return null
+    return true
   } catch {
-    return refused('LOGO_DAMAGED')
+    return false
   }
 }
 
