@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react'
-import { ceremonyClock, formatClock, readClock, startMinute } from '#domain/agenda-clock.ts'
+import { startMinute } from '#domain/agenda-clock.ts'
 import { DatePicker } from '#ui/date-picker.tsx'
 import { dateProblemIn } from '#ui/date-problem.ts'
 import { Radio, RadioGroup } from '#ui/radio-group.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { ceremonyNote, typedCeremony } from '../../../lib/ceremony-hour.ts'
 import { DraftSwitch } from '../../../lib/drafts/draft-switch.tsx'
 import { useDrafting } from '../../../lib/drafts/use-drafting.ts'
 import { CodedError, messageFor } from '../../../lib/error-messages.ts'
@@ -33,7 +34,7 @@ export function CreateAgendaForm({ weddingId, eventDate, id, onCreated }: Create
   const drafting = useDrafting(weddingId)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const clock = start === 'empty' ? 0 : meantClock(hour)
+    const clock = start === 'empty' ? 0 : typedCeremony(hour)
     const found = {
       date: dateProblemIn(event.currentTarget) ?? (date ? null : 'Elige el día de la boda.'),
       hour: clock === null ? messageFor(new CodedError('AGENDA_TIME_UNREADABLE')) : null,
@@ -61,7 +62,7 @@ export function CreateAgendaForm({ weddingId, eventDate, id, onCreated }: Create
             label="Hora de la ceremonia"
             value={hour}
             onChange={setHour}
-            description={meantTime(hour)}
+            description={ceremonyNote(hour)}
             error={problems.hour}
             placeholder="18:00"
             autoComplete="off"
@@ -71,18 +72,6 @@ export function CreateAgendaForm({ weddingId, eventDate, id, onCreated }: Create
       <DraftSwitch drafting={drafting} />
     </form>
   )
-}
-
-function meantClock(typed: string): number | null {
-  const clock = readClock(typed)
-  return clock === null ? null : ceremonyClock(clock)
-}
-
-/** Says so when a typed hour of the night is read as one of the afternoon. */
-function meantTime(typed: string): string | undefined {
-  const meant = meantClock(typed)
-  if (meant === null || meant === readClock(typed)) return undefined
-  return `Será a las ${formatClock(meant)}.`
 }
 
 const NO_PROBLEMS = { date: null, hour: null }

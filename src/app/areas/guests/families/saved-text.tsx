@@ -11,6 +11,8 @@ type SavedTextProps = Pick<
   onSave: (typed: string) => Promise<unknown>
   /** Why what was typed cannot be saved. */
   problemOf?: (typed: string) => string | null
+  /** What is said of what was typed before it is saved. */
+  noteOf?: (typed: string) => string | undefined
   /** Several lines. */
   isLong?: boolean
   /** Keeps what is typed over a reload, until it is saved or given up. */
@@ -21,7 +23,7 @@ type SavedTextProps = Pick<
  * A field that is saved when it is left, one line also with Enter; Escape gives back what was there. What could not
  * be saved stays in it.
  */
-export function SavedText({ value, onSave, problemOf, isLong, draftKey, ...props }: SavedTextProps) {
+export function SavedText({ value, onSave, problemOf, noteOf, isLong, draftKey, ...props }: SavedTextProps) {
   const [typed, setTyped] = useTyped(draftKey)
   const [error, setError] = useState<string | null>(null)
   const save = async () => {
@@ -36,6 +38,7 @@ export function SavedText({ value, onSave, problemOf, isLong, draftKey, ...props
   }
   const field = {
     ...props,
+    description: (typed !== null && noteOf?.(typed)) || props.description,
     error,
     value: typed ?? value,
     onChange: (next: string) => {

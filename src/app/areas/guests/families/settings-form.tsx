@@ -1,5 +1,6 @@
 import { formatIban, readIban } from '#domain/iban.ts'
 import { DatePicker } from '#ui/date-picker.tsx'
+import { ceremonyNote, typedCeremony } from '../../../lib/ceremony-hour.ts'
 import { IBAN_SENTENCE } from '../../../lib/error-messages.ts'
 import { EventList } from './event-list.tsx'
 import type { Family, HouseholdList } from './families.ts'
@@ -7,7 +8,7 @@ import type { FamilyActions } from './family-actions.ts'
 import { MenuList } from './menu-list.tsx'
 import { RouteList } from './route-list.tsx'
 import { SavedText } from './saved-text.tsx'
-import { clockText, timeProblem, typedCeremony } from './typed-clock.ts'
+import { clockText, timeProblem } from './typed-clock.ts'
 
 type SettingsFormProps = {
   list: HouseholdList
@@ -33,6 +34,7 @@ export function SettingsForm({ list, guests, actions }: SettingsFormProps) {
         label="Hora"
         value={clockText(settings.startsAt)}
         problemOf={timeProblem}
+        noteOf={ceremonyNote}
         onSave={(typed) => actions.saveSettings({ startsAt: typedCeremony(typed) })}
       />
       <MenuList menus={settings.menus} actions={actions} />

@@ -1,4 +1,4 @@
-import { ceremonyClock, readClock } from '#domain/agenda-clock.ts'
+import { readClock } from '#domain/agenda-clock.ts'
 
 /** `20:30` of minutes since midnight; empty for none. */
 export const clockText = (minutes: number | null): string =>
@@ -8,9 +8,3 @@ export const typedClock = (typed: string): number | null => (typed ? readClock(t
 
 export const timeProblem = (typed: string): string | null =>
   typed && readClock(typed) === null ? 'Escribe una hora como 18:30.' : null
-
-/** The hour of the wedding itself: an hour of the night that was typed is meant in the afternoon. */
-export function typedCeremony(typed: string): number | null {
-  const clock = typedClock(typed)
-  return clock === null ? null : ceremonyClock(clock)
-}
