@@ -451,6 +451,18 @@ export const unknown_lead = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Pot ser que l’enllaç hagi arribat tallat. Torna’l a obrir des del missatge o demana’n un de nou a qui t’ha convidat.`)
 };
 
+export const unknown_unsaved = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`No hem desat el que acabes d’enviar, perquè aquest enllaç ja no val. Demana’n un de nou a qui t’ha convidat. Si tornes enrere, el que has escrit continua allà.`)
+};
+
+export const oversize = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`És massa text`)
+};
+
+export const oversize_lead = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`No hi cap tot el que has escrit i no ho hem desat. Torna enrere, escurça-ho i torna-ho a enviar.`)
+};
+
 export const away = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Tornem de seguida`)
 };

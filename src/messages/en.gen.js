@@ -451,6 +451,18 @@ export const unknown_lead = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`The link may have been cut off on its way. Open it again from the message, or ask the person who invited you for a new one.`)
 };
 
+export const unknown_unsaved = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`We have not saved what you just sent, because this link no longer works. Ask the person who invited you for a new one. If you go back, what you wrote is still there.`)
+};
+
+export const oversize = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`That is too much text`)
+};
+
+export const oversize_lead = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Not everything you wrote fits, and we have not saved it. Go back, shorten it and send it again.`)
+};
+
 export const away = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Back in a moment`)
 };

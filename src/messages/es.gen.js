@@ -451,6 +451,18 @@ export const unknown_lead = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Puede que el enlace haya llegado cortado. Ábrelo otra vez desde el mensaje o pide uno nuevo a quien te invitó.`)
 };
 
+export const unknown_unsaved = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`No hemos guardado lo que acabas de enviar, porque este enlace ya no vale. Pide uno nuevo a quien te invitó. Si vuelves atrás, lo que has escrito sigue ahí.`)
+};
+
+export const oversize = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Es demasiado texto`)
+};
+
+export const oversize_lead = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`No cabe todo lo que has escrito y no lo hemos guardado. Vuelve atrás, acórtalo y envíalo de nuevo.`)
+};
+
 export const away = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Volvemos en un momento`)
 };

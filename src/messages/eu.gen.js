@@ -451,6 +451,18 @@ export const unknown_lead = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Baliteke esteka moztuta iritsi izana. Ireki berriro mezutik, edo eskatu berri bat gonbidatu zaituenari.`)
 };
 
+export const unknown_unsaved = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ez dugu gorde bidali berri duzuna, esteka honek jada ez duelako balio. Eskatu berri bat gonbidatu zaituenari. Atzera egiten baduzu, idatzitakoa hor egongo da.`)
+};
+
+export const oversize = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Testu gehiegi da`)
+};
+
+export const oversize_lead = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ez da sartzen idatzi duzun guztia, eta ez dugu gorde. Egin atzera, laburtu eta bidali berriro.`)
+};
+
 export const away = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Berehala itzuliko gara`)
 };

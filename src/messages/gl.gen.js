@@ -451,6 +451,18 @@ export const unknown_lead = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Pode que a ligazón chegase cortada. Ábrea outra vez desde a mensaxe ou pide unha nova a quen te convidou.`)
 };
 
+export const unknown_unsaved = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Non gardamos o que acabas de enviar, porque esta ligazón xa non vale. Pide unha nova a quen te convidou. Se volves atrás, o que escribiches segue aí.`)
+};
+
+export const oversize = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`É demasiado texto`)
+};
+
+export const oversize_lead = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Non cabe todo o que escribiches e non o gardamos. Volve atrás, acúrtao e envíao de novo.`)
+};
+
 export const away = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Volvemos nun momento`)
 };

@@ -64,6 +64,11 @@ const coming = (person = carmen, event = 'boda', answer = 'si') => ({ [FIELDS.ev
 const guest = async (id: string) => (await app.db.select().from(guests).where(eq(guests.id, id)))[0]!
 const household = async ({ householdId } = family) =>
   (await app.db.select().from(households).where(eq(households.id, householdId)))[0]!
+const renew = (householdId: string) =>
+  app.db
+    .update(households)
+    .set({ token: randomBytes(16).toString('base64url') })
+    .where(eq(households.id, householdId))
 const answerTo = async (guestId: string) =>
   (await app.db.select().from(eventAnswers).where(eq(eventAnswers.guestId, guestId)))[0]?.answer
 
@@ -410,6 +415,28 @@ describe('an answer that nobody sends by hand', () => {
     expect(await guest(carmen)).toMatchObject({ rsvp: true })
   })
 
+  it('may bring a hundred thousand signs, which go back as they were typed, while all else is saved', async () => {
+    for (const signs of ['🎉'.repeat(50_000), '<b>"&\u0000'.repeat(20_000), 'محبة'.repeat(25_000)]) {
+      const response = await send({ ...coming(), [FIELDS.message]: signs })
+      expect(response.status).toBe(422)
+      const html = await response.text()
+      expect(textOf(html)).toContain('el texto es demasiado largo')
+      const typed = /<textarea[^>]*>([^<]*)<\/textarea>/.exec(html)![1]!
+      const unescaped = typed.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"')
+      expect(unescaped.replaceAll('&amp;', '&').replaceAll('\uFFFD', '\u0000')).toBe(signs)
+      expect(await guest(carmen)).toMatchObject({ rsvp: true })
+      expect((await household()).message).toBeNull()
+    }
+  })
+
+  it('may say both yes and no, of which the first counts', async () => {
+    const field = FIELDS.event(carmen, 'boda')
+    const response = await send({ [field]: ['no', 'si'], [FIELDS.song]: ['una', 'otra'] })
+    expect(response.status).toBe(303)
+    expect(await guest(carmen)).toMatchObject({ rsvp: false })
+    expect((await household()).song).toBe('una')
+  })
+
   it('may choose what there is not', async () => {
     const response = await send({ ...coming(), [FIELDS.menu(carmen)]: 'sirena', [FIELDS.busOut]: 'tren' })
     expect(response.status).toBe(422)
@@ -421,7 +448,9 @@ describe('an answer that nobody sends by hand', () => {
       app.fetch(family.path, { method: 'POST', body, headers: { origin: ORIGIN, 'content-type': type } })
     expect((await post('{"rsvp":true}', 'application/json')).status).toBe(303)
     expect((await household()).answeredAt).toBeNull()
-    expect((await post(`x=${'a'.repeat(70_000)}`, 'application/x-www-form-urlencoded')).status).toBe(413)
+    const huge = await post(`x=${'a'.repeat(3_000_000)}`, 'application/x-www-form-urlencoded')
+    expect(huge.status).toBe(413)
+    expect(textOf(await huge.text())).toContain(MESSAGES.es.oversize_lead())
     const forged = await send({ ...coming(), [FIELDS.page]: `${pageCopyOf(await page()).slice(0, -3)}abc` })
     expect(forged.status).toBe(303)
   })
@@ -504,10 +533,35 @@ describe('a link that opens nothing', () => {
     const texts = new Set(await Promise.all(pages.map((one) => one.text())))
     expect(texts.size).toBe(1)
     expect([...texts][0]).not.toContain('Lucía')
-    const answered = await send({ ...coming(), [FIELDS.page]: pageCopyOf(former) })
-    expect(answered.status).toBe(404)
-    expect(await answered.text()).toBe([...texts][0])
+    const sent = { ...coming(), [FIELDS.page]: pageCopyOf(former) }
+    const answers = await Promise.all([family.path, wrong].map((path) => send(sent, { path })))
+    for (const { status } of answers) expect(status).toBe(404)
+    const [answered, guessed] = await Promise.all(answers.map((one) => one.text()))
+    expect(answered).toBe(guessed)
+    expect(answered).not.toContain('Lucía')
   })
+
+  it.each([
+    ['was renewed', (_: string, householdId: string) => renew(householdId)],
+    [
+      'went with its wedding',
+      (id: string) => cast.lucia.delete(`/api/weddings/${id}`, { name: 'Ana & Eva' }),
+    ],
+  ])(
+    'says, in the language of its page, that an answer is not saved whose link %s meanwhile',
+    async (_, change) => {
+      const weddingId = await cast.lucia.createWedding('Ana & Eva', '2027-04-10')
+      const { path, householdId, people } = await inviteHousehold(app.db, weddingId, { language: 'ca' })
+      const copy = pageCopyOf(await page(path))
+      await change(weddingId, householdId)
+      const sent = { ...coming(people[0]), [FIELDS.page]: copy }
+      const response = await send(sent, { path, headers: { 'accept-language': 'en' } })
+      expect(response.status).toBe(404)
+      const html = await response.text()
+      expect(html).toContain('lang="ca"')
+      expect(textOf(html)).toContain(MESSAGES.ca.unknown_unsaved())
+    },
+  )
 
   it('is refused to a place that tries many, and to no other', async () => {
     const from = (place: string) => ({ 'x-forwarded-for': place })

@@ -104,6 +104,24 @@ for (const javaScriptEnabled of [true, false]) {
     await phone.context().close()
   })
 
+  test(`a link that is renewed while it is answered says so, and going back keeps what was typed, ${how}`, async ({
+    page,
+    browser,
+  }) => {
+    const { path, householdId } = await withFamily(page)
+    const phone = await phoneOf(browser, { javaScriptEnabled })
+    await phone.goto(path)
+    await fillIn(phone)
+    await inJourneyDatabase(async (db) => {
+      await db.execute(sql`update households set token = null where id = ${householdId}`)
+    })
+    await send(phone).click()
+    await expect(phone.getByText(t.unknown_unsaved())).toBeVisible()
+    await phone.goBack()
+    await expectFilledIn(phone)
+    await phone.context().close()
+  })
+
   test(`an answer that is sent twice is one, ${how}`, async ({ page, browser }) => {
     const { path, householdId } = await withFamily(page)
     const phone = await phoneOf(browser, { javaScriptEnabled })

@@ -26,15 +26,15 @@ type Sent = { token: string; form: URLSearchParams; copy: PageCopy | null }
 export async function receiveAnswer(routes: RsvpRoutes, c: Context): Promise<Response> {
   const { platform, limits, trustProxy } = routes
   const token = c.req.param('token')!
-  if (!isToken(token)) return replyNotice(routes, c, 'unknown')
+  if (!isToken(token)) return replyNotice(routes, c, 'unsaved')
+  const place = clientNetworkOf(c, trustProxy)
+  const guessWait = limits.open(token, place)
+  if (guessWait > 0) return replyNotice(routes, c, 'attempts', { retryAfter: guessWait })
   const form = await readForm(c)
   const copy = readPageCopy(form.get(FIELDS.page) ?? '', `/i/${token}`, platform.authSecret)
   const sent = { token, form, copy }
-  const place = clientNetworkOf(c, trustProxy)
   const wait = limits.answer(token, place)
   if (wait > 0) return replyFailure(routes, c, sent, { failure: 'too-many', status: 429, wait })
-  const guessWait = limits.open(token, place)
-  if (guessWait > 0) return replyNotice(routes, c, 'attempts', guessWait)
   try {
     return await save(routes, c, sent, place)
   } catch (error) {
@@ -60,7 +60,8 @@ async function save(routes: RsvpRoutes, c: Context, sent: Sent, place: string): 
     const outcome = await answerInvitation(platform, sent.token, (invitation) =>
       readSent(routes, c, sent, invitation),
     )
-    if (outcome.kind === 'unknown') return replyNotice(routes, c, 'unknown')
+    if (outcome.kind === 'unknown')
+      return replyNotice(routes, c, 'unsaved', { shown: sent.copy?.language ?? null })
     limits.wasRight(sent.token, place)
     const { invitation } = outcome
     const language = languageOf(routes, c, invitation)
@@ -126,7 +127,7 @@ function replyFailure(
   { failure, status, wait }: Failure,
 ): Promise<Response> {
   const { platform } = routes
-  if (!copy) return replyNotice(routes, c, failure === 'too-many' ? 'attempts' : 'away', wait)
+  if (!copy) return replyNotice(routes, c, failure === 'too-many' ? 'attempts' : 'away', { retryAfter: wait })
   const { publicUrl: origin } = platform
   const language = chosenLanguage(c, origin) ?? copy.language
   const state = {

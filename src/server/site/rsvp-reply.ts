@@ -61,21 +61,22 @@ export async function replyInvitation(
 /** Drawn once for each language: a place that tries links by the thousand costs next to nothing. */
 const notices = new Map<string, Promise<Page>>()
 
+/** A page that shows no invitation, in the language that the guest has chosen, else in that of the page `shown` before. */
 export async function replyNotice(
   { platform }: Pick<RsvpRoutes, 'platform'>,
   c: Context,
   kind: RsvpNoticeKind,
-  retryAfter?: number,
+  { retryAfter, shown = null }: { retryAfter?: number; shown?: InvitationLanguage | null } = {},
 ): Promise<Response> {
   const origin = platform.publicUrl
-  const language = chosenLanguage(c, origin) ?? guessLanguage(null, c.req.header('accept-language'))
+  const language = chosenLanguage(c, origin) ?? guessLanguage(shown, c.req.header('accept-language'))
   const key = `${kind} ${language} ${origin}`
   const page =
     notices.get(key) ??
     prepareFixed(renderRsvpNotice(kind, { origin, language, image: socialImagePath('/') }))
   notices.set(key, page)
   if (retryAfter) c.header('retry-after', String(retryAfter))
-  const status = { unknown: 404, away: 503, attempts: 429 } as const
+  const status = { unknown: 404, unsaved: 404, oversize: 413, away: 503, attempts: 429 } as const
   return replyPage(c, await page, { status: status[kind] })
 }
 

@@ -18,8 +18,8 @@ import { languageOf, type RsvpRoutes, replyInvitation, replyNotice } from './rsv
 import { slowRefusals } from './slow-refusals.ts'
 import { drawSocialImage } from './social-image.ts'
 
-/** Bytes of an answer: thirty people with long notes, several times over. */
-const BODY_MAX = 64 * 1024
+/** Bytes of an answer: a hundred thousand signs that were pasted into a field go back as they were typed. */
+export const ANSWER_MAX_BYTES = 2 * 1024 * 1024
 
 /**
  * What the link of an invitation opens. Its token is the permission: nothing here is indexed, kept by a cache, sent
@@ -33,10 +33,11 @@ export function createRsvpPages(deps: Omit<RsvpRoutes, 'limits'>): Hono {
     await next()
     c.res.headers.append('vary', 'Accept-Language, Cookie')
   })
+  const tooLong = (c: Context) => replyNotice(routes, c, 'oversize')
   app.get('/i/:token', (c) => open(routes, c, (invitation) => showInvitation(routes, c, invitation)))
   // A page that was opened before an update sends to its own address.
   for (const path of ['/i/:token', `/i/:token${ANSWER_PATH}`] as const)
-    app.post(path, limitBody(BODY_MAX), (c) => receiveAnswer(routes, c))
+    app.post(path, limitBody(ANSWER_MAX_BYTES, tooLong), (c) => receiveAnswer(routes, c))
   app.get(`/i/:token${ANSWER_PATH}`, (c) => leadToInvitation(routes, c))
   app.get('/i/:token/boda.ics', (c) => open(routes, c, (invitation) => replyCalendar(routes, c, invitation)))
   app.get('/i/:token/vista.png', (c) => open(routes, c, (invitation) => replyPreview(routes, c, invitation)))
@@ -56,7 +57,7 @@ async function open(
   if (!isToken(token)) return replyNotice(routes, c, 'unknown')
   const place = clientNetworkOf(c, trustProxy)
   const wait = limits.open(token, place)
-  if (wait > 0) return replyNotice(routes, c, 'attempts', wait)
+  if (wait > 0) return replyNotice(routes, c, 'attempts', { retryAfter: wait })
   try {
     const slot = await admission.invitations.enter()
     const invitation = await findInvitation(platform, token).finally(slot.release)
@@ -65,14 +66,18 @@ async function open(
     return await show(invitation)
   } catch (error) {
     platform.log.error({ err: error, ...fieldsOf(c) }, 'invitation failed')
-    return replyNotice(routes, c, 'away', Number(outageOf(error)?.headers['retry-after'] ?? 5))
+    return replyNotice(routes, c, 'away', {
+      retryAfter: Number(outageOf(error)?.headers['retry-after'] ?? 5),
+    })
   }
 }
 
-/** What came back with a form is read again as its page, by those who open its address anew. */
+/** What came back with a form is read again as its page, by those who open its address anew or in another language. */
 function leadToInvitation(routes: RsvpRoutes, c: Context): Response | Promise<Response> {
   const token = c.req.param('token') ?? ''
-  return isToken(token) ? c.redirect(`/i/${token}`, 303) : replyNotice(routes, c, 'unknown')
+  const language = c.req.query('l')
+  const query = language ? `?${new URLSearchParams({ l: language })}` : ''
+  return isToken(token) ? c.redirect(`/i/${token}${query}`, 303) : replyNotice(routes, c, 'unknown')
 }
 
 async function showInvitation(routes: RsvpRoutes, c: Context, invitation: Invitation): Promise<Response> {

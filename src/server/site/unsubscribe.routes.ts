@@ -26,7 +26,7 @@ export function createUnsubscribePages({ platform, trustProxy }: UnsubscribeRout
     const token = c.req.param('token')!
     const place = clientNetworkOf(c, trustProxy)
     const wait = limits.open(token, place)
-    if (wait > 0) return replyNotice({ platform }, c, 'attempts', wait)
+    if (wait > 0) return replyNotice({ platform }, c, 'attempts', { retryAfter: wait })
     const mails = await findEndedMails(platform, token)
     if (!mails) return replyNotice({ platform }, c, 'unknown')
     limits.wasRight(token, place)

@@ -3,13 +3,16 @@ import { LanguageLinks } from './rsvp-cover.tsx'
 import { RsvpFooter } from './rsvp-frame.tsx'
 import type { Words } from './words.ts'
 
-export type RsvpNoticeKind = 'unknown' | 'away' | 'attempts'
+/** `unsaved` is what an answer gets whose link is unknown, `oversize` one that is too long to be read. */
+export type RsvpNoticeKind = 'unknown' | 'unsaved' | 'oversize' | 'away' | 'attempts'
 
 /** Where there is no invitation to show: it says nothing about any wedding. */
 export function RsvpNotice({ kind, path, words }: { kind: RsvpNoticeKind; path: string; words: Words }) {
   const { t } = words
   const sentences = {
     unknown: [t.unknown(), t.unknown_lead()],
+    unsaved: [t.unknown(), t.unknown_unsaved()],
+    oversize: [t.oversize(), t.oversize_lead()],
     away: [t.away(), t.away_lead()],
     attempts: [t.attempts(), t.attempts_lead()],
   }

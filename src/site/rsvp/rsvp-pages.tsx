@@ -106,7 +106,7 @@ export function renderRsvpNotice(
   const head = {
     path: '/i',
     language,
-    title: `${words.t[kind]()} · Azahar`,
+    title: `${words.t[kind === 'unsaved' ? 'unknown' : kind]()} · Azahar`,
     description: words.t.preview(),
     image,
     styles,
