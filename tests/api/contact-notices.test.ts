@@ -80,6 +80,13 @@ describe('a report of content', () => {
   })
 })
 
+it('sends one address three receipts an hour, and every notice to the operator', async () => {
+  for (const _ of Array.from({ length: 5 })) await post('/contacto?aviso', REPORT)
+  await app.runJobs()
+  const countTo = (address: string) => app.mails.filter(({ to }) => to === address).length
+  expect([countTo('contacto@azahar.example'), countTo(REPORT.email)]).toEqual([5, 3])
+})
+
 describe('a withdrawal', () => {
   it('is one press from the terms, with the words of the model', async () => {
     expect(await page('/terminos')).toContain('href="/contacto?desistimiento"')

@@ -18,6 +18,7 @@ import { limitBody } from '../http/body-limit.ts'
 import { clientNetworkOf } from '../http/client-network.ts'
 import { sendMail } from '../jobs/send-mail.ts'
 import { findContactablePlanner } from '../planners/contactable-planner.queries.ts'
+import { shortHash } from '../platform/short-hash.ts'
 import { receiveRequest } from '../requests/requests.commands.ts'
 import { contactMail, plannerContactMail } from './contact-mails.ts'
 import { noticeMails } from './notice-mails.ts'
@@ -147,14 +148,22 @@ async function receive(
   return c.redirect(sentPath(recipient), 303)
 }
 
+/** Receipts that one address gets, so that the form is no way to fill another's mailbox; the notice always arrives. */
+const PER_RECEIVER = { max: 3, windowSeconds: HOUR_SECONDS }
+
 /** Both mails go out, or neither. */
 async function receiveNotice(
-  { db, clock, publicUrl }: Platform,
+  { db, clock, publicUrl, rateLimiter }: Platform,
   to: string,
   notice: ContactNotice,
   given: { message: ContactMessage; report: TypedReport },
 ): Promise<void> {
-  const mails = noticeMails[notice](to, { ...given, publicUrl, at: clock.now() })
+  const [own, receipt] = noticeMails[notice](to, { ...given, publicUrl, at: clock.now() })
+  const { allowed } = await rateLimiter.consume(
+    `contact-receipt:${shortHash(receipt.to.toLowerCase())}`,
+    PER_RECEIVER,
+  )
+  const mails = allowed ? [own, receipt] : [own]
   await db.transaction(async (tx) => {
     for (const mail of mails) await sendMail(tx, mail)
   })
