@@ -7,7 +7,7 @@ import { DAY_SECONDS } from './time.ts'
 
 /** Something that Azahar keeps in a browser, as the privacy policy lists it (LSSI 22). */
 export type Stored = {
-  /** What its name begins with. */
+  /** Its name, or what it begins with where this ends in a separator. */
   name: string
   kind: 'Cookie' | 'Almacén local' | 'Almacén de la pestaña' | 'Base de datos' | 'Caché'
   purpose: string
@@ -68,6 +68,12 @@ export const BROWSER_STORAGE: readonly Stored[] = [
     until: `${PENDING_CODE_SECONDS / DAY_SECONDS} días`,
   },
   {
+    name: 'azahar.code-to',
+    kind: 'Cookie',
+    purpose: 'La dirección a la que has pedido un código para entrar, para usarlo aquí',
+    until: 'Diez minutos',
+  },
+  {
     name: 'azahar.sent-to',
     kind: 'Cookie',
     purpose: 'La dirección a la que acabamos de escribirte, para decírtela',
@@ -80,7 +86,7 @@ export const BROWSER_STORAGE: readonly Stored[] = [
     until: YEAR,
   },
   {
-    name: 'azahar.order',
+    name: 'azahar.order.',
     kind: 'Cookie',
     purpose: 'En qué orden ves tus bodas',
     until: YEAR,
@@ -128,7 +134,7 @@ export const BROWSER_STORAGE: readonly Stored[] = [
     until: 'Hasta que lo cambias',
   },
   {
-    name: 'azahar.unsaved',
+    name: 'azahar.unsaved.',
     kind: 'Almacén de la pestaña',
     purpose: 'Lo que has escrito y aún no se ha guardado',
     until: TAB,
@@ -146,13 +152,13 @@ export const BROWSER_STORAGE: readonly Stored[] = [
     until: TAB,
   },
   {
-    name: 'tsr-scroll-restoration',
+    name: 'tsr-scroll-restoration-',
     kind: 'Almacén de la pestaña',
     purpose: 'A qué altura de la página estabas',
     until: TAB,
   },
   {
-    name: 'tanstack_router_reload',
+    name: 'tanstack_router_reload:',
     kind: 'Almacén de la pestaña',
     purpose: 'Que la página ya se ha recargado una vez por una versión nueva',
     until: TAB,
@@ -164,7 +170,7 @@ export const BROWSER_STORAGE: readonly Stored[] = [
     until: 'Hasta que sales',
   },
   {
-    name: 'workbox-precache',
+    name: 'workbox-precache-',
     kind: 'Caché',
     purpose: 'Lo imprescindible de la aplicación, para abrirla sin conexión',
     until: 'Hasta la versión siguiente',

@@ -27,7 +27,7 @@ export const RETENTION = {
   accounts: { what: 'Cuenta y bodas', until: 'Mientras tengas cuenta', job: null },
   deletedAccounts: {
     what: 'Una cuenta que se elimina',
-    until: `${ACCOUNT_RECOVERY_DAYS} días, para poder volver; después, con las bodas en las que no hay nadie más`,
+    until: `${ACCOUNT_RECOVERY_DAYS} días, para poder volver; después, con las bodas en las que no hay nadie más. Lo que escribiste en las demás se queda sin tu nombre`,
     job: 'erase-accounts',
   },
   deletedWeddings: {

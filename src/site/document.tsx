@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import ibarra from './fonts/ibarra.woff2'
 import ibarraItalic from './fonts/ibarra-italic.woff2'
 import instrument from './fonts/instrument.woff2'
+import { Raw } from './raw.tsx'
 
 /** What a page says about itself, beside what it shows. */
 export type PageHead = {
@@ -104,10 +105,4 @@ function Head({ head, origin }: { head: PageHead; origin: string }) {
       <link rel="manifest" href="/manifest.webmanifest" />
     </head>
   )
-}
-
-/** An element whose text is not HTML and must not be escaped; `text` never holds its closing tag. */
-export function Raw({ as: Element, text, type }: { as: 'style' | 'script'; text: string; type?: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, or JSON without a '<'
-  return <Element type={type} dangerouslySetInnerHTML={{ __html: text }} />
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type PageHead, Raw, renderDocument } from './document.tsx'
+import { type PageHead, renderDocument } from './document.tsx'
+import { Raw } from './raw.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 

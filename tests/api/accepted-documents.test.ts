@@ -38,6 +38,18 @@ describe('signing up', () => {
   })
 })
 
+describe('a page whose button makes an account', () => {
+  it.each([
+    ['/signup', ['/terminos', '/privacidad', '/encargo']],
+    ['/login?paso=empresa', ['/terminos', '/privacidad', '/encargo']],
+  ])('%s names what the press accepts', async (path, texts) => {
+    const html = await (await app.fetch(path)).text()
+    const footnote = html.slice(html.indexOf('<footer'))
+    for (const text of texts) expect(footnote).toContain(`href="${text}"`)
+    expect(footnote).toMatch(/aceptas los/)
+  })
+})
+
 describe('the profile', () => {
   it('lists what was accepted, with the version of then and of now', async () => {
     const { body } = await cast.elena.get('/api/profile/documents')

@@ -78,6 +78,8 @@ describe('invitations by mail', () => {
     expect(toCarmen.text).toContain(stored[0]!.path)
     expect(toCarmen.html).toContain(stored[0]!.path)
     expect(toCarmen.html).toContain('10 de abril de 2199')
+    // The first word to a guest says what is kept of them (RGPD 14.3 b).
+    for (const said of [toCarmen.text, toCarmen.html]) expect(said).toContain('/privacidad/invitados')
     expect(toCarmen.text).not.toContain(stored[1]!.path)
   })
 

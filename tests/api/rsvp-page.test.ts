@@ -6,6 +6,7 @@ import { eventAnswers, households } from '#db/schema/households.ts'
 import { ALLERGENS } from '#domain/allergens.ts'
 import { INVITATION_LANGUAGES } from '#domain/households.ts'
 import { MESSAGES } from '#messages/messages.ts'
+import { guestDataPath } from '#site/legal/guest-data-path.ts'
 import { ANSWER_PATH, FIELDS } from '#site/rsvp/field-names.ts'
 import { useCast } from '../support/cast.ts'
 import { inviteHousehold, settleInvitations, type TestInvitation } from '../support/invitation.ts'
@@ -73,6 +74,15 @@ const answerTo = async (guestId: string) =>
   (await app.db.select().from(eventAnswers).where(eq(eventAnswers.guestId, guestId)))[0]?.answer
 
 describe('the page of an invitation', () => {
+  it.each(INVITATION_LANGUAGES)(
+    'in %s leads to what is kept of guests, in that language',
+    async (language) => {
+      const link = `href="${guestDataPath(language)}"`
+      expect(await page(`${family.path}?l=${language}`)).toContain(link)
+      expect(await page(`/i/${'x'.repeat(22)}?l=${language}`)).toContain(link)
+    },
+  )
+
   it('says who invites whom, when, where and to what, with nothing chosen', async () => {
     const html = await page()
     const text = textOf(html)

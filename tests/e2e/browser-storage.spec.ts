@@ -1,13 +1,11 @@
-import { BROWSER_STORAGE, type Stored } from '#domain/browser-storage.ts'
+import type { Stored } from '#domain/browser-storage.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { openDevice } from '../support/device.ts'
 import { createWedding, signedUp, takenOver } from '../support/journey.ts'
+import { isListed } from '../support/listed-storage.ts'
 
-/** What of a kind is kept and not listed; the name of a cookie begins otherwise where it is sent with TLS only. */
-function unlisted(kind: Stored['kind'], kept: readonly string[]): string[] {
-  const listed = BROWSER_STORAGE.filter((one) => one.kind === kind)
-  return kept.filter((key) => !listed.some(({ name }) => key.replace(/^__Secure-/, '').startsWith(name)))
-}
+const unlisted = (kind: Stored['kind'], kept: readonly string[]) =>
+  kept.filter((name) => !isListed(kind, name))
 
 test('a browser keeps nothing that the privacy policy does not list', async () => {
   const device = await openDevice()

@@ -13,9 +13,12 @@ export function BrowserStorage() {
       <LegalTable
         caption="Qué guarda Azahar en tu navegador"
         headings={['Nombre', 'Qué es', 'Para qué', 'Hasta cuándo']}
-        rows={BROWSER_STORAGE.map(({ name, kind, purpose, until }) => [name, kind, purpose, until])}
+        rows={BROWSER_STORAGE.map(({ name, kind, purpose, until }) => [shown(name), kind, purpose, until])}
       />
       <p>Puedes eliminarlo todo desde los ajustes de tu navegador; solo tendrás que volver a entrar.</p>
     </>
   )
 }
+
+/** A beginning of names is followed by what differs. */
+const shown = (name: string) => name.replace(/[.:-]$/, '$&…')

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { LEGAL_VERSIONS, type LegalDocument } from '#domain/legal-documents.ts'
 import type { Operator } from '#domain/operator.ts'
-import { Raw } from '../document.tsx'
+import { Raw } from '../raw.tsx'
 import { NoticePage } from './notice-page.tsx'
 import { PrivacyPage } from './privacy-page.tsx'
 import { ProcessingPage } from './processing-page.tsx'

@@ -21,8 +21,9 @@ export const DIRECTORY_SECTION: LegalSection = {
       <p>
         Si eres planner: si retiramos tu perfil o cerramos tu cuenta, te decimos el motivo por email, como
         tarde en ese momento; cerrarla, con 30 días de antelación, salvo que la ley obligue a hacerlo ya o
-        hayas incumplido otras veces. Puedes contestar para que lo revisemos, sin coste. Solo tú ves y
-        descargas los datos de tu perfil y de las solicitudes que te llegan; no se los damos a nadie más.
+        hayas incumplido otras veces. Puedes contestar para que lo revisemos, sin coste. Las solicitudes que
+        te llegan solo las ves tú, y no se las damos a nadie más; van, con tu perfil, en la copia de tus datos
+        que pides cuando quieras.
       </p>
     </>
   ),
