@@ -39,6 +39,27 @@ describe('the built-in catalogue', () => {
     }
   })
 
+  it('has what a wedding in Spain may need, besides what everybody thinks of', () => {
+    const names = BUILT_IN_COMPONENTS.map(({ name }) => name)
+    expect(names).toEqual(
+      expect.arrayContaining([
+        ...['Notaría y capitulaciones', 'Derechos musicales', 'Baños portátiles', 'Grupo electrógeno'],
+        ...['Saxofonista', 'Tuna', 'Gaita o dulzaina', 'Organista', 'Trajes de madrina y padrino'],
+        ...['Guardarropa', 'Canguro', 'Permisos', 'Churros con chocolate'],
+      ]),
+    )
+  })
+
+  it('takes no couple for a man and a woman, and is found by the words people type', () => {
+    for (const { name, description } of BUILT_IN_COMPONENTS)
+      expect(`${name} ${description}`).not.toMatch(/novi[oa]|marido|espos[oa]|hombre|mujer/i)
+    const found = (search: string) =>
+      searchComponents(BUILT_IN_COMPONENTS, { search, category: null }).map(({ name }) => name)
+    expect(found('vestido novia')).toContain('Vestido de boda')
+    expect(found('traje novio')).toContain('Traje de boda')
+    expect(found('ramo novia')).toContain('Ramo')
+  })
+
   it('names each component once, with a key of its own and a line that describes it', () => {
     const distinct = (values: (string | null)[]) => new Set(values).size
     expect(distinct(BUILT_IN_COMPONENTS.map(({ key }) => key))).toBe(BUILT_IN_COMPONENTS.length)

@@ -6,6 +6,7 @@ describe('the sentences for accounts', () => {
     ['EMAIL_REQUIRED', 'Escribe tu email'],
     ['PASSWORD_TOO_SHORT', 'La nueva contraseña debe tener al menos 8 caracteres.'],
     ['PASSWORDS_DIFFER', 'Las contraseñas no coinciden.'],
+    ['BODY_TOO_LARGE', 'Lo que envías es demasiado grande. Pruébalo en varias partes.'],
   ])('%s reads as specified', (code, sentence) => {
     expect(sentenceFor(code)).toBe(sentence)
   })

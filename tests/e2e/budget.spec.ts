@@ -95,7 +95,7 @@ test('the couple sets what it wants to spend, sees what is left, goes over calml
   await totalField(page).fill('11.000,25')
   await page.keyboard.press('Enter')
   await expect(figures(page)).toContainText(/Te pasas\s*540,35/)
-  await expect(page.getByText('Lo confirmado supera lo que habías pensado.')).toBeVisible()
+  await expect(page.getByText('Lo confirmado supera el presupuesto.')).toBeVisible()
   await expectAccessible(page)
 
   await page.reload()

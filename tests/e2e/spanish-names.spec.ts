@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser-test.ts'
 import { call, createWedding, DESKTOP, PHONE, signedUp } from '../support/journey.ts'
+import { listPlanners } from '../support/listed-planners.ts'
 
 /** Words that only an English default can have brought into a name or a description. */
 const ENGLISH =
@@ -133,4 +134,39 @@ test('nothing on the screens of a planner or before the login has an English nam
     ['billing', go('/app/planner/me/billing')],
     ['branding', go('/app/planner/me/branding')],
   ])
+})
+
+test('names say aloud what stands there', async ({ page }) => {
+  await listPlanners()
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Azahar, inicio', exact: true })).toHaveCount(2)
+  await expect(page.getByRole('navigation', { name: 'Pie de página', exact: true })).toBeVisible()
+  await page.goto('/directorio')
+  await expect(page.getByRole('textbox', { name: 'Desde', exact: true })).toHaveAttribute(
+    'placeholder',
+    'hasta 3.000\u00a0€',
+  )
+  await page.goto('/planners/casa-jara')
+  await expect(page.getByRole('link', { name: 'Escribir a Casa Jara', exact: true })).toBeVisible()
+
+  await signedUp(page, 'Nuria Salas', 'couple')
+  const wedding = await createWedding(page, 'Nuria & Sofía')
+  const post = <T>(path: string, data: unknown) =>
+    call<T>(page.request, 'POST', `/weddings/${wedding}${path}`, data)
+  const { id } = await post<{ id: string }>('/guests', { fullName: 'Ramón Salas Vera' })
+  await call(page.request, 'PATCH', `/weddings/${wedding}/guests/${id}`, { rsvp: true })
+  await post('/guests', { fullName: 'Montse Prat Gil' })
+  await post('/vendors', { vendorType: 'catering', name: 'Olmo' })
+  await page.goto(`/app/couple/${wedding}`)
+  const glance = page.getByRole('region', { name: 'De un vistazo' })
+  await expect(glance.getByRole('link', { name: '1 de 2 invitados dice que sí', exact: true })).toBeVisible()
+  await expect(glance.getByRole('link', { name: '0 de 1 proveedor confirmado', exact: true })).toBeVisible()
+  await page.goto(`/app/couple/${wedding}/vendors`)
+  await page.getByRole('button', { name: 'Abrir Olmo, Catering' }).click()
+  await expect(
+    page.getByText('Aún no tiene importe: al confirmarlo no sumará nada.', { exact: true }),
+  ).toBeVisible()
+  await page.goto(`/app/couple/${wedding}/guests`)
+  await page.getByRole('button', { name: 'Por familias' }).click()
+  await expect(page.getByRole('button', { name: 'Salas Vera, 1 persona', exact: true })).toBeVisible()
 })

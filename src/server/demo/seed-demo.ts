@@ -22,7 +22,7 @@ export const DEMO_PEOPLE = {
 } as const satisfies Record<string, { name: string; email: string; role: Role }>
 
 /** Weddings of the demo planner beside the couple's: name, days from today, `null` for no date, and their look. */
-const MORE_WEDDINGS: [name: string, days: number | null, style: WeddingStyle, cover?: string][] = [
+export const MORE_WEDDINGS: [name: string, days: number | null, style: WeddingStyle, cover?: string][] = [
   ['Inés & Tomás', 6, 'cal'],
   ['Paula & Andrés', 22, 'noche'],
   ['Clara & Javier', 183, 'almendro'],

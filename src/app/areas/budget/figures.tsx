@@ -45,7 +45,7 @@ export function Figures({ weddingId, confirmedCents, estimatedCents, totalBudget
       )}
       {left !== null && left < 0 && (
         <p className="mt-5 text-sm text-ink-2">
-          Lo confirmado supera lo que habías pensado. Puedes subir el presupuesto o desmarcar algún proveedor.
+          Lo confirmado supera el presupuesto. Puedes subirlo o desmarcar algún proveedor.
         </p>
       )}
     </section>

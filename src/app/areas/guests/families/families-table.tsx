@@ -165,14 +165,12 @@ function FamilyHead({ family, extra, isSelected, onToggle, onOpen, className }: 
         <button
           type="button"
           data-family-button={key}
+          aria-label={`${name}, ${countPeople(people.length)}`}
           onClick={() => onOpen(key)}
           className="serif max-w-full truncate rounded-[4px] text-[1.25rem] leading-tight text-ink hover:underline"
         >
           {name}
-          <span aria-hidden="true" className="num ml-2 font-sans text-sm text-ink-3">
-            {people.length}
-          </span>
-          <span className="sr-only">, {countPeople(people.length)}</span>
+          <span className="num ml-2 font-sans text-sm text-ink-3">{people.length}</span>
         </button>
       </th>
       {extra.columns.map(({ key }) => (

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { DEMO_AGENDA } from './demo-agenda.ts'
+import { DEMO_GUESTS } from './demo-guests.ts'
+import { DEMO_VENDORS } from './demo-vendors.ts'
+import { MORE_WEDDINGS } from './seed-demo.ts'
+
+/** What says or hints how somebody's health is; there are fields for what the kitchen has to know. */
+const HEALTH =
+  /alergi|alérgi|intoleran|cel[ií]ac|gluten|lactosa|diab[eé]t|vegan|vegetarian|embaraz|silla de ruedas|muleta|rodilla|operad|enferm|medic|movilidad|cerca de la (?:puerta|entrada)/i
+
+it('the notes of the demo hold no health data of its guests', () => {
+  const notes = [
+    ...DEMO_GUESTS.map(({ notes }) => notes),
+    ...DEMO_VENDORS.map(({ details }) => details),
+    ...DEMO_AGENDA.flatMap(({ items }) => items.map(({ notes }) => notes)),
+  ].filter((note) => typeof note === 'string')
+  expect(notes.length).toBeGreaterThan(12)
+  for (const note of notes) expect(note).not.toMatch(HEALTH)
+})
+
+it('one couple of the demo is two women', () => {
+  expect(MORE_WEDDINGS.map(([name]) => name)).toContain('Nuria & Sofía')
+})
