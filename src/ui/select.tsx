@@ -31,6 +31,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const parts = useOverlays(isOpen, onOpenChange)
   const keys = useSelectKeys(options, value, onChange)
   const chosen = options.find((option) => option.value === value)
+  // A placeholder that repeats the label would be said twice.
+  const isNamedTwice = !chosen && placeholder === props.label
   return (
     <div className={cx(fieldClass, className)}>
       <FieldLabel {...props} id={ids.label} htmlFor={ids.control} />
@@ -39,7 +41,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         id={ids.control}
         type="button"
         disabled={isDisabled}
-        aria-labelledby={`${ids.control}v ${ids.label}`}
+        aria-labelledby={isNamedTwice ? ids.label : `${ids.control}v ${ids.label}`}
         aria-describedby={
           [describedBy, isRequired && `${ids.control}r`].filter(Boolean).join(' ') || undefined
         }

@@ -27,7 +27,11 @@ export const ENTITY_WORDS: Record<LoggedTable, Words> = {
   guests: { named: 'a', one: 'a un invitado', many: 'invitados' },
   event_answers: { named: '', one: 'quién está invitado a un evento', many: 'invitaciones a eventos' },
   catering_sheets: { named: '', one: 'la hoja del catering', many: 'hojas del catering' },
-  catering_versions: { named: 'la versión', one: 'una versión de la hoja del catering', many: 'versiones' },
+  catering_versions: {
+    named: 'la hoja del catering, versión',
+    one: 'una versión de la hoja del catering',
+    many: 'versiones',
+  },
   component_catalog: { named: 'el componente', one: 'un componente', many: 'componentes' },
   vendors: { named: 'el proveedor', one: 'un proveedor sin nombre', many: 'proveedores' },
   item_files_on_vendor: FILE,

@@ -213,7 +213,7 @@ function PersonRow({ person: { guest, details }, extra, actions, ...props }: Per
         className={cx('truncate border-b border-line px-3 text-left text-ui font-strong text-ink', STAYS)}
       >
         {guest.fullName}
-        {note && <span className="ml-2 text-sm font-normal text-ink-3">{note}</span>}
+        {note && <span className="ml-1 text-sm font-normal text-ink-3"> {note}</span>}
       </th>
       <td className="border-b border-line px-3">
         <RsvpSelect

@@ -29,7 +29,7 @@ export function PersonSection({ person, family, list, guestActions, actions }: P
     <section aria-label={guest.fullName} className="border-b border-line py-4 first:pt-0">
       <h3 className="font-sans text-ui font-strong text-ink wrap-anywhere max-md:text-base">
         {guest.fullName}
-        {note && <span className="ml-2 text-sm font-normal text-ink-3">{note}</span>}
+        {note && <span className="ml-1 text-sm font-normal text-ink-3"> {note}</span>}
       </h3>
       <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-2">
         <Answer

@@ -41,7 +41,7 @@ export function DetailsTab({ weddingId, actions }: DetailsTabProps) {
           label="Email"
           inputMode="email"
           autoCapitalize="none"
-          trailing={<Follow icon={Mail} label="Escribir un email" href={mail(vendor.email)} />}
+          trailing={<Follow icon={Mail} label="Escribir un correo" href={mail(vendor.email)} />}
         />
         <Text
           {...props}

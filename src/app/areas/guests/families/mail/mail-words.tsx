@@ -45,16 +45,17 @@ export function MailWords({ draft, families, wedding }: MailWordsProps) {
         onChange={(typed) => draft.change(language, { text: typed })}
         onBlur={() => void draft.save()}
       />
-      {first && <Arrival family={first} subject={subject} text={text} wedding={wedding} />}
+      {first && <Arrival family={first} draft={draft} wedding={wedding} />}
     </div>
   )
 }
 
-type ArrivalProps = { family: Family; subject: string; text: string; wedding: WeddingOfMail }
+type ArrivalProps = { family: Family; draft: MailDraft; wedding: WeddingOfMail }
 
-function Arrival({ family, subject, text, wedding }: ArrivalProps) {
+function Arrival({ family, draft, wedding }: ArrivalProps) {
+  const { asked, subject, text } = draft.arrivalOf(family)
   const address = `${window.location.origin}${family.household?.path ?? '/i/…'}`
-  const values = valuesFor(family, { wedding, address })
+  const values = valuesFor(asked, { wedding, address })
   return (
     <details>
       <summary className="w-fit cursor-pointer rounded-[4px] py-1 text-sm font-strong text-ink-2 pointer-coarse:py-3">
