@@ -75,6 +75,12 @@ describe('a body', () => {
     sender.socket.destroy()
   })
 
+  it('of a long answer is not waited for when there is no such invitation', async () => {
+    const sender = await begin({ path: `/i/${'a'.repeat(22)}`, bytes: 1.5 * MB, begin: 'm=' })
+    expect(await sender.answer()).toMatchObject({ status: 404 })
+    sender.socket.destroy()
+  })
+
   it.each([
     ['a procedure for the signed-in', () => '/api/weddings'],
     ['an upload', () => `/api/weddings/${cast.weddingId}/vendors/${cast.weddingId}/files?name=x`],

@@ -19,7 +19,7 @@ import { outageOf } from '../platform/outage.ts'
 import type { Readiness } from '../platform/readiness.ts'
 import { router } from '../router.ts'
 import { type BounceOptions, createBounceRoutes } from '../site/bounces.routes.ts'
-import { ANSWER_MAX_BYTES, createRsvpPages } from '../site/rsvp.routes.ts'
+import { createRsvpPages } from '../site/rsvp.routes.ts'
 import { createSitePages } from '../site/site.routes.ts'
 import { createUnsubscribePages } from '../site/unsubscribe.routes.ts'
 import { uploadRouter } from '../upload-router.ts'
@@ -94,10 +94,9 @@ export function createApp(allRows: Platform, options: AppOptions) {
       if (isApi && (await uploads(request, response, headers))) return
       if (isApi && (await downloads(request, response, headers))) return
       // Nothing but uploads and answers of companies takes more than a form, so what goes on is whole.
-      const isLeftToRoute = isSignOut(request) || isSamlAnswer(request) || isTooLongAnswer(request)
+      const isLeftToRoute = isSignOut(request) || isSamlAnswer(request) || isLongAnswer(request)
       if (hasUnreadBody(request) && !isLeftToRoute) {
-        const maxBytes = isInvitationAnswer(request) ? ANSWER_MAX_BYTES : BODY_MAX_BYTES
-        Object.assign(request, { rawBody: await readBody(request, maxBytes) })
+        Object.assign(request, { rawBody: await readBody(request, BODY_MAX_BYTES) })
       }
     } catch (error) {
       if (error instanceof ORPCError) {
@@ -180,11 +179,9 @@ function admitted(enter: Enter): MiddlewareHandler<{ Bindings: HttpBindings }> {
 const isSignOut = ({ url }: IncomingMessage) => url === '/api/auth/sign-out'
 /** Its route reads the body itself, once it knows that it will. */
 const isSamlAnswer = ({ url }: IncomingMessage) => /^\/api\/auth\/saml\/[a-z0-9-]{1,40}\/acs$/.test(url ?? '')
-/** What was pasted into it goes back to its guest, however long. */
-const isInvitationAnswer = ({ url }: IncomingMessage) => url?.startsWith('/i/') ?? false
-/** Its route says so in a page, without reading it. */
-const isTooLongAnswer = (request: IncomingMessage) =>
-  isInvitationAnswer(request) && Number(request.headers['content-length'] ?? 0) > ANSWER_MAX_BYTES
+/** What was pasted into the answer of an invitation goes back to its guest; its route finds out first whether there is one. */
+const isLongAnswer = ({ url, headers }: IncomingMessage) =>
+  url?.startsWith('/i/') && Number(headers['content-length'] ?? 0) > BODY_MAX_BYTES
 /** The answer to a request that failed for no reason of its own. */
 function failureOf(error: unknown) {
   const outage = outageOf(error)

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { InvitationLanguage } from '#domain/households.ts'
 import { FIELDS } from '#site/rsvp/field-names.ts'
@@ -5,7 +6,9 @@ import { type RsvpFormState, renderRsvpForm } from '#site/rsvp/rsvp-pages.tsx'
 import { findInvitation, type Invitation, isToken } from '../households/invitation.queries.ts'
 import { answerInvitation } from '../households/rsvp-answers.commands.ts'
 import { clientNetworkOf } from '../http/client-network.ts'
+import { readBody } from '../http/read-body.ts'
 import { fieldsOf } from '../http/request-log.ts'
+import { hasUnreadBody } from '../http/unread-body.ts'
 import { outageOf } from '../platform/outage.ts'
 import { type PageCopy, readPageCopy, writePageCopy } from '../rsvp/page-copy.ts'
 import { chosenLanguage } from '../rsvp/rsvp-language.ts'
@@ -15,6 +18,9 @@ import { saysYesToAll, typedValues } from '../rsvp/typed-values.ts'
 import { replyPage, toPage } from './page-reply.ts'
 import { KEPT_BY_ITS_READER } from './private-link.ts'
 import { languageOf, type RsvpRoutes, replyInvitation, replyNotice } from './rsvp-reply.ts'
+
+/** Bytes of an answer: a hundred thousand signs that were pasted into a field go back as they were typed. */
+export const ANSWER_MAX_BYTES = 2 * 1024 * 1024
 
 /** An answer as it was sent, with the copy of the page that it was written on. */
 type Sent = { token: string; form: URLSearchParams; copy: PageCopy | null }
@@ -30,7 +36,14 @@ export async function receiveAnswer(routes: RsvpRoutes, c: Context): Promise<Res
   const place = clientNetworkOf(c, trustProxy)
   const guessWait = limits.open(token, place)
   if (guessWait > 0) return replyNotice(routes, c, 'attempts', { retryAfter: guessWait })
-  const form = await readForm(c)
+  let form: URLSearchParams | null
+  try {
+    form = await readForm(routes, c, token)
+  } catch (error) {
+    platform.log.error({ err: error, ...fieldsOf(c) }, 'answer not read')
+    return replyNotice(routes, c, 'away', { retryAfter: 5 })
+  }
+  if (!form) return replyNotice(routes, c, 'unsaved')
   const copy = readPageCopy(form.get(FIELDS.page) ?? '', `/i/${token}`, platform.authSecret)
   const sent = { token, form, copy }
   const wait = limits.answer(token, place)
@@ -47,10 +60,23 @@ export async function receiveAnswer(routes: RsvpRoutes, c: Context): Promise<Res
   }
 }
 
-/** The fields of the form; a body that is none has no fields. */
-async function readForm(c: Context): Promise<URLSearchParams> {
+/**
+ * The fields of the form; a body that is none has no fields. One that is longer than those of other pages is read for
+ * an invitation that exists, and is `null` without one.
+ */
+async function readForm(routes: RsvpRoutes, c: Context, token: string): Promise<URLSearchParams | null> {
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? '')
-  return new URLSearchParams(isForm ? await c.req.text() : '')
+  const { incoming } = c.env as HttpBindings
+  const isUnread = hasUnreadBody(incoming)
+  if (isUnread && !(await isOfInvitation(routes, token))) return null
+  if (!isForm) return new URLSearchParams()
+  const text = isUnread ? (await readBody(incoming, ANSWER_MAX_BYTES)).toString() : await c.req.text()
+  return new URLSearchParams(text)
+}
+
+async function isOfInvitation({ platform, admission }: RsvpRoutes, token: string): Promise<boolean> {
+  const slot = await admission.invitations.enter()
+  return (await findInvitation(platform, token).finally(slot.release)) !== null
 }
 
 async function save(routes: RsvpRoutes, c: Context, sent: Sent, place: string): Promise<Response> {

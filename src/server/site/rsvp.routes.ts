@@ -13,13 +13,10 @@ import { createRsvpLimits } from '../rsvp/rsvp-limits.ts'
 import { storedValues, toRsvpView } from '../rsvp/rsvp-view.ts'
 import { isPersonLooking } from './person-looking.ts'
 import { keepPrivate } from './private-link.ts'
-import { receiveAnswer } from './rsvp-answer.ts'
+import { ANSWER_MAX_BYTES, receiveAnswer } from './rsvp-answer.ts'
 import { languageOf, type RsvpRoutes, replyInvitation, replyNotice } from './rsvp-reply.ts'
 import { slowRefusals } from './slow-refusals.ts'
 import { drawSocialImage } from './social-image.ts'
-
-/** Bytes of an answer: a hundred thousand signs that were pasted into a field go back as they were typed. */
-export const ANSWER_MAX_BYTES = 2 * 1024 * 1024
 
 /**
  * What the link of an invitation opens. Its token is the permission: nothing here is indexed, kept by a cache, sent
