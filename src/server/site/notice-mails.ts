@@ -26,7 +26,7 @@ Dice que lo hace de buena fe. Ya le hemos confirmado que ha llegado. Contéstale
       text: `Hola:
 
 El ${inMadrid.format(at)} (hora de Madrid) nos llegó tu aviso sobre un contenido de Azahar${
-        page.startsWith(`${publicUrl}/`) && !/\s/.test(page) ? `:\n\n${page}` : '.'
+        isOurs(page, publicUrl) ? `:\n\n${page}` : '.'
       }
 
 Lo lee una persona. Te escribiremos a este email con lo que decidamos, por qué y cómo reclamar.
@@ -67,6 +67,10 @@ Azahar
     },
   ],
 }
+
+/** Other words of the sender do not go to an address that only the form has named. */
+const isOurs = (page: string, publicUrl: string) =>
+  page.startsWith(`${publicUrl}/`) && /^[\w/-]+$/.test(page.slice(publicUrl.length))
 
 const inMadrid = new Intl.DateTimeFormat('es-ES', {
   dateStyle: 'long',
