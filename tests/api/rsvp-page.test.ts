@@ -257,6 +257,8 @@ describe('an answer', () => {
     expect(await page()).toContain(`action="${family.path}/respuesta"`)
     const back = await read(`${family.path}/respuesta`)
     expect([back.status, back.headers.get('location')]).toEqual([303, family.path])
+    const inCatalan = await read(`${family.path}/respuesta?l=ca`)
+    expect(inCatalan.headers.get('location')).toBe(`${family.path}?l=ca`)
     expect((await read('/i/cortado/respuesta')).status).toBe(404)
     const body = new URLSearchParams(coming() as Record<string, string>)
     const sent = await app.fetch(family.path, { method: 'POST', body, headers: { origin: ORIGIN } })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { MESSAGES } from '#messages/messages.ts'
 import { expect, test } from '../support/browser-test.ts'
+import { settleInvitations } from '../support/invitation.ts'
 import { call } from '../support/journey.ts'
 import { inJourneyDatabase } from '../support/journey-database.ts'
 import { personFields, phoneOf, say, withFamily } from '../support/rsvp-journey.ts'
@@ -117,6 +118,22 @@ for (const javaScriptEnabled of [true, false]) {
     })
     await send(phone).click()
     await expect(phone.getByText(t.unknown_unsaved())).toBeVisible()
+    await phone.goBack()
+    await expectFilledIn(phone)
+    await phone.context().close()
+  })
+
+  test(`an answer that comes after the last day says so, and going back keeps what was typed, ${how}`, async ({
+    page,
+    browser,
+  }) => {
+    const { path, weddingId } = await withFamily(page)
+    const phone = await phoneOf(browser, { javaScriptEnabled })
+    await phone.goto(path)
+    await fillIn(phone)
+    await inJourneyDatabase((db) => settleInvitations(db, weddingId, { closingDate: '2020-01-01' }))
+    await send(phone).click()
+    await expect(phone.getByRole('alert')).toHaveText(t.closed_unsaved({ people: 2 }))
     await phone.goBack()
     await expectFilledIn(phone)
     await phone.context().close()
