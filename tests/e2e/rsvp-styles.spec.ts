@@ -183,7 +183,7 @@ for (const [index, style] of WEDDING_STYLES.entries()) {
   })
 }
 
-test('on the lowest phone long names leave the button in sight, and no drawing lies behind them', async ({
+test('in low windows long names leave the button in sight, and no drawing lies behind them', async ({
   page,
   browser,
 }) => {
@@ -197,6 +197,9 @@ test('on the lowest phone long names leave the button in sight, and no drawing l
     await visitor.goto(`${path}?l=eu`)
     await expect(visitor.getByRole('link', { name: MESSAGES.eu.reply() }), style).toBeInViewport({ ratio: 1 })
     await expectOffWords(visitor)
+    await visitor.setViewportSize({ width: 1366, height: 657 })
+    await expectOffWords(visitor)
+    await visitor.setViewportSize({ width: 320, height: 640 })
   }
   await visitor.context().close()
 })
