@@ -5,17 +5,14 @@ type MoreWeddingsProps = { rest: number; onNear: () => void; onPress: () => void
 
 export function MoreWeddings({ rest, onNear, onPress }: MoreWeddingsProps) {
   const place = useRef<HTMLParagraphElement>(null)
-  const near = useRef(onNear)
-  near.current = onNear
-  // Observed anew after each portion: what is still near draws the next one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `rest` tells that a portion was drawn
+  // Observed anew for each list that is shown: what is still near draws the next portion of that one.
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && near.current(), {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), {
       rootMargin: AHEAD,
     })
     observer.observe(place.current!)
     return () => observer.disconnect()
-  }, [rest])
+  }, [onNear])
   return (
     <p ref={place} className="mt-6 text-center">
       <Button onPress={onPress}>{rest === 1 ? 'Ver una boda más' : `Ver ${rest} bodas más`}</Button>
