@@ -82,7 +82,7 @@ for (const viewport of [undefined, PHONE]) {
     const weddingId = await atGuests(page, THERE)
     await bringFile(page)
     const preview = dialog(page, 'Esto es lo que traes')
-    await expect(preview.getByText('Se importarán 3 invitados.')).toBeVisible()
+    await expect(preview.getByText('Se importarán 2 invitados.')).toBeVisible()
     await expect(preview.getByText('1 fila sin nombre no se importa.')).toBeVisible()
     await expect(preview.getByText('No se importa la columna «Mesa».')).toBeVisible()
     await expect(preview.getByText('1 podría estar ya en tu lista.')).toBeVisible()
@@ -110,11 +110,27 @@ for (const viewport of [undefined, PHONE]) {
 test('possible duplicates come too when that is what is wanted', async ({ page }) => {
   const weddingId = await atGuests(page, THERE)
   await bringText(page, 'carmen aguirre\nZoe Marín')
+  await expect(page.getByText('Se importará 1 invitado.')).toBeVisible()
   await page.getByLabel('Importarlos también').check()
+  await expect(page.getByText('Se importarán 2 invitados.')).toBeVisible()
   await press(page, 'Continuar')
   await press(page, 'Añadir al final')
   await expectTotal(page, 5)
   expect(await names(page, weddingId)).toContain('carmen aguirre')
+})
+
+test('a list of which nothing would come says why, and goes on only where there is a way', async ({
+  page,
+}) => {
+  await atGuests(page, THERE)
+  await bringText(page, 'carmen aguirre\nEva')
+  const preview = dialog(page, 'Esto es lo que traes')
+  await expect(preview).toContainText('No se importará ningún invitado: todos parecen estar ya en tu lista.')
+  await expect(preview.getByRole('button', { name: 'Continuar' })).toBeEnabled()
+  for (const name of ['carmen aguirre', 'Eva'])
+    await preview.getByRole('checkbox', { name: `Traer a ${name}` }).uncheck()
+  await expect(preview).toContainText('No se importará ningún invitado: no hay ninguno marcado.')
+  await expect(preview.getByRole('button', { name: 'Marca a quien quieras traer' })).toBeDisabled()
 })
 
 test('an overwrite says how many answers it destroys, and asks again when the list has changed', async ({

@@ -28,6 +28,9 @@ export function ColumnsActions({ run }: { run: GuestImport }) {
   )
 }
 
+const MARK_ONE = 'Marca a quien quieras traer'
+
+/** What is skipped may still take the place of the list: only where no guest is marked is there no way on. */
 export function PreviewActions({ run, isFirstList }: { run: GuestImport; isFirstList: boolean }) {
   const count = run.countToImport('append')
   return (
@@ -43,11 +46,11 @@ export function PreviewActions({ run, isFirstList }: { run: GuestImport; isFirst
           isPending={run.writing === 'append'}
           pendingLabel="Importando"
         >
-          Importar {guestCount(count)}
+          {count === 0 ? MARK_ONE : `Importar ${guestCount(count)}`}
         </Button>
       ) : (
-        <Button variant="primary" onPress={() => run.go({ at: 'merge' })}>
-          Continuar
+        <Button variant="primary" onPress={() => run.go({ at: 'merge' })} isDisabled={run.countTicked === 0}>
+          {run.countTicked === 0 ? MARK_ONE : 'Continuar'}
         </Button>
       )}
     </>

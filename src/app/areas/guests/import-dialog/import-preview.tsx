@@ -15,7 +15,7 @@ type ImportPreviewProps = { run: GuestImport; list: GuestList }
 /** What the import would bring and leave out, before anything is written. */
 export function ImportPreview({ run, list }: ImportPreviewProps) {
   if (list.outcome.kind === 'error') return null
-  const [total, ...others] = previewSentences(withoutBrought(list.outcome, run), run.ticked)
+  const [total, ...others] = previewSentences(withoutBrought(list.outcome, run), run.coming, run.countSkipped)
   return (
     <div className="grid gap-4.5">
       <div className="grid gap-1.5 text-sm text-ink-2">

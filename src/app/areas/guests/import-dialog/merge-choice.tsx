@@ -8,7 +8,7 @@ type MergeChoiceProps = { run: GuestImport; list: GuestList }
 /** There is a list already: what becomes of it (spec 2). */
 export function MergeChoice({ run, list: { fileName } }: MergeChoiceProps) {
   const count = run.countTicked
-  const skipped = count - run.countToImport('append')
+  const skipped = run.countSkipped
   return (
     <>
       <p className="text-ink-2">

@@ -43,7 +43,9 @@ export function useSelection(list: GuestList | null, existing: readonly Guest[])
     skipsDuplicates,
     setSkipsDuplicates,
     countTicked: ticked.length,
-    ticked: ticked.map(({ guest }) => guest),
+    /** The guests that an appending import brings, and how many more it skips. */
+    coming: chosenOf('append').map(({ guest }) => guest),
+    countSkipped: ticked.length - countToImport('append'),
     countToImport,
     chosen: (mode: Mode) =>
       chosenOf(mode).map((candidate) => ({ ...candidate.guest, id: idOf(candidate, mode) })),

@@ -21,6 +21,15 @@ test('one guest and nothing left out is one sentence in singular', () => {
   expect(previewSentences(PREVIEW)).toEqual(['Se importará 1 invitado.'])
 })
 
+test('what is skipped is not counted, and an import of no guest says why', () => {
+  const [lucia] = PREVIEW.guests
+  expect(previewSentences(PREVIEW, [lucia!, lucia!], 1)).toEqual(['Se importarán 2 invitados.'])
+  expect(previewSentences(PREVIEW, [], 1)).toEqual([
+    'No se importará ningún invitado: todos parecen estar ya en tu lista.',
+  ])
+  expect(previewSentences(PREVIEW, [])).toEqual(['No se importará ningún invitado: no hay ninguno marcado.'])
+})
+
 test('what is left out has its sentence, with es-ES numbers', () => {
   const preview = {
     ...PREVIEW,

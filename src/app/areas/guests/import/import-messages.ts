@@ -67,13 +67,15 @@ export function importErrorMessage(error: GuestImportError): string {
 /** Columns and rows named one by one before the rest is only counted. */
 const MENTIONED = 5
 
-/** What the import will do and leave out, a sentence each, the number of guests first. */
-export function previewSentences(preview: InterpretedRows, guests = preview.guests): string[] {
-  const total = guests.length
+/**
+ * What the import will do and leave out, a sentence each, the number of guests that come first. `skipped` are
+ * those beside them that stay away because they seem to be in the list already.
+ */
+export function previewSentences(preview: InterpretedRows, guests = preview.guests, skipped = 0): string[] {
   const { droppedWithoutName, unknownRsvp, tooLong, ignoredColumns, rowsAboveHeader } = preview
   const { emailsInNotes, rowsOfSeveral, leftOut } = preview
   const sentences = [
-    count(total, 'Se importará 1 invitado.', 'Se importarán # invitados.'),
+    totalSentence(guests.length, skipped),
     familiesSentence(guests),
     rowsOfSeveral > 0 &&
       count(
@@ -111,6 +113,13 @@ export function previewSentences(preview: InterpretedRows, guests = preview.gues
       ),
   ]
   return sentences.filter((sentence) => sentence !== false)
+}
+
+function totalSentence(total: number, skipped: number): string {
+  if (total > 0) return count(total, 'Se importará 1 invitado.', 'Se importarán # invitados.')
+  return skipped > 0
+    ? 'No se importará ningún invitado: todos parecen estar ya en tu lista.'
+    : 'No se importará ningún invitado: no hay ninguno marcado.'
 }
 
 /** How many families the guests come in, by the names in their rows; nothing of a list that names none. */
