@@ -1,20 +1,14 @@
 import type { Page } from '@playwright/test'
 import type { AgendaDay } from '#domain/agenda.ts'
 import { at, expectItem, itemsOf } from '../support/agenda-journey.ts'
-import { expect, test } from '../support/browser-test.ts'
-import { type Device, expectKept, holdOutbox, openDevice } from '../support/device.ts'
+import { expect } from '../support/browser-test.ts'
+import { type Device, expectKept, holdOutbox } from '../support/device.ts'
 import { picture } from '../support/images.ts'
 import { call, createWedding, signedUp } from '../support/journey.ts'
-
-const devices: Device[] = []
-test.afterEach(async () => {
-  for (const device of devices.splice(0)) await device.remove()
-})
+import { banner, test } from '../support/offline-journey.ts'
 
 /** Lucía with an agenda and a folder of images, on a phone that has been visited once. */
-async function visited() {
-  const device = await openDevice()
-  devices.push(device)
+async function visited(device: Device) {
   const page = device.page()
   await signedUp(page, 'Lucía Herrera', 'couple')
   const weddingId = await createWedding(page, 'Lucía & Martín', '2027-04-10')
@@ -27,7 +21,7 @@ async function visited() {
   await page.goto(`/app/couple/${weddingId}/day-b?vista=plan`)
   await expect(page.getByText('Ceremonia')).toBeVisible()
   await expectKept(page, weddingId)
-  return { device, weddingId }
+  return weddingId
 }
 
 const daysOf = async (page: Page, weddingId: string) =>
@@ -47,8 +41,6 @@ async function saveDay(page: Page, title: string, { name, button }: { name: stri
   await expect(dialog).toBeHidden()
 }
 
-const banner = (page: Page) => page.getByText('Sin conexión.', { exact: false }).first()
-
 async function addItem(page: Page, title: string, hour: string) {
   await page.getByRole('button', { name: 'Añadir momento' }).click()
   const add = page.getByRole('dialog', { name: 'Nuevo momento' })
@@ -58,9 +50,12 @@ async function addItem(page: Page, title: string, hour: string) {
   await expect(add).toBeHidden()
 }
 
-test('days added, renamed and removed without a signal outlive a closed app and are sent in order', async () => {
+test('days added, renamed and removed without a signal outlive a closed app and are sent in order', async ({
+  newDevice,
+}) => {
   test.setTimeout(120_000)
-  const { device, weddingId } = await visited()
+  const device = await newDevice()
+  const weddingId = await visited(device)
   await device.context().setOffline(true)
   let page = device.page()
   await choose(page, 'Añadir día')
@@ -85,8 +80,9 @@ test('days added, renamed and removed without a signal outlive a closed app and 
   await expect(page.getByText('por enviar')).toHaveCount(0)
 })
 
-test('a change counts as waiting once the device has it', async () => {
-  const { device } = await visited()
+test('a change counts as waiting once the device has it', async ({ newDevice }) => {
+  const device = await newDevice()
+  await visited(device)
   const page = device.page()
   await device.context().setOffline(true)
   const letWrite = await holdOutbox(page)
@@ -97,8 +93,11 @@ test('a change counts as waiting once the device has it', async () => {
   await expect(banner(page)).toContainText('1 cambio por enviar')
 })
 
-test('a moment for a day that another phone has removed says so and goes to another day', async () => {
-  const { device, weddingId } = await visited()
+test('a moment for a day that another phone has removed says so and goes to another day', async ({
+  newDevice,
+}) => {
+  const device = await newDevice()
+  const weddingId = await visited(device)
   const page = device.page()
   await call(page.request, 'POST', `/weddings/${weddingId}/agenda/days`, {
     name: 'Preboda',
@@ -115,9 +114,12 @@ test('a moment for a day that another phone has removed says so and goes to anot
   await expect.poll(async () => (await itemsOf(page, weddingId)).length).toBe(2)
 })
 
-test('images put into a new folder without a signal are sent after it, over a closed app', async () => {
+test('images put into a new folder without a signal are sent after it, over a closed app', async ({
+  newDevice,
+}) => {
   test.setTimeout(120_000)
-  const { device, weddingId } = await visited()
+  const device = await newDevice()
+  const weddingId = await visited(device)
   let page = device.page()
   const inspiration = `/app/couple/${weddingId}/inspiration`
   await page.goto(inspiration)

@@ -75,7 +75,7 @@ export const QUESTIONS: Question[] = [
     question: '¿Y si ese día no hay cobertura?',
     answer:
       'Lo que ya has abierto en tu móvil sigue ahí: la agenda, los invitados y los proveedores con su teléfono. Lo que cambies sin conexión se guarda en cuanto vuelve.',
-    proof: ['tests/e2e/offline.spec.ts'],
+    proof: ['tests/e2e/offline.spec.ts', 'tests/e2e/offline-changes.spec.ts'],
   },
   {
     question: '¿Cómo se entra?',

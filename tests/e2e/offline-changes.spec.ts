@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { at, expectItem, itemsOf } from '../support/agenda-journey.ts'
+import { expect } from '../support/browser-test.ts'
+import { type Device, expectKept } from '../support/device.ts'
+import { startFront } from '../support/front.ts'
+import { call, signedUp } from '../support/journey.ts'
+import {
+  banner,
+  openItem,
+  setTimeOf,
+  test,
+  theDay,
+  thePlan,
+  tick,
+  today,
+  visited,
+} from '../support/offline-journey.ts'
+
+const now = (page: Page) => page.getByRole('region', { name: 'Ahora' })
+
+/** Half past six in the evening: the ceremony goes on, the cocktail comes next. */
+const EVENING = () => new Date(`${today()}T18:30:00${offsetOf(new Date())}`)
+const offsetOf = (date: Date) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Madrid', timeZoneName: 'longOffset' })
+    .formatToParts(date)
+    .find(({ type }) => type === 'timeZoneName')!
+    .value.slice(3)
+
+/** Delays an item and what follows by 15 minutes, in the view of the day. */
+async function delay(page: Page) {
+  await now(page).getByRole('button', { name: 'Retrasar 15 min' }).click()
+  await page.getByRole('button', { name: /^Retrasar \d momentos?$/ }).click()
+}
+
+test('on the day without a signal: now and next, ticks and a delay, over a closed app, sent in order', async ({
+  newDevice,
+}) => {
+  const device = await newDevice()
+  const { weddingId } = await visited(device)
+  await device.context().setOffline(true)
+  let page = device.page()
+  await page.clock.setFixedTime(EVENING())
+  await page.goto(theDay(weddingId))
+  await expect(now(page).getByRole('heading', { name: 'Ceremonia' })).toBeVisible()
+  await expect(now(page).getByText(/En\s*30\s*min/)).toBeVisible()
+  await tick(page, 'Ceremonia').check({ force: true })
+  await delay(page)
+  await expect(banner(page)).toContainText('3 cambios por enviar')
+
+  page = await device.reopen({ isOffline: true })
+  await page.goto(thePlan(weddingId))
+  await expect(banner(page)).toContainText('3 cambios por enviar')
+  await expect(page.getByRole('button', { name: /^19:15.*Cóctel/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^20:15.*Banquete/ })).toBeVisible()
+
+  const sent: unknown[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') sent.push(request.postDataJSON())
+  })
+  await device.context().setOffline(false)
+  await expectItem(page, weddingId, { title: 'Ceremonia', isDone: true })
+  await expectItem(page, weddingId, { title: 'Cóctel', time: at(19.25, 20.25) })
+  await expectItem(page, weddingId, { title: 'Banquete', time: at(20.25, 22.25) })
+  expect(sent).toEqual([{ isDone: true }, { time: at(19.25, 20.25) }, { time: at(20.25, 22.25) }])
+  await expect(page.getByText('por enviar')).toHaveCount(0)
+})
+
+test('two phones that did different things without a signal end alike, and nothing is lost silently', async ({
+  newDevice,
+}) => {
+  test.setTimeout(150_000)
+  const [one, two] = [await newDevice(), await newDevice()]
+  const { weddingId } = await visited(one)
+  const [lucia, martin] = [one.page(), two.page()]
+  await join(two, lucia, weddingId, 'Martín Olmo')
+  for (const device of [one, two]) {
+    await device.page().goto(thePlan(weddingId))
+    await expect(device.page().getByRole('button', { name: /^20:00.*Banquete/ })).toBeVisible()
+    await expectKept(device.page(), weddingId)
+    await device.context().setOffline(true)
+  }
+  await setTimeOf(lucia, 'Banquete', '20:30')
+  await rename(lucia, 'Cóctel', 'Cóctel y jamón')
+  await setTimeOf(martin, 'Banquete', '20:45')
+  await martin.getByRole('button', { name: 'Acciones de Cóctel', exact: true }).click()
+  await martin.getByRole('menuitem', { name: 'Eliminar' }).click()
+  await expect(banner(martin)).toContainText('2 cambios por enviar')
+
+  await two.context().setOffline(false)
+  await expect.poll(async () => (await itemsOf(martin, weddingId)).length).toBe(2)
+  await expectItem(martin, weddingId, { title: 'Banquete', time: at(20.75, 22.75) })
+  await one.context().setOffline(false)
+  await expect(lucia.getByText(/«Cóctel» ya no está en la agenda.*Cóctel y jamón/)).toBeVisible()
+  await expect(
+    lucia.getByText(/otra persona cambió lo mismo.*20:30 a 22:30 \(era 20:45 a 22:45\)/),
+  ).toBeVisible()
+  for (const page of [lucia, martin]) {
+    await expect(page.getByRole('button', { name: /^20:30.*Banquete/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /Cóctel/ })).toHaveCount(0)
+  }
+  await lucia.getByRole('button', { name: 'Dejar lo suyo' }).click()
+  await expect(martin.getByRole('button', { name: /^20:45.*Banquete/ })).toBeVisible()
+})
+
+/** Another person of the wedding, on a device that has been visited. */
+async function join(device: Device, host: Page, weddingId: string, name: string) {
+  const page = device.page()
+  const { code } = await call<{ code: string }>(host.request, 'POST', `/weddings/${weddingId}/invitations`, {
+    role: 'couple',
+  })
+  await signedUp(page, name, 'couple')
+  await call(page.request, 'POST', '/invitations/redeem', { code })
+}
+
+async function rename(page: Page, title: string, to: string) {
+  const sheet = await openItem(page, title)
+  await sheet.getByLabel('Qué pasa').fill(to)
+  await sheet.getByRole('button', { name: 'Guardar' }).click()
+  await expect(sheet).toBeHidden()
+}
+
+test('the app opens while the server cannot be reached, and what is done then arrives later', async ({
+  baseURL,
+  newDevice,
+}) => {
+  const front = await startFront(baseURL!)
+  const device = await newDevice({ baseURL: front.url })
+  const { weddingId } = await visited(device)
+  await front.goAway()
+  let page = device.page()
+  await page.goto(thePlan(weddingId))
+  await setTimeOf(page, 'Banquete', '21:00')
+  page = await device.reopen()
+  await page.goto(theDay(weddingId))
+  await expect(page.getByText('1 cambio por enviar')).toBeVisible({ timeout: 45_000 })
+  await front.comeBack()
+  await expectItem(page, weddingId, { title: 'Banquete', time: at(21, 23) })
+  await expect(page.getByText('por enviar')).toHaveCount(0, { timeout: 45_000 })
+  await front.goAway()
+})
