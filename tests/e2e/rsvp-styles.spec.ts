@@ -1,7 +1,9 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { guestMails, mailRecipients } from '#db/schema/guest-mails.ts'
 import { guests } from '#db/schema/guests.ts'
 import { households } from '#db/schema/households.ts'
 import { weddings } from '#db/schema/weddings.ts'
@@ -49,10 +51,24 @@ async function withFamily(page: Page, style: WeddingStyle): Promise<Invited> {
       ],
       events: [{ name: 'Sopar de benvinguda', date: '2098-07-02', startsAt: 1260, place: 'Casa Calabuig' }],
     })
-    await db.execute(sql`
-      insert into mail_recipients (wedding_id, address, token) values (${weddingId}, 'casa@correo.example', ${stopToken})`)
+    await mailTo(db, { weddingId, householdId: invitation.householdId, stopToken })
   })
   return { ...invitation!, weddingId, stopToken }
+}
+
+/** A mail that has gone, as its link to end the mails is forgotten with the last mail that carries it. */
+async function mailTo(
+  db: Database,
+  { weddingId, householdId, stopToken }: Pick<Invited, 'weddingId' | 'householdId' | 'stopToken'>,
+) {
+  const mail = { weddingId, address: 'casa@correo.example' }
+  const now = new Date()
+  await db.insert(mailRecipients).values({ ...mail, token: stopToken })
+  await db.insert(guestMails).values({
+    ...mail,
+    ...{ id: randomUUID(), householdId, kind: 'invite', occasion: 'invitation', domain: 'correo.example' },
+    ...{ status: 'sent', nextAt: now, createdAt: now, endedAt: now },
+  })
 }
 
 /** Both themes of a browser show these pages alike, so that each is looked at once. */
