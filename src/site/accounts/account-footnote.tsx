@@ -1,3 +1,4 @@
+import { PrivacyLink, ProcessingLink, TermsLink } from './accepted-documents.tsx'
 import { LegalLinks } from './legal-links.tsx'
 import { OfMode } from './of-mode.tsx'
 
@@ -6,22 +7,12 @@ export function AccountFootnote() {
     <OfMode
       signup={
         <>
-          Al crear la cuenta aceptas los{' '}
-          <a href="/terminos" className="link font-normal">
-            términos
-          </a>
+          Al crear la cuenta aceptas los <TermsLink />
           <span className="of-planner">
             {' '}
-            y el{' '}
-            <a href="/encargo" className="link font-normal">
-              encargo de tratamiento
-            </a>
+            y el <ProcessingLink />
           </span>{' '}
-          y confirmas que has leído la{' '}
-          <a href="/privacidad" className="link font-normal">
-            política de privacidad
-          </a>
-          .
+          y confirmas que has leído la <PrivacyLink />.
         </>
       }
       login={<LegalLinks />}

@@ -1,3 +1,4 @@
+import { PrivacyLink, ProcessingLink, TermsLink } from './accepted-documents.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { BackToLogin } from './back-to-login.tsx'
 import { EmailForm } from './email-form.tsx'
@@ -37,19 +38,8 @@ export function CompanyPage({ email, asked, refusal }: CompanyPageProps) {
 function CompanyFootnote() {
   return (
     <>
-      Si es tu primera vez, al seguir creas una cuenta de wedding planner, aceptas los{' '}
-      <a href="/terminos" className="link font-normal">
-        términos
-      </a>{' '}
-      y el{' '}
-      <a href="/encargo" className="link font-normal">
-        encargo de tratamiento
-      </a>{' '}
-      y confirmas que has leído la{' '}
-      <a href="/privacidad" className="link font-normal">
-        política de privacidad
-      </a>
-      .
+      Si es tu primera vez, al seguir creas una cuenta de wedding planner, aceptas los <TermsLink /> y el{' '}
+      <ProcessingLink /> y confirmas que has leído la <PrivacyLink />.
     </>
   )
 }
