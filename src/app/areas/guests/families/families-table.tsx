@@ -4,6 +4,7 @@ import { cx } from '#ui/class-names.ts'
 import { RsvpSelect } from '#ui/rsvp-select.tsx'
 import { columnHeaderClass } from '#ui/table.tsx'
 import { useMedia } from '../../../lib/use-media.ts'
+import { GapRow } from '../gap-row.tsx'
 import type { GuestActions } from '../guests.actions.ts'
 import { STAYS, WideTable } from '../wide-table.tsx'
 import { useWindowRows } from '../window-rows.ts'
@@ -84,12 +85,7 @@ export function FamiliesTable(props: FamiliesTableProps) {
             const row = index === 'end' ? undefined : rows[index]
             return (
               <Fragment key={row?.key ?? 'end'}>
-                {gap > 0 && (
-                  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: empty space, nothing in it takes the focus
-                  <tr aria-hidden="true">
-                    <td colSpan={4 + extra.columns.length} className="p-0" style={{ height: `${gap}rem` }} />
-                  </tr>
-                )}
+                {gap > 0 && <GapRow rem={gap} columns={4 + extra.columns.length} />}
                 {row && (
                   <Row
                     row={row}

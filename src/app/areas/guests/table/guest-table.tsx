@@ -4,6 +4,7 @@ import { cx } from '#ui/class-names.ts'
 import { columnHeaderClass } from '#ui/table.tsx'
 import { useComments } from '../../../lib/comments/use-comments.ts'
 import type { ExtraColumns } from '../families/extra-columns.tsx'
+import { GapRow } from '../gap-row.tsx'
 import type { GuestActions } from '../guests.actions.ts'
 import type { PasteList } from '../pasted-list.ts'
 import type { GuestView } from '../use-guest-view.ts'
@@ -80,16 +81,7 @@ export function GuestTable({ guests, held, failures, actions, onPasteList, extra
             const guest = index === 'end' ? undefined : guests[index]
             return (
               <Fragment key={guest?.id ?? 'end'}>
-                {gap > 0 && (
-                  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: empty space, nothing in it takes the focus
-                  <tr aria-hidden="true">
-                    <td
-                      colSpan={5 + (extra?.columns.length ?? 0)}
-                      className="p-0"
-                      style={{ height: `${gap}rem` }}
-                    />
-                  </tr>
-                )}
+                {gap > 0 && <GapRow rem={gap} columns={5 + (extra?.columns.length ?? 0)} />}
                 {guest && (
                   <GuestRow
                     guest={guest}
