@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { MESSAGES } from '#messages/messages.ts'
 import { expect, test } from '../support/browser-test.ts'
@@ -14,6 +14,15 @@ const SONG = 'Paquito el Chocolatero'
 const song = (phone: Page) => phone.getByLabel(t.song({ people: 2 }))
 const send = (phone: Page) => phone.getByRole('button', { name: t.send() }).last()
 const thanks = (phone: Page) => phone.getByRole('heading', { level: 1, name: 'Gràcies, Empar' })
+
+/** A phone that shows the invitation of a family, with every field of its answer filled in. */
+async function withAnswer(page: Page, browser: Browser, options: BrowserContextOptions) {
+  const family = await withFamily(page)
+  const phone = await phoneOf(browser, options)
+  await phone.goto(family.path)
+  await fillIn(phone)
+  return { ...family, phone }
+}
 
 /** An answer in which every kind of field is filled in. */
 async function fillIn(phone: Page) {
@@ -59,10 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
     page,
     browser,
   }) => {
-    const { path, householdId } = await withFamily(page)
-    const phone = await phoneOf(browser, { javaScriptEnabled })
-    await phone.goto(path)
-    await fillIn(phone)
+    const { phone, path, householdId } = await withAnswer(page, browser, { javaScriptEnabled })
     await phone.context().setOffline(true)
     await send(phone).click({ noWaitAfter: true })
     await expect(phone).not.toHaveURL(new RegExp(path))
@@ -84,11 +90,8 @@ for (const javaScriptEnabled of [true, false]) {
     page,
     browser,
   }) => {
-    const { path } = await withFamily(page)
-    const phone = await phoneOf(browser, { javaScriptEnabled })
+    const { phone } = await withAnswer(page, browser, { javaScriptEnabled })
     const isMissing = () => expect(phone.getByText(t.missing({ count: 1 }))).toBeVisible()
-    await phone.goto(path)
-    await fillIn(phone)
     await personFields(phone, 'Nel').getByText(t.consent_agree()).click()
     await send(phone).click()
     await isMissing()
@@ -109,10 +112,7 @@ for (const javaScriptEnabled of [true, false]) {
     page,
     browser,
   }) => {
-    const { path, householdId } = await withFamily(page)
-    const phone = await phoneOf(browser, { javaScriptEnabled })
-    await phone.goto(path)
-    await fillIn(phone)
+    const { phone, householdId } = await withAnswer(page, browser, { javaScriptEnabled })
     await inJourneyDatabase(async (db) => {
       await db.execute(sql`update households set token = null where id = ${householdId}`)
     })
@@ -140,10 +140,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 
   test(`an answer that is sent twice is one, ${how}`, async ({ page, browser }) => {
-    const { path, householdId } = await withFamily(page)
-    const phone = await phoneOf(browser, { javaScriptEnabled })
-    await phone.goto(path)
-    await fillIn(phone)
+    const { phone, householdId } = await withAnswer(page, browser, { javaScriptEnabled })
     await send(phone).dblclick()
     await expect(thanks(phone)).toBeVisible()
     expect(await answersOf(householdId)).toBe(1)
