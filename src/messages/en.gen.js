@@ -38,6 +38,7 @@
 /** @typedef {{ people: string | number, on: string | number }} Closed_CallInputs */
 /** @typedef {{ people: string | number, on: string | number }} Closed_TellInputs */
 /** @typedef {{ people: string | number }} Closed_UnsavedInputs */
+/** @typedef {{ people: string | number }} Closed_Typed_CopyInputs */
 /** @typedef {{ name: string | number }} CallInputs */
 /** @typedef {{ planner: string | number }} Mail_PlannerInputs */
 /** @typedef {{ couple: string | number }} Stop_LeadInputs */
@@ -428,6 +429,16 @@ export const closed_unanswered = /** @type {() => string} */ () => {
 export const closed_unsaved = /** @type {(inputs: Closed_UnsavedInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
 	if (number === "one") return /** @type {string} */ (`Replies have closed, so we did not save what you have just sent.`);
 	return /** @type {string} */ (`Replies have closed, so we did not save what you have just sent.`)
+	
+};
+
+export const closed_typed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`What was not saved`)
+};
+
+export const closed_typed_copy = /** @type {(inputs: Closed_Typed_CopyInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`You can copy it and send it to us.`);
+	return /** @type {string} */ (`You can copy it and send it to us.`)
 	
 };
 

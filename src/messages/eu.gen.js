@@ -38,6 +38,7 @@
 /** @typedef {{ people: string | number, on: string | number }} Closed_CallInputs */
 /** @typedef {{ people: string | number, on: string | number }} Closed_TellInputs */
 /** @typedef {{ people: string | number }} Closed_UnsavedInputs */
+/** @typedef {{ people: string | number }} Closed_Typed_CopyInputs */
 /** @typedef {{ name: string | number }} CallInputs */
 /** @typedef {{ planner: string | number }} Mail_PlannerInputs */
 /** @typedef {{ couple: string | number }} Stop_LeadInputs */
@@ -428,6 +429,16 @@ export const closed_unanswered = /** @type {() => string} */ () => {
 export const closed_unsaved = /** @type {(inputs: Closed_UnsavedInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
 	if (number === "one") return /** @type {string} */ (`Epea amaitu da; beraz, ez dugu gorde oraintxe bidali duzuna.`);
 	return /** @type {string} */ (`Epea amaitu da; beraz, ez dugu gorde oraintxe bidali duzuena.`)
+	
+};
+
+export const closed_typed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Gorde ez dena`)
+};
+
+export const closed_typed_copy = /** @type {(inputs: Closed_Typed_CopyInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Kopiatu eta bidali iezaguzu.`);
+	return /** @type {string} */ (`Kopiatu eta bidali iezaguzue.`)
 	
 };
 

@@ -123,7 +123,7 @@ for (const javaScriptEnabled of [true, false]) {
     await phone.context().close()
   })
 
-  test(`an answer that comes after the last day says so, and going back keeps what was typed, ${how}`, async ({
+  test(`an answer that comes after the last day says so and is there to be copied, also on its form, ${how}`, async ({
     page,
     browser,
   }) => {
@@ -134,6 +134,10 @@ for (const javaScriptEnabled of [true, false]) {
     await inJourneyDatabase((db) => settleInvitations(db, weddingId, { closingDate: '2020-01-01' }))
     await send(phone).click()
     await expect(phone.getByRole('alert')).toHaveText(t.closed_unsaved({ people: 2 }))
+    const unsaved = phone.getByRole('region', { name: t.closed_typed() })
+    await expect(unsaved.getByRole('listitem').filter({ hasText: 'Nel' })).toContainText(/Infantil.*gluten/)
+    await expect(unsaved.getByText('Celíac', { exact: true })).toBeVisible()
+    await expect(unsaved.getByText(SONG, { exact: true })).toBeVisible()
     await phone.goBack()
     await expectFilledIn(phone)
     await phone.context().close()

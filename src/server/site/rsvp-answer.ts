@@ -91,8 +91,11 @@ async function save(routes: RsvpRoutes, c: Context, sent: Sent, place: string): 
     limits.wasRight(sent.token, place)
     const { invitation } = outcome
     const language = languageOf(routes, c, invitation)
-    if (outcome.kind === 'closed')
-      return replyInvitation(routes, c, invitation, { language, isUnsaved: true })
+    if (outcome.kind === 'closed') {
+      const view = sent.copy?.view ?? toRsvpView(invitation, sent.token)
+      const unsaved = { view, values: typedValues(view, sent.form) }
+      return replyInvitation(routes, c, invitation, { language, unsaved })
+    }
     const problems = toRsvpProblems(outcome.problems)
     if (problems.length === 0) return c.redirect(nextPath(sent, invitation), 303)
     const saved = (await findInvitation(platform, sent.token)) ?? invitation

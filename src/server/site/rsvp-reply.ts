@@ -10,6 +10,7 @@ import {
   renderRsvpNotice,
   renderRsvpThanks,
 } from '#site/rsvp/rsvp-pages.tsx'
+import type { RsvpUnsavedAnswer } from '#site/rsvp/rsvp-unsaved.tsx'
 import { wordsOf } from '#site/rsvp/words.ts'
 import type { Platform } from '../context.ts'
 import type { Invitation } from '../households/invitation.queries.ts'
@@ -24,21 +25,27 @@ import { KEPT_BY_ITS_READER } from './private-link.ts'
 
 export type RsvpRoutes = { platform: Platform; admission: Admission; trustProxy: boolean; limits: RsvpLimits }
 
-type Shown = { language: InvitationLanguage; isChanging?: boolean; isAllSaved?: boolean; isUnsaved?: boolean }
+type Shown = {
+  language: InvitationLanguage
+  isChanging?: boolean
+  isAllSaved?: boolean
+  /** What was sent after the last day. */
+  unsaved?: RsvpUnsavedAnswer | null
+}
 
 /** The page as the invitation stands: closed, answered, or to be answered. */
 export async function replyInvitation(
   { platform }: Pick<RsvpRoutes, 'platform'>,
   c: Context,
   invitation: Invitation,
-  { language, isChanging = false, isAllSaved = false, isUnsaved = false }: Shown,
+  { language, isChanging = false, isAllSaved = false, unsaved = null }: Shown,
 ): Promise<Response> {
   const view = toRsvpView(invitation, c.req.param('token')!)
   const values = storedValues(invitation)
   const site = { origin: platform.publicUrl, language }
   const isAnswered = invitation.household.answeredAt !== null
   const isOpen = !invitation.isClosed
-  if (!isUnsaved && !(isChanging && isOpen)) {
+  if (!unsaved && !(isChanging && isOpen)) {
     const words = wordsOf(language, view.people.length)
     const moment = await momentOf(platform, { invitation, view, values, words })
     if (moment?.kind === 'after' && isAnswered) return replyPage(c, toPage(renderRsvpAfter(view, site)))
@@ -49,8 +56,8 @@ export async function replyInvitation(
     }
   }
   if (invitation.isClosed) {
-    const page = renderRsvpClosed(view, { values, isAnswered, isUnsaved }, site)
-    return replyPage(c, toPage(page), { status: isUnsaved ? 409 : 200 })
+    const page = renderRsvpClosed(view, { values, isAnswered, unsaved }, site)
+    return replyPage(c, toPage(page), unsaved ? { status: 409, cacheControl: KEPT_BY_ITS_READER } : {})
   }
   if (isAnswered && !isChanging) return replyPage(c, toPage(renderRsvpThanks(view, values, site)))
   const pageCopy = writePageCopy({ view, shown: values, language }, platform.authSecret)

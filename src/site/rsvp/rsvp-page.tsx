@@ -10,6 +10,7 @@ import { RsvpFrame } from './rsvp-frame.tsx'
 import { RsvpPlan } from './rsvp-plan.tsx'
 import { RsvpFailure, RsvpProblems } from './rsvp-problems.tsx'
 import { isComing, RsvpSummary } from './rsvp-summary.tsx'
+import { RsvpUnsaved, type RsvpUnsavedAnswer } from './rsvp-unsaved.tsx'
 import type { RsvpEvent, RsvpValues, RsvpView } from './rsvp-view.ts'
 import { WEDDING_KEY } from './rsvp-view.ts'
 import type { Words } from './words.ts'
@@ -171,8 +172,8 @@ export function RsvpClosedPage({
   values,
   words,
   isAnswered,
-  isUnsaved,
-}: AnsweredProps & { isAnswered: boolean; isUnsaved: boolean }) {
+  unsaved,
+}: AnsweredProps & { isAnswered: boolean; unsaved: RsvpUnsavedAnswer | null }) {
   const { t, people, language } = words
   const day = view.lastDay ?? view.date
   const closed = { people, on: day ? onDate(language, day) : '' }
@@ -191,7 +192,7 @@ export function RsvpClosedPage({
     <RsvpFrame cover={cover} words={words}>
       <section className="rv-said" aria-labelledby="cerrada">
         <h2 id="cerrada">{t.closed()}</h2>
-        {isUnsaved && (
+        {unsaved && (
           <p role="alert" className="mt-2 font-strong">
             {t.closed_unsaved({ people })}
           </p>
@@ -199,6 +200,7 @@ export function RsvpClosedPage({
         <p className="mt-2 text-ink-2">{view.contact ? t.closed_call(closed) : t.closed_tell(closed)}</p>
         {view.contact && <ContactLinks contact={view.contact} words={words} />}
       </section>
+      {unsaved && <RsvpUnsaved {...unsaved} words={words} />}
       <section aria-labelledby="dicho">
         <h2 id="dicho">{t.you_had_said({ people })}</h2>
         {isAnswered ? (

@@ -9,6 +9,7 @@ import { RsvpAfterPage, type RsvpDay, RsvpDayPage } from './rsvp-day.tsx'
 import { RsvpNotice, type RsvpNoticeKind } from './rsvp-notice.tsx'
 import { RsvpClosedPage, RsvpFormPage, RsvpThanksPage } from './rsvp-page.tsx'
 import styles from './rsvp-pages.tsx?own-styles'
+import type { RsvpUnsavedAnswer } from './rsvp-unsaved.tsx'
 import type { RsvpProblem, RsvpValues, RsvpView } from './rsvp-view.ts'
 import { type Words, wordsOf } from './words.ts'
 
@@ -40,7 +41,7 @@ export function renderRsvpThanks(view: RsvpView, values: RsvpValues, site: RsvpS
   return render({ view, words, title: words.t.title_thanks() }, page, site)
 }
 
-type ClosedState = { values: RsvpValues; isAnswered: boolean; isUnsaved: boolean }
+type ClosedState = { values: RsvpValues; isAnswered: boolean; unsaved: RsvpUnsavedAnswer | null }
 
 /** The same after its last day. */
 export function renderRsvpClosed(view: RsvpView, state: ClosedState, site: RsvpSite): string {
