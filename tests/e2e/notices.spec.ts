@@ -51,6 +51,21 @@ for (const viewport of [DESKTOP, PHONE]) {
   })
 }
 
+test('on the narrowest phone each name of a notification has a line of its own', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await signedUp(page, 'Lucía Herrera', 'couple')
+  await page.goto('/app/profile')
+  await takenOver(page)
+  const names = page.getByRole('table', { name: 'Por dónde te llega cada aviso' }).getByRole('rowheader')
+  await expect(names.first()).toBeVisible()
+  for (const name of await names.all()) {
+    const { width, height } = (await name.boundingBox())!
+    expect(width).toBeGreaterThan(200)
+    expect(height).toBeLessThan(30)
+  }
+  await expect(page.getByRole('columnheader', { name: 'Dispositivos' })).toBeVisible()
+})
+
 test('a device is pushed to, shows the line and opens what it is about', async () => {
   const device = await openDevice()
   const page = device.page()

@@ -10,20 +10,25 @@ import { changeKind } from '../notifications.actions.ts'
 
 type Kind = NotificationSettings['kinds'][number]
 
-/** What there is to be told of, and on which ways it comes. Each change is saved by itself. */
+/**
+ * What there is to be told of, and on which ways it comes. Each change is saved by itself. On a phone a name has the
+ * line above its ways, which leave no room beside them.
+ */
 export function KindsTable({ kinds }: { kinds: readonly Kind[] }) {
   return (
-    <Table className="table-fixed">
+    <Table className="table-fixed max-[30rem]:block">
       <caption className="sr-only">Por dónde te llega cada aviso</caption>
-      <thead>
-        <tr>
-          <ColumnHeader className="top-0 px-1">Qué</ColumnHeader>
-          <ColumnHeader className="w-15 px-1 text-center md:w-24">Campana</ColumnHeader>
-          <ColumnHeader className="w-28 px-1 md:w-40">Email</ColumnHeader>
-          <ColumnHeader className="w-11 px-1 text-center md:w-24">Push</ColumnHeader>
+      <thead className="max-[30rem]:block">
+        <tr className={LINES}>
+          <ColumnHeader className="top-0 px-1 max-[30rem]:sr-only">Qué</ColumnHeader>
+          <ColumnHeader className="w-15 px-1 text-center max-[30rem]:w-auto md:w-24">Campana</ColumnHeader>
+          <ColumnHeader className="w-28 px-1 max-[30rem]:w-auto md:w-40">Email</ColumnHeader>
+          <ColumnHeader className="w-22 px-1 text-center max-[30rem]:w-auto md:w-28">
+            Dispositivos
+          </ColumnHeader>
         </tr>
       </thead>
-      <tbody>
+      <tbody className="max-[30rem]:block">
         {kinds.map((kind) => (
           <KindRow key={kind.kind} {...kind} />
         ))}
@@ -32,16 +37,21 @@ export function KindsTable({ kinds }: { kinds: readonly Kind[] }) {
   )
 }
 
+const LINES = 'max-[30rem]:grid max-[30rem]:grid-cols-[5rem_1fr_5.5rem]'
+
 function KindRow({ kind, bell, mail, push }: Kind) {
   const [isSaved, showSaved] = useFleeting(SAVED_INLINE_MS)
   const label = kindLabel(kind)
   const change = (changes: Partial<Channels>) =>
     void changeKind(kind, changes).then((isDone) => isDone && showSaved())
   return (
-    <tr>
-      <RowHeader className="relative h-14 px-1 wrap-break-word">
+    <tr className={LINES}>
+      <RowHeader className="relative h-14 px-1 wrap-break-word max-[30rem]:col-span-3 max-[30rem]:h-auto max-[30rem]:border-0 max-[30rem]:pt-2">
         {label}
-        <SavedIndicator isShown={isSaved} className="absolute bottom-0 left-1" />
+        <SavedIndicator
+          isShown={isSaved}
+          className="absolute bottom-0 left-1 max-[30rem]:right-1 max-[30rem]:left-auto"
+        />
       </RowHeader>
       <Cell className="px-0 text-center">
         <Tick label={`${label} en la campana`} isOn={bell} onChange={(isOn) => change({ bell: isOn })} />
