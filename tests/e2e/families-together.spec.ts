@@ -183,6 +183,29 @@ for (const isByFamilies of [false, true]) {
   })
 }
 
+test('beside any number of further columns notes, names and emails keep room to be read', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await atGuests(page, GUESTS)
+  const open = () => page.getByRole('button', { name: 'Filtros y columnas' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Filtros y columnas' })
+  for (const column of ['Familia', 'Tipo', 'De parte de', 'Alergias']) {
+    await open()
+    await dialog.getByRole('checkbox', { name: column, exact: true }).check()
+    await dialog.getByRole('button', { name: /^Ver / }).click()
+    await expect(dialog).toHaveCount(0)
+    for (const [heading, least] of [
+      ['Nombre', 180],
+      ['Email', 170],
+      ['Notas', 150],
+    ] as const) {
+      const { width } = (await page.getByRole('columnheader', { name: heading, exact: true }).boundingBox())!
+      expect(width, `${heading} with ${column}`).toBeGreaterThan(least)
+    }
+  }
+})
+
 test('filter, search and columns lie beside each other or below, never over each other', async ({ page }) => {
   await atGuests(page, GUESTS)
   for (const width of [800, 1024, 1280, 1440]) {

@@ -22,8 +22,8 @@ const ROW_REM = 2.875
 /** The heading and the new row come before the first guest. */
 const ROWS_ABOVE = 2
 
-/** What name, email, answer, notes and the last column take at least. */
-const OWN_REM = 42
+/** What name, email, answer, notes and the last column take at least; the notes 10 of it. */
+const OWN_REM = 47
 
 type GuestTableProps = {
   guests: readonly Guest[]
@@ -109,8 +109,9 @@ function Head({ extra }: Pick<GuestTableProps, 'extra'>) {
   return (
     <>
       <colgroup>
-        <col className="w-[24%] group-data-wide/wide:w-48" />
-        <col className="w-[23%] group-data-wide/wide:w-44" />
+        {/* As parts of the whole they would take the room of the notes beside further columns. */}
+        <col className={extra ? 'w-48' : 'w-[24%]'} />
+        <col className={extra ? 'w-44' : 'w-[23%]'} />
         <col className="w-34" />
         <col />
         {extra?.columns.map(({ key }) => (
