@@ -111,7 +111,7 @@ test('possible duplicates come too when that is what is wanted', async ({ page }
   const weddingId = await atGuests(page, THERE)
   await bringText(page, 'carmen aguirre\nZoe Marín')
   await expect(page.getByText('Se importará 1 invitado.')).toBeVisible()
-  await page.getByLabel('Importarlos también').check()
+  await page.getByLabel('Traer a todos').check()
   await expect(page.getByText('Se importarán 2 invitados.')).toBeVisible()
   await press(page, 'Continuar')
   await press(page, 'Añadir al final')
@@ -131,6 +131,17 @@ test('a list of which nothing would come says why, and goes on only where there 
     await preview.getByRole('checkbox', { name: `Traer a ${name}` }).uncheck()
   await expect(preview).toContainText('No se importará ningún invitado: no hay ninguno marcado.')
   await expect(preview.getByRole('button', { name: 'Marca a quien quieras traer' })).toBeDisabled()
+})
+
+test('who comes twice in one list is told apart from who is there already, and comes', async ({ page }) => {
+  await atGuests(page, THERE)
+  await bringText(page, 'Carmen Aguirre\nCarmen Aguirre\nZoe Marín')
+  const preview = dialog(page, 'Esto es lo que traes')
+  await expect(preview.getByText('Se importarán 2 invitados.')).toBeVisible()
+  await expect(preview.getByLabel('Saltar a quien ya está')).toBeChecked()
+  await preview.getByText('Ver quiénes').click()
+  await expect(preview.getByText('Carmen Aguirre: otra vez en lo que importas')).toBeVisible()
+  await expect(preview.getByText('Los demás vienen: si sobra alguien, quítale la marca abajo.')).toBeVisible()
 })
 
 test('an overwrite says how many answers it destroys, and asks again when the list has changed', async ({

@@ -29,7 +29,9 @@ export function CandidateTable({ run }: { run: GuestImport }) {
               <th scope="col" className="w-9">
                 <span className="sr-only">Traer</span>
               </th>
-              <th scope="col">Nombre</th>
+              <th scope="col" className="w-1/3">
+                Nombre
+              </th>
               {hasFamilies && <th scope="col">Familia</th>}
               <th scope="col">Email</th>
               <th scope="col" className="w-14">
@@ -73,10 +75,11 @@ function CandidateRow({ run, candidate, hasFamilies }: CandidateRowProps) {
           aria-label={`Traer a ${guest.fullName}`}
           checked={isTicked}
           onChange={() => run.tick(candidate)}
-          className="size-4.5 accent-primary"
+          className="size-4.5 align-middle accent-primary"
         />
       </td>
-      <th scope="row" className="font-strong text-ink">
+      {/* Whole, because a name says whom to leave out. */}
+      <th scope="row" className="font-strong wrap-anywhere whitespace-normal! text-ink">
         {guest.fullName}
       </th>
       {hasFamilies && <td>{guest.household}</td>}

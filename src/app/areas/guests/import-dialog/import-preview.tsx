@@ -63,10 +63,12 @@ export const Overfull = ({ total }: { total: number }) => (
 
 function Duplicates({ run }: { run: GuestImport }) {
   const { duplicates, skipsDuplicates, setSkipsDuplicates, candidates } = run
-  const whom = ({ index, otherName, because }: GuestList['duplicates'][number]) => {
+  const whom = ({ index, otherName, because, of }: GuestList['duplicates'][number]) => {
     const name = candidates[index]!.guest.fullName
-    return because === 'email' ? `${name}: mismo email que ${otherName}` : name
+    if (because === 'email') return `${name}: mismo email que ${otherName}`
+    return of === 'import' ? `${name}: otra vez en lo que importas` : name
   }
+  const countSkippable = duplicates.filter(isSkippable).length
   return (
     <fieldset className="grid gap-2 rounded-paper border border-line-strong p-4 text-sm">
       <legend className="sr-only">Posibles repetidos</legend>
@@ -80,7 +82,7 @@ function Duplicates({ run }: { run: GuestImport }) {
           {duplicates.length > NAMED && <li>y {duplicates.length - NAMED} más</li>}
         </ul>
       </details>
-      {duplicates.some(isSkippable) ? (
+      {countSkippable > 0 &&
         [true, false].map((skips) => (
           <label
             key={String(skips)}
@@ -93,11 +95,14 @@ function Duplicates({ run }: { run: GuestImport }) {
               onChange={() => setSkipsDuplicates(skips)}
               className="size-4.5 accent-primary"
             />
-            {skips ? 'Saltar los repetidos' : 'Importarlos también'}
+            {skips ? 'Saltar a quien ya está' : 'Traer a todos'}
           </label>
-        ))
-      ) : (
-        <p className="text-ink-2">Vienen todos: si sobra alguien, quítale la marca abajo.</p>
+        ))}
+      {countSkippable < duplicates.length && (
+        <p className="text-ink-2">
+          {countSkippable > 0 ? 'Los demás vienen' : 'Vienen todos'}: si sobra alguien, quítale la marca
+          abajo.
+        </p>
       )}
     </fieldset>
   )

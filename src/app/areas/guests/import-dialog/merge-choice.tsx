@@ -37,7 +37,7 @@ export function MergeChoice({ run, list: { fileName } }: MergeChoiceProps) {
           <p className="-mt-1 text-center text-xs text-ink-3">
             {run.countToImport('append') === 0
               ? 'Todos parecen estar ya en tu lista.'
-              : `Al añadir saltaremos ${skipped.toLocaleString('es-ES')} que ${skipped === 1 ? 'parece repetido' : 'parecen repetidos'}.`}
+              : `Al añadir saltaremos ${skipped.toLocaleString('es-ES')} que ${skipped === 1 ? 'parece estar' : 'parecen estar'} ya en tu lista.`}
           </p>
         )}
         <Button
