@@ -1,7 +1,9 @@
 import * as z from 'zod'
-import { EMAIL_MAX, PASSKEY_NAME_MAX } from '#domain/accounts.ts'
-import { browserRoute, freshRoute, full, id, requiredLine, text } from './base.ts'
+import { EMAIL_MAX } from '#domain/accounts.ts'
+import { browserRoute, freshRoute, id, text } from './base.ts'
+import { passkeysContract } from './passkeys.ts'
 import { LAST_WAY_IN } from './shared-errors.ts'
+import { walletsContract } from './wallets.ts'
 
 const device = z.object({
   browser: z.string().nullable(),
@@ -43,35 +45,10 @@ const factors = z.object({ hasPassword: z.boolean(), hasTwoFactor: z.boolean() }
 
 export type Factors = z.infer<typeof factors>
 
-/** A key of a device or of a password manager, which opens the account without a password. */
-export const passkey = z.object({
-  id,
-  name: z.string(),
-  createdAt: z.iso.datetime(),
-  lastUsedAt: z.iso.datetime().nullable(),
-})
-
-export type Passkey = z.infer<typeof passkey>
-
-const PASSKEY_NOT_FOUND = { status: 404, message: 'There is no such passkey of yours' } as const
-
 /** A provider of the configuration, and whether an account there is linked with the person's. */
 export const linkedAccount = z.object({ provider: z.string(), name: z.string(), isLinked: z.boolean() })
 
 export type LinkedAccount = z.infer<typeof linkedAccount>
-
-/** A wallet of Ethereum that opens the account. */
-export const wallet = z.object({ id, address: z.string(), linkedAt: z.iso.datetime() })
-
-export type Wallet = z.infer<typeof wallet>
-
-const wallets = z.object({
-  /** Whether this installation lets wallets open accounts. */
-  isOffered: z.boolean(),
-  wallets: z.array(wallet),
-})
-
-const WALLET_REFUSED = { status: 422, message: 'The signature or its message is not valid' } as const
 
 /** An address that waits for being confirmed, in the mailbox of the present one and in its own. */
 export const emailChange = z.object({
@@ -82,8 +59,6 @@ export const emailChange = z.object({
 })
 
 export type EmailChange = z.infer<typeof emailChange>
-
-const passkeyPath = z.object({ passkeyId: id })
 
 /** How a person gets into their account, and where it is open. */
 export const accessContract = {
@@ -158,76 +133,8 @@ export const accessContract = {
       .output(z.object({ cancelled: z.literal(true) })),
   },
 
-  /** They are added at `/api/auth/passkey/…`, in two requests. */
-  passkeys: {
-    list: browserRoute
-      .route({ method: 'GET', path: '/access/passkeys', tags, summary: 'The passkeys of the person' })
-      .output(z.array(passkey)),
-
-    rename: browserRoute
-      .route({
-        method: 'PATCH',
-        path: '/access/passkeys/{passkeyId}',
-        tags,
-        summary: 'Name a passkey of the person',
-      })
-      .input(passkeyPath.extend({ name: requiredLine(PASSKEY_NAME_MAX) }))
-      .output(passkey)
-      .errors({ PASSKEY_NOT_FOUND }),
-
-    /** One that is gone already is as good. */
-    remove: freshRoute
-      .route({
-        method: 'DELETE',
-        path: '/access/passkeys/{passkeyId}',
-        tags,
-        summary: 'Remove a passkey of the person',
-      })
-      .input(passkeyPath)
-      .output(z.object({ removed: z.literal(true) }))
-      .errors({ LAST_WAY_IN }),
-  },
-
-  wallets: {
-    list: browserRoute
-      .route({ method: 'GET', path: '/access/wallets', tags, summary: 'The linked wallets of the person' })
-      .output(wallets),
-
-    /** It is good for ten minutes, once, and for this person and wallet alone. */
-    ask: freshRoute
-      .route({
-        method: 'POST',
-        path: '/access/wallets/message',
-        tags,
-        summary: 'Get the message that a wallet signs to be linked',
-      })
-      .input(z.object({ address: text.regex(/^0x[\da-fA-F]{40}$/) }))
-      .output(z.object({ message: z.string() }))
-      .errors({ WALLET_REFUSED }),
-
-    /** One that is linked already is as good. */
-    link: freshRoute
-      .route({ method: 'POST', path: '/access/wallets', tags, summary: 'Link the wallet that has signed' })
-      .input(z.object({ message: text.max(1000), signature: text.regex(/^0x[\da-fA-F]{130}$/) }))
-      .output(wallet)
-      .errors({
-        WALLET_REFUSED,
-        WALLET_OF_ANOTHER: { status: 409, message: 'The wallet opens another account' },
-        TOO_MANY_WALLETS: full('The account has as many wallets as there can be'),
-      }),
-
-    /** One that is gone already is as good. */
-    remove: freshRoute
-      .route({
-        method: 'DELETE',
-        path: '/access/wallets/{walletId}',
-        tags,
-        summary: 'Unlink a wallet of the person',
-      })
-      .input(z.object({ walletId: id }))
-      .output(z.object({ removed: z.literal(true) }))
-      .errors({ LAST_WAY_IN }),
-  },
+  passkeys: passkeysContract,
+  wallets: walletsContract,
 
   apps: {
     list: browserRoute

@@ -15,7 +15,7 @@ import {
 } from '#domain/invitation-settings.ts'
 import { REMINDER_DAYS_MAX, REMINDERS_MAX } from '#domain/reminders.ts'
 import { readWebAddress } from '#domain/web-address.ts'
-import { day, id, instant, optionalTextField, requiredLine, requiredText, text } from './base.ts'
+import { day, id, instant, optionalTextField, requiredLine, requiredText, text, weddingPath } from './base.ts'
 
 /** A household that is stored: one without a name is called by the surnames of its people. */
 export const household = z.object({
@@ -76,6 +76,8 @@ export type GuestDetails = z.infer<typeof guestDetails>
 
 /** A request with the ids of all guests of the largest wedding. */
 export const TOGETHER_BODY_MAX_BYTES = 512 * 1024
+
+export const householdPath = weddingPath.extend({ householdId: id })
 
 /** Guests by their ids, one at least. */
 export const guestIds = (max: number) => z.array(id).min(1).max(max)

@@ -11,19 +11,18 @@ import {
   HOUSEHOLD_PHONE_MAX,
   INVITATION_CHANNELS,
   INVITATION_LANGUAGES,
-  INVITED_AT_ONCE_MAX,
 } from '#domain/households.ts'
-import { CARDS_MAX } from '#domain/invitation-cards.ts'
 import { EVENTS_MAX, KEY_MAX } from '#domain/invitation-settings.ts'
 import { LIMITS } from '#domain/limits.ts'
-import { answerProgress } from './answer-progress.ts'
-import { full, id, instant, memberRoute, optionalTextField, weddingPath } from './base.ts'
+import { full, id, memberRoute, optionalTextField, weddingPath } from './base.ts'
 import { guestMailsContract, mailDay, reminderRun, stoppedAddress } from './guest-mails.ts'
+import { householdInvitations } from './household-invitations.ts'
 import {
   dietNote,
   guestDetails,
   guestIds,
   household,
+  householdPath,
   invitationSettings,
   settingsFields,
   TOGETHER_BODY_MAX_BYTES,
@@ -43,22 +42,6 @@ export const householdList = z.object({
   reminderRuns: z.array(reminderRun),
   mailDay: mailDay.nullable(),
 })
-
-/** What a household has answered at one time. */
-export const householdAnswer = z.object({
-  id,
-  answeredAt: instant,
-  changes: z.array(
-    z.object({
-      guestId: id.nullable(),
-      field: z.string(),
-      eventId: id.optional(),
-      value: z.union([z.string(), z.boolean(), z.null()]).optional(),
-    }),
-  ),
-})
-
-const householdPath = weddingPath.extend({ householdId: id })
 
 const key = optionalTextField(KEY_MAX)
 
@@ -163,79 +146,7 @@ export const householdsContract = {
     .output(z.object({ takenOut: z.int() }))
     .errors({ HOUSEHOLD_NOT_FOUND }),
 
-  /** Makes the invitations of the households of guests, as far as they have none, and gives those households. */
-  invite: memberRoute('guests', 'edit')
-    .route({
-      method: 'POST',
-      path: '/weddings/{weddingId}/households/invitations',
-      tags: ['households'],
-      summary: 'Make invitations',
-    })
-    .input(weddingPath.extend({ guestIds: guestIds(INVITED_AT_ONCE_MAX) }))
-    .output(z.array(household)),
-
-  /** Notes how, and with the present instant when, several invitations were sent. Gives how many there were. */
-  markSent: memberRoute('guests', 'edit')
-    .route({
-      method: 'POST',
-      path: '/weddings/{weddingId}/households/sent',
-      tags: ['households'],
-      summary: 'Note invitations as sent',
-    })
-    .input(
-      weddingPath.extend({
-        householdIds: z.array(id).min(1).max(CARDS_MAX),
-        sentBy: z.enum(INVITATION_CHANNELS),
-      }),
-    )
-    .output(z.object({ marked: z.int() })),
-
-  /** Gives the invitation another address; the former one answers 404 from now on. */
-  renewLink: memberRoute('guests', 'edit')
-    .route({
-      method: 'POST',
-      path: '/weddings/{weddingId}/households/{householdId}/link',
-      tags: ['households'],
-      summary: 'Renew a link',
-    })
-    .input(householdPath)
-    .output(household)
-    .errors({ HOUSEHOLD_NOT_FOUND }),
-
-  /** Closes the address of an invitation. The answers stay. */
-  revokeLink: memberRoute('guests', 'edit')
-    .route({
-      method: 'DELETE',
-      path: '/weddings/{weddingId}/households/{householdId}/link',
-      tags: ['households'],
-      summary: 'Revoke a link',
-    })
-    .input(householdPath)
-    .output(household)
-    .errors({ HOUSEHOLD_NOT_FOUND }),
-
-  /** When a household changed its answers, and what; the newest first. Allergies and diets are not told. */
-  answers: memberRoute('guests', 'view')
-    .route({
-      method: 'GET',
-      path: '/weddings/{weddingId}/households/{householdId}/answers',
-      tags: ['households'],
-      summary: 'What a household answered when',
-    })
-    .input(householdPath)
-    .output(z.array(householdAnswer))
-    .errors({ HOUSEHOLD_NOT_FOUND }),
-
-  /** How many families have answered when, and the newest answers. */
-  progress: memberRoute('guests', 'view')
-    .route({
-      method: 'GET',
-      path: '/weddings/{weddingId}/households/progress',
-      tags: ['households'],
-      summary: 'How the answers come in',
-    })
-    .input(weddingPath)
-    .output(answerProgress),
+  ...householdInvitations,
 
   /** Changes the given details of a guest only. Of `events` those count that the guest is invited to. */
   updateGuest: memberRoute('guests', 'edit')

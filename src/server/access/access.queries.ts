@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
-import type { AppWithAccess, Factors, LinkedAccount, OpenSession, Passkey } from '#contract/access.ts'
+import type { AppWithAccess, Factors, LinkedAccount, OpenSession } from '#contract/access.ts'
+import type { Passkey } from '#contract/passkeys.ts'
 import type { Database } from '#db/client.ts'
 import { appAccess } from '#db/schema/access-tokens.ts'
 import { account, passkey, session, user } from '#db/schema/auth.ts'

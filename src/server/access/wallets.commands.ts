@@ -1,5 +1,5 @@
 import { count, eq } from 'drizzle-orm'
-import type { Wallet } from '#contract/access.ts'
+import type { Wallet } from '#contract/wallets.ts'
 import type { Database } from '#db/client.ts'
 import { user, walletAddress } from '#db/schema/auth.ts'
 import { CHAIN_ID } from '../auth/wallet-message.ts'

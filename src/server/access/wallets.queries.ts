@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Wallet } from '#contract/access.ts'
+import type { Wallet } from '#contract/wallets.ts'
 import type { Database } from '#db/client.ts'
 import { walletAddress } from '#db/schema/auth.ts'
 

@@ -1,6 +1,6 @@
 import { startRegistration, WebAuthnError } from '@simplewebauthn/browser'
 import { type FormEvent, useState } from 'react'
-import type { Passkey } from '#contract/access.ts'
+import type { Passkey } from '#contract/passkeys.ts'
 import { PASSKEY_NAME_MAX } from '#domain/accounts.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'

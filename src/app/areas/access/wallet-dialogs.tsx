@@ -1,4 +1,4 @@
-import type { Wallet } from '#contract/access.ts'
+import type { Wallet } from '#contract/wallets.ts'
 import { shortAddress } from '#domain/wallet-address.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toast-queue.ts'

@@ -1,6 +1,6 @@
 import WalletIcon from 'lucide-react/icons/wallet'
 import { useState } from 'react'
-import type { Wallet } from '#contract/access.ts'
+import type { Wallet } from '#contract/wallets.ts'
 import { shortAddress } from '#domain/wallet-address.ts'
 import { Button } from '#ui/button.tsx'
 import { loadedPart } from '#ui/loaded-part.ts'
