@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { LOGGED_TABLES, type LoggedTable, UNDO_REASONS } from '#domain/activity.ts'
+import { UNDO_REASONS } from '#domain/activity.ts'
+import { LOGGED_TABLES, type LoggedTable } from '#domain/logged-tables.ts'
 import { GUARDED_SECTIONS } from '#domain/permissions.ts'
 import { day, full, id, instant, memberRoute, weddingPath } from './base.ts'
 import { VENDOR_IN_AGENDA } from './shared-errors.ts'

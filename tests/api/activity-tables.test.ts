@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { LOGGED_TABLES, type Logged, UNLOGGED_TABLES } from '#domain/activity.ts'
+import { LOGGED_TABLES, type Logged, UNLOGGED_TABLES } from '#domain/logged-tables.ts'
 import { useTestApp } from '../support/test-app.ts'
 
 const app = useTestApp()

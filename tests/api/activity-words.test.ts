@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { LOGGED_TABLES, type Logged, type LoggedTable } from '#domain/activity.ts'
+import { LOGGED_TABLES, type Logged, type LoggedTable } from '#domain/logged-tables.ts'
 import { FIELD_WORDS } from '../../src/app/areas/activity/field-words.ts'
 import { useTestApp } from '../support/test-app.ts'
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { LoggedTable } from '#domain/activity.ts'
+import type { LoggedTable } from '#domain/logged-tables.ts'
 import { type NotedChange, undoableColumns, type Values } from './net-changes.ts'
 import { holdParents, note, type Reverting } from './reverting.ts'
 import { holdRows, writeRows } from './row-tables.commands.ts'

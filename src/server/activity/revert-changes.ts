@@ -1,4 +1,5 @@
-import { LOGGED_TABLES, type LoggedTable, type UndoConflict } from '#domain/activity.ts'
+import type { UndoConflict } from '#domain/activity.ts'
+import { LOGGED_TABLES, type LoggedTable } from '#domain/logged-tables.ts'
 import { freeToLeave } from './leaving-rows.ts'
 import type { NotedChange, Values } from './net-changes.ts'
 import { takeOver } from './replaced-guests.ts'

@@ -1,10 +1,6 @@
 import type { Transaction } from '#db/client.ts'
-import {
-  type LoggedTable,
-  SOFT_REMOVED_TABLES,
-  type UndoConflict,
-  type UndoReason,
-} from '#domain/activity.ts'
+import type { UndoConflict, UndoReason } from '#domain/activity.ts'
+import { type LoggedTable, SOFT_REMOVED_TABLES } from '#domain/logged-tables.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 import type { NotedChange, Values } from './net-changes.ts'
 import { holdRows } from './row-tables.commands.ts'

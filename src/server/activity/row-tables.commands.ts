@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
-import type { LoggedTable } from '#domain/activity.ts'
+import type { LoggedTable } from '#domain/logged-tables.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 import type { Values } from './net-changes.ts'
 import { loggedTable } from './shown-changes.ts'

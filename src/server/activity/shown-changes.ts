@@ -1,5 +1,5 @@
 import type { ActivityChange, UndoState } from '#contract/activity.ts'
-import { LOGGED_TABLES, type Logged, type LoggedTable } from '#domain/activity.ts'
+import { LOGGED_TABLES, type Logged, type LoggedTable } from '#domain/logged-tables.ts'
 import { type Access, isEnough } from '#domain/permissions.ts'
 
 /** The tables as entries, for those who go through them all. */

@@ -1,5 +1,5 @@
 import type { Transaction } from '#db/client.ts'
-import type { LoggedTable } from '#domain/activity.ts'
+import type { LoggedTable } from '#domain/logged-tables.ts'
 import type { NotificationAction } from '#domain/notification-data.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 import { takeBackNotifications } from '../notifications/take-back.commands.ts'

@@ -1,4 +1,4 @@
-import type { LoggedTable } from '#domain/activity.ts'
+import type { LoggedTable } from '#domain/logged-tables.ts'
 import type { GuardedSection } from '#domain/permissions.ts'
 import { SECTION_NAMES } from '../../lib/access-words.ts'
 

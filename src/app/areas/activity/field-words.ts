@@ -1,4 +1,4 @@
-import type { LoggedTable } from '#domain/activity.ts'
+import type { LoggedTable } from '#domain/logged-tables.ts'
 
 const COMMENT = { text: 'Texto' }
 const FILE = { name: 'Nombre', size: null, content_type: null }

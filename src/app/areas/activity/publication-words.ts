@@ -1,4 +1,4 @@
-import { LOGGED_TABLES } from '#domain/activity.ts'
+import { LOGGED_TABLES } from '#domain/logged-tables.ts'
 import { inSpanishList } from '#domain/spanish-list.ts'
 import { countOf, type Told, what } from './told-line.ts'
 

@@ -1,5 +1,5 @@
 import type { ActivityChange, ActivityLine } from '#contract/activity.ts'
-import type { LoggedTable } from '#domain/activity.ts'
+import type { LoggedTable } from '#domain/logged-tables.ts'
 import { named, several } from './entity-words.ts'
 
 /** What the sentence of a line is made of. */

@@ -1,6 +1,6 @@
-import type { LoggedTable } from '#domain/activity.ts'
-import { LOGGED_TABLES, type Logged } from '#domain/activity.ts'
 import { LANGUAGE_NAMES } from '#domain/households.ts'
+import type { LoggedTable } from '#domain/logged-tables.ts'
+import { LOGGED_TABLES, type Logged } from '#domain/logged-tables.ts'
 import { formatEuros, toCents } from '#domain/money.ts'
 import { inSpanishList } from '#domain/spanish-list.ts'
 import { STYLES } from '#domain/style-definitions.ts'
