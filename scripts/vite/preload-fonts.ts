@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** The two upright fonts that nearly every screen begins with; italics and other scripts come when needed. */
-const FIRST_FONTS = /(ibarra-real-nova|instrument-sans)-latin-wght-normal-[\w-]+\.woff2$/
+const FIRST_FONTS = /\/(ibarra|instrument)-[\w-]{8}\.woff2$/
 
 /** Lets the browser ask for the first fonts together with the styles that will name them. */
 export function preloadFonts(): Plugin {

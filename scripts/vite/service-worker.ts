@@ -9,7 +9,7 @@ import { readBuiltApp } from '../../src/server/platform/built-app.ts'
 const LEFT_OUT = /\/(dev\.|xlsx|guest-file\.worker)/
 
 /** Drawings and photographs come when they are shown. */
-const PRECACHED = /\.(js|css)$|-latin-wght-normal-[\w-]+\.woff2$/
+const PRECACHED = /\.(js|css)$|\/(ibarra(-italic)?|instrument)-[\w-]{8}\.woff2$/
 
 /** Builds the service worker of the app, which knows by their hashed names the files that this build has made. */
 export function serviceWorker(): Plugin {

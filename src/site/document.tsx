@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import ibarra from './fonts/ibarra.woff2'
-import ibarraItalic from './fonts/ibarra-italic.woff2'
-import instrument from './fonts/instrument.woff2'
+import ibarra from '#ui/fonts/ibarra.woff2'
+import ibarraItalic from '#ui/fonts/ibarra-italic.woff2'
+import instrument from '#ui/fonts/instrument.woff2'
 import { Raw } from './raw.tsx'
 
 /** What a page says about itself, beside what it shows. */

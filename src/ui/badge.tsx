@@ -98,7 +98,7 @@ export function UnreadCount({ value, className }: { value: number; className?: s
     <span
       aria-hidden="true"
       className={cx(
-        'num grid h-4 min-w-4 place-items-center rounded-pill bg-naranja-500 px-1 text-[11px] leading-none font-[650] text-hoja-900 ring-2 ring-surface',
+        'num grid h-4 min-w-4 place-items-center rounded-pill bg-naranja-500 px-1 text-[11px] leading-none font-semibold text-hoja-900 ring-2 ring-surface',
         className,
       )}
     >
