@@ -48,6 +48,18 @@ describe('the page of a screen', () => {
     expect(headers.get('vary')).toContain('Cookie')
   })
 
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+    ['identity', null],
+  ])('comes compressed for a browser that accepts %s', async (accepted, encoding) => {
+    const { cookie, userId } = cast.lucia
+    const page = await app.fetch('/app/profile', { headers: { cookie, 'accept-encoding': accepted } })
+    expect(page.headers.get('content-encoding')).toBe(encoding)
+    expect(page.headers.get('vary')).toContain('Accept-Encoding')
+    expect(answersIn(await page.text())['/api/session']).toMatchObject({ id: userId })
+  })
+
   it('carries nothing without a session', async () => {
     const page = await app.fetch('/app/profile')
     expect(page.status).toBe(200)

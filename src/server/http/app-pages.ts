@@ -1,5 +1,3 @@
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
@@ -7,14 +5,13 @@ import { addRoute, createRouter, findRoute } from 'rou3'
 import type { BuiltApp } from '../platform/built-app.ts'
 import type { Log } from '../platform/log.ts'
 import type { Admission } from './admission.ts'
+import { acceptedEncoding, compressPage } from './compress-page.ts'
 import { createDrawing, type RenderScreen } from './draw-screen.ts'
 import type { createFirstReads } from './first-reads.ts'
 import { pagePolicy } from './security-headers.ts'
 
 /** The paths that the single-page app answers; everything else is a public page. */
 const APP_PATHS = ['/app', '/app/*']
-
-const gzipAsync = promisify(gzip)
 
 type AppPagesOptions = {
   firstReads: ReturnType<typeof createFirstReads>
@@ -65,10 +62,11 @@ export function createAppPages(
       for (const renewed of cookies) c.header('set-cookie', renewed, { append: true })
       if (drawn && 'redirect' in drawn) return c.redirect(drawn.redirect, 302)
       const page = (drawn ? withScreen(html, drawn) : html).replace('</body>', () => `${element}</body>`)
-      if (!c.req.header('accept-encoding')?.includes('gzip')) return c.html(page)
+      const encoding = acceptedEncoding(c)
+      if (!encoding) return c.html(page)
       c.header('content-type', 'text/html; charset=utf-8')
-      c.header('content-encoding', 'gzip')
-      return c.body(new Uint8Array(await gzipAsync(page, { level: 4 })))
+      c.header('content-encoding', encoding)
+      return c.body(await compressPage(page, encoding, 'eachTime'))
     })
   }
   return app

@@ -1,18 +1,11 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { acceptedEncoding, compressPage } from '../http/compress-page.ts'
 import { shortHash } from '../platform/short-hash.ts'
 
 /** HTML with everything that answering with it takes. */
 export type Page = { html: string; etag: () => string; br?: Buffer; gzip?: Buffer }
-
-const brotli = promisify(brotliCompress)
-const gzipAsync = promisify(gzip)
-
-/** A page that is sent often is worth the time of the strongest compression, one made for a request is not. */
-const COMPRESSION = { once: { brotli: 11, gzip: 9 }, eachTime: { brotli: 5, gzip: 5 } }
 
 /** Browsers ask again each time and mostly get a 304; caches in between may keep a page for a minute. */
 export const SHARED_BRIEFLY = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
@@ -31,8 +24,7 @@ export function redirectToSlug(c: Context, path: string): Response {
 
 /** A page that stays the same: compressed once, as small as it gets. */
 export async function prepareFixed(html: string): Promise<Page> {
-  const bytes = Buffer.from(html)
-  const [br, gz] = await Promise.all([compress(bytes, 'br', 'once'), compress(bytes, 'gzip', 'once')])
+  const [br, gz] = await Promise.all([compressPage(html, 'br', 'once'), compressPage(html, 'gzip', 'once')])
   return { ...toPage(html), br, gzip: gz }
 }
 
@@ -69,25 +61,8 @@ export async function replyPage(c: Context, page: Page, options: ReplyOptions = 
   const encoding = acceptedEncoding(c)
   if (!encoding) return c.body(page.html, status)
   c.header('content-encoding', encoding)
-  const body =
-    page[encoding === 'br' ? 'br' : 'gzip'] ?? (await compress(Buffer.from(page.html), encoding, 'eachTime'))
+  const body = page[encoding] ?? (await compressPage(page.html, encoding, 'eachTime'))
   return c.body(new Uint8Array(body), status)
-}
-
-function acceptedEncoding(c: Context): 'br' | 'gzip' | null {
-  const accepted = c.req.header('accept-encoding') ?? ''
-  if (/\bbr\b(?!;\s*q=0(\.0+)?\b)/.test(accepted)) return 'br'
-  return /\bgzip\b(?!;\s*q=0(\.0+)?\b)/.test(accepted) ? 'gzip' : null
-}
-
-function compress(bytes: Buffer, encoding: 'br' | 'gzip', when: keyof typeof COMPRESSION): Promise<Buffer> {
-  if (encoding === 'gzip') return gzipAsync(bytes, { level: COMPRESSION[when].gzip })
-  return brotli(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: COMPRESSION[when].brotli,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  })
 }
 
 /**

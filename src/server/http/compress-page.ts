@@ -1,0 +1,36 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Context } from 'hono'
+
+export type Encoding = 'br' | 'gzip'
+
+const brotli = promisify(brotliCompress)
+const gzipAsync = promisify(gzip)
+
+/**
+ * A page that is sent often is worth the time of the strongest compression, one made for a request is not: at these
+ * levels Brotli takes the processor no longer than gzip, and a screen of the app is a sixth smaller.
+ */
+const LEVELS = { once: { brotli: 11, gzip: 9 }, eachTime: { brotli: 4, gzip: 4 } }
+
+/** The smallest encoding that the client of a request accepts. */
+export function acceptedEncoding(c: Context): Encoding | null {
+  const accepted = c.req.header('accept-encoding') ?? ''
+  if (/\bbr\b(?!;\s*q=0(\.0+)?\b)/.test(accepted)) return 'br'
+  return /\bgzip\b(?!;\s*q=0(\.0+)?\b)/.test(accepted) ? 'gzip' : null
+}
+
+export function compressPage(
+  html: string,
+  encoding: Encoding,
+  when: keyof typeof LEVELS,
+): Promise<Buffer<ArrayBuffer>> {
+  const bytes = Buffer.from(html)
+  if (encoding === 'gzip') return gzipAsync(bytes, { level: LEVELS[when].gzip })
+  return brotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: LEVELS[when].brotli,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  })
+}
