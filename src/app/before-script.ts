@@ -3,8 +3,8 @@
  * was drawn for another width, and keeps what a person presses and types for the moment when the app can answer.
  */
 
-/** How often it is looked whether the app has taken over what was pressed, in milliseconds. */
-const LOOK_MS = 50
+/** How often it is looked whether the app has taken over what was pressed, and else all of the page, in milliseconds. */
+const [LOOK_WAITING_MS, LOOK_MS] = [8, 50]
 
 /** React marks what it has taken over; a test presses a button before that, so a change of the mark is noticed. */
 const TAKEN = '__reactProps$'
@@ -139,9 +139,10 @@ function look() {
     // What that has changed is drawn before the next.
     return void setTimeout(look)
   }
+  if (first) return void setTimeout(look, LOOK_WAITING_MS)
   const controls = document.querySelectorAll(`#root :is(${FOCUSABLE})`)
   const isOver = controls.length > 0 && [...controls].every(isTaken)
-  if (queue.length > 0 || !isOver) return void setTimeout(look, LOOK_MS)
+  if (!isOver) return void setTimeout(look, LOOK_MS)
   stopped.abort()
 }
 

@@ -3,8 +3,8 @@ import { GUESTS_VIRTUALISED_FROM } from '#domain/guests.ts'
 import { useIsTakenOver } from '#ui/use-is-taken-over.ts'
 import { type Range, type Rows, rowsInWindow, type Seen, scrollTo } from './row-range.ts'
 
-/** How many rows are drawn first, by the server and in a list that is opened: what a tall window shows. */
-const FIRST_ROWS = 30
+/** The height of the rows that are drawn first, by the server and in a list that is opened: a window of 1440 px, in rem. */
+const FIRST_REM = 72
 
 type WindowRows = {
   count: number
@@ -28,8 +28,9 @@ export function useWindowRows({ count, rowRem, top, keptIndex }: WindowRows) {
   const rowHeight = rowRem * remInPixels()
   // A list that was just opened begins like one that the page brings, and the rest follows.
   const isTakenOver = useDeferredValue(useIsTakenOver(), false)
+  const first = Math.ceil(FIRST_REM / rowRem)
   const list = { count, rowHeight, top: useDistanceFromTop(top) }
-  const inWindow = useRange(list, isVirtual)
+  const inWindow = useRange(list, isVirtual, first)
   const latest = useRef(list)
   latest.current = list
   const reveal = useCallback(
@@ -38,7 +39,7 @@ export function useWindowRows({ count, rowRem, top, keptIndex }: WindowRows) {
     },
     [],
   )
-  const all = { first: 0, last: isTakenOver ? count : Math.min(count, FIRST_ROWS) }
+  const all = { first: 0, last: isTakenOver ? count : Math.min(count, first) }
   const rows = rowsOf(isVirtual && isTakenOver ? inWindow : all, count, keptIndex())
   return { isVirtual, stretches: withGaps(rows, count, rowRem), reveal }
 }
@@ -46,8 +47,8 @@ export function useWindowRows({ count, rowRem, top, keptIndex }: WindowRows) {
 const seen = (): Seen => ({ top: window.scrollY, height: window.innerHeight })
 
 /** The rows of a long list that are in the window now; drawn anew when one comes or goes. */
-function useRange({ count, rowHeight, top }: Rows, isVirtual: boolean): Range {
-  const [range, setRange] = useState<Range>({ first: 0, last: FIRST_ROWS })
+function useRange({ count, rowHeight, top }: Rows, isVirtual: boolean, first: number): Range {
+  const [range, setRange] = useState<Range>({ first: 0, last: first })
   useLayoutEffect(() => {
     if (!isVirtual) return
     const look = () => {
