@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { connect } from '#db/client.ts'
 import { migrateDatabase } from '#server/platform/postgres/migrate.ts'
 import { openBench } from './environment.ts'
+import { median } from './median.ts'
 
 const SIZES = { few: 100, many: 100_000 }
 const PORTS = { few: 4795, many: 4796 }
@@ -94,8 +95,4 @@ function pagePath({ zone, style, price }: (typeof FILTERS)[number]): string {
 
 function query(entries: Record<string, string | undefined>): URLSearchParams {
   return new URLSearchParams(Object.entries(entries).filter((entry): entry is [string, string] => !!entry[1]))
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 }

@@ -4,6 +4,7 @@
 import type { Browser } from '@playwright/test'
 import { migrateDatabase } from '#server/platform/postgres/migrate.ts'
 import { asPerson, openBench, words } from './environment.ts'
+import { median } from './median.ts'
 import { contextFor, NAMED_FUNCTIONS, type Screen, visitIn } from './page-load.ts'
 
 const PHONE: Screen = { name: 'phone', width: 412, height: 823, isMobile: true }
@@ -80,8 +81,4 @@ async function filledWedding(person: ReturnType<typeof asPerson>): Promise<strin
   await person.call(`${wedding}/agenda/days`, { name: 'Boda', date: '2027-04-10', items })
   for (const name of ['Flores', 'Mesas']) await person.call(`${wedding}/inspiration/folders`, { name })
   return weddingId
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 }

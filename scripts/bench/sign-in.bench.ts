@@ -4,6 +4,7 @@
 // that every guess is compared. About fifteen minutes on two busy cores; BENCH_TRIES and BENCH_GUESSES say how many.
 import pg from 'pg'
 import { openBench, words } from './environment.ts'
+import { median } from './median.ts'
 
 const PORT = 4797
 const ORIGIN = `http://localhost:${PORT}`
@@ -193,8 +194,4 @@ function digits(n: number): string {
 
 function letters(n: number): string {
   return n.toString(25).padStart(5, 'a').slice(-5)
-}
-
-function median(times: number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!
 }

@@ -9,6 +9,7 @@ import { seedPlanners } from '#db/seed/planners.ts'
 import { migrateDatabase } from '#server/platform/postgres/migrate.ts'
 import { openBench, words } from './environment.ts'
 import { floorOf } from './floor-page.ts'
+import { median } from './median.ts'
 import { NAMED_FUNCTIONS, type Screen, type Visit, visit } from './page-load.ts'
 
 const PATHS = [
@@ -113,8 +114,4 @@ function report(
 
 function address(server: keyof typeof PORTS, path: string): string {
   return `http://localhost:${PORTS[server]}${path}`
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 }
