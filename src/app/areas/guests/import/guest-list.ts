@@ -5,7 +5,8 @@ import {
   type InterpretedRows,
   type LeftOutReason,
 } from '#domain/guest-import.ts'
-import { headingOf, interpretRows } from '#domain/guest-list/interpret-rows.ts'
+import { headingOf } from '#domain/guest-list/column-names.ts'
+import { interpretRows } from '#domain/guest-list/interpret-rows.ts'
 import { exportRoles } from '#domain/guest-list/own-export.ts'
 import { type GuestListReading, proposeReading, proposeReadingBelow } from '#domain/guest-list/reading.ts'
 import type { GuestDraft, ImportedGuest } from '#domain/guests.ts'
