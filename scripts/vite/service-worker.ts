@@ -8,8 +8,8 @@ import { readBuiltApp } from '../../src/server/platform/built-app.ts'
 /** Parts of the app that only a network gives sense to: the gallery of controls, reading spreadsheets. */
 const LEFT_OUT = /\/(dev\.|xlsx|guest-file\.worker)/
 
-/** Drawings and photographs come when they are shown. */
-const PRECACHED = /\.(js|css)$|\/(ibarra(-italic)?|instrument)-[\w-]{8}\.woff2$/
+/** Other drawings and photographs come when they are shown; those that came with a page are not fetched for it. */
+const PRECACHED = /\.(js|css)$|\/(ibarra(-italic)?|instrument)-[\w-]{8}\.woff2$|\/drawing-[\w-]+\.svg$/
 
 /** Builds the service worker of the app, which knows by their hashed names the files that this build has made. */
 export function serviceWorker(): Plugin {

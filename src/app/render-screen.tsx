@@ -1,6 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import type { FirstAnswer } from '#contract/first-reads.ts'
+import { drawingsInPage } from '#ui/art/drawings-in-page.ts'
 import { App } from './app.tsx'
 import { currentWedding } from './lib/current-wedding.ts'
 import { fillCache } from './lib/first-answers.ts'
@@ -20,8 +21,8 @@ type Visit = {
   now: Date
 }
 
-/** A screen as HTML, or the address it leads to. */
-export type DrawnScreen = { html: string; title: string } | { redirect: string }
+/** A screen as HTML and the style sheet of its first drawings, or the address it leads to. */
+export type DrawnScreen = { html: string; style: string; title: string } | { redirect: string }
 
 /**
  * Draws a screen of the app on the server, for one person from their own answers: query client and router are made
@@ -55,7 +56,7 @@ export async function renderScreen({ url, cookies, answers, now }: Visit): Promi
       currentWedding(profile, weddings, cookies),
     ).wedding
     const titles = router.state.matches.map(({ staticData }) => staticData.title)
-    return { html, title: windowTitle(titles, wedding?.name) }
+    return { html, style: drawingsInPage(html), title: windowTitle(titles, wedding?.name) }
   } finally {
     queryClient.clear()
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { queryClient } from '#app/lib/query-client.ts'
 import { useCast } from '../support/cast.ts'
@@ -63,6 +64,20 @@ describe('a screen drawn by the server', () => {
     const drawn = drawnIn(await (await pageOf(lucia, guestsOf(lucia))).text())
     expect(drawn).not.toContain('<img src=x')
     expect(drawn).toContain('$&amp; &amp; &quot;Pili&quot;')
+  })
+
+  it('brings the first drawings in a style sheet that the policy of the page names', async () => {
+    const { elena } = cast
+    const page = await pageOf(elena, `/app/planner/${elena.userId}`)
+    const html = await page.text()
+    const sheets = Array.from(html.matchAll(/<style>(\[data-drawing=[^<]*)<\/style>/g), ([, text]) => text!)
+    expect(sheets).toHaveLength(1)
+    const hash = createHash('sha256').update(sheets[0]!).digest('base64')
+    const policy = page.headers.get('content-security-policy') ?? ''
+    const styles = policy.split('; ').find((directive) => directive.startsWith('style-src-elem '))
+    expect(styles?.split(' ')).toContain(`'sha256-${hash}'`)
+    const { lucia } = cast
+    expect(await (await pageOf(lucia, guestsOf(lucia))).text()).not.toContain('<style>[data-drawing=')
   })
 
   it('is a redirect where the address leads elsewhere', async () => {

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from '../support/browser-test.ts'
 import { call, createWedding, DESKTOP, PHONE, signedUp } from '../support/journey.ts'
+import { withWeddings } from '../support/many-weddings.ts'
 
 /** Requests until a screen can be worked with, its page, fonts and drawings among them. */
 const REQUESTS_MAX = 15
@@ -35,6 +36,14 @@ for (const viewport of [DESKTOP, PHONE]) {
       const { id } = await call<{ id: string }>(page.request, 'GET', '/profile')
       for (const path of ['/app/notifications', '/app/profile']) await expectFew(page, path, /./)
       for (const section of OF_A_PLANNER) await expectFew(page, `/app/planner/${id}${section}`, /./)
+    })
+
+    test('the dashboard of many weddings comes with the drawings of its first row', async ({ page }) => {
+      await neverIdle(page)
+      const { email } = await signedUp(page, 'Elena Montes', 'planner')
+      await withWeddings(email, 40)
+      const { id } = await call<{ id: string }>(page.request, 'GET', '/profile')
+      await expectFew(page, `/app/planner/${id}`, /Tus bodas/)
     })
   })
 }

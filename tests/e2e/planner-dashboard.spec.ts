@@ -1,6 +1,4 @@
-import { sql } from 'drizzle-orm'
 import { dayInMadrid, shiftDay } from '#domain/dates.ts'
-import { PRESET_PERMISSIONS } from '#domain/permissions.ts'
 import { expect, test } from '../support/browser-test.ts'
 import {
   call,
@@ -11,21 +9,7 @@ import {
   PHONE,
   signedUp,
 } from '../support/journey.ts'
-import { inJourneyDatabase } from '../support/journey-database.ts'
-
-/** Weddings of a planner as the API would make them one by one. */
-const withWeddings = (email: string, count: number) =>
-  inJourneyDatabase(async (db) => {
-    await db.execute(sql`
-      with made as (
-        insert into weddings (id, name, event_date, created_by)
-        select gen_random_uuid(), 'Pareja ' || n, current_date + n, u.id
-        from auth."user" u, generate_series(1, ${count}) n where u.email = ${email}
-        returning id, created_by
-      )
-      insert into wedding_members (wedding_id, user_id, role, preset, permissions)
-      select id, created_by, 'planner', 'planner', ${JSON.stringify(PRESET_PERMISSIONS.planner)}::jsonb from made`)
-  })
+import { withWeddings } from '../support/many-weddings.ts'
 
 const inDays = (days: number) => shiftDay(dayInMadrid(new Date()), days)
 

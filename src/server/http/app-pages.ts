@@ -8,7 +8,7 @@ import type { Admission } from './admission.ts'
 import { acceptedEncoding, compressPage } from './compress-page.ts'
 import { createDrawing, type RenderScreen } from './draw-screen.ts'
 import type { createFirstReads } from './first-reads.ts'
-import { pagePolicy } from './security-headers.ts'
+import { pagePolicies } from './security-headers.ts'
 
 /** The paths that the single-page app answers; everything else is a public page. */
 const APP_PATHS = ['/app', '/app/*']
@@ -37,7 +37,7 @@ export function createAppPages(
       onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
     }),
   )
-  const policy = pagePolicy(built.html)
+  const policyOf = pagePolicies(built.html)
   const draw = createDrawing({ renderScreen, admission, log })
   const pages = createRouter<string>()
   for (const [pattern, scripts] of built.scripts) {
@@ -56,7 +56,7 @@ export function createAppPages(
       const url = c.env.incoming.url ?? c.req.path
       const cookie = c.req.header('cookie')
       const drawn = await draw({ url, cookies: readableCookies(cookie), answers, now: new Date() }, cookie)
-      c.header('content-security-policy', policy)
+      c.header('content-security-policy', policyOf(drawn && 'style' in drawn ? drawn.style : ''))
       c.header('cache-control', 'private, no-store')
       c.header('vary', 'Cookie, Accept-Encoding')
       for (const renewed of cookies) c.header('set-cookie', renewed, { append: true })
@@ -72,10 +72,14 @@ export function createAppPages(
   return app
 }
 
+type PageScreen = { html: string; style: string; title: string; drawnAt: Date }
+
 /** The page with the screen in it; the texts of people may hold what `replace` takes for a pattern. */
-const withScreen = (page: string, { html, title, drawnAt }: { html: string; title: string; drawnAt: Date }) =>
+const withScreen = (page: string, { html, style, title, drawnAt }: PageScreen) =>
   page
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(title)}</title>`)
+    // Ahead of the screen: what finds no drawing here would fetch it.
+    .replace('</head>', () => (style ? `<style>${style}</style></head>` : '</head>'))
     .replace(
       '<div id="root"></div>',
       () => `<div id="root" data-drawn-at="${drawnAt.toISOString()}">${html}</div>`,

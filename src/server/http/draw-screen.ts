@@ -10,7 +10,7 @@ export type RenderScreen = (visit: {
   cookies: string
   answers: FirstAnswers['answers']
   now: Date
-}) => Promise<{ html: string; title: string } | { redirect: string } | null>
+}) => Promise<{ html: string; style: string; title: string } | { redirect: string } | null>
 
 type DrawingDeps = { renderScreen: RenderScreen | null; admission: Admission; log: Log }
 

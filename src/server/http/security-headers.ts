@@ -21,25 +21,31 @@ export function commonSecurityHeaders(publicUrl: string): Record<string, string>
  * hash. Style attributes are allowed because react-aria positions popovers and locks scrolling with
  * them; style elements need a hash too, so injected markup cannot restyle the page.
  */
-export function pagePolicy(html: string): string {
+export const pagePolicy = (html: string): string => pagePolicies(html)('')
+
+/** The policies of a page that is sent with one more style sheet each time. */
+export function pagePolicies(html: string): (style: string) => string {
   const scripts = inlineHashes(html, /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)
   const styles = inlineHashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
-  return [
-    `default-src 'self'`,
-    `script-src 'self' ${scripts}`.trim(),
-    `style-src-elem 'self' ${styles}`.trim(),
-    `style-src-attr 'unsafe-inline'`,
-    `style-src 'self' 'unsafe-inline'`,
-    `img-src 'self' data: blob:`,
-    `font-src 'self'`,
-    `connect-src 'self'`,
-    `worker-src 'self'`,
-    `object-src 'none'`,
-    `base-uri 'none'`,
-    `form-action 'self'`,
-    `frame-ancestors 'none'`,
-  ].join('; ')
+  return (style) =>
+    [
+      `default-src 'self'`,
+      sources(`script-src 'self'`, scripts),
+      sources(`style-src-elem 'self'`, styles, style && hashOf(style)),
+      `style-src-attr 'unsafe-inline'`,
+      `style-src 'self' 'unsafe-inline'`,
+      `img-src 'self' data: blob:`,
+      `font-src 'self'`,
+      `connect-src 'self'`,
+      `worker-src 'self'`,
+      `object-src 'none'`,
+      `base-uri 'none'`,
+      `form-action 'self'`,
+      `frame-ancestors 'none'`,
+    ].join('; ')
 }
+
+const sources = (...parts: string[]) => parts.filter(Boolean).join(' ')
 
 /** The policy of everything that is not a page: even if a browser is fooled into rendering it, nothing runs. */
 export const DATA_POLICY = `default-src 'none'; frame-ancestors 'none'`
@@ -51,6 +57,8 @@ function inlineHashes(html: string, pattern: RegExp): string {
   return [...html.matchAll(pattern)]
     .map(([, text]) => text ?? '')
     .filter((text) => text.trim())
-    .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    .map(hashOf)
     .join(' ')
 }
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -1,20 +1,15 @@
-import almond from './images/species-almond.svg'
-import eucalyptus from './images/species-eucalyptus.svg'
-import lemon from './images/species-lemon.svg'
-import olive from './images/species-olive.svg'
-import orangeBlossom from './images/species-orange-blossom.svg'
-import rosemary from './images/species-rosemary.svg'
+import type { DrawingName } from './drawing.tsx'
 
-export type Species = { name: string; image: string; cover: string }
+export type Species = { name: DrawingName; cover: string }
 
 /** The six specimens and the pastel each lies on. */
 export const SPECIES: readonly Species[] = [
-  { name: 'orange-blossom', image: orangeBlossom, cover: '[--cover:var(--pastel-1)]' },
-  { name: 'olive', image: olive, cover: '[--cover:var(--pastel-3)]' },
-  { name: 'lemon', image: lemon, cover: '[--cover:var(--pastel-2)]' },
-  { name: 'almond', image: almond, cover: '[--cover:var(--pastel-10)]' },
-  { name: 'eucalyptus', image: eucalyptus, cover: '[--cover:var(--pastel-5)]' },
-  { name: 'rosemary', image: rosemary, cover: '[--cover:var(--pastel-6)]' },
+  { name: 'orange-blossom', cover: '[--cover:var(--pastel-1)]' },
+  { name: 'olive', cover: '[--cover:var(--pastel-3)]' },
+  { name: 'lemon', cover: '[--cover:var(--pastel-2)]' },
+  { name: 'almond', cover: '[--cover:var(--pastel-10)]' },
+  { name: 'eucalyptus', cover: '[--cover:var(--pastel-5)]' },
+  { name: 'rosemary', cover: '[--cover:var(--pastel-6)]' },
 ]
 
 /** The specimen of a wedding: always the same one for the same id. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '../class-names.ts'
-import { type Species, speciesOf } from './species.ts'
+import { Drawing } from './drawing.tsx'
+import { speciesOf } from './species.ts'
 
 type SpecimenCoverProps = {
   weddingId: string
@@ -23,8 +24,8 @@ export function SpecimenCover({
   const species = speciesOf(weddingId)
   return (
     <div className={cx('relative overflow-hidden specimen-cover', species.cover, className)}>
-      <SpecimenImage
-        species={species}
+      <Drawing
+        name={species.name}
         className={cx(
           specimenClassName ?? 'absolute -top-2.5 right-3 h-54 max-md:-right-5.5 max-md:top-1 max-md:h-46',
           isPast && 'opacity-55 saturate-50',
@@ -32,17 +33,5 @@ export function SpecimenCover({
       />
       {children}
     </div>
-  )
-}
-
-/** One image per theme; the browser fetches only the one that is shown. */
-function SpecimenImage({ species, className }: { species: Species; className: string }) {
-  const size = { width: 260, height: 270, loading: 'lazy', decoding: 'async' } as const
-  const look = cx('w-auto max-w-none', className)
-  return (
-    <>
-      <img {...size} alt="" src={species.image} className={cx(look, 'dark:hidden')} />
-      <img {...size} alt="" src={`${species.image}#dark`} className={cx(look, 'hidden dark:block')} />
-    </>
   )
 }

@@ -1,5 +1,5 @@
-import { Branch } from '#ui/art/branch.tsx'
 import { CountdownBranch } from '#ui/art/countdown-branch.tsx'
+import { Drawing } from '#ui/art/drawing.tsx'
 import { SPECIES } from '#ui/art/species.ts'
 import { SpecimenCover } from '#ui/art/specimen-cover.tsx'
 import { StatusBadge } from '#ui/badge.tsx'
@@ -54,10 +54,9 @@ export function ArtSamples() {
       </GallerySection>
       <GallerySection title="La rama grande" span="full">
         <div className="relative min-h-54 overflow-hidden rounded-paper night">
-          <Branch isNight hasFruit={false} className="absolute -top-12 right-40 w-88 -rotate-4" />
+          <Drawing name="night-branch" className="absolute -top-12 right-40 w-88 -rotate-4" />
           <p className="p-8 text-[3rem] leading-none font-serif italic">Inés & Tomás</p>
         </div>
-        <Branch className="w-120" />
       </GallerySection>
     </>
   )

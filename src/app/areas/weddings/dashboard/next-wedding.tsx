@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { Wedding } from '#contract/weddings.ts'
-import { Branch } from '#ui/art/branch.tsx'
+import { Drawing } from '#ui/art/drawing.tsx'
 import { StatusBadge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -21,7 +21,7 @@ export function NextWedding({ wedding, now, onLeave }: NextWeddingProps) {
         aria-hidden="true"
         className="pointer-events-none absolute -top-13 right-62 w-88 -rotate-4 max-[90rem]:-top-8 max-[90rem]:right-52 max-[90rem]:w-52 max-md:-right-10 max-md:w-56"
       >
-        <Branch hasFruit={false} isNight className="w-full" />
+        <Drawing name="night-branch" className="w-full" />
       </div>
       <div className="relative grid min-w-0 grid-cols-[minmax(0,1fr)] justify-items-start gap-1 max-md:order-2">
         <StatusBadge status="ongoing" />
