@@ -66,6 +66,14 @@ describe('a screen drawn by the server', () => {
     expect(drawn).toContain('$&amp; &amp; &quot;Pili&quot;')
   })
 
+  it('does not wait for a screen that the browser draws', async () => {
+    const { elena } = cast
+    const home = `/app/planner/${elena.userId}`
+    const ofBrowser = ['branding', 'public-profile'].map((name) => pageOf(elena, `${home}/${name}`))
+    const [drawn] = await Promise.all([pageOf(elena, home), ...ofBrowser])
+    expect(await drawn.text()).toContain('data-drawn-at')
+  })
+
   it('brings the first drawings in a style sheet that the policy of the page names', async () => {
     const { elena } = cast
     const page = await pageOf(elena, `/app/planner/${elena.userId}`)

@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { brandingQuery } from '../../../../areas/branding/branding.queries.ts'
 import { BrandingPage } from '../../../../areas/branding/branding-page.tsx'
-import { queryClient } from '../../../../lib/query-client.ts'
 
 export const Route = createFileRoute('/app/planner/$pid/branding')({
   staticData: { title: 'Personalización', isDrawnInBrowser: true },
-  loader: () => queryClient.ensureQueryData(brandingQuery()),
+  loader: ({ context }) => context.queryClient.ensureQueryData(brandingQuery()),
   component: BrandingPage,
 })

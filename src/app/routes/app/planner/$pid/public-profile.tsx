@@ -5,15 +5,14 @@ import {
   publicProfileQuery,
 } from '../../../../areas/public-profile/public-profile.queries.ts'
 import { PublicProfilePage } from '../../../../areas/public-profile/public-profile-page.tsx'
-import { queryClient } from '../../../../lib/query-client.ts'
 
 export const Route = createFileRoute('/app/planner/$pid/public-profile')({
   staticData: { title: 'Perfil público', isDrawnInBrowser: true },
-  loader: () =>
+  loader: ({ context }) =>
     Promise.all([
-      queryClient.ensureQueryData(publicProfileQuery()),
-      queryClient.ensureQueryData(portfolioQuery()),
-      queryClient.ensureQueryData(brandingQuery()),
+      context.queryClient.ensureQueryData(publicProfileQuery()),
+      context.queryClient.ensureQueryData(portfolioQuery()),
+      context.queryClient.ensureQueryData(brandingQuery()),
     ]),
   component: PublicProfilePage,
 })
