@@ -31,6 +31,8 @@ export type DrawnScreen = { html: string; style: string; title: string } | { red
  */
 export async function renderScreen({ url, cookies, answers, now }: Visit): Promise<DrawnScreen | null> {
   const queryClient = createQueryClient()
+  // What is not among the answers is nowhere else either; a second try would only keep other screens waiting.
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
   try {
     const profile = fillCache(queryClient, answers, now.getTime())
     const weddings = queryClient.getQueryData(weddingsQuery.queryKey)

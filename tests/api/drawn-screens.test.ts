@@ -74,6 +74,14 @@ describe('a screen drawn by the server', () => {
     expect(await drawn.text()).toContain('data-drawn-at')
   })
 
+  it('does not wait for one whose wedding is not found', async () => {
+    const { lucia, noelia } = cast
+    const strange = pageOf(noelia, guestsOf(lucia))
+    const own = pageOf(lucia, guestsOf(lucia))
+    expect(drawnIn(await (await strange).text())).toBe('')
+    expect(drawnIn(await (await own).text())).not.toBe('')
+  })
+
   it('brings the first drawings in a style sheet that the policy of the page names', async () => {
     const { elena } = cast
     const page = await pageOf(elena, `/app/planner/${elena.userId}`)
