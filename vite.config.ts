@@ -55,6 +55,9 @@ const FILES =
 const TIMES =
   /src\/(app\/(areas\/agenda\/timeline\/item-texts|lib\/countdown)|domain\/(agenda-clock|agenda-timeline|next-days|spanish-list|zoned-hours))\./
 
+/** What stands below the weddings of a couple and of a planner: codes to join with, and what was deleted. */
+const BELOW_WEDDINGS = /src\/app\/areas\/(invitations\/join-form|weddings\/deleted-wedding)/
+
 /** Photos of covers and folders, with what stands in for them while they load. */
 const PICTURES = /node_modules\/thumbhash|src\/(app\/lib\/cover-photo|ui\/art\/style-cover)\./
 
@@ -125,6 +128,7 @@ export default defineConfig({
             { name: 'overlays', test: OVERLAYS, priority: 1 },
             { name: 'files', test: FILES, priority: 1 },
             { name: 'times', test: TIMES, priority: 1 },
+            { name: 'below-weddings', test: BELOW_WEDDINGS, priority: 1 },
             { name: 'pictures', test: PICTURES, priority: 1 },
             {
               name: 'folders',

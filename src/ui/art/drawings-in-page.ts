@@ -4,8 +4,8 @@ const FILES = import.meta.glob<string>('./images/drawing-*.svg', {
   eager: true,
 })
 
-/** How many cards of the first rows have theirs in the page, some 4 KB each; the large branch is a drawing more. */
-const CARDS_MAX = 4
+/** How many species the page brings, some 4 KB each: a row of cards has no more. The large branch is a drawing more. */
+const SPECIES_MAX = 3
 
 /**
  * The style sheet with the drawings that stand first in the markup of a screen, each once, so that they are painted
@@ -15,7 +15,7 @@ export function drawingsInPage(markup: string): string {
   const found = markup.matchAll(/ data-drawing="([\w-]+)"/g)
   const named = new Set(Array.from(found, ([, name]) => name!))
   const isBranchThere = named.delete('night-branch')
-  const first = [...named].slice(0, CARDS_MAX)
+  const first = [...named].slice(0, SPECIES_MAX)
   return [...(isBranchThere ? ['night-branch'] : []), ...first].map(rulesOf).join('')
 }
 
