@@ -1,5 +1,5 @@
-// npm run fonts — the fonts of app and public pages, cut down to what the languages of western Europe are written
-// with and to the weights that are used; those of invitations once more, to what nearly all of them are written
+// npm run fonts — the fonts of app and public pages, cut down to what Spanish, Catalan, Galician and Basque are
+// written with and to the weights that are used; those of invitations once more, to what nearly all of them are written
 // with. The results are committed, so that building stays quick.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,8 +9,12 @@ const PACKAGES = 'node_modules/@fontsource-variable'
 const SHARED = 'src/ui/fonts'
 const OF_INVITATIONS = 'src/site/fonts'
 
-/** Latin-1 without what is not printed, and the marks of typography; the ranges stand in `src/ui/fonts.css`. */
-const ALL = `${lettersFrom(0x20, 0x7e)}${lettersFrom(0xa0, 0xff)}–—‘’“”•…€−`
+/** The ranges of these letters stand in `src/ui/fonts.css`. */
+const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')
+const LETTERS = 'ÀÁÂÃÄÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜàáâãäçèéêëìíîïñòóôõöùúûü'
+const MARKS = '\u00A0¡¿ªº°·×«»‘’“”–—…•€−'
+
+const ALL = ASCII + LETTERS + MARKS
 
 /** What names and sentences of the five languages of invitations take; all else comes from the fonts above. */
 const OF_WORDS =
@@ -49,8 +53,4 @@ for (const { from, to, letters, weight, features } of FONTS) {
   })
   writeFileSync(to, cut)
   console.log(`${to}: ${whole.length} to ${cut.length} bytes`)
-}
-
-function lettersFrom(first: number, last: number): string {
-  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
 }
