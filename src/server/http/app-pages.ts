@@ -8,6 +8,7 @@ import type { Admission } from './admission.ts'
 import { acceptedEncoding, compressPage } from './compress-page.ts'
 import { createDrawing, type RenderScreen } from './draw-screen.ts'
 import type { createFirstReads } from './first-reads.ts'
+import { createPageTemplate } from './page-template.ts'
 import { pagePolicies } from './security-headers.ts'
 
 /** The paths that the single-page app answers; everything else is a public page. */
@@ -39,19 +40,20 @@ export function createAppPages(
   )
   const policyOf = pagePolicies(built.html)
   const draw = createDrawing({ renderScreen, admission, log })
-  const pages = createRouter<string>()
+  const pages = createRouter<ReturnType<typeof createPageTemplate>>()
+  const otherPage = createPageTemplate(built.html)
   for (const [pattern, scripts] of built.scripts) {
     const preloads = scripts.map((src) => `<link rel="modulepreload" crossorigin href="${src}">`)
     addRoute(
       pages,
       'GET',
       pattern,
-      built.html.replace('<style', () => `${preloads.join('')}<style`),
+      createPageTemplate(built.html.replace('<style', () => `${preloads.join('')}<style`)),
     )
   }
   for (const path of APP_PATHS) {
     app.get(path, async (c) => {
-      const html = findRoute(pages, 'GET', c.req.path)?.data ?? built.html
+      const fill = findRoute(pages, 'GET', c.req.path)?.data ?? otherPage
       const { answers, element, cookies } = await firstReads(c.env.incoming, c.req.path)
       const url = c.env.incoming.url ?? c.req.path
       const cookie = c.req.header('cookie')
@@ -61,31 +63,16 @@ export function createAppPages(
       c.header('vary', 'Cookie, Accept-Encoding')
       for (const renewed of cookies) c.header('set-cookie', renewed, { append: true })
       if (drawn && 'redirect' in drawn) return c.redirect(drawn.redirect, 302)
-      const page = (drawn ? withScreen(html, drawn) : html).replace('</body>', () => `${element}</body>`)
-      const encoding = acceptedEncoding(c)
-      if (!encoding) return c.html(page)
+      const page = fill(drawn, element)
       c.header('content-type', 'text/html; charset=utf-8')
+      const encoding = acceptedEncoding(c)
+      if (!encoding) return c.body(page)
       c.header('content-encoding', encoding)
       return c.body(await compressPage(page, encoding, 'eachTime'))
     })
   }
   return app
 }
-
-type PageScreen = { html: string; style: string; title: string; drawnAt: Date }
-
-/** The page with the screen in it; the texts of people may hold what `replace` takes for a pattern. */
-const withScreen = (page: string, { html, style, title, drawnAt }: PageScreen) =>
-  page
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(title)}</title>`)
-    // Ahead of the screen: what finds no drawing here would fetch it.
-    .replace('</head>', () => (style ? `<style>${style}</style></head>` : '</head>'))
-    .replace(
-      '<div id="root"></div>',
-      () => `<div id="root" data-drawn-at="${drawnAt.toISOString()}">${html}</div>`,
-    )
-
-const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** What `document.cookie` would have: the session is not for scripts. */
 const readableCookies = (header = '') =>

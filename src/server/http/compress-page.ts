@@ -9,9 +9,9 @@ const gzipAsync = promisify(gzip)
 
 /**
  * A page that is sent often is worth the time of the strongest compression, one made for a request is not: at these
- * levels Brotli takes the processor no longer than gzip, and a screen of the app is a sixth smaller.
+ * levels Brotli takes the processor two thirds of the time of gzip, and a screen of the app is a seventh smaller.
  */
-const LEVELS = { once: { brotli: 11, gzip: 9 }, eachTime: { brotli: 4, gzip: 4 } }
+const LEVELS = { once: { brotli: 11, gzip: 9 }, eachTime: { brotli: 3, gzip: 4 } }
 
 /** The smallest encoding that the client of a request accepts. */
 export function acceptedEncoding(c: Context): Encoding | null {
@@ -21,11 +21,11 @@ export function acceptedEncoding(c: Context): Encoding | null {
 }
 
 export function compressPage(
-  html: string,
+  page: string | Buffer,
   encoding: Encoding,
   when: keyof typeof LEVELS,
 ): Promise<Buffer<ArrayBuffer>> {
-  const bytes = Buffer.from(html)
+  const bytes = typeof page === 'string' ? Buffer.from(page) : page
   if (encoding === 'gzip') return gzipAsync(bytes, { level: LEVELS[when].gzip })
   return brotli(bytes, {
     params: {

@@ -1,0 +1,46 @@
+/** A screen as the server has drawn it, for one person. */
+export type PageScreen = { html: string; style: string; title: string; drawnAt: Date }
+
+const ROOT = '<div id="root"'
+const MARKS = ['<title>', '</title>', '</head>', ROOT, '></div>', '</body>']
+
+/**
+ * The page of the app in the pieces between which a screen is put. They are encoded once: with its styles the page is
+ * as long as most screens, and looking for places in the whole would read both again for each request. Throws when the
+ * page lacks one of the places.
+ */
+export function createPageTemplate(page: string) {
+  const places = placesOf(page)
+  const piece = (from: number, to: number) => Buffer.from(page.slice(from, to))
+  const beforeTitle = piece(0, places[0]!.end)
+  const title = piece(places[0]!.end, places[1]!.start)
+  const afterTitle = piece(places[1]!.start, places[2]!.start)
+  const body = piece(places[2]!.start, places[3]!.end)
+  const afterScreen = piece(places[4]!.start + 1, places[5]!.start)
+  const end = piece(places[5]!.start, page.length)
+
+  /** The whole page, with the element of its first answers; without a screen the browser draws it. */
+  return (screen: PageScreen | null, answers: string): Buffer<ArrayBuffer> => {
+    const own = {
+      title: screen ? Buffer.from(escapeText(screen.title)) : title,
+      // Ahead of the screen: what finds no drawing here would fetch it.
+      style: Buffer.from(screen?.style ? `<style>${screen.style}</style>` : ''),
+      screen: Buffer.from(screen ? ` data-drawn-at="${screen.drawnAt.toISOString()}">${screen.html}` : '>'),
+    }
+    const rest = [afterScreen, Buffer.from(answers), end]
+    return Buffer.concat([beforeTitle, own.title, afterTitle, own.style, body, own.screen, ...rest])
+  }
+}
+
+/** Where each mark begins and ends, in the order in which they stand. */
+function placesOf(page: string) {
+  let from = 0
+  return MARKS.map((mark) => {
+    const start = page.indexOf(mark, from)
+    if (start < 0) throw new Error(`the page of the app has no ${mark} after character ${from}`)
+    from = start + mark.length
+    return { start, end: from }
+  })
+}
+
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
