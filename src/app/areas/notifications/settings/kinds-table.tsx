@@ -21,9 +21,11 @@ export function KindsTable({ kinds }: { kinds: readonly Kind[] }) {
       <thead className="max-[30rem]:block">
         <tr className={LINES}>
           <ColumnHeader className="top-0 px-1 max-[30rem]:sr-only">Qué</ColumnHeader>
-          <ColumnHeader className="w-15 px-1 text-center max-[30rem]:w-auto md:w-24">Campana</ColumnHeader>
+          <ColumnHeader className="w-15 px-1 text-center max-[30rem]:w-auto max-[30rem]:px-0 md:w-24">
+            Campana
+          </ColumnHeader>
           <ColumnHeader className="w-28 px-1 max-[30rem]:w-auto md:w-40">Email</ColumnHeader>
-          <ColumnHeader className="w-22 px-1 text-center max-[30rem]:w-auto md:w-28">
+          <ColumnHeader className="w-22 px-1 text-center max-[30rem]:w-auto max-[30rem]:px-0 md:w-28">
             Dispositivos
           </ColumnHeader>
         </tr>
@@ -37,7 +39,7 @@ export function KindsTable({ kinds }: { kinds: readonly Kind[] }) {
   )
 }
 
-const LINES = 'max-[30rem]:grid max-[30rem]:grid-cols-[5rem_1fr_5.5rem]'
+const LINES = 'max-[30rem]:grid max-[30rem]:grid-cols-[4rem_minmax(0,1fr)_5rem]'
 
 function KindRow({ kind, bell, mail, push }: Kind) {
   const [isSaved, showSaved] = useFleeting(SAVED_INLINE_MS)
