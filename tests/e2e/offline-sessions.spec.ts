@@ -54,6 +54,7 @@ test('a session that the server has ended leaves nothing, and another account se
   await page.waitForURL(/\/app\/couple$/)
   expect(seen.filter((text) => text.startsWith('seen at'))).toEqual([])
   await expect.poll(() => keptLists(page, weddingId)).toEqual([])
+  await expect.poll(() => keptLists(page)).toEqual(expect.arrayContaining(['profile.get', 'weddings.list']))
 
   const reopened = await device.reopen({ isOffline: true })
   await reopened.goto('/app')

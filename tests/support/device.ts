@@ -57,8 +57,8 @@ export async function expectKept(page: Page, weddingId: string) {
   await expect.poll(() => keptLists(page, weddingId)).toEqual(expect.arrayContaining(KEPT_LISTS))
 }
 
-/** The queries that the device keeps of a wedding. */
-export async function keptLists(page: Page, weddingId: string): Promise<string[]> {
+/** The queries that the device keeps of a wedding, or of all and of none. */
+export async function keptLists(page: Page, weddingId = ''): Promise<string[]> {
   const answers = await readKept(page, 'answers')
   return answers.flatMap(({ key, value }) =>
     String(key).startsWith(weddingId) ? (value as { queryKey: [string[]] }).queryKey[0].join('.') : [],
