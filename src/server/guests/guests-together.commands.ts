@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import type { Rsvp } from '#domain/guests.ts'
 import { type ActingMember, recordChange } from '../changes.ts'
@@ -8,7 +8,13 @@ import type { Clock } from '../platform/clock.ts'
 
 type Editor = ActingMember<'guests', 'edit'>
 
-/** Sets the answer of guests in one statement; says how many had another. */
+/**
+ * So many rows are written by one statement: a trigger notes each of them, and ten thousand at once would meet the
+ * limit of a statement on a busy machine.
+ */
+export const ROWS_AT_ONCE = 1000
+
+/** Sets the answer of guests, of all of them or of none; says how many had another. */
 export const answerTogether = (
   db: Database,
   clock: Clock,
@@ -17,15 +23,18 @@ export const answerTogether = (
   rsvp: Rsvp,
 ): Promise<Notified<number>> =>
   changeTogether(db, by, async (tx) => {
-    const { rowCount } = await tx.execute(sql`
+    const changed = await inPortions(
+      tx,
+      guestIds,
+      (portion) => sql`
       update guests set rsvp = ${rsvp}
-      where wedding_id = ${by.weddingId} and rsvp is distinct from ${rsvp} and id in ${locked(by, guestIds)}`)
-    const changed = rowCount ?? 0
+      where wedding_id = ${by.weddingId} and rsvp is distinct from ${rsvp} and id in ${locked(by, portion)}`,
+    )
     if (changed > 0) await notify(tx, clock, by, 'guests.answered', { changed, rsvp })
     return changed
   })
 
-/** Removes guests in one statement; says how many were there. */
+/** Removes guests, all of them or none; says how many were there. */
 export const removeTogether = (
   db: Database,
   clock: Clock,
@@ -33,9 +42,12 @@ export const removeTogether = (
   guestIds: readonly string[],
 ): Promise<Notified<number>> =>
   changeTogether(db, by, async (tx) => {
-    const { rowCount } = await tx.execute(sql`
-      delete from guests where wedding_id = ${by.weddingId} and id in ${locked(by, guestIds)}`)
-    const removed = rowCount ?? 0
+    const removed = await inPortions(
+      tx,
+      guestIds,
+      (portion) => sql`
+      delete from guests where wedding_id = ${by.weddingId} and id in ${locked(by, portion)}`,
+    )
     if (removed > 0) await notify(tx, clock, by, 'guests.removed', { removed })
     return removed
   })
@@ -46,6 +58,17 @@ function changeTogether(db: Database, by: Editor, change: (tx: Transaction) => P
     if (changed > 0) await recordChange(tx, by, 'guests')
     return new Notified(changed)
   })
+}
+
+/** Writes some rows after the others, in the order in which they are locked; says how many were written. */
+async function inPortions(tx: Transaction, guestIds: readonly string[], write: (portion: string[]) => SQL) {
+  const ordered = guestIds.map((id) => id.toLowerCase()).toSorted()
+  let written = 0
+  for (let start = 0; start < ordered.length; start += ROWS_AT_ONCE) {
+    const { rowCount } = await tx.execute(write(ordered.slice(start, start + ROWS_AT_ONCE)))
+    written += rowCount ?? 0
+  }
+  return written
 }
 
 /** The rows are locked in one order, so that two who change many never wait for each other in a circle. */
