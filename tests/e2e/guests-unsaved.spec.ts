@@ -59,6 +59,29 @@ test('an answer or a removal that fails is left as it was', async ({ page }) => 
   await expect(page.getByText('Has eliminado a Íñigo Lasa.')).toHaveCount(0)
 })
 
+test('an answer of many guests that fails can be tried again, though nothing is selected any more', async ({
+  page,
+}) => {
+  const many = Array.from({ length: 30 }, (_, at) => ({ fullName: `Persona ${at}` }))
+  const weddingId = await atGuests(page, many)
+  await page.getByRole('button', { name: 'Por familias' }).click()
+  await page.getByRole('checkbox', { name: 'Seleccionar todas las familias' }).check()
+  await page.route('**/guests', (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill(REFUSED) : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Cambiar RSVP' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Sí', exact: true }).press('Enter')
+  const again = page.getByRole('button', { name: 'Reintentar' })
+  await expect(again).toBeVisible()
+  expect((await guestsOf(page, weddingId)).every(({ rsvp }) => rsvp === null)).toBe(true)
+
+  await page.unroute('**/guests')
+  await again.press('Enter')
+  await expect(page.getByText('Hemos cambiado la respuesta de 30 personas.')).toBeVisible()
+  await expect(again).toHaveCount(0)
+  expect((await guestsOf(page, weddingId)).every(({ rsvp }) => rsvp === true)).toBe(true)
+})
+
 test('edits of one cell reach the server one after the other, the last one last', async ({ page }) => {
   const weddingId = await atGuests(page, TWO)
   let under = 0

@@ -22,7 +22,12 @@ export function manyGuestsActions(weddingId: string, actions: GuestActions) {
       await Promise.all([refreshGuestList(weddingId), refreshHouseholds(weddingId)])
       say()
     } catch (error) {
-      showToast(messageFor(error), { tone: 'failed' })
+      // The selection is gone by now: without a way to try again it would have to be made anew.
+      showToast(messageFor(error), {
+        tone: 'failed',
+        isLasting: true,
+        action: { label: 'Reintentar', onAction: () => void attempt(act) },
+      })
     }
   }
   const set = async (guests: readonly Guest[], rsvp: Rsvp) => {
