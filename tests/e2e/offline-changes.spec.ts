@@ -130,6 +130,8 @@ test('the app opens while the server cannot be reached, and what is done then ar
   let page = device.page()
   await page.goto(thePlan(weddingId))
   await setTimeOf(page, 'Banquete', '21:00')
+  // A change is counted once the device has it.
+  await expect(page.getByText('1 cambio por enviar')).toBeVisible({ timeout: 45_000 })
   page = await device.reopen()
   await page.goto(theDay(weddingId))
   await expect(page.getByText('1 cambio por enviar')).toBeVisible({ timeout: 45_000 })
