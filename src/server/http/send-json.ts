@@ -24,6 +24,8 @@ export async function sendJson(
     if (request.headers['accept-encoding']?.includes('gzip')) {
       sent['content-encoding'] = 'gzip'
       body = await gzipAsync(json, { level: 1 })
+    } else {
+      body = Buffer.from(json)
     }
   }
   sent['content-length'] = Buffer.byteLength(body)
