@@ -79,8 +79,15 @@ export type Standing = { preset: Preset; permissions: Permissions; role: Role; h
 export function accessOf({ preset, permissions, role, hasCouple }: Standing): Access {
   const isCouple = preset === 'couple'
   const isPlanner = role === 'planner' && (preset === 'planner' || preset === 'custom')
+  const { guests, vendors, budget, inspiration, agenda, conversation } = permissions
+  // One by one: a copy of what was parsed costs several times as much, at every request.
   return {
-    ...permissions,
+    guests,
+    vendors,
+    budget,
+    inspiration,
+    agenda,
+    conversation,
     wedding: isCouple || isPlanner ? 'edit' : 'view',
     members: isCouple || (preset === 'planner' && !hasCouple) ? 'edit' : 'view',
   }

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { readSessionCookie, renewedSessionCookie, sessionCookieName } from './session-cookie.ts'
 
@@ -8,6 +9,20 @@ describe('the session cookie', () => {
     expect(renewedSessionCookie(cookie, 'https://azahar.example', 60)).toMatch(/; Secure$/)
     expect(sessionCookieName('http://localhost:3000')).toBe('azahar.session_token')
     expect(renewedSessionCookie(cookie, 'http://localhost:3000', 60)).not.toMatch(/Secure/)
+  })
+
+  it('is read as often as it comes, and only with its own signature and secret', () => {
+    const signature = (token: string) => createHmac('sha256', 'a-secret').update(token).digest('base64')
+    const read = (value: string, secret = 'a-secret') =>
+      readSessionCookie(`a=1; azahar.session_token=${value}; b=2`, 'http://localhost:3000', secret)
+    const signedValue = encodeURIComponent(`token.${signature('token')}`)
+    expect(read(signedValue)).toEqual({ token: 'token', signedValue })
+    expect(read(signedValue)).toEqual({ token: 'token', signedValue })
+    expect(read(signedValue, 'another-secret')).toBeNull()
+    expect(read(signedValue.replace('token', 'other'))).toBeNull()
+    expect(read(encodeURIComponent(`other.${signature('token')}`))).toBeNull()
+    const padded = `${signedValue}${'%20'.repeat(200)}`
+    expect(read(padded)).toEqual({ token: 'token', signedValue: padded })
   })
 
   it.each([

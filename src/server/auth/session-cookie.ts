@@ -46,20 +46,39 @@ export function readSessionCookie(
 ): SessionCookie | null {
   if (!cookieHeader) return null
   const name = `${sessionCookieName(publicUrl)}=`
-  const raw = cookieHeader
-    .split(';')
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(name))
+  const signedValue = cookiesIn(cookieHeader)
+    .find((cookie) => cookie.startsWith(name))
     ?.slice(name.length)
-  if (!raw) return null
-  const value = decodePart(raw)
+  if (!signedValue) return null
+  const token = verified(secret).get(signedValue) ?? verify(signedValue, secret)
+  return token === null ? null : { token, signedValue }
+}
+
+/** Tokens by the signed values that were found to be ours, so that the requests of a session hash one time. */
+const tokens = new Map<string, Map<string, string>>()
+
+/** When so many are known, all are forgotten and each is checked again; none is known that is longer than ours are. */
+const TOKENS_MAX = 10_000
+const VALUE_MAX = 256
+
+function verified(secret: string): Map<string, string> {
+  const known = tokens.get(secret) ?? new Map<string, string>()
+  tokens.set(secret, known)
+  return known
+}
+
+function verify(signedValue: string, secret: string): string | null {
+  const value = decodePart(signedValue)
   const dot = value.lastIndexOf('.')
   if (dot < 1) return null
   const token = value.slice(0, dot)
   const expected = createHmac('sha256', secret).update(token).digest()
   const given = Buffer.from(value.slice(dot + 1), 'base64')
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
-  return { token, signedValue: raw }
+  const known = verified(secret)
+  if (known.size >= TOKENS_MAX) known.clear()
+  if (signedValue.length <= VALUE_MAX) known.set(signedValue, token)
+  return token
 }
 
 /** A Set-Cookie value that keeps the same token in the browser for so many more seconds. */
