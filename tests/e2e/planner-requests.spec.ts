@@ -94,7 +94,9 @@ for (const size of [DESKTOP, PHONE]) {
 
     // And makes a wedding of it, to which the couple is invited.
     await page.getByRole('radio', { name: /^Contestadas/ }).check({ force: true })
+    await expect(page).toHaveURL(/lista=contestadas/)
     const row = page.getByRole('button', { name: /^Nuria Vidal/ })
+    await expect(row).toBeVisible()
     if ((await row.getAttribute('aria-expanded')) === 'false') await row.click()
     await page.getByRole('button', { name: 'Crear boda' }).click()
     const dialog = page.getByRole('dialog', { name: 'Crear boda' })

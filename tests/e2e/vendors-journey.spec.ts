@@ -181,7 +181,8 @@ for (const viewport of [DESKTOP, TABLET, PHONE]) {
         await expect(tile(page, 'Estudio Candela')).toBeVisible()
         await openVendor(page, 'Estudio Candela')
         await expect(page.getByRole('tab', { name: 'Conversación 1' })).toBeVisible()
-        expect(await vendorsOf(page, weddingId)).toHaveLength(1)
+        // The tile is back at once, and then the vendor.
+        await expect.poll(() => vendorsOf(page, weddingId)).toHaveLength(1)
       })
     })
   })
