@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { acyclicFiles } from './scripts/vite/acyclic-files.ts'
 import { beforeScript } from './scripts/vite/before-script.ts'
+import { iconMarkup } from './scripts/vite/icon-markup.ts'
 import { minifiedContract } from './scripts/vite/minified-contract.ts'
 import { overlaysApart } from './scripts/vite/overlays-apart.ts'
 import { precompress } from './scripts/vite/precompress.ts'
@@ -81,6 +82,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     minifiedContract(),
+    iconMarkup(),
     themeScript(),
     beforeScript(),
     preloadFonts(),

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { iconMarkup } from './scripts/vite/icon-markup.ts'
 import { minifiedContract } from './scripts/vite/minified-contract.ts'
 import { pageScript } from './scripts/vite/page-script.ts'
 import { pageStyles } from './scripts/vite/page-styles.ts'
@@ -8,7 +9,15 @@ import { precompress } from './scripts/vite/precompress.ts'
 
 /** The server with its public pages: `src/server/main.ts` to `dist/server`. Packages stay in node_modules. */
 export default defineConfig({
-  plugins: [pageStyles(), pageScript(), minifiedContract(), react(), tailwindcss(), precompress('assets')],
+  plugins: [
+    pageStyles(),
+    pageScript(),
+    minifiedContract(),
+    iconMarkup(),
+    react(),
+    tailwindcss(),
+    precompress('assets'),
+  ],
   build: {
     ssr: true,
     ssrEmitAssets: true,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { accessOf, type NamedPreset, PRESET_PERMISSIONS } from '#domain/permissions.ts'
-import { coupleEntries, plannerEntries } from './navigation.tsx'
+import { coupleEntries, plannerEntries } from './navigation.ts'
 
 const accessOfPreset = (preset: NamedPreset) =>
   accessOf({ preset, permissions: PRESET_PERMISSIONS[preset], role: 'couple', hasCouple: true })

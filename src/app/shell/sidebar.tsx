@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLinkProps } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { Profile } from '#contract/profile.ts'
+import { StatusGlyph } from '#ui/art/status-glyph.tsx'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Tooltip } from '#ui/tooltip.tsx'
@@ -9,7 +10,7 @@ import { api } from '../lib/api.ts'
 import { STALE_LISTS } from '../lib/query-client.ts'
 import type { AppLocation } from './app-location.ts'
 import { LinkedPlanner } from './linked-planner.tsx'
-import { coupleEntries, type NavigationEntry, plannerEntries } from './navigation.tsx'
+import { coupleEntries, type NavigationEntry, plannerEntries } from './navigation.ts'
 
 type SidebarProps = {
   profile: Profile
@@ -52,7 +53,11 @@ function Entry({ entry, isRail, isDrawer }: EntryProps) {
   return (
     <Named label={entry.label} isRail={isRail}>
       <a {...link} className={cx(ENTRY, size)}>
-        <Icon of={entry.icon} className="text-ink-3 group-aria-[current=page]/entry:text-primary" />
+        {entry.icon === 'blossom' ? (
+          <StatusGlyph status="ongoing" size={18} className={ENTRY_ICON} />
+        ) : (
+          <Icon of={entry.icon} className={ENTRY_ICON} />
+        )}
         <span className={isRail ? 'sr-only' : undefined}>{entry.label}</span>
         {entry.waiting && (
           <span className="ml-auto">
@@ -66,6 +71,8 @@ function Entry({ entry, isRail, isDrawer }: EntryProps) {
     </Named>
   )
 }
+
+const ENTRY_ICON = 'text-ink-3 group-aria-[current=page]/entry:text-primary'
 
 function BackToPanel({ plannerId, isRail }: { plannerId: string; isRail: boolean }) {
   const link = useLinkProps({ to: '/app/planner/$pid', params: { pid: plannerId } })

@@ -13,13 +13,13 @@ import UsersRound from 'lucide-react/icons/users-round'
 import Wallet from 'lucide-react/icons/wallet'
 import type { Wedding } from '#contract/weddings.ts'
 import { isEnough, type Section } from '#domain/permissions.ts'
-import { StatusGlyph } from '#ui/art/status-glyph.tsx'
 import type { IconGlyph } from '#ui/icon.tsx'
 
 export type NavigationEntry = {
   label: string
   to: string
-  icon: IconGlyph
+  /** An icon of lucide, or the blossom of the house. */
+  icon: IconGlyph | 'blossom'
   /** The entry that leads to the top of the others is current on its own page only. */
   isTop?: boolean
   /** What waits there: 3 requests. */
@@ -41,7 +41,7 @@ export function coupleEntries(wedding: Pick<Wedding, 'id' | 'access'> | undefine
   ]
   const open = sections.filter(({ section }) => !wedding || isEnough(wedding.access[section], 'view'))
   const members = { label: 'Miembros', to: `${top}/members`, icon: UserRoundCog }
-  return [{ label: 'Mi boda', to: top, icon: Blossom, isTop: true }, ...open, members]
+  return [{ label: 'Mi boda', to: top, icon: 'blossom', isTop: true }, ...open, members]
 }
 
 /** The planner's menu (spec 2). */
@@ -63,8 +63,4 @@ export function plannerEntries(plannerId: string, newRequests = 0): NavigationEn
     { label: 'Configuración', to: `${top}/settings`, icon: Settings2 },
     { label: 'Notificaciones', to: `${top}/notifications`, icon: Bell },
   ]
-}
-
-function Blossom({ className }: { className?: string }) {
-  return <StatusGlyph status="ongoing" size={18} className={className} />
 }
