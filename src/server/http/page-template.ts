@@ -25,10 +25,15 @@ export function createPageTemplate(page: string) {
       title: screen ? Buffer.from(escapeText(screen.title)) : title,
       // Ahead of the screen: what finds no drawing here would fetch it.
       style: Buffer.from(screen?.style ? `<style>${screen.style}</style>` : ''),
-      screen: Buffer.from(screen ? ` data-drawn-at="${screen.drawnAt.toISOString()}">${screen.html}` : '>'),
+      drawnAt: Buffer.from(screen ? ` data-drawn-at="${screen.drawnAt.toISOString()}">` : '>'),
+      // A text of its own: together with the moment it would be copied once more before it is encoded.
+      screen: Buffer.from(screen?.html ?? ''),
     }
     const rest = [afterScreen, Buffer.from(answers), end]
-    return Buffer.concat([beforeTitle, own.title, afterTitle, own.style, body, own.screen, ...rest])
+    return Buffer.concat([
+      ...[beforeTitle, own.title, afterTitle, own.style, body, own.drawnAt, own.screen],
+      ...rest,
+    ])
   }
 }
 
