@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { weddingMembers } from '#db/schema/weddings.ts'
+import { prepared } from '../platform/postgres/prepared.ts'
 import type { Freshness } from './freshness.ts'
 
 /** The versions of weddings and the state of people's bells, in one statement, so in one snapshot. */
@@ -33,12 +34,16 @@ export async function listSights(
   db: Database,
   userId: string,
 ): Promise<Map<string, { seesDrafts: boolean }>> {
-  const rows = await db
-    .select({ weddingId: weddingMembers.weddingId, seesDrafts: weddingMembers.seesDrafts })
-    .from(weddingMembers)
-    .where(eq(weddingMembers.userId, userId))
+  const rows = await SIGHTS(db).execute({ userId })
   return new Map(rows.map(({ weddingId, seesDrafts }) => [weddingId, { seesDrafts }]))
 }
+
+const SIGHTS = prepared('sights', (db) =>
+  db
+    .select({ weddingId: weddingMembers.weddingId, seesDrafts: weddingMembers.seesDrafts })
+    .from(weddingMembers)
+    .where(eq(weddingMembers.userId, sql.placeholder('userId'))),
+)
 
 /** The weddings a person is a member of. */
 export async function listWeddingIds(db: Database, userId: string): Promise<string[]> {

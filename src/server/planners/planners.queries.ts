@@ -7,6 +7,7 @@ import { weddingMembers } from '#db/schema/weddings.ts'
 import { APP_LOGO_LINK_SECONDS } from '#domain/planners.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 import type { Platform } from '../context.ts'
+import { prepared } from '../platform/postgres/prepared.ts'
 import { logoUrl } from './planner-images.ts'
 
 /** The brand is kept in the profile's `branding` object (spec 3). */
@@ -31,7 +32,13 @@ export async function findLinkedPlanner(
   { db, files }: Pick<Platform, 'db' | 'files'>,
   weddingId: MemberWeddingId,
 ): Promise<LinkedPlanner | null> {
-  const [row] = await db
+  const [row] = await LINKED(db).execute({ weddingId })
+  if (!row) return null
+  return { ...row, logoUrl: logoUrl(files, row.logoPath, APP_LOGO_LINK_SECONDS) }
+}
+
+const LINKED = prepared('linked-planner', (db) =>
+  db
     .select({
       userId: profiles.id,
       ...brand,
@@ -46,9 +53,9 @@ export async function findLinkedPlanner(
       plannerDirectory,
       and(eq(plannerDirectory.userId, weddingMembers.userId), eq(plannerDirectory.listed, true)),
     )
-    .where(and(eq(weddingMembers.weddingId, weddingId), eq(weddingMembers.role, 'planner')))
+    .where(
+      and(eq(weddingMembers.weddingId, sql.placeholder('weddingId')), eq(weddingMembers.role, 'planner')),
+    )
     .orderBy(asc(weddingMembers.createdAt))
-    .limit(1)
-  if (!row) return null
-  return { ...row, logoUrl: logoUrl(files, row.logoPath, APP_LOGO_LINK_SECONDS) }
-}
+    .limit(1),
+)

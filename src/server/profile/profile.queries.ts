@@ -1,13 +1,19 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Profile } from '#contract/profile.ts'
 import type { Database } from '#db/client.ts'
 import { user } from '#db/schema/auth.ts'
 import { profiles } from '#db/schema/profile.ts'
 import type { AcceptedDocument } from '#domain/legal-documents.ts'
+import { prepared } from '../platform/postgres/prepared.ts'
 
 /** The profile of a user who exists. */
 export async function getProfile(db: Database, userId: string): Promise<Profile> {
-  const [profile] = await db
+  const [profile] = await PROFILE(db).execute({ userId })
+  return profile!
+}
+
+const PROFILE = prepared('profile', (db) =>
+  db
     .select({
       id: profiles.id,
       fullName: profiles.fullName,
@@ -21,9 +27,8 @@ export async function getProfile(db: Database, userId: string): Promise<Profile>
     })
     .from(profiles)
     .innerJoin(user, eq(user.id, profiles.id))
-    .where(eq(profiles.id, userId))
-  return profile!
-}
+    .where(eq(profiles.id, sql.placeholder('userId'))),
+)
 
 /** The texts of law that a user accepted, with their versions. */
 export async function listAcceptedDocuments(db: Database, userId: string): Promise<AcceptedDocument[]> {

@@ -10,6 +10,7 @@ import type { MemberWeddingId } from '../auth/gate.ts'
 import type { Platform } from '../context.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Files } from '../platform/files/files.ts'
+import { prepared } from '../platform/postgres/prepared.ts'
 import { isCoverOf, type LookRow, lookColumns, toLook } from './wedding-look.queries.ts'
 
 type Reading = Pick<Platform, 'db' | 'files'>
@@ -31,15 +32,19 @@ const weddingColumns = {
 
 /** The weddings of a user, the most recently joined first. */
 export async function listWeddings({ db, files }: Reading, userId: string): Promise<Wedding[]> {
-  const rows = await db
+  const rows = await WEDDINGS(db).execute({ userId })
+  return rows.map((row) => toWedding(files, row))
+}
+
+const WEDDINGS = prepared('weddings', (db) =>
+  db
     .select(weddingColumns)
     .from(weddingMembers)
     .innerJoin(weddings, eq(weddings.id, weddingMembers.weddingId))
     .leftJoin(weddingCovers, isCoverOf)
-    .where(eq(weddingMembers.userId, userId))
-    .orderBy(desc(weddingMembers.createdAt), desc(weddings.id))
-  return rows.map((row) => toWedding(files, row))
-}
+    .where(eq(weddingMembers.userId, sql.placeholder('userId')))
+    .orderBy(desc(weddingMembers.createdAt), desc(weddings.id)),
+)
 
 /** One wedding as the member sees it; `undefined` when the membership ended meanwhile. */
 export async function findWedding({ db, files }: Reading, weddingId: MemberWeddingId, userId: string) {
@@ -57,7 +62,12 @@ export async function findWedding({ db, files }: Reading, weddingId: MemberWeddi
 
 /** The members in the order they joined. */
 export async function listMembers(db: Database, weddingId: MemberWeddingId): Promise<Member[]> {
-  const rows = await db
+  const rows = await MEMBERS(db).execute({ weddingId })
+  return rows.map((row) => ({ ...row, joinedAt: row.joinedAt.toISOString() }))
+}
+
+const MEMBERS = prepared('members', (db) =>
+  db
     .select({
       userId: weddingMembers.userId,
       fullName: profiles.fullName,
@@ -68,10 +78,9 @@ export async function listMembers(db: Database, weddingId: MemberWeddingId): Pro
     })
     .from(weddingMembers)
     .innerJoin(profiles, eq(profiles.id, weddingMembers.userId))
-    .where(eq(weddingMembers.weddingId, weddingId))
-    .orderBy(asc(weddingMembers.createdAt), asc(weddingMembers.userId))
-  return rows.map((row) => ({ ...row, joinedAt: row.joinedAt.toISOString() }))
-}
+    .where(eq(weddingMembers.weddingId, sql.placeholder('weddingId')))
+    .orderBy(asc(weddingMembers.createdAt), asc(weddingMembers.userId)),
+)
 
 /** What a user deleted and can still take back, the newest first. */
 export async function listDeletedWeddings(
