@@ -11,6 +11,8 @@ const ORIGIN = `http://localhost:${PORT}`
 const [GUESTS, PAGES, ROUNDS, SECONDS] = [300, 100, 5, 5]
 const WANTED_MS = 12
 const PAGES_PER_SECOND = 50
+/** What browsers accept; the server compresses with Brotli for them. */
+const ENCODINGS = 'gzip, deflate, br, zstd'
 
 const bench = await openBench()
 try {
@@ -60,9 +62,6 @@ try {
 } finally {
   await bench.close()
 }
-
-/** What browsers accept; the server compresses with Brotli for them. */
-const ENCODINGS = 'gzip, deflate, br, zstd'
 
 /**
  * Whether the page came with the rows of the screen in it; the server may leave the drawing to the browser when too
