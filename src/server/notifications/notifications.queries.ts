@@ -4,6 +4,7 @@ import type { Database } from '#db/client.ts'
 import { BUILT_IN_COMPONENTS } from '#domain/built-in-components.ts'
 import type { NotificationKind } from '#domain/notification-kinds.ts'
 import { ACTIONS_OF_ENDED_ACCESS, NOTIFICATION_GUARDS } from '#domain/notifications.ts'
+import { prepared } from '../platform/postgres/prepared.ts'
 
 const GUARD = sql.join(
   NOTIFICATION_GUARDS.map(([action, guard]) => sql`when ${action} then ${guard}`),
@@ -49,11 +50,18 @@ function withComponentName<N extends Notification>(notification: N): N {
 }
 
 export async function countUnread(db: Database, recipientId: string): Promise<number> {
-  const { rows } = await db.execute<{ unread: number }>(sql`
-    select count(*)::int as unread from notifications n
-    where n.recipient_id = ${recipientId} and n.read_at is null and n.in_bell and ${OF_A_MEMBER}`)
-  return rows[0]!.unread
+  const [row] = await UNREAD(db).execute({ recipientId })
+  return row!.unread
 }
+
+const UNREAD = prepared('unread', (db) =>
+  db
+    .select({ unread: sql<number>`count(*)::int` })
+    .from(sql`notifications n`)
+    .where(
+      sql`n.recipient_id = ${sql.placeholder('recipientId')} and n.read_at is null and n.in_bell and ${OF_A_MEMBER}`,
+    ),
+)
 
 /** A notification as it is sent, with the kind by which its recipient can end that. */
 export type SentNotification = Notification & { kind: NotificationKind }
