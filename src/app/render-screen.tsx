@@ -24,10 +24,13 @@ type Visit = {
 /** A screen as HTML and the style sheet of its first drawings, or the address it leads to. */
 export type DrawnScreen = { html: string; style: string; title: string } | { redirect: string }
 
+/** What React leaves in place of a part that threw; it says nothing of it else, and goes on. */
+const FAILED_PART = '<!--$!-->'
+
 /**
  * Draws a screen of the app on the server, for one person from their own answers: query client and router are made
  * for this one page. Gives nothing where the browser has to decide itself: without a session, with an address
- * that is not found, with an answer missing.
+ * that is not found, with an answer missing. Throws when a component does.
  */
 export async function renderScreen({ url, cookies, answers, now }: Visit): Promise<DrawnScreen | null> {
   const queryClient = createQueryClient()
@@ -50,6 +53,7 @@ export async function renderScreen({ url, cookies, answers, now }: Visit): Promi
     if (result?.status !== 200) return null
     if (result.matches.some(({ staticData }) => staticData?.isDrawnInBrowser)) return null
     const html = renderToString(<App queryClient={queryClient} router={router} drawnAt={now} />)
+    if (html.includes(FAILED_PART)) throw new Error('A part of the screen failed while it was drawn')
     const { pathname } = router.state.location
     const wedding = locationOf(
       pathname,

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { queryClient } from '#app/lib/query-client.ts'
+import { renderScreen } from '#app/render-screen.tsx'
+import { FIRST_ANSWERS_ID, type FirstAnswer } from '#contract/first-reads.ts'
 import { useCast } from '../support/cast.ts'
 import type { Person } from '../support/person.ts'
 
@@ -94,6 +96,18 @@ describe('a screen drawn by the server', () => {
     expect(styles?.split(' ')).toContain(`'sha256-${hash}'`)
     const { lucia } = cast
     expect(await (await pageOf(lucia, guestsOf(lucia))).text()).not.toContain('<style>[data-drawing=')
+  })
+
+  it('is no screen when a part of it fails', async () => {
+    const url = guestsOf(cast.lucia)
+    const html = await (await pageOf(cast.lucia, url)).text()
+    const [, json] = new RegExp(`id="${FIRST_ANSWERS_ID}"[^>]*>([^<]*)<`).exec(html)!
+    const answers = JSON.parse(json!) as FirstAnswer[]
+    const draw = () => renderScreen({ url, cookies: '', answers, now: new Date() })
+    expect(await draw()).toMatchObject({ title: expect.stringContaining('Invitados') })
+    const guests = answers.find(({ procedure }) => procedure === 'guests.list')!
+    guests.output = [null]
+    await expect(draw()).rejects.toThrow('A part of the screen failed')
   })
 
   it('is a redirect where the address leads elsewhere', async () => {
