@@ -72,7 +72,9 @@ test('signing out ends every session and does not bounce back from the login pag
   await signOut(page)
   await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
 
-  await elsewhere.reload()
+  // It hears of it and leaves by itself, and does not come back.
+  await expect(elsewhere).toHaveURL(/\/login/)
+  await elsewhere.goto('/app')
   await expect(elsewhere).toHaveURL(/\/login$/)
 })
 
