@@ -57,9 +57,8 @@ export function readSessionCookie(
 /** Tokens by the signed values that were found to be ours, so that the requests of a session hash one time. */
 const tokens = new Map<string, Map<string, string>>()
 
-/** When so many are known, all are forgotten and each is checked again; none is known that is longer than ours are. */
+/** When so many are known, all are forgotten and each is checked again. */
 const TOKENS_MAX = 10_000
-const VALUE_MAX = 256
 
 function verified(secret: string): Map<string, string> {
   const known = tokens.get(secret) ?? new Map<string, string>()
@@ -75,9 +74,13 @@ function verify(signedValue: string, secret: string): string | null {
   const expected = createHmac('sha256', secret).update(token).digest()
   const given = Buffer.from(value.slice(dot + 1), 'base64')
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
-  const known = verified(secret)
-  if (known.size >= TOKENS_MAX) known.clear()
-  if (signedValue.length <= VALUE_MAX) known.set(signedValue, token)
+  // Another spelling of the same is not kept, nor a piece of the header, which would keep all of it in memory.
+  const ownSpelling = encodeURIComponent(`${token}.${expected.toString('base64')}`)
+  if (signedValue === ownSpelling) {
+    const known = verified(secret)
+    if (known.size >= TOKENS_MAX) known.clear()
+    known.set(ownSpelling, token)
+  }
   return token
 }
 
