@@ -16,6 +16,8 @@ import { hasKept, openKept } from './lib/unsaved/kept.ts'
 import { askBeforeLeaving } from './lib/unsaved/unsaved.ts'
 import { createAppRouter } from './router.ts'
 
+// Before anything is sent: what is paused until the network returns is resumed by a mounted client only.
+queryClient.mount()
 followTheme()
 followSession()
 askBeforeLeaving()

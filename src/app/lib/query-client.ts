@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { focusManager, onlineManager, QueryClient } from '@tanstack/react-query'
 import { backOff } from '#domain/back-off.ts'
 import { MINUTE_MS, SECOND_MS } from '#domain/time.ts'
 import { retryAfterMs } from './away.ts'
@@ -40,3 +40,16 @@ export const createQueryClient = () =>
 
 /** That of the browser; made anew with every page load, and a sign-in or sign-out is one. */
 export const queryClient = createQueryClient()
+
+/**
+ * Paused reads go on before paused changes. The client itself resumes the changes first and waits for them; a late edit
+ * that compares itself with a list whose read is paused would then wait for ever.
+ */
+function resumeReads(): void {
+  for (const query of queryClient.getQueryCache().getAll())
+    if (query.state.fetchStatus === 'paused') query.onOnline()
+}
+
+// Listeners are called in the order in which they came: these before those of the client, which is mounted later.
+onlineManager.subscribe((isOnline) => void (isOnline && resumeReads()))
+focusManager.subscribe((isFocused) => void (isFocused && resumeReads()))

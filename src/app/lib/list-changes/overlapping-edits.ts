@@ -1,7 +1,10 @@
+import { CancelledError } from '@tanstack/react-query'
 import { currentToasts, dismissToast, showToast } from '#ui/toast-queue.ts'
+import { CodedError } from '../error-messages.ts'
 import type { Edit, Item } from './change.ts'
 import { aboutEdit, valueInWords } from './edit-in-words.ts'
 import type { ListWords } from './failure-policy.ts'
+import { PATIENCE_MS } from './worth-retrying.ts'
 
 type Overlap<I extends Item, Place> = { place: Place; edit: Edit<I>; theirs: Edit<I> }
 
@@ -46,7 +49,7 @@ export function createOverlaps<I extends Item, Place>({ words, read, submit }: O
 
   /** What another member has written where a late edit writes, as an edit that would put it back. */
   async function find(place: Place, edit: Edit<I>): Promise<Edit<I> | null> {
-    const now = (await read(place, edit.item)).find(({ id }) => id === edit.item.id)
+    const now = (await inTime(read(place, edit.item))).find(({ id }) => id === edit.item.id)
     if (!now) return null
     const theirs = now[edit.field]
     const isOverlap = !isSame(theirs, edit.item[edit.field]) && !isSame(theirs, edit.value)
@@ -67,6 +70,21 @@ export function createOverlaps<I extends Item, Place>({ words, read, submit }: O
       say()
       return answer
     },
+  }
+}
+
+/** A read that does not end, or that another one replaces, says nothing about the edit, which is tried again. */
+async function inTime<List>(reading: Promise<List>): Promise<List> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new CodedError('OFFLINE')), PATIENCE_MS)
+  })
+  try {
+    return await Promise.race([reading, late])
+  } catch (error) {
+    throw error instanceof CancelledError ? new CodedError('OFFLINE') : error
+  } finally {
+    clearTimeout(timer)
   }
 }
 
