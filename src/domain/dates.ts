@@ -69,6 +69,12 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
 export const shiftDay = (date: IsoDate, days: number): IsoDate =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
+/** The same day of the year before; the 28th for a 29th of February. */
+export function yearBefore(date: IsoDate): IsoDate {
+  const before = `${String(Number(date.slice(0, 4)) - 1).padStart(4, '0')}${date.slice(4)}`
+  return before.endsWith('-02-29') ? `${before.slice(0, 8)}28` : before
+}
+
 /**
  * The date of the three selects of the planner dashboard, as year-month-day only when all three
  * are set (spec 5): `null` when none or some are missing, `'INVALID'` when the day does not exist.

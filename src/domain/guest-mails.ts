@@ -69,8 +69,12 @@ export const isUnsent = (times: InvitationTimes | null): boolean =>
   !times?.sentAt && !times?.openedAt && !times?.answeredAt
 
 /**
- * Whether a household has its invitation and has not answered. What the couple noted of a call is an answer too, so
- * a household of which everything is known is left alone.
+ * Whether a household has its invitation and somebody in it has still to answer, also when others in it have. What
+ * the couple noted of a call is an answer too, so a household of which everything is known is left alone.
  */
 export const isAwaited = (times: InvitationTimes | null, answers: readonly Rsvp[]): boolean =>
-  !isUnsent(times) && !times?.answeredAt && answers.includes(null)
+  !isUnsent(times) && answers.includes(null)
+
+/** Of a household that is reminded, the people who have still to answer: a reminder speaks to them alone. */
+export const awaitedOf = <Person>(people: readonly Person[], answerOf: (person: Person) => Rsvp): Person[] =>
+  people.filter((person) => answerOf(person) === null)

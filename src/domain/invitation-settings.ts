@@ -1,6 +1,6 @@
 import type { IsoDate } from './dates.ts'
-import { dayInMadrid } from './dates.ts'
-import type { InvitationLanguage } from './households.ts'
+import { dayInMadrid, yearBefore } from './dates.ts'
+import type { InvitationLanguage, InvitationTimes } from './households.ts'
 
 /** Longest texts of the settings, in characters. */
 export const SETTINGS_LINE_MAX = 200
@@ -105,4 +105,32 @@ export function isInvitationClosed(
 ): boolean {
   const last = closingDate ?? eventDate
   return last !== null && dayInMadrid(now) > last
+}
+
+/** Months after the last answer that a wedding without a date is taken as past. */
+export const WITHOUT_DATE_MONTHS = 12
+
+/** When a family of a wedding answered last; while none has, when the last invitation was sent. */
+export function lastAnswerOf(families: readonly InvitationTimes[]): string | null {
+  const newest = (times: readonly (string | null)[]) =>
+    times.reduce((last, at) => (at !== null && (last === null || at > last) ? at : last), null)
+  return newest(families.map(({ answeredAt }) => answeredAt)) ?? newest(families.map(({ sentAt }) => sentAt))
+}
+
+/** Whether a wedding without a date is taken as past: nobody has answered for `WITHOUT_DATE_MONTHS`. */
+export const isStale = (lastAnswerAt: string | null, now: Date): boolean =>
+  lastAnswerAt !== null && dayInMadrid(new Date(lastAnswerAt)) < yearBefore(dayInMadrid(now))
+
+/**
+ * Whether families are reminded no more: answers are no longer taken, or the wedding has neither a closing date nor a
+ * date of its own and no family has answered for a year. The invitation itself stays open then.
+ */
+export function areRemindersClosed(
+  settings: Pick<InvitationSettings, 'closingDate'>,
+  eventDate: IsoDate | null,
+  lastAnswerAt: string | null,
+  now: Date,
+): boolean {
+  if (isInvitationClosed(settings, eventDate, now)) return true
+  return settings.closingDate === null && eventDate === null && isStale(lastAnswerAt, now)
 }

@@ -3,6 +3,7 @@ import { ACTIVITY_LINES_MAX, TRASH_DAYS } from './activity.ts'
 import { HEALTH_KEPT_DAYS } from './allergens.ts'
 import { DATA_EXPORT_HOURS } from './data-exports.ts'
 import { ORPHAN_DAYS } from './files.ts'
+import { WITHOUT_DATE_MONTHS } from './invitation-settings.ts'
 import { NOTIFICATION_KEPT_DAYS } from './notifications.ts'
 import {
   DATA_EXPORT_KEPT_DAYS,
@@ -52,7 +53,7 @@ export const RETENTION = {
   },
   healthData: {
     what: 'Alergias y dietas de los invitados',
-    until: `${HEALTH_KEPT_DAYS} días después de la boda, o antes si se retira el permiso`,
+    until: `${HEALTH_KEPT_DAYS} días después de la boda (sin fecha, ${WITHOUT_DATE_MONTHS} meses después de la última respuesta), o antes si se retira el permiso`,
     job: 'housekeeping',
   },
   emptyHouseholds: {

@@ -2,7 +2,7 @@
 /* eslint-disable */
 /** @typedef {{ names: string | number }} CoverInputs */
 /** @typedef {{ names: string | number }} Cover_ClosedInputs */
-/** @typedef {{ people: string | number, before: string | number }} Reply_BeforeInputs */
+/** @typedef {{ people: string | number, until: string | number }} Reply_UntilInputs */
 /** @typedef {{ place: string | number }} Directions_ToInputs */
 /** @typedef {{ people: string | number }} GiftInputs */
 /** @typedef {{ people: string | number }} ComingInputs */
@@ -49,7 +49,7 @@
 /** @typedef {{ people: string | number }} Day_HelpInputs */
 /** @typedef {{ people: string | number }} AfterInputs */
 /** @typedef {{ date: string | number }} Guest_Data_RevisedInputs */
-/** @typedef {{ days: string | number }} Guest_Data_Until_TextInputs */
+/** @typedef {{ days: string | number, months: string | number }} Guest_Data_Until_TextInputs */
 import * as registry from "./registry.gen.js"
 
 
@@ -86,9 +86,9 @@ export const reply = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Respondre`)
 };
 
-export const reply_before = /** @type {(inputs: Reply_BeforeInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
-	if (number === "one") return /** @type {string} */ (`Respon ${i?.before}`);
-	return /** @type {string} */ (`Responeu ${i?.before}`)
+export const reply_until = /** @type {(inputs: Reply_UntilInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Pots respondre ${i?.until}`);
+	return /** @type {string} */ (`Podeu respondre ${i?.until}`)
 	
 };
 
@@ -717,7 +717,7 @@ export const guest_data_until = /** @type {() => string} */ () => {
 };
 
 export const guest_data_until_text = /** @type {(inputs: Guest_Data_Until_TextInputs) => string} */ (i) => {
-	return /** @type {string} */ (`Mentre el casament existeixi a Azahar. Les al·lèrgies i les dietes, fins a ${i?.days} dies després o fins que retiris el permís.`)
+	return /** @type {string} */ (`Mentre el casament existeixi a Azahar. Les al·lèrgies i les dietes, fins a ${i?.days} dies després (si no té data, ${i?.months} mesos després de l’última resposta) o fins que retiris el permís.`)
 };
 
 export const guest_data_rights = /** @type {() => string} */ () => {

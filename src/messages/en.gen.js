@@ -2,7 +2,7 @@
 /* eslint-disable */
 /** @typedef {{ names: string | number }} CoverInputs */
 /** @typedef {{ names: string | number }} Cover_ClosedInputs */
-/** @typedef {{ people: string | number, before: string | number }} Reply_BeforeInputs */
+/** @typedef {{ people: string | number, until: string | number }} Reply_UntilInputs */
 /** @typedef {{ place: string | number }} Directions_ToInputs */
 /** @typedef {{ people: string | number }} GiftInputs */
 /** @typedef {{ people: string | number }} ComingInputs */
@@ -49,7 +49,7 @@
 /** @typedef {{ people: string | number }} Day_HelpInputs */
 /** @typedef {{ people: string | number }} AfterInputs */
 /** @typedef {{ date: string | number }} Guest_Data_RevisedInputs */
-/** @typedef {{ days: string | number }} Guest_Data_Until_TextInputs */
+/** @typedef {{ days: string | number, months: string | number }} Guest_Data_Until_TextInputs */
 import * as registry from "./registry.gen.js"
 
 
@@ -86,9 +86,9 @@ export const reply = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Reply`)
 };
 
-export const reply_before = /** @type {(inputs: Reply_BeforeInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
-	if (number === "one") return /** @type {string} */ (`Please reply ${i?.before}`);
-	return /** @type {string} */ (`Please reply ${i?.before}`)
+export const reply_until = /** @type {(inputs: Reply_UntilInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`You can reply ${i?.until}`);
+	return /** @type {string} */ (`You can reply ${i?.until}`)
 	
 };
 
@@ -717,7 +717,7 @@ export const guest_data_until = /** @type {() => string} */ () => {
 };
 
 export const guest_data_until_text = /** @type {(inputs: Guest_Data_Until_TextInputs) => string} */ (i) => {
-	return /** @type {string} */ (`For as long as the wedding exists in Azahar. Allergies and diets, until ${i?.days} days after it or until you withdraw your consent.`)
+	return /** @type {string} */ (`For as long as the wedding exists in Azahar. Allergies and diets, until ${i?.days} days after it (if it has no date, ${i?.months} months after the last reply) or until you withdraw your consent.`)
 };
 
 export const guest_data_rights = /** @type {() => string} */ () => {

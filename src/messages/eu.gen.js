@@ -2,7 +2,7 @@
 /* eslint-disable */
 /** @typedef {{ names: string | number }} CoverInputs */
 /** @typedef {{ names: string | number }} Cover_ClosedInputs */
-/** @typedef {{ people: string | number, before: string | number }} Reply_BeforeInputs */
+/** @typedef {{ people: string | number, until: string | number }} Reply_UntilInputs */
 /** @typedef {{ place: string | number }} Directions_ToInputs */
 /** @typedef {{ people: string | number }} GiftInputs */
 /** @typedef {{ people: string | number }} ComingInputs */
@@ -49,7 +49,7 @@
 /** @typedef {{ people: string | number }} Day_HelpInputs */
 /** @typedef {{ people: string | number }} AfterInputs */
 /** @typedef {{ date: string | number }} Guest_Data_RevisedInputs */
-/** @typedef {{ days: string | number }} Guest_Data_Until_TextInputs */
+/** @typedef {{ days: string | number, months: string | number }} Guest_Data_Until_TextInputs */
 import * as registry from "./registry.gen.js"
 
 
@@ -86,9 +86,9 @@ export const reply = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Erantzun`)
 };
 
-export const reply_before = /** @type {(inputs: Reply_BeforeInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
-	if (number === "one") return /** @type {string} */ (`Erantzun ${i?.before}`);
-	return /** @type {string} */ (`Erantzun ${i?.before}`)
+export const reply_until = /** @type {(inputs: Reply_UntilInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Erantzun dezakezu ${i?.until}`);
+	return /** @type {string} */ (`Erantzun dezakezue ${i?.until}`)
 	
 };
 
@@ -717,7 +717,7 @@ export const guest_data_until = /** @type {() => string} */ () => {
 };
 
 export const guest_data_until_text = /** @type {(inputs: Guest_Data_Until_TextInputs) => string} */ (i) => {
-	return /** @type {string} */ (`Ezkontza Azaharren dagoen bitartean. Alergiak eta dietak, ezkontzatik ${i?.days} egunera arte edo baimena kendu arte.`)
+	return /** @type {string} */ (`Ezkontza Azaharren dagoen bitartean. Alergiak eta dietak, ezkontzatik ${i?.days} egunera arte (datarik ez badu, azken erantzunetik ${i?.months} hilabetera arte) edo baimena kendu arte.`)
 };
 
 export const guest_data_rights = /** @type {() => string} */ () => {

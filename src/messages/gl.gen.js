@@ -2,7 +2,7 @@
 /* eslint-disable */
 /** @typedef {{ names: string | number }} CoverInputs */
 /** @typedef {{ names: string | number }} Cover_ClosedInputs */
-/** @typedef {{ people: string | number, before: string | number }} Reply_BeforeInputs */
+/** @typedef {{ people: string | number, until: string | number }} Reply_UntilInputs */
 /** @typedef {{ place: string | number }} Directions_ToInputs */
 /** @typedef {{ people: string | number }} GiftInputs */
 /** @typedef {{ people: string | number }} ComingInputs */
@@ -49,7 +49,7 @@
 /** @typedef {{ people: string | number }} Day_HelpInputs */
 /** @typedef {{ people: string | number }} AfterInputs */
 /** @typedef {{ date: string | number }} Guest_Data_RevisedInputs */
-/** @typedef {{ days: string | number }} Guest_Data_Until_TextInputs */
+/** @typedef {{ days: string | number, months: string | number }} Guest_Data_Until_TextInputs */
 import * as registry from "./registry.gen.js"
 
 
@@ -86,9 +86,9 @@ export const reply = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Responder`)
 };
 
-export const reply_before = /** @type {(inputs: Reply_BeforeInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
-	if (number === "one") return /** @type {string} */ (`Responde ${i?.before}`);
-	return /** @type {string} */ (`Respondede ${i?.before}`)
+export const reply_until = /** @type {(inputs: Reply_UntilInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Podes responder ${i?.until}`);
+	return /** @type {string} */ (`Podedes responder ${i?.until}`)
 	
 };
 
@@ -717,7 +717,7 @@ export const guest_data_until = /** @type {() => string} */ () => {
 };
 
 export const guest_data_until_text = /** @type {(inputs: Guest_Data_Until_TextInputs) => string} */ (i) => {
-	return /** @type {string} */ (`Mentres a voda exista en Azahar. As alerxias e as dietas, ata ${i?.days} días despois dela ou ata que retires o permiso.`)
+	return /** @type {string} */ (`Mentres a voda exista en Azahar. As alerxias e as dietas, ata ${i?.days} días despois dela (se non ten data, ${i?.months} meses despois da última resposta) ou ata que retires o permiso.`)
 };
 
 export const guest_data_rights = /** @type {() => string} */ () => {

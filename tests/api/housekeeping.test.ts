@@ -88,6 +88,26 @@ describe('housekeeping', () => {
     app.setClock(null)
   })
 
+  it('deletes the allergies of a wedding without a date a year after its last answer', async () => {
+    const { db, platform } = app
+    const device = await onAnotherDevice(cast.noelia)
+    const undated = await device.createWedding('Sin fecha')
+    const { householdId } = await inviteHousehold(db, undated, {
+      people: [{ fullName: 'Carmen', allergens: ['nuts' as const] }],
+    })
+    const kept = async () =>
+      (await db.select().from(guests).where(eq(guests.weddingId, undated))).map(({ allergens }) => allergens)
+    const answered = inDays(20)
+    await db.update(households).set({ answeredAt: answered }).where(eq(households.id, householdId))
+    app.setClock(inDays(380))
+    await tidyUp(platform)
+    expect(await kept()).toEqual([['nuts']])
+    app.setClock(inDays(390))
+    await tidyUp(platform)
+    app.setClock(null)
+    expect(await kept()).toEqual([[]])
+  })
+
   it('deletes notifications of more than a year, and the oldest of a person who has too many', async () => {
     const { db } = app
     const write = (from: number, to: number) =>

@@ -167,6 +167,32 @@ describe('a reminder that is sent by hand', () => {
     expect(remindedAt.filter(Boolean)).toHaveLength(2)
   })
 
+  it('goes to a family whose answer left somebody out, and speaks to that person', async () => {
+    const carmen = await addGuest('Carmen Soto', 'carmen@correo.example')
+    const noa = await addGuest('Noa Soto')
+    await cast.lucia.post(`${at}/households`, { guestIds: [carmen, noa] })
+    const [household] = await invite(carmen)
+    await answerInvitation(app.platform, tokenOf(household), () => ({
+      people: [{ guestId: carmen, rsvp: true }],
+    }))
+    expect(await send({ kind: 'remind' })).toEqual({ queued: 1, unreachable: 0 })
+    await app.runJobs()
+    expect(app.mails[0]!.text).toContain('Hola, Noa: nos falta tu respuesta')
+  })
+
+  it('goes to nobody once the answers are closed, nor a year after the last one without any date', async () => {
+    await families()
+    await plan({ closingDate: '2026-01-01' })
+    expect(await send({ kind: 'remind' })).toEqual({ queued: 0, unreachable: 0 })
+    await plan({ closingDate: null })
+    expect(await send({ kind: 'remind' })).toMatchObject({ queued: 2 })
+    await app.db.execute(sql`truncate guest_mails`)
+    await app.db.execute(sql`update weddings set event_date = null where id = ${weddingId}`)
+    await app.db.execute(sql`update households set answered_at = '2024-01-10' where answered_at is not null`)
+    expect(await send({ kind: 'remind' })).toEqual({ queued: 0, unreachable: 0 })
+    expect(reminded()).toEqual([])
+  })
+
   it('speaks of those of a family who are still to answer', async () => {
     const carmen = await addGuest('Carmen Soto', 'carmen@correo.example')
     const noa = await addGuest('Noa Soto')

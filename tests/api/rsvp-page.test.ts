@@ -91,7 +91,7 @@ describe('the page of an invitation', () => {
       'Lucía & Martín'.replace('&', '&amp;'),
       'Sábado, 10 de abril de 2027',
       'Hacienda Los Naranjos, Carmona',
-      'Responded antes del 1 de marzo',
+      'Podéis responder hasta el 1 de marzo',
       'Preboda',
       '20:30 · Taberna La Fresquita',
       '¿Venís?',
@@ -113,7 +113,7 @@ describe('the page of an invitation', () => {
 
   it('speaks to one person as to one', async () => {
     const text = textOf(await page((await inviteCarmen()).path))
-    for (const shown of ['¿Vienes?', 'Responde antes del 1 de marzo', 'Este enlace es solo tuyo.'])
+    for (const shown of ['¿Vienes?', 'Puedes responder hasta el 1 de marzo', 'Este enlace es solo tuyo.'])
       expect(text).toContain(shown)
     for (const plural of ['Venís', 'Responded', 'vuestro', 'Vamos a todo']) expect(text).not.toContain(plural)
   })

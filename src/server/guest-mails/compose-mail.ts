@@ -1,4 +1,4 @@
-import type { GuestMailKind } from '#domain/guest-mails.ts'
+import { awaitedOf, type GuestMailKind } from '#domain/guest-mails.ts'
 import { familyNames, fillMessage, fillText, mailTemplate, onDay } from '#domain/invitation-text.ts'
 import { plannerName } from '#domain/planners.ts'
 import { STYLES } from '#domain/style-definitions.ts'
@@ -25,8 +25,7 @@ type Composing = {
 export function composeGuestMail(context: MailContext, { kind, to, publicUrl, planner }: Composing): Mail {
   const { couple, settings, people, eventDate } = context
   const language = context.language ?? 'es'
-  // A reminder speaks to those who are still to answer.
-  const asked = kind === 'remind' ? people.filter(({ rsvp }) => rsvp === null) : people
+  const asked = kind === 'remind' ? awaitedOf(people, ({ rsvp }) => rsvp) : people
   const template =
     (kind === 'invite' ? ownInvitation(context, language) : settings?.reminderTexts[language]) ??
     mailTemplate(kind, language, asked.length === 1)

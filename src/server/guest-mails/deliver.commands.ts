@@ -10,7 +10,7 @@ import {
   MAILS_A_MINUTE_PER_DOMAIN,
   retryAfterMs,
 } from '#domain/guest-mails.ts'
-import { isInvitationClosed, NO_SETTINGS } from '#domain/invitation-settings.ts'
+import { areRemindersClosed, NO_SETTINGS } from '#domain/invitation-settings.ts'
 import type { MailRefusal } from '#domain/mail-refusals.ts'
 import { MINUTE_MS } from '#domain/time.ts'
 import { mintMemberWeddingId } from '../auth/gate.ts'
@@ -98,7 +98,8 @@ async function deliver(deps: Deps, claimed: Claimed): Promise<void> {
 function whyUnwanted(context: MailContext | null, kind: GuestMailKind, clock: Clock): GuestMailStatus | null {
   if (!context?.token) return 'cancelled'
   if (context.isStopped) return 'stopped'
-  const isClosed = isInvitationClosed(context.settings ?? NO_SETTINGS, context.eventDate, clock.now())
+  const { settings, eventDate, lastAnswerAt } = context
+  const isClosed = areRemindersClosed(settings ?? NO_SETTINGS, eventDate, lastAnswerAt, clock.now())
   const answers = context.people.map(({ rsvp }) => rsvp)
   const isWanted = kind === 'invite' ? isUnsent(context) : isAwaited(context, answers) && !isClosed
   return isWanted ? null : 'cancelled'

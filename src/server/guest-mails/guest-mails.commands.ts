@@ -7,6 +7,7 @@ import { INVITATION_TOKEN_BYTES } from '#domain/households.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 import { type ActingMember, lockForWriting, recordChange } from '../changes.ts'
 import { type GuestsAuthor, makeInvitations } from '../households/households.commands.ts'
+import { areRemindersClosedOf } from '../households/households.queries.ts'
 import { addJob } from '../jobs/add-job.ts'
 import type { Clock } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
@@ -30,6 +31,8 @@ export function queueGuestMails(
   return db.transaction(async (tx) => {
     // Two members who press at once send one after the other, and the second finds nothing left to send.
     await lockForWriting(tx, weddingId, 'households')
+    if (kind === 'remind' && (await areRemindersClosedOf(tx, clock, weddingId)))
+      return { queued: 0, unreachable: 0 }
     const { addressed, unaddressed } = await findRecipients(tx, weddingId, kind, guestIds ?? null)
     const queued = await queueMails(tx, clock, by, { kind, addressed })
     return { queued, unreachable: unaddressed.length }

@@ -5,7 +5,7 @@ import type { Rsvp } from '#domain/guests.ts'
 import type { InvitationLanguage } from '#domain/households.ts'
 import type { InvitationSettings } from '#domain/invitation-settings.ts'
 import type { WeddingStyleChoice } from '#domain/wedding-styles.ts'
-import { SETTINGS } from '../households/households.queries.ts'
+import { lastAnswerOf, SETTINGS } from '../households/households.queries.ts'
 
 /** What a mail to a household is written from, as it stands when its turn comes. */
 export type MailContext = {
@@ -15,6 +15,8 @@ export type MailContext = {
   sentAt: string | null
   openedAt: string | null
   answeredAt: string | null
+  /** When a family of the wedding answered last; the last sending while none has. */
+  lastAnswerAt: string | null
   people: { fullName: string; rsvp: Rsvp }[]
   couple: string
   eventDate: IsoDate | null
@@ -37,6 +39,7 @@ export async function findMailContext(
 ): Promise<MailContext | null> {
   const { rows } = await db.execute<MailContext>(sql`
     select h.token, h.language, h.sent_at as "sentAt", h.opened_at as "openedAt", h.answered_at as "answeredAt",
+      ${lastAnswerOf(sql`h.wedding_id`)} as "lastAnswerAt",
       (select coalesce(json_agg(json_build_object('fullName', g.full_name, 'rsvp', g.rsvp)
           order by g.created_at, g.id), '[]')
         from guests g where (g.wedding_id, g.household_id) = (h.wedding_id, h.id)) as people,

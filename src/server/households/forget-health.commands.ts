@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import { HEALTH_KEPT_DAYS } from '#domain/allergens.ts'
-import { dayInMadrid, shiftDay } from '#domain/dates.ts'
+import { dayInMadrid, type IsoDate, shiftDay, WEDDING_TIME_ZONE, yearBefore } from '#domain/dates.ts'
 import { LOGGED_TABLES } from '#domain/logged-tables.ts'
 import { mintMemberWeddingId } from '../auth/gate.ts'
 import { recordChange, systemAuthor } from '../changes.ts'
@@ -11,16 +11,17 @@ const HEALTH_COLUMNS = LOGGED_TABLES.guests.hidden
 
 /**
  * Deletes what is kept of guests for the kitchen, once their wedding is past by as long as they are told: what they
- * agreed to, and what a member has noted for them.
+ * agreed to, and what a member has noted for them. A wedding without a date is taken as past `WITHOUT_DATE_MONTHS`
+ * after its last answer.
  */
 export async function forgetHealthData(tx: Transaction, clock: Clock): Promise<void> {
-  const last = shiftDay(dayInMadrid(clock.now()), -HEALTH_KEPT_DAYS)
+  const isPast = pastAt(dayInMadrid(clock.now()))
   const { rows } = await tx.execute<{ weddingId: string }>(sql`
     with past as (
       update guests g set allergens = '{}', diets = '{}', diet_note = null,
         health_consent_at = null, health_consent_text = null
       from weddings w
-      where w.id = g.wedding_id and w.event_date < ${last}
+      where w.id = g.wedding_id and ${isPast}
         and (g.health_consent_at is not null or g.allergens <> '{}' or g.diets <> '{}' or g.diet_note is not null)
       returning g.wedding_id
     )
@@ -29,7 +30,7 @@ export async function forgetHealthData(tx: Transaction, clock: Clock): Promise<v
   await tx.execute(sql`
     update activity_changes c set before = before - ${sql.param(HEALTH_COLUMNS)}::text[]
     from weddings w
-    where w.id = c.wedding_id and w.event_date < ${last}
+    where w.id = c.wedding_id and ${isPast}
       and c.op = 'delete' and c.before is not null and c.entity = 'guests'`)
   // What was sent to a caterer is kept no longer than the consent it was sent with.
   await tx.execute(sql`
@@ -39,3 +40,14 @@ export async function forgetHealthData(tx: Transaction, clock: Clock): Promise<v
   for (const { weddingId } of rows)
     await recordChange(tx, systemAuthor(mintMemberWeddingId(weddingId)), 'guests')
 }
+
+/** Whether a wedding `w` is past by so much. What a member noted of a guest is an answer too, so it counts as one. */
+const pastAt = (today: IsoDate) => sql`(
+  w.event_date < ${shiftDay(today, -HEALTH_KEPT_DAYS)} or w.event_date is null and (
+    greatest(
+      w.created_at,
+      (select max(h.answered_at) from households h where h.wedding_id = w.id),
+      (select max(o.health_consent_at) from guests o where o.wedding_id = w.id),
+      (select max(c.at) from activity_changes c where c.wedding_id = w.id and c.entity = 'guests' and c.op <> 'delete'
+        and (c.op = 'insert' or c.after ?| ${sql.param(HEALTH_COLUMNS)}::text[]))
+    ) at time zone ${WEDDING_TIME_ZONE})::date < ${yearBefore(today)})`

@@ -1,11 +1,12 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { GuestDetails, Household } from '#contract/household-rows.ts'
 import type { Database, Transaction } from '#db/client.ts'
-import { WEDDING_TIME_ZONE } from '#domain/dates.ts'
-import { type InvitationSettings, NO_SETTINGS } from '#domain/invitation-settings.ts'
+import { type IsoDate, WEDDING_TIME_ZONE } from '#domain/dates.ts'
+import { areRemindersClosed, type InvitationSettings, NO_SETTINGS } from '#domain/invitation-settings.ts'
 import type { AnsweredChange } from '#domain/rsvp-answers.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 import { withValues } from '../changes.ts'
+import type { Clock } from '../platform/clock.ts'
 
 /** A household as the contract has it, out of `households h`. */
 const HOUSEHOLD = `json_build_object(
@@ -42,6 +43,11 @@ export const SETTINGS = `json_build_object(
   'photosUrl', s.photos_url, 'contactName', s.contact_name, 'contactPhone', s.contact_phone,
   'texts', s.texts, 'mailTexts', s.mail_texts, 'reminderTexts', s.reminder_texts, 'remindersOn', s.reminders_on,
   'reminderDays', s.reminder_days, 'menus', s.menus, 'busRoutes', s.bus_routes)`
+
+/** When a family of a wedding answered last, by `lastAnswerOf` of the domain. */
+export const lastAnswerOf = (weddingId: SQL): SQL => sql`(
+  select to_json(coalesce(max(o.answered_at), max(o.sent_at))) #>> '{}' from households o
+  where o.wedding_id = ${weddingId})`
 
 /** A guest of whom no more is known than the guest list tells is left out. */
 const HAS_DETAILS = `(
@@ -120,6 +126,19 @@ export async function findSettings(
     ]),
   )
   return rows[0]?.settings ?? NO_SETTINGS
+}
+
+/** Whether families of a wedding are reminded no more. */
+export async function areRemindersClosedOf(
+  tx: Transaction,
+  clock: Clock,
+  weddingId: MemberWeddingId<'guests', 'view'>,
+): Promise<boolean> {
+  const { rows } = await tx.execute<{ eventDate: IsoDate | null; lastAnswerAt: string | null }>(sql`
+    select w.event_date::text as "eventDate", ${lastAnswerOf(sql`w.id`)} as "lastAnswerAt"
+    from weddings w where w.id = ${weddingId}`)
+  const { eventDate, lastAnswerAt } = rows[0]!
+  return areRemindersClosed(await findSettings(tx, weddingId), eventDate, lastAnswerAt, clock.now())
 }
 
 /** How many times a household changed its answers are shown. */

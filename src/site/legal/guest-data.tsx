@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { HEALTH_KEPT_DAYS } from '#domain/allergens.ts'
 import type { InvitationLanguage } from '#domain/households.ts'
+import { WITHOUT_DATE_MONTHS } from '#domain/invitation-settings.ts'
 import { type Operator, operatorLine } from '#domain/operator.ts'
 import { MESSAGES } from '#messages/messages.ts'
 
@@ -30,7 +31,10 @@ export function GuestData({ language, operator, headings: Heading }: GuestDataPr
     [t.guest_data_why(), paragraph(t.guest_data_why_text())],
     [t.guest_data_see(), paragraph(t.guest_data_see_text())],
     [t.guest_data_mails(), paragraph(t.guest_data_mails_text())],
-    [t.guest_data_until(), paragraph(t.guest_data_until_text({ days: HEALTH_KEPT_DAYS }))],
+    [
+      t.guest_data_until(),
+      paragraph(t.guest_data_until_text({ days: HEALTH_KEPT_DAYS, months: WITHOUT_DATE_MONTHS })),
+    ],
     [
       t.guest_data_rights(),
       <>

@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  beforeDate,
-  fullDate,
-  listed,
-  listedWithout,
-  onDate,
-  timeOfDay,
-  untilDate,
-  weekdayAndDay,
-} from './date-words.ts'
+import { fullDate, listed, listedWithout, onDate, timeOfDay, untilDate, weekdayAndDay } from './date-words.ts'
 
 describe('a date in full', () => {
   it.each([
@@ -30,20 +21,19 @@ describe('a date in full', () => {
 
 describe('a date after a preposition', () => {
   it('melts into its article', () => {
-    expect(beforeDate('es', '2027-03-01')).toBe('antes del 1 de marzo')
+    expect(untilDate('es', '2027-03-01')).toBe('hasta el 1 de marzo')
     expect(untilDate('gl', '2027-03-01')).toBe('ata o 1 de marzo')
     expect(onDate('en', '2027-03-01')).toBe('on 1 March')
   })
 
   it('is elided in Catalan before one and eleven only', () => {
-    expect(beforeDate('ca', '2027-05-01')).toBe('abans de l’1 de maig')
+    expect(untilDate('ca', '2027-05-01')).toBe('fins a l’1 de maig')
     expect(untilDate('ca', '2027-05-11')).toBe('fins a l’11 de maig')
     expect(untilDate('ca', '2027-05-12')).toBe('fins al 12 de maig')
     expect(onDate('ca', '2027-10-10')).toBe('el 10 d’octubre')
   })
 
   it('takes the cases of Basque', () => {
-    expect(beforeDate('eu', '2027-03-01')).toBe('martxoaren 1a baino lehen')
     expect(untilDate('eu', '2027-03-01')).toBe('martxoaren 1era arte')
     expect(untilDate('eu', '2027-03-02')).toBe('martxoaren 2ra arte')
     expect(onDate('eu', '2027-03-15')).toBe('martxoaren 15ean')

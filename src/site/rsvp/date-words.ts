@@ -51,10 +51,6 @@ export function timeOfDay(minutes: number): string {
   return `${Math.floor(within / 60)}:${String(within % 60).padStart(2, '0')}`
 }
 
-/** `antes del 1 de marzo`. */
-export const beforeDate = (language: InvitationLanguage, date: IsoDate): string =>
-  phrase(language, date, 'before')
-
 /** `hasta el 1 de marzo`, that day included. */
 export const untilDate = (language: InvitationLanguage, date: IsoDate): string =>
   phrase(language, date, 'until')
@@ -62,7 +58,7 @@ export const untilDate = (language: InvitationLanguage, date: IsoDate): string =
 /** `el 1 de marzo`. */
 export const onDate = (language: InvitationLanguage, date: IsoDate): string => phrase(language, date, 'on')
 
-type Relation = 'before' | 'until' | 'on'
+type Relation = 'until' | 'on'
 
 /** What `Intl` has no words for: prepositions that melt into an article, and the cases of Basque. */
 function phrase(language: InvitationLanguage, date: IsoDate, relation: Relation): string {
@@ -70,16 +66,16 @@ function phrase(language: InvitationLanguage, date: IsoDate, relation: Relation)
   if (language === 'eu') return basquePhrase(day, date, relation)
   if (language === 'ca') {
     const isElided = /^11? /.test(day)
-    if (isElided) return { before: `abans de l’${day}`, until: `fins a l’${day}`, on: `l’${day}` }[relation]
+    if (isElided) return { until: `fins a l’${day}`, on: `l’${day}` }[relation]
   }
   return PHRASES[language][relation] + day
 }
 
 const PHRASES: Record<Exclude<InvitationLanguage, 'eu'>, Record<Relation, string>> = {
-  es: { before: 'antes del ', until: 'hasta el ', on: 'el ' },
-  ca: { before: 'abans del ', until: 'fins al ', on: 'el ' },
-  gl: { before: 'antes do ', until: 'ata o ', on: 'o ' },
-  en: { before: 'before ', until: 'until ', on: 'on ' },
+  es: { until: 'hasta el ', on: 'el ' },
+  ca: { until: 'fins al ', on: 'el ' },
+  gl: { until: 'ata o ', on: 'o ' },
+  en: { until: 'until ', on: 'on ' },
 }
 
 /** A Basque date of `Intl`, whose endings it leaves in brackets because they depend on the number said aloud. */
@@ -89,10 +85,9 @@ function inBasque(words: string, date: IsoDate): string {
   return words.replace('(e)ko', endsInConsonant ? 'eko' : 'ko').replace('(a)', endsInA(date) ? '' : 'a')
 }
 
-/** `martxoaren 1a baino lehen`, `martxoaren 1era arte`, `martxoaren 1ean`. */
+/** `martxoaren 1era arte`, `martxoaren 1ean`. */
 function basquePhrase(words: string, date: IsoDate, relation: Relation): string {
   const bare = words.replace('(a)', '')
-  if (relation === 'before') return `${bare}${endsInA(date) ? '' : 'a'} baino lehen`
   const day = Number(date.slice(8))
   // Said aloud these end in a consonant: bat, bost, hamar, hamabost and those of twenty and thirty.
   const takesVowel = [1, 5, 10, 15, 21, 25, 30].includes(day)

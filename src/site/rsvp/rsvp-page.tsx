@@ -2,7 +2,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import MapPin from 'lucide-react/icons/map-pin'
 import { Icon } from '#ui/icon.tsx'
 import { ContactLinks } from './contact-links.tsx'
-import { beforeDate, fullDate, listed, onDate, timeOfDay, untilDate, weekdayAndDay } from './date-words.ts'
+import { fullDate, listed, onDate, timeOfDay, untilDate, weekdayAndDay } from './date-words.ts'
 import { rsvpButton } from './rsvp-button.ts'
 import { RsvpCover } from './rsvp-cover.tsx'
 import { RsvpForm, type RsvpFormProps } from './rsvp-form.tsx'
@@ -39,9 +39,7 @@ export function RsvpFormPage({ failure, isAllSaved, ...form }: FormPageProps) {
         <a className={rsvpButton('primary', 'min-[56.25rem]:hidden')} href="#respuesta">
           {t.reply()}
         </a>
-        {view.lastDay && (
-          <span>{t.reply_before({ people, before: beforeDate(language, view.lastDay) })}</span>
-        )}
+        {view.lastDay && <span>{t.reply_until({ people, until: untilDate(language, view.lastDay) })}</span>}
       </p>
     </RsvpCover>
   )

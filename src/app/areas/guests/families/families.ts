@@ -2,6 +2,7 @@ import type { ReminderRun, StoppedAddress } from '#contract/guest-mails.ts'
 import type { Guest } from '#contract/guests.ts'
 import type { GuestDetails, Household } from '#contract/household-rows.ts'
 import {
+  awaitedOf,
   isAwaited as isAwaitedHousehold,
   isUnsent as isUnsentHousehold,
   type MailDay,
@@ -92,9 +93,15 @@ export const addressOf = ({ household, people }: Family): string | null =>
 /** Families to whom the invitation was not sent yet. */
 export const isUnsent = ({ household }: Family): boolean => isUnsentHousehold(household)
 
-/** Families who have their invitation and have not answered, as far as the couple knows. */
+/** Families who have their invitation and somebody who has not answered, as far as the couple knows. */
 export const isAwaited = ({ household, people }: Family): boolean =>
   isAwaitedHousehold(
     household,
     people.map(({ guest }) => guest.rsvp),
   )
+
+/** A family as a reminder speaks to it: those who have still to answer. */
+export const awaitedPart = (family: Family): Family => ({
+  ...family,
+  people: awaitedOf(family.people, ({ guest }) => guest.rsvp),
+})

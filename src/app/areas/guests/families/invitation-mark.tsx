@@ -8,7 +8,7 @@ import Reply from 'lucide-react/icons/reply'
 import Send from 'lucide-react/icons/send'
 import { cx } from '#ui/class-names.ts'
 import { Icon, type IconGlyph } from '#ui/icon.tsx'
-import { type Family, type FamilyState, familyState } from './families.ts'
+import { type Family, type FamilyState, familyState, isAwaited } from './families.ts'
 import { dayInShort } from './words.ts'
 
 const MARKS: Record<FamilyState, { icon: IconGlyph; label: string; className: string }> = {
@@ -22,13 +22,19 @@ const MARKS: Record<FamilyState, { icon: IconGlyph; label: string; className: st
   answered: { icon: Reply, label: 'Respondida', className: 'text-si-fg' },
 }
 
-/** `Enviada`. */
-export const invitationWords = (family: Family): string => MARKS[familyState(family).state].label
+/** `Enviada`, `Respondida en parte`. */
+export const invitationWords = (family: Family): string => markOf(family).label
+
+/** Where some have answered and others have not, the family is still waited for. */
+function markOf(family: Family) {
+  const { state, at } = familyState(family)
+  const isPartly = state === 'answered' && isAwaited(family)
+  return { ...MARKS[state], at, ...(isPartly && { label: 'Respondida en parte', className: 'text-ink' }) }
+}
 
 /** Where the invitation of a family stands, since when: icon and word, never colour alone. */
 export function InvitationMark({ family, hidesDate }: { family: Family; hidesDate?: boolean }) {
-  const { state, at } = familyState(family)
-  const { icon, label, className } = MARKS[state]
+  const { icon, label, className, at } = markOf(family)
   return (
     <span className={cx('inline-flex items-center gap-1.5 text-sm whitespace-nowrap', className)}>
       <Icon of={icon} size="sm" />

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { INVITATION_TEXTS } from '#domain/invitation-text.ts'
-import type { Family } from './families.ts'
+import { INVITATION_TEXTS, REMINDER_TEXTS } from '#domain/invitation-text.ts'
+import { awaitedPart, type Family } from './families.ts'
 import { invitationText, type MessageContext } from './invitation-text.ts'
 
 const family = (names: string[], language: string | null = null) =>
@@ -44,4 +44,13 @@ it('own words come with the link, also when it was left out, and without a date 
   )
   const undated = { ...values, wedding: { ...values.wedding, eventDate: null } }
   expect(text(family(['Teo Lasa']), {}, undated)).toContain('Nos casamos y queremos')
+})
+
+it('a reminder speaks to those of the family who have not answered', () => {
+  const teo = { ...family(['Teo Lasa', 'Ane Ruiz']) }
+  teo.people[0]!.guest.rsvp = true
+  teo.people[1]!.guest.rsvp = null
+  expect(invitationText(awaitedPart(teo), {}, REMINDER_TEXTS, values)).toContain(
+    'Hola, Ane: nos falta tu respuesta',
+  )
 })

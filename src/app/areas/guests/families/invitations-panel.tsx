@@ -89,7 +89,7 @@ function SendTabs({ weddingId, list, families, wedding }: SendTabsProps) {
           id: 'remind',
           label: 'Recordar',
           count: awaited.length,
-          panel: <RemindTab awaited={awaited} {...shared} />,
+          panel: <RemindTab weddingId={weddingId} awaited={awaited} {...shared} />,
         },
         {
           id: 'settings',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ALLERGENS, type Allergen, DIETS, type Diet, HEALTH_KEPT_DAYS } from '#domain/allergens.ts'
 import { CHILD_YEARS_MAX, type GuestAge } from '#domain/households.ts'
+import { WITHOUT_DATE_MONTHS } from '#domain/invitation-settings.ts'
 import { ALLERGEN_NAMES, DIET_NAMES } from '#ui/catering/need-names.ts'
 import { CheckboxSet } from '#ui/checkbox-set.tsx'
 import { Select } from '#ui/select.tsx'
@@ -50,7 +51,8 @@ export function PersonDetails({ person: { guest, details }, list, actions }: Per
       )}
       <p className="text-xs text-ink-3">
         Alergias y dietas son datos de salud: apúntalas solo con el permiso de esa persona. Se eliminan{' '}
-        {HEALTH_KEPT_DAYS} días después de la boda.
+        {HEALTH_KEPT_DAYS} días después de la boda; sin fecha, {WITHOUT_DATE_MONTHS} meses después de la
+        última respuesta.
       </p>
       <Keys
         label="Alergias"

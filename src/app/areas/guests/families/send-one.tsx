@@ -9,7 +9,7 @@ import { buttonClass } from '#ui/button-class.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { TextAreaField } from '#ui/text-field.tsx'
-import { type Family, type HouseholdList, languageOf, phoneOf } from './families.ts'
+import { awaitedPart, type Family, type HouseholdList, languageOf, phoneOf } from './families.ts'
 import type { FamilyActions } from './family-actions.ts'
 import { invitationText } from './invitation-text.ts'
 import { SavedText } from './saved-text.tsx'
@@ -31,10 +31,7 @@ export function SendOne({ family, list, wedding, defaults, kind, actions, onSkip
   const { household, people, name } = family
   const phone = phoneOf(family)
   const path = household?.path
-  const texts = kind === 'invite' ? list.settings.texts : messagesOf(list.settings.reminderTexts)
-  const text = path
-    ? invitationText(family, texts, defaults, { wedding, address: `${window.location.origin}${path}` })
-    : null
+  const text = messageTo({ family, list, wedding, defaults, kind })
   const markSent = async () => {
     if (!household) return
     const mark =
@@ -104,6 +101,19 @@ export function SendOne({ family, list, wedding, defaults, kind, actions, onSkip
       )}
     </section>
   )
+}
+
+/** What a family gets; `null` while it has no link. */
+function messageTo(
+  sending: Pick<SendOneProps, 'family' | 'list' | 'wedding' | 'defaults' | 'kind'>,
+): string | null {
+  const { family, list, wedding, defaults, kind } = sending
+  const path = family.household?.path
+  if (!path) return null
+  const context = { wedding, address: `${window.location.origin}${path}` }
+  return kind === 'invite'
+    ? invitationText(family, list.settings.texts, defaults, context)
+    : invitationText(awaitedPart(family), messagesOf(list.settings.reminderTexts), defaults, context)
 }
 
 /** The reminder by WhatsApp says what its mail does. */

@@ -1,12 +1,14 @@
 import Mail from 'lucide-react/icons/mail'
 import { useState } from 'react'
 import { mailsLeftToday, REMINDED_RECENTLY_DAYS } from '#domain/guest-mails.ts'
+import { areRemindersClosed, lastAnswerOf } from '#domain/invitation-settings.ts'
 import { REMINDER_TEXTS } from '#domain/invitation-text.ts'
 import { DAY_MS } from '#domain/time.ts'
 import { Button } from '#ui/button.tsx'
 import type { Family, HouseholdList } from '../families.ts'
 import type { FamilyActions } from '../family-actions.ts'
 import { SendQueue } from '../send-queue.tsx'
+import { DateNeeded, RemindersClosed } from './date-needed.tsx'
 import { mailDaysInWords } from './mail-days.ts'
 import type { WeddingOfMail } from './mail-preview.tsx'
 import { MailWords } from './mail-words.tsx'
@@ -14,7 +16,8 @@ import { isByMail, ReminderPlan } from './reminder-plan.tsx'
 import { useMailDraft } from './use-mail-draft.ts'
 
 type RemindTabProps = {
-  /** The families that have their invitation and have not answered; no other is reminded. */
+  weddingId: string
+  /** The families that have their invitation and somebody who has not answered; no other is reminded. */
   awaited: readonly Family[]
   families: readonly Family[]
   list: HouseholdList
@@ -23,9 +26,14 @@ type RemindTabProps = {
 }
 
 /** 'Recordar': by dates, by mail to all at once, or one by one by WhatsApp. */
-export function RemindTab({ awaited, families, list, wedding, actions }: RemindTabProps) {
+export function RemindTab({ weddingId, awaited, families, list, wedding, actions }: RemindTabProps) {
+  const { settings, households } = list
+  const lastAnswerAt = lastAnswerOf(households)
+  if (areRemindersClosed(settings, wedding.eventDate, lastAnswerAt, new Date()))
+    return <RemindersClosed weddingId={weddingId} closingDate={settings.closingDate ?? wedding.eventDate} />
   return (
     <div className="grid gap-6">
+      {wedding.eventDate === null && <DateNeeded weddingId={weddingId} />}
       <ReminderPlan awaited={awaited} list={list} actions={actions} />
       {awaited.length > 0 && <ByMail awaited={awaited} list={list} wedding={wedding} actions={actions} />}
       <SendQueue
@@ -47,7 +55,7 @@ const dueFirst = (families: readonly Family[]) => [
   ...families.filter(({ household }) => !household?.remindDueAt),
 ]
 
-function ByMail({ awaited, list, wedding, actions }: Omit<RemindTabProps, 'families'>) {
+function ByMail({ awaited, list, wedding, actions }: Omit<RemindTabProps, 'families' | 'weddingId'>) {
   const [isSending, setSending] = useState(false)
   const draft = useMailDraft('remind', list.settings, actions.saveSettings)
   const recipients = awaited.filter((family) => isByMail(family, list))

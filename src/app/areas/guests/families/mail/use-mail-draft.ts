@@ -3,7 +3,7 @@ import type { GuestMailKind } from '#domain/guest-mails.ts'
 import type { InvitationLanguage } from '#domain/households.ts'
 import type { InvitationSettings, MailText, MailTexts } from '#domain/invitation-settings.ts'
 import { mailTemplate } from '#domain/invitation-text.ts'
-import { type Family, languageOf } from '../families.ts'
+import { awaitedPart, type Family, languageOf } from '../families.ts'
 import type { FamilyActions } from '../family-actions.ts'
 
 const FIELDS = { invite: 'mailTexts', remind: 'reminderTexts' } as const
@@ -22,15 +22,14 @@ export function useMailDraft(
     textOf,
     /** A mail as one family gets it: a reminder asks those who are still to answer, and words of ours suit one or several. */
     arrivalOf(family: Family): { asked: Family } & MailText {
-      const people =
-        kind === 'remind' ? family.people.filter(({ guest }) => guest.rsvp === null) : family.people
+      const asked = kind === 'remind' ? awaitedPart(family) : family
       const language = languageOf(family)
       const text = textOf(language)
       const ours = mailTemplate(kind, language, false)
       const isOurs = text.subject === ours.subject && text.text === ours.text
       return {
-        asked: { ...family, people },
-        ...(isOurs ? mailTemplate(kind, language, people.length === 1) : text),
+        asked,
+        ...(isOurs ? mailTemplate(kind, language, asked.people.length === 1) : text),
       }
     },
     change: (language: InvitationLanguage, part: Partial<MailText>) =>
