@@ -122,10 +122,19 @@ function readNeeds(
   } else if (person.hasHealthConsent) {
     Object.assign(changes, { needs: { allergens: [], diets: [], dietNote: null }, consent: null })
     problems.push({ code: 'CONSENT_REQUIRED', guestId: person.id })
-  } else if (!isSame) {
+  } else if (isWithin(needs, person)) {
+    // To have less kept needs no permission.
+    if (!isSame) changes.needs = needs
+  } else {
     problems.push({ code: 'CONSENT_REQUIRED', guestId: person.id })
   }
 }
+
+/** Whether the first says nothing that the second does not say. */
+const isWithin = (needs: DietaryNeeds, all: DietaryNeeds): boolean =>
+  needs.allergens.every((key) => all.allergens.includes(key)) &&
+  needs.diets.every((key) => all.diets.includes(key)) &&
+  (needs.dietNote === null || needs.dietNote === all.dietNote)
 
 function neededBy(person: InvitedPerson, sent: PersonSubmission, problems: AnswerProblem[]): DietaryNeeds {
   const note = readText(sent.dietNote, 'dietNote', person.id, problems)
@@ -176,12 +185,17 @@ function readText(
   problems: AnswerProblem[],
 ): string | null | undefined {
   if (typed === undefined || typed === null) return typed
-  const storable = typed.toWellFormed().replaceAll('\u0000', '')
-  const text = (field === 'message' ? cleanParagraphs(storable) : cleanLine(storable)) || null
+  const text = cleanAnswerText(field, typed)
   const [length, max] = [text?.length ?? 0, TEXT_MAX[field]]
   if (length <= max) return text
   problems.push({ code: 'TEXT_TOO_LONG', guestId, field, length, max })
   return undefined
+}
+
+/** A typed text as it is stored, however long it is; `null` when there is nothing in it. */
+export function cleanAnswerText(field: AnswerTextField, typed: string): string | null {
+  const storable = typed.toWellFormed().replaceAll('\u0000', '')
+  return (field === 'message' ? cleanParagraphs(storable) : cleanLine(storable)) || null
 }
 
 const hasChanges = ({ guestId: _, events, ...rest }: PersonChanges) =>

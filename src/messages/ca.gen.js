@@ -21,6 +21,10 @@
 /** @typedef {{ name: string | number }} Companion_MissingInputs */
 /** @typedef {{ field: string | number }} Too_LongInputs */
 /** @typedef {{ max: string | number }} Too_Long_MendInputs */
+/** @typedef {{ field: string | number, value: string | number }} Changed_MeanwhileInputs */
+/** @typedef {{ people: string | number }} Changed_LeadInputs */
+/** @typedef {{ name: string | number }} GoneInputs */
+/** @typedef {{ people: string | number, name: string | number }} Consent_AgainInputs */
 /** @typedef {{ people: string | number }} Try_AgainInputs */
 /** @typedef {{ people: string | number }} Too_ManyInputs */
 /** @typedef {{ name: string | number }} ThanksInputs */
@@ -314,6 +318,26 @@ export const too_long_mend = /** @type {(inputs: Too_Long_MendInputs) => string}
 
 export const no_longer = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Una de les opcions ja no existeix. Tria’n una altra.`)
+};
+
+export const changed_meanwhile = /** @type {(inputs: Changed_MeanwhileInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.field}: mentrestant s’ha desat «${i?.value}»`)
+};
+
+export const changed_lead = /** @type {(inputs: Changed_LeadInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`El que has posat encara és aquí. Si és el correcte, torna a enviar la resposta.`);
+	return /** @type {string} */ (`El que heu posat encara és aquí. Si és el correcte, torneu a enviar la resposta.`)
+	
+};
+
+export const gone = /** @type {(inputs: GoneInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.name}: ja no és en aquesta invitació i no s’ha desat`)
+};
+
+export const consent_again = /** @type {(inputs: Consent_AgainInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`${i?.name}: hi ha alguna cosa més apuntada del teu menjar. Mira-ho i torna a marcar la casella`);
+	return /** @type {string} */ (`${i?.name}: hi ha alguna cosa més apuntada del seu menjar. Mireu-ho i torneu a marcar la casella`)
+	
 };
 
 export const not_saved = /** @type {() => string} */ () => {

@@ -21,6 +21,10 @@
 /** @typedef {{ name: string | number }} Companion_MissingInputs */
 /** @typedef {{ field: string | number }} Too_LongInputs */
 /** @typedef {{ max: string | number }} Too_Long_MendInputs */
+/** @typedef {{ field: string | number, value: string | number }} Changed_MeanwhileInputs */
+/** @typedef {{ people: string | number }} Changed_LeadInputs */
+/** @typedef {{ name: string | number }} GoneInputs */
+/** @typedef {{ people: string | number, name: string | number }} Consent_AgainInputs */
 /** @typedef {{ people: string | number }} Try_AgainInputs */
 /** @typedef {{ people: string | number }} Too_ManyInputs */
 /** @typedef {{ name: string | number }} ThanksInputs */
@@ -314,6 +318,26 @@ export const too_long_mend = /** @type {(inputs: Too_Long_MendInputs) => string}
 
 export const no_longer = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`One of the options no longer exists. Please choose another.`)
+};
+
+export const changed_meanwhile = /** @type {(inputs: Changed_MeanwhileInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.field}: meanwhile “${i?.value}” was saved`)
+};
+
+export const changed_lead = /** @type {(inputs: Changed_LeadInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`What you entered is still here. If it is right, send your reply again.`);
+	return /** @type {string} */ (`What you entered is still here. If it is right, send your reply again.`)
+	
+};
+
+export const gone = /** @type {(inputs: GoneInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.name}: no longer on this invitation, so it was not saved`)
+};
+
+export const consent_again = /** @type {(inputs: Consent_AgainInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`${i?.name}: something else is noted about your food. Look at it and tick the box again`);
+	return /** @type {string} */ (`${i?.name}: something else is noted about their food. Look at it and tick the box again`)
+	
 };
 
 export const not_saved = /** @type {() => string} */ () => {

@@ -21,6 +21,10 @@
 /** @typedef {{ name: string | number }} Companion_MissingInputs */
 /** @typedef {{ field: string | number }} Too_LongInputs */
 /** @typedef {{ max: string | number }} Too_Long_MendInputs */
+/** @typedef {{ field: string | number, value: string | number }} Changed_MeanwhileInputs */
+/** @typedef {{ people: string | number }} Changed_LeadInputs */
+/** @typedef {{ name: string | number }} GoneInputs */
+/** @typedef {{ people: string | number, name: string | number }} Consent_AgainInputs */
 /** @typedef {{ people: string | number }} Try_AgainInputs */
 /** @typedef {{ people: string | number }} Too_ManyInputs */
 /** @typedef {{ name: string | number }} ThanksInputs */
@@ -314,6 +318,26 @@ export const too_long_mend = /** @type {(inputs: Too_Long_MendInputs) => string}
 
 export const no_longer = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Una de las opciones ya no existe. Elige otra.`)
+};
+
+export const changed_meanwhile = /** @type {(inputs: Changed_MeanwhileInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.field}: mientras tanto se ha guardado «${i?.value}»`)
+};
+
+export const changed_lead = /** @type {(inputs: Changed_LeadInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Lo que has puesto sigue aquí. Si es lo correcto, envía la respuesta otra vez.`);
+	return /** @type {string} */ (`Lo que habéis puesto sigue aquí. Si es lo correcto, enviad la respuesta otra vez.`)
+	
+};
+
+export const gone = /** @type {(inputs: GoneInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.name}: ya no está en esta invitación y no se ha guardado`)
+};
+
+export const consent_again = /** @type {(inputs: Consent_AgainInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`${i?.name}: hay algo más apuntado de tu comida. Míralo y marca la casilla otra vez`);
+	return /** @type {string} */ (`${i?.name}: hay algo más apuntado de su comida. Miradlo y marcad la casilla otra vez`)
+	
 };
 
 export const not_saved = /** @type {() => string} */ () => {

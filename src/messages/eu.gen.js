@@ -21,6 +21,10 @@
 /** @typedef {{ name: string | number }} Companion_MissingInputs */
 /** @typedef {{ field: string | number }} Too_LongInputs */
 /** @typedef {{ max: string | number }} Too_Long_MendInputs */
+/** @typedef {{ field: string | number, value: string | number }} Changed_MeanwhileInputs */
+/** @typedef {{ people: string | number }} Changed_LeadInputs */
+/** @typedef {{ name: string | number }} GoneInputs */
+/** @typedef {{ people: string | number, name: string | number }} Consent_AgainInputs */
 /** @typedef {{ people: string | number }} Try_AgainInputs */
 /** @typedef {{ people: string | number }} Too_ManyInputs */
 /** @typedef {{ name: string | number }} ThanksInputs */
@@ -314,6 +318,26 @@ export const too_long_mend = /** @type {(inputs: Too_Long_MendInputs) => string}
 
 export const no_longer = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Aukeretako bat ez dago jada. Hautatu beste bat.`)
+};
+
+export const changed_meanwhile = /** @type {(inputs: Changed_MeanwhileInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.field}: bitartean «${i?.value}» gorde da`)
+};
+
+export const changed_lead = /** @type {(inputs: Changed_LeadInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Jarri duzuna hemen dago oraindik. Zuzena bada, bidali erantzuna berriro.`);
+	return /** @type {string} */ (`Jarri duzuena hemen dago oraindik. Zuzena bada, bidali erantzuna berriro.`)
+	
+};
+
+export const gone = /** @type {(inputs: GoneInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.name}: ez dago jada gonbidapen honetan, eta ez da gorde`)
+};
+
+export const consent_again = /** @type {(inputs: Consent_AgainInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`${i?.name}: zure janariaz beste zerbait idatzita dago. Begiratu eta markatu laukia berriro`);
+	return /** @type {string} */ (`${i?.name}: haren janariaz beste zerbait idatzita dago. Begiratu eta markatu laukia berriro`)
+	
 };
 
 export const not_saved = /** @type {() => string} */ () => {

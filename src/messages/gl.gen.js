@@ -21,6 +21,10 @@
 /** @typedef {{ name: string | number }} Companion_MissingInputs */
 /** @typedef {{ field: string | number }} Too_LongInputs */
 /** @typedef {{ max: string | number }} Too_Long_MendInputs */
+/** @typedef {{ field: string | number, value: string | number }} Changed_MeanwhileInputs */
+/** @typedef {{ people: string | number }} Changed_LeadInputs */
+/** @typedef {{ name: string | number }} GoneInputs */
+/** @typedef {{ people: string | number, name: string | number }} Consent_AgainInputs */
 /** @typedef {{ people: string | number }} Try_AgainInputs */
 /** @typedef {{ people: string | number }} Too_ManyInputs */
 /** @typedef {{ name: string | number }} ThanksInputs */
@@ -314,6 +318,26 @@ export const too_long_mend = /** @type {(inputs: Too_Long_MendInputs) => string}
 
 export const no_longer = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Unha das opcións xa non existe. Escolle outra.`)
+};
+
+export const changed_meanwhile = /** @type {(inputs: Changed_MeanwhileInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.field}: mentres tanto gardouse «${i?.value}»`)
+};
+
+export const changed_lead = /** @type {(inputs: Changed_LeadInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`O que puxeches segue aquí. Se é o correcto, envía a resposta outra vez.`);
+	return /** @type {string} */ (`O que puxestes segue aquí. Se é o correcto, enviade a resposta outra vez.`)
+	
+};
+
+export const gone = /** @type {(inputs: GoneInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.name}: xa non está nesta invitación e non se gardou`)
+};
+
+export const consent_again = /** @type {(inputs: Consent_AgainInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`${i?.name}: hai algo máis apuntado da túa comida. Mírao e marca a caixa outra vez`);
+	return /** @type {string} */ (`${i?.name}: hai algo máis apuntado da súa comida. Mirádeo e marcade a caixa outra vez`)
+	
 };
 
 export const not_saved = /** @type {() => string} */ () => {

@@ -73,7 +73,7 @@ function toColumns(clock: Clock, changes: PersonChanges): ColumnChanges {
 
 /**
  * Makes the companion a guest of the household right after the person who brings them, invited to the same with the
- * same answers; names them anew; or removes them. `null` for none.
+ * same answers and seats; names them anew; or removes them. `null` for none.
  */
 export async function storeCompanion(
   { tx, row }: Answering,
@@ -92,8 +92,8 @@ export async function storeCompanion(
   if (rowCount) return
   const id = newId()
   const { rowCount: added } = await tx.execute(sql`
-    insert into guests (wedding_id, id, full_name, rsvp, household_id, companion_of, created_at)
-    select wedding_id, ${id}, ${companion.fullName}, rsvp, household_id, id, created_at + interval '1 microsecond'
+    insert into guests (wedding_id, id, full_name, rsvp, household_id, companion_of, bus_out, bus_back, created_at)
+    select wedding_id, ${id}, ${companion.fullName}, rsvp, household_id, id, bus_out, bus_back, created_at + interval '1 microsecond'
     from guests where wedding_id = ${row.weddingId} and id = ${guestId}
       and (select count(*) from guests where wedding_id = ${row.weddingId}) < ${maxGuests}`)
   if (!added) return

@@ -21,7 +21,10 @@ export function writePageCopy(copy: PageCopy, secret: string): string {
 /** Bytes that the copy of a page may have; a household of thirty with long texts takes a tenth of it. */
 const COPY_MAX = 256 * 1024
 
-/** The page that was shown at `path`; `null` for what we did not write. */
+/** Changes with the fields of a page: what was written before an update is read as no copy. */
+const VERSION = 2
+
+/** The page that was shown at `path`; `null` for what this version did not write. */
 export function readPageCopy(text: string, path: string, secret: string): PageCopy | null {
   const [content = '', signature = ''] = text.split('.')
   const expected = Buffer.from(signatureOf(content, path, secret))
@@ -33,4 +36,4 @@ export function readPageCopy(text: string, path: string, secret: string): PageCo
 }
 
 const signatureOf = (content: string, path: string, secret: string) =>
-  createHmac('sha256', secret).update(`rsvp page\n${path}\n${content}`).digest('base64url')
+  createHmac('sha256', secret).update(`rsvp page ${VERSION}\n${path}\n${content}`).digest('base64url')

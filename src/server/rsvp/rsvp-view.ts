@@ -56,15 +56,24 @@ function eventsOf({ wedding, settings, events }: Invitation): RsvpEvent[] {
 }
 
 /** The fields of the form as they stand with what is stored. */
-export function storedValues({ people, household }: Invitation): RsvpValues {
-  const isAnswered = household.answeredAt !== null
+export function storedValues(invitation: Invitation): RsvpValues {
+  const { people, household } = invitation
   return {
     people: Object.fromEntries(people.map((person) => [person.id, storedOf(person, people)])),
-    busOut: busOf(people, 'busOut', isAnswered),
-    busBack: busOf(people, 'busBack', isAnswered),
+    ...storedSeats(invitation),
     song: household.song ?? '',
     message: household.message ?? '',
   }
+}
+
+/** The buses of the people with these ids, of all when none are given. */
+export function storedSeats(
+  { people, household }: Invitation,
+  ids?: readonly string[],
+): Pick<RsvpValues, 'busOut' | 'busBack'> {
+  const isAnswered = household.answeredAt !== null
+  const some = people.filter(({ id }) => ids?.includes(id) ?? true)
+  return { busOut: busOf(some, 'busOut', isAnswered), busBack: busOf(some, 'busBack', isAnswered) }
 }
 
 function storedOf(person: PersonOnInvitation, people: readonly PersonOnInvitation[]): PersonValues {

@@ -1,4 +1,6 @@
+import { areSameNeeds, type DietaryNeeds } from '#domain/allergens.ts'
 import type { InvitationLanguage } from '#domain/households.ts'
+import { cleanAnswerText } from '#domain/read-answers.ts'
 import type { AnswerProblem, AnswerSubmission, PersonSubmission } from '#domain/rsvp-answers.ts'
 import {
   coupleNames,
@@ -11,63 +13,105 @@ import {
   WEDDING_KEY,
 } from '#site/rsvp/rsvp-view.ts'
 import { wordsOf } from '#site/rsvp/words.ts'
+import { mergeValues, type Present } from './merge-values.ts'
+import type { SentPage } from './typed-values.ts'
 
-type Sent = {
-  view: RsvpView
-  /** The fields as they were sent, and as the page showed them before. */
-  values: RsvpValues
-  shown: RsvpValues | null
+type Said = {
   language: InvitationLanguage
   /** Whether the guest has chosen the language of the page. */
   hasChosenLanguage: boolean
 }
 
+/** What an answer says for `answerInvitation`, what of it is not taken, and the fields of the page if it comes back. */
+export type ReadAnswer = { submission: AnswerSubmission; problems: RsvpProblem[]; redrawn: RsvpValues }
+
 /**
- * What the fields say, for `answerInvitation`. A field that is as the page showed it is left out: what another person
- * of the household has answered meanwhile stays.
+ * What was changed on a page. People and fields that were not on it, or came back as it showed them, are no part of
+ * the answer: what another person has said meanwhile stays.
  */
-export function toSubmission(sent: Sent): AnswerSubmission {
-  const { view, values, shown, language, hasChosenLanguage } = sent
-  return {
-    people: view.people.map((person) => toPerson(person, sent)),
-    song: changed(values.song, shown?.song),
-    message: changed(values.message, shown?.message),
-    ...(hasChosenLanguage && { language }),
+export function toSubmission(sent: SentPage, present: Present, said: Said): ReadAnswer {
+  const { stored } = present
+  const { accepted, redrawn, conflicts } = mergeValues(sent, present)
+  const seats = present.seatsOf(sent.view.people.map(({ id }) => id))
+  const problems = [...conflicts]
+  const people = sent.view.people.flatMap((person): PersonSubmission[] => {
+    const [now, merged] = [stored.people[person.id], accepted.people[person.id]]
+    if (!now || !merged) return []
+    const consent = consentOf(person.id, sent, { now, merged })
+    if (consent === 'again') {
+      problems.push({ code: 'consent-again', person: person.id, field: 'note' })
+      redrawn.people[person.id]!.hasConsent = false
+    }
+    const typed = sent.values.people[person.id]!
+    // Without the permission nothing is kept, so what was added meanwhile is not asked about.
+    if (consent === 'withdrawn') Object.assign(redrawn.people[person.id]!, marksOf(typed))
+    const kept = consent === 'withdrawn' ? typed : merged
+    const sentence = () => consentSentence(sent.view, said.language)
+    return [
+      {
+        ...toPerson(person, { now, merged }, { present, seats, accepted }),
+        ...(consent !== 'again' && needsOf(consent, { now, merged: kept }, sentence)),
+      },
+    ]
+  })
+  const submission = {
+    people,
+    song: changed(accepted.song, stored.song),
+    message: changed(accepted.message, stored.message),
+    ...(said.hasChosenLanguage && { language: said.language }),
   }
+  return { submission, problems, redrawn }
 }
 
-function toPerson(person: RsvpPerson, { view, values, shown, language }: Sent): PersonSubmission {
-  const own = values.people[person.id]!
-  const before = shown?.people[person.id]
-  const answers = Object.entries(own.events).filter(([key, answer]) => answer !== before?.events[key])
+const marksOf = ({ allergens, note }: PersonValues) => ({ allergens, note })
+
+type OfHousehold = { present: Present; seats: ReturnType<Present['seatsOf']>; accepted: RsvpValues }
+type OfPerson = { now: PersonValues; merged: PersonValues }
+
+function toPerson(person: RsvpPerson, { now, merged }: OfPerson, household: OfHousehold): PersonSubmission {
+  const answers = Object.entries(merged.events).filter(([key, answer]) => answer !== now.events[key])
   const { [WEDDING_KEY]: rsvp, ...events } = Object.fromEntries(answers)
-  const isComing = Object.values(own.events).includes(true)
   return {
     guestId: person.id,
     rsvp,
     events,
-    menu: changed(own.menu, before?.menu) || undefined,
-    ...needsOf(own, before, () => consentSentence(view, language)),
-    ...(person.age !== 'adult' && { needsHighChair: changed(own.highChair, before?.highChair) }),
-    ...(view.busRoutes.length > 0 && {
-      busOut: busOf(values.busOut, isComing),
-      busBack: busOf(values.busBack, isComing),
-    }),
-    companion: companionOf(person, own, before),
+    menu: changed(merged.menu, now.menu) || undefined,
+    ...(person.age !== 'adult' && { needsHighChair: changed(merged.highChair, now.highChair) }),
+    busOut: seatOf('busOut', { now, merged }, household),
+    busBack: seatOf('busBack', { now, merged }, household),
+    companion: companionOf(person, { now, merged }),
   }
 }
 
-const changed = <Value>(value: Value, before: Value | undefined): Value | undefined =>
+const changed = <Value>(value: Value, before: Value): Value | undefined =>
   value === before ? undefined : value
 
+/** Whether the permission is given or withdrawn on the page; `again` when there is more than what it was given for. */
+type Consent = 'given' | 'withdrawn' | 'again' | null
+
+function consentOf(id: string, { shown, values }: SentPage, { now, merged }: OfPerson): Consent {
+  const [typed, before] = [values.people[id]!, shown.people[id]!]
+  if (before.hasConsent && !typed.hasConsent) return 'withdrawn'
+  if (!typed.hasConsent || now.hasConsent) return null
+  // A box that came back as it was drawn gives no permission anew: another person has withdrawn it.
+  if (before.hasConsent) return areSameNeeds(needs(merged), needs(now)) ? null : 'again'
+  return areSameNeeds(needs(merged), needs(typed)) ? 'given' : 'again'
+}
+
+const needs = ({ allergens, note }: PersonValues): DietaryNeeds => ({
+  allergens: allergens as DietaryNeeds['allergens'],
+  diets: [],
+  dietNote: cleanAnswerText('dietNote', note),
+})
+
 /** Allergies go together with their permission. */
-function needsOf(own: PersonValues, before: PersonValues | undefined, consent: () => string) {
-  const key = ({ allergens, note, hasConsent }: PersonValues) => JSON.stringify([allergens, note, hasConsent])
-  if (before && key(own) === key(before)) return {}
+function needsOf(consent: Consent, { now, merged }: OfPerson, sentence: () => string) {
+  if (consent === null && areSameNeeds(needs(merged), needs(now))) return {}
+  const healthConsent = consent === 'given' ? sentence() : consent === 'withdrawn' ? null : undefined
   return {
-    allergens: own.allergens,
-    dietNote: own.note,
-    healthConsent: own.hasConsent ? consent() : null,
+    allergens: merged.allergens,
+    dietNote: merged.note,
+    ...(healthConsent !== undefined && { healthConsent }),
   }
 }
 
@@ -77,19 +121,32 @@ function consentSentence({ weddingName }: RsvpView, language: InvitationLanguage
   return `${t.consent({ couple: coupleNames(weddingName).join(', ') })} ${t.consent_agree()}`
 }
 
-/** A seat for each person who comes; `undefined` while nothing is chosen. */
-function busOf(chosen: string, isComing: boolean): string | null | undefined {
-  if (chosen === '') return undefined
-  return chosen === NO_BUS || !isComing ? null : chosen
+/**
+ * The bus that a household chooses is that of everyone who comes. A person who says only now whether they come takes
+ * or leaves a seat; those of all others stay as they are.
+ */
+function seatOf(
+  way: 'busOut' | 'busBack',
+  { now, merged }: OfPerson,
+  { present: { view }, seats, accepted }: OfHousehold,
+): string | null | undefined {
+  const [didCome, comes] = [isComing(now), isComing(merged)]
+  const bus = accepted[way]
+  const isChosen = bus !== '' && bus !== seats[way]
+  if (!isChosen && didCome === comes) return undefined
+  if (!comes || bus === NO_BUS) return null
+  return isChosen || view.busRoutes.some(({ id }) => id === bus) ? bus : undefined
 }
+
+const isComing = ({ events }: PersonValues) => Object.values(events).includes(true)
 
 function companionOf(
   { mayBringCompanion }: RsvpPerson,
-  { hasCompanion, companion }: PersonValues,
-  before: PersonValues | undefined,
+  { now, merged }: OfPerson,
 ): PersonSubmission['companion'] {
+  const { hasCompanion, companion } = merged
   if (!mayBringCompanion || hasCompanion === null) return undefined
-  if (before?.hasCompanion === hasCompanion && before.companion === companion) return undefined
+  if (now.hasCompanion === hasCompanion && now.companion === companion) return undefined
   return hasCompanion ? { fullName: companion } : null
 }
 
@@ -110,8 +167,10 @@ export function toRsvpProblems(problems: readonly AnswerProblem[]): RsvpProblem[
         const field = problem.field === 'dietNote' ? 'note' : problem.field
         return [{ code: 'too-long', person, field, max: problem.max }]
       }
+      case 'COMPANION_NOT_ALLOWED':
+        return [{ code: 'gone', person, field: 'companion' }]
       default:
-        // Of people, events and companions that the page does not ask for, it does not read anything.
+        // Of people and events that the invitation does not have, nothing is sent.
         return []
     }
   })

@@ -1,45 +1,101 @@
 import { FIELDS, NO, YES } from '#site/rsvp/field-names.ts'
 import type { PersonValues, RsvpPerson, RsvpValues, RsvpView } from '#site/rsvp/rsvp-view.ts'
+import type { PageCopy } from './page-copy.ts'
+
+/** A page as it was sent: what it showed, and how its fields came back. */
+export type SentPage = { view: RsvpView; shown: RsvpValues; values: RsvpValues }
+
+/**
+ * The fields of a form that was sent, read with the page that they were written on. Without a readable copy of it the
+ * form is read as one that showed nothing which an answer could delete.
+ */
+export function readSentPage(
+  form: URLSearchParams,
+  copy: Pick<PageCopy, 'view' | 'shown'> | null,
+  present: { view: RsvpView; stored: RsvpValues },
+): SentPage {
+  const view = copy?.view ?? ofNamedPeople(present.view, form)
+  const shown = copy?.shown ?? unseenValues(present.stored)
+  return { view, shown, values: typedValues(view, form, shown) }
+}
 
 /**
  * The fields of a form that was sent. Only those are read that the page has: for its own people, their own events
- * and what there is to choose from.
+ * and what there is to choose from. A field that did not arrive is as the page showed it.
  */
-export function typedValues(view: RsvpView, form: URLSearchParams): RsvpValues {
-  const isAll = form.get(FIELDS.all) === YES
+export function typedValues(view: RsvpView, form: URLSearchParams, shown: RsvpValues): RsvpValues {
+  const isAll = saysYesToAll(form)
+  const typed = (person: RsvpPerson) => typedOf(person, form, { isAll, shown: shown.people[person.id]! })
   return {
-    people: Object.fromEntries(view.people.map((person) => [person.id, typedOf(person, form, isAll)])),
-    busOut: textOf(form, FIELDS.busOut),
-    busBack: textOf(form, FIELDS.busBack),
-    song: textOf(form, FIELDS.song),
-    message: textOf(form, FIELDS.message),
+    people: Object.fromEntries(view.people.map((person) => [person.id, typed(person)])),
+    busOut: form.get(FIELDS.busOut) ?? shown.busOut,
+    busBack: form.get(FIELDS.busBack) ?? shown.busBack,
+    song: form.get(FIELDS.song) ?? shown.song,
+    message: form.get(FIELDS.message) ?? shown.message,
   }
 }
 
 /** Whether the form was sent by the button that says yes to everything. */
 export const saysYesToAll = (form: URLSearchParams): boolean => form.get(FIELDS.all) === YES
 
-function typedOf({ id, events }: RsvpPerson, form: URLSearchParams, isAll: boolean): PersonValues {
+function typedOf(
+  { id, events }: RsvpPerson,
+  form: URLSearchParams,
+  { isAll, shown }: { isAll: boolean; shown: PersonValues },
+): PersonValues {
   const answers = events.flatMap((key): [string, boolean][] => {
-    const answer = isAll ? true : answerOf(form, FIELDS.event(id, key))
-    return answer === null ? [] : [[key, answer]]
+    const answer = isAll ? true : (answerOf(form, FIELDS.event(id, key)) ?? shown.events[key])
+    return answer === undefined ? [] : [[key, answer]]
   })
+  const areBoxesWhole = hasAllBoxes(form, id)
+  const chosen = form.getAll(FIELDS.allergens(id))
   return {
     events: Object.fromEntries(answers),
-    menu: textOf(form, FIELDS.menu(id)),
-    allergens: form.getAll(FIELDS.allergens(id)),
-    note: textOf(form, FIELDS.note(id)),
-    hasConsent: form.has(FIELDS.consent(id)),
-    highChair: form.has(FIELDS.highChair(id)),
-    hasCompanion: answerOf(form, FIELDS.hasCompanion(id)),
-    companion: textOf(form, FIELDS.companion(id)),
+    menu: form.get(FIELDS.menu(id)) ?? shown.menu,
+    allergens: areBoxesWhole ? chosen : [...new Set([...shown.allergens, ...chosen])],
+    note: form.get(FIELDS.note(id)) ?? shown.note,
+    hasConsent: form.has(FIELDS.consent(id)) || (!areBoxesWhole && shown.hasConsent),
+    highChair: form.has(FIELDS.highChair(id)) || (!areBoxesWhole && shown.highChair),
+    hasCompanion: answerOf(form, FIELDS.hasCompanion(id)) ?? shown.hasCompanion,
+    companion: form.get(FIELDS.companion(id)) ?? shown.companion,
   }
 }
+
+/**
+ * Browsers do not send a box that is empty, so an empty one looks like one that was cut off. It counts as empty only
+ * beside the texts that every browser sends: that of the person, and the last one of the form.
+ */
+const hasAllBoxes = (form: URLSearchParams, person: string): boolean =>
+  form.has(FIELDS.note(person)) && form.has(FIELDS.message)
 
 function answerOf(form: URLSearchParams, name: string): boolean | null {
   const value = form.get(name)
   return value === YES ? true : value === NO ? false : null
 }
 
-/** The whole text, which the body of the request bounds: what is too long to keep goes back as it was typed. */
-const textOf = (form: URLSearchParams, name: string) => form.get(name) ?? ''
+/** The people whom the form names; all of them when it names none. */
+function ofNamedPeople(view: RsvpView, form: URLSearchParams): RsvpView {
+  const names = [...form.keys()]
+  const named = view.people.filter(({ id }) => names.some((name) => name.split('.').includes(id)))
+  return { ...view, people: named.length > 0 ? named : view.people }
+}
+
+/** What is said by choosing stands for itself; texts, boxes, companions and seats are taken as not shown. */
+function unseenValues(stored: RsvpValues): RsvpValues {
+  const unseen = { allergens: [], note: '', hasConsent: false, highChair: false } as const
+  const nobody = { hasCompanion: null, companion: '' }
+  const people = Object.entries(stored.people).map(([id, { events, menu }]) => [
+    id,
+    { events, menu, ...unseen, ...nobody },
+  ])
+  return {
+    people: Object.fromEntries(people),
+    busOut: stored.busOut && UNSEEN_BUS,
+    busBack: stored.busBack && UNSEEN_BUS,
+    song: '',
+    message: '',
+  }
+}
+
+/** No key of a bus, so that it is never the one that is stored. */
+const UNSEEN_BUS = '?'

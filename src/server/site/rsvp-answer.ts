@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { InvitationLanguage } from '#domain/households.ts'
 import { FIELDS } from '#site/rsvp/field-names.ts'
 import { type RsvpFormState, renderRsvpForm } from '#site/rsvp/rsvp-pages.tsx'
+import type { RsvpValues, RsvpView } from '#site/rsvp/rsvp-view.ts'
 import { findInvitation, type Invitation, isToken } from '../households/invitation.queries.ts'
 import { answerInvitation } from '../households/rsvp-answers.commands.ts'
 import { clientNetworkOf } from '../http/client-network.ts'
@@ -12,9 +13,9 @@ import { hasUnreadBody } from '../http/unread-body.ts'
 import { outageOf } from '../platform/outage.ts'
 import { type PageCopy, readPageCopy, writePageCopy } from '../rsvp/page-copy.ts'
 import { chosenLanguage } from '../rsvp/rsvp-language.ts'
-import { storedValues, toRsvpView } from '../rsvp/rsvp-view.ts'
-import { toRsvpProblems, toSubmission } from '../rsvp/submission.ts'
-import { saysYesToAll, typedValues } from '../rsvp/typed-values.ts'
+import { storedSeats, storedValues, toRsvpView } from '../rsvp/rsvp-view.ts'
+import { type ReadAnswer, toRsvpProblems, toSubmission } from '../rsvp/submission.ts'
+import { readSentPage, saysYesToAll, typedValues } from '../rsvp/typed-values.ts'
 import { replyPage, toPage } from './page-reply.ts'
 import { KEPT_BY_ITS_READER } from './private-link.ts'
 import { languageOf, type RsvpRoutes, replyInvitation, replyNotice } from './rsvp-reply.ts'
@@ -83,40 +84,43 @@ async function save(routes: RsvpRoutes, c: Context, sent: Sent, place: string): 
   const { platform, admission, limits } = routes
   const slot = await admission.invitations.enter()
   try {
-    const outcome = await answerInvitation(platform, sent.token, (invitation) =>
-      readSent(routes, c, sent, invitation),
-    )
+    let answer: ReadAnswer | undefined
+    const outcome = await answerInvitation(platform, sent.token, (invitation) => {
+      answer = readSent(routes, c, sent, invitation)
+      return answer.submission
+    })
     if (outcome.kind === 'unknown')
       return replyNotice(routes, c, 'unsaved', { shown: sent.copy?.language ?? null })
     limits.wasRight(sent.token, place)
     const { invitation } = outcome
     const language = languageOf(routes, c, invitation)
     if (outcome.kind === 'closed') {
-      const view = sent.copy?.view ?? toRsvpView(invitation, sent.token)
-      const unsaved = { view, values: typedValues(view, sent.form) }
+      const unsaved = readSentPage(sent.form, sent.copy, presentOf(invitation, sent.token))
       return replyInvitation(routes, c, invitation, { language, unsaved })
     }
-    const problems = toRsvpProblems(outcome.problems)
-    if (problems.length === 0) return c.redirect(nextPath(sent, invitation), 303)
+    const problems = [...(answer?.problems ?? []), ...toRsvpProblems(outcome.problems)]
+    if (!answer || problems.length === 0) return c.redirect(nextPath(sent, invitation), 303)
     const saved = (await findInvitation(platform, sent.token)) ?? invitation
-    const values = typedValues(toRsvpView(invitation, sent.token), sent.form)
-    return replyForm(routes, c, saved, { values, problems, language })
+    return replyForm(routes, c, saved, { values: answer.redrawn, problems, language })
   } finally {
     slot.release()
   }
 }
 
 /** What the form says of the invitation as it stands. */
-function readSent(routes: RsvpRoutes, c: Context, { token, form, copy }: Sent, invitation: Invitation) {
-  const view = toRsvpView(invitation, token)
-  return toSubmission({
-    view,
-    values: typedValues(view, form),
-    shown: copy?.shown ?? null,
+function readSent(routes: RsvpRoutes, c: Context, sent: Sent, invitation: Invitation): ReadAnswer {
+  const present = presentOf(invitation, sent.token)
+  return toSubmission(readSentPage(sent.form, sent.copy, present), present, {
     language: languageOf(routes, c, invitation),
     hasChosenLanguage: chosenLanguage(c, routes.platform.publicUrl) !== null,
   })
 }
+
+const presentOf = (invitation: Invitation, token: string) => ({
+  view: toRsvpView(invitation, token),
+  stored: storedValues(invitation),
+  seatsOf: (people: readonly string[]) => storedSeats(invitation, people),
+})
 
 /** After 'Vamos a todo' the form again, at the first menu; else what the household has said. */
 function nextPath({ token, form }: Sent, { people }: Invitation): string {
@@ -126,7 +130,7 @@ function nextPath({ token, form }: Sent, { people }: Invitation): string {
 
 type FormState = Pick<RsvpFormState, 'values' | 'problems'> & { language: InvitationLanguage }
 
-/** What is missing, on the form as it was sent; what the form adds to is what is stored by now. */
+/** What is missing, on the form as it was sent; what was not changed there is what is stored by now. */
 function replyForm(
   { platform }: RsvpRoutes,
   c: Context,
@@ -137,7 +141,7 @@ function replyForm(
   const shown = storedValues(saved)
   const pageCopy = writePageCopy({ view, shown, language }, platform.authSecret)
   // A companion who was saved with this answer has fields of their own by now.
-  const people = { ...shown.people, ...values.people }
+  const people = { ...shown.people, ...ofPeople(view, values) }
   const page = renderRsvpForm(
     view,
     { values: { ...values, people }, problems, pageCopy },
@@ -145,6 +149,10 @@ function replyForm(
   )
   return replyPage(c, toPage(page), { status: 422, cacheControl: KEPT_BY_ITS_READER })
 }
+
+/** The fields of those who are still of the household. */
+const ofPeople = ({ people }: RsvpView, values: RsvpValues) =>
+  Object.fromEntries(people.flatMap(({ id }) => (values.people[id] ? [[id, values.people[id]]] : [])))
 
 type Failure = { failure: 'try-again' | 'too-many'; status: 429 | 500 | 503; wait: number }
 
@@ -160,7 +168,7 @@ function replyFailure(
   const { publicUrl: origin } = platform
   const language = chosenLanguage(c, origin) ?? copy.language
   const state = {
-    values: typedValues(copy.view, form),
+    values: typedValues(copy.view, form, copy.shown),
     problems: [],
     pageCopy: form.get(FIELDS.page)!,
     failure,

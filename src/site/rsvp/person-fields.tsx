@@ -6,6 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Choices, YesNo } from './choices.tsx'
 import { listed } from './date-words.ts'
 import { FIELDS } from './field-names.ts'
+import { sentenceOf } from './rsvp-problems.tsx'
 import {
   coupleNames,
   type PersonValues,
@@ -88,7 +89,7 @@ function MenuFields({ person, view, values, words: { t } }: PersonFieldsProps) {
 
 /** Allergies are health data: what is marked is kept only with the permission below it. */
 function Allergies({ person, view, values, problems, words: { t, language } }: PersonFieldsProps) {
-  const consent = problems.find(({ code }) => code === 'consent')
+  const consent = problems.find(({ code }) => code === 'consent' || code === 'consent-again')
   const note = problems.find(({ field, code }) => field === 'note' && code === 'too-long')
   const couple = coupleNames(view.weddingName)
   const isOpen = Boolean(consent || note || values.allergens.length > 0 || values.note)
@@ -145,11 +146,11 @@ function Allergies({ person, view, values, problems, words: { t, language } }: P
   )
 }
 
-function Companion({ person, values, problems, words }: PersonFieldsProps) {
+function Companion({ person, view, values, problems, words }: PersonFieldsProps) {
   const { t } = words
   const problem = problems.find(({ field }) => field === 'companion')
   const id = `nombre-${person.id}`
-  const tooLong = problem?.code === 'too-long' && t.too_long_mend({ max: problem.max ?? 0 })
+  const text = problem && companionText(problem, view, words)
   return (
     <div className="rv-companion">
       <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-3">
@@ -174,10 +175,15 @@ function Companion({ person, values, problems, words }: PersonFieldsProps) {
           aria-describedby={problem && `${id}-problema`}
           className={controlClass({ size: 'lg' })}
         />
-        {problem && <FieldProblem id={`${id}-problema`} text={tooLong || t.companion_mend()} />}
+        {text && <FieldProblem id={`${id}-problema`} text={text} />}
       </div>
     </div>
   )
+}
+
+function companionText(problem: RsvpProblem, view: RsvpView, words: Words): string {
+  if (problem.code === 'too-long') return words.t.too_long_mend({ max: problem.max ?? 0 })
+  return problem.code === 'changed' ? sentenceOf(problem, view, words) : words.t.companion_mend()
 }
 
 export function FieldProblem({ id, text }: { id: string; text: string }) {

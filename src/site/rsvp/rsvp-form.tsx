@@ -7,6 +7,7 @@ import { timeOfDay, untilDate } from './date-words.ts'
 import { ANSWER_PATH, FIELDS, YES } from './field-names.ts'
 import { FieldProblem, PersonFields } from './person-fields.tsx'
 import { rsvpButton } from './rsvp-button.ts'
+import { sentenceOf } from './rsvp-problems.tsx'
 import { NO_BUS, type RsvpProblem, type RsvpValues, type RsvpView } from './rsvp-view.ts'
 import type { Words } from './words.ts'
 
@@ -32,7 +33,6 @@ export function RsvpForm({ view, values, problems, words, pageCopy }: RsvpFormPr
     : t.coming_open({ people })
   return (
     <form method="post" action={view.path + ANSWER_PATH} noValidate id="respuesta">
-      <input type="hidden" name={FIELDS.page} value={pageCopy} />
       {/* The first button is the one that Enter presses. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
         {t.send()}
@@ -64,7 +64,9 @@ export function RsvpForm({ view, values, problems, words, pageCopy }: RsvpFormPr
         ))}
       </section>
       <BusFields view={view} values={values} words={words} />
-      <LastFields values={values} problems={problems} words={words} />
+      <LastFields view={view} values={values} problems={problems} words={words} />
+      {/* It comes last, so that it is not whole where a form was cut off. */}
+      <input type="hidden" name={FIELDS.page} value={pageCopy} />
     </form>
   )
 }
@@ -114,8 +116,10 @@ function busLabel({ time, name, place }: BusRoute, placeOfAll: string | null): s
   return parts.join(' · ') || name
 }
 
-function LastFields({ values, problems, words }: Pick<RsvpFormProps, 'values' | 'problems' | 'words'>) {
+function LastFields({ view, values, problems, words }: Omit<RsvpFormProps, 'pageCopy'>) {
   const { t, people } = words
+  const textOf = (problem: RsvpProblem) =>
+    problem.code === 'changed' ? sentenceOf(problem, view, words) : t.too_long_mend({ max: problem.max ?? 0 })
   const problemOf = (name: 'song' | 'message') =>
     problems.find(({ field, person }) => field === name && person === null)
   const attributes = (name: 'song' | 'message') => ({
@@ -141,10 +145,7 @@ function LastFields({ values, problems, words }: Pick<RsvpFormProps, 'values' | 
               <textarea {...attributes(name)} rows={3} className={`${BOX} ${textareaClass}`} />
             )}
             {problemOf(name) && (
-              <FieldProblem
-                id={`${FIELDS[name]}-problema`}
-                text={t.too_long_mend({ max: problemOf(name)!.max ?? 0 })}
-              />
+              <FieldProblem id={`${FIELDS[name]}-problema`} text={textOf(problemOf(name)!)} />
             )}
           </div>
         ))}

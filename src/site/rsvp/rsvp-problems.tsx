@@ -1,48 +1,83 @@
+import { timeOfDay } from './date-words.ts'
 import { FIELDS } from './field-names.ts'
-import type { RsvpProblem, RsvpView } from './rsvp-view.ts'
-import type { Words } from './words.ts'
+import type { RsvpField, RsvpProblem, RsvpView } from './rsvp-view.ts'
+import { eventName, type Words } from './words.ts'
 
 type ProblemsProps = { view: RsvpView; problems: readonly RsvpProblem[]; words: Words }
 
 /** What is missing, with a link to each place; the browser goes to the first because it has the focus. */
 export function RsvpProblems({ view, problems, words }: ProblemsProps) {
-  const { t } = words
+  const { t, people } = words
   return (
     <div className="rv-problem" role="alert">
       <h2>{t.missing({ count: problems.length })}</h2>
       {problems.map((problem) => (
-        <a key={hrefOf(problem)} href={hrefOf(problem)}>
+        <a key={sentenceOf(problem, view, words)} href={hrefOf(problem)}>
           {sentenceOf(problem, view, words)}
         </a>
       ))}
+      {problems.some(({ code }) => code === 'changed') && <p>{t.changed_lead({ people })}</p>}
       <p>{t.rest_saved()}</p>
     </div>
   )
 }
 
 function hrefOf({ person, field, code }: RsvpProblem): string {
-  if (person === null) return `#${FIELDS[field === 'song' ? 'song' : 'message']}`
-  if (code === 'consent') return `#permiso-${person}`
+  if (code === 'gone') return '#venis'
+  if (person === null) return field === 'song' || field === 'message' ? `#${FIELDS[field]}` : '#autobus'
+  if (code === 'consent' || code === 'consent-again') return `#permiso-${person}`
   if (field === 'companion') return `#nombre-${person}`
   if (field === 'note') return `#cocina-${person}`
   return `#persona-${person}`
 }
 
-function sentenceOf({ code, person, field, max: _ }: RsvpProblem, view: RsvpView, words: Words): string {
+/** What is wrong with a field, for the list and beside the field. */
+export function sentenceOf(problem: RsvpProblem, view: RsvpView, words: Words): string {
+  const { code, person } = problem
   const { t, people } = words
   const name = view.people.find(({ id }) => id === person)?.name ?? ''
   if (code === 'consent') return t.consent_missing({ name, people })
+  if (code === 'consent-again') return t.consent_again({ name, people })
   if (code === 'no-longer') return `${name}: ${t.no_longer()}`
   if (code === 'companion') return t.companion_missing({ name })
-  const labels = {
-    note: `${name}, ${t.allergies()}`,
-    companion: `${name}, ${t.companion()}`,
+  const field = [name || problem.name, labelOf(problem, view, words)].filter(Boolean).join(', ')
+  if (code === 'gone') return t.gone({ name: field })
+  if (code === 'changed') return t.changed_meanwhile({ field, value: storedOf(problem, view, words) })
+  return t.too_long({ field })
+}
+
+/** The field as the page calls it; nothing for a person who is gone with all of their fields. */
+function labelOf({ code, field, event, name }: RsvpProblem, view: RsvpView, words: Words): string {
+  const { t } = words
+  if (field === 'event') {
+    const asked = view.events.find(({ key }) => key === event)
+    if (asked) return eventName(words, asked)
+    return code === 'gone' && event === undefined ? '' : (name ?? '')
+  }
+  const labels: Record<Exclude<RsvpField, 'event'>, string> = {
+    menu: t.menu(),
+    note: t.allergies(),
+    companion: t.companion(),
+    bus: t.bus(),
+    busOut: `${t.bus()}, ${t.bus_out()}`,
+    busBack: `${t.bus()}, ${t.bus_back()}`,
     song: t.song_short(),
     message: t.words(),
-    menu: t.menu(),
-    bus: t.bus(),
   }
-  return t.too_long({ field: labels[field] })
+  return labels[field]
+}
+
+/** What another person has put meanwhile, in the words of the page. */
+function storedOf({ field, stored }: RsvpProblem, view: RsvpView, { t }: Words): string {
+  if (typeof stored === 'boolean') return stored ? t.yes() : t.no()
+  if (!stored) return field === 'companion' ? t.no() : t.unanswered()
+  if (field === 'menu') return view.menus.find(({ key }) => key === stored)?.name ?? stored
+  if (field === 'busOut' || field === 'busBack') {
+    const route = view.busRoutes.find(({ id }) => id === stored)
+    if (!route) return t.bus_none()
+    return route.time === null ? route.name : timeOfDay(route.time)
+  }
+  return stored
 }
 
 /** Nothing was saved, for no fault of those who answer. */

@@ -79,11 +79,31 @@ export const NO_BUS = 'no'
 
 /** Why a part of what was sent is not saved; `person` is `null` for what is of the whole household. */
 export type RsvpProblem = {
-  code: 'consent' | 'companion' | 'too-long' | 'no-longer'
+  /**
+   * `changed`: another person changed the field meanwhile, to `stored`. `gone`: the invitation has the person or the
+   * event no longer. `consent-again`: there is more stored by now than what was agreed to.
+   */
+  code: 'consent' | 'consent-again' | 'companion' | 'too-long' | 'no-longer' | 'changed' | 'gone'
   person: string | null
-  field: 'note' | 'companion' | 'song' | 'message' | 'menu' | 'bus'
+  field: RsvpField
+  /** The key of an event. */
+  event?: string
+  /** What the page called a person or an event that is gone. */
+  name?: string
+  stored?: string | boolean | null
   max?: number
 }
+
+export type RsvpField =
+  | 'event'
+  | 'menu'
+  | 'note'
+  | 'companion'
+  | 'bus'
+  | 'busOut'
+  | 'busBack'
+  | 'song'
+  | 'message'
 
 /** The two names of a couple, where there are two: 'Lucía', '& Martín'. */
 export const coupleLines = (weddingName: string): string[] => weddingName.split(BEFORE_SECOND)

@@ -1,0 +1,167 @@
+import { cleanAnswerText } from '#domain/read-answers.ts'
+import type { AnswerTextField } from '#domain/rsvp-answers.ts'
+import {
+  NO_BUS,
+  type PersonValues,
+  type RsvpPerson,
+  type RsvpProblem,
+  type RsvpValues,
+  type RsvpView,
+} from '#site/rsvp/rsvp-view.ts'
+import type { SentPage } from './typed-values.ts'
+
+/** What becomes of a field: what it is to hold, and what the page shows of it when it comes back. */
+type Merged = {
+  accepted: RsvpValues
+  redrawn: RsvpValues
+  /** What was changed on the page and by another person meanwhile, which is left as it is stored. */
+  conflicts: RsvpProblem[]
+}
+
+/** The invitation as it stands. */
+export type Present = {
+  view: RsvpView
+  stored: RsvpValues
+  /** The buses of some of its people, as a page that has only them shows them. */
+  seatsOf: (people: readonly string[]) => Seats
+}
+
+type Seats = Pick<RsvpValues, 'busOut' | 'busBack'>
+
+/**
+ * Puts what was changed on a page together with what is stored by now. A field that came back as the page showed it
+ * is as it is stored; one that another person has changed meanwhile is not overwritten, but comes back to be looked
+ * at. People and events that the invitation has no longer are left out, and named where something was said of them.
+ */
+export function mergeValues(sent: SentPage, present: Present): Merged {
+  const { stored } = present
+  const { shown, values } = withSeats(sent)
+  const { accepted, redrawn, conflicts } = mergeHousehold({ ...sent, values }, present)
+  const names = Object.fromEntries(sent.view.events.map(({ key, name }) => [key, name]))
+  const ofPeople = sent.view.people.flatMap((person) => {
+    const { id } = person
+    const [typed, before, now] = [values.people[id]!, shown.people[id]!, stored.people[id]]
+    if (!now) return isSame(typed, before) ? [] : [isGone(person)]
+    const invited = present.view.people.find((one) => one.id === id)?.events ?? []
+    const merged = mergePerson({ typed, before, now }, { id, invited, names })
+    accepted.people[id] = merged.accepted
+    redrawn.people[id] = merged.redrawn
+    return merged.conflicts
+  })
+  return { accepted, redrawn, conflicts: [...ofPeople, ...conflicts] }
+}
+
+const isGone = ({ id, name }: RsvpPerson): RsvpProblem => ({ code: 'gone', person: id, field: 'event', name })
+
+/** What is asked once, of all. Its buses are compared for the people of the page alone: others have their own seats. */
+function mergeHousehold({ view, shown, values }: SentPage, { stored, seatsOf }: Present): Merged {
+  const present = { ...stored, ...seatsOf(view.people.map(({ id }) => id)) }
+  const accepted: RsvpValues = { ...present, people: { ...stored.people } }
+  const redrawn: RsvpValues = { ...stored, people: { ...stored.people } }
+  const conflicts: RsvpProblem[] = []
+  for (const field of ['busOut', 'busBack', 'song', 'message'] as const) {
+    // A page on which no bus was chosen yet showed no seat that was given up.
+    const seat = (bus: string) => (bus === '' && present[field] === NO_BUS ? NO_BUS : bus)
+    const clean = (text: string) => (isText(field) ? (cleanAnswerText(field, text) ?? '') : seat(text))
+    const merged = merge(values[field], shown[field], present[field], clean)
+    accepted[field] = merged.accepted
+    if (merged.redrawn !== present[field]) redrawn[field] = merged.redrawn
+    if (merged.isConflict) conflicts.push({ code: 'changed', person: null, field, stored: present[field] })
+  }
+  return { accepted, redrawn, conflicts }
+}
+
+const isText = (field: string): field is AnswerTextField => field === 'song' || field === 'message'
+
+/** Where nobody comes, no seat is taken, whatever bus is chosen. */
+function withSeats({ view, shown, values }: SentPage): SentPage {
+  const comes = Object.values(values.people).some(({ events }) => Object.values(events).includes(true))
+  const bus = (field: 'busOut' | 'busBack') =>
+    !comes && values[field] !== shown[field] && values[field] !== '' ? NO_BUS : values[field]
+  return { view, shown, values: { ...values, busOut: bus('busOut'), busBack: bus('busBack') } }
+}
+
+type OfPerson = { id: string; invited: readonly string[]; names: Record<string, string | null> }
+
+type Versions = { typed: PersonValues; before: PersonValues; now: PersonValues }
+
+function mergePerson({ typed, before, now }: Versions, { id, invited, names }: OfPerson) {
+  const conflicts: RsvpProblem[] = []
+  const accepted: PersonValues = { ...now, events: { ...now.events } }
+  const redrawn: PersonValues = { ...now, events: { ...now.events } }
+  for (const key of Object.keys(typed.events)) {
+    const merged = merge<boolean | undefined>(typed.events[key], before.events[key], now.events[key])
+    if (!invited.includes(key)) {
+      if (typed.events[key] !== before.events[key])
+        conflicts.push({
+          code: 'gone',
+          person: id,
+          field: 'event',
+          event: key,
+          ...(names[key] && { name: names[key] }),
+        })
+      continue
+    }
+    setEvent(accepted, key, merged.accepted)
+    setEvent(redrawn, key, merged.redrawn)
+    if (merged.isConflict)
+      conflicts.push({
+        code: 'changed',
+        person: id,
+        field: 'event',
+        event: key,
+        stored: now.events[key] ?? null,
+      })
+  }
+  for (const field of ['menu', 'note'] as const) {
+    const clean = (text: string) => (field === 'note' ? (cleanAnswerText('dietNote', text) ?? '') : text)
+    const merged = merge(typed[field], before[field], now[field], clean)
+    accepted[field] = merged.accepted
+    redrawn[field] = merged.redrawn
+    if (merged.isConflict) conflicts.push({ code: 'changed', person: id, field, stored: now[field] })
+  }
+  for (const values of [accepted, redrawn]) {
+    values.allergens = mergeMarks(typed.allergens, before.allergens, now.allergens)
+    values.hasConsent = typed.hasConsent === before.hasConsent ? now.hasConsent : typed.hasConsent
+    values.highChair = typed.highChair === before.highChair ? now.highChair : typed.highChair
+  }
+  const companion = merge(companionOf(typed), companionOf(before), companionOf(now), companionKey)
+  Object.assign(accepted, companion.accepted)
+  Object.assign(redrawn, companion.redrawn)
+  if (companion.isConflict)
+    conflicts.push({ code: 'changed', person: id, field: 'companion', stored: now.companion })
+  return { accepted, redrawn, conflicts }
+}
+
+function setEvent({ events }: PersonValues, key: string, answer: boolean | undefined) {
+  if (answer !== undefined) events[key] = answer
+}
+
+const companionOf = ({ hasCompanion, companion }: PersonValues) => ({ hasCompanion, companion })
+
+const companionKey = ({ hasCompanion, companion }: ReturnType<typeof companionOf>) =>
+  hasCompanion ? `with ${cleanAnswerText('companion', companion) ?? ''}` : String(hasCompanion)
+
+/** What was marked and unmarked on the page, on what is stored by now. */
+const mergeMarks = (
+  typed: readonly string[],
+  before: readonly string[],
+  now: readonly string[],
+): string[] => [
+  ...now.filter((key) => typed.includes(key) || !before.includes(key)),
+  ...typed.filter((key) => !before.includes(key) && !now.includes(key)),
+]
+
+function merge<Value>(
+  typed: Value,
+  before: Value,
+  now: Value,
+  clean: (value: Value) => unknown = (value) => value,
+): { accepted: Value; redrawn: Value; isConflict: boolean } {
+  const [typedKey, beforeKey, nowKey] = [typed, before, now].map(clean)
+  if (typedKey === beforeKey || typedKey === nowKey) return { accepted: now, redrawn: now, isConflict: false }
+  const isConflict = beforeKey !== nowKey
+  return { accepted: isConflict ? now : typed, redrawn: typed, isConflict }
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
