@@ -115,6 +115,8 @@ export default defineConfig({
               test: /src\/(app\/(main\.tsx|routes\/app\/(couple\/(\$wid\/)?|planner\/(\$pid\/)?)?route\.tsx|lib\/list-changes\/)|domain\/(clean|fold)-text\.ts)/,
               priority: 3,
             },
+            // Far more than what uses it, so it comes apart (decision 066).
+            { name: 'phones', test: /node_modules\/libphonenumber-js|src\/domain\/phone\./, priority: 4 },
             // On the home page at once, with the guests when it is opened.
             {
               name: 'answers',

@@ -43,11 +43,12 @@ export const directions = importFaults((from, to) => {
   return roomOf(to) === roomOf(from) || rule.rooms.includes(roomOf(to)) ? null : rule.cure
 })
 
-const PURE_PACKAGE = /(?:\bfrom\s+|\bimport\s+)'(?![#.])([^']+)'/
+/** Any package but the one of phone numbers, which are tables and pure functions (decision 066). */
+const FOREIGN_PACKAGE = /(?:\bfrom\s+|\bimport\s+)'(?![#.]|libphonenumber-js\/)([^']+)'/
 
 export const domainWithoutPackages: Rule = (modules) =>
   modules.flatMap(({ path, text }) => {
-    const found = roomOf(path) === 'domain' && !isTest(path) ? PURE_PACKAGE.exec(text) : null
+    const found = roomOf(path) === 'domain' && !isTest(path) ? FOREIGN_PACKAGE.exec(text) : null
     return found
       ? [{ path, cure: `imports ${found[1]}: domain is plain TypeScript, effects stay outside` }]
       : []

@@ -33,6 +33,7 @@ test.each([
   ['src/server/guests/guests.commands.ts', '#db/schema/guests.ts'],
   ['src/site/planner/profile-page.tsx', '#contract/planners.ts'],
   ['src/domain/guests.test.ts', 'vitest'],
+  ['src/domain/phone.ts', 'libphonenumber-js/min'],
 ])('%s may import %s', (path, target) => {
   expect(faultsIn({ [path]: `import { one } from '${target}'` })).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { phoneNumber } from '#domain/phone.ts'
 import { plannerName } from '#domain/planners.ts'
 import { readWebAddress } from '#domain/web-address.ts'
 import type { ProfilePageProps } from './planner/profile-page.tsx'
@@ -40,7 +41,7 @@ export function plannerFacts({ planner, portfolio }: ProfilePageProps, origin: s
     name: plannerName(planner),
     url: `${origin}/planners/${planner.slug}`,
     description: planner.bio || undefined,
-    telephone: planner.phone ?? undefined,
+    telephone: phoneNumber(planner.phone) ?? planner.phone ?? undefined,
     sameAs: readWebAddress(planner.webUrl)?.href,
     areaServed: planner.zones.map((name) => ({ '@type': 'AdministrativeArea', name })),
     knowsLanguage: planner.languages,

@@ -4,13 +4,13 @@ import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
 import type { ReactNode } from 'react'
 import type { LinkedPlanner as Planner } from '#contract/planners.ts'
-import { phoneHref } from '#domain/phone.ts'
 import { plannerName } from '#domain/planners.ts'
 import { readWebAddress } from '#domain/web-address.ts'
 import { BrandLogo } from '#ui/brand-logo.tsx'
 import { cx } from '#ui/class-names.ts'
 import { Icon, type IconGlyph } from '#ui/icon.tsx'
 import { api } from '../lib/api.ts'
+import { usePhone } from '../lib/phones.ts'
 import { STALE_LISTS } from '../lib/query-client.ts'
 
 type LinkedPlannerProps = { weddingId: string | undefined; isRail: boolean }
@@ -50,6 +50,7 @@ export type CardPlanner = Pick<
 
 /** The linked planner's card: logo, brand, and ways to reach them. A preview of it leads nowhere. */
 export function PlannerCard({ planner, isPreview }: { planner: CardPlanner; isPreview?: boolean }) {
+  const phone = usePhone(planner.phone)
   const brand = (
     <>
       <Logo planner={planner} />
@@ -74,8 +75,8 @@ export function PlannerCard({ planner, isPreview }: { planner: CardPlanner; isPr
         <p className="flex min-w-0 items-center gap-3">{brand}</p>
       )}
       <ul className="grid gap-1 text-xs text-ink-2">
-        <Way icon={Phone} href={phoneHref(planner.phone)}>
-          {planner.phone}
+        <Way icon={Phone} href={phone.call ?? null}>
+          {phone.shown}
         </Way>
         <Way icon={Globe} href={readWebAddress(planner.webUrl)?.href ?? null} isExternal>
           {planner.webUrl?.replace(/^https?:\/\//i, '').replace(/\/$/, '')}

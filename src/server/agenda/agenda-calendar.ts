@@ -1,6 +1,7 @@
 import ical from 'ical-generator'
 import { mapAddress, type Responsible } from '#domain/agenda.ts'
 import { instantOf } from '#domain/agenda-clock.ts'
+import { shownPhone } from '#domain/phone.ts'
 import { inSpanishList } from '#domain/spanish-list.ts'
 import type { SharedAgenda, SharedItem } from './shared-agenda.queries.ts'
 
@@ -53,5 +54,5 @@ function nameOf(who: Responsible, { vendors, members }: SharedAgenda['people']):
         ? vendors.find(({ id }) => id === who.vendorId)
         : members.find(({ id }) => id === who.userId)
   if (!found?.name) return null
-  return found.phone ? `${found.name} (${found.phone})` : found.name
+  return found.phone ? `${found.name} (${shownPhone(found.phone)})` : found.name
 }

@@ -1,6 +1,7 @@
 import type { LinkedPlanner } from '#contract/planners.ts'
 import { brandInitials, DEFAULT_BRAND_COLOR } from '#domain/branding.ts'
 import { guardColor, inkOn } from '#domain/contrast.ts'
+import { shownPhone } from '#domain/phone.ts'
 import { plannerName } from '#domain/planners.ts'
 import { readWebAddress } from '#domain/web-address.ts'
 import type { QueuedMail } from '../jobs/send-mail.ts'
@@ -24,7 +25,7 @@ export function weddingMail(mail: WeddingMail, planner: Brand | null): QueuedMai
   const { to, subject, title, paragraphs, action } = mail
   const name = planner ? plannerName(planner) : 'Azahar'
   const web = planner ? (readWebAddress(planner.webUrl)?.href ?? null) : null
-  const signature = [name, planner?.phone, web].filter(Boolean).join('\n')
+  const signature = [name, planner?.phone && shownPhone(planner.phone), web].filter(Boolean).join('\n')
   const sent = planner ? '\nEnviado con Azahar\n' : ''
   const text = `${[title, ...paragraphs, `${action.label}:\n${action.url}`, signature].join('\n\n')}\n${sent}`
   if (!planner) return { to, subject, text }
@@ -44,7 +45,7 @@ function htmlOf({ title, paragraphs, action }: WeddingMail, planner: Brand, hasL
   const web = readWebAddress(planner.webUrl)
   const contact = [
     web && `<a href="${escaped(web.href)}" style="color:${safe}">${escaped(web.host)}</a>`,
-    planner.phone && escaped(planner.phone),
+    planner.phone && escaped(shownPhone(planner.phone)),
   ].filter(Boolean)
   return `<!doctype html>
 <html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>

@@ -6,6 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 
 /** At the bottom of a sheet, always in reach: a call to the planner, or a message. */
 export function CallBar({ name, phone }: { name: string; phone: string }) {
+  const whatsApp = whatsAppNumber(phone)
   const first = name.trim().split(/\s+/)[0]
   return (
     <div
@@ -17,14 +18,16 @@ export function CallBar({ name, phone }: { name: string; phone: string }) {
           <Icon of={Phone} />
           Llamar a {first}
         </a>
-        <a
-          href={`https://wa.me/${whatsAppNumber(phone)}`}
-          rel="noreferrer"
-          aria-label={`Escribir por WhatsApp a ${first}`}
-          className={buttonClass({ size: 'lg', iconOnly: true })}
-        >
-          <Icon of={MessageCircle} />
-        </a>
+        {whatsApp && (
+          <a
+            href={`https://wa.me/${whatsApp}`}
+            rel="noreferrer"
+            aria-label={`Escribir por WhatsApp a ${first}`}
+            className={buttonClass({ size: 'lg', iconOnly: true })}
+          >
+            <Icon of={MessageCircle} />
+          </a>
+        )}
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import Phone from 'lucide-react/icons/phone'
-import { phoneHref } from '#domain/phone.ts'
+import { phoneHref, shownPhone } from '#domain/phone.ts'
 import { Icon } from '#ui/icon.tsx'
 
 export type SheetContact = { name: string; phone: string }
@@ -13,7 +13,7 @@ export function ContactRow({ name, phone }: SheetContact) {
       {href ? (
         <a href={href} className="link num inline-flex items-center gap-1.5 py-3">
           <Icon of={Phone} size="sm" />
-          {phone}
+          {shownPhone(phone)}
         </a>
       ) : (
         <span className="num">{phone}</span>

@@ -2,7 +2,7 @@ import Globe from 'lucide-react/icons/globe'
 import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
 import type { PublicPlanner } from '#contract/planners.ts'
-import { phoneHref } from '#domain/phone.ts'
+import { phoneHref, shownPhone } from '#domain/phone.ts'
 import { plannerName } from '#domain/planners.ts'
 import { readWebAddress } from '#domain/web-address.ts'
 import { buttonClass } from '#ui/button-class.ts'
@@ -22,7 +22,7 @@ export function ProfileContact({ planner }: { planner: Omit<PublicPlanner, 'port
         Escribir
         <span className="sr-only"> a {plannerName(planner)}</span>
       </a>
-      {call && planner.phone && <ContactLink href={call} icon={Phone} label={planner.phone} />}
+      {call && planner.phone && <ContactLink href={call} icon={Phone} label={shownPhone(planner.phone)} />}
       {web && <ContactLink href={web.href} icon={Globe} label={web.host} />}
     </p>
   )

@@ -16,17 +16,19 @@ export function ContactLinks({
 }) {
   const tel = phoneHref(contact.phone)
   const whatsApp = whatsAppNumber(contact.phone)
-  if (!tel || !whatsApp) return null
+  if (!tel) return null
   return (
     <div className="rv-actions">
       <a href={tel} className={rsvpButton('primary', 'px-4!')}>
         <Icon of={Phone} />
         {contact.name ? t.call({ name: contact.name }) : t.call_us()}
       </a>
-      <a href={`https://wa.me/${whatsApp}`} rel="noreferrer" className={rsvpButton('secondary', 'px-4!')}>
-        <Icon of={MessageCircle} />
-        {t.whatsapp()}
-      </a>
+      {whatsApp && (
+        <a href={`https://wa.me/${whatsApp}`} rel="noreferrer" className={rsvpButton('secondary', 'px-4!')}>
+          <Icon of={MessageCircle} />
+          {t.whatsapp()}
+        </a>
+      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PlannerRequest } from '#contract/requests.ts'
 import { formatEuros, toCents } from '#domain/money.ts'
-import { phoneHref } from '#domain/phone.ts'
+import { usePhone } from '../../lib/phones.ts'
 import { dateInWords, instantInWords } from '../../lib/spanish-dates.ts'
 import { useDraft } from '../../lib/unsaved/drafts.ts'
 import { AnswerForm, answerDraft } from './answer-form.tsx'
@@ -10,6 +10,7 @@ import { RequestActions } from './request-actions.tsx'
 /** The whole message with its details, the answer, and what can be done. */
 export function OpenedRequest({ id, request }: { id: string; request: PlannerRequest }) {
   const { name, email, phone, message, answeredAt } = request
+  const { call, shown } = usePhone(phone)
   const [draft] = useDraft(answerDraft(request.id))
   const [isAnswering, setAnswering] = useState(draft !== null)
   const [hasAnswered, setAnswered] = useState(false)
@@ -28,8 +29,8 @@ export function OpenedRequest({ id, request }: { id: string; request: PlannerReq
         {phone && (
           <>
             {' · '}
-            <a href={phoneHref(phone) ?? undefined} className="link">
-              {phone}
+            <a href={call ?? undefined} className="link">
+              {shown}
             </a>
           </>
         )}

@@ -3,6 +3,7 @@ import { itemsOfDay } from '#domain/agenda-timeline.ts'
 import { clockWithArticle } from '#domain/spanish-clock.ts'
 import { inSpanishList } from '#domain/spanish-list.ts'
 import { Sprig } from '#ui/art/sprig.tsx'
+import { ShownPhone } from '../../../lib/shown-phone.tsx'
 import { fullDateInWords } from '../../../lib/spanish-dates.ts'
 import { endText, startText } from '../timeline/item-texts.ts'
 import type { People, Person } from '../use-people.ts'
@@ -113,7 +114,7 @@ function Contacts({ items, people, vendor }: Pick<PaperProps, 'items' | 'people'
         {contacts.map(({ who, name, phone }) => (
           <li key={responsibleKey(who)} className="flex justify-between gap-4 border-b border-line py-1">
             <span>{name}</span>
-            <span className="num whitespace-nowrap">{phone}</span>
+            <ShownPhone phone={phone!} className="whitespace-nowrap" />
           </li>
         ))}
       </ul>

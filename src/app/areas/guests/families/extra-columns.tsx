@@ -3,6 +3,7 @@ import type { Guest } from '#contract/guests.ts'
 import { LANGUAGE_NAMES } from '#domain/households.ts'
 import { ANSWERS, answerKeyOf } from '#ui/rsvp-answers.ts'
 import { RsvpSelect } from '#ui/rsvp-select.tsx'
+import { ShownPhone } from '../../../lib/shown-phone.tsx'
 import type { ColumnKeys } from '../use-columns.ts'
 import type { Family, FamilyPerson, HouseholdList } from './families.ts'
 import { type FamilyActions, useFamilyActions } from './family-actions.ts'
@@ -47,7 +48,7 @@ const COLUMNS: Record<string, Column> = {
   phone: {
     label: 'Teléfono',
     words: ({ person, family }) => person.details?.phone ?? family.household?.phone,
-    cell: (words) => <span className="num">{words}</span>,
+    cell: (words) => typeof words === 'string' && <ShownPhone phone={words} />,
   },
   language: {
     label: 'Idioma',

@@ -1,27 +1,25 @@
 import Link2 from 'lucide-react/icons/link-2'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Phone from 'lucide-react/icons/phone'
-import { dialNumber, phoneHref, whatsAppNumber } from '#domain/phone.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { usePhone } from '../../../lib/phones.ts'
 import { type Family, phoneOf } from './families.ts'
 
 /** Whether there is a phone or a link to reach a family by. */
 export const isReachable = (family: Family): boolean =>
-  Boolean(family.household?.path || dialNumber(phoneOf(family)))
+  Boolean(family.household?.path || /\d{3}/.test((phoneOf(family) ?? '').replace(/\D/g, '')))
 
 /** How a family is reached at once: by WhatsApp, by phone, by its link. */
 export function FamilyReach({ family }: { family: Family }) {
-  const phone = phoneOf(family)
-  const number = phone && whatsAppNumber(phone)
-  const call = phoneHref(phone)
+  const { call, whatsApp } = usePhone(phoneOf(family))
   const path = family.household?.path
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {number && (
+      {whatsApp !== null && (
         <a
-          href={`https://wa.me/${number}`}
+          href={whatsApp}
           target="_blank"
           rel="noreferrer"
           className={buttonClass({ variant: 'primary', className: 'flex-1' })}
@@ -30,7 +28,7 @@ export function FamilyReach({ family }: { family: Family }) {
           Escribir por WhatsApp
         </a>
       )}
-      {call && (
+      {call !== null && (
         <a href={call} aria-label={`Llamar a ${family.name}`} className={buttonClass({ iconOnly: true })}>
           <Icon of={Phone} />
         </a>

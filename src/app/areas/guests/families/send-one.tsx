@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { LANGUAGE_NAMES } from '#domain/households.ts'
 import type { InvitationTexts, MailTexts } from '#domain/invitation-settings.ts'
 import type { MessageTexts } from '#domain/invitation-text.ts'
-import { whatsAppNumber } from '#domain/phone.ts'
 import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { TextAreaField } from '#ui/text-field.tsx'
+import { usePhone } from '../../../lib/phones.ts'
 import { awaitedPart, type Family, type HouseholdList, languageOf, phoneOf } from './families.ts'
 import type { FamilyActions } from './family-actions.ts'
 import { invitationText } from './invitation-text.ts'
@@ -30,6 +30,7 @@ export function SendOne({ family, list, wedding, defaults, kind, actions, onSkip
   const [isAsking, setAsking] = useState(false)
   const { household, people, name } = family
   const phone = phoneOf(family)
+  const { whatsApp, shown } = usePhone(phone)
   const path = household?.path
   const text = messageTo({ family, list, wedding, defaults, kind })
   const markSent = async () => {
@@ -44,7 +45,7 @@ export function SendOne({ family, list, wedding, defaults, kind, actions, onSkip
         <h3 className="text-[1.625rem] leading-[1.15]">{name}</h3>
         {phone ? (
           <p className="num text-sm text-ink-2">
-            {people[0]!.guest.fullName}, {phone}
+            {people[0]!.guest.fullName}, {shown}
           </p>
         ) : (
           <SavedText
@@ -72,7 +73,7 @@ export function SendOne({ family, list, wedding, defaults, kind, actions, onSkip
         <>
           {text && (
             <a
-              href={whatsAppAddress(phone, text)}
+              href={whatsApp === undefined ? undefined : whatsAppAddress(whatsApp, text)}
               target="_blank"
               rel="noreferrer"
               onClick={() => setAsking(true)}
@@ -120,8 +121,9 @@ function messageTo(
 const messagesOf = (texts: MailTexts): InvitationTexts =>
   Object.fromEntries(Object.entries(texts).map(([language, { text }]) => [language, text]))
 
-const whatsAppAddress = (phone: string | null, text: string) =>
-  `https://wa.me/${(phone && whatsAppNumber(phone)) || ''}?text=${encodeURIComponent(text)}`
+/** Without a number, WhatsApp asks whom it goes to. */
+const whatsAppAddress = (chat: string | null, text: string) =>
+  `${chat ?? 'https://wa.me/'}?text=${encodeURIComponent(text)}`
 
 type MessageProps = Pick<SendOneProps, 'family' | 'list' | 'defaults' | 'kind' | 'actions'> & {
   text: string | null

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { MessageTexts } from '#domain/invitation-text.ts'
 import { Progress } from '#ui/progress.tsx'
+import { ShownPhone } from '../../../lib/shown-phone.tsx'
 import { type Family, type HouseholdList, phoneOf } from './families.ts'
 import type { FamilyActions } from './family-actions.ts'
 import { SendOne } from './send-one.tsx'
@@ -84,7 +85,9 @@ function Next({ families }: { families: readonly Family[] }) {
         {families.slice(0, NAMED).map((family) => (
           <li key={family.key} className="flex justify-between gap-4 border-b border-line py-3 text-sm">
             <span className="min-w-0 truncate font-strong text-ink">{family.name}</span>
-            <span className="num shrink-0 text-ink-3">{phoneOf(family) ?? 'Sin teléfono'}</span>
+            <span className="num shrink-0 text-ink-3">
+              {phoneOf(family) ? <ShownPhone phone={phoneOf(family)!} /> : 'Sin teléfono'}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
-import { phoneHref } from '#domain/phone.ts'
 import { readWebAddress } from '#domain/web-address.ts'
 import { TextAreaField, TextField } from '#ui/text-field.tsx'
 import { useViewOnly } from '#ui/view-only.ts'
+import { usePhone } from '../../../lib/phones.ts'
 import { useEditing } from '../../../lib/presence/editing-now.tsx'
 import { OthersValueNote } from '../../../lib/presence/others-value-note.tsx'
 import type { VendorTextField } from '../vendor-text.ts'
@@ -21,6 +21,7 @@ type DetailsTabProps = { weddingId: string; actions: VendorActions }
 export function DetailsTab({ weddingId, actions }: DetailsTabProps) {
   const { vendor, failures } = useVendorInPanel()
   const props = { vendor, failures, actions }
+  const { call } = usePhone(vendor.phone)
   const isViewOnly = useViewOnly()
   const editing = useEditing(weddingId, vendorPlace(vendor.id))
   return (
@@ -33,7 +34,7 @@ export function DetailsTab({ weddingId, actions }: DetailsTabProps) {
           field="phone"
           label="Teléfono"
           inputMode="tel"
-          trailing={<Follow icon={Phone} label="Llamar" href={phoneHref(vendor.phone)} />}
+          trailing={<Follow icon={Phone} label="Llamar" href={call ?? null} />}
         />
         <Text
           {...props}
