@@ -164,4 +164,29 @@ describe('the day itself', () => {
       next: { id: 'banquete' },
     })
   })
+
+  it('follows the latest tick: what was never ticked before it does not come back', () => {
+    const isDone = true
+    const [ceremony, cocktail, ...rest] = [
+      item('ceremonia', 750, 795),
+      item('cóctel', 810, 900),
+      item('banquete', 900),
+    ]
+    expect(happeningAt([ceremony, { ...cocktail, isDone }, ...rest], 882)).toMatchObject({
+      now: undefined,
+      next: { id: 'banquete' },
+    })
+    const open = [{ ...ceremony, time: { startsAt: 750, endsAt: null } }, item('fotos', 795, 805)]
+    expect(happeningAt(open, 830).now?.id).toBe('fotos')
+    expect(happeningAt([open[0]!, { ...open[1]!, isDone }], 830).now).toBeUndefined()
+  })
+
+  it('keeps what lasts longer than the moment that was ticked, and minds no tick ahead of the clock', () => {
+    const isDone = true
+    const photographer = item('fotógrafo', 600, 1320)
+    expect(happeningAt([photographer, item('cóctel', 810, 900, { isDone })], 882).now?.id).toBe('fotógrafo')
+    expect(
+      happeningAt([item('cóctel', 810, 900), item('autobús', 1470, null, { isDone })], 882).now?.id,
+    ).toBe('cóctel')
+  })
 })

@@ -82,15 +82,19 @@ export function timeBetween(
 const floorTo = (minute: number) => Math.floor(minute / STEP) * STEP
 
 /**
- * What happens at a minute of a day that is in order: the last item that has begun and is neither done nor
- * over, and the next that is still to begin. An item without an end lasts until the next one begins.
+ * What happens at a minute of a day that is in order, and the next that is still to begin. The present never goes
+ * back: behind the latest item that has begun and is done, an earlier one counts only while its own end is to come,
+ * for many are never ticked. What has begun after it and is over is late. An item without an end lasts until the next
+ * one begins, done or not.
  */
 export function happeningAt<Item extends Timed & { isDone: boolean }>(
   ordered: readonly Item[],
   minute: number,
 ): { now: Item | undefined; next: Item | undefined } {
-  const open = ordered.filter(({ isDone }) => !isDone)
-  const begun = open.filter(({ time }) => time.startsAt <= minute)
-  const now = begun.findLast(({ time }) => time.endsAt === null || minute < time.endsAt) ?? begun.at(-1)
-  return { now, next: open.find(({ time }) => time.startsAt > minute) }
+  const begun = ordered.filter(({ time }) => time.startsAt <= minute)
+  const latest = begun.at(-1)
+  const isGoingOn = (item: Item) => (item.time.endsAt === null ? item === latest : minute < item.time.endsAt)
+  const late = begun.slice(begun.findLastIndex(({ isDone }) => isDone) + 1).at(-1)
+  const now = begun.findLast((item) => !item.isDone && isGoingOn(item)) ?? late
+  return { now, next: ordered.find(({ isDone, time }) => !isDone && time.startsAt > minute) }
 }
