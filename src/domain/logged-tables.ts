@@ -150,14 +150,14 @@ export const LOGGED_TABLES = {
     area: 'agenda',
     key: ['id'],
     label: 'name',
-    unnoted: ['created_at'],
+    unnoted: ['created_at', 'merge_base'],
   },
   agenda_items: {
     section: 'agenda',
     area: 'agenda',
     key: ['id'],
     label: 'title',
-    unnoted: ['created_at', 'updated_at', 'updated_by'],
+    unnoted: ['created_at', 'updated_at', 'updated_by', 'revision'],
   },
   inspiration_folders: {
     section: 'inspiration',

@@ -258,4 +258,48 @@ describe('the calendar', () => {
     expect(ics).toContain('SUMMARY:Banquete')
     expect(ics).not.toContain('Primer baile')
   })
+
+  it('tells what is newer: the sequence rises with each change, and a moved day touches all that is in it', async () => {
+    const id = await addItem('Banquete', 900)
+    await addItem('Baile', 1065)
+    const { path } = await openLink()
+    const events = async () =>
+      unfolded(await read(path))
+        .split('BEGIN:VEVENT')
+        .slice(1)
+        .map((event) => ({
+          title: /SUMMARY:(.*)\r/.exec(event)![1],
+          sequence: Number(/SEQUENCE:(\d+)/.exec(event)![1]),
+          stamp: /DTSTAMP:(.*)\r/.exec(event)![1],
+          modified: /LAST-MODIFIED:(.*)\r/.exec(event)![1],
+        }))
+        .toSorted((a, b) => a.title!.localeCompare(b.title!, 'es'))
+    const later = (minutes: number) => app.setClock(new Date(Date.now() + minutes * 60_000))
+    const [dance, dinner] = await events()
+    later(1)
+    await edit(id, { time: { startsAt: 915, endsAt: null } })
+    const [sameDance, moved] = await events()
+    expect(sameDance).toEqual(dance)
+    expect(moved!.sequence).toBeGreaterThan(dinner!.sequence)
+    expect(moved!.modified! > dinner!.modified!).toBe(true)
+
+    later(2)
+    await cast.lucia.patch(`${wedding}/agenda/days/${dayId}`, { date: '2027-04-11' })
+    const redated = await events()
+    for (const [index, before] of [dance!, moved!].entries()) {
+      expect(redated[index]!.sequence).toBeGreaterThan(before.sequence)
+      expect(redated[index]!.stamp! > before.stamp!).toBe(true)
+      expect(redated[index]!.modified! > before.modified!).toBe(true)
+    }
+
+    later(3)
+    const { lines } = (await cast.elena.get(`${wedding}/activity`)).body
+    const line = lines.find(({ action }: { action: string }) => action === 'agenda.days.update')
+    expect((await cast.elena.post(`${wedding}/activity/${line.id}/undo`)).status).toBe(200)
+    for (const [index, event] of (await events()).entries()) {
+      expect(event.sequence).toBeGreaterThan(redated[index]!.sequence)
+      expect(event.modified! > redated[index]!.modified!).toBe(true)
+    }
+    app.setClock(null)
+  })
 })

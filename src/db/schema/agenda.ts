@@ -4,6 +4,7 @@ import {
   date,
   foreignKey,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -14,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Responsible } from '#domain/agenda.ts'
+import type { MergeBase } from '#domain/agenda-merge.ts'
 import type { SeenItem } from '#domain/agenda-seen.ts'
 import { profiles } from './profile.ts'
 import { vendors } from './vendors.ts'
@@ -33,6 +35,8 @@ export const agendaDays = pgTable(
     draftedAt: timestamp('drafted_at', { withTimezone: true, precision: 3 }),
     /** The published day whose changes this draft holds. */
     replaces: uuid('replaces'),
+    /** What that day was when its changes began to be prepared, to tell them from what the others change there. */
+    mergeBase: jsonb('merge_base').$type<MergeBase>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -63,6 +67,8 @@ export const agendaItems = pgTable(
     /** Who last changed what a vendor's sheet shows of it, and when. */
     updatedBy: uuid('updated_by').references(() => profiles.id, { onDelete: 'set null' }),
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** Rises with every change that a calendar shows: its SEQUENCE. The trigger `raise_item_revision` keeps it. */
+    revision: integer('revision').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -3,6 +3,7 @@ import type { Transaction } from '#db/client.ts'
 import { activityChanges, activityLines } from '#db/schema/activity.ts'
 import type { UndoConflict } from '#domain/activity.ts'
 import type { LoggedTable } from '#domain/logged-tables.ts'
+import { touchItems } from '../agenda/touch-items.commands.ts'
 import { type ActingMember, type Area, lockForWriting, recordChange } from '../changes.ts'
 import type { Platform } from '../context.ts'
 import { findAreasOfDrafts, findNamedInPublishedDays } from '../drafts/drafts.queries.ts'
@@ -73,6 +74,7 @@ async function undo(
   for (const area of areas) await lockForWriting(tx, weddingId, area)
   const { undone, conflicts } = await revertChanges({ tx, weddingId, lineId, now: clock.now() }, changes)
   if (undone === 0) return { lineId: null, undone, conflicts, announced: [], notified: false }
+  await touchShown(tx, clock, by, changes)
   const overfull = await findOverfull(tx, weddingId, limits)
   if (overfull !== null) throw new Refused({ overfull })
   const named = await findNamedInPublishedDays(tx, weddingId, draftedVendors(changes))
@@ -87,6 +89,22 @@ async function undo(
   const notified =
     isUntold && (await takeBackPublication(tx, { weddingId, actorId: line.actorId! }, lineId, changes))
   return { lineId: id, undone, conflicts, announced, notified }
+}
+
+/** What calendars and vendors are shown of the agenda has changed with the undoing, and is newer than before it. */
+const touchShown = (
+  tx: Transaction,
+  clock: Platform['clock'],
+  by: Undoing,
+  changes: readonly NotedChange[],
+) => {
+  const keysOf = (entity: LoggedTable, isShown: (change: NotedChange) => boolean) =>
+    changes.filter((change) => change.entity === entity && isShown(change)).map(({ key }) => key)
+  const itemIds = keysOf('agenda_items', ({ before }) =>
+    Object.keys(before ?? {}).some((column) => column !== 'is_done'),
+  )
+  const dayIds = keysOf('agenda_days', ({ before }) => before !== null && 'date' in before)
+  return touchItems(tx, clock, by, { itemIds, dayIds })
 }
 
 /** The vendors who are drafts again. */

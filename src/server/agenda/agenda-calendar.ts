@@ -24,6 +24,7 @@ export function agendaCalendar(agenda: SharedAgenda, origin: string): string {
       id: `${item.id}@${host}`,
       start: instantOf(item.date, item.startsAt),
       ...(item.endsAt !== null && { end: instantOf(item.date, item.endsAt) }),
+      sequence: item.revision,
       stamp: new Date(item.updatedAt),
       lastModified: new Date(item.updatedAt),
       summary: item.title,

@@ -11,6 +11,7 @@ import { newId } from '../platform/ids.ts'
 import { type AgendaItemDraft, type DraftNamed, insertItems } from './agenda.commands.ts'
 import { countDays, countItems, dayColumns, findDay } from './agenda.queries.ts'
 import { findDraftAmong } from './draft-responsible.queries.ts'
+import { touchItems } from './touch-items.commands.ts'
 
 export type AgendaDayDraft = {
   id?: string | undefined
@@ -85,6 +86,7 @@ export async function updateDay(
       .set({ name: after.name, date: after.date })
       .where(and(eq(agendaDays.weddingId, weddingId), eq(agendaDays.id, dayId)))
     await keepClockTimes(tx, by, before, after.date)
+    if (after.date !== before.date) await touchItems(tx, clock, by, { dayIds: [dayId] })
     await recordChange(tx, by, 'agenda')
     await notify(tx, clock, by, 'agenda.changed', { itemId: null, itemTitle: null })
     return new Notified(after)

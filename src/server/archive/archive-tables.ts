@@ -119,13 +119,17 @@ export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
   {
     table: agendaDays,
     section: 'agenda',
-    leftOut: { drafted_at: OF_DRAFT, replaces: OF_DRAFT },
+    leftOut: { drafted_at: OF_DRAFT, replaces: OF_DRAFT, merge_base: OF_DRAFT },
     max: 100,
   },
   {
     table: agendaItems,
     section: 'agenda',
-    leftOut: { updated_by: 'the importer made the new ones', replaces: OF_DRAFT },
+    leftOut: {
+      updated_by: 'the importer made the new ones',
+      replaces: OF_DRAFT,
+      revision: 'the calendar of the new wedding begins anew',
+    },
     max: 5_000,
   },
   {

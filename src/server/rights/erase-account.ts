@@ -64,11 +64,21 @@ async function leaveForGood(tx: Transaction, { id, others }: WeddingOfPerson, { 
       select coalesce(jsonb_agg(one), '[]') from jsonb_array_elements(responsible) as one
       where one ->> 'userId' is distinct from ${userId})
     where wedding_id = ${id} and responsible @> ${JSON.stringify([{ userId }])}::jsonb`)
+  await eraseFromMergeBases(tx, id, userId)
   await tx.execute(sql`
     update comments set mentions = array_remove(mentions, ${userId}::uuid)
     where wedding_id = ${id} and mentions @> array[${userId}::uuid]`)
   for (const area of AREAS) await recordChange(tx, systemAuthor(weddingId), area)
 }
+
+/** Who was responsible when a day began to be prepared is no longer known where the person was among them. */
+const eraseFromMergeBases = (tx: Transaction, weddingId: string, userId: string) =>
+  tx.execute(sql`
+    update agenda_days set merge_base = jsonb_set(merge_base, '{items}', (
+      select jsonb_object_agg(key, case when position(${userId} in value::text) > 0
+        then value #- '{fields,responsible}' else value end)
+      from jsonb_each(merge_base -> 'items')))
+    where wedding_id = ${weddingId} and position(${userId} in merge_base::text) > 0`)
 
 /** Those that wait for their own end and had no other member; others end when their week is over. */
 const eraseDeletedWeddings = (tx: Transaction, { userId }: Person) =>

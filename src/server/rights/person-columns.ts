@@ -93,6 +93,7 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonRule>> = {
   'comments.mentions': 'erased',
   'agenda_items.updated_by': 'cleared',
   'agenda_items.responsible': 'erased',
+  'agenda_days.merge_base': 'erased',
   'agenda_links.seen_before': 'none',
   'agenda_links.seen_last': 'none',
 }
