@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { AGENDA_BODY_MAX_BYTES } from '#domain/agenda.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { mergeDecisions, PREPARED_CONFLICTS } from './agenda-merge.ts'
 import { agendaDay, dayName, itemDraft, TOO_MANY_AGENDA_ITEMS } from './agenda-rows.ts'
 import {
   day,
@@ -75,7 +76,8 @@ export const daysContract = {
 
   /**
    * 'Publicar': shows drafts to the other members, who get one notification of them all. What is published already
-   * counts for nothing.
+   * counts for nothing. Prepared changes go into their day field by field; what others have changed there too is
+   * answered with 409 until `decisions` says which side counts.
    */
   publish: memberRoute('agenda', 'edit')
     .route({
@@ -84,9 +86,9 @@ export const daysContract = {
       tags: ['agenda'],
       summary: 'Publish drafts of days',
     })
-    .input(weddingPath.extend({ dayIds: draftIds }))
+    .input(weddingPath.extend({ dayIds: draftIds, decisions: mergeDecisions }))
     .output(publishedCount)
-    .errors({ VENDOR_IS_DRAFT }),
+    .errors({ VENDOR_IS_DRAFT, PREPARED_CONFLICTS }),
 
   /** Takes a publication back: they are drafts again, and who has not read of it is not told. */
   unpublish: memberRoute('agenda', 'edit')

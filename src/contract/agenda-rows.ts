@@ -54,6 +54,13 @@ const responsible = z
   .max(AGENDA_RESPONSIBLE_MAX)
   .refine((all) => new Set(all.map(responsibleKey)).size === all.length, 'every responsible once')
 
+/** Who is responsible, as it is stored. */
+export const responsibleOnes = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('vendor'), vendorId: id }),
+  z.object({ kind: z.literal('member'), userId: id }),
+  z.object({ kind: z.literal('person'), name: z.string(), phone: z.string().nullable() }),
+])
+
 /** Something that happens at a time of a day. Who is responsible may be gone meanwhile: their ids lead nowhere then. */
 export const agendaItem = z.object({
   id,
@@ -63,13 +70,7 @@ export const agendaItem = z.object({
   place: z.string().nullable(),
   mapUrl: z.string().nullable(),
   notes: z.string().nullable(),
-  responsible: z.array(
-    z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('vendor'), vendorId: id }),
-      z.object({ kind: z.literal('member'), userId: id }),
-      z.object({ kind: z.literal('person'), name: z.string(), phone: z.string().nullable() }),
-    ]),
-  ),
+  responsible: z.array(responsibleOnes),
   isFixed: z.boolean(),
   isShownToGuests: z.boolean(),
   isDone: z.boolean(),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { DRAFTS_AT_ONCE_MAX } from '#domain/drafts.ts'
+import { mergeDecisions, PREPARED_CONFLICTS } from './agenda-merge.ts'
 import { id, memberRoute, weddingPath } from './base.ts'
 import { VENDOR_IS_DRAFT } from './shared-errors.ts'
 
@@ -34,8 +35,9 @@ export const publicationContract = {
         vendorIds: draftIds,
         dayIds: draftIds,
         folderIds: draftIds,
+        decisions: mergeDecisions,
       }),
     )
     .output(published)
-    .errors({ VENDOR_IS_DRAFT }),
+    .errors({ VENDOR_IS_DRAFT, PREPARED_CONFLICTS }),
 }

@@ -321,7 +321,7 @@ describe('changes prepared of a published day', () => {
     expect(await notices(lucia)).toMatchObject([{ action: 'agenda.published', data: { hasChanges: true } }])
   })
 
-  it('leave what the couple changed meanwhile, unless they change the same', async () => {
+  it('leave what the couple changed meanwhile, field by field', async () => {
     await lucia.patch(`${wedding}/agenda/items/${await idOf(lucia, 'Ceremonia')}`, { place: 'Santa Ana' })
     await lucia.post(`${wedding}/agenda/items`, { dayId, ...item('Fotos', 650) })
     await lucia.delete(`${wedding}/agenda/items/${await idOf(lucia, 'Baile')}`)
@@ -331,7 +331,167 @@ describe('changes prepared of a published day', () => {
     expect(await titles(lucia)).toEqual(['Banquete', 'Ceremonia', 'Cóctel', 'Fotos'])
     const after = await itemsOf(lucia)
     expect(after).toContainEqual(expect.objectContaining({ title: 'Ceremonia', place: 'Santa Ana' }))
-    expect(after).toContainEqual(expect.objectContaining({ title: 'Banquete', place: 'Jardín', notes: null }))
+    expect(after).toContainEqual(
+      expect.objectContaining({ title: 'Banquete', place: 'Jardín', notes: 'Sin sal' }),
+    )
+  })
+
+  it('put nothing back that only the couple changed: the name and the date of the day, the hour of an item', async () => {
+    const banquet = await idOf(lucia, 'Banquete')
+    await elena.patch(`${wedding}/agenda/items/${await idOf(elena, 'Banquete')}`, { title: 'Comida' })
+    await lucia.patch(`${wedding}/agenda/days/${dayId}`, { name: 'El gran día', date: '2027-04-11' })
+    const time = { startsAt: 830, endsAt: 900 }
+    const changes = {
+      time,
+      notes: 'Sin sal',
+      isFixed: true,
+      responsible: [{ kind: 'person', name: 'Pilar', phone: null }],
+    }
+    await lucia.patch(`${wedding}/agenda/items/${banquet}`, changes)
+    expect((await elena.post(`${wedding}/agenda/days/publish`, { dayIds: [draftId] })).status).toBe(200)
+    expect(await daysOf(lucia)).toMatchObject([{ id: dayId, name: 'El gran día', date: '2027-04-11' }])
+    expect(await itemsOf(lucia)).toContainEqual(
+      expect.objectContaining({ id: banquet, title: 'Comida', ...changes }),
+    )
+  })
+
+  it('keep the hours of the clock where the date goes over a night that changes the clocks', async () => {
+    const late = { title: 'Fiesta', time: { startsAt: 1700, endsAt: null } }
+    await lucia.post(`${wedding}/agenda/items`, { dayId, ...late })
+    await elena.patch(`${wedding}/agenda/days/${draftId}`, { date: '2027-10-30' })
+    expect((await elena.post(`${wedding}/agenda/days/publish`, { dayIds: [draftId] })).status).toBe(200)
+    // The clock shows 4:20 as before, an hour later in the night that is longer.
+    expect(await itemsOf(lucia)).toContainEqual(
+      expect.objectContaining({ title: 'Fiesta', time: { startsAt: 1760, endsAt: null } }),
+    )
+  })
+
+  it('bring a moment back under the item that it is a copy of when its removal is undone', async () => {
+    const before = await idOf(lucia, 'Cóctel')
+    const {
+      createdAt,
+      dayId: _,
+      ...copy
+    } = (await itemsOf(elena)).find(({ title }: { title: string }) => title === 'Cóctel')
+    await elena.delete(`${wedding}/agenda/items/${copy.id}`)
+    await elena.post(`${wedding}/agenda/items`, { ...copy, createdAt, dayId: draftId, title: 'Aperitivo' })
+    await elena.post(`${wedding}/agenda/days/publish`, { dayIds: [draftId] })
+    expect(await idOf(lucia, 'Aperitivo')).toBe(before)
+    expect(await titles(lucia)).toEqual(['Aperitivo', 'Baile', 'Banquete', 'Ceremonia'])
+  })
+
+  describe('where both sides changed the same', () => {
+    const publish = (decisions: object[] = []) =>
+      elena.post(`${wedding}/agenda/days/publish`, { dayIds: [draftId], decisions })
+    type Conflict = { key: string; field: string; published: unknown; prepared: unknown; title: string }
+    const conflictsOf = async (): Promise<Conflict[]> => {
+      const answer = await publish()
+      expect(answer).toMatchObject({ status: 409, body: { code: 'PREPARED_CONFLICTS' } })
+      return answer.body.data.conflicts
+    }
+
+    it('are shown by field before anything is published, and go as it is decided', async () => {
+      const banquet = await idOf(lucia, 'Banquete')
+      const time = (startsAt: number) => ({ time: { startsAt, endsAt: null } })
+      const ofElena = `${wedding}/agenda/items/${await idOf(elena, 'Banquete')}`
+      await elena.patch(ofElena, { ...time(900), place: 'Jardín', title: 'Comida' })
+      await elena.patch(`${wedding}/agenda/days/${draftId}`, { name: 'Nuestra boda' })
+      await lucia.patch(`${wedding}/agenda/items/${banquet}`, { ...time(810), place: 'Salón' })
+      await lucia.patch(`${wedding}/agenda/days/${dayId}`, { name: 'El gran día' })
+      const conflicts = await conflictsOf()
+      const shown = { dayId: draftId, dayName: 'El gran día', date: '2027-04-10' }
+      expect(conflicts).toEqual([
+        expect.objectContaining({
+          ...shown,
+          itemId: null,
+          field: 'name',
+          published: 'El gran día',
+          prepared: 'Nuestra boda',
+        }),
+        expect.objectContaining({
+          ...shown,
+          itemId: banquet,
+          field: 'time',
+          published: time(810).time,
+          prepared: time(900).time,
+        }),
+        expect.objectContaining({
+          itemId: banquet,
+          title: 'Banquete',
+          field: 'place',
+          published: 'Salón',
+          prepared: 'Jardín',
+        }),
+      ])
+      expect(await titles(lucia)).toContain('Banquete')
+      expect(await notices(lucia)).toEqual([])
+
+      const [name, hour, place] = conflicts.map(({ key }) => key)
+      const decided = [
+        { key: name, take: 'published' },
+        { key: hour, take: 'prepared' },
+        { key: place, take: 'published' },
+      ]
+      // What was shown of the place is not what would be overwritten any more.
+      await lucia.patch(`${wedding}/agenda/items/${banquet}`, { place: 'Terraza' })
+      expect((await publish(decided)).body.data.conflicts).toMatchObject([
+        { field: 'place', published: 'Terraza' },
+      ])
+      const [left] = (await publish(decided)).body.data.conflicts
+      expect(await publish([...decided, { key: left.key, take: 'published' }])).toMatchObject({
+        status: 200,
+        body: { published: 1 },
+      })
+      expect(await daysOf(lucia)).toMatchObject([{ id: dayId, name: 'El gran día' }])
+      expect(await itemsOf(lucia)).toContainEqual(
+        expect.objectContaining({ id: banquet, title: 'Comida', place: 'Terraza', ...time(900) }),
+      )
+    })
+
+    it('ask about what one removed and the other changed, or moved to another day', async () => {
+      const eve = (await lucia.post(`${wedding}/agenda/days`, { name: 'Preboda', date: '2027-04-09' })).body
+        .id
+      const mine = async (title: string) => `${wedding}/agenda/items/${await idOf(elena, title)}`
+      const theirs = async (title: string) => `${wedding}/agenda/items/${await idOf(lucia, title)}`
+      await elena.delete(await mine('Cóctel'))
+      await lucia.patch(await theirs('Cóctel'), { place: 'Patio' })
+      await elena.patch(await mine('Baile'), { place: 'Pista' })
+      await lucia.delete(await theirs('Baile'))
+      await elena.patch(await mine('Ceremonia'), { place: 'Santa Ana' })
+      await lucia.patch(await theirs('Ceremonia'), { dayId: eve })
+      const conflicts = await conflictsOf()
+      expect(conflicts).toHaveLength(3)
+      expect(conflicts).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ field: 'item', title: 'Cóctel', published: 'Cóctel', prepared: null }),
+          expect.objectContaining({ field: 'item', title: 'Baile', published: null, prepared: 'Baile' }),
+          expect.objectContaining({ field: 'dayId', title: 'Ceremonia', published: eve, prepared: dayId }),
+        ]),
+      )
+      const take = (side: (conflict: Conflict) => string) =>
+        conflicts.map((conflict) => ({ key: conflict.key, take: side(conflict) }))
+      await publish(take(({ title }) => (title === 'Cóctel' ? 'published' : 'prepared')))
+      expect(await titles(lucia)).toEqual(['Baile', 'Banquete', 'Ceremonia', 'Cóctel'])
+      const after = await itemsOf(lucia)
+      expect(after).toContainEqual(expect.objectContaining({ title: 'Ceremonia', place: 'Santa Ana', dayId }))
+      expect(after).toContainEqual(expect.objectContaining({ title: 'Baile', place: 'Pista', dayId }))
+    })
+
+    it('are shown by the publication of all sections too, which publishes nothing meanwhile', async () => {
+      const vendorId = await draftVendor()
+      await elena.patch(`${wedding}/agenda/items/${await idOf(elena, 'Baile')}`, { title: 'Vals' })
+      await lucia.patch(`${wedding}/agenda/items/${await idOf(lucia, 'Baile')}`, { title: 'Verbena' })
+      const body = { vendorIds: [vendorId], dayIds: [draftId] }
+      const refused = await elena.post(`${wedding}/publication`, body)
+      expect(refused).toMatchObject({ status: 409, body: { code: 'PREPARED_CONFLICTS' } })
+      expect((await lucia.get(`${wedding}/vendors`)).body).toEqual([])
+      const decisions = refused.body.data.conflicts.map(({ key }: Conflict) => ({ key, take: 'prepared' }))
+      expect((await elena.post(`${wedding}/publication`, { ...body, decisions })).body).toMatchObject({
+        vendors: 1,
+        changedDays: 1,
+      })
+      expect(await titles(lucia)).toContain('Vals')
+    })
   })
 
   it('have the comments and files of the published day beside their own, which go into it with them', async () => {

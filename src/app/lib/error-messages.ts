@@ -136,6 +136,7 @@ const SENTENCES: Sentences = {
     `Una boda guarda hasta ${many(data)} versiones de la hoja de catering.`,
   VENDOR_IN_AGENDA: (data) =>
     `${data?.name ? `«${data.name}»` : 'Este proveedor'} es responsable de algo en la agenda publicada. Cámbialo allí antes de volver a dejarlo en borrador.`,
+  PREPARED_CONFLICTS: 'Mientras lo preparabas han cambiado lo mismo. Elige qué se queda antes de publicar.',
   VENDOR_IS_DRAFT: (data) =>
     `${data?.name ? `«${data.name}»` : 'Ese proveedor'} es un borrador y en ese día lo verían los demás. Publícalo antes, o déjalo fuera del día.`,
   AGENDA_DAY_NOT_FOUND: 'Ese día ya no está en la agenda.',

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '#db/client.ts'
 import { agendaDays, agendaItems } from '#db/schema/agenda.ts'
 import type { AgendaDay } from '#domain/agenda.ts'
 import { clockChange, onDate } from '#domain/agenda-clock.ts'
+import { touchItems } from '../agenda-items/touch-items.commands.ts'
 import { type ActingMember, lockForWriting, recordChange } from '../changes.ts'
 import type { Platform } from '../context.ts'
 import { Notified } from '../notifications/notified.ts'
@@ -11,7 +12,6 @@ import { newId } from '../platform/ids.ts'
 import { type AgendaItemDraft, type DraftNamed, insertItems } from './agenda.commands.ts'
 import { countDays, countItems, dayColumns, findDay } from './agenda.queries.ts'
 import { findDraftAmong } from './draft-responsible.queries.ts'
-import { touchItems } from './touch-items.commands.ts'
 
 export type AgendaDayDraft = {
   id?: string | undefined

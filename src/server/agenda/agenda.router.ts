@@ -59,9 +59,10 @@ const days = {
 
   publish: editor.agenda.days.publish.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
-    const published = context.takeResult(await publishDays(db, clock, context, input.dayIds))
-    if (typeof published === 'object') throw errors.VENDOR_IS_DRAFT({ data: { name: published.draftNamed } })
-    return { published }
+    const published = context.takeResult(await publishDays(db, clock, context, input))
+    if (typeof published === 'number') return { published }
+    if ('conflicts' in published) throw errors.PREPARED_CONFLICTS({ data: published })
+    throw errors.VENDOR_IS_DRAFT({ data: { name: published.draftNamed } })
   }),
 
   unpublish: editor.agenda.days.unpublish.handler(async ({ context, input, errors }) => {

@@ -3,14 +3,16 @@ import type { Database, Transaction } from '#db/client.ts'
 import { weddingMembers } from '#db/schema/weddings.ts'
 import { isEnough } from '#domain/permissions.ts'
 import type { PublishedCounts } from '#domain/published-in-words.ts'
+import type { Undecided } from '../agenda/agenda-merge.commands.ts'
 import { type ActingMember, lockForWriting, recordChange } from '../changes.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
 import {
-  type ChosenDrafts,
+  ChangesUndecided,
   type DraftSection,
   editorOf,
   PUBLISHED_SECTIONS,
+  type PublishedChoice,
   type Publisher,
   type ShownPart,
   showParts,
@@ -21,18 +23,20 @@ export type Publication = PublishedCounts & { lineId: string | null; sections: D
 
 /**
  * Shows the chosen drafts of all sections to the other members in one transaction, with one line of activity and one
- * notification for each of them. Nothing is shown when a day names a vendor who stays a draft.
+ * notification for each of them. Nothing is shown when a day names a vendor who stays a draft, or while it is
+ * undecided what of a day counts that others have changed too.
  */
 export async function publishDrafts(
   db: Database,
   clock: Clock,
   by: Publisher,
-  chosen: ChosenDrafts,
-): Promise<Publication | { draftNamed: string }> {
+  choice: PublishedChoice,
+): Promise<Publication | { draftNamed: string } | Undecided> {
   try {
-    return await db.transaction((tx) => publish(tx, clock, by, chosen))
+    return await db.transaction((tx) => publish(tx, clock, by, choice))
   } catch (error) {
     if (error instanceof VendorStaysDraft) return { draftNamed: error.draftNamed }
+    if (error instanceof ChangesUndecided) return error.undecided
     throw error
   }
 }
@@ -41,13 +45,14 @@ async function publish(
   tx: Transaction,
   clock: Clock,
   by: Publisher,
-  chosen: ChosenDrafts,
+  choice: PublishedChoice,
 ): Promise<Publication> {
+  const { chosen } = choice
   for (const section of PUBLISHED_SECTIONS) {
     const editor = chosen[section].length > 0 && editorOf(by, section)
     if (editor) await lockForWriting(tx, editor.weddingId, section)
   }
-  const parts = await showParts(tx, clock, by, chosen)
+  const parts = await showParts(tx, clock, by, choice)
   const sections = parts.map(({ section }) => section)
   if (sections.length === 0) return { ...countsOf(parts), lineId: null, sections }
   await recordChange(tx, by, sections)

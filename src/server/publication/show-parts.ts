@@ -1,6 +1,8 @@
+import type { MergeDecision } from '#contract/agenda-merge.ts'
 import type { Transaction } from '#db/client.ts'
 import type { PublishedCounts } from '#domain/published-in-words.ts'
-import { notifyOfDays, showDays } from '../agenda/agenda-drafts.commands.ts'
+import { type ChosenDays, notifyOfDays, showDays } from '../agenda/agenda-drafts.commands.ts'
+import type { Undecided } from '../agenda/agenda-merge.commands.ts'
 import { type Membership, proofFor } from '../auth/gate.ts'
 import type { ActingMember } from '../changes.ts'
 import { notifyOfFolders, showFolders } from '../inspiration/folder-drafts.commands.ts'
@@ -18,6 +20,9 @@ export type Publisher = ActingMember & Pick<Membership, 'access'>
 /** The ids of the drafts that are to be published. */
 export type ChosenDrafts = Record<DraftSection, string[]>
 
+/** The drafts, and which side counts in conflicts of days that were shown. */
+export type PublishedChoice = { chosen: ChosenDrafts; decisions: readonly MergeDecision[] }
+
 /** What a publication has shown of a section, and the notification of this alone. */
 export type ShownPart = {
   section: DraftSection
@@ -34,6 +39,15 @@ export class VendorStaysDraft extends Error {
   }
 }
 
+/** Ends the transaction: others have changed what was prepared, and nobody has said what counts. */
+export class ChangesUndecided extends Error {
+  readonly undecided: Undecided
+  constructor(undecided: Undecided) {
+    super('prepared changes of a day are in conflict with others')
+    this.undecided = undecided
+  }
+}
+
 /** The member with the proof of a section that they may edit; `null` for one who may not. */
 export function editorOf<S extends DraftSection>(by: Publisher, section: S): ActingMember<S> | null {
   const weddingId = proofFor(by, section, 'edit')
@@ -45,25 +59,25 @@ export async function showParts(
   tx: Transaction,
   clock: Clock,
   by: Publisher,
-  chosen: ChosenDrafts,
+  { chosen, decisions }: PublishedChoice,
 ): Promise<ShownPart[]> {
   // Vendors come first: a day may name one that is published with it.
   const parts = [
     await showVendorsOf(tx, clock, by, chosen.vendors),
-    await showDaysOf(tx, clock, by, chosen.agenda),
+    await showDaysOf(tx, clock, by, { dayIds: chosen.agenda, decisions }),
     await showFoldersOf(tx, clock, by, chosen.inspiration),
   ]
   return parts.filter((part) => part !== null)
 }
 
-type ShowPart = (
+type ShowPart<Chosen> = (
   tx: Transaction,
   clock: Clock,
   by: Publisher,
-  draftIds: string[],
+  chosen: Chosen,
 ) => Promise<ShownPart | null>
 
-const showVendorsOf: ShowPart = async (tx, clock, by, vendorIds) => {
+const showVendorsOf: ShowPart<string[]> = async (tx, clock, by, vendorIds) => {
   const editor = editorOf(by, 'vendors')
   const shown = editor && (await showVendors(tx, editor, vendorIds))
   return (
@@ -75,10 +89,11 @@ const showVendorsOf: ShowPart = async (tx, clock, by, vendorIds) => {
   )
 }
 
-const showDaysOf: ShowPart = async (tx, clock, by, dayIds) => {
+const showDaysOf: ShowPart<ChosenDays> = async (tx, clock, by, chosen) => {
   const editor = editorOf(by, 'agenda')
-  const shown = editor && (await showDays(tx, editor, dayIds))
+  const shown = editor && (await showDays(tx, clock, editor, chosen))
   if (shown && 'draftNamed' in shown) throw new VendorStaysDraft(shown.draftNamed)
+  if (shown && 'conflicts' in shown) throw new ChangesUndecided(shown)
   return (
     shown && {
       section: 'agenda',
@@ -88,7 +103,7 @@ const showDaysOf: ShowPart = async (tx, clock, by, dayIds) => {
   )
 }
 
-const showFoldersOf: ShowPart = async (tx, clock, by, folderIds) => {
+const showFoldersOf: ShowPart<string[]> = async (tx, clock, by, folderIds) => {
   const editor = editorOf(by, 'inspiration')
   const shown = editor && (await showFolders(tx, editor, folderIds))
   return (

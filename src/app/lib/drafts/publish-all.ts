@@ -1,3 +1,4 @@
+import type { MergeDecision } from '#contract/agenda-merge.ts'
 import { publishedInWords } from '#domain/published-in-words.ts'
 import { showToast } from '#ui/toast-queue.ts'
 import { api, client } from '../api.ts'
@@ -6,7 +7,11 @@ import { queryClient } from '../query-client.ts'
 import type { Prepared } from './use-prepared.ts'
 
 /** Publishes drafts of all sections. Changes that went into their day cannot be told from it, so then there is no way back. */
-export async function publishAll(weddingId: string, { vendors, days, folders }: Prepared): Promise<void> {
+export async function publishAll(
+  weddingId: string,
+  { vendors, days, folders }: Prepared,
+  decisions: readonly MergeDecision[],
+): Promise<void> {
   const idsOf = (drafts: readonly { id: string }[]) => drafts.map(({ id }) => id)
   try {
     const { lineId, ...published } = await client.publication.publish({
@@ -14,6 +19,7 @@ export async function publishAll(weddingId: string, { vendors, days, folders }: 
       vendorIds: idsOf(vendors),
       dayIds: idsOf(days),
       folderIds: idsOf(folders),
+      decisions: [...decisions],
     })
     if (lineId === null) return void showToast('Ya estaba publicado.')
     const undo = { label: 'Deshacer', onAction: () => void takeBack(weddingId, lineId) }

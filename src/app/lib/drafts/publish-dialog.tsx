@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { MergeDecision } from '#contract/agenda-merge.ts'
 import type { Wedding } from '#contract/weddings.ts'
 import { componentName } from '#domain/catalogue.ts'
 import { publishedInWords } from '#domain/published-in-words.ts'
@@ -9,6 +10,8 @@ import { Dialog } from '#ui/dialog.tsx'
 import { api } from '../api.ts'
 import { messageFor } from '../error-messages.ts'
 import { STALE_LISTS } from '../query-client.ts'
+import { ConflictChoices, isDecided, withDecision } from './conflict-choices.tsx'
+import { conflictsIn } from './merge-conflicts.ts'
 import { publishAll } from './publish-all.ts'
 import { useDrafting } from './use-drafting.ts'
 import { type Prepared, usePrepared } from './use-prepared.ts'
@@ -22,7 +25,14 @@ export function PublishDialog({ wedding, onClose }: PublishDialogProps) {
   // What another member prepares meanwhile is chosen like the rest.
   const [leftOut, setLeftOut] = useState<readonly string[]>([])
   const chosen = without(prepared, leftOut)
-  const publish = useMutation({ mutationFn: () => publishAll(wedding.id, chosen), onSuccess: onClose })
+  const [decisions, decide] = useState<readonly MergeDecision[]>([])
+  const publish = useMutation({
+    mutationFn: () => publishAll(wedding.id, chosen, decisions),
+    onSuccess: onClose,
+  })
+  const refused = conflictsIn(publish.error) ?? []
+  // What is left out again is nothing to decide on.
+  const conflicts = refused.filter(({ dayId }) => chosen.days.some(({ id }) => id === dayId))
   const words = publishedInWords(countsOf(chosen))
   return (
     <Dialog
@@ -40,7 +50,7 @@ export function PublishDialog({ wedding, onClose }: PublishDialogProps) {
             onPress={() => publish.mutate()}
             isPending={publish.isPending}
             pendingLabel="Publicando"
-            isDisabled={!words}
+            isDisabled={!words || !isDecided(conflicts, decisions)}
           >
             Publicar
           </Button>
@@ -51,7 +61,20 @@ export function PublishDialog({ wedding, onClose }: PublishDialogProps) {
       <p aria-live="polite" className="mt-5 text-sm text-ink-2">
         {words ? noticeLine(words, isPlanner) : 'No has elegido nada.'}
       </p>
-      {publish.error && (
+      {conflicts.length > 0 && (
+        <section aria-label="Han cambiado lo mismo" className="mt-5 grid gap-4 border-t border-line pt-4">
+          <p role="alert" className="text-sm text-ink-2">
+            {messageFor(publish.error)}
+          </p>
+          <ConflictChoices
+            weddingId={wedding.id}
+            conflicts={conflicts}
+            decisions={decisions}
+            onDecide={(decision) => decide(withDecision(decisions, decision))}
+          />
+        </section>
+      )}
+      {publish.error && refused.length === 0 && (
         <p role="alert" className="mt-3 text-sm text-danger">
           {messageFor(publish.error)}
         </p>

@@ -9,14 +9,17 @@ type Publication = {
   refresh: () => Promise<unknown>
   /** 'Has publicado 3 proveedores.' */
   done: string
+  /** Takes a refusal that is no failure: `true` when it is answered elsewhere. */
+  onRefused?: (error: unknown) => boolean
 }
 
 /** 'Publicar', and 'Deshacer' as long as the toast stands. */
-export async function publishDrafts({ publish, unpublish, refresh, done }: Publication): Promise<void> {
+export async function publishDrafts(publication: Publication): Promise<void> {
+  const { publish, unpublish, refresh, done, onRefused } = publication
   try {
     await publish()
   } catch (error) {
-    showToast(messageFor(error), { tone: 'failed' })
+    if (!onRefused?.(error)) showToast(messageFor(error), { tone: 'failed' })
     return
   } finally {
     await refresh()

@@ -1,7 +1,10 @@
 import { useState } from 'react'
+import type { MergeConflict, MergeDecision } from '#contract/agenda-merge.ts'
 import type { AgendaDay } from '#domain/agenda.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { loadedPart } from '#ui/loaded-part.ts'
+import { useOpenedPart } from '#ui/use-opened-part.ts'
 import { DraftStrip } from '../../../lib/drafts/draft-strip.tsx'
 import { PublishWithTheRest } from '../../../lib/drafts/publish-with-the-rest.tsx'
 import { useDrafting } from '../../../lib/drafts/use-drafting.ts'
@@ -14,15 +17,27 @@ type DayDraftProps = {
   onDay: (dayId: string) => void
 }
 
+const dialog = loadedPart(() => import('../../../lib/drafts/merge-dialog.tsx'))
+
+/** The drafts that were to be published, and what others have changed in them too. */
+type Undecided = { published: readonly AgendaDay[]; conflicts: readonly MergeConflict[] }
+
 /** That the day in sight is a draft, or holds changes that are not published, and what can be done about it. */
 export function DayDraft({ weddingId, days, day, onDay }: DayDraftProps) {
   const [isDiscarding, setDiscarding] = useState(false)
+  const [undecided, setUndecided] = useState<Undecided | null>(null)
+  const part = useOpenedPart(dialog, undecided !== null, () => setUndecided(null))
   const { isPlanner } = useDrafting(weddingId)
   const drafts = days.filter(({ isDraft }) => isDraft)
   if (!day.isDraft) return null
-  const publish = async (published: readonly AgendaDay[]) => {
-    await publishDays(weddingId, published)
-    if (day.replaces) onDay(day.replaces)
+  const publish = async (published: readonly AgendaDay[], decisions?: readonly MergeDecision[]) => {
+    const conflicts = await publishDays(weddingId, published, decisions)
+    if (conflicts.length === 0 && day.replaces) onDay(day.replaces)
+    return conflicts
+  }
+  const begin = async (published: readonly AgendaDay[]) => {
+    const conflicts = await publish(published)
+    if (conflicts.length > 0) setUndecided({ published, conflicts })
   }
   return (
     <DraftStrip
@@ -36,17 +51,25 @@ export function DayDraft({ weddingId, days, day, onDay }: DayDraftProps) {
           )}
           <PublishWithTheRest weddingId={weddingId} />
           {drafts.length > 1 && (
-            <Button size="sm" onPress={() => void publish(drafts)}>
+            <Button size="sm" onPress={() => void begin(drafts)}>
               Publicar los {drafts.length} días
             </Button>
           )}
-          <Button size="sm" variant="primary" onPress={() => void publish([day])}>
+          <Button size="sm" variant="primary" onPress={() => void begin([day])}>
             {day.replaces ? 'Publicar cambios' : 'Publicar'}
           </Button>
         </>
       }
     >
       {day.replaces ? changesLine(isPlanner) : dayLine(isPlanner)}
+      {part && undecided && (
+        <part.MergeDialog
+          weddingId={weddingId}
+          conflicts={undecided.conflicts}
+          onPublish={(decisions) => publish(undecided.published, decisions)}
+          onClose={() => setUndecided(null)}
+        />
+      )}
       <ConfirmDialog
         title={`¿Descartar los cambios de «${day.name}»?`}
         description="El día vuelve a estar como lo ve la pareja. Lo que has preparado se pierde."

@@ -1,6 +1,8 @@
+import type { MergeConflict, MergeDecision } from '#contract/agenda-merge.ts'
 import type { AgendaDay } from '#domain/agenda.ts'
 import { showToast } from '#ui/toast-queue.ts'
 import { client } from '../../../lib/api.ts'
+import { conflictsIn } from '../../../lib/drafts/merge-conflicts.ts'
 import { publishDrafts } from '../../../lib/drafts/publish-drafts.ts'
 import { messageFor } from '../../../lib/error-messages.ts'
 import { refreshAgenda } from '../agenda.queries.ts'
@@ -17,13 +19,25 @@ export async function prepareChanges(weddingId: string, day: AgendaDay): Promise
   }
 }
 
-/** 'Publicar' and 'Publicar cambios'. What has gone into its day cannot be told from it any more, so it stays. */
-export function publishDays(weddingId: string, drafts: readonly AgendaDay[]) {
+/**
+ * 'Publicar' and 'Publicar cambios'; gives what others have changed too, with which nothing was published. What has
+ * gone into its day cannot be told from it any more, so it stays.
+ */
+export async function publishDays(
+  weddingId: string,
+  drafts: readonly AgendaDay[],
+  decisions: readonly MergeDecision[] = [],
+): Promise<readonly MergeConflict[]> {
+  let conflicts: readonly MergeConflict[] = []
   const place = { weddingId, dayIds: drafts.map(({ id }) => id) }
   const hasChanges = drafts.some(({ replaces }) => replaces !== null)
   const [first] = drafts
-  return publishDrafts({
-    publish: () => client.agenda.days.publish(place),
+  await publishDrafts({
+    publish: () => client.agenda.days.publish({ ...place, decisions: [...decisions] }),
+    onRefused: (error) => {
+      conflicts = conflictsIn(error) ?? []
+      return conflicts.length > 0
+    },
     ...(!hasChanges && { unpublish: () => client.agenda.days.unpublish(place) }),
     refresh: () => refreshAgenda(weddingId),
     done:
@@ -33,6 +47,7 @@ export function publishDays(weddingId: string, drafts: readonly AgendaDay[]) {
           ? `Has publicado los cambios de «${first!.name}».`
           : `Has publicado «${first!.name}».`,
   })
+  return conflicts
 }
 
 /** 'Descartar cambios': the day is again what the others see. */

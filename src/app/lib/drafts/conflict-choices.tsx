@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import type { MergeConflict, MergeDecision } from '#contract/agenda-merge.ts'
+import type { Responsible } from '#domain/agenda.ts'
+import { inSpanishList } from '#domain/spanish-list.ts'
+import { Radio, RadioGroup } from '#ui/radio-group.tsx'
+import { api } from '../api.ts'
+import { membersQuery } from '../members-query.ts'
+import { STALE_LISTS } from '../query-client.ts'
+import { type ConflictNames, conflictTitle, sideInWords } from './conflict-words.ts'
+
+type ConflictChoicesProps = {
+  weddingId: string
+  conflicts: readonly MergeConflict[]
+  decisions: readonly MergeDecision[]
+  onDecide: (decision: MergeDecision) => void
+}
+
+const SIDES = [
+  { take: 'published', label: 'Como está publicado' },
+  { take: 'prepared', label: 'Como está preparado' },
+] as const
+
+/** What others have changed while it was prepared, field by field, with both values to choose from. Neither is proposed. */
+export function ConflictChoices({ weddingId, conflicts, decisions, onDecide }: ConflictChoicesProps) {
+  const names = useConflictNames(weddingId, conflicts)
+  return (
+    <ul className="grid gap-5">
+      {conflicts.map((conflict) => (
+        <li key={conflict.key}>
+          <p className="mb-2 text-sm font-strong wrap-anywhere">{conflictTitle(conflict)}</p>
+          <RadioGroup
+            label={conflictTitle(conflict)}
+            value={decisions.find(({ key }) => key === conflict.key)?.take ?? ''}
+            onChange={(take) => onDecide({ key: conflict.key, take: take as MergeDecision['take'] })}
+            className="grid grid-cols-2 gap-2"
+          >
+            {SIDES.map(({ take, label }) => (
+              <Radio key={take} value={take} className={CARD}>
+                <span className="text-xs text-ink-3">{label}</span>
+                <span className="line-clamp-4 text-sm wrap-anywhere">
+                  {sideInWords(conflict, conflict[take], names)}
+                </span>
+              </Radio>
+            ))}
+          </RadioGroup>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Whether something is chosen in each conflict. */
+export const isDecided = (conflicts: readonly MergeConflict[], decisions: readonly MergeDecision[]) =>
+  conflicts.every(({ key }) => decisions.some((decision) => decision.key === key))
+
+/** The decisions with one more, in place of an earlier one of the same conflict. */
+export const withDecision = (decisions: readonly MergeDecision[], decision: MergeDecision) => [
+  ...decisions.filter(({ key }) => key !== decision.key),
+  decision,
+]
+
+const CARD =
+  'grid cursor-pointer content-start gap-0.5 rounded-control border border-control px-3.5 py-2.5 hover:bg-surface-hover has-checked:border-primary has-checked:bg-primary-soft has-checked:shadow-[inset_0_0_0_1px_var(--primary)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
+
+function useConflictNames(weddingId: string, conflicts: readonly MergeConflict[]): ConflictNames {
+  const input = { weddingId }
+  const isOf = (field: MergeConflict['field']) => conflicts.some((conflict) => conflict.field === field)
+  const kept = { staleTime: STALE_LISTS }
+  const { data: vendors = [] } = useQuery({
+    ...api.vendors.list.queryOptions({ input }),
+    ...kept,
+    enabled: isOf('responsible'),
+  })
+  const { data: members = [] } = useQuery({ ...membersQuery(weddingId), enabled: isOf('responsible') })
+  const { data: days = [] } = useQuery({
+    ...api.agenda.days.list.queryOptions({ input }),
+    ...kept,
+    enabled: isOf('dayId'),
+  })
+  const nameOf = (who: Responsible) => {
+    if (who.kind === 'person') return who.name
+    const found =
+      who.kind === 'vendor'
+        ? vendors.find(({ id }) => id === who.vendorId)?.name
+        : members.find(({ userId }) => userId === who.userId)?.fullName
+    return found || (who.kind === 'vendor' ? 'un proveedor' : 'una persona de la boda')
+  }
+  return {
+    // The published day stands behind its draft in the list.
+    day: (dayId) => days.find(({ id, replaces }) => id === dayId || replaces === dayId)?.name,
+    responsible: (all) => inSpanishList(all.map(nameOf)),
+  }
+}
