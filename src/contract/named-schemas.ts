@@ -5,7 +5,6 @@ import { account, secondStepAsked, signedIn } from './account-calls.ts'
 import { change, conflict, line, removed, undoing } from './activity.ts'
 import { comingDay } from './agenda.ts'
 import { agendaLink } from './agenda-links.ts'
-import { mergeConflict } from './agenda-merge.ts'
 import { agendaDay, agendaItem } from './agenda-rows.ts'
 import { answerProgress } from './answer-progress.ts'
 import { branding, storedLogo } from './branding.ts'
@@ -78,7 +77,6 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   LinkedAccount: linkedAccount,
   LinkedPlanner: linkedPlanner,
   LiveEvent: liveEvent,
-  MergeConflict: mergeConflict,
   Member: member,
   Notification: notification,
   NotificationSettings: notificationSettings,
