@@ -22,7 +22,7 @@ import { checkSmtp } from './platform/mail.ts'
 import { describeMissingOperator, describeUnsaidOperator } from './platform/missing-operator.ts'
 import { checkDatabase } from './platform/postgres/check-database.ts'
 import { DatabaseProbe } from './platform/postgres/database-probe.ts'
-import { migrateDatabase } from './platform/postgres/migrate.ts'
+import { migrateDatabase, schemaVersionOf } from './platform/postgres/migrate.ts'
 import { startPostgres } from './platform/postgres/supervisor.ts'
 import { readReadiness } from './platform/readiness.ts'
 import { StopSteps } from './platform/stop-steps.ts'
@@ -61,7 +61,7 @@ export async function startServer(
     stops.add(port.close)
 
     const connectionString = await openDatabase(config, steps, stops)
-    await migrateDatabase(connectionString, join(projectRoot(), 'src/db/migrations'), steps)
+    await migrateDatabase(connectionString, migrationsFolder(), steps)
     const platform = openPlatform(config, { connectionString, files }, stops)
     steps.info('Database ready')
 
@@ -103,7 +103,7 @@ function openApp(
   stops: StopSteps,
   options: StartOptions & Partial<Pick<AppOptions, 'renderScreen'>>,
 ): RequestListener {
-  const probe = new DatabaseProbe(connectionString)
+  const probe = new DatabaseProbe(connectionString, schemaVersionOf(migrationsFolder()))
   stops.add(async () => probe.close())
   // A person at a console reads what happens, not every request.
   const requests = config.logFormat === 'json' ? openRequestLog() : null
@@ -130,6 +130,8 @@ async function addDemo(address: string, platform: Platform, steps: Log) {
 
 /** The single-page app lies beside the server's bundle. */
 const builtAppFolder = () => fileURLToPath(new URL('../app', import.meta.url))
+
+const migrationsFolder = () => join(projectRoot(), 'src/db/migrations')
 
 /** The folder of package.json, wherever this module was bundled to. */
 function projectRoot(): string {

@@ -40,6 +40,10 @@ const PROBLEMS = {
     title: 'Este archivo ya no está',
     line: 'Puede que lo hayan eliminado o sustituido por otro. Búscalo en Azahar o pregunta a quien te lo envió.',
   },
+  lackingFile: {
+    title: 'Este archivo falta por ahora',
+    line: 'Sigue en la lista, pero ahora mismo no lo encontramos. Vuelve a intentarlo más tarde.',
+  },
   unavailableFile: {
     title: 'El archivo vuelve en un momento',
     line: 'Ahora mismo no podemos abrirlo, y no se ha perdido. Vuelve a intentarlo dentro de un momento.',

@@ -7,8 +7,11 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Vendor } from '#contract/vendors.ts'
 import type { Bucket } from '#domain/files.ts'
 import type { Platform } from '#server/context.ts'
+import { lookForMissingFiles } from '#server/files/missing-files.commands.ts'
+import { processImage } from '#server/inspiration/process-image.ts'
 import { cleanFiles } from '#server/jobs/clean-files.ts'
 import { deleteQueuedFiles } from '#server/jobs/delete-queued-files.ts'
+import { picture } from '../support/images.ts'
 import { type Person, signedUp } from '../support/person.ts'
 import { useTestApp } from '../support/test-app.ts'
 
@@ -25,7 +28,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await app.db.execute(sql`truncate weddings cascade`)
-  await app.db.execute(sql`truncate file_deletions, orphaned_files`)
+  await app.db.execute(sql`truncate file_deletions, orphaned_files, missing_files`)
   for await (const { path } of app.platform.files.list('vendor-files'))
     await app.platform.files.remove('vendor-files', path)
   const weddingId = await lucia.createWedding()
@@ -159,29 +162,6 @@ describe('cleaning the files', () => {
     expect(await stored('inspiration-images')).toEqual(['boda/imagen'])
   })
 
-  it('takes away rows without a file, and the list says so', async () => {
-    for (const name of ['a', 'b', 'c']) await upload(name)
-    const [lost] = await stored()
-    await app.platform.files.remove('vendor-files', lost!)
-    const vendors = `/api/weddings/${vendor.weddingId}/vendors`
-    const tag = (await lucia.get(vendors)).headers.get('etag')!
-    await cleanIn(0.9)
-    expect(await names()).toHaveLength(3)
-    await cleanIn(1.1)
-    expect(await names()).toHaveLength(2)
-    expect((await lucia.get(vendors, { 'if-none-match': tag })).body).toMatchObject([{ fileCount: 2 }])
-  })
-
-  it.each([
-    ['all of a few', 2, 2],
-    ['more than ten of many', 30, 11],
-  ])('touches no row when %s files are missing: it may be another store', async (_, count, lost) => {
-    await Promise.all(Array.from({ length: count }, (_, n) => upload(`${n}.pdf`)))
-    for (const path of (await stored()).slice(0, lost)) await app.platform.files.remove('vendor-files', path)
-    await cleanIn(1.1)
-    expect(await names()).toHaveLength(count)
-  })
-
   it('goes through more files than fit in one look', async () => {
     await Promise.all(Array.from({ length: 1050 }, (_, n) => put(`muchos/${n}`)))
     await app.db.execute(sql`
@@ -190,16 +170,6 @@ describe('cleaning the files', () => {
       from generate_series(0, 1048) n`)
     await cleanIn(1.1)
     expect(await marked()).toEqual([{ path: 'muchos/1049' }])
-  })
-
-  it('queues no file for deletion that was missing and may be restored', async () => {
-    for (const name of ['a', 'b', 'c']) await upload(name)
-    const [lost] = await stored()
-    await app.platform.files.remove('vendor-files', lost!)
-    await cleanIn(1.1)
-    await put(lost!)
-    await cleanIn(1.2)
-    expect(await stored()).toContain(lost)
   })
 
   it('deletes what is queued even if it was not deleted at the time', async () => {
@@ -229,6 +199,127 @@ describe('cleaning the files', () => {
     expect(await stored()).toHaveLength(1)
     other.release(true)
     await expect.poll(() => cleanIn(1.1).then(() => stored())).toEqual([])
+  })
+})
+
+describe('a row whose file the store does not have', () => {
+  const missing = async () => (await app.db.execute(sql`select path from missing_files order by path`)).rows
+  const readiness = async () => (await (await app.fetch('/readyz')).json()) as Record<string, unknown>
+
+  /** The bytes under a path leave the store, and come back when the returned function is called. */
+  async function takeAway(path: string) {
+    await app.platform.files.remove('vendor-files', path)
+    return () => put(path)
+  }
+
+  /** What the links of the files under some paths answer. */
+  async function opened(paths: string[]) {
+    const { rows } = await app.db.execute<{ id: string }>(
+      sql`select id from item_files where path = any(${sql.param(paths)}::text[]) order by path`,
+    )
+    const links = await Promise.all(rows.map(({ id }) => lucia.get(`${filesPath}/${id}/link`)))
+    return Promise.all(links.map(async ({ body }) => (await app.fetch((body as { url: string }).url)).status))
+  }
+
+  it.each([
+    ['one of many', 12, 1],
+    ['most of them', 4, 3],
+    ['every one', 2, 2],
+  ])(
+    'stays when %s is missing, is counted at /readyz, and is whole again with its bytes',
+    async (_, count, lost) => {
+      await Promise.all(Array.from({ length: count }, (_, n) => upload(`${n}.pdf`)))
+      const paths = (await stored()).slice(0, lost)
+      const restore = await Promise.all(paths.map(takeAway))
+      const complaints = await complaintsOf((platform) => cleanIn(1.1, platform))
+      expect(complaints).toContain('the store lacks files of rows: the rows are kept')
+      expect(await names()).toHaveLength(count)
+      expect(await missing()).toEqual(paths.map((path) => ({ path })))
+      expect(await readiness()).toMatchObject({ status: 'degraded', files: 'ok', missingFiles: lost })
+      expect(await opened(paths)).toEqual(paths.map(() => 503))
+
+      for (const bringBack of restore) await bringBack()
+      await lookForMissingFiles(app.platform)
+      expect(await readiness()).toMatchObject({ status: 'ok', missingFiles: 0 })
+      expect(await opened(paths)).toEqual(paths.map(() => 200))
+      expect(await names()).toHaveLength(count)
+      await cleanOnDays(2, 20)
+      expect(await stored()).toHaveLength(count)
+    },
+  )
+
+  it('is not called missing while its upload may be under way', async () => {
+    await upload('contrato.pdf')
+    await takeAway((await stored())[0]!)
+    await cleanIn(0.9)
+    expect(await missing()).toEqual([])
+  })
+
+  it('is no longer called missing once a cleaning finds it, or its row is gone', async () => {
+    for (const name of ['a', 'b', 'c']) await upload(name)
+    const [first, second] = await stored()
+    const [bringBack] = await Promise.all([first!, second!].map(takeAway))
+    await cleanIn(1.1)
+    expect(await missing()).toHaveLength(2)
+    await bringBack!()
+    await app.db.execute(sql`delete from item_files where path = ${second}`)
+    await cleanIn(1.2)
+    expect(await missing()).toEqual([])
+  })
+
+  it('is no longer called missing once its row is gone, when it is looked for', async () => {
+    for (const name of ['a', 'b', 'c']) await upload(name)
+    const [first, second] = await stored()
+    await Promise.all([first!, second!].map(takeAway))
+    await cleanIn(1.1)
+    await app.db.execute(sql`delete from item_files where path = ${second}`)
+    await lookForMissingFiles(app.platform)
+    expect(await missing()).toEqual([{ path: first }])
+  })
+
+  it('is looked for again even when the store fails in between', async () => {
+    await upload('contrato.pdf')
+    const bringBack = await takeAway((await stored())[0]!)
+    await cleanIn(1.1)
+    await bringBack()
+    const unreachable = {
+      ...app.platform.files,
+      find: () => Promise.reject(new Error('the store does not answer')),
+    }
+    await expect(lookForMissingFiles({ ...app.platform, files: unreachable })).rejects.toThrow()
+    expect(await missing()).toHaveLength(1)
+    await lookForMissingFiles(app.platform)
+    expect(await missing()).toEqual([])
+  })
+
+  it('is not damaged by it when it is an image that is still to be made', async () => {
+    const created = await lucia.post(`/api/weddings/${vendor.weddingId}/inspiration/folders`, {
+      name: 'Flores',
+    })
+    const folderId = (created.body as { id: string }).id
+    const image = { weddingId: vendor.weddingId, imageId: crypto.randomUUID() }
+    const path = `${vendor.weddingId}/upload`
+    await app.db.execute(sql`
+      insert into inspirations (wedding_id, id, folder_id, file_name, width, height, status)
+      values (${image.weddingId}, ${image.imageId}, ${folderId}, 'ramo.png', 1, 1, 'processing')`)
+    await app.db.execute(sql`
+      insert into inspiration_files (wedding_id, image_id, variant, path, size, content_type)
+      values (${image.weddingId}, ${image.imageId}, 'upload', ${path}, 1, 'image/png')`)
+    const status = async () =>
+      (await app.db.execute(sql`select status from inspirations where id = ${image.imageId}`)).rows
+    await processImage(app.platform, image.weddingId, image.imageId)
+    expect(await status()).toEqual([{ status: 'processing' }])
+    await cleanIn(1.1)
+    const png = await picture().png().toBuffer()
+    await app.platform.files.put(
+      'inspiration-images',
+      path,
+      Readable.from([png], { objectMode: false }),
+      png.length,
+    )
+    await lookForMissingFiles(app.platform)
+    await app.runJobs()
+    expect(await status()).toEqual([{ status: 'ready' }])
   })
 })
 

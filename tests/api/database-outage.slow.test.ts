@@ -132,7 +132,7 @@ describe('a statement that takes longer than a request may wait', () => {
 })
 
 describe('an error of the database', () => {
-  const outages = ['08006', '25006', '25P03', '53300', '55P03', '57014', '57P01', '57P03']
+  const outages = ['08006', '25006', '25P03', '53300', '55000', '55P03', '57014', '57P01', '57P03']
   it.each(outages)('%s means that it is away', async (state) => {
     expect((await outageWith(state))?.code).toBe('DATABASE_UNAVAILABLE')
   })

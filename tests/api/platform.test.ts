@@ -3,6 +3,7 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '#server/http/app.ts'
@@ -29,7 +30,7 @@ describe('the server around the API', () => {
     const ready = await app.fetch('/readyz')
     expect([ready.status, await ready.json()]).toEqual([
       200,
-      { status: 'ok', database: 'ok', files: 'ok', jobs: NONE_WAITING },
+      { status: 'ok', database: 'ok', files: 'ok', missingFiles: 0, jobs: NONE_WAITING },
     ])
   })
 
@@ -41,13 +42,33 @@ describe('the server around the API', () => {
       const ready = await app.fetch('/readyz')
       expect([ready.status, await ready.json()]).toEqual([
         200,
-        { status: 'degraded', database: 'ok', files: 'unavailable', jobs: NONE_WAITING },
+        { status: 'degraded', database: 'ok', files: 'unavailable', missingFiles: 0, jobs: NONE_WAITING },
       ])
     } finally {
       rmSync(folder)
       renameSync(`${folder}.away`, folder)
     }
     expect(await (await app.fetch('/readyz')).json()).toMatchObject({ status: 'ok' })
+  })
+
+  it.each([
+    ['newerSchema', 'update drizzle.__drizzle_migrations set created_at = created_at + 1', '- 1'],
+    ['olderSchema', 'update drizzle.__drizzle_migrations set created_at = created_at - 1', '+ 1'],
+  ])('takes no requests while its tables are of another version: %s', async (state, change, back) => {
+    await app.db.execute(sql.raw(change))
+    const ready = await app.fetch('/readyz')
+    await app.db.execute(sql.raw(`update drizzle.__drizzle_migrations set created_at = created_at ${back}`))
+    expect([ready.status, await ready.json()]).toMatchObject([
+      503,
+      { status: 'unavailable', database: state },
+    ])
+    expect((await app.fetch('/readyz')).status).toBe(200)
+  })
+
+  it('says once that a proxy stands before it which it does not trust', async () => {
+    const forwarded = { headers: { 'x-forwarded-for': '192.0.2.7' } }
+    for (let n = 0; n < 3; n += 1) await app.fetch('/healthz', forwarded)
+    expect(app.logLines.filter((line) => line.includes('X-Forwarded-For'))).toHaveLength(1)
   })
 
   it('publishes the contract as OpenAPI 3.1', async () => {

@@ -75,6 +75,7 @@ const TOLD: Record<string, string | null> = {
   planner_requests: 'Solicitudes a un planner',
   rate_limits: 'La red de la que viene una petición',
   orphaned_files: 'Restos de archivos que no llegaron a guardarse',
+  missing_files: null,
   file_deletions: 'Restos de archivos que no llegaron a guardarse',
   'auth.jwks': null,
   catering_versions: null,

@@ -1,5 +1,6 @@
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ItemFile } from '#contract/item-files.ts'
@@ -82,6 +83,11 @@ describe('a backup', () => {
     await server.stop()
     const files = await openFiles(store.config, systemClock)
     const db = connect({ connectionString: database.connectionString })
+    // A cleaning of the server that stopped may be ending still, and ours would leave it the work.
+    await db.execute(sql`
+      select pg_advisory_unlock(key) from (
+        select key, pg_advisory_lock(key) from (select hashtextextended('azahar/clean-files', 0) as key) named
+      ) held`)
     const lines: string[] = []
     const log = pino({ level: 'error' }, { write: (line) => lines.push(JSON.parse(line).msg) })
     for (let day = first; day <= last; day += 1) {
@@ -124,6 +130,29 @@ describe('a backup', () => {
 
     await restore(newer)
     expect(await downloads()).toEqual(whole(['contrato.pdf', ...names]))
+  }, 120_000)
+
+  it('of the files, older than the rows, keeps every row until the newer files are back', async () => {
+    await upload('contrato.pdf')
+    const folder = join(store.config.dataDir, 'files')
+    const backup = (name: string) => join(store.config.dataDir, name)
+    cpSync(folder, backup('older'), { recursive: true })
+    for (const name of ['factura.pdf', 'menu.pdf', 'plano.pdf']) await upload(name)
+    cpSync(folder, backup('newer'), { recursive: true })
+
+    await server.stop()
+    rmSync(folder, { recursive: true })
+    cpSync(backup('older'), folder, { recursive: true })
+    await start()
+    const said = await letDaysPass(1, 20)
+    expect(said).toEqual(Array(20).fill('the store lacks files of rows: the rows are kept'))
+    const lacking = { 'contrato.pdf': 'contrato.pdf', 'factura.pdf': 503, 'menu.pdf': 503, 'plano.pdf': 503 }
+    expect(await downloads()).toEqual(lacking)
+
+    await server.stop()
+    cpSync(backup('newer'), folder, { recursive: true })
+    await start()
+    expect(await downloads()).toEqual(whole(['contrato.pdf', 'factura.pdf', 'menu.pdf', 'plano.pdf']))
   }, 120_000)
 
   it('of the rows and then the files is whole once the files are back and then the rows', async () => {

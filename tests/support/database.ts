@@ -38,7 +38,7 @@ export async function createMigratedDatabase(
   return database
 }
 
-const MIGRATIONS = fileURLToPath(new URL('../../src/db/migrations', import.meta.url))
+export const MIGRATIONS = fileURLToPath(new URL('../../src/db/migrations', import.meta.url))
 
 /** The migrations with a journal that ends before `tag`. */
 function migrationsBefore(tag: string): string {

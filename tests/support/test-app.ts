@@ -23,11 +23,12 @@ import type { Mail } from '#server/platform/mail.ts'
 import { signingMailer } from '#server/platform/mail-signature.ts'
 import { PUBLIC_INTERNET } from '#server/platform/outbound/outbound.ts'
 import { DatabaseProbe } from '#server/platform/postgres/database-probe.ts'
+import { schemaVersionOf } from '#server/platform/postgres/migrate.ts'
 import { createWeddingQueues } from '#server/platform/postgres/wedding-queues.ts'
 import { createRateLimiter } from '#server/platform/rate-limit.ts'
 import { readReadiness } from '#server/platform/readiness.ts'
 import { newVapidKey, vapidOf } from '#server/platform/vapid.ts'
-import { createTestDatabase, type TestDatabase } from './database.ts'
+import { createTestDatabase, MIGRATIONS, type TestDatabase } from './database.ts'
 import { isListed } from './listed-storage.ts'
 import { NO_OPERATOR } from './operator.ts'
 import { runWaitingJobs } from './run-waiting-jobs.ts'
@@ -120,7 +121,7 @@ async function startApp(
   const clock = { now: () => fixed ?? systemClock.now() }
   const images = createImageRenderer()
   const live = new Live({ db, clock, log, connectionString, beatMs: NEVER })
-  const probe = new DatabaseProbe(connectionString)
+  const probe = new DatabaseProbe(connectionString, schemaVersionOf(MIGRATIONS))
   releases.push(
     () => disconnect(db),
     () => disconnect(published),

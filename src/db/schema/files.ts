@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { BUCKETS } from '#domain/files.ts'
 
 /**
@@ -29,6 +29,24 @@ export const orphanedFiles = pgTable(
     confirmedAt: timestamp('confirmed_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.bucket, table.path] })],
+)
+
+/**
+ * Files that rows refer to and the store did not have at the last look. The rows stay; an entry goes when the file is
+ * back or its row is gone. `lookedAt` is the last look, so that all of them get their turn.
+ */
+export const missingFiles = pgTable(
+  'missing_files',
+  {
+    bucket: text('bucket', { enum: BUCKETS }).notNull(),
+    path: text('path').notNull(),
+    noticedAt: timestamp('noticed_at', { withTimezone: true, precision: 3 }).notNull(),
+    lookedAt: timestamp('looked_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.bucket, table.path] }),
+    index('missing_files_looked_at').on(table.lookedAt),
+  ],
 )
 
 /** One row at most: the id that the database shares with its store of files, made at the first start. */

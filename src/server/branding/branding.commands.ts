@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { plannerDirectory, plannerLogos } from '#db/schema/planners.ts'
 import { profiles } from '#db/schema/profile.ts'
@@ -59,19 +59,6 @@ export async function removeLogo(db: Database, clock: Clock, userId: string): Pr
     await tx.update(profiles).set({ branding: WITHOUT_LOGO }).where(eq(profiles.id, userId))
     await touchProfile(tx, clock, userId)
     await addJob(tx, 'delete-queued-files', {})
-  })
-}
-
-/** Takes logos away whose files the store has lost. */
-export async function forgetLostLogos(db: Database, paths: string[]): Promise<void> {
-  await db.transaction(async (tx) => {
-    const lost = await tx
-      .delete(plannerLogos)
-      .where(inArray(plannerLogos.path, paths))
-      .returning({ userId: plannerLogos.userId })
-    const userIds = lost.map(({ userId }) => userId)
-    if (userIds.length === 0) return
-    await tx.update(profiles).set({ branding: WITHOUT_LOGO }).where(inArray(profiles.id, userIds))
   })
 }
 

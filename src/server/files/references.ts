@@ -1,36 +1,29 @@
+import type { Database } from '#db/client.ts'
 import type { Bucket } from '#domain/files.ts'
-import { forgetLostLogos } from '../branding/branding.commands.ts'
-import type { Platform } from '../context.ts'
-import { forgetLostImageFiles } from '../inspiration/images.commands.ts'
-import { forgetLostItemFiles } from '../item-files/forget-item-files.commands.ts'
-import { forgetLostPortfolioFiles } from '../public-profile/portfolio-uploads.commands.ts'
-import { forgetLostExports } from '../rights/data-export.commands.ts'
-import { forgetLostCoverFiles } from '../style/covers.commands.ts'
+import { resumeImages } from '../inspiration/image-files.commands.ts'
+import { resumePortfolioImages } from '../public-profile/portfolio-uploads.commands.ts'
+import { resumeCovers } from '../style/cover-uploads.commands.ts'
 
-/** The column that refers to the files of a bucket, and what to do about rows whose file is lost. */
+/** The column that refers to the files of a bucket. */
 export type Reference = {
   bucket: Bucket
   table: string
   column: string
-  forget(db: Platform['db'], paths: string[]): Promise<void>
+  /** Goes on with the images whose uploads had been missing from the store and are back. */
+  resume?(db: Database, paths: string[]): Promise<void>
 }
 
 /** A bucket that is not here is not cleaned: no rule says which of its files are in use. */
 export const REFERENCES: readonly Reference[] = [
-  { bucket: 'vendor-files', table: 'item_files', column: 'path', forget: forgetLostItemFiles },
-  {
-    bucket: 'inspiration-images',
-    table: 'inspiration_files',
-    column: 'path',
-    forget: forgetLostImageFiles,
-  },
-  { bucket: 'wedding-covers', table: 'wedding_cover_files', column: 'path', forget: forgetLostCoverFiles },
-  { bucket: 'branding-logos', table: 'planner_logos', column: 'path', forget: forgetLostLogos },
+  { bucket: 'vendor-files', table: 'item_files', column: 'path' },
+  { bucket: 'inspiration-images', table: 'inspiration_files', column: 'path', resume: resumeImages },
+  { bucket: 'wedding-covers', table: 'wedding_cover_files', column: 'path', resume: resumeCovers },
+  { bucket: 'branding-logos', table: 'planner_logos', column: 'path' },
   {
     bucket: 'planner-portfolio',
     table: 'planner_portfolio_files',
     column: 'path',
-    forget: forgetLostPortfolioFiles,
+    resume: resumePortfolioImages,
   },
-  { bucket: 'data-exports', table: 'data_export_files', column: 'path', forget: forgetLostExports },
+  { bucket: 'data-exports', table: 'data_export_files', column: 'path' },
 ]

@@ -33,6 +33,7 @@ import { createFileRoutes } from './file-routes.ts'
 import { createFirstReads } from './first-reads.ts'
 import { createMailViewer } from './mail-viewer.ts'
 import { createOfflineFiles } from './offline-files.ts'
+import { createProxyNotice } from './proxy-notice.ts'
 import { readBody } from './read-body.ts'
 import { assertKeepsContract } from './reply.ts'
 import { fieldsOf, logRequest, requestFields } from './request-log.ts'
@@ -81,8 +82,11 @@ export function createApp(allRows: Platform, options: AppOptions) {
     autoCleanupIncoming: false,
   })
 
+  const noticeProxy = createProxyNotice(options.trustProxy, platform.log)
+
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const requestId = logRequest(options.requestLog, request, response)
+    noticeProxy(request)
     if (hasUnreadBody(request)) limitUnreadTime(request, response)
     const isApi = request.url?.startsWith('/api/')
     const headers = { ...(isApi ? dataHeaders : assetHeaders), 'x-request-id': requestId }

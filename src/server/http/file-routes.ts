@@ -5,6 +5,7 @@ import { YEAR_SECONDS } from '#domain/time.ts'
 import { renderProblem } from '#site/problem-page.tsx'
 import { mayStillRead } from '../auth/link-readers.queries.ts'
 import type { Platform } from '../context.ts'
+import { isReferred } from '../files/missing-files.commands.ts'
 import { askedPart } from '../platform/files/byte-range.ts'
 import { type Files, PUBLIC_BUCKETS } from '../platform/files/files.ts'
 import type { LinkReader } from '../platform/files/signed-links.ts'
@@ -59,7 +60,8 @@ export function createFileRoutes(
     if (!asked) return refuse(c, publicUrl, 'expiredFile')
     if (asked.reader && !(await mayStillRead(db, asked.reader))) return refuse(c, publicUrl, 'closedFile')
     const found = await files.find(bucket, asked.path)
-    if (!found) return refuse(c, publicUrl, 'missingFile')
+    if (!found)
+      return refuse(c, publicUrl, (await isReferred(db, bucket, asked.path)) ? 'lackingFile' : 'missingFile')
     setHeaders(c, bucket, asked)
     const etag = `"${asked.path.split('/').at(-1)}"`
     c.header('etag', etag)
@@ -89,6 +91,10 @@ const REFUSALS = {
   expiredFile: { status: 403, text: 'Este enlace ha caducado. Vuelve a abrir el archivo desde Azahar.' },
   closedFile: { status: 403, text: 'Este archivo ya no entra en tu acceso a la boda.' },
   missingFile: { status: 404, text: 'Este archivo ya no está.' },
+  lackingFile: {
+    status: 503,
+    text: 'Este archivo sigue en la lista, pero ahora mismo no lo encontramos. Vuelve a intentarlo más tarde.',
+  },
   unavailableFile: {
     status: 503,
     text: 'Los archivos no están disponibles ahora mismo. Vuelve a intentarlo en un momento.',

@@ -13,21 +13,22 @@ export type StoredImage = { name: string; rendered: RenderedImage; stored: Store
 
 /**
  * Makes the files of an image that was uploaded to `upload` and stores them in a folder that no other image ever
- * had, so that browsers may keep them. `null` when it cannot be decoded, or is not there any more.
+ * had, so that browsers may keep them. `damaged` when it cannot be decoded; `missing` when the store does not have it,
+ * now or any more.
  */
 export async function storeVariants(
   { files, images }: Pick<Platform, 'files' | 'images'>,
   bucket: Bucket,
   { upload, folder }: { upload: string; folder: string },
-): Promise<StoredImage | null> {
+): Promise<StoredImage | 'damaged' | 'missing'> {
   const found = await files.find(bucket, upload)
-  if (!found) return null
+  if (!found) return 'missing'
   return files.spool(await found.read(), async (file) => {
     const made = `${file}-variants`
     await mkdir(made, { mode: 0o700 })
     try {
       const rendered = await images.render(file, made, bucket === 'wedding-covers')
-      if (!rendered) return null
+      if (!rendered) return 'damaged'
       const name = newId()
       const stored: StoredVariant[] = []
       for (const { variant, file: source, size, contentType } of rendered.files) {

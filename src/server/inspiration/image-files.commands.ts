@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { inspirationFiles, inspirations } from '#db/schema/inspiration.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
@@ -77,3 +77,12 @@ async function deleteUpload(tx: Transaction, { path }: Upload): Promise<void> {
 
 const rowOf = ({ weddingId, imageId }: Upload) =>
   and(eq(inspirations.weddingId, weddingId), eq(inspirations.id, imageId))
+
+/** Makes the images whose uploads are in the store again. */
+export async function resumeImages(db: Database, paths: string[]): Promise<void> {
+  const uploads = await db
+    .select()
+    .from(inspirationFiles)
+    .where(and(inArray(inspirationFiles.path, paths), eq(inspirationFiles.variant, 'upload')))
+  for (const { weddingId, imageId } of uploads) await addJob(db, 'process-image', { weddingId, imageId })
+}

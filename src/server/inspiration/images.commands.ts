@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { InspirationImage } from '#contract/inspiration-images.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { inspirationFiles, inspirationFolders, inspirations } from '#db/schema/inspiration.ts'
@@ -6,7 +6,7 @@ import type { ImageHeader } from '#domain/images.ts'
 import { cleanTags, imageSearchText } from '#domain/inspiration.ts'
 import type { Limits } from '#domain/limits.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
-import { type ActingMember, lockForWriting, recordChange, systemAuthor } from '../changes.ts'
+import { type ActingMember, lockForWriting, recordChange } from '../changes.ts'
 import { addJob } from '../jobs/add-job.ts'
 import { Notified } from '../notifications/notified.ts'
 import { notify } from '../notifications/notify.ts'
@@ -139,22 +139,6 @@ export function holdImages(
       ),
     )
     .for('update')
-}
-
-/** Takes the rows of files away that the store has lost, and says so at their images. */
-export async function forgetLostImageFiles(db: Database, paths: string[]): Promise<void> {
-  await db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ weddingId: MemberWeddingId<'inspiration', 'edit'> }>(sql`
-      with lost as (
-        delete from inspiration_files where path = any(${sql.param(paths)}::text[])
-        returning wedding_id, image_id
-      )
-      update inspirations i set status = 'damaged' from lost
-      where (i.wedding_id, i.id) = (lost.wedding_id, lost.image_id)
-      returning i.wedding_id as "weddingId"`)
-    const weddingIds = new Set(rows.map(({ weddingId }) => weddingId))
-    for (const weddingId of weddingIds) await recordChange(tx, systemAuthor(weddingId), 'inspiration')
-  })
 }
 
 const rowOf = (weddingId: MemberWeddingId<'inspiration', 'edit'>, imageId: string) =>

@@ -6,7 +6,7 @@ import { findUpload, markDamaged, storeRendered } from './image-files.commands.t
 /**
  * Makes the files of an uploaded image and deletes what was sent, so that nothing of its metadata is kept.
  * Does nothing when that has happened already or the image is gone. An image that cannot be decoded stays as
- * damaged, with its name.
+ * damaged, with its name; one whose bytes are missing from the store waits until they are back.
  */
 export async function processImage(
   deps: Pick<Platform, 'db' | 'clock' | 'files' | 'live' | 'images'>,
@@ -18,8 +18,9 @@ export async function processImage(
   if (!upload) return
   const place = { upload: upload.path, folder: upload.weddingId }
   const made = await storeVariants(deps, 'inspiration-images', place)
-  if (made) await storeRendered(db, clock, upload, made)
-  else await markDamaged(db, upload)
+  if (made === 'missing') return
+  if (made === 'damaged') await markDamaged(db, upload)
+  else await storeRendered(db, clock, upload, made)
   deps.live.changed({
     weddingId,
     area: 'inspiration',

@@ -4,6 +4,7 @@ import { TRASH_DAYS } from '#domain/activity.ts'
 import { DAY_MS, HOUR_MS } from '#domain/time.ts'
 import type { Platform } from '../context.ts'
 import { isJoined } from '../files/join-installation.ts'
+import { noteMissingFiles } from '../files/missing-files.commands.ts'
 import { deleteOldOrphans } from '../files/orphaned-files.ts'
 import { REFERENCES, type Reference } from '../files/references.ts'
 import { forgetRemovedVendors } from '../vendors/vendors.commands.ts'
@@ -24,7 +25,7 @@ export const cleanFilesJob = defineJob({
 
 /**
  * Deletes removed vendors that can no longer come back, what is queued, what interrupted uploads left, and
- * files that were without a row for days; takes away rows without a file. Does nothing while another
+ * files that were without a row for days; notes the files that the store does not have. Does nothing while another
  * process cleans, and touches no file of a store that is not this database's.
  */
 export async function cleanFiles(deps: Deps): Promise<void> {
@@ -42,7 +43,7 @@ export async function cleanFiles(deps: Deps): Promise<void> {
     for (const reference of REFERENCES) {
       await listStored(client, deps, reference)
       await deleteOldOrphans(client, deps, reference, { now, before })
-      await forgetLostFiles(client, deps, reference, before)
+      await noteMissingFiles(client, deps, reference, { now, before })
     }
   })
 }
@@ -74,33 +75,6 @@ async function listStored(client: PoolClient, { files }: Deps, { bucket }: Refer
     ])
   }
 }
-
-async function forgetLostFiles(
-  client: PoolClient,
-  { db, log }: Deps,
-  { bucket, table, column, forget }: Reference,
-  before: Date,
-) {
-  const lost = await client.query<{ path: string; total: number }>(
-    `select ${column} as path, (select count(*)::int from ${table}) as total from ${table}
-     where created_at < $1 and not exists (select from stored where stored.path = ${table}.${column})`,
-    [before],
-  )
-  const paths = lost.rows.map(({ path }) => path)
-  if (paths.length === 0) return
-  if (looksLikeAnotherStore(paths.length, lost.rows[0]!.total)) {
-    log.error({ bucket, files: paths.length }, 'many files are missing from the store: nothing was changed')
-    return
-  }
-  await forget(db, paths)
-  // Deleting the rows has queued their files. One that is restored later must not be deleted by that.
-  await client.query('delete from file_deletions where bucket = $1 and path = any($2)', [bucket, paths])
-  log.warn({ bucket, files: paths.length }, 'rows without a file deleted')
-}
-
-/** A few files may get lost; when many are, the store was changed or not restored with the database. */
-const looksLikeAnotherStore = (lost: number, total: number) =>
-  lost > total / 2 || lost > Math.max(10, total / 10)
 
 async function* pagesOf<T>(items: AsyncIterable<T>, size = 500): AsyncGenerator<T[]> {
   let page: T[] = []

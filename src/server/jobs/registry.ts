@@ -6,6 +6,7 @@ import { eraseAccountsJob } from './erase-accounts.ts'
 import { forgetRemovedInspirationJob } from './forget-removed-inspiration.ts'
 import { forgetRemovedPortfolioJob } from './forget-removed-portfolio.ts'
 import { housekeepingJob } from './housekeeping.ts'
+import { lookForMissingFilesJob } from './look-for-missing-files.ts'
 import { mailNotificationsJob } from './mail-notifications.ts'
 import { maintainQueueJob } from './maintain-queue.ts'
 import { makeDataExportJob } from './make-data-export.ts'
@@ -29,6 +30,7 @@ export const JOBS = {
   'send-push': sendPushJob,
   'delete-queued-files': deleteQueuedFilesJob,
   'clean-files': cleanFilesJob,
+  'look-for-missing-files': lookForMissingFilesJob,
   housekeeping: housekeepingJob,
   'process-image': processImageJob,
   'process-cover': processCoverJob,

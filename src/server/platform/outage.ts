@@ -54,9 +54,10 @@ const NETWORK =
 /**
  * SQLSTATEs of a server that cannot be used: connection exceptions (08), wrong or withdrawn credentials (28),
  * resources (53, 58), shutting down and cancelled by a timeout (57), locks that were not to be had in time
- * (55P03), idle for too long (25P03), read-only (25006), and a database that is gone (3D000).
+ * (55P03), idle for too long (25P03), read-only (25006), a database that is gone (3D000), and a server that cannot do
+ * it in its present state (55000), such as one that does not accept connections.
  */
-const SQLSTATES = /^(08\w{3}|28\w{3}|53\w{3}|57\w{3}|58\w{3}|55P03|25P0[34]|25006|3D000)$/
+const SQLSTATES = /^(08\w{3}|28\w{3}|53\w{3}|57\w{3}|58\w{3}|55000|55P03|25P0[34]|25006|3D000)$/
 
 /** What `pg` says without a code. */
 const MESSAGES =

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { plannerPortfolio, plannerPortfolioFiles } from '#db/schema/planners.ts'
 import type { StoredImage } from '../images/store-variants.ts'
@@ -54,13 +54,11 @@ export async function finishPortfolioImage(
   })
 }
 
-/** Takes the rows of files away that the store has lost, and says so at their images. */
-export async function forgetLostPortfolioFiles(db: Database, paths: string[]): Promise<void> {
-  await db.execute(sql`
-    with lost as (
-      delete from planner_portfolio_files where path = any(${sql.param(paths)}::text[])
-      returning user_id, image_id
-    )
-    update planner_portfolio p set status = 'damaged' from lost
-    where (p.user_id, p.id) = (lost.user_id, lost.image_id)`)
+/** Makes the images whose uploads are in the store again. */
+export async function resumePortfolioImages(db: Database, paths: string[]): Promise<void> {
+  const uploads = await db
+    .select()
+    .from(plannerPortfolioFiles)
+    .where(and(inArray(plannerPortfolioFiles.path, paths), eq(plannerPortfolioFiles.variant, 'upload')))
+  for (const { userId, imageId } of uploads) await addJob(db, 'process-portfolio-image', { userId, imageId })
 }

@@ -4,7 +4,7 @@ import { findPortfolioUpload, finishPortfolioImage } from './portfolio-uploads.c
 
 /**
  * Makes the files of an uploaded image and deletes what was sent, so that nothing of its metadata is kept. Does
- * nothing when that has happened already or the image is gone.
+ * nothing when that has happened already, the image is gone, or its bytes are missing from the store.
  */
 export async function processPortfolioImage(
   deps: Pick<Platform, 'db' | 'clock' | 'files' | 'images'>,
@@ -15,5 +15,6 @@ export async function processPortfolioImage(
   if (!upload) return
   const place = { upload: upload.path, folder: userId }
   const made = await storeVariants(deps, 'planner-portfolio', place)
-  await finishPortfolioImage(deps.db, deps.clock, upload, made)
+  if (made === 'missing') return
+  await finishPortfolioImage(deps.db, deps.clock, upload, made === 'damaged' ? null : made)
 }

@@ -74,14 +74,5 @@ export async function forgetExports(tx: Transaction, clock: Clock): Promise<void
     .where(lt(dataExports.requestedAt, new Date(now.getTime() - DATA_EXPORT_KEPT_DAYS * DAY_MS)))
 }
 
-/** A copy whose file is lost can be asked for again. */
-export async function forgetLostExports(db: Database, paths: string[]): Promise<void> {
-  const lost = db
-    .select({ userId: dataExportFiles.userId })
-    .from(dataExportFiles)
-    .where(inArray(dataExportFiles.path, paths))
-  await db.delete(dataExports).where(inArray(dataExports.userId, lost))
-}
-
 const isExport = (userId: string, exportId: string) =>
   and(eq(dataExports.userId, userId), eq(dataExports.id, exportId))

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { weddingCoverFiles, weddingCovers, weddings } from '#db/schema/weddings.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
@@ -76,4 +76,14 @@ export async function markCoverDamaged(db: Database, upload: SentUpload): Promis
 async function deleteUpload(tx: Transaction, { path }: SentUpload): Promise<void> {
   await tx.delete(weddingCoverFiles).where(eq(weddingCoverFiles.path, path))
   await addJob(tx, 'delete-queued-files', {})
+}
+
+/** Makes the images whose uploads are in the store again. */
+export async function resumeCovers(db: Database, paths: string[]): Promise<void> {
+  const uploads = await db
+    .select()
+    .from(weddingCoverFiles)
+    .where(and(inArray(weddingCoverFiles.path, paths), eq(weddingCoverFiles.variant, 'upload')))
+  for (const { weddingId, imageId } of uploads)
+    await addJob(db, 'process-cover', { weddingId, coverId: imageId })
 }

@@ -56,17 +56,5 @@ async function removeOldest(tx: Transaction, weddingId: MemberWeddingId<'wedding
   if (tooMany.length > 0) await addJob(tx, 'delete-queued-files', {})
 }
 
-/** Rows whose files are lost: the images are gone, and the drawing of the style shows again. */
-export async function forgetLostCoverFiles(db: Database, paths: string[]): Promise<void> {
-  await db.execute(sql`
-    with lost as (
-      select distinct wedding_id, image_id from wedding_cover_files where path = any(${sql.param(paths)}::text[])
-    ), shown as (
-      update weddings set cover_image_id = null from lost
-      where weddings.id = lost.wedding_id and cover_image_id = lost.image_id
-    )
-    delete from wedding_covers c using lost where (c.wedding_id, c.id) = (lost.wedding_id, lost.image_id)`)
-}
-
 export const coverRow = (weddingId: MemberWeddingId<'wedding', 'edit'>, id: string) =>
   and(eq(weddingCovers.weddingId, weddingId), eq(weddingCovers.id, id))

@@ -4,7 +4,7 @@ import { findCoverUpload, markCoverDamaged, storeCover } from './cover-uploads.c
 
 /**
  * Makes the files of an image that was sent as a cover and deletes what was sent, so that nothing of its metadata
- * is kept. Does nothing when that has happened already or the image is gone.
+ * is kept. Does nothing when that has happened already, the image is gone, or its bytes are missing from the store.
  */
 export async function processCover(
   deps: Pick<Platform, 'db' | 'clock' | 'files' | 'live' | 'images'>,
@@ -15,8 +15,9 @@ export async function processCover(
   const upload = await findCoverUpload(db, weddingId, coverId)
   if (!upload) return
   const made = await storeVariants(deps, 'wedding-covers', { upload: upload.path, folder: upload.weddingId })
-  if (made) await storeCover(db, clock, upload, made)
-  else await markCoverDamaged(db, upload)
+  if (made === 'missing') return
+  if (made === 'damaged') await markCoverDamaged(db, upload)
+  else await storeCover(db, clock, upload, made)
   deps.live.changed({
     weddingId,
     area: 'style',

@@ -209,6 +209,26 @@ describe('files in S3', () => {
     expect(await files.check()).toBe('unavailable')
   })
 
+  it('are not waited for by who reads one while the store is frozen', async () => {
+    const store = await STORES.S3()
+    const files = await openFiles(store.config, systemClock)
+    await files.put('vendor-files', 'boda/contrato', Readable.from(['x'], { objectMode: false }), 1)
+    const found = (await files.find('vendor-files', 'boda/contrato'))!
+    process.kill(store.pid!, 'SIGSTOP')
+    const outcomes = await Promise.allSettled([
+      files.find('vendor-files', 'boda/contrato'),
+      found.read(),
+      found.read({ first: 0, last: 0 }),
+    ])
+    process.kill(store.pid!, 'SIGCONT')
+    expect(outcomes).toMatchObject(
+      Array(3).fill({ status: 'rejected', reason: { name: 'Error', state: 'unavailable' } }),
+    )
+    expect((await files.find('vendor-files', 'boda/contrato'))!.size).toBe(1)
+    await store.close()
+    // Two of them in turn take ten seconds at most.
+  }, 10_000)
+
   it('stop the start with one line when the bucket is not there', async () => {
     const store = await STORES.S3()
     const config = structuredClone(store.config)

@@ -1,12 +1,18 @@
 import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
-import { GetObjectCommand, HeadBucketCommand, S3Client } from '@aws-sdk/client-s3'
+import { GetObjectCommand, HeadBucketCommand, HeadObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { S3Driver } from 'flydrive/drivers/s3'
-import type { WriteOptions } from 'flydrive/types'
+import type { ObjectMetaData, WriteOptions } from 'flydrive/types'
 import type { S3Config } from '../config.ts'
 import type { Part } from './byte-range.ts'
 import type { Drive } from './files.ts'
 import type { IncomingFolder } from './incoming-folder.ts'
+
+/**
+ * How long the store may take to begin an answer to a reading, in milliseconds, retries included. A person waits for
+ * two of them: the properties of a file, then its bytes.
+ */
+const ANSWER_MS = 4000
 
 /** A client for any S3-compatible store. Checksums beyond S3's first ones are left out: many refuse them. */
 export function s3Client({ endpoint, region, accessKeyId, secretAccessKey }: S3Config): S3Client {
@@ -45,14 +51,42 @@ export class S3Drive extends S3Driver implements Drive {
     await this.#client.send(new HeadBucketCommand({ Bucket: this.#bucket }), { abortSignal: signal })
   }
 
+  override async getMetaData(key: string): Promise<ObjectMetaData> {
+    const wanted = new HeadObjectCommand({ Bucket: this.#bucket, Key: key })
+    const found = await inTime((abortSignal) => this.#client.send(wanted, { abortSignal }))
+    return {
+      contentType: found.ContentType ?? 'application/octet-stream',
+      contentLength: found.ContentLength!,
+      etag: found.ETag!,
+      lastModified: found.LastModified!,
+    }
+  }
+
+  override async getStream(key: string): Promise<Readable> {
+    const wanted = new GetObjectCommand({ Bucket: this.#bucket, Key: key })
+    const { Body } = await inTime((abortSignal) => this.#client.send(wanted, { abortSignal }))
+    return Body as Readable
+  }
+
   async getPart(key: string, { first, last }: Part): Promise<Readable> {
     const range = `bytes=${first}-${last}`
     const wanted = new GetObjectCommand({ Bucket: this.#bucket, Key: key, Range: range })
-    const { Body, ContentLength } = await this.#client.send(wanted)
+    const { Body, ContentLength } = await inTime((abortSignal) => this.#client.send(wanted, { abortSignal }))
     const body = Body as Readable
     if (ContentLength === last - first + 1) return body
     // Its bytes would be taken for those of another place in the file.
     body.destroy()
     throw new Error(`The store gave ${ContentLength} bytes for ${range} of ${key}`)
+  }
+}
+
+/** Gives up on an answer that does not begin in time; the bytes that follow it may take as long as they need. */
+async function inTime<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(), ANSWER_MS)
+  try {
+    return await ask(patience.signal)
+  } finally {
+    clearTimeout(timer)
   }
 }

@@ -1,16 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
 
-/** `standby` and `readOnly` answer, but take no change. */
-export type DatabaseState = 'ok' | 'unavailable' | 'standby' | 'readOnly'
+/**
+ * `standby` and `readOnly` answer, but take no change. The tables of `newerSchema` are of a newer version than this
+ * process was built for, those of `olderSchema` of an older one, as after a restored backup.
+ */
+export type DatabaseState = 'ok' | 'unavailable' | 'standby' | 'readOnly' | 'newerSchema' | 'olderSchema'
 
 export type DatabaseReport = {
   database: DatabaseState
   /** How long the oldest waiting job has waited, in seconds; `null` when none waits or it cannot be said. */
   oldestJobSeconds: number | null
+  /** How many files are noted as missing from the store, counted up to a limit. */
+  missingFiles: number | null
 }
 
-const UNAVAILABLE: DatabaseReport = { database: 'unavailable', oldestJobSeconds: null }
+const UNAVAILABLE: DatabaseReport = { database: 'unavailable', oldestJobSeconds: null, missingFiles: null }
 
 /** How long one look may take, in milliseconds: connecting and asking, each of them at most half of it. */
 const LOOK_MS = 1500
@@ -21,11 +26,14 @@ const LOOK_MS = 1500
  */
 export class DatabaseProbe {
   readonly #connectionString: string
+  /** The time of the newest migration that this process knows, in milliseconds. */
+  readonly #schemaVersion: number
   #client: Client | null = null
   #looking: Promise<DatabaseReport> | null = null
 
-  constructor(connectionString: string) {
+  constructor(connectionString: string, schemaVersion: number) {
     this.#connectionString = connectionString
+    this.#schemaVersion = schemaVersion
   }
 
   /** Answers within its time limit; requests that come together share one answer. */
@@ -71,7 +79,7 @@ export class DatabaseProbe {
 
   async #askOver(client: Client): Promise<DatabaseReport | null> {
     try {
-      const { rows } = await client.query<DatabaseReport>(REPORT)
+      const { rows } = await client.query<DatabaseReport>(REPORT, [this.#schemaVersion])
       return rows[0]!
     } catch {
       this.#drop(client)
@@ -88,8 +96,12 @@ export class DatabaseProbe {
 /** A job that has failed waits since it was added, because each attempt moves its `run_at`. */
 const REPORT = `
   select case when pg_is_in_recovery() then 'standby'
-    when current_setting('transaction_read_only')::boolean then 'readOnly' else 'ok' end as database,
+    when current_setting('transaction_read_only')::boolean then 'readOnly'
+    when schema_version > $1 then 'newerSchema' when schema_version < $1 then 'olderSchema'
+    else 'ok' end as database,
     (select extract(epoch from now() - min(case when attempts = 0 then run_at else created_at end))::int
       from graphile_worker.jobs
       where locked_at is null and attempts < max_attempts and (attempts > 0 or run_at <= now())
-    ) as "oldestJobSeconds"`
+    ) as "oldestJobSeconds",
+    (select count(*)::int from (select from missing_files limit 10000) noted) as "missingFiles"
+  from (select coalesce(max(created_at), 0)::float8 as schema_version from drizzle.__drizzle_migrations) migrated`

@@ -49,6 +49,16 @@ describe('migrating the database', () => {
     )
   })
 
+  it('refuses a database that a newer version has migrated', async () => {
+    await query(
+      database.connectionString,
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', ${Date.parse('2101-01-01')})`,
+    )
+    await expect(migrateDatabase(database.connectionString, folder)).rejects.toThrow(
+      /^A newer version of Azahar has migrated this database: /,
+    )
+  })
+
   it('says that it waits for another process, and gives up in time', async () => {
     const other = new Client({ connectionString: database.connectionString })
     await other.connect()

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Logger, runMigrations } from 'graphile-worker'
@@ -25,7 +26,7 @@ const ASK_AGAIN_MS = 200
 
 /**
  * Brings the database up to the newest migration in `folder`. Several processes may do so at once: they take turns,
- * and say that they wait. Throws `StartError` when it cannot be done.
+ * and say that they wait. Throws `StartError` when it cannot be done, and when the database is newer already.
  */
 export async function migrateDatabase(
   connectionString: string,
@@ -38,6 +39,7 @@ export async function migrateDatabase(
     // A migration takes as long as it takes, but does not wait for a table for ever, with all others behind it.
     await client.query(`set statement_timeout = 0; set lock_timeout = ${timeouts.lock}`)
     await takeTurn(client, timeouts.turn, log)
+    await refuseNewerSchema(client, folder)
     await migrateTables(client, connectionString, folder, timeouts.lock)
     await publishTables(client)
   } catch (error) {
@@ -45,6 +47,24 @@ export async function migrateDatabase(
   } finally {
     await client.end()
   }
+}
+
+/** The version of the tables that the migrations in `folder` make: the time of the newest one, in milliseconds. */
+export const schemaVersionOf = (folder: string): number =>
+  Math.max(0, ...readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis))
+
+/** Drizzle would take a database that a newer version migrated for one that is up to date. */
+async function refuseNewerSchema(client: Client, folder: string): Promise<void> {
+  const known = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as name`)
+  if (known.rows[0]!.name === null) return
+  const { rows } = await client.query<{ newer: boolean }>(
+    'select coalesce(max(created_at), 0) > $1 as newer from drizzle.__drizzle_migrations',
+    [schemaVersionOf(folder)],
+  )
+  if (!rows[0]!.newer) return
+  throw new StartError(
+    'A newer version of Azahar has migrated this database: start that version, or restore the backup from before.',
+  )
 }
 
 /** The tables of the queue and ours; the views that show what is published come after the newest of them. */
