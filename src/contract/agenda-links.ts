@@ -19,7 +19,8 @@ export const agendaLink = z.object({
 export type AgendaLink = z.infer<typeof agendaLink>
 
 export const agendaLinksContract = {
-  list: memberRoute('agenda', 'view')
+  /** Those of vendors are given to members who see the vendors too. */
+  list: memberRoute('agenda', 'edit')
     .route({
       method: 'GET',
       path: '/weddings/{weddingId}/agenda/links',
@@ -29,7 +30,10 @@ export const agendaLinksContract = {
     .input(weddingPath)
     .output(z.array(agendaLink)),
 
-  /** Makes the link of a vendor, or the one of the calendar without `vendorId`; asking again returns the open one. */
+  /**
+   * Makes the link of a vendor, or the one of the calendar without `vendorId`; asking again returns the open one. To a
+   * member who does not see the vendors there is none, and their calendar names none.
+   */
   create: memberRoute('agenda', 'edit')
     .route({
       method: 'POST',

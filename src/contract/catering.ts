@@ -88,8 +88,10 @@ export const catering = z.object({
   startsAt: z.int().nullable(),
   sheet: cateringSheet,
   versions: z.array(cateringVersion),
-  /** The link for the caterer, whose token is the permission; `null` while there is none. */
-  link: z.object({ path: z.string(), createdAt: instant, openedAt: instant.nullable() }).nullable(),
+  /** The link for the caterer; `null` while there is none. Its `path` is the permission, and given to editors alone. */
+  link: z
+    .object({ path: z.string().nullable(), createdAt: instant, openedAt: instant.nullable() })
+    .nullable(),
   /** The vendors who cook; none for a member who does not see the vendors. */
   caterers: z.array(z.object({ vendorId: id, name: z.string(), email: z.string().nullable() })),
 })

@@ -52,10 +52,13 @@ export const downloads = {
     errors: { ...REFUSALS, FOLDER_NOT_FOUND },
   },
 
-  /** Cards or stickers with a QR code for households that have a link; cards, eight on a sheet of A4, unless asked. */
+  /**
+   * Cards or stickers with a QR code for households that have a link; cards, eight on a sheet of A4, unless asked. A
+   * code is the address of an invitation, so that editors alone get it.
+   */
   invitationCards: {
     access: 'member',
-    guard: { section: 'guests', need: 'view' },
+    guard: { section: 'guests', need: 'edit' },
     method: 'POST',
     area: 'households',
     path: '/weddings/{weddingId}/invitation-cards',
@@ -73,7 +76,7 @@ export const downloads = {
   /** The QR code of a household's link; 404 while it has none. */
   householdCodeSvg: {
     access: 'member',
-    guard: { section: 'guests', need: 'view' },
+    guard: { section: 'guests', need: 'edit' },
     method: 'GET',
     area: 'households',
     path: '/weddings/{weddingId}/households/{householdId}/code.svg',
@@ -86,7 +89,7 @@ export const downloads = {
   /** The same for programs that take no SVG. */
   householdCodePng: {
     access: 'member',
-    guard: { section: 'guests', need: 'view' },
+    guard: { section: 'guests', need: 'edit' },
     method: 'GET',
     area: 'households',
     path: '/weddings/{weddingId}/households/{householdId}/code.png',

@@ -24,8 +24,12 @@ export const household = z.object({
   language: z.enum(INVITATION_LANGUAGES).nullable(),
   phone: z.string().nullable(),
   email: z.string().nullable(),
-  /** The address of its invitation, `/i/…`; null until there is one, and when it was revoked. */
+  /**
+   * The address of its invitation, `/i/…`; null until there is one, when it was revoked, and for members who only see
+   * the guests: who has it answers for the family.
+   */
   path: z.string().nullable(),
+  hasLink: z.boolean(),
   sentAt: instant.nullable(),
   sentBy: z.enum(INVITATION_CHANNELS).nullable(),
   openedAt: instant.nullable(),

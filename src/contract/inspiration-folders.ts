@@ -17,7 +17,7 @@ import { DRAFTS_OF_PLANNERS, FOLDER_NOT_FOUND, IMAGE_NOT_FOUND } from './shared-
 /**
  * A folder of images (spec 3): `color` is a place in the palette of ten, `position` its place among the
  * folders. `cover` is the `imageUrl` of the image chosen by `coverImageId`, else of the newest one. The link of
- * a `share` works until the end of its last day in Madrid.
+ * a `share` works until the end of its last day in Madrid; its `path` is given to editors alone.
  */
 export const inspirationFolder = z.object({
   id,
@@ -28,7 +28,7 @@ export const inspirationFolder = z.object({
   coverImageId: id.nullable(),
   cover: z.string().nullable(),
   imageCount: z.int(),
-  share: z.object({ path: z.string(), lastDay: day }).nullable(),
+  share: z.object({ path: z.string().nullable(), lastDay: day }).nullable(),
   /** Only members who see drafts see it and its images. */
   isDraft: z.boolean(),
   createdAt: instant,

@@ -29,6 +29,8 @@ export type Logged = {
   hidden?: readonly string[]
   /** Columns that only who sees the budget sees. */
   amounts?: readonly string[]
+  /** Columns whose changes cannot be undone, nor what changed with them: an address that was closed stays so. */
+  final?: readonly string[]
   /** What cannot be undone here. */
   isFinal?: boolean
 }
@@ -78,7 +80,8 @@ export const LOGGED_TABLES = {
     area: 'households',
     key: ['id'],
     label: 'name',
-    unnoted: ['token', 'opened_at', 'answered_at', 'remind_due_at', 'created_at'],
+    unnoted: ['token', 'linked_by', 'opened_at', 'answered_at', 'remind_due_at', 'created_at'],
+    final: ['linked_at'],
   },
   guest_mails: {
     section: 'guests',
@@ -111,7 +114,8 @@ export const LOGGED_TABLES = {
     section: 'guests',
     area: 'catering',
     key: [],
-    unnoted: ['token', 'linked_at', 'opened_at'],
+    unnoted: ['token', 'linked_by', 'opened_at'],
+    final: ['linked_at'],
   },
   catering_versions: {
     section: 'guests',
@@ -220,6 +224,7 @@ export const UNLOGGED_TABLES: Record<string, string> = {
   mail_recipients: 'addresses that want no mail',
   planner_requests: 'between a couple and a planner, and of no wedding that was shared',
   reminder_runs: 'its own list tells what was sent',
+  former_link_readers: 'what became of a membership is told of the member',
 }
 
 /** What the trash shows, the greater first: a day stands for its items. */

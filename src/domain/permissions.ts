@@ -113,10 +113,13 @@ export function presetOf(permissions: Permissions, role: Role): Preset {
 export const closedSince = (before: Access, now: Access | undefined): Section[] =>
   SECTIONS.filter((section) => before[section] !== 'none' && !isEnough(now?.[section], 'view'))
 
-/** A short name of what a member sees, for caches; empty for who sees everything. */
+/**
+ * A short name of what a member sees, for caches; empty for who edits everything. What is only seen is marked too,
+ * because addresses that work without an account are given to editors alone.
+ */
 export const accessMark = (access: Access): string =>
-  SECTIONS.filter((section) => access[section] === 'none')
-    .map((section) => `-${section}`)
+  SECTIONS.filter((section) => access[section] !== 'edit')
+    .map((section) => `${access[section] === 'none' ? '-' : '~'}${section}`)
     .join('')
 
 /** The section that an area of the contract belongs to; `null` for what every member sees. */

@@ -59,6 +59,7 @@ const TOLD: Record<string, string | null> = {
   catering_version_needs: 'Alergias y dietas de los invitados',
   agenda_links: OPENED,
   catering_sheets: OPENED,
+  former_link_readers: 'quién dejó de poder verlos',
   guest_mails: GUEST_MAILS,
   mail_recipients: GUEST_MAILS,
   reminder_runs: GUEST_MAILS,

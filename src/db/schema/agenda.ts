@@ -92,8 +92,11 @@ export const agendaLinks = pgTable(
     id: uuid('id').notNull(),
     /** `null` for the calendar. */
     vendorId: uuid('vendor_id'),
+    /** Whether a calendar names the vendors: one that a member without them has opened does not. */
+    showsVendors: boolean('shows_vendors').notNull().default(true),
     token: text('token').notNull().unique(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdBy: uuid('created_by').references(() => profiles.id, { onDelete: 'set null' }),
     openedAt: timestamp('opened_at', { withTimezone: true, precision: 3 }),
     /** What the vendor saw at the end of the visit before this one, and what they saw last. */
     seenBefore: jsonb('seen_before').$type<SeenItem[]>(),
@@ -102,7 +105,9 @@ export const agendaLinks = pgTable(
   (table) => [
     primaryKey({ columns: [table.weddingId, table.id] }),
     uniqueIndex('agenda_links_vendor_unique').on(table.weddingId, table.vendorId),
-    uniqueIndex('agenda_links_calendar_unique').on(table.weddingId).where(sql`vendor_id is null`),
+    uniqueIndex('agenda_links_calendar_unique')
+      .on(table.weddingId, table.showsVendors)
+      .where(sql`vendor_id is null`),
     foreignKey({
       name: 'agenda_links_vendor_fk',
       columns: [table.weddingId, table.vendorId],

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { CATERING_NAMINGS, type EventCounts, type SentNeeds } from '#domain/catering.ts'
 import { guests } from './guests.ts'
+import { profiles } from './profile.ts'
 import { weddings } from './weddings.ts'
 
 /** What the sheet of a wedding's caterer shows beside the answers, and the link that opens it. */
@@ -25,6 +26,7 @@ export const cateringSheets = pgTable('catering_sheets', {
   /** The end of the address of the link; null while there is none. */
   token: text('token').unique(),
   linkedAt: timestamp('linked_at', { withTimezone: true, precision: 3 }),
+  linkedBy: uuid('linked_by').references(() => profiles.id, { onDelete: 'set null' }),
   openedAt: timestamp('opened_at', { withTimezone: true, precision: 3 }),
 })
 

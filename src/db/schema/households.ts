@@ -15,6 +15,7 @@ import { INVITATION_CHANNELS, INVITATION_LANGUAGES } from '#domain/households.ts
 import type { BusRoute, InvitationTexts, MailTexts, Menu } from '#domain/invitation-settings.ts'
 import type { AnsweredChange } from '#domain/rsvp-answers.ts'
 import { guests } from './guests.ts'
+import { profiles } from './profile.ts'
 import { weddings } from './weddings.ts'
 
 /**
@@ -35,6 +36,9 @@ export const households = pgTable(
     email: text('email'),
     /** The end of the address of its invitation; null until there is one, and when it was revoked. */
     token: text('token').unique(),
+    /** When the address was made, and by whom; null while there is none, and of those from before this was kept. */
+    linkedAt: timestamp('linked_at', { withTimezone: true, precision: 3 }),
+    linkedBy: uuid('linked_by').references(() => profiles.id, { onDelete: 'set null' }),
     sentAt: timestamp('sent_at', { withTimezone: true, precision: 3 }),
     sentBy: text('sent_by', { enum: INVITATION_CHANNELS }),
     openedAt: timestamp('opened_at', { withTimezone: true, precision: 3 }),

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { IMAGE_VARIANTS } from '#domain/images.ts'
 import { FOLDER_ICONS } from '#domain/inspiration.ts'
+import { profiles } from './profile.ts'
 import { weddings } from './weddings.ts'
 
 /** The key is (wedding, id): an id of another wedding is simply not there. */
@@ -113,6 +114,9 @@ export const inspirationShares = pgTable(
     token: text('token').notNull().unique(),
     lastDay: date('last_day', { mode: 'string' }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    createdBy: uuid('created_by').references(() => profiles.id, { onDelete: 'set null' }),
+    /** When the page was last opened. */
+    openedAt: timestamp('opened_at', { withTimezone: true, precision: 3 }),
   },
   (table) => [
     primaryKey({ columns: [table.weddingId, table.folderId] }),

@@ -6,7 +6,7 @@ import { householdTitle } from '#domain/households.ts'
 import type { LoggedTable } from '#domain/logged-tables.ts'
 import type { Access } from '#domain/permissions.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
-import { AMOUNTS, type CountedRows, type Undoer, undoStateOf } from './shown-changes.ts'
+import { AMOUNTS, type CountedRows, FINAL_COLUMNS, type Undoer, undoStateOf } from './shown-changes.ts'
 
 export type Reader = Undoer & { weddingId: MemberWeddingId<'wedding', 'view'> }
 
@@ -54,6 +54,7 @@ export async function readLines(
       ? sql`c.entity = any(${sql.param(visible)}::text[])
           and not (c.op = 'update' and c.before is not null and c.before - ${amounts} = '{}')`
       : sql`c.entity = any(${sql.param(visible)}::text[])`
+  const isFinal = sql`coalesce(c.op = 'update' and c.before ?| ${sql.param(FINAL_COLUMNS)}::text[], false)`
   const { rows } = await db.execute<Row>(sql`
     with page as (
       select l.* from activity_lines l
@@ -80,15 +81,15 @@ export async function readLines(
     ) family on true
     cross join lateral (
       select coalesce(json_agg(json_build_object('entity', entity, 'op', op, 'count', count, 'kept', kept,
-          'hasAmounts', amounts, 'hasPublished', published) order by first) filter (where seen), '[]') as counts,
+          'hasAmounts', amounts, 'hasPublished', published, 'isFinal', final) order by first) filter (where seen), '[]') as counts,
         coalesce(sum(count) filter (where not seen), 0)::int as unseen
       from (
-        select c.entity, c.op, ${isSeen} as seen, count(*)::int as count, min(c.seq) as first,
+        select c.entity, c.op, ${isSeen} as seen, ${isFinal} as final, count(*)::int as count, min(c.seq) as first,
           (count(*) filter (where c.before is not null or c.after is not null))::int as kept,
           bool_or(c.op = 'update' and (c.before ?| ${amounts})) as amounts,
           bool_or(c.op = 'update' and (c.before ? 'drafted_at')) as published
         from activity_changes c where c.wedding_id = l.wedding_id and c.line_id = l.id
-        group by 1, 2, 3
+        group by 1, 2, 3, 4
       ) groups
     ) counted
     cross join lateral (

@@ -17,6 +17,9 @@ export const visibleTables = (access: Access, section?: string): LoggedTable[] =
 /** Columns that hold amounts, of all tables; a member without the budget sees none of them. */
 export const AMOUNTS = LOGGED.flatMap(([, { amounts = [] }]) => amounts)
 
+/** Columns whose changes cannot be undone, of all tables. */
+export const FINAL_COLUMNS = LOGGED.flatMap(([, { final = [] }]) => final)
+
 /** The values of a change that a member is shown: no keys, no secrets, no amounts without the budget. */
 export function shownFields(
   entity: LoggedTable,
@@ -45,6 +48,8 @@ export type CountedRows = {
   hasAmounts: boolean
   /** Whether it made drafts public, or drafts of what was. */
   hasPublished: boolean
+  /** Whether they are changes that cannot be undone. */
+  isFinal: boolean
 }
 
 /** What decides on 'Deshacer' of a member. */
@@ -53,7 +58,7 @@ export type Undoer = { access: Access; seesDrafts: boolean }
 /** Whether a member finds 'Deshacer' at a line. */
 export function undoStateOf(rows: readonly CountedRows[], isUndone: boolean, undoer: Undoer): UndoState {
   if (isUndone) return 'undone'
-  const undoable = rows.filter(({ entity }) => !loggedTable(entity).isFinal)
+  const undoable = rows.filter(({ entity, isFinal }) => !isFinal && !loggedTable(entity).isFinal)
   if (undoable.length === 0) return 'final'
   if (undoable.every(({ kept }) => kept === 0)) return 'expired'
   return mayUndo(undoable, undoer) ? 'ready' : 'closed'

@@ -66,7 +66,7 @@ async function undo(
   if (!line) return 'noLine'
   if (line.undoneBy) return 'undone'
   const noted = await readChanges(tx, weddingId, lineId)
-  const touched = noted.filter(({ entity }) => !loggedTable(entity).isFinal)
+  const touched = noted.filter((change) => !isFinal(change))
   const changes = netChanges(touched.filter(({ before, after }) => before || after))
   if (changes.length === 0) return 'final'
   if (!mayUndo(changes.map(guardOf), by)) return 'closed'
@@ -105,6 +105,11 @@ const touchShown = (
   )
   const dayIds = keysOf('agenda_days', ({ before }) => before !== null && 'date' in before)
   return touchItems(tx, clock, by, { itemIds, dayIds })
+}
+
+const isFinal = ({ entity, op, before }: NotedChange) => {
+  const { isFinal: isAlways = false, final = [] } = loggedTable(entity)
+  return isAlways || (op === 'update' && final.some((column) => before && column in before))
 }
 
 /** The vendors who are drafts again. */

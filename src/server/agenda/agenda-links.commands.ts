@@ -10,20 +10,24 @@ import { type ActingMember, lockForWriting, recordChange } from '../changes.ts'
 import type { Clock } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
 import { isOnCanvas } from '../vendors/vendors.queries.ts'
-import { linkColumns, toLink } from './agenda-links.queries.ts'
+import { linkColumns, mayBeGiven, opensFor, toLink } from './agenda-links.queries.ts'
 
 /** Opens the link of a vendor, or the one of the calendar; the open one is returned when there is one. */
 export async function openLink(
   db: Database,
   clock: Clock,
   by: ActingMember<'agenda', 'edit'>,
-  vendorId: string | null,
+  { vendorId, seesVendors }: { vendorId: string | null; seesVendors: boolean },
 ): Promise<AgendaLink | 'noVendor'> {
-  const { weddingId } = by
+  const { weddingId, actor } = by
+  if (vendorId !== null && !seesVendors) return 'noVendor'
   return db.transaction(async (tx) => {
     await lockForWriting(tx, weddingId, 'agenda')
     if (vendorId !== null && !(await isOnCanvas(tx, weddingId, vendorId))) return 'noVendor'
-    const ofWhom = vendorId === null ? isNull(agendaLinks.vendorId) : eq(agendaLinks.vendorId, vendorId)
+    const ofWhom =
+      vendorId === null
+        ? and(isNull(agendaLinks.vendorId), opensFor(seesVendors))
+        : eq(agendaLinks.vendorId, vendorId)
     const [open] = await tx
       .select(linkColumns)
       .from(agendaLinks)
@@ -35,6 +39,8 @@ export async function openLink(
         weddingId,
         id: newId(),
         vendorId,
+        showsVendors: seesVendors,
+        createdBy: actor.userId,
         token: randomBytes(AGENDA_TOKEN_BYTES).toString('base64url'),
         createdAt: clock.now(),
       })
@@ -49,12 +55,13 @@ export async function revokeLink(
   db: Database,
   by: ActingMember<'agenda', 'edit'>,
   linkId: string,
+  { seesVendors }: { seesVendors: boolean },
 ): Promise<boolean> {
   const { weddingId } = by
   return db.transaction(async (tx) => {
     const removed = await tx
       .delete(agendaLinks)
-      .where(and(eq(agendaLinks.weddingId, weddingId), eq(agendaLinks.id, linkId)))
+      .where(and(eq(agendaLinks.weddingId, weddingId), eq(agendaLinks.id, linkId), mayBeGiven(seesVendors)))
       .returning({ id: agendaLinks.id })
     if (removed.length === 0) return false
     await recordChange(tx, by, 'agenda')

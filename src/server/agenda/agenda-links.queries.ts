@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { AgendaLink } from '#contract/agenda-links.ts'
 import type { Database } from '#db/client.ts'
 import { agendaLinks } from '#db/schema/agenda.ts'
@@ -29,15 +29,23 @@ export const toLink = ({ id, vendorId, token, createdAt, openedAt }: LinkRow): A
   openedAt: openedAt?.toISOString() ?? null,
 })
 
-/** The open links of a wedding, oldest first. */
+/** The open links of a wedding, oldest first; who does not see the vendors gets those that name none. */
 export async function listLinks(
   db: Database,
-  weddingId: MemberWeddingId<'agenda', 'view'>,
+  weddingId: MemberWeddingId<'agenda', 'edit'>,
+  { seesVendors }: { seesVendors: boolean },
 ): Promise<AgendaLink[]> {
+  const ofWedding = eq(agendaLinks.weddingId, weddingId)
   const rows = await db
     .select(linkColumns)
     .from(agendaLinks)
-    .where(eq(agendaLinks.weddingId, weddingId))
+    .where(and(ofWedding, opensFor(seesVendors)))
     .orderBy(asc(agendaLinks.createdAt))
   return rows.map(toLink)
 }
+
+/** A member who does not see the vendors has a calendar of their own, which names none. */
+export const opensFor = (seesVendors: boolean) => eq(agendaLinks.showsVendors, seesVendors)
+
+/** The links that show a member nothing which they do not see. */
+export const mayBeGiven = (seesVendors: boolean) => (seesVendors ? undefined : opensFor(false))

@@ -1,4 +1,5 @@
 import type { AgendaDay, AgendaItem } from '#domain/agenda.ts'
+import { type Membership, proofFor } from '../auth/gate.ts'
 import { commentHandlers, countsHandler } from '../comments/comment-handlers.ts'
 import { versionedList } from '../http/reply.ts'
 import { fileHandlers } from '../item-files/file-handlers.ts'
@@ -106,18 +107,25 @@ const items = {
   }),
 }
 
+const seesVendors = (member: Membership) => proofFor(member, 'vendors', 'view') !== null
+
 const links = {
-  list: viewer.agenda.links.list.handler(({ context }) => listLinks(context.platform.db, context.weddingId)),
+  list: editor.agenda.links.list.handler(({ context }) =>
+    listLinks(context.platform.db, context.weddingId, { seesVendors: seesVendors(context) }),
+  ),
 
   create: editor.agenda.links.create.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
-    const link = await openLink(db, clock, context, input.vendorId ?? null)
+    const asked = { vendorId: input.vendorId ?? null, seesVendors: seesVendors(context) }
+    const link = await openLink(db, clock, context, asked)
     if (link === 'noVendor') throw errors.VENDOR_NOT_FOUND()
     return link
   }),
 
   revoke: editor.agenda.links.revoke.handler(async ({ context, input, errors }) => {
-    if (!(await revokeLink(context.platform.db, context, input.linkId))) throw errors.AGENDA_LINK_NOT_FOUND()
+    const { db } = context.platform
+    const revoked = await revokeLink(db, context, input.linkId, { seesVendors: seesVendors(context) })
+    if (!revoked) throw errors.AGENDA_LINK_NOT_FOUND()
     return { removed: true } as const
   }),
 }
@@ -157,7 +165,9 @@ export const agendaRouter = {
   ),
 
   calendar: viewer.agenda.calendar.handler(async ({ context, errors }) => {
-    const agenda = await findWholeAgenda(context.platform.db, context.weddingId)
+    const agenda = await findWholeAgenda(context.platform.db, context.weddingId, {
+      seesVendors: seesVendors(context),
+    })
     if (!agenda) throw errors.WEDDING_NOT_FOUND()
     return { ics: agendaCalendar(agenda, context.platform.publicUrl) }
   }),

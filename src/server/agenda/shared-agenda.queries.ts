@@ -55,7 +55,7 @@ export async function findSharedAgenda(db: Database, token: string): Promise<Sha
   return findAgenda(
     db,
     sql`
-      select l.wedding_id, l.vendor_id from agenda_links l
+      select l.wedding_id, l.vendor_id, l.shows_vendors from agenda_links l
       where token = ${token}
         and not exists (select from deleted_weddings d where d.wedding_id = l.wedding_id)
         and (l.vendor_id is null or exists (
@@ -63,12 +63,16 @@ export async function findSharedAgenda(db: Database, token: string): Promise<Sha
   )
 }
 
-/** The whole agenda of a wedding in the same shape, for its members. */
+/** The whole agenda of a wedding in the same shape, for its members; who does not see the vendors reads of none. */
 export const findWholeAgenda = (
   db: Database,
   weddingId: MemberWeddingId<'agenda', 'view'>,
+  { seesVendors }: { seesVendors: boolean },
 ): Promise<SharedAgenda | null> =>
-  findAgenda(db, sql`select ${weddingId}::uuid as wedding_id, null::uuid as vendor_id`)
+  findAgenda(
+    db,
+    sql`select ${weddingId}::uuid as wedding_id, null::uuid as vendor_id, ${seesVendors}::boolean as shows_vendors`,
+  )
 
 async function findAgenda(db: Database, link: SQL): Promise<SharedAgenda | null> {
   const { rows } = await db.execute<SharedAgenda>(sql`
@@ -103,7 +107,7 @@ async function findAgenda(db: Database, link: SQL): Promise<SharedAgenda | null>
         ) order by date, starts_at, created_at, id), '[]') from items) as items,
       json_build_object(
         'vendors', (select coalesce(json_agg(json_build_object('id', v.id, 'name', v.name, 'phone', v.phone)), '[]')
-          from vendors v where v.wedding_id = link.wedding_id and v.deleted_at is null
+          from vendors v where v.wedding_id = link.wedding_id and v.deleted_at is null and link.shows_vendors
           and v.id::text in (select vendor_id from involved)),
         'members', (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.full_name, 'phone', p.phone)), '[]')
           from wedding_members m join profiles p on p.id = m.user_id where m.wedding_id = link.wedding_id

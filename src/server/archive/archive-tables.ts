@@ -76,7 +76,7 @@ export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
   {
     table: households,
     section: 'guests',
-    leftOut: { token: SECRET },
+    leftOut: { token: SECRET, linked_at: SECRET, linked_by: SECRET },
     max: 10_000,
   },
   { table: weddingEvents, section: 'guests', max: 100 },
@@ -99,7 +99,7 @@ export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
   {
     table: cateringSheets,
     section: 'guests',
-    leftOut: { token: SECRET, linked_at: SECRET, opened_at: SECRET },
+    leftOut: { token: SECRET, linked_at: SECRET, linked_by: SECRET, opened_at: SECRET },
     max: 1,
   },
   { table: cateringVersions, section: 'guests', max: 1_000 },
@@ -199,6 +199,7 @@ export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
   inspiration_files: 'the originals are files of the ZIP',
   inspiration_shares: SECRET,
   agenda_links: SECRET,
+  former_link_readers: SECRET,
   guest_mails: OTHER_POST,
   reminder_runs: OTHER_POST,
   activity_lines: 'what was done in the one wedding was not done in the other',

@@ -1,6 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { PAGE_USER_HEADER } from '#domain/accounts.ts'
-import { type Access, accessOf, type GuardedSection, isEnough, type Need } from '#domain/permissions.ts'
+import {
+  type Access,
+  accessOf,
+  type GuardedSection,
+  isEnough,
+  type Need,
+  type Section,
+} from '#domain/permissions.ts'
 import type { Role } from '#domain/roles.ts'
 import type { Platform, Reply } from '../context.ts'
 import { isId } from '../platform/ids.ts'
@@ -64,6 +71,10 @@ export const proofFor = <S extends GuardedSection, N extends Need>(
   section: S,
   need: N,
 ) => (isEnough(access[section], need) ? (weddingId as MemberWeddingId<S, N>) : null)
+
+/** Whether a member who sees a section edits it too: addresses that work without an account are given to editors alone. */
+export const levelOf = (member: Parameters<typeof proofFor>[0], section: Section): Need =>
+  proofFor(member, section, 'edit') ? 'edit' : 'view'
 
 /** The session token that a request stands for: of its access token, or else of its cookie. */
 export async function sessionTokenOf(

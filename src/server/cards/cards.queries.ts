@@ -18,7 +18,7 @@ export type CardHousehold = {
 /** The households of a wedding among these that have a link and people, by their names. */
 export async function findCardHouseholds(
   db: Database,
-  weddingId: MemberWeddingId<'guests'>,
+  weddingId: MemberWeddingId<'guests', 'edit'>,
   ids: readonly string[],
 ): Promise<CardHousehold[]> {
   const { rows } = await db.execute<CardHousehold>(sql`

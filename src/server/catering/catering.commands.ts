@@ -78,12 +78,13 @@ export const openCateringLink = (db: Database, clock: Clock, by: ActingMember<'g
 
 /** The same as a part of a larger transaction. */
 export async function openLink(tx: Transaction, clock: Clock, by: ActingMember<'guests'>): Promise<void> {
-  const { weddingId } = by
+  const { weddingId, actor } = by
   const token = randomBytes(INVITATION_TOKEN_BYTES).toString('base64url')
   const { rowCount } = await tx.execute(sql`
-      insert into catering_sheets as c (wedding_id, token, linked_at)
-      values (${weddingId}, ${token}, ${clock.now().toISOString()})
-      on conflict (wedding_id) do update set token = excluded.token, linked_at = excluded.linked_at, opened_at = null
+      insert into catering_sheets as c (wedding_id, token, linked_at, linked_by)
+      values (${weddingId}, ${token}, ${clock.now().toISOString()}, ${actor.userId})
+      on conflict (wedding_id) do update set token = excluded.token, linked_at = excluded.linked_at,
+        linked_by = excluded.linked_by, opened_at = null
         where c.token is null`)
   if (rowCount) await recordChange(tx, by, 'catering')
 }
@@ -93,7 +94,7 @@ export async function revokeCateringLink(db: Database, by: ActingMember<'guests'
   const { weddingId } = by
   await db.transaction(async (tx) => {
     await tx.execute(sql`
-      update catering_sheets set token = null, linked_at = null, opened_at = null
+      update catering_sheets set token = null, linked_at = null, linked_by = null, opened_at = null
       where wedding_id = ${weddingId} and token is not null`)
     await recordChange(tx, by, 'catering')
   })

@@ -1,6 +1,6 @@
 import type { Catering } from '#contract/catering.ts'
 import { CATERING_VERSIONS_MAX } from '#domain/catering.ts'
-import { type Membership, type MemberWeddingId, proofFor } from '../auth/gate.ts'
+import { levelOf, type Membership, type MemberWeddingId, proofFor } from '../auth/gate.ts'
 import type { Platform } from '../context.ts'
 import { weddingMember } from '../procedures.ts'
 import { markSent, openCateringLink, revokeCateringLink, updateCatering } from './catering.commands.ts'
@@ -64,7 +64,9 @@ type Reading = Membership & { platform: Platform; weddingId: MemberWeddingId<'gu
 async function read(member: Reading): Promise<Catering> {
   const { platform, weddingId } = member
   const row = await readCatering(platform.db, weddingId)
-  return toCatering(row, await readVersions(platform.db, weddingId), await caterersFor(member))
+  const catering = toCatering(row, await readVersions(platform.db, weddingId), await caterersFor(member))
+  const isGiven = catering.link === null || levelOf(member, 'guests') === 'edit'
+  return isGiven ? catering : { ...catering, link: { ...catering.link!, path: null } }
 }
 
 /** To a member who does not see the vendors, there are none. */

@@ -57,11 +57,20 @@ export async function markSent(
 }
 
 /** Gives the invitation another address: what was sent before leads nowhere now, so it counts as not sent. */
-export const renewLink = (db: Database, by: ActingMember<'guests', 'edit'>, householdId: string) =>
-  setOn(db, by, householdId, [sql`token = ${newToken()}, sent_at = null, sent_by = null, opened_at = null`])
+export const renewLink = (
+  db: Database,
+  clock: Clock,
+  by: ActingMember<'guests', 'edit'>,
+  householdId: string,
+) => setOn(db, by, householdId, [sql`token = ${newToken()}, ${madeBy(clock, by)}, ${NOT_SENT}`])
 
 export const revokeLink = (db: Database, by: ActingMember<'guests', 'edit'>, householdId: string) =>
-  setOn(db, by, householdId, [sql`token = null, sent_at = null, sent_by = null, opened_at = null`])
+  setOn(db, by, householdId, [sql`token = null, linked_at = null, linked_by = null, ${NOT_SENT}`])
+
+const madeBy = (clock: Clock, { actor }: Pick<ActingMember, 'actor'>) =>
+  sql`linked_at = ${clock.now().toISOString()}, linked_by = ${actor.userId}`
+
+const NOT_SENT = sql`sent_at = null, sent_by = null, opened_at = null`
 
 async function setOn(
   db: Database,
@@ -104,7 +113,9 @@ export async function makeInvitations(
   by: GuestsAuthor,
   guestIds: readonly string[],
 ): Promise<Household[]> {
-  const { weddingId } = by
+  const { weddingId, actor } = by
+  const linkedAt = clock.now().toISOString()
+  const linkedBy = actor?.userId ?? null
   const { rows } = await tx.execute<{ id: string; householdId: string | null }>(sql`
     select id, household_id as "householdId" from guests
     where wedding_id = ${weddingId} and id in (select json_array_elements_text(${JSON.stringify(guestIds)}::json)::uuid)
@@ -116,7 +127,7 @@ export async function makeInvitations(
   const tokens = grouped.map((id) => ({ id, token: newToken() }))
   const made = alone.length > 0 && (await giveHouseholds())
   const { rowCount: linked } = await tx.execute(sql`
-    update households h set token = given.token
+    update households h set token = given.token, linked_at = ${linkedAt}, linked_by = ${linkedBy}::uuid
     from json_to_recordset(${JSON.stringify(tokens)}::json) as given (id uuid, token text)
     where h.wedding_id = ${weddingId} and h.id = given.id and h.token is null`)
   if (made || linked) await recordChange(tx, by, 'households')
@@ -125,8 +136,8 @@ export async function makeInvitations(
   async function giveHouseholds() {
     const list = JSON.stringify(alone)
     await tx.execute(sql`
-      insert into households (wedding_id, id, token, created_at)
-      select ${weddingId}, id, token, ${clock.now().toISOString()}::timestamptz
+      insert into households (wedding_id, id, token, linked_at, linked_by, created_at)
+      select ${weddingId}, id, token, ${linkedAt}::timestamptz, ${linkedBy}::uuid, ${linkedAt}::timestamptz
       from json_to_recordset(${list}::json) as given (id uuid, token text)`)
     await tx.execute(sql`
       update guests g set household_id = given.id

@@ -3,21 +3,25 @@ import type { GuestDetails, Household } from '#contract/household-rows.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { type IsoDate, WEDDING_TIME_ZONE } from '#domain/dates.ts'
 import { areRemindersClosed, type InvitationSettings, NO_SETTINGS } from '#domain/invitation-settings.ts'
+import type { Need } from '#domain/permissions.ts'
 import type { AnsweredChange } from '#domain/rsvp-answers.ts'
+import { SHARED_LINKS } from '#domain/shared-links.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 import { withValues } from '../changes.ts'
 import type { Clock } from '../platform/clock.ts'
 
-/** A household as the contract has it, out of `households h`. */
-const HOUSEHOLD = `json_build_object(
+/** A household as the contract has it, out of `households h`; its address is given to editors alone. */
+const household = (path: string) => `json_build_object(
   'id', h.id, 'name', h.name, 'language', h.language, 'phone', h.phone, 'email', h.email,
-  'path', '/i/' || h.token, 'sentAt', h.sent_at, 'sentBy', h.sent_by, 'openedAt', h.opened_at,
+  'path', ${path}, 'hasLink', h.token is not null, 'sentAt', h.sent_at, 'sentBy', h.sent_by, 'openedAt', h.opened_at,
   'answeredAt', h.answered_at, 'remindedAt', h.reminded_at, 'remindDueAt', h.remind_due_at,
   'mail', (select json_build_object('kind', m.kind, 'status', m.status,
       'address', m.address, 'at', coalesce(m.ended_at, m.created_at))
     from guest_mails m where (m.wedding_id, m.household_id) = (h.wedding_id, h.id)
     order by m.created_at desc, m.id desc limit 1),
   'song', h.song, 'message', h.message, 'createdAt', h.created_at)`
+
+const PATH = `'${SHARED_LINKS.invitation.begins}' || h.token`
 
 /** The details of a guest as the contract has them, out of `guests g`. */
 const DETAILS = `json_build_object(
@@ -56,11 +60,11 @@ const HAS_DETAILS = `(
   or g.may_bring_companion or g.companion_of is not null or g.bus_out is not null or g.bus_back is not null
   or exists (select from event_answers a where (a.wedding_id, a.guest_id) = (g.wedding_id, g.id)))`
 
-const LIST = {
-  name: 'households-list',
+const list = (name: string, path: string) => ({
+  name,
   text: `
     select json_build_object(
-      'households', (select coalesce(json_agg(${HOUSEHOLD} order by h.created_at, h.id), '[]') from households h
+      'households', (select coalesce(json_agg(${household(path)} order by h.created_at, h.id), '[]') from households h
         where h.wedding_id = $1
           and exists (select from guests g where (g.wedding_id, g.household_id) = (h.wedding_id, h.id))),
       'guests', (select coalesce(json_agg(${DETAILS} order by g.created_at, g.id), '[]') from guests g
@@ -80,15 +84,18 @@ const LIST = {
           where wedding_id = $1 and attempted_at is not null) d
         group by d.day order by d.day desc limit 1)
     )::text as json`,
-}
+})
+
+const LISTS = { view: list('households-seen', 'null'), edit: list('households-list', PATH) }
 
 /** Households, details of guests, events and settings as JSON in the shape of the contract. */
 export async function listHouseholdsJson(
   db: Database,
   weddingId: MemberWeddingId<'guests', 'view'>,
+  level: Need,
 ): Promise<string> {
   const values = [weddingId, JSON.stringify(NO_SETTINGS)]
-  const { rows } = await db.$client.query<{ json: string }>({ ...LIST, values })
+  const { rows } = await db.$client.query<{ json: string }>({ ...LISTS[level], values })
   return rows[0]!.json
 }
 
@@ -96,11 +103,11 @@ type Reading = Database | Transaction
 
 export async function findHouseholds(
   db: Reading,
-  weddingId: MemberWeddingId<'guests', 'view'>,
+  weddingId: MemberWeddingId<'guests', 'edit'>,
   ids: readonly string[],
 ): Promise<Household[]> {
   const { rows } = await db.execute<{ household: Household }>(sql`
-    select ${sql.raw(HOUSEHOLD)} as household from households h
+    select ${sql.raw(household(PATH))} as household from households h
     where h.wedding_id = ${weddingId} and h.id in (select json_array_elements_text(${JSON.stringify(ids)}::json)::uuid)
     order by h.created_at, h.id`)
   return rows.map(({ household }) => household)

@@ -1,5 +1,6 @@
 import { HOUSEHOLD_PEOPLE_MAX } from '#domain/households.ts'
 import { EVENTS_MAX } from '#domain/invitation-settings.ts'
+import { levelOf } from '../auth/gate.ts'
 import { versionedList } from '../http/reply.ts'
 import { weddingMember } from '../procedures.ts'
 import { addEvent, inviteToEvent, removeEvent, updateEvent } from './events.commands.ts'
@@ -45,7 +46,9 @@ const events = {
 
 export const householdsRouter = {
   list: viewer.households.list.handler(({ context }) =>
-    versionedList(context, () => listHouseholdsJson(context.platform.db, context.weddingId)),
+    versionedList(context, () =>
+      listHouseholdsJson(context.platform.db, context.weddingId, levelOf(context, 'guests')),
+    ),
   ),
 
   group: editor.households.group.handler(async ({ context, input, errors }) => {
@@ -84,7 +87,8 @@ export const householdsRouter = {
   }),
 
   renewLink: editor.households.renewLink.handler(async ({ context, input, errors }) => {
-    const household = await renewLink(context.platform.db, context, input.householdId)
+    const { db, clock } = context.platform
+    const household = await renewLink(db, clock, context, input.householdId)
     if (!household) throw errors.HOUSEHOLD_NOT_FOUND()
     return household
   }),

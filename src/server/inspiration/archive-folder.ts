@@ -3,7 +3,7 @@ import { safeFileName } from '#domain/files.ts'
 import type { DownloadHandler } from '../http/downloads.ts'
 import { zipStream } from '../platform/files/zip-stream.ts'
 import { listOriginals } from './downloads.queries.ts'
-import { findFolder } from './folders.queries.ts'
+import { findFolderName } from './folders.queries.ts'
 
 /** The originals of a folder as a ZIP. Images are compressed already, so they are stored as they are. */
 export const archiveFolder: DownloadHandler<'inspirationFolder'> = async ({
@@ -12,9 +12,10 @@ export const archiveFolder: DownloadHandler<'inspirationFolder'> = async ({
   params,
 }) => {
   const { db, files } = platform
-  const folder = await findFolder(db, weddingId, params['folderId']!)
-  if (!folder) return null
-  const originals = await listOriginals(db, weddingId, folder.id)
+  const folderId = params['folderId']!
+  const name = await findFolderName(db, weddingId, folderId)
+  if (name === undefined) return null
+  const originals = await listOriginals(db, weddingId, folderId)
   const names = new Set<string>()
   const entries = originals.map(({ path, fileName }) => ({
     name: freeName(names, fileName),
@@ -22,7 +23,7 @@ export const archiveFolder: DownloadHandler<'inspirationFolder'> = async ({
     // Of an image that was deleted since the download began nothing is left to send.
     open: async () => (await files.find('inspiration-images', path))?.read() ?? Readable.from([]),
   }))
-  return { name: safeFileName(`${folder.name}.zip`), contents: zipStream(entries) }
+  return { name: safeFileName(`${name}.zip`), contents: zipStream(entries) }
 }
 
 /** A name that no file of the archive has yet: 'ramo (2).jpg'. */

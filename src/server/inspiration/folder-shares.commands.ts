@@ -4,22 +4,24 @@ import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import type { Database } from '#db/client.ts'
 import { inspirationShares } from '#db/schema/inspiration.ts'
 import { type ActingMember, recordChange } from '../changes.ts'
+import type { Clock } from '../platform/clock.ts'
 import { findFolder, isFolder } from './folders.queries.ts'
 
 /** Gives a folder a link of 128 random bits, or another last day to the link it has. */
 export async function shareFolder(
   db: Database,
+  clock: Clock,
   by: ActingMember<'inspiration', 'edit'>,
   folderId: string,
   lastDay: string,
 ): Promise<InspirationFolder | undefined> {
-  const { weddingId } = by
+  const { weddingId, actor } = by
   await db.transaction(async (tx) => {
     if (!(await isFolder(tx, weddingId, folderId))) return
     const token = randomBytes(16).toString('base64url')
     await tx
       .insert(inspirationShares)
-      .values({ weddingId, folderId, token, lastDay })
+      .values({ weddingId, folderId, token, lastDay, createdAt: clock.now(), createdBy: actor.userId })
       .onConflictDoUpdate({
         target: [inspirationShares.weddingId, inspirationShares.folderId],
         set: { lastDay },

@@ -1,6 +1,7 @@
 import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import { dayInMadrid, daysBetween } from '#domain/dates.ts'
 import { SHARE_DAYS_MAX } from '#domain/inspiration.ts'
+import { levelOf } from '../auth/gate.ts'
 import { versionedList } from '../http/reply.ts'
 import { weddingMember } from '../procedures.ts'
 import { publishFolders, unpublishFolders } from './folder-drafts.commands.ts'
@@ -14,7 +15,7 @@ const editor = weddingMember('inspiration', 'edit').inspiration.folders
 export const folders = {
   list: viewer.list.handler(({ context }) =>
     versionedList<InspirationFolder[]>(context, () =>
-      listFoldersJson(context.platform.db, context.weddingId),
+      listFoldersJson(context.platform.db, context.weddingId, levelOf(context, 'inspiration')),
     ),
   ),
 
@@ -56,7 +57,7 @@ export const folders = {
     const { db, clock } = context.platform
     const days = daysBetween(dayInMadrid(clock.now()), input.lastDay)
     if (days < 0 || days > SHARE_DAYS_MAX) throw errors.SHARE_DAY_REFUSED()
-    const folder = await shareFolder(db, context, input.folderId, input.lastDay)
+    const folder = await shareFolder(db, clock, context, input.folderId, input.lastDay)
     if (!folder) throw errors.FOLDER_NOT_FOUND()
     return folder
   }),

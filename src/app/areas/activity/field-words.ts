@@ -48,6 +48,7 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
     language: 'Idioma',
     phone: 'Teléfono',
     email: 'Email',
+    linked_at: 'Enlace',
     sent_at: 'Invitación enviada',
     sent_by: null,
     reminded_at: 'Recordatorio',
@@ -79,7 +80,7 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
     bus_back: 'Autobús de vuelta',
   },
   event_answers: { answer: 'Viene' },
-  catering_sheets: { naming: 'Nombres', staff_meals: 'Menús para el equipo' },
+  catering_sheets: { naming: 'Nombres', staff_meals: 'Menús para el equipo', linked_at: 'Enlace' },
   catering_versions: { number: 'Versión', sent_at: 'Enviada' },
   component_catalog: {
     id: null,

@@ -22,7 +22,7 @@ export function CateringLink({ link, actions: { openLink, revokeLink } }: Cateri
           : 'Una página con la hoja, sin cuenta. Cambia sola cuando cambian las respuestas.'}
       </p>
       {link ? (
-        <OpenLink path={link.path} onRevoke={() => setAsking(true)} />
+        link.path && <OpenLink path={link.path} onRevoke={() => setAsking(true)} />
       ) : (
         <Button
           data-edits

@@ -107,7 +107,17 @@ const NOTHING_KNOWN: Omit<GuestDetails, 'guestId'> = {
 }
 
 const newHousehold = (id: string): Household => ({
-  ...{ id, name: null, language: null, phone: null, email: null, path: null, sentAt: null, sentBy: null },
+  ...{
+    id,
+    name: null,
+    language: null,
+    phone: null,
+    email: null,
+    path: null,
+    hasLink: false,
+    sentAt: null,
+    sentBy: null,
+  },
   ...{ openedAt: null, answeredAt: null, remindedAt: null, remindDueAt: null, mail: null, song: null },
   ...{ message: null, createdAt: new Date().toISOString() },
 })

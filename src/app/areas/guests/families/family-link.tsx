@@ -17,7 +17,9 @@ export function FamilyLink({ weddingId, family, actions }: FamilyLinkProps) {
   if (!household?.path) {
     return (
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-sm text-ink-2">Todavía no tiene enlace.</p>
+        <p className="text-sm text-ink-2">
+          {household?.hasLink ? 'Tiene enlace. Lo ve quien edita los invitados.' : 'Todavía no tiene enlace.'}
+        </p>
         {!isViewOnly && (
           <Button size="sm" onPress={() => void actions.invite([family])}>
             Crear enlace

@@ -47,7 +47,7 @@ export function FolderHeader({ folder, imageCount, isNarrow, onDialog, ...props 
         <p className="flex w-full items-center gap-1.5 text-sm text-ink-2">
           <Icon of={Share2} size="sm" />
           Compartida por enlace hasta el {dateInWords(folder.share!.lastDay)}.
-          <button type="button" className="link rounded-[4px]" onClick={() => onDialog('share')}>
+          <button type="button" data-edits className="link rounded-[4px]" onClick={() => onDialog('share')}>
             Ver enlace
           </button>
         </p>

@@ -25,7 +25,7 @@ export function ShareFolderDialog({ folder, actions, onClose }: ShareFolderDialo
   )
   const change = useMutation({ mutationFn: (day: string | null) => actions.shareFolder(folder, day) })
   const isOver = share !== null && share.lastDay < dayInMadrid(new Date())
-  const link = share && `${window.location.origin}${share.path}`
+  const link = share?.path && `${window.location.origin}${share.path}`
   return (
     <Dialog
       title="Compartir carpeta"

@@ -1,0 +1,29 @@
+import type { Section } from './permissions.ts'
+
+/**
+ * Every address of a wedding that works without an account. Who has one needs nothing else, so it is a permission:
+ * it is given to members who edit its section, and to no other (`alsoSees` is a section that they must see too,
+ * because the page shows it). A test holds the columns of the database and the answers of the API to this table.
+ */
+export const SHARED_LINKS = {
+  invitation: { section: 'guests', begins: '/i/', column: 'households.token' },
+  caterer: { section: 'guests', begins: '/catering/', column: 'catering_sheets.token' },
+  calendar: { section: 'agenda', begins: '/agenda/', column: 'agenda_links.token' },
+  vendorSheet: { section: 'agenda', alsoSees: 'vendors', begins: '/agenda/', column: 'agenda_links.token' },
+  folder: { section: 'inspiration', begins: '/inspiracion/', column: 'inspiration_shares.token' },
+} as const satisfies Record<string, SharedLink>
+
+type SharedLink = { section: Section; alsoSees?: Section; begins: string; column: string }
+
+export type SharedLinkKind = keyof typeof SHARED_LINKS
+
+export const SHARED_LINK_KINDS = Object.keys(SHARED_LINKS) as SharedLinkKind[]
+
+/** The sections that have addresses, each once. */
+export const LINKED_SECTIONS = ['guests', 'agenda', 'inspiration'] as const satisfies Section[]
+
+/** Other columns of a wedding's rows that open something, each with why it is no address of this kind. */
+export const OTHER_SECRETS: Readonly<Record<string, string>> = {
+  'invitation_codes.code': 'it asks for an account, and is listed among the open codes',
+  'mail_recipients.token': 'it ends the mails to one address, and stands in those mails alone',
+}
