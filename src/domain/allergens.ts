@@ -18,7 +18,8 @@ export const ALLERGENS = [
 
 export type Allergen = (typeof ALLERGENS)[number]
 
-export const DIETS = ['vegetarian', 'vegan', 'halal', 'kosher', 'gluten-free'] as const
+/** What a kitchen is asked for beside allergies. */
+export const DIETS = ['vegetarian', 'vegan', 'halal', 'kosher', 'pregnancy', 'gluten-free'] as const
 
 export type Diet = (typeof DIETS)[number]
 

@@ -11,12 +11,15 @@
 /** @typedef {{ people: string | number }} All_YesInputs */
 /** @typedef {{ people: string | number }} All_Yes_SavedInputs */
 /** @typedef {{ years: string | number }} YearsInputs */
+/** @typedef {{ name: string | number }} Withdraw_OfInputs */
 /** @typedef {{ couple: string | number }} ConsentInputs */
 /** @typedef {{ seats: string | number }} SeatsInputs */
 /** @typedef {{ people: string | number }} SongInputs */
 /** @typedef {{ people: string | number }} Send_NoteInputs */
 /** @typedef {{ count: string | number }} MissingInputs */
 /** @typedef {{ people: string | number, name: string | number }} Consent_MissingInputs */
+/** @typedef {{ people: string | number, name: string | number }} Consent_Missing_DietInputs */
+/** @typedef {{ couple: string | number }} Consent_Mend_DietInputs */
 /** @typedef {{ couple: string | number }} Consent_MendInputs */
 /** @typedef {{ name: string | number }} Companion_MissingInputs */
 /** @typedef {{ field: string | number }} Too_LongInputs */
@@ -206,6 +209,54 @@ export const allergies = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Al·lèrgies o intoleràncies`)
 };
 
+export const diet = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Dieta`)
+};
+
+export const diet_vegetarian = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Vegetariana`)
+};
+
+export const diet_vegan = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Vegana`)
+};
+
+export const diet_halal = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Halal`)
+};
+
+export const diet_kosher = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Caixer`)
+};
+
+export const diet_pregnancy = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Embaràs`)
+};
+
+export const diet_gluten_free = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Sense gluten`)
+};
+
+export const health_noted = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ho va apuntar qui organitza el casament.`)
+};
+
+export const health_kept = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`El que sap la cuina`)
+};
+
+export const withdraw = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Retira el permís i esborra-ho`)
+};
+
+export const withdraw_of = /** @type {(inputs: Withdraw_OfInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.name}: retira el permís i esborra-ho`)
+};
+
+export const withdrawn = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Permís retirat. El que es desava per a la cuina ja s’ha esborrat.`)
+};
+
 export const kitchen_note = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Hi ha res més que la cuina hagi de saber?`)
 };
@@ -294,6 +345,16 @@ export const consent_missing = /** @type {(inputs: Consent_MissingInputs) => str
 	if (number === "one") return /** @type {string} */ (`${i?.name}: ens cal el teu permís per desar aquesta al·lèrgia`);
 	return /** @type {string} */ (`${i?.name}: ens cal el vostre permís per desar aquesta al·lèrgia`)
 	
+};
+
+export const consent_missing_diet = /** @type {(inputs: Consent_Missing_DietInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`${i?.name}: ens cal el teu permís per desar aquesta dieta`);
+	return /** @type {string} */ (`${i?.name}: ens cal el vostre permís per desar aquesta dieta`)
+	
+};
+
+export const consent_mend_diet = /** @type {(inputs: Consent_Mend_DietInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Marca la casella o treu la dieta. Sense permís no la desem: en aquest cas, digues-ho a ${i?.couple}.`)
 };
 
 export const consent_mend = /** @type {(inputs: Consent_MendInputs) => string} */ (i) => {

@@ -11,12 +11,15 @@
 /** @typedef {{ people: string | number }} All_YesInputs */
 /** @typedef {{ people: string | number }} All_Yes_SavedInputs */
 /** @typedef {{ years: string | number }} YearsInputs */
+/** @typedef {{ name: string | number }} Withdraw_OfInputs */
 /** @typedef {{ couple: string | number }} ConsentInputs */
 /** @typedef {{ seats: string | number }} SeatsInputs */
 /** @typedef {{ people: string | number }} SongInputs */
 /** @typedef {{ people: string | number }} Send_NoteInputs */
 /** @typedef {{ count: string | number }} MissingInputs */
 /** @typedef {{ people: string | number, name: string | number }} Consent_MissingInputs */
+/** @typedef {{ people: string | number, name: string | number }} Consent_Missing_DietInputs */
+/** @typedef {{ couple: string | number }} Consent_Mend_DietInputs */
 /** @typedef {{ couple: string | number }} Consent_MendInputs */
 /** @typedef {{ name: string | number }} Companion_MissingInputs */
 /** @typedef {{ field: string | number }} Too_LongInputs */
@@ -206,6 +209,54 @@ export const allergies = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Allergies or intolerances`)
 };
 
+export const diet = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Diet`)
+};
+
+export const diet_vegetarian = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Vegetarian`)
+};
+
+export const diet_vegan = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Vegan`)
+};
+
+export const diet_halal = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Halal`)
+};
+
+export const diet_kosher = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Kosher`)
+};
+
+export const diet_pregnancy = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Pregnancy`)
+};
+
+export const diet_gluten_free = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Gluten-free`)
+};
+
+export const health_noted = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Noted by those who organise the wedding.`)
+};
+
+export const health_kept = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`What the kitchen knows`)
+};
+
+export const withdraw = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Withdraw permission and delete it`)
+};
+
+export const withdraw_of = /** @type {(inputs: Withdraw_OfInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.name}: withdraw permission and delete it`)
+};
+
+export const withdrawn = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Permission withdrawn. What was kept for the kitchen has been deleted.`)
+};
+
 export const kitchen_note = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Anything else the kitchen should know?`)
 };
@@ -294,6 +345,16 @@ export const consent_missing = /** @type {(inputs: Consent_MissingInputs) => str
 	if (number === "one") return /** @type {string} */ (`${i?.name}, we need your permission to keep this allergy`);
 	return /** @type {string} */ (`We need your permission to keep ${i?.name}’s allergy`)
 	
+};
+
+export const consent_missing_diet = /** @type {(inputs: Consent_Missing_DietInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`${i?.name}, we need your permission to keep this diet`);
+	return /** @type {string} */ (`We need your permission to keep ${i?.name}’s diet`)
+	
+};
+
+export const consent_mend_diet = /** @type {(inputs: Consent_Mend_DietInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Tick the box or remove the diet. Without permission we don’t keep it: please tell ${i?.couple} yourself.`)
 };
 
 export const consent_mend = /** @type {(inputs: Consent_MendInputs) => string} */ (i) => {

@@ -11,12 +11,15 @@
 /** @typedef {{ people: string | number }} All_YesInputs */
 /** @typedef {{ people: string | number }} All_Yes_SavedInputs */
 /** @typedef {{ years: string | number }} YearsInputs */
+/** @typedef {{ name: string | number }} Withdraw_OfInputs */
 /** @typedef {{ couple: string | number }} ConsentInputs */
 /** @typedef {{ seats: string | number }} SeatsInputs */
 /** @typedef {{ people: string | number }} SongInputs */
 /** @typedef {{ people: string | number }} Send_NoteInputs */
 /** @typedef {{ count: string | number }} MissingInputs */
 /** @typedef {{ people: string | number, name: string | number }} Consent_MissingInputs */
+/** @typedef {{ people: string | number, name: string | number }} Consent_Missing_DietInputs */
+/** @typedef {{ couple: string | number }} Consent_Mend_DietInputs */
 /** @typedef {{ couple: string | number }} Consent_MendInputs */
 /** @typedef {{ name: string | number }} Companion_MissingInputs */
 /** @typedef {{ field: string | number }} Too_LongInputs */
@@ -206,6 +209,54 @@ export const allergies = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Alergias o intolerancias`)
 };
 
+export const diet = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Dieta`)
+};
+
+export const diet_vegetarian = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Vegetariana`)
+};
+
+export const diet_vegan = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Vegana`)
+};
+
+export const diet_halal = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Halal`)
+};
+
+export const diet_kosher = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Kosher`)
+};
+
+export const diet_pregnancy = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Embarazo`)
+};
+
+export const diet_gluten_free = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Sin gluten`)
+};
+
+export const health_noted = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Lo apuntó quien organiza la boda.`)
+};
+
+export const health_kept = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Lo que sabe la cocina`)
+};
+
+export const withdraw = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Retirar el permiso y eliminarlo`)
+};
+
+export const withdraw_of = /** @type {(inputs: Withdraw_OfInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.name}: retirar el permiso y eliminarlo`)
+};
+
+export const withdrawn = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Permiso retirado. Lo que se guardaba para la cocina ya está eliminado.`)
+};
+
 export const kitchen_note = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`¿Algo más que deba saber la cocina?`)
 };
@@ -294,6 +345,16 @@ export const consent_missing = /** @type {(inputs: Consent_MissingInputs) => str
 	if (number === "one") return /** @type {string} */ (`${i?.name}: necesitamos tu permiso para guardar esta alergia`);
 	return /** @type {string} */ (`Necesitamos vuestro permiso para guardar la alergia de ${i?.name}`)
 	
+};
+
+export const consent_missing_diet = /** @type {(inputs: Consent_Missing_DietInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`${i?.name}: necesitamos tu permiso para guardar esta dieta`);
+	return /** @type {string} */ (`Necesitamos vuestro permiso para guardar la dieta de ${i?.name}`)
+	
+};
+
+export const consent_mend_diet = /** @type {(inputs: Consent_Mend_DietInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Marca la casilla o quita la dieta. Sin permiso no la guardamos: en ese caso, díselo a ${i?.couple}.`)
 };
 
 export const consent_mend = /** @type {(inputs: Consent_MendInputs) => string} */ (i) => {

@@ -11,12 +11,15 @@
 /** @typedef {{ people: string | number }} All_YesInputs */
 /** @typedef {{ people: string | number }} All_Yes_SavedInputs */
 /** @typedef {{ years: string | number }} YearsInputs */
+/** @typedef {{ name: string | number }} Withdraw_OfInputs */
 /** @typedef {{ couple: string | number }} ConsentInputs */
 /** @typedef {{ seats: string | number }} SeatsInputs */
 /** @typedef {{ people: string | number }} SongInputs */
 /** @typedef {{ people: string | number }} Send_NoteInputs */
 /** @typedef {{ count: string | number }} MissingInputs */
 /** @typedef {{ people: string | number, name: string | number }} Consent_MissingInputs */
+/** @typedef {{ people: string | number, name: string | number }} Consent_Missing_DietInputs */
+/** @typedef {{ couple: string | number }} Consent_Mend_DietInputs */
 /** @typedef {{ couple: string | number }} Consent_MendInputs */
 /** @typedef {{ name: string | number }} Companion_MissingInputs */
 /** @typedef {{ field: string | number }} Too_LongInputs */
@@ -206,6 +209,54 @@ export const allergies = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Alergiak edo intolerantziak`)
 };
 
+export const diet = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Dieta`)
+};
+
+export const diet_vegetarian = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Begetarianoa`)
+};
+
+export const diet_vegan = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Beganoa`)
+};
+
+export const diet_halal = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Halal`)
+};
+
+export const diet_kosher = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Kosher`)
+};
+
+export const diet_pregnancy = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Haurdunaldia`)
+};
+
+export const diet_gluten_free = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Glutenik gabe`)
+};
+
+export const health_noted = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ezkontza antolatzen duenak idatzi zuen.`)
+};
+
+export const health_kept = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Sukaldeak dakiena`)
+};
+
+export const withdraw = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Kendu baimena eta ezabatu`)
+};
+
+export const withdraw_of = /** @type {(inputs: Withdraw_OfInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.name}: kendu baimena eta ezabatu`)
+};
+
+export const withdrawn = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Baimena kenduta. Sukalderako gordeta zegoena ezabatu da.`)
+};
+
 export const kitchen_note = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Sukaldeak beste ezer jakin behar du?`)
 };
@@ -294,6 +345,16 @@ export const consent_missing = /** @type {(inputs: Consent_MissingInputs) => str
 	if (number === "one") return /** @type {string} */ (`${i?.name}: zure baimena behar dugu alergia gordetzeko`);
 	return /** @type {string} */ (`${i?.name}: zuen baimena behar dugu alergia gordetzeko`)
 	
+};
+
+export const consent_missing_diet = /** @type {(inputs: Consent_Missing_DietInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`${i?.name}: zure baimena behar dugu dieta gordetzeko`);
+	return /** @type {string} */ (`${i?.name}: zuen baimena behar dugu dieta gordetzeko`)
+	
+};
+
+export const consent_mend_diet = /** @type {(inputs: Consent_Mend_DietInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Markatu laukia edo kendu dieta. Baimenik gabe ez dugu gordetzen: kasu horretan, esan zuzenean bikoteari (${i?.couple}).`)
 };
 
 export const consent_mend = /** @type {(inputs: Consent_MendInputs) => string} */ (i) => {

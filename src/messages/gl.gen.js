@@ -11,12 +11,15 @@
 /** @typedef {{ people: string | number }} All_YesInputs */
 /** @typedef {{ people: string | number }} All_Yes_SavedInputs */
 /** @typedef {{ years: string | number }} YearsInputs */
+/** @typedef {{ name: string | number }} Withdraw_OfInputs */
 /** @typedef {{ couple: string | number }} ConsentInputs */
 /** @typedef {{ seats: string | number }} SeatsInputs */
 /** @typedef {{ people: string | number }} SongInputs */
 /** @typedef {{ people: string | number }} Send_NoteInputs */
 /** @typedef {{ count: string | number }} MissingInputs */
 /** @typedef {{ people: string | number, name: string | number }} Consent_MissingInputs */
+/** @typedef {{ people: string | number, name: string | number }} Consent_Missing_DietInputs */
+/** @typedef {{ couple: string | number }} Consent_Mend_DietInputs */
 /** @typedef {{ couple: string | number }} Consent_MendInputs */
 /** @typedef {{ name: string | number }} Companion_MissingInputs */
 /** @typedef {{ field: string | number }} Too_LongInputs */
@@ -206,6 +209,54 @@ export const allergies = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Alerxias ou intolerancias`)
 };
 
+export const diet = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Dieta`)
+};
+
+export const diet_vegetarian = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Vexetariana`)
+};
+
+export const diet_vegan = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Vegana`)
+};
+
+export const diet_halal = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Halal`)
+};
+
+export const diet_kosher = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Kosher`)
+};
+
+export const diet_pregnancy = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Embarazo`)
+};
+
+export const diet_gluten_free = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Sen glute`)
+};
+
+export const health_noted = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Apuntouno quen organiza a voda.`)
+};
+
+export const health_kept = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`O que sabe a cociña`)
+};
+
+export const withdraw = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Retirar o permiso e borralo`)
+};
+
+export const withdraw_of = /** @type {(inputs: Withdraw_OfInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.name}: retirar o permiso e borralo`)
+};
+
+export const withdrawn = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Permiso retirado. O que se gardaba para a cociña xa está borrado.`)
+};
+
 export const kitchen_note = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Algo máis que deba saber a cociña?`)
 };
@@ -294,6 +345,16 @@ export const consent_missing = /** @type {(inputs: Consent_MissingInputs) => str
 	if (number === "one") return /** @type {string} */ (`${i?.name}: precisamos o teu permiso para gardar esta alerxia`);
 	return /** @type {string} */ (`Precisamos o voso permiso para gardar a alerxia de ${i?.name}`)
 	
+};
+
+export const consent_missing_diet = /** @type {(inputs: Consent_Missing_DietInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`${i?.name}: precisamos o teu permiso para gardar esta dieta`);
+	return /** @type {string} */ (`Precisamos o voso permiso para gardar a dieta de ${i?.name}`)
+	
+};
+
+export const consent_mend_diet = /** @type {(inputs: Consent_Mend_DietInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Marca a caixa ou quita a dieta. Sen permiso non a gardamos: nese caso, dillo a ${i?.couple}.`)
 };
 
 export const consent_mend = /** @type {(inputs: Consent_MendInputs) => string} */ (i) => {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { hasNoNeeds } from '#domain/allergens.ts'
 import { householdTitle } from '#domain/households.ts'
 import { deliveryOf } from '#domain/notification-kinds.ts'
 import { describeNotification } from '#domain/notifications.ts'
@@ -9,6 +10,7 @@ import {
   type AnswerSubmission,
   answeredChanges,
   hasAnswerChanges,
+  type PersonChanges,
 } from '#domain/rsvp-answers.ts'
 import { mintMemberWeddingId } from '../auth/gate.ts'
 import { lockForWriting, recordChange } from '../changes.ts'
@@ -41,6 +43,7 @@ export async function answerInvitation(
   { db, files, clock, live, limits }: Pick<Platform, 'db' | 'files' | 'clock' | 'live' | 'limits'>,
   token: string,
   read: ReadSubmission,
+  { isAlwaysOpen = false }: { isAlwaysOpen?: boolean } = {},
 ): Promise<AnswerOutcome> {
   if (!isToken(token)) return { kind: 'unknown' }
   const { outcome, row } = await db.transaction(async (tx) => {
@@ -48,7 +51,7 @@ export async function answerInvitation(
     const row = await readInvitation(tx, token)
     if (!row) return { outcome: { kind: 'unknown' } as const }
     const invitation = toInvitation({ files, clock }, row)
-    if (invitation.isClosed) return { outcome: { kind: 'closed', invitation } as const }
+    if (invitation.isClosed && !isAlwaysOpen) return { outcome: { kind: 'closed', invitation } as const }
     const { settings } = invitation
     const { changes, problems } = readSubmission({ ...row, settings }, read(invitation))
     const changed = hasAnswerChanges(changes)
@@ -82,7 +85,7 @@ async function storeHousehold({ tx, clock, row }: Answering, changes: AnswerChan
   const now = clock.now().toISOString()
   const { rows } = await tx.execute<AnswerCounts>(sql`
     with answered as (
-      update households set answered_at = ${now},
+      update households set answered_at = ${hasAnswers(changes) ? now : row.answeredAt},
         song = ${'song' in changes ? changes.song : row.song},
         message = ${'message' in changes ? changes.message : row.message},
         language = ${changes.language ?? row.language}
@@ -96,6 +99,17 @@ async function storeHousehold({ tx, clock, row }: Answering, changes: AnswerChan
       (count(*) filter (where rsvp is null))::int as pending
     from guests where wedding_id = ${weddingId} and household_id = ${row.householdId}`)
   return rows[0]!
+}
+
+/** Whether anything but health data is changed: to withdraw a permission is no answer. */
+const hasAnswers = ({ people, ...rest }: AnswerChanges): boolean =>
+  Object.keys(rest).length > 0 || people.some((person) => saysMore(person))
+
+function saysMore({ guestId: _, events, needs, consent, ...rest }: PersonChanges): boolean {
+  const isDeletion = needs !== undefined && hasNoNeeds(needs)
+  return (
+    Object.keys(rest).length > 0 || Object.keys(events).length > 0 || (needs !== undefined && !isDeletion)
+  )
 }
 
 /** One line a household: a newer submission takes the place of one that was not read yet. */

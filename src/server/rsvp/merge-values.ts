@@ -46,7 +46,8 @@ export function mergeValues(sent: SentPage, present: Present): Merged {
     const merged = mergePerson({ typed, before, now }, { id, invited, names })
     accepted.people[id] = merged.accepted
     redrawn.people[id] = merged.redrawn
-    return merged.conflicts
+    // Without the permission nothing is kept, so what was changed meanwhile is not asked about.
+    return merged.conflicts.filter(({ field }) => field !== 'note' || sent.withdrawal !== id)
   })
   return { accepted, redrawn, conflicts: [...ofPeople, ...conflicts] }
 }
@@ -74,11 +75,11 @@ function mergeHousehold({ view, shown, values }: SentPage, { stored, seatsOf }: 
 const isText = (field: string): field is AnswerTextField => field === 'song' || field === 'message'
 
 /** Where nobody comes, no seat is taken, whatever bus is chosen. */
-function withSeats({ view, shown, values }: SentPage): SentPage {
+function withSeats({ values, shown, ...sent }: SentPage): SentPage {
   const comes = Object.values(values.people).some(({ events }) => Object.values(events).includes(true))
   const bus = (field: 'busOut' | 'busBack') =>
     !comes && values[field] !== shown[field] && values[field] !== '' ? NO_BUS : values[field]
-  return { view, shown, values: { ...values, busOut: bus('busOut'), busBack: bus('busBack') } }
+  return { ...sent, shown, values: { ...values, busOut: bus('busOut'), busBack: bus('busBack') } }
 }
 
 type OfPerson = { id: string; invited: readonly string[]; names: Record<string, string | null> }
@@ -121,7 +122,8 @@ function mergePerson({ typed, before, now }: Versions, { id, invited, names }: O
     if (merged.isConflict) conflicts.push({ code: 'changed', person: id, field, stored: now[field] })
   }
   for (const values of [accepted, redrawn]) {
-    values.allergens = mergeMarks(typed.allergens, before.allergens, now.allergens)
+    for (const field of ['allergens', 'diets'] as const)
+      values[field] = mergeMarks(typed[field], before[field], now[field])
     values.hasConsent = typed.hasConsent === before.hasConsent ? now.hasConsent : typed.hasConsent
     values.highChair = typed.highChair === before.highChair ? now.highChair : typed.highChair
   }

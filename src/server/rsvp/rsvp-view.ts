@@ -1,9 +1,11 @@
 import { mapAddress } from '#domain/agenda.ts'
+import { hasNoNeeds } from '#domain/allergens.ts'
 import { readWebAddress } from '#domain/web-address.ts'
 import {
   NO_BUS,
   type PersonValues,
   type RsvpEvent,
+  type RsvpPerson,
   type RsvpValues,
   type RsvpView,
   WEDDING_KEY,
@@ -20,11 +22,7 @@ export function toRsvpView(invitation: Invitation, token: string): RsvpView {
     date: wedding.eventDate,
     look: { style, colors },
     photo: cover?.url ? { folder: cover.url, focus, isForPhones: wedding.hasPhoneCover } : null,
-    people: people.map(({ id, name, age, ageYears, events, mayBringCompanion, companionOf }) => ({
-      ...{ id, name, age, mayBringCompanion, companionOf },
-      years: ageYears,
-      events: [WEDDING_KEY, ...Object.keys(events)],
-    })),
+    people: people.map(toRsvpPerson),
     events: eventsOf(invitation),
     lastDay: settings.closingDate,
     menus: settings.menus,
@@ -35,6 +33,16 @@ export function toRsvpView(invitation: Invitation, token: string): RsvpView {
     iban: settings.iban,
     photos: readWebAddress(settings.photosUrl)?.href ?? null,
     contact: settings.contactPhone ? { name: settings.contactName, phone: settings.contactPhone } : null,
+  }
+}
+
+function toRsvpPerson(person: PersonOnInvitation): RsvpPerson {
+  const { id, name, age, ageYears, events, mayBringCompanion, companionOf } = person
+  return {
+    ...{ id, name, age, mayBringCompanion, companionOf },
+    years: ageYears,
+    events: [WEDDING_KEY, ...Object.keys(events)],
+    health: person.hasHealthConsent ? 'agreed' : hasNoNeeds(person) ? null : 'noted',
   }
 }
 
@@ -83,6 +91,7 @@ function storedOf(person: PersonOnInvitation, people: readonly PersonOnInvitatio
     events: Object.fromEntries(answers.filter((one): one is [string, boolean] => one[1] !== null)),
     menu: person.menu ?? '',
     allergens: person.allergens,
+    diets: person.diets,
     note: person.dietNote ?? '',
     hasConsent: person.hasHealthConsent,
     highChair: person.needsHighChair,

@@ -43,7 +43,6 @@ export function toSubmission(sent: SentPage, present: Present, said: Said): Read
       redrawn.people[person.id]!.hasConsent = false
     }
     const typed = sent.values.people[person.id]!
-    // Without the permission nothing is kept, so what was added meanwhile is not asked about.
     if (consent === 'withdrawn') Object.assign(redrawn.people[person.id]!, marksOf(typed))
     const kept = consent === 'withdrawn' ? typed : merged
     const sentence = () => consentSentence(sent.view, said.language)
@@ -63,7 +62,7 @@ export function toSubmission(sent: SentPage, present: Present, said: Said): Read
   return { submission, problems, redrawn }
 }
 
-const marksOf = ({ allergens, note }: PersonValues) => ({ allergens, note })
+const marksOf = ({ allergens, diets, note }: PersonValues) => ({ allergens, diets, note })
 
 type OfHousehold = { present: Present; seats: ReturnType<Present['seatsOf']>; accepted: RsvpValues }
 type OfPerson = { now: PersonValues; merged: PersonValues }
@@ -89,8 +88,9 @@ const changed = <Value>(value: Value, before: Value): Value | undefined =>
 /** Whether the permission is given or withdrawn on the page; `again` when there is more than what it was given for. */
 type Consent = 'given' | 'withdrawn' | 'again' | null
 
-function consentOf(id: string, { shown, values }: SentPage, { now, merged }: OfPerson): Consent {
+function consentOf(id: string, { shown, values, withdrawal }: SentPage, { now, merged }: OfPerson): Consent {
   const [typed, before] = [values.people[id]!, shown.people[id]!]
+  if (withdrawal === id) return 'withdrawn'
   if (before.hasConsent && !typed.hasConsent) return 'withdrawn'
   if (!typed.hasConsent || now.hasConsent) return null
   // A box that came back as it was drawn gives no permission anew: another person has withdrawn it.
@@ -98,18 +98,19 @@ function consentOf(id: string, { shown, values }: SentPage, { now, merged }: OfP
   return areSameNeeds(needs(merged), needs(typed)) ? 'given' : 'again'
 }
 
-const needs = ({ allergens, note }: PersonValues): DietaryNeeds => ({
+const needs = ({ allergens, diets, note }: PersonValues): DietaryNeeds => ({
   allergens: allergens as DietaryNeeds['allergens'],
-  diets: [],
+  diets: diets as DietaryNeeds['diets'],
   dietNote: cleanAnswerText('dietNote', note),
 })
 
-/** Allergies go together with their permission. */
+/** Allergies and diets go together with their permission. */
 function needsOf(consent: Consent, { now, merged }: OfPerson, sentence: () => string) {
   if (consent === null && areSameNeeds(needs(merged), needs(now))) return {}
   const healthConsent = consent === 'given' ? sentence() : consent === 'withdrawn' ? null : undefined
   return {
     allergens: merged.allergens,
+    diets: merged.diets,
     dietNote: merged.note,
     ...(healthConsent !== undefined && { healthConsent }),
   }
@@ -150,13 +151,16 @@ function companionOf(
   return hasCompanion ? { fullName: companion } : null
 }
 
+const isOfDiet = (typed: PersonValues | undefined) =>
+  typed !== undefined && typed.allergens.length === 0 && typed.note === ''
+
 /** What was not saved, in the words of the page. */
-export function toRsvpProblems(problems: readonly AnswerProblem[]): RsvpProblem[] {
+export function toRsvpProblems(problems: readonly AnswerProblem[], typed?: RsvpValues): RsvpProblem[] {
   const found = problems.flatMap((problem): RsvpProblem[] => {
     const person = problem.guestId
     switch (problem.code) {
       case 'CONSENT_REQUIRED':
-        return [{ code: 'consent', person, field: 'note' }]
+        return [{ code: 'consent', person, field: 'note', isOfDiet: isOfDiet(typed?.people[person ?? '']) }]
       case 'COMPANION_NAME_REQUIRED':
         return [{ code: 'companion', person, field: 'companion' }]
       case 'UNKNOWN_MENU':

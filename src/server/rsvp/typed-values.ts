@@ -3,7 +3,13 @@ import type { PersonValues, RsvpPerson, RsvpValues, RsvpView } from '#site/rsvp/
 import type { PageCopy } from './page-copy.ts'
 
 /** A page as it was sent: what it showed, and how its fields came back. */
-export type SentPage = { view: RsvpView; shown: RsvpValues; values: RsvpValues }
+export type SentPage = {
+  view: RsvpView
+  shown: RsvpValues
+  values: RsvpValues
+  /** The person whose permission is withdrawn, with all that was kept with it. */
+  withdrawal: string | null
+}
 
 /**
  * The fields of a form that was sent, read with the page that they were written on. Without a readable copy of it the
@@ -16,7 +22,7 @@ export function readSentPage(
 ): SentPage {
   const view = copy?.view ?? ofNamedPeople(present.view, form)
   const shown = copy?.shown ?? unseenValues(present.stored)
-  return { view, shown, values: typedValues(view, form, shown) }
+  return { view, shown, values: typedValues(view, form, shown), withdrawal: withdrawalOf(form) }
 }
 
 /**
@@ -35,6 +41,9 @@ export function typedValues(view: RsvpView, form: URLSearchParams, shown: RsvpVa
   }
 }
 
+/** The person whose permission is withdrawn, by the button for it. */
+export const withdrawalOf = (form: URLSearchParams): string | null => form.get(FIELDS.withdrawal)
+
 /** Whether the form was sent by the button that says yes to everything. */
 export const saysYesToAll = (form: URLSearchParams): boolean => form.get(FIELDS.all) === YES
 
@@ -48,16 +57,20 @@ function typedOf(
     return answer === undefined ? [] : [[key, answer]]
   })
   const areBoxesWhole = hasAllBoxes(form, id)
-  const chosen = form.getAll(FIELDS.allergens(id))
+  const marked = (name: string, before: readonly string[]) =>
+    areBoxesWhole ? form.getAll(name) : [...new Set([...before, ...form.getAll(name)])]
+  const nothing = { allergens: [], diets: [], note: '', hasConsent: false }
   return {
     events: Object.fromEntries(answers),
     menu: form.get(FIELDS.menu(id)) ?? shown.menu,
-    allergens: areBoxesWhole ? chosen : [...new Set([...shown.allergens, ...chosen])],
+    allergens: marked(FIELDS.allergens(id), shown.allergens),
+    diets: marked(FIELDS.diets(id), shown.diets),
     note: form.get(FIELDS.note(id)) ?? shown.note,
     hasConsent: form.has(FIELDS.consent(id)) || (!areBoxesWhole && shown.hasConsent),
     highChair: form.has(FIELDS.highChair(id)) || (!areBoxesWhole && shown.highChair),
     hasCompanion: answerOf(form, FIELDS.hasCompanion(id)) ?? shown.hasCompanion,
     companion: form.get(FIELDS.companion(id)) ?? shown.companion,
+    ...(withdrawalOf(form) === id && nothing),
   }
 }
 
@@ -82,7 +95,7 @@ function ofNamedPeople(view: RsvpView, form: URLSearchParams): RsvpView {
 
 /** What is said by choosing stands for itself; texts, boxes, companions and seats are taken as not shown. */
 function unseenValues(stored: RsvpValues): RsvpValues {
-  const unseen = { allergens: [], note: '', hasConsent: false, highChair: false } as const
+  const unseen = { allergens: [], diets: [], note: '', hasConsent: false, highChair: false } as const
   const nobody = { hasCompanion: null, companion: '' }
   const people = Object.entries(stored.people).map(([id, { events, menu }]) => [
     id,

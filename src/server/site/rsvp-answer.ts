@@ -15,7 +15,7 @@ import { type PageCopy, readPageCopy, writePageCopy } from '../rsvp/page-copy.ts
 import { chosenLanguage } from '../rsvp/rsvp-language.ts'
 import { storedSeats, storedValues, toRsvpView } from '../rsvp/rsvp-view.ts'
 import { type ReadAnswer, toRsvpProblems, toSubmission } from '../rsvp/submission.ts'
-import { readSentPage, saysYesToAll, typedValues } from '../rsvp/typed-values.ts'
+import { readSentPage, saysYesToAll, typedValues, withdrawalOf } from '../rsvp/typed-values.ts'
 import { replyPage, toPage } from './page-reply.ts'
 import { KEPT_BY_ITS_READER } from './private-link.ts'
 import { languageOf, type RsvpRoutes, replyInvitation, replyNotice } from './rsvp-reply.ts'
@@ -85,10 +85,15 @@ async function save(routes: RsvpRoutes, c: Context, sent: Sent, place: string): 
   const slot = await admission.invitations.enter()
   try {
     let answer: ReadAnswer | undefined
-    const outcome = await answerInvitation(platform, sent.token, (invitation) => {
-      answer = readSent(routes, c, sent, invitation)
-      return answer.submission
-    })
+    const outcome = await answerInvitation(
+      platform,
+      sent.token,
+      (invitation) => {
+        answer = readSent(routes, c, sent, invitation)
+        return answer.submission
+      },
+      { isAlwaysOpen: withdrawalOf(sent.form) !== null },
+    )
     if (outcome.kind === 'unknown')
       return replyNotice(routes, c, 'unsaved', { shown: sent.copy?.language ?? null })
     limits.wasRight(sent.token, place)
@@ -98,7 +103,7 @@ async function save(routes: RsvpRoutes, c: Context, sent: Sent, place: string): 
       const unsaved = readSentPage(sent.form, sent.copy, presentOf(invitation, sent.token))
       return replyInvitation(routes, c, invitation, { language, unsaved })
     }
-    const problems = [...(answer?.problems ?? []), ...toRsvpProblems(outcome.problems)]
+    const problems = [...(answer?.problems ?? []), ...toRsvpProblems(outcome.problems, answer?.redrawn)]
     if (!answer || problems.length === 0) return c.redirect(nextPath(sent, invitation), 303)
     const saved = (await findInvitation(platform, sent.token)) ?? invitation
     return replyForm(routes, c, saved, { values: answer.redrawn, problems, language })
@@ -110,11 +115,16 @@ async function save(routes: RsvpRoutes, c: Context, sent: Sent, place: string): 
 /** What the form says of the invitation as it stands. */
 function readSent(routes: RsvpRoutes, c: Context, sent: Sent, invitation: Invitation): ReadAnswer {
   const present = presentOf(invitation, sent.token)
-  return toSubmission(readSentPage(sent.form, sent.copy, present), present, {
+  // After the last day a permission is withdrawn still, and nothing else is taken.
+  const form = invitation.isClosed ? onlyWithdrawal(sent.form) : sent.form
+  return toSubmission(readSentPage(form, sent.copy, present), present, {
     language: languageOf(routes, c, invitation),
     hasChosenLanguage: chosenLanguage(c, routes.platform.publicUrl) !== null,
   })
 }
+
+const onlyWithdrawal = (form: URLSearchParams) =>
+  new URLSearchParams({ [FIELDS.withdrawal]: withdrawalOf(form) ?? '' })
 
 const presentOf = (invitation: Invitation, token: string) => ({
   view: toRsvpView(invitation, token),
@@ -122,8 +132,13 @@ const presentOf = (invitation: Invitation, token: string) => ({
   seatsOf: (people: readonly string[]) => storedSeats(invitation, people),
 })
 
-/** After 'Vamos a todo' the form again, at the first menu; else what the household has said. */
-function nextPath({ token, form }: Sent, { people }: Invitation): string {
+/** After a withdrawal the page that it was pressed on; after 'Vamos a todo' the form again, at the first menu; else what the household has said. */
+function nextPath({ token, form, copy }: Sent, { people, isClosed }: Invitation): string {
+  const person = withdrawalOf(form)
+  if (person !== null && people.some(({ id }) => id === person))
+    return copy && !isClosed
+      ? `/i/${token}?cambiar&retirado#persona-${person}`
+      : `/i/${token}?retirado#cocina`
   if (saysYesToAll(form)) return `/i/${token}?todo=1#persona-${people[0]!.id}`
   return `/i/${token}`
 }

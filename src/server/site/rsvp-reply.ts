@@ -29,6 +29,8 @@ type Shown = {
   language: InvitationLanguage
   isChanging?: boolean
   isAllSaved?: boolean
+  /** A permission was withdrawn just before. */
+  isWithdrawn?: boolean
   /** What was sent after the last day. */
   unsaved?: RsvpUnsavedAnswer | null
 }
@@ -38,17 +40,18 @@ export async function replyInvitation(
   { platform }: Pick<RsvpRoutes, 'platform'>,
   c: Context,
   invitation: Invitation,
-  { language, isChanging = false, isAllSaved = false, unsaved = null }: Shown,
+  { language, isChanging = false, isAllSaved = false, isWithdrawn = false, unsaved = null }: Shown,
 ): Promise<Response> {
   const view = toRsvpView(invitation, c.req.param('token')!)
   const values = storedValues(invitation)
   const site = { origin: platform.publicUrl, language }
   const isAnswered = invitation.household.answeredAt !== null
   const isOpen = !invitation.isClosed
-  if (!unsaved && !(isChanging && isOpen)) {
+  if (!unsaved && !isWithdrawn && !(isChanging && isOpen)) {
     const words = wordsOf(language, view.people.length)
     const moment = await momentOf(platform, { invitation, view, values, words })
-    if (moment?.kind === 'after' && isAnswered) return replyPage(c, toPage(renderRsvpAfter(view, site)))
+    if (moment?.kind === 'after' && isAnswered)
+      return replyPage(c, toPage(renderRsvpAfter(view, values, site)))
     if (moment?.kind === 'day') {
       const day = toRsvpDay(moment.days, { view, isOpen, now: platform.clock.now() })
       const page = renderRsvpDay(view, { day, values, isAnswered }, site)
@@ -56,12 +59,13 @@ export async function replyInvitation(
     }
   }
   if (invitation.isClosed) {
-    const page = renderRsvpClosed(view, { values, isAnswered, unsaved }, site)
+    const page = renderRsvpClosed(view, { values, isAnswered, unsaved, isWithdrawn }, site)
     return replyPage(c, toPage(page), unsaved ? { status: 409, cacheControl: KEPT_BY_ITS_READER } : {})
   }
-  if (isAnswered && !isChanging) return replyPage(c, toPage(renderRsvpThanks(view, values, site)))
+  if (isAnswered && !isChanging)
+    return replyPage(c, toPage(renderRsvpThanks(view, { values, isWithdrawn }, site)))
   const pageCopy = writePageCopy({ view, shown: values, language }, platform.authSecret)
-  const form = renderRsvpForm(view, { values, problems: [], pageCopy, isAllSaved }, site)
+  const form = renderRsvpForm(view, { values, problems: [], pageCopy, isAllSaved, isWithdrawn }, site)
   return replyPage(c, toPage(form), { cacheControl: KEPT_BY_ITS_READER })
 }
 

@@ -87,6 +87,7 @@ async function showInvitation(routes: RsvpRoutes, c: Context, invitation: Invita
     language,
     isChanging: query['cambiar'] !== undefined || query['todo'] !== undefined,
     isAllSaved: query['todo'] !== undefined,
+    isWithdrawn: query['retirado'] !== undefined,
   })
 }
 

@@ -9,6 +9,7 @@ export const FIELDS = {
   event: (person: string, event: string) => `viene.${person}.${event}`,
   menu: (person: string) => `menu.${person}`,
   allergens: (person: string) => `alergias.${person}`,
+  diets: (person: string) => `dieta.${person}`,
   note: (person: string) => `cocina.${person}`,
   consent: (person: string) => `permiso.${person}`,
   highChair: (person: string) => `trona.${person}`,
@@ -20,6 +21,8 @@ export const FIELDS = {
   message: 'palabras',
   /** Set by the button that says yes to everything. */
   all: 'todo',
+  /** Set to a person by the button that withdraws their permission. */
+  withdrawal: 'retirar',
   /** What the page showed, for when the server cannot look it up (`server/rsvp/page-copy.ts`). */
   page: 'pagina',
 } as const

@@ -1,19 +1,10 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
-import Plus from 'lucide-react/icons/plus'
-import { ALLERGENS } from '#domain/allergens.ts'
 import { controlClass } from '#ui/field-class.ts'
-import { Icon } from '#ui/icon.tsx'
 import { Choices, YesNo } from './choices.tsx'
-import { listed } from './date-words.ts'
 import { FIELDS } from './field-names.ts'
+import { FieldProblem } from './field-problem.tsx'
+import { HealthFields } from './health-fields.tsx'
 import { sentenceOf } from './rsvp-problems.tsx'
-import {
-  coupleNames,
-  type PersonValues,
-  type RsvpPerson,
-  type RsvpProblem,
-  type RsvpView,
-} from './rsvp-view.ts'
+import type { PersonValues, RsvpPerson, RsvpProblem, RsvpView } from './rsvp-view.ts'
 import { eventName, eventTime, type Words } from './words.ts'
 
 export type PersonFieldsProps = {
@@ -53,7 +44,7 @@ export function PersonFields({ person, view, values, problems, words }: PersonFi
       </div>
       <div className="rv-more">
         <MenuFields person={person} view={view} values={values} words={words} problems={problems} />
-        <Allergies person={person} view={view} values={values} words={words} problems={problems} />
+        <HealthFields person={person} view={view} values={values} words={words} problems={problems} />
         {person.mayBringCompanion && <Companion {...{ person, view, values, words, problems }} />}
       </div>
     </fieldset>
@@ -84,65 +75,6 @@ function MenuFields({ person, view, values, words: { t } }: PersonFieldsProps) {
         </label>
       )}
     </>
-  )
-}
-
-/** Allergies are health data: what is marked is kept only with the permission below it. */
-function Allergies({ person, view, values, problems, words: { t, language } }: PersonFieldsProps) {
-  const consent = problems.find(({ code }) => code === 'consent' || code === 'consent-again')
-  const note = problems.find(({ field, code }) => field === 'note' && code === 'too-long')
-  const couple = coupleNames(view.weddingName)
-  const isOpen = Boolean(consent || note || values.allergens.length > 0 || values.note)
-  const ids = { consent: `permiso-${person.id}`, note: `cocina-${person.id}` }
-  return (
-    <details className="rv-fold" open={isOpen}>
-      <summary>
-        <Icon of={Plus} />
-        {t.allergies()}
-      </summary>
-      <fieldset>
-        <legend className="sr-only">{`${t.allergies()}, ${person.name}`}</legend>
-        <Choices
-          type="checkbox"
-          name={FIELDS.allergens(person.id)}
-          options={ALLERGENS.map((key) => ({ value: key, label: t[`allergen_${key}`]() }))}
-          chosen={values.allergens}
-        />
-      </fieldset>
-      <label className="mt-4 grid gap-1.5 text-sm font-strong text-ink-2">
-        {t.kitchen_note()}
-        <input
-          type="text"
-          id={ids.note}
-          name={FIELDS.note(person.id)}
-          defaultValue={values.note}
-          dir="auto"
-          aria-invalid={note ? true : undefined}
-          aria-describedby={note && `${ids.note}-problema`}
-          className={controlClass({ size: 'lg', className: 'font-normal' })}
-        />
-      </label>
-      {note && <FieldProblem id={`${ids.note}-problema`} text={t.too_long_mend({ max: note.max ?? 0 })} />}
-      <label className="rv-check">
-        <input
-          type="checkbox"
-          id={ids.consent}
-          name={FIELDS.consent(person.id)}
-          defaultChecked={values.hasConsent}
-          aria-invalid={consent ? true : undefined}
-          aria-describedby={consent && `${ids.consent}-problema`}
-        />
-        <span>
-          {t.consent({ couple: couple.join(', ') })} <b>{t.consent_agree()}</b>
-        </span>
-      </label>
-      {consent && (
-        <FieldProblem
-          id={`${ids.consent}-problema`}
-          text={t.consent_mend({ couple: listed(language, couple) })}
-        />
-      )}
-    </details>
   )
 }
 
@@ -184,13 +116,4 @@ function Companion({ person, view, values, problems, words }: PersonFieldsProps)
 function companionText(problem: RsvpProblem, view: RsvpView, words: Words): string {
   if (problem.code === 'too-long') return words.t.too_long_mend({ max: problem.max ?? 0 })
   return problem.code === 'changed' ? sentenceOf(problem, view, words) : words.t.companion_mend()
-}
-
-export function FieldProblem({ id, text }: { id: string; text: string }) {
-  return (
-    <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm text-danger">
-      <Icon of={CircleAlert} size="sm" className="mt-[.2em]" />
-      {text}
-    </p>
-  )
 }

@@ -6,6 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { ContactLinks } from './contact-links.tsx'
 import { fullDate, weekdayAndDay } from './date-words.ts'
 import dayScript from './day-script.ts?script'
+import { HealthKept } from './health-kept.tsx'
 import { rsvpButton } from './rsvp-button.ts'
 import { RsvpCover } from './rsvp-cover.tsx'
 import { RsvpFrame } from './rsvp-frame.tsx'
@@ -88,6 +89,7 @@ export function RsvpDayPage({ view, day, values, isAnswered, words }: DayPagePro
         </section>
       )}
       <Said view={view} values={values} words={words} isAnswered={isAnswered} isOpen={day.isOpen} />
+      <HealthKept view={view} values={values} words={words} />
       <script type="module" src={dayScript} />
     </RsvpFrame>
   )
@@ -188,7 +190,7 @@ function Said({ view, values, words, isAnswered, isOpen }: SaidProps) {
 }
 
 /** The invitation once the wedding is over. */
-export function RsvpAfterPage({ view, words }: { view: RsvpView; words: Words }) {
+export function RsvpAfterPage({ view, values, words }: Pick<DayPageProps, 'view' | 'values' | 'words'>) {
   const { t, people } = words
   const cover = <RsvpCover view={view} words={words} size="short" hasOrange above={t.title_after()} />
   return (
@@ -208,6 +210,7 @@ export function RsvpAfterPage({ view, words }: { view: RsvpView; words: Words })
           </div>
         )}
       </section>
+      <HealthKept view={view} values={values} words={words} />
     </RsvpFrame>
   )
 }

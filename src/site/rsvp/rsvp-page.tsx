@@ -3,6 +3,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import { Icon } from '#ui/icon.tsx'
 import { ContactLinks } from './contact-links.tsx'
 import { fullDate, listed, onDate, timeOfDay, untilDate, weekdayAndDay } from './date-words.ts'
+import { HealthKept } from './health-kept.tsx'
 import { rsvpButton } from './rsvp-button.ts'
 import { RsvpCover } from './rsvp-cover.tsx'
 import { RsvpForm, type RsvpFormProps } from './rsvp-form.tsx'
@@ -20,10 +21,12 @@ type FormPageProps = RsvpFormProps & {
   failure?: 'try-again' | 'too-many' | undefined
   /** Yes to everything was saved, and the rest is still to be filled in. */
   isAllSaved?: boolean
+  /** A permission was withdrawn, with what was kept with it. */
+  isWithdrawn?: boolean
 }
 
 /** The invitation with its form. When something is wrong, that comes first and the cover steps back. */
-export function RsvpFormPage({ failure, isAllSaved, ...form }: FormPageProps) {
+export function RsvpFormPage({ failure, isAllSaved, isWithdrawn, ...form }: FormPageProps) {
   const { view, words, problems } = form
   const { t, people, language } = words
   const isPlain = !failure && problems.length === 0
@@ -52,7 +55,12 @@ export function RsvpFormPage({ failure, isAllSaved, ...form }: FormPageProps) {
           {t.all_yes_saved({ people })}
         </p>
       )}
-      {isPlain && !isAllSaved && <RsvpPlan view={view} words={words} />}
+      {isWithdrawn && (
+        <p role="status" className="rv-status">
+          {t.withdrawn()}
+        </p>
+      )}
+      {isPlain && !isAllSaved && !isWithdrawn && <RsvpPlan view={view} words={words} />}
       <RsvpForm {...form} />
     </RsvpFrame>
   )
@@ -75,10 +83,10 @@ function WhenAndWhere({ view, words: { language } }: { view: RsvpView; words: Wo
   )
 }
 
-type AnsweredProps = { view: RsvpView; values: RsvpValues; words: Words }
+type AnsweredProps = { view: RsvpView; values: RsvpValues; words: Words; isWithdrawn?: boolean | undefined }
 
 /** What follows an answer, and what an answered invitation shows from then on. */
-export function RsvpThanksPage({ view, values, words }: AnsweredProps) {
+export function RsvpThanksPage({ view, values, words, isWithdrawn }: AnsweredProps) {
   const { t, people, language } = words
   const answers = view.people.map((person) => isComing(person, values.people[person.id]!))
   const isNo = answers.every((answer) => answer === false)
@@ -121,6 +129,7 @@ export function RsvpThanksPage({ view, values, words }: AnsweredProps) {
             : t.change_open({ people })}
         </p>
       </section>
+      <HealthKept view={view} values={values} words={words} isWithdrawn={isWithdrawn} />
     </RsvpFrame>
   )
 }
@@ -171,6 +180,7 @@ export function RsvpClosedPage({
   words,
   isAnswered,
   unsaved,
+  isWithdrawn,
 }: AnsweredProps & { isAnswered: boolean; unsaved: RsvpUnsavedAnswer | null }) {
   const { t, people, language } = words
   const day = view.lastDay ?? view.date
@@ -207,6 +217,7 @@ export function RsvpClosedPage({
           <p className="mt-2 text-ink-2">{t.closed_unanswered()}</p>
         )}
       </section>
+      <HealthKept view={view} values={values} words={words} isWithdrawn={isWithdrawn} />
     </RsvpFrame>
   )
 }

@@ -22,6 +22,7 @@ export type RsvpFormState = {
   pageCopy: string
   failure?: 'try-again' | 'too-many' | undefined
   isAllSaved?: boolean
+  isWithdrawn?: boolean
 }
 
 /** `/i/{token}` while it is open. */
@@ -35,13 +36,22 @@ export function renderRsvpForm(view: RsvpView, state: RsvpFormState, site: RsvpS
 }
 
 /** The same once it is answered. */
-export function renderRsvpThanks(view: RsvpView, values: RsvpValues, site: RsvpSite): string {
+export function renderRsvpThanks(
+  view: RsvpView,
+  state: { values: RsvpValues; isWithdrawn?: boolean },
+  site: RsvpSite,
+): string {
   const words = wordsOf(site.language, view.people.length)
-  const page = <RsvpThanksPage view={view} values={values} words={words} />
+  const page = <RsvpThanksPage view={view} words={words} {...state} />
   return render({ view, words, title: words.t.title_thanks() }, page, site)
 }
 
-type ClosedState = { values: RsvpValues; isAnswered: boolean; unsaved: RsvpUnsavedAnswer | null }
+type ClosedState = {
+  values: RsvpValues
+  isAnswered: boolean
+  unsaved: RsvpUnsavedAnswer | null
+  isWithdrawn?: boolean
+}
 
 /** The same after its last day. */
 export function renderRsvpClosed(view: RsvpView, state: ClosedState, site: RsvpSite): string {
@@ -64,11 +74,11 @@ export function renderRsvpDay(view: RsvpView, state: DayState, site: RsvpSite): 
 }
 
 /** The same once the wedding is over. */
-export function renderRsvpAfter(view: RsvpView, site: RsvpSite): string {
+export function renderRsvpAfter(view: RsvpView, values: RsvpValues, site: RsvpSite): string {
   const words = wordsOf(site.language, view.people.length)
   return render(
     { view, words, title: words.t.title_after() },
-    <RsvpAfterPage view={view} words={words} />,
+    <RsvpAfterPage view={view} values={values} words={words} />,
     site,
   )
 }

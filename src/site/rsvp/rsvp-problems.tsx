@@ -36,7 +36,8 @@ export function sentenceOf(problem: RsvpProblem, view: RsvpView, words: Words): 
   const { code, person } = problem
   const { t, people } = words
   const name = view.people.find(({ id }) => id === person)?.name ?? ''
-  if (code === 'consent') return t.consent_missing({ name, people })
+  if (code === 'consent')
+    return problem.isOfDiet ? t.consent_missing_diet({ name, people }) : t.consent_missing({ name, people })
   if (code === 'consent-again') return t.consent_again({ name, people })
   if (code === 'no-longer') return `${name}: ${t.no_longer()}`
   if (code === 'companion') return t.companion_missing({ name })

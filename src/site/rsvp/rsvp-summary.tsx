@@ -1,11 +1,11 @@
 import Check from 'lucide-react/icons/check'
 import Minus from 'lucide-react/icons/minus'
 import X from 'lucide-react/icons/x'
-import { isAllergen } from '#domain/allergens.ts'
+import { isAllergen, isDiet } from '#domain/allergens.ts'
 import { Icon } from '#ui/icon.tsx'
 import { listed, listedWithout, timeOfDay } from './date-words.ts'
 import type { PersonValues, RsvpPerson, RsvpValues, RsvpView } from './rsvp-view.ts'
-import { eventName, type Words } from './words.ts'
+import { dietName, eventName, type Words } from './words.ts'
 
 type SummaryProps = { view: RsvpView; values: RsvpValues; words: Words }
 
@@ -64,16 +64,27 @@ function detailsOf({ person, view, values, words }: PersonLineProps): string {
   const host = view.people.find(({ id }) => id === person.companionOf)
   const events = view.events.filter(({ key }) => values.events[key] && person.events.includes(key))
   const names = events.map((event, index) => lowered(eventName(words, event), index > 0))
-  const allergens = values.allergens
-    .filter(isAllergen)
-    .map((key) => t[`allergen_${key}`]().toLocaleLowerCase(language))
   const table = [
     view.menus.find(({ key }) => key === values.menu)?.name,
     values.highChair && person.age !== 'adult' && t.high_chair_short(),
-    allergens.length > 0 && t.without_allergens({ list: listedWithout(language, allergens) }),
+    needsOf(values, words),
   ].filter(Boolean)
   const sentences = [host && t.companion_of({ name: host.name }), listed(language, names), table.join(', ')]
   return sentences.filter(Boolean).map(capitalised).join('. ')
+}
+
+/** `vegana, sin gluten ni lácteos, Celíaco` */
+export function needsOf({ diets, allergens, note }: PersonValues, words: Words): string {
+  const { t, language } = words
+  const without = allergens
+    .filter(isAllergen)
+    .map((key) => t[`allergen_${key}`]().toLocaleLowerCase(language))
+  const parts = [
+    ...diets.filter(isDiet).map((key) => dietName(words, key).toLocaleLowerCase(language)),
+    without.length > 0 && t.without_allergens({ list: listedWithout(language, without) }),
+    note,
+  ]
+  return parts.filter(Boolean).join(', ')
 }
 
 const lowered = (text: string, isInside: boolean) =>

@@ -28,6 +28,8 @@ export type RsvpPerson = {
   mayBringCompanion: boolean
   /** Whose companion they are. */
   companionOf: string | null
+  /** What is stored for the kitchen: with a permission, noted by a member, or nothing. */
+  health: 'agreed' | 'noted' | null
 }
 
 /** Everything that the page of an invitation shows but answers. It travels with its form, so it is plain data. */
@@ -58,6 +60,7 @@ export type PersonValues = {
   events: Record<string, boolean>
   menu: string
   allergens: string[]
+  diets: string[]
   note: string
   hasConsent: boolean
   highChair: boolean
@@ -91,6 +94,8 @@ export type RsvpProblem = {
   /** What the page called a person or an event that is gone. */
   name?: string
   stored?: string | boolean | null
+  /** Whether diets alone lack the permission. */
+  isOfDiet?: boolean
   max?: number
 }
 

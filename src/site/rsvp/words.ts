@@ -1,3 +1,4 @@
+import type { Diet } from '#domain/allergens.ts'
 import type { InvitationLanguage } from '#domain/households.ts'
 import { MESSAGES, type Messages } from '#messages/messages.ts'
 import { shortDay, timeOfDay } from './date-words.ts'
@@ -14,6 +15,10 @@ export const wordsOf = (language: InvitationLanguage, people = 1): Words => ({
 
 /** As the couple has called it, or the wedding. */
 export const eventName = ({ t }: Words, { name }: RsvpEvent): string => name ?? t.wedding()
+
+/** What a diet is called. */
+export const dietName = ({ t }: Words, diet: Diet): string =>
+  diet === 'gluten-free' ? t.diet_gluten_free() : t[`diet_${diet}`]()
 
 /** `sáb 10 · 12:30`, as much of it as is known. */
 export function eventTime({ language }: Words, { date, startsAt }: RsvpEvent): string {

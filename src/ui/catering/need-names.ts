@@ -22,5 +22,6 @@ export const DIET_NAMES: Record<Diet, string> = {
   vegan: 'Vegana',
   halal: 'Halal',
   kosher: 'Kosher',
+  pregnancy: 'Embarazo',
   'gluten-free': 'Sin gluten',
 }

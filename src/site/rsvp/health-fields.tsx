@@ -1,0 +1,130 @@
+import Plus from 'lucide-react/icons/plus'
+import { ALLERGENS, DIETS, type Diet } from '#domain/allergens.ts'
+import { controlClass } from '#ui/field-class.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Choices } from './choices.tsx'
+import { listed } from './date-words.ts'
+import { FIELDS } from './field-names.ts'
+import { FieldProblem } from './field-problem.tsx'
+import type { PersonFieldsProps } from './person-fields.tsx'
+import { rsvpButton } from './rsvp-button.ts'
+import { coupleNames, type PersonValues } from './rsvp-view.ts'
+import { dietName } from './words.ts'
+
+/**
+ * What the kitchen has to know of a person: diets, allergies, and below both the permission that they are kept with,
+ * because they are health data.
+ */
+export function HealthFields(props: PersonFieldsProps) {
+  const { person, words } = props
+  return (
+    <div className="rv-health">
+      {person.health === 'noted' && <p className="mt-3 text-sm text-ink-2">{words.t.health_noted()}</p>}
+      <Diets {...props} />
+      <Allergies {...props} />
+      <Permission {...props} />
+    </div>
+  )
+}
+
+function Diets({ person, values, words }: PersonFieldsProps) {
+  const title = words.t.diet()
+  return (
+    <details className="rv-fold rv-diets" open={values.diets.length > 0}>
+      <summary>
+        <Icon of={Plus} />
+        {title}
+      </summary>
+      <fieldset>
+        <legend className="sr-only">{`${title}, ${person.name}`}</legend>
+        <Choices
+          type="checkbox"
+          name={FIELDS.diets(person.id)}
+          options={dietsOf(values).map((key) => ({ value: key, label: dietName(words, key) }))}
+          chosen={values.diets}
+        />
+      </fieldset>
+    </details>
+  )
+}
+
+/** Gluten is asked for as an allergy; as a diet it is there to be seen and unmarked where a member has noted it. */
+const dietsOf = ({ diets }: PersonValues): Diet[] =>
+  DIETS.filter((key) => key !== 'gluten-free' || diets.includes(key))
+
+function Allergies({ person, values, problems, words: { t } }: PersonFieldsProps) {
+  const isMissing = problems.some(isOfConsent) && values.diets.length === 0
+  const note = problems.find(({ field, code }) => field === 'note' && code === 'too-long')
+  const isOpen = Boolean(isMissing || note || values.allergens.length > 0 || values.note)
+  const id = `cocina-${person.id}`
+  return (
+    <details className="rv-fold" open={isOpen}>
+      <summary>
+        <Icon of={Plus} />
+        {t.allergies()}
+      </summary>
+      <fieldset>
+        <legend className="sr-only">{`${t.allergies()}, ${person.name}`}</legend>
+        <Choices
+          type="checkbox"
+          name={FIELDS.allergens(person.id)}
+          options={ALLERGENS.map((key) => ({ value: key, label: t[`allergen_${key}`]() }))}
+          chosen={values.allergens}
+        />
+      </fieldset>
+      <label className="mt-4 grid gap-1.5 text-sm font-strong text-ink-2">
+        {t.kitchen_note()}
+        <input
+          type="text"
+          id={id}
+          name={FIELDS.note(person.id)}
+          defaultValue={values.note}
+          dir="auto"
+          aria-invalid={note ? true : undefined}
+          aria-describedby={note && `${id}-problema`}
+          className={controlClass({ size: 'lg', className: 'font-normal' })}
+        />
+      </label>
+      {note && <FieldProblem id={`${id}-problema`} text={t.too_long_mend({ max: note.max ?? 0 })} />}
+    </details>
+  )
+}
+
+function Permission({ person, view, values, problems, words: { t, language } }: PersonFieldsProps) {
+  const problem = problems.find(isOfConsent)
+  const couple = coupleNames(view.weddingName)
+  const id = `permiso-${person.id}`
+  const mend = values.allergens.length > 0 || values.note ? t.consent_mend : t.consent_mend_diet
+  return (
+    <div className="rv-permission">
+      <label className="rv-check">
+        <input
+          type="checkbox"
+          id={id}
+          name={FIELDS.consent(person.id)}
+          defaultChecked={values.hasConsent}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem && `${id}-problema`}
+        />
+        <span>
+          {t.consent({ couple: couple.join(', ') })} <b>{t.consent_agree()}</b>
+        </span>
+      </label>
+      {problem && <FieldProblem id={`${id}-problema`} text={mend({ couple: listed(language, couple) })} />}
+      {person.health === 'agreed' && (
+        <button
+          type="submit"
+          name={FIELDS.withdrawal}
+          value={person.id}
+          aria-label={t.withdraw_of({ name: person.name })}
+          data-print="hide"
+          className={rsvpButton('secondary', 'mt-2')}
+        >
+          {t.withdraw()}
+        </button>
+      )}
+    </div>
+  )
+}
+
+const isOfConsent = ({ code }: { code: string }) => code === 'consent' || code === 'consent-again'
