@@ -100,6 +100,8 @@ export const weddingEvent = z.object({
   place: z.string().nullable(),
   mapUrl: z.string().nullable(),
   position: z.int(),
+  /** Whether it is on the invitations of those who are invited to it; an event begins as a draft. */
+  isPublished: z.boolean(),
 })
 
 const line = optionalTextField(SETTINGS_LINE_MAX)
@@ -159,8 +161,11 @@ export const settingsFields = z.object({
   contactName: line,
   contactPhone: line,
   texts,
+  textsToOne: texts,
   mailTexts,
+  mailTextsToOne: mailTexts,
   reminderTexts: mailTexts,
+  reminderTextsToOne: mailTexts,
   remindersOn: z.boolean(),
   reminderDays,
   menus: z.array(menu).max(MENUS_MAX).refine(haveOwnKeys, 'a different key for each menu'),
@@ -169,6 +174,8 @@ export const settingsFields = z.object({
     .max(BUS_ROUTES_MAX)
     .refine((rows) => haveOwnKeys(rows.map((row) => ({ key: row.id }))), 'a different id for each route'),
 })
+
+const storedTexts = z.partialRecord(z.enum(INVITATION_LANGUAGES), z.string())
 
 const storedMailTexts = z.partialRecord(
   z.enum(INVITATION_LANGUAGES),
@@ -187,9 +194,12 @@ export const invitationSettings = z.object({
   photosUrl: z.string().nullable(),
   contactName: z.string().nullable(),
   contactPhone: z.string().nullable(),
-  texts: z.partialRecord(z.enum(INVITATION_LANGUAGES), z.string()),
+  texts: storedTexts,
+  textsToOne: storedTexts,
   mailTexts: storedMailTexts,
+  mailTextsToOne: storedMailTexts,
   reminderTexts: storedMailTexts,
+  reminderTextsToOne: storedMailTexts,
   remindersOn: z.boolean(),
   reminderDays: z.array(z.int()),
   menus: z.array(menu),

@@ -9,7 +9,10 @@ const EVENT_NOT_FOUND = { status: 404, message: 'There is no such event in this 
 
 /** The events beside the wedding itself, such as a preboda, and who is invited to them. */
 export const weddingEventsContract = {
-  /** Adds an event beside the wedding; all who are on the list are invited unless it says otherwise. */
+  /**
+   * Adds an event beside the wedding as a draft, which is on no invitation until it is published; all who are on the
+   * list are chosen for it unless it says otherwise.
+   */
   add: memberRoute('guests', 'edit')
     .route({
       method: 'POST',
@@ -32,6 +35,7 @@ export const weddingEventsContract = {
     .output(weddingEvent)
     .errors({ TOO_MANY_EVENTS: full('The wedding has as many events as there can be') }),
 
+  /** Changes the given fields only. `isPublished` puts it on the invitations of those who are invited, or takes it off. */
   update: memberRoute('guests', 'edit')
     .route({
       method: 'PATCH',
@@ -39,7 +43,7 @@ export const weddingEventsContract = {
       tags: ['households'],
       summary: 'Change an event',
     })
-    .input(eventPath.extend(eventFields.partial().shape))
+    .input(eventPath.extend(eventFields.partial().shape).extend({ isPublished: z.boolean().optional() }))
     .output(weddingEvent)
     .errors({ EVENT_NOT_FOUND }),
 

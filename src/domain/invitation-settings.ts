@@ -53,9 +53,13 @@ export type InvitationSettings = {
   contactName: string | null
   contactPhone: string | null
   texts: InvitationTexts
+  /** The same to families of one person, where the couple has other words for them. */
+  textsToOne: InvitationTexts
   /** The words of the mail with the invitation, and of the reminder, where they are not ours. */
   mailTexts: MailTexts
+  mailTextsToOne: MailTexts
   reminderTexts: MailTexts
+  reminderTextsToOne: MailTexts
   /** Whether those who have not answered are reminded by themselves, and how many days before the closing date. */
   remindersOn: boolean
   reminderDays: number[]
@@ -77,8 +81,11 @@ export const NO_SETTINGS: InvitationSettings = {
   contactName: null,
   contactPhone: null,
   texts: {},
+  textsToOne: {},
   mailTexts: {},
+  mailTextsToOne: {},
   reminderTexts: {},
+  reminderTextsToOne: {},
   remindersOn: false,
   reminderDays: [21, 7],
   menus: [],
@@ -95,6 +102,8 @@ export type WeddingEvent = {
   place: string | null
   mapUrl: string | null
   position: number
+  /** Whether it is on the invitations; until then nobody but the members knows of it. */
+  isPublished: boolean
 }
 
 /** Whether answers are no longer taken: from the midnight after the closing date, or after the wedding itself. */

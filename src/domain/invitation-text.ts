@@ -62,6 +62,13 @@ export const mailTemplate = (
     ? { subject: INVITATION_SUBJECTS[language](isToOne), text: INVITATION_TEXTS[language](isToOne) }
     : { subject: REMINDER_SUBJECTS[language](isToOne), text: REMINDER_TEXTS[language](isToOne) }
 
+/** The own words of a couple for one person or for several: those to all where it has none to one alone. */
+export const ownTexts = <Text>(
+  toAll: Partial<Record<InvitationLanguage, Text>>,
+  toOne: Partial<Record<InvitationLanguage, Text>>,
+  isToOne: boolean,
+): Partial<Record<InvitationLanguage, Text>> => (isToOne ? { ...toAll, ...toOne } : toAll)
+
 /** How a date stands in the sentence, in each language. */
 const ON_DAY: Record<InvitationLanguage, (day: string) => string> = {
   es: (day) => `el ${day}`,

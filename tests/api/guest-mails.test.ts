@@ -83,6 +83,23 @@ describe('invitations by mail', () => {
     expect(toCarmen.text).not.toContain(stored[1]!.path)
   })
 
+  it('have own words for one person and for several', async () => {
+    const carmen = await addGuest('Carmen Aguirre', 'carmen@correo.example')
+    const noa = await addGuest('Noa Aguirre')
+    await addGuest('Teo Lasa', 'teo@otro.example')
+    await cast.lucia.post(`${at}/households`, { guestIds: [carmen, noa] })
+    await cast.lucia.patch(`${at}/invitation-settings`, {
+      texts: { es: 'Os esperamos, {nombres}' },
+      textsToOne: { es: 'Te esperamos, {nombres}' },
+    })
+    await send({ kind: 'invite' })
+    await app.runJobs()
+    expect(app.mails.map(({ text }) => /(?:Os|Te) esperamos, [^\n]+/.exec(text)?.[0]).sort()).toEqual([
+      'Os esperamos, Carmen y Noa',
+      'Te esperamos, Teo',
+    ])
+  })
+
   it('are sent once, however often and by how many they are asked for', async () => {
     await addGuest('Teo Lasa', 'teo@otro.example')
     await addGuest('Ane Mendía', 'ane@otro.example')

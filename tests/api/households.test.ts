@@ -205,6 +205,29 @@ describe('events', () => {
   })
 })
 
+describe('an event that was added', () => {
+  const linkOf = async (guestId: string): Promise<string> => {
+    const [{ path }] = (await cast.lucia.post(`${at}/households/invitations`, { guestIds: [guestId] })).body
+    return path
+  }
+  const pageOf = async (path: string) => (await app.fetch(path)).text()
+
+  it('is on no invitation until it is published, and then on those of the invited alone', async () => {
+    const [ofTeo, ofCarmen] = [await linkOf(teo), await linkOf(carmen)]
+    const event = (await cast.lucia.post(`${at}/events`, { name: 'Preboda', invitesAll: false })).body
+    expect(event).toMatchObject({ isPublished: false })
+    await cast.lucia.post(`${at}/events/${event.id}/guests`, { guestIds: [teo], isInvited: true })
+    expect(await pageOf(ofTeo)).not.toContain('Preboda')
+    const published = await cast.lucia.patch(`${at}/events/${event.id}`, { isPublished: true })
+    expect(published.body).toMatchObject({ name: 'Preboda', isPublished: true })
+    expect(await pageOf(ofTeo)).toContain('Preboda')
+    expect(await pageOf(ofCarmen)).not.toContain('Preboda')
+    await cast.lucia.patch(`${at}/events/${event.id}`, { isPublished: false })
+    expect(await pageOf(ofTeo)).not.toContain('Preboda')
+    expect((await list()).events).toMatchObject([{ id: event.id, isPublished: false }])
+  })
+})
+
 describe('the settings of invitations', () => {
   const save = (changes: object) => cast.lucia.patch(`${at}/invitation-settings`, changes)
 

@@ -70,6 +70,8 @@ export const weddingEvents = pgTable(
     place: text('place'),
     mapUrl: text('map_url'),
     position: smallint('position').notNull(),
+    /** Since when it is on the invitations of those who are invited to it; null while it is a draft. */
+    publishedAt: timestamp('published_at', { withTimezone: true, precision: 3 }).defaultNow(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.weddingId, table.id] })],
@@ -118,8 +120,12 @@ export const invitationSettings = pgTable('invitation_settings', {
   contactName: text('contact_name'),
   contactPhone: text('contact_phone'),
   texts: jsonb('texts').$type<InvitationTexts>().notNull(),
+  /** The same to families of one person, where the couple has other words for them. */
+  textsToOne: jsonb('texts_to_one').$type<InvitationTexts>().notNull().default({}),
   mailTexts: jsonb('mail_texts').$type<MailTexts>().notNull().default({}),
+  mailTextsToOne: jsonb('mail_texts_to_one').$type<MailTexts>().notNull().default({}),
   reminderTexts: jsonb('reminder_texts').$type<MailTexts>().notNull().default({}),
+  reminderTextsToOne: jsonb('reminder_texts_to_one').$type<MailTexts>().notNull().default({}),
   remindersOn: boolean('reminders_on').notNull().default(false),
   reminderDays: smallint('reminder_days').array().notNull().default([21, 7]),
   /** Since when they are planned as they are: what was due before is not sent. */

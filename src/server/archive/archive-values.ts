@@ -32,8 +32,11 @@ const needs = { allergens: z.array(z.enum(ALLERGENS)), diets: z.array(z.enum(DIE
 export const JSON_VALUES: Readonly<Record<string, z.ZodType>> = {
   'weddings.style_colors': z.object({ detail: text.refine(isHexColor) }),
   'invitation_settings.texts': words,
+  'invitation_settings.texts_to_one': words,
   'invitation_settings.mail_texts': mails,
+  'invitation_settings.mail_texts_to_one': mails,
   'invitation_settings.reminder_texts': mails,
+  'invitation_settings.reminder_texts_to_one': mails,
   'invitation_settings.menus': z.array(z.object({ key, name: text, forChildren: z.boolean() })).max(100),
   'invitation_settings.bus_routes': z
     .array(

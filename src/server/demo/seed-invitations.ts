@@ -35,6 +35,7 @@ export async function seedGuests(demo: Demo): Promise<void> {
     const invited = guests.filter(({ household }) => household && families.includes(household))
     const guestIds = invited.map((guest) => guest.id)
     await lucia('POST', `${at}/events/${id}/guests`, { guestIds, isInvited: true })
+    await lucia('PATCH', `${at}/events/${id}`, { isPublished: true })
     eventIds.set(event.name, id)
   }
   for (const [name, details] of Object.entries(DEMO_DETAILS)) {

@@ -1,5 +1,7 @@
 import { awaitedOf, type GuestMailKind } from '#domain/guest-mails.ts'
-import { familyNames, fillMessage, fillText, mailTemplate, onDay } from '#domain/invitation-text.ts'
+import type { InvitationLanguage } from '#domain/households.ts'
+import type { InvitationSettings, MailText } from '#domain/invitation-settings.ts'
+import { familyNames, fillMessage, fillText, mailTemplate, onDay, ownTexts } from '#domain/invitation-text.ts'
 import { plannerName } from '#domain/planners.ts'
 import { STYLES } from '#domain/style-definitions.ts'
 import { paletteOf } from '#domain/style-palette.ts'
@@ -26,9 +28,9 @@ export function composeGuestMail(context: MailContext, { kind, to, publicUrl, pl
   const { couple, settings, people, eventDate } = context
   const language = context.language ?? 'es'
   const asked = kind === 'remind' ? awaitedOf(people, ({ rsvp }) => rsvp) : people
+  const isToOne = asked.length === 1
   const template =
-    (kind === 'invite' ? ownInvitation(context, language) : settings?.reminderTexts[language]) ??
-    mailTemplate(kind, language, asked.length === 1)
+    (settings && ownMail(settings, kind, language, isToOne)) ?? mailTemplate(kind, language, isToOne)
   const address = `${publicUrl}/i/${context.token}`
   const values = {
     names: familyNames(
@@ -64,11 +66,18 @@ export function composeGuestMail(context: MailContext, { kind, to, publicUrl, pl
   }
 }
 
-/** The couple's own mail, or the message that it wrote for WhatsApp. */
-function ownInvitation({ settings }: MailContext, language: keyof typeof MESSAGES) {
-  const own = settings?.mailTexts[language]
-  const text = settings?.texts[language]
-  return own ?? (text ? { ...mailTemplate('invite', language, false), text } : undefined)
+/** The couple's own mail; an invitation has the message that it wrote for WhatsApp where there is none. */
+function ownMail(
+  settings: InvitationSettings,
+  kind: GuestMailKind,
+  language: InvitationLanguage,
+  isToOne: boolean,
+): MailText | undefined {
+  const { texts, textsToOne, mailTexts, mailTextsToOne, reminderTexts, reminderTextsToOne } = settings
+  if (kind === 'remind') return ownTexts(reminderTexts, reminderTextsToOne, isToOne)[language]
+  const text = ownTexts(texts, textsToOne, isToOne)[language]
+  const fromMessage = text ? { ...mailTemplate('invite', language, isToOne), text } : undefined
+  return ownTexts(mailTexts, mailTextsToOne, isToOne)[language] ?? fromMessage
 }
 
 type Parts = {

@@ -8,7 +8,7 @@ import type { Clock } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
 import { endPricesOf } from '../vendors/vendor-prices.commands.ts'
 
-type EventFields = Omit<WeddingEvent, 'id' | 'position'>
+type EventFields = Omit<WeddingEvent, 'id' | 'position' | 'isPublished'>
 
 const columns = {
   id: weddingEvents.id,
@@ -18,12 +18,13 @@ const columns = {
   place: weddingEvents.place,
   mapUrl: weddingEvents.mapUrl,
   position: weddingEvents.position,
+  isPublished: sql<boolean>`${weddingEvents.publishedAt} is not null`,
 }
 
 const isEvent = (weddingId: MemberWeddingId<'guests', 'edit'>, eventId: string) =>
   and(eq(weddingEvents.weddingId, weddingId), eq(weddingEvents.id, eventId))
 
-/** Adds an event, for all who are on the list if wanted. A repeated `id` answers with the event that exists. */
+/** Adds an event as a draft, for all who are on the list if wanted. A repeated `id` answers with the event that exists. */
 export async function addEvent(
   db: Database,
   clock: Clock,
@@ -39,7 +40,7 @@ export async function addEvent(
     if (position >= EVENTS_MAX) return 'full'
     const [event] = await tx
       .insert(weddingEvents)
-      .values({ ...fields, weddingId, id, position, createdAt: clock.now() })
+      .values({ ...fields, weddingId, id, position, publishedAt: null, createdAt: clock.now() })
       .returning(columns)
     if (invitesAll) {
       await tx.execute(sql`
@@ -51,20 +52,26 @@ export async function addEvent(
   })
 }
 
-/** Changes the given fields of an event; `undefined` when it is not in the wedding. */
+/**
+ * Changes the given fields of an event, and puts it on the invitations or takes it off them; `undefined` when it is
+ * not in the wedding. What was answered to it stays.
+ */
 export async function updateEvent(
   db: Database,
+  clock: Clock,
   by: ActingMember<'guests', 'edit'>,
   eventId: string,
-  changes: Partial<EventFields>,
+  { isPublished, ...changes }: Partial<EventFields & Pick<WeddingEvent, 'isPublished'>>,
 ): Promise<WeddingEvent | undefined> {
   const { weddingId } = by
   return db.transaction(async (tx) => {
     const [event] = await tx.select(columns).from(weddingEvents).where(isEvent(weddingId, eventId))
-    if (!event || Object.values(changes).every((value) => value === undefined)) return event
+    const isMoved = isPublished !== undefined && event?.isPublished !== isPublished
+    const isSame = !isMoved && Object.values(changes).every((value) => value === undefined)
+    if (!event || isSame) return event
     const [changed] = await tx
       .update(weddingEvents)
-      .set(changes)
+      .set({ ...changes, ...(isMoved && { publishedAt: isPublished ? clock.now() : null }) })
       .where(isEvent(weddingId, eventId))
       .returning(columns)
     await recordChange(tx, by, 'households')

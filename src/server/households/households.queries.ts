@@ -36,7 +36,7 @@ const DETAILS = `json_build_object(
 /** An event as the contract has it, out of `wedding_events e`. */
 export const EVENT = `json_build_object(
   'id', e.id, 'name', e.name, 'date', e.date, 'startsAt', e.starts_at, 'place', e.place, 'mapUrl', e.map_url,
-  'position', e.position)`
+  'position', e.position, 'isPublished', e.published_at is not null)`
 
 export const EVENT_ORDER = 'e.date, e.starts_at, e.position, e.id'
 
@@ -45,7 +45,8 @@ export const SETTINGS = `json_build_object(
   'closingDate', s.closing_date, 'place', s.place, 'mapUrl', s.map_url, 'startsAt', s.starts_at,
   'dressCode', s.dress_code, 'transport', s.transport, 'lodging', s.lodging, 'iban', s.iban,
   'photosUrl', s.photos_url, 'contactName', s.contact_name, 'contactPhone', s.contact_phone,
-  'texts', s.texts, 'mailTexts', s.mail_texts, 'reminderTexts', s.reminder_texts, 'remindersOn', s.reminders_on,
+  'texts', s.texts, 'textsToOne', s.texts_to_one, 'mailTexts', s.mail_texts, 'mailTextsToOne', s.mail_texts_to_one,
+  'reminderTexts', s.reminder_texts, 'reminderTextsToOne', s.reminder_texts_to_one, 'remindersOn', s.reminders_on,
   'reminderDays', s.reminder_days, 'menus', s.menus, 'busRoutes', s.bus_routes)`
 
 /** When a family of a wedding answered last, by `lastAnswerOf` of the domain. */

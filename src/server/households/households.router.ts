@@ -26,7 +26,8 @@ const events = {
 
   update: editor.households.events.update.handler(async ({ context, input, errors }) => {
     const { weddingId: _, eventId, ...changes } = input
-    const event = await updateEvent(context.platform.db, context, eventId, changes)
+    const { db, clock } = context.platform
+    const event = await updateEvent(db, clock, context, eventId, changes)
     if (!event) throw errors.EVENT_NOT_FOUND()
     return event
   }),

@@ -125,13 +125,14 @@ const PEOPLE = sql<InvitedGuest[]>`(
     'mayBringCompanion', g.may_bring_companion, 'companionOf', g.companion_of,
     'busOut', g.bus_out, 'busBack', g.bus_back,
     'events', (select coalesce(json_object_agg(a.event_id, a.answer), '{}') from event_answers a
-      where (a.wedding_id, a.guest_id) = (g.wedding_id, g.id))
+      join wedding_events e on (e.wedding_id, e.id) = (a.wedding_id, a.event_id)
+      where (a.wedding_id, a.guest_id) = (g.wedding_id, g.id) and e.published_at is not null)
   ) order by g.created_at, g.id), '[]')
   from guests g where (g.wedding_id, g.household_id) = (${households.weddingId}, ${households.id}))`
 
 const EVENTS = sql<WeddingEvent[]>`(
   select coalesce(json_agg(${sql.raw(EVENT)} order by ${sql.raw(EVENT_ORDER)}), '[]')
-  from wedding_events e where e.wedding_id = ${households.weddingId} and exists (
+  from wedding_events e where e.wedding_id = ${households.weddingId} and e.published_at is not null and exists (
     select from event_answers a join guests g on (g.wedding_id, g.id) = (a.wedding_id, a.guest_id)
     where (a.wedding_id, a.event_id) = (e.wedding_id, e.id) and g.household_id = ${households.id}))`
 

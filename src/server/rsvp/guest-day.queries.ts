@@ -21,12 +21,14 @@ export async function findGuestDays(
     join agenda_items i on (i.wedding_id, i.day_id) = (d.wedding_id, d.id) and i.is_shown_to_guests
     where d.wedding_id = ${weddingId} and (
       d.date = w.event_date
-      or not exists (select from wedding_events e where (e.wedding_id, e.date) = (d.wedding_id, d.date))
+      or not exists (select from wedding_events e
+        where (e.wedding_id, e.date) = (d.wedding_id, d.date) and e.published_at is not null)
       or exists (
         select from wedding_events e
         join event_answers a on (a.wedding_id, a.event_id) = (e.wedding_id, e.id)
         join guests g on (g.wedding_id, g.id) = (a.wedding_id, a.guest_id)
-        where (e.wedding_id, e.date) = (d.wedding_id, d.date) and g.household_id = ${householdId}
+        where (e.wedding_id, e.date) = (d.wedding_id, d.date) and e.published_at is not null
+          and g.household_id = ${householdId}
           and a.answer is distinct from false))
     group by d.date order by d.date`)
   return rows

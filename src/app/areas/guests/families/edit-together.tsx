@@ -5,10 +5,12 @@ import {
   type InvitationLanguage,
   LANGUAGE_NAMES,
 } from '#domain/households.ts'
+import type { WeddingEvent } from '#domain/invitation-settings.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import type { FamilyPerson } from './families.ts'
 import type { FamilyBarProps } from './family-bar.tsx'
 import type { TogetherFields } from './family-edits.ts'
 import { FamilyField } from './family-field.tsx'
@@ -24,9 +26,10 @@ type EditTogetherProps = Omit<FamilyBarProps, 'guestActions' | 'isPhone'> & {
 
 /** Sets type, side, menu, language and family of the selected guests at once; what is left as it is stays. */
 export function EditTogether(props: EditTogetherProps) {
-  const { selection, families, menus, actions, isOpen, onOpenChange } = props
+  const { selection, families, menus, events, actions, isOpen, onOpenChange } = props
   const [fields, setFields] = useState<TogetherFields>({})
   const [familyName, setFamilyName] = useState('')
+  const [invited, setInvited] = useState<Record<string, Invited>>({})
   const people = selection.selected.map(({ person }) => person)
   const set = (change: TogetherFields) => setFields((before) => ({ ...before, ...change }))
   const target = families.find(({ name }) => name === familyName.trim())
@@ -40,6 +43,8 @@ export function EditTogether(props: EditTogetherProps) {
         `Hemos cambiado a ${countPeople(people.length)}.`,
       )
     }
+    for (const [eventId, choice] of Object.entries(invited))
+      void actions.invitePeople(eventId, idsOf(people), choice === 'yes')
     if (target) actions.moveTo(selection.selected, target)
     onOpenChange(false)
     selection.clear()
@@ -87,6 +92,7 @@ export function EditTogether(props: EditTogetherProps) {
           value={fields.language ?? undefined}
           onChange={(language) => set({ language: language! })}
         />
+        <EventChoices events={events} chosen={invited} onChange={setInvited} />
         <FamilyField
           families={families}
           value={familyName}
@@ -97,6 +103,32 @@ export function EditTogether(props: EditTogetherProps) {
     </Dialog>
   )
 }
+
+type Invited = 'yes' | 'no'
+
+type EventChoicesProps = {
+  events: readonly WeddingEvent[]
+  chosen: Readonly<Record<string, Invited>>
+  onChange: (next: Record<string, Invited>) => void
+}
+
+/** Whether the selected are invited to each event beside the wedding. */
+function EventChoices({ events, chosen, onChange }: EventChoicesProps) {
+  return events.map(({ id, name, isPublished }) => (
+    <Choice<Invited>
+      key={id}
+      label={isPublished ? name : `${name} (borrador)`}
+      names={{ yes: 'Invitar', no: 'No invitar: se quita con su respuesta' }}
+      value={chosen[id]}
+      onChange={(choice) => {
+        const { [id]: _, ...rest } = chosen
+        onChange(choice ? { ...rest, [id]: choice } : rest)
+      }}
+    />
+  ))
+}
+
+const idsOf = (people: readonly FamilyPerson[]) => people.map(({ guest }) => guest.id)
 
 type ChoiceProps<Key extends string> = {
   label: string

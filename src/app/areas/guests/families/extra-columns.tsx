@@ -1,8 +1,10 @@
 import { type ReactNode, useMemo } from 'react'
 import type { Guest } from '#contract/guests.ts'
 import { LANGUAGE_NAMES } from '#domain/households.ts'
+import { Button } from '#ui/button.tsx'
 import { ANSWERS, answerKeyOf } from '#ui/rsvp-answers.ts'
 import { RsvpSelect } from '#ui/rsvp-select.tsx'
+import { useViewOnly } from '#ui/view-only.ts'
 import { ShownPhone } from '../../../lib/shown-phone.tsx'
 import type { ColumnKeys } from '../use-columns.ts'
 import type { Family, FamilyPerson, HouseholdList } from './families.ts'
@@ -77,7 +79,10 @@ const COLUMNS: Record<string, Column> = {
 /** The columns that can be chosen, those of the events last. */
 export const columnChoices = ({ events }: HouseholdList) => [
   ...Object.entries(COLUMNS).map(([key, { label }]) => ({ key, label })),
-  ...events.map(({ id, name }) => ({ key: id, label: name })),
+  ...events.map(({ id, name, isPublished }) => ({
+    key: id,
+    label: isPublished ? name : `${name} (borrador)`,
+  })),
 ]
 
 export function useExtraColumns(
@@ -119,15 +124,30 @@ function eventAnswer(
   columns: ExtraColumns['columns'],
   actions: FamilyActions,
 ) {
-  if (!Object.hasOwn(details?.events ?? {}, eventId))
-    return <span className="text-ink-3">Sin invitación</span>
   const event = columns.find(({ key }) => key === eventId)?.label
+  if (!Object.hasOwn(details?.events ?? {}, eventId))
+    return (
+      <InviteHere
+        label={`Invitar a ${guest.fullName}, ${event}`}
+        onInvite={() => void actions.invitePeople(eventId, [guest.id], true)}
+      />
+    )
   return (
     <RsvpSelect
       value={details!.events[eventId]!}
       guestName={`${guest.fullName}, ${event}`}
       onChange={(answer) => void actions.updateGuest(guest.id, { events: { [eventId]: answer } })}
     />
+  )
+}
+
+/** Of a person who is not invited to an event: invites them, where the member may. */
+function InviteHere({ label, onInvite }: { label: string; onInvite: () => void }) {
+  if (useViewOnly()) return <span className="text-ink-3">Sin invitación</span>
+  return (
+    <Button size="sm" variant="quiet" aria-label={label} onPress={onInvite}>
+      Invitar
+    </Button>
   )
 }
 

@@ -92,6 +92,7 @@ function Families({ weddingId, list, families, view, actions, isPhone, columns }
           selection={selection}
           families={families}
           menus={list.settings.menus}
+          events={list.events}
           guestActions={actions}
           actions={familyActions}
           isPhone={isPhone}

@@ -54,8 +54,8 @@ function detailActions(weddingId: string) {
         },
       })
     },
-    inviteGuest: (eventId: string, guestId: string, isInvited: boolean) =>
-      submit({ kind: 'invite', eventId, guestIds: [guestId], isInvited }),
+    invitePeople: (eventId: string, guestIds: string[], isInvited: boolean) =>
+      submit({ kind: 'invite', eventId, guestIds, isInvited }),
   }
 }
 

@@ -8,7 +8,7 @@ import X from 'lucide-react/icons/x'
 import { type ComponentProps, useState } from 'react'
 import type { Rsvp } from '#domain/guests.ts'
 import type { CardFormat } from '#domain/invitation-cards.ts'
-import type { Menu as MealMenu } from '#domain/invitation-settings.ts'
+import type { Menu as MealMenu, WeddingEvent } from '#domain/invitation-settings.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
@@ -28,6 +28,7 @@ export type FamilyBarProps = {
   selection: FamilySelection
   families: readonly Family[]
   menus: readonly MealMenu[]
+  events: readonly WeddingEvent[]
   guestActions: GuestActions
   actions: FamilyActions
   isPhone: boolean

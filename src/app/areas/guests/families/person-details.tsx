@@ -155,7 +155,7 @@ function Switches({ details, guestId, list, actions }: SwitchesProps) {
           key={id}
           label={`Con invitación a ${name}`}
           isSelected={Object.hasOwn(details?.events ?? {}, id)}
-          onChange={(isInvited) => actions.inviteGuest(id, guestId, isInvited)}
+          onChange={(isInvited) => actions.invitePeople(id, [guestId], isInvited)}
         />
       ))}
     </div>

@@ -2,13 +2,15 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { foldText } from '#domain/fold-text.ts'
 import { Button } from '#ui/button.tsx'
 import { SearchField } from '#ui/search-field.tsx'
-import type { Family, HouseholdList } from '../families.ts'
+import type { Family } from '../families.ts'
 import { countFamilies } from '../words.ts'
-import { mailReach } from './mail-reach.ts'
 
 type ChooseFamiliesProps = {
+  /** What is chosen, for readers of the page aloud. */
+  legend: string
   families: readonly Family[]
-  list: HouseholdList
+  /** What stands below the name of a family. */
+  noteOf: (family: Family) => string | null
   chosen: ReadonlySet<string>
   onChange: (chosen: ReadonlySet<string>) => void
 }
@@ -19,8 +21,8 @@ const SHOWN = 100
 /** A search is worth its room from so many families on. */
 const SEARCHED_FROM = 12
 
-/** Which families get a mail, each with the address that it goes to. */
-export function ChooseFamilies({ families, list, chosen, onChange }: ChooseFamiliesProps) {
+/** Which of the families are chosen, each with a note of its own. */
+export function ChooseFamilies({ legend, families, noteOf, chosen, onChange }: ChooseFamiliesProps) {
   const [search, setSearch] = useState('')
   const found = useFound(families, useDeferredValue(search))
   const shown = found.slice(0, SHOWN)
@@ -44,17 +46,17 @@ export function ChooseFamilies({ families, list, chosen, onChange }: ChooseFamil
         />
       )}
       <fieldset className="max-h-72 scroll-pane rounded-paper border border-line">
-        <legend className="sr-only">Familias a las que se envía</legend>
+        <legend className="sr-only">{legend}</legend>
         {shown.map((family) => (
           <Choice
             key={family.key}
             family={family}
-            address={mailReach(family, list).address}
+            note={noteOf(family)}
             isChosen={chosen.has(family.key)}
             onChange={(isOn) => toggle([family], isOn)}
           />
         ))}
-        {families.length === 0 && <p className="p-3 text-sm text-ink-2">No queda ninguna con email.</p>}
+        {families.length === 0 && <p className="p-3 text-sm text-ink-2">No queda ninguna.</p>}
         {families.length > 0 && found.length === 0 && (
           <p className="p-3 text-sm text-ink-2">Ninguna se llama así.</p>
         )}
@@ -82,12 +84,12 @@ function useFound(families: readonly Family[], search: string): readonly Family[
 
 type ChoiceProps = {
   family: Family
-  address: string | null
+  note: string | null
   isChosen: boolean
   onChange: (isOn: boolean) => void
 }
 
-function Choice({ family, address, isChosen, onChange }: ChoiceProps) {
+function Choice({ family, note, isChosen, onChange }: ChoiceProps) {
   return (
     <label className="flex min-h-11 items-center gap-3 border-b border-line px-3 py-1.5 text-sm last:border-b-0">
       <input
@@ -98,7 +100,7 @@ function Choice({ family, address, isChosen, onChange }: ChoiceProps) {
       />
       <span className="grid min-w-0">
         <span className="truncate font-strong text-ink">{family.name}</span>
-        <span className="truncate text-ink-2">{address}</span>
+        <span className="truncate text-ink-2">{note}</span>
       </span>
     </label>
   )

@@ -60,7 +60,15 @@ export function MailTab({ families, list, wedding, actions }: MailTabProps) {
         value={isChoosing ? 'some' : 'all'}
         onChange={(value) => setChoosing(value === 'some')}
       />
-      {isChoosing && <ChooseFamilies families={ready} list={list} chosen={chosen} onChange={setChosen} />}
+      {isChoosing && (
+        <ChooseFamilies
+          legend="Familias a las que se envía"
+          families={ready}
+          noteOf={(family) => mailReach(family, list).address}
+          chosen={chosen}
+          onChange={setChosen}
+        />
+      )}
       <MailWords draft={draft} families={recipients.length > 0 ? recipients : ready} wedding={wedding} />
       <NotByMail families={unsent} list={list} actions={actions} />
       <footer className={FOOTER}>
