@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
@@ -72,8 +73,8 @@ export default defineConfig({
   plugins: [
     tanstackRouter({
       target: 'react',
-      routesDirectory: new URL('src/app/routes', import.meta.url).pathname,
-      generatedRouteTree: new URL('src/app/route-tree.gen.ts', import.meta.url).pathname,
+      routesDirectory: fileURLToPath(new URL('src/app/routes', import.meta.url)),
+      generatedRouteTree: fileURLToPath(new URL('src/app/route-tree.gen.ts', import.meta.url)),
       autoCodeSplitting: true,
       // What stands in for a screen comes with the start: a file of its own would be one request more.
       codeSplittingOptions: { defaultBehavior: [['component']] },
@@ -95,7 +96,7 @@ export default defineConfig({
   // A module worker may load what it needs when it needs it: the Excel reader, only for Excel files.
   worker: { format: 'es' },
   build: {
-    outDir: new URL('dist/app', import.meta.url).pathname,
+    outDir: fileURLToPath(new URL('dist/app', import.meta.url)),
     emptyOutDir: true,
     target: 'es2023',
     // Every browser that runs the app preloads modules; without the polyfill the entry needs no file of its own.

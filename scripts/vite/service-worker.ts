@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
 import { APP_SHELL_PATH, SERVICE_WORKER_PATH } from '../../src/domain/device.ts'
 import { readBuiltApp } from '../../src/server/platform/built-app.ts'
@@ -44,7 +45,7 @@ export function serviceWorker(): Plugin {
           target: 'es2023',
           reportCompressedSize: false,
           lib: {
-            entry: new URL('../../src/app/worker/service-worker.ts', import.meta.url).pathname,
+            entry: fileURLToPath(new URL('../../src/app/worker/service-worker.ts', import.meta.url)),
             formats: ['iife'],
             name: 'serviceWorker',
             fileName: () => SERVICE_WORKER_PATH.slice(1),

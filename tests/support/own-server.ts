@@ -53,8 +53,8 @@ async function launchServer(environment: Record<string, string>, given?: number)
   return { url, server }
 }
 
-/** Two processes of the built server on one database; the first has the public address. */
-export async function startServerPair() {
+/** Two processes of the built server on one database; the first has the public address unless another is given. */
+export async function startServerPair(given: Record<string, string> = {}) {
   const postgres = await startOwnPostgres()
   const dataDir = mkdtempSync(join(tmpdir(), `azahar-test-${process.pid}-`))
   const port = await freePort()
@@ -63,11 +63,18 @@ export async function startServerPair() {
     DATA_DIR: dataDir,
     PUBLIC_URL: `http://localhost:${port}`,
     AUTH_SECRET: 'a-secret-for-both-processes-of-32-characters',
+    ...given,
   }
   const pair = [await launchServer(environment, port), await launchServer(environment)] as const
   return {
     urls: [pair[0].url, pair[1].url] as const,
     processIds: pair.map(({ server }) => server.pid!),
+    /** Stops a process as an operator does and starts it on the same port; resolves once it is ready. */
+    async restart(index: 0 | 1) {
+      const one = pair[index]
+      await end(one.server, 'SIGTERM')
+      Object.assign(one, await launchServer(environment, Number(new URL(one.url).port)))
+    },
     async stop() {
       for (const { server } of pair) await end(server, 'SIGTERM')
       await postgres.drop()
@@ -97,7 +104,7 @@ function parentOf(pid: number): number | null {
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const { port } = probe.address() as AddressInfo

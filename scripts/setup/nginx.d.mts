@@ -1,0 +1,2 @@
+export function findNginx(): string | undefined
+export function prepareNginx(): Promise<void>
