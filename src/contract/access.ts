@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ACCOUNT_ACTIVITY_KINDS } from '#domain/account-activity.ts'
 import { EMAIL_MAX } from '#domain/accounts.ts'
 import { browserRoute, freshRoute, id, text } from './base.ts'
 import { passkeysContract } from './passkeys.ts'
@@ -41,14 +42,37 @@ const ended = z.object({ ended: z.literal(true) })
 const tags = ['access']
 
 /** What a person signs in with, beside passkeys and linked accounts. */
-const factors = z.object({ hasPassword: z.boolean(), hasTwoFactor: z.boolean() })
+export const factors = z.object({
+  hasPassword: z.boolean(),
+  hasTwoFactor: z.boolean(),
+  /** Null without a second step. */
+  recoveryCodesLeft: z.int().nullable(),
+})
 
 export type Factors = z.infer<typeof factors>
 
 /** A provider of the configuration, and whether an account there is linked with the person's. */
-export const linkedAccount = z.object({ provider: z.string(), name: z.string(), isLinked: z.boolean() })
+export const linkedAccount = z.object({
+  provider: z.string(),
+  name: z.string(),
+  isLinked: z.boolean(),
+  /** The addresses that the provider named with what is linked; absent where it is not known. */
+  emails: z.array(z.string()).optional(),
+})
 
 export type LinkedAccount = z.infer<typeof linkedAccount>
+
+/** Something that has changed about the ways into the account; `domain/account-activity.ts` has the sentence. */
+export const accountEvent = z.object({
+  id,
+  kind: z.enum(ACCOUNT_ACTIVITY_KINDS),
+  subject: z.string(),
+  /** In words; blank where it is not known. */
+  device: z.string(),
+  at: z.iso.datetime(),
+})
+
+export type AccountEvent = z.infer<typeof accountEvent>
 
 /** An address that waits for being confirmed, in the mailbox of the present one and in its own. */
 export const emailChange = z.object({
@@ -70,6 +94,15 @@ export const accessContract = {
       summary: 'Whether the person has a password and a second step',
     })
     .output(factors),
+
+  activity: browserRoute
+    .route({
+      method: 'GET',
+      path: '/access/activity',
+      tags,
+      summary: 'What has changed about the ways into the account, the newest first',
+    })
+    .output(z.array(accountEvent)),
 
   /** They are linked at `/api/auth/link-social`. */
   accounts: {
@@ -142,7 +175,7 @@ export const accessContract = {
       .output(z.array(appWithAccess)),
 
     /** One that has ended already is as good. */
-    end: browserRoute
+    end: freshRoute
       .route({ method: 'DELETE', path: '/access/apps/{appId}', tags, summary: 'End the access of a program' })
       .input(z.object({ appId: id }))
       .output(ended),
@@ -154,7 +187,7 @@ export const accessContract = {
       .output(z.array(openSession)),
 
     /** One that has ended already is as good. */
-    end: browserRoute
+    end: freshRoute
       .route({
         method: 'DELETE',
         path: '/access/sessions/{sessionId}',
@@ -164,7 +197,7 @@ export const accessContract = {
       .input(z.object({ sessionId: id }))
       .output(ended),
 
-    endOthers: browserRoute
+    endOthers: freshRoute
       .route({
         method: 'DELETE',
         path: '/access/sessions',

@@ -62,6 +62,7 @@ const ACCESS: readonly Read[] = [
   { procedure: 'access.passkeys.list', path: '/access/passkeys' },
   { procedure: 'access.accounts.list', path: '/access/accounts' },
   { procedure: 'access.apps.list', path: '/access/apps' },
+  { procedure: 'access.activity', path: '/access/activity' },
   { procedure: 'access.wallets.list', path: '/access/wallets' },
   { procedure: 'notifications.settings.get', path: '/notifications/settings' },
   { procedure: 'rights.export.find', path: '/account/export' },

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { appWithAccess, emailChange, linkedAccount, openSession } from './access.ts'
+import { accountEvent, appWithAccess, emailChange, factors, linkedAccount, openSession } from './access.ts'
 import { tokens } from './access-tokens.ts'
 import { account, secondStepAsked, signedIn } from './account-calls.ts'
 import { change, conflict, line, removed, undoing } from './activity.ts'
@@ -74,6 +74,8 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   Invitation: invitation,
   InvitationSettings: invitationSettings,
   ItemFile: itemFile,
+  AccountEvent: accountEvent,
+  Factors: factors,
   LinkedAccount: linkedAccount,
   LinkedPlanner: linkedPlanner,
   LiveEvent: liveEvent,

@@ -6,6 +6,7 @@ import { ORPHAN_DAYS } from './files.ts'
 import { WITHOUT_DATE_MONTHS } from './invitation-settings.ts'
 import { NOTIFICATION_KEPT_DAYS } from './notifications.ts'
 import {
+  ACCOUNT_ACTIVITY_DAYS,
   DATA_EXPORT_KEPT_DAYS,
   KNOWN_DEVICE_DAYS,
   SESSION_DAYS,
@@ -90,6 +91,11 @@ export const RETENTION = {
   emailChanges: {
     what: 'Un cambio de email sin confirmar',
     until: 'Hasta que caducan sus enlaces',
+    job: 'housekeeping',
+  },
+  accountActivity: {
+    what: 'La actividad de tu cuenta: qué cambió en las formas de entrar, cuándo y con qué navegador',
+    until: `${ACCOUNT_ACTIVITY_DAYS} días`,
     job: 'housekeeping',
   },
   attempts: {

@@ -10,6 +10,9 @@ export const KNOWN_DEVICE_DAYS = 365
 /** Days after which even that a person asked for a copy of their data is forgotten; its file goes with its link. */
 export const DATA_EXPORT_KEPT_DAYS = 30
 
+/** Days that a person can read what has changed about the ways into their account. */
+export const ACCOUNT_ACTIVITY_DAYS = 365
+
 /** Days that a key signs access tokens. */
 export const SIGNING_KEY_DAYS = 30
 

@@ -62,6 +62,9 @@ export const COMMON_SENTENCES: Sentences = {
     'Ese servicio no ha confirmado tu email. Confírmalo allí, o crea tu cuenta con contraseña.',
   ACCOUNT_NOT_LINKED: 'Ya tienes una cuenta con ese email. Entra como siempre y conéctala en tu perfil.',
   ACCOUNT_OF_ANOTHER: 'Esa cuenta ya está conectada con otra de Azahar.',
+  OTHER_IDENTITY_LINKED:
+    'Tu cuenta de Azahar ya está conectada con otra cuenta de ese servicio. Entra de otra forma y conecta esta en tu perfil.',
+  LINK_ENDED: 'La sesión en la que empezaste a conectarla ha terminado. Entra y conéctala otra vez.',
   NO_ACCOUNT_YET: 'Aún no tienes cuenta en Azahar. Créala primero, con el mismo servicio si quieres.',
   COMPANY_UNKNOWN: 'No conocemos ninguna empresa con ese email. Entra con tu contraseña, o con un código.',
   TOTP_ALREADY_ENABLED: 'La verificación en dos pasos ya está activa.',

@@ -108,6 +108,19 @@ describe('signing in with a provider of OpenID Connect', () => {
     ['another issuer', { iss: 'https://elsewhere.example' }],
     ['a token that has expired', { exp: 1_700_000_000 }],
     ['a token of the day before', { iat: Math.floor(Date.now() / 1000) - 86_400 }],
+    ['a token without an end', { exp: undefined }],
+    ['an end that is no number', { exp: null }],
+    ['a token without a beginning', { iat: undefined }],
+    ['a token that was made for another', { azp: 'otra-web' }],
+    ['a list of those it was made for', { azp: ['azahar'] }],
+    ['a token for another beside us', { aud: ['azahar', 'otra-web'], azp: 'azahar' }],
+    ['a token without a subject', { sub: '' }],
+    ['a subject that is no text', { sub: 7 }],
+    ['a list of subjects', { sub: ['uno'] }],
+    ['a subject without end', { sub: 'x'.repeat(256) }],
+    ['a list of addresses', { email: ['uno@correo.example', 'dos@correo.example'] }],
+    ['a list of one address', { email: ['uno@correo.example'] }],
+    ['an address that is no text', { email: { address: 'uno@correo.example' } }],
   ])('refuses %s', async (_title, claims) => {
     Object.assign(identity.claims, claims)
     const jar = new CookieJar(app)
@@ -154,6 +167,67 @@ describe('signing in with a provider of OpenID Connect', () => {
     expect(locationOf(await enter(jar))).toBe('/login')
     expect(await profileOf(jar)).toMatchObject({ email })
     expect(await isLinked(owner)).toBe(true)
+  })
+
+  it('gives no second identity to an account that has one of the provider, unless its person is signed in', async () => {
+    const owner = await withPassword(true)
+    await enter(new CookieJar(app))
+    // The provider has given the address to another person.
+    identity.claims['sub'] = randomUUID()
+    const heir = new CookieJar(app)
+    for (const signUp of [false, true]) {
+      expect(locationOf(await enter(heir, { signUp }))).toBe('/login?error=OTHER_IDENTITY_LINKED')
+    }
+    const token = await identity.idToken({ ...identity.claims, nonce: 'uno' })
+    const native = { provider: 'prueba', idToken: { token, nonce: 'uno' }, signUp: true }
+    expect((await heir.post('/api/auth/sign-in/social', native)).status).toBe(400)
+    expect(await isSignedIn(heir)).toBe(false)
+    expect((await mailsTo(app, email)).map(({ subject }) => subject)).toContain(
+      'Han intentado entrar en tu cuenta de Azahar',
+    )
+    expect(locationOf(await link(owner))).toBe('/app/profile')
+    expect(locationOf(await enter(heir))).toBe('/login')
+  })
+
+  it('gives no second identity to an account that was made with one', async () => {
+    await enter(new CookieJar(app), { signUp: true })
+    identity.claims['sub'] = randomUUID()
+    const heir = new CookieJar(app)
+    expect(locationOf(await enter(heir, { signUp: true }))).toBe('/login?error=OTHER_IDENTITY_LINKED')
+    expect(await isSignedIn(heir)).toBe(false)
+  })
+
+  it('is linked in the session that began the link, and in none after that has ended', async () => {
+    const jar = await withPassword()
+    const begin = async () => {
+      const { body } = await jar.post('/api/auth/link-social', { provider: 'prueba' })
+      return identity.authorize(body.url)
+    }
+    const signIn = () => jar.post('/api/auth/sign-in/email', { email, password: PASSWORD })
+    const refused = await begin()
+    const session = jar.cookies.get('azahar.session_token')!
+    await jar.post('/api/auth/sign-out')
+    expect(locationOf(await jar.get(refused))).toBe('/login?error=LINK_ENDED')
+    await signIn()
+    expect(await isLinked(jar)).toBe(false)
+
+    const older = await begin()
+    await jar.post('/api/auth/sign-out')
+    await signIn()
+    expect(locationOf(await jar.get(older))).toBe('/app/profile?error=LINK_ENDED')
+    expect(locationOf(await jar.get(older))).toBe('/login?error=PROVIDER_REFUSED')
+
+    const stolen = await begin()
+    jar.cookies.set('azahar.session_token', session)
+    expect(locationOf(await jar.get(stolen))).toBe('/login?error=LINK_ENDED')
+    await signIn()
+    const [other, ofOther] = [email, await begin()]
+    email = `${randomUUID()}@correo.example`
+    jar.cookies.set('azahar.session_token', (await withPassword()).cookies.get('azahar.session_token')!)
+    expect(locationOf(await jar.get(ofOther))).toBe('/app/profile?error=LINK_ENDED')
+    email = other
+    await signIn()
+    expect(await isLinked(jar)).toBe(false)
   })
 
   it('is linked by a signed-in person whatever the address, and to one account only', async () => {
@@ -225,6 +299,9 @@ describe('signing in with a provider of OpenID Connect', () => {
       ['nonce', { nonce: 'dos' }],
       ['audience', { aud: 'otra-web' }],
       ['issuer', { iss: 'https://elsewhere.example' }],
+      ['party', { azp: 'otra-web' }],
+      ['end', { exp: undefined }],
+      ['address', { email: ['uno@correo.example'] }],
     ])('refuses another %s', async (_title, claims) => {
       const jar = new CookieJar(app)
       const { answer } = await give(jar, claims, { signUp: true })

@@ -95,7 +95,9 @@ describe('signing in with a company that speaks SAML', () => {
     const owner = await withPassword()
     expect(await enter(jar)).toBe('/login')
     expect((await profileOf(jar)).id).toBe((await profileOf(owner)).id)
-    expect(await linkedOf(owner)).toEqual([{ provider: 'agencia', name: 'Agencia', isLinked: true }])
+    expect(await linkedOf(owner)).toEqual([
+      { provider: 'agencia', name: 'Agencia', isLinked: true, emails: [email] },
+    ])
   })
 
   it('is asked for the second step too', async () => {

@@ -140,12 +140,14 @@ describe('a second step at sign-in', () => {
   })
 
   it('is not asked for on a device that is trusted, until the password changes', async () => {
-    const { email, secret, jar: owner } = await guarded()
+    const { email, secret, jar: owner, recoveryCodes } = await guarded()
     const { jar } = await signIn(email)
     await giveCode(jar, codeAt(secret), { trustDevice: true })
     await jar.post('/api/auth/sign-out')
     const again = await signIn(email, jar)
     expect(again.answer.body.token).toBeTruthy()
+    await signIn(email, jar)
+    await giveRecovery(jar, recoveryCodes[0]!)
     const changed = await jar.post('/api/auth/change-password', {
       currentPassword: PASSWORD,
       newPassword: 'otra-contraseña',
@@ -154,6 +156,47 @@ describe('a second step at sign-in', () => {
     const after = await jar.post('/api/auth/sign-in/email', { email, password: 'otra-contraseña' })
     expect(after.body).toMatchObject({ twoFactorRedirect: true })
     expect(await isSignedIn(owner)).toBe(false)
+  })
+
+  it('is asked for itself, on a trusted device too, before anything about the ways in changes', async () => {
+    const { email, secret, jar: owner, recoveryCodes } = await guarded()
+    const { jar } = await signIn(email)
+    await giveCode(jar, codeAt(secret), { trustDevice: true })
+    await jar.post('/api/auth/sign-out')
+    expect((await signIn(email, jar)).answer.body.token).toBeTruthy()
+    const { id } = (await jar.get('/api/access/sessions')).body[0]
+    const passkeys = (await jar.get('/api/access/passkeys')).status
+    expect([passkeys, await isSignedIn(owner)]).toEqual([200, false])
+    const asked = [
+      ['POST', '/api/auth/two-factor/disable', { password: PASSWORD }],
+      ['POST', '/api/auth/two-factor/enable', { password: PASSWORD }],
+      ['POST', '/api/auth/two-factor/generate-backup-codes', { password: PASSWORD }],
+      ['POST', '/api/auth/change-password', { currentPassword: PASSWORD, newPassword: 'otra-contraseña' }],
+      ['GET', '/api/auth/passkey/generate-register-options', undefined],
+      ['POST', '/api/auth/link-social', { provider: 'prueba' }],
+      ['DELETE', `/api/access/passkeys/${randomUUID()}`, undefined],
+      ['DELETE', '/api/access/accounts/prueba', undefined],
+      ['DELETE', '/api/access/sessions', undefined],
+      ['DELETE', `/api/access/sessions/${id}`, undefined],
+      ['DELETE', `/api/access/apps/${randomUUID()}`, undefined],
+      ['PUT', '/api/access/email-change', { newEmail: `${randomUUID()}@correo.example` }],
+    ] as const
+    const refused = { status: 403, body: { code: 'SESSION_NOT_FRESH' } }
+    for (const [method, path, body] of asked) {
+      expect([path, await jar.call(method, path, body)]).toMatchObject([path, refused])
+    }
+    const tokens = { grant_type: 'session', name: 'Mi programa' }
+    expect(await jar.post('/api/auth/token', tokens)).toMatchObject(refused)
+
+    // Within a session the trust of the device counts for nothing, and stays for later.
+    expect((await signIn(email, jar)).answer.body).toMatchObject({ twoFactorRedirect: true })
+    expect((await giveRecovery(jar, recoveryCodes[0]!)).status).toBe(200)
+    expect((await jar.call('DELETE', '/api/access/sessions')).status).toBe(200)
+    await jar.post('/api/auth/sign-out')
+    expect((await signIn(email, jar)).answer.body.token).toBeTruthy()
+    await signIn(email, jar)
+    await giveRecovery(jar, recoveryCodes[1]!)
+    expect((await jar.post('/api/auth/two-factor/disable', { password: PASSWORD })).status).toBe(200)
   })
 
   it('changes only right after a sign-in, and with the password', async () => {

@@ -1,5 +1,6 @@
 import { relations } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { ACCOUNT_ACTIVITY_KINDS } from '#domain/account-activity.ts'
 import type { AcceptedDocument } from '#domain/legal-documents.ts'
 import { ROLES } from '#domain/roles.ts'
 
@@ -34,6 +35,8 @@ export const session = auth.table(
     expiresAt: at('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    /** When the second step was given for this session itself; null where a trusted device was not asked. */
+    secondStepAt: at('second_step_at'),
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },
@@ -55,6 +58,8 @@ export const account = auth.table(
     accessTokenExpiresAt: at('access_token_expires_at'),
     refreshTokenExpiresAt: at('refresh_token_expires_at'),
     scope: text('scope'),
+    /** The address that the provider last named with it, so that people recognise which of theirs is linked. */
+    providerEmail: text('provider_email'),
     password: text('password'),
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),
@@ -151,6 +156,24 @@ export const emailChange = auth.table('email_change', {
   newConfirmedAt: at('new_confirmed_at'),
   expiresAt: at('expires_at').notNull(),
 })
+
+/** What has changed about the ways into an account, for its person to read. */
+export const accountActivity = auth.table(
+  'account_activity',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ACCOUNT_ACTIVITY_KINDS }).notNull(),
+    /** The name of the passkey, provider or program that it was about; blank where the kind says it all. */
+    subject: text('subject').notNull().default(''),
+    /** The device of the person, in words; blank where it is not known. */
+    device: text('device').notNull().default(''),
+    at: at('at').notNull(),
+  },
+  (table) => [index('account_activity_user_id_at_idx').on(table.userId, table.at)],
+)
 
 /** The keys that access tokens are signed with; the private half is encrypted with the secret of the installation. */
 export const jwks = auth.table('jwks', {

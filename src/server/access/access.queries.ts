@@ -1,42 +1,36 @@
 import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
-import type { AppWithAccess, Factors, LinkedAccount, OpenSession } from '#contract/access.ts'
+import type { AppWithAccess, Factors, OpenSession } from '#contract/access.ts'
 import type { Passkey } from '#contract/passkeys.ts'
 import type { Database } from '#db/client.ts'
 import { appAccess } from '#db/schema/access-tokens.ts'
-import { account, passkey, session, user } from '#db/schema/auth.ts'
+import { account, passkey, session, twoFactor, user } from '#db/schema/auth.ts'
 import { SESSION_MAX_DAYS } from '#domain/retention.ts'
-import { companyOf, domainOf } from '../auth/company-domains.ts'
 import { readDevice } from '../auth/read-device.ts'
+import { countRecoveryCodes } from '../auth/recovery-codes.ts'
 import { inDays } from '../auth/session-cookie.ts'
 import type { Platform } from '../context.ts'
 
 /** Whether a person has a password and a second step. */
-export async function readFactors(db: Database, userId: string): Promise<Factors> {
+export async function readFactors(
+  { db, authSecret }: Pick<Platform, 'db' | 'authSecret'>,
+  userId: string,
+): Promise<Factors> {
   const [found] = await db
-    .select({ hasTwoFactor: user.twoFactorEnabled })
+    .select({ hasTwoFactor: user.twoFactorEnabled, codes: twoFactor.backupCodes })
     .from(user)
+    .leftJoin(twoFactor, eq(twoFactor.userId, user.id))
     .where(eq(user.id, userId))
   const passwords = await db
     .select({ id: account.id })
     .from(account)
     .where(and(eq(account.userId, userId), isNotNull(account.password)))
-  return { hasPassword: passwords.length > 0, hasTwoFactor: found?.hasTwoFactor ?? false }
-}
-
-/**
- * The providers of the configuration, with whether an account there is linked with the person's. A company is shown
- * to its own people: by their address, or because they have linked it.
- */
-export async function listLinkedAccounts(
-  { db, identityProviders }: Pick<Platform, 'db' | 'identityProviders'>,
-  { userId, email }: { userId: string; email: string },
-): Promise<LinkedAccount[]> {
-  const rows = await db.select({ id: account.providerId }).from(account).where(eq(account.userId, userId))
-  const linked = new Set(rows.map(({ id }) => id))
-  const company = companyOf(identityProviders, domainOf(email))
-  return identityProviders
-    .filter(({ id, domains }) => domains.length === 0 || id === company?.id || linked.has(id))
-    .map(({ id, name }) => ({ provider: id, name, isLinked: linked.has(id) }))
+  const hasTwoFactor = found?.hasTwoFactor ?? false
+  const codes = hasTwoFactor ? found?.codes : null
+  return {
+    hasPassword: passwords.length > 0,
+    hasTwoFactor,
+    recoveryCodesLeft: codes ? await countRecoveryCodes(codes, authSecret) : null,
+  }
 }
 
 /** The passkeys of a person, the oldest first. */

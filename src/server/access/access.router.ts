@@ -1,19 +1,15 @@
 import { isEmailAddress } from '#domain/contact.ts'
 import { HOUR_SECONDS } from '#domain/time.ts'
+import { listAccountActivity } from '../auth/account-activity.queries.ts'
 import { readSessionCookie } from '../auth/session-cookie.ts'
 import type { RequestContext } from '../context.ts'
 import { signedIn } from '../procedures.ts'
 import { endOtherSessions, endSessionById, renamePasskey } from './access.commands.ts'
-import {
-  listApps,
-  listLinkedAccounts,
-  listOpenSessions,
-  listPasskeys,
-  readFactors,
-  toPasskey,
-} from './access.queries.ts'
+import { listApps, listOpenSessions, listPasskeys, readFactors, toPasskey } from './access.queries.ts'
+import { askingOf } from './asking.ts'
 import { askForEmailChange, cancelEmailChange } from './email-change.commands.ts'
 import { readEmailChange } from './email-change.queries.ts'
+import { listLinkedAccounts } from './linked-accounts.queries.ts'
 import { removePasskey, unlinkAccount } from './remove-way-in.ts'
 import { walletsRouter } from './wallets.router.ts'
 
@@ -25,7 +21,11 @@ const tokenOf = ({ headers, platform }: RequestContext) =>
 
 export const accessRouter = {
   factors: signedIn.access.factors.handler(({ context }) =>
-    readFactors(context.platform.db, context.actor.userId),
+    readFactors(context.platform, context.actor.userId),
+  ),
+
+  activity: signedIn.access.activity.handler(({ context: { platform, actor } }) =>
+    listAccountActivity(platform.db, actor.userId),
   ),
 
   accounts: {
@@ -34,8 +34,8 @@ export const accessRouter = {
     ),
 
     unlink: signedIn.access.accounts.unlink.handler(async ({ context, input, errors }) => {
-      const { platform, actor } = context
-      if (!(await unlinkAccount(platform, actor.userId, input.provider))) throw errors.LAST_WAY_IN()
+      if (!(await unlinkAccount(context.platform, askingOf(context), input.provider)))
+        throw errors.LAST_WAY_IN()
       return { unlinked: true }
     }),
   },
@@ -53,7 +53,7 @@ export const accessRouter = {
       if (!verdict.allowed) {
         throw errors.TOO_MANY_EMAIL_CHANGES({ data: { retryAfterSeconds: verdict.retryAfterSeconds } })
       }
-      return askForEmailChange(platform, actor, newEmail)
+      return askForEmailChange(platform, actor, newEmail, context.headers['user-agent'])
     }),
 
     cancel: signedIn.access.emailChange.cancel.handler(async ({ context }) => {
@@ -74,8 +74,8 @@ export const accessRouter = {
     }),
 
     remove: signedIn.access.passkeys.remove.handler(async ({ context, input, errors }) => {
-      const { platform, actor } = context
-      if (!(await removePasskey(platform, actor.userId, input.passkeyId))) throw errors.LAST_WAY_IN()
+      if (!(await removePasskey(context.platform, askingOf(context), input.passkeyId)))
+        throw errors.LAST_WAY_IN()
       return { removed: true }
     }),
   },
@@ -87,8 +87,9 @@ export const accessRouter = {
       listApps(platform.db, { userId: actor.userId, now: platform.clock.now() }),
     ),
 
-    end: signedIn.access.apps.end.handler(async ({ context: { platform, actor }, input }) => {
-      await endSessionById(platform.db, actor.userId, input.appId)
+    end: signedIn.access.apps.end.handler(async ({ context, input }) => {
+      const { platform, actor } = context
+      await endSessionById(platform, askingOf(context), input.appId)
       platform.live.sessionsEnded(actor.userId)
       return { ended: true }
     }),
@@ -103,15 +104,16 @@ export const accessRouter = {
       }),
     ),
 
-    end: signedIn.access.sessions.end.handler(async ({ context: { platform, actor }, input }) => {
-      await endSessionById(platform.db, actor.userId, input.sessionId)
+    end: signedIn.access.sessions.end.handler(async ({ context, input }) => {
+      const { platform, actor } = context
+      await endSessionById(platform, askingOf(context), input.sessionId)
       platform.live.sessionsEnded(actor.userId)
       return { ended: true }
     }),
 
     endOthers: signedIn.access.sessions.endOthers.handler(async ({ context }) => {
       const { platform, actor } = context
-      await endOtherSessions(platform.db, actor.userId, tokenOf(context))
+      await endOtherSessions(platform, askingOf(context), tokenOf(context))
       platform.live.sessionsEnded(actor.userId)
       return { ended: true }
     }),

@@ -4,21 +4,26 @@ import type { EmailChange } from '#contract/access.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { emailChange, user, verification } from '#db/schema/auth.ts'
 import { DAY_MS } from '#domain/time.ts'
+import { noteAccountActivity } from '../auth/account-activity.commands.ts'
 import type { Actor } from '../auth/gate.ts'
 import type { Platform } from '../context.ts'
 import { sendMail } from '../jobs/send-mail.ts'
 import { toEmailChange } from './email-change.queries.ts'
 import { emailChangedMail, emailChangeMail } from './email-change-mails.ts'
 
+type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl'>
+
 /**
  * Asks both mailboxes of a person who wants another address. One that belongs to an account already is sent
  * nothing, so that the change waits in vain and the answer does not tell who has an account.
  */
 export async function askForEmailChange(
-  { db, clock, publicUrl }: Pick<Platform, 'db' | 'clock' | 'publicUrl'>,
+  platform: Deps,
   actor: Actor,
   newEmail: string,
+  userAgent: string | undefined,
 ): Promise<EmailChange> {
+  const { db, clock, publicUrl } = platform
   const [oldToken, newToken] = [randomToken(), randomToken()]
   const expiresAt = new Date(clock.now().getTime() + DAY_MS)
   const change = {
@@ -41,6 +46,13 @@ export async function askForEmailChange(
     if (!(await isTaken(tx, newEmail))) {
       await sendMail(tx, { ...emailChangeMail(newEmail, addresses, link(newToken)), expiresAt })
     }
+    const { userId } = actor
+    await noteAccountActivity(tx, platform, {
+      userId,
+      kind: 'emailChangeAsked',
+      subject: newEmail,
+      userAgent,
+    })
     return toEmailChange(asked!)
   })
 }
@@ -56,11 +68,11 @@ export async function cancelEmailChange(db: Database, userId: string): Promise<v
  * taken meanwhile.
  */
 export async function confirmEmailChange(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  platform: Deps,
   token: string,
 ): Promise<'waiting' | 'changed' | 'invalid'> {
-  const [hash, now] = [hashOf(token), clock.now()]
-  return db.transaction(async (tx) => {
+  const [hash, now] = [hashOf(token), platform.clock.now()]
+  return platform.db.transaction(async (tx) => {
     const [found] = await tx
       .select()
       .from(emailChange)
@@ -75,7 +87,7 @@ export async function confirmEmailChange(
     const isOld = found.oldTokenHash === hash
     const isLast = (isOld ? found.newConfirmedAt : found.oldConfirmedAt) !== null
     if (isLast) {
-      await changeEmail(tx, found)
+      await changeEmail(tx, platform, found)
       return 'changed'
     }
     await tx
@@ -86,12 +98,17 @@ export async function confirmEmailChange(
   })
 }
 
-async function changeEmail(tx: Transaction, { userId, newEmail }: typeof emailChange.$inferSelect) {
+async function changeEmail(
+  tx: Transaction,
+  platform: Deps,
+  { userId, newEmail }: typeof emailChange.$inferSelect,
+) {
   const [before] = await tx.select({ email: user.email }).from(user).where(eq(user.id, userId))
   await tx.update(user).set({ email: newEmail, emailVerified: true }).where(eq(user.id, userId))
   await tx.delete(verification).where(eq(verification.value, userId))
   await tx.delete(emailChange).where(eq(emailChange.userId, userId))
   await sendMail(tx, emailChangedMail(before!.email, newEmail))
+  await noteAccountActivity(tx, platform, { userId, kind: 'emailChanged', subject: newEmail })
 }
 
 async function isTaken(tx: Transaction, email: string): Promise<boolean> {

@@ -1,53 +1,66 @@
 import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import { account, passkey, user, walletAddress } from '#db/schema/auth.ts'
+import type { AccountActivityKind } from '#domain/account-activity.ts'
+import { shortAddress } from '#domain/wallet-address.ts'
+import { noteAccountActivity } from '../auth/account-activity.commands.ts'
 import type { Platform } from '../context.ts'
+import type { Asking } from './asking.ts'
 
-type Deps = Pick<Platform, 'db' | 'identityProviders' | 'walletSignIn'>
+type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl' | 'identityProviders' | 'walletSignIn'>
 
 /**
  * Removes a passkey of a person, if another way into the account is left. `false` when it is the last one; a passkey
  * that is gone already is as good.
  */
-export const removePasskey = (deps: Deps, userId: string, passkeyId: string): Promise<boolean> =>
-  removing(deps, userId, (tx) =>
-    tx
+export const removePasskey = (deps: Deps, asking: Asking, passkeyId: string): Promise<boolean> =>
+  removing(deps, asking, 'passkeyRemoved', async (tx) => {
+    const rows = await tx
       .delete(passkey)
-      .where(and(eq(passkey.userId, userId), eq(passkey.id, passkeyId)))
-      .returning({ id: passkey.id }),
-  )
+      .where(and(eq(passkey.userId, asking.userId), eq(passkey.id, passkeyId)))
+      .returning({ name: passkey.name })
+    return rows.map(({ name }) => name ?? 'Passkey')
+  })
 
 /** Unlinks the account of a person at a provider, under the same condition. */
-export const unlinkAccount = (deps: Deps, userId: string, provider: string): Promise<boolean> =>
-  removing(deps, userId, (tx) =>
-    tx
+export const unlinkAccount = (deps: Deps, asking: Asking, provider: string): Promise<boolean> =>
+  removing(deps, asking, 'providerUnlinked', async (tx) => {
+    const { userId } = asking
+    const rows = await tx
       .delete(account)
       .where(and(eq(account.userId, userId), eq(account.providerId, provider), isNull(account.password)))
-      .returning({ id: account.id }),
-  )
+      .returning({ id: account.id })
+    const name = deps.identityProviders.find(({ id }) => id === provider)?.name ?? provider
+    return rows.map(() => name)
+  })
 
 /** Removes a wallet of a person, under the same condition. */
-export const removeWallet = (deps: Deps, userId: string, walletId: string): Promise<boolean> =>
-  removing(deps, userId, (tx) =>
-    tx
+export const removeWallet = (deps: Deps, asking: Asking, walletId: string): Promise<boolean> =>
+  removing(deps, asking, 'walletRemoved', async (tx) => {
+    const rows = await tx
       .delete(walletAddress)
-      .where(and(eq(walletAddress.userId, userId), eq(walletAddress.id, walletId)))
-      .returning({ id: walletAddress.id }),
-  )
+      .where(and(eq(walletAddress.userId, asking.userId), eq(walletAddress.id, walletId)))
+      .returning({ address: walletAddress.address })
+    return rows.map(({ address }) => shortAddress(address))
+  })
 
 class LastWayIn extends Error {}
 
 /** The row of the user is locked, because two removals at once would each see the way in that the other removes. */
 async function removing(
   deps: Deps,
-  userId: string,
-  remove: (tx: Transaction) => Promise<unknown[]>,
+  { userId, userAgent }: Asking,
+  kind: AccountActivityKind,
+  /** Gives the names of what it has removed. */
+  remove: (tx: Transaction) => Promise<string[]>,
 ): Promise<boolean> {
   try {
     await deps.db.transaction(async (tx) => {
       await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update')
-      const removed = await remove(tx)
-      if (removed.length > 0 && !(await hasWayIn(tx, userId, deps))) throw new LastWayIn()
+      const [subject] = await remove(tx)
+      if (subject === undefined) return
+      if (!(await hasWayIn(tx, userId, deps))) throw new LastWayIn()
+      await noteAccountActivity(tx, deps, { userId, userAgent, kind, subject })
     })
     return true
   } catch (error) {

@@ -1,22 +1,24 @@
 import { count, eq } from 'drizzle-orm'
 import type { Wallet } from '#contract/wallets.ts'
-import type { Database } from '#db/client.ts'
 import { user, walletAddress } from '#db/schema/auth.ts'
+import { shortAddress } from '#domain/wallet-address.ts'
+import { noteAccountActivity } from '../auth/account-activity.commands.ts'
 import { CHAIN_ID } from '../auth/wallet-message.ts'
+import type { Platform } from '../context.ts'
 import { newId } from '../platform/ids.ts'
+import type { Asking } from './asking.ts'
 import { toWallet } from './wallets.queries.ts'
-
-type Linked = { userId: string; address: string; max: number; now: Date }
 
 /**
  * Lets a wallet open the account of a person, unless it opens another's or there are as many as there can be. The row
  * of the user is locked, because two wallets at once would each find the last place free.
  */
 export const linkWallet = (
-  db: Database,
-  { userId, address, max, now }: Linked,
+  deps: Pick<Platform, 'db' | 'clock' | 'publicUrl'>,
+  { userId, userAgent }: Asking,
+  { address, max }: { address: string; max: number },
 ): Promise<Wallet | 'ofAnother' | 'full'> =>
-  db.transaction(async (tx) => {
+  deps.db.transaction(async (tx) => {
     await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update')
     const [known] = await tx.select().from(walletAddress).where(eq(walletAddress.address, address))
     if (known) return known.userId === userId ? toWallet(known) : 'ofAnother'
@@ -25,7 +27,10 @@ export const linkWallet = (
       .from(walletAddress)
       .where(eq(walletAddress.userId, userId))
     if (own!.count >= max) return 'full'
-    const row = { id: newId(), userId, address, chainId: CHAIN_ID, createdAt: now }
+    const row = { id: newId(), userId, address, chainId: CHAIN_ID, createdAt: deps.clock.now() }
     const [added] = await tx.insert(walletAddress).values(row).onConflictDoNothing().returning()
-    return added ? toWallet(added) : 'ofAnother'
+    if (!added) return 'ofAnother'
+    const subject = shortAddress(address)
+    await noteAccountActivity(tx, deps, { userId, userAgent, kind: 'walletLinked', subject })
+    return toWallet(added)
   })

@@ -3,6 +3,7 @@ import { readWalletMessage, SIGNING_MS, walletMessage } from '../auth/wallet-mes
 import { isFirstUse, isLinkNonce, linkNonce } from '../auth/wallets.ts'
 import type { Platform } from '../context.ts'
 import { signedIn } from '../procedures.ts'
+import { askingOf } from './asking.ts'
 import { removeWallet } from './remove-way-in.ts'
 import { linkWallet } from './wallets.commands.ts'
 import { listWallets } from './wallets.queries.ts'
@@ -22,19 +23,19 @@ export const walletsRouter = {
     return { message: walletMessage('link', { address, nonce, issuedAt, expiresAt }, publicUrl) }
   }),
 
-  link: signedIn.access.wallets.link.handler(async ({ context: { platform, actor }, input, errors }) => {
-    const { userId } = actor
-    const address = await readSignedLink(platform, userId, input)
+  link: signedIn.access.wallets.link.handler(async ({ context, input, errors }) => {
+    const { platform, actor } = context
+    const address = await readSignedLink(platform, actor.userId, input)
     if (!address) throw errors.WALLET_REFUSED()
     const max = platform.limits.person.wallets
-    const linked = await linkWallet(platform.db, { userId, address, max, now: platform.clock.now() })
+    const linked = await linkWallet(platform, askingOf(context), { address, max })
     if (linked === 'ofAnother') throw errors.WALLET_OF_ANOTHER()
     if (linked === 'full') throw errors.TOO_MANY_WALLETS({ data: { max } })
     return linked
   }),
 
-  remove: signedIn.access.wallets.remove.handler(async ({ context: { platform, actor }, input, errors }) => {
-    if (!(await removeWallet(platform, actor.userId, input.walletId))) throw errors.LAST_WAY_IN()
+  remove: signedIn.access.wallets.remove.handler(async ({ context, input, errors }) => {
+    if (!(await removeWallet(context.platform, askingOf(context), input.walletId))) throw errors.LAST_WAY_IN()
     return { removed: true }
   }),
 }

@@ -3,21 +3,26 @@ import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { appAccess, refreshToken } from '#db/schema/access-tokens.ts'
 import { session, user } from '#db/schema/auth.ts'
-import { APPS_MAX } from '#domain/access-tokens.ts'
+import { APPS_MAX, UNNAMED_APP } from '#domain/access-tokens.ts'
 import { SESSION_MAX_DAYS } from '#domain/retention.ts'
+import type { Platform } from '../context.ts'
 import { newId } from '../platform/ids.ts'
 import { appSessionToken } from './access-token.ts'
+import { noteAccountActivity } from './account-activity.commands.ts'
 import { inDays, renewedUntil } from './session-cookie.ts'
 
 /** The access of a program, with the refresh token that it gets. */
 export type AppAccess = { userId: string; sessionId: string; refreshToken: string }
 
+type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl'>
+
 /** Gives a program access to an account; `null` when as many have it as there can be. */
 export function openApp(
-  db: Database,
-  { userId, name, now }: { userId: string; name: string; now: Date },
+  platform: Deps,
+  { userId, name, userAgent }: { userId: string; name: string; userAgent: string | undefined },
 ): Promise<AppAccess | null> {
-  return db.transaction(async (tx) => {
+  const now = platform.clock.now()
+  return platform.db.transaction(async (tx) => {
     await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('no key update')
     const apps = await tx
       .select({ id: session.id })
@@ -31,6 +36,8 @@ export function openApp(
       .insert(session)
       .values({ id, userId, token: appSessionToken(id), expiresAt, createdAt: now, updatedAt: now })
     await tx.insert(appAccess).values({ sessionId: id, name })
+    const subject = name || UNNAMED_APP
+    await noteAccountActivity(tx, platform, { userId, kind: 'programAllowed', subject, userAgent })
     return { userId, sessionId: id, refreshToken: await addRefreshToken(tx, id) }
   })
 }
@@ -64,11 +71,16 @@ export function renewApp(db: Database, given: string, now: Date): Promise<AppAcc
 }
 
 /** Ends the access that a refresh token belongs to, used or not, and gives whose it was. */
-export function endApp(db: Database, given: string): Promise<string | null> {
-  return db.transaction(async (tx) => {
+export function endApp(platform: Deps, given: string): Promise<string | null> {
+  return platform.db.transaction(async (tx) => {
     const app = await lockApp(tx, hashOf(given))
-    if (app) await tx.delete(session).where(eq(session.id, app.id))
-    return app?.userId ?? null
+    if (!app) return null
+    const { id, userId } = app
+    const [access] = await tx.select().from(appAccess).where(eq(appAccess.sessionId, id))
+    await tx.delete(session).where(eq(session.id, id))
+    const subject = access?.name || UNNAMED_APP
+    await noteAccountActivity(tx, platform, { userId, kind: 'programEnded', subject })
+    return userId
   })
 }
 

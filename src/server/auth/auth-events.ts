@@ -3,13 +3,19 @@ import { isFreshSignIn } from '#domain/fresh-sign-in.ts'
 import { describeDevice } from '#domain/session-device.ts'
 import type { Platform } from '../context.ts'
 import { sendMail } from '../jobs/send-mail.ts'
+import { noteAccessChange } from './access-changes.ts'
+import { noteAccountActivity } from './account-activity.commands.ts'
 import { type AttemptLimits, CLIENT_NETWORK_HEADER, OWN_SESSION_HEADER } from './attempt-limits.ts'
 import { accountHash, knownDeviceCookie, readKnownDevice } from './known-device.ts'
 import { newDeviceMail } from './mails.ts'
 import { ID_TOKEN_SECONDS } from './oidc.ts'
 import { countPasskeys } from './passkeys.queries.ts'
+import { providerIdentity } from './provider-identity.ts'
+import { noteProviderEmail } from './provider-links.commands.ts'
+import type { ProviderLinks } from './provider-links.ts'
 import { readDevice } from './read-device.ts'
-import { type GateRow, readSession } from './read-session.ts'
+import { type GateRow, readSession, signInOf } from './read-session.ts'
+import { asStoredRecoveryCode } from './recovery-code-use.ts'
 import { isSignInPath } from './second-step.ts'
 import { guardSecondStep, isSecondStep } from './second-step-guard.ts'
 import { createSecondStepLimits, type SecondStepLimits } from './second-step-limits.ts'
@@ -30,11 +36,13 @@ const isSignIn = ({ path, headers }: HookRequest) =>
 export class AuthEvents {
   readonly #platform: Platform
   readonly #limits: AttemptLimits
+  readonly #links: ProviderLinks
   readonly #secondSteps: SecondStepLimits
   readonly #resetEmails = new WeakMap<Request, string>()
 
-  constructor(platform: Platform, limits: AttemptLimits) {
+  constructor(platform: Platform, limits: AttemptLimits, links: ProviderLinks) {
     this.#platform = platform
+    this.#links = links
     this.#limits = limits
     this.#secondSteps = createSecondStepLimits(platform)
   }
@@ -68,9 +76,29 @@ export class AuthEvents {
 
   /** The ways into an account change only right after a sign-in. */
   async changingAccess(headers: Headers | undefined): Promise<void> {
-    const { created_at: createdAt } = await this.#ownSession(headers)
-    if (isFreshSignIn(createdAt, this.#platform.clock.now())) return
+    const session = await this.#ownSession(headers)
+    if (isFreshSignIn(signInOf(session), this.#platform.clock.now())) return
     throw new APIError('FORBIDDEN', { code: 'SESSION_NOT_FRESH', message: 'Sign in again first' })
+  }
+
+  /** The same where an account with a second step changes what it asks for the present password for. */
+  async changingFactor(headers: Headers | undefined): Promise<void> {
+    const session = await this.#ownSession(headers)
+    if (session.has_second_step) await this.changingAccess(headers)
+  }
+
+  async beginningLink(headers: Headers | undefined): Promise<void> {
+    const { user_id: userId } = await this.#ownSession(headers)
+    await this.#links.beginning({ userId, token: this.#ownToken(headers)! })
+  }
+
+  async finishingLink(request: HookRequest): Promise<void> {
+    const { headers } = request
+    await this.#links.finishing(request, async () => {
+      const token = this.#ownToken(headers)
+      const session = token && (await readSession(this.#platform, { token, weddingId: null, area: null }))
+      return session ? { userId: session.user_id, token: token! } : null
+    })
   }
 
   async addingPasskey(headers: Headers | undefined): Promise<void> {
@@ -81,10 +109,13 @@ export class AuthEvents {
     throw new APIError('CONFLICT', { code: 'TOO_MANY_PASSKEYS', message: 'As many as there can be', max })
   }
 
-  async givingCode(request: HookRequest, code: string): Promise<void> {
+  /** Gives the code in the form in which it is looked for. */
+  async givingCode(request: HookRequest, code: string): Promise<string> {
     const token = this.#ownToken(request.headers)
     const userId = token ? await findSessionUser(this.#platform.db, token) : null
-    await guardSecondStep(request, this.#secondSteps, userId, code)
+    const owner = await guardSecondStep(request, this.#secondSteps, userId, code)
+    const isRecovery = request.path === '/two-factor/verify-backup-code'
+    return owner && isRecovery ? asStoredRecoveryCode(this.#platform, owner, code) : code
   }
 
   /** A wallet signs in with a message that we have written for that, and with no other. */
@@ -103,9 +134,10 @@ export class AuthEvents {
   }
 
   async passwordReset(user: { id: string; email: string }, request: Request | undefined): Promise<void> {
-    const { db, live } = this.#platform
+    const { live } = this.#platform
     const ownToken = this.#ownToken(request?.headers)
-    await finishPasswordChange(db, user.id, { ownToken, isThroughMail: true })
+    const userAgent = request?.headers.get('user-agent')
+    await finishPasswordChange(this.#platform, user.id, { ownToken, userAgent, isThroughMail: true })
     live.sessionsEnded(user.id)
     await this.#limits.forgive(user.email, request?.headers)
     if (request) this.#resetEmails.set(request, user.email)
@@ -119,12 +151,14 @@ export class AuthEvents {
       if (isSignInPath(path)) this.#logFailure(body?.email, headers, returned.body?.code)
       return
     }
+    await noteAccessChange(this.#platform, request, isSignIn(request))
     if (newSession) await this.#signedIn(request, newSession.user, newSession.session.token)
     const resetEmail = request.request && this.#resetEmails.get(request.request)
     if (resetEmail) this.#setKnownDevice(request, resetEmail)
     if (path === '/change-password' && context.session) {
       const { userId, token } = context.session.session
-      await finishPasswordChange(this.#platform.db, userId, { ownToken: token, isThroughMail: false })
+      const userAgent = headers?.get('user-agent')
+      await finishPasswordChange(this.#platform, userId, { ownToken: token, userAgent, isThroughMail: false })
       this.#platform.live.sessionsEnded(userId)
       await this.#limits.forgivePasswordChange(userId)
     }
@@ -142,17 +176,24 @@ export class AuthEvents {
     if (isSecondStep(path)) await this.#secondSteps.forgive(user.id)
     if (isSignIn(request)) {
       await this.#limits.forgive(email, headers)
-      await this.#notifyOfNewDevice(email, headers)
+      await this.#notifyOfNewDevice(user, headers)
+      const identity = await providerIdentity()
+      if (identity) await noteProviderEmail(db, user.id, identity)
     }
     this.#setKnownDevice(request, email)
   }
 
-  async #notifyOfNewDevice(email: string, headers: Headers | undefined): Promise<void> {
+  async #notifyOfNewDevice(
+    { id: userId, email }: { id: string; email: string },
+    headers: Headers | undefined,
+  ): Promise<void> {
     const { db, clock, publicUrl } = this.#platform
     const now = clock.now()
     if (readKnownDevice(headers?.get('cookie'), email, now, this.#platform) !== null) return
-    const device = describeDevice(readDevice(headers?.get('user-agent')))
+    const userAgent = headers?.get('user-agent')
+    const device = describeDevice(readDevice(userAgent))
     await sendMail(db, newDeviceMail(email, device, now, publicUrl))
+    await noteAccountActivity(db, this.#platform, { userId, kind: 'newDevice', userAgent })
   }
 
   async #ownSession(headers: Headers | undefined): Promise<GateRow> {

@@ -17,6 +17,7 @@ import { databaseHooks } from './database-hooks.ts'
 import { keySet } from './key-set.ts'
 import { confirmByCode, mailCodes } from './mail-codes.ts'
 import { passkeys } from './passkeys.ts'
+import { ProviderLinks } from './provider-links.ts'
 import { queuedMails } from './queued-mails.ts'
 import { secondStep } from './second-step.ts'
 import { cookiePrefix, usesSecureCookies } from './session-cookie.ts'
@@ -29,7 +30,8 @@ import { walletSignIn } from './wallets.ts'
 export function createAuth(platform: Platform, options: { requireEmailVerification: boolean }) {
   const { db, clock, log, publicUrl } = platform
   const limits = createAttemptLimits(platform)
-  const events = new AuthEvents(platform, limits)
+  const links = new ProviderLinks(platform)
+  const events = new AuthEvents(platform, limits, links)
   const mails = queuedMails(platform)
 
   return betterAuth({
@@ -37,25 +39,24 @@ export function createAuth(platform: Platform, options: { requireEmailVerificati
     basePath: '/api/auth',
     secret: platform.authSecret,
     database: drizzleAdapter(withTransactions(db), { provider: 'pg', schema, transaction: true }),
-    databaseHooks: databaseHooks(clock, mails, options),
+    databaseHooks: databaseHooks(clock, mails, links, options),
     trustedOrigins: [publicUrl],
     logger: { level: 'error', log: (_level, _message, ...details) => reportFailure(log, details) },
     // What is not an answer of Better Auth is thrown to our own error handler, which logs it without data.
     onAPIError: { throw: true, errorURL: `${publicUrl}/login` },
-    account: { updateAccountOnSignIn: false, accountLinking: { allowDifferentEmails: true } },
+    account: {
+      updateAccountOnSignIn: false,
+      accountLinking: { allowDifferentEmails: true },
+      additionalFields: { providerEmail: { type: 'string', required: false, input: false, returned: false } },
+    },
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
-    advanced: {
-      cookiePrefix,
-      useSecureCookies: usesSecureCookies(publicUrl),
-      // As long as the request that it belongs to: a company may ask its people for more than a password.
-      cookies: { state: { attributes: { maxAge: 10 * MINUTE_SECONDS } } },
-      database: { generateId: () => newId(), joins: true },
-      // The HTTP layer refuses every state-changing request from another origin already.
-      disableCSRFCheck: true,
-      ipAddress: { disableIpTracking: true },
+    advanced: advanced(publicUrl),
+    session: {
+      expiresIn: SESSION_DAYS * DAY_SECONDS,
+      disableSessionRefresh: true,
+      additionalFields: { secondStepAt: { type: 'date', required: false, input: false, returned: false } },
     },
-    session: { expiresIn: SESSION_DAYS * DAY_SECONDS, disableSessionRefresh: true },
     verification: { storeIdentifier: 'hashed' },
     user: {
       additionalFields: {
@@ -87,6 +88,17 @@ export function createAuth(platform: Platform, options: { requireEmailVerificati
   })
 }
 
+const advanced = (publicUrl: string) => ({
+  cookiePrefix,
+  useSecureCookies: usesSecureCookies(publicUrl),
+  // As long as the request that it belongs to: a company may ask its people for more than a password.
+  cookies: { state: { attributes: { maxAge: 10 * MINUTE_SECONDS } } },
+  database: { generateId: () => newId(), joins: true },
+  // The HTTP layer refuses every state-changing request from another origin already.
+  disableCSRFCheck: true,
+  ipAddress: { disableIpTracking: true },
+})
+
 /** Ours is the last: what it hears of has come through the second step. */
 const plugins = (platform: Platform, mails: ReturnType<typeof queuedMails>, events: AuthEvents) => [
   secondStep(),
@@ -115,6 +127,9 @@ const ASKS_FRESH_SESSION = [
   '/link-social',
 ]
 
+/** Another password ends the other sessions too; who has one factor alone proves it by giving the present one. */
+const ASKS_SECOND_STEP = ['/change-password']
+
 /** Both are asked: a device may answer the question of a moment when there was still room. */
 const ADDS_PASSKEY = ['/passkey/generate-register-options', '/passkey/verify-registration']
 
@@ -126,7 +141,10 @@ function beforeRequests(
 ) {
   return createAuthMiddleware(async (request) => {
     if (request.path === '/sign-out') await events.signingOut(request.headers)
+    if (request.path === '/callback/:id') await events.finishingLink(request)
     if (ASKS_FRESH_SESSION.includes(request.path)) await events.changingAccess(request.headers)
+    if (ASKS_SECOND_STEP.includes(request.path)) await events.changingFactor(request.headers)
+    if (request.path === '/link-social') await events.beginningLink(request.headers)
     if (ADDS_PASSKEY.includes(request.path)) await events.addingPasskey(request.headers)
     const input = readAuthInput(request.path, request.body)
     if (!input) return
@@ -142,7 +160,7 @@ function beforeRequests(
       await confirmByCode(Object.assign(request, { body: input.body }), authSecret, { keepsPassword })
     }
     if ('signature' in input.body) events.givingWallet(input.body.message)
-    if ('code' in input.body) await events.givingCode(request, input.body.code)
+    if ('code' in input.body) input.body.code = await events.givingCode(request, input.body.code)
     if ('idToken' in input.body && input.body.idToken) await events.givingIdToken(input.body.idToken.token)
     return { context: { body: input.body } }
   })

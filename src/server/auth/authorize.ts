@@ -57,9 +57,9 @@ export async function authorize(
   reply: Pick<Reply, 'headers'>,
 ): Promise<Caller> {
   if (access === 'public') return VISITOR
-  const assertInPerson = ({ signedInAt }: Actor) => {
+  const assertInPerson = (actor: Actor) => {
     if ((browserOnly || isFresh) && hasAccessToken(headers)) throw browserSessionOnly()
-    if (isFresh && !isFreshSignIn(signedInAt, platform.clock.now())) throw sessionNotFresh()
+    if (isFresh && !isFreshSignIn(actor, platform.clock.now())) throw sessionNotFresh()
   }
   if (access === 'member') {
     const wedding = { id: params['weddingId'] ?? '', area }

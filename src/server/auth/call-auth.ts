@@ -11,8 +11,9 @@ import { CLIENT_NETWORK_HEADER, OWN_SESSION_HEADER } from './attempt-limits.ts'
 import type { Auth } from './auth.ts'
 import { type AuthContext, OidcProviders } from './oidc.ts'
 import { arrival } from './provider-arrival.ts'
+import { readSession } from './read-session.ts'
 import { addSamlProviders } from './saml.ts'
-import { CHALLENGE_COOKIE } from './second-step.ts'
+import { CHALLENGE_COOKIE, isSignInPath, TRUST_COOKIE } from './second-step.ts'
 import {
   cookieNameOf,
   hasCookie,
@@ -96,12 +97,18 @@ export type CallAuth = (c: Context, path: OpenPath, request: Request) => Promise
  */
 export function createCallAuth(platform: Platform, auth: Auth, trustProxy: boolean): CallAuth {
   const oidc = new OidcProviders(platform)
+
+  async function asSent(path: OpenPath, request: Request, network: string): Promise<Request> {
+    const sent = withNetwork(request, network, platform)
+    return isSignInPath(path) ? withoutTrust(sent, platform) : sent
+  }
+
   return async (c, path, request) => {
     const network = clientNetworkOf(c, trustProxy)
     const rule = RULES[path]
     const verdict = rule && (await platform.rateLimiter.consume(`${path}:${network}`, rule))
     if (verdict && !verdict.allowed) return tooManyAttempts(verdict.retryAfterSeconds)
-    const sent = path === '/sign-out' ? withoutBody(request) : withNetwork(request, network, platform)
+    const sent = path === '/sign-out' ? withoutBody(request) : await asSent(path, request, network)
     const pause = SLOW_PATHS.includes(path) ? delay(SLOW_ANSWER_MS) : null
     if (OF_PROVIDERS.includes(path)) {
       const context = (await auth.$context) as unknown as AuthContext
@@ -140,6 +147,21 @@ function withNetwork(request: Request, network: string, platform: Signing): Requ
   if (own && cookie && hasCookie(cookie, challengeCookieName(platform.publicUrl))) {
     headers.set('cookie', withoutCookie(cookie, sessionCookieName(platform.publicUrl)))
   }
+  return new Request(request, { headers })
+}
+
+/**
+ * A person who signs in within their session confirms who they are, and is asked for every factor: on a trusted device
+ * the password alone would be enough to take the second step away (ASVS 7.5.1).
+ */
+async function withoutTrust(request: Request, platform: Platform): Promise<Request> {
+  const cookie = request.headers.get('cookie')
+  const token = request.headers.get(OWN_SESSION_HEADER)
+  const trust = cookieNameOf(TRUST_COOKIE, platform.publicUrl)
+  if (!token || !cookie || !hasCookie(cookie, trust)) return request
+  if (!(await readSession(platform, { token, weddingId: null, area: null }))) return request
+  const headers = new Headers(request.headers)
+  headers.set('cookie', withoutCookie(cookie, trust))
   return new Request(request, { headers })
 }
 

@@ -4,37 +4,72 @@ import { SESSION_DAYS } from '#domain/retention.ts'
 import type { Role } from '#domain/roles.ts'
 import { DAY_SECONDS } from '#domain/time.ts'
 import type { Clock } from '../platform/clock.ts'
+import { hasVerifiedOwner, PASSKEY_SIGN_IN } from './passkeys.ts'
+import { providerIdentity } from './provider-identity.ts'
+import type { ProviderLinks } from './provider-links.ts'
 import type { queuedMails } from './queued-mails.ts'
 import { USER_AGENT_MAX } from './read-device.ts'
+import { isSecondStep } from './second-step-guard.ts'
 import { WALLET_SIGN_IN } from './wallets.ts'
 
 type Mails = Pick<ReturnType<typeof queuedMails>, 'welcome'>
 
 /** What we add to the rows that Better Auth writes. */
-export const databaseHooks = (clock: Clock, mails: Mails, options: { requireEmailVerification: boolean }) =>
+export const databaseHooks = (
+  clock: Clock,
+  mails: Mails,
+  links: ProviderLinks,
+  options: { requireEmailVerification: boolean },
+) =>
   ({
     session: {
       create: {
-        before: async (session: NewSession) => ({ data: dated(session, clock.now()) }),
+        before: async (session: NewSession, request: HookContext) => {
+          const now = clock.now()
+          const secondStepAt = givesSecondStep(request) ? now : null
+          return { data: { ...dated(session, now), secondStepAt } }
+        },
       },
     },
     user: {
       create: {
-        before: async (user: NewUser, request: HookContext) => ({
-          data: accepting(proved(user, request), clock.now()),
-        }),
+        before: async (user: NewUser, request: HookContext) => {
+          await links.accountMade()
+          return { data: accepting(proved(user, request), clock.now()) }
+        },
         after: async (user: { email: string; emailVerified: boolean }) => {
           if (!options.requireEmailVerification || user.emailVerified) await mails.welcome(user)
         },
       },
     },
-    // Nothing is asked of a provider once it has said who signs in.
-    account: { create: { before: async (account: object) => ({ data: { ...account, ...NO_TOKENS } }) } },
+    account: {
+      create: {
+        before: async (account: NewAccount, request: HookContext) => {
+          const identity = await providerIdentity()
+          if (isOfProvider(account)) await links.refuseSecondIdentity(account, userAgentOf(request))
+          // Nothing is asked of a provider once it has said who signs in.
+          return { data: { ...account, ...NO_TOKENS, providerEmail: identity?.email ?? null } }
+        },
+        after: async (account: NewAccount, request: HookContext) => {
+          if (isOfProvider(account)) await links.linked(account, userAgentOf(request))
+        },
+      },
+    },
   }) as const
 
 type NewSession = { userAgent?: string | null | undefined }
 type NewUser = { emailVerified: boolean }
-type HookContext = { path?: string; body?: unknown } | null | undefined
+type NewAccount = { userId: string; providerId: string }
+type HookContext = { path?: string; body?: unknown; headers?: Headers | undefined } | null | undefined
+
+/** The password is one of the accounts of a person too. */
+const isOfProvider = ({ providerId }: NewAccount) => providerId !== 'credential'
+
+const userAgentOf = (request: HookContext) => request?.headers?.get('user-agent') ?? null
+
+/** Whether a request has just given every factor, however much its device is trusted. */
+const givesSecondStep = (request: HookContext): boolean =>
+  isSecondStep(request?.path ?? '') || (request?.path === PASSKEY_SIGN_IN && hasVerifiedOwner(request.body))
 
 const NO_TOKENS = { accessToken: null, refreshToken: null, idToken: null }
 

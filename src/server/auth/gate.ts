@@ -12,7 +12,7 @@ import type { Role } from '#domain/roles.ts'
 import type { Platform, Reply } from '../context.ts'
 import { isId } from '../platform/ids.ts'
 import { hasAccessToken, readAccessToken } from './access-token.ts'
-import { type GateRow, readSession } from './read-session.ts'
+import { type GateRow, readSession, signInOf } from './read-session.ts'
 import {
   readSessionCookie,
   renewedSessionCookie,
@@ -46,8 +46,9 @@ export type Actor = {
   role: Role
   fullName: string
   email: string
-  /** When the session of the request began. */
+  /** When the session of the request began, and whether it began without the second step of the account. */
   signedInAt: Date
+  lacksSecondStep: boolean
 }
 
 export type Membership = {
@@ -153,7 +154,7 @@ const actorOf = (row: GateRow): Actor => ({
   role: row.role,
   fullName: row.full_name,
   email: row.email,
-  signedInAt: row.created_at,
+  ...signInOf(row),
 })
 
 /** A session that has lived for a day since its last renewal lives for a full term from now, up to its end for good. */

@@ -55,7 +55,8 @@ Azahar
 `,
 })
 
-const inMadrid = new Intl.DateTimeFormat('es-ES', {
+/** How mails say when something was. */
+export const inMadrid = new Intl.DateTimeFormat('es-ES', {
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'Europe/Madrid',

@@ -4,6 +4,7 @@ import type { Platform } from '../context.ts'
 import type { OidcProvider } from '../platform/identity-providers.ts'
 import { within } from '../platform/within.ts'
 import { appleSecret } from './apple-secret.ts'
+import { subjectOf } from './id-token.ts'
 import { chosenRole, providerUser } from './provider-user.ts'
 
 /** How long a sign-in waits for what a provider says of itself; one that is away is asked again a little later. */
@@ -28,7 +29,10 @@ export class OidcProviders {
   readonly #foundAt = new Map<string, number>()
   readonly #askedAt = new Map<string, number>()
 
-  constructor({ identityProviders }: Pick<Platform, 'identityProviders'>) {
+  readonly #log: Platform['log']
+
+  constructor({ identityProviders, log }: Pick<Platform, 'identityProviders' | 'log'>) {
+    this.#log = log
     this.#configured = identityProviders.filter((one) => one.protocol === 'oidc')
   }
 
@@ -53,6 +57,14 @@ export class OidcProviders {
     const { socialProviders } = (await genericOAuth({ config: [configOf(one)] }).init(context)).context
     const found = socialProviders.find((provider) => provider.id === one.id && !all.includes(provider))
     if (!found) return
+    if (found.issuer !== one.issuer) {
+      // Metadata that names another issuer would let one provider speak for another (ASVS 10.5.3).
+      this.#log.error(
+        { provider: one.id, issuer: one.issuer },
+        'identity provider refused: it names another issuer',
+      )
+      return
+    }
     this.#foundAt.set(one.id, performance.now())
     const place = all.findIndex(({ id }) => id === one.id)
     // The array is the one that every request of Better Auth reads.
@@ -87,17 +99,13 @@ function guarded(provider: Provider, one: OidcProvider): Provider {
     getUserInfo: async (tokens: Parameters<typeof getUserInfo>[0]) => {
       if (!tokens.idToken) return null
       const found = await getUserInfo.call(provider, tokens)
-      const claims = claimsOf(tokens.idToken)
+      const subject = subjectOf(tokens.idToken, audience)
       const data = found?.data as { sub?: unknown } | undefined
-      if (!found || data?.sub !== claims['sub']) return null
-      const known = await providerUser(one, found.user)
+      if (!found || !subject || data?.sub !== subject) return null
+      const known = await providerUser(one, { ...found.user, subject })
       if (!known) return null
       const user = { ...found.user, ...known }
       return { ...found, user }
     },
   })
 }
-
-/** Of a token whose signature has been checked. */
-const claimsOf = (idToken: string): Record<string, unknown> =>
-  JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString())

@@ -4,6 +4,8 @@ const CODES: Record<string, string> = {
   signup_disabled: 'NO_ACCOUNT_YET',
   PROVIDER_EMAIL_UNVERIFIED: 'PROVIDER_EMAIL_UNVERIFIED',
   account_already_linked_to_different_user: 'ACCOUNT_OF_ANOTHER',
+  OTHER_IDENTITY_LINKED: 'OTHER_IDENTITY_LINKED',
+  link_ended: 'LINK_ENDED',
   access_denied: 'PROVIDER_CANCELLED',
 }
 

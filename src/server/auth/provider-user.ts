@@ -5,17 +5,20 @@ import { isEmailAddress } from '#domain/contact.ts'
 import type { Role } from '#domain/roles.ts'
 import type { IdentityProvider } from '../platform/identity-providers.ts'
 import { domainOf, isProvedDomain } from './company-domains.ts'
+import { keepProviderIdentity } from './provider-identity.ts'
 
-type Said = { email?: unknown; name?: string | undefined; emailVerified?: unknown }
+type Said = { subject: string; email?: unknown; name?: unknown; emailVerified?: unknown }
 
 /**
  * A person as a provider has named them, in the form in which accounts take them; `null` when the address is none, or
  * none that this provider may speak for.
  */
 export async function providerUser(one: IdentityProvider, said: Said) {
-  const email = String(said.email ?? '').toLowerCase()
+  // Of a list of addresses none is the person's for certain, not even where it has one alone.
+  const email = typeof said.email === 'string' ? said.email.toLowerCase() : ''
   if (!isEmailAddress(email) || !(await speaksFor(one, email))) return null
-  const name = cleanLine(said.name ?? '').slice(0, FULL_NAME_MAX)
+  await keepProviderIdentity({ provider: one.id, subject: said.subject, email })
+  const name = typeof said.name === 'string' ? cleanLine(said.name).slice(0, FULL_NAME_MAX) : ''
   return { email, name, image: undefined, emailVerified: await isVerified(one, said) }
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '#db/client.ts'
+import type { SignIn } from '#domain/fresh-sign-in.ts'
 import type { Permissions, Preset } from '#domain/permissions.ts'
 import { SESSION_DAYS, SESSION_MAX_DAYS } from '#domain/retention.ts'
 import type { Role } from '#domain/roles.ts'
@@ -15,6 +16,9 @@ export type GateRow = {
   /** Whether it was last seen an hour ago or more. */
   is_unseen: boolean
   created_at: Date
+  /** Whether the account has a second step, and whether this session began without it. */
+  has_second_step: boolean
+  lacks_second_step: boolean
   role: Role
   full_name: string
   email: string
@@ -29,6 +33,12 @@ export type GateRow = {
   drafts_version: string | null
 }
 
+/** What is asked of a session before the ways into its account change. */
+export const signInOf = (row: Pick<GateRow, 'created_at' | 'lacks_second_step'>): SignIn => ({
+  signedInAt: row.created_at,
+  lacksSecondStep: row.lacks_second_step,
+})
+
 type Question = { token: string; weddingId: string | null; area: string | null }
 type Asked = Question & { resolve(row: GateRow | null): void; reject(reason: unknown): void }
 
@@ -37,6 +47,7 @@ const GATE = {
   name: 'gate',
   text: `
     select q.number, s.user_id, s.created_at,
+      u.two_factor_enabled as has_second_step, u.two_factor_enabled and s.second_step_at is null as lacks_second_step,
       s.expires_at <= $5 and s.expires_at < s.created_at + interval '${SESSION_MAX_DAYS * 24} hours' as is_due,
       s.updated_at <= $7 as is_unseen,
       p.role, p.full_name, u.email,

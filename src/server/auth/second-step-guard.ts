@@ -9,22 +9,23 @@ export const isSecondStep = (path: string) => path.startsWith('/two-factor/verif
 
 /**
  * Counts the codes tried as the second step of an account, over all its sign-ins and sessions: Better Auth counts
- * those of a sign-in alone. A code of an authenticator that has opened a sign-in opens no other.
+ * those of a sign-in alone. A code of an authenticator that has opened a sign-in opens no other. Gives whose it is.
  */
 export async function guardSecondStep(
   request: HookRequest,
   limits: SecondStepLimits,
   signedInAs: string | null,
   code: string,
-): Promise<void> {
+): Promise<string | null> {
   const waitingFor = await personSigningIn(request)
   const userId = waitingFor ?? signedInAs
-  if (!userId) return
+  if (!userId) return null
   await limits.count(userId)
-  if (!waitingFor || request.path !== '/two-factor/verify-totp') return
+  if (!waitingFor || request.path !== '/two-factor/verify-totp') return userId
   if (!(await limits.isFirstUse(userId, code))) {
     throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'Invalid code' })
   }
+  return userId
 }
 
 /** Whose sign-in waits for its second step in this browser; `null` when none does. */

@@ -2,6 +2,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor'
 import { newRecoveryCode, RECOVERY_CODES, TRUSTED_DEVICE_DAYS } from '#domain/second-step.ts'
 import { DAY_SECONDS, MINUTE_SECONDS } from '#domain/time.ts'
 import { hasVerifiedOwner, PASSKEY_SIGN_IN } from './passkeys.ts'
+import { hashRecoveryCodes } from './recovery-codes.ts'
 import { WALLET_SIGN_IN } from './wallets.ts'
 
 /** How long the code may take after the password, in seconds. */
@@ -9,6 +10,9 @@ const CHALLENGE_SECONDS = 10 * MINUTE_SECONDS
 
 /** The cookie of a sign-in that waits for its second step. */
 export const CHALLENGE_COOKIE = 'two_factor'
+
+/** The cookie of a device that is trusted. */
+export const TRUST_COOKIE = 'trust_device'
 
 type SignIn = { path?: string | undefined; body?: unknown }
 
@@ -32,7 +36,7 @@ export function secondStep() {
     trustDeviceMaxAge: TRUSTED_DEVICE_DAYS * DAY_SECONDS,
     twoFactorCookieMaxAge: CHALLENGE_SECONDS,
     backupCodeOptions: {
-      storeBackupCodes: 'encrypted',
+      storeBackupCodes: { encrypt: hashRecoveryCodes, decrypt: async (stored) => stored },
       customBackupCodesGenerate: () => Array.from({ length: RECOVERY_CODES }, newRecoveryCode),
     },
   })

@@ -1,6 +1,8 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { emailChange, session, user, verification } from '#db/schema/auth.ts'
+import type { Platform } from '../context.ts'
+import { noteAccountActivity } from './account-activity.commands.ts'
 
 /** Lets a session live until a later moment. */
 export async function renewSession(db: Database, token: string, until: Date, now: Date): Promise<void> {
@@ -37,21 +39,29 @@ export async function endSession(db: Database, token: string): Promise<string | 
   return ended?.userId ?? null
 }
 
+type PasswordChange = {
+  ownToken: string | undefined
+  userAgent: string | null | undefined
+  isThroughMail: boolean
+}
+
 /**
  * What a new password brings with it: the other sessions end and only the one of this browser, if it is the
  * same person's, goes on; links of earlier mails stop working, those to change the address too. When the password was chosen through such a
  * mail, the address is confirmed too.
  */
 export async function finishPasswordChange(
-  db: Database,
+  platform: Pick<Platform, 'db' | 'clock' | 'publicUrl'>,
   userId: string,
-  { ownToken, isThroughMail }: { ownToken: string | undefined; isThroughMail: boolean },
+  { ownToken, userAgent, isThroughMail }: PasswordChange,
 ) {
-  await db.transaction(async (tx) => {
+  await platform.db.transaction(async (tx) => {
     const others = ownToken === undefined ? undefined : ne(session.token, ownToken)
     await tx.delete(session).where(and(eq(session.userId, userId), others))
     await tx.delete(verification).where(eq(verification.value, userId))
     await tx.delete(emailChange).where(eq(emailChange.userId, userId))
+    const kind = isThroughMail ? 'passwordReset' : 'passwordChanged'
+    await noteAccountActivity(tx, platform, { userId, kind, userAgent })
     if (isThroughMail) await tx.update(user).set({ emailVerified: true }).where(eq(user.id, userId))
   })
 }

@@ -11,7 +11,7 @@ import { withAsyncContext } from './async-context.ts'
 import type { Auth } from './auth.ts'
 import { type CallAuth, tooManyAttempts } from './call-auth.ts'
 import { createPasswordGrant } from './password-grant.ts'
-import { readSession } from './read-session.ts'
+import { readSession, signInOf } from './read-session.ts'
 import { readSessionCookie } from './session-cookie.ts'
 import { refusal, tokensOf } from './token-answer.ts'
 
@@ -33,9 +33,9 @@ export function mountTokens(
   const isWithinRate = async (c: Context) =>
     platform.rateLimiter.consume(`/token:${clientNetworkOf(c, trustProxy)}`, REQUESTS)
 
-  const open = async (who: string | Response, name = ''): Promise<Response> => {
+  const open = async (c: Context, who: string | Response, name = ''): Promise<Response> => {
     if (who instanceof Response) return who
-    const app = await openApp(platform.db, { userId: who, name, now: platform.clock.now() })
+    const app = await openApp(platform, { userId: who, name, userAgent: c.req.header('user-agent') })
     return app ? Response.json(await tokensOf(auth, platform, app)) : refusal('TOO_MANY_APPS')
   }
 
@@ -56,7 +56,7 @@ export function mountTokens(
     const { data } = asked
     if (data.grant_type === 'refresh_token') return renew(data.refresh_token)
     const isBySession = data.grant_type === 'session'
-    return open(isBySession ? await personOf(platform, c) : await signInWithPassword(c, data), data.name)
+    return open(c, isBySession ? await personOf(platform, c) : await signInWithPassword(c, data), data.name)
   })
 
   app.post('/revoke', async (c) => {
@@ -64,7 +64,7 @@ export function mountTokens(
     if (!verdict.allowed) return tooManyAttempts(verdict.retryAfterSeconds)
     const asked = revocation.safeParse(await bodyOf(c))
     if (!asked.success) return refusal('BAD_REQUEST')
-    const userId = await endApp(platform.db, asked.data.refresh_token)
+    const userId = await endApp(platform, asked.data.refresh_token)
     if (userId) platform.live.sessionsEnded(userId)
     return c.json({ revoked: true } satisfies z.infer<typeof revoked>)
   })
@@ -83,7 +83,7 @@ async function personOf(platform: Platform, c: Context): Promise<string | Respon
   const token = readSessionCookie(c.req.header('cookie'), publicUrl, authSecret)?.token
   const session = token && (await readSession(platform, { token, weddingId: null, area: null }))
   if (!session) return refusal('UNAUTHENTICATED')
-  if (!isFreshSignIn(session.created_at, clock.now())) return refusal('SESSION_NOT_FRESH')
+  if (!isFreshSignIn(signInOf(session), clock.now())) return refusal('SESSION_NOT_FRESH')
   return session.user_id
 }
 

@@ -2,9 +2,9 @@ import { lt, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Transaction } from '#db/client.ts'
 import { refreshToken } from '#db/schema/access-tokens.ts'
-import { emailChange, jwks, session, verification } from '#db/schema/auth.ts'
+import { accountActivity, emailChange, jwks, session, verification } from '#db/schema/auth.ts'
 import { rateLimits } from '#db/schema/rate-limits.ts'
-import { SIGNING_KEY_DAYS, USED_REFRESH_TOKEN_DAYS } from '#domain/retention.ts'
+import { ACCOUNT_ACTIVITY_DAYS, SIGNING_KEY_DAYS, USED_REFRESH_TOKEN_DAYS } from '#domain/retention.ts'
 import type { HousekeptKind } from '#domain/retention-rules.ts'
 import { tidyActivity, withoutActivity } from '../activity/activity.commands.ts'
 import { inDays } from '../auth/session-cookie.ts'
@@ -26,6 +26,8 @@ const HOUSEKEEPING: Record<HousekeptKind, (tx: Transaction, clock: Clock) => Pro
   sessions: (tx, clock) => tx.delete(session).where(lt(session.expiresAt, clock.now())),
   codes: (tx, clock) => tx.delete(verification).where(lt(verification.expiresAt, clock.now())),
   emailChanges: (tx, clock) => tx.delete(emailChange).where(lt(emailChange.expiresAt, clock.now())),
+  accountActivity: (tx, clock) =>
+    tx.delete(accountActivity).where(lt(accountActivity.at, inDays(clock.now(), -ACCOUNT_ACTIVITY_DAYS))),
   usedTokens: (tx, clock) =>
     tx.delete(refreshToken).where(lt(refreshToken.usedAt, inDays(clock.now(), -USED_REFRESH_TOKEN_DAYS))),
   signingKeys: (tx, clock) =>

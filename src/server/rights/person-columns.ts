@@ -25,6 +25,9 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonRule>> = {
   'auth.passkey.user_id': 'deleted',
   'auth.wallet_address.user_id': 'deleted',
   'auth.wallet_address.address': 'deleted',
+  'auth.account.provider_email': 'deleted',
+  'auth.account_activity.user_id': 'deleted',
+  'auth.account_activity.subject': 'deleted',
   'auth.email_change.user_id': 'deleted',
   'auth.email_change.new_email': 'deleted',
 

@@ -1,5 +1,6 @@
 import { SettingsSection } from '../../shell/settings-section.tsx'
 import { AccountsSection } from './accounts-section.tsx'
+import { ActivitySection } from './activity-section.tsx'
 import { AppsSection } from './apps-section.tsx'
 import { EmailRow } from './email-row.tsx'
 import { PasskeyRows } from './passkey-rows.tsx'
@@ -18,6 +19,7 @@ export function AccessSections() {
       <AccountsSection />
       <SessionsSection />
       <AppsSection />
+      <ActivitySection />
     </>
   )
 }

@@ -2,12 +2,15 @@ import type { AppWithAccess, OpenSession } from '#contract/access.ts'
 import { UNNAMED_APP } from '#domain/access-tokens.ts'
 import { describeDevice } from '#domain/session-device.ts'
 import { showToast } from '#ui/toast-queue.ts'
-import { client } from '../../lib/api.ts'
-import { messageFor } from '../../lib/error-messages.ts'
+import { api, client } from '../../lib/api.ts'
+import { codeOf, messageFor } from '../../lib/error-messages.ts'
 import { queryClient } from '../../lib/query-client.ts'
-import { appsQuery, emailChangeQuery, sessionsQuery } from './access.queries.ts'
+import { activityQuery, appsQuery, emailChangeQuery, sessionsQuery } from './access.queries.ts'
 
-/** Ends a session on another device; it is gone from the list when it has ended. */
+/**
+ * Ends a session on another device; it is gone from the list when it has ended. Rejects with `SESSION_NOT_FRESH` alone,
+ * for which the person confirms who they are; as the others below do.
+ */
 export const closeSession = (session: OpenSession): Promise<void> =>
   closing(
     () => client.access.sessions.end({ sessionId: session.id }),
@@ -30,6 +33,7 @@ async function closing(
   try {
     await close()
   } catch (error) {
+    if (codeOf(error) === 'SESSION_NOT_FRESH') throw error
     showToast(`La sesión sigue abierta. ${messageFor(error)}`, { tone: 'failed' })
     return
   }
@@ -38,8 +42,12 @@ async function closing(
   )
   // What ends the other sessions ends the programs too.
   void queryClient.invalidateQueries({ queryKey: appsQuery().queryKey })
+  void queryClient.invalidateQueries({ queryKey: activityQuery().queryKey })
   showToast(sentence)
 }
+
+/** After a change of the ways in: the list that it was made in, and what is told of it. */
+export const rereadAccess = (): Promise<void> => queryClient.invalidateQueries({ queryKey: api.access.key() })
 
 /** Gives up the address that waits for being confirmed. */
 export async function keepEmail(): Promise<void> {
@@ -58,9 +66,11 @@ export async function revokeApp(app: AppWithAccess): Promise<void> {
   try {
     await client.access.apps.end({ appId: app.id })
   } catch (error) {
+    if (codeOf(error) === 'SESSION_NOT_FRESH') throw error
     showToast(`${name} sigue teniendo acceso. ${messageFor(error)}`, { tone: 'failed' })
     return
   }
   queryClient.setQueryData(appsQuery().queryKey, (apps) => apps?.filter(({ id }) => id !== app.id))
+  void queryClient.invalidateQueries({ queryKey: activityQuery().queryKey })
   showToast(`${name} ya no tiene acceso.`)
 }

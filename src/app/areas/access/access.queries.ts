@@ -20,5 +20,8 @@ export const accountsQuery = () =>
 export const walletsQuery = () =>
   queryOptions({ ...api.access.wallets.list.queryOptions(), staleTime: STALE_LISTS })
 
+export const activityQuery = () =>
+  queryOptions({ ...api.access.activity.queryOptions(), staleTime: STALE_LISTS })
+
 export const appsQuery = () =>
   queryOptions({ ...api.access.apps.list.queryOptions(), staleTime: STALE_LISTS })

@@ -2,9 +2,8 @@ import type { LinkedAccount } from '#contract/access.ts'
 import { showToast } from '#ui/toast-queue.ts'
 import { client } from '../../lib/api.ts'
 import { linkAccount } from '../../lib/auth.ts'
-import { queryClient } from '../../lib/query-client.ts'
 import { IdentityDialog } from '../../shell/identity-dialog.tsx'
-import { accountsQuery } from './access.queries.ts'
+import { rereadAccess } from './access.actions.ts'
 
 type DialogProps = { account: LinkedAccount; onClose: () => void }
 
@@ -26,7 +25,7 @@ export function LinkDialog({ account: { provider, name }, onClose }: DialogProps
 export function UnlinkDialog({ account: { provider, name }, onClose }: DialogProps) {
   const unlink = async () => {
     await client.access.accounts.unlink({ provider })
-    await queryClient.invalidateQueries({ queryKey: accountsQuery().queryKey })
+    await rereadAccess()
     showToast(`${name} ya no está conectada.`)
     onClose()
   }

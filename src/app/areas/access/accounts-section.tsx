@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import Link2 from 'lucide-react/icons/link-2'
 import { useEffect, useState } from 'react'
 import type { LinkedAccount } from '#contract/access.ts'
+import { inSpanishList } from '#domain/spanish-list.ts'
 import { Button } from '#ui/button.tsx'
 import { loadedPart } from '#ui/loaded-part.ts'
 import { showToast } from '#ui/toast-queue.ts'
@@ -29,7 +30,7 @@ export function AccountsSection() {
           key={account.provider}
           icon={Link2}
           title={account.name}
-          line={account.isLinked ? 'Conectada: puedes entrar con ella.' : 'Sin conectar'}
+          line={lineOf(account)}
           action={
             <Button
               variant={account.isLinked ? 'quiet' : 'secondary'}
@@ -46,6 +47,12 @@ export function AccountsSection() {
       {part && opened?.isLinked && <part.UnlinkDialog account={opened} onClose={close} />}
     </SettingsSection>
   )
+}
+
+/** Which of their accounts it is, where the provider has said so. */
+const lineOf = ({ isLinked, emails = [] }: LinkedAccount): string => {
+  if (!isLinked) return 'Sin conectar'
+  return emails.length > 0 ? inSpanishList(emails) : 'Conectada: puedes entrar con ella.'
 }
 
 /** A provider sends the browser back here with the reason when it did not go well. */

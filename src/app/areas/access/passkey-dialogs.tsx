@@ -9,14 +9,11 @@ import { showToast } from '#ui/toast-queue.ts'
 import { client } from '../../lib/api.ts'
 import { askForPasskey, keepPasskey } from '../../lib/auth.ts'
 import { CodedError, messageFor } from '../../lib/error-messages.ts'
-import { queryClient } from '../../lib/query-client.ts'
 import { useSubmission } from '../../lib/use-submission.ts'
 import { AfterIdentityDialog, IdentityDialog } from '../../shell/identity-dialog.tsx'
-import { passkeysQuery } from './access.queries.ts'
+import { rereadAccess } from './access.actions.ts'
 
 type DialogProps = { onClose: () => void }
-
-const reread = () => queryClient.invalidateQueries({ queryKey: passkeysQuery().queryKey })
 
 /** A fresh sign-in, then the device. Browsers open its dialog only for a press of its own. */
 export function AddPasskeyDialog({ onClose }: DialogProps) {
@@ -34,7 +31,7 @@ export function AddPasskeyDialog({ onClose }: DialogProps) {
 function CreatePasskey({ onClose }: DialogProps) {
   const { submit, isPending, error } = useSubmission(async () => {
     const { name } = await keepPasskey(await createOnDevice())
-    await reread()
+    await rereadAccess()
     showToast(`Passkey añadida: ${name}.`)
     onClose()
   })
@@ -77,7 +74,7 @@ export function NamePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
   const { submit, isPending, error, form } = useSubmission(async () => {
     if (!name.trim()) throw new CodedError('PASSKEY_NAME_REQUIRED')
     await client.access.passkeys.rename({ passkeyId: passkey.id, name })
-    await reread()
+    await rereadAccess()
     onClose()
   })
   const onSubmit = (event: FormEvent) => {
@@ -113,7 +110,7 @@ export function NamePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
 export function RemovePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
   const remove = async () => {
     await client.access.passkeys.remove({ passkeyId: passkey.id })
-    await reread()
+    await rereadAccess()
     showToast(`Passkey eliminada: ${passkey.name}.`)
     onClose()
   }

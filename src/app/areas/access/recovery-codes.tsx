@@ -1,7 +1,9 @@
+import Download from 'lucide-react/icons/download'
 import Printer from 'lucide-react/icons/printer'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { downloadFile } from '../../lib/spreadsheet/download-file.ts'
 
 /** The codes for the day the phone is lost. They are shown once, so the way on opens when they are kept. */
 export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
@@ -20,6 +22,9 @@ export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: ()
       </ul>
       <div className="flex flex-wrap gap-2">
         <CopyButton text={codes.join('\n')} what="los códigos" look="secondary" />
+        <Button icon={Download} onPress={() => downloadCodes(codes)}>
+          Descargar
+        </Button>
         <Button icon={Printer} onPress={() => printCodes(codes)}>
           Imprimir
         </Button>
@@ -39,6 +44,14 @@ export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: ()
     </div>
   )
 }
+
+/** A text that every device opens; lines end as Windows has them. */
+const downloadCodes = (codes: string[]) =>
+  downloadFile(
+    'azahar-codigos-de-recuperacion.txt',
+    ['Azahar: códigos de recuperación', 'Cada uno te deja entrar una vez.', '', ...codes, ''].join('\r\n'),
+    'text/plain;charset=utf-8',
+  )
 
 /** Prints the codes alone: the page behind the dialog has no place on that paper. */
 function printCodes(codes: string[]): void {

@@ -13,11 +13,13 @@ import { relativeTime, useCurrentTime } from '../../lib/relative-time.ts'
 import { SettingsRow, SettingsSection } from '../../shell/settings-section.tsx'
 import { closeOtherSessions, closeSession } from './access.actions.ts'
 import { sessionsQuery } from './access.queries.ts'
+import { useAskedIdentity } from './use-asked-identity.tsx'
 
 /** Where the account is open. No place is shown: addresses are not kept. */
 export function SessionsSection() {
   const { data: sessions, error } = useQuery(sessionsQuery())
-  const others = useMutation({ networkMode: 'always', mutationFn: closeOtherSessions })
+  const { attempt, dialog } = useAskedIdentity()
+  const others = useMutation({ networkMode: 'always', mutationFn: () => attempt(CLOSING_OTHERS) })
   return (
     <SettingsSection id="sesiones" title="Sesiones abiertas">
       {error && !sessions && (
@@ -46,40 +48,58 @@ export function SessionsSection() {
           </Button>
         </div>
       )}
+      {dialog}
     </SettingsSection>
   )
+}
+
+const CLOSING_OTHERS = {
+  title: 'Cerrar las demás sesiones',
+  line: 'En los demás dispositivos habrá que volver a entrar.',
+  submitLabel: 'Cerrar las demás',
+  act: closeOtherSessions,
 }
 
 const ICONS = { phone: Smartphone, tablet: Tablet, computer: Laptop }
 
 function SessionRow({ session }: { session: OpenSession }) {
   const now = useCurrentTime()
-  const close = useMutation({ networkMode: 'always', mutationFn: () => closeSession(session) })
   const device = describeDevice(session.device)
+  const { attempt, dialog } = useAskedIdentity()
+  const closing = {
+    title: `Cerrar la sesión de ${device}`,
+    line: 'En ese dispositivo habrá que volver a entrar.',
+    submitLabel: 'Cerrar la sesión',
+    act: () => closeSession(session),
+  }
+  const close = useMutation({ networkMode: 'always', mutationFn: () => attempt(closing) })
   return (
-    <SettingsRow
-      icon={ICONS[session.device.kind]}
-      title={device}
-      line={session.isCurrent ? 'Ahora mismo' : seen(session.lastSeenAt, now)}
-      action={
-        session.isCurrent ? (
-          <span className="inline-flex items-center gap-1.5 text-sm font-strong">
-            <Icon of={Check} size="sm" className="text-primary" />
-            Esta sesión
-          </span>
-        ) : (
-          <Button
-            variant="quiet"
-            onPress={() => close.mutate()}
-            isPending={close.isPending}
-            pendingLabel="Cerrando"
-            aria-label={`Cerrar esta sesión: ${device}`}
-          >
-            Cerrar esta sesión
-          </Button>
-        )
-      }
-    />
+    <>
+      <SettingsRow
+        icon={ICONS[session.device.kind]}
+        title={device}
+        line={session.isCurrent ? 'Ahora mismo' : seen(session.lastSeenAt, now)}
+        action={
+          session.isCurrent ? (
+            <span className="inline-flex items-center gap-1.5 text-sm font-strong">
+              <Icon of={Check} size="sm" className="text-primary" />
+              Esta sesión
+            </span>
+          ) : (
+            <Button
+              variant="quiet"
+              onPress={() => close.mutate()}
+              isPending={close.isPending}
+              pendingLabel="Cerrando"
+              aria-label={`Cerrar esta sesión: ${device}`}
+            >
+              Cerrar esta sesión
+            </Button>
+          )
+        }
+      />
+      {dialog}
+    </>
   )
 }
 

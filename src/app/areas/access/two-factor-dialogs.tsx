@@ -1,17 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Dialog } from '#ui/dialog.tsx'
 import { showToast } from '#ui/toast-queue.ts'
 import { beginTwoFactor, removeTwoFactor, renewRecoveryCodes } from '../../lib/auth.ts'
-import { queryClient } from '../../lib/query-client.ts'
 import { IdentityDialog } from '../../shell/identity-dialog.tsx'
 import { IdentityForm } from '../../shell/identity-form.tsx'
+import { rereadAccess } from './access.actions.ts'
 import { factorsQuery } from './access.queries.ts'
 import { AuthenticatorForm } from './authenticator-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
 type DialogProps = { onClose: () => void }
-
-const reread = () => queryClient.invalidateQueries({ queryKey: factorsQuery().queryKey })
 
 type SetUp = { totpURI: string; backupCodes: string[] }
 
@@ -20,7 +19,7 @@ export function SetUpDialog({ onClose }: DialogProps) {
   const [setUp, setSetUp] = useState<SetUp | null>(null)
   const [isOn, setOn] = useState(false)
   const finish = () => {
-    if (isOn) void reread()
+    if (isOn) void rereadAccess()
     onClose()
   }
   return (
@@ -58,7 +57,10 @@ export function NewCodesDialog({ onClose }: DialogProps) {
       ) : (
         <IdentityForm
           submitLabel="Crear códigos nuevos"
-          onConfirmed={async (password) => setCodes(await renewRecoveryCodes(password))}
+          onConfirmed={async (password) => {
+            setCodes(await renewRecoveryCodes(password))
+            void rereadAccess()
+          }}
         />
       )}
     </Dialog>
@@ -66,16 +68,21 @@ export function NewCodesDialog({ onClose }: DialogProps) {
 }
 
 export function RemovalDialog({ onClose }: DialogProps) {
+  const { data } = useQuery(factorsQuery())
   const remove = async (password: string) => {
     await removeTwoFactor(password)
-    await reread()
+    await rereadAccess()
     showToast('Verificación en dos pasos desactivada.')
     onClose()
   }
   return (
     <IdentityDialog
       title="Desactivar la verificación en dos pasos"
-      line="Para entrar bastará tu contraseña."
+      line={
+        data?.hasPassword === true
+          ? 'Para entrar bastará tu contraseña.'
+          : 'Al entrar ya no te pediremos el código de tu móvil.'
+      }
       submitLabel="Desactivar"
       onConfirmed={remove}
       onClose={onClose}

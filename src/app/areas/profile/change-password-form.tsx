@@ -1,26 +1,37 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { newPasswordProblem } from '#domain/accounts.ts'
 import { Button } from '#ui/button.tsx'
-import { PasswordField } from '#ui/password-field.tsx'
-import { changePassword } from '../../lib/auth.ts'
+import { changePassword, giveCode, signIn } from '../../lib/auth.ts'
 import { CodedError, codeOf, messageFor } from '../../lib/error-messages.ts'
 import { useSubmission } from '../../lib/use-submission.ts'
+import { ChangePasswordFields, NOTHING_TYPED, type TypedPasswords } from './change-password-fields.tsx'
 
-const EMPTY = { current: '', next: '', confirmation: '' }
+type ChangePasswordFormProps = {
+  email: string
+  /** Whether the account has a second step, which is given for this too. */
+  asksCode: boolean
+}
 
 /** Another password for who knows the present one, without waiting for a mail. The other sessions end. */
-export function ChangePasswordForm({ email }: { email: string }) {
-  const [typed, setTyped] = useState(EMPTY)
+export function ChangePasswordForm({ email, asksCode }: ChangePasswordFormProps) {
+  const [typed, setTyped] = useState(NOTHING_TYPED)
   const [isSaved, setSaved] = useState(false)
+  // A code serves once: a password that is refused after it is not asked for another.
+  const isConfirmed = useRef(false)
   const { submit, isPending, error, form } = useSubmission(async () => {
     if (!typed.current) throw new CodedError('CURRENT_PASSWORD_REQUIRED')
     const problem = newPasswordProblem(typed.next, typed.confirmation)
     if (problem) throw new CodedError(problem)
+    if (asksCode && !isConfirmed.current) {
+      await confirmWithCode({ email, password: typed.current, code: typed.code })
+      isConfirmed.current = true
+    }
     await changePassword(typed.current, typed.next)
-    setTyped(EMPTY)
+    isConfirmed.current = false
+    setTyped(NOTHING_TYPED)
     setSaved(true)
   })
-  const change = (field: keyof typeof EMPTY) => (text: string) => {
+  const change = (field: keyof TypedPasswords) => (text: string) => {
     setTyped((before) => ({ ...before, [field]: text }))
     setSaved(false)
   }
@@ -48,30 +59,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
         </p>
       </div>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        label="Contraseña actual"
-        name="current-password"
-        autoComplete="current-password"
-        value={typed.current}
-        onChange={change('current')}
-        error={problemOf('current')}
-      />
-      <PasswordField
-        label="Nueva contraseña"
-        name="new-password"
-        autoComplete="new-password"
-        value={typed.next}
-        onChange={change('next')}
-        error={problemOf('next')}
-      />
-      <PasswordField
-        label="Repite la nueva contraseña"
-        name="confirmation"
-        autoComplete="new-password"
-        value={typed.confirmation}
-        onChange={change('confirmation')}
-        error={problemOf('confirmation')}
-      />
+      <ChangePasswordFields typed={typed} change={change} problemOf={problemOf} asksCode={asksCode} />
       <Button type="submit" isPending={isPending} pendingLabel="Guardando" className="justify-self-start">
         Actualizar contraseña
       </Button>
@@ -87,10 +75,25 @@ export function ChangePasswordForm({ email }: { email: string }) {
   )
 }
 
+type Confirmation = { email: string; password: string; code: string }
+
+/** Signs in anew: the second step is asked for on a trusted device too. */
+async function confirmWithCode({ email, password, code }: Confirmation): Promise<void> {
+  if (!code.trim()) throw new CodedError('CODE_INCOMPLETE')
+  const outcome = await signIn({ email, password }).catch((error: unknown) => {
+    throw codeOf(error) === 'INVALID_EMAIL_OR_PASSWORD' ? new CodedError('INVALID_PASSWORD') : error
+  })
+  if (outcome === 'waiting') await giveCode(code)
+}
+
 /** Where the sentence of a refusal stands; what is not here concerns the form as a whole. */
-const FIELD_OF: Record<string, keyof typeof EMPTY> = {
+const FIELD_OF: Record<string, keyof TypedPasswords> = {
   CURRENT_PASSWORD_REQUIRED: 'current',
   INVALID_PASSWORD: 'current',
+  CODE_INCOMPLETE: 'code',
+  INVALID_CODE: 'code',
+  BACKUP_CODE_INCOMPLETE: 'code',
+  INVALID_BACKUP_CODE: 'code',
   PASSWORD_TOO_SHORT: 'next',
   PASSWORD_TOO_LONG: 'next',
   PASSWORD_BREACHED: 'next',

@@ -6,6 +6,7 @@ const SECTIONS = [
   ['cuenta', 'Cuenta'],
   ['acceso', 'Acceso'],
   ['sesiones', 'Sesiones'],
+  ['actividad', 'Actividad'],
   ['avisos', 'Avisos'],
   ['aspecto', 'Aspecto'],
   ['documentos', 'Lo que aceptaste'],
