@@ -32,6 +32,10 @@ const PROBLEMS = {
     title: 'Este enlace ha caducado',
     line: 'Los enlaces de los archivos valen un rato. Vuelve a Azahar y ábrelo otra vez desde allí.',
   },
+  othersCopy: {
+    title: 'Entra para descargar tu copia',
+    line: 'La copia de tus datos la descargas tú, con tu sesión abierta: entra en Azahar y búscala en «Tus datos».',
+  },
   closedFile: {
     title: 'Este archivo no entra en tu acceso',
     line: 'La pareja decide qué ve cada persona de la boda. Si lo necesitas, pídeselo.',

@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream'
+import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { BUCKETS, type Bucket } from '#domain/files.ts'
 import { YEAR_SECONDS } from '#domain/time.ts'
 import { renderProblem } from '#site/problem-page.tsx'
+import { findActor } from '../auth/gate.ts'
 import { mayStillRead } from '../auth/link-readers.queries.ts'
 import type { Platform } from '../context.ts'
 import { isReferred } from '../files/missing-files.commands.ts'
@@ -10,6 +12,7 @@ import { askedPart } from '../platform/files/byte-range.ts'
 import { type Files, PUBLIC_BUCKETS } from '../platform/files/files.ts'
 import type { LinkReader } from '../platform/files/signed-links.ts'
 import { outageOf } from '../platform/outage.ts'
+import { ownsDataExport } from '../rights/data-export.queries.ts'
 import { replyPage, toPage } from '../site/page-reply.ts'
 
 /** Types that a browser may show by itself: pictures that cannot carry a script. */
@@ -48,9 +51,7 @@ type Asked = {
  * member is asked each time whether they still see its section. A
  * download that broke off goes on where it stopped, as long as it is the same file.
  */
-export function createFileRoutes(
-  platform: Pick<Platform, 'db' | 'files' | 'clock' | 'log' | 'publicUrl'>,
-): Hono {
+export function createFileRoutes(platform: Platform): Hono {
   const { db, files, clock, log, publicUrl } = platform
   const app = new Hono()
   app.get('/:bucket/:rest{.+}', async (c) => {
@@ -58,6 +59,8 @@ export function createFileRoutes(
     if (!bucket) return refuse(c, publicUrl, 'missingFile')
     const asked = askedFile(files, bucket, c.req.param('rest'), clock.now())
     if (!asked) return refuse(c, publicUrl, 'expiredFile')
+    if (bucket === 'data-exports' && !(await isOwnCopy(platform, c, asked.path)))
+      return refuse(c, publicUrl, 'othersCopy')
     if (asked.reader && !(await mayStillRead(db, asked.reader))) return refuse(c, publicUrl, 'closedFile')
     const found = await files.find(bucket, asked.path)
     if (!found)
@@ -87,7 +90,16 @@ export function createFileRoutes(
   return app
 }
 
+/** The copy of a person's data is for them alone: a link that was passed on, or left in a history, opens nothing. */
+async function isOwnCopy(platform: Platform, c: Context, path: string): Promise<boolean> {
+  const reply = { headers: {} as Record<string, string> }
+  const actor = await findActor(platform, (c.env as HttpBindings).incoming.headers, reply)
+  for (const [name, value] of Object.entries(reply.headers)) c.header(name, value)
+  return actor !== null && (await ownsDataExport(platform.db, actor.userId, path))
+}
+
 const REFUSALS = {
+  othersCopy: { status: 401, text: 'Entra en tu cuenta para descargar la copia de tus datos.' },
   expiredFile: { status: 403, text: 'Este enlace ha caducado. Vuelve a abrir el archivo desde Azahar.' },
   closedFile: { status: 403, text: 'Este archivo ya no entra en tu acceso a la boda.' },
   missingFile: { status: 404, text: 'Este archivo ya no está.' },

@@ -3,24 +3,10 @@ import type { Notification } from '#contract/notifications.ts'
 import type { Database } from '#db/client.ts'
 import { BUILT_IN_COMPONENTS } from '#domain/built-in-components.ts'
 import type { NotificationKind } from '#domain/notification-kinds.ts'
-import { ACTIONS_OF_ENDED_ACCESS, NOTIFICATION_GUARDS } from '#domain/notifications.ts'
 import { prepared } from '../platform/postgres/prepared.ts'
+import { NOTIFICATION_OF_A_MEMBER } from './notification-reader.ts'
 
-const GUARD = sql.join(
-  NOTIFICATION_GUARDS.map(([action, guard]) => sql`when ${action} then ${guard}`),
-  sql` `,
-)
-
-/**
- * A former member has nothing more of a wedding, not even an old notification, except that the access ended; a
- * member has none of what they may not see any more, nor what tells of several sections (`sections` of its data) when one
- * of them is closed.
- */
-const OF_A_MEMBER = sql`(n.wedding_id is null or n.action = any(${sql.param(ACTIONS_OF_ENDED_ACCESS)}::text[]) or exists (
-  select from wedding_members m where m.wedding_id = n.wedding_id and m.user_id = n.recipient_id
-    and m.permissions ->> case n.action ${GUARD} else n.section end is distinct from 'none'
-    and not exists (
-      select from unnest(string_to_array(n.data ->> 'sections', ',')) s where m.permissions ->> s = 'none')))`
+const OF_A_MEMBER = sql.raw(NOTIFICATION_OF_A_MEMBER)
 
 const FIELDS = sql`id, action, data, section, actor_name as "actorName", actor_role as "actorRole",
   wedding_id as "weddingId", wedding_name as "weddingName", url, count,

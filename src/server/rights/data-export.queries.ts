@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { DataExport } from '#contract/rights.ts'
 import { dataExportFiles, dataExports } from '#db/schema/rights.ts'
 import { SECOND_MS } from '#domain/time.ts'
@@ -37,4 +37,10 @@ export async function findDataExport(
     size: isOver ? null : found.size,
     url: path && !isOver ? files.link('data-exports', file).url : null,
   }
+}
+
+/** Whether a stored copy is the person's own. */
+export async function ownsDataExport(db: Platform['db'], userId: string, path: string): Promise<boolean> {
+  const isOwn = and(eq(dataExportFiles.userId, userId), eq(dataExportFiles.path, path))
+  return (await db.$count(dataExportFiles, isOwn)) > 0
 }

@@ -7,6 +7,7 @@ import { type Document, type StoredFile, type WriteDocuments, zipOf } from '../a
 import type { JobDeps } from '../jobs/job.ts'
 import { newId } from '../platform/ids.ts'
 import { beginExport, finishExport } from './data-export.commands.ts'
+import { readOwnActivity } from './own-activity.queries.ts'
 import { listMemberships, listOwnFiles, readOwnRows } from './own-data.queries.ts'
 
 type Deps = Pick<JobDeps, 'db' | 'published' | 'clock' | 'files' | 'publicUrl'>
@@ -34,12 +35,14 @@ async function collectPerson(
   userId: string,
   write: WriteDocuments,
 ): Promise<readonly StoredFile[]> {
-  const rows = await readOwnRows(db, userId)
+  const memberships = await listMemberships(db, userId)
+  const activity = await readOwnActivity(db, userId, memberships)
+  const rows = { ...(await readOwnRows(db, userId)), ...(activity.length > 0 && { activity }) }
   const files: StoredFile[] = await listOwnFiles(db, userId)
   let room = DATA_EXPORT_MAX_BYTES
   const alone: string[] = []
   await write([text('cuenta.json', JSON.stringify(rows, null, 2))])
-  for (const { weddingId, access } of await listMemberships(db, userId)) {
+  for (const { weddingId, access } of memberships) {
     await collectWedding({ published }, { weddingId, access, now: clock.now() }, async (wedding) => {
       const folder = `bodas/${safeFileName(wedding.name)} (${weddingId.slice(-4)})`
       const within = <T extends { name: string }>(one: T): T => ({ ...one, name: `${folder}/${one.name}` })
@@ -63,7 +66,7 @@ const text = (name: string, contents: string): Document => ({
 
 const readMe = (alone: readonly string[]) => `Esta es la copia de tus datos de Azahar.
 
-cuenta.json  todo lo que guardamos de ti: cuenta, perfil, sesiones, avisos y lo que has escrito
+cuenta.json  todo lo que guardamos de ti: cuenta, perfil, sesiones, tus avisos, lo que has escrito y tu actividad
 tus-archivos tu logo y tu portfolio, si los tienes
 bodas        cada boda en la que participas, tal como la ves, con sus archivos
 

@@ -3,41 +3,27 @@ import { type Access, accessOf, type Standing } from '#domain/permissions.ts'
 import { FileNames } from '../archive/file-names.ts'
 import type { StoredFile } from '../archive/stream-zip.ts'
 import { type MemberWeddingId, mintMemberWeddingId } from '../auth/gate.ts'
-import { PERSON_COLUMNS } from './person-columns.ts'
+import { NOTIFICATION_OF_A_MEMBER } from '../notifications/notification-reader.ts'
+import { COPIED_TABLES } from './copied-tables.ts'
 
-/** Columns that open something: they are kept encrypted or hashed, or would be of use to a thief only. */
-const SECRET =
-  /password|token|secret|backup_codes|public_key|credential_id|(^|_)code$|hash|auth_key|p256dh|^endpoint$|^path$/
-
-/** The rows of every table that name the person, by table, without secrets. */
-export async function readOwnRows(db: Database, userId: string): Promise<Record<string, unknown[]>> {
-  const found: Record<string, unknown[]> = {}
-  for (const { table, column } of await listIdColumns(db)) {
-    const { rows } = await db.$client.query<{ row: Record<string, unknown> }>(
-      `select to_jsonb(t) as row from ${table} t where t.${column} = $1`,
-      [userId],
-    )
-    const own = rows.map(({ row }) =>
-      Object.fromEntries(Object.entries(row).filter(([name]) => !SECRET.test(name))),
-    )
-    if (own.length > 0) found[table] = [...(found[table] ?? []), ...own]
-  }
-  return found
+/** What is not theirs any more: notifications of what they may not see, as in the bell. */
+const VISIBLE: Readonly<Record<string, string>> = {
+  notifications: NOTIFICATION_OF_A_MEMBER,
 }
 
-/** The columns with the id of the person, among those that have a rule for their deletion. */
-async function listIdColumns(db: Database): Promise<{ table: string; column: string }[]> {
-  const named = Object.entries(PERSON_COLUMNS).flatMap(([name, rule]) => {
-    if (rule !== 'deleted' && rule !== 'cleared') return []
-    const column = name.slice(name.lastIndexOf('.') + 1)
-    return [{ table: name.slice(0, -column.length - 1), column }]
-  })
-  const { rows } = await db.$client.query<{ name: string }>(`
-    select case table_schema when 'public' then '' else table_schema || '.' end || table_name || '.' || column_name
-      as name
-    from information_schema.columns where udt_name = 'uuid' and table_schema in ('public', 'auth')`)
-  const ids = new Set(rows.map(({ name }) => name))
-  return named.filter(({ table, column }) => ids.has(`${table}.${column}`))
+/** The rows of each table that are the person's own, with the columns that are copied. */
+export async function readOwnRows(db: Database, userId: string): Promise<Record<string, unknown[]>> {
+  const found: Record<string, unknown[]> = {}
+  for (const [table, { owner, copied }] of Object.entries(COPIED_TABLES)) {
+    const pairs = copied.map((column) => `'${column}', n.${column}`).join(', ')
+    const { rows } = await db.$client.query<{ row: unknown }>(
+      `select json_build_object(${pairs}) as row from ${table} n
+       where n.${owner} = $1 and ${VISIBLE[table] ?? 'true'}`,
+      [userId],
+    )
+    if (rows.length > 0) found[table] = rows.map(({ row }) => row)
+  }
+  return found
 }
 
 /** The logo and the portfolio of a planner. */
@@ -64,11 +50,10 @@ export async function listOwnFiles(db: Database, userId: string): Promise<Stored
   }))
 }
 
+export type OwnMembership = { weddingId: MemberWeddingId; access: Access }
+
 /** The weddings of a person with what they may see of each. */
-export async function listMemberships(
-  db: Database,
-  userId: string,
-): Promise<{ weddingId: MemberWeddingId; access: Access }[]> {
+export async function listMemberships(db: Database, userId: string): Promise<OwnMembership[]> {
   const { rows } = await db.$client.query<Standing & { weddingId: string }>(
     `select m.wedding_id as "weddingId", m.role, m.preset, m.permissions, exists (
        select from wedding_members c where c.wedding_id = m.wedding_id and c.preset = 'couple') as "hasCouple"
