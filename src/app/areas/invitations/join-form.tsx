@@ -6,6 +6,7 @@ import type { Wedding } from '#contract/weddings.ts'
 import { INVITATION_CODE_LENGTH, normaliseInvitationCode } from '#domain/invitations.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { useDrawnByServer } from '#ui/use-drawn-by-server.ts'
 import { messageFor } from '../../lib/error-messages.ts'
 import { useDraft } from '../../lib/unsaved/drafts.ts'
 import { useProfile } from '../../lib/use-session.ts'
@@ -20,6 +21,7 @@ type JoinFormProps = {
 
 /** Joins a wedding with a code; a failure says why and keeps the code. */
 export function JoinForm({ initialCode, autoFocus = Boolean(initialCode), onJoined }: JoinFormProps) {
+  const isDrawn = useDrawnByServer()
   const profile = useProfile()
   const [draft, setDraft] = useDraft(`invitation code ${initialCode ?? ''}`)
   const code = draft ?? initialCode ?? ''
@@ -56,7 +58,7 @@ export function JoinForm({ initialCode, autoFocus = Boolean(initialCode), onJoin
         }}
         maxLength={300}
         error={join.error && messageFor(join.error)}
-        autoFocus={autoFocus}
+        autoFocus={autoFocus && !isDrawn}
         autoComplete="off"
         spellCheck="false"
       />

@@ -62,8 +62,11 @@ function show(row: HTMLElement) {
   row.dataset['highlighted'] = ''
   setTimeout(() => delete row.dataset['highlighted'], SHOWN_MS)
   // A finger does not need it, and would only get a keyboard over what it wanted to see.
-  if (window.matchMedia('(pointer: fine)').matches) whenNoDialogIsOpen(() => focusInside(row))
+  if (window.matchMedia('(pointer: fine)').matches && !isTyping()) whenNoDialogIsOpen(() => focusInside(row))
 }
+
+/** The person may be in a field before the script has taken the page over. */
+const isTyping = () => document.activeElement?.matches('input, textarea, select') ?? false
 
 const focusInside = (row: HTMLElement) =>
   row.querySelector<HTMLElement>('a, button, input, textarea')?.focus({ preventScroll: true })

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { DatePicker } from '#ui/date-picker.tsx'
 import { dateProblemIn } from '#ui/date-problem.ts'
 import { TextField } from '#ui/text-field.tsx'
+import { useDrawnByServer } from '#ui/use-drawn-by-server.ts'
 import { FormError } from '../../lib/form-error.tsx'
 import { useFormDraft } from '../../lib/unsaved/drafts.ts'
 import { useCreateWedding } from './use-create-wedding.ts'
@@ -13,6 +14,7 @@ type CreateFormProps = { onCreated: (wedding: Wedding) => void; autoFocus?: bool
 
 /** Creates the couple's wedding: a name, and a date if there is one. */
 export function CreateForm({ onCreated, autoFocus }: CreateFormProps) {
+  const isDrawn = useDrawnByServer()
   const [typed, type] = useFormDraft<{ name: string; eventDate: string }>('new wedding')
   const { name = '', eventDate = null } = typed
   const [problem, setProblem] = useState<Problem>({ name: null, date: null })
@@ -39,7 +41,7 @@ export function CreateForm({ onCreated, autoFocus }: CreateFormProps) {
         onChange={(text) => type({ name: text || undefined })}
         maxLength={WEDDING_NAME_MAX}
         error={problem.name}
-        autoFocus={autoFocus}
+        autoFocus={autoFocus && !isDrawn}
         autoComplete="off"
       />
       <DatePicker

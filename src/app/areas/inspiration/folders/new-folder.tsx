@@ -29,7 +29,8 @@ export function NewFolder({ weddingId, onAdd, isChip }: NewFolderProps) {
   useEffect(() => {
     if (!failed) return
     setDraft(failed.name)
-    input.current?.focus()
+    // A folder that was kept without a network may fail while the person is somewhere else.
+    if (document.activeElement === document.body) input.current?.focus()
   }, [failed, setDraft])
   const name = draft ?? ''
   const note = problem ? undefined : takenNameNote(folders, name)

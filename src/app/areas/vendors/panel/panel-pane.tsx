@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { Vendor } from '#contract/vendors.ts'
 import { IconButton } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
+import { useDrawnByServer } from '#ui/use-drawn-by-server.ts'
 
 type PaneProps = {
   vendor: Vendor
@@ -15,10 +16,11 @@ type PaneProps = {
 /** The panel beside the canvas, or over its edge where there is no room for three panes. */
 export function PanelPane({ vendor, component, footer, children, onClose }: PaneProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The focus moves here when the panel opens, and back to the tile when it closes.
+  const isDrawn = useDrawnByServer()
+  // The focus moves here when the panel opens, and back to the tile when it closes. One that came with the page is open.
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
-  }, [])
+    if (!isDrawn) heading.current?.focus({ preventScroll: true })
+  }, [isDrawn])
   return (
     <aside aria-label={vendor.name || component} className={PANE}>
       <header className="grid grid-cols-[1fr_auto] px-6 pt-5 pb-1.5">
