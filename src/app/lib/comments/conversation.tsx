@@ -26,15 +26,17 @@ export function Conversation({ place, onFocusLost }: ConversationProps) {
   const mayWrite = useAccess(place.weddingId, COMMENT_SECTIONS[place.kind], 'edit')
   const now = useCurrentTime()
   const end = useRef<HTMLDivElement>(null)
-  const count = comments?.length ?? 0
+  const count = comments.length
   const waiting = [...pendingStates.values()].filter(({ status }) => status === 'pending').length
   useEffect(() => {
     if (count > 0) end.current?.scrollIntoView({ block: 'end' })
   }, [count])
 
-  if (!comments) return <NoConversationYet query={query} />
+  const isRead = query.data !== undefined
+  if (!isRead && count === 0) return <NoConversationYet query={query} />
   return (
     <>
+      {!isRead && <NoConversationYet query={query} />}
       {count === 0 && (
         <EmptySection>
           {mayWrite

@@ -9,11 +9,11 @@ import { type CommentPlace, commentsQuery } from './comments.queries.ts'
 /** What has become of a comment of one's own that the server does not have yet. */
 export type PendingState = { status: 'pending' | 'failed'; change: Change<Comment>; error: unknown }
 
-/** The comments as the person sees them, with what they have just written among them. */
+/** The comments as the person sees them, with what they have just written among them, also before the others are read. */
 export function useConversation(place: CommentPlace) {
   const query = useQuery(commentsQuery(place))
   const unsaved = commentChanges.useUnsaved(place)
-  const comments = useMemo(() => query.data && withUnsaved(query.data, unsaved), [query.data, unsaved])
+  const comments = useMemo(() => withUnsaved(query.data ?? [], unsaved), [query.data, unsaved])
   const pendingStates = useMemo(
     () => new Map<string, PendingState>(unsaved.map((one) => [one.change.item.id, one])),
     [unsaved],
