@@ -10,8 +10,8 @@ const READ_AFTER_MS = 4000
 let weddingId: string | null = null
 
 /**
- * Reads what opens without a network of the wedding that is open: its agenda, guests and vendors with their phone
- * numbers. It is read again when a member changes it, so that the device has what the members see.
+ * Reads what opens without a network of the wedding that is open: its agenda, guests, vendors with their phone
+ * numbers, and the budget. It is read again when a member changes it, so that the device has what the members see.
  */
 export function keepWedding(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -50,6 +50,7 @@ function read(): void {
     api.households.list.queryOptions(of),
     api.vendors.list.queryOptions(of),
     api.catalogue.list.queryOptions(of),
+    api.budget.get.queryOptions(of),
   ]
   for (const list of lists)
     void queryClient.prefetchQuery({ ...(list as object), queryKey: list.queryKey, staleTime: STALE_LISTS })
