@@ -8,6 +8,7 @@ import { openFromDevice } from './lib/device/open-from-device.ts'
 import { followPressedPushes } from './lib/device/pressed-pushes.ts'
 import { takeFirstAnswers } from './lib/first-answers.ts'
 import { followSession } from './lib/follow-session.ts'
+import { finishLeaving, isLeftOffline } from './lib/leaving.ts'
 import { probeWith } from './lib/live/reach.ts'
 import { queryClient } from './lib/query-client.ts'
 import { profileQuery } from './lib/session.ts'
@@ -15,12 +16,15 @@ import { drawPageFor } from './lib/signed-in.ts'
 import { hasKept, openKept } from './lib/unsaved/kept.ts'
 import { askBeforeLeaving } from './lib/unsaved/unsaved.ts'
 import { createAppRouter } from './router.ts'
+import { LeftOffline } from './shell/left-offline.tsx'
+import { sendKeptChanges } from './shell/send-kept-changes.ts'
 
 // Before anything is sent: what is paused until the network returns is resumed by a mounted client only.
 queryClient.mount()
 followTheme()
 followSession()
 askBeforeLeaving()
+sendKeptChanges()
 probeWith(() => queryClient.fetchQuery({ ...profileQuery, staleTime: 0, retry: false }))
 
 /** The app replaces a screen that is shown as it was left after this long, in milliseconds, even while reads are missing. */
@@ -31,6 +35,10 @@ const waited = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
 setTimeout(start)
 
 function start() {
+  if (isLeftOffline()) {
+    createRoot(document.getElementById('root')!).render(<LeftOffline />)
+    return void finishLeaving()
+  }
   const hasAnswers = takeFirstAnswers(queryClient)
   const router = createAppRouter({
     context: {

@@ -1,7 +1,7 @@
 import { ASKED_PATH_KEY } from './asked-path.ts'
-import { ACCOUNT_COOKIE, DEVICE_DATABASE, WEDDING_COOKIE } from './device.ts'
+import { ACCOUNT_COOKIE, DEVICE_DATABASE, LEAVING_COOKIE, WEDDING_COOKIE } from './device.ts'
 import { PENDING_CODE_COOKIE, PENDING_CODE_SECONDS } from './invitations.ts'
-import { KNOWN_DEVICE_DAYS, SESSION_DAYS } from './retention.ts'
+import { KNOWN_DEVICE_DAYS, SESSION_DAYS, UNSENT_DAYS } from './retention.ts'
 import { TRUSTED_DEVICE_DAYS } from './second-step.ts'
 import { DAY_SECONDS } from './time.ts'
 
@@ -30,6 +30,12 @@ export const BROWSER_STORAGE: readonly Stored[] = [
     kind: 'Cookie',
     purpose: 'De qué cuenta son los datos que se abren sin conexión',
     until: 'Hasta que sales',
+  },
+  {
+    name: LEAVING_COOKIE,
+    kind: 'Cookie',
+    purpose: 'Que has salido sin conexión: tu sesión se cierra en cuanto la haya',
+    until: 'Hasta que se cierra',
   },
   {
     name: 'azahar.device.',
@@ -146,12 +152,6 @@ export const BROWSER_STORAGE: readonly Stored[] = [
     until: TAB,
   },
   {
-    name: 'azahar.page',
-    kind: 'Almacén de la pestaña',
-    purpose: 'Qué pestaña envía los cambios que esperan conexión',
-    until: TAB,
-  },
-  {
     name: 'tsr-scroll-restoration-',
     kind: 'Almacén de la pestaña',
     purpose: 'A qué altura de la página estabas',
@@ -167,7 +167,7 @@ export const BROWSER_STORAGE: readonly Stored[] = [
     name: DEVICE_DATABASE,
     kind: 'Base de datos',
     purpose: 'Tu boda, para abrirla sin conexión, y los cambios que esperan para enviarse',
-    until: 'Hasta que sales',
+    until: `Hasta que sales; lo que pides guardar sin enviar, hasta que vuelves a entrar o ${UNSENT_DAYS} días`,
   },
   {
     name: 'workbox-precache-',

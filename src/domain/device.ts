@@ -4,11 +4,23 @@
  */
 export const ACCOUNT_COOKIE = 'azahar.account'
 
+/**
+ * Says that the person has left without a network: their session ends as soon as there is one, and no page of the app
+ * is drawn for it before.
+ */
+export const LEAVING_COOKIE = 'azahar.leaving'
+
+/** Whether a `Cookie` header or `document.cookie` says so: what is drawn is without anybody's rows then. */
+export const hasLeftOffline = (cookies = ''): boolean => cookies.split('; ').includes(`${LEAVING_COOKIE}=1`)
+
 /** The wedding that the browser showed last, below `/app`, as `account/wedding`. */
 export const WEDDING_COOKIE = 'azahar.wedding'
 
 /** The database of the browser that holds what the app opens without a network. */
 export const DEVICE_DATABASE = 'azahar'
+
+/** The parts of it that the app shows; the other is what a person has not sent. */
+export const SHOWN_STORES = ['about', 'answers', 'screens'] as const
 
 /** The page of the app without the data of any account, which the service worker keeps. */
 export const APP_SHELL_PATH = '/app-shell.html'

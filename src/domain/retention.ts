@@ -18,3 +18,6 @@ export const SIGNING_KEY_DAYS = 30
 
 /** Days that a used refresh token is remembered, so that its second use ends the access. */
 export const USED_REFRESH_TOKEN_DAYS = 30
+
+/** Days that a browser keeps what a person has not sent and does not come back for. */
+export const UNSENT_DAYS = 60

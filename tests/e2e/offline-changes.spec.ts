@@ -3,6 +3,7 @@ import { at, expectItem, itemsOf } from '../support/agenda-journey.ts'
 import { expect } from '../support/browser-test.ts'
 import { type Device, expectKept } from '../support/device.ts'
 import { startFront } from '../support/front.ts'
+import { newName } from '../support/guest-journey.ts'
 import { call, signedUp } from '../support/journey.ts'
 import {
   banner,
@@ -45,11 +46,11 @@ test('on the day without a signal: now and next, ticks and a delay, over a close
   await expect(now(page).getByText(/En\s*30\s*min/)).toBeVisible()
   await tick(page, 'Ceremonia').check({ force: true })
   await delay(page)
-  await expect(banner(page)).toContainText('3 cambios por enviar')
+  await expect(banner(page)).toContainText('Tres cambios por enviar')
 
   page = await device.reopen({ isOffline: true })
   await page.goto(thePlan(weddingId))
-  await expect(banner(page)).toContainText('3 cambios por enviar')
+  await expect(banner(page)).toContainText('Tres cambios por enviar')
   await expect(page.getByRole('button', { name: /^19:15.*Cóctel/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /^20:15.*Banquete/ })).toBeVisible()
 
@@ -63,6 +64,42 @@ test('on the day without a signal: now and next, ticks and a delay, over a close
   await expectItem(page, weddingId, { title: 'Banquete', time: at(20.25, 22.25) })
   expect(sent).toEqual([{ isDone: true }, { time: at(19.25, 20.25) }, { time: at(20.25, 22.25) }])
   await expect(page.getByText('por enviar')).toHaveCount(0)
+})
+
+test('what was done without a signal is sent in its order after quick moves between screens', async ({
+  newDevice,
+}) => {
+  test.setTimeout(120_000)
+  const device = await newDevice()
+  const { weddingId } = await visited(device)
+  const guests = `/app/couple/${weddingId}/guests`
+  await device.context().setOffline(true)
+  let page = device.page()
+  await page.goto(thePlan(weddingId))
+  await setTimeOf(page, 'Banquete', '20:30')
+  await page.goto(guests)
+  await newName(page).fill('Puri Aguirre')
+  await newName(page).press('Enter')
+  await expect(banner(page)).toContainText('Dos cambios por enviar.')
+  await page.goto(thePlan(weddingId))
+  await setTimeOf(page, 'Cóctel', '19:15')
+  await expect(banner(page)).toContainText('Tres cambios por enviar.')
+
+  page = await device.reopen({ isOffline: true })
+  const sent: unknown[] = []
+  page.on('request', (request) => {
+    const isChange = /\/(guests|agenda)\//.test(`${request.url()}/`) && request.method() !== 'GET'
+    if (isChange) sent.push(request.postDataJSON().fullName ?? request.postDataJSON())
+  })
+  // Each is left as soon as it stands, before what it took over from the closed page can be sent.
+  for (const path of [guests, theDay(weddingId), `/app/couple/${weddingId}`, guests, thePlan(weddingId)])
+    await page.goto(path, { waitUntil: 'commit' })
+  await expect(banner(page)).toContainText('Tres cambios por enviar.')
+  await device.context().setOffline(false)
+  await expect(page.getByText('por enviar')).toHaveCount(0)
+  await expectItem(page, weddingId, { title: 'Banquete', time: at(20.5, 22.5) })
+  await expectItem(page, weddingId, { title: 'Cóctel', time: at(19.25, 20.25) })
+  expect(sent).toEqual([{ time: at(20.5, 22.5) }, 'Puri Aguirre', { time: at(19.25, 20.25) }])
 })
 
 test('two phones that did different things without a signal end alike, and nothing is lost silently', async ({
@@ -84,7 +121,7 @@ test('two phones that did different things without a signal end alike, and nothi
   await setTimeOf(martin, 'Banquete', '20:45')
   await martin.getByRole('button', { name: 'Acciones de Cóctel', exact: true }).click()
   await martin.getByRole('menuitem', { name: 'Eliminar' }).click()
-  await expect(banner(martin)).toContainText('2 cambios por enviar')
+  await expect(banner(martin)).toContainText('Dos cambios por enviar')
 
   await two.context().setOffline(false)
   await expect.poll(async () => (await itemsOf(martin, weddingId)).length).toBe(2)
@@ -131,10 +168,10 @@ test('the app opens while the server cannot be reached, and what is done then ar
   await page.goto(thePlan(weddingId))
   await setTimeOf(page, 'Banquete', '21:00')
   // A change is counted once the device has it.
-  await expect(page.getByText('1 cambio por enviar')).toBeVisible({ timeout: 45_000 })
+  await expect(page.getByText('Un cambio por enviar')).toBeVisible({ timeout: 45_000 })
   page = await device.reopen()
   await page.goto(theDay(weddingId))
-  await expect(page.getByText('1 cambio por enviar')).toBeVisible({ timeout: 45_000 })
+  await expect(page.getByText('Un cambio por enviar')).toBeVisible({ timeout: 45_000 })
   await front.comeBack()
   await expectItem(page, weddingId, { title: 'Banquete', time: at(21, 23) })
   await expect(page.getByText('por enviar')).toHaveCount(0, { timeout: 45_000 })

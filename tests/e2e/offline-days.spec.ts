@@ -67,7 +67,7 @@ test('days added, renamed and removed without a signal outlive a closed app and 
   await saveDay(page, 'Añadir día', { name: 'Tornaboda', button: 'Añadir día' })
   await choose(page, 'Eliminar día')
   await expect(page.getByText('Has eliminado «Tornaboda» de la agenda.')).toBeVisible()
-  await expect(banner(page)).toContainText('5 cambios por enviar')
+  await expect(banner(page)).toContainText('Cinco cambios por enviar')
 
   page = await device.reopen({ isOffline: true })
   await page.goto(`/app/couple/${weddingId}/day-b?vista=plan`)
@@ -90,7 +90,7 @@ test('a change counts as waiting once the device has it', async ({ newDevice }) 
   await expect(page.getByText('Cena con las familias').first()).toBeVisible()
   await expect(banner(page)).not.toContainText('por enviar')
   await letWrite()
-  await expect(banner(page)).toContainText('1 cambio por enviar')
+  await expect(banner(page)).toContainText('Un cambio por enviar')
 })
 
 test('a moment for a day that another phone has removed says so and goes to another day', async ({
@@ -130,11 +130,11 @@ test('images put into a new folder without a signal are sent after it, over a cl
   await expect(page.getByRole('heading', { name: /^Velas/ })).toBeVisible()
   await paste(page, 'vela.png', await picture(60, 40).png().toBuffer())
   await expect(page.getByRole('progressbar', { name: 'vela.png' })).toBeVisible()
-  await expect(banner(page)).toContainText('1 archivo por enviar')
+  await expect(banner(page)).toContainText('Un cambio y un archivo por enviar.')
 
   page = await device.reopen({ isOffline: true })
   await page.goto(inspiration)
-  await expect(page.getByText('1 archivo por enviar', { exact: false })).toBeVisible()
+  await expect(page.getByText('Un cambio y un archivo por enviar.', { exact: false })).toBeVisible()
   await device.context().setOffline(false)
   await expect
     .poll(async () => {

@@ -52,12 +52,12 @@ test('without a network the banner takes its room from the panes, not from the w
     const confirm = page.getByRole('button', { name: 'Confirmar proveedor' })
     await expect(confirm).toBeInViewport({ ratio: 1 })
     await context.setOffline(true)
-    await expect(page.getByText('Puedes seguir leyendo')).toBeVisible()
+    await expect(page.getByText('Sin conexión.').first()).toBeVisible()
     await expect(confirm).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('button', { name: 'Cerrar', exact: true })).toBeInViewport({ ratio: 1 })
     await expectFixed(page)
     await context.setOffline(false)
-    await expect(page.getByText('Puedes seguir leyendo')).toHaveCount(0)
+    await expect(page.getByText('Sin conexión.')).toHaveCount(0)
   }
 })
 

@@ -1,6 +1,8 @@
 import { client } from './api.ts'
 import { confirmPerson, forgetDevice } from './device/device-owner.ts'
+import { keepUnsentFor } from './device/outbox.ts'
 import { codeOf } from './error-messages.ts'
+import { isLeftOffline } from './leaving.ts'
 import { PATIENCE_MS } from './list-changes/worth-retrying.ts'
 import { refreshEverything } from './live/refresh.ts'
 import { queryClient } from './query-client.ts'
@@ -14,6 +16,7 @@ import {
   resumeSession,
   saySessionEnded,
 } from './signed-in.ts'
+import { forgetKept } from './unsaved/kept.ts'
 import { countAsUnsaved, hasUnsaved, leaveUnasked } from './unsaved/unsaved.ts'
 
 /**
@@ -24,7 +27,8 @@ export function followSession(): void {
   countAsUnsaved(() => queryClient.isMutating() > 0)
   onSessionEnd(() => void checkSession())
   onSessionChange(() => {
-    if (pageUserId() === null) window.location.reload()
+    if (isLeftOffline()) void leaveWithThem()
+    else if (pageUserId() === null) window.location.reload()
     else void checkSession()
   })
   queryClient.getQueryCache().subscribe((event) => {
@@ -34,6 +38,14 @@ export function followSession(): void {
 }
 
 let checking: Promise<void> | null = null
+
+/** The person has left in another tab, without a network: what this one has waits for them out of sight. */
+async function leaveWithThem(): Promise<void> {
+  const owner = pageUserId()
+  // What the browser cannot keep stays in the tab.
+  if (owner !== null && (await keepUnsentFor(owner))) forgetKept()
+  leaveUnasked('/app')
+}
 
 /** Asks who is signed in, and goes on, waits or leaves. Of several at once the server is asked once. */
 export function checkSession(): Promise<void> {
@@ -51,7 +63,7 @@ async function settle(): Promise<void> {
     if (resumeSession()) refreshEverything()
     return
   }
-  await forgetDevice({ keepsUnsaved: !session && hasUnsaved() })
+  await forgetDevice()
   // Another person has signed in: their page is a new one, and what is unsaved here waits for its author.
   if (session) return leaveUnasked('/app')
   endSession()

@@ -13,6 +13,7 @@ import { noteStartingId } from './live/start-id.ts'
 import { queryClient, STALE_LISTS } from './query-client.ts'
 import { announceSessionChange } from './session-channel.ts'
 import { pageUserId } from './signed-in.ts'
+import { forgetKept } from './unsaved/kept.ts'
 import { leaveUnasked } from './unsaved/unsaved.ts'
 
 /** No screen stands without these: an app that is opened without a network says so instead of waiting in silence. */
@@ -98,15 +99,16 @@ export async function isOwnWedding({ queryClient }: AppContext, weddingId: strin
 }
 
 /**
- * Leaves nothing of the session behind (spec 4): the cached wedding and what the device keeps are
- * removed, the memory goes with the page, and other tabs of this browser are notified.
+ * Shows nothing of the session any more (spec 4): the cached wedding and what the device keeps are removed, the memory
+ * goes with the page, and other tabs of this browser are notified. What the person wanted to keep waits out of sight.
  */
-export async function endSessionHere() {
-  await forgetDevice()
+export async function endSessionHere(unsent: 'kept' | 'discarded', next = '/login?logout=1') {
+  forgetKept()
+  await forgetDevice(unsent)
   forgetCurrentWedding()
   forgetAskedPath()
   announceSessionChange()
-  leaveUnasked('/login?logout=1')
+  leaveUnasked(next)
 }
 
 /** To the login with a new page, so that nothing of the session that ended stays in memory; later back to here. */

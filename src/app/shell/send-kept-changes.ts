@@ -1,6 +1,10 @@
-import { onUndeliveredChanges } from '../lib/device/outbox.ts'
+import { onlineManager } from '@tanstack/react-query'
+import { backOff } from '#domain/back-off.ts'
+import { MINUTE_MS, SECOND_MS } from '#domain/time.ts'
+import { hasUndelivered, onListThere, onUndeliveredChanges, untilTakenOver } from '../lib/device/outbox.ts'
 import { hasKeptChanges } from '../lib/list-changes/kept-changes.ts'
 import { loadListsWith } from '../lib/list-changes/kept-order.ts'
+import { whenKeptOpens } from '../lib/unsaved/kept.ts'
 
 /** Where lists are changed; each sends what was kept of it when it is loaded. */
 const lists = import.meta.glob([
@@ -10,11 +14,48 @@ const lists = import.meta.glob([
   '../lib/files/*-uploads.ts',
 ])
 
+/** A part of the app that could not be loaded is asked for again, in milliseconds. */
+const RETRY_MS = { first: 2 * SECOND_MS, longest: MINUTE_MS }
+
 /** Sends what was not saved when the page was last left, whichever page this one is. */
 export function sendKeptChanges(): void {
-  loadListsWith(loadLists)
-  if (hasKeptChanges()) void loadLists()
-  onUndeliveredChanges(() => void loadLists())
+  loadListsWith(async () => {
+    await untilTakenOver()
+    await untilKeptListsAreThere()
+  })
+  const load = () => void loadKeptLists()
+  whenKeptOpens(load)
+  onUndeliveredChanges(load)
+  onlineManager.subscribe((isOnline) => void (isOnline && load()))
 }
 
-const loadLists = () => Promise.allSettled(Object.values(lists).map((load) => load()))
+/** Once every list is there, what is left belongs to one that the app no longer has. */
+const isAwaited = () => !isAllLoaded && (hasUndelivered() || hasKeptChanges())
+
+let isAllLoaded = false
+let isLoading = false
+
+async function loadKeptLists(): Promise<void> {
+  if (isLoading) return
+  isLoading = true
+  for (let tries = 0; isAwaited(); tries += 1) {
+    if (tries > 0) await new Promise((resolve) => setTimeout(resolve, backOff(tries - 1, RETRY_MS)))
+    const parts = await Promise.allSettled(Object.values(lists).map((part) => part()))
+    isAllLoaded = parts.every(({ status }) => status === 'fulfilled')
+    // What has not come without a network is asked for when there is one.
+    if (!onlineManager.isOnline()) break
+  }
+  isLoading = false
+}
+
+function untilKeptListsAreThere(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (isAwaited()) return
+      stop()
+      resolve()
+    }
+    const stop = onListThere(look)
+    look()
+  })
+}

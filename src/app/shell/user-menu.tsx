@@ -1,5 +1,6 @@
 import LogOut from 'lucide-react/icons/log-out'
 import UserRound from 'lucide-react/icons/user-round'
+import { useState } from 'react'
 import type { Profile } from '#contract/profile.ts'
 import type { Wedding } from '#contract/weddings.ts'
 import { Avatar } from '#ui/avatar.tsx'
@@ -8,10 +9,8 @@ import { PlainButton } from '#ui/plain-button.tsx'
 import { showToast } from '#ui/toast-queue.ts'
 import { useTheme } from '#ui/use-theme.ts'
 import { changeAppearance } from '../lib/appearance.ts'
-import { signOut } from '../lib/auth.ts'
-import { messageFor } from '../lib/error-messages.ts'
-import { leaveWith } from '../lib/follow-session.ts'
-import { endSessionHere } from '../lib/session.ts'
+import { type Losses, lossesNow, signOutNow } from './sign-out.ts'
+import { SignOutDialog } from './sign-out-dialog.tsx'
 
 type UserMenuProps = {
   profile: Profile
@@ -23,38 +22,48 @@ type UserMenuProps = {
 export function UserMenu({ profile, otherWeddings }: UserMenuProps) {
   const [theme] = useTheme()
   const name = profile.fullName || 'Usuario'
+  const [losses, setLosses] = useState<Losses | null>(null)
+  const leave = async () => {
+    const now = await lossesNow()
+    if (now.total > 0) return setLosses(now)
+    const failure = await signOutNow('discarded')
+    if (failure) showToast(failure, { tone: 'failed' })
+  }
   return (
-    <Menu
-      label="Tu cuenta"
-      trigger={
-        <PlainButton
-          aria-label={`Tu cuenta: ${name}`}
-          className="rounded-pill p-0.5 pointer-coarse:grid pointer-coarse:size-11 pointer-coarse:place-items-center"
-        >
-          <Avatar name={profile.fullName} memberRole={profile.role} />
-        </PlainButton>
-      }
-    >
-      <MenuItem icon={UserRound} href="/app/profile">
-        Perfil
-      </MenuItem>
-      {otherWeddings.map((wedding) => (
-        <MenuItem key={wedding.id} href={`/app/couple/${wedding.id}`}>
-          {`Ir a ${wedding.name}`}
+    <>
+      <Menu
+        label="Tu cuenta"
+        trigger={
+          <PlainButton
+            aria-label={`Tu cuenta: ${name}`}
+            className="rounded-pill p-0.5 pointer-coarse:grid pointer-coarse:size-11 pointer-coarse:place-items-center"
+          >
+            <Avatar name={profile.fullName} memberRole={profile.role} />
+          </PlainButton>
+        }
+      >
+        <MenuItem icon={UserRound} href="/app/profile">
+          Perfil
         </MenuItem>
-      ))}
-      <MenuSeparator />
-      <MenuChoice
-        label="Tema"
-        options={THEMES}
-        value={theme}
-        onChange={(chosen) => void changeAppearance({ theme: chosen })}
-      />
-      <MenuSeparator />
-      <MenuItem icon={LogOut} onAction={() => leave()}>
-        Salir
-      </MenuItem>
-    </Menu>
+        {otherWeddings.map((wedding) => (
+          <MenuItem key={wedding.id} href={`/app/couple/${wedding.id}`}>
+            {`Ir a ${wedding.name}`}
+          </MenuItem>
+        ))}
+        <MenuSeparator />
+        <MenuChoice
+          label="Tema"
+          options={THEMES}
+          value={theme}
+          onChange={(chosen) => void changeAppearance({ theme: chosen })}
+        />
+        <MenuSeparator />
+        <MenuItem icon={LogOut} onAction={() => void leave()}>
+          Salir
+        </MenuItem>
+      </Menu>
+      {losses && <SignOutDialog losses={losses} onClose={() => setLosses(null)} />}
+    </>
   )
 }
 
@@ -63,14 +72,3 @@ const THEMES = [
   { value: 'dark', label: 'Oscuro' },
   { value: 'system', label: 'Como el dispositivo' },
 ] as const
-
-/** Ends every session of the user (spec 4); if that fails they are still signed in, and told so. */
-async function leave() {
-  try {
-    await leaveWith(signOut)
-  } catch (error) {
-    showToast(`No hemos podido cerrar tu sesión. ${messageFor(error)}`, { tone: 'failed' })
-    return
-  }
-  await endSessionHere()
-}

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Context } from 'hono'
-import { ACCOUNT_COOKIE } from '#domain/device.ts'
+import { ACCOUNT_COOKIE, LEAVING_COOKIE } from '#domain/device.ts'
 import { MINUTE_SECONDS } from '#domain/time.ts'
 import type { Platform } from '../context.ts'
 import { clientNetworkOf } from '../http/client-network.ts'
@@ -78,6 +78,9 @@ const LEFT_BEHIND = '"cache"'
 /** After a sign-in the app may not open what the browser keeps of another account. */
 const NO_ACCOUNT_COOKIE = `${ACCOUNT_COOKIE}=; Max-Age=0; Path=/; SameSite=Lax`
 
+/** A session that has just begun is not the one that was left without a network. */
+const NOT_LEAVING_COOKIE = `${LEAVING_COOKIE}=; Max-Age=0; Path=/; SameSite=Lax`
+
 /** Better Auth does not say how long it locks the second step of an account. */
 const LOCKED_SECONDS = 15 * MINUTE_SECONDS
 
@@ -124,6 +127,7 @@ export function createCallAuth(platform: Platform, auth: Auth, trustProxy: boole
     if (OF_PROVIDERS.includes(path) && response.status === 404) return refused('PROVIDER_UNAVAILABLE')
     if (response.headers.has('set-cookie') || path === '/sign-out') {
       response.headers.append('set-cookie', NO_ACCOUNT_COOKIE)
+      response.headers.append('set-cookie', NOT_LEAVING_COOKIE)
     }
     if (path === '/sign-out') response.headers.set('clear-site-data', LEFT_BEHIND)
     if (path === '/callback/:id') return arrival(response, isWaitingFor(response, platform))

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { addRoute, createRouter, findRoute } from 'rou3'
 import { FIRST_ANSWERS_ID, FIRST_READS, type FirstAnswer, fillRead } from '#contract/first-reads.ts'
 import { routerPattern } from '#contract/path-template.ts'
+import { hasLeftOffline } from '#domain/device.ts'
 import { authorize } from '../auth/authorize.ts'
 import type { Platform, Reply } from '../context.ts'
 import type { Admission } from './admission.ts'
@@ -47,7 +48,7 @@ export function createFirstReads(platform: Platform, admission: Admission, find:
 
   const readAll = async (request: IncomingMessage, path: string): Promise<FirstAnswers> => {
     const screen = findRoute(screens, 'GET', path)
-    if (!screen) return NONE
+    if (!screen || hasLeftOffline(request.headers.cookie)) return NONE
     const params = Object.fromEntries(
       Object.entries(screen.params ?? {}).map(([name, part]) => [name, decodePart(part)]),
     )

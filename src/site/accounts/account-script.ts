@@ -1,8 +1,9 @@
 import { WebAuthnError } from '@simplewebauthn/browser'
 import { ASKED_PATH_KEY } from '#domain/asked-path.ts'
-import { accountOfCookies, DEVICE_DATABASE, WEDDING_COOKIE } from '#domain/device.ts'
+import { WEDDING_COOKIE } from '#domain/device.ts'
 import { sentenceFor } from '#ui/common-sentences.ts'
 import { WalletNotUsed } from '#ui/wallet.ts'
+import { forgetDevice } from './forget-device.ts'
 import { SCRIPT_HEADER } from './forms.ts'
 import { followCode } from './scripts/code.ts'
 import { followCountdown } from './scripts/countdown.ts'
@@ -124,8 +125,7 @@ document.addEventListener('click', (event) => {
   setMode(back.dataset['back']!)
 })
 
-// Without a signed-in account the app cannot open what it has kept on this device, so it is deleted.
-if (!accountOfCookies(document.cookie)) indexedDB?.deleteDatabase(DEVICE_DATABASE)
+forgetDevice()
 
 followMode()
 followCode()

@@ -8,6 +8,7 @@ import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { showToast } from '#ui/toast-queue.ts'
 import { messageFor } from '../../lib/error-messages.ts'
+import { endSessionHere } from '../../lib/session.ts'
 import { IdentityDialog } from '../../shell/identity-dialog.tsx'
 import { IdentityForm } from '../../shell/identity-form.tsx'
 import { DeletionConsequences } from './deletion-consequences.tsx'
@@ -65,7 +66,8 @@ export function DeletionDialog({ onClose }: DialogProps) {
   const [isSure, setSure] = useState(false)
   const remove = async () => {
     await deleteAccount(word)
-    window.location.assign('/login?logout=1')
+    // Nobody can send any more what was not sent.
+    await endSessionHere('discarded')
   }
   return (
     <Dialog

@@ -1,6 +1,10 @@
-import { ACCOUNT_COOKIE, accountOfCookies } from '#domain/device.ts'
-import { YEAR_SECONDS } from '#domain/time.ts'
+import { ACCOUNT_COOKIE, accountOfCookies, SHOWN_STORES } from '#domain/device.ts'
+import { UNSENT_DAYS } from '#domain/retention.ts'
+import { DAY_MS, YEAR_SECONDS } from '#domain/time.ts'
 import { keysUnder, onDevice } from './device-store.ts'
+
+/** For how long the device keeps what a person has to send who does not come back, in milliseconds. */
+const UNSENT_MS = UNSENT_DAYS * DAY_MS
 
 let confirmed: string | null = null
 let keeper: string | null = null
@@ -39,7 +43,7 @@ export function goOnKeeping(owner: string): void {
   for (const listener of listeners) listener(owner)
 }
 
-/** Makes the device this person's. What it kept of another is removed first. */
+/** Makes the device this person's. What it kept of another is removed first, but for what that person has to send. */
 async function claimDevice(userId: string): Promise<void> {
   const isOurs = await onDevice(async (db) => {
     const tx = db.transaction(['about', 'answers', 'screens', 'outbox'], 'readwrite')
@@ -47,7 +51,11 @@ async function claimDevice(userId: string): Promise<void> {
       await tx.objectStore('answers').clear()
       await tx.objectStore('screens').clear()
     }
-    await removeOutboxOfOthers(tx.objectStore('outbox'), userId)
+    const outbox = tx.objectStore('outbox')
+    for (const key of await outbox.getAllKeys()) {
+      const isOfAnother = key[0] !== userId
+      if (isOfAnother && (await outbox.get(key))!.madeAt < Date.now() - UNSENT_MS) await outbox.delete(key)
+    }
     await tx.objectStore('about').put(userId, 'owner')
     await tx.done
     return true
@@ -57,34 +65,20 @@ async function claimDevice(userId: string): Promise<void> {
 }
 
 /**
- * Removes what the device keeps of the person whose session is over. Their unsaved changes stay when they are to
- * sign in again on this page, which still shows them.
+ * Removes what the device shows of the person whose session is over. What they have not sent stays, out of sight, for
+ * when they sign in again here; `discarded` is what they have given up, or what nobody can send any more.
  */
-export async function forgetDevice({ keepsUnsaved = false } = {}): Promise<void> {
-  const userId = confirmed
+export async function forgetDevice(unsent: 'kept' | 'discarded' = 'kept'): Promise<void> {
+  const userId = confirmed ?? keeper ?? accountOnDevice()
   confirmed = null
   keeper = null
   writeCookie('', 0)
   await onDevice(async (db) => {
     const tx = db.transaction(['about', 'answers', 'screens', 'outbox'], 'readwrite')
-    await tx.objectStore('about').clear()
-    await tx.objectStore('answers').clear()
-    await tx.objectStore('screens').clear()
-    if (!keepsUnsaved) await tx.objectStore('outbox').clear()
-    else if (userId) await removeOutboxOfOthers(tx.objectStore('outbox'), userId)
+    for (const store of SHOWN_STORES) await tx.objectStore(store).clear()
+    if (unsent === 'discarded' && userId) await tx.objectStore('outbox').delete(keysUnder(userId))
     await tx.done
   })
-}
-
-type Outbox = {
-  getAllKeys(): Promise<[string, string, string][]>
-  delete(range: IDBKeyRange): Promise<void>
-}
-
-async function removeOutboxOfOthers(outbox: Outbox, userId: string): Promise<void> {
-  const others = new Set((await outbox.getAllKeys()).map(([owner]) => owner))
-  others.delete(userId)
-  for (const other of others) await outbox.delete(keysUnder(other))
 }
 
 function writeCookie(userId: string, maxAge: number): void {

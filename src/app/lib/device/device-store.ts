@@ -8,7 +8,10 @@ export type KeptAnswer = { queryKey: QueryKey; data: unknown; updatedAt: number 
 /** How a screen looked: its HTML, the title of its page, and the script of the version that drew it. */
 export type KeptScreen = { html: string; title: string; build: string; keptAt: number }
 
-/** The unsaved changes of one list, as one page has made them. */
+/** Something of a list that the server does not have. */
+export type KeptItem = { id: string; madeAt: number }
+
+/** What one page has made of a list: one item, or all of the list where an older version has kept it. */
 export type KeptList = { changes: unknown[]; madeAt: number }
 
 interface Device extends DBSchema {

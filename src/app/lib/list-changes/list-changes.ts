@@ -3,9 +3,10 @@ import { queryClient } from '../query-client.ts'
 import { noteAddition } from './additions.ts'
 import { type Change, type Item, withItem } from './change.ts'
 import { keepChanges } from './kept-changes.ts'
+import { stampOf } from './kept-order.ts'
 import { planFailure, planSubmission } from './precedence.ts'
 import { takeTurn } from './send-order.ts'
-import { createUnsavedChanges } from './unsaved-changes.ts'
+import { createUnsavedChanges, type Unsaved } from './unsaved-changes.ts'
 import { isWorthRetrying } from './worth-retrying.ts'
 
 /** What can be offered when a change failed. */
@@ -88,11 +89,17 @@ export function createListChanges<I extends Item, Place>(options: ListChangesOpt
     keepChanges<Place, Change<I>>({
       area,
       unsaved: unsaved.readAll,
-      sendAnew: (place, change) => submit(place, change, true),
+      sendAnew: (place, change) => !isOvertaken(change, unsaved.read(place)) && submit(place, change, true),
     }),
   )
 
   return { submit, retry, discard, useUnsaved: unsaved.useUnsaved }
+}
+
+/** Whether the person has made a later change on this page that makes a kept one pointless. */
+function isOvertaken<I extends Item>(kept: Change<I>, unsaved: readonly Unsaved<I>[]): boolean {
+  const later = unsaved.filter(({ change }) => stampOf(change) > stampOf(kept))
+  return planFailure(kept, later) === 'overtaken'
 }
 
 /** Sends a change in its turn, and again for as long as that may help. */

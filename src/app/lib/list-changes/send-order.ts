@@ -1,4 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 
 /** A change on its way. One that is held up, by no network or a server that is away, lets no later one past. */
 export type Turn = {
@@ -15,6 +16,24 @@ export type Turn = {
 type Entry = { isHeld: boolean; ended: Promise<void> }
 
 const line = new Set<Entry>()
+const listeners = new Set<() => void>()
+
+const held = () => [...line].filter(({ isHeld }) => isHeld).length
+
+/** How many changes on their way are held up. */
+export const useHeldChanges = (): number =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    held,
+    () => 0,
+  )
+
+function notifyListeners(): void {
+  for (const listener of listeners) listener()
+}
 
 /**
  * Takes a place in the order in which the changes of all lists were made. While everything arrives they travel side
@@ -28,6 +47,7 @@ export function takeTurn(isLate: boolean): Turn {
   const entry: Entry = { isHeld: isLate || !onlineManager.isOnline(), ended }
   const earlier = [...line]
   line.add(entry)
+  notifyListeners()
   return {
     async come() {
       for (;;) {
@@ -39,10 +59,12 @@ export function takeTurn(isLate: boolean): Turn {
     isLate: () => entry.isHeld,
     hold() {
       entry.isHeld = true
+      notifyListeners()
     },
     end() {
       line.delete(entry)
       finish()
+      notifyListeners()
     },
   }
 }

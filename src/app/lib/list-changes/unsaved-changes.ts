@@ -2,7 +2,7 @@ import { hashKey, type MutationCacheNotifyEvent } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import { queryClient } from '../query-client.ts'
 import { type Change, type Item, withChanges } from './change.ts'
-import type { KeptChange } from './kept-changes.ts'
+import type { MadeChange } from './kept-changes.ts'
 
 /** A change that has not reached the list: it is on its way, or it failed and waits to be tried again. */
 export type Unsaved<I extends Item> = { change: Change<I>; status: 'pending' | 'failed'; error: unknown }
@@ -59,7 +59,7 @@ export function createUnsavedChanges<I extends Item, Place>(area: string) {
     read,
     subscribe,
     /** Those of every place, as they are kept over a reload. */
-    readAll: (): KeptChange<Place, Change<I>>[] =>
+    readAll: (): MadeChange<Place, Change<I>>[] =>
       mutations
         .findAll({ mutationKey: [name] })
         .filter(({ state }) => state.status === 'pending' || state.status === 'error')

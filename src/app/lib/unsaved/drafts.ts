@@ -1,8 +1,13 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { forgetInOutbox, receiveFromOutbox } from '../device/outbox.ts'
 import { keep, keptUnder, whenKeptOpens } from './kept.ts'
 import { countAsUnsaved } from './unsaved.ts'
+import { collectUnsent } from './unsent-items.ts'
 
 const KEPT = 'draft '
+
+/** The name of drafts among what the device keeps. */
+export const KEPT_LIST = 'drafts'
 
 /**
  * Typed text that is not saved, by the name of its field. It outlives the field and the page, so
@@ -16,6 +21,22 @@ whenKeptOpens(() => {
   notifyListeners()
 })
 countAsUnsaved(() => [...drafts.values()].some((draft) => draft.trim() !== ''))
+
+type KeptDraft = { id: string; madeAt: number; text: string }
+
+// Their author has kept them on the device when they signed out.
+receiveFromOutbox(KEPT_LIST, (found) => {
+  for (const { id, text } of found as KeptDraft[]) {
+    if (readDraft(id) === null) writeDraft(id, text)
+    forgetInOutbox(KEPT_LIST, id)
+  }
+})
+collectUnsent(() => ({
+  list: KEPT_LIST,
+  items: [...drafts]
+    .filter(([, text]) => text.trim() !== '')
+    .map(([id, text]): KeptDraft => ({ id, text, madeAt: Date.now() })),
+}))
 
 export const readDraft = (key: string): string | null => drafts.get(key) ?? null
 

@@ -42,6 +42,14 @@ export function keptUnder(beginning: string): [name: string, text: string][] {
     .map((key) => [key.slice(prefix.length), sessionStorage.getItem(key) ?? ''])
 }
 
+/** Forgets all that this tab keeps of the person, who signs out. */
+export function forgetKept(): void {
+  if (owner === null) return
+  const prefix = prefixOf(owner)
+  for (const key of keys()) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
+  owner = null
+}
+
 /** Whether this tab keeps anything of the person. */
 export const hasKept = (): boolean => keptUnder('').length > 0
 

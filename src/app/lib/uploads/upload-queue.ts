@@ -5,7 +5,8 @@ import { queryClient } from '../query-client.ts'
 import { sendFile } from '../send-file.ts'
 import { whileSignedIn } from '../signed-in.ts'
 import { countAsUnsaved } from '../unsaved/unsaved.ts'
-import { createKeptUploads } from './kept-uploads.ts'
+import { collectUnsent } from '../unsaved/unsent-items.ts'
+import { createKeptUploads, keptForm } from './kept-uploads.ts'
 import { failureOf, isWorthWaiting } from './upload-failure.ts'
 import { createPause } from './upload-pause.ts'
 import { createUploads, type NewUpload, type Upload } from './uploads.ts'
@@ -66,6 +67,7 @@ export function createUploadQueue<Place, Stored>(options: UploadQueueOptions<Pla
   })
   // Closing the window now would cut them off.
   countAsUnsaved(() => uploads.all().some(isUnderWay))
+  collectUnsent(() => ({ list: name, items: uploads.all().filter(isUnderWay).map(keptForm) }))
 
   return {
     /** The uploads to the places that are wanted, in the order they were begun. */

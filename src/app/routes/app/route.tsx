@@ -12,7 +12,6 @@ import { AppShell } from '../../shell/app-shell.tsx'
 import { PageNotFound } from '../../shell/not-found.tsx'
 import { AppSkeleton } from '../../shell/page-skeleton.tsx'
 import { AppError } from '../../shell/route-error.tsx'
-import { sendKeptChanges } from '../../shell/send-kept-changes.ts'
 
 export const Route = createFileRoute('/app')({
   beforeLoad: async ({ context, location }) => {
@@ -38,7 +37,6 @@ function App() {
   const { id } = profile
   useEffect(() => {
     startLive({ id })
-    sendKeptChanges()
   }, [id])
   return (
     <AppShell

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../support/browser-test.ts'
+import { guestsOf, newName } from '../support/guest-journey.ts'
+import { expectAccessible, fillLogin, pressSignOut, signedUp } from '../support/journey.ts'
+import { banner, test, visited } from '../support/offline-journey.ts'
+
+const names = async (page: Page, weddingId: string) =>
+  (await guestsOf(page, weddingId)).map(({ fullName }) => fullName)
+
+const dialog = (page: Page) => page.getByRole('alertdialog')
+
+async function addGuest(page: Page, name: string) {
+  await newName(page).fill(name)
+  await newName(page).press('Enter')
+  await expect(page.getByText(name).first()).toBeVisible()
+}
+
+test('signing out waits for what is on its way, says how much that is, and leaves once it has arrived', async ({
+  newDevice,
+}) => {
+  const device = await newDevice()
+  const { weddingId, lucia } = await visited(device)
+  const page = device.page()
+  await page.goto(`/app/couple/${weddingId}/guests`)
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(/\/api\/.*\/guests$/, async (route) => {
+    if (route.request().method() === 'POST') await held
+    await route.continue()
+  })
+  await addGuest(page, 'Puri Aguirre')
+  await pressSignOut(page)
+  await expect(dialog(page)).toContainText('un cambio en los invitados')
+  await expectAccessible(page)
+  await dialog(page).getByRole('button', { name: 'Seguir aquí' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await pressSignOut(page)
+  await expect(dialog(page)).toContainText('Saldrás en cuanto llegue')
+  letGo()
+  await expect(page).toHaveURL(/\/login\?logout=1$/)
+  await fillLogin(page, lucia.email)
+  await page.waitForURL(/\/app\/couple/)
+  expect(await names(page, weddingId)).toEqual(['Pilar Aguirre', 'Puri Aguirre'])
+})
+
+test('without a network what was not sent is kept out of sight for its person, or lost as they choose', async ({
+  browser,
+  newDevice,
+}) => {
+  test.setTimeout(150_000)
+  const device = await newDevice()
+  const { weddingId, lucia } = await visited(device)
+  const guests = `/app/couple/${weddingId}/guests`
+  const noelia = await browser.newContext()
+  const { email } = await signedUp(await noelia.newPage(), 'Noelia Prieto', 'couple')
+  await noelia.close()
+  const page = device.page()
+  await page.goto(guests)
+  await expect(newName(page)).toBeVisible()
+  await device.context().setOffline(true)
+  await addGuest(page, 'Puri Aguirre')
+  await newName(page).fill('Tomás Agui')
+  await expect(banner(page)).toContainText('Un cambio por enviar.')
+  await pressSignOut(page)
+  await expect(dialog(page)).toContainText('un cambio en los invitados y un texto a medias')
+  await dialog(page).getByRole('button', { name: 'Guardarlo aquí y salir' }).click()
+  await expect(page.getByRole('heading', { name: 'Has salido' })).toBeVisible()
+  await expect(page.getByText('Puri Aguirre')).toHaveCount(0)
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Agui')
+  await device.context().setOffline(false)
+  await expect(page).toHaveURL(/\/login\?logout=1$/)
+
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url())
+  })
+  await fillLogin(page, email)
+  await page.waitForURL(/\/app\/couple$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText(/Puri|Tomás|por enviar/)).toHaveCount(0)
+  expect((await page.request.post('/api/auth/sign-out', { data: {} })).ok()).toBe(true)
+  await page.goto('/login')
+  expect(sent.filter((url) => url.includes('/guests'))).toEqual([])
+
+  await fillLogin(page, lucia.email)
+  await page.waitForURL(/\/app\/couple\//)
+  await page.goto(guests)
+  await expect.poll(() => names(page, weddingId)).toEqual(['Pilar Aguirre', 'Puri Aguirre'])
+  await expect(newName(page)).toHaveValue('Tomás Agui')
+
+  await device.context().setOffline(true)
+  await newName(page).fill('')
+  await addGuest(page, 'Rosa Aguirre')
+  await pressSignOut(page)
+  await dialog(page).getByRole('button', { name: 'Salir y perderlo' }).click()
+  await expect(page.getByRole('heading', { name: 'Has salido' })).toBeVisible()
+  await device.context().setOffline(false)
+  await expect(page).toHaveURL(/\/login\?logout=1$/)
+  await fillLogin(page, lucia.email)
+  await page.waitForURL(/\/app\/couple\//)
+  await page.goto(guests)
+  await expect(page.getByText('Pilar Aguirre').first()).toBeVisible()
+  await expect(page.getByText('Rosa Aguirre')).toHaveCount(0)
+  expect(await names(page, weddingId)).toEqual(['Pilar Aguirre', 'Puri Aguirre'])
+})
