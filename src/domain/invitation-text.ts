@@ -1,6 +1,6 @@
 import type { InvitationLanguage } from './households.ts'
 import type { MailText } from './invitation-settings.ts'
-import { givenNameOf } from './person-name.ts'
+import { toldApart } from './person-name.ts'
 
 /**
  * The words of a message in each language, to one person or to several. {nombres}, {pareja}, {fecha} and {enlace}
@@ -14,11 +14,11 @@ export const INVITATION_TEXTS: MessageTexts = {
   ca: (isToOne) =>
     `Hola, {nombres}:\nEns casem {fecha} i volem que hi ${isToOne ? 'siguis. T’enviem' : 'sigueu. Us enviem'} la invitació; es respon en un minut.\n{enlace}\n{pareja}`,
   eu: (isToOne) =>
-    `Kaixo, {nombres}:\nEzkondu egingo gara ({fecha}), eta ${isToOne ? 'zu' : 'zuek'} bertan izatea nahi dugu. Hona hemen gonbidapena; minutu batean erantzuten da.\n{enlace}\n{pareja}`,
+    `Kaixo, {nombres}:\n{fecha} ezkonduko gara, eta ${isToOne ? 'zu gurekin izatea' : 'zuek gurekin izatea'} nahi dugu. Hona hemen gonbidapena; minutu batean erantzuten da.\n{enlace}\n{pareja}`,
   gl: (isToOne) =>
     `Ola, {nombres}:\nCasamos {fecha} e queremos que ${isToOne ? 'esteas' : 'esteades'}. Aquí vai a invitación; respóndese nun minuto.\n{enlace}\n{pareja}`,
   en: () =>
-    'Hello, {nombres}!\nWe are getting married {fecha} and would love you to be there. Here is your invitation; it takes a minute to answer.\n{enlace}\n{pareja}',
+    'Hello, {nombres},\nWe are getting married {fecha} and would love you to be there. Here is your invitation; it only takes a minute to reply.\n{enlace}\n{pareja}',
 }
 
 /** The reminder to those who have not answered. */
@@ -32,7 +32,7 @@ export const REMINDER_TEXTS: MessageTexts = {
   gl: (isToOne) =>
     `Ola, {nombres}: fáltanos a ${isToOne ? 'túa' : 'vosa'} resposta para pechar mesas e menús. Respóndese nun minuto.\n{enlace}\n{pareja}`,
   en: () =>
-    'Hello, {nombres}! We are still waiting for your answer to plan tables and menus. It takes a minute.\n{enlace}\n{pareja}',
+    'Hello, {nombres}, we are still missing your reply, and need it to plan the tables and the menus. It only takes a minute.\n{enlace}\n{pareja}',
 }
 
 /** The subjects of the mails. */
@@ -49,7 +49,7 @@ const REMINDER_SUBJECTS: MessageTexts = {
   ca: (isToOne) => `Ens falta la ${isToOne ? 'teva' : 'vostra'} resposta: casament de {pareja}`,
   eu: (isToOne) => `${isToOne ? 'Zure' : 'Zuen'} erantzuna falta zaigu: {pareja}`,
   gl: (isToOne) => `Fáltanos a ${isToOne ? 'túa' : 'vosa'} resposta: voda de {pareja}`,
-  en: () => 'We are waiting for your answer: the wedding of {pareja}',
+  en: () => 'We are still missing your reply: {pareja}’s wedding',
 }
 
 /** The mails as they are written while a couple has no words of its own. */
@@ -69,17 +69,6 @@ export const ownTexts = <Text>(
   isToOne: boolean,
 ): Partial<Record<InvitationLanguage, Text>> => (isToOne ? { ...toAll, ...toOne } : toAll)
 
-/** How a date stands in the sentence, in each language. */
-const ON_DAY: Record<InvitationLanguage, (day: string) => string> = {
-  es: (day) => `el ${day}`,
-  ca: (day) => (/^(1|11) /.test(day) ? `l’${day}` : `el ${day}`),
-  eu: (day) => day,
-  gl: (day) => `o ${day}`,
-  en: (day) => `on ${day}`,
-}
-
-export const onDay = (language: InvitationLanguage, day: string): string => ON_DAY[language](day)
-
 const AND: Record<InvitationLanguage, string> = { es: 'y', ca: 'i', eu: 'eta', gl: 'e', en: 'and' }
 
 /** What is put in the place of the variables. `date` is as it stands in a sentence, blank when there is none. */
@@ -98,6 +87,7 @@ export function fillText(template: string, { names, couple, date, address }: Tex
       .replaceAll(/\{(nombres|pareja|fecha|enlace)\}/g, (variable) => values[variable]!)
       // Without a date, its place closes up.
       .replaceAll(/ {2,}| \(\)/g, (gap) => (gap === ' ()' ? '' : ' '))
+      .replaceAll(/^ +(.)?/gm, (_, first: string = '') => first.toUpperCase())
   )
 }
 
@@ -107,9 +97,9 @@ export function fillMessage(template: string, values: TextValues): string {
   return text.includes(values.address) ? text : `${text}\n${values.address}`
 }
 
-/** `Carmen, Íñigo y Noa`: the given names of a family, in its language. */
+/** `Carmen, Íñigo y Noa`: the given names of a family, in its language; those of one name with their surnames. */
 export function familyNames(fullNames: readonly string[], language: InvitationLanguage): string {
-  const names = fullNames.map((fullName) => givenNameOf(fullName) || fullName)
+  const names = toldApart(fullNames)
   if (names.length < 2) return names[0] ?? ''
   return `${names.slice(0, -1).join(', ')} ${andBefore(names.at(-1)!, language)} ${names.at(-1)}`
 }

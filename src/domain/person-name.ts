@@ -47,6 +47,27 @@ export const surnamesOf = (fullName: string): string => splitName(fullName).surn
 /** The given names only: what an invitation shows of a person. */
 export const givenNameOf = (fullName: string): string => splitName(fullName).given
 
+/**
+ * The given names of people who are named together. Those with one given name are told apart: by the first surname,
+ * else by the whole name, else by a number.
+ */
+export function toldApart(fullNames: readonly string[]): string[] {
+  const forms = [
+    (fullName: string) => givenNameOf(fullName) || fullName,
+    (fullName: string) => [givenNameOf(fullName), ...splitName(fullName).surnames.slice(0, 1)].join(' '),
+    (fullName: string) => fullName,
+  ]
+  const folded = forms.map((form) => fullNames.map((fullName) => foldText(form(fullName))))
+  return fullNames.map((fullName, index) => {
+    const isAlone = (names: readonly string[]) =>
+      names.every((name, at) => at === index || name !== names[index])
+    const found = folded.findIndex(isAlone)
+    if (found >= 0) return forms[found]!(fullName)
+    const before = folded[2]!.slice(0, index).filter((name) => name === folded[2]![index]).length
+    return before === 0 ? fullName : `${fullName} (${before + 1})`
+  })
+}
+
 /** The words of a name, particles together with the word after them: 'María', 'de la Fuente'. */
 function unitsOf(words: readonly string[]): string[] {
   const units: string[] = []

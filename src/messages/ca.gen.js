@@ -73,11 +73,19 @@ export const title_thanks = /** @type {() => string} */ () => {
 };
 
 export const title_closed = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Termini tancat`)
+	return /** @type {string} */ (`El termini s’ha tancat`)
 };
 
 export const preview = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Obre la invitació i digues-nos si vens.`)
+};
+
+export const preview_closed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Les respostes ja estan tancades. Obre la invitació per veure el pla.`)
+};
+
+export const preview_past = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Gràcies per acompanyar-nos.`)
 };
 
 export const cover = /** @type {(inputs: CoverInputs) => string} */ (i) => {
@@ -90,7 +98,7 @@ export const cover_closed = /** @type {(inputs: Cover_ClosedInputs) => string} *
 };
 
 export const reply = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Respondre`)
+	return /** @type {string} */ (`Respon`)
 };
 
 export const reply_until = /** @type {(inputs: Reply_UntilInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
@@ -138,7 +146,7 @@ export const gift_account = /** @type {() => string} */ () => {
 };
 
 export const photos = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Veure les fotos`)
+	return /** @type {string} */ (`Mira les fotos`)
 };
 
 export const coming = /** @type {(inputs: ComingInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
@@ -318,7 +326,7 @@ export const song_short = /** @type {() => string} */ () => {
 };
 
 export const send = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Enviar la resposta`)
+	return /** @type {string} */ (`Envia la resposta`)
 };
 
 export const send_note = /** @type {(inputs: Send_NoteInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
@@ -468,7 +476,7 @@ export const you_had_said = /** @type {(inputs: You_Had_SaidInputs) => string} *
 };
 
 export const change = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Canviar la resposta`)
+	return /** @type {string} */ (`Canvia la resposta`)
 };
 
 export const change_until = /** @type {(inputs: Change_UntilInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
@@ -528,15 +536,15 @@ export const closed_typed_copy = /** @type {(inputs: Closed_Typed_CopyInputs) =>
 };
 
 export const call = /** @type {(inputs: CallInputs) => string} */ (i) => {
-	return /** @type {string} */ (`Trucar a ${i?.name}`)
+	return /** @type {string} */ (`Truca a ${i?.name}`)
 };
 
 export const call_us = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Trucar`)
+	return /** @type {string} */ (`Truca`)
 };
 
 export const whatsapp = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Escriure per WhatsApp`)
+	return /** @type {string} */ (`Escriu per WhatsApp`)
 };
 
 export const unknown = /** @type {() => string} */ () => {
@@ -640,11 +648,11 @@ export const mail_planner = /** @type {(inputs: Mail_PlannerInputs) => string} *
 };
 
 export const mail_stop = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`No rebre més correus d’aquest casament`)
+	return /** @type {string} */ (`No vull rebre més correus d’aquest casament`)
 };
 
 export const mail_open = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Veure la invitació i respondre`)
+	return /** @type {string} */ (`Obre la invitació i respon`)
 };
 
 export const stop_title = /** @type {() => string} */ () => {
@@ -656,7 +664,7 @@ export const stop_lead = /** @type {(inputs: Stop_LeadInputs) => string} */ (i) 
 };
 
 export const stop_do = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`No rebre més correus`)
+	return /** @type {string} */ (`No vull rebre més correus`)
 };
 
 export const stopped_title = /** @type {() => string} */ () => {
@@ -668,7 +676,7 @@ export const stopped_lead = /** @type {(inputs: Stopped_LeadInputs) => string} *
 };
 
 export const stop_undo = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Tornar-los a rebre`)
+	return /** @type {string} */ (`Vull tornar-los a rebre`)
 };
 
 export const card_family = /** @type {(inputs: Card_FamilyInputs) => string} */ (i) => {
@@ -822,7 +830,7 @@ export const guest_data_nothing = /** @type {() => string} */ () => {
 };
 
 export const guest_data_contact = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Escriure’ns`)
+	return /** @type {string} */ (`Escriu-nos`)
 };
 
 export const guest_data_all = /** @type {() => string} */ () => {

@@ -73,11 +73,19 @@ export const title_thanks = /** @type {() => string} */ () => {
 };
 
 export const title_closed = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Replies closed`)
+	return /** @type {string} */ (`Replies are closed`)
 };
 
 export const preview = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Open your invitation and tell us if you’re coming.`)
+};
+
+export const preview_closed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Replies are closed. Open your invitation to see the plan.`)
+};
+
+export const preview_past = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Thank you for being with us.`)
 };
 
 export const cover = /** @type {(inputs: CoverInputs) => string} */ (i) => {
@@ -492,7 +500,7 @@ export const without_allergens = /** @type {(inputs: Without_AllergensInputs) =>
 };
 
 export const closed = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`The list is closed`)
+	return /** @type {string} */ (`Replies are closed`)
 };
 
 export const closed_call = /** @type {(inputs: Closed_CallInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});

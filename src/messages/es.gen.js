@@ -80,6 +80,14 @@ export const preview = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Abre tu invitación y dinos si vienes.`)
 };
 
+export const preview_closed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Las respuestas ya están cerradas. Abre tu invitación para ver el plan.`)
+};
+
+export const preview_past = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Gracias por acompañarnos.`)
+};
+
 export const cover = /** @type {(inputs: CoverInputs) => string} */ (i) => {
 	return /** @type {string} */ (`${i?.names},
 nos casamos`)

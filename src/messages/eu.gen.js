@@ -77,12 +77,20 @@ export const title_closed = /** @type {() => string} */ () => {
 };
 
 export const preview = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Ireki gonbidapena eta esan etorriko zaren.`)
+	return /** @type {string} */ (`Ireki gonbidapena eta esaiguzu etorriko zaren.`)
+};
+
+export const preview_closed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Erantzuteko epea amaitu da. Ireki gonbidapena egitaraua ikusteko.`)
+};
+
+export const preview_past = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Eskerrik asko gurekin egoteagatik.`)
 };
 
 export const cover = /** @type {(inputs: CoverInputs) => string} */ (i) => {
 	return /** @type {string} */ (`${i?.names},
-ezkontzera goaz`)
+ezkonduko gara`)
 };
 
 export const cover_closed = /** @type {(inputs: Cover_ClosedInputs) => string} */ (i) => {
@@ -270,7 +278,7 @@ export const consent_agree = /** @type {() => string} */ () => {
 };
 
 export const companion = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Lagun batekin?`)
+	return /** @type {string} */ (`Lagunen batekin etorriko zara?`)
 };
 
 export const companion_name = /** @type {() => string} */ () => {
@@ -290,7 +298,7 @@ export const bus_back = /** @type {() => string} */ () => {
 };
 
 export const bus_none = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Ez da behar`)
+	return /** @type {string} */ (`Ez da beharrezkoa`)
 };
 
 export const seats = /** @type {(inputs: SeatsInputs) => string} */ (i) => {const number = registry.plural("eu", i?.seats, {});
@@ -640,11 +648,11 @@ export const mail_planner = /** @type {(inputs: Mail_PlannerInputs) => string} *
 };
 
 export const mail_stop = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Ezkontza honen mezu gehiagorik ez jaso`)
+	return /** @type {string} */ (`Ez jaso ezkontza honen mezu gehiagorik`)
 };
 
 export const mail_open = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Gonbidapena ikusi eta erantzun`)
+	return /** @type {string} */ (`Ikusi gonbidapena eta erantzun`)
 };
 
 export const stop_title = /** @type {() => string} */ () => {
@@ -656,7 +664,7 @@ export const stop_lead = /** @type {(inputs: Stop_LeadInputs) => string} */ (i) 
 };
 
 export const stop_do = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Mezu gehiagorik ez jaso`)
+	return /** @type {string} */ (`Ez jaso mezu gehiagorik`)
 };
 
 export const stopped_title = /** @type {() => string} */ () => {

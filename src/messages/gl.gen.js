@@ -80,6 +80,14 @@ export const preview = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Abre a invitación e dinos se vés.`)
 };
 
+export const preview_closed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`As respostas xa están pechadas. Abre a invitación para ver o plan.`)
+};
+
+export const preview_past = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Grazas por acompañarnos.`)
+};
+
 export const cover = /** @type {(inputs: CoverInputs) => string} */ (i) => {
 	return /** @type {string} */ (`${i?.names},
 casamos`)

@@ -172,7 +172,7 @@ describe('invitations by mail', () => {
     expect(newest().text).toContain('Us esperem el 10 d’abril del 2199.')
     expect(newest().text).toContain(household.path)
     expect(newest().html).toContain('lang="ca"')
-    expect(newest().html).toContain('Veure la invitació i respondre')
+    expect(newest().html).toContain('Obre la invitació i respon')
     expect(newest().html).not.toContain('<b>Mas')
   })
 

@@ -37,7 +37,7 @@ test('a family answers in Catalan on a phone without JavaScript, and changes its
   })
 
   await test.step('without permission the allergy is not kept, and nothing typed is lost', async () => {
-    await phone.getByRole('button', { name: 'Enviar la resposta' }).click()
+    await phone.getByRole('button', { name: 'Envia la resposta' }).click()
     const missing = phone.getByRole('alert')
     await expect(missing.getByRole('heading', { name: 'Falta una cosa' })).toBeVisible()
     await missing.getByRole('link', { name: /^Nel: ens cal el vostre permís/ }).click()
@@ -45,7 +45,7 @@ test('a family answers in Catalan on a phone without JavaScript, and changes its
     await expect(phone.getByLabel('Una cançó que us faci ballar')).toHaveValue('Paquito el Chocolatero')
     await expectFits(phone, 'what is missing')
     await personFields(phone, 'Nel').getByText('Hi estic d’acord.').click()
-    await phone.getByRole('button', { name: 'Enviar la resposta' }).click()
+    await phone.getByRole('button', { name: 'Envia la resposta' }).click()
   })
 
   await expect(phone.getByRole('heading', { level: 1, name: 'Gràcies, Empar' })).toBeVisible()
@@ -61,9 +61,9 @@ test('a family answers in Catalan on a phone without JavaScript, and changes its
     )?.rsvp
   expect(await rsvpOf('Empar Soler Mas')).toBe(true)
 
-  await phone.getByRole('link', { name: 'Canviar la resposta' }).click()
+  await phone.getByRole('link', { name: 'Canvia la resposta' }).click()
   await say(phone, 'Empar', 'Casament', 'No')
-  await phone.getByRole('button', { name: 'Enviar la resposta' }).click()
+  await phone.getByRole('button', { name: 'Envia la resposta' }).click()
   await expect(phone.getByText('Gràcies, Empar')).toBeVisible()
   expect([await rsvpOf('Empar Soler Mas'), await rsvpOf('Nel Pons Soler')]).toEqual([false, true])
   await phone.context().close()
@@ -86,7 +86,7 @@ test('the Enter key never says yes to everything, and going back keeps what was 
   await expect(phone.getByRole('heading', { level: 1, name: 'Gràcies, Empar' })).toBeVisible()
   await expect(phone.getByText('Sense resposta')).toHaveCount(2)
 
-  await phone.getByRole('link', { name: 'Canviar la resposta' }).click()
+  await phone.getByRole('link', { name: 'Canvia la resposta' }).click()
   await phone.getByLabel('Unes paraules').fill('Ja hi som')
   await phone.getByRole('button', { name: 'Venim a tot' }).click()
   await expect(phone.getByRole('status')).toHaveText(/^Apuntat: veniu a tot\./)

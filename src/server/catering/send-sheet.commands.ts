@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/dates.ts'
-import { dateWithYear } from '#site/rsvp/date-words.ts'
+import { dateWithYear } from '#domain/invitation-dates.ts'
 import type { ActingMember } from '../changes.ts'
 import type { Platform } from '../context.ts'
 import { type QueuedMail, sendMail } from '../jobs/send-mail.ts'

@@ -1,13 +1,13 @@
 import { awaitedOf, type GuestMailKind } from '#domain/guest-mails.ts'
 import type { InvitationLanguage } from '#domain/households.ts'
+import { dateWithYear, onDateWithYear } from '#domain/invitation-dates.ts'
 import type { InvitationSettings, MailText } from '#domain/invitation-settings.ts'
-import { familyNames, fillMessage, fillText, mailTemplate, onDay, ownTexts } from '#domain/invitation-text.ts'
+import { familyNames, fillMessage, fillText, mailTemplate, ownTexts } from '#domain/invitation-text.ts'
 import { plannerName } from '#domain/planners.ts'
 import { STYLES } from '#domain/style-definitions.ts'
 import { paletteOf } from '#domain/style-palette.ts'
 import { MESSAGES } from '#messages/messages.ts'
 import { guestDataPath } from '#site/legal/guest-data-path.ts'
-import { dateWithYear } from '#site/rsvp/date-words.ts'
 import { escaped } from '../branding/brand-mail.ts'
 import { stopHeaders } from '../notifications/stop-link.ts'
 import type { Mail } from '../platform/mail.ts'
@@ -38,7 +38,7 @@ export function composeGuestMail(context: MailContext, { kind, to, publicUrl, pl
       language,
     ),
     couple,
-    date: eventDate ? onDay(language, dateWithYear(language, eventDate)) : '',
+    date: eventDate ? onDateWithYear(language, eventDate) : '',
     address,
   }
   const subject = fillText(template.subject, values).replaceAll(/\s+/g, ' ').trim()

@@ -11,7 +11,7 @@ import {
   NO_SETTINGS,
   type WeddingEvent,
 } from '#domain/invitation-settings.ts'
-import { givenNameOf } from '#domain/person-name.ts'
+import { toldApart } from '#domain/person-name.ts'
 import type { InvitedPerson } from '#domain/rsvp-answers.ts'
 import type { Platform } from '../context.ts'
 import { isCoverOf, type LookRow, lookColumns, toLook } from '../weddings/wedding-look.queries.ts'
@@ -19,7 +19,7 @@ import { EVENT, EVENT_ORDER, SETTINGS } from './households.queries.ts'
 
 /** A person as their invitation shows them. */
 export type PersonOnInvitation = Omit<InvitedPerson, 'fullName'> & {
-  /** Given names only; a companion, whom the household itself has named, has the full name. */
+  /** Given names only, with surnames where two have the same; a companion, whom the household itself has named, has the full name. */
   name: string
   age: GuestAge
   ageYears: number | null
@@ -69,6 +69,8 @@ export function toInvitation(
   const { people } = row
   const settings = row.settings ?? NO_SETTINGS
   const fullNames = people.map(({ fullName }) => fullName)
+  const shortNames = toldApart(fullNames)
+  const names = new Map(people.map(({ id }, index) => [id, shortNames[index]!]))
   return {
     weddingId: row.weddingId,
     householdId: row.householdId,
@@ -88,7 +90,7 @@ export function toInvitation(
     },
     people: companionsAfterTheirs(people).map(({ fullName, ...person }) => ({
       ...person,
-      name: person.companionOf === null ? givenNameOf(fullName) || fullName : fullName,
+      name: person.companionOf === null ? names.get(person.id)! : fullName,
     })),
     events: row.events,
     settings,

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { dayInMadrid } from '#domain/dates.ts'
 import type { InvitationLanguage } from '#domain/households.ts'
 import { socialImagePath } from '#site/fixed-pages.tsx'
 import type { RsvpNoticeKind } from '#site/rsvp/rsvp-notice.tsx'
@@ -59,7 +60,8 @@ export async function replyInvitation(
     }
   }
   if (invitation.isClosed) {
-    const page = renderRsvpClosed(view, { values, isAnswered, unsaved, isWithdrawn }, site)
+    const isPast = view.date !== null && view.date < dayInMadrid(platform.clock.now())
+    const page = renderRsvpClosed(view, { values, isAnswered, unsaved, isWithdrawn, isPast }, site)
     return replyPage(c, toPage(page), unsaved ? { status: 409, cacheControl: KEPT_BY_ITS_READER } : {})
   }
   if (isAnswered && !isChanging)

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { dateWithYear } from '#site/rsvp/date-words.ts'
+import { dateWithYear } from '#domain/invitation-dates.ts'
 import { ANSWER_PATH } from '#site/rsvp/field-names.ts'
 import { noteOpened } from '../households/households.commands.ts'
 import { findInvitation, type Invitation, isToken } from '../households/invitation.queries.ts'

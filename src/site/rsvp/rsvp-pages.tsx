@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import type { InvitationLanguage } from '#domain/households.ts'
+import { dateWithYear } from '#domain/invitation-dates.ts'
 import { STYLES } from '#domain/style-definitions.ts'
 import { renderDocument } from '../document.tsx'
-import { dateWithYear } from './date-words.ts'
 import { invitationFonts } from './invitation-fonts.ts'
 import { lookStyles } from './look-styles.ts'
 import { RsvpAfterPage, type RsvpDay, RsvpDayPage } from './rsvp-day.tsx'
@@ -47,6 +47,8 @@ export function renderRsvpThanks(
 }
 
 type ClosedState = {
+  /** Whether the wedding is over. */
+  isPast: boolean
   values: RsvpValues
   isAnswered: boolean
   unsaved: RsvpUnsavedAnswer | null
@@ -57,7 +59,8 @@ type ClosedState = {
 export function renderRsvpClosed(view: RsvpView, state: ClosedState, site: RsvpSite): string {
   const words = wordsOf(site.language, view.people.length)
   const page = <RsvpClosedPage view={view} words={words} {...state} />
-  return render({ view, words, title: words.t.title_closed() }, page, site)
+  const preview = state.isPast ? 'preview_past' : 'preview_closed'
+  return render({ view, words, title: words.t.title_closed(), preview }, page, site)
 }
 
 type DayState = { day: RsvpDay; values: RsvpValues; isAnswered: boolean }
@@ -69,7 +72,14 @@ const DAY_REFRESH_SECONDS = 60
 export function renderRsvpDay(view: RsvpView, state: DayState, site: RsvpSite): string {
   const words = wordsOf(site.language, view.people.length)
   const page = <RsvpDayPage view={view} words={words} {...state} />
-  const head = { view, words, title: words.t.title_day(), refreshesEvery: DAY_REFRESH_SECONDS }
+  const preview = state.day.isOpen ? 'preview' : 'preview_closed'
+  const head = {
+    view,
+    words,
+    title: words.t.title_day(),
+    refreshesEvery: DAY_REFRESH_SECONDS,
+    preview,
+  } as const
   return render(head, page, site)
 }
 
@@ -77,16 +87,23 @@ export function renderRsvpDay(view: RsvpView, state: DayState, site: RsvpSite): 
 export function renderRsvpAfter(view: RsvpView, values: RsvpValues, site: RsvpSite): string {
   const words = wordsOf(site.language, view.people.length)
   return render(
-    { view, words, title: words.t.title_after() },
+    { view, words, title: words.t.title_after(), preview: 'preview_past' },
     <RsvpAfterPage view={view} values={values} words={words} />,
     site,
   )
 }
 
-type Head = { view: RsvpView; words: Words; title: string; refreshesEvery?: number }
+type Head = {
+  view: RsvpView
+  words: Words
+  title: string
+  refreshesEvery?: number
+  /** What a shared link says of where the invitation stands. */
+  preview?: 'preview' | 'preview_closed' | 'preview_past'
+}
 
 function render(
-  { view, words, title, refreshesEvery }: Head,
+  { view, words, title, refreshesEvery, preview = 'preview' }: Head,
   page: ReactElement,
   { origin, language }: RsvpSite,
 ): string {
@@ -97,7 +114,7 @@ function render(
     title: `${view.weddingName} · ${title}`,
     // What a shared link shows says who marries, and nothing of who is invited.
     socialTitle: view.weddingName,
-    description: [date, words.t.preview()].filter(Boolean).join('. '),
+    description: [date, words.t[preview]()].filter(Boolean).join('. '),
     image: `${view.path}/vista.png`,
     styles: styles + lookStyles(view.look, view.photo?.focus),
     isHiddenFromSearch: true,

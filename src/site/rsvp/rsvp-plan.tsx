@@ -1,7 +1,8 @@
 import MapPin from 'lucide-react/icons/map-pin'
 import { formatIban } from '#domain/iban.ts'
+import { shortDay } from '#domain/invitation-dates.ts'
 import { Icon } from '#ui/icon.tsx'
-import { shortDay, timeOfDay } from './date-words.ts'
+import { timeOfDay } from './date-words.ts'
 import type { RsvpEvent, RsvpView } from './rsvp-view.ts'
 import { eventName, type Words } from './words.ts'
 

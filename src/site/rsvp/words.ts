@@ -1,7 +1,8 @@
 import type { Diet } from '#domain/allergens.ts'
 import type { InvitationLanguage } from '#domain/households.ts'
+import { shortDay } from '#domain/invitation-dates.ts'
 import { MESSAGES, type Messages } from '#messages/messages.ts'
-import { shortDay, timeOfDay } from './date-words.ts'
+import { timeOfDay } from './date-words.ts'
 import type { RsvpEvent } from './rsvp-view.ts'
 
 /** What a page of an invitation is written with: its language, its messages, and how many are spoken to. */

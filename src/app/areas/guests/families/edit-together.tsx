@@ -5,18 +5,17 @@ import {
   type InvitationLanguage,
   LANGUAGE_NAMES,
 } from '#domain/households.ts'
-import type { WeddingEvent } from '#domain/invitation-settings.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { EventChoices, type Invited } from './event-choices.tsx'
 import type { FamilyPerson } from './families.ts'
 import type { FamilyBarProps } from './family-bar.tsx'
 import type { TogetherFields } from './family-edits.ts'
 import { FamilyField } from './family-field.tsx'
+import { TogetherChoice } from './together-choice.tsx'
 import { AGE_NAMES, countPeople } from './words.ts'
 
-const SAME = { value: 'same', label: 'Sin cambios' } as const
 const NONE = { value: 'none', label: 'Sin elegir' } as const
 
 type EditTogetherProps = Omit<FamilyBarProps, 'guestActions' | 'isPhone'> & {
@@ -66,7 +65,7 @@ export function EditTogether(props: EditTogetherProps) {
       }
     >
       <form id="edit-together" noValidate onSubmit={submit} className="grid gap-4.5">
-        <Choice<GuestAge>
+        <TogetherChoice<GuestAge>
           label="Edad"
           names={AGE_NAMES}
           value={fields.age}
@@ -79,14 +78,14 @@ export function EditTogether(props: EditTogetherProps) {
           onChange={(typed) => set({ side: typed.trim() ? typed : undefined! })}
         />
         {menus.length > 0 && (
-          <Choice
+          <TogetherChoice
             label="Menú"
             names={Object.fromEntries([...menus.map(({ key, name }) => [key, name]), ['none', NONE.label]])}
             value={fields.menu === null ? 'none' : fields.menu}
             onChange={(menu) => set({ menu: menu === 'none' ? null : menu! })}
           />
         )}
-        <Choice<InvitationLanguage>
+        <TogetherChoice<InvitationLanguage>
           label="Idioma de la invitación"
           names={Object.fromEntries(INVITATION_LANGUAGES.map((key) => [key, LANGUAGE_NAMES[key]]))}
           value={fields.language ?? undefined}
@@ -104,47 +103,4 @@ export function EditTogether(props: EditTogetherProps) {
   )
 }
 
-type Invited = 'yes' | 'no'
-
-type EventChoicesProps = {
-  events: readonly WeddingEvent[]
-  chosen: Readonly<Record<string, Invited>>
-  onChange: (next: Record<string, Invited>) => void
-}
-
-/** Whether the selected are invited to each event beside the wedding. */
-function EventChoices({ events, chosen, onChange }: EventChoicesProps) {
-  return events.map(({ id, name, isPublished }) => (
-    <Choice<Invited>
-      key={id}
-      label={isPublished ? name : `${name} (borrador)`}
-      names={{ yes: 'Invitar', no: 'No invitar: se quita con su respuesta' }}
-      value={chosen[id]}
-      onChange={(choice) => {
-        const { [id]: _, ...rest } = chosen
-        onChange(choice ? { ...rest, [id]: choice } : rest)
-      }}
-    />
-  ))
-}
-
 const idsOf = (people: readonly FamilyPerson[]) => people.map(({ guest }) => guest.id)
-
-type ChoiceProps<Key extends string> = {
-  label: string
-  names: Partial<Record<Key, string>>
-  value: Key | undefined
-  onChange: (value: Key | undefined) => void
-}
-
-function Choice<Key extends string>({ label, names, value, onChange }: ChoiceProps<Key>) {
-  const options = Object.entries(names).map(([key, name]) => ({ value: key, label: String(name) }))
-  return (
-    <Select
-      label={label}
-      options={[SAME, ...options]}
-      value={value ?? SAME.value}
-      onChange={(key) => onChange(key === SAME.value ? undefined : (key as Key))}
-    />
-  )
-}

@@ -24,7 +24,8 @@ it('a message has the names, the date and the link of its family, in its languag
   )
   expect(text(family(['Jordi Mas'], 'ca'))).toContain('Ens casem el 10 d’abril del 2027')
   expect(text(family(['Ann Lee'], 'en'))).toContain('getting married on 10 April 2027')
-  expect(text(family(['Jon Agirre'], 'eu'))).toContain('2027(e)ko apirilaren 10')
+  expect(text(family(['Jon Agirre'], 'eu'))).toContain('Kaixo, Jon:\n2027ko apirilaren 10ean ezkonduko gara')
+  expect(text(family(['Uxía Castro'], 'gl'))).toContain('Casamos o 10 de abril de 2027')
 })
 
 it('a message to one person speaks to one', () => {
@@ -52,5 +53,11 @@ it('a reminder speaks to those of the family who have not answered', () => {
   teo.people[1]!.guest.rsvp = null
   expect(invitationText(awaitedPart(teo), {}, REMINDER_TEXTS, values)).toContain(
     'Hola, Ane: nos falta tu respuesta',
+  )
+})
+
+it('two of one given name are told apart', () => {
+  expect(text(family(['Carmen Soto Gil', 'Carmen Lasa', 'Teo Lasa']))).toContain(
+    'Hola, Carmen Soto, Carmen Lasa y Teo:',
   )
 })

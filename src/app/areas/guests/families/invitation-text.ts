@@ -1,12 +1,6 @@
-import type { InvitationLanguage } from '#domain/households.ts'
+import { onDateWithYear } from '#domain/invitation-dates.ts'
 import type { InvitationTexts } from '#domain/invitation-settings.ts'
-import {
-  familyNames,
-  fillMessage,
-  type MessageTexts,
-  onDay,
-  type TextValues,
-} from '#domain/invitation-text.ts'
+import { familyNames, fillMessage, type MessageTexts, type TextValues } from '#domain/invitation-text.ts'
 import type { Family } from './families.ts'
 import { languageOf } from './families.ts'
 
@@ -30,16 +24,10 @@ export function valuesFor(family: Family, { wedding, address }: MessageContext):
     family.people.map(({ guest }) => guest.fullName),
     language,
   )
-  return { names, couple: wedding.name, date: dateOf(wedding.eventDate, language), address }
-}
-
-function dateOf(date: string | null, language: InvitationLanguage): string {
-  if (!date) return ''
-  const day = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`))
-  return onDay(language, day)
+  return {
+    names,
+    couple: wedding.name,
+    date: wedding.eventDate ? onDateWithYear(language, wedding.eventDate) : '',
+    address,
+  }
 }
