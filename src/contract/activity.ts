@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { UNDO_REASONS } from '#domain/activity.ts'
+import { BIN_AT_ONCE_MAX, BIN_KEY_MAX, BIN_KIND_NAMES, BIN_ROWS_SHOWN, BIN_SEARCH_MAX } from '#domain/bin.ts'
 import { LOGGED_TABLES, type LoggedTable } from '#domain/logged-tables.ts'
 import { GUARDED_SECTIONS } from '#domain/permissions.ts'
 import { day, full, id, instant, memberRoute, weddingPath } from './base.ts'
@@ -62,21 +63,68 @@ export type ActivityChange = z.infer<typeof change>
 export type ActivityConflict = z.infer<typeof conflict>
 export type UndoState = (typeof UNDO_STATES)[number]
 
+/** A row that waits in the bin. */
+export const removedRow = z.object({
+  entity,
+  key: z.string(),
+  label: z.string().nullable(),
+  of: z.string().nullable(),
+})
+
 export const removed = z.object({
-  /** The line that removed it, which is undone to bring it back. */
+  /** The line that removed it. */
   lineId: id,
   at: instant,
   ...author,
   action: z.string(),
+  /** What it removed: of so many rows the first ones, and what went with them. */
   entity,
-  label: z.string().nullable(),
-  counts: z.array(counted),
-  undo: z.enum(UNDO_STATES),
+  count: z.int(),
+  rows: z.array(removedRow),
+  rest: z.array(z.object({ entity, count: z.int() })),
+  /** Whether the member may bring it back. */
+  canRestore: z.boolean(),
   /** Until when it can be brought back. */
   until: instant,
 })
 
 export type RemovedThing = z.infer<typeof removed>
+export type RemovedRow = z.infer<typeof removedRow>
+
+/** What is chosen in the bin: all that a line removed and is still away, or some rows of it. */
+const chosen = z.object({
+  lineId: id,
+  rows: z
+    .array(z.object({ entity, key: z.string().max(BIN_KEY_MAX) }))
+    .min(1)
+    .max(BIN_ROWS_SHOWN)
+    .optional(),
+})
+
+export type ChosenThing = z.infer<typeof chosen>
+
+const things = z.array(chosen).min(1).max(BIN_AT_ONCE_MAX)
+
+/** Why something chosen stays in the bin altogether. */
+const BIN_REFUSALS = ['GONE', 'CLOSED', 'NO_ROOM', 'NO_ROOM_FOR_FILES', 'VENDOR_IN_AGENDA'] as const
+
+export const refused = z.object({
+  lineId: id,
+  reason: z.enum(BIN_REFUSALS),
+  /** The limit that is reached. */
+  max: z.int().nullable(),
+  /** The vendor whom a published day names. */
+  name: z.string().nullable(),
+})
+
+export const restoring = z.object({
+  restored: z.int(),
+  conflicts: z.array(conflict),
+  refused: z.array(refused),
+})
+
+export type Restoring = z.infer<typeof restoring>
+export type BinRefusal = z.infer<typeof refused>
 
 export const undoing = z.object({
   /** The line of the undoing; null when everything was in the way. */
@@ -108,7 +156,10 @@ export const activityContract = {
     )
     .output(z.object({ lines: z.array(line), next: id.nullable() })),
 
-  /** What was removed in the last 30 days and can be brought back. */
+  /**
+   * The bin: what was removed in the last 30 days and can be brought back, the latest first, as far as the member may
+   * see its sections; of a kind, or with a text in its name.
+   */
   trash: memberRoute('wedding', 'view')
     .route({
       method: 'GET',
@@ -116,8 +167,38 @@ export const activityContract = {
       tags: ['activity'],
       summary: 'What was removed and can be brought back',
     })
-    .input(weddingPath)
-    .output(z.array(removed)),
+    .input(
+      weddingPath.extend({
+        kind: z.enum(BIN_KIND_NAMES).optional(),
+        search: z.string().trim().max(BIN_SEARCH_MAX).optional(),
+        /** What `next` of the page before was. */
+        before: id.optional(),
+      }),
+    )
+    .output(z.object({ things: z.array(removed), next: id.nullable() })),
+
+  /** Brings things back out of the bin, each as far as it can. It needs to edit the section of each. */
+  restore: memberRoute('wedding', 'view')
+    .meta({ access: 'member', silent: true })
+    .route({
+      method: 'POST',
+      path: '/weddings/{weddingId}/trash/restore',
+      tags: ['activity'],
+      summary: 'Bring removed things back',
+    })
+    .input(weddingPath.extend({ things }))
+    .output(restoring),
+
+  /** Deletes things in the bin for good, before their 30 days are over. It needs to edit the section of each. */
+  purge: memberRoute('wedding', 'view')
+    .route({
+      method: 'POST',
+      path: '/weddings/{weddingId}/trash/purge',
+      tags: ['activity'],
+      summary: 'Delete removed things for good',
+    })
+    .input(weddingPath.extend({ things }))
+    .output(z.object({ purged: z.int() })),
 
   /**
    * Undoes a line as far as it still can; what was changed since stays and is a conflict. It needs to edit every
@@ -136,6 +217,7 @@ export const activityContract = {
       ACTIVITY_UNDONE: { status: 409, message: 'The line was undone already' },
       ACTIVITY_FINAL: { status: 409, message: 'The line changed nothing that can be undone' },
       VENDOR_IN_AGENDA,
+      WEDDING_FILES_FULL: { status: 409, message: 'The files of the wedding have as many bytes as they can' },
       NO_ROOM_TO_RESTORE: full('There is no room for what would come back'),
     })
     .input(weddingPath.extend({ lineId: id }))

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { accountEvent, appWithAccess, emailChange, factors, linkedAccount, openSession } from './access.ts'
 import { tokens } from './access-tokens.ts'
 import { account, secondStepAsked, signedIn } from './account-calls.ts'
-import { change, conflict, line, removed, undoing } from './activity.ts'
+import { change, conflict, line, removed, removedRow, restoring, undoing } from './activity.ts'
 import { comingDay } from './agenda.ts'
 import { agendaLink } from './agenda-links.ts'
 import { agendaDay, agendaItem } from './agenda-rows.ts'
@@ -96,7 +96,9 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   PublicPlanner: publicPlanner,
   PublicProfile: publicProfile,
   ReminderRun: reminderRun,
-  RemovedRow: removed,
+  Restoring: restoring,
+  RemovedRow: removedRow,
+  RemovedThing: removed,
   SecondStepAsked: secondStepAsked,
   SentCatering: sentCatering,
   Session: session,

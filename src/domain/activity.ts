@@ -15,8 +15,17 @@ export const ACTIVITY_PAGE = 40
 /** Changed rows of a line that the page shows; the rest is counted. */
 export const ACTIVITY_CHANGES_SHOWN = 20
 
-/** Why a change could not be undone: the row was changed again, is gone, or is there already. */
-export const UNDO_REASONS = ['changed', 'gone', 'answered', 'present', 'needsParent', 'notKept'] as const
+/** Why a change could not be undone: the row was changed again, is gone, or is there already, or another one is in its place. */
+export const UNDO_REASONS = [
+  'changed',
+  'gone',
+  'answered',
+  'present',
+  'taken',
+  'needsParent',
+  'unpeopled',
+  'notKept',
+] as const
 
 export type UndoReason = (typeof UNDO_REASONS)[number]
 

@@ -76,12 +76,29 @@ export function safeFileName(given: string): string {
 function shortened(name: string): string {
   if (byteLength(name) <= FILE_NAME_MAX_BYTES) return name
   const extension = /\.[a-z0-9]{1,10}$/i.exec(name)?.[0] ?? ''
-  let stem = ''
-  for (const character of name.slice(0, name.length - extension.length)) {
-    if (byteLength(stem + character) + extension.length > FILE_NAME_MAX_BYTES) break
-    stem += character
+  const stem = name.slice(0, name.length - extension.length)
+  return withinBytes(stem, FILE_NAME_MAX_BYTES - extension.length).trimEnd() + extension
+}
+
+/** The beginning of a text that has so many bytes at most. */
+function withinBytes(text: string, max: number): string {
+  let kept = ''
+  for (const character of text) {
+    if (byteLength(kept + character) > max) break
+    kept += character
   }
-  return stem.trimEnd() + extension
+  return kept
 }
 
 const byteLength = (text: string) => new TextEncoder().encode(text).length
+
+/** A name like the given one that no other file has: `contrato (2).pdf`. */
+export function freeFileName(name: string, isTaken: (name: string) => boolean): string {
+  const [, stem = name, extension = ''] = /^(.*?)(\.[^.]*)?$/.exec(name) ?? []
+  let free = name
+  for (let copy = 2; isTaken(free); copy += 1) {
+    const ending = ` (${copy})${extension}`
+    free = `${withinBytes(stem, FILE_NAME_MAX_BYTES - byteLength(ending))}${ending}`
+  }
+  return free
+}

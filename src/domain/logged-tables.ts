@@ -31,8 +31,10 @@ export type Logged = {
   amounts?: readonly string[]
   /** Columns whose changes cannot be undone, nor what changed with them: an address that was closed stays so. */
   final?: readonly string[]
-  /** What cannot be undone here. */
-  isFinal?: boolean
+  /** What cannot be undone here: nothing, or nothing but that rows were removed. */
+  isFinal?: true | 'exceptRemoval'
+  /** Columns of which a row that comes back gets new values: an address that was ended never works again. */
+  renewed?: readonly string[]
 }
 
 /**
@@ -98,7 +100,7 @@ export const LOGGED_TABLES = {
       'created_at',
       'ended_at',
     ],
-    isFinal: true,
+    isFinal: 'exceptRemoval',
   },
   household_answers: { section: 'guests', area: 'households', key: ['id'], unnoted: ['changes'] },
   guests: {
@@ -124,6 +126,13 @@ export const LOGGED_TABLES = {
     label: 'number',
     unnoted: ['seen_at', 'counts'],
     isFinal: true,
+  },
+  catering_version_needs: {
+    section: 'guests',
+    area: 'catering',
+    key: ['guest_id', 'version_id'],
+    hidden: ['needs'],
+    isFinal: 'exceptRemoval',
   },
   component_catalog: {
     section: 'vendors',
@@ -163,6 +172,14 @@ export const LOGGED_TABLES = {
     label: 'title',
     unnoted: ['created_at', 'updated_at', 'updated_by', 'revision'],
   },
+  agenda_links: {
+    section: 'agenda',
+    area: 'agenda',
+    key: ['id'],
+    unnoted: ['token', 'shows_vendors', 'created_by', 'created_at', 'opened_at', 'seen_before', 'seen_last'],
+    isFinal: 'exceptRemoval',
+    renewed: ['token'],
+  },
   inspiration_folders: {
     section: 'inspiration',
     area: 'inspiration',
@@ -177,9 +194,27 @@ export const LOGGED_TABLES = {
     label: 'file_name',
     unnoted: ['created_at', 'status', 'image_url', 'width', 'height', 'color', 'placeholder', 'file_name'],
   },
+  inspiration_shares: {
+    section: 'inspiration',
+    area: 'inspiration',
+    key: ['folder_id'],
+    unnoted: ['token', 'created_by', 'created_at', 'opened_at'],
+    isFinal: 'exceptRemoval',
+    renewed: ['token'],
+  },
+  wedding_covers: {
+    section: 'wedding',
+    area: 'style',
+    key: ['id'],
+    label: 'file_name',
+    unnoted: ['created_at', 'status', 'image_path', 'width', 'height', 'color', 'placeholder', 'file_name'],
+  },
 } as const satisfies Record<string, Logged>
 
-/** Of comments it is told that they were written, changed and removed: their words stand in them and nowhere else. */
+/**
+ * Of comments it is told that they were written, changed and removed: their words stand in them and nowhere else. Only
+ * that one was removed is undone, by its author.
+ */
 function commentsOn<K extends CommentKind>(kind: K, area: Logged['area']) {
   return {
     section: COMMENT_SECTIONS[kind],
@@ -188,11 +223,11 @@ function commentsOn<K extends CommentKind>(kind: K, area: Logged['area']) {
     key: ['id', 'target'],
     unnoted: ['kind', 'author_id', 'author_role', 'mentions', 'created_at', 'edited_at', 'item_deleted_at'],
     hidden: ['text'],
-    isFinal: true,
+    isFinal: 'exceptRemoval',
   } as const
 }
 
-/** Files are deleted for good, and brought back with the item they are kept at. */
+/** A file that was uploaded stays; one that was removed comes back, alone or with the item it is kept at. */
 function filesOn<K extends FileKind>(kind: K, area: Logged['area']) {
   return {
     section: FILE_SECTIONS[kind],
@@ -201,7 +236,7 @@ function filesOn<K extends FileKind>(kind: K, area: Logged['area']) {
     key: ['item_id', 'id'],
     label: 'name',
     unnoted: ['kind', 'path', 'created_at', 'item_deleted_at'],
-    isFinal: true,
+    isFinal: 'exceptRemoval',
   } as const
 }
 
@@ -215,20 +250,16 @@ export const UNLOGGED_TABLES: Record<string, string> = {
   notifications: 'of one person, and they tell of what is logged',
   deleted_weddings: 'a deleted wedding has no members to read of it',
   deleted_wedding_members: 'a deleted wedding has no members to read of it',
-  wedding_covers: 'bytes of an image; which one is the cover is a column of the wedding',
   wedding_cover_files: 'stored files of an image',
   inspiration_files: 'stored files of an image',
-  inspiration_shares: 'links are secrets, and one that was revoked stays so',
-  agenda_links: 'links are secrets, and one that was revoked stays so',
-  catering_version_needs: 'needs of guests, kept with their consent only',
   mail_recipients: 'addresses that want no mail',
   planner_requests: 'between a couple and a planner, and of no wedding that was shared',
   reminder_runs: 'its own list tells what was sent',
   former_link_readers: 'what became of a membership is told of the member',
 }
 
-/** What the trash shows, the greater first: a day stands for its items. */
-export const REMOVABLE_TABLES: readonly LoggedTable[] = [
+/** What the bin shows, the greater first: a day stands for its items. */
+export const REMOVABLE_TABLES = [
   'inspiration_folders',
   'vendors',
   'guests',
@@ -236,8 +267,22 @@ export const REMOVABLE_TABLES: readonly LoggedTable[] = [
   'agenda_items',
   'inspirations',
   'wedding_events',
+  'households',
   'component_catalog',
-]
+  'wedding_covers',
+  'item_files_on_vendor',
+  'item_files_on_guest',
+  'item_files_on_item',
+  'comments_on_vendor',
+  'comments_on_guest',
+  'comments_on_item',
+  'comments_on_image',
+  'comments_on_category',
+  'agenda_links',
+  'inspiration_shares',
+] as const satisfies readonly LoggedTable[]
+
+export type RemovableTable = (typeof REMOVABLE_TABLES)[number]
 
 /** Those whose rows stay where they are while they can be brought back, marked by `deleted_at`. */
 export const SOFT_REMOVED_TABLES = [
@@ -245,4 +290,13 @@ export const SOFT_REMOVED_TABLES = [
   'vendors',
   'inspirations',
   'component_catalog',
-] as const
+  'wedding_covers',
+  'item_files_on_vendor',
+  'item_files_on_guest',
+  'item_files_on_item',
+  'comments_on_vendor',
+  'comments_on_guest',
+  'comments_on_item',
+  'comments_on_image',
+  'comments_on_category',
+] as const satisfies readonly LoggedTable[]

@@ -101,9 +101,15 @@ describe.each(KINDS)('comments on a %s', (kind) => {
     const lines = (await seenBy(friend)).slice(0, 3)
     const entity = `comments_on_${kind}`
     expect(lines).toMatchObject(
-      ['delete', 'update', 'insert'].map((op) => ({
+      (
+        [
+          ['update', 'closed'],
+          ['update', 'final'],
+          ['insert', 'final'],
+        ] as const
+      ).map(([op, undo]) => ({
         actorId: cast.lucia.userId,
-        undo: 'final',
+        undo,
         changes: [{ entity, op, of: expect.any(String) }],
       })),
     )

@@ -5,6 +5,8 @@ import type { WeddingLook } from '#contract/style.ts'
 import { weddingCoverFiles } from '#db/schema/weddings.ts'
 import { PHONE_COVER_MAX_BYTES } from '#domain/images.ts'
 import { COVERS_KEPT } from '#domain/wedding-styles.ts'
+import { emptyBin } from '#server/activity/empty-bin.commands.ts'
+import { deleteQueuedFiles } from '#server/jobs/delete-queued-files.ts'
 import { useCast } from '../support/cast.ts'
 import { detailedPhoto, picture } from '../support/images.ts'
 import { inviteHousehold } from '../support/invitation.ts'
@@ -125,7 +127,7 @@ describe('the cover of a wedding', () => {
     expect(answer).toMatchObject({ status: 404, body: { code: 'COVER_NOT_FOUND' } })
   })
 
-  it('is kept with the images sent last; older ones and their files make room', async () => {
+  it('is kept with the images sent last; older ones wait in the bin', async () => {
     const weddingId = await cast.lucia.createWedding()
     const first = await sendCover(weddingId, 'primera.png')
     await cast.lucia.call('PUT', styleOf(weddingId), { style: 'cal', coverId: first.body.id })
@@ -136,11 +138,27 @@ describe('the cover of a wedding', () => {
         ({ fileName }: { fileName: string }) => fileName,
       )
     expect(await names()).toEqual(['6.png', '5.png', '4.png', '3.png', '2.png', '1.png', 'primera.png'])
+    const [thing] = (await cast.lucia.get(`/api/weddings/${weddingId}/trash?kind=images`)).body.things
+    expect(thing).toMatchObject({ entity: 'wedding_covers', rows: [{ label: '0.png' }] })
+    const things = [{ lineId: thing.lineId }]
+    expect(
+      (await cast.lucia.post(`/api/weddings/${weddingId}/trash/restore`, { things })).body,
+    ).toMatchObject({
+      restored: 1,
+      conflicts: [],
+    })
+    expect(await names()).toEqual(['0.png', '6.png', '5.png', '4.png', '3.png', '2.png', 'primera.png'])
+    await sendCover(weddingId, 'otra.png')
+    await app.runJobs()
+    app.setClock(new Date(Date.now() + 31 * 86_400_000))
+    await emptyBin(app.platform)
+    await deleteQueuedFiles(app.platform)
+    app.setClock(null)
     const files: string[] = []
     for await (const { path } of app.platform.files.list('wedding-covers')) {
       if (path.startsWith(weddingId)) files.push(path)
     }
-    expect(files).toHaveLength((COVERS_KEPT + 1) * 6)
+    expect(new Set(files.map((path) => path.split('/')[1])).size).toBe(COVERS_KEPT + 1)
   })
 })
 

@@ -169,7 +169,11 @@ describe('the trash', () => {
     const before = await list('/guests')
     await cast.martin.delete(`${at}/guests/${id}`)
     const [removed] = await lucia.trash()
-    expect(removed).toMatchObject({ entity: 'guests', label: 'Carmen Aguirre', actorName: 'Martín Aguirre' })
+    expect(removed).toMatchObject({
+      entity: 'guests',
+      rows: [{ label: 'Carmen Aguirre' }],
+      actorName: 'Martín Aguirre',
+    })
     await lucia.undo(removed!.lineId)
     expect(await list('/guests')).toEqual(before)
     expect(await lucia.trash()).toEqual([])
@@ -181,7 +185,7 @@ describe('the trash', () => {
     await cast.lucia.post(`${at}/guests/import`, { mode: 'overwrite', guests: [{ fullName: 'Rocío Vela' }] })
     const trash = await lucia.trash()
     expect(trash).toHaveLength(1)
-    expect(trash[0]).toMatchObject({ action: 'guests.import', counts: [{ entity: 'guests', count: 2 }] })
+    expect(trash[0]).toMatchObject({ action: 'guests.import', entity: 'guests', count: 2 })
     await lucia.undo(trash[0]!.lineId)
     expect(await named()).toEqual(names)
   })
@@ -192,7 +196,7 @@ describe('the trash', () => {
     await cast.lucia.post(`${at}/vendors/${vendorId}/comments`, { text: 'Hola' })
     await cast.lucia.delete(`${at}/vendors/${vendorId}`)
     const [removed] = await lucia.trash()
-    expect(removed).toMatchObject({ entity: 'vendors', undo: 'ready' })
+    expect(removed).toMatchObject({ entity: 'vendors', canRestore: true })
     app.setClock(new Date(Date.now() + 29 * 86_400_000))
     await cleanFiles(app.platform)
     app.setClock(null)
@@ -217,7 +221,7 @@ describe('the trash', () => {
     await forgetRemoved(app.platform)
     await app.runJobs()
     const [removed] = await lucia.trash()
-    expect(removed).toMatchObject({ entity: 'inspiration_folders', label: 'Flores' })
+    expect(removed).toMatchObject({ entity: 'inspiration_folders', rows: [{ label: 'Flores' }] })
     await lucia.undo(removed!.lineId)
     const [image] = await list(`/inspiration/folders/${folder.id}/images`)
     expect(image.status).toBe('ready')
@@ -237,12 +241,16 @@ describe('the trash', () => {
     const before = await list('/agenda/items')
     await cast.lucia.delete(`${at}/agenda/items/${item.id}`)
     const ofItem = (await lucia.trash())[0]!
-    expect(ofItem).toMatchObject({ entity: 'agenda_items', label: 'Ceremonia' })
+    expect(ofItem).toMatchObject({ entity: 'agenda_items', rows: [{ label: 'Ceremonia' }] })
     await lucia.undo(ofItem.lineId)
     expect(await list('/agenda/items')).toEqual(before)
     await cast.lucia.delete(`${at}/agenda/days/${day.id}`)
     const ofDay = (await lucia.trash())[0]!
-    expect(ofDay).toMatchObject({ entity: 'agenda_days', label: 'Boda' })
+    expect(ofDay).toMatchObject({
+      entity: 'agenda_days',
+      rows: [{ label: 'Boda' }],
+      rest: [{ entity: 'agenda_items', count: 1 }],
+    })
     await lucia.undo(ofDay.lineId)
     expect(await list('/agenda/items')).toEqual(before)
   })

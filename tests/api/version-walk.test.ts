@@ -110,14 +110,12 @@ const UNRECORDED: Record<string, string> = {
   'households.renewLink': 'links are secrets',
   'households.revokeLink': 'links are secrets',
   'agenda.links.create': 'links are secrets',
-  'agenda.links.revoke': 'links are secrets',
   'inspiration.folders.share': 'links are secrets',
-  'inspiration.folders.unshare': 'links are secrets',
   weddingCover: 'it is shown once the style is published, which leaves a line',
 }
 
 /** Changes whose success depends on a server of another site, or that are of the areas of what they undo. */
-const ELSEWHERE = ['inspiration.images.addFromLink', 'activity.undo']
+const ELSEWHERE = ['inspiration.images.addFromLink', 'activity.undo', 'activity.purge']
 
 describe('a change by a member', () => {
   const app = useTestApp()

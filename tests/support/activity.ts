@@ -10,7 +10,8 @@ export const activityOf = (person: Person, weddingId: string) => {
     lines,
     page: async (query = '') => (await person.get(`${at}/activity${query}`)).body,
     last: async () => (await lines())[0]!,
-    trash: async (): Promise<RemovedThing[]> => (await person.get(`${at}/trash`)).body,
+    trash: async (query = ''): Promise<RemovedThing[]> =>
+      (await person.get(`${at}/trash${query}`)).body.things,
     undo: (lineId: string) => person.post(`${at}/activity/${lineId}/undo`),
   }
 }

@@ -25,12 +25,15 @@ export const comments = pgTable(
     mentions: uuid('mentions').array().notNull().default(sql`'{}'`),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     editedAt: timestamp('edited_at', { withTimezone: true, precision: 3 }),
+    /** Set while the comment waits in the bin of its author. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true, precision: 3 }),
     /** When the item was deleted: a trigger sets it, and the housekeeping ends what has not come back. */
     itemDeletedAt: timestamp('item_deleted_at', { withTimezone: true, precision: 3 }),
   },
   (table) => [
     primaryKey({ columns: [table.weddingId, table.kind, table.target, table.id] }),
     index('comments_order_idx').on(table.weddingId, table.kind, table.target, table.createdAt, table.id),
+    index('comments_removed_idx').on(table.deletedAt).where(sql`deleted_at is not null`),
     index('comments_of_deleted_idx').on(table.itemDeletedAt).where(sql`item_deleted_at is not null`),
   ],
 )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { FILE_KINDS } from '#domain/files.ts'
 import { weddings } from './weddings.ts'
 
@@ -23,12 +23,17 @@ export const itemFiles = pgTable(
     size: integer('size').notNull(),
     contentType: text('content_type').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    /** Set while the file waits in the bin: no list shows it, and its bytes stay. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true, precision: 3 }),
     /** When the item was deleted: a trigger sets it, and the housekeeping ends what has not come back. */
     itemDeletedAt: timestamp('item_deleted_at', { withTimezone: true, precision: 3 }),
   },
   (table) => [
     primaryKey({ columns: [table.weddingId, table.kind, table.itemId, table.id] }),
-    unique('item_files_name_unique').on(table.weddingId, table.kind, table.itemId, table.name),
+    uniqueIndex('item_files_name_unique')
+      .on(table.weddingId, table.kind, table.itemId, table.name)
+      .where(sql`deleted_at is null`),
+    index('item_files_removed_idx').on(table.deletedAt).where(sql`deleted_at is not null`),
     index('item_files_of_deleted_idx').on(table.itemDeletedAt).where(sql`item_deleted_at is not null`),
   ],
 )

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -77,9 +78,14 @@ export const weddingCovers = pgTable(
     color: text('color'),
     /** A ThumbHash in base64. */
     placeholder: text('placeholder'),
+    /** Set while it waits in the bin, where newer ones have sent it. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true, precision: 3 }),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.weddingId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.weddingId, table.id] }),
+    index('wedding_covers_removed_idx').on(table.deletedAt).where(sql`deleted_at is not null`),
+  ],
 )
 
 /** The stored files of each cover: `upload` is what was sent, until the others are made of it. */

@@ -30,17 +30,32 @@ export type Row = {
 }
 
 export const undoOf = (row: Row, undoer: Undoer) => {
-  const state = undoStateOf(row.counts, row.undoneBy !== null, undoer)
+  const state = undoStateOf(row.counts, { isUndone: row.undoneBy !== null, actorId: row.actorId }, undoer)
   return state === 'ready' && row.unseen > 0 ? 'closed' : state
 }
 
-export const authorOf = ({ actorId, actorName, householdId, familyName, familyPeople }: Row) => ({
+type Author = Pick<Row, 'actorId' | 'actorName' | 'householdId' | 'familyName' | 'familyPeople'>
+
+export const authorOf = ({ actorId, actorName, householdId, familyName, familyPeople }: Author) => ({
   actorId,
   actorName,
   familyName: householdId === null ? null : familyPeople ? householdTitle(familyName, familyPeople) : '',
 })
 
 type Reading = { which: SQL; visible: readonly LoggedTable[]; access: Access; limit: number }
+
+/** Who did what a line `l` tells: a member, or a family as it is called now. */
+export const AUTHOR_COLUMNS = sql`l.actor_id as "actorId", p.full_name as "actorName",
+  l.household_id as "householdId", family.name as "familyName", family.people as "familyPeople"`
+
+export const AUTHOR_JOINS = sql`left join profiles p on p.id = l.actor_id
+  left join lateral (
+    select h.name, (
+      select array_agg(g.full_name order by g.created_at, g.id) from guests g
+      where g.wedding_id = h.wedding_id and g.household_id = h.id and g.companion_of is null
+    ) as people
+    from households h where h.wedding_id = l.wedding_id and h.id = l.household_id
+  ) family on true`
 
 /** A change of amounts only is not there for who does not see the budget. */
 export async function readLines(
@@ -62,30 +77,24 @@ export async function readLines(
         select from activity_changes c where c.wedding_id = l.wedding_id and c.line_id = l.id and ${isSeen})
       order by l.at desc, l.id desc limit ${limit}
     )
-    select l.id, to_json(l.at) #>> '{}' as at, l.actor_id as "actorId", p.full_name as "actorName",
-      l.household_id as "householdId", family.name as "familyName", family.people as "familyPeople", l.action,
+    select l.id, to_json(l.at) #>> '{}' as at, ${AUTHOR_COLUMNS}, l.action,
       l.undoes, l.undone_by as "undoneBy", undoing.undone, l.conflicts, counted.counts, counted.unseen, shown.changes
     from page l
-    left join profiles p on p.id = l.actor_id
+    ${AUTHOR_JOINS}
     left join lateral (
       select json_build_object('at', u.at, 'byName', n.full_name) as undone
       from activity_lines u left join profiles n on n.id = u.actor_id
       where u.wedding_id = l.wedding_id and u.id = l.undone_by
     ) undoing on true
-    left join lateral (
-      select h.name, (
-        select array_agg(g.full_name order by g.created_at, g.id) from guests g
-        where g.wedding_id = h.wedding_id and g.household_id = h.id and g.companion_of is null
-      ) as people
-      from households h where h.wedding_id = l.wedding_id and h.id = l.household_id
-    ) family on true
     cross join lateral (
       select coalesce(json_agg(json_build_object('entity', entity, 'op', op, 'count', count, 'kept', kept,
-          'hasAmounts', amounts, 'hasPublished', published, 'isFinal', final) order by first) filter (where seen), '[]') as counts,
+          'removals', removals, 'hasAmounts', amounts, 'hasPublished', published, 'isFinal', final) order by first)
+          filter (where seen), '[]') as counts,
         coalesce(sum(count) filter (where not seen), 0)::int as unseen
       from (
         select c.entity, c.op, ${isSeen} as seen, ${isFinal} as final, count(*)::int as count, min(c.seq) as first,
           (count(*) filter (where c.before is not null or c.after is not null))::int as kept,
+          (count(*) filter (where c.op = 'delete' or c.op = 'update' and c.before ? 'deleted_at'))::int as removals,
           bool_or(c.op = 'update' and (c.before ?| ${amounts})) as amounts,
           bool_or(c.op = 'update' and (c.before ? 'drafted_at')) as published
         from activity_changes c where c.wedding_id = l.wedding_id and c.line_id = l.id
@@ -107,7 +116,7 @@ export async function readLines(
 const TARGET = sql`substr(c.key, 38)`
 
 /** Whose a file or an answer is, and who a member or a family is, as they are called now. */
-const OF_WHAT = sql`case
+export const OF_WHAT = sql`case
   when c.entity = 'item_files_on_vendor' then (
     select v.name from vendors v where v.wedding_id = c.wedding_id and v.id = split_part(c.key, '/', 1)::uuid)
   when c.entity = 'item_files_on_guest' then (

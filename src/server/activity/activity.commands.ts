@@ -8,8 +8,14 @@ import type { Clock } from '../platform/clock.ts'
 export const withoutActivity = (tx: Transaction) =>
   tx.execute(sql`select set_config('azahar.activity', 'off', true)`)
 
+/** Whether a line `l` has removed something within the days of the bin. */
+const HAS_REMOVED = sql`(l.at > now() - make_interval(days => ${TRASH_DAYS}) and exists (
+  select from activity_changes r where r.wedding_id = l.wedding_id and r.line_id = l.id
+    and (r.op = 'delete' and r.before is not null or r.op = 'update' and r.after ->> 'deleted_at' is not null)))`
+
 /**
- * Deletes the oldest lines of a wedding beyond what it keeps. Call it after a change of thousands of rows, which could
+ * Deletes the oldest lines of a wedding beyond what it keeps; those that can still be taken out of the bin give way
+ * last. Call it after a change of thousands of rows, which could
  * fill the table faster than housekeeping comes.
  */
 export async function boundActivity(
@@ -24,7 +30,7 @@ export async function boundActivity(
           select count(*) from activity_changes c where c.wedding_id = l.wedding_id and c.line_id = l.id
         )) over newest as changes
       from activity_lines l where l.wedding_id = ${weddingId}
-      window newest as (order by l.at desc, l.id desc)
+      window newest as (order by ${HAS_REMOVED} desc, l.at desc, l.id desc)
     ), old as (
       delete from activity_lines l using sized
       where l.wedding_id = ${weddingId} and l.id = sized.id
@@ -34,25 +40,9 @@ export async function boundActivity(
     delete from activity_changes c using old where c.wedding_id = ${weddingId} and c.line_id = old.id`)
 }
 
-/**
- * Forgets what removed rows said once they cannot be brought back any more, and of guests all that was noted of them
- * until then; and what jobs changed, and lines beyond what a wedding keeps.
- */
+/** Forgets what jobs changed, and lines beyond what a wedding keeps. */
 export async function tidyActivity(tx: Transaction, clock: Clock): Promise<void> {
   const now = clock.now().getTime()
-  const kept = new Date(now - TRASH_DAYS * DAY_MS).toISOString()
-  await tx.execute(sql`
-    with expired as (
-      update activity_changes set before = null, after = null,
-        label = case when entity in ('guests', 'households') then null else label end
-      where op = 'delete' and before is not null and at < ${kept}
-      returning wedding_id, entity, key, at
-    )
-    update activity_changes c set before = null, after = null, label = null
-    from expired e
-    where c.wedding_id = e.wedding_id and c.at <= e.at and (
-      e.entity in ('guests', 'households') and (c.entity, c.key) = (e.entity, e.key) and c.op <> 'delete'
-      or e.entity = 'guests' and c.entity = 'item_files_on_guest' and split_part(c.key, '/', 1) = e.key)`)
   await tx.execute(sql`
     delete from activity_changes c where at < ${new Date(now - HOUR_MS).toISOString()}
       and at > ${new Date(now - 7 * DAY_MS).toISOString()}

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { LoggedTable } from '#domain/logged-tables.ts'
 import { type NotedChange, undoableColumns, type Values } from './net-changes.ts'
+import { placeRecovered } from './recovered-rows.queries.ts'
 import { holdParents, note, type Reverting } from './reverting.ts'
 import { holdRows, writeRows } from './row-tables.commands.ts'
 
@@ -19,10 +20,16 @@ export async function resetFields(reverting: Reverting, table: LoggedTable, upda
     table,
     updates.map(({ before }) => before ?? {}),
   )
+  const leaving = updates.flatMap((change) => {
+    const row = present.get(change.key)
+    return row && isRecovery(change, row) ? [{ change, row }] : []
+  })
+  const { refused, given } = await placeRecovered(reverting, table, leaving)
   const writes = new Map<string, { key: string; values: Values }[]>()
   for (const change of updates) {
     const row = present.get(change.key)
     const columns = undoableColumns(change)
+    if (refused.has(change.key)) continue
     if (!row || columns.length === 0) {
       note(reverting, change, row ? 'notKept' : 'gone', columns)
       continue
@@ -36,13 +43,20 @@ export async function resetFields(reverting: Reverting, table: LoggedTable, upda
     if (others.length > 0) note(reverting, change, 'changed', others)
     if (free.length < own.length) note(reverting, change, 'needsParent', missing)
     if (free.length === 0) continue
-    const values = Object.fromEntries(free.map((column) => [column, change.before?.[column] ?? null]))
-    const group = free.sort().join(',')
+    const values: Values = {
+      ...Object.fromEntries(free.map((column) => [column, change.before?.[column] ?? null])),
+      ...given.get(change.key),
+    }
+    const group = Object.keys(values).sort().join(',')
     writes.set(group, [...(writes.get(group) ?? []), { key: change.key, values }])
     reverting.undone += 1
   }
   for (const [group, rows] of writes) await writeRows(tx, weddingId, table, group.split(','), rows)
 }
+
+/** Whether the row waits in the bin where this change has put it. */
+const isRecovery = ({ after }: NotedChange, row: Values) =>
+  typeof after?.['deleted_at'] === 'string' && after['deleted_at'] === row['deleted_at']
 
 const isFormer = ({ before }: NotedChange, row: Values, column: string) =>
   isDeepStrictEqual(row[column] ?? null, before?.[column] ?? null)

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { UndoConflict } from '#domain/activity.ts'
 import { LOGGED_TABLES, type LoggedTable } from '#domain/logged-tables.ts'
 import { freeToLeave } from './leaving-rows.ts'
@@ -5,7 +6,8 @@ import type { NotedChange, Values } from './net-changes.ts'
 import { takeOver } from './replaced-guests.ts'
 import { resetFields } from './reset-fields.ts'
 import { holdParents, isSoft, type Line, note, type Reverting } from './reverting.ts'
-import { deleteRows, insertRows, writeRows } from './row-tables.commands.ts'
+import { deleteRows, haveReadersLeft, holdRows, insertRows, writeRows } from './row-tables.commands.ts'
+import { loggedTable } from './shown-changes.ts'
 
 const TABLES = Object.keys(LOGGED_TABLES) as LoggedTable[]
 
@@ -43,8 +45,9 @@ export async function revertChanges(
 const isOfReplaced = ({ entity, key }: NotedChange, replaced: ReadonlySet<string>) =>
   (entity === 'guests' || entity === 'event_answers') && replaced.has(key.split('/')[0]!)
 
-async function bringBack(reverting: Reverting, table: LoggedTable, removed: readonly NotedChange[]) {
+async function bringBack(reverting: Reverting, table: LoggedTable, all: readonly NotedChange[]) {
   const { tx, weddingId } = reverting
+  const removed = all.filter((change) => !isCancelledMail(change))
   if (removed.length === 0) return
   const rows: { change: NotedChange; values: Values }[] = []
   const parents = await holdParents(
@@ -52,8 +55,9 @@ async function bringBack(reverting: Reverting, table: LoggedTable, removed: read
     table,
     removed.map(({ before }) => before!),
   )
+  const closed = table === 'households' && (await haveReadersLeft(reverting)) ? CLOSED_LINK : {}
   for (const change of removed) {
-    const values = { ...change.before! }
+    const values: Values = { ...change.before!, ...renewedOf(table), ...closed }
     const missing = parents.missingOf(values)
     for (const { column, isOptional } of missing) if (isOptional) values[column] = null
     if (missing.some(({ isOptional }) => !isOptional)) note(reverting, change, 'needsParent', [])
@@ -67,9 +71,28 @@ async function bringBack(reverting: Reverting, table: LoggedTable, removed: read
       rows.map(({ values }) => values),
     ),
   )
-  for (const { change } of rows) if (!inserted.has(change.key)) note(reverting, change, 'present', [])
+  const left = rows.filter(({ change }) => !inserted.has(change.key))
+  const present = await holdRows(
+    tx,
+    weddingId,
+    table,
+    left.map(({ change }) => change.key),
+  )
+  for (const { change } of left) note(reverting, change, present.has(change.key) ? 'present' : 'taken', [])
   reverting.undone += inserted.size
 }
+
+/** A family comes back without its address when a member who may have read it has left meanwhile. */
+const CLOSED_LINK = { token: null, linked_at: null, linked_by: null }
+
+/** A mail that had not gone when its family went: nobody waits for it any more. */
+const isCancelledMail = ({ entity, before }: NotedChange) =>
+  entity === 'guest_mails' && before?.['status'] === 'waiting'
+
+const renewedOf = (table: LoggedTable): Values =>
+  Object.fromEntries(
+    (loggedTable(table).renewed ?? []).map((column) => [column, randomBytes(16).toString('base64url')]),
+  )
 
 /** What can be in the trash goes there, with all that hangs on it; the rest is deleted. */
 async function takeAway(reverting: Reverting, table: LoggedTable, leaving: readonly NotedChange[]) {

@@ -11,11 +11,19 @@ export const REFERENCES: Partial<
 > = {
   guests: [{ column: 'household_id', table: 'households', isOptional: true }],
   household_answers: [{ column: 'household_id', table: 'households' }],
+  guest_mails: [{ column: 'household_id', table: 'households' }],
   event_answers: [
     { column: 'guest_id', table: 'guests' },
     { column: 'event_id', table: 'wedding_events' },
   ],
   vendors: [{ column: 'head_event_id', table: 'wedding_events', isOptional: true }],
+  catering_version_needs: [
+    { column: 'guest_id', table: 'guests' },
+    { column: 'version_id', table: 'catering_versions' },
+  ],
+  agenda_days: [{ column: 'replaces', table: 'agenda_days', isOptional: true }],
+  agenda_links: [{ column: 'vendor_id', table: 'vendors' }],
+  inspiration_shares: [{ column: 'folder_id', table: 'inspiration_folders' }],
   agenda_items: [{ column: 'day_id', table: 'agenda_days' }],
   inspirations: [{ column: 'folder_id', table: 'inspiration_folders' }],
 }

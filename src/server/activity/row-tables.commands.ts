@@ -3,7 +3,8 @@ import type { Transaction } from '#db/client.ts'
 import type { LoggedTable } from '#domain/logged-tables.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 import type { Values } from './net-changes.ts'
-import { loggedTable } from './shown-changes.ts'
+import type { Line } from './reverting.ts'
+import { kindOf, loggedTable } from './shown-changes.ts'
 
 /** Rows of a logged table by their keys, as the log notes them. */
 export async function holdRows(
@@ -14,7 +15,7 @@ export async function holdRows(
 ): Promise<Map<string, Values>> {
   if (keys.length === 0) return new Map()
   const { rows } = await tx.execute<{ key: string; row: Values }>(sql`
-    select ${keyOf(table)} as key, to_jsonb(t) as row from ${sql.identifier(table)} t
+    select ${keyOf(table)} as key, to_jsonb(t) as row from ${tableOf(table)} t
     where ${ofWedding(table, weddingId)} and ${keyOf(table)} = any(${sql.param(keys)}::text[])
     order by 1 for update`)
   return new Map(rows.map(({ key, row }) => [key, row]))
@@ -31,8 +32,8 @@ export async function insertRows(
   const given = rows.map((row) => ({ ...row, wedding_id: weddingId }))
   const columns = columnsOf([...new Set(given.flatMap((row) => Object.keys(row)))])
   const { rows: inserted } = await tx.execute<{ key: string }>(sql`
-    insert into ${sql.identifier(table)} as t (${columns})
-    select ${columns} from jsonb_populate_recordset(null::${sql.identifier(table)}, ${JSON.stringify(given)}::jsonb)
+    insert into ${tableOf(table)} as t (${columns})
+    select ${columns} from jsonb_populate_recordset(null::${tableOf(table)}, ${JSON.stringify(given)}::jsonb)
     on conflict do nothing returning ${keyOf(table)} as key`)
   return inserted.map(({ key }) => key)
 }
@@ -48,9 +49,9 @@ export async function writeRows(
   const given = JSON.stringify(rows)
   const sets = columns.map((column) => sql`${sql.identifier(column)} = r.${sql.identifier(column)}`)
   await tx.execute(sql`
-    update ${sql.identifier(table)} t set ${sql.join(sets, sql`, `)}
+    update ${tableOf(table)} t set ${sql.join(sets, sql`, `)}
     from jsonb_to_recordset(${given}::jsonb) as given (key text, "values" jsonb)
-    cross join lateral jsonb_populate_record(null::${sql.identifier(table)}, given."values") r
+    cross join lateral jsonb_populate_record(null::${tableOf(table)}, given."values") r
     where ${ofWedding(table, weddingId)} and ${keyOf(table)} = given.key`)
 }
 
@@ -62,7 +63,7 @@ export async function deleteRows(
 ): Promise<void> {
   if (keys.length === 0) return
   await tx.execute(sql`
-    delete from ${sql.identifier(table)} t
+    delete from ${tableOf(table)} t
     where ${ofWedding(table, weddingId)} and ${keyOf(table)} = any(${sql.param(keys)}::text[])`)
 }
 
@@ -75,14 +76,22 @@ export async function listReferred(
   ownKeys: readonly string[],
 ): Promise<string[]> {
   const { rows } = await tx.execute<{ parent: string }>(sql`
-    select distinct ${sql.identifier(child.column)}::text as parent from ${sql.identifier(child.table)} t
+    select distinct ${sql.identifier(child.column)}::text as parent from ${tableOf(child.table)} t
     where ${ofWedding(child.table, weddingId)} and ${sql.identifier(child.column)}::text = any(${sql.param(keys)}::text[])
       and not ${keyOf(child.table)} = any(${sql.param(ownKeys)}::text[])`)
   return rows.map(({ parent }) => parent)
 }
 
-const ofWedding = (table: LoggedTable, weddingId: MemberWeddingId): SQL =>
-  table === 'weddings' ? sql`t.id = ${weddingId}` : sql`t.wedding_id = ${weddingId}`
+const tableOf = (table: LoggedTable): SQL => sql`${sql.identifier(loggedTable(table).table ?? table)}`
+
+/** Tables that are logged in parts hold rows of several kinds. */
+function ofWedding(table: LoggedTable, weddingId: MemberWeddingId): SQL {
+  if (table === 'weddings') return sql`t.id = ${weddingId}`
+  const kind = kindOf(table)
+  return kind === null
+    ? sql`t.wedding_id = ${weddingId}`
+    : sql`t.wedding_id = ${weddingId} and t.kind = ${kind}`
+}
 
 const keyOf = (table: LoggedTable): SQL => {
   const { key } = loggedTable(table)
@@ -98,3 +107,12 @@ const columnsOf = (columns: readonly string[]) =>
     columns.map((column) => sql.identifier(column)),
     sql`, `,
   )
+
+/** Whether a member has left the wedding, or was given another access, after a line. */
+export async function haveReadersLeft({ tx, weddingId, lineId }: Line): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select from activity_changes c
+    where c.wedding_id = ${weddingId} and c.entity = 'wedding_members' and c.op <> 'insert'
+      and c.at > (select at from activity_lines where wedding_id = ${weddingId} and id = ${lineId}) limit 1`)
+  return rows.length > 0
+}

@@ -7,6 +7,27 @@ export const LOGGED = Object.entries(LOGGED_TABLES) as [LoggedTable, Logged][]
 
 export const loggedTable = (entity: LoggedTable): Logged => LOGGED_TABLES[entity]
 
+/** Of a table that is logged in parts, the kind of the rows of this one. */
+export const kindOf = (entity: LoggedTable): string | null =>
+  loggedTable(entity).table ? entity.slice(entity.lastIndexOf('_') + 1) : null
+
+/** Whether a change can be undone at all: of some tables nothing, of some nothing but that rows were removed; an address that was closed stays so. */
+export function isUndoable({
+  entity,
+  op,
+  before,
+}: {
+  entity: LoggedTable
+  op: ActivityChange['op']
+  before: Record<string, unknown> | null
+}): boolean {
+  const { isFinal, final = [] } = loggedTable(entity)
+  if (isFinal === true) return false
+  if (op === 'delete') return true
+  if (isFinal === undefined) return op === 'insert' || !final.some((column) => before && column in before)
+  return op === 'update' && before !== null && 'deleted_at' in before
+}
+
 /** The tables whose rows a member may see; all, or those of a section. */
 export const visibleTables = (access: Access, section?: string): LoggedTable[] =>
   LOGGED.filter(
@@ -45,6 +66,8 @@ export type CountedRows = {
   op: ActivityChange['op']
   count: number
   kept: number
+  /** How many rows it removed, or brought back. */
+  removals: number
   hasAmounts: boolean
   /** Whether it made drafts public, or drafts of what was. */
   hasPublished: boolean
@@ -53,28 +76,37 @@ export type CountedRows = {
 }
 
 /** What decides on 'Deshacer' of a member. */
-export type Undoer = { access: Access; seesDrafts: boolean }
+export type Undoer = { access: Access; seesDrafts: boolean; actor: { userId: string } }
 
 /** Whether a member finds 'Deshacer' at a line. */
-export function undoStateOf(rows: readonly CountedRows[], isUndone: boolean, undoer: Undoer): UndoState {
+export function undoStateOf(
+  rows: readonly CountedRows[],
+  { isUndone, actorId }: { isUndone: boolean; actorId: string | null },
+  undoer: Undoer,
+): UndoState {
   if (isUndone) return 'undone'
-  const undoable = rows.filter(({ entity, isFinal }) => !isFinal && !loggedTable(entity).isFinal)
+  const undoable = rows.filter((row) => {
+    const { isFinal } = loggedTable(row.entity)
+    return !row.isFinal && (isFinal === undefined || (isFinal === 'exceptRemoval' && row.removals > 0))
+  })
   if (undoable.length === 0) return 'final'
   if (undoable.every(({ kept }) => kept === 0)) return 'expired'
-  return mayUndo(undoable, undoer) ? 'ready' : 'closed'
+  return mayUndo(undoable, actorId, undoer) ? 'ready' : 'closed'
 }
 
 /**
  * Undoing needs to edit every section that is touched, and the budget where amounts are. What planners have published
- * they alone make drafts again.
+ * they alone make drafts again, and a comment that was removed is its author's.
  */
 export const mayUndo = (
   rows: readonly Pick<CountedRows, 'entity' | 'hasAmounts' | 'hasPublished'>[],
-  { access, seesDrafts }: Undoer,
+  actorId: string | null,
+  { access, seesDrafts, actor }: Undoer,
 ): boolean =>
   rows.every(
     ({ entity, hasAmounts, hasPublished }) =>
       isEnough(access[loggedTable(entity).section], 'edit') &&
       (!hasAmounts || isEnough(access.budget, 'edit')) &&
-      (!hasPublished || seesDrafts),
+      (!hasPublished || seesDrafts) &&
+      (loggedTable(entity).table !== 'comments' || actorId === actor.userId),
   )

@@ -1,76 +1,115 @@
-import { sql } from 'drizzle-orm'
-import type { RemovedThing } from '#contract/activity.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { RemovedRow, RemovedThing } from '#contract/activity.ts'
 import type { Database } from '#db/client.ts'
 import { TRASH_DAYS } from '#domain/activity.ts'
-import { type LoggedTable, REMOVABLE_TABLES, SOFT_REMOVED_TABLES } from '#domain/logged-tables.ts'
+import { BIN_PAGE, BIN_ROWS_SHOWN, type BinKind, binTables } from '#domain/bin.ts'
+import type { RemovableTable } from '#domain/logged-tables.ts'
 import { DAY_MS } from '#domain/time.ts'
-import { authorOf, type Reader, readLines, undoOf } from './activity-lines.queries.ts'
-import { visibleTables } from './shown-changes.ts'
+import type { MemberWeddingId } from '../auth/gate.ts'
+import {
+  AUTHOR_COLUMNS,
+  AUTHOR_JOINS,
+  authorOf,
+  OF_WHAT,
+  type Reader,
+  type Row,
+} from './activity-lines.queries.ts'
+import { inBin, NAME_IN_BIN } from './bin-rows.queries.ts'
+import { mayUndo, visibleTables } from './shown-changes.ts'
 
-/** Rows that are still away: deleted, or where they were with the mark of a removal. */
-const IS_AWAY = sql`case c.entity
-  when 'guests' then not exists (select from guests t where t.wedding_id = c.wedding_id and t.id = c.key::uuid)
-  when 'agenda_days' then not exists (
-    select from agenda_days t where t.wedding_id = c.wedding_id and t.id = c.key::uuid)
-  when 'agenda_items' then not exists (
-    select from agenda_items t where t.wedding_id = c.wedding_id and t.id = c.key::uuid)
-  when 'wedding_events' then not exists (
-    select from wedding_events t where t.wedding_id = c.wedding_id and t.id = c.key::uuid)
-  when 'vendors' then exists (
-    select from vendors t where t.wedding_id = c.wedding_id and t.id = c.key::uuid and t.deleted_at is not null)
-  when 'inspiration_folders' then exists (
-    select from inspiration_folders t
-    where t.wedding_id = c.wedding_id and t.id = c.key::uuid and t.deleted_at is not null)
-  when 'inspirations' then exists (
-    select from inspirations t
-    where t.wedding_id = c.wedding_id and t.id = c.key::uuid and t.deleted_at is not null)
-  when 'component_catalog' then exists (
-    select from component_catalog t
-    where t.wedding_id = c.wedding_id and t.key = c.key and t.deleted_at is not null)
-  else false end`
-
-const IS_REMOVAL = sql`(
-  c.op = 'delete' and c.before is not null and c.entity = any(${sql.param(REMOVABLE_TABLES)}::text[])
-  or c.op = 'update' and c.after ->> 'deleted_at' is not null
-    and c.entity = any(${sql.param(SOFT_REMOVED_TABLES)}::text[]))`
-
-/** What was removed in the last 30 days and is still away, a line each; the latest first. */
-export async function listTrash(db: Database, reader: Reader, now: Date): Promise<RemovedThing[]> {
-  const { weddingId, access } = reader
-  const since = new Date(now.getTime() - TRASH_DAYS * DAY_MS).toISOString()
-  const visible = visibleTables(access)
-  const rows = await readLines(db, weddingId, {
-    which: sql`l.undone_by is null and l.at > ${since} and exists (
-      select from activity_changes c where c.wedding_id = l.wedding_id and c.line_id = l.id
-        and c.entity = any(${sql.param(visible)}::text[]) and ${IS_REMOVAL} and ${IS_AWAY})`,
-    visible,
-    access,
-    limit: TRASH_SHOWN,
-  })
-  return rows.flatMap((row): RemovedThing[] => {
-    const removals = row.counts.filter(
-      ({ entity, op }) => REMOVABLE_TABLES.includes(entity) && (op === 'delete' || isSoft(entity)),
-    )
-    const entity = REMOVABLE_TABLES.find((table) => removals.some((one) => one.entity === table))
-    if (!entity) return []
-    const first = row.changes.find((change) => change.entity === entity && change.op !== 'insert')
-    return [
-      {
-        lineId: row.id,
-        at: row.at,
-        ...authorOf(row),
-        action: row.action,
-        entity,
-        label: first?.label ?? null,
-        counts: removals.map(({ entity: table, op, count }) => ({ entity: table, op, count })),
-        undo: undoOf(row, reader),
-        until: new Date(Date.parse(row.at) + TRASH_DAYS * DAY_MS).toISOString(),
-      },
-    ]
-  })
+export type BinFilter = {
+  kind?: BinKind | undefined
+  search?: string | undefined
+  before?: string | undefined
 }
 
-/** Lines of the trash that are listed; what was removed before them is found in the log. */
-const TRASH_SHOWN = 200
+type BinRow = Pick<
+  Row,
+  'id' | 'at' | 'actorId' | 'actorName' | 'householdId' | 'familyName' | 'familyPeople' | 'action'
+> & {
+  groups: { entity: RemovableTable; count: number }[]
+  rows: RemovedRow[]
+}
 
-const isSoft = (entity: LoggedTable) => (SOFT_REMOVED_TABLES as readonly LoggedTable[]).includes(entity)
+/** When what is in the bin now was removed at the earliest. */
+export const binSince = (now: Date) => new Date(now.getTime() - TRASH_DAYS * DAY_MS).toISOString()
+
+/** A page of the bin: what was removed in the last 30 days and is still away, a line each; the latest first. */
+export async function listTrash(
+  db: Database,
+  reader: Reader,
+  now: Date,
+  { kind, search = '', before }: BinFilter,
+): Promise<{ things: RemovedThing[]; next: string | null }> {
+  const { weddingId, access, actor } = reader
+  const visible = visibleTables(access)
+  const tables = binTables(kind).filter((table) => visible.includes(table))
+  const isThere = sql`c.wedding_id = l.wedding_id and c.line_id = l.id
+    and c.entity = any(${sql.param(tables)}::text[]) and ${inBin(actor.userId)} and ${isNamed(search)}`
+  const { rows } = await db.execute<BinRow>(sql`
+    with page as (
+      select l.* from activity_lines l
+      where l.wedding_id = ${weddingId} and l.undone_by is null and l.at > ${binSince(now)}
+        and ${olderThan(weddingId, before)} and exists (select from activity_changes c where ${isThere})
+      order by l.at desc, l.id desc limit ${BIN_PAGE + 1}
+    )
+    select l.id, to_json(l.at) #>> '{}' as at, l.action, ${AUTHOR_COLUMNS}, found.groups, shown.rows
+    from page l ${AUTHOR_JOINS}
+    cross join lateral (
+      select json_agg(json_build_object('entity', entity, 'count', count) order by rank) as groups,
+        (array_agg(entity order by rank))[1] as entity
+      from (
+        select c.entity, array_position(${sql.param(tables)}::text[], c.entity) as rank, count(*)::int as count
+        from activity_changes c where ${isThere} group by 1, 2
+      ) counted
+    ) found
+    cross join lateral (
+      select json_agg(row) as rows from (
+        select c.entity, c.key, ${NAME_IN_BIN} as label, ${OF_WHAT} as of
+        from activity_changes c where ${isThere} and c.entity = found.entity
+        order by c.seq limit ${BIN_ROWS_SHOWN}
+      ) row
+    ) shown
+    order by l.at desc, l.id desc`)
+  const page = rows.slice(0, BIN_PAGE)
+  return {
+    things: page.map((row) => toThing(row, reader)),
+    next: rows.length > BIN_PAGE ? page.at(-1)!.id : null,
+  }
+}
+
+function toThing(row: BinRow, reader: Reader): RemovedThing {
+  const [first, ...rest] = row.groups
+  const { entity, count } = first!
+  const guard = { entity, hasAmounts: false, hasPublished: false }
+  return {
+    lineId: row.id,
+    at: row.at,
+    ...authorOf(row),
+    action: row.action,
+    entity,
+    count,
+    rows: row.rows,
+    rest,
+    canRestore: mayUndo([guard], row.actorId, reader),
+    until: new Date(Date.parse(row.at) + TRASH_DAYS * DAY_MS).toISOString(),
+  }
+}
+
+/** Whether an accent or a capital is typed makes no difference. */
+function isNamed(search: string): SQL {
+  const words = search.split(/\s+/).filter(Boolean)
+  if (words.length === 0) return sql`true`
+  return sql.join(
+    words.map(
+      (word) =>
+        sql`position(fold_text(${word}) in fold_text(concat_ws(' ', ${NAME_IN_BIN}, ${OF_WHAT}))) > 0`,
+    ),
+    sql` and `,
+  )
+}
+
+const olderThan = (weddingId: MemberWeddingId, before: string | undefined): SQL =>
+  before === undefined
+    ? sql`true`
+    : sql`(l.at, l.id) < (select at, id from activity_lines where wedding_id = ${weddingId} and id = ${before})`

@@ -3,16 +3,19 @@ import type { Transaction } from '#db/client.ts'
 import { activityChanges, activityLines } from '#db/schema/activity.ts'
 import type { UndoConflict } from '#domain/activity.ts'
 import type { LoggedTable } from '#domain/logged-tables.ts'
+import { COVERS_KEPT } from '#domain/wedding-styles.ts'
 import { touchItems } from '../agenda-items/touch-items.commands.ts'
 import { type ActingMember, type Area, lockForWriting, recordChange } from '../changes.ts'
 import type { Platform } from '../context.ts'
 import { findAreasOfDrafts, findNamedInPublishedDays } from '../drafts/drafts.queries.ts'
 import type { Reach } from '../drafts/reach.ts'
+import { removeOldestCovers } from '../style/covers.commands.ts'
 import { boundActivity } from './activity.commands.ts'
 import { type NotedChange, netChanges } from './net-changes.ts'
+import { type RowOfLine, removalsOf } from './removals.ts'
 import { revertChanges } from './revert-changes.ts'
-import { findOverfull } from './room.queries.ts'
-import { AMOUNTS, loggedTable, mayUndo, type Undoer } from './shown-changes.ts'
+import { findOverfull, findUnpeopled } from './room.queries.ts'
+import { AMOUNTS, isUndoable, loggedTable, mayUndo, type Undoer } from './shown-changes.ts'
 import { takeBackPublication } from './take-back-publication.ts'
 
 export type Undone = {
@@ -24,68 +27,108 @@ export type Undone = {
   notified: boolean
 }
 
-type Undoing = ActingMember<'wedding', 'view'> & Undoer
+export type Undoing = ActingMember<'wedding', 'view'> & Undoer
 
-type Refusal = 'noLine' | 'undone' | 'final' | 'closed' | { overfull: number } | { named: string }
+export type Refusal =
+  | 'noLine'
+  | 'undone'
+  | 'final'
+  | 'closed'
+  | { overfull: number | 'bytes' }
+  | { named: string }
 
 /** Ends the transaction after it has reverted the changes. */
 class Refused extends Error {
-  readonly refusal: Refusal
-  constructor(refusal: Refusal) {
+  readonly refusal: Refusal | Undone
+  constructor(refusal: Refusal | Undone) {
     super('the line cannot be undone')
     this.refusal = refusal
   }
 }
 
+type Deps = Pick<Platform, 'db' | 'clock' | 'limits'>
+
 /**
  * Undoes a line as far as it still can, in one transaction: what was changed since stays as it is and is kept with
  * the line of the undoing as a conflict. Nothing is written when everything is in the way.
  */
-export async function undoLine(
-  { db, clock, limits }: Pick<Platform, 'db' | 'clock' | 'limits'>,
+export const undoLine = (deps: Deps, by: Undoing, lineId: string): Promise<Undone | Refusal> =>
+  revert(deps, by, lineId, (_, changes) => [...changes])
+
+/**
+ * Takes back what a line has put into the bin, all of it or the rows asked for, and nothing else that the line did.
+ * What stands in its place is left, and named as a conflict.
+ */
+export const takeOutOfBin = (
+  deps: Deps,
+  by: Undoing,
+  { lineId, rows }: { lineId: string; rows?: readonly RowOfLine[] | undefined },
+): Promise<Undone | Refusal> =>
+  revert(deps, by, lineId, ({ action, actorId }, changes) =>
+    removalsOf(action, changes, rows, (change) => mayUndo([guardOf(change)], actorId, by)),
+  )
+
+type Choice = (
+  line: { action: string; actorId: string | null },
+  changes: readonly NotedChange[],
+) => NotedChange[]
+
+async function revert(
+  { db, clock, limits }: Deps,
   by: Undoing,
   lineId: string,
+  choose: Choice,
 ): Promise<Undone | Refusal> {
   try {
-    return await db.transaction((tx) => undo(tx, { clock, limits }, by, lineId))
+    return await db.transaction((tx) => revertIn(tx, { clock, limits }, by, lineId, choose))
   } catch (error) {
     if (error instanceof Refused) return error.refusal
     throw error
   }
 }
 
-async function undo(
+async function revertIn(
   tx: Transaction,
   { clock, limits }: Pick<Platform, 'clock' | 'limits'>,
   by: Undoing,
   lineId: string,
+  choose: Choice,
 ): Promise<Undone | Refusal> {
   const { weddingId } = by
   const isLine = and(eq(activityLines.weddingId, weddingId), eq(activityLines.id, lineId))
   const [line] = await tx.select().from(activityLines).where(isLine).for('update')
   if (!line) return 'noLine'
   if (line.undoneBy) return 'undone'
-  const noted = await readChanges(tx, weddingId, lineId)
-  const touched = noted.filter((change) => !isFinal(change))
-  const changes = netChanges(touched.filter(({ before, after }) => before || after))
+  const noted = (await readChanges(tx, weddingId, lineId)).filter(isUndoable)
+  const undoable = netChanges(noted.filter(({ before, after }) => before || after))
+  const changes = choose(line, undoable)
   if (changes.length === 0) return 'final'
-  if (!mayUndo(changes.map(guardOf), by)) return 'closed'
+  if (!mayUndo(changes.map(guardOf), line.actorId, by)) return 'closed'
   const areas = [...new Set(changes.map(({ entity }) => loggedTable(entity).area))].sort()
   for (const area of areas) await lockForWriting(tx, weddingId, area)
   const { undone, conflicts } = await revertChanges({ tx, weddingId, lineId, now: clock.now() }, changes)
-  if (undone === 0) return { lineId: null, undone, conflicts, announced: [], notified: false }
+  const nothing = { lineId: null, undone: 0, announced: [], notified: false }
+  if (undone === 0) return { ...nothing, conflicts }
+  const unpeopled = await findUnpeopled(tx, weddingId, changes)
+  // A family that came back alone would be forgotten: its people are in another one now.
+  if (unpeopled.length > 0) throw new Refused({ ...nothing, conflicts: [...unpeopled, ...conflicts] })
   await touchShown(tx, clock, by, changes)
-  const overfull = await findOverfull(tx, weddingId, limits)
+  if (changes.some(({ entity }) => entity === 'wedding_covers'))
+    await removeOldestCovers(tx, weddingId, { now: clock.now(), most: COVERS_KEPT })
+  const overfull = await findOverfull(tx, weddingId, limits, changes)
   if (overfull !== null) throw new Refused({ overfull })
   const named = await findNamedInPublishedDays(tx, weddingId, draftedVendors(changes))
   if (named) throw new Refused({ named: named.name })
   // The version of a list is never below the number of its rows.
   for (const area of areas) await recordChange(tx, by, area, Math.max(1, undone))
-  const id = await markUndone(tx, weddingId, lineId, conflicts)
+  const isWhole = changes.length === undoable.length
+  const id = isWhole
+    ? await markUndone(tx, weddingId, lineId, conflicts)
+    : await noteConflicts(tx, weddingId, conflicts)
   await boundActivity(tx, weddingId)
   const ofDrafts = await findAreasOfDrafts(tx, areas)
   const announced = areas.map((area) => ({ area, reach: reachOf(ofDrafts.includes(area)) }))
-  const isUntold = line.actorId !== null && conflicts.length === 0
+  const isUntold = isWhole && line.actorId !== null && conflicts.length === 0
   const notified =
     isUntold && (await takeBackPublication(tx, { weddingId, actorId: line.actorId! }, lineId, changes))
   return { lineId: id, undone, conflicts, announced, notified }
@@ -105,11 +148,6 @@ const touchShown = (
   )
   const dayIds = keysOf('agenda_days', ({ before }) => before !== null && 'date' in before)
   return touchItems(tx, clock, by, { itemIds, dayIds })
-}
-
-const isFinal = ({ entity, op, before }: NotedChange) => {
-  const { isFinal: isAlways = false, final = [] } = loggedTable(entity)
-  return isAlways || (op === 'update' && final.some((column) => before && column in before))
 }
 
 /** The vendors who are drafts again. */
@@ -137,6 +175,14 @@ const guardOf = ({ entity, op, before }: NotedChange) => ({
   hasAmounts: op === 'update' && AMOUNTS.some((column) => before && column in before),
   hasPublished: op === 'update' && before !== null && 'drafted_at' in before,
 })
+
+/** What could not be brought back is kept with the transaction's line. */
+async function noteConflicts(tx: Transaction, weddingId: string, conflicts: UndoConflict[]) {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    update activity_lines set conflicts = ${JSON.stringify(conflicts)}::jsonb
+    where wedding_id = ${weddingId} and id = activity_line() returning id`)
+  return rows[0]!.id
+}
 
 /** The transaction's line is the undoing of that one. */
 async function markUndone(tx: Transaction, weddingId: string, lineId: string, conflicts: UndoConflict[]) {

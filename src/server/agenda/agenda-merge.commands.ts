@@ -139,6 +139,7 @@ export async function applyMerge(
       .set({ dayId, replaces: null, ...time, updatedAt })
       .where(itemIs(copyId))
   if (day.date !== wasDate) await touchItems(tx, clock, by, { dayIds: [dayId] })
+  await replaceNamesakes(tx, weddingId, draftId)
   // What is left of the draft goes unnoted: it was never a day of those who read of the publication.
   await tx.execute(sql`select set_config('azahar.activity', 'off', true)`)
   await takeAlong(tx, weddingId, draftId)
@@ -146,17 +147,20 @@ export async function applyMerge(
   await tx.execute(sql`select set_config('azahar.activity', '', true)`)
 }
 
-/** What was said and kept at the items of a draft goes to those that they replace; a file takes the place of its namesake. */
+/** A file that was kept at an item of a draft takes the place of its namesake, which goes to the bin. */
+const replaceNamesakes = (tx: Transaction, weddingId: string, draftId: string) =>
+  tx.execute(sql`
+    update item_files o set deleted_at = now() from item_files t, agenda_items c
+    where c.wedding_id = ${weddingId} and c.day_id = ${draftId} and o.deleted_at is null and t.deleted_at is null
+      and (t.wedding_id, t.kind, t.item_id) = (c.wedding_id, 'item', c.id)
+      and (o.wedding_id, o.kind, o.item_id, o.name) = (t.wedding_id, t.kind, c.replaces, t.name)`)
+
+/** What was said and kept at the items of a draft goes to those that they replace. */
 async function takeAlong(tx: Transaction, weddingId: string, draftId: string) {
   const items = sql`from agenda_items c
     where c.wedding_id = ${weddingId} and c.day_id = ${draftId} and c.replaces is not null
-      and t.wedding_id = c.wedding_id and t.kind = 'item'`
+      and t.wedding_id = c.wedding_id and t.kind = 'item' and t.deleted_at is null`
   await tx.execute(sql`update comments t set target = c.replaces::text ${items} and t.target = c.id::text`)
-  await tx.execute(sql`
-    delete from item_files o using item_files t, agenda_items c
-    where c.wedding_id = ${weddingId} and c.day_id = ${draftId}
-      and (t.wedding_id, t.kind, t.item_id) = (c.wedding_id, 'item', c.id)
-      and (o.wedding_id, o.kind, o.item_id, o.name) = (t.wedding_id, t.kind, c.replaces, t.name)`)
   await tx.execute(sql`update item_files t set item_id = c.replaces ${items} and t.item_id = c.id`)
 }
 

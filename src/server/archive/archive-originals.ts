@@ -40,7 +40,7 @@ export const ORIGINALS: readonly OriginalsOf[] = [
         c.file_name as "fileName", 'wedding-covers' as bucket, f.path, f.size
       from wedding_covers c join wedding_cover_files f on (f.wedding_id, f.image_id) = (c.wedding_id, c.id)
         and f.variant = case c.status when 'ready' then 'original' else 'upload' end
-      where c.wedding_id = $1 and c.status <> 'damaged' order by c.created_at, c.id`,
+      where c.wedding_id = $1 and c.status <> 'damaged' and c.deleted_at is null order by c.created_at, c.id`,
   },
 ]
 
@@ -54,7 +54,7 @@ function filesOf(kind: FileKind, folders: string): OriginalsOf {
       select '${part}' as table, json_build_object('item_id', f.item_id, 'id', f.id) as key,
         ${folders} as folders, f.name as "fileName", 'vendor-files' as bucket, f.path, f.size
       from item_files f join ${table} i on (i.wedding_id, i.id) = (f.wedding_id, f.item_id)
-      where f.wedding_id = $1 and f.kind = '${kind}' and ${isThere}
+      where f.wedding_id = $1 and f.kind = '${kind}' and f.deleted_at is null and ${isThere}
       order by i.created_at, i.id, f.created_at, f.id`,
   }
 }

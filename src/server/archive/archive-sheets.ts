@@ -105,7 +105,8 @@ export const SHEETS: readonly Sheet[] = [
       select v.name, ${DAY_AND_HOUR('c.created_at')} as at, coalesce(p.full_name, '${GONE_PERSON}') as author, c.text
       from comments c join vendors v on v.wedding_id = c.wedding_id and c.kind = 'vendor' and c.target = v.id::text
       left join profiles p on p.id = c.author_id
-      where c.wedding_id = '${id}' and v.deleted_at is null order by v.created_at, v.id, c.created_at, c.id`,
+      where c.wedding_id = '${id}' and v.deleted_at is null and c.deleted_at is null
+      order by v.created_at, v.id, c.created_at, c.id`,
   },
   {
     name: 'agenda/agenda.csv',

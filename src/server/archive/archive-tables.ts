@@ -67,8 +67,8 @@ export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
   {
     table: weddingCovers,
     section: 'wedding',
-    leftOut: { image_path: OF_FILE },
-    visible: `status <> 'damaged'`,
+    leftOut: { image_path: OF_FILE, deleted_at: OF_TRASH },
+    visible: `status <> 'damaged' and deleted_at is null`,
     max: 50,
   },
   { table: budgets, section: 'budget', max: 1 },
@@ -166,8 +166,12 @@ function commentsOn(kind: CommentKind): ArchivedTable {
     table: comments,
     part: `comments_on_${kind}`,
     section: COMMENT_SECTIONS[kind],
-    leftOut: { mentions: 'the members of the new wedding are others', item_deleted_at: OF_TRASH },
-    visible: kind === 'category' ? `kind = '${kind}'` : `kind = '${kind}' and ${isThere}`,
+    leftOut: {
+      mentions: 'the members of the new wedding are others',
+      deleted_at: OF_TRASH,
+      item_deleted_at: OF_TRASH,
+    },
+    visible: `kind = '${kind}' and t.deleted_at is null${kind === 'category' ? '' : ` and ${isThere}`}`,
     max: 1_000_000,
   }
 }
@@ -178,8 +182,8 @@ function filesOn(kind: FileKind): ArchivedTable {
     table: itemFiles,
     part,
     section: FILE_SECTIONS[kind],
-    leftOut: { kind: 'its part says it', path: OF_FILE, item_deleted_at: OF_TRASH },
-    visible: `kind = '${kind}' and exists (
+    leftOut: { kind: 'its part says it', path: OF_FILE, deleted_at: OF_TRASH, item_deleted_at: OF_TRASH },
+    visible: `kind = '${kind}' and t.deleted_at is null and exists (
       select from ${table} i where ${isThere} and (i.wedding_id, i.id) = (t.wedding_id, t.item_id))`,
     given: { kind: `'${kind}'` },
     formerly: { vendor_id: 'item_id' },

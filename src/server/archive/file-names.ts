@@ -1,4 +1,4 @@
-import { safeFileName } from '#domain/files.ts'
+import { freeFileName, safeFileName } from '#domain/files.ts'
 
 /** Gives every file of a ZIP a name of its own that any file system takes: 'ramo (2).jpg'. */
 export class FileNames {
@@ -7,10 +7,7 @@ export class FileNames {
   take({ folders, fileName }: { folders: readonly string[]; fileName: string }): string {
     const place = folders.map(safeFileName).join('/')
     const name = safeFileName(fileName)
-    const [, stem = name, ending = ''] = /^(.*?)(\.[^.]*)?$/.exec(name) ?? []
-    let free = `${place}/${name}`
-    for (let copy = 2; this.#taken.has(free.toLowerCase()); copy += 1)
-      free = `${place}/${stem} (${copy})${ending}`
+    const free = `${place}/${freeFileName(name, (one) => this.#taken.has(`${place}/${one}`.toLowerCase()))}`
     this.#taken.add(free.toLowerCase())
     return free
   }

@@ -72,7 +72,7 @@ export function commentHandlers<K extends CommentKind, E>(
       input,
       errors,
     }: Writing<K> & { input: Own; errors: OwnErrors }): Promise<{ removed: true }> {
-      ownOr(errors, await removeComment(context.platform.db, of, context, input))
+      ownOr(errors, await removeComment(context.platform, of, context, input))
       return { removed: true }
     },
   }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Comment } from '#contract/comments.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { comments } from '#db/schema/comments.ts'
@@ -34,7 +34,7 @@ export async function addComment<K extends CommentKind>(
   const outcome = await db.transaction(async (tx) => {
     const item = await of.find(tx, weddingId, targetId, true)
     if (!item) return 'noItem'
-    const onItem = commentsOf(weddingId, of.kind, targetId)
+    const onItem = and(commentsOf(weddingId, of.kind, targetId), isNull(comments.deletedAt))
     if ((await tx.$count(comments, onItem)) >= draft.max) {
       const repeated = await tx.$count(comments, and(onItem, eq(comments.id, id)))
       return repeated === 0 ? 'full' : 'known'
@@ -50,7 +50,8 @@ export async function addComment<K extends CommentKind>(
       .values({ ...values, authorId: actor.userId, authorRole: memberRole, createdAt: clock.now() })
       .onConflictDoNothing()
       .returning({ id: comments.id })
-    if (added.length === 0) return 'known'
+    if (added.length === 0 && !(await takeOutOfBin(tx, by, of.kind, { targetId, commentId: id })))
+      return 'known'
     await recordChange(tx, by, of.area)
     const news = { ...item, commentId: id }
     await tell(tx, clock, by, COMMENT_ACTIONS[of.kind].added, news, { except: mentions })
@@ -102,9 +103,26 @@ export async function updateComment<K extends CommentKind>(
   return outcome === 'notified' ? new Notified(comment) : comment
 }
 
-/** Removes a comment of the actor's own. */
+/** Brings the actor's own comment back that is added again under its id, as 'Deshacer' does. */
+async function takeOutOfBin<K extends CommentKind>(
+  tx: Transaction,
+  { weddingId, actor }: Author<K>,
+  kind: CommentKind,
+  { targetId, commentId }: OwnComment,
+): Promise<boolean> {
+  const own = and(
+    commentsOf(weddingId, kind, targetId),
+    eq(comments.id, commentId),
+    eq(comments.authorId, actor.userId),
+    isNotNull(comments.deletedAt),
+  )
+  const { rowCount } = await tx.update(comments).set({ deletedAt: null }).where(own)
+  return Boolean(rowCount)
+}
+
+/** Puts a comment of the actor's own into their bin. */
 export async function removeComment<K extends CommentKind>(
-  db: Database,
+  { db, clock }: { db: Database; clock: Clock },
   of: CommentTarget<K>,
   by: Author<K>,
   { targetId: shownAt, commentId }: OwnComment,
@@ -116,7 +134,7 @@ export async function removeComment<K extends CommentKind>(
     if (!own) return 'notFound'
     if (own === 'ofAnotherMember') return own
     const which = and(commentsOf(weddingId, of.kind, targetId), eq(comments.id, commentId))
-    await tx.delete(comments).where(which)
+    await tx.update(comments).set({ deletedAt: clock.now() }).where(which)
     await recordChange(tx, by, of.area)
     return 'removed'
   })

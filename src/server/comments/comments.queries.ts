@@ -63,7 +63,7 @@ function shownAt(weddingId: MemberWeddingId, { kind, targetId }: Commented<Comme
           select i.replaces::text from agenda_items i
           where i.wedding_id = ${weddingId} and i.id = ${target}::uuid))`
       : sql`c.target = ${target}`
-  return sql`c.wedding_id = ${weddingId} and c.kind = ${kind} and ${isOnItem}`
+  return sql`c.wedding_id = ${weddingId} and c.kind = ${kind} and c.deleted_at is null and ${isOnItem}`
 }
 
 /** How many comments each item of a kind has. */
@@ -72,10 +72,10 @@ export async function countComments<K extends CommentKind>(
   weddingId: MemberWeddingId<CommentSection<K>>,
   kind: K,
 ): Promise<Record<string, number>> {
-  const own = sql`select target from comments where wedding_id = ${weddingId} and kind = ${kind}`
+  const own = sql`select target from comments where wedding_id = ${weddingId} and kind = ${kind} and deleted_at is null`
   const ofPublished = sql`
     select i.id::text from agenda_items i join comments c on c.wedding_id = i.wedding_id and c.target = i.replaces::text
-    where i.wedding_id = ${weddingId} and i.replaces is not null and c.kind = ${kind}`
+    where i.wedding_id = ${weddingId} and i.replaces is not null and c.kind = ${kind} and c.deleted_at is null`
   const shown = kind === 'item' ? sql`${own} union all ${ofPublished}` : own
   const { rows } = await db.execute<{ target: string; count: number }>(sql`
     select target, count(*)::int as count from (${shown}) shown group by target`)

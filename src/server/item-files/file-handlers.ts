@@ -54,7 +54,7 @@ export function fileHandlers<K extends FileKind, E>(of: FileTarget<K>, missing: 
       input,
       errors,
     }: Writing<K> & { input: Own; errors: FileErrors }): Promise<{ removed: true }> {
-      const removed = await removeItemFile(context.platform.db, of, context, input.targetId, input.fileId)
+      const removed = await removeItemFile(context.platform, of, context, input.targetId, input.fileId)
       if (!removed) throw errors.FILE_NOT_FOUND()
       return { removed: true }
     },

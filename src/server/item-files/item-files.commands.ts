@@ -6,10 +6,10 @@ import type { FileKind, FileSection } from '#domain/files.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { FILE_ACTIONS } from '#domain/notifications.ts'
 import { type ActingMember, recordChange } from '../changes.ts'
-import { addJob } from '../jobs/add-job.ts'
 import { Notified } from '../notifications/notified.ts'
 import { type NotificationValues, notify } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
+import { newId } from '../platform/ids.ts'
 import { hasRoomForFile, holdFileBytes } from '../weddings/wedding-bytes.queries.ts'
 import type { Filed, FileTarget } from './file-target.ts'
 import { filesOf, listItemFiles, shownFilesOf } from './item-files.queries.ts'
@@ -51,12 +51,23 @@ export async function addItemFile<K extends FileKind>(
     if (verdict.kind !== 'welcome') return verdict
     await holdFileBytes(tx, weddingId)
     if (!(await hasRoomFor(tx, by, item, stored.size, verdict.replaces))) return { kind: 'weddingFull' }
-    if (verdict.replaces) {
-      await tx.delete(itemFiles).where(and(filesOf(weddingId, item), eq(itemFiles.id, verdict.replaces)))
-      await addJob(tx, 'delete-queued-files', {})
-    }
-    const { id, name } = wish
     const createdAt = clock.now()
+    if (verdict.replaces) {
+      const former = and(filesOf(weddingId, item), eq(itemFiles.id, verdict.replaces))
+      await tx.update(itemFiles).set({ deletedAt: createdAt }).where(former)
+    }
+    const { name } = wish
+    // An id whose file waits in the bin is taken: what is sent again is another file.
+    const isTaken = await tx.$count(
+      itemFiles,
+      and(
+        eq(itemFiles.weddingId, weddingId),
+        eq(itemFiles.kind, of.kind),
+        eq(itemFiles.itemId, wish.itemId),
+        eq(itemFiles.id, wish.id),
+      ),
+    )
+    const id = isTaken > 0 ? newId() : wish.id
     await tx.insert(itemFiles).values({ weddingId, ...item, id, name, createdAt, ...stored })
     await recordChange(tx, by, of.area)
     await tell(tx, clock, by, of.kind, { ...about, fileId: id, fileName: name })
@@ -88,9 +99,9 @@ export async function hasRoomFor<K extends FileKind>(
   return hasRoomForFile(db, weddingId, size, LIMITS.wedding.fileBytes, file?.size)
 }
 
-/** Deletes a file; `false` when the item has none with that id. */
+/** Puts a file into the bin, where its bytes stay for 30 days; `false` when the item has none with that id. */
 export async function removeItemFile<K extends FileKind>(
-  db: Database,
+  { db, clock }: { db: Database; clock: Clock },
   of: FileTarget<K>,
   by: ActingMember<FileSection<K>, 'edit'>,
   itemId: string,
@@ -100,9 +111,8 @@ export async function removeItemFile<K extends FileKind>(
   return db.transaction(async (tx) => {
     if (!(await of.find(tx, weddingId, itemId, true))) return false
     const which = and(shownFilesOf(weddingId, { kind: of.kind, itemId }), eq(itemFiles.id, fileId))
-    const { rowCount } = await tx.delete(itemFiles).where(which)
+    const { rowCount } = await tx.update(itemFiles).set({ deletedAt: clock.now() }).where(which)
     if (!rowCount) return false
-    await addJob(tx, 'delete-queued-files', {})
     await recordChange(tx, by, of.area)
     return true
   })

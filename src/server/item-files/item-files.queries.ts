@@ -1,4 +1,4 @@
-import { and, desc, eq, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { ItemFile } from '#contract/item-files.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { itemFiles } from '#db/schema/item-files.ts'
@@ -50,19 +50,24 @@ export async function countItemFiles<K extends FileKind>(
   weddingId: MemberWeddingId<FileSection<K>>,
   kind: K,
 ): Promise<Record<string, number>> {
-  const own = sql`select item_id as "itemId" from item_files where wedding_id = ${weddingId} and kind = ${kind}`
+  const own = sql`select item_id as "itemId" from item_files where wedding_id = ${weddingId} and kind = ${kind} and deleted_at is null`
   const ofPublished = sql`
     select i.id from agenda_items i join item_files f on (f.wedding_id, f.item_id) = (i.wedding_id, i.replaces)
-    where i.wedding_id = ${weddingId} and f.kind = ${kind}`
+    where i.wedding_id = ${weddingId} and f.kind = ${kind} and f.deleted_at is null`
   const shown = kind === 'item' ? sql`${own} union all ${ofPublished}` : own
   const { rows } = await db.execute<{ itemId: string; count: number }>(sql`
     select "itemId", count(*)::int as count from (${shown}) shown group by "itemId"`)
   return Object.fromEntries(rows.map(({ itemId, count }) => [itemId, count]))
 }
 
-/** The rows of the files of an item. */
+/** The rows of the files of an item that are not in the bin. */
 export const filesOf = (weddingId: MemberWeddingId, { kind, itemId }: Filed<FileKind>) =>
-  and(eq(itemFiles.weddingId, weddingId), eq(itemFiles.kind, kind), eq(itemFiles.itemId, itemId))
+  and(
+    eq(itemFiles.weddingId, weddingId),
+    eq(itemFiles.kind, kind),
+    eq(itemFiles.itemId, itemId),
+    isNull(itemFiles.deletedAt),
+  )
 
 /** At a moment whose changes are prepared stand the files of the published one too. */
 export const shownFilesOf = (weddingId: MemberWeddingId, item: Filed<FileKind>) => {
@@ -72,6 +77,7 @@ export const shownFilesOf = (weddingId: MemberWeddingId, item: Filed<FileKind>) 
   return and(
     eq(itemFiles.weddingId, weddingId),
     eq(itemFiles.kind, item.kind),
+    isNull(itemFiles.deletedAt),
     or(eq(itemFiles.itemId, item.itemId), sql`${itemFiles.itemId} = ${published}`),
   )
 }

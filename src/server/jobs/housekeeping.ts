@@ -7,12 +7,11 @@ import { rateLimits } from '#db/schema/rate-limits.ts'
 import { ACCOUNT_ACTIVITY_DAYS, SIGNING_KEY_DAYS, USED_REFRESH_TOKEN_DAYS } from '#domain/retention.ts'
 import type { HousekeptKind } from '#domain/retention-rules.ts'
 import { tidyActivity, withoutActivity } from '../activity/activity.commands.ts'
+import { emptyBin } from '../activity/empty-bin.commands.ts'
 import { inDays } from '../auth/session-cookie.ts'
-import { forgetCommentsOfDeleted } from '../comments/forget-comments.commands.ts'
 import type { Platform } from '../context.ts'
 import { forgetEmptyHouseholds } from '../households/forget-empty.commands.ts'
 import { forgetHealthData } from '../households/forget-health.commands.ts'
-import { forgetFilesOfDeleted } from '../item-files/forget-item-files.commands.ts'
 import { pruneNotifications } from '../notifications/notifications.commands.ts'
 import type { Clock } from '../platform/clock.ts'
 import { forgetExports } from '../rights/data-export.commands.ts'
@@ -34,11 +33,7 @@ const HOUSEKEEPING: Record<HousekeptKind, (tx: Transaction, clock: Clock) => Pro
     tx.delete(jwks).where(lt(jwks.expiresAt, inDays(clock.now(), -SIGNING_KEY_DAYS))),
   notifications: pruneNotifications,
   deletedWeddings: purgeDeletedWeddings,
-  activity: async (tx, clock) => {
-    await tidyActivity(tx, clock)
-    await forgetCommentsOfDeleted(tx, clock)
-    await forgetFilesOfDeleted(tx, clock)
-  },
+  activity: tidyActivity,
   healthData: forgetHealthData,
   emptyHouseholds: forgetEmptyHouseholds,
   dataExports: forgetExports,
@@ -53,6 +48,7 @@ export const housekeepingJob = defineJob({
 
 /** Deletes what has expired. When several processes wake up at once, one does it. */
 export async function tidyUp({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+  await emptyBin({ db, clock })
   await db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ mine: boolean }>(
       sql`select pg_try_advisory_xact_lock(hashtextextended('azahar housekeeping', 0)) as mine`,

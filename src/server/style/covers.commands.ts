@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { weddingCoverFiles, weddingCovers, weddings } from '#db/schema/weddings.ts'
 import type { ImageHeader } from '#domain/images.ts'
@@ -15,7 +15,7 @@ const PROCESSING_ATTEMPTS = 5
 
 type SentCover = { id: string; fileName: string; path: string; size: number; header: ImageHeader }
 
-/** Adds an image whose bytes are safe under `path`; its files are made of them later. The oldest makes room. */
+/** Adds an image whose bytes are safe under `path`; its files are made of them later. The oldest makes room, in the bin. */
 export async function addCover(
   { db, clock, limits }: { db: Database; clock: Clock; limits: Limits },
   by: ActingMember<'wedding', 'edit'>,
@@ -27,8 +27,8 @@ export async function addCover(
     await holdFileBytes(tx, weddingId)
     if (await tx.$count(weddingCovers, coverRow(weddingId, id))) return 'known'
     if (!(await hasRoomForFile(tx, weddingId, size, limits.wedding.fileBytes))) return 'weddingFull'
-    await removeOldest(tx, weddingId)
     const createdAt = clock.now()
+    await removeOldestCovers(tx, weddingId, { now: createdAt, most: COVERS_KEPT - 1 })
     const { width, height } = header
     await tx
       .insert(weddingCovers)
@@ -43,18 +43,28 @@ export async function addCover(
   })
 }
 
-/** The one that is shown stays, however old it is. */
-async function removeOldest(tx: Transaction, weddingId: MemberWeddingId<'wedding', 'edit'>): Promise<void> {
+/** Puts the oldest into the bin until there are no more than so many; the one that is shown stays, however old it is. */
+export async function removeOldestCovers(
+  tx: Transaction,
+  weddingId: MemberWeddingId,
+  { now, most }: { now: Date; most: number },
+): Promise<void> {
   const shown = tx.select({ id: weddings.coverImageId }).from(weddings).where(eq(weddings.id, weddingId))
   const kept = await tx
     .select({ id: weddingCovers.id })
     .from(weddingCovers)
-    .where(and(eq(weddingCovers.weddingId, weddingId), sql`${weddingCovers.id} is distinct from (${shown})`))
+    .where(
+      and(
+        eq(weddingCovers.weddingId, weddingId),
+        isNull(weddingCovers.deletedAt),
+        sql`${weddingCovers.id} is distinct from (${shown})`,
+      ),
+    )
     .orderBy(asc(weddingCovers.createdAt), asc(weddingCovers.id))
-  const tooMany = kept.slice(0, Math.max(0, kept.length - COVERS_KEPT + 1))
-  for (const { id } of tooMany) await tx.delete(weddingCovers).where(coverRow(weddingId, id))
-  if (tooMany.length > 0) await addJob(tx, 'delete-queued-files', {})
+  const tooMany = kept.slice(0, Math.max(0, kept.length - most))
+  for (const { id } of tooMany)
+    await tx.update(weddingCovers).set({ deletedAt: now }).where(coverRow(weddingId, id))
 }
 
-export const coverRow = (weddingId: MemberWeddingId<'wedding', 'edit'>, id: string) =>
+export const coverRow = (weddingId: MemberWeddingId, id: string) =>
   and(eq(weddingCovers.weddingId, weddingId), eq(weddingCovers.id, id))

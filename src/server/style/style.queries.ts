@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { WeddingCover, WeddingLook } from '#contract/style.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { weddingCovers, weddings } from '#db/schema/weddings.ts'
@@ -15,7 +15,7 @@ export async function listCovers(
   const rows = await db
     .select()
     .from(weddingCovers)
-    .where(eq(weddingCovers.weddingId, weddingId))
+    .where(and(eq(weddingCovers.weddingId, weddingId), isNull(weddingCovers.deletedAt)))
     .orderBy(desc(weddingCovers.createdAt), desc(weddingCovers.id))
   return rows.map((row) => toCover(files, row))
 }
@@ -30,7 +30,13 @@ export async function findCover(
   const [row] = await db
     .select()
     .from(weddingCovers)
-    .where(and(eq(weddingCovers.weddingId, weddingId), eq(weddingCovers.id, coverId)))
+    .where(
+      and(
+        eq(weddingCovers.weddingId, weddingId),
+        eq(weddingCovers.id, coverId),
+        isNull(weddingCovers.deletedAt),
+      ),
+    )
   return row && toCover(files, row)
 }
 

@@ -32,10 +32,11 @@ const COLUMNS = {
   phone: 'phone',
   fileCount: `(
     select count(*)::int from item_files t
-    where (t.wedding_id, t.kind, t.item_id) = (vendors.wedding_id, 'vendor', vendors.id))`,
+    where (t.wedding_id, t.kind, t.item_id) = (vendors.wedding_id, 'vendor', vendors.id) and t.deleted_at is null)`,
   commentCount: `(
     select count(*)::int from comments t
-    where (t.wedding_id, t.kind, t.target) = (vendors.wedding_id, 'vendor', vendors.id::text))`,
+    where (t.wedding_id, t.kind, t.target) = (vendors.wedding_id, 'vendor', vendors.id::text)
+      and t.deleted_at is null)`,
   isDraft: 'drafted_at is not null',
   createdAt: 'created_at',
 } satisfies Record<keyof Vendor, string>
@@ -66,10 +67,10 @@ const LIST = {
       select ${LISTED.list}
       from vendors
       left join (
-        select item_id, count(*) from item_files where wedding_id = $1 and kind = 'vendor' group by item_id
+        select item_id, count(*) from item_files where wedding_id = $1 and kind = 'vendor' and deleted_at is null group by item_id
       ) f on f.item_id = vendors.id
       left join (
-        select target, count(*) from comments where wedding_id = $1 and kind = 'vendor' group by target
+        select target, count(*) from comments where wedding_id = $1 and kind = 'vendor' and deleted_at is null group by target
       ) c on c.target = vendors.id::text
       left join (
         select head_event_id, vendor_heads($1, head_event_id) as heads

@@ -15,7 +15,7 @@ export async function hasRoomForFile(
 ): Promise<boolean> {
   const { rows } = await db.execute<{ fits: boolean }>(sql`
     with kept as (
-      select f.size, case f.kind
+      select f.size, f.deleted_at is not null or case f.kind
         when 'vendor' then not exists (
           select from public.vendors v where v.wedding_id = f.wedding_id and v.id = f.item_id and v.deleted_at is null)
         when 'guest' then f.item_deleted_at is not null and not exists (
@@ -30,7 +30,9 @@ export async function hasRoomForFile(
         join public.inspiration_folders o on o.wedding_id = i.wedding_id and o.id = i.folder_id
       where f.wedding_id = ${weddingId}
       union all
-      select size, false from wedding_cover_files where wedding_id = ${weddingId}
+      select f.size, c.deleted_at is not null
+      from wedding_cover_files f join wedding_covers c on (c.wedding_id, c.id) = (f.wedding_id, f.image_id)
+      where f.wedding_id = ${weddingId}
     ), grown as (
       select coalesce(sum(size) filter (where not removed), 0) + ${size}::bigint - ${replaced}::bigint as present,
         coalesce(sum(size), 0) + ${size}::bigint as total

@@ -21,8 +21,13 @@ export function commentSentence({
   entity,
   op,
   of,
-}: Pick<ActivityChange, 'entity' | 'op' | 'of'>): string | null {
+  after,
+}: Pick<ActivityChange, 'entity' | 'op' | 'of' | 'after'>): string | null {
   const item = ITEMS[entity]
   if (!item) return null
-  return `${VERBS[op]} sobre ${of === null ? 'algo que ya no está' : item(of)}`
+  const verb = op === 'update' && after && 'deleted_at' in after ? binVerb(after) : VERBS[op]
+  return `${verb} sobre ${of === null ? 'algo que ya no está' : item(of)}`
 }
+
+const binVerb = (after: Record<string, unknown>) =>
+  after['deleted_at'] ? VERBS.delete : 'ha recuperado su comentario'

@@ -18,8 +18,12 @@ export function conflictSentence({ entity, label, fields, reason }: ActivityConf
       return `${what} ya no está.`
     case 'present':
       return `${what} ya está en su sitio.`
+    case 'taken':
+      return `${what} no puede volver: ya hay otro en su lugar.`
     case 'needsParent':
-      return `${what} no puede volver, porque ya no está aquello a lo que pertenecía.`
+      return `${what} no puede volver, porque ya no está aquello a lo que pertenecía. Si está en la papelera, recupéralo antes.`
+    case 'unpeopled':
+      return `${what} no puede volver: sus personas están ahora en otra familia.`
     case 'notKept':
       return `De ${what} no se guarda cómo era antes.`
   }

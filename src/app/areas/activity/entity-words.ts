@@ -32,6 +32,11 @@ export const ENTITY_WORDS: Record<LoggedTable, Words> = {
     one: 'una versión de la hoja del catering',
     many: 'versiones',
   },
+  catering_version_needs: {
+    named: '',
+    one: 'lo que se dijo al catering de un invitado',
+    many: 'indicaciones al catering',
+  },
   component_catalog: { named: 'el componente', one: 'un componente', many: 'componentes' },
   vendors: { named: 'el proveedor', one: 'un proveedor sin nombre', many: 'proveedores' },
   item_files_on_vendor: FILE,
@@ -45,8 +50,15 @@ export const ENTITY_WORDS: Record<LoggedTable, Words> = {
   budgets: { named: '', one: 'el presupuesto total', many: 'presupuestos' },
   agenda_days: { named: 'el día', one: 'un día de la agenda', many: 'días de la agenda' },
   agenda_items: { named: 'el momento', one: 'un momento de la agenda', many: 'momentos de la agenda' },
+  agenda_links: { named: 'el enlace de', one: 'un enlace de la agenda', many: 'enlaces de la agenda' },
   inspiration_folders: { named: 'la carpeta', one: 'una carpeta', many: 'carpetas' },
   inspirations: { named: '', one: 'una imagen', many: 'imágenes' },
+  inspiration_shares: {
+    named: 'el enlace de la carpeta',
+    one: 'el enlace de una carpeta',
+    many: 'enlaces de carpetas',
+  },
+  wedding_covers: { named: 'la foto de portada', one: 'una foto de portada', many: 'fotos de portada' },
 }
 
 export const ACTIVITY_SECTIONS: Record<GuardedSection, string> = {

@@ -1,7 +1,7 @@
 import type { LoggedTable } from '#domain/logged-tables.ts'
 
-const COMMENT = { text: 'Texto' }
-const FILE = { name: 'Nombre', size: null, content_type: null }
+const COMMENT = { text: 'Texto', deleted_at: null }
+const FILE = { name: 'Nombre', size: null, content_type: null, deleted_at: null }
 
 /** What the columns of each table are called; what is `null` changes with another one that is told. */
 export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
@@ -150,6 +150,10 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
     search_text: null,
     deleted_at: null,
   },
+  catering_version_needs: { needs: null },
+  agenda_links: { vendor_id: null },
+  inspiration_shares: { last_day: 'Último día' },
+  wedding_covers: { deleted_at: null },
 }
 
 /** What a column is called; `null` for one that is not told. */

@@ -18,7 +18,7 @@ export function TrashList({ weddingId }: { weddingId: string }) {
   const query = useQuery(trashQuery(weddingId))
   const undo = useUndo(weddingId, 'Recuperado.')
   const now = useCurrentTime()
-  if (query.data?.length === 0) {
+  if (query.data?.things.length === 0) {
     return (
       <EmptyState
         question="La papelera está vacía"
@@ -29,7 +29,7 @@ export function TrashList({ weddingId }: { weddingId: string }) {
   if (query.data) {
     return (
       <ul aria-label="Papelera" className="max-w-208 border-t border-line">
-        {query.data.map((removed) => (
+        {query.data.things.map((removed) => (
           <li
             key={removed.lineId}
             className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 border-b border-line py-3.5 text-sm max-md:grid-cols-1"
@@ -42,7 +42,7 @@ export function TrashList({ weddingId }: { weddingId: string }) {
               </p>
             </div>
             <UndoButton
-              state={removed.undo}
+              state={removed.canRestore ? 'ready' : 'closed'}
               label="Recuperar"
               isPending={undo.isPending && undo.variables === removed.lineId}
               onPress={() => undo.mutate(removed.lineId)}
@@ -64,16 +64,13 @@ export function TrashList({ weddingId }: { weddingId: string }) {
 }
 
 /** `Carmen`, `La lista de 120 invitados que había antes de importar otra`, `El día «Boda», con 8 momentos`. */
-function removedInWords({ action, entity, label, counts }: RemovedThing): string {
-  const own = counts.filter((group) => group.entity === entity).reduce((sum, { count }) => sum + count, 0)
+function removedInWords({ action, entity, count, rows, rest }: RemovedThing): string {
   if (action === 'guests.import')
-    return `La lista de ${several('guests', own)} que había antes de importar otra`
-  if (own > 1) return capital(several(entity, own))
-  const rest = counts
-    .filter((group) => group.entity !== entity)
-    .map((group) => several(group.entity, group.count))
-  const name = capital(named(entity, label).replace(/^a /, ''))
-  return rest.length > 0 ? `${name}, con ${inSpanishList(rest)}` : name
+    return `La lista de ${several('guests', count)} que había antes de importar otra`
+  if (count > 1) return capital(several(entity, count))
+  const name = capital(named(entity, rows[0]?.label ?? null).replace(/^a /, ''))
+  const others = rest.map((group) => several(group.entity, group.count))
+  return others.length > 0 ? `${name}, con ${inSpanishList(others)}` : name
 }
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase('es') + text.slice(1)
