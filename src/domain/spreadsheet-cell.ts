@@ -7,7 +7,15 @@ export function neutraliseCell(text: string): string {
   return LOOKS_LIKE_FORMULA.test(text) ? `'${text}` : text
 }
 
-/** Takes back the apostrophe `neutraliseCell` wrote, so an exported list imports as it was. */
+/**
+ * A text of a typed cell, which no spreadsheet runs: only one that looks neutralised gets an apostrophe, so that it is
+ * not taken for one when it is read.
+ */
+export function typedCell(text: string): string {
+  return NEUTRALISED.test(text) ? `'${text}` : text
+}
+
+/** Takes back the apostrophe `neutraliseCell` or `typedCell` wrote, so an exported list imports as it was. */
 export function restoreCell(text: string): string {
   return NEUTRALISED.test(text) ? text.slice(1) : text
 }

@@ -13,14 +13,31 @@ export const EXPORT_FACTS = [
   ['phone', 'Teléfono'],
 ] as const
 
+/** The headings of what guests have answered, after those; an import reads none of it. */
+export const EXPORT_ANSWERS = {
+  menu: 'Menú',
+  highChair: 'Trona',
+  busOut: 'Autobús de ida',
+  busBack: 'Autobús de vuelta',
+} as const
+
+/** The heading of the answers to an event, which no name of an event makes that of another column. */
+export const eventHeading = (name: string): string => `Evento: ${name}`
+
+const isAnswerHeading = (heading: string): boolean =>
+  heading.startsWith(eventHeading('')) || (Object.values(EXPORT_ANSWERS) as string[]).includes(heading)
+
 /** Whether these are the headings of a list that was exported here, whose every cell is meant as it stands. */
 export function isExportHeader(cells: readonly string[] = []): boolean {
-  const facts = cells.slice(EXPORT_HEADINGS.length)
+  const told = cells.slice(EXPORT_HEADINGS.length)
+  const answersAt = told.findIndex(isAnswerHeading)
+  const facts = answersAt < 0 ? told : told.slice(0, answersAt)
   const known = EXPORT_FACTS.map(([, heading]) => heading).filter((heading) => facts.includes(heading))
   return (
     EXPORT_HEADINGS.every((heading, column) => cells[column] === heading) &&
     facts.length === known.length &&
-    facts.every((heading, position) => heading === known[position])
+    facts.every((heading, position) => heading === known[position]) &&
+    told.slice(facts.length).every(isAnswerHeading)
   )
 }
 

@@ -10,12 +10,13 @@ import { householdsQuery } from './families/households-query.ts'
 /** Hands the person their list as a file, with the families of the guests. */
 export async function exportGuests(weddingId: string, guests: readonly Guest[], format: 'csv' | 'xlsx') {
   try {
-    const families = familiesOf(guests, await readHouseholds(weddingId))
+    const list = await readHouseholds(weddingId)
+    const families = familiesOf(guests, list)
     await offerFile(
       {
         name: 'invitados',
-        toCsv: () => guestsToCsv(guests, families),
-        toXlsx: () => guestsToXlsx(guests, families),
+        toCsv: () => guestsToCsv(guests, families, list),
+        toXlsx: () => guestsToXlsx(guests, families, list),
       },
       format,
     )

@@ -1,4 +1,4 @@
-import { neutraliseCell } from '#domain/spreadsheet-cell.ts'
+import { typedCell } from '#domain/spreadsheet-cell.ts'
 import type { SpreadsheetCell } from './csv.ts'
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -22,7 +22,7 @@ export async function toXlsx({ name, rows, columnWidths, numberFormat }: Sheet):
     row.map((cell) =>
       typeof cell === 'number'
         ? { t: 'n' as const, v: cell, z: numberFormat }
-        : { t: 's' as const, v: xmlText(neutraliseCell(cell)) },
+        : { t: 's' as const, v: xmlText(typedCell(cell)) },
     ),
   )
   const sheet = utils.aoa_to_sheet(cells)

@@ -1,23 +1,63 @@
 import type { Guest } from '#contract/guests.ts'
+import type { GuestDetails } from '#contract/household-rows.ts'
 import { foldText } from '#domain/fold-text.ts'
 import { ageInWords } from '#domain/guest-list/guest-facts.ts'
-import { EXPORT_FACTS, EXPORT_HEADINGS } from '#domain/guest-list/own-export.ts'
+import { EXPORT_ANSWERS, EXPORT_FACTS, EXPORT_HEADINGS, eventHeading } from '#domain/guest-list/own-export.ts'
 import { HOUSEHOLD_NAME_MAX, LANGUAGE_NAMES } from '#domain/households.ts'
-import type { Family } from '../families/families.ts'
+import { NO_SETTINGS } from '#domain/invitation-settings.ts'
+import type { Family, HouseholdList } from '../families/families.ts'
+import { busName, menuName } from '../families/words.ts'
 
 type Facts = Record<(typeof EXPORT_FACTS)[number][0], string>
 
+/** What the couple asks its guests. */
+export type Asked = Pick<HouseholdList, 'events' | 'settings'>
+
 /** The guest list as a table of texts. Columns beside those of every list are there where a guest has something in them. */
-export function exportRows(guests: readonly Guest[], families: readonly Family[]): string[][] {
+export function exportRows(
+  guests: readonly Guest[],
+  families: readonly Family[],
+  asked: Asked = { events: [], settings: NO_SETTINGS },
+): string[][] {
   const facts = factsOf(families)
   const told = EXPORT_FACTS.filter(([fact]) => guests.some(({ id }) => facts.get(id)?.[fact]))
+  const answers = answerColumns(guests, families, asked)
   return [
-    [...EXPORT_HEADINGS, ...told.map(([, heading]) => heading)],
+    [...EXPORT_HEADINGS, ...told.map(([, heading]) => heading), ...answers.map(({ heading }) => heading)],
     ...guests.map((guest) => [
       ...guestCells(guest),
       ...told.map(([fact]) => facts.get(guest.id)?.[fact] ?? ''),
+      ...answers.map(({ cells }) => cells.get(guest.id) ?? ''),
     ]),
   ]
+}
+
+type AnswerColumn = { heading: string; cells: ReadonlyMap<string, string> }
+
+/** What guests have said, in columns of which none is empty. */
+function answerColumns(
+  guests: readonly Guest[],
+  families: readonly Family[],
+  { events, settings }: Asked,
+): AnswerColumn[] {
+  const people = families.flatMap((family) => family.people)
+  const column = (heading: string, cell: (details: GuestDetails) => string | null): AnswerColumn => ({
+    heading,
+    cells: new Map(people.map(({ guest, details }) => [guest.id, (details && cell(details)) ?? ''])),
+  })
+  return [
+    ...events.map(({ id, name }) => column(eventHeading(name), (one) => answerInWords(one.events[id]))),
+    column(EXPORT_ANSWERS.menu, ({ menu }) => menuName(settings.menus, menu)),
+    column(EXPORT_ANSWERS.highChair, ({ needsHighChair }) => (needsHighChair ? 'Sí' : null)),
+    column(EXPORT_ANSWERS.busOut, ({ busOut }) => busName(settings.busRoutes, busOut)),
+    column(EXPORT_ANSWERS.busBack, ({ busBack }) => busName(settings.busRoutes, busBack)),
+  ].filter(({ cells }) => guests.some(({ id }) => cells.get(id)))
+}
+
+/** Nothing of an event that a guest is not invited to. */
+function answerInWords(answer: boolean | null | undefined): string | null {
+  if (answer === undefined) return null
+  return answer === null ? 'Sin responder' : answer ? 'Sí' : 'No'
 }
 
 function guestCells({ fullName, email, rsvp, notes }: Guest): string[] {

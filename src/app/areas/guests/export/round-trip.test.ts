@@ -6,7 +6,7 @@ import { cleanLine, cleanParagraphs } from '#domain/clean-text.ts'
 import type { GuestDraft, ImportedGuest } from '#domain/guests.ts'
 import { GUEST_AGES, INVITATION_LANGUAGES } from '#domain/households.ts'
 import { planHouseholds } from '#domain/imported-households.ts'
-import { NO_SETTINGS } from '#domain/invitation-settings.ts'
+import { NO_SETTINGS, type WeddingEvent } from '#domain/invitation-settings.ts'
 import { familiesOf } from '../families/families.ts'
 import { interpretTable } from '../import/guest-list.ts'
 import { readGuestFile } from '../import/guest-table.ts'
@@ -43,6 +43,67 @@ test('the CSV opens in Excel in Spanish: byte order mark, `;`, CRLF, and nothing
 
 test('a list without guests is exported with its headings', () => {
   expect(guestsToCsv([], [])).toBe('\uFEFFNombre;Email;RSVP;Notas\r\n')
+})
+
+const ANSWERED = {
+  households: [{ id: 'h', name: null, language: null, phone: '+34 612 345 678' } as Household],
+  guests: [
+    {
+      ...{ guestId: '0', householdId: 'h', age: 'adult', ageYears: null, side: null, phone: null },
+      ...{ menu: 'fish', needsHighChair: false, busOut: 'out', busBack: null },
+      events: { eve: true },
+    } as unknown as GuestDetails,
+    {
+      ...{ guestId: '1', householdId: 'h', age: 'baby', ageYears: 2, side: null, phone: null },
+      ...{ menu: null, needsHighChair: true, busOut: 'out', busBack: null },
+      events: {},
+    } as unknown as GuestDetails,
+  ],
+  events: [{ id: 'eve', name: 'Notas' }] as WeddingEvent[],
+  settings: {
+    ...NO_SETTINGS,
+    menus: [{ key: 'fish', name: '=Pescado', forChildren: false }],
+    busRoutes: [
+      { id: 'out', direction: 'out' as const, name: 'Sevilla', time: 675, place: 'Prado' },
+      { id: 'back', direction: 'back' as const, name: 'Vuelta', time: 1620, place: null },
+    ],
+  },
+  ...{ stoppedAddresses: [], mailDay: null, reminderRuns: [] },
+}
+
+const FAMILY = [
+  stored({ fullName: 'Ana Sanz', email: null, rsvp: true, notes: null }, 0),
+  stored({ fullName: 'Leo Sanz', email: null, rsvp: null, notes: null }, 1),
+]
+
+test('menu, events, bus, high chair, family and phone go out, and an import knows the list all the same', async () => {
+  const families = familiesOf(FAMILY, ANSWERED)
+  const csv = guestsToCsv(FAMILY, families, ANSWERED)
+  expect(csv.split('\r\n').slice(0, 3)).toEqual([
+    '\uFEFFNombre;Email;RSVP;Notas;Familia;Edad;Teléfono;Evento: Notas;Menú;Trona;Autobús de ida',
+    "Ana Sanz;;Sí;;Sanz;;'+34 612 345 678;Sí;'=Pescado;;Sevilla · 11:15 · Prado",
+    'Leo Sanz;;;;Sanz;"Bebé, 2 años";;;;Sí;Sevilla · 11:15 · Prado',
+  ])
+  for (const [name, file] of [
+    ['lista.csv', new TextEncoder().encode(csv).buffer],
+    ['lista.xlsx', await guestsToXlsx(FAMILY, families, ANSWERED)],
+  ] as const) {
+    const table = await readGuestFile(file, name)
+    expect(table).toMatchObject({ isExport: true })
+    expect(await reimport(file, name)).toMatchObject([
+      { fullName: 'Ana Sanz', notes: null, phone: '+34 612 345 678' },
+      { fullName: 'Leo Sanz', notes: null },
+    ])
+  }
+})
+
+test('typed cells of an Excel file carry no apostrophe, and run nothing', async () => {
+  const { read } = await import('@e965/xlsx')
+  const families = familiesOf(FAMILY, ANSWERED)
+  const sheet = read(await guestsToXlsx(FAMILY, families, ANSWERED)).Sheets['Invitados']!
+  expect(sheet['G2']).toMatchObject({ t: 's', v: '+34 612 345 678' })
+  expect(sheet['I2']).toMatchObject({ t: 's', v: '=Pescado' })
+  expect(sheet['I2'].f).toBeUndefined()
 })
 
 const toCsvFile: typeof guestsToXlsx = async (guests, families) =>

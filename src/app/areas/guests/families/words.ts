@@ -1,7 +1,8 @@
 import type { GuestDetails } from '#contract/household-rows.ts'
+import { formatClock } from '#domain/agenda-clock.ts'
 import type { IsoDate } from '#domain/dates.ts'
 import type { GuestAge } from '#domain/households.ts'
-import type { Menu } from '#domain/invitation-settings.ts'
+import type { BusRoute, Menu } from '#domain/invitation-settings.ts'
 import { insideSentence } from '#domain/spanish-list.ts'
 import { ALLERGEN_NAMES, DIET_NAMES } from '#ui/catering/need-names.ts'
 
@@ -25,6 +26,14 @@ export function needsInWords(details: GuestDetails | undefined): string | null {
 
 export const menuName = (menus: readonly Menu[], key: string | null | undefined): string | null =>
   menus.find((menu) => menu.key === key)?.name ?? null
+
+/** `Sevilla · 11:15 · Prado`, of the bus with this key. */
+export function busName(routes: readonly BusRoute[], key: string | null | undefined): string | null {
+  const route = routes.find(({ id }) => id === key)
+  if (!route) return null
+  const { name, time, place } = route
+  return [name, time !== null && formatClock(time), place].filter(Boolean).join(' · ')
+}
 
 /** `acompañante`, `4 años, trona`: what stands beside a name. */
 export function personNote(details: GuestDetails | undefined): string | null {
