@@ -28,6 +28,7 @@ import { Route as AppPlannerIndexRouteImport } from './routes/app/planner/index'
 import { Route as AppPlannerPidRouteRouteImport } from './routes/app/planner/$pid/route'
 import { Route as AppCoupleWidIndexRouteImport } from './routes/app/couple/$wid/index'
 import { Route as AppCoupleWidActivityRouteImport } from './routes/app/couple/$wid/activity'
+import { Route as AppCoupleWidAnswersRouteImport } from './routes/app/couple/$wid/answers'
 import { Route as AppCoupleWidBudgetRouteImport } from './routes/app/couple/$wid/budget'
 import { Route as AppCoupleWidCateringRouteImport } from './routes/app/couple/$wid/catering'
 import { Route as AppCoupleWidDayBRouteImport } from './routes/app/couple/$wid/day-b'
@@ -140,6 +141,11 @@ const AppCoupleWidActivityRoute = AppCoupleWidActivityRouteImport.update({
   path: '/activity',
   getParentRoute: () => AppCoupleWidRouteRoute,
 } as any)
+const AppCoupleWidAnswersRoute = AppCoupleWidAnswersRouteImport.update({
+  id: '/answers',
+  path: '/answers',
+  getParentRoute: () => AppCoupleWidRouteRoute,
+} as any)
 const AppCoupleWidBudgetRoute = AppCoupleWidBudgetRouteImport.update({
   id: '/budget',
   path: '/budget',
@@ -242,6 +248,7 @@ export interface FileRoutesByFullPath {
   '/app/couple/': typeof AppCoupleIndexRoute
   '/app/planner/': typeof AppPlannerIndexRoute
   '/app/couple/$wid/activity': typeof AppCoupleWidActivityRoute
+  '/app/couple/$wid/answers': typeof AppCoupleWidAnswersRoute
   '/app/couple/$wid/budget': typeof AppCoupleWidBudgetRoute
   '/app/couple/$wid/catering': typeof AppCoupleWidCateringRoute
   '/app/couple/$wid/day-b': typeof AppCoupleWidDayBRoute
@@ -274,6 +281,7 @@ export interface FileRoutesByTo {
   '/app/couple': typeof AppCoupleIndexRoute
   '/app/planner': typeof AppPlannerIndexRoute
   '/app/couple/$wid/activity': typeof AppCoupleWidActivityRoute
+  '/app/couple/$wid/answers': typeof AppCoupleWidAnswersRoute
   '/app/couple/$wid/budget': typeof AppCoupleWidBudgetRoute
   '/app/couple/$wid/catering': typeof AppCoupleWidCateringRoute
   '/app/couple/$wid/day-b': typeof AppCoupleWidDayBRoute
@@ -312,6 +320,7 @@ export interface FileRoutesById {
   '/app/couple/': typeof AppCoupleIndexRoute
   '/app/planner/': typeof AppPlannerIndexRoute
   '/app/couple/$wid/activity': typeof AppCoupleWidActivityRoute
+  '/app/couple/$wid/answers': typeof AppCoupleWidAnswersRoute
   '/app/couple/$wid/budget': typeof AppCoupleWidBudgetRoute
   '/app/couple/$wid/catering': typeof AppCoupleWidCateringRoute
   '/app/couple/$wid/day-b': typeof AppCoupleWidDayBRoute
@@ -351,6 +360,7 @@ export interface FileRouteTypes {
     | '/app/couple/'
     | '/app/planner/'
     | '/app/couple/$wid/activity'
+    | '/app/couple/$wid/answers'
     | '/app/couple/$wid/budget'
     | '/app/couple/$wid/catering'
     | '/app/couple/$wid/day-b'
@@ -383,6 +393,7 @@ export interface FileRouteTypes {
     | '/app/couple'
     | '/app/planner'
     | '/app/couple/$wid/activity'
+    | '/app/couple/$wid/answers'
     | '/app/couple/$wid/budget'
     | '/app/couple/$wid/catering'
     | '/app/couple/$wid/day-b'
@@ -420,6 +431,7 @@ export interface FileRouteTypes {
     | '/app/couple/'
     | '/app/planner/'
     | '/app/couple/$wid/activity'
+    | '/app/couple/$wid/answers'
     | '/app/couple/$wid/budget'
     | '/app/couple/$wid/catering'
     | '/app/couple/$wid/day-b'
@@ -579,6 +591,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCoupleWidActivityRouteImport
       parentRoute: typeof AppCoupleWidRouteRoute
     }
+    '/app/couple/$wid/answers': {
+      id: '/app/couple/$wid/answers'
+      path: '/answers'
+      fullPath: '/app/couple/$wid/answers'
+      preLoaderRoute: typeof AppCoupleWidAnswersRouteImport
+      parentRoute: typeof AppCoupleWidRouteRoute
+    }
     '/app/couple/$wid/budget': {
       id: '/app/couple/$wid/budget'
       path: '/budget'
@@ -696,6 +715,7 @@ declare module '@tanstack/react-router' {
 
 interface AppCoupleWidRouteRouteChildren {
   AppCoupleWidActivityRoute: typeof AppCoupleWidActivityRoute
+  AppCoupleWidAnswersRoute: typeof AppCoupleWidAnswersRoute
   AppCoupleWidBudgetRoute: typeof AppCoupleWidBudgetRoute
   AppCoupleWidCateringRoute: typeof AppCoupleWidCateringRoute
   AppCoupleWidDayBRoute: typeof AppCoupleWidDayBRoute
@@ -709,6 +729,7 @@ interface AppCoupleWidRouteRouteChildren {
 
 const AppCoupleWidRouteRouteChildren: AppCoupleWidRouteRouteChildren = {
   AppCoupleWidActivityRoute: AppCoupleWidActivityRoute,
+  AppCoupleWidAnswersRoute: AppCoupleWidAnswersRoute,
   AppCoupleWidBudgetRoute: AppCoupleWidBudgetRoute,
   AppCoupleWidCateringRoute: AppCoupleWidCateringRoute,
   AppCoupleWidDayBRoute: AppCoupleWidDayBRoute,

@@ -20,6 +20,7 @@ const pageOf = (to: string, top: string) => (to === top ? 'index' : to.slice(top
 const OPENED_ELSEWHERE = new Map([
   ['style', 'the appearance of Mi boda'],
   ['catering', 'the toolbar of Invitados'],
+  ['answers', 'the toolbar of Invitados'],
   ['activity', 'the second tab of Miembros'],
 ])
 

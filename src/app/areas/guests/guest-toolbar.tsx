@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import Download from 'lucide-react/icons/download'
 import Ellipsis from 'lucide-react/icons/ellipsis'
+import ListChecks from 'lucide-react/icons/list-checks'
 import Printer from 'lucide-react/icons/printer'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import UsersRound from 'lucide-react/icons/users-round'
@@ -71,6 +72,16 @@ export function GuestToolbar(props: GuestToolbarProps) {
         >
           <Icon of={UtensilsCrossed} />
           <span className="max-2xl:sr-only">Catering</span>
+        </Link>
+        <Link
+          to="/app/couple/$wid/answers"
+          params={{ wid: weddingId }}
+          aria-label="Respuestas: autobús, menús, canciones y mensajes"
+          title="Respuestas: autobús, menús, canciones y mensajes"
+          className={buttonClass({ className: 'max-md:px-3' })}
+        >
+          <Icon of={ListChecks} />
+          <span className="max-2xl:sr-only">Respuestas</span>
         </Link>
         <Menu
           label="Más acciones"

@@ -1,0 +1,146 @@
+import type { BusRoute, Menu } from '#domain/invitation-settings.ts'
+import type { SpreadsheetCell } from '../../../lib/spreadsheet/csv.ts'
+import type { Family, FamilyPerson, HouseholdList } from '../families/families.ts'
+import { AGE_NAMES, busName } from '../families/words.ts'
+
+export const ANSWER_LISTS = ['bus', 'menus', 'songs', 'messages'] as const
+
+export type AnswerListId = (typeof ANSWER_LISTS)[number]
+
+/** A line of a list: `groups` are the totals that it counts in. */
+export type AnswerRow = { key: string; groups: readonly string[]; cells: readonly string[] }
+
+/** What guests have answered to one question, with how many said what. */
+export type AnswerList = {
+  headings: readonly string[]
+  rows: readonly AnswerRow[]
+  totals: readonly { group: string; label: string; count: number }[]
+}
+
+type Answered = { families: readonly Family[]; settings: HouseholdList['settings'] }
+
+/** The list of those who come by bus, and the like, from the families of the guest list. */
+export function answerList(id: AnswerListId, answered: Answered): AnswerList {
+  if (id === 'bus') return busList(answered)
+  if (id === 'menus') return menuList(answered)
+  return textList(answered, id === 'songs' ? 'song' : 'message')
+}
+
+type Member = { person: FamilyPerson; family: Family }
+
+const membersOf = (families: readonly Family[]): Member[] =>
+  families.flatMap((family) => family.people.map((person) => ({ person, family })))
+
+const answersOf = ({ guest, details }: FamilyPerson) => [guest.rsvp, ...Object.values(details?.events ?? {})]
+
+/** Whether a guest comes to anything. */
+const isComing = ({ person }: Member) => answersOf(person).includes(true)
+
+/** Whether a guest has said no to everything, so that a seat of theirs is free. */
+const isAbsent = ({ person }: Member) => answersOf(person).every((answer) => answer === false)
+
+const nameOfFamily = ({ people, name }: Family) => (people.length > 1 ? name : '')
+
+/** A line for each seat. */
+function busList({ families, settings }: Answered): AnswerList {
+  const members = membersOf(families).filter((member) => !isAbsent(member))
+  const rowsOf = (route: BusRoute) =>
+    members
+      .filter(({ person: { details } }) => details?.[SEAT[route.direction]] === route.id)
+      .map(({ person: { guest, details }, family }) => ({
+        key: `${route.id} ${guest.id}`,
+        groups: [route.id],
+        cells: [
+          guest.fullName,
+          nameOfFamily(family),
+          DIRECTIONS[route.direction],
+          busName([route], route.id)!,
+          details?.phone ?? family.household?.phone ?? '',
+        ],
+      }))
+  return withTotals(
+    ['Nombre', 'Familia', 'Trayecto', 'Autobús', 'Teléfono'],
+    settings.busRoutes.flatMap(rowsOf),
+    settings.busRoutes.map((route) => ({
+      group: route.id,
+      label: `${DIRECTIONS[route.direction]}: ${busName([route], route.id)}`,
+    })),
+  )
+}
+
+const SEAT = { out: 'busOut', back: 'busBack' } as const
+const DIRECTIONS = { out: 'Ida', back: 'Vuelta' } as const
+
+const NO_MENU = 'none'
+const HIGH_CHAIR = 'high-chair'
+
+/** A line for each guest who comes to anything. */
+function menuList({ families, settings: { menus } }: Answered): AnswerList {
+  const rows = membersOf(families)
+    .filter(isComing)
+    .map(({ person: { guest, details }, family }) => {
+      const { menu = null, needsHighChair = false, age = 'adult' } = details ?? {}
+      return {
+        key: guest.id,
+        groups: [groupOfMenu(menus, menu), ...(needsHighChair ? [HIGH_CHAIR] : [])],
+        cells: [
+          guest.fullName,
+          nameOfFamily(family),
+          menus.find(({ key }) => key === menu)?.name ?? 'Sin elegir',
+          AGE_NAMES[age],
+          needsHighChair ? 'Sí' : '',
+        ],
+      }
+    })
+  return withTotals(['Nombre', 'Familia', 'Menú', 'Tipo', 'Trona'], rows, [
+    ...menus.map(({ key, name }) => ({ group: menuGroup(key), label: name })),
+    { group: NO_MENU, label: 'Sin elegir' },
+    { group: HIGH_CHAIR, label: 'Tronas' },
+  ])
+}
+
+const menuGroup = (key: string) => `menu ${key}`
+
+const groupOfMenu = (menus: readonly Menu[], menu: string | null) =>
+  menu !== null && menus.some(({ key }) => key === menu) ? menuGroup(menu) : NO_MENU
+
+/** A line for each family that wrote something, and how many have answered without. */
+function textList({ families }: Answered, field: 'song' | 'message'): AnswerList {
+  const answered = families.filter(({ household }) => household?.answeredAt || household?.[field])
+  const rows = answered.map(({ key, name, household }) => ({
+    key,
+    groups: [household?.[field] ? 'with' : 'without'],
+    cells: [name, household?.[field] ?? ''],
+  }))
+  const [heading, labels] = TEXTS[field]
+  return withTotals(['Familia', heading], rows, [
+    { group: 'with', label: labels[0] },
+    { group: 'without', label: labels[1] },
+  ])
+}
+
+const TEXTS = {
+  song: ['Canción', ['Con canción', 'Sin canción']],
+  message: ['Mensaje', ['Con mensaje', 'Sin mensaje']],
+} as const
+
+function withTotals(
+  headings: readonly string[],
+  rows: readonly AnswerRow[],
+  groups: readonly { group: string; label: string }[],
+): AnswerList {
+  const count = (group: string) => rows.filter((row) => row.groups.includes(group)).length
+  return { headings, rows, totals: groups.map((one) => ({ ...one, count: count(one.group) })) }
+}
+
+/** The lines in sight as a file, with their totals below them. */
+export function answerSheet(
+  { headings, totals }: AnswerList,
+  rows: readonly AnswerRow[],
+): SpreadsheetCell[][] {
+  const counted = totals.map(({ group, label }): SpreadsheetCell[] => [
+    label,
+    rows.filter(({ groups }) => groups.includes(group)).length,
+  ])
+  return [[...headings], ...rows.map(({ cells }) => [...cells]), [], ['Total', rows.length], ...counted]
+}

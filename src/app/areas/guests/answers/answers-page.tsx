@@ -1,0 +1,86 @@
+import { Link } from '@tanstack/react-router'
+import type { Guest } from '#contract/guests.ts'
+import { ErrorState } from '#ui/error-state.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { messageFor } from '../../../lib/error-messages.ts'
+import { Page, PageHeader } from '../../../shell/page.tsx'
+import { useFamilies } from '../families/use-families.ts'
+import { useGuests } from '../use-guests.ts'
+import { AnswerListPanel } from './answer-list-panel.tsx'
+import { ANSWER_LISTS, type AnswerListId, answerList } from './answer-lists.ts'
+
+type AnswersPageProps = {
+  weddingId: string
+  listId: AnswerListId
+  onList: (listId: AnswerListId) => void
+}
+
+const NO_GUESTS: Guest[] = []
+
+/** 'Respuestas': who comes by which bus, who eats what, and what families wrote, with totals and files. */
+export function AnswersPage({ weddingId, listId, onList }: AnswersPageProps) {
+  const { query: guestsQuery, guests } = useGuests(weddingId)
+  const { query, list, families } = useFamilies(weddingId, guests ?? NO_GUESTS)
+  const failed = [guestsQuery, query].find(({ isError }) => isError)
+  return (
+    <Page>
+      <PageHeader title="Respuestas" />
+      <p className="mt-2">
+        <Link
+          to="/app/couple/$wid/guests"
+          params={{ wid: weddingId }}
+          className="link inline-block py-2 text-sm"
+          data-print="hide"
+        >
+          Volver a Invitados
+        </Link>
+      </p>
+      {guests && list && families ? (
+        <Tabs
+          label="Respuestas de los invitados"
+          selected={listId}
+          onSelect={onList}
+          className="mt-2"
+          panelClassName="pt-5"
+          tabs={ANSWER_LISTS.map((id) => ({
+            id,
+            label: LABELS[id],
+            panel: (
+              <AnswerListPanel
+                key={id}
+                name={LABELS[id]}
+                fileName={FILE_NAMES[id]}
+                list={answerList(id, { families, settings: list.settings })}
+              />
+            ),
+          }))}
+        />
+      ) : failed ? (
+        <ErrorState
+          title="No hemos podido cargar las respuestas."
+          detail={messageFor(failed.error)}
+          onRetry={() => failed.refetch()}
+          isRetrying={failed.isFetching}
+          className="mt-8"
+        />
+      ) : (
+        <SkeletonRows rows={8} className="mt-8" />
+      )}
+    </Page>
+  )
+}
+
+const LABELS: Record<AnswerListId, string> = {
+  bus: 'Autobús',
+  menus: 'Menús',
+  songs: 'Canciones',
+  messages: 'Mensajes',
+}
+
+const FILE_NAMES: Record<AnswerListId, string> = {
+  bus: 'autobus',
+  menus: 'menus',
+  songs: 'canciones',
+  messages: 'mensajes',
+}
