@@ -2,12 +2,13 @@ import { cleanAnswerText } from '#domain/read-answers.ts'
 import type { AnswerTextField } from '#domain/rsvp-answers.ts'
 import {
   NO_BUS,
-  type PersonValues,
   type RsvpPerson,
   type RsvpProblem,
   type RsvpValues,
   type RsvpView,
 } from '#site/rsvp/rsvp-view.ts'
+import { merge } from './merge-field.ts'
+import { mergePerson } from './merge-person.ts'
 import type { SentPage } from './typed-values.ts'
 
 /** What becomes of a field: what it is to hold, and what the page shows of it when it comes back. */
@@ -80,90 +81,6 @@ function withSeats({ values, shown, ...sent }: SentPage): SentPage {
   const bus = (field: 'busOut' | 'busBack') =>
     !comes && values[field] !== shown[field] && values[field] !== '' ? NO_BUS : values[field]
   return { ...sent, shown, values: { ...values, busOut: bus('busOut'), busBack: bus('busBack') } }
-}
-
-type OfPerson = { id: string; invited: readonly string[]; names: Record<string, string | null> }
-
-type Versions = { typed: PersonValues; before: PersonValues; now: PersonValues }
-
-function mergePerson({ typed, before, now }: Versions, { id, invited, names }: OfPerson) {
-  const conflicts: RsvpProblem[] = []
-  const accepted: PersonValues = { ...now, events: { ...now.events } }
-  const redrawn: PersonValues = { ...now, events: { ...now.events } }
-  for (const key of Object.keys(typed.events)) {
-    const merged = merge<boolean | undefined>(typed.events[key], before.events[key], now.events[key])
-    if (!invited.includes(key)) {
-      if (typed.events[key] !== before.events[key])
-        conflicts.push({
-          code: 'gone',
-          person: id,
-          field: 'event',
-          event: key,
-          ...(names[key] && { name: names[key] }),
-        })
-      continue
-    }
-    setEvent(accepted, key, merged.accepted)
-    setEvent(redrawn, key, merged.redrawn)
-    if (merged.isConflict)
-      conflicts.push({
-        code: 'changed',
-        person: id,
-        field: 'event',
-        event: key,
-        stored: now.events[key] ?? null,
-      })
-  }
-  for (const field of ['menu', 'note'] as const) {
-    const clean = (text: string) => (field === 'note' ? (cleanAnswerText('dietNote', text) ?? '') : text)
-    const merged = merge(typed[field], before[field], now[field], clean)
-    accepted[field] = merged.accepted
-    redrawn[field] = merged.redrawn
-    if (merged.isConflict) conflicts.push({ code: 'changed', person: id, field, stored: now[field] })
-  }
-  for (const values of [accepted, redrawn]) {
-    for (const field of ['allergens', 'diets'] as const)
-      values[field] = mergeMarks(typed[field], before[field], now[field])
-    values.hasConsent = typed.hasConsent === before.hasConsent ? now.hasConsent : typed.hasConsent
-    values.highChair = typed.highChair === before.highChair ? now.highChair : typed.highChair
-  }
-  const companion = merge(companionOf(typed), companionOf(before), companionOf(now), companionKey)
-  Object.assign(accepted, companion.accepted)
-  Object.assign(redrawn, companion.redrawn)
-  if (companion.isConflict)
-    conflicts.push({ code: 'changed', person: id, field: 'companion', stored: now.companion })
-  return { accepted, redrawn, conflicts }
-}
-
-function setEvent({ events }: PersonValues, key: string, answer: boolean | undefined) {
-  if (answer !== undefined) events[key] = answer
-}
-
-const companionOf = ({ hasCompanion, companion }: PersonValues) => ({ hasCompanion, companion })
-
-const companionKey = ({ hasCompanion, companion }: ReturnType<typeof companionOf>) =>
-  hasCompanion ? `with ${cleanAnswerText('companion', companion) ?? ''}` : String(hasCompanion)
-
-/** What was marked and unmarked on the page, on what is stored by now. */
-const mergeMarks = (
-  typed: readonly string[],
-  before: readonly string[],
-  now: readonly string[],
-): string[] => [
-  ...now.filter((key) => typed.includes(key) || !before.includes(key)),
-  ...typed.filter((key) => !before.includes(key) && !now.includes(key)),
-]
-
-function merge<Value>(
-  typed: Value,
-  before: Value,
-  now: Value,
-  clean: (value: Value) => unknown = (value) => value,
-): { accepted: Value; redrawn: Value; isConflict: boolean } {
-  const [typedKey, beforeKey, nowKey] = [typed, before, now].map(clean)
-  if (typedKey === beforeKey || typedKey === nowKey) return { accepted: now, redrawn: now, isConflict: false }
-  const isConflict = beforeKey !== nowKey
-  return { accepted: isConflict ? now : typed, redrawn: typed, isConflict }
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -3,12 +3,11 @@ import { ALLERGENS, DIETS, type Diet } from '#domain/allergens.ts'
 import { controlClass } from '#ui/field-class.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Choices } from './choices.tsx'
-import { listed } from './date-words.ts'
 import { FIELDS } from './field-names.ts'
 import { FieldProblem } from './field-problem.tsx'
+import { isOfConsent, Permission } from './permission-field.tsx'
 import type { PersonFieldsProps } from './person-fields.tsx'
-import { rsvpButton } from './rsvp-button.ts'
-import { coupleNames, type PersonValues } from './rsvp-view.ts'
+import type { PersonValues } from './rsvp-view.ts'
 import { dietName } from './words.ts'
 
 /**
@@ -89,42 +88,3 @@ function Allergies({ person, values, problems, words: { t } }: PersonFieldsProps
     </details>
   )
 }
-
-function Permission({ person, view, values, problems, words: { t, language } }: PersonFieldsProps) {
-  const problem = problems.find(isOfConsent)
-  const couple = coupleNames(view.weddingName)
-  const id = `permiso-${person.id}`
-  const mend = values.allergens.length > 0 || values.note ? t.consent_mend : t.consent_mend_diet
-  return (
-    <div className="rv-permission">
-      <label className="rv-check">
-        <input
-          type="checkbox"
-          id={id}
-          name={FIELDS.consent(person.id)}
-          defaultChecked={values.hasConsent}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem && `${id}-problema`}
-        />
-        <span>
-          {t.consent({ couple: couple.join(', ') })} <b>{t.consent_agree()}</b>
-        </span>
-      </label>
-      {problem && <FieldProblem id={`${id}-problema`} text={mend({ couple: listed(language, couple) })} />}
-      {person.health === 'agreed' && (
-        <button
-          type="submit"
-          name={FIELDS.withdrawal}
-          value={person.id}
-          aria-label={t.withdraw_of({ name: person.name })}
-          data-print="hide"
-          className={rsvpButton('secondary', 'mt-2')}
-        >
-          {t.withdraw()}
-        </button>
-      )}
-    </div>
-  )
-}
-
-const isOfConsent = ({ code }: { code: string }) => code === 'consent' || code === 'consent-again'

@@ -89,7 +89,6 @@ export type RsvpProblem = {
   code: 'consent' | 'consent-again' | 'companion' | 'too-long' | 'no-longer' | 'changed' | 'gone'
   person: string | null
   field: RsvpField
-  /** The key of an event. */
   event?: string
   /** What the page called a person or an event that is gone. */
   name?: string

@@ -1,18 +1,14 @@
 import { Link } from '@tanstack/react-router'
-import Download from 'lucide-react/icons/download'
-import Ellipsis from 'lucide-react/icons/ellipsis'
 import ListChecks from 'lucide-react/icons/list-checks'
-import Printer from 'lucide-react/icons/printer'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import UsersRound from 'lucide-react/icons/users-round'
 import UtensilsCrossed from 'lucide-react/icons/utensils-crossed'
 import type { RsvpFilter } from '#domain/guests.ts'
-import { IconButton } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { Icon } from '#ui/icon.tsx'
-import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { Segmented } from '#ui/segmented.tsx'
+import { ExportMenu } from './export-menu.tsx'
 import type { GuestView } from './use-guest-view.ts'
 
 export const FILTERS: readonly { value: RsvpFilter; label: string }[] = [
@@ -83,28 +79,7 @@ export function GuestToolbar(props: GuestToolbarProps) {
           <Icon of={ListChecks} />
           <span className="max-2xl:sr-only">Respuestas</span>
         </Link>
-        <Menu
-          label="Más acciones"
-          trigger={
-            <IconButton
-              icon={Ellipsis}
-              size="md"
-              label="Exportar o imprimir"
-              className="-mr-2 shrink-0 max-md:ml-auto"
-            />
-          }
-        >
-          <MenuItem icon={Download} onAction={() => onExport('csv')}>
-            Exportar CSV
-          </MenuItem>
-          <MenuItem icon={Download} onAction={() => onExport('xlsx')}>
-            Exportar Excel
-          </MenuItem>
-          <MenuSeparator />
-          <MenuItem icon={Printer} onAction={onPrint}>
-            Imprimir
-          </MenuItem>
-        </Menu>
+        <ExportMenu onExport={onExport} onPrint={onPrint} className="-mr-2 shrink-0 max-md:ml-auto" />
       </div>
     </div>
   )

@@ -1,17 +1,13 @@
-import Download from 'lucide-react/icons/download'
-import Ellipsis from 'lucide-react/icons/ellipsis'
-import Printer from 'lucide-react/icons/printer'
 import { useState } from 'react'
 import { foldText } from '#domain/fold-text.ts'
-import { IconButton } from '#ui/button.tsx'
-import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { Select } from '#ui/select.tsx'
-import { Cell, ColumnHeader, RowHeader, Table } from '#ui/table.tsx'
 import { toCsv } from '../../../lib/spreadsheet/csv.ts'
 import { offerFile } from '../../../lib/spreadsheet/offer-file.ts'
 import { toXlsx } from '../../../lib/spreadsheet/xlsx.ts'
-import { type AnswerList, type AnswerRow, answerSheet } from './answer-lists.ts'
+import { ExportMenu } from '../export-menu.tsx'
+import { type AnswerList, type AnswerRow, answerSheet } from './answer-list.ts'
+import { AnswerRows } from './answer-rows.tsx'
 
 type AnswerListPanelProps = { name: string; fileName: string; list: AnswerList }
 
@@ -51,7 +47,7 @@ export function AnswerListPanel({ name, fileName, list }: AnswerListPanelProps) 
       <p role="status" className="num mt-3 text-sm text-ink-2">
         {rows.length === 1 ? '1 línea' : `${rows.length} líneas`}
       </p>
-      {rows.length > 0 && <Rows name={name} list={list} rows={rows} />}
+      {rows.length > 0 && <AnswerRows name={name} list={list} rows={rows} />}
     </>
   )
 }
@@ -79,58 +75,10 @@ function Actions({ name, fileName, list, rows }: ActionsProps) {
     toXlsx: () => toXlsx({ name, rows: answerSheet(list, rows), columnWidths: [32, 32, 24, 24, 18] }),
   }
   return (
-    <Menu
-      label="Más acciones"
-      trigger={<IconButton icon={Ellipsis} size="md" label="Exportar o imprimir" className="ml-auto" />}
-    >
-      <MenuItem icon={Download} onAction={() => void offerFile(offer, 'csv')}>
-        Exportar CSV
-      </MenuItem>
-      <MenuItem icon={Download} onAction={() => void offerFile(offer, 'xlsx')}>
-        Exportar Excel
-      </MenuItem>
-      <MenuSeparator />
-      <MenuItem icon={Printer} onAction={() => window.print()}>
-        Imprimir
-      </MenuItem>
-    </Menu>
+    <ExportMenu
+      onExport={(format) => void offerFile(offer, format)}
+      onPrint={() => window.print()}
+      className="ml-auto"
+    />
   )
 }
-
-/** A table, whose cells stand below the name on a phone. */
-function Rows({
-  name,
-  list: { headings },
-  rows,
-}: {
-  name: string
-  list: AnswerList
-  rows: readonly AnswerRow[]
-}) {
-  return (
-    <Table aria-label={name} className="mt-2 max-md:block max-md:*:block">
-      <thead className="max-md:sr-only">
-        <tr>
-          {headings.map((heading) => (
-            <ColumnHeader key={heading}>{heading}</ColumnHeader>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, cells: [first, ...rest] }) => (
-          <tr key={key} className="max-md:block max-md:border-b max-md:border-line max-md:py-2.5">
-            <RowHeader className={CELL}>{first}</RowHeader>
-            {rest.map((cell, index) => (
-              <Cell key={headings[index + 1]} className={CELL}>
-                {cell}
-              </Cell>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  )
-}
-
-const CELL =
-  'py-2 whitespace-pre-line wrap-anywhere max-md:block max-md:h-auto max-md:border-0 max-md:px-0 max-md:py-0.5 max-md:empty:hidden'

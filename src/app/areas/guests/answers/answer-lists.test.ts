@@ -3,7 +3,8 @@ import type { Guest } from '#contract/guests.ts'
 import type { GuestDetails, Household } from '#contract/household-rows.ts'
 import { NO_SETTINGS } from '#domain/invitation-settings.ts'
 import { familiesOf } from '../families/families.ts'
-import { answerList, answerSheet } from './answer-lists.ts'
+import { answerSheet } from './answer-list.ts'
+import { answerList } from './answer-lists.ts'
 
 const guest = (id: string, fullName: string, rsvp: boolean | null): Guest => ({
   ...{ id, fullName, rsvp, email: null, notes: null },

@@ -1,21 +1,11 @@
 import type { BusRoute, Menu } from '#domain/invitation-settings.ts'
-import type { SpreadsheetCell } from '../../../lib/spreadsheet/csv.ts'
 import type { Family, FamilyPerson, HouseholdList } from '../families/families.ts'
 import { AGE_NAMES, busName } from '../families/words.ts'
+import { type AnswerList, withTotals } from './answer-list.ts'
 
 export const ANSWER_LISTS = ['bus', 'menus', 'songs', 'messages'] as const
 
 export type AnswerListId = (typeof ANSWER_LISTS)[number]
-
-/** A line of a list: `groups` are the totals that it counts in. */
-export type AnswerRow = { key: string; groups: readonly string[]; cells: readonly string[] }
-
-/** What guests have answered to one question, with how many said what. */
-export type AnswerList = {
-  headings: readonly string[]
-  rows: readonly AnswerRow[]
-  totals: readonly { group: string; label: string; count: number }[]
-}
 
 type Answered = { families: readonly Family[]; settings: HouseholdList['settings'] }
 
@@ -123,24 +113,3 @@ const TEXTS = {
   song: ['Canción', ['Con canción', 'Sin canción']],
   message: ['Mensaje', ['Con mensaje', 'Sin mensaje']],
 } as const
-
-function withTotals(
-  headings: readonly string[],
-  rows: readonly AnswerRow[],
-  groups: readonly { group: string; label: string }[],
-): AnswerList {
-  const count = (group: string) => rows.filter((row) => row.groups.includes(group)).length
-  return { headings, rows, totals: groups.map((one) => ({ ...one, count: count(one.group) })) }
-}
-
-/** The lines in sight as a file, with their totals below them. */
-export function answerSheet(
-  { headings, totals }: AnswerList,
-  rows: readonly AnswerRow[],
-): SpreadsheetCell[][] {
-  const counted = totals.map(({ group, label }): SpreadsheetCell[] => [
-    label,
-    rows.filter(({ groups }) => groups.includes(group)).length,
-  ])
-  return [[...headings], ...rows.map(({ cells }) => [...cells]), [], ['Total', rows.length], ...counted]
-}

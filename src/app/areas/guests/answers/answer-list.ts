@@ -1,0 +1,33 @@
+import type { SpreadsheetCell } from '../../../lib/spreadsheet/csv.ts'
+
+/** A line of a list: `groups` are the totals that it counts in. */
+export type AnswerRow = { key: string; groups: readonly string[]; cells: readonly string[] }
+
+/** What guests have answered to one question, with how many said what. */
+export type AnswerList = {
+  headings: readonly string[]
+  rows: readonly AnswerRow[]
+  totals: readonly { group: string; label: string; count: number }[]
+}
+
+/** A list with how many of its lines are in each group. */
+export function withTotals(
+  headings: readonly string[],
+  rows: readonly AnswerRow[],
+  groups: readonly { group: string; label: string }[],
+): AnswerList {
+  const count = (group: string) => rows.filter((row) => row.groups.includes(group)).length
+  return { headings, rows, totals: groups.map((one) => ({ ...one, count: count(one.group) })) }
+}
+
+/** The lines in sight as a file, with their totals below them. */
+export function answerSheet(
+  { headings, totals }: AnswerList,
+  rows: readonly AnswerRow[],
+): SpreadsheetCell[][] {
+  const counted = totals.map(({ group, label }): SpreadsheetCell[] => [
+    label,
+    rows.filter(({ groups }) => groups.includes(group)).length,
+  ])
+  return [[...headings], ...rows.map(({ cells }) => [...cells]), [], ['Total', rows.length], ...counted]
+}

@@ -1,0 +1,32 @@
+import Download from 'lucide-react/icons/download'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Printer from 'lucide-react/icons/printer'
+import { IconButton } from '#ui/button.tsx'
+import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx'
+
+type ExportMenuProps = {
+  onExport: (format: 'csv' | 'xlsx') => void
+  onPrint: () => void
+  className?: string
+}
+
+/** What can be taken away of a list. */
+export function ExportMenu({ onExport, onPrint, className }: ExportMenuProps) {
+  return (
+    <Menu
+      label="Más acciones"
+      trigger={<IconButton icon={Ellipsis} size="md" label="Exportar o imprimir" className={className} />}
+    >
+      <MenuItem icon={Download} onAction={() => onExport('csv')}>
+        Exportar CSV
+      </MenuItem>
+      <MenuItem icon={Download} onAction={() => onExport('xlsx')}>
+        Exportar Excel
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={Printer} onAction={onPrint}>
+        Imprimir
+      </MenuItem>
+    </Menu>
+  )
+}
