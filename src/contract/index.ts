@@ -17,6 +17,7 @@ import { publicProfileContract } from './public-profile.ts'
 import { publicationContract } from './publication.ts'
 import { requestsContract } from './requests.ts'
 import { rightsContract } from './rights.ts'
+import { sharedLinksContract } from './shared-links.ts'
 import { styleContract } from './style.ts'
 import { vendorsContract } from './vendors.ts'
 import { weddingsContract } from './weddings.ts'
@@ -37,6 +38,7 @@ export const contract = {
   agenda: agendaContract,
   inspiration: inspirationContract,
   publication: publicationContract,
+  sharedLinks: sharedLinksContract,
   style: styleContract,
   planners: plannersContract,
   requests: requestsContract,

@@ -31,6 +31,7 @@ import { provedFacts, publicProfile } from './public-profile.ts'
 import { published } from './publication.ts'
 import { plannerRequest } from './requests.ts'
 import { affectedWedding, dataExport, pendingDeletion } from './rights.ts'
+import { sharedLink } from './shared-links.ts'
 import { weddingCover, weddingLook } from './style.ts'
 import { headPrice, perHead } from './vendor-prices.ts'
 import { vendor } from './vendors.ts'
@@ -102,6 +103,7 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   SecondStepAsked: secondStepAsked,
   SentCatering: sentCatering,
   Session: session,
+  SharedLink: sharedLink,
   SignedIn: signedIn,
   StoppedAddress: stoppedAddress,
   StoredLogo: storedLogo,

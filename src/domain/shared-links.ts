@@ -27,3 +27,6 @@ export const OTHER_SECRETS: Readonly<Record<string, string>> = {
   'invitation_codes.code': 'it asks for an account, and is listed among the open codes',
   'mail_recipients.token': 'it ends the mails to one address, and stands in those mails alone',
 }
+
+/** How many lines of the list are renewed or ended with one request: as many vendors and folders as there can be. */
+export const SHARED_LINKS_AT_ONCE_MAX = 2_000

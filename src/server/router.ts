@@ -19,6 +19,7 @@ import { publicProfileRouter } from './public-profile/public-profile.router.ts'
 import { publicationRouter } from './publication/publication.router.ts'
 import { requestsRouter } from './requests/requests.router.ts'
 import { rightsRouter } from './rights/rights.router.ts'
+import { sharedLinksRouter } from './shared-links/shared-links.router.ts'
 import { styleRouter } from './style/style.router.ts'
 import { vendorsRouter } from './vendors/vendors.router.ts'
 import { weddingsRouter } from './weddings/weddings.router.ts'
@@ -39,6 +40,7 @@ export const router = publicProcedure.router({
   agenda: agendaRouter,
   inspiration: inspirationRouter,
   publication: publicationRouter,
+  sharedLinks: sharedLinksRouter,
   style: styleRouter,
   planners: plannersRouter,
   requests: requestsRouter,

@@ -15,6 +15,8 @@ type ConfirmDialogProps = {
   isPending?: boolean
   /** Why the act failed; the dialog stays open. */
   error?: string | null
+  /** What may be chosen beside the act. */
+  children?: ReactNode
   /** Asks for this name to be typed before the act can be confirmed. */
   typedName?: string
   isOpen: boolean
@@ -62,6 +64,7 @@ export function ConfirmDialog({ typedName, isOpen, onOpenChange, ...props }: Con
           autoComplete="off"
         />
       )}
+      {props.children}
       {props.error && (
         <p role="alert" className="mt-3 text-sm text-danger">
           {props.error}

@@ -107,6 +107,8 @@ export const BODIES: Record<string, unknown> = {
     ]),
   ),
   'publication.publish': { vendorIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'sharedLinks.renew': { links: [{ kind: 'folder', id: '0198c0de-0000-7000-8000-00000000dead' }] },
+  'sharedLinks.end': { links: [{ kind: 'folder', id: '0198c0de-0000-7000-8000-00000000dead' }] },
   'style.publish': { style: 'huerta' },
   'style.default.set': { choice: null },
   'requests.move': { status: 'archived' },

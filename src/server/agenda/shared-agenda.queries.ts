@@ -71,7 +71,8 @@ export const findWholeAgenda = (
 ): Promise<SharedAgenda | null> =>
   findAgenda(
     db,
-    sql`select ${weddingId}::uuid as wedding_id, null::uuid as vendor_id, ${seesVendors}::boolean as shows_vendors`,
+    sql`select ${weddingId}::uuid as wedding_id, null::uuid as vendor_id,
+    ${seesVendors}::boolean as shows_vendors`,
   )
 
 async function findAgenda(db: Database, link: SQL): Promise<SharedAgenda | null> {

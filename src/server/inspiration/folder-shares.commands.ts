@@ -46,3 +46,8 @@ export async function unshareFolder(
   })
   return findFolder(db, weddingId, folderId)
 }
+
+/** Notes that the page of a folder was opened, for who asks who sees something without an account. */
+export async function noteFolderOpened(db: Database, clock: Clock, token: string): Promise<void> {
+  await db.update(inspirationShares).set({ openedAt: clock.now() }).where(eq(inspirationShares.token, token))
+}

@@ -12,6 +12,7 @@ import { recordChange } from '../changes.ts'
 import { Notified } from '../notifications/notified.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
+import { noteFormerReader } from '../shared-links/former-readers.commands.ts'
 
 type Refusal = {
   problem: NonNullable<ReturnType<typeof redeemProblem>> | 'TOO_MANY_WEDDINGS' | 'TOO_MANY_MEMBERS'
@@ -72,6 +73,8 @@ export async function redeemInvitation(
       .returning({ userId: weddingMembers.userId })
     // Joined a moment ago with another code: this one stays unused.
     if (joined.length === 0) return { problem: 'INVITATION_ALREADY_MEMBER', weddingId, role: invitation.role }
+    const permissions = PRESET_PERMISSIONS[invitation.preset]
+    await noteFormerReader(tx, { weddingId, userId: actor.userId, before: permissions, now }, permissions)
     await tx
       .update(invitationCodes)
       .set({ usedBy: actor.userId, usedAt: now, recipient: '' })

@@ -8,6 +8,7 @@ import { mintMemberWeddingId } from '../auth/gate.ts'
 import { AREAS, lockWedding, recordChange, systemAuthor } from '../changes.ts'
 import type { Platform } from '../context.ts'
 import { addJob } from '../jobs/add-job.ts'
+import { noteAllLost } from '../shared-links/former-readers.commands.ts'
 import { listWeddingsOfPerson, takeDueDeletion, type WeddingOfPerson } from './account-deletion.queries.ts'
 
 type Person = { userId: string; email: string }
@@ -23,7 +24,7 @@ export async function eraseDueAccounts({
       const person = await takeDueDeletion(tx, clock.now())
       if (!person) return false
       await mail.forget?.(person.email)
-      await eraseAccount(tx, person)
+      await eraseAccount(tx, person, clock.now())
       return true
     })
   while (await eraseNext()) {}
@@ -33,8 +34,9 @@ export async function eraseDueAccounts({
  * Takes a person out of the database: what is theirs goes, what they share with others goes on without their name
  * (`person-columns.ts` says which is which). Foreign keys do most of it; the files are queued by triggers.
  */
-async function eraseAccount(tx: Transaction, person: Person): Promise<void> {
-  for (const wedding of await listWeddingsOfPerson(tx, person.userId)) await leaveForGood(tx, wedding, person)
+async function eraseAccount(tx: Transaction, person: Person, now: Date): Promise<void> {
+  for (const wedding of await listWeddingsOfPerson(tx, person.userId))
+    await leaveForGood(tx, wedding, person, now)
   await eraseDeletedWeddings(tx, person)
   await eraseFromNotifications(tx, person)
   await eraseFromTransientRows(tx, person)
@@ -43,10 +45,10 @@ async function eraseAccount(tx: Transaction, person: Person): Promise<void> {
   await addJob(tx, 'delete-queued-files', {})
 }
 
-async function leaveForGood(tx: Transaction, { id, others }: WeddingOfPerson, { userId }: Person) {
-  // The job acts for no member: the ids come from the person's own memberships.
+async function leaveForGood(tx: Transaction, { id, others }: WeddingOfPerson, { userId }: Person, now: Date) {
   const weddingId = mintMemberWeddingId(id)
   await lockWedding(tx, weddingId)
+  await noteAllLost(tx, { weddingId, userId, now })
   if (others.length === 0) {
     await tx.delete(weddings).where(eq(weddings.id, id))
     return

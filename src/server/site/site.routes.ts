@@ -6,6 +6,7 @@ import { FIXED_PATHS, renderFixedPage } from '#site/fixed-pages.tsx'
 import { renderProblem } from '#site/problem-page.tsx'
 import type { Platform } from '../context.ts'
 import { fieldsOf } from '../http/request-log.ts'
+import { noteFolderOpened } from '../inspiration/folder-shares.commands.ts'
 import { readSharedFolder } from '../inspiration/shared-folder.ts'
 import { listDirectory } from '../planners/directory.queries.ts'
 import { findListedPlanner } from '../planners/listed-planners.queries.ts'
@@ -73,6 +74,7 @@ export function createSitePages(platform: Platform, options: SiteOptions): Hono 
     // Its address is a secret, so no `Referer` carries it to another page.
     c.header('referrer-policy', 'no-referrer')
     if (!shared) return replyPage(c, problem('missingFolder', '/inspiracion'), { status: 404 })
+    await noteFolderOpened(platform.db, platform.clock, c.req.param('token'))
     return replyPage(c, toPage(renderSharedFolder(shared, c.req.path, origin)))
   })
 

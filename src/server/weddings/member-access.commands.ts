@@ -15,6 +15,7 @@ import { type ActingMember, AREAS, lockWedding, recordChange } from '../changes.
 import { Notified } from '../notifications/notified.ts'
 import { notifyPerson } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
+import { noteFormerReader } from '../shared-links/former-readers.commands.ts'
 import { listMembers } from './weddings.queries.ts'
 
 type Wish = {
@@ -53,6 +54,8 @@ export async function changeAccess(
       .update(weddingMembers)
       .set({ preset, permissions })
       .where(and(eq(weddingMembers.weddingId, weddingId), eq(weddingMembers.userId, userId)))
+    const loss = { weddingId, userId, before: member.permissions, now: clock.now() }
+    await noteFormerReader(tx, loss, permissions)
     for (const area of AREAS) await recordChange(tx, by, area)
     await notifyPerson(tx, clock, by, userId, {
       action: 'access.changed',

@@ -9,6 +9,7 @@ import { forgetWedding } from '../notifications/notifications.commands.ts'
 import { Notified } from '../notifications/notified.ts'
 import { notify, notifyPerson } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
+import { noteFormerReader } from '../shared-links/former-readers.commands.ts'
 
 /**
  * Ends the membership of another member. The row of the wedding is locked first, so that of two members who
@@ -24,7 +25,12 @@ export async function removeMember(
   return db.transaction(async (tx) => {
     const wedding = await lockWedding(tx, weddingId)
     const members = await tx
-      .select({ userId: weddingMembers.userId, preset: weddingMembers.preset, fullName: profiles.fullName })
+      .select({
+        userId: weddingMembers.userId,
+        preset: weddingMembers.preset,
+        permissions: weddingMembers.permissions,
+        fullName: profiles.fullName,
+      })
       .from(weddingMembers)
       .innerJoin(profiles, eq(profiles.id, weddingMembers.userId))
       .where(eq(weddingMembers.weddingId, weddingId))
@@ -36,6 +42,8 @@ export async function removeMember(
     await tx
       .delete(weddingMembers)
       .where(and(eq(weddingMembers.weddingId, weddingId), eq(weddingMembers.userId, userId)))
+    const before = removed.permissions
+    await noteFormerReader(tx, { weddingId, userId, before, now: clock.now() }, null)
     await forgetWedding(tx, userId, weddingId)
     await replaceInvitations(tx, clock, by)
     await recordChange(tx, by, 'weddings')

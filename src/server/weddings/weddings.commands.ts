@@ -10,6 +10,7 @@ import { Notified } from '../notifications/notified.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
 import { idFromKey, newId } from '../platform/ids.ts'
+import { noteFormerReader } from '../shared-links/former-readers.commands.ts'
 import { findDefaultStyle } from './wedding-look.queries.ts'
 
 /**
@@ -89,9 +90,11 @@ export async function leaveWedding(
     const others = await lockOtherMembers(tx, weddingId, actor.userId)
     if (others.length === 0) return 'lastMember'
     if (!hasDecider(others)) return 'nobodyWouldDecide'
-    await tx
+    const [left] = await tx
       .delete(weddingMembers)
       .where(and(eq(weddingMembers.weddingId, weddingId), eq(weddingMembers.userId, actor.userId)))
+      .returning({ before: weddingMembers.permissions })
+    if (left) await noteFormerReader(tx, { weddingId, userId: actor.userId, now: clock.now(), ...left }, null)
     await forgetWedding(tx, actor.userId, weddingId)
     await recordChange(tx, by, 'weddings')
     await notify(tx, clock, by, 'member.left', { memberId: actor.userId, memberName: actor.fullName })

@@ -3,6 +3,7 @@ import { LOGGED_TABLES, type LoggedTable } from '#domain/logged-tables.ts'
 import { inSpanishList } from '#domain/spanish-list.ts'
 import { commentSentence } from './comment-words.ts'
 import { ENTITY_WORDS, named, several } from './entity-words.ts'
+import { LINK_SENTENCES } from './link-words.ts'
 import { publishedDays, publishedTogether } from './publication-words.ts'
 import { countOf, type Told, what } from './told-line.ts'
 
@@ -31,7 +32,7 @@ const SENTENCES: Record<string, (line: Told) => string> = {
   'households.groupTogether': (line) =>
     `ha reunido a ${several('guests', countOf(line, 'guests', 'update'))} en familias`,
   'households.invite': (line) => {
-    const households = countOf(line, 'households', 'insert')
+    const households = countOf(line, 'households', 'insert') + countOf(line, 'households', 'update')
     return `ha preparado ${households > 1 ? `las invitaciones de ${several('households', households)}` : 'una invitación'}`
   },
   rsvp: () => 'ha respondido a su invitación',
@@ -65,6 +66,7 @@ const SENTENCES: Record<string, (line: Told) => string> = {
       : `ha quitado a ${line.changes[0]?.of ?? 'una persona'} de la boda`,
   'households.mails.send': (line) =>
     `ha enviado ${several('guest_mails', countOf(line, 'guest_mails', 'insert'))}`,
+  ...LINK_SENTENCES,
   'households.markSent': () => 'ha marcado invitaciones como enviadas',
   'style.publish': () => 'ha cambiado el estilo de la boda',
   'budget.update': () => 'ha cambiado el presupuesto total',

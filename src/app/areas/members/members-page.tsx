@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { Member, Wedding } from '#contract/weddings.ts'
+import { LINKED_SECTIONS } from '#domain/shared-links.ts'
 import { Count } from '#ui/badge.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
@@ -28,6 +29,8 @@ type MembersPageProps = {
   drafts: ReactNode
   /** The codes that are still unused. */
   openCodes: ReactNode
+  /** The addresses that work without an account, for who edits a section that has them. */
+  sharedLinks: ReactNode
   activity: ReactNode
 }
 
@@ -64,9 +67,9 @@ export function MembersPage({ wedding, tab, onTab, invite, activity, ...slots }:
 const IN_REACH =
   'max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-10 max-md:border-t max-md:border-line max-md:bg-surface max-md:px-gutter max-md:pt-3 max-md:pb-[calc(.7rem+env(safe-area-inset-bottom))] max-md:*:w-full'
 
-type AccessesProps = Pick<MembersPageProps, 'wedding' | 'drafts' | 'openCodes'>
+type AccessesProps = Pick<MembersPageProps, 'wedding' | 'drafts' | 'openCodes' | 'sharedLinks'>
 
-function Accesses({ wedding, drafts, openCodes }: AccessesProps) {
+function Accesses({ wedding, drafts, openCodes, sharedLinks }: AccessesProps) {
   const { id: ownId } = useProfile()
   const members = useQuery(membersQuery(wedding.id))
   const [removing, setRemoving] = useState<Member | null>(null)
@@ -90,6 +93,7 @@ function Accesses({ wedding, drafts, openCodes }: AccessesProps) {
         {whoDecides(members.data, { mayDecide, ownRole: wedding.role })}
       </p>
       {wedding.access.wedding === 'edit' && openCodes}
+      {LINKED_SECTIONS.some((section) => wedding.access[section] === 'edit') && sharedLinks}
       {removing && (
         <RemoveMemberDialog weddingId={wedding.id} member={removing} onClose={() => setRemoving(null)} />
       )}

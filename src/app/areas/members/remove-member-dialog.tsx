@@ -1,9 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { SharedLink } from '#contract/shared-links.ts'
 import type { Member } from '#contract/weddings.ts'
+import { SHARED_LINKS } from '#domain/shared-links.ts'
+import { CheckboxSet } from '#ui/checkbox-set.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { showToast } from '#ui/toast-queue.ts'
 import { messageFor } from '../../lib/error-messages.ts'
 import { membersQuery } from '../../lib/members-query.ts'
+import { linkName } from '../../lib/shared-links/shared-link-words.ts'
+import { changeLinks } from '../../lib/shared-links/shared-links.actions.ts'
+import { sharedLinksQuery } from '../../lib/shared-links/shared-links.queries.ts'
 import { focusHeadingAfterDialog } from '../../shell/page-announcement.ts'
 import { invitationsQuery } from '../invitations/invitations.queries.ts'
 import { removeMember } from './members.actions.ts'
@@ -14,8 +21,14 @@ type RemoveMemberDialogProps = { weddingId: string; member: Member; onClose: () 
 export function RemoveMemberDialog({ weddingId, member, onClose }: RemoveMemberDialogProps) {
   const queries = useQueryClient()
   const name = member.fullName || 'Usuario'
+  const known = (useQuery(sharedLinksQuery(weddingId)).data ?? []).filter((link) => couldRead(member, link))
+  const [renewed, setRenewed] = useState<string[]>([])
   const remove = useMutation({
-    mutationFn: () => removeMember(weddingId, member.userId),
+    mutationFn: async () => {
+      await removeMember(weddingId, member.userId)
+      const links = known.filter((link) => renewed.includes(keyOf(link)))
+      if (links.length > 0) await changeLinks(weddingId, 'renew', links)
+    },
     onSuccess: () => {
       queries.setQueryData(membersQuery(weddingId).queryKey, (members) =>
         members?.filter(({ userId }) => userId !== member.userId),
@@ -38,6 +51,31 @@ export function RemoveMemberDialog({ weddingId, member, onClose }: RemoveMemberD
       error={remove.error && messageFor(remove.error)}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-    />
+    >
+      {known.length > 0 && (
+        <CheckboxSet
+          legend={`${name} conoce estos enlaces, que se abren sin cuenta. ¿Cuáles renuevas?`}
+          choices={known.map((link) => ({ value: keyOf(link), label: linkName(link) }))}
+          chosen={renewed}
+          onChange={setRenewed}
+          className="mt-1 grid max-h-48 overflow-y-auto"
+        />
+      )}
+      {renewed.length > 0 && (
+        <p className="mt-2 text-sm text-ink-2">
+          Los de antes dejarán de abrirse: habrá que enviar los nuevos.
+        </p>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+const keyOf = ({ kind, id }: SharedLink) => `${kind} ${id}`
+
+/** Whoever edits a section was given its addresses. */
+function couldRead({ permissions }: Member, { kind }: SharedLink): boolean {
+  const link = SHARED_LINKS[kind]
+  return (
+    permissions[link.section] === 'edit' && (!('alsoSees' in link) || permissions[link.alsoSees] !== 'none')
   )
 }

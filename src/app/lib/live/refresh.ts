@@ -6,16 +6,16 @@ type Area = keyof typeof client
 
 /** Areas whose queries also show the rows of another. A new area needs nothing here for its own. */
 const ALSO_SHOWN_IN: Partial<Record<Area, readonly Area[]>> = {
-  weddings: ['invitations', 'planners', 'catering', 'activity'],
+  weddings: ['invitations', 'planners', 'catering', 'activity', 'sharedLinks'],
   invitations: ['activity'],
   guests: ['vendors', 'catering', 'activity'],
-  households: ['vendors', 'catering', 'activity'],
-  catering: ['activity'],
+  households: ['vendors', 'catering', 'activity', 'sharedLinks'],
+  catering: ['activity', 'sharedLinks'],
   vendors: ['budget', 'activity'],
   catalogue: ['activity'],
   budget: ['activity'],
-  agenda: ['activity'],
-  inspiration: ['activity'],
+  agenda: ['activity', 'sharedLinks'],
+  inspiration: ['activity', 'sharedLinks'],
   style: ['weddings', 'activity'],
 }
 

@@ -17,6 +17,7 @@ export const TAGS = {
   publication: 'What planners have prepared, shown to the couple at once.',
   comments: 'Conversations about vendors, guests and the rest.',
   activity: 'What each change did, what can be undone, and what was removed.',
+  sharedLinks: 'Who sees something of a wedding without an account.',
   style: 'How a wedding looks.',
   planners: 'The directory of wedding planners.',
   requests: 'What couples ask planners.',

@@ -4,6 +4,7 @@ import { ActivityTab } from '../../../../areas/activity/activity-tab.tsx'
 import { InviteButton } from '../../../../areas/invitations/invite-button.tsx'
 import { OpenCodes } from '../../../../areas/invitations/open-codes.tsx'
 import { MembersPage } from '../../../../areas/members/members-page.tsx'
+import { SharedLinks } from '../../../../areas/shared-links/shared-links.tsx'
 import { DraftBand } from '../../../../lib/drafts/draft-band.tsx'
 import { useWedding } from '../../../../lib/use-session.ts'
 
@@ -37,6 +38,7 @@ function Members() {
         invite={<InviteButton wedding={wedding} isOnPage />}
         drafts={<DraftBand wedding={wedding} />}
         openCodes={<OpenCodes wedding={wedding} />}
+        sharedLinks={<SharedLinks weddingId={wedding.id} />}
         activity={
           <ActivityTab wedding={wedding} view={view ?? 'activity'} onView={show} onMissing={() => show()} />
         }

@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router'
+import type { SharedLink } from '#contract/shared-links.ts'
+import { Button } from '#ui/button.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { relativeTime, useCurrentTime } from '../../lib/relative-time.ts'
+import { knownTo, linkName, madeBy, shownBy } from '../../lib/shared-links/shared-link-words.ts'
+import type { LinkAct } from '../../lib/shared-links/shared-links.actions.ts'
+
+type SharedLinkRowProps = { weddingId: string; link: SharedLink; onAsk: (act: LinkAct) => void }
+
+/** An address that opens without an account, or those of all families. */
+export function SharedLinkRow({ weddingId, link, onAsk }: SharedLinkRowProps) {
+  const now = useCurrentTime()
+  const name = linkName(link)
+  const opened = link.openedAt ? `abierto ${relativeTime(link.openedAt, now)}` : 'sin abrir todavía'
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-3 text-sm">
+      <span className="grid min-w-56 flex-1">
+        <b className="text-base font-strong wrap-anywhere">{name}</b>
+        <span className="text-ink-2">{shownBy(link)}</span>
+        <span className="text-ink-3 wrap-anywhere">
+          {[madeBy(link), link.kind === 'calendar' && !link.openedAt ? null : opened]
+            .filter(Boolean)
+            .join(', ')}
+        </span>
+        {link.formerReaders.length > 0 && (
+          <span className="text-ink-2 font-strong wrap-anywhere" data-former-readers>
+            También lo conoce {knownTo(link.formerReaders)}, que ya no tiene ese acceso. Renuévalo para que
+            deje de abrirle.
+          </span>
+        )}
+      </span>
+      <span data-never-kept className="flex flex-wrap items-center gap-x-3">
+        <WayTo weddingId={weddingId} link={link} name={name} />
+        <Button size="sm" variant="quiet" aria-label={`Renovar: ${name}`} onPress={() => onAsk('renew')}>
+          Renovar
+        </Button>
+        <Button size="sm" variant="danger" aria-label={`Terminar: ${name}`} onPress={() => onAsk('end')}>
+          Terminar
+        </Button>
+      </span>
+    </li>
+  )
+}
+
+/** The address itself, or the list where each family has its own. */
+function WayTo({ weddingId, link, name }: { weddingId: string; link: SharedLink; name: string }) {
+  if (link.path === null) {
+    return (
+      <Link to="/app/couple/$wid/guests" params={{ wid: weddingId }} className="link py-3">
+        Ver familias
+      </Link>
+    )
+  }
+  const address = `${window.location.origin}${link.path}`
+  return (
+    <>
+      <CopyButton text={address} what={`el enlace: ${name}`} />
+      {link.kind !== 'calendar' && (
+        <a
+          href={address}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`Abrir: ${name}`}
+          className="link py-3"
+        >
+          Abrir
+        </a>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { because, type CopiedTable, INNER, OTHERS, SECRET, STORED, whole } from './copy-rule.ts'
+
+/** The tables of a person's account and of what they are as a planner. */
+export const COPIED_OF_ACCOUNT: Readonly<Record<string, CopiedTable>> = {
+  'auth.user': whole(
+    'id',
+    ...['id', 'name', 'email', 'email_verified', 'image', 'role', 'accepted_documents', 'two_factor_enabled'],
+    ...['created_at', 'updated_at'],
+  ),
+  'auth.session': {
+    owner: 'user_id',
+    copied: ['id', 'user_id', 'expires_at', 'ip_address', 'user_agent', 'created_at', 'updated_at'],
+    leftOut: because(SECRET, 'token'),
+  },
+  'auth.account': {
+    owner: 'user_id',
+    copied: ['id', 'user_id', 'account_id', 'provider_id', 'scope', 'created_at', 'updated_at'],
+    leftOut: {
+      ...because(SECRET, 'access_token', 'refresh_token', 'id_token', 'password'),
+      ...because(INNER, 'access_token_expires_at', 'refresh_token_expires_at'),
+    },
+  },
+  'auth.two_factor': {
+    owner: 'user_id',
+    copied: ['id', 'user_id', 'verified', 'failed_verification_count', 'locked_until'],
+    leftOut: because(SECRET, 'secret', 'backup_codes'),
+  },
+  'auth.passkey': {
+    owner: 'user_id',
+    copied: ['id', 'user_id', 'name', 'device_type', 'backed_up', 'transports', 'created_at', 'last_used_at'],
+    leftOut: { ...because(SECRET, 'public_key', 'credential_id'), ...because(INNER, 'counter', 'aaguid') },
+  },
+  'auth.wallet_address': whole(
+    'user_id',
+    ...['id', 'user_id', 'address', 'chain_id', 'is_primary', 'created_at'],
+  ),
+  'auth.email_change': {
+    owner: 'user_id',
+    copied: ['user_id', 'new_email', 'old_confirmed_at', 'new_confirmed_at', 'expires_at'],
+    leftOut: because(SECRET, 'old_token_hash', 'new_token_hash'),
+  },
+  profiles: whole(
+    'id',
+    ...['id', 'full_name', 'role', 'brand_name', 'web_url', 'phone', 'branding', 'default_wedding_style'],
+    ...['theme', 'density'],
+  ),
+  planner_directory: {
+    owner: 'user_id',
+    copied: [
+      ...['user_id', 'slug', 'bio', 'zones', 'styles', 'services', 'languages', 'price_from', 'listed'],
+      ...['shows_member_since', 'shows_weddings', 'shows_answer_time', 'updated_at'],
+    ],
+    leftOut: because(INNER, 'zones_folded', 'styles_folded'),
+  },
+  planner_former_slugs: whole('user_id', 'slug', 'user_id', 'created_at'),
+  planner_logos: {
+    owner: 'user_id',
+    copied: ['user_id', 'file_name', 'size', 'created_at'],
+    leftOut: because(STORED, 'path'),
+  },
+  planner_portfolio: {
+    owner: 'user_id',
+    copied: [
+      ...['user_id', 'id', 'caption', 'alt_text', 'order_index', 'width', 'height', 'status', 'file_name'],
+      ...['deleted_at', 'created_at'],
+    ],
+    leftOut: { ...because(STORED, 'image_path'), ...because(INNER, 'color', 'placeholder') },
+  },
+  planner_portfolio_files: {
+    owner: 'user_id',
+    copied: ['user_id', 'image_id', 'variant', 'size', 'content_type', 'created_at'],
+    leftOut: because(STORED, 'path'),
+  },
+  planner_requests: {
+    owner: 'planner_id',
+    copied: ['planner_id', 'id', 'status', 'wedding_id', 'created_at', 'answered_at'],
+    leftOut: because(
+      OTHERS,
+      ...['name', 'email', 'phone', 'event_date', 'place', 'guests', 'budget', 'message'],
+    ),
+  },
+  account_deletions: whole('user_id', 'user_id', 'requested_at', 'due_at', 'was_listed'),
+  data_exports: whole('user_id', 'user_id', 'id', 'status', 'requested_at', 'expires_at'),
+  data_export_files: {
+    owner: 'user_id',
+    copied: ['user_id', 'size', 'created_at'],
+    leftOut: because(STORED, 'path'),
+  },
+  notification_preferences: whole('user_id', 'user_id', 'kind', 'bell', 'mail', 'push'),
+  notification_settings: whole(
+    'user_id',
+    ...['user_id', 'time_zone', 'summary_hour', 'quiet_from', 'quiet_to', 'last_summary_at'],
+  ),
+  push_subscriptions: {
+    owner: 'user_id',
+    copied: ['id', 'user_id', 'session_id', 'created_at'],
+    leftOut: because(SECRET, 'endpoint', 'p256dh', 'auth_key'),
+  },
+  notifications: {
+    owner: 'recipient_id',
+    copied: [
+      ...[
+        'id',
+        'recipient_id',
+        'actor_name',
+        'actor_role',
+        'action',
+        'section',
+        'wedding_id',
+        'wedding_name',
+      ],
+      ...['url', 'data', 'count', 'created_at', 'read_at', 'kind', 'in_bell', 'mail', 'push'],
+    ],
+    leftOut: {
+      ...because(OTHERS, 'actor_id', 'subjects', 'subject_data'),
+      ...because(INNER, 'group_key', 'mail_id'),
+    },
+  },
+}
