@@ -38,6 +38,7 @@ const PASSKEYS_FULL = {
 const PASSWORD_REFUSED = {
   PASSWORD_TOO_SHORT: { status: 400, message: 'The password is too short' },
   PASSWORD_BLANK: { status: 400, message: 'The password is nothing but spaces' },
+  PASSWORD_GUESSABLE: { status: 400, message: 'The password is made of words about its person' },
   PASSWORD_BREACHED: { status: 400, message: 'The password is known from breaches' },
 }
 

@@ -31,7 +31,10 @@ export const COMMON_SENTENCES: Sentences = {
   PASSWORD_TOO_SHORT: `La nueva contraseña debe tener al menos ${PASSWORD_MIN} caracteres.`,
   PASSWORD_TOO_LONG: `La contraseña puede tener como mucho ${PASSWORD_MAX} caracteres.`,
   PASSWORD_BLANK: 'Una contraseña no puede ser solo espacios. Escribe también letras o cifras.',
-  PASSWORD_BREACHED: 'Esa contraseña aparece en listas de contraseñas robadas. Elige otra.',
+  PASSWORD_BREACHED:
+    'Esa contraseña aparece en listas de contraseñas robadas, o es una palabra con cifras que muchas personas usan. Elige otra.',
+  PASSWORD_GUESSABLE:
+    'Esa contraseña se adivina: solo lleva tu nombre, tu email o palabras como azahar y boda. Elige otra.',
   PASSWORDS_DIFFER: 'Las contraseñas no coinciden.',
   ROLE_REQUIRED: 'Elige si sois pareja o eres wedding planner.',
   INVALID_EMAIL_OR_PASSWORD: 'El email o la contraseña no son correctos.',

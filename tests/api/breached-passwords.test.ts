@@ -17,6 +17,43 @@ describe('a password that turns up in breaches', () => {
     },
   )
 
+  it.each(['contraseña1', 'sevilla1', 'hola1234', 'España2024', 'C0ntr4señ4'])(
+    'or is chosen by many in Spain is refused at sign-up: %s',
+    async (password) => {
+      const lucia = new Person(app, 'Lucía', 'couple')
+      expect(await lucia.signUp({ password })).toMatchObject(refused)
+    },
+  )
+
+  it('or is made of the own name, the address, azahar or boda is refused wherever one is chosen, in words', async () => {
+    const guessable = { status: 400, body: { code: 'PASSWORD_GUESSABLE' } }
+    const newcomer = new Person(app, 'Noelia Cano', 'couple')
+    for (const password of [
+      'noelia1990',
+      'Cano.Noelia',
+      'azahar2027',
+      'Boda2027!',
+      'n03l14c4n0',
+      'boda-noelia',
+    ]) {
+      expect(await newcomer.signUp({ password })).toMatchObject(guessable)
+    }
+    const noelia = await signedUp(app, 'Noelia Cano', 'couple')
+    const change = { currentPassword: PASSWORD, newPassword: 'NoeliaCano27' }
+    expect(await noelia.post('/api/auth/change-password', change)).toMatchObject(guessable)
+    await noelia.post('/api/auth/request-password-reset', { email: noelia.email })
+    const token = (await newestLink(app, noelia.email)).searchParams.get('token')!
+    const reset = { token, newPassword: 'noelia-1990' }
+    expect(await noelia.post('/api/auth/reset-password', reset)).toMatchObject(guessable)
+    const fields = { recovery: 'page', 'new-password': 'noelia-1990', confirmation: 'noelia-1990' }
+    expect(problemsIn((await sendForm(app, 'newPassword', { token, ...fields })).html)).toEqual([
+      'Esa contraseña se adivina: solo lleva tu nombre, tu email o palabras como azahar y boda. Elige otra.',
+    ])
+    expect(
+      (await noelia.post('/api/auth/reset-password', { token, newPassword: 'una-tercera' })).status,
+    ).toBe(200)
+  })
+
   it('is refused as a new one, in the profile and through the link of a mail', async () => {
     const lucia = await signedUp(app, 'Lucía', 'couple')
     const change = { currentPassword: PASSWORD, newPassword: 'password1' }

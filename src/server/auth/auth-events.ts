@@ -8,6 +8,7 @@ import { noteAccountActivity } from './account-activity.commands.ts'
 import { type AttemptLimits, CLIENT_NETWORK_HEADER, OWN_SESSION_HEADER } from './attempt-limits.ts'
 import { accountHash, knownDeviceCookie, readKnownDevice } from './known-device.ts'
 import { newDeviceMail } from './mails.ts'
+import { refuseGuessable } from './new-password.ts'
 import { ID_TOKEN_SECONDS } from './oidc.ts'
 import { countPasskeys } from './passkeys.queries.ts'
 import { providerIdentity } from './provider-identity.ts'
@@ -123,6 +124,12 @@ export class AuthEvents {
     const { publicUrl, clock } = this.#platform
     if (readWalletMessage('signIn', message, { publicUrl, now: clock.now() })) return
     throw new APIError('UNAUTHORIZED', { code: 'WALLET_REFUSED', message: 'This is not our message' })
+  }
+
+  async choosingPassword(request: HookRequest, body: object): Promise<void> {
+    const { db } = this.#platform
+    const token = this.#ownToken(request.headers)
+    await refuseGuessable(db, request, body, async () => (token ? findSessionUser(db, token) : null))
   }
 
   /** An id token of a native client opens one session, since a copy of it could be sent again. */

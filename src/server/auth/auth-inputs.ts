@@ -4,7 +4,6 @@ import { appPathOf } from '#domain/asked-path.ts'
 import { cleanLine } from '#domain/clean-text.ts'
 import { ROLES } from '#domain/roles.ts'
 import { readDigits, readRecoveryCode } from '#domain/second-step.ts'
-import { isBreached } from './breached-passwords.ts'
 
 /**
  * What each open path takes, in the form in which it goes on; the messages are the error codes. Better
@@ -155,9 +154,10 @@ function digits(code: string) {
 
 /** Another length is refused by Better Auth. */
 function newPassword() {
-  return password()
-    .refine((given) => given.length < PASSWORD_MIN || !isBlankPassword(given), 'PASSWORD_BLANK')
-    .refine((given) => !isBreached(given), 'PASSWORD_BREACHED')
+  return password().refine(
+    (given) => given.length < PASSWORD_MIN || !isBlankPassword(given),
+    'PASSWORD_BLANK',
+  )
 }
 
 function password() {

@@ -151,6 +151,7 @@ function beforeRequests(
     if ('problem' in input) {
       throw new APIError('BAD_REQUEST', { code: input.problem, message: 'The request is not valid' })
     }
+    await events.choosingPassword(request, input.body)
     if ('email' in input.body) await events.attempted(request.path, input.body.email, request.headers)
     else if ('currentPassword' in input.body || 'password' in input.body) {
       await events.givingPassword(request.headers)

@@ -130,6 +130,7 @@ const FIELD_OF: Record<string, 'name' | 'email' | 'password'> = {
   PASSWORD_TOO_LONG: 'password',
   PASSWORD_BLANK: 'password',
   PASSWORD_BREACHED: 'password',
+  PASSWORD_GUESSABLE: 'password',
 }
 
 function SignupTitle() {

@@ -66,5 +66,6 @@ const FIELD_OF: Record<string, 'new-password' | 'confirmation'> = {
   PASSWORD_TOO_LONG: 'new-password',
   PASSWORD_BLANK: 'new-password',
   PASSWORD_BREACHED: 'new-password',
+  PASSWORD_GUESSABLE: 'new-password',
   PASSWORDS_DIFFER: 'confirmation',
 }

@@ -97,5 +97,6 @@ const FIELD_OF: Record<string, keyof TypedPasswords> = {
   PASSWORD_TOO_SHORT: 'next',
   PASSWORD_TOO_LONG: 'next',
   PASSWORD_BREACHED: 'next',
+  PASSWORD_GUESSABLE: 'next',
   PASSWORDS_DIFFER: 'confirmation',
 }
