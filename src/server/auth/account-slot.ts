@@ -2,11 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Context } from 'hono'
 import type { AdmissionQueue, Slot } from '../http/admission-queue.ts'
 import { clientNetworkOf } from '../http/client-network.ts'
+import { fieldsOf } from '../http/request-log.ts'
 
 const VARIABLE = 'accountSlot'
 
-/** The slot that the request under way in Better Auth keeps, whose hooks get no more than its headers. */
-const underWay = new AsyncLocalStorage<Slot | undefined>()
+/** The request under way in Better Auth, whose hooks get no more than its headers, with the slot that it keeps. */
+const underWay = new AsyncLocalStorage<Context>()
 
 export type Enter = (c: Context) => Promise<Slot>
 
@@ -21,12 +22,18 @@ export function createEnterAccounts(queue: AdmissionQueue, trustProxy: boolean):
 
 export const slotOf = (c: Context): Slot | undefined => c.get(VARIABLE)
 
-export const runWithSlot = <T>(c: Context, work: () => Promise<T>): Promise<T> =>
-  underWay.run(slotOf(c), work)
+export const runWithSlot = <T>(c: Context, work: () => Promise<T>): Promise<T> => underWay.run(c, work)
+
+/** What a line of the log says of the request under way; nothing of a call that no request has made. */
+export function requestUnderWay(): Partial<ReturnType<typeof fieldsOf>> {
+  const c = underWay.getStore()
+  return c ? fieldsOf(c) : {}
+}
 
 /** Waits without the slot: requests that are slowed down on purpose keep no others from signing in. */
 export async function withoutSlot(wait: () => Promise<unknown>): Promise<void> {
-  const slot = underWay.getStore()
+  const c = underWay.getStore()
+  const slot = c && slotOf(c)
   await (slot ? slot.without(wait) : wait())
 }
 

@@ -7,8 +7,6 @@ import { SESSION_DAYS } from '#domain/retention.ts'
 import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '#domain/time.ts'
 import type { Platform } from '../context.ts'
 import { newId } from '../platform/ids.ts'
-import type { Log } from '../platform/log.ts'
-import { outageOf } from '../platform/outage.ts'
 import { createAttemptLimits } from './attempt-limits.ts'
 import { AuthEvents } from './auth-events.ts'
 import { readAuthInput } from './auth-inputs.ts'
@@ -19,6 +17,7 @@ import { confirmByCode, mailCodes } from './mail-codes.ts'
 import { passkeys } from './passkeys.ts'
 import { ProviderLinks } from './provider-links.ts'
 import { queuedMails } from './queued-mails.ts'
+import { reportFailure } from './report-failure.ts'
 import { secondStep } from './second-step.ts'
 import { cookiePrefix, usesSecureCookies } from './session-cookie.ts'
 import { walletSignIn } from './wallets.ts'
@@ -41,7 +40,7 @@ export function createAuth(platform: Platform, options: { requireEmailVerificati
     database: drizzleAdapter(withTransactions(db), { provider: 'pg', schema, transaction: true }),
     databaseHooks: databaseHooks(clock, mails, links, options),
     trustedOrigins: [publicUrl],
-    logger: { level: 'error', log: (_level, _message, ...details) => reportFailure(log, details) },
+    logger: { level: 'error', log: (_level, message, ...details) => reportFailure(log, message, details) },
     // What is not an answer of Better Auth is thrown to our own error handler, which logs it without data.
     onAPIError: { throw: true, errorURL: `${publicUrl}/login` },
     account: {
@@ -108,15 +107,6 @@ const plugins = (platform: Platform, mails: ReturnType<typeof queuedMails>, even
   ...(platform.walletSignIn ? [walletSignIn(platform)] : []),
   afterRequests(events),
 ]
-
-function reportFailure(log: Log, details: unknown[]): void {
-  const error = details.find((detail) => detail instanceof Error)
-  // Better Auth takes some failures of the database for a refusal, but reports them here first.
-  const outage = outageOf(error)
-  if (outage) throw outage
-  // Its own text may repeat what a request contained; the error goes through our serializer.
-  log.error({ err: error }, 'accounts: Better Auth failed')
-}
 
 /** What changes the ways into an account asks for a sign-in of the last minutes. */
 const ASKS_FRESH_SESSION = [

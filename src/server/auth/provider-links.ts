@@ -51,6 +51,7 @@ export class ProviderLinks {
 
   /** A link is finished by the session that began it, and by none once that has ended: the state would outlive it. */
   async finishing(request: HookRequest, readOwnSession: () => Promise<OwnSession | null>): Promise<void> {
+    if (![request.query, request.body].every(isOfTexts)) throw request.redirect(UNREADABLE)
     const state: unknown = request.query?.['state']
     if (typeof state !== 'string') return
     const { internalAdapter } = request.context
@@ -71,6 +72,16 @@ export class ProviderLinks {
   #nameOf = (provider: string) =>
     this.#platform.identityProviders.find(({ id }) => id === provider)?.name ?? provider
 }
+
+const UNREADABLE = '/login?error=invalid_callback_request'
+
+/** What a provider sends back is text that PostgreSQL can look for; Better Auth fails over anything else. */
+const isOfTexts = (sent: unknown): boolean =>
+  sent === undefined ||
+  sent === null ||
+  (typeof sent === 'object' &&
+    !Array.isArray(sent) &&
+    Object.values(sent).every((value) => typeof value === 'string' && !value.includes('\0')))
 
 type State = { link?: { userId: string }; serverContext?: Record<string, unknown> }
 
