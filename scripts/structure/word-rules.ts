@@ -13,8 +13,9 @@ type WordRule = {
   onlyIn?: RegExp
 }
 
-/** Lists that people bring, and what they search for: words that we read. */
-const READ_NOT_SAID = /^src\/domain\/(?:guest-list\/|inspiration\.ts|catalogue\.ts)/
+/** Lists that people bring, what they search for and what they choose for a password: words that we read. */
+const READ_NOT_SAID =
+  /^src\/(?:domain\/(?:guest-list\/|inspiration\.ts|catalogue\.ts)|server\/auth\/(?:guessable|spanish)-passwords)/
 
 /** The rules of docs/glossary.md that a pattern can hold. */
 const WORD_RULES: readonly WordRule[] = [

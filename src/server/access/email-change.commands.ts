@@ -116,5 +116,4 @@ async function isTaken(tx: Transaction, email: string): Promise<boolean> {
 }
 
 const randomToken = () => randomBytes(24).toString('base64url')
-
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')

@@ -1,5 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { PASSWORD_MIN } from '#domain/accounts.ts'
+import { readingsOf } from './password-readings.ts'
 import { SPANISH_PASSWORD_WORDS } from './spanish-passwords.ts'
 
 /** Why a new password would be among the first that are tried. */
@@ -43,12 +44,8 @@ const JOINTS: ReadonlySet<string> = new Set([
   'nuestra',
 ])
 
-/** Longer tails of digits and symbols are something to guess by themselves. */
-const AROUND_MAX = 10
+/** A word of the list of breaches with more around it is something to guess by itself. */
 const AROUND_LISTED_MAX = 4
-
-/** Digits and symbols at the ends that may stand for letters, as in `sevill4`. */
-const ENDS_READ = 3
 
 /** Two words that are no one's own are guessed as well as one; three are a phrase. */
 const COMMON_MAX = 2
@@ -81,44 +78,6 @@ const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toL
 function wordsOf(owner: PasswordOwner | null): string[] {
   if (!owner) return []
   return `${fold(owner.name)} ${fold(owner.email)}`.split(/[^a-z]+/).filter((word) => word.length >= WORD_MIN)
-}
-
-const LETTERS: Record<string, string> = {
-  '4': 'a',
-  '@': 'a',
-  '8': 'b',
-  '3': 'e',
-  '€': 'e',
-  '6': 'g',
-  '9': 'g',
-  '1': 'i',
-  '!': 'i',
-  '|': 'l',
-  '0': 'o',
-  '5': 's',
-  $: 's',
-  '7': 't',
-  '+': 't',
-  '2': 'z',
-}
-
-/** The letters that a password could be read as, with how many characters around them say nothing. */
-function* readingsOf(folded: string): Generator<{ letters: string; around: number }> {
-  const first = folded.search(/[a-z]/)
-  if (first < 0) return
-  const last = folded.length - [...folded].reverse().join('').search(/[a-z]/)
-  const around = first + folded.length - last
-  if (around > AROUND_MAX) return
-  for (let start = first; start >= Math.max(0, first - ENDS_READ); start -= 1) {
-    for (let end = last; end <= Math.min(folded.length, last + ENDS_READ); end += 1) {
-      const core = folded.slice(start, end)
-      yield { letters: core.replace(/[^a-z]/g, ''), around }
-      for (const one of ['i', 'l']) {
-        const read = [...core].map((letter) => (letter === '1' ? one : (LETTERS[letter] ?? letter))).join('')
-        yield { letters: read.replace(/[^a-z]/g, ''), around }
-      }
-    }
-  }
 }
 
 /** Whether letters are a row of these words: any number of a person's own, and no more than a few common ones. */
