@@ -72,6 +72,7 @@ function MatrixRow({ weddingId, member, ownId, mayDecide, onRemove }: MatrixRowP
         <MemberName
           member={member}
           isOwn={member.userId === ownId}
+          isOneLine
           line={`En la boda desde el ${dateInWords(dayInMadrid(new Date(member.joinedAt)))}`}
         />
         <span role="status" className="text-sm text-granate-700 empty:hidden">

@@ -1,8 +1,11 @@
 import type { Member } from '#contract/weddings.ts'
 import { Avatar } from '#ui/avatar.tsx'
+import { cx } from '#ui/class-names.ts'
+
+type MemberNameProps = { member: Member; isOwn: boolean; line?: string; isOneLine?: boolean }
 
 /** A member as every list of them begins. */
-export function MemberName({ member, isOwn, line }: { member: Member; isOwn: boolean; line?: string }) {
+export function MemberName({ member, isOwn, line, isOneLine }: MemberNameProps) {
   return (
     <span className="flex min-w-0 items-center gap-3">
       <Avatar name={member.fullName} memberRole={member.role} size="md" />
@@ -11,7 +14,7 @@ export function MemberName({ member, isOwn, line }: { member: Member; isOwn: boo
           {member.fullName || 'Usuario'}
           {isOwn && <span className="font-normal text-ink-3"> (tú)</span>}
         </b>
-        {line && <span className="text-sm text-ink-3">{line}</span>}
+        {line && <span className={cx('text-sm text-ink-3', isOneLine && 'truncate')}>{line}</span>}
       </span>
     </span>
   )
