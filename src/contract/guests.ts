@@ -64,6 +64,22 @@ const importedGuest = draft.extend({
   phone: optionalLine(HOUSEHOLD_PHONE_MAX),
 })
 
+const updatedFields = z
+  .object({
+    fullName,
+    email,
+    notes,
+    rsvp,
+    age: z.enum(GUEST_AGES),
+    ageYears: z.int().min(0).max(CHILD_YEARS_MAX).nullable(),
+    side: text.overwrite(cleanLine).max(GUEST_SIDE_MAX).nullable(),
+    phone: text.overwrite(cleanLine).max(HOUSEHOLD_PHONE_MAX).nullable(),
+  })
+  .partial()
+
+/** Fields of a guest before and after; a guest who is not as in `was` stays as they are. */
+const guestUpdate = z.object({ guestId: id, was: updatedFields, becomes: updatedFields })
+
 function haveOwnIds(drafts: readonly { id?: string | undefined }[]): boolean {
   const ids = drafts.flatMap((one) => one.id?.toLowerCase() ?? [])
   return new Set(ids).size === ids.length
@@ -73,6 +89,10 @@ function haveOwnIds(drafts: readonly { id?: string | undefined }[]): boolean {
 export const guestImport = z.object({
   imported: z.int(),
   removed: z.int(),
+  /** How many guests were changed, of an import that changes some. */
+  updated: z.int().optional(),
+  /** The line of the activity, by which the import is undone. */
+  lineId: id.optional(),
   /** How many households the guests were grouped into, of a list that names some. */
   households: z.int().optional(),
   withoutRoom: z.int().optional(),
@@ -190,7 +210,8 @@ export const guestsContract = {
    * Brings up to 5,000 guests in one transaction. `overwrite` deletes the present list in that same
    * transaction; with `version` it is refused when the list has changed since that version was read. Guests of one
    * `household` are grouped: in the household of the wedding that is called so, else in a new one. Past 30 people
-   * they stand alone (`withoutRoom`).
+   * they stand alone (`withoutRoom`). An appending import may also change guests who are there (`updates`); one whose
+   * fields are not as in `was` any more stays, and is not among the `updated`.
    */
   import: memberRoute('guests', 'edit')
     .meta({ access: 'member', maxBody: IMPORT_BODY_MAX_BYTES, cost: 20, queue: 'import' })
@@ -201,15 +222,20 @@ export const guestsContract = {
       summary: 'Import a list',
     })
     .input(
-      weddingPath.extend({
-        mode: z.enum(['append', 'overwrite']),
-        guests: z
-          .array(importedGuest)
-          .min(1)
-          .max(IMPORT_MAX_ROWS)
-          .refine(haveOwnIds, 'a different id for each guest'),
-        version: z.number().int().optional(),
-      }),
+      weddingPath
+        .extend({
+          mode: z.enum(['append', 'overwrite']),
+          guests: z
+            .array(importedGuest)
+            .max(IMPORT_MAX_ROWS)
+            .refine(haveOwnIds, 'a different id for each guest'),
+          updates: z.array(guestUpdate).max(IMPORT_MAX_ROWS).optional(),
+          version: z.number().int().optional(),
+        })
+        .refine(
+          ({ mode, guests, updates }) => guests.length > 0 || (mode === 'append' && !!updates?.length),
+          'nobody',
+        ),
     )
     .output(guestImport)
     .errors({

@@ -6,13 +6,13 @@ const person = (fullName: string, email: string | null = null) => ({ fullName, e
 test('a guest whose name differs only in accents, case or blanks may be there already', () => {
   expect(
     findPossibleDuplicates([person('lucia  FERRER')], [person('Hugo Vidal'), person('Lucía Ferrer')]),
-  ).toEqual([{ index: 0, of: 'existing', otherIndex: 1, because: 'name' }])
+  ).toEqual([{ index: 0, of: 'existing', otherIndex: 1, because: 'name', isSame: true }])
 })
 
 test('a guest with the email of another may be there already', () => {
   expect(
     findPossibleDuplicates([person('Lucía', 'Lucia@Correo.es')], [person('L. Ferrer', 'lucia@correo.es ')]),
-  ).toEqual([{ index: 0, of: 'existing', otherIndex: 0, because: 'email' }])
+  ).toEqual([{ index: 0, of: 'existing', otherIndex: 0, because: 'email', isSame: false }])
 })
 
 test('a repeat inside the import points at the first of them', () => {
@@ -23,8 +23,8 @@ test('a repeat inside the import points at the first of them', () => {
     person('Lucía Ferrer'),
   ]
   expect(findPossibleDuplicates(drafts, [])).toEqual([
-    { index: 2, of: 'import', otherIndex: 0, because: 'name' },
-    { index: 3, of: 'import', otherIndex: 0, because: 'name' },
+    { index: 2, of: 'import', otherIndex: 0, because: 'name', isSame: false },
+    { index: 3, of: 'import', otherIndex: 0, because: 'name', isSame: false },
   ])
 })
 
@@ -51,8 +51,21 @@ test('only a namesake in the list may be skipped: couples share an address, and 
   ])
 })
 
-test('a namesake with another address is another person', () => {
-  expect(
-    findPossibleDuplicates([person('Ana Gil', 'ana@uno.es')], [person('Ana Gil', 'ana@dos.es')]),
-  ).toEqual([])
+test('the only one of a name is the same person, whose address was corrected', () => {
+  const found = findPossibleDuplicates([person('Ana Gil', 'ana@uno.es')], [person('Ana Gil', 'ana@dos.es')])
+  expect(found.filter(isSkippable)).toHaveLength(1)
+})
+
+test('of two namesakes with other addresses none is taken for the other', () => {
+  const existing = [person('Ana Gil', 'ana@dos.es'), person('Ana Gil', 'ana@tres.es')]
+  expect(findPossibleDuplicates([person('Ana Gil', 'ana@uno.es')], existing).filter(isSkippable)).toEqual([])
+})
+
+test('a guest is found by address or phone under a name that was completed', () => {
+  const existing = [person('Ana Gil', 'ana@uno.es'), { ...person('Eva'), phone: '+34 612 000 111' }]
+  const drafts = [person('Ana Gil Soler', 'ana@uno.es'), { ...person('Eva Soto'), phone: '612000111' }]
+  expect(findPossibleDuplicates(drafts, existing)).toEqual([
+    { index: 0, of: 'existing', otherIndex: 0, because: 'email', isSame: true },
+    { index: 1, of: 'existing', otherIndex: 1, because: 'phone', isSame: true },
+  ])
 })

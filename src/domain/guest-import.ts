@@ -43,8 +43,11 @@ export type TooLongCell = {
   max: number
 }
 
-/** Why a row is no guest: a sum, a number, a title, or the surname of those below it. */
-export type LeftOutReason = 'total' | 'number' | 'title' | 'envelope'
+/**
+ * Why a row is no guest: a sum, a number, a title, or the surname of those below it. `elsewhere`: the name stands
+ * in a column that is not of names.
+ */
+export type LeftOutReason = 'total' | 'number' | 'title' | 'envelope' | 'elsewhere'
 
 /** A row that does not come unless the person wants it, as the guest it would be. */
 export type LeftOutRow = { row: number; because: LeftOutReason; guest: ImportedGuest }
@@ -65,8 +68,18 @@ export type InterpretedRows = {
   leftOut: LeftOutRow[]
   /** Texts without an @ in the column of addresses; they stand in the notes of their guest. */
   emailsInNotes: number
-  /** Rows that bring more than one guest. */
-  rowsOfSeveral: number
+  /** Rows that name or count several people, how many guests they make, and what some of them are about. */
+  several: {
+    rows: number
+    people: number
+    examples: { text: string; names: string[] }[]
+    /** In some, the first could have the surnames of the last. */
+    couldShare: boolean
+  }
+  /** Names that speak of more people without saying how many, as 'Ana e hijos'. */
+  open: string[]
+  /** Columns whose content goes to the notes under their heading. */
+  notedColumns: string[]
   /** Columns with content that no field takes: their heading, or their letter if they have none. */
   ignoredColumns: string[]
   /** Rows with content above the headings, such as a title. */

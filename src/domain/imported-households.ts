@@ -63,8 +63,7 @@ export function planHouseholds(
       continue
     }
     if (!plan.households.has(household)) named += 1
-    // A number groups people, and says nothing of what they are called.
-    household.name ??= /^[\d\s.,#-]+$/.test(row.household) ? null : row.household
+    household.name ??= familyNameOf(row.household)
     household.people += 1
     join(row, household)
   }
@@ -76,3 +75,7 @@ export function planHouseholds(
   }))
   return { households, householdOf: plan.householdOf, named, withoutRoom }
 }
+
+/** What a family is called; a number or a code groups people, and says nothing of that. */
+export const familyNameOf = (household: string): string | null =>
+  /^#|^[\d\s.,-]+$/.test(household) ? null : household

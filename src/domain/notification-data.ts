@@ -12,7 +12,7 @@ type CommentedCategory = { category: string; commentId: string }
 /** The data of each action; a notification that grew holds those of the newest event. Costs and budgets are in euros. */
 export type NotificationData = {
   'guest.added': { guestId: string; guestName: string }
-  'guest.imported': { imported: number; removed: number }
+  'guest.imported': { imported: number; removed: number; updated?: number }
   'guest.removed': { guestId: string; guestName: string }
   /** Of many guests at once. */
   'guests.answered': { changed: number; rsvp: boolean | null }

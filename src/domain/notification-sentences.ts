@@ -17,9 +17,16 @@ type Sentences = {
 const SENTENCES: Sentences = {
   'guest.added': ({ guestName }, count) =>
     count === 1 ? `ha añadido a ${guestName}` : `ha añadido ${count} invitados`,
-  'guest.imported': ({ imported, removed }) =>
+  'guest.imported': ({ imported, removed, updated = 0 }) =>
     removed === 0
-      ? `ha importado ${many(imported, 'invitado', 'invitados')}`
+      ? [
+          ...(imported > 0 || updated === 0
+            ? [`ha importado ${many(imported, 'invitado', 'invitados')}`]
+            : []),
+          ...(updated > 0
+            ? [`ha puesto al día ${many(updated, 'invitado', 'invitados')} con una lista`]
+            : []),
+        ].join(' y ')
       : `ha sobrescrito la lista de invitados: eran ${removed} y ahora son ${imported}`,
   'guest.removed': ({ guestName }, count) =>
     count === 1 ? `ha eliminado a ${guestName}` : `ha eliminado ${count} invitados`,

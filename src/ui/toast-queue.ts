@@ -1,10 +1,14 @@
 export type ToastTone = 'done' | 'undone' | 'failed'
 
+type ToastAction = { label: string; onAction: () => void }
+
 export type Toast = {
   id: number
   message: string
   tone: ToastTone
-  action?: { label: string; onAction: () => void }
+  action?: ToastAction
+  /** A second way on, beside the first. */
+  otherAction?: ToastAction
   /** Stays until it is answered or closed. */
   isLasting?: boolean
 }

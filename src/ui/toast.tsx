@@ -38,22 +38,24 @@ const GLYPH = { done: Check, undone: Undo2, failed: CircleAlert }
 
 function ToastCard({ toast }: { toast: Toast }) {
   const hold = useDismissalTimer(toast)
+  const actions = [toast.action, toast.otherAction].filter((action) => action !== undefined)
   return (
     <div {...hold} className={CARD}>
       <Icon of={GLYPH[toast.tone]} />
       <span className="min-w-0 wrap-anywhere">{toast.message}</span>
-      {toast.action && (
+      {actions.map(({ label, onAction }) => (
         <button
+          key={label}
           type="button"
           className="ml-1 rounded-[4px] font-semibold underline underline-offset-[.2em] focus-visible:outline-current pointer-coarse:py-2"
           onClick={() => {
-            toast.action?.onAction()
+            onAction()
             dismissToast(toast.id)
           }}
         >
-          {toast.action.label}
+          {label}
         </button>
-      )}
+      ))}
       <button
         type="button"
         aria-label="Cerrar aviso"

@@ -108,7 +108,7 @@ describe('an import is all or nothing', () => {
 describe('an import that overwrites', () => {
   it('replaces the list and says how many it removed', async () => {
     await bring('append', drafts('Zoe', 'Mario'))
-    expect((await bring('overwrite', drafts('Ana'), (await summary()).version)).body).toEqual({
+    expect((await bring('overwrite', drafts('Ana'), (await summary()).version)).body).toMatchObject({
       imported: 1,
       removed: 2,
     })
@@ -201,5 +201,66 @@ describe('an overwrite beside edits, for fifty rounds', () => {
         expect(after).toEqual(['Ana', 'Berta', 'Carla', 'Teo'])
       }
     }
+  })
+})
+
+describe('a corrected list', () => {
+  const update = (updates: unknown[], guests: unknown[] = []) =>
+    lucia.post(`${path}/import`, { mode: 'append', guests, updates })
+
+  it('changes guests who are there, in the one transaction that adds the others', async () => {
+    await bring('append', [{ fullName: 'Ana Gil', email: 'ana@uno.example' }])
+    const [ana] = await list()
+    const becomes = { email: 'ana@dos.example', rsvp: true, phone: '+34612000111', age: 'child', ageYears: 9 }
+    const was = { email: 'ana@uno.example', rsvp: null, phone: null, age: 'adult', ageYears: null }
+    const done = await update([{ guestId: ana!.id, was, becomes }], drafts('Eva Soto'))
+    expect(done).toMatchObject({ status: 200, body: { imported: 1, updated: 1 } })
+    expect(await list()).toMatchObject([
+      { fullName: 'Ana Gil', email: 'ana@dos.example', rsvp: true },
+      { fullName: 'Eva Soto' },
+    ])
+    const { guests } = (await lucia.get(path.replace('/guests', '/households'))).body as {
+      guests: { guestId: string }[]
+    }
+    expect(guests.find(({ guestId }) => guestId === ana!.id)).toMatchObject({
+      phone: '+34612000111',
+      age: 'child',
+      ageYears: 9,
+    })
+  })
+
+  it('leaves a guest who is not as the person saw them, and says that it did', async () => {
+    await bring('append', [{ fullName: 'Ana Gil', rsvp: false }, { fullName: 'Eva Soto' }])
+    const [ana, eva] = await list()
+    const done = await update([
+      { guestId: ana!.id, was: { rsvp: null }, becomes: { rsvp: true } },
+      { guestId: eva!.id, was: { email: null }, becomes: { email: 'eva@correo.example' } },
+    ])
+    expect(done.body).toMatchObject({ imported: 0, updated: 1 })
+    expect(await list()).toMatchObject([{ rsvp: false }, { email: 'eva@correo.example' }])
+  })
+
+  it('never changes a guest of another wedding', async () => {
+    await bring('append', drafts('Ana Gil'))
+    const [ana] = await list()
+    path = `/api/weddings/${await lucia.createWedding()}/guests`
+    const done = await update([{ guestId: ana!.id, was: { rsvp: null }, becomes: { rsvp: true } }])
+    expect(done).toMatchObject({ status: 200, body: { imported: 0, updated: 0 } })
+  })
+
+  it.each(['append', 'overwrite'] as const)('is undone by its line: %s', async (mode) => {
+    await bring('append', [{ fullName: 'Ana Gil', rsvp: true }])
+    const [ana] = await list()
+    const updates =
+      mode === 'append' ? [{ guestId: ana!.id, was: { rsvp: true }, becomes: { rsvp: false } }] : []
+    const done = await lucia.post(`${path}/import`, { mode, guests: drafts('Eva Soto', 'Luis'), updates })
+    const { lineId } = done.body as { lineId: string }
+    expect((await lucia.post(path.replace('/guests', `/activity/${lineId}/undo`), {})).status).toBe(200)
+    expect(await list()).toMatchObject([{ fullName: 'Ana Gil', rsvp: true }])
+    expect(await names()).toEqual(['Ana Gil'])
+  })
+
+  it('with nobody in it is refused', async () => {
+    expect((await update([])).status).toBe(400)
   })
 })

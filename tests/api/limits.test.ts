@@ -175,7 +175,7 @@ describe('what is full', () => {
     expect((await bring('append', 1)).body.code).toBe('TOO_MANY_GUESTS')
     expect((await bring('overwrite', 13)).body.code).toBe('TOO_MANY_GUESTS')
     expect((await host.get(path)).body[0].fullName).toBe('append 0')
-    expect((await bring('overwrite', 12)).body).toEqual({ imported: 12, removed: 12 })
+    expect((await bring('overwrite', 12)).body).toMatchObject({ imported: 12, removed: 12 })
   })
 
   it('has room again for what leaves', async () => {

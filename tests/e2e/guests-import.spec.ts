@@ -1,3 +1,4 @@
+import { utils, write } from '@e965/xlsx'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser-test.ts'
 import { atGuests, expectTotal, guestsOf, newName } from '../support/guest-journey.ts'
@@ -84,8 +85,11 @@ for (const viewport of [undefined, PHONE]) {
     const preview = dialog(page, 'Esto es lo que traes')
     await expect(preview.getByText('Se importarán 2 invitados.')).toBeVisible()
     await expect(preview.getByText('1 fila sin nombre no se importa.')).toBeVisible()
-    await expect(preview.getByText('No se importa la columna «Mesa».')).toBeVisible()
+    await expect(preview.getByText('Va a las notas la columna «Mesa».')).toBeVisible()
     await expect(preview.getByText('1 podría estar ya en tu lista.')).toBeVisible()
+    await expect(preview.getByRole('list', { name: 'Cambios' })).toContainText(
+      'Carmen Aguirre: email: nada → carmen@correo.example; notas: se añade «Mesa: 1»',
+    )
     await expect(preview.getByRole('rowheader', { name: 'Teo Lasa' })).toBeVisible()
     await expectAccessible(page)
     expect(await names(page, weddingId)).toHaveLength(3)
@@ -94,8 +98,8 @@ for (const viewport of [undefined, PHONE]) {
     const choice = dialog(page, 'Ya tienes 3 invitados')
     await expect(choice.getByText('Has traído 3 nombres de familia.csv.')).toBeVisible()
     await expectAccessible(page)
-    await press(page, 'Añadir al final')
-    await expect(page.getByText('Has importado 2 invitados.')).toBeVisible()
+    await press(page, 'Añadir y poner al día')
+    await expect(page.getByText('Has importado 2 invitados y has puesto al día 1 invitado.')).toBeVisible()
     await expectTotal(page, 5)
     expect(await names(page, weddingId)).toEqual([
       'Carmen Aguirre',
@@ -104,6 +108,10 @@ for (const viewport of [undefined, PHONE]) {
       'Teo Lasa',
       'Zoe Marín',
     ])
+
+    await page.getByRole('button', { name: 'Deshacer' }).click()
+    await expectTotal(page, 3)
+    expect((await guestsOf(page, weddingId)).map(({ email }) => email)).toEqual([null, null, null])
   })
 }
 
@@ -244,7 +252,7 @@ const GROUPS = [
 ].join('\n')
 
 for (const viewport of [undefined, PHONE]) {
-  test(`an uncertain list shows its columns first, and each can become something else (${viewport ? 'phone' : 'desk'})`, async ({
+  test(`passes are people unless said, and each column can become something else (${viewport ? 'phone' : 'desk'})`, async ({
     page,
   }) => {
     if (viewport) await page.setViewportSize(viewport)
@@ -266,15 +274,17 @@ for (const viewport of [undefined, PHONE]) {
     await press(page, 'Ver la lista')
 
     const preview = dialog(page, 'Esto es lo que traes')
+    await expect(preview.getByText('Se importarán 7 invitados.')).toBeVisible()
+    await preview.getByLabel('Como está escrito: un invitado por fila').check()
     await expect(preview.getByText('Se importarán 3 invitados.')).toBeVisible()
-    await expect(preview.getByText('No se importan 2 columnas: «Código» y «Pases».')).toBeVisible()
+    await expect(preview.getByText('No se importa la columna «Código».')).toBeVisible()
     await preview.getByRole('checkbox', { name: 'Traer a Eva Soto' }).uncheck()
     await expectAccessible(page)
     await press(page, 'Importar 2 invitados')
     await expectTotal(page, 2)
     expect((await guestsOf(page, weddingId)).map(({ fullName, notes }) => [fullName, notes])).toEqual([
-      ['Los Ferrer', 'Alergias: Gluten'],
-      ['Tía Asunción', null],
+      ['Los Ferrer', 'Pases: 4\nAlergias: Gluten'],
+      ['Tía Asunción', 'Pases: 1'],
     ])
   })
 }
@@ -316,7 +326,9 @@ test('what seems no guest is left out by name, and comes when asked for', async 
   await press(page, 'Ver la lista')
   const preview = dialog(page, 'Esto es lo que traes')
   await expect(preview.getByText('Se importarán 5 invitados.')).toBeVisible()
-  await expect(preview.getByText('1 fila trae a varias personas: cada una será un invitado.')).toBeVisible()
+  await expect(
+    preview.getByRole('group', { name: '1 fila nombra o cuenta a varias personas' }),
+  ).toContainText('«Ana; Luis; Eva»: Ana, Luis y Eva')
   await expect(preview.getByText('No se importa «Total: 5»: parece un total.')).toBeVisible()
   await expect(preview.getByText('No se importa «Lista de invitados»: parece un título.')).toBeVisible()
   await expect(preview.getByText('1 parece repetido en lo que importas.')).toBeVisible()
@@ -327,4 +339,47 @@ test('what seems no guest is left out by name, and comes when asked for', async 
   await press(page, 'Importar 6 invitados')
   await expectTotal(page, 6)
   expect(await names(page, weddingId)).toEqual(['Ana', 'Luis', 'Eva', 'Mamá', 'Mamá', 'Total: 5'])
+})
+
+test('a workbook says what each page brings, and two people of one cell come as two', async ({ page }) => {
+  const weddingId = await atGuests(page, [])
+  const book = utils.book_new()
+  const pages = {
+    Novia: [
+      ['Nombre', 'Confirmado'],
+      ['Ana y Luis García', true],
+      ['Eva Soto', false],
+    ],
+    Catering: [
+      ['Plato', 'Precio'],
+      ['Croquetas', 3],
+      ['Jamón', 9],
+    ],
+    Novio: [
+      ['Nombre', 'Confirmado'],
+      ['Hugo Vela', ''],
+    ],
+  }
+  for (const [name, rows] of Object.entries(pages))
+    utils.book_append_sheet(book, utils.aoa_to_sheet(rows), name)
+  await page.getByRole('button', { name: /Importar CSV o Excel/ }).click()
+  const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  const buffer = Buffer.from(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer)
+  await page.locator('input[type=file]').setInputFiles({ name: 'boda.xlsx', mimeType, buffer })
+  const preview = dialog(page, 'Esto es lo que traes')
+  await expect(preview.getByLabel('Novia: 3 personas')).toBeChecked()
+  await expect(preview.getByLabel('Novio: 1 persona')).toBeChecked()
+  await expect(preview.getByLabel('Catering: no parece una lista de invitados')).not.toBeChecked()
+  await expect(preview.getByLabel('Aún no han contestado')).toBeChecked()
+  await preview.getByLabel('Por separado y con el mismo apellido').check()
+  await expect(preview.getByRole('rowheader', { name: 'Ana García', exact: true })).toBeVisible()
+  await preview.getByLabel('Novio: 1 persona').uncheck()
+  await expectAccessible(page)
+  await press(page, 'Importar 3 invitados')
+  await expectTotal(page, 3)
+  expect((await guestsOf(page, weddingId)).map(({ fullName, rsvp }) => [fullName, rsvp])).toEqual([
+    ['Ana García', true],
+    ['Luis García', true],
+    ['Eva Soto', null],
+  ])
 })

@@ -1,5 +1,6 @@
 import { foldText } from '../fold-text.ts'
 import { readAnswer } from './answers.ts'
+import { beginsWithGivenName } from './given-names.ts'
 
 /** What the cells of a column hold, each as a share from 0 to 1 of those that hold anything. */
 export type ColumnContent = {
@@ -13,6 +14,8 @@ export type ColumnContent = {
   answers: number
   /** Letters as a name has them; with digits among them a cell counts half. */
   names: number
+  /** Texts that begin with a given name. */
+  givenNames: number
   /** How many of the cells differ from one another. */
   distinct: number
   /** Words a cell has on average. */
@@ -61,6 +64,7 @@ export function columnContent(rows: readonly (readonly string[])[], column: numb
     phones: share((cell) => cellKind(cell) === 'phone'),
     answers: share((cell) => readAnswer(cell) !== undefined && !NUMBER.test(cell)),
     names: share(likeName),
+    givenNames: share(beginsWithGivenName),
     distinct: cells.length === 0 ? 0 : new Set(cells.map(foldText)).size / cells.length,
     words: cells.reduce((sum, cell) => sum + cell.split(/\s+/).length, 0) / Math.max(1, cells.length),
   }

@@ -42,7 +42,7 @@ const guests = (rows: string[][]) => {
 
 describe('columns beside name, email, answer and notes', () => {
   it('tell the family, the age, the side, the language and the phone of a guest', () => {
-    const { guests: found, ignoredColumns } = guests([
+    const { guests: found, notedColumns } = guests([
       ['Nombre', 'Familia', 'Edad', 'Lado', 'Idioma', 'Teléfono', 'Mesa'],
       ['Carmen Aguirre', 'Aguirre Soto', '', 'Martín', 'Euskara', '+34 600 00 14 22', '1'],
       ['Noa Aguirre', 'Aguirre Soto', '4 años', 'Martín', '', '', '1'],
@@ -50,16 +50,16 @@ describe('columns beside name, email, answer and notes', () => {
     ])
     expect(found).toEqual([
       {
-        ...{ fullName: 'Carmen Aguirre', email: null, notes: null, rsvp: null },
+        ...{ fullName: 'Carmen Aguirre', email: null, notes: 'Mesa: 1', rsvp: null },
         ...{ household: 'Aguirre Soto', side: 'Martín', language: 'eu', phone: '+34 600 00 14 22' },
       },
       {
-        ...{ fullName: 'Noa Aguirre', email: null, notes: null, rsvp: null },
+        ...{ fullName: 'Noa Aguirre', email: null, notes: 'Mesa: 1', rsvp: null },
         ...{ household: 'Aguirre Soto', side: 'Martín', age: 'child', ageYears: 4 },
       },
       { fullName: 'Teo Lasa', email: null, notes: null, rsvp: null, age: 'adult' },
     ])
-    expect(ignoredColumns).toEqual(['Mesa'])
+    expect(notedColumns).toEqual(['Mesa'])
   })
 
   it.each(['familia', 'GRUPO', 'Household', 'group', 'Unidad familiar', 'Familia/Grupo'])(
@@ -85,14 +85,31 @@ describe('columns beside name, email, answer and notes', () => {
     ])
   })
 
-  it('are left out as before where the cells say something else', () => {
-    const { ignoredColumns, guests: found } = guests([
-      ['Nombre', 'Tipo', 'Edad', 'Niños'],
-      ['Ana', 'Trabajo', '12/05/1990', '2'],
-      ['Luis', 'Pueblo', '01/02/1988', '0'],
+  it('go to the notes where the cells say something else', () => {
+    const { notedColumns, guests: found } = guests([
+      ['Nombre', 'Tipo', 'Edad'],
+      ['Ana', 'Trabajo', '12/05/1990'],
+      ['Luis', 'Pueblo', '01/02/1988'],
     ])
-    expect(ignoredColumns).toEqual(['Tipo', 'Edad', 'Niños'])
-    expect(Object.keys(found[0]!)).toEqual(['fullName', 'email', 'notes', 'rsvp'])
+    expect(notedColumns).toEqual(['Tipo', 'Edad'])
+    expect(found[0]).toEqual({
+      ...{ fullName: 'Ana', email: null, rsvp: null },
+      notes: 'Tipo: Trabajo\nEdad: 12/05/1990',
+    })
+  })
+
+  it('make nobody a baby by a column of small numbers', () => {
+    const { guests: found } = guests([
+      ['Nombre', 'Edad'],
+      ['Ana', '1'],
+      ['Luis', '0'],
+      ['Eva', '1'],
+    ])
+    expect(found.map(({ age, notes }) => [age, notes])).toEqual([
+      [undefined, 'Edad: 1'],
+      [undefined, null],
+      [undefined, 'Edad: 1'],
+    ])
   })
 
   it('of groups of novia and novio tell the side', () => {
@@ -108,8 +125,21 @@ describe('columns beside name, email, answer and notes', () => {
   })
 
   it('are asked about when a family has more than twelve people', () => {
-    const rows = Array.from({ length: 13 }, (_, row) => [`Invitado ${'abcdefghijklm'[row]}`, 'Amigos'])
+    const rows = Array.from({ length: 13 }, (_, row) => [`Invitado ${'abcdefghijklm'[row]}`, 'Los Soto'])
     expect(proposeReading([['Nombre', 'Grupo'], ...rows]).doubts).toEqual(['LARGE_FAMILIES'])
+  })
+
+  it('are none where they name friends and colleagues, whom nobody answers for together', () => {
+    const { guests: found } = guests([
+      ['Nombre', 'Grupo'],
+      ['Ana', 'Amigos uni'],
+      ['Luis', 'Amigos uni'],
+      ['Eva', 'Trabajo'],
+    ])
+    expect(found.map(({ household, notes }) => [household, notes])[0]).toEqual([
+      undefined,
+      'Grupo: Amigos uni',
+    ])
   })
 
   it('whose text is too long leave their row out, and say so', () => {

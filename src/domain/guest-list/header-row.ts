@@ -1,7 +1,9 @@
 import { foldText } from '../fold-text.ts'
 import { readAnswer } from './answers.ts'
-import { type CellKind, cellKind } from './column-content.ts'
-import { type Heading, readHeading } from './headings.ts'
+import { cellKind } from './column-content.ts'
+import { differsFromBelow } from './header-kind.ts'
+import type { Heading } from './heading.ts'
+import { readHeading } from './headings.ts'
 
 export type GuestHeader = {
   /** Its 0-based place in the rows. */
@@ -53,7 +55,7 @@ function readHeaderRow(rows: Rows, row: number): GuestHeader {
   return { row, headings, known, isGuessed: false }
 }
 
-const NAMING = new Set(['name', 'surname', 'companion'])
+const NAMING = new Set(['name', 'surname', 'companions'])
 
 const namesGuests = ({ headings }: GuestHeader) =>
   headings.some((heading) => heading !== null && NAMING.has(heading.field))
@@ -93,10 +95,6 @@ function repeatsBelow(rows: Rows, { row, headings }: GuestHeader): boolean {
   )
 }
 
-/** Rows below that are looked at, and the share of them that must be of another kind than the heading. */
-const BELOW = 60
-const MOSTLY = 0.8
-
 /** The first row of several cells, when they are words and stand above numbers, addresses, dates or answers. */
 function guessHeader(rows: Rows, searched: number[]): GuestHeader | null {
   const row = searched.find((one) => countWritten(rows[one]!) > 1)
@@ -105,16 +103,5 @@ function guessHeader(rows: Rows, searched: number[]): GuestHeader | null {
   const written = cells.filter((cell) => cell.trim() !== '')
   const isWords = written.every((cell) => cellKind(cell) === 'text' && readAnswer(cell) === undefined)
   if (!isWords || new Set(written.map(foldText)).size < written.length) return null
-  const below = rows.slice(row + 1, row + 1 + BELOW)
-  const differs = cells.some((cell, column) => cell.trim() !== '' && isOfAnotherKind(below, column))
-  return differs ? { ...readHeaderRow(rows, row), isGuessed: true } : null
+  return differsFromBelow(rows, row) ? { ...readHeaderRow(rows, row), isGuessed: true } : null
 }
-
-function isOfAnotherKind(below: Rows, column: number): boolean {
-  const cells = below.map((cells) => cells[column]?.trim() ?? '').filter((cell) => cell !== '')
-  if (cells.length < 2) return false
-  const others = cells.filter((cell) => !WORDS.has(cellKind(cell)) || readAnswer(cell) !== undefined)
-  return others.length >= cells.length * MOSTLY
-}
-
-const WORDS = new Set<CellKind>(['text', 'blank'])

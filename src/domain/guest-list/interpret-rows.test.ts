@@ -73,13 +73,14 @@ describe('headings', () => {
     ).toMatchObject({ code: 'HEADERS_ONLY' })
   })
 
-  test('that no field takes are listed, so that they do not pass for imported', () => {
+  test('that no field takes go to the notes, and are listed', () => {
     const rows = [
       ['Nombre', 'Mesa', '', 'Menú'],
       ['Hugo Vidal', '4', 'primo', ''],
       ['Ana Gil', '', '', ''],
     ]
-    expect(preview(rows).ignoredColumns).toEqual(['Mesa', 'C'])
+    expect(preview(rows).notedColumns).toEqual(['Mesa', 'C'])
+    expect(preview(rows).guests[0]?.notes).toBe('Mesa: 4\nC: primo')
   })
 })
 
@@ -89,12 +90,12 @@ describe('a list without headings', () => {
   })
 
   test('has its emails in the column that holds only addresses', () => {
-    const { guests, ignoredColumns } = preview([
+    const { guests, notedColumns } = preview([
       ['Lucía Ferrer', 'mesa 2', 'lucia@correo.es'],
       ['Hugo Vidal', 'mesa 3', ''],
     ])
     expect(guests.map(({ email }) => email)).toEqual(['lucia@correo.es', null])
-    expect(ignoredColumns).toEqual(['B'])
+    expect(notedColumns).toEqual(['B'])
   })
 
   test('keeps its first guest when an answer there reads like a heading', () => {
@@ -192,11 +193,14 @@ describe('the answer', () => {
     },
   )
 
-  test.each(['no', 'No', '0', 'FALSE', 'No asiste'])('`%s` is a no', (cell) => {
-    expect(answerTo(cell)).toEqual({ rsvp: false, unknownRsvp: 0 })
-  })
+  test.each(['no', 'No', 'No asiste', 'Declined', 'Regretfully declines', 'No asistiré'])(
+    '`%s` is a no',
+    (cell) => {
+      expect(answerTo(cell)).toEqual({ rsvp: false, unknownRsvp: 0 })
+    },
+  )
 
-  test.each(['', '  ', '-', '?', 'Pendiente'])('`%s` is pending', (cell) => {
+  test.each(['', '  ', '-', '?', 'Pendiente', '0', 'FALSE', 'No Response'])('`%s` is pending', (cell) => {
     expect(answerTo(cell)).toEqual({ rsvp: null, unknownRsvp: 0 })
   })
 

@@ -2,9 +2,10 @@ import { cleanLine } from '../clean-text.ts'
 import { type GuestImportError, guestImportError, type InterpretedRows } from '../guest-import.ts'
 import { IMPORT_BODY_MAX_BYTES, IMPORT_MAX_ROWS, type ImportedGuest } from '../guests.ts'
 import { headingOf } from './column-names.ts'
+import type { ColumnRole } from './column-role.ts'
 import { readHeading } from './headings.ts'
 import { isWritten, Preview, type Row } from './preview.ts'
-import { type ColumnRole, type GuestListReading, hasNameColumn, proposeReading } from './reading.ts'
+import { type GuestListReading, hasNameColumn, proposeReading } from './reading.ts'
 
 type Rows = readonly (readonly string[])[]
 
@@ -28,14 +29,17 @@ export function interpretRows(
   if (!hasNameColumn(reading))
     return guestImportError('NO_NAME_COLUMN', { headings: headings.map(cleanLine).filter(isWritten) })
 
-  const preview = new Preview(reading, headings)
+  const preview = new Preview(reading, headings, body)
   for (const [position, row] of body.entries()) preview.add(row, body[position + 1], position)
   const result: InterpretedRows = {
     ...preview.result,
-    ignoredColumns: ignoredColumns(body, reading.columns, headings),
+    ignoredColumns: columnsOf('ignore', body, reading.columns, headings),
+    notedColumns: columnsOf('extra', body, reading.columns, headings),
     rowsAboveHeader: headerRow === null ? 0 : written.filter(({ index }) => index < headerRow).length,
   }
   if (result.droppedWithoutName === body.length) return guestImportError('NO_NAMES', { rows: body.length })
+  if (result.guests.length > IMPORT_MAX_ROWS)
+    return guestImportError('TOO_MANY_ROWS', { max: IMPORT_MAX_ROWS })
   const brought = [...result.guests, ...result.leftOut.map(({ guest }) => guest)]
   return sentBytes(brought) > IMPORT_BODY_MAX_BYTES
     ? guestImportError('NOTES_TOO_LARGE', { maxBytes: IMPORT_BODY_MAX_BYTES })
@@ -52,13 +56,15 @@ const ENVELOPE_BYTES = 1024
 const sentBytes = (guests: readonly ImportedGuest[]) =>
   new TextEncoder().encode(JSON.stringify(guests)).length + guests.length * ID_BYTES + ENVELOPE_BYTES
 
-function ignoredColumns(
+/** The columns of a use in which something is written, as a person knows them. */
+function columnsOf(
+  wanted: ColumnRole['use'],
   body: readonly Row[],
   columns: readonly ColumnRole[],
   headings: readonly string[],
 ): string[] {
-  const ignored = columns.flatMap(({ use }, column) =>
-    use === 'ignore' && body.some(({ cells }) => isWritten(cells[column] ?? '')) ? [column] : [],
+  const found = columns.flatMap(({ use }, column) =>
+    use === wanted && body.some(({ cells }) => isWritten(cells[column] ?? '')) ? [column] : [],
   )
-  return ignored.map((column) => headingOf(headings, column))
+  return found.map((column) => headingOf(headings, column))
 }

@@ -1,4 +1,4 @@
-import type { ColumnRole } from './reading.ts'
+import type { ColumnRole } from './column-role.ts'
 
 /** The headings that every exported guest list has, and the name of its sheet. */
 export const EXPORT_HEADINGS = ['Nombre', 'Email', 'RSVP', 'Notas'] as const

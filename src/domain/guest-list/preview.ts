@@ -1,148 +1,239 @@
 import { cleanLine, cleanParagraphs } from '../clean-text.ts'
-import type { InterpretedRows, LeftOutReason, TooLongCell } from '../guest-import.ts'
-import { GUEST_EMAIL_MAX, GUEST_NAME_MAX, GUEST_NOTES_MAX, type ImportedGuest } from '../guests.ts'
+import { foldText } from '../fold-text.ts'
+import type { InterpretedRows, LeftOutReason } from '../guest-import.ts'
+import type { ImportedGuest } from '../guests.ts'
 import { restoreCell } from '../spreadsheet-cell.ts'
 import { readAnswer } from './answers.ts'
 import { headingOf } from './column-names.ts'
-import {
-  isListTitle,
-  isNumber,
-  isSectionTitle,
-  isTotal,
-  joinName,
-  splitAddress,
-  splitPeople,
-} from './person-cells.ts'
-import type { ColumnRole, GuestListReading } from './reading.ts'
-import { type FactsOfRow, longFacts, readFacts } from './row-facts.ts'
+import { COUNT_USES, type ColumnRole, personOf } from './column-role.ts'
+import { isTicked } from './fact-columns.ts'
+import { holdsGivenName } from './given-names.ts'
+import { readAge } from './guest-facts.ts'
+import { readHeading } from './headings.ts'
+import type { PeopleOfRow, RowPerson } from './people-of-row.ts'
+import { emailsIn } from './person-cells.ts'
+import type { GuestListReading } from './reading.ts'
+import { type FactsOfRow, readFacts, tooLongCells } from './row-facts.ts'
+import { isUntickedBox } from './row-habits.ts'
+import { peopleOfColumns, readPeople } from './row-people.ts'
+import { isListTitle, isNumber, isSectionTitle, isTotal } from './section-rows.ts'
 
 /** A row in which something is written, and its place in the table. */
 export type Row = { cells: readonly string[]; index: number }
 
 export const isWritten = (cell: string) => cell.trim() !== ''
 
+/** Texts that name several people, shown before the person says what becomes of them. */
+const EXAMPLES = 4
+
 /** Gathers the guests of the rows, one row after another. */
 export class Preview {
   readonly result: InterpretedRows = {
     kind: 'preview',
-    ...{ guests: [], rowNumbers: [], leftOut: [], tooLong: [], ignoredColumns: [] },
-    ...{ droppedWithoutName: 0, unknownRsvp: 0, unknownFacts: 0 },
-    ...{ emailsInNotes: 0, rowsOfSeveral: 0, rowsAboveHeader: 0 },
+    ...{ guests: [], rowNumbers: [], leftOut: [], tooLong: [], ignoredColumns: [], notedColumns: [] },
+    ...{ droppedWithoutName: 0, unknownRsvp: 0, unknownFacts: 0, open: [] },
+    ...{ emailsInNotes: 0, rowsAboveHeader: 0 },
+    several: { rows: 0, people: 0, examples: [], couldShare: false },
   }
+  readonly #reading: GuestListReading
   readonly #columns: readonly ColumnRole[]
   readonly #headings: readonly string[]
-  /** The columns of each use in their order; of the names and surnames by person. */
-  readonly #names: readonly (readonly number[])[]
-  readonly #surnames: readonly (readonly number[])[]
-  readonly #emails: readonly number[]
-  readonly #answers: readonly number[]
-  readonly #notes: readonly number[]
-  readonly #isExport: boolean
+  readonly #people: ReturnType<typeof peopleOfColumns>
+  /** How many rows each family has, where several have the same. */
+  readonly #rowsOfFamily: ReadonlyMap<string, number>
+  /** The family of the row before, where it reaches down. */
+  #family = ''
+  /** The guests of the row before, whom a nameless companion joins. */
+  #before: ImportedGuest[] = []
 
-  constructor({ columns, isExport = false }: GuestListReading, headings: readonly string[]) {
-    this.#isExport = isExport
-    this.#columns = columns
+  constructor(reading: GuestListReading, headings: readonly string[], body: readonly Row[]) {
+    this.#reading = reading
+    this.#columns = reading.columns
     this.#headings = headings
-    const having = (is: (role: ColumnRole) => boolean) =>
-      columns.flatMap((role, column) => (is(role) ? [column] : []))
-    const people = Math.max(...columns.map((role) => ('person' in role ? role.person : 0))) + 1
-    const ofEach = (use: 'name' | 'surname') =>
-      Array.from({ length: people }, (_, person) =>
-        having((role) => role.use === use && role.person === person),
-      )
-    this.#names = ofEach('name')
-    this.#surnames = ofEach('surname')
-    this.#emails = having(({ use }) => use === 'email')
-    this.#answers = having(({ use }) => use === 'rsvp')
-    this.#notes = having(({ use }) => use === 'notes')
+    this.#people = peopleOfColumns(reading.columns)
+    this.#rowsOfFamily = this.#countFamilies(body)
   }
 
   add({ cells, index }: Row, next: Row | undefined, position: number): void {
     const row = index + 1
-    const named = this.#namesOf(cells)
-    if (named.length === 0) {
-      this.result.droppedWithoutName += 1
+    const people = this.#peopleOf(cells)
+    const [first] = people.people
+    if (!first) {
+      this.#drop(cells, row)
       return
     }
-    const reason = this.#reasonToLeaveOut(cells, named[0]!.name, next, position)
-    const guests = this.#guestsOf(cells, named)
+    const reason = this.#reasonToLeaveOut(cells, first.name, next, position)
+    const guests = this.#guestsOf(cells, people, row, reason !== null)
     const tooLong = guests.flatMap((guest) => tooLongCells(row, guest))
     if (tooLong.length > 0) this.result.tooLong.push(...tooLong)
     else if (reason) this.result.leftOut.push({ row, because: reason, guest: guests[0]! })
     else {
       this.result.guests.push(...guests)
       this.result.rowNumbers.push(...guests.map(() => row))
-      if (guests.length > 1) this.result.rowsOfSeveral += 1
+      this.#tell(people)
+      this.#before = guests
     }
+  }
+
+  /** Somebody may stand in a column that is not of names: they are shown, and come when they are wanted. */
+  #drop(cells: readonly string[], row: number): void {
+    const name = cells.find((cell) => holdsGivenName(cell) && !/[@\d]/.test(cell) && cell.length <= 80)
+    if (name === undefined) {
+      this.result.droppedWithoutName += 1
+      return
+    }
+    const guest = { fullName: cleanLine(name), email: null, notes: null, rsvp: null }
+    this.result.leftOut.push({ row, because: 'elsewhere', guest })
+  }
+
+  /** Counts what names several people, so that it is asked what becomes of it. */
+  #tell({ several, people, open, couldShare }: PeopleOfRow): void {
+    this.result.open.push(...open)
+    if (several.length === 0) return
+    const told = this.result.several
+    told.rows += 1
+    told.people += people.length
+    told.couldShare ||= couldShare
+    if (told.examples.length < EXAMPLES)
+      told.examples.push({ text: several[0]!, names: people.map(({ name }) => name) })
   }
 
   #cell(cells: readonly string[], column: number) {
     return restoreCell((cells[column] ?? '').trim())
   }
 
-  #cellsOf(cells: readonly string[], columns: readonly number[]): string[] {
-    return columns.map((column) => this.#cell(cells, column))
+  #cellsOf(cells: readonly string[], use: ColumnRole['use'], person = 0): string[] {
+    return this.#columns.flatMap((role, column) =>
+      role.use === use && personOf(role) === person ? [this.#cell(cells, column)] : [],
+    )
   }
 
-  /** The people of a row, with the address that stands beside a name. */
-  #namesOf(cells: readonly string[]): { name: string; email: string }[] {
-    return this.#names
-      .flatMap((columns, person) => {
-        const names = this.#cellsOf(cells, columns)
-        const surnames = this.#cellsOf(cells, this.#surnames[person]!)
-        if (this.#isExport) return [{ name: cleanLine(names[0] ?? ''), email: '' }]
-        const people = names.length === 1 ? splitPeople(names[0]!) : [names.map(cleanLine).join(' ')]
-        return people.map((one) => {
-          const { name, email } = splitAddress(one)
-          return { name: joinName(cleanLine(name), surnames.map(cleanLine)), email: cleanLine(email) }
-        })
-      })
-      .map(({ name, email }) => ({ name: name === '' ? email : name, email }))
-      .filter(({ name }) => name !== '')
+  #peopleOf(cells: readonly string[]): PeopleOfRow {
+    const of = (use: ColumnRole['use'], person = 0) => this.#cellsOf(cells, use, person)
+    if (this.#reading.isExport) {
+      const name = cleanLine(of('name')[0] ?? '')
+      const people = name === '' ? [] : [{ name, email: '', person: 0, age: null }]
+      return { people, several: [], group: null, open: [], couldShare: false, isCompanionOnly: false }
+    }
+    // Where each person of a family has a row, the size of the family stands in all of them.
+    const counts = (this.#rowsOfFamily.get(foldText(of('household')[0] ?? '')) ?? 1) === 1
+    return readPeople({ of, counts }, this.#people, this.#reading.severalAs)
+  }
+
+  #countFamilies(body: readonly Row[]): Map<string, number> {
+    const rows = new Map<string, number>()
+    for (const { cells } of body) {
+      const family = foldText(this.#cellsOf(cells, 'household')[0] ?? '')
+      if (family !== '') rows.set(family, (rows.get(family) ?? 0) + 1)
+    }
+    return rows
   }
 
   /** The first person of a row has its address and its notes, each of them its answer. */
-  #guestsOf(cells: readonly string[], named: { name: string; email: string }[]): ImportedGuest[] {
-    const cell = cleanLine(this.#cellsOf(cells, this.#emails)[0] ?? '')
-    const typed = (!this.#isExport && this.#onlyAddress(cell)) || cell
-    const isAddress = typed.includes('@') || this.#isExport
-    if (typed !== '' && !isAddress) this.result.emailsInNotes += 1
-    const rsvp = readAnswer(this.#cellsOf(cells, this.#answers)[0] ?? '')
-    if (rsvp === undefined) this.result.unknownRsvp += 1
-    const notes = this.#notesOf(cells, typed !== '' && !isAddress ? typed : null)
-    const facts = this.#factsOf(cells)
-    return named.map(({ name, email }, person) => ({
-      fullName: name,
-      email: (person === 0 && isAddress ? typed : email) || null,
-      notes: person === 0 ? notes : null,
-      rsvp: rsvp ?? null,
-      ...(person === 0 ? facts.ofFirst : facts.ofAll),
-    }))
+  #guestsOf(cells: readonly string[], row: PeopleOfRow, number: number, isLeftOut: boolean): ImportedGuest[] {
+    const left: string[] = []
+    const emails = this.#emailsOf(cells, left)
+    const facts = this.#factsOf(cells, left)
+    const answers = new Map(this.#people.map(({ person }) => [person, this.#answerOf(cells, person, left)]))
+    const notes = this.#notesOf(cells, left)
+    const [companionOf] = row.isCompanionOnly ? this.#before : []
+    const household = facts.ofAll.household ?? this.#householdOf(row, number, companionOf, isLeftOut)
+    return row.people.map((person, at) => {
+      const ownEmail = cleanLine(this.#cellsOf(cells, 'email', person.person)[0] ?? '')
+      return {
+        fullName: this.#nameOf(person, companionOf),
+        email: person.email || (person.person > 0 ? ownEmail : emails[at]) || null,
+        notes: at === 0 ? notes : null,
+        rsvp: answers.get(person.person) ?? (person.person < 0 ? (answers.get(0) ?? null) : null),
+        ...(at === 0 ? facts.ofFirst : facts.ofAll),
+        ...this.#ownFacts(cells, person),
+        ...(household && { household }),
+      }
+    })
   }
 
-  #factsOf(cells: readonly string[]): FactsOfRow {
+  #nameOf({ name }: RowPerson, companionOf: ImportedGuest | undefined): string {
+    if (name !== '') return name
+    return companionOf ? `Acompañante de ${companionOf.fullName}` : 'Acompañante'
+  }
+
+  /** People of one row belong together; one without a name belongs to the row before. */
+  #householdOf(
+    row: PeopleOfRow,
+    number: number,
+    companionOf: ImportedGuest | undefined,
+    isLeftOut: boolean,
+  ): string | undefined {
+    if (companionOf) {
+      const household = companionOf.household ?? `#-${number}`
+      for (const guest of this.#before) guest.household ??= household
+      return household
+    }
+    if (row.people.length < 2 || isLeftOut) return undefined
+    return row.group ?? `#-${number}`
+  }
+
+  /** What is told of one person alone, and the age that stands beside a name. */
+  #ownFacts(cells: readonly string[], { person, age }: RowPerson) {
+    const isMarked = person === 0 && isTicked(this.#cellsOf(cells, 'isChild')[0] ?? '')
+    const own = person > 0 ? readAge(this.#cellsOf(cells, 'age', person)[0] ?? '') : null
+    const phone = person > 0 ? cleanLine(this.#cellsOf(cells, 'phone', person)[0] ?? '') : ''
+    return { ...(isMarked && { age: 'child' as const }), ...age, ...own, ...(phone && { phone }) }
+  }
+
+  #emailsOf(cells: readonly string[], left: string[]): string[] {
+    const cell = cleanLine(this.#cellsOf(cells, 'email')[0] ?? '')
+    if (this.#reading.isExport || cell === '') return [cell]
+    const { emails, rest } = emailsIn(cell)
+    if (rest !== '') {
+      if (emails.length === 0) this.result.emailsInNotes += 1
+      left.push(`Email: ${rest}`)
+    }
+    return emails
+  }
+
+  #answerOf(cells: readonly string[], person: number, left: string[]) {
+    const own = this.#cellsOf(cells, 'rsvp', person)[0]
+    const cell = own ?? (person > 0 ? this.#cellsOf(cells, 'rsvp')[0] : undefined) ?? ''
+    const answer = readAnswer(cell)
+    if (answer === undefined && own !== undefined) {
+      this.result.unknownRsvp += 1
+      left.push(`RSVP: ${cleanLine(cell)}`)
+    }
+    const isUnticked = this.#reading.untickedIs === 'pending' && isUntickedBox(cell)
+    return isUnticked ? null : (answer ?? null)
+  }
+
+  #factsOf(cells: readonly string[], left: string[]): FactsOfRow {
     const facts = readFacts((use) => {
-      const column = this.#columns.findIndex((role) => role.use === use)
-      return column < 0 ? '' : cleanLine(this.#cell(cells, column))
+      const cell = cleanLine(this.#cellsOf(cells, use)[0] ?? '')
+      return use === 'household' ? this.#familyOf(cell) : cell
     })
-    this.result.unknownFacts += facts.unknown
+    this.result.unknownFacts += facts.unknown.length
+    if (!this.#reading.isExport) left.push(...facts.unknown)
     return facts
   }
 
-  /** The address of `Ana <ana@correo.es>`. */
-  #onlyAddress(cell: string): string {
-    return /^[^<>@]*<[^<>\s]+@[^<>\s]+>$/.test(cell) ? splitAddress(cell).email : ''
+  /** A code of another program groups people, and is no name of theirs. */
+  #familyOf(cell: string): string {
+    if (this.#reading.familyReachesDown && cell === '') return this.#family
+    this.#family = cell
+    const column = this.#columns.findIndex(({ use }) => use === 'household')
+    const isCode = readHeading(this.#headings[column] ?? '')?.field === 'householdCode'
+    this.#family = isCode && cell !== '' ? `#${cell}` : cell
+    return this.#family
   }
 
-  #notesOf(cells: readonly string[], noAddress: string | null): string | null {
-    const parts = this.#columns.flatMap(({ use }, column) => {
-      if (use !== 'notes' && use !== 'extra') return []
-      const text = cleanParagraphs(this.#cell(cells, column))
-      if (text === '') return []
-      return use === 'notes' ? [text] : [`${headingOf(this.#headings, column)}: ${text}`]
+  #notesOf(cells: readonly string[], left: readonly string[]): string | null {
+    const notes = this.#cellsOf(cells, 'notes').map(cleanParagraphs).filter(isWritten)
+    const extra = this.#columns.flatMap(({ use }, column) => {
+      const isCount = (COUNT_USES as readonly string[]).includes(use)
+      const isTold = use === 'extra' || (isCount && this.#reading.severalAs === 'written')
+      const text = isTold ? cleanParagraphs(this.#cell(cells, column)) : ''
+      if (text === '' || text === '-' || (use === 'extra' && isUntickedBox(text))) return []
+      return [`${headingOf(this.#headings, column)}: ${text}`]
     })
-    if (noAddress) parts.push(`Email: ${noAddress}`)
-    return parts.join('\n') || null
+    return [...notes, ...extra, ...left].join('\n') || null
   }
 
   #reasonToLeaveOut(
@@ -151,10 +242,10 @@ export class Preview {
     next: Row | undefined,
     position: number,
   ): LeftOutReason | null {
-    if (this.#isExport) return null
+    if (this.#reading.isExport) return null
     if (isTotal(name)) return 'total'
     if (isNumber(name)) return 'number'
-    const isAlone = cells.filter(isWritten).length === 1
+    const isAlone = cells.filter((cell) => isWritten(cell) && !isNumber(cell)).length === 1
     if (isAlone && isSectionTitle(name)) return 'title'
     const isFirst = position === 0 && this.#headings.length === 0
     if (isAlone && isFirst && next !== undefined && isListTitle(name)) return 'title'
@@ -163,19 +254,10 @@ export class Preview {
 
   /** `Pérez` alone in the column of surnames, above the people of that envelope. */
   #isEnvelope(cells: readonly string[], next: Row | undefined): boolean {
-    const hasSurnames = this.#surnames.flat().length > 0
-    const isNamed = this.#cellsOf(cells, this.#names.flat()).some(isWritten)
-    if (!hasSurnames || isNamed || next === undefined) return false
-    return !this.#cellsOf(cells, [...this.#emails, ...this.#answers, ...this.#notes]).some(isWritten)
+    const having = (use: ColumnRole['use']) =>
+      this.#columns.flatMap((role, column) => (role.use === use ? [this.#cell(cells, column)] : []))
+    const hasSurnames = this.#columns.some(({ use }) => use === 'surname')
+    if (!hasSurnames || having('name').some(isWritten) || next === undefined) return false
+    return !(['email', 'rsvp', 'notes', 'phone'] as const).some((use) => having(use).some(isWritten))
   }
-}
-
-function tooLongCells(row: number, guest: ImportedGuest): TooLongCell[] {
-  const { fullName, email, notes } = guest
-  return [
-    { row, field: 'fullName' as const, length: fullName.length, max: GUEST_NAME_MAX },
-    { row, field: 'email' as const, length: email?.length ?? 0, max: GUEST_EMAIL_MAX },
-    { row, field: 'notes' as const, length: notes?.length ?? 0, max: GUEST_NOTES_MAX },
-    ...longFacts(guest).map((cell) => ({ row, ...cell })),
-  ].filter(({ length, max }) => length > max)
 }

@@ -1,11 +1,17 @@
 import type { TooLongCell } from '../guest-import.ts'
-import type { GuestFacts } from '../guests.ts'
+import {
+  GUEST_EMAIL_MAX,
+  GUEST_NAME_MAX,
+  GUEST_NOTES_MAX,
+  type GuestFacts,
+  type ImportedGuest,
+} from '../guests.ts'
 import { GUEST_SIDE_MAX, HOUSEHOLD_NAME_MAX, HOUSEHOLD_PHONE_MAX } from '../households.ts'
+import type { FactUse } from './column-role.ts'
 import { readAge, readLanguage } from './guest-facts.ts'
-import type { FactUse } from './reading.ts'
 
-/** What a row says of its first person, and what it says of each who stands in it. */
-export type FactsOfRow = { ofFirst: GuestFacts; ofAll: GuestFacts; unknown: number }
+/** What a row says of its first person, what it says of each who stands in it, and what is not understood. */
+export type FactsOfRow = { ofFirst: GuestFacts; ofAll: GuestFacts; unknown: string[] }
 
 /** Reads the facts of a row; each is there only where its cell says something. */
 export function readFacts(cellOf: (use: FactUse) => string): FactsOfRow {
@@ -19,15 +25,24 @@ export function readFacts(cellOf: (use: FactUse) => string): FactsOfRow {
   return {
     ofFirst: { ...ofAll, ...age, ...(isSaid(phone) && { phone }) },
     ofAll,
-    unknown: [age, language].filter((fact) => fact === undefined).length,
+    unknown: [
+      ...(age === undefined ? [`Edad: ${cellOf('age')}`] : []),
+      ...(language === undefined ? [`Idioma: ${cellOf('language')}`] : []),
+    ],
   }
 }
 
 const isSaid = (cell: string) => cell !== '' && cell !== '-'
 
-/** The facts with a limit, as cells that may be past it. */
-export const longFacts = ({ household, side, phone }: GuestFacts): Omit<TooLongCell, 'row'>[] => [
-  { field: 'household', length: household?.length ?? 0, max: HOUSEHOLD_NAME_MAX },
-  { field: 'side', length: side?.length ?? 0, max: GUEST_SIDE_MAX },
-  { field: 'phone', length: phone?.length ?? 0, max: HOUSEHOLD_PHONE_MAX },
-]
+/** The cells of a guest that are past their limit. */
+export function tooLongCells(row: number, guest: ImportedGuest): TooLongCell[] {
+  const { fullName, email, notes, household, side, phone } = guest
+  return [
+    { row, field: 'fullName' as const, length: fullName.length, max: GUEST_NAME_MAX },
+    { row, field: 'email' as const, length: email?.length ?? 0, max: GUEST_EMAIL_MAX },
+    { row, field: 'notes' as const, length: notes?.length ?? 0, max: GUEST_NOTES_MAX },
+    { row, field: 'household' as const, length: household?.length ?? 0, max: HOUSEHOLD_NAME_MAX },
+    { row, field: 'side' as const, length: side?.length ?? 0, max: GUEST_SIDE_MAX },
+    { row, field: 'phone' as const, length: phone?.length ?? 0, max: HOUSEHOLD_PHONE_MAX },
+  ].filter(({ length, max }) => length > max)
+}

@@ -5,6 +5,7 @@ import { guests } from '#db/schema/guests.ts'
 import type { GuestDraft } from '#domain/guests.ts'
 import type { GuestAge, InvitationLanguage } from '#domain/households.ts'
 import { planHouseholds } from '#domain/imported-households.ts'
+import type { GuestUpdate } from '#domain/imported-updates.ts'
 import { boundActivity } from '../activity/activity.commands.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 import { type ActingMember, lockForWriting, recordChange } from '../changes.ts'
@@ -14,6 +15,7 @@ import { notify } from '../notifications/notify.ts'
 import type { Clock } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
 import { summariseGuests } from './guests.queries.ts'
+import { updateImported } from './update-imported.commands.ts'
 
 type Draft = GuestDraft & {
   id?: string | undefined
@@ -28,24 +30,33 @@ type Draft = GuestDraft & {
 export type Import = {
   mode: 'append' | 'overwrite'
   guests: Draft[]
+  updates?: GuestUpdate[] | undefined
   version?: number | undefined
 }
 
-type ImportDone = { imported: number; removed: number; households?: number; withoutRoom?: number }
+type ImportDone = {
+  imported: number
+  removed: number
+  updated?: number
+  households?: number
+  withoutRoom?: number
+  lineId?: string
+}
 type ImportRefusal = { changedTo: GuestSummary } | 'full'
 
 /**
  * Brings a list in one transaction: all of it or nothing. An overwrite with a `version` is refused
  * when the list has changed since that version was read, so an answer that came in meanwhile
  * is never destroyed unseen. Guests come to the households that their rows name; those whose people an overwrite
- * removes stay for the new ones, with their links. Repeating an import with the same ids changes nothing. `'full'` when there
+ * removes stay for the new ones, with their links. `updates` change guests who are there, where they are as the person
+ * saw them. Repeating an import with the same ids changes nothing. `'full'` when there
  * would be more than `max` guests; nothing is written then.
  */
 export async function importGuests(
   db: Database,
   clock: Clock,
   by: ActingMember<'guests', 'edit'>,
-  { mode, guests: given, version }: Import,
+  { mode, guests: given, updates = [], version }: Import,
   max: number,
 ): Promise<Notified<ImportDone> | ImportDone | ImportRefusal> {
   const { weddingId } = by
@@ -53,7 +64,7 @@ export async function importGuests(
   return db.transaction(async (tx) => {
     await waitForOtherWriters(tx, weddingId, mode)
     const repeated = await countRepeated(tx, weddingId, drafts)
-    if (repeated === drafts.length) return { imported: drafts.length, removed: 0 }
+    if (repeated === drafts.length && drafts.length > 0) return { imported: drafts.length, removed: 0 }
     if (mode === 'overwrite' && version !== undefined) {
       const now = await summariseGuests(tx, weddingId)
       if (now.version !== version) return { changedTo: now }
@@ -63,16 +74,24 @@ export async function importGuests(
     const plan = await planImport(tx, weddingId, mode, drafts)
     const deleted =
       mode === 'overwrite' ? await tx.delete(guests).where(eq(guests.weddingId, weddingId)) : { rowCount: 0 }
+    const updated = mode === 'append' ? await updateImported(tx, weddingId, updates) : 0
+    if (updated + drafts.length === 0) return { imported: 0, removed: 0, updated }
     await saveImportedHouseholds(tx, clock, weddingId, plan.households)
     await insertDrafts(tx, clock, weddingId, drafts, plan.householdOf)
     // The version of the list is never below the number of its guests, which adding one relies on.
     await recordChange(tx, by, 'guests', Math.max(1, drafts.length))
-    if (mode === 'overwrite' || drafts.some(hasFacts)) await recordChange(tx, by, 'households')
+    if (mode === 'overwrite' || updated > 0 || drafts.some(hasFacts)) await recordChange(tx, by, 'households')
     await boundActivity(tx, weddingId)
     const counts = { imported: drafts.length, removed: deleted.rowCount ?? 0 }
-    await notify(tx, clock, by, 'guest.imported', counts)
+    await notify(tx, clock, by, 'guest.imported', updated > 0 ? { ...counts, updated } : counts)
     const { named, withoutRoom } = plan
-    return new Notified(named > 0 ? { ...counts, households: named, withoutRoom } : counts)
+    const { rows } = await tx.execute<{ id: string }>(sql`select activity_line() as id`)
+    return new Notified({
+      ...counts,
+      ...(updates.length > 0 && { updated }),
+      ...(named > 0 && { households: named, withoutRoom }),
+      lineId: rows[0]!.id,
+    })
   })
 }
 

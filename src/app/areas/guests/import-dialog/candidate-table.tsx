@@ -1,4 +1,8 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { ageInWords } from '#domain/guest-list/guest-facts.ts'
+import type { ImportedGuest } from '#domain/guests.ts'
+import { LANGUAGE_NAMES } from '#domain/households.ts'
+import { familyNameOf } from '#domain/imported-households.ts'
 import { Button } from '#ui/button.tsx'
 import type { Candidate } from '../import/guest-list.ts'
 import { LEFT_OUT } from '../import/import-messages.ts'
@@ -10,17 +14,34 @@ const MORE_ROWS = 100
 
 const ANSWER = { true: 'Sí', false: 'No', null: '-' }
 
+type Fact = { heading: string; of: (guest: ImportedGuest) => ReactNode }
+
+/** What is told of a guest beside the four columns of every list, shown before it is stored. */
+const FACTS: readonly Fact[] = [
+  { heading: 'Familia', of: ({ household }) => household && (familyNameOf(household) ?? 'De la misma fila') },
+  {
+    heading: 'Edad',
+    of: ({ age, ageYears }) => age && (ageInWords({ age, ageYears: ageYears ?? null }) || 'Adulto'),
+  },
+  { heading: 'De parte de', of: ({ side }) => side },
+  { heading: 'Idioma', of: ({ language }) => language && LANGUAGE_NAMES[language] },
+  { heading: 'Teléfono', of: ({ phone }) => phone },
+]
+
 /** Every row that the import would bring, each of which can be left out; what seems no guest can be brought. */
 export function CandidateTable({ run }: { run: GuestImport }) {
   const [count, setCount] = useState(ROWS_SHOWN)
   const { candidates } = run
   const rest = candidates.length - count
-  const hasFamilies = candidates.some(({ guest }) => guest.household)
+  const facts = FACTS.filter(({ of }) => candidates.some(({ guest }) => of(guest)))
   return (
     <div className="grid gap-2">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wider than a phone, and the keyboard must be able to scroll it */}
       <section aria-label="Primeras filas" tabIndex={0} className="scroll-row">
-        <table className="w-full min-w-112 table-fixed text-left text-sm text-ink-2">
+        <table
+          style={{ minWidth: `${28 + facts.length * 7}rem` }}
+          className="w-full table-fixed text-left text-sm text-ink-2"
+        >
           <caption className="pb-2 text-left text-xs text-ink-3">
             Así quedarán. Quita la marca a quien no quieras traer.
           </caption>
@@ -32,18 +53,22 @@ export function CandidateTable({ run }: { run: GuestImport }) {
               <th scope="col" className="w-1/3">
                 Nombre
               </th>
-              {hasFamilies && <th scope="col">Familia</th>}
               <th scope="col">Email</th>
               <th scope="col" className="w-14">
                 RSVP
               </th>
+              {facts.map(({ heading }) => (
+                <th scope="col" key={heading}>
+                  {heading}
+                </th>
+              ))}
               <th scope="col">Notas</th>
             </tr>
           </thead>
           <tbody>
             {candidates.slice(0, count).map((candidate, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a list never move
-              <CandidateRow key={index} run={run} candidate={candidate} hasFamilies={hasFamilies} />
+              <CandidateRow key={index} run={run} candidate={candidate} facts={facts} />
             ))}
           </tbody>
         </table>
@@ -60,9 +85,9 @@ export function CandidateTable({ run }: { run: GuestImport }) {
   )
 }
 
-type CandidateRowProps = { run: GuestImport; candidate: Candidate; hasFamilies: boolean }
+type CandidateRowProps = { run: GuestImport; candidate: Candidate; facts: readonly Fact[] }
 
-function CandidateRow({ run, candidate, hasFamilies }: CandidateRowProps) {
+function CandidateRow({ run, candidate, facts }: CandidateRowProps) {
   const { guest, because } = candidate
   const isTicked = run.isTicked(candidate)
   return (
@@ -82,9 +107,11 @@ function CandidateRow({ run, candidate, hasFamilies }: CandidateRowProps) {
       <th scope="row" className="font-strong wrap-anywhere whitespace-normal! text-ink">
         {guest.fullName}
       </th>
-      {hasFamilies && <td>{guest.household}</td>}
       <td>{guest.email}</td>
       <td>{ANSWER[String(guest.rsvp) as keyof typeof ANSWER]}</td>
+      {facts.map(({ heading, of }) => (
+        <td key={heading}>{of(guest)}</td>
+      ))}
       <td>{because ? LEFT_OUT[because] : guest.notes}</td>
     </tr>
   )

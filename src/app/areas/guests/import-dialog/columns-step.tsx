@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
+import { type ColumnRole, withRole } from '#domain/guest-list/column-role.ts'
 import { readHeading } from '#domain/guest-list/headings.ts'
-import { type ColumnRole, FACT_USES } from '#domain/guest-list/reading.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Select } from '#ui/select.tsx'
 import { DELIMITERS, type Delimiter } from '../import/delimiter.ts'
@@ -15,6 +15,7 @@ import {
   roleOf,
   roleOptions,
 } from '../import/reading-messages.ts'
+import { SheetsQuestion } from './questions.tsx'
 import type { GuestImport } from './use-guest-import.ts'
 
 type ColumnsStepProps = { run: GuestImport; list: GuestList }
@@ -22,7 +23,6 @@ type ColumnsStepProps = { run: GuestImport; list: GuestList }
 /** What each column of the list becomes, which row has the headings, and what parts the columns. */
 export function ColumnsStep({ run, list }: ColumnsStepProps) {
   const { reading, columns, outcome } = list
-  const people = Math.max(0, ...reading.columns.map((role) => ('person' in role ? role.person : 0))) + 1
   const shown = columns.flatMap((sample, column) =>
     sample.values.length > 0 || reading.headerRow !== null ? [{ sample, column }] : [],
   )
@@ -43,6 +43,15 @@ export function ColumnsStep({ run, list }: ColumnsStepProps) {
           {importErrorMessage(outcome)}
         </p>
       )}
+      <SheetsQuestion run={run} list={list} />
+      {list.chosen.length > 1 && (
+        <Select
+          label="Hoja que estás viendo"
+          value={String(list.active)}
+          onChange={(sheet) => run.showSheet(Number(sheet))}
+          options={list.chosen.map((sheet) => ({ value: String(sheet), label: list.sheets[sheet]!.name }))}
+        />
+      )}
       <TableShape run={run} list={list} />
       <ul aria-label="Columnas" className="grid border-t border-line">
         {shown.map(({ sample, column }) => (
@@ -50,7 +59,7 @@ export function ColumnsStep({ run, list }: ColumnsStepProps) {
             key={column}
             sample={sample}
             role={reading.columns[column]!}
-            people={people}
+            columns={reading.columns}
             onRole={(role) =>
               run.changeReading({ ...reading, columns: withRole(reading.columns, column, role) })
             }
@@ -95,11 +104,11 @@ function TableShape({ run, list: { reading, firstRows, delimiter } }: ColumnsSte
 type ColumnProps = {
   sample: ColumnSample
   role: ColumnRole
-  people: number
+  columns: readonly ColumnRole[]
   onRole: (role: ColumnRole) => void
 }
 
-function Column({ sample: { heading, values }, role, people, onRole }: ColumnProps) {
+function Column({ sample: { heading, values }, role, columns, onRole }: ColumnProps) {
   const isDiet = readHeading(heading)?.field === 'diet' && (role.use === 'extra' || role.use === 'notes')
   return (
     <li className="grid gap-x-5 gap-y-2 border-b border-line py-3.5 sm:grid-cols-[minmax(0,1fr)_15rem] sm:items-center">
@@ -112,18 +121,9 @@ function Column({ sample: { heading, values }, role, people, onRole }: ColumnPro
         hideLabel
         value={roleKey(role)}
         onChange={(key) => onRole(roleOf(key))}
-        options={roleOptions(people)}
+        options={roleOptions(columns)}
       />
       {isDiet && <p className="text-sm text-ink-2 sm:col-span-2">{DIET_WARNING}</p>}
     </li>
   )
-}
-
-/** There is one email and one answer a row: a column that becomes it takes it from the other. */
-function withRole(columns: readonly ColumnRole[], changed: number, role: ColumnRole): ColumnRole[] {
-  const isSingle = ['email', 'rsvp', ...FACT_USES].includes(role.use)
-  return columns.map((now, column) => {
-    if (column === changed) return role
-    return isSingle && now.use === role.use ? { use: 'ignore' } : now
-  })
 }

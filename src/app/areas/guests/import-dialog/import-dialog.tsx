@@ -13,9 +13,11 @@ import { ColumnsActions, OverwriteActions, PreviewActions, ReadText } from './im
 import { ImportPreview } from './import-preview.tsx'
 import { ImportSource, type SourceTab } from './import-source.tsx'
 import { ImportStepDialog } from './import-step-dialog.tsx'
+import { type Imported, undoImport } from './import-writes.ts'
 import { MergeChoice } from './merge-choice.tsx'
 import { OverwriteWarning } from './overwrite-warning.tsx'
 import { type GuestImport, useGuestImport } from './use-guest-import.ts'
+import { useKnownGuests } from './use-known-guests.ts'
 import { guestCount } from './words.ts'
 
 type ImportDialogProps = {
@@ -42,10 +44,11 @@ export function ImportDialog(props: ImportDialogProps) {
 type OpenImportProps = ImportDialogProps & { tab: SourceTab; text: string; onText: (text: string) => void }
 
 function OpenImport({ weddingId, guests, view, tab, onTab, text, onText }: OpenImportProps) {
-  const run = useGuestImport(weddingId, guests, (imported) => {
+  const known = useKnownGuests(weddingId, guests)
+  const run = useGuestImport(weddingId, known, (imported) => {
     onText('')
     onTab(null)
-    announceImport(imported, view)
+    announceImport(weddingId, imported, view)
   })
   const { step, list } = run
   if (step.at === 'reading') {
@@ -139,27 +142,49 @@ function SourceStep({ run, tab, onTab, text, onText }: SourceStepProps) {
   )
 }
 
-/** Says how many guests came, and how to see those that the filter hides. */
-function announceImport(
-  { mode, guests, households, withoutRoom }: Parameters<Parameters<typeof useGuestImport>[2]>[0],
-  view: GuestView,
-) {
-  const hidden = view.countHidden(guests)
+/** Says how many guests came, how to see those that the filter hides, and takes all of it back. */
+function announceImport(weddingId: string, imported: Imported, view: GuestView) {
+  const hidden = view.countHidden(imported.guests)
+  const { lineId } = imported
+  const undo = lineId && { label: 'Deshacer', onAction: () => void undoImport(weddingId, lineId) }
+  const showAll = hidden > 0 && { label: 'Ver todos', onAction: view.showAll }
+  const said = importedInWords(imported)
+  showToast(hidden > 0 ? `${said} ${importedOutOfSight(hidden, view)}` : said, {
+    ...(undo && { action: undo }),
+    ...(showAll && { otherAction: showAll }),
+  })
+}
+
+function importedInWords({
+  mode,
+  guests,
+  households,
+  withoutRoom,
+  updated,
+  changedMeanwhile,
+}: Imported): string {
   const families = households > 0 ? ` en ${countFamilies(households)}` : ''
-  const done = [
-    mode === 'append'
-      ? `Has importado ${guestCount(guests.length)}${families}.`
-      : `Lista sobrescrita: ahora tienes ${guestCount(guests.length)}${families}.`,
+  const came = `Has importado ${guestCount(guests.length)}${families}`
+  const changed = `has puesto al día ${guestCount(updated)}`
+  return [
+    mode === 'overwrite'
+      ? `Lista sobrescrita: ahora tienes ${guestCount(guests.length)}${families}.`
+      : updated === 0
+        ? guests.length > 0 && `${came}.`
+        : guests.length === 0
+          ? `H${changed.slice(1)}.`
+          : `${came} y ${changed}.`,
+    changedMeanwhile > 0 && changedInWords(changedMeanwhile),
     withoutRoom > 0 && `${countPeople(withoutRoom)} no caben en su familia y quedan por su cuenta.`,
   ]
     .filter(Boolean)
     .join(' ')
-  if (hidden === 0) showToast(done)
-  else
-    showToast(`${done} ${importedOutOfSight(hidden, view)}`, {
-      action: { label: 'Ver todos', onAction: view.showAll },
-    })
 }
+
+const changedInWords = (count: number) =>
+  count === 1
+    ? '1 persona ha cambiado mientras decidías y sigue como está.'
+    : `${countPeople(count)} han cambiado mientras decidías y siguen como están.`
 
 const STAGES: Record<ImportProgress['stage'], string> = {
   opening: 'Abriendo',

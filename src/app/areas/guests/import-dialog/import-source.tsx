@@ -44,8 +44,8 @@ export function ImportSource({ tab, onTab, text, onText, problem, onFile }: Impo
               />
               {tab === 'file' && <Problem sentence={problem} />}
               <p className="text-sm text-ink-3">
-                Leemos las columnas Nombre, Apellidos, Email, RSVP y Notas de la primera hoja. Basta con la de
-                los nombres.{' '}
+                Leemos todas las hojas: nombres, apellidos, acompañantes, hijos, familia, email, teléfono,
+                respuesta y notas. Basta con los nombres, y nada se guarda hasta que lo veas.{' '}
                 <button
                   type="button"
                   className="link rounded-[4px]"

@@ -1,8 +1,11 @@
 import { ORPCError } from '@orpc/client'
 import type { GuestSummary } from '#contract/guests.ts'
 import type { ImportedGuest } from '#domain/guests.ts'
-import { client } from '../../../lib/api.ts'
+import type { GuestUpdate } from '#domain/imported-updates.ts'
+import { showToast } from '#ui/toast-queue.ts'
+import { api, client } from '../../../lib/api.ts'
 import { codeOf, messageFor } from '../../../lib/error-messages.ts'
+import { queryClient } from '../../../lib/query-client.ts'
 import { refreshHouseholds } from '../families/households-query.ts'
 import { refreshGuestList } from '../guests.queries.ts'
 import type { ImportStep } from './use-guest-import.ts'
@@ -14,6 +17,11 @@ export type Imported = {
   /** How many families they came to, and how many had no room in theirs. */
   households: number
   withoutRoom: number
+  /** How many guests were changed, and how many others changed meanwhile and stay. */
+  updated: number
+  changedMeanwhile: number
+  /** The line by which it is undone; `null` when nothing was written. */
+  lineId: string | null
 }
 
 /** What is on its way to the server. */
@@ -29,18 +37,25 @@ type WriteOptions = {
 /** Writes the chosen guests; an overwrite is asked for with what would be lost. */
 export function createWrites(weddingId: string, { go, setProblem, setWriting, onImported }: WriteOptions) {
   return {
-    async write(mode: Mode, guests: (ImportedGuest & { id: string })[], version?: number) {
+    async write(
+      mode: Mode,
+      guests: (ImportedGuest & { id: string })[],
+      { version, updates = [] }: { version?: number; updates?: GuestUpdate[] },
+    ) {
       setWriting(mode)
       setProblem(null)
       try {
-        const { households = 0, withoutRoom = 0 } = await client.guests.import({
+        const done = await client.guests.import({
           weddingId,
           mode,
           version,
           guests,
+          ...(updates.length > 0 && { updates }),
         })
         await Promise.all([refreshGuestList(weddingId), refreshHouseholds(weddingId)])
-        onImported({ mode, guests, households, withoutRoom })
+        const { households = 0, withoutRoom = 0, updated = 0, lineId = null } = done
+        const changedMeanwhile = updates.length - updated
+        onImported({ mode, guests, households, withoutRoom, updated, changedMeanwhile, lineId })
       } catch (error) {
         if (codeOf(error) === 'GUEST_LIST_CHANGED' && error instanceof ORPCError)
           go({ at: 'overwrite', summary: error.data as GuestSummary, hasChanged: true })
@@ -63,4 +78,23 @@ export function createWrites(weddingId: string, { go, setProblem, setWriting, on
       }
     },
   }
+}
+
+/** Takes an import back as far as nothing was changed since. */
+export async function undoImport(weddingId: string, lineId: string): Promise<void> {
+  try {
+    const { conflicts } = await client.activity.undo({ weddingId, lineId })
+    showToast(
+      conflicts.length === 0
+        ? 'Tu lista está como antes de importar.'
+        : 'Hemos deshecho lo que nadie ha cambiado desde entonces. El resto sigue como está.',
+    )
+  } catch (error) {
+    showToast(messageFor(error), { tone: 'failed' })
+  }
+  await Promise.all([
+    refreshGuestList(weddingId),
+    refreshHouseholds(weddingId),
+    queryClient.invalidateQueries({ queryKey: api.activity.key() }),
+  ])
 }

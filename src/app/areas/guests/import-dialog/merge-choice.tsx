@@ -26,11 +26,19 @@ export function MergeChoice({ run, list: { fileName } }: MergeChoiceProps) {
           variant="primary"
           className="min-h-12"
           onPress={run.append}
-          isDisabled={run.countToImport('append') === 0 || run.overfull !== null || run.writing !== null}
+          isDisabled={
+            run.countToImport('append') + run.countUpdated === 0 ||
+            run.overfull !== null ||
+            run.writing !== null
+          }
           isPending={run.writing === 'append'}
           pendingLabel="Importando"
         >
-          Añadir al final
+          {run.countUpdated > 0
+            ? run.coming.length > 0
+              ? 'Añadir y poner al día'
+              : 'Poner al día'
+            : 'Añadir al final'}
         </Button>
         {run.overfull !== null && <Overfull total={run.overfull} />}
         {skipped > 0 && (

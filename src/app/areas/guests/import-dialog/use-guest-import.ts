@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Guest, GuestSummary } from '#contract/guests.ts'
+import type { GuestSummary } from '#contract/guests.ts'
 import type { GuestImportError } from '#domain/guest-import.ts'
 import type { GuestListReading } from '#domain/guest-list/reading.ts'
+import type { KnownGuest } from '#domain/imported-updates.ts'
 import type { Delimiter } from '../import/delimiter.ts'
 import type { GuestList, ReadingChange } from '../import/guest-list.ts'
 import { GuestListReader } from '../import/guest-list-reader.ts'
@@ -24,7 +25,7 @@ type Source = File | string
 /** Leads a list from a file or a pasted text into the wedding; nothing is written before it is decided. */
 export function useGuestImport(
   weddingId: string,
-  existing: readonly Guest[],
+  existing: readonly KnownGuest[],
   onImported: (done: Imported) => void,
 ) {
   const [step, setStep] = useState<ImportStep>({ at: 'source' })
@@ -45,12 +46,13 @@ export function useGuestImport(
       return
     }
     setList(result)
-    if (!stay) selection.setSkipsDuplicates(true)
-    if (error || (!stay && result.reading.doubts.length > 0)) go({ at: 'columns' })
+    if (!stay) selection.setOfKnown(null)
+    if (!stay && (error || result.chosen.some((at) => isAskedFirst(result.readings[at]!))))
+      go({ at: 'columns' })
     // A person who has gone on while the list was read again stays at that step.
     else if (!stay) go({ at: 'preview' })
   }
-  const reader = useReader({ existing, go, setStep, receive })
+  const reader = useReader({ list, existing, go, setStep, receive })
   const { write, askToOverwrite } = createWrites(weddingId, { go, setProblem, setWriting, onImported })
 
   return {
@@ -61,11 +63,11 @@ export function useGuestImport(
     writing,
     go,
     ...reader,
-    append: () => write('append', selection.chosen('append')),
+    append: () => write('append', selection.chosen('append'), { updates: selection.chosenUpdates }),
     askToOverwrite,
     overwrite: () =>
       step.at === 'overwrite'
-        ? write('overwrite', selection.chosen('overwrite'), step.summary.version)
+        ? write('overwrite', selection.chosen('overwrite'), { version: step.summary.version })
         : undefined,
   }
 }
@@ -76,15 +78,29 @@ export type GuestImport = ReturnType<typeof useGuestImport>
 const isCuredByColumns = ({ outcome, columns }: GuestList) =>
   outcome.kind === 'error' && ['NO_NAME_COLUMN', 'NO_NAMES'].includes(outcome.code) && columns.length > 1
 
+/** What the preview asks beside the guests need not be asked before it. */
+const isAskedFirst = ({ doubts }: GuestListReading) => doubts.some((doubt) => doubt !== 'FAMILY_REACHES_DOWN')
+
+/** Answers that are no boxes have none that could be empty. */
+const settle = (
+  reading: GuestListReading,
+  settled: Partial<Pick<GuestListReading, 'severalAs' | 'untickedIs'>>,
+): GuestListReading => ({
+  ...reading,
+  ...settled,
+  untickedIs: reading.untickedIs === null ? null : (settled.untickedIs ?? reading.untickedIs),
+})
+
 type ReaderOptions = {
-  existing: readonly Guest[]
+  list: GuestList | null
+  existing: readonly KnownGuest[]
   go: (step: ImportStep) => void
   setStep: (change: (now: ImportStep) => ImportStep) => void
   receive: (result: GuestList | GuestImportError, stay: boolean) => void
 }
 
 /** Reads what was chosen or pasted, and reads it again as the person says. */
-function useReader({ existing, go, setStep, receive }: ReaderOptions) {
+function useReader({ list, existing, go, setStep, receive }: ReaderOptions) {
   const reader = useRef<GuestListReader>(null)
   const source = useRef<Source>('')
   const reading = useRef<AbortController>(null)
@@ -104,7 +120,9 @@ function useReader({ existing, go, setStep, receive }: ReaderOptions) {
     }
   }
   const change = async (next: ReadingChange) => {
-    const result = await reader.current?.change(next, existing)
+    if (!list) return
+    const { readings, chosen, active } = list
+    const result = await reader.current?.change({ readings, chosen, active, ...next }, existing)
     if (result) receive(result, true)
   }
 
@@ -123,6 +141,19 @@ function useReader({ existing, go, setStep, receive }: ReaderOptions) {
       go({ at: 'source' })
     },
     changeReading: (next: GuestListReading) => change({ reading: next }),
+    /** The same for every page of the list. */
+    changeAll: (settled: Partial<Pick<GuestListReading, 'severalAs' | 'untickedIs'>>) =>
+      change({ readings: (list?.readings ?? []).map((reading) => settle(reading, settled)) }),
+    /** Takes a page in or out; one stays. */
+    chooseSheet: (sheet: number) => {
+      const chosen = list?.chosen ?? []
+      const next = chosen.includes(sheet)
+        ? chosen.filter((one) => one !== sheet)
+        : [...chosen, sheet].toSorted((a, b) => a - b)
+      if (next.length > 0)
+        change({ chosen: next, active: next.includes(list!.active) ? list!.active : next[0]! })
+    },
+    showSheet: (active: number) => change({ active }),
     changeHeaderRow: (headerRow: number | null) => change({ headerRow }),
     changeDelimiter: (delimiter: Delimiter) => read(delimiter),
   }

@@ -1,20 +1,23 @@
 import { useMemo, useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
-import type { Guest } from '#contract/guests.ts'
 import { isSkippable } from '#domain/guest-duplicates.ts'
+import { type GuestUpdate, type KnownGuest, updateOf } from '#domain/imported-updates.ts'
 import { LIMITS } from '#domain/limits.ts'
 import type { Candidate, GuestList } from '../import/guest-list.ts'
 
 export type Mode = 'append' | 'overwrite'
 
+/** What becomes of those who are in the list already. */
+export type OfKnown = 'update' | 'skip' | 'bring'
+
 const NONE: never[] = []
 
 /** Which guests of a list would be written, and whether the wedding's list has room for them. */
-export function useSelection(list: GuestList | null, existing: readonly Guest[]) {
+export function useSelection(list: GuestList | null, existing: readonly KnownGuest[]) {
   const candidates = list?.candidates ?? NONE
   const duplicates = list?.duplicates ?? NONE
   const [changed, setChanged] = useState<ReadonlySet<Candidate>>(new Set())
-  const [skipsDuplicates, setSkipsDuplicates] = useState(true)
+  const [wanted, setOfKnown] = useState<OfKnown | null>(null)
 
   /** Guests come unless they are taken out; what seems to be no guest comes only when asked for. */
   const isTicked = (candidate: Candidate) => (candidate.because === null) !== changed.has(candidate)
@@ -23,8 +26,12 @@ export function useSelection(list: GuestList | null, existing: readonly Guest[])
     () => new Set(duplicates.filter(isSkippable).map(({ index }) => candidates[index])),
     [duplicates, candidates],
   )
+  const updates = useMemo(() => updatesOf(list, existing), [list, existing])
+  const ofKnown = wanted ?? (updates.size > 0 ? 'update' : 'skip')
   const isSkipped = (candidate: Candidate, mode: Mode) =>
-    mode === 'append' && skipsDuplicates && skippable.has(candidate)
+    mode === 'append' && ofKnown !== 'bring' && skippable.has(candidate)
+  const chosenUpdates =
+    ofKnown === 'update' ? ticked.flatMap((candidate) => updates.get(candidate) ?? []) : []
   const chosenOf = (mode: Mode) => ticked.filter((candidate) => !isSkipped(candidate, mode))
   const countToImport = (mode: Mode) => chosenOf(mode).length
 
@@ -40,17 +47,35 @@ export function useSelection(list: GuestList | null, existing: readonly Guest[])
         return next
       }),
     duplicates: duplicates.filter(({ index }) => isTicked(candidates[index]!)),
-    skipsDuplicates,
-    setSkipsDuplicates,
+    ofKnown,
+    setOfKnown,
+    /** What changes of those who are there, by the candidates who are ticked. */
+    updates: new Map([...updates].filter(([candidate]) => isTicked(candidate))),
+    chosenUpdates,
+    countUpdated: chosenUpdates.length,
+    existingNames: new Map(existing.map(({ id, fullName }) => [id, fullName])),
     countTicked: ticked.length,
     /** The guests that an appending import brings, and how many more it skips. */
     coming: chosenOf('append').map(({ guest }) => guest),
-    countSkipped: ticked.length - countToImport('append'),
+    countSkipped: ticked.length - countToImport('append') - chosenUpdates.length,
     countToImport,
     chosen: (mode: Mode) =>
       chosenOf(mode).map((candidate) => ({ ...candidate.guest, id: idOf(candidate, mode) })),
     overfull: total > LIMITS.wedding.guests ? total : null,
   }
+}
+
+/** What each candidate who is a guest already changes of them. */
+function updatesOf(list: GuestList | null, existing: readonly KnownGuest[]): Map<Candidate, GuestUpdate> {
+  const found = new Map<Candidate, GuestUpdate>()
+  for (const duplicate of list?.duplicates.filter(isSkippable) ?? []) {
+    const candidate = list!.candidates[duplicate.index]!
+    const known = existing[duplicate.otherIndex]
+    // The list of the wedding may have changed since this one was read: its places count only while they hold.
+    const update = known?.fullName === duplicate.otherName ? updateOf(known, candidate.guest) : null
+    if (update) found.set(candidate, update)
+  }
+  return found
 }
 
 const ids = { append: new WeakMap<Candidate, string>(), overwrite: new WeakMap<Candidate, string>() }

@@ -7,3 +7,7 @@ export const guestCount = (count: number): string =>
 /** '1 respuesta', '103 respuestas'. */
 export const answerCount = (count: number): string =>
   count === 1 ? '1 respuesta' : `${number.format(count)} respuestas`
+
+/** 'una persona', '61 personas', where what is counted is not imported yet. */
+export const peopleCount = (count: number): string =>
+  count === 1 ? '1 persona' : `${number.format(count)} personas`

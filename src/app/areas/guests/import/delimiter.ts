@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
 import { columnContent, EMAIL } from '#domain/guest-list/column-content.ts'
+import { beginsWithGivenName } from '#domain/guest-list/given-names.ts'
 import { findGuestHeader } from '#domain/guest-list/header-row.ts'
 
 export const DELIMITERS = [';', ',', ' , ', '\t', '|', '^'] as const
@@ -49,7 +50,12 @@ function splitBy(delimiter: NonNullable<Delimiter>, sample: string) {
     (width < 3 || uneven > 0) &&
     columnContent(rows, 1).names > 0.5 &&
     rows.every((row) => row.slice(1).every((cell) => cell.startsWith(' ')))
+  // `Tía Puri; la de Soria` says who she is.
+  const isRemark =
+    delimiter === ';' &&
+    known === 0 &&
+    rows.every((row) => row.slice(1).every((cell) => /^\s+\p{Ll}/u.test(cell) && !beginsWithGivenName(cell)))
   const isEverywhere = rows.length > 1 && split >= rows.length * LINES_WITH_IT
-  const parts = !isProse && (known > 1 || isEverywhere)
+  const parts = !isProse && !isRemark && (known > 1 || isEverywhere)
   return { delimiter, known, emails, uneven, width, parts, isProse, isEverywhere }
 }

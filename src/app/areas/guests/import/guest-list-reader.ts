@@ -90,4 +90,8 @@ export class GuestListReader {
 }
 
 /** What of a guest travels to the worker. */
-const resemblance = ({ fullName, email }: Existing): Existing => ({ fullName, email })
+const resemblance = ({ fullName, email, phone }: Existing): Existing => ({
+  fullName,
+  email,
+  phone: phone ?? null,
+})

@@ -7,10 +7,12 @@ import {
 } from '#domain/guest-import.ts'
 import { headingOf } from '#domain/guest-list/column-names.ts'
 import { interpretRows } from '#domain/guest-list/interpret-rows.ts'
+import { fillMerged } from '#domain/guest-list/merged-rows.ts'
 import { exportRoles } from '#domain/guest-list/own-export.ts'
 import { type GuestListReading, proposeReading, proposeReadingBelow } from '#domain/guest-list/reading.ts'
 import type { GuestDraft, ImportedGuest } from '#domain/guests.ts'
-import type { GuestTable } from './guest-table.ts'
+import type { GuestSheet, GuestTable } from './guest-table.ts'
+import { chosenOf, joinOutcomes, type Outcome, offersOf, type SheetOffer } from './sheet-offers.ts'
 
 /** A column as a person recognises it. */
 export type ColumnSample = {
@@ -29,65 +31,52 @@ export type Candidate = {
 }
 
 /** A guest of the wedding as far as a list may name them again. */
-export type Existing = Pick<GuestDraft, 'fullName' | 'email'>
+export type Existing = Pick<GuestDraft, 'fullName' | 'email'> & { phone?: string | null }
+
+/** What a person decides of a list: how each page is read, which pages come, and which one is looked at. */
+export type ListChoice = { readings: GuestListReading[]; chosen: number[]; active: number }
 
 /** A list that was read: where it comes from, how, and what an import of it would write. */
-export type GuestList = Pick<GuestTable, 'source' | 'fileName' | 'delimiter'> & {
-  reading: GuestListReading
-  columns: ColumnSample[]
-  /** The first rows with content, any of which may be the headings. */
-  firstRows: { row: number; cells: string[] }[]
-  outcome: InterpretedRows | GuestImportError
-  /** In the order of their rows. */
-  candidates: Candidate[]
-  /** Among the candidates; `otherName` is whom one resembles. */
-  duplicates: (PossibleDuplicate & { otherName: string })[]
-}
+export type GuestList = Pick<GuestTable, 'source' | 'fileName' | 'delimiter'> &
+  ListChoice & {
+    sheets: SheetOffer[]
+    /** Of the page that is looked at. */
+    reading: GuestListReading
+    columns: ColumnSample[]
+    /** The first rows with content, any of which may be the headings. */
+    firstRows: { row: number; cells: string[] }[]
+    /** Of all chosen pages together. */
+    outcome: InterpretedRows | GuestImportError
+    /** In the order of their rows. */
+    candidates: Candidate[]
+    /** Among the candidates; `otherName` is whom one resembles. */
+    duplicates: (PossibleDuplicate & { otherName: string })[]
+  }
 
-/** What changes a reading: the row of headings, or all of it. */
-export type ReadingChange = { headerRow: number | null } | { reading: GuestListReading }
+/** What changes a reading: the row of headings or all of it, on the page that is looked at; or the pages. */
+export type ReadingChange = Partial<ListChoice> & { headerRow?: number | null; reading?: GuestListReading }
 
 /** Reads a table as it seems meant, or as a person says. */
 export function interpretTable(
   table: GuestTable,
-  { change, existing = [] }: { change?: ReadingChange | undefined; existing?: readonly Existing[] } = {},
+  { change = {}, existing = [] }: { change?: ReadingChange | undefined; existing?: readonly Existing[] } = {},
 ): GuestList {
-  const reading = readingOf(table, change)
-  const outcome = outcomeOf(table, reading)
-  const candidates = candidatesOf(outcome)
+  const active = change.active ?? change.chosen?.[0]
+  const readings = readingsOf(table, change, active ?? 0)
+  const outcomes = table.sheets.map((sheet, at) => outcomeOf(sheet, readings[at]!, table.decorations))
+  const sheets = offersOf(table.sheets, readings, outcomes)
+  const chosen = change.chosen ?? chosenOf(sheets, outcomes)
+  const shown = active ?? chosen[0] ?? 0
+  const reading = readings[shown]!
+  const outcome = joinOutcomes(chosen.map((at) => outcomes[at]!))
+  const candidates = outcome.kind === 'error' ? [] : chosen.flatMap((at) => candidatesOf(outcomes[at]!, at))
   return {
-    ...{ source: table.source, fileName: table.fileName, delimiter: table.delimiter, reading },
-    columns: sampleColumns(table.rows, reading),
-    firstRows: firstRows(table.rows),
+    ...{ source: table.source, fileName: table.fileName, delimiter: table.delimiter },
+    ...{ readings, chosen, active: shown, sheets, reading },
+    columns: sampleColumns(table.sheets[shown]!.rows, reading),
+    firstRows: firstRows(table.sheets[shown]!.rows),
     ...{ outcome, candidates, duplicates: duplicatesOf(candidates, existing) },
   }
-}
-
-function readingOf(
-  { rows, isExport, isDoubtful }: GuestTable,
-  change: ReadingChange | undefined,
-): GuestListReading {
-  if (!change) {
-    const reading = proposeReading(rows)
-    if (isDoubtful) reading.doubts.push('COMMA_IN_LINES')
-    return isExport ? { ...reading, columns: exportRoles(rows[0]!), isExport } : { ...reading, isExport }
-  }
-  return 'reading' in change ? change.reading : proposeReadingBelow(rows, change.headerRow)
-}
-
-function outcomeOf({ rows, sheet, decorations }: GuestTable, reading: GuestListReading) {
-  const outcome = interpretRows(rows, reading)
-  if (outcome.kind === 'preview')
-    return { ...outcome, droppedWithoutName: outcome.droppedWithoutName + decorations }
-  return outcome.code === 'EMPTY_FILE' ? guestImportError('EMPTY_FILE', { sheet }) : outcome
-}
-
-function candidatesOf(outcome: InterpretedRows | GuestImportError): Candidate[] {
-  if (outcome.kind === 'error') return []
-  return [
-    ...outcome.guests.map((guest, index) => ({ guest, row: outcome.rowNumbers[index]!, because: null })),
-    ...outcome.leftOut,
-  ].sort((a, b) => a.row - b.row)
 }
 
 function duplicatesOf(candidates: readonly Candidate[], existing: readonly Existing[]) {
@@ -97,6 +86,55 @@ function duplicatesOf(candidates: readonly Candidate[], existing: readonly Exist
     otherName: (duplicate.of === 'existing' ? existing : guests)[duplicate.otherIndex]!.fullName,
   }))
 }
+
+function readingsOf(
+  { sheets, isDoubtful }: GuestTable,
+  { readings, reading, headerRow }: ReadingChange,
+  active: number,
+): GuestListReading[] {
+  return sheets.map(({ rows, merged, isExport }, at) => {
+    if (at === active && reading) return reading
+    if (at === active && headerRow !== undefined) return proposeReadingBelow(rows, headerRow)
+    if (readings?.[at]) return readings[at]
+    const columns = merged.length > 0 ? proposeReading(rows).columns : []
+    const proposed = proposeReading(fillMerged(rows, merged, columns))
+    if (isDoubtful) proposed.doubts.push('COMMA_IN_LINES')
+    if (!isExport) return { ...proposed, isExport }
+    return {
+      ...proposed,
+      ...{
+        columns: exportRoles(rows[0]!),
+        doubts: [],
+        severalAs: 'written',
+        familyReachesDown: false,
+        isExport,
+      },
+    }
+  })
+}
+
+function outcomeOf({ rows, name, merged }: GuestSheet, reading: GuestListReading, decorations: number) {
+  const outcome = interpretRows(fillMerged(rows, merged, reading.columns), reading)
+  if (outcome.kind === 'preview')
+    return { ...outcome, droppedWithoutName: outcome.droppedWithoutName + decorations }
+  return outcome.code === 'EMPTY_FILE' ? guestImportError('EMPTY_FILE', { sheet: name }) : outcome
+}
+
+function candidatesOf(outcome: Outcome, sheet: number): Candidate[] {
+  if (outcome.kind === 'error') return []
+  return [
+    ...outcome.guests.map((guest, index) => ({ guest, row: outcome.rowNumbers[index]!, because: null })),
+    ...outcome.leftOut,
+  ]
+    .toSorted((a, b) => a.row - b.row)
+    .map((candidate) => ({ ...candidate, guest: onSheet(candidate.guest, sheet) }))
+}
+
+/** The people of a row are told from those of the same row of another page. */
+const onSheet = (guest: ImportedGuest, sheet: number): ImportedGuest =>
+  sheet > 0 && guest.household?.startsWith('#-')
+    ? { ...guest, household: `#${sheet}${guest.household.slice(1)}` }
+    : guest
 
 const SAMPLE_VALUES = 3
 const SAMPLED_ROWS = 200

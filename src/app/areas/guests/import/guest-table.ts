@@ -7,16 +7,26 @@ import type { Delimiter } from './delimiter.ts'
 import { GuestListRefused, refuse } from './guest-list-refused.ts'
 import { readPastedRows } from './pasted-rows.ts'
 import { unpackXlsx } from './unpack-xlsx.ts'
-import { readMarkup, readXls, readXlsx, type Sheet } from './workbook-rows.ts'
+import { type MergedCells, readMarkup, readXls, readXlsx, type Sheet } from './workbook-rows.ts'
 
 /** How far the reading has come: the step it is at, and from 0 to 1 overall. */
 export type ImportProgress = { stage: 'opening' | 'unpacking' | 'reading' | 'checking'; fraction: number }
 
 type OnProgress = (progress: ImportProgress) => void
 
-/** A list as rows of texts, blank ones included, before it is known what they mean. */
-export type GuestTable = {
+/** A page of a list as rows of texts, blank ones included, before it is known what they mean. */
+export type GuestSheet = {
+  /** The name of the page; `null` for a text, which has one. */
+  name: string | null
   rows: string[][]
+  merged: MergedCells[]
+  /** Exported here, so that every cell is meant as it stands. */
+  isExport: boolean
+}
+
+/** A list as it was read, before it is known what its cells mean. */
+export type GuestTable = {
+  sheets: GuestSheet[]
   source: 'csv' | 'xlsx' | 'xls' | 'text'
   /** `null` for pasted text. */
   fileName: string | null
@@ -24,10 +34,6 @@ export type GuestTable = {
   delimiter: Delimiter | undefined
   /** Whether the lines may hold columns that were not parted. */
   isDoubtful: boolean
-  /** The name of the page that was read, if it was one. */
-  sheet: string | null
-  /** Exported here, so that every cell is meant as it stands. */
-  isExport: boolean
   /** Lines of a pasted text that hold nothing but a bullet or a number. */
   decorations: number
 }
@@ -46,8 +52,8 @@ export async function readGuestFile(
   const unopened = refusedUnopened({ name: fileName, size: buffer.byteLength })
   if (unopened) return unopened
   onProgress({ stage: 'opening', fraction: 0 })
-  const table = await orRefusal(() => readSheet(new Uint8Array(buffer), fileName, delimiter, onProgress))
-  if ('rows' in table) onProgress({ stage: 'checking', fraction: 0.95 })
+  const table = await orRefusal(() => readTable(new Uint8Array(buffer), fileName, delimiter, onProgress))
+  if ('sheets' in table) onProgress({ stage: 'checking', fraction: 0.95 })
   return table
 }
 
@@ -58,10 +64,10 @@ export async function readPastedText(
 ): Promise<GuestTable | GuestImportError> {
   if (text.length > IMPORT_MAX_BYTES)
     return guestImportError('TEXT_TOO_LARGE', { maxBytes: IMPORT_MAX_BYTES })
-  return orRefusal(async () => ({
-    ...readPastedRows(text, delimiter),
-    ...{ source: 'text', fileName: null, sheet: null, isExport: false },
-  }))
+  return orRefusal(async () => {
+    const { rows, ...read } = readPastedRows(text, delimiter)
+    return { ...read, sheets: [{ ...ONE_PAGE, rows }], source: 'text', fileName: null }
+  })
 }
 
 async function orRefusal(read: () => Promise<GuestTable>): Promise<GuestTable | GuestImportError> {
@@ -73,44 +79,41 @@ async function orRefusal(read: () => Promise<GuestTable>): Promise<GuestTable | 
   }
 }
 
-async function readSheet(
+const ONE_PAGE = { name: null, merged: [], isExport: false }
+
+async function readTable(
   bytes: Uint8Array<ArrayBuffer>,
   fileName: string,
   delimiter: Delimiter | undefined,
   onProgress: OnProgress,
 ): Promise<GuestTable> {
-  const ofSheet = (source: 'xlsx' | 'xls', { name, rows }: Sheet): GuestTable => ({
-    ...{
-      rows,
-      source,
-      fileName,
-      delimiter: undefined,
-      sheet: name || null,
-      isDoubtful: false,
-      decorations: 0,
-    },
-    isExport: name === EXPORT_SHEET && isExportHeader(rows[0]),
+  const ofSheets = (source: 'xlsx' | 'xls', sheets: readonly Sheet[]): GuestTable => ({
+    sheets: sheets.map((sheet) => ({
+      ...sheet,
+      name: sheet.name || null,
+      isExport: sheet.name === EXPORT_SHEET && isExportHeader(sheet.rows[0]),
+    })),
+    ...{ source, fileName, delimiter: undefined, isDoubtful: false, decorations: 0 },
   })
   if (startsWith(bytes, ZIP)) {
     const parts = unpackXlsx(bytes, (done) => onProgress({ stage: 'unpacking', fraction: 0.1 + done * 0.3 }))
     onProgress({ stage: 'reading', fraction: 0.4 })
-    return ofSheet('xlsx', await readXlsx(parts, fileName))
+    return ofSheets('xlsx', await readXlsx(parts, fileName))
   }
   if (startsWith(bytes, OLD_OFFICE)) {
     onProgress({ stage: 'reading', fraction: 0.1 })
-    return ofSheet('xls', await readXls(bytes, fileName))
+    return ofSheets('xls', await readXls(bytes, fileName))
   }
   const text = decodeText(bytes)
   if (text === null) refuse('UNSUPPORTED_FILE', { fileName })
   if (text.trimStart().startsWith('<')) {
     onProgress({ stage: 'reading', fraction: 0.1 })
-    return ofSheet('xls', await readMarkup(text.trimStart(), fileName))
+    return ofSheets('xls', await readMarkup(text.trimStart(), fileName))
   }
   const onFraction = (done: number) => onProgress({ stage: 'reading', fraction: 0.1 + done * 0.85 })
-  const read = readCsvRows(text, { delimiter, onFraction })
-  const isExport =
-    startsWith(bytes, BYTE_ORDER_MARK) && read.delimiter === ';' && isExportHeader(read.rows[0])
-  return { ...read, source: 'csv', fileName, sheet: null, isExport, decorations: 0 }
+  const { rows, ...read } = readCsvRows(text, { delimiter, onFraction })
+  const isExport = startsWith(bytes, BYTE_ORDER_MARK) && read.delimiter === ';' && isExportHeader(rows[0])
+  return { ...read, sheets: [{ ...ONE_PAGE, rows, isExport }], source: 'csv', fileName, decorations: 0 }
 }
 
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf]

@@ -12,7 +12,9 @@ const PREVIEW: InterpretedRows = {
   tooLong: [],
   leftOut: [],
   emailsInNotes: 0,
-  rowsOfSeveral: 0,
+  several: { rows: 0, people: 0, examples: [], couldShare: false },
+  open: [],
+  notedColumns: [],
   ignoredColumns: [],
   rowsAboveHeader: 0,
 }
@@ -46,7 +48,7 @@ test('what is left out has its sentence, with es-ES numbers', () => {
   expect(previewSentences(preview)).toEqual([
     'Se importarán 1.234 invitados.',
     '2 filas sin nombre no se importan.',
-    '3 respuestas no se entienden y quedan pendientes.',
+    '3 respuestas no se entienden: quedan pendientes y lo escrito va a las notas.',
     'La fila 1.012 no se importa: las notas tienen 2.500 caracteres y el máximo son 2.000.',
     'La fila 1.013 no se importa: el nombre tiene 201 caracteres y el máximo son 200.',
     'No se importan 7 columnas: «Mesa», «Menú», «D», «E», «F» y 2 más.',
@@ -67,7 +69,13 @@ test('past five rows that are too long the rest is counted', () => {
 })
 
 test('possible duplicates tell those of the list from those of the import', () => {
-  const existing = { index: 0, of: 'existing' as const, otherIndex: 0, because: 'name' as const }
+  const existing = {
+    index: 0,
+    of: 'existing' as const,
+    otherIndex: 0,
+    because: 'name' as const,
+    isSame: true,
+  }
   const repeated = { ...existing, of: 'import' as const }
   expect(duplicatesSentence([])).toBeNull()
   expect(duplicatesSentence([existing])).toBe('1 podría estar ya en tu lista.')
@@ -100,7 +108,8 @@ test('rows that seem no guests are named with the reason, and what was split or 
   expect(
     previewSentences({
       ...PREVIEW,
-      rowsOfSeveral: 2,
+      open: ['Ana e hijos'],
+      notedColumns: ['Mesa', 'Ciudad'],
       emailsInNotes: 1,
       leftOut: [
         { row: 1, because: 'title', guest: guest('Boda de Inés y Marc') },
@@ -112,7 +121,8 @@ test('rows that seem no guests are named with the reason, and what was split or 
     }),
   ).toEqual([
     'Se importará 1 invitado.',
-    '2 filas traen a varias personas: cada una será un invitado.',
+    '«Ana e hijos» habla de más personas sin decir cuántas: viene como una.',
+    'Van a las notas 2 columnas: «Mesa» y «Ciudad».',
     '1 email sin @ se queda en las notas.',
     'No se importa «TOTAL 120»: parece un total.',
     'No se importa «120»: es solo un número.',
@@ -124,9 +134,9 @@ test('rows that seem no guests are named with the reason, and what was split or 
 test('a shared address is told apart from a namesake', () => {
   expect(
     duplicatesSentence([
-      { index: 0, of: 'existing', otherIndex: 0, because: 'name' },
-      { index: 1, of: 'existing', otherIndex: 1, because: 'email' },
-      { index: 2, of: 'import', otherIndex: 0, because: 'name' },
+      { index: 0, of: 'existing', otherIndex: 0, because: 'name', isSame: true },
+      { index: 1, of: 'existing', otherIndex: 1, because: 'email', isSame: false },
+      { index: 2, of: 'import', otherIndex: 0, because: 'name', isSame: true },
     ]),
   ).toBe(
     '1 podría estar ya en tu lista, 1 comparte email con alguien de tu lista y 1 parece repetido en lo que importas.',

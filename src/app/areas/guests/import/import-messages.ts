@@ -71,31 +71,43 @@ const MENTIONED = 5
  * What the import will do and leave out, a sentence each, the number of guests that come first. `skipped` are
  * those beside them that stay away because they seem to be in the list already.
  */
-export function previewSentences(preview: InterpretedRows, guests = preview.guests, skipped = 0): string[] {
+export function previewSentences(
+  preview: InterpretedRows,
+  guests = preview.guests,
+  skipped = 0,
+  updated = 0,
+): string[] {
   const { droppedWithoutName, unknownRsvp, tooLong, ignoredColumns, rowsAboveHeader } = preview
-  const { emailsInNotes, rowsOfSeveral, leftOut } = preview
+  const { emailsInNotes, leftOut, notedColumns, open } = preview
   const sentences = [
-    totalSentence(guests.length, skipped),
-    familiesSentence(guests),
-    rowsOfSeveral > 0 &&
+    totalSentence(guests.length, skipped, updated),
+    guests.length > 0 &&
+      updated > 0 &&
       count(
-        rowsOfSeveral,
-        '1 fila trae a varias personas: cada una será un invitado.',
-        '# filas traen a varias personas: cada una será un invitado.',
+        updated,
+        'Se pondrá al día 1 que ya está en tu lista.',
+        'Se pondrán al día # que ya están en tu lista.',
+      ),
+    familiesSentence(guests),
+    open.length > 0 &&
+      `${mention(open)} ${open.length === 1 ? 'habla' : 'hablan'} de más personas sin decir cuántas: ${open.length === 1 ? 'viene como una' : 'cada uno viene como una'}.`,
+    notedColumns.length > 0 &&
+      count(notedColumns.length, 'Va a las notas la columna', 'Van a las notas # columnas:').concat(
+        ` ${mention(notedColumns)}.`,
       ),
     droppedWithoutName > 0 &&
       count(droppedWithoutName, '1 fila sin nombre no se importa.', '# filas sin nombre no se importan.'),
     unknownRsvp > 0 &&
       count(
         unknownRsvp,
-        '1 respuesta no se entiende y queda pendiente.',
-        '# respuestas no se entienden y quedan pendientes.',
+        '1 respuesta no se entiende: queda pendiente y lo escrito va a las notas.',
+        '# respuestas no se entienden: quedan pendientes y lo escrito va a las notas.',
       ),
     preview.unknownFacts > 0 &&
       count(
         preview.unknownFacts,
-        '1 edad o idioma no se entiende y se queda fuera.',
-        '# edades o idiomas no se entienden y se quedan fuera.',
+        '1 edad o idioma no se entiende y va a las notas.',
+        '# edades o idiomas no se entienden y van a las notas.',
       ),
     emailsInNotes > 0 &&
       count(emailsInNotes, '1 email sin @ se queda en las notas.', '# emails sin @ se quedan en las notas.'),
@@ -115,7 +127,13 @@ export function previewSentences(preview: InterpretedRows, guests = preview.gues
   return sentences.filter((sentence) => sentence !== false)
 }
 
-function totalSentence(total: number, skipped: number): string {
+function totalSentence(total: number, skipped: number, updated: number): string {
+  if (total === 0 && updated > 0)
+    return count(
+      updated,
+      'Se pondrá al día 1 invitado que ya está en tu lista, y no se añadirá ninguno.',
+      'Se pondrán al día # invitados que ya están en tu lista, y no se añadirá ninguno.',
+    )
   if (total > 0) return count(total, 'Se importará 1 invitado.', 'Se importarán # invitados.')
   return skipped > 0
     ? 'No se importará ningún invitado: todos parecen estar ya en tu lista.'
@@ -168,6 +186,7 @@ export const LEFT_OUT: Record<LeftOutReason, string> = {
   number: 'es solo un número',
   title: 'parece un título',
   envelope: 'es el apellido de un grupo',
+  elsewhere: 'no está en la columna de los nombres',
 }
 
 const LEFT_OUT_MANY: Record<LeftOutReason, string> = {
@@ -175,6 +194,7 @@ const LEFT_OUT_MANY: Record<LeftOutReason, string> = {
   number: 'son solo números',
   title: 'parecen títulos',
   envelope: 'son apellidos de grupos',
+  elsewhere: 'no están en la columna de los nombres',
 }
 
 function leftOutSentences(rows: readonly LeftOutRow[]): string[] {

@@ -50,6 +50,7 @@ describe.each(LISTS)('$about', (list) => {
     expect(outcome.leftOut.map(({ guest }) => guest.fullName)).toEqual(list.leftOut ?? [])
     expect(outcome.droppedWithoutName).toBe(list.droppedWithoutName ?? 0)
     if (list.ignored) expect(outcome.ignoredColumns).toEqual(list.ignored)
+    if (list.noted) expect(outcome.notedColumns).toEqual(list.noted)
     expect(reading.doubts).toEqual(list.doubts ?? [])
   })
 })
@@ -119,7 +120,7 @@ test('a spreadsheet shows its numbers and its yes and no as in Spanish', async (
   expect(outcome).toMatchObject({
     guests: [
       { fullName: 'Luis Ferrer', rsvp: true, notes: '7,5' },
-      { fullName: 'Eva Soto', rsvp: false, notes: '1234,25' },
+      { fullName: 'Eva Soto', rsvp: null, notes: '1234,25' },
       { fullName: 'Ana Gil', rsvp: null, notes: '600111222' },
     ],
   })

@@ -1,4 +1,5 @@
-import type { ColumnRole, ReadingDoubt } from '#domain/guest-list/reading.ts'
+import { type ColumnRole, personOf } from '#domain/guest-list/column-role.ts'
+import type { ReadingDoubt } from '#domain/guest-list/reading.ts'
 import type { Delimiter } from './delimiter.ts'
 
 /** What a person should look at before going on. */
@@ -11,6 +12,10 @@ export const DOUBTS: Record<ReadingDoubt, string> = {
     'Cada línea tiene una coma, y la hemos tomado como parte del nombre. Si separa columnas, elígelo abajo.',
   LARGE_FAMILIES:
     'Hay familias de más de doce personas, y cada familia responde junta con un solo enlace. Si la columna es de otra cosa, elige «No importar».',
+  MORE_NAMES:
+    'Hay otra columna que parece de nombres. Si son invitados, dinos de quién es; si no, irá a las notas.',
+  FAMILY_REACHES_DOWN:
+    'La familia está escrita solo en algunas filas, como en las celdas combinadas. La hemos tomado también para las de debajo.',
   ALL_NO:
     'Todas las respuestas dicen que no. Si quiere decir que aún no han contestado, elige «No importar» en esa columna.',
 }
@@ -32,26 +37,49 @@ export const DELIMITER_NAMES: Record<string, string> = {
 export const delimiterKey = (delimiter: Delimiter): string => delimiter ?? 'none'
 
 /** A role as the value of a choice, and back. */
-export const roleKey = (role: ColumnRole): string =>
-  'person' in role ? `${role.use}:${role.person}` : role.use
-
-export function roleOf(key: string): ColumnRole {
-  const [use, person] = key.split(':')
-  return (person === undefined ? { use } : { use, person: Number(person) }) as ColumnRole
+export const roleKey = (role: ColumnRole): string => {
+  const isOfOther = personOf(role) > 0 || role.use === 'name' || role.use === 'surname'
+  return [role.use, ...(isOfOther ? [personOf(role)] : []), ...('isChild' in role ? ['child'] : [])].join(':')
 }
 
-/** What a column may become, where a row holds up to so many people. */
-export function roleOptions(people: number): { value: string; label: string }[] {
-  const others = Array.from({ length: people }, (_, index) => index + 1).flatMap((person) => [
-    {
-      value: `name:${person}`,
-      label: person === 1 ? 'Nombre del acompañante' : `Nombre de la ${person + 1}.ª persona`,
-    },
-    {
-      value: `surname:${person}`,
-      label: person === 1 ? 'Apellidos del acompañante' : `Apellidos de la ${person + 1}.ª persona`,
-    },
-  ])
+export function roleOf(key: string): ColumnRole {
+  const [use, person, child] = key.split(':')
+  return {
+    use,
+    ...(person !== undefined && { person: Number(person) }),
+    ...(child !== undefined && { isChild: true }),
+  } as ColumnRole
+}
+
+/** The others of a row as its columns have them, and one more of each kind. */
+function otherPeople(columns: readonly ColumnRole[]): { person: number; isChild: boolean }[] {
+  const known = new Map<number, boolean>()
+  for (const role of columns)
+    if ((role.use === 'name' || role.use === 'surname') && role.person > 0)
+      known.set(role.person, 'isChild' in role)
+  const next = Math.max(0, ...known.keys()) + 1
+  const others = [...known].map(([person, isChild]) => ({ person, isChild }))
+  return [...others, { person: next, isChild: false }, { person: next, isChild: true }]
+}
+
+function labelOf(person: number, isChild: boolean): string {
+  if (isChild) return person === 1 ? 'de un niño' : `de un niño (${person + 1}.ª persona)`
+  return person === 1 ? 'del acompañante' : `de la ${person + 1}.ª persona`
+}
+
+/** What a column may become, in a list whose rows hold so many people. */
+export function roleOptions(columns: readonly ColumnRole[]): { value: string; label: string }[] {
+  const others = otherPeople(columns).flatMap(({ person, isChild }) => {
+    const whose = labelOf(person, isChild)
+    const end = isChild ? ':child' : ''
+    return [
+      { value: `name:${person}${end}`, label: `Nombre ${whose}` },
+      { value: `surname:${person}${end}`, label: `Apellidos ${whose}` },
+      ...(['email', 'phone', 'age', 'rsvp'] as const)
+        .map((use) => ({ value: `${use}:${person}`, label: `${PERSON_FIELDS[use]} ${whose}` }))
+        .filter(({ value }) => columns.some((role) => roleKey(role) === value)),
+    ]
+  })
   return [
     { value: 'name:0', label: 'Nombre' },
     { value: 'surname:0', label: 'Apellidos' },
@@ -60,11 +88,18 @@ export function roleOptions(people: number): { value: string; label: string }[] 
     { value: 'notes', label: 'Notas' },
     { value: 'household', label: 'Familia' },
     { value: 'age', label: 'Edad' },
+    { value: 'isChild', label: 'Es un niño (sí o no)' },
     { value: 'side', label: 'De parte de' },
     { value: 'language', label: 'Idioma' },
     { value: 'phone', label: 'Teléfono' },
+    { value: 'companions', label: 'Cuántos acompañantes' },
+    { value: 'children', label: 'Cuántos niños' },
+    { value: 'adults', label: 'Cuántos adultos' },
+    { value: 'seats', label: 'Cuántas personas en total' },
     { value: 'extra', label: 'Añadir a las notas' },
     ...others,
     { value: 'ignore', label: 'No importar' },
   ]
 }
+
+const PERSON_FIELDS = { email: 'Email', phone: 'Teléfono', age: 'Edad', rsvp: 'RSVP' }

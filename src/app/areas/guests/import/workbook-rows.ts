@@ -1,21 +1,29 @@
-import type { CellObject, DenseWorkSheet, ParsingOptions, WorkBook } from '@e965/xlsx'
+import type { CellObject, DenseWorkSheet, ParsingOptions, Range, WorkBook } from '@e965/xlsx'
 import { refuse } from './guest-list-refused.ts'
 import { boundRow, LAST_ROW } from './table-limits.ts'
 
-/** The first page of a workbook, blank rows included so that row numbers hold. */
-export type Sheet = { name: string; rows: string[][] }
+/** Cells of a column that are one: the first of them holds what is meant for all. Rows from 0, both included. */
+export type MergedCells = { column: number; from: number; to: number }
+
+/** A page of a workbook, blank rows included so that row numbers hold. */
+export type Sheet = { name: string; rows: string[][]; merged: MergedCells[] }
+
+/** Pages of a workbook that are read; a wedding has a dozen. */
+const MOST_SHEETS = 40
+
+/** Merged cells of a page that are looked at. */
+const MOST_MERGED = 5000
 
 /** Values only: formulas give the result saved with them and are never evaluated. */
 const OPTIONS: ParsingOptions = {
   dense: true,
-  sheets: 0,
   cellFormula: false,
   cellHTML: false,
   dateNF: 'dd/mm/yyyy',
 }
 
-/** The first sheet of an `.xlsx` from its unpacked parts. */
-export async function readXlsx(parts: Map<string, Uint8Array>, fileName: string): Promise<Sheet> {
+/** The sheets of an `.xlsx` from its unpacked parts. */
+export async function readXlsx(parts: Map<string, Uint8Array>, fileName: string): Promise<Sheet[]> {
   const paths = [...parts.keys()]
   const isWorkbook = parts.has('[Content_Types].xml') && paths.some((path) => path.startsWith('xl/'))
   if (!isWorkbook) refuse('UNSUPPORTED_FILE', { fileName })
@@ -23,18 +31,20 @@ export async function readXlsx(parts: Map<string, Uint8Array>, fileName: string)
   // Packed again without compression: the reader would unpack everything without any bound.
   const plain = CFB.utils.cfb_new({ fileType: 'zip' })
   for (const [path, content] of parts) CFB.utils.cfb_add(plain, path, content)
-  return firstSheet(read(CFB.write(plain, { fileType: 'zip', type: 'array' }), { ...OPTIONS, type: 'array' }))
+  return writtenSheets(
+    read(CFB.write(plain, { fileType: 'zip', type: 'array' }), { ...OPTIONS, type: 'array' }),
+  )
 }
 
-/** The first sheet of a binary `.xls`. Other documents of old Office share its container. */
-export async function readXls(bytes: Uint8Array, fileName: string): Promise<Sheet> {
+/** The sheets of a binary `.xls`. Other documents of old Office share its container. */
+export async function readXls(bytes: Uint8Array, fileName: string): Promise<Sheet[]> {
   const { CFB, read } = await loadReader()
   const container = CFB.read(bytes, { type: 'array' })
   if (CFB.find(container, 'EncryptedPackage')) refuse('PROTECTED_FILE', {})
   if (!CFB.find(container, 'Workbook') && !CFB.find(container, 'Book'))
     refuse('UNSUPPORTED_FILE', { fileName })
   try {
-    return firstSheet(read(bytes, { ...OPTIONS, type: 'array' }))
+    return writtenSheets(read(bytes, { ...OPTIONS, type: 'array' }))
   } catch (error) {
     if (error instanceof Error && /password|encryption/i.test(error.message)) refuse('PROTECTED_FILE', {})
     throw error
@@ -42,10 +52,10 @@ export async function readXls(bytes: Uint8Array, fileName: string): Promise<Shee
 }
 
 /** The table of a web page or an XML spreadsheet, which many programs save as `.xls`. */
-export async function readMarkup(text: string, fileName: string): Promise<Sheet> {
+export async function readMarkup(text: string, fileName: string): Promise<Sheet[]> {
   if (!/<table[\s>]|<(?:\w+:)?Workbook[\s>]/i.test(text)) refuse('UNSUPPORTED_FILE', { fileName })
   const { read } = await loadReader()
-  return firstSheet(read(text, { ...OPTIONS, type: 'string', raw: true }))
+  return writtenSheets(read(text, { ...OPTIONS, type: 'string', raw: true }))
 }
 
 /** Half a megabyte that only an import needs. */
@@ -58,11 +68,23 @@ async function loadReader() {
   }
 }
 
-function firstSheet(workbook: WorkBook): Sheet {
-  const name = workbook.SheetNames[0]
-  const sheet = name === undefined ? undefined : (workbook.Sheets[name] as DenseWorkSheet | undefined)
-  if (name === undefined || !sheet) refuse('DAMAGED_FILE', {})
-  return { name, rows: readRows(sheet['!data'] ?? []) }
+/** The pages in which something is written; the first where there is nothing at all. */
+function writtenSheets(workbook: WorkBook): Sheet[] {
+  const sheets = workbook.SheetNames.slice(0, MOST_SHEETS).flatMap((name) => {
+    const sheet = workbook.Sheets[name] as DenseWorkSheet | undefined
+    return sheet ? [{ name, rows: readRows(sheet['!data'] ?? []), merged: mergedCells(sheet) }] : []
+  })
+  if (sheets.length === 0) refuse('DAMAGED_FILE', {})
+  const written = sheets.filter(({ rows }) => rows.some((row) => row.length > 0))
+  return written.length > 0 ? written : sheets.slice(0, 1)
+}
+
+function mergedCells(sheet: DenseWorkSheet): MergedCells[] {
+  const merges: Range[] = sheet['!merges'] ?? []
+  return merges
+    .slice(0, MOST_MERGED)
+    .filter(({ s, e }) => e.r > s.r && e.c === s.c && e.r - s.r < MOST_MERGED)
+    .map(({ s, e }) => ({ column: s.c, from: s.r, to: e.r }))
 }
 
 const BLANK_ROW: string[] = []

@@ -1,0 +1,36 @@
+import { ageInWords } from '#domain/guest-list/guest-facts.ts'
+import type { UpdatedFields } from '#domain/imported-updates.ts'
+
+const ANSWERS = { true: 'Sí', false: 'No', null: 'sin respuesta' }
+
+const NAMES: Record<Exclude<keyof UpdatedFields, 'ageYears'>, string> = {
+  fullName: 'nombre',
+  email: 'email',
+  rsvp: 'RSVP',
+  notes: 'notas',
+  age: 'edad',
+  side: 'de parte de',
+  phone: 'teléfono',
+}
+
+/** `email: ana@uno.es → ana@dos.es; RSVP: sin respuesta → Sí`. */
+export function changesInWords(was: Partial<UpdatedFields>, becomes: Partial<UpdatedFields>): string {
+  return (Object.keys(NAMES) as (keyof typeof NAMES)[])
+    .filter((field) => field in becomes || (field === 'age' && 'ageYears' in becomes))
+    .map((field) => {
+      // Notes are only added to, so what is there already need not be read again.
+      if (field === 'notes') return `notas: se añade «${addedTo(was.notes, becomes.notes)}»`
+      return `${NAMES[field]}: ${wordsOf(field, was)} → ${wordsOf(field, becomes)}`
+    })
+    .join('; ')
+}
+
+const addedTo = (was: string | null | undefined, becomes: string | null | undefined): string =>
+  (becomes ?? '').slice(was ? was.length + 1 : 0).replaceAll('\n', ' · ')
+
+function wordsOf(field: keyof typeof NAMES, fields: Partial<UpdatedFields>): string {
+  if (field === 'rsvp') return ANSWERS[String(fields.rsvp) as keyof typeof ANSWERS]
+  if (field === 'age')
+    return ageInWords({ age: fields.age ?? 'child', ageYears: fields.ageYears ?? null }) || 'adulto'
+  return fields[field] || 'nada'
+}

@@ -1,0 +1,38 @@
+/** What is told of a guest beside name, email, answer and notes, and takes one column each. */
+export const FACT_USES = ['household', 'age', 'side', 'language', 'phone'] as const
+
+export type FactUse = (typeof FACT_USES)[number]
+
+/** Columns that say how many people a row stands for. */
+export const COUNT_USES = ['companions', 'children', 'adults', 'seats'] as const
+
+export type CountUse = (typeof COUNT_USES)[number]
+
+/** What of a row may be told of each of its people. */
+export const PERSON_USES = ['email', 'rsvp', 'age', 'phone'] as const
+
+export type PersonUse = (typeof PERSON_USES)[number]
+
+/** What a column becomes. `person` counts the people of a row from 0; without it a column is of the first. */
+export type ColumnRole =
+  | { use: 'name' | 'surname'; person: number; isChild?: true }
+  | { use: PersonUse; person?: number }
+  | { use: FactUse | CountUse }
+  /** `extra`: under its heading at the end of the notes. `isChild`: a mark beside those who are children. */
+  | { use: 'notes' | 'extra' | 'isChild' | 'ignore' }
+
+export const IGNORE: ColumnRole = { use: 'ignore' }
+
+/** Whose column it is; that of the first person where it says nothing. */
+export const personOf = (role: ColumnRole): number => ('person' in role ? (role.person ?? 0) : 0)
+
+const key = (role: ColumnRole): string => `${role.use}:${personOf(role)}`
+
+/** There is one email and one answer a person: a column that becomes it takes it from the other. */
+export function withRole(columns: readonly ColumnRole[], changed: number, role: ColumnRole): ColumnRole[] {
+  const single: string[] = [...PERSON_USES, ...FACT_USES, ...COUNT_USES]
+  return columns.map((now, column) => {
+    if (column === changed) return role
+    return single.includes(role.use) && key(now) === key(role) ? { use: 'extra' } : now
+  })
+}
