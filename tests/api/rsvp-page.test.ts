@@ -149,6 +149,18 @@ describe('the page of an invitation', () => {
     for (const name of ['Carmen', 'Noa']) expect(head).not.toContain(name)
     const image = await read(`${family.path}/vista.png`)
     expect(image.headers.get('content-type')).toBe('image/png')
+    const inCal = Buffer.from(await image.arrayBuffer())
+    await app.db.execute(sql`update weddings set style = 'noche' where id = ${cast.weddingId}`)
+    const inNoche = Buffer.from(await (await read(`${family.path}/vista.png`)).arrayBuffer())
+    await app.db.execute(sql`update weddings set style = 'cal' where id = ${cast.weddingId}`)
+    expect(inNoche.equals(inCal)).toBe(false)
+  })
+
+  it('says in its preview whether answers are still taken', async () => {
+    const descriptionOf = async () => /og:description" content="([^"]*)"/.exec(await page())![1]
+    expect(await descriptionOf()).toContain('dinos si vienes')
+    await settleInvitations(app.db, cast.weddingId, { closingDate: '2020-01-01' })
+    expect(await descriptionOf()).toContain('Las respuestas ya están cerradas')
   })
 
   it('hides the account for gifts behind a tap, and what the couple does not tell', async () => {

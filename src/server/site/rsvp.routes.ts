@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { dateWithYear } from '#domain/invitation-dates.ts'
 import { ANSWER_PATH } from '#site/rsvp/field-names.ts'
+import { coupleLines } from '#site/rsvp/rsvp-view.ts'
 import { noteOpened } from '../households/households.commands.ts'
 import { findInvitation, type Invitation, isToken } from '../households/invitation.queries.ts'
 import { limitBody } from '../http/body-limit.ts'
@@ -11,12 +12,12 @@ import { rsvpCalendar } from '../rsvp/rsvp-calendar.ts'
 import { chosenLanguage } from '../rsvp/rsvp-language.ts'
 import { createRsvpLimits } from '../rsvp/rsvp-limits.ts'
 import { storedValues, toRsvpView } from '../rsvp/rsvp-view.ts'
+import { drawInvitationImage } from './invitation-image.ts'
 import { isPersonLooking } from './person-looking.ts'
 import { keepPrivate } from './private-link.ts'
 import { ANSWER_MAX_BYTES, receiveAnswer } from './rsvp-answer.ts'
 import { languageOf, type RsvpRoutes, replyInvitation, replyNotice } from './rsvp-reply.ts'
 import { slowRefusals } from './slow-refusals.ts'
-import { drawSocialImage } from './social-image.ts'
 
 /**
  * What the link of an invitation opens. Its token is the permission: nothing here is indexed, kept by a cache, sent
@@ -110,8 +111,16 @@ async function replyPreview(
   c: Context,
   { wedding, household }: Invitation,
 ): Promise<Response> {
-  const { name, eventDate } = wedding
-  const line = eventDate ? dateWithYear(household.language ?? 'es', eventDate) : 'azahar'
+  const { name, eventDate, look } = wedding
+  const line = eventDate ? dateWithYear(household.language ?? 'es', eventDate) : ''
   c.header('content-type', 'image/png')
-  return c.body(new Uint8Array(await drawSocialImage({ title: name, line })))
+  return c.body(
+    new Uint8Array(
+      await drawInvitationImage({
+        names: coupleLines(name),
+        line,
+        look: { style: look.style, colors: look.colors },
+      }),
+    ),
+  )
 }

@@ -1,6 +1,7 @@
 import type { Font } from 'fontkit'
 import { SOCIAL_IMAGE_PARTS } from '#site/social-image-parts.ts'
 import { AdmissionQueue } from '../http/admission-queue.ts'
+import { outline, shorten, widthOf } from './outlines.ts'
 import type { SocialCard } from './social-card.ts'
 
 const INK = '#14261c'
@@ -18,9 +19,12 @@ const drawn = new Map<string, Promise<Buffer>>()
 const drawing = new AdmissionQueue({ active: 1, queued: 20, waitMs: 10_000 })
 
 /** The image of a shared link, 1200 × 630, as PNG. The words are drawn as outlines: no font needs to be installed. */
-export function drawSocialImage(card: SocialCard): Promise<Buffer> {
-  const key = `${card.title}\n${card.line}`
-  const image = drawn.get(key) ?? drawInTurn(card)
+export const drawSocialImage = (card: SocialCard): Promise<Buffer> =>
+  drawInTurn(`${card.title}\n${card.line}`, () => draw(card))
+
+/** Draws what is not remembered by its key, one image after the other. */
+export function drawInTurn(key: string, work: () => Promise<Buffer>): Promise<Buffer> {
+  const image = drawn.get(key) ?? inTurn(work)
   // What was asked for last is forgotten last.
   drawn.delete(key)
   drawn.set(key, image)
@@ -29,9 +33,9 @@ export function drawSocialImage(card: SocialCard): Promise<Buffer> {
   return image
 }
 
-async function drawInTurn(card: SocialCard): Promise<Buffer> {
+async function inTurn(work: () => Promise<Buffer>): Promise<Buffer> {
   const slot = await drawing.enter()
-  return draw(card).finally(slot.release)
+  return work().finally(slot.release)
 }
 
 async function draw({ title, line }: SocialCard): Promise<Buffer> {
@@ -47,7 +51,7 @@ async function draw({ title, line }: SocialCard): Promise<Buffer> {
   const below = top + (lines.length - 1) * leading + 72
   const words = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
     <path fill="${INK}" d="${titles.join('')}"/>
-    <path fill="${INK_SOFT}" d="${outline(sans, shorten(sans, line, 32), 32, LEFT, below)}"/>
+    <path fill="${INK_SOFT}" d="${outline(sans, shorten(sans, line, 32, WIDTH), 32, LEFT, below)}"/>
     <path fill="${INK}" d="${outline(display, 'azahar', 46, LEFT + 2, 96)}"/>
   </svg>`
   return sharp(SOCIAL_IMAGE_PARTS.ground)
@@ -65,7 +69,7 @@ function setTitle(font: Font, title: string): { lines: string[]; size: number } 
     }
   }
   const lines = wrap(font, title, TITLE.smallest).slice(0, TITLE.maxLines)
-  return { lines: lines.map((text) => shorten(font, text, TITLE.smallest)), size: TITLE.smallest }
+  return { lines: lines.map((text) => shorten(font, text, TITLE.smallest, WIDTH)), size: TITLE.smallest }
 }
 
 function wrap(font: Font, text: string, size: number): string[] {
@@ -76,38 +80,4 @@ function wrap(font: Font, text: string, size: number): string[] {
     else lines.push(word)
   }
   return lines
-}
-
-function shorten(font: Font, text: string, size: number): string {
-  let short = text
-  while (widthOf(font, short, size) > WIDTH && short.length > 1) short = `${short.slice(0, -2).trimEnd()}…`
-  return short
-}
-
-const widthOf = (font: Font, text: string, size: number) =>
-  (font.layout(drawable(font, text)).advanceWidth * size) / font.unitsPerEm
-
-/** The outlines of a line of text as the data of an SVG path. */
-function outline(font: Font, text: string, size: number, left: number, baseline: number): string {
-  const { glyphs, positions } = font.layout(drawable(font, text))
-  const scale = size / font.unitsPerEm
-  let x = left
-  return glyphs
-    .map((glyph, index) => {
-      const { xAdvance, xOffset, yOffset } = positions[index]!
-      const path = glyph.path.scale(scale, -scale).translate(x + xOffset * scale, baseline - yOffset * scale)
-      x += xAdvance * scale
-      return path.toSVG()
-    })
-    .join('')
-}
-
-/** Letters that the font lacks lose their accent, or are left out. */
-function drawable(font: Font, text: string): string {
-  const has = (letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0)!)
-  return Array.from(text.normalize('NFC'), (letter) => {
-    if (has(letter)) return letter
-    const plain = letter.normalize('NFD').slice(0, 1)
-    return has(plain) ? plain : ''
-  }).join('')
 }
