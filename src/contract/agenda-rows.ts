@@ -35,7 +35,7 @@ const end = z
   .max(AGENDA_LAST_MINUTE + AGENDA_LONGEST_MINUTES)
 
 /** Minutes of the day as they pass: `domain/agenda-clock.ts` turns them into times of the clock. */
-const time = z
+export const time = z
   .object({ startsAt: minute, endsAt: end.nullable() })
   .refine(isAgendaTime, 'an end after the start and within a day of it')
 

@@ -3,6 +3,7 @@ import { NEXT_DAY_ITEMS, NEXT_DAYS_MAX } from '#domain/next-days.ts'
 import { daysContract } from './agenda-days.ts'
 import { itemsContract } from './agenda-items.ts'
 import { agendaLinksContract } from './agenda-links.ts'
+import { moveItems } from './agenda-moves.ts'
 import { id, memberRoute, plannerRoute, weddingPath } from './base.ts'
 import { countedCommentsContract } from './comments.ts'
 import { countedFilesContract } from './item-files.ts'
@@ -19,7 +20,7 @@ export const comingDay = z.object({
 
 export const agendaContract = {
   days: daysContract,
-  items: itemsContract,
+  items: { ...itemsContract, move: moveItems },
   links: agendaLinksContract,
   comments: countedCommentsContract('item'),
   files: countedFilesContract('item'),

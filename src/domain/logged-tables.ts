@@ -31,6 +31,8 @@ export type Logged = {
   amounts?: readonly string[]
   /** Columns whose changes cannot be undone, nor what changed with them: an address that was closed stays so. */
   final?: readonly string[]
+  /** Columns that make up one value: an undoing gives all of them back or none. */
+  together?: readonly string[]
   /** What cannot be undone here: nothing, or nothing but that rows were removed. */
   isFinal?: true | 'exceptRemoval'
   /** Columns of which a row that comes back gets new values: an address that was ended never works again. */
@@ -171,6 +173,7 @@ export const LOGGED_TABLES = {
     key: ['id'],
     label: 'title',
     unnoted: ['created_at', 'updated_at', 'updated_by', 'revision'],
+    together: ['starts_at', 'ends_at'],
   },
   agenda_links: {
     section: 'agenda',

@@ -92,6 +92,13 @@ test('on the day the phone shows now, next and how long until then, and ticks of
   await expect(now.getByRole('heading', { name: 'Banquete' })).toBeVisible()
   await expect(now.getByRole('link', { name: 'Llamar a Manolo' })).toHaveAttribute('href', 'tel:600007710')
   await expectAccessible(page)
+  // What is next and what one does then stand above the fold; the controls are folded.
+  await expect(now.getByRole('button', { name: 'Retrasar 15 min' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText('Preparar', { exact: true })).toBeHidden()
+  await page.getByRole('button', { name: /^Día B/ }).click()
+  await expect(page.getByText('Preparar', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Día B/ }).click()
 
   await page.getByRole('checkbox', { name: 'Hecho: Ceremonia' }).check({ force: true })
   await expectItem(page, weddingId, { title: 'Ceremonia', isDone: true })
@@ -104,6 +111,25 @@ test('on the day the phone shows now, next and how long until then, and ticks of
   await page.getByRole('button', { name: 'Cancelar' }).click()
   await now.getByRole('button', { name: 'Terminar banquete' }).click()
   await expectItem(page, weddingId, { title: 'Banquete', isDone: true })
+})
+
+test('months before the day there is no breath to take, and what comes first is said', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-12-10T12:42:00Z'))
+  await atAgenda(page, DAY, { query: '?vista=dia' })
+  const now = page.getByRole('region', { name: 'Ahora' })
+  await expect(now.getByText('Lo primero')).toBeVisible()
+  await expect(now.getByRole('heading', { name: 'Ceremonia' })).toBeVisible()
+  await expect(now.getByText('Ahora, un respiro')).toHaveCount(0)
+})
+
+test('finishing a moment never goes back to one that was never ticked', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2027-04-10T12:42:00Z'))
+  await atAgenda(page, DAY)
+  const now = page.getByRole('region', { name: 'Ahora' })
+  await now.getByRole('button', { name: 'Terminar cóctel' }).click()
+  await expect(now.getByText('Ahora, un respiro')).toBeVisible()
+  await expect(now.getByRole('heading', { name: 'Banquete' })).toBeVisible()
+  await expect(now.getByRole('heading', { name: 'Ceremonia' })).toHaveCount(0)
 })
 
 test('a finger pulls an item to another place of the day, and the page does not scroll with it', async ({

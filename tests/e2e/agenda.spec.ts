@@ -206,6 +206,27 @@ test('an item is moved by its handle, with the mouse and with the arrow keys', a
   await page.mouse.up()
   await expectOrder(page, ['Tarta', 'Banquete', 'Cóctel', 'Autobús'])
   await expectItem(page, weddingId, { title: 'Cóctel', time: at(17, 18.5) })
+
+  await test.step('which is taken back, where nobody has moved it again', async () => {
+    await expect(page.getByText('«Cóctel» pasa a las 17:00.')).toBeVisible()
+    await page.getByRole('button', { name: 'Deshacer' }).click()
+    await expectOrder(page, ['Cóctel', 'Tarta', 'Banquete', 'Autobús'])
+    await expectItem(page, weddingId, { title: 'Cóctel', time: at(13.5, 15) })
+  })
+
+  await test.step('and Escape lets go of it where it was', async () => {
+    const [held, over] = [(await row.boundingBox())!, (await target.boundingBox())!]
+    await page.mouse.move(held.x + 12, held.y + held.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(held.x + 12, over.y + over.height - 4, { steps: 8 })
+    await page.keyboard.press('Escape')
+    await page.mouse.move(held.x + 12, over.y + over.height - 2)
+    await page.mouse.up()
+    await expectOrder(page, ['Cóctel', 'Tarta', 'Banquete', 'Autobús'])
+    expect((await itemsOf(page, weddingId)).find(({ title }) => title === 'Cóctel')!.time).toEqual(
+      at(13.5, 15),
+    )
+  })
 })
 
 test('a delay is shown before it is done: fixed items stay, what gets tight is said, and it can be undone', {
@@ -233,9 +254,53 @@ test('a delay is shown before it is done: fixed items stay, what gets tight is s
   await expect(start(page, 'Cóctel')).toHaveValue('13:30')
   await expect(start(page, 'Autobús')).toHaveValue('0:30')
   await expectItem(page, weddingId, { title: 'Barra libre', time: at(18.5, 25) })
+  // Another member has moved one of them meanwhile.
+  const cake = (await itemsOf(page, weddingId)).find(({ title }) => title === 'Tarta')!
+  await call(page.request, 'PATCH', `/weddings/${weddingId}/agenda/items/${cake.id}`, { time: at(18.25) })
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await expect(start(page, 'Banquete')).toHaveValue('15:00')
   await expectItem(page, weddingId, { title: 'Barra libre', time: at(18, 24.5) })
+  await expect(page.getByText('«Tarta» ha cambiado después y sigue a las 18:15.')).toBeVisible()
+  await expect(start(page, 'Tarta')).toHaveValue('18:15')
+})
+
+test('the vendors of what is delayed are written to, and who cannot be is to be called', async ({ page }) => {
+  const weddingId = await atAgenda(page, NOON.slice(1, 4))
+  const [dinner, cake] = (await itemsOf(page, weddingId)).filter(({ title }) => /Banquete|Tarta/.test(title))
+  const vendor = async (name: string, more: object) => {
+    const path = `/weddings/${weddingId}/vendors`
+    return (await call<{ id: string }>(page.request, 'POST', path, { vendorType: 'catering', name, ...more }))
+      .id
+  }
+  const caterer = await vendor('La Alacena', { email: 'hola@alacena.example' })
+  const baker = await vendor('Obrador Nieves', { phone: '612 34 56 78' })
+  for (const [item, vendorId] of [
+    [dinner!, caterer],
+    [cake!, baker],
+  ] as const)
+    await call(page.request, 'PATCH', `/weddings/${weddingId}/agenda/items/${item.id}`, {
+      responsible: [{ kind: 'vendor', vendorId }],
+    })
+  await call(page.request, 'POST', `/weddings/${weddingId}/agenda/links`, { vendorId: caterer })
+  await openAgenda(page, weddingId)
+  await choose(page, 'Banquete', 'Retrasar desde aquí')
+  const dialog = page.getByRole('dialog', { name: 'Retrasar 15 min' })
+  await expect(dialog.getByRole('checkbox', { name: /Avisar a los 2 proveedores/ })).toBeChecked()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Retrasar 2 momentos' }).click()
+  await expect(page.getByText('Hemos escrito a 1 proveedor.')).toBeVisible()
+  const left = page.getByRole('dialog', { name: 'Avisa tú a estos' })
+  await expect(left.getByText('Obrador Nieves')).toBeVisible()
+  await expect(left.getByText('Tarta, a las 17:30.')).toBeVisible()
+  await expect(left.getByText('La Alacena')).toHaveCount(0)
+  await expect(left.getByRole('link', { name: 'Llamar a Obrador Nieves' })).toHaveAttribute('href', /^tel:/)
+  await expect(left.getByRole('link', { name: 'Escribir por WhatsApp a Obrador Nieves' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/34612345678\?text=/,
+  )
+  await expectAccessible(page)
+  await left.getByRole('button', { name: 'Listo' }).click()
+  await expect(left).toBeHidden()
 })
 
 test('other members see a change at once, and are told of it', async ({ page, browser }) => {

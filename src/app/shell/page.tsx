@@ -14,12 +14,14 @@ type PageHeaderProps = {
   aside?: ReactNode
   /** What can be done on the page; below the title on a phone. */
   actions?: ReactNode
+  /** Where a phone has another title, which stands for this one. */
+  isHiddenOnPhones?: boolean
 }
 
 /** The title of a page with what can be done there. */
-export function PageHeader({ title, aside, actions }: PageHeaderProps) {
+export function PageHeader({ title, aside, actions, isHiddenOnPhones }: PageHeaderProps) {
   return (
-    <header className="flex flex-wrap items-end gap-4">
+    <header className={cx('flex flex-wrap items-end gap-4', isHiddenOnPhones && 'max-md:hidden')}>
       <h1 className="flex items-baseline gap-3">
         {title} {aside}
       </h1>

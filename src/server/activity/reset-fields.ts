@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { LoggedTable } from '#domain/logged-tables.ts'
+import { LOGGED_TABLES, type Logged, type LoggedTable } from '#domain/logged-tables.ts'
 import { type NotedChange, undoableColumns, type Values } from './net-changes.ts'
 import { placeRecovered } from './recovered-rows.queries.ts'
 import { holdParents, note, type Reverting } from './reverting.ts'
@@ -35,8 +35,10 @@ export async function resetFields(reverting: Reverting, table: LoggedTable, upda
       continue
     }
     const missing = parents.missingOf(change.before ?? {}).map(({ column }) => column)
-    const own = columns.filter((column) =>
-      isDeepStrictEqual(row[column] ?? null, change.after?.[column] ?? null),
+    const own = withoutTorn(
+      table,
+      columns,
+      columns.filter((column) => isDeepStrictEqual(row[column] ?? null, change.after?.[column] ?? null)),
     )
     const free = own.filter((column) => !missing.includes(column))
     const others = columns.filter((column) => !own.includes(column) && !isFormer(change, row, column))
@@ -57,6 +59,13 @@ export async function resetFields(reverting: Reverting, table: LoggedTable, upda
 /** Whether the row waits in the bin where this change has put it. */
 const isRecovery = ({ after }: NotedChange, row: Values) =>
   typeof after?.['deleted_at'] === 'string' && after['deleted_at'] === row['deleted_at']
+
+/** Columns that make up one value stay together: an hour that another gave an end keeps its start too. */
+function withoutTorn(table: LoggedTable, columns: readonly string[], own: readonly string[]): string[] {
+  const { together = [] }: Logged = LOGGED_TABLES[table]
+  const isTorn = columns.some((column) => together.includes(column) && !own.includes(column))
+  return own.filter((column) => !(isTorn && together.includes(column)))
+}
 
 const isFormer = ({ before }: NotedChange, row: Values, column: string) =>
   isDeepStrictEqual(row[column] ?? null, before?.[column] ?? null)

@@ -12,6 +12,7 @@ import { prepareDay, publishDays, unpublishDays } from './agenda-drafts.commands
 import { openLink, revokeLink } from './agenda-links.commands.ts'
 import { listLinks } from './agenda-links.queries.ts'
 import { commentedItem, filedItem } from './item-target.queries.ts'
+import { moveItems } from './move-items.commands.ts'
 import { listNextDays } from './next-days.queries.ts'
 import { findWholeAgenda } from './shared-agenda.queries.ts'
 
@@ -98,6 +99,10 @@ const items = {
     if ('draftNamed' in item) throw errors.VENDOR_IS_DRAFT({ data: { name: item.draftNamed } })
     return item
   }),
+
+  move: editor.agenda.items.move.handler(async ({ context, input }) =>
+    context.takeResult(await moveItems(context.platform, context, input)),
+  ),
 
   remove: editor.agenda.items.remove.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform

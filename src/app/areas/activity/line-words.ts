@@ -43,6 +43,7 @@ const SENTENCES: Record<string, (line: Told) => string> = {
   'agenda.days.publish': publishedDays,
   'agenda.days.unpublish': (line) => `ha vuelto a dejar en borrador ${what(line, 'agenda_days')}`,
   'agenda.days.prepare': () => 'ha empezado a preparar cambios de la agenda',
+  'agenda.items.move': (line) => `ha cambiado la hora de ${what(line, 'agenda_items')}`,
   'inspiration.folders.publish': (line) => `ha publicado ${what(line, 'inspiration_folders')}`,
   'inspiration.folders.unpublish': (line) =>
     `ha vuelto a dejar en borrador ${what(line, 'inspiration_folders')}`,

@@ -41,6 +41,7 @@ export function AgendaDialogs({ dialogs, onDay, ...shown }: AgendaDialogsProps) 
       <DelayDialog
         day={day}
         ordered={ordered}
+        people={people}
         from={open?.kind === 'delay' ? find(open.itemId) : null}
         actions={actions}
         onClose={close}

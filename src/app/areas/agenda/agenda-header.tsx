@@ -17,10 +17,11 @@ export function AgendaHeader({ view, onShare, onAdd }: AgendaHeaderProps) {
   return (
     <PageHeader
       title="Día B"
+      isHiddenOnPhones={view === 'live'}
       aside={<SavedIndicator isShown={isSaved} />}
       actions={
         <>
-          <Button icon={Share2} onPress={onShare} className={view === 'live' ? 'max-md:hidden' : undefined}>
+          <Button icon={Share2} onPress={onShare}>
             Compartir
           </Button>
           {view === 'plan' && (

@@ -13,6 +13,7 @@ import { removeDay } from './days/day-actions.ts'
 import { MovedWedding } from './days/moved-wedding.tsx'
 import { DayDraft } from './drafts/day-draft.tsx'
 import { prepareChanges } from './drafts/day-drafts.ts'
+import { LiveFold } from './live/live-fold.tsx'
 import { LiveView } from './live/live-view.tsx'
 import { AgendaPrintout } from './out/agenda-printout.tsx'
 import { exportAgenda } from './out/export-agenda.ts'
@@ -47,6 +48,8 @@ export function AgendaOfDays({ weddingId, view: asked, onView, failures, ...agen
   const { day, setDayId, isToday, isHighlighting } = useDayInSight({ ...agenda, eventDate })
   const people = usePeople(weddingId, { takesDrafts: day.isDraft })
   const view = asked ?? (isToday && !isHighlighting ? 'live' : 'plan')
+  const isLive = view === 'live'
+  const [isUnfolded, setUnfolded] = useState(false)
   const ordered = useMemo(() => itemsOfDay(items, day.id), [items, day.id])
   const print = usePrintKind()
   const prepare = async () => {
@@ -58,28 +61,31 @@ export function AgendaOfDays({ weddingId, view: asked, onView, failures, ...agen
   return (
     <Page>
       <div data-print="hide">
+        {isLive && <LiveFold isOpen={isUnfolded} onToggle={() => setUnfolded(!isUnfolded)} />}
         <AgendaHeader
           view={view}
           onShare={dialogs.share}
           onAdd={() => (window.matchMedia(PHONE).matches ? dialogs.addItem() : focusNewItem())}
         />
-        <AgendaToolbar
-          days={days}
-          day={day}
-          view={view}
-          onDay={setDayId}
-          onView={onView}
-          onAddDay={dialogs.addDay}
-          onEditDay={() => dialogs.editDay(day)}
-          onPrepare={canPrepare ? () => void prepare() : null}
-          onRemoveDay={() => removeDay(weddingId, day, ordered)}
-          onPrint={print.start}
-          onExport={(format) => exportAgenda(format, { weddingId, days, items, people })}
-        />
-        <DateLine day={day} />
+        <div className={isLive && !isUnfolded ? 'max-md:hidden' : undefined}>
+          <AgendaToolbar
+            days={days}
+            day={day}
+            view={view}
+            onDay={setDayId}
+            onView={onView}
+            onAddDay={dialogs.addDay}
+            onEditDay={() => dialogs.editDay(day)}
+            onPrepare={canPrepare ? () => void prepare() : null}
+            onRemoveDay={() => removeDay(weddingId, day, ordered)}
+            onPrint={print.start}
+            onExport={(format) => exportAgenda(format, { weddingId, days, items, people })}
+          />
+          <DateLine day={day} />
+        </div>
         <DayDraft weddingId={weddingId} days={days} day={day} onDay={setDayId} />
         <MovedWedding weddingId={weddingId} eventDate={eventDate} days={days} items={items} />
-        {view === 'live' ? (
+        {isLive ? (
           <LiveView {...shown} />
         ) : (
           <ByMedia query={PHONE}>

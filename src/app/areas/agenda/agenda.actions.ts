@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
 import { v7 as uuidv7 } from 'uuid'
-import type { AgendaItem } from '#domain/agenda.ts'
+import type { AgendaItem, AgendaTime } from '#domain/agenda.ts'
 import type { Delay } from '#domain/agenda-delay.ts'
-import { showToast } from '#ui/toast-queue.ts'
+import { dismissToast, showToast } from '#ui/toast-queue.ts'
 import type { Edit } from '../../lib/list-changes/change.ts'
 import { type AgendaChange, type AgendaField, agendaChanges } from './agenda.changes.ts'
+import { type MoveAct, moveChanges } from './agenda-moves.changes.ts'
 
 export type AgendaDraft = Pick<AgendaItem, 'dayId' | 'time' | 'title'> & Partial<AgendaItem>
 
@@ -42,16 +43,19 @@ export function useAgendaActions(weddingId: string, announce: (message: string) 
       },
       remove: (item: AgendaItem) => agendaChanges.remove(weddingId, item),
       /** 'Retrasar': moves what the preview has shown, and offers the way back. */
-      delay({ moved }: Delay<AgendaItem>, minutes: number) {
-        for (const { item, to } of moved) edit(item, 'time', to)
+      delay({ moved }: Delay<AgendaItem>, minutes: number, tellsVendors: boolean) {
+        const undo = moveItems(weddingId, moved, { isDelay: true, tellsVendors })
         const what = moved.length === 1 ? `«${moved[0]!.item.title}»` : `${moved.length} momentos`
         showToast(`Hemos retrasado ${what} ${minutes}\u00a0min.`, {
-          action: {
-            label: 'Deshacer',
-            onAction: () => {
-              for (const { item } of moved) edit(item, 'time', item.time)
-            },
-          },
+          action: { label: 'Deshacer', onAction: undo },
+        })
+      },
+      /** Gives an item that was dragged its new time, and offers the way back. */
+      moveTo(item: AgendaItem, to: AgendaTime, at: string) {
+        const undo = moveItems(weddingId, [{ item, to }], { isDelay: false, tellsVendors: false })
+        dismissToast(lastMove)
+        lastMove = showToast(`«${item.title}» pasa a ${at}.`, {
+          action: { label: 'Deshacer', onAction: undo },
         })
       },
       announce,
@@ -59,6 +63,28 @@ export function useAgendaActions(weddingId: string, announce: (message: string) 
       discard: agendaChanges.discard,
     }
   }, [weddingId, announce])
+}
+
+/** One notice of a move is enough: a row may be moved several times in a row. */
+let lastMove = 0
+
+type MovedItem = { item: AgendaItem; to: AgendaTime }
+
+/** Moves items in one act; gives the act that takes it back, of what nobody has changed since. */
+function moveItems(
+  weddingId: string,
+  moved: readonly MovedItem[],
+  how: Pick<MoveAct, 'isDelay' | 'tellsVendors'>,
+): () => void {
+  const moves = moved.map(({ item, to }) => ({ itemId: item.id, from: item.time, to }))
+  const submit = (act: Omit<MoveAct, 'id' | 'createdAt'>) => {
+    const item = { ...act, id: uuidv7(), createdAt: new Date().toISOString() }
+    moveChanges.submit(weddingId, { kind: 'add', item, isReturning: false })
+    return item.id
+  }
+  const id = submit({ ...how, moves, undoes: null })
+  const back = moves.map(({ itemId, from, to }) => ({ itemId, from: to, to: from }))
+  return () => void submit({ moves: back, isDelay: false, tellsVendors: how.tellsVendors, undoes: id })
 }
 
 export type AgendaActions = ReturnType<typeof useAgendaActions>

@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { AGENDA_DELAYS, type AgendaDay, type AgendaItem } from '#domain/agenda.ts'
-import { delayFrom } from '#domain/agenda-delay.ts'
+import { type Delay, delayFrom } from '#domain/agenda-delay.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import type { AgendaActions } from './agenda.actions.ts'
+import { CallVendorsDialog } from './delay/call-vendors-dialog.tsx'
+import { TellVendors } from './delay/tell-vendors.tsx'
+import { useConcernedVendors } from './delay/use-concerned-vendors.ts'
 import { DelayPreview } from './delay-preview.tsx'
+import type { People } from './use-people.ts'
 
 const DELAYS = AGENDA_DELAYS.map((minutes) => ({ value: String(minutes), label: `${minutes}\u00a0min` }))
 
@@ -15,6 +19,7 @@ const USUAL = '15'
 type DelayDialogProps = {
   day: AgendaDay
   ordered: readonly AgendaItem[]
+  people: People
   /** The first item that is delayed; none when the dialog is closed. */
   from: AgendaItem | null
   actions: AgendaActions
@@ -23,20 +28,40 @@ type DelayDialogProps = {
 
 /** 'Retrasar 15 min': every new time, what stays and what gets tight, before anything is moved. */
 export function DelayDialog({ from, onClose, ...props }: DelayDialogProps) {
+  const { day, ordered, people, actions } = props
   const last = useRef(from)
   if (from) last.current = from
   const [minutes, setMinutes] = useState(USUAL)
+  const [tells, setTells] = useState(true)
+  /** What was moved, once those who have no email are to be called. */
+  const [done, setDone] = useState<Delay<AgendaItem> | null>(null)
   const fromId = from?.id
   useEffect(() => {
-    if (fromId !== undefined) setMinutes(USUAL)
+    if (fromId === undefined) return
+    setMinutes(USUAL)
+    setTells(true)
+    setDone(null)
   }, [fromId])
+  const delay = last.current && delayFrom(ordered, last.current, Number(minutes))
+  const concerned = useConcernedVendors(actions.weddingId, people, done ?? delay, from !== null)
   const first = last.current
-  if (!first) return null
-  const delay = delayFrom(props.ordered, first, Number(minutes))
+  if (!first || !delay) return null
+  if (done)
+    return (
+      <CallVendorsDialog
+        day={day}
+        delay={done}
+        vendors={concerned.unreachable}
+        isOpen={from !== null}
+        onClose={onClose}
+      />
+    )
   const isPossible = delay.moved.length > 0 && delay.tooLate.length === 0
+  const tellsVendors = tells && !day.isDraft && concerned.all.length > 0
   const confirm = () => {
-    props.actions.delay(delay, Number(minutes))
-    onClose()
+    actions.delay(delay, Number(minutes), tellsVendors)
+    if (tellsVendors && concerned.unreachable.length > 0) setDone(delay)
+    else onClose()
   }
   return (
     <Dialog
@@ -62,7 +87,10 @@ export function DelayDialog({ from, onClose, ...props }: DelayDialogProps) {
         onChange={setMinutes}
         className="w-full *:flex!"
       />
-      <DelayPreview day={props.day} delay={delay} />
+      <DelayPreview day={day} delay={delay} />
+      {!day.isDraft && concerned.all.length > 0 && (
+        <TellVendors concerned={concerned} tells={tells} onTells={setTells} />
+      )}
     </Dialog>
   )
 }

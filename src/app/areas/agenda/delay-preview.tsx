@@ -12,11 +12,6 @@ export function DelayPreview({ day, delay }: { day: AgendaDay; delay: Delay<Agen
     ...delay.moved.map(({ item, to }) => ({ item, to })),
     ...delay.fixed.map((item) => ({ item, to: null })),
   ].toSorted((a, b) => a.item.time.startsAt - b.item.time.startsAt)
-  const vendors = new Set(
-    delay.moved
-      .flatMap(({ item }) => item.responsible)
-      .flatMap((who) => (who.kind === 'vendor' ? who.vendorId : [])),
-  ).size
   return (
     <>
       <ul aria-label="Nuevas horas" className="mt-3">
@@ -59,11 +54,6 @@ export function DelayPreview({ day, delay }: { day: AgendaDay; delay: Delay<Agen
         {delay.tooLate.length > 0 && (
           <p className="mt-3 text-sm text-danger">
             «{delay.tooLate[0]!.title}» pasaría de las 12:00 del día siguiente. Adelántalo antes.
-          </p>
-        )}
-        {vendors > 0 && (
-          <p className="mt-3.5 text-sm text-ink-3">
-            {vendors === 1 ? 'Un proveedor lo verá' : `${vendors} proveedores lo verán`} en su enlace.
           </p>
         )}
         {delay.moved.length === 0 && (

@@ -5,6 +5,7 @@ import type { Failures } from '../../lib/list-changes/editable-list.ts'
 import { type AgendaField, agendaChanges } from './agenda.changes.ts'
 import { agendaDaysQuery, agendaItemsQuery } from './agenda.queries.ts'
 import { dayChanges, itemsWithDays } from './agenda-days.changes.ts'
+import { moveChanges, withMoves } from './agenda-moves.changes.ts'
 
 /** What was not saved of an item: texts of their cells, or all of it when it could not be added. */
 export type ItemFailures = Failures<AgendaItem, AgendaField>
@@ -19,6 +20,8 @@ export function useAgenda(weddingId: string) {
     () => itemsQuery.data && ordered && itemsWithDays(itemsQuery.data, ordered),
     [itemsQuery.data, ordered],
   )
-  const { items, failures } = agendaChanges.useItems(weddingId, known)
+  const { items: edited, failures } = agendaChanges.useItems(weddingId, known)
+  const moves = moveChanges.useUnsaved(weddingId)
+  const items = useMemo(() => edited && withMoves(edited, moves), [edited, moves])
   return { daysQuery, itemsQuery, days: ordered, items, failures }
 }

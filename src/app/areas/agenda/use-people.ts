@@ -8,7 +8,14 @@ import { membersQuery } from '../../lib/members-query.ts'
 import { STALE_LISTS } from '../../lib/query-client.ts'
 
 /** A person who can be responsible: with their name, and a phone where one is known. */
-export type Person = { who: Responsible; name: string; line: string; phone: string | null; isDraft?: boolean }
+export type Person = {
+  who: Responsible
+  name: string
+  line: string
+  phone: string | null
+  email?: string | null
+  isDraft?: boolean
+}
 
 /** The vendors and members of a wedding, and what each responsible is called. A draft is chosen in a draft only. */
 export function usePeople(weddingId: string, { takesDrafts }: { takesDrafts: boolean }) {
@@ -30,10 +37,17 @@ export function usePeople(weddingId: string, { takesDrafts }: { takesDrafts: boo
     const componentName = (key: string) =>
       [...(components ?? []), ...BUILT_IN_COMPONENTS].find((component) => component.key === key)?.name ?? ''
     const known: Person[] = [
-      ...(vendors ?? []).map(({ id, name, vendorType, phone, isDraft }): Person => {
+      ...(vendors ?? []).map(({ id, name, vendorType, phone, email, isDraft }): Person => {
         const component = componentName(vendorType)
         const who = { kind: 'vendor', vendorId: id } as const
-        return { who, name: name || component, line: name ? component : 'Sin proveedor', phone, isDraft }
+        return {
+          who,
+          name: name || component,
+          line: name ? component : 'Sin proveedor',
+          phone,
+          email,
+          isDraft,
+        }
       }),
       ...(members ?? []).map(({ userId, fullName, role }): Person => {
         const isLinked = planner?.userId === userId

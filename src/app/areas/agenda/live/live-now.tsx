@@ -16,22 +16,24 @@ type LiveNowProps = {
   minute: number
   now: AgendaItem | undefined
   next: AgendaItem | undefined
+  /** Whether the first moment of the day has come, and whether the day is long past. */
+  hasBegun: boolean
+  isOver: boolean
   people: People
   actions: AgendaActions
   onDelay: (from: AgendaItem) => void
 }
 
 /** What happens now, how long it is until the next thing, and the two things one does on the day. */
-export function LiveNow({ day, clock, minute, now, next, people, actions, onDelay }: LiveNowProps) {
+export function LiveNow({ day, clock, minute, now, next, hasBegun, isOver, ...acts }: LiveNowProps) {
+  const { people, actions, onDelay } = acts
   const at = (time: number) => formatMinute(day.date, time)
   const late = now?.time.endsAt != null ? minute - now.time.endsAt : 0
   const delayed = next ?? now
   return (
     <section aria-label="Ahora" className="lg:sticky lg:top-[6.25rem]">
       <p className="flex justify-between gap-4 text-ui text-ink-2">
-        <b className="font-semibold text-ink">
-          {now ? 'Ahora' : next ? 'Ahora, un respiro' : 'Está todo hecho'}
-        </b>
+        <b className="font-semibold text-ink">{presentInWords(now, next, { hasBegun, isOver })}</b>
         <span className="num">{clock}</span>
       </p>
       {now && (
@@ -77,4 +79,15 @@ export function LiveNow({ day, clock, minute, now, next, people, actions, onDela
       )}
     </section>
   )
+}
+
+/** A breath is one between two moments; before the first there is nothing to rest from. */
+function presentInWords(
+  now: AgendaItem | undefined,
+  next: AgendaItem | undefined,
+  { hasBegun, isOver }: { hasBegun: boolean; isOver: boolean },
+): string {
+  if (now) return 'Ahora'
+  if (next) return hasBegun ? 'Ahora, un respiro' : 'Lo primero'
+  return isOver ? 'Ya ha pasado' : 'Está todo hecho'
 }

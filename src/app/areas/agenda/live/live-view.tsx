@@ -1,4 +1,4 @@
-import type { AgendaDay, AgendaItem } from '#domain/agenda.ts'
+import { AGENDA_LAST_MINUTE, type AgendaDay, type AgendaItem } from '#domain/agenda.ts'
 import { minuteNow } from '#domain/agenda-clock.ts'
 import { happeningAt } from '#domain/agenda-timeline.ts'
 import { dayInMadrid, WEDDING_TIME_ZONE } from '#domain/dates.ts'
@@ -15,6 +15,8 @@ const clock = new Intl.DateTimeFormat('es-ES', {
   minute: '2-digit',
 })
 
+const NOTHING = { now: undefined, next: undefined }
+
 type LiveViewProps = {
   day: AgendaDay
   ordered: readonly AgendaItem[]
@@ -28,16 +30,19 @@ export function LiveView({ day, ordered, people, actions, onDelay }: LiveViewPro
   const present = useCurrentTime()
   useWakeLock()
   const minute = minuteNow(day.date, present)
-  const { now, next } = happeningAt(ordered, minute)
+  const isOver = minute > AGENDA_LAST_MINUTE
+  const { now, next } = isOver ? NOTHING : happeningAt(ordered, minute)
   const isToday = dayInMadrid(present) === day.date
   return (
-    <div className="mt-6 grid items-start gap-x-18 gap-y-9 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
+    <div className="mt-6 grid items-start max-md:mt-1 gap-x-18 gap-y-9 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
       <LiveNow
         day={day}
         clock={clock.format(present)}
         minute={minute}
         now={now}
         next={next}
+        hasBegun={ordered.some(({ time }) => time.startsAt <= minute)}
+        isOver={isOver}
         people={people}
         actions={actions}
         onDelay={onDelay}

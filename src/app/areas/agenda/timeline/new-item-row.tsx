@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { AgendaDay, AgendaItem } from '#domain/agenda.ts'
 import { formatMinute } from '#domain/agenda-clock.ts'
+import { clockWithArticle } from '#domain/spanish-clock.ts'
+import { cx } from '#ui/class-names.ts'
 import { useFormDraft } from '../../../lib/unsaved/drafts.ts'
 import type { AgendaActions } from '../agenda.actions.ts'
 import { nextStart, readNewStart, readText } from './item-texts.ts'
@@ -14,6 +16,10 @@ export function NewItemRow({ day, ordered, actions }: NewItemRowProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const first = useRef<HTMLInputElement>(null)
   const after = Math.min(nextStart(ordered), 36 * 60 - 1)
+
+  // An hour that nobody typed is said only once there is a moment to have it.
+  const proposed =
+    title.trim() && !start.trim() && `Sin hora, a ${clockWithArticle(formatMinute(day.date, after))}`
 
   const add = () => {
     const reading = start.trim() ? readNewStart(day, start) : { value: { startsAt: after, endsAt: null } }
@@ -50,8 +56,8 @@ export function NewItemRow({ day, ordered, actions }: NewItemRowProps) {
           value={start}
           onChange={({ currentTarget }) => type({ start: currentTarget.value || undefined })}
           aria-label="Hora del nuevo momento"
-          placeholder={formatMinute(day.date, after)}
-          className={`${INPUT} serif text-[1.3125rem]`}
+          placeholder="Hora"
+          className={`${INPUT} serif text-[1.3125rem] placeholder:font-ui placeholder:text-sm`}
         />
       </td>
       <td />
@@ -67,9 +73,12 @@ export function NewItemRow({ day, ordered, actions }: NewItemRowProps) {
         />
         <span
           role="status"
-          className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-xs text-danger"
+          className={cx(
+            'pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-xs',
+            problem ? 'text-danger' : 'text-ink-3',
+          )}
         >
-          {problem}
+          {problem ?? proposed}
         </span>
       </td>
     </tr>

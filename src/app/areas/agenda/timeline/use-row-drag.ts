@@ -1,4 +1,10 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import {
+  type PointerEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { AgendaDay, AgendaItem } from '#domain/agenda.ts'
 import { formatMinute } from '#domain/agenda-clock.ts'
 import { timeBetween } from '#domain/agenda-timeline.ts'
@@ -21,15 +27,36 @@ export function useRowDrag({ day, ordered, actions }: RowDrag) {
     const others = ordered.filter(({ id }) => id !== item.id)
     const time = timeBetween(item, others[index - 1], others[index])
     if (!time) return
-    actions.edit(item, 'time', time)
-    const at = formatMinute(day.date, time.startsAt)
-    actions.announce(`${item.title}: ahora a ${clockWithArticle(at)}, ${index + 1} de ${ordered.length}.`)
+    const at = clockWithArticle(formatMinute(day.date, time.startsAt))
+    actions.moveTo(item, time, at)
+    actions.announce(`${item.title}: ahora a ${at}, ${index + 1} de ${ordered.length}.`)
   }
 
   const moveBy = (item: AgendaItem, step: -1 | 1) => {
     const index = ordered.findIndex(({ id }) => id === item.id) + step
     if (index >= 0 && index < ordered.length) moveTo(item, index)
   }
+
+  const letGo = () => {
+    setDragged(null)
+    setTarget(null)
+    place.current = null
+  }
+
+  // Escape lets the row go where it was, wherever the focus is.
+  useEffect(() => {
+    if (dragged === null) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      event.stopPropagation()
+      setDragged(null)
+      setTarget(null)
+      place.current = null
+    }
+    window.addEventListener('keydown', onKeyDown, true)
+    return () => window.removeEventListener('keydown', onKeyDown, true)
+  }, [dragged])
 
   const handleOf = (item: AgendaItem) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -45,14 +72,10 @@ export function useRowDrag({ day, ordered, actions }: RowDrag) {
     },
     onPointerUp: () => {
       if (dragged === item.id && place.current !== null) moveTo(item, place.current)
-      setDragged(null)
-      setTarget(null)
+      letGo()
     },
-    onPointerCancel: () => {
-      setDragged(null)
-      setTarget(null)
-    },
-    onKeyDown: (event: KeyboardEvent) => {
+    onPointerCancel: letGo,
+    onKeyDown: (event: ReactKeyboardEvent) => {
       if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
       event.preventDefault()
       moveBy(item, event.key === 'ArrowUp' ? -1 : 1)
