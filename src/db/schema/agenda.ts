@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Responsible } from '#domain/agenda.ts'
-import type { MergeBase } from '#domain/agenda-merge.ts'
+import type { MergeBase } from '#domain/agenda-merge-types.ts'
 import type { SeenItem } from '#domain/agenda-seen.ts'
 import { profiles } from './profile.ts'
 import { vendors } from './vendors.ts'

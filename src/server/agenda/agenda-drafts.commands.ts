@@ -12,7 +12,8 @@ import { takeBackNotification } from '../notifications/take-back.commands.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { DraftNamed } from './agenda.commands.ts'
 import { countItems, dayColumns, findDay } from './agenda.queries.ts'
-import { applyMerge, keepMergeBase, mergeDrafts, type Undecided } from './agenda-merge.commands.ts'
+import { keepMergeBase, mergeDrafts, type Undecided } from './agenda-merge.commands.ts'
+import { applyMerge } from './apply-merge.commands.ts'
 import { findDraftInDays } from './draft-responsible.queries.ts'
 
 type Editor = ActingMember<'agenda', 'edit'>

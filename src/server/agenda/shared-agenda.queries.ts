@@ -18,7 +18,6 @@ export type SharedItem = {
   isDone: boolean
   responsible: Responsible[]
   updatedAt: string
-  /** Rises with every change that a calendar shows. */
   revision: number
   updatedBy: string | null
 }
@@ -103,8 +102,7 @@ async function findAgenda(db: Database, link: SQL): Promise<SharedAgenda | null>
       (select coalesce(json_agg(json_build_object(
           'id', id, 'date', date, 'dayName', day_name, 'startsAt', starts_at, 'endsAt', ends_at, 'title', title,
           'place', place, 'mapUrl', map_url, 'notes', notes, 'isFixed', is_fixed, 'isDone', is_done,
-          'responsible', responsible, 'updatedAt', updated_at, 'revision', revision,
-          'updatedBy', (select full_name from profiles p where p.id = items.updated_by)
+          'responsible', responsible, 'updatedAt', updated_at, 'revision', revision, 'updatedBy', (select full_name from profiles p where p.id = items.updated_by)
         ) order by date, starts_at, created_at, id), '[]') from items) as items,
       json_build_object(
         'vendors', (select coalesce(json_agg(json_build_object('id', v.id, 'name', v.name, 'phone', v.phone)), '[]')

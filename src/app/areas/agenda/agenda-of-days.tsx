@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react'
 import type { AgendaDay, AgendaItem } from '#domain/agenda.ts'
 import { itemsOfDay } from '#domain/agenda-timeline.ts'
 import { useOpenedPart } from '#ui/use-opened-part.ts'
-import { ByMedia } from '../../lib/by-media.tsx'
 import { useComments } from '../../lib/comments/use-comments.ts'
 import { useWedding } from '../../lib/use-session.ts'
 import { Page } from '../../shell/page.tsx'
@@ -18,13 +17,11 @@ import { LiveView } from './live/live-view.tsx'
 import { AgendaPrintout } from './out/agenda-printout.tsx'
 import { exportAgenda } from './out/export-agenda.ts'
 import { usePrintKind } from './out/use-print-kind.ts'
-import { DayPlan } from './timeline/day-plan.tsx'
+import { DayPlan, PHONE } from './timeline/day-plan.tsx'
 import type { ItemFailures } from './use-agenda.ts'
 import { agendaDialogs, useAgendaDialogs } from './use-agenda-dialogs.ts'
 import { useDayInSight } from './use-day-in-sight.ts'
 import { usePeople } from './use-people.ts'
-
-const PHONE = '(width < 48.0625rem)'
 
 type AgendaOfDaysProps = {
   weddingId: string
@@ -48,26 +45,22 @@ export function AgendaOfDays({ weddingId, view: asked, onView, failures, ...agen
   const { day, setDayId, isToday, isHighlighting } = useDayInSight({ ...agenda, eventDate })
   const people = usePeople(weddingId, { takesDrafts: day.isDraft })
   const view = asked ?? (isToday && !isHighlighting ? 'live' : 'plan')
-  const isLive = view === 'live'
-  const [isUnfolded, setUnfolded] = useState(false)
   const ordered = useMemo(() => itemsOfDay(items, day.id), [items, day.id])
   const print = usePrintKind()
   const prepare = async () => {
     const draft = await prepareChanges(weddingId, day)
     if (draft) setDayId(draft.id)
   }
-  const canPrepare = seesDrafts && !day.isDraft
   const shown = { day, ordered, people, actions, onDelay: dialogs.delay }
   return (
     <Page>
       <div data-print="hide">
-        {isLive && <LiveFold isOpen={isUnfolded} onToggle={() => setUnfolded(!isUnfolded)} />}
         <AgendaHeader
           view={view}
           onShare={dialogs.share}
           onAdd={() => (window.matchMedia(PHONE).matches ? dialogs.addItem() : focusNewItem())}
         />
-        <div className={isLive && !isUnfolded ? 'max-md:hidden' : undefined}>
+        <LiveFold isLive={view === 'live'}>
           <AgendaToolbar
             days={days}
             day={day}
@@ -76,29 +69,19 @@ export function AgendaOfDays({ weddingId, view: asked, onView, failures, ...agen
             onView={onView}
             onAddDay={dialogs.addDay}
             onEditDay={() => dialogs.editDay(day)}
-            onPrepare={canPrepare ? () => void prepare() : null}
+            onPrepare={seesDrafts && !day.isDraft ? () => void prepare() : null}
             onRemoveDay={() => removeDay(weddingId, day, ordered)}
             onPrint={print.start}
             onExport={(format) => exportAgenda(format, { weddingId, days, items, people })}
           />
           <DateLine day={day} />
-        </div>
+        </LiveFold>
         <DayDraft weddingId={weddingId} days={days} day={day} onDay={setDayId} />
         <MovedWedding weddingId={weddingId} eventDate={eventDate} days={days} items={items} />
-        {isLive ? (
+        {view === 'live' ? (
           <LiveView {...shown} />
         ) : (
-          <ByMedia query={PHONE}>
-            {(isPhone) => (
-              <DayPlan
-                {...shown}
-                isPhone={isPhone}
-                failures={failures}
-                onOpen={dialogs.openItem}
-                comments={comments}
-              />
-            )}
-          </ByMedia>
+          <DayPlan {...shown} failures={failures} onOpen={dialogs.openItem} comments={comments} />
         )}
       </div>
       {print.kind && (

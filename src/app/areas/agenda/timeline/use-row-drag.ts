@@ -43,20 +43,7 @@ export function useRowDrag({ day, ordered, actions }: RowDrag) {
     place.current = null
   }
 
-  // Escape lets the row go where it was, wherever the focus is.
-  useEffect(() => {
-    if (dragged === null) return
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      event.preventDefault()
-      event.stopPropagation()
-      setDragged(null)
-      setTarget(null)
-      place.current = null
-    }
-    window.addEventListener('keydown', onKeyDown, true)
-    return () => window.removeEventListener('keydown', onKeyDown, true)
-  }, [dragged])
+  useEscape(dragged !== null, letGo)
 
   const handleOf = (item: AgendaItem) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -89,6 +76,23 @@ export function useRowDrag({ day, ordered, actions }: RowDrag) {
 }
 
 export type RowHandles = ReturnType<typeof useRowDrag>
+
+/** Escape lets the row go where it was, wherever the focus is; nothing else hears of it. */
+function useEscape(isDragging: boolean, letGo: () => void) {
+  const latest = useRef(letGo)
+  latest.current = letGo
+  useEffect(() => {
+    if (!isDragging) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      event.stopPropagation()
+      latest.current()
+    }
+    window.addEventListener('keydown', onKeyDown, true)
+    return () => window.removeEventListener('keydown', onKeyDown, true)
+  }, [isDragging])
+}
 
 /** Among the other rows of the same list, the place where the pointer is. */
 function placeAt(handle: HTMLElement, itemId: string, y: number): number {
