@@ -58,7 +58,8 @@ export function sideOf(values: { base: unknown; published: unknown; prepared: un
 const isChanged = (was: Partial<PreparedFields>, item: PreparedFields) =>
   PREPARED_FIELDS.some((field) => was[field] === undefined || !isSame(was[field], item[field]))
 
-const preparedOf = (item: PreparedFields) =>
+/** The fields of an item that are prepared, and no other. */
+export const preparedOf = (item: PreparedFields) =>
   Object.fromEntries(PREPARED_FIELDS.map((field) => [field, item[field]])) as PreparedFields
 
 /** The keys of what the database keeps as JSON come in another order than they were sent. */

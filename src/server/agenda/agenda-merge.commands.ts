@@ -3,14 +3,8 @@ import type { MergeConflict, MergeDecision } from '#contract/agenda-merge.ts'
 import type { Transaction } from '#db/client.ts'
 import { agendaDays, agendaItems } from '#db/schema/agenda.ts'
 import { mergeDay } from '#domain/agenda-merge.ts'
-import {
-  type DraftedItem,
-  type Merge,
-  type MergeBase,
-  PREPARED_FIELDS,
-  type PreparedFields,
-  type Side,
-} from '#domain/agenda-merge-types.ts'
+import { preparedOf } from '#domain/agenda-merge-item.ts'
+import type { DraftedItem, Merge, MergeBase, Side } from '#domain/agenda-merge-types.ts'
 import { MERGE_DECISIONS_MAX } from '#domain/drafts.ts'
 import type { ActingMember } from '../changes.ts'
 import { shortHash } from '../platform/short-hash.ts'
@@ -116,6 +110,3 @@ async function listDrafted(
     .where(and(eq(agendaItems.weddingId, weddingId), eq(agendaItems.dayId, draftId)))
   return rows.map((row) => ({ ...toItem(row), replaces: row.replaces, updatedBy: row.updatedBy }))
 }
-
-const preparedOf = (item: PreparedFields) =>
-  Object.fromEntries(PREPARED_FIELDS.map((field) => [field, item[field]])) as PreparedFields
