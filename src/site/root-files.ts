@@ -35,6 +35,12 @@ export const ROOT_FILES: Record<string, RootFile> = {
         { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
         { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
       ],
+      shortcuts: [
+        { name: 'Invitados', url: '/app/couple/guests' },
+        { name: 'Agenda', url: '/app/couple/day-b' },
+        { name: 'Presupuesto', url: '/app/couple/budget' },
+        { name: 'Inspiración', url: '/app/couple/inspiration' },
+      ],
     }),
   },
   // The browser fetches our pages when a visitor is about to follow a link to them, /signup among them.

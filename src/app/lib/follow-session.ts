@@ -1,6 +1,6 @@
 import { client } from './api.ts'
 import { confirmPerson, forgetDevice } from './device/device-owner.ts'
-import { keepUnsentFor } from './device/outbox.ts'
+import { keepUnsentFor } from './device/keep-unsent.ts'
 import { codeOf } from './error-messages.ts'
 import { isLeftOffline } from './leaving.ts'
 import { PATIENCE_MS } from './list-changes/worth-retrying.ts'

@@ -3,7 +3,7 @@ import { startKeeping } from './device-owner.ts'
 import { keepAnswers, restoreAnswers } from './keep-answers.ts'
 import { keepScreens } from './keep-screen.ts'
 import { keepWedding } from './keep-wedding.ts'
-import { followOutbox } from './outbox.ts'
+import { followOutbox } from './take-over.ts'
 import { followWorker } from './worker.ts'
 
 /**

@@ -1,18 +1,15 @@
-import { MutationObserver } from '@tanstack/react-query'
-import { queryClient } from '../query-client.ts'
 import { noteAddition } from './additions.ts'
-import { type Change, type Item, withItem } from './change.ts'
+import type { Change, Item } from './change.ts'
 import { keepChanges } from './kept-changes.ts'
 import { stampOf } from './kept-order.ts'
 import { planFailure, planSubmission } from './precedence.ts'
-import { takeTurn } from './send-order.ts'
+import { type ChangeObserver, createSending } from './sending.ts'
 import { createUnsavedChanges, type Unsaved } from './unsaved-changes.ts'
-import { isWorthRetrying } from './worth-retrying.ts'
 
 /** What can be offered when a change failed. */
 export type WaysOn<I extends Item> = { retry: () => void; submit: (instead: Change<I>) => void }
 
-type ListChangesOptions<I extends Item, Place> = {
+export type ListChangesOptions<I extends Item, Place> = {
   /** Tells the changes of this list from all others: 'vendors'. */
   area: string
   /**
@@ -29,8 +26,6 @@ type ListChangesOptions<I extends Item, Place> = {
   reportFailure: (place: Place, change: Change<I>, error: unknown, ways: WaysOn<I>) => boolean
   onSaved?: (place: Place, change: Change<I>) => void
 }
-
-type ChangeObserver<I extends Item> = MutationObserver<I | null, unknown, Change<I>>
 
 /**
  * Optimistic changes to a list: each is shown at once and then sent. Changes to one item are sent one after
@@ -100,38 +95,4 @@ export function createListChanges<I extends Item, Place>(options: ListChangesOpt
 function isOvertaken<I extends Item>(kept: Change<I>, unsaved: readonly Unsaved<I>[]): boolean {
   const later = unsaved.filter(({ change }) => stampOf(change) > stampOf(kept))
   return planFailure(kept, later) === 'overtaken'
-}
-
-/** Sends a change in its turn, and again for as long as that may help. */
-function createSending<I extends Item, Place>(
-  { area, send, patch }: Pick<ListChangesOptions<I, Place>, 'area' | 'send' | 'patch'>,
-  mutationKey: readonly unknown[],
-  place: Place,
-  change: Change<I>,
-  isLate: boolean,
-) {
-  const turn = takeTurn(isLate)
-  const observer: ChangeObserver<I> = new MutationObserver(queryClient, {
-    mutationKey,
-    scope: { id: `${area} ${change.item.id}` },
-    // The observer keeps the change for as long as it is of interest.
-    gcTime: 0,
-    networkMode: 'online',
-    retry(failures, error) {
-      turn.hold()
-      return isWorthRetrying(failures, error)
-    },
-    async mutationFn() {
-      await turn.come()
-      return send(place, change, turn.isLate())
-    },
-    onSuccess: (answer) => patch(place, (list) => withAnswer(list, change, answer)),
-  })
-  return { observer, begin: () => observer.mutate(change).finally(() => turn.end()) }
-}
-
-function withAnswer<I extends Item>(list: I[], change: Change<I>, answer: I | null): I[] {
-  if (!answer) return list.filter(({ id }) => id !== change.item.id)
-  const known = list.map((item) => (item.id === answer.id ? answer : item))
-  return change.kind === 'add' ? withItem(known, { ...change, item: answer }) : known
 }

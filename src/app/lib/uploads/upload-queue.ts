@@ -1,31 +1,13 @@
 import { onlineManager } from '@tanstack/react-query'
-import { retryAfterMs } from '../away.ts'
 import { stampOf } from '../list-changes/kept-order.ts'
 import { queryClient } from '../query-client.ts'
-import { sendFile } from '../send-file.ts'
-import { whileSignedIn } from '../signed-in.ts'
 import { countAsUnsaved } from '../unsaved/unsaved.ts'
 import { collectUnsent } from '../unsaved/unsent-items.ts'
 import { createKeptUploads, keptForm } from './kept-uploads.ts'
-import { failureOf, isWorthWaiting } from './upload-failure.ts'
 import { createPause } from './upload-pause.ts'
+import { createSending, type UploadQueueOptions } from './upload-sending.ts'
 import { createUploads, type NewUpload, type Upload } from './uploads.ts'
 import { noteWaiting } from './waiting-uploads.ts'
-
-type UploadQueueOptions<Place, Stored> = {
-  /** Tells its files from those of other queues on the device. */
-  name: string
-  /** How many files are sent at a time; more would only make each slower. */
-  atOnce: number
-  addressOf: (upload: Upload<Place>) => string
-  /** Whether the place is on the server; an upload waits until it is. */
-  isReady?: (place: Place) => boolean
-  /** Puts a file that was stored into the list that shows it. */
-  keep: (upload: Upload<Place>, stored: Stored) => Promise<void>
-  /** Whether another try can help after an answer with this code. */
-  isRetriable: (code: string) => boolean
-  onFail?: (place: Place, message: string) => void
-}
 
 /**
  * Uploads that succeed and fail independently of one another. They outlive the part of the page that began
@@ -90,61 +72,6 @@ export function createUploadQueue<Place, Stored>(options: UploadQueueOptions<Pla
   }
 }
 
-type SendingParts<Place> = {
-  uploads: ReturnType<typeof createUploads<Place>>
-  kept: ReturnType<typeof createKeptUploads<Place>>
-  pause: ReturnType<typeof createPause>
-  onEnd: () => void
-}
-
-/** Sends uploads and notes what became of each. */
-function createSending<Place, Stored>(
-  options: UploadQueueOptions<Place, Stored>,
-  { uploads, kept, pause, onEnd }: SendingParts<Place>,
-) {
-  const cancels = new Map<string, () => void>()
-
-  function forget(id: string) {
-    uploads.forget(id)
-    kept.forget(id)
-  }
-
-  function noteFailure(upload: Upload<Place>, error: unknown) {
-    if (!isWorthWaiting(error)) {
-      uploads.change(upload.id, failureOf(upload, error, options))
-      kept.forget(upload.id)
-      return
-    }
-    uploads.change(upload.id, { status: 'waiting', progress: 0 })
-    kept.keep(upload)
-    pause.begin(retryAfterMs(error))
-  }
-
-  return {
-    async start(upload: Upload<Place>) {
-      const { id } = upload
-      const given = new AbortController()
-      const onProgress = (progress: number) => uploads.change(id, { progress })
-      uploads.change(id, { status: 'sending' })
-      cancels.set(id, () => given.abort())
-      try {
-        await options.keep(upload, await sendUntilStored(upload, options, given.signal, onProgress))
-        pause.reset()
-        forget(id)
-      } catch (error) {
-        if (!given.signal.aborted) noteFailure(upload, error)
-      } finally {
-        cancels.delete(id)
-        onEnd()
-      }
-    },
-    cancel(id: string) {
-      cancels.get(id)?.()
-      forget(id)
-    },
-  }
-}
-
 type Moments = { onOnline: () => void; onSaved: () => void; onLeft: () => void }
 
 function whenItMatters({ onOnline, onSaved, onLeft }: Moments): void {
@@ -160,21 +87,6 @@ function whenItMatters({ onOnline, onSaved, onLeft }: Moments): void {
 }
 
 const isUnderWay = ({ status }: Upload<unknown>) => status === 'waiting' || status === 'sending'
-
-/** Sends a file, once more when the session had ended; gives what the server has stored. */
-function sendUntilStored<Place, Stored>(
-  upload: Upload<Place>,
-  { addressOf }: UploadQueueOptions<Place, Stored>,
-  signal: AbortSignal,
-  onProgress: (share: number) => void,
-): Promise<Stored> {
-  const send = () => {
-    const { stored, cancel } = sendFile<Stored>(addressOf(upload), upload.file, onProgress)
-    signal.addEventListener('abort', cancel)
-    return stored
-  }
-  return whileSignedIn(send, signal)
-}
 
 /** What the rows of a list of uploads can ask for. */
 export type UploadActions = Pick<ReturnType<typeof createUploadQueue>, 'drop' | 'retry' | 'overwrite'>
