@@ -27,7 +27,9 @@ export function HealthKept({ view, values, words, isWithdrawn }: HealthKeptProps
         {people.map((person) => (
           <li key={person.id}>
             <b className="wrap-anywhere">{person.name}</b>
-            <p className="wrap-anywhere">{needsOf(values.people[person.id]!, words)}</p>
+            <p className="wrap-anywhere first-letter:uppercase">
+              {needsOf(values.people[person.id]!, words)}
+            </p>
             {person.health === 'noted' ? (
               <p className="text-sm">{t.health_noted()}</p>
             ) : (

@@ -37,4 +37,4 @@ export function AnswerRows({
 }
 
 const CELL =
-  'py-2 whitespace-pre-line wrap-anywhere max-md:block max-md:h-auto max-md:border-0 max-md:px-0 max-md:py-0.5 max-md:empty:hidden'
+  'py-2 whitespace-pre-line wrap-anywhere max-md:block max-md:h-auto max-md:border-0 max-md:px-0 max-md:py-0.5 max-md:first:pl-0 max-md:empty:hidden'
