@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react'
 import { loadedPart, useLoadedPart } from '#ui/loaded-part.ts'
-import { whenIdle } from '#ui/when-idle.ts'
 
 type Phones = typeof import('#domain/phone.ts')
 
-/** The library of phone numbers weighs more than some screens, so it comes after them. */
+/** The library of phone numbers weighs more than some screens, so it comes once one of them shows a phone. */
 const phones = loadedPart<Phones>(() => import('#domain/phone.ts'))
 
 export type PhoneLinks = { call: string | null; whatsApp: string | null; shown: string }
@@ -14,9 +12,7 @@ export type PhoneLinks = { call: string | null; whatsApp: string | null; shown: 
  * leads anywhere: `undefined` then, `null` where the phone holds no number.
  */
 export function usePhone(typed: string | null | undefined): Partial<PhoneLinks> & { shown: string } {
-  const [isIdle, setIdle] = useState(false)
-  useEffect(() => whenIdle(() => setIdle(true)), [])
-  const library = useLoadedPart(phones, Boolean(typed) && (isIdle || phones.current() !== undefined))
+  const library = useLoadedPart(phones, Boolean(typed))
   if (!library || !typed) return { shown: typed ?? '', ...(!typed && { call: null, whatsApp: null }) }
   const number = library.whatsAppNumber(typed)
   return {
