@@ -40,6 +40,8 @@ export type StoredLogo = z.infer<typeof storedLogo>
 export const LOGO_ERRORS = {
   LOGO_TYPE_REFUSED: { status: 415, message: 'The content is neither PNG, JPEG nor SVG' },
   LOGO_DAMAGED: { status: 422, message: 'The logo cannot be decoded' },
+  LOGO_EMPTY: { status: 422, message: 'Every pixel of the logo is transparent' },
+  LOGO_TOO_SLOW: { status: 503, message: 'The logo could not be drawn in time; it may be another time' },
   LOGO_TOO_MANY_PIXELS: { status: 413, message: 'The logo has too many pixels' },
   SVG_HAS_ENTITIES: { status: 422, message: 'The SVG declares entities' },
   SVG_EMPTY: { status: 422, message: 'Nothing that can be drawn is left of the SVG' },

@@ -34,6 +34,8 @@ export type LogoRefusal =
   | 'LOGO_TYPE_REFUSED'
   | 'LOGO_DAMAGED'
   | 'LOGO_TOO_MANY_PIXELS'
+  | 'LOGO_EMPTY'
+  | 'LOGO_TOO_SLOW'
   | 'SVG_HAS_ENTITIES'
   | 'SVG_EMPTY'
 

@@ -12,7 +12,7 @@ describe('the contrast guard', () => {
     expect({ safe, isChanged, contrast: formatContrast(contrast) }).toEqual({
       safe: '#a96357',
       isChanged: true,
-      contrast: '2,3 : 1',
+      contrast: '2,3\u00a0:\u00a01',
     })
   })
 
@@ -29,7 +29,7 @@ describe('the contrast guard', () => {
   })
 
   it('says a contrast that just fails as failing', () => {
-    expect(formatContrast(4.499)).toBe('4,4 : 1')
+    expect(formatContrast(4.499)).toBe('4,4\u00a0:\u00a01')
   })
 
   it('chooses the letters that are read better', () => {

@@ -55,7 +55,7 @@ const MIDDLE_LUMINANCE = 0.18
 /** `4,5 : 1`, as a person reads it; a colour that just fails is never rounded up to one that passes. */
 export function formatContrast(contrast: number): string {
   const shown = contrast < TEXT_CONTRAST ? Math.min(contrast, TEXT_CONTRAST - 0.1) : contrast
-  return `${shown.toFixed(1).replace('.', ',')} : 1`
+  return `${shown.toFixed(1).replace('.', ',')}\u00a0:\u00a01`
 }
 
 /** Black or white as letters on a colour, whichever is read better. */

@@ -73,6 +73,9 @@ export function safeFileName(given: string): string {
   return shortened(line || NAMELESS_FILE)
 }
 
+/** The same for a name that people gave to something else, such as a folder: its slashes are no path and become hyphens. */
+export const fileNameOf = (name: string): string => safeFileName(name.replace(/\s*[/\\]+\s*/g, '-'))
+
 function shortened(name: string): string {
   if (byteLength(name) <= FILE_NAME_MAX_BYTES) return name
   const extension = /\.[a-z0-9]{1,10}$/i.exec(name)?.[0] ?? ''

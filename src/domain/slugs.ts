@@ -87,8 +87,14 @@ const RESERVED: readonly string[] = [
   ...['system', 'terminos', 'test', 'undefined', 'usuario', 'webmaster', 'www'],
 ]
 
-/** The slug of a planner who has not chosen one (spec 5). */
-export const defaultSlug = (userId: string): string => userId.slice(0, SLUG_DEFAULT_LENGTH)
+/**
+ * The slugs of a planner who has not chosen one, of which the first free one counts: the beginning of the id (spec 5),
+ * else its end.
+ */
+export const defaultSlugs = (userId: string): string[] => [
+  userId.slice(0, SLUG_DEFAULT_LENGTH),
+  userId.slice(-SLUG_DEFAULT_LENGTH),
+]
 
 /** A slug out of the words of a brand and a zone: `casa-jara-sevilla`. */
 export function slugOf(...words: readonly string[]): string {

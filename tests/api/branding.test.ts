@@ -1,8 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { plannerLogos } from '#db/schema/planners.ts'
 import { LOGO_MAX_BYTES, SVG_MAX_BYTES } from '#domain/branding.ts'
+import { createImageRenderer } from '#server/images/image-renderer.ts'
 import { useCast } from '../support/cast.ts'
 import { picture } from '../support/images.ts'
 import { Person } from '../support/person.ts'
@@ -162,6 +166,17 @@ describe('the brand of a planner', () => {
         415,
         'LOGO_TYPE_REFUSED',
       ],
+      [
+        'a PNG of nothing but transparency',
+        async () =>
+          sharp({
+            create: { width: 60, height: 60, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+          })
+            .png()
+            .toBuffer(),
+        422,
+        'LOGO_EMPTY',
+      ],
       ['half a PNG', async () => (await picture().png().toBuffer()).subarray(0, 60), 422, 'LOGO_DAMAGED'],
       ['a broken SVG', async () => Buffer.from(`<svg ${NS}><rect>`), 422, 'LOGO_DAMAGED'],
       ['an SVG of nothing', async () => Buffer.from(`<svg ${NS} viewBox="0 0 9 9"></svg>`), 422, 'SVG_EMPTY'],
@@ -176,6 +191,16 @@ describe('the brand of a planner', () => {
       const before = await brand()
       expect(await send(await bytes())).toMatchObject({ status, body: { code } })
       expect((await brand()).logo).toEqual(before.logo)
+    })
+
+    it('is not called damaged when the machine has no time to draw it', async () => {
+      const images = createImageRenderer({ photo: 1, logo: 1 })
+      const folder = mkdtempSync(join(tmpdir(), `azahar-test-${process.pid}-`))
+      const file = join(folder, 'logo.png')
+      await picture().png().toFile(file)
+      expect(await images.renderLogo(file, folder, { isSvg: false, crop: null })).toBe('LOGO_TOO_SLOW')
+      await images.close()
+      rmSync(folder, { recursive: true })
     })
 
     it('says how many bytes it can have', async () => {
@@ -226,7 +251,7 @@ describe('the brand of a planner', () => {
       )
       const [answer, other] = await Promise.all([send(bomb), cast.lucia.get('/api/profile')])
       expect(other.status).toBe(200)
-      expect([201, 422]).toContain(answer.status)
+      expect([201, 422, 503]).toContain(answer.status)
       expect((await send(svg(''))).status).toBe(201)
     }, 90_000)
   })

@@ -4,7 +4,7 @@ import { newId } from '#server/platform/ids.ts'
 import { forgetRemovedPortfolio } from '#server/public-profile/portfolio.commands.ts'
 import { useCast } from '../support/cast.ts'
 import { phonePhoto, picture } from '../support/images.ts'
-import { Person } from '../support/person.ts'
+import { Person, signedUp } from '../support/person.ts'
 
 describe('the public profile of a planner', () => {
   const { app, cast } = useCast()
@@ -19,6 +19,22 @@ describe('the public profile of a planner', () => {
 
   beforeAll(() => {
     visitor = new Person(app, 'Nadie', 'couple')
+  })
+
+  it('begins with another slug, and can be saved, when a planner has that of the beginning of the id', async () => {
+    const nuria = await signedUp(app, 'Nuria Vela', 'planner')
+    await save({ slug: nuria.userId.slice(0, 8) }, cast.raul)
+    const { slug } = (await nuria.get('/api/planner/public-profile')).body
+    expect(slug).toBe(nuria.userId.slice(-8))
+    expect(await save({ slug, bio: 'Bodas en el campo' }, nuria)).toMatchObject({
+      status: 200,
+      body: { slug },
+    })
+  })
+
+  it('begins differently for planners who sign up in the same minute', async () => {
+    const planners = await Promise.all([1, 2, 3].map((n) => signedUp(app, `Nuria ${n}`, 'planner')))
+    expect(new Set(planners.map(({ userId }) => userId.slice(0, 8))).size).toBe(3)
   })
 
   it('begins with the first eight characters of the id as its slug', async () => {

@@ -6,7 +6,7 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/accounts.ts'
 import { SESSION_DAYS } from '#domain/retention.ts'
 import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '#domain/time.ts'
 import type { Platform } from '../context.ts'
-import { newId } from '../platform/ids.ts'
+import { newId, newUserId } from '../platform/ids.ts'
 import { createAttemptLimits } from './attempt-limits.ts'
 import { AuthEvents } from './auth-events.ts'
 import { readAuthInput } from './auth-inputs.ts'
@@ -92,7 +92,10 @@ const advanced = (publicUrl: string) => ({
   useSecureCookies: usesSecureCookies(publicUrl),
   // As long as the request that it belongs to: a company may ask its people for more than a password.
   cookies: { state: { attributes: { maxAge: 10 * MINUTE_SECONDS } } },
-  database: { generateId: () => newId(), joins: true },
+  database: {
+    generateId: ({ model }: { model: string }) => (model === 'user' ? newUserId() : newId()),
+    joins: true,
+  },
   // The HTTP layer refuses every state-changing request from another origin already.
   disableCSRFCheck: true,
   ipAddress: { disableIpTracking: true },

@@ -18,7 +18,10 @@ export type ImageRenderer = {
    * ends meanwhile.
    */
   render(file: string, folder: string, isCover: boolean): Promise<RenderReply>
-  /** Draws a logo anew into a folder, or says why it cannot be one; `LOGO_DAMAGED` when it takes too long. */
+  /**
+   * Draws a logo anew into a folder, or says why it cannot be one: `LOGO_TOO_SLOW` when it takes too long, as on a busy
+   * machine; `LOGO_DAMAGED` when it ends the process that decodes it.
+   */
   renderLogo(
     file: string,
     folder: string,
@@ -31,24 +34,30 @@ export type ImageRenderer = {
  * Renders in processes of their own with low priority: requests keep their processor while twenty photos are
  * encoded, and a file that crashes a decoder ends that process and not the server.
  */
-export function createImageRenderer(): ImageRenderer {
-  const photos = createWorker(RENDER_MS)
-  const logos = createWorker(LOGO_MS)
+export function createImageRenderer(limits = { photo: RENDER_MS, logo: LOGO_MS }): ImageRenderer {
+  const photos = createWorker(limits.photo)
+  const logos = createWorker(limits.logo)
   return {
     async render(file, folder, isCover) {
       const reply = await photos.ask<RenderReply>({ file, folder, isCover })
-      if (reply === 'gone') throw new Error('The process that renders images ended or took too long')
+      if (isFailure(reply)) throw new Error('The process that renders images ended or took too long')
       return reply
     },
     async renderLogo(file, folder, logo) {
       const reply = await logos.ask<LogoReply>({ file, folder, logo })
-      return reply === 'gone' ? 'LOGO_DAMAGED' : reply
+      if (!isFailure(reply)) return reply
+      return reply === 'late' ? 'LOGO_TOO_SLOW' : 'LOGO_DAMAGED'
     },
     async close() {
       await Promise.all([photos.close(), logos.close()])
     },
   }
 }
+
+/** The process ended, or did not answer in time. */
+type Failure = 'gone' | 'late'
+
+const isFailure = (reply: unknown): reply is Failure => reply === 'gone' || reply === 'late'
 
 /** A process that answers one request after another, started when it is asked and ended when it is idle. */
 function createWorker(limitMs: number) {
@@ -60,13 +69,13 @@ function createWorker(limitMs: number) {
     child?.kill('SIGKILL')
     child = null
   }
-  const askNext = async <Reply>(request: RenderRequest): Promise<Reply | 'gone'> => {
+  const askNext = async <Reply>(request: RenderRequest): Promise<Reply | Failure> => {
     clearTimeout(idle)
     child ??= startRenderWorker(() => {
       child = null
     })
     const reply = await ask<Reply>(child, request, limitMs)
-    if (reply === 'gone') {
+    if (isFailure(reply)) {
       end()
       return reply
     }
@@ -75,7 +84,7 @@ function createWorker(limitMs: number) {
     return reply
   }
   return {
-    ask<Reply>(request: RenderRequest): Promise<Reply | 'gone'> {
+    ask<Reply>(request: RenderRequest): Promise<Reply | Failure> {
       const asked = last.then(() => askNext<Reply>(request))
       last = asked.catch(() => {})
       return asked
@@ -89,12 +98,11 @@ function createWorker(limitMs: number) {
   }
 }
 
-/** The answer, or `gone` when the process ended or took too long. */
 async function ask<Reply>(
   worker: ChildProcess,
   request: RenderRequest,
   limitMs: number,
-): Promise<Reply | 'gone'> {
+): Promise<Reply | Failure> {
   const ended = new AbortController()
   const { signal } = ended
   const timer = setTimeout(() => ended.abort(), limitMs)
@@ -107,7 +115,7 @@ async function ask<Reply>(
     ])
     return reply
   } catch {
-    return 'gone'
+    return signal.aborted ? 'late' : 'gone'
   } finally {
     clearTimeout(timer)
     ended.abort()

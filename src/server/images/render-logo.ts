@@ -44,7 +44,7 @@ export async function renderLogo(
   const square = await cut(drawn.image, crop)
   const small = await square.clone().resize(LOGO_DATA_URL_SIDE).png({ palette: true }).toBuffer()
   const { isOpaque } = await square.clone().stats()
-  if (isSvg && (await isBlank(square))) return 'SVG_EMPTY'
+  if (await isBlank(square)) return isSvg ? 'SVG_EMPTY' : 'LOGO_EMPTY'
   const extension = isOpaque ? 'jpg' : 'png'
   const path = join(folder, `logo.${extension}`)
   const encoded = isOpaque

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { safeFileName } from '#domain/files.ts'
+import { fileNameOf } from '#domain/files.ts'
 import type { DownloadHandler } from '../http/downloads.ts'
 import { zipStream } from '../platform/files/zip-stream.ts'
 import { listOriginals } from './downloads.queries.ts'
@@ -23,7 +23,7 @@ export const archiveFolder: DownloadHandler<'inspirationFolder'> = async ({
     // Of an image that was deleted since the download began nothing is left to send.
     open: async () => (await files.find('inspiration-images', path))?.read() ?? Readable.from([]),
   }))
-  return { name: safeFileName(`${name}.zip`), contents: zipStream(entries) }
+  return { name: fileNameOf(`${name}.zip`), contents: zipStream(entries) }
 }
 
 /** A name that no file of the archive has yet: 'ramo (2).jpg'. */

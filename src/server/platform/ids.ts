@@ -1,4 +1,4 @@
-import { v5, v7 } from 'uuid'
+import { v4, v5, v7 } from 'uuid'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -17,3 +17,9 @@ export const idFromKey = (userId: string, key: string): string =>
 
 /** A new row id: UUIDv7, so that ids made in one process sort in the order they were made. */
 export const newId = (): string => v7()
+
+/**
+ * The id of a new person: random from its beginning, which is the slug of a planner who has not chosen one (spec 5).
+ * Those of a UUIDv7 would be alike for all who sign up within a minute.
+ */
+export const newUserId = (): string => v4()

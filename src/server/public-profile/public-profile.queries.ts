@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { PublicProfile } from '#contract/public-profile.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { plannerDirectory, plannerFormerSlugs } from '#db/schema/planners.ts'
-import { defaultSlug } from '#domain/slugs.ts'
+import { defaultSlugs } from '#domain/slugs.ts'
 import { proveFacts } from '../planners/proved-facts.queries.ts'
 import type { Clock } from '../platform/clock.ts'
 
@@ -11,7 +11,9 @@ type Row = typeof plannerDirectory.$inferSelect
 /** The row of a planner's profile; of one who has saved none, what they begin with. */
 export async function findProfileRow(db: Database | Transaction, userId: string): Promise<ProfileRow> {
   const [row] = await db.select().from(plannerDirectory).where(eq(plannerDirectory.userId, userId))
-  return row ?? { ...EMPTY, slug: defaultSlug(userId) }
+  if (row) return row
+  const candidates = defaultSlugs(userId)
+  return { ...EMPTY, slug: (await suggestSlug(db, candidates, userId)) ?? candidates[0]! }
 }
 
 type ProfileRow = Pick<

@@ -19,9 +19,9 @@ export function DirectoryCard({ profile, branding }: { profile: PreviewedProfile
   const color = branding.brandColor ?? DEFAULT_BRAND_COLOR
   const { zones, styles, priceFrom } = profile
   return (
-    <div className="grid gap-3.5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5">
       <div
-        className="grid aspect-video place-items-center rounded-paper"
+        className="grid aspect-video grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center rounded-paper"
         // As the directory has it: a light logo on the colour, any other on a tint of it.
         style={{ background: branding.logo?.isLight ? color : `color-mix(in srgb, ${color} 28%, white)` }}
       >

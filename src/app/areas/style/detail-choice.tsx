@@ -1,7 +1,7 @@
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import type { WeddingLook } from '#contract/style.ts'
 import { formatContrast } from '#domain/contrast.ts'
-import { OFFERED_COLORS } from '#domain/offered-colors.ts'
+import { detailNameOf, OFFERED_COLORS } from '#domain/offered-colors.ts'
 import { STYLES } from '#domain/style-definitions.ts'
 import { guardDetail } from '#domain/style-palette.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -14,7 +14,7 @@ const OWN = 'own'
 
 /** The colour of buttons and links: the style's own, one of ours, or any other, made fit to be read. */
 export function DetailChoice({ look, onChange }: DetailChoiceProps) {
-  const { palette, label } = STYLES[look.style]
+  const { palette } = STYLES[look.style]
   const detail = look.colors?.detail ?? null
   const offered = OFFERED_COLORS.filter(({ color }) => color !== palette.primary)
   const isOther = detail !== null && !offered.some(({ color }) => color === detail)
@@ -27,9 +27,9 @@ export function DetailChoice({ look, onChange }: DetailChoiceProps) {
           onChange={(next) => onChange(next === OWN ? null : next)}
           className="flex flex-wrap gap-2.5"
         >
-          <Swatch value={OWN} name={`El de ${label}`} color={palette.primary} />
-          {offered.map(({ name, color }) => (
-            <Swatch key={color} value={color} name={name} color={color} />
+          <Swatch value={OWN} name="El del estilo" color={palette.primary} />
+          {offered.map((one) => (
+            <Swatch key={one.color} value={one.color} name={detailNameOf(one)} color={one.color} />
           ))}
           {isOther && <Swatch value={detail} name="Otro color" color={detail} />}
         </RadioGroup>
