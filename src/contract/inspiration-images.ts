@@ -13,7 +13,7 @@ import { FOLDER_NOT_FOUND, IMAGE_NOT_FOUND } from './shared-errors.ts'
 /**
  * An image (spec 3). Its files lie below `inspiration.links`, in the folder `imageUrl`: `thumb.avif`,
  * `thumb.webp`, `display.avif` and `display.webp`; they are there when it is `ready`. Width and height are
- * those of the upright original, `color` is the dominant one, `placeholder` a ThumbHash in base64.
+ * those of the upright original, `sourceUrl` is the web address it was saved from, `color` is the dominant one, `placeholder` a ThumbHash in base64.
  */
 export const inspirationImage = z.object({
   id,
@@ -27,6 +27,7 @@ export const inspirationImage = z.object({
   placeholder: z.string().nullable(),
   tags: z.array(z.string()),
   notes: z.string().nullable(),
+  sourceUrl: z.string().nullable(),
   createdAt: instant,
 })
 

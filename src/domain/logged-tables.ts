@@ -195,7 +195,17 @@ export const LOGGED_TABLES = {
     area: 'inspiration',
     key: ['id'],
     label: 'file_name',
-    unnoted: ['created_at', 'status', 'image_url', 'width', 'height', 'color', 'placeholder', 'file_name'],
+    unnoted: [
+      'created_at',
+      'status',
+      'image_url',
+      'width',
+      'height',
+      'color',
+      'placeholder',
+      'file_name',
+      'source_url',
+    ],
   },
   inspiration_shares: {
     section: 'inspiration',

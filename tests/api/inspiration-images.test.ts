@@ -56,6 +56,14 @@ const storedPaths = async () => {
   return paths.filter((path) => path.startsWith(weddingId))
 }
 describe('uploading an image', () => {
+  it('keeps the place of a drop, in whatever order the images arrive', async () => {
+    const msecs = Date.now()
+    const ids = [3, 2, 1].map((seq) => uuidv7({ msecs, seq }))
+    const bytes = await picture().png().toBuffer()
+    for (const index of [1, 2, 0]) await upload(`${index}.png`, bytes, { id: ids[index]! })
+    expect((await list()).map(({ id }) => id)).toEqual(ids)
+  })
+
   it('makes a thumbnail and a display size in AVIF and WebP, a placeholder and a colour', async () => {
     const image = await added('ramo.jpg', await picture(3000, 2000).jpeg().toBuffer())
     expect(image).toMatchObject({ status: 'ready', width: 3000, height: 2000, tags: [], notes: null })

@@ -66,6 +66,69 @@ describe("'Guardar desde un enlace'", () => {
     expect(asked[0]!.headers['host']).toBe(`fotos.example:${port}`)
   })
 
+  describe('of a page', () => {
+    const page = (head: string, type = 'text/html; charset=utf-8') => {
+      answer = async (request, response) => {
+        if (request.url!.endsWith('.png'))
+          return void response
+            .writeHead(200, { 'content-type': 'image/png' })
+            .end(await picture().png().toBuffer())
+        response
+          .writeHead(200, { 'content-type': type })
+          .end(`<!doctype html><head>${head}</head><body><p>Flores`)
+      }
+    }
+    const saved = (path = '/pin/12') => save(`http://fotos.example:${new URL(origin).port}${path}`)
+
+    beforeEach(() => pretendPublic())
+
+    it.each([
+      ['Open Graph', '<meta property="og:image" content="/i/ramo.png">'],
+      ['a card', `<meta name="twitter:image" content="i/ramo.png"><base href="/pin/">`],
+      ['a link', `<link rel="image_src" href="../i/ramo.png">`],
+      ['capitals and no quotes', '<META PROPERTY=OG:Image CONTENT=/i/ramo.png>'],
+    ])('brings the picture that it names by %s, with the page as its source', async (_, head) => {
+      page(head)
+      const { status, body } = await saved()
+      expect({ status, body }).toMatchObject({
+        status: 201,
+        body: {
+          fileName: 'ramo.png',
+          width: 60,
+          sourceUrl: expect.stringMatching(/^http:\/\/fotos\.example:\d+\/pin\/12$/),
+        },
+      })
+      expect(await list()).toMatchObject([{ sourceUrl: body.sourceUrl }])
+    })
+
+    it.each([
+      ['names none', '<title>Ramos</title>', 'NOT_AN_IMAGE'],
+      ['names another page', '<meta property="og:image" content="/otra">', 'NOT_AN_IMAGE'],
+      [
+        'names no address of the web',
+        '<meta property="og:image" content="data:image/png;base64,AAAA">',
+        'LINK_REFUSED',
+      ],
+      ['names a file', '<meta property="og:image" content="file:///etc/passwd">', 'LINK_REFUSED'],
+      ['never ends', `<meta content="${'x'.repeat(3_000_000)}">`, 'NOT_AN_IMAGE'],
+    ])('that %s is refused in words', async (_, head, code) => {
+      page(head)
+      expect((await saved()).body.code).toBe(code)
+      expect(await list()).toEqual([])
+    })
+
+    it('that names an address inside the network is refused', async () => {
+      page('<meta property="og:image" content="http://interno.example/x.png">')
+      Object.assign(app.platform.outbound, {
+        lookup: async (host: string) => [
+          { address: host === 'interno.example' ? '10.0.0.7' : '127.0.0.1', family: 4 },
+        ],
+        allowsAddress: (address: string) => address === '127.0.0.1',
+      })
+      expect((await saved()).body.code).toBe('LINK_REFUSED')
+    })
+  })
+
   it('follows three redirects and no fourth', async () => {
     pretendPublic()
     const png = await picture().png().toBuffer()

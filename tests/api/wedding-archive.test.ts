@@ -231,6 +231,9 @@ async function fullWedding() {
     where wedding_id = ${weddingId}`)
   await lucia.post(`${at}/vendors/${vendorId}/comments`, { text: 'Me encanta' })
   await app.db.execute(sql`update comments set edited_at = ${AT} where wedding_id = ${weddingId}`)
+  await app.db.execute(
+    sql`update inspirations set source_url = 'https://blog.example/ramos' where wedding_id = ${weddingId}`,
+  )
   for (const name of ['contrato.txt', '..\\Menú "final".txt']) {
     await lucia.upload({ weddingId, vendorId }, name, `texto de ${name}`)
   }

@@ -53,6 +53,8 @@ export const inspirations = pgTable(
     /** The folder of its files in the bucket `inspiration-images`; null until they are made. */
     imageUrl: text('image_url'),
     fileName: text('file_name').notNull(),
+    /** The address on the web where it was found. */
+    sourceUrl: text('source_url'),
     status: text('status', { enum: ['processing', 'ready', 'damaged'] }).notNull(),
     /** Pixels of the upright original. */
     width: integer('width').notNull(),

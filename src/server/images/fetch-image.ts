@@ -3,6 +3,7 @@ import { PassThrough, type Readable } from 'node:stream'
 import { IMAGE_MAX_BYTES } from '#domain/images.ts'
 import { OutboundError, readWebLink, requestGuarded } from '../platform/outbound/guarded-request.ts'
 import type { Outbound } from '../platform/outbound/outbound.ts'
+import { findPagePicture } from './page-picture.ts'
 
 /** Why nothing was fetched. */
 export class FetchRefused extends Error {
@@ -17,24 +18,53 @@ export class FetchRefused extends Error {
 const FETCH_MS = 15_000
 const REDIRECTS_MAX = 3
 /** Many sites answer nothing to a client without a name; this one does not pretend to be a browser. */
-const HEADERS = { accept: 'image/*', 'user-agent': 'Azahar/1 (image saved by a person)' }
+const HEADERS = { accept: 'image/*, text/html;q=0.5', 'user-agent': 'Azahar/1 (image saved by a person)' }
 
 /** A fetched image: its bytes, once, at most 15 MB of them, and the name that its address gives it. */
 export type FetchedImage = { contents: Readable; fileName: string }
 
+type Opened = { answer: IncomingMessage; address: URL }
+
 /**
- * Fetches what a person found on the web. Only http and https on their own ports without credentials; the name
- * must lead to public addresses (`requestGuarded`). Each redirect is checked in the same way. No
- * cookies are sent or kept. Throws `FetchRefused`.
+ * Fetches what a person found on the web: an image, or the picture that a page shows when it is shared. Only http and
+ * https on their own ports without credentials; the name must lead to public addresses (`requestGuarded`). Each redirect,
+ * and the address that a page gives, is checked in the same way. No cookies are sent or kept. Throws `FetchRefused`.
  */
 export async function fetchImage(link: string, outbound: Outbound): Promise<FetchedImage> {
   const signal = AbortSignal.timeout(FETCH_MS)
-  let address = readLink(link, outbound)
+  const opened = await follow(readLink(link, outbound), outbound, signal)
+  if (!isPage(opened)) return received(opened, signal)
+  const picture = await pictureOf(opened)
+  return received(await follow(readLink(picture.href, outbound), outbound, signal), signal)
+}
+
+const received = ({ answer, address }: Opened, signal: AbortSignal): FetchedImage => ({
+  contents: receive(answer, signal),
+  fileName: nameOf(address),
+})
+
+const isPage = ({ answer: { statusCode, headers } }: Opened) =>
+  statusCode === 200 && /^(text\/html|application\/xhtml\+xml)\b/i.test(headers['content-type'] ?? '')
+
+async function pictureOf({ answer, address }: Opened): Promise<URL> {
+  try {
+    const picture = await findPagePicture(answer, address)
+    if (picture) return picture
+  } catch (error) {
+    throw new FetchRefused('LINK_UNREACHABLE', error)
+  } finally {
+    answer.destroy()
+  }
+  throw new FetchRefused('NOT_AN_IMAGE')
+}
+
+async function follow(first: URL, outbound: Outbound, signal: AbortSignal): Promise<Opened> {
+  let address = first
   for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects += 1) {
     const answer = await open(address, outbound, signal)
     const { statusCode = 0, headers } = answer
     const isRedirect = statusCode >= 300 && statusCode < 400 && headers.location
-    if (!isRedirect) return { contents: receive(answer, signal), fileName: nameOf(address) }
+    if (!isRedirect) return { answer, address }
     answer.destroy()
     if (!URL.canParse(headers.location!, address.href)) throw new FetchRefused('LINK_UNREACHABLE')
     address = readLink(new URL(headers.location!, address).href, outbound)

@@ -5,6 +5,7 @@ import { inspirationFiles, inspirationFolders, inspirations } from '#db/schema/i
 import type { ImageHeader } from '#domain/images.ts'
 import { cleanTags, imageSearchText } from '#domain/inspiration.ts'
 import type { Limits } from '#domain/limits.ts'
+import { HOUR_MS } from '#domain/time.ts'
 import type { MemberWeddingId } from '../auth/gate.ts'
 import { type ActingMember, lockForWriting, recordChange } from '../changes.ts'
 import { addJob } from '../jobs/add-job.ts'
@@ -15,7 +16,8 @@ import { hasRoomForFile, holdFileBytes } from '../weddings/wedding-bytes.queries
 import { isFolder } from './folders.queries.ts'
 import { findImage } from './inspiration.queries.ts'
 
-export type ImageWish = { folderId: string; id: string; fileName: string }
+/** An image to be kept; `sourceUrl` is the address on the web where a person found it. */
+export type ImageWish = { folderId: string; id: string; fileName: string; sourceUrl?: string }
 
 /** A file that ends the process which decodes it is not tried for days. */
 const PROCESSING_ATTEMPTS = 5
@@ -48,7 +50,7 @@ export async function addImage(
   stored: { path: string; size: number; contentType: string; header: ImageHeader },
 ): Promise<Notified<InspirationImage> | InspirationImage | ImageObstacle> {
   const { weddingId } = by
-  const { folderId, id, fileName } = wish
+  const { folderId, id, fileName, sourceUrl } = wish
   const outcome = await db.transaction(async (tx) => {
     await lockForWriting(tx, weddingId, 'inspiration')
     await holdFileBytes(tx, weddingId)
@@ -57,13 +59,22 @@ export async function addImage(
     if (obstacle) return obstacle
     const { width, height } = stored.header
     const { path, size, contentType } = stored
-    const createdAt = clock.now()
-    await tx
-      .insert(inspirations)
-      .values({ weddingId, id, folderId, fileName, width, height, status: 'processing', createdAt })
+    const now = clock.now()
+    const createdAt = timeOfId(id, now)
+    await tx.insert(inspirations).values({
+      weddingId,
+      id,
+      folderId,
+      fileName,
+      width,
+      height,
+      status: 'processing',
+      sourceUrl,
+      createdAt,
+    })
     await tx
       .insert(inspirationFiles)
-      .values({ weddingId, imageId: id, variant: 'upload', path, size, contentType, createdAt })
+      .values({ weddingId, imageId: id, variant: 'upload', path, size, contentType, createdAt: now })
     await recordChange(tx, by, 'inspiration')
     await notifyOfImage(tx, clock, by, wish)
     await addJob(tx, 'process-image', { weddingId, imageId: id }, { maxAttempts: PROCESSING_ATTEMPTS })
@@ -139,6 +150,19 @@ export function holdImages(
       ),
     )
     .for('update')
+}
+
+/** How long the upload of an image may have waited for its place in the order of a drop, in milliseconds. */
+const WAITED_MAX = HOUR_MS
+
+/**
+ * When an image was added, by the time in its UUIDv7, because the images of a drop arrive in any order. The present for
+ * other ids, and for a time that is to come or long ago.
+ */
+function timeOfId(id: string, now: Date): Date {
+  const time = Number.parseInt(id.replace('-', '').slice(0, 12), 16)
+  const isBelieved = id[14] === '7' && time <= now.getTime() && time > now.getTime() - WAITED_MAX
+  return isBelieved ? new Date(time) : now
 }
 
 const rowOf = (weddingId: MemberWeddingId<'inspiration', 'edit'>, imageId: string) =>

@@ -7,7 +7,7 @@ const PROCESSING_MAX = '1 day'
 
 /**
  * Deletes what was removed before an instant; a trigger queues the stored files of it all. Images whose files
- * could not be made for a day are called damaged.
+ * could not be made for a day are called damaged, unless the store lacks what they are made of.
  */
 export async function forgetRemovedInspiration(tx: Transaction, now: Date, before: Date): Promise<void> {
   await withoutActivity(tx)
@@ -16,5 +16,8 @@ export async function forgetRemovedInspiration(tx: Transaction, now: Date, befor
   await tx.execute(sql`delete from inspiration_folders where deleted_at < ${at}`)
   await tx.execute(sql`
     update inspirations set status = 'damaged'
-    where status = 'processing' and created_at < ${now.toISOString()}::timestamptz - ${PROCESSING_MAX}::interval`)
+    where status = 'processing' and created_at < ${now.toISOString()}::timestamptz - ${PROCESSING_MAX}::interval
+    and not exists (
+      select from inspiration_files f join missing_files m on m.path = f.path
+      where (f.wedding_id, f.image_id) = (inspirations.wedding_id, inspirations.id))`)
 }

@@ -13,7 +13,7 @@ export async function saveFromLink(
   by: ActingMember<'inspiration', 'edit'>,
   { folderId, id = newId(), link }: { folderId: string; id?: string | undefined; link: string },
 ): Promise<Notified<InspirationImage> | InspirationImage | ImageProblem | FetchRefused['code']> {
-  const wish = { folderId, id, fileName: '' }
+  const wish = { folderId, id, fileName: '', sourceUrl: link }
   try {
     return await keepImage(platform, by, wish, async () => {
       const { contents, fileName } = await fetchImage(link, platform.outbound)

@@ -147,6 +147,7 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
     folder_id: 'Carpeta',
     tags: 'Etiquetas',
     notes: 'Nota',
+    source_url: null,
     search_text: null,
     deleted_at: null,
   },

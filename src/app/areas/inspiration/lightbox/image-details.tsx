@@ -10,6 +10,7 @@ import { CommentComposer } from '../../../lib/comments/comment-composer.tsx'
 import { Conversation } from '../../../lib/comments/conversation.tsx'
 import type { InspirationActions } from '../inspiration.actions.ts'
 import { NoteField } from './note-field.tsx'
+import { SourceLink } from './source-link.tsx'
 import { TagField } from './tag-field.tsx'
 
 export type LightboxProps = {
@@ -36,6 +37,7 @@ export function Details({ weddingId, image, images, folders, actions, onShow, on
   return (
     <div className="grid scroll-pane content-start gap-5 bg-surface p-5 text-ink max-lg:max-h-[45dvh] lg:p-6">
       <NoteField weddingId={weddingId} image={image} onChange={(notes) => actions.setNotes(image, notes)} />
+      <SourceLink image={image} />
       {!isViewOnly && <TagField image={image} onChange={(tags) => actions.setTags(image, tags)} />}
       {!isViewOnly && folders.length > 1 && (
         <Select

@@ -39,10 +39,11 @@ export const imageUploads = createUploadQueue<FolderRef, InspirationImage>({
 
 /** Begins to upload images; what is no image is refused by its name. */
 export function addImages(place: FolderRef, files: readonly File[]) {
+  const msecs = Date.now()
   const added = files.map((file, index): NewUpload<FolderRef> => {
     const name = safeFileName(file.name)
-    // The later of a drop is the newer one, so that a folder shows them as they were chosen.
-    const upload = { id: uuidv7({ seq: index }), place, file, name }
+    // A folder shows the newest first: the earlier of a drop are the newer ones, so that they stand as they were chosen.
+    const upload = { id: uuidv7({ msecs, seq: files.length - index }), place, file, name }
     const refusal = refusalOf(file, name)
     return refusal ? { ...upload, status: 'failed', message: refusal } : upload
   })

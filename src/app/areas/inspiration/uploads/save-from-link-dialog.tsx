@@ -10,7 +10,7 @@ import { type FolderRef, keepImage } from './image-uploads.ts'
 
 type SaveFromLinkDialogProps = { folder: FolderRef; folderName: string; onClose: () => void }
 
-/** 'Guardar desde un enlace': the server fetches one image that a person has found on the web. */
+/** 'Guardar desde un enlace': the server fetches one image that a person has found on the web, or the one of a page. */
 export function SaveFromLinkDialog({ folder, folderName, onClose }: SaveFromLinkDialogProps) {
   const [link, setLink] = useState('')
   // A second try after a lost answer finds the image of the first.
@@ -30,7 +30,7 @@ export function SaveFromLinkDialog({ folder, folderName, onClose }: SaveFromLink
   return (
     <Dialog
       title="Guardar desde un enlace"
-      description={`Pega la dirección de una imagen y la guardamos en «${folderName}».`}
+      description={`Pega la dirección de una imagen, o de la página donde la has visto (Pinterest, un blog), y la guardamos en «${folderName}».`}
       isOpen
       onOpenChange={onClose}
       closesOnScrim={link === ''}

@@ -1,0 +1,1 @@
+ALTER TABLE "inspirations" ADD COLUMN "source_url" text;
