@@ -8,7 +8,7 @@ import { id, memberRoute, weddingPath } from './base.ts'
 const move = z.object({ itemId: id, from: time, to: time })
 
 /** An item that stays where it is: another member has given it a time, ticked it off or fixed it meanwhile, or it is gone. */
-const leftItem = z.object({
+export const leftItem = z.object({
   itemId: id,
   title: z.string(),
   /** Null when it is gone. */
@@ -17,6 +17,14 @@ const leftItem = z.object({
 })
 
 export type LeftItem = z.infer<typeof leftItem>
+
+export const movedItems = z.object({
+  moved: z.array(id),
+  left: z.array(leftItem),
+  /** The vendors who were written to, and those responsible who have no email or no link. */
+  told: z.array(id),
+  untold: z.array(id),
+})
 
 /**
  * Moves items in time in one act: 'Retrasar', a drag, and the way back of both with `from` and `to` exchanged. An item
@@ -40,12 +48,4 @@ export const moveItems = memberRoute('agenda', 'edit')
       tellsVendors: z.boolean().default(false),
     }),
   )
-  .output(
-    z.object({
-      moved: z.array(id),
-      left: z.array(leftItem),
-      /** The vendors who were written to, and those responsible who have no email or no link. */
-      told: z.array(id),
-      untold: z.array(id),
-    }),
-  )
+  .output(movedItems)

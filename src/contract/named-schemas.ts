@@ -5,6 +5,7 @@ import { account, secondStepAsked, signedIn } from './account-calls.ts'
 import { change, conflict, line, removed, removedRow, restoring, undoing } from './activity.ts'
 import { comingDay } from './agenda.ts'
 import { agendaLink } from './agenda-links.ts'
+import { leftItem, movedItems } from './agenda-moves.ts'
 import { agendaDay, agendaItem } from './agenda-rows.ts'
 import { answerProgress } from './answer-progress.ts'
 import { branding, storedLogo } from './branding.ts'
@@ -50,6 +51,8 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   AgendaDay: agendaDay,
   AgendaItem: agendaItem,
   AgendaLink: agendaLink,
+  AgendaLeftItem: leftItem,
+  AgendaMovedItems: movedItems,
   AnswerProgress: answerProgress,
   AppWithAccess: appWithAccess,
   Branding: branding,

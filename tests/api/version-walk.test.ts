@@ -62,6 +62,9 @@ const CHANGES: Record<string, (rows: Rows) => object> = {
   'agenda.days.publish': ({ dayId }) => ({ dayIds: [dayId] }),
   'agenda.days.unpublish': ({ dayId }) => ({ dayIds: [dayId] }),
   'agenda.items.add': ({ dayId }) => ({ dayId, time: { startsAt: 800, endsAt: null }, title: 'Banquete' }),
+  'agenda.items.move': ({ itemId }) => ({
+    moves: [{ itemId, from: { startsAt: 750, endsAt: null }, to: { startsAt: 765, endsAt: null } }],
+  }),
   'agenda.items.update': () => ({ title: 'Ceremonia civil' }),
   'inspiration.folders.add': () => ({ name: 'Vestido' }),
   'inspiration.folders.update': () => ({ name: 'Ramo' }),
