@@ -76,14 +76,25 @@ const CHANGES: Record<string, (rows: Rows) => object> = {
   'inspiration.images.tag': ({ imageId }) => ({ imageIds: [imageId], add: ['ramo'] }),
   'inspiration.images.removeMany': ({ imageId }) => ({ imageIds: [imageId] }),
   'inspiration.images.restore': ({ imageId }) => ({ imageIds: [imageId] }),
+  'sharedLinks.renew': () => ({ links: [{ kind: 'caterer', id: null }] }),
+  'sharedLinks.end': () => ({ links: [{ kind: 'caterer', id: null }] }),
   'style.publish': () => ({ style: 'huerta' }),
 }
 
+/** The list that shows what is changed, where it is not that of the procedure: links are of many lists. */
+const LIST_OF: Record<string, string> = { sharedLinks: 'catering' }
+
+type Earlier = (person: Person, rows: Rows, at: string) => Promise<unknown>
+
+const openCaterersLink: Earlier = (lucia, _, at) => lucia.post(`${at}/catering/link`)
+const openFamilysLink: Earlier = (lucia, { guestId }, at) =>
+  lucia.post(`${at}/households/invitations`, { guestIds: [guestId] })
+
 /** What has to have happened before. */
-const BEFORE: Record<string, (person: Person, rows: Rows, at: string) => Promise<unknown>> = {
+const BEFORE: Record<string, Earlier> = {
   'weddings.remove': (lucia, { userId }, at) => lucia.delete(`${at}/members/${userId}`),
-  'households.markSent': (lucia, { guestId }, at) =>
-    lucia.post(`${at}/households/invitations`, { guestIds: [guestId] }),
+  'households.markSent': openFamilysLink,
+  'households.revokeLink': openFamilysLink,
   'vendors.reopen': (lucia, { vendorId }, at) => lucia.post(`${at}/vendors/${vendorId}/confirm`),
   'catering.send': (lucia, { vendorId }, at) =>
     lucia.patch(`${at}/vendors/${vendorId}`, { email: 'cocina@fogon.example' }),
@@ -93,7 +104,9 @@ const BEFORE: Record<string, (person: Person, rows: Rows, at: string) => Promise
     lucia.post(`${at}/agenda/days/unpublish`, { dayIds: [dayId] }),
   'inspiration.folders.publish': (lucia, { folderId }, at) =>
     lucia.post(`${at}/inspiration/folders/unpublish`, { folderIds: [folderId] }),
-  'catering.revokeLink': (lucia, _, at) => lucia.post(`${at}/catering/link`),
+  'catering.revokeLink': openCaterersLink,
+  'sharedLinks.renew': openCaterersLink,
+  'sharedLinks.end': openCaterersLink,
   'households.mails.send': (lucia, { householdId }, at) =>
     lucia.patch(`${at}/households/${householdId}`, { email: 'carmen@correo.example' }),
   'agenda.links.create': (lucia, { linkId }, at) => lucia.delete(`${at}/agenda/links/${linkId}`),
@@ -108,10 +121,6 @@ const BEFORE: Record<string, (person: Person, rows: Rows, at: string) => Promise
 
 /** Changes that leave no line of activity, and why. */
 const UNRECORDED: Record<string, string> = {
-  'catering.revokeLink': 'links are secrets',
-  'households.invite': 'links are secrets; the household that is made for one is recorded',
-  'households.renewLink': 'links are secrets',
-  'households.revokeLink': 'links are secrets',
   'agenda.links.create': 'links are secrets',
   'inspiration.folders.share': 'links are secrets',
   weddingCover: 'it is shown once the style is published, which leaves a line',
@@ -239,6 +248,11 @@ function* walk(router: object, names: string[] = []): Generator<Change> {
     const { access, silent } = meta as RouteMeta
     if (access !== 'member' || silent || route.method === 'GET') continue
     const name = [...names, key].join('.')
-    yield { name, area: names[0]!, method: route.method ?? 'POST', path: route.path ?? '' }
+    yield {
+      name,
+      area: LIST_OF[names[0]!] ?? names[0]!,
+      method: route.method ?? 'POST',
+      path: route.path ?? '',
+    }
   }
 }

@@ -89,7 +89,7 @@ test('menu, events, bus, high chair, family and phone go out, and an import know
     ['lista.xlsx', await guestsToXlsx(FAMILY, families, ANSWERED)],
   ] as const) {
     const table = await readGuestFile(file, name)
-    expect(table).toMatchObject({ isExport: true })
+    expect(table).toMatchObject({ sheets: [{ isExport: true }] })
     expect(await reimport(file, name)).toMatchObject([
       { fullName: 'Ana Sanz', notes: null, phone: '+34 612 345 678' },
       { fullName: 'Leo Sanz', notes: null },
