@@ -7,17 +7,21 @@ import { Avatar } from '#ui/avatar.tsx'
 import { RoleBadge } from '#ui/badge.tsx'
 import { IconButton } from '#ui/button.tsx'
 import { EmptySection } from '#ui/empty-state.tsx'
+import { loadedPart } from '#ui/loaded-part.ts'
 import { SkeletonRows } from '#ui/skeleton.tsx'
+import { useOpenedPart } from '#ui/use-opened-part.ts'
 import { membersQuery } from '../../lib/members-query.ts'
 import { useProfile } from '../../lib/use-session.ts'
 import { MembersUnavailable } from './members-unavailable.tsx'
-import { RemoveMemberDialog } from './remove-member-dialog.tsx'
+
+const removal = loadedPart(() => import('./remove-member-dialog.tsx'))
 
 /** Who takes part in the wedding (spec 2). */
 export function MembersList({ wedding }: { wedding: Wedding }) {
   const { id: ownId } = useProfile()
   const members = useQuery(membersQuery(wedding.id))
   const [removing, setRemoving] = useState<Member | null>(null)
+  const part = useOpenedPart(removal, removing !== null, () => setRemoving(null))
   const mayRemove = wedding.access.members === 'edit'
   if (members.isPending) return <SkeletonRows rows={2} />
   if (members.isError) return <MembersUnavailable members={members} />
@@ -56,8 +60,8 @@ export function MembersList({ wedding }: { wedding: Wedding }) {
       >
         {mayRemove ? 'Decidir qué ve cada persona' : 'Ver qué puede hacer cada persona'}
       </Link>
-      {removing && (
-        <RemoveMemberDialog weddingId={wedding.id} member={removing} onClose={() => setRemoving(null)} />
+      {part && removing && (
+        <part.RemoveMemberDialog weddingId={wedding.id} member={removing} onClose={() => setRemoving(null)} />
       )}
     </>
   )

@@ -3,8 +3,10 @@ import { type ReactNode, useState } from 'react'
 import type { Member, Wedding } from '#contract/weddings.ts'
 import { LINKED_SECTIONS } from '#domain/shared-links.ts'
 import { Count } from '#ui/badge.tsx'
+import { loadedPart } from '#ui/loaded-part.ts'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
+import { useOpenedPart } from '#ui/use-opened-part.ts'
 import { ByMedia } from '../../lib/by-media.tsx'
 import { membersQuery } from '../../lib/members-query.ts'
 import { useProfile } from '../../lib/use-session.ts'
@@ -12,7 +14,8 @@ import { Page, PageHeader } from '../../shell/page.tsx'
 import { AccessList } from './access-list.tsx'
 import { AccessMatrix } from './access-matrix.tsx'
 import { MembersUnavailable } from './members-unavailable.tsx'
-import { RemoveMemberDialog } from './remove-member-dialog.tsx'
+
+const removal = loadedPart(() => import('./remove-member-dialog.tsx'))
 
 /** Below it the matrix has no room. */
 const NARROW = '(width < 72rem)'
@@ -73,6 +76,7 @@ function Accesses({ wedding, drafts, openCodes, sharedLinks }: AccessesProps) {
   const { id: ownId } = useProfile()
   const members = useQuery(membersQuery(wedding.id))
   const [removing, setRemoving] = useState<Member | null>(null)
+  const part = useOpenedPart(removal, removing !== null, () => setRemoving(null))
   const mayDecide = wedding.access.members === 'edit'
   if (members.isError && !members.data) return <MembersUnavailable members={members} />
   if (!members.data) return <SkeletonRows rows={3} />
@@ -94,8 +98,8 @@ function Accesses({ wedding, drafts, openCodes, sharedLinks }: AccessesProps) {
       </p>
       {wedding.access.wedding === 'edit' && openCodes}
       {LINKED_SECTIONS.some((section) => wedding.access[section] === 'edit') && sharedLinks}
-      {removing && (
-        <RemoveMemberDialog weddingId={wedding.id} member={removing} onClose={() => setRemoving(null)} />
+      {part && removing && (
+        <part.RemoveMemberDialog weddingId={wedding.id} member={removing} onClose={() => setRemoving(null)} />
       )}
     </>
   )
