@@ -72,7 +72,7 @@ describe('the texts of law', () => {
   it.each([
     ['notice', '/aviso-legal', '2026-11-23 9e265da14e0b'],
     ['terms', '/terminos', '2026-11-23 6afd635a3b66'],
-    ['privacy', '/privacidad', '2026-11-23 dbcd7a366a1d'],
+    ['privacy', '/privacidad', '2026-11-23 d610613483a1'],
     ['processing', '/encargo', '2026-11-23 a26d03265753'],
   ] as const)('the version of %s is the day its text last changed', async (document, path, version) => {
     const html = await (await named.fetch(path)).text()

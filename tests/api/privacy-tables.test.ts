@@ -20,6 +20,7 @@ const TOLD: Record<string, string | null> = {
   'auth.user': ACCOUNT,
   profiles: ACCOUNT,
   'auth.wallet_address': 'tu wallet',
+  'auth.account_activity': 'Actividad de tu cuenta: qué cambió en las formas de entrar',
   'auth.app_access': 'los programas con acceso',
   'auth.passkey': 'tus passkeys',
   'auth.two_factor': 'el segundo paso',

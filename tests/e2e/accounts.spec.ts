@@ -140,9 +140,9 @@ test('a forgotten password is replaced with the link of a mail', async ({ page, 
   await page.goto(link)
   await typePassword(page, 'corta')
   await expect(refusal(page)).toHaveText('La nueva contraseña debe tener al menos 8 caracteres.')
-  await typePassword(page, 'nueva-clave', 'otra-clave')
+  await typePassword(page, 'lluvia-en-abril', 'lluvia-en-mayo')
   await expect(refusal(page)).toHaveText('Las contraseñas no coinciden.')
-  await typePassword(page, 'nueva-clave')
+  await typePassword(page, 'lluvia-en-abril')
   await expect(page.getByText('Contraseña actualizada. Ya puedes iniciar sesión.')).toBeVisible()
   await expect(page).toHaveURL(/\/login$/)
 
@@ -158,13 +158,13 @@ test('a recovery hash shows the new password in place of the login', async ({ pa
   await page.request.post('/api/auth/request-password-reset', { data: { email } })
   const token = new URL(await newestLink(page, email)).searchParams.get('token')
   await page.goto(`/login#type=recovery&token=${token}`)
-  await typePassword(page, 'nueva-clave')
+  await typePassword(page, 'lluvia-en-abril')
   await expect(
     page.getByText('Contraseña actualizada. Ya puedes entrar con tu nueva contraseña.'),
   ).toBeVisible()
   await expect(page).toHaveURL(/\/login$/)
   await field(page, 'Email').fill(email)
-  await field(page, 'Contraseña').fill('nueva-clave')
+  await field(page, 'Contraseña').fill('lluvia-en-abril')
   await press(page, 'Entrar')
   await expect(page).toHaveURL(/\/app\/couple$/)
 })

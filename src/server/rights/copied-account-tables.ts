@@ -9,12 +9,18 @@ export const COPIED_OF_ACCOUNT: Readonly<Record<string, CopiedTable>> = {
   ),
   'auth.session': {
     owner: 'user_id',
-    copied: ['id', 'user_id', 'expires_at', 'ip_address', 'user_agent', 'created_at', 'updated_at'],
+    copied: [
+      ...['id', 'user_id', 'expires_at', 'ip_address', 'user_agent', 'second_step_at'],
+      ...['created_at', 'updated_at'],
+    ],
     leftOut: because(SECRET, 'token'),
   },
   'auth.account': {
     owner: 'user_id',
-    copied: ['id', 'user_id', 'account_id', 'provider_id', 'scope', 'created_at', 'updated_at'],
+    copied: [
+      ...['id', 'user_id', 'account_id', 'provider_id', 'provider_email', 'scope'],
+      ...['created_at', 'updated_at'],
+    ],
     leftOut: {
       ...because(SECRET, 'access_token', 'refresh_token', 'id_token', 'password'),
       ...because(INNER, 'access_token_expires_at', 'refresh_token_expires_at'),
@@ -34,6 +40,7 @@ export const COPIED_OF_ACCOUNT: Readonly<Record<string, CopiedTable>> = {
     'user_id',
     ...['id', 'user_id', 'address', 'chain_id', 'is_primary', 'created_at'],
   ),
+  'auth.account_activity': whole('user_id', ...['id', 'user_id', 'kind', 'subject', 'device', 'at']),
   'auth.email_change': {
     owner: 'user_id',
     copied: ['user_id', 'new_email', 'old_confirmed_at', 'new_confirmed_at', 'expires_at'],

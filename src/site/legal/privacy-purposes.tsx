@@ -53,6 +53,11 @@ const ROWS = [
     SECURITY,
   ],
   [
+    'Actividad de tu cuenta: qué cambió en las formas de entrar, cuándo y desde qué dispositivo',
+    'Que veas y te avisemos de un cambio que no hiciste tú',
+    SECURITY,
+  ],
+  [
     'La red de la que viene una petición, en un contador que caduca solo; en el registro técnico, si falla un inicio de sesión, sin tu email',
     'Frenar abusos y ataques',
     SECURITY,
