@@ -3,7 +3,7 @@ import { UNDO_REASONS } from '#domain/activity.ts'
 import { BIN_AT_ONCE_MAX, BIN_KEY_MAX, BIN_KIND_NAMES, BIN_ROWS_SHOWN, BIN_SEARCH_MAX } from '#domain/bin.ts'
 import { LOGGED_TABLES, type LoggedTable } from '#domain/logged-tables.ts'
 import { GUARDED_SECTIONS } from '#domain/permissions.ts'
-import { day, full, id, instant, memberRoute, weddingPath } from './base.ts'
+import { day, full, id, instant, memberRoute, text, weddingPath } from './base.ts'
 import { VENDOR_IN_AGENDA } from './shared-errors.ts'
 
 const entity = z.enum(Object.keys(LOGGED_TABLES) as [LoggedTable, ...LoggedTable[]])
@@ -170,7 +170,7 @@ export const activityContract = {
     .input(
       weddingPath.extend({
         kind: z.enum(BIN_KIND_NAMES).optional(),
-        search: z.string().trim().max(BIN_SEARCH_MAX).optional(),
+        search: text.trim().max(BIN_SEARCH_MAX).optional(),
         /** What `next` of the page before was. */
         before: id.optional(),
       }),

@@ -263,6 +263,59 @@ describe('many deleted guests', () => {
   })
 })
 
+describe('what the bin holds of health', () => {
+  const SENT = 'nuez-del-catering'
+
+  /** A guest with what they agreed to, and a version that named it to the caterer. */
+  async function sentToCaterer(): Promise<string> {
+    const id = await cast.lucia.addGuest(weddingId, 'Carmen Aguirre')
+    const versionId = (await cast.lucia.post(`${at}/catering/versions`)).body.versions[0].id
+    await app.db.execute(sql`
+      update guests set allergens = '{peanuts}', diet_note = 'adrenalina', health_consent_at = now(),
+        health_consent_text = 'sí' where wedding_id = ${weddingId} and id = ${id}`)
+    await app.db.execute(sql`
+      insert into catering_version_needs (wedding_id, guest_id, version_id, needs)
+      values (${weddingId}, ${id}, ${versionId}, ${JSON.stringify({ note: SENT })}::jsonb)
+      on conflict (wedding_id, guest_id, version_id) do update set needs = excluded.needs`)
+    return id
+  }
+
+  const noted = async () => {
+    const { rows } = await app.db.execute(sql`
+      select before, after from activity_changes where wedding_id = ${weddingId}`)
+    return JSON.stringify(rows)
+  }
+
+  it('is kept while the wedding is ahead and consent covers it', async () => {
+    await cast.lucia.delete(`${at}/guests/${await sentToCaterer()}`)
+    await tidyUp(app.platform)
+    expect(await noted()).toMatch(/adrenalina/)
+    expect(await noted()).toContain(SENT)
+  })
+
+  it('goes once the wedding is past, and its guest still comes back', async () => {
+    const id = await sentToCaterer()
+    await cast.lucia.delete(`${at}/guests/${id}`)
+    await app.db.execute(sql`update weddings set event_date = '2001-01-01' where id = ${weddingId}`)
+    await tidyUp(app.platform)
+    expect(await noted()).not.toMatch(/adrenalina|peanuts/)
+    expect(await noted()).not.toContain(SENT)
+    expect(await restore(await lucia.trash())).toMatchObject({ refused: [] })
+    expect((await list('/guests')).map((guest) => guest.id)).toEqual([id])
+  })
+
+  it('goes from what was sent to a caterer when consent had ended before its guest was removed', async () => {
+    const id = await sentToCaterer()
+    await app.db.execute(sql`
+      update guests set allergens = '{}', diet_note = null, health_consent_at = null, health_consent_text = null
+      where wedding_id = ${weddingId} and id = ${id}`)
+    await cast.lucia.delete(`${at}/guests/${id}`)
+    expect(await noted()).toContain(SENT)
+    await tidyUp(app.platform)
+    expect(await noted()).not.toContain(SENT)
+  })
+})
+
 describe('a link that was ended', () => {
   it('comes back under another address, so that the one that was ended never works again', async () => {
     const vendorId = await cast.lucia.addVendor(weddingId)

@@ -32,6 +32,20 @@ export async function forgetHealthData(tx: Transaction, clock: Clock): Promise<v
     from weddings w
     where w.id = c.wedding_id and ${isPast}
       and c.op = 'delete' and c.before is not null and c.entity = 'guests'`)
+  // Nor does what was sent to a caterer for them come back, once the wedding is past or no consent covers it: that of
+  // the guest who is there, or of the one who was removed.
+  await tx.execute(sql`
+    update activity_changes c set before = null
+    from weddings w
+    where w.id = c.wedding_id and c.op = 'delete' and c.before is not null and c.entity = 'catering_version_needs'
+      and (${isPast} or not exists (
+        select from guests g where g.wedding_id = c.wedding_id and g.id::text = split_part(c.key, '/', 1)
+          and g.health_consent_at is not null
+      ) and not exists (
+        select from activity_changes r
+        where r.wedding_id = c.wedding_id and r.line_id = c.line_id and r.op = 'delete' and r.entity = 'guests'
+          and r.key = split_part(c.key, '/', 1) and r.before ->> 'health_consent_at' is not null
+          and not exists (select from guests g where g.wedding_id = r.wedding_id and g.id::text = r.key)))`)
   // What was sent to a caterer is kept no longer than the consent it was sent with.
   await tx.execute(sql`
     delete from catering_version_needs n using guests g

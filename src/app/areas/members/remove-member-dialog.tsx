@@ -58,7 +58,7 @@ export function RemoveMemberDialog({ weddingId, member, onClose }: RemoveMemberD
           choices={known.map((link) => ({ value: keyOf(link), label: linkName(link) }))}
           chosen={renewed}
           onChange={setRenewed}
-          className="mt-1 grid max-h-48 overflow-y-auto"
+          className="mt-1 grid max-h-48 scroll-pane"
         />
       )}
       {renewed.length > 0 && (
