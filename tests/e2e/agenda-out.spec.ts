@@ -56,6 +56,11 @@ for (const [device, viewport] of Object.entries({ desk: DESKTOP, phone: PHONE })
     } else {
       await choose(page, 'Banquete', 'Retrasar desde aquí')
       await page.getByRole('button', { name: /^Retrasar \d momentos$/ }).click()
+      // A vendor without an email is to be called.
+      await page
+        .getByRole('dialog', { name: 'Avisa tú a estos' })
+        .getByRole('button', { name: 'Listo' })
+        .click()
     }
     await expect(async () => {
       await vendor.reload()
