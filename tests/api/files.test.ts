@@ -6,7 +6,10 @@ import { sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ItemFile } from '#contract/item-files.ts'
+import { TRASH_DAYS } from '#domain/activity.ts'
 import { ITEM_FILE_MAX_BYTES } from '#domain/files.ts'
+import { DAY_MS } from '#domain/time.ts'
+import { emptyBin } from '#server/activity/empty-bin.commands.ts'
 import { deleteQueuedFiles } from '#server/jobs/delete-queued-files.ts'
 import { tidyUp } from '#server/jobs/housekeeping.ts'
 import { useCast } from '../support/cast.ts'
@@ -41,6 +44,13 @@ const storedPaths = async () => {
   const paths: string[] = []
   for await (const stored of app.platform.files.list('vendor-files')) paths.push(stored.path)
   return paths.filter((one) => one.startsWith(vendor.weddingId))
+}
+
+/** What housekeeping does once what was removed has been in the bin for its days. */
+async function endBin() {
+  const later = new Date(Date.now() + (TRASH_DAYS + 0.1) * DAY_MS)
+  await emptyBin({ db: app.platform.db, clock: { now: () => later } })
+  await deleteQueuedFiles(app.platform)
 }
 
 describe('uploading a file', () => {
@@ -173,8 +183,12 @@ describe('a name that the vendor has already', () => {
     const { body: second } = await upload('contrato.pdf', 'tres', { overwrite: 'true' })
     expect(await list()).toEqual([second])
     expect(await (await download(second)).text()).toBe('tres')
+    // The first one waits in the bin with its bytes.
     await app.runJobs()
+    expect(await storedPaths()).toHaveLength(2)
+    await endBin()
     expect(await storedPaths()).toHaveLength(1)
+    expect(await list()).toEqual([second])
   })
 
   it('is the same name however its accents are written', async () => {
@@ -220,16 +234,24 @@ describe('the files of a vendor', () => {
     })
     expect(await list()).toHaveLength(100)
     expect((await upload('5.txt', 'nuevo', { overwrite: 'true' })).status).toBe(201)
+    expect(await list()).toHaveLength(100)
+    // The one that was overwritten waits in the bin, and goes in the end.
+    expect(await list()).toHaveLength(100)
     await app.runJobs()
+    expect(await storedPaths()).toHaveLength(101)
+    await endBin()
     expect(await storedPaths()).toHaveLength(100)
   })
 
-  it('go from the store when they are removed', async () => {
+  it('are out of reach when they are removed, and go from the store with the bin', async () => {
     const { body: file } = await upload('a.txt')
     const link = await linkOf(file)
     expect(await lucia.delete(`${path}/${file.id}`)).toMatchObject({ status: 200, body: { removed: true } })
     expect(await list()).toEqual([])
     await app.runJobs()
+    expect(await storedPaths()).toHaveLength(1)
+    expect((await app.fetch(link)).status).toBe(404)
+    await endBin()
     expect(await storedPaths()).toEqual([])
     expect((await app.fetch(link)).status).toBe(404)
     expect((await lucia.delete(`${path}/${file.id}`)).status).toBe(404)

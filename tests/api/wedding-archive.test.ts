@@ -231,9 +231,6 @@ async function fullWedding() {
     where wedding_id = ${weddingId}`)
   await lucia.post(`${at}/vendors/${vendorId}/comments`, { text: 'Me encanta' })
   await app.db.execute(sql`update comments set edited_at = ${AT} where wedding_id = ${weddingId}`)
-  await app.db.execute(
-    sql`update inspirations set source_url = 'https://blog.example/ramos' where wedding_id = ${weddingId}`,
-  )
   for (const name of ['contrato.txt', '..\\Menú "final".txt']) {
     await lucia.upload({ weddingId, vendorId }, name, `texto de ${name}`)
   }
@@ -250,6 +247,9 @@ async function fullWedding() {
   const image = await picture(80, 60).png().toBuffer()
   const added = await lucia.sendBytes(`${at}/inspiration/folders/${folder.id}/images?name=ramo.png`, image)
   await lucia.patch(`${at}/inspiration/images/${added.body.id}`, { tags: ['ramo'], notes: 'Con más hoja' })
+  await app.db.execute(
+    sql`update inspirations set source_url = 'https://blog.example/ramos' where wedding_id = ${weddingId}`,
+  )
   const cover = await lucia.sendBytes(`${at}/style/covers?name=portada.png`, image)
   await app.runJobs()
   await app.db.execute(sql`
