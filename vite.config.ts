@@ -40,7 +40,6 @@ const OF_FEW_SCREENS = new RegExp(
     'domain/(notification-(kinds|sentences)|session-device)',
     'app/lib/drafts/(draft-band|publish-prepared|use-prepared)',
     'app/areas/guests/families/families\\.changes',
-    'ui/checkbox-set',
     '(app/lib/countdown|domain/(agenda-text|published-in-words|spanish-list))',
     'ui/date-problem',
     'ui/wallet\\.',
@@ -62,6 +61,13 @@ const BELOW_WEDDINGS = /src\/app\/areas\/(invitations\/join-form|weddings\/delet
 
 /** Photos of covers and folders, with what stands in for them while they load. */
 const PICTURES = /node_modules\/thumbhash|src\/(app\/lib\/cover-photo|ui\/art\/style-cover)\./
+
+/** The answers of the guests, counted: on the home page at once, with the guests when they are opened. */
+const ANSWERS =
+  /src\/(app\/areas\/guests\/answers\/(answer-curve|answer-words|answers-query|answers-summary|home-answers)|domain\/answer-pace)\./
+
+/** Tables as files, which the answers and other screens offer: apart from either, or each would bring the other. */
+const SPREADSHEETS = /src\/app\/lib\/spreadsheet\//
 
 /** What opens over a screen, with the library behind it: it comes once the screen is idle. */
 const OVERLAYS = /src\/ui\/overlays\/|node_modules\/(react-aria|react-stately|@internationalized|@react-)/
@@ -118,15 +124,9 @@ export default defineConfig({
             },
             // Far more than what uses it, so it comes apart (decision 066).
             { name: 'phones', test: /node_modules\/libphonenumber-js|src\/domain\/phone\./, priority: 4 },
-            // On the home page at once, with the guests when it is opened.
-            {
-              name: 'answers',
-              test: /src\/(app\/areas\/guests\/answers\/|domain\/answer-pace)/,
-              priority: 3,
-            },
             {
               name: 'shared',
-              test: (id) => ![OVERLAYS, OF_FEW_SCREENS, PICTURES].some((apart) => apart.test(id)),
+              test: (id) => ![OVERLAYS, OF_FEW_SCREENS, PICTURES, ANSWERS].some((apart) => apart.test(id)),
               minShareCount: 2,
               priority: 2,
             },
@@ -135,6 +135,9 @@ export default defineConfig({
             { name: 'times', test: TIMES, priority: 1 },
             { name: 'below-weddings', test: BELOW_WEDDINGS, priority: 1 },
             { name: 'pictures', test: PICTURES, priority: 1 },
+            { name: 'spreadsheets', test: SPREADSHEETS, priority: 2 },
+            // After what all share, or it takes that with it and every screen asks for it.
+            { name: 'answers', test: ANSWERS, priority: 1 },
             {
               name: 'folders',
               test: /src\/app\/areas\/inspiration\/(inspiration\.changes|use-inspiration|.*folder-icon)/,

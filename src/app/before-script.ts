@@ -65,10 +65,13 @@ function onInput(event: Event) {
 function typeAgain(field: Field) {
   const text = typed.get(field) ?? ''
   typed.delete(field)
+  const { selectionStart: start, selectionEnd: end } = field
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!
   field.value = ''
   set?.call(field, text)
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  // Another text puts the caret at its end; addresses of mail and numbers tell of none.
+  if (start !== null) field.setSelectionRange(start, end)
 }
 
 /** A key waits as a whole: what has the focus then may select its text, take the key or pass the focus on. */

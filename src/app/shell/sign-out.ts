@@ -28,6 +28,7 @@ export type Losses = {
 const PLACES: Record<string, string> = {
   agenda: ' en la agenda',
   'agenda day': ' en los días de la agenda',
+  'agenda move': ' en la agenda',
   guest: ' en los invitados',
   families: ' en las familias',
   vendor: ' en los proveedores',

@@ -2,10 +2,7 @@ import type { BusRoute, Menu } from '#domain/invitation-settings.ts'
 import type { Family, FamilyPerson, HouseholdList } from '../families/families.ts'
 import { AGE_NAMES, busName } from '../families/words.ts'
 import { type AnswerList, withTotals } from './answer-list.ts'
-
-export const ANSWER_LISTS = ['bus', 'menus', 'songs', 'messages'] as const
-
-export type AnswerListId = (typeof ANSWER_LISTS)[number]
+import type { AnswerListId } from './answer-list-ids.ts'
 
 type Answered = { families: readonly Family[]; settings: HouseholdList['settings'] }
 

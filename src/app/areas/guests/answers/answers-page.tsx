@@ -7,8 +7,9 @@ import { messageFor } from '../../../lib/error-messages.ts'
 import { Page, PageHeader } from '../../../shell/page.tsx'
 import { useFamilies } from '../families/use-families.ts'
 import { useGuests } from '../use-guests.ts'
+import { ANSWER_LISTS, type AnswerListId } from './answer-list-ids.ts'
 import { AnswerListPanel } from './answer-list-panel.tsx'
-import { ANSWER_LISTS, type AnswerListId, answerList } from './answer-lists.ts'
+import { answerList } from './answer-lists.ts'
 
 type AnswersPageProps = {
   weddingId: string

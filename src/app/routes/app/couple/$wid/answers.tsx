@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ANSWER_LISTS, type AnswerListId } from '../../../../areas/guests/answers/answer-lists.ts'
+import { ANSWER_LISTS, type AnswerListId } from '../../../../areas/guests/answers/answer-list-ids.ts'
 import { AnswersPage } from '../../../../areas/guests/answers/answers-page.tsx'
 
 export const Route = createFileRoute('/app/couple/$wid/answers')({
