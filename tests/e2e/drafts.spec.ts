@@ -163,7 +163,7 @@ for (const { device, viewport } of [
       await page.route('**/guests/*', (route) => route.abort())
       await page.getByRole('button', { name: /^RSVP: .*Teo Lasa/ }).click()
       await page.getByRole('menuitemradio', { name: 'Sí' }).click()
-      await expect(page.getByText(/Tus cambios están aquí/)).toBeVisible()
+      await expect(page.getByText(/Un cambio por enviar\./)).toBeVisible()
       await page.unroute('**/guests/*')
       await page.goto(`/app/couple/${weddingId}`)
       await expectSaved(page, weddingId, { fullName: 'Teo Lasa', rsvp: true })

@@ -65,7 +65,7 @@ for (const { device, viewport } of [
           return route.fulfill({ status, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' })
         })
         await answerYes(page)
-        await expect(page.getByText(AWAY)).toContainText('Tus cambios están aquí')
+        await expect(page.getByText(AWAY)).toContainText('Un cambio por enviar.')
         await expect.poll(() => tries, { timeout: 45_000 }).toBeGreaterThan(4)
         await expect(page.getByText(/Lo hemos dejado como estaba/)).toHaveCount(0)
         await page.unroute('**/guests/*')
