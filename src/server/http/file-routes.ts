@@ -8,6 +8,7 @@ import { findActor } from '../auth/gate.ts'
 import { mayStillRead } from '../auth/link-readers.queries.ts'
 import type { Platform } from '../context.ts'
 import { isReferred } from '../files/missing-files.commands.ts'
+import { isFileInBin } from '../item-files/item-files.queries.ts'
 import { askedPart } from '../platform/files/byte-range.ts'
 import { type Files, PUBLIC_BUCKETS } from '../platform/files/files.ts'
 import type { LinkReader } from '../platform/files/signed-links.ts'
@@ -52,7 +53,7 @@ type Asked = {
  * download that broke off goes on where it stopped, as long as it is the same file.
  */
 export function createFileRoutes(platform: Platform): Hono {
-  const { db, files, clock, log, publicUrl } = platform
+  const { db, withDrafts, files, clock, log, publicUrl } = platform
   const app = new Hono()
   app.get('/:bucket/:rest{.+}', async (c) => {
     const bucket = BUCKETS.find((one) => one === c.req.param('bucket'))
@@ -62,6 +63,9 @@ export function createFileRoutes(platform: Platform): Hono {
     if (bucket === 'data-exports' && !(await isOwnCopy(platform, c, asked.path)))
       return refuse(c, publicUrl, 'othersCopy')
     if (asked.reader && !(await mayStillRead(db, asked.reader))) return refuse(c, publicUrl, 'closedFile')
+    if (bucket === 'vendor-files' && (await isFileInBin(withDrafts, asked.path))) {
+      return refuse(c, publicUrl, 'missingFile')
+    }
     const found = await files.find(bucket, asked.path)
     if (!found)
       return refuse(c, publicUrl, (await isReferred(db, bucket, asked.path)) ? 'lackingFile' : 'missingFile')

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { ItemFile } from '#contract/item-files.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { itemFiles } from '#db/schema/item-files.ts'
@@ -28,6 +28,11 @@ export async function listItemFiles<K extends FileKind>(
     .orderBy(desc(itemFiles.createdAt), desc(itemFiles.id))
     .limit(LIMITS.vendor.files)
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+}
+
+/** Whether a file that lies under a path waits in the bin, where its links no longer lead. */
+export async function isFileInBin(db: Database, path: string): Promise<boolean> {
+  return (await db.$count(itemFiles, and(eq(itemFiles.path, path), isNotNull(itemFiles.deletedAt)))) > 0
 }
 
 /** Where a file lies, and what it is called. */

@@ -31,7 +31,19 @@ export const COPIED_TABLES: Readonly<Record<string, CopiedTable>> = {
   },
   comments: {
     owner: 'author_id',
-    copied: ['wedding_id', 'kind', 'id', 'author_id', 'author_role', 'text', 'created_at', 'edited_at'],
+    copied: [
+      ...[
+        'wedding_id',
+        'kind',
+        'id',
+        'author_id',
+        'author_role',
+        'text',
+        'created_at',
+        'edited_at',
+        'deleted_at',
+      ],
+    ],
     leftOut: { ...because(OTHERS, 'mentions'), ...because(OF_WEDDING, 'target', 'item_deleted_at') },
   },
   agenda_items: {
