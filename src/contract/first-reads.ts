@@ -109,6 +109,7 @@ const screens = (): Record<string, readonly Read[]> => ({
   ],
   '/app/couple/{weddingId}/members': [
     { procedure: 'invitations.list', path: '/weddings/{weddingId}/invitations' },
+    { procedure: 'sharedLinks.list', path: '/weddings/{weddingId}/shared-links' },
   ],
   '/app/couple/{weddingId}/catering': [{ procedure: 'catering.get', path: '/weddings/{weddingId}/catering' }],
   '/app/couple/{weddingId}/guests': [

@@ -13,7 +13,7 @@ test('a family answers in Catalan on a phone without JavaScript, and changes its
   await expect(phone.locator('html')).toHaveAttribute('lang', 'ca')
   await expect(phone.getByText('Empar i Nel, ens casem')).toBeVisible()
   await expect(phone.getByText('Dissabte, 3 de juliol del 2027')).toBeVisible()
-  await expect(phone.getByText('Responeu abans de l’1 de maig')).toBeVisible()
+  await expect(phone.getByText('Podeu respondre fins a l’1 de maig')).toBeVisible()
   await expect(phone.getByText('ES91 2100')).toBeHidden()
 
   await test.step('what the kitchen asks comes with the first yes', async () => {

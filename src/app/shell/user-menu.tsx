@@ -4,13 +4,16 @@ import { useState } from 'react'
 import type { Profile } from '#contract/profile.ts'
 import type { Wedding } from '#contract/weddings.ts'
 import { Avatar } from '#ui/avatar.tsx'
+import { loadedPart } from '#ui/loaded-part.ts'
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from '#ui/menu.tsx'
 import { PlainButton } from '#ui/plain-button.tsx'
 import { showToast } from '#ui/toast-queue.ts'
+import { useOpenedPart } from '#ui/use-opened-part.ts'
 import { useTheme } from '#ui/use-theme.ts'
 import { changeAppearance } from '../lib/appearance.ts'
 import { type Losses, lossesNow, signOutNow } from './sign-out.ts'
-import { SignOutDialog } from './sign-out-dialog.tsx'
+
+const dialogs = loadedPart(() => import('./sign-out-dialog.tsx'))
 
 type UserMenuProps = {
   profile: Profile
@@ -23,6 +26,7 @@ export function UserMenu({ profile, otherWeddings }: UserMenuProps) {
   const [theme] = useTheme()
   const name = profile.fullName || 'Usuario'
   const [losses, setLosses] = useState<Losses | null>(null)
+  const part = useOpenedPart(dialogs, losses !== null, () => setLosses(null))
   const leave = async () => {
     const now = await lossesNow()
     if (now.total > 0) return setLosses(now)
@@ -62,7 +66,7 @@ export function UserMenu({ profile, otherWeddings }: UserMenuProps) {
           Salir
         </MenuItem>
       </Menu>
-      {losses && <SignOutDialog losses={losses} onClose={() => setLosses(null)} />}
+      {part && losses && <part.SignOutDialog losses={losses} onClose={() => setLosses(null)} />}
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type Responsible, responsibleKey } from '#domain/agenda.ts'
-import { BUILT_IN_COMPONENTS } from '#domain/built-in-components.ts'
 import { inSpanishList } from '#domain/spanish-list.ts'
 import { api } from '../../lib/api.ts'
 import { membersQuery } from '../../lib/members-query.ts'
@@ -34,8 +33,7 @@ export function usePeople(weddingId: string, { takesDrafts }: { takesDrafts: boo
     staleTime: STALE_LISTS,
   })
   return useMemo(() => {
-    const componentName = (key: string) =>
-      [...(components ?? []), ...BUILT_IN_COMPONENTS].find((component) => component.key === key)?.name ?? ''
+    const componentName = (key: string) => components?.find((component) => component.key === key)?.name ?? ''
     const known: Person[] = [
       ...(vendors ?? []).map(({ id, name, vendorType, phone, email, isDraft }): Person => {
         const component = componentName(vendorType)
