@@ -70,7 +70,7 @@ let lastMove = 0
 
 type MovedItem = { item: AgendaItem; to: AgendaTime }
 
-/** Moves items in one act; gives the act that takes it back, of what nobody has changed since. */
+/** Moves items in one act; gives the act that takes it back, of what has not changed since. */
 function moveItems(
   weddingId: string,
   moved: readonly MovedItem[],

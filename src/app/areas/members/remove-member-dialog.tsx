@@ -72,7 +72,7 @@ export function RemoveMemberDialog({ weddingId, member, onClose }: RemoveMemberD
 
 const keyOf = ({ kind, id }: SharedLink) => `${kind} ${id}`
 
-/** Whoever edits a section was given its addresses. */
+/** An editor of a section was given its addresses. */
 function couldRead({ permissions }: Member, { kind }: SharedLink): boolean {
   const link = SHARED_LINKS[kind]
   return (

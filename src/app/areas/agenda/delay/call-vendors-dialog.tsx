@@ -19,7 +19,7 @@ type CallVendorsDialogProps = {
   onClose: () => void
 }
 
-/** After a delay: the vendors whom nobody could write to, with a call and a message that is written already. */
+/** After a delay: the vendors who could not be written to, with a call and a message that is written already. */
 export function CallVendorsDialog({ day, delay, vendors, isOpen, onClose }: CallVendorsDialogProps) {
   return (
     <Dialog

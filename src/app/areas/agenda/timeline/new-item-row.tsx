@@ -17,7 +17,7 @@ export function NewItemRow({ day, ordered, actions }: NewItemRowProps) {
   const first = useRef<HTMLInputElement>(null)
   const after = Math.min(nextStart(ordered), 36 * 60 - 1)
 
-  // An hour that nobody typed is said only once there is a moment to have it.
+  // An hour that was not typed is said only once there is a moment to have it.
   const proposed =
     title.trim() && !start.trim() && `Sin hora, a ${clockWithArticle(formatMinute(day.date, after))}`
 

@@ -89,7 +89,7 @@ export function SeveralQuestion({ run, list: { reading }, several }: SeveralProp
 const EXAMPLES = 4
 const MOST_NAMES = 4
 
-/** Boxes that were not ticked: nobody has answered yet, unless the person says that they do not come. */
+/** Boxes that were not ticked: those guests have not answered yet, unless the person says that they do not come. */
 export function UntickedQuestion({ run, list }: { run: GuestImport; list: GuestList }) {
   const answers = list.chosen.map((at) => list.readings[at]!.untickedIs).find((one) => one !== null)
   if (!answers) return null
