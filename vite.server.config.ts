@@ -7,7 +7,7 @@ import { pageScript } from './scripts/vite/page-script.ts'
 import { pageStyles } from './scripts/vite/page-styles.ts'
 import { precompress } from './scripts/vite/precompress.ts'
 
-/** The server with its public pages: `src/server/main.ts` to `dist/server`. Packages stay in node_modules. */
+/** The server with its public pages: `src/server/entry/main.ts` to `dist/server`. Packages stay in node_modules. */
 export default defineConfig({
   plugins: [
     pageStyles(),
@@ -29,9 +29,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: {
-        main: 'src/server/main.ts',
+        main: 'src/server/entry/main.ts',
         // A process of its own, which decodes images.
-        'render-worker': 'src/server/images/render-worker.ts',
+        'render-worker': 'src/server/core/images/render-worker.ts',
       },
       output: {
         // Everybody may fetch what lies in assets: code of the server must never get there.

@@ -54,7 +54,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () =>
 
 async function start() {
   try {
-    const { startServer } = await runner.import('/src/server/start-server.ts')
+    const { startServer } = await runner.import('/src/server/entry/start-server.ts')
     return await startServer(environment, log, { withoutBuiltApp: true })
   } catch (error) {
     if (/^(Start|Config)Error$/.test(error.name)) log.fatal(error.message)

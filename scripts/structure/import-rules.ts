@@ -34,7 +34,7 @@ const importFaults =
     )
 
 /** The one door through which the server draws a screen of the app. */
-const SCREENS = { from: 'src/server/start-server.ts', to: 'src/app/render-screen.tsx' }
+const SCREENS = { from: 'src/server/entry/start-server.ts', to: 'src/app/render-screen.tsx' }
 
 export const directions = importFaults((from, to) => {
   if (from === SCREENS.from && to === SCREENS.to) return null

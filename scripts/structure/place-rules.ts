@@ -37,7 +37,7 @@ export const sqlInItsFiles: Rule = (modules) =>
 
 export const mintInTheGate: Rule = (modules) =>
   modules.flatMap(({ path, text }) =>
-    path === 'src/server/auth/gate.ts' || !/\bas MemberWeddingId\b/.test(text)
+    path === 'src/server/core/auth/gate.ts' || !/\bas MemberWeddingId\b/.test(text)
       ? []
       : [
           {

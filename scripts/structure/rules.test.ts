@@ -17,7 +17,7 @@ test.each([
   ['src/site/page.tsx', '#server/context.ts', 'let the server read'],
   ['src/app/lib/api.ts', '../../server/context.ts', 'through the contract only'],
   ['src/app/lib/api.ts', '#db/schema/guests.ts', 'through the contract only'],
-  ['src/server/main.ts', '#app/main.tsx', 'serves the built app'],
+  ['src/server/entry/main.ts', '#app/main.tsx', 'serves the built app'],
   ['src/server/platform/mail.ts', '../context.ts', 'platform knows nothing above itself'],
   ['src/app/lib/api.ts', '../shell/page.tsx', 'lib is below'],
   ['src/app/shell/top-bar.tsx', '../areas/notifications/bell.tsx', 'slot'],
@@ -30,7 +30,7 @@ test.each([
   ['src/app/routes/app/route.tsx', '../../areas/notifications/bell.tsx'],
   ['src/app/areas/weddings/home-stats.tsx', '../vendors/vendors.queries.ts'],
   ['src/app/areas/guests/guests-page.tsx', '../../shell/page.tsx'],
-  ['src/server/guests/guests.commands.ts', '#db/schema/guests.ts'],
+  ['src/server/areas/guests/guests.commands.ts', '#db/schema/guests.ts'],
   ['src/site/planner/profile-page.tsx', '#contract/planners.ts'],
   ['src/domain/guests.test.ts', 'vitest'],
   ['src/domain/phone.ts', 'libphonenumber-js/min'],
@@ -70,16 +70,16 @@ test.each([
   `await db.$client.query('select 1')`,
 ])('SQL stands in queries and commands only: %s', (text) => {
   expect(faultsIn({ 'src/server/guests/counts.ts': text })).toEqual([expect.stringContaining('guests')])
-  expect(faultsIn({ 'src/server/guests/guests.queries.ts': text })).toEqual([])
-  expect(faultsIn({ 'src/server/guests/import-guests.ts': text })).toEqual([])
+  expect(faultsIn({ 'src/server/areas/guests/guests.queries.ts': text })).toEqual([])
+  expect(faultsIn({ 'src/server/areas/guests/import-guests.ts': text })).toEqual([])
 })
 
 test('only the gate makes the id of a member', () => {
   const text = 'const id = weddingId as MemberWeddingId'
-  expect(faultsIn({ 'src/server/guests/guests.commands.ts': text })).toEqual([
+  expect(faultsIn({ 'src/server/areas/guests/guests.commands.ts': text })).toEqual([
     expect.stringContaining('mintMemberWeddingId'),
   ])
-  expect(faultsIn({ 'src/server/auth/gate.ts': text })).toEqual([])
+  expect(faultsIn({ 'src/server/core/auth/gate.ts': text })).toEqual([])
 })
 
 test.each(['GuestsPage.tsx', 'guests_page.tsx', 'guests.helpers.ts', 'guests.query.ts', 'guests.slow.ts'])(

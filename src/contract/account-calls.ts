@@ -51,7 +51,7 @@ type AccountCall = {
   errors: Record<string, { status: number; message: string }>
 }
 
-/** What the calls of accounts under `/auth` answer; what they take is checked in `server/auth/auth-inputs.ts`. */
+/** What the calls of accounts under `/auth` answer; what they take is checked in `server/core/auth/auth-inputs.ts`. */
 export const accountCalls = {
   '/sign-up/email': {
     summary: 'Sign up',

@@ -11,7 +11,7 @@ import {
 import { afterEach, describe, expect, it } from 'vitest'
 import { refreshToken } from '#db/schema/access-tokens.ts'
 import { jwks } from '#db/schema/auth.ts'
-import { tidyUp } from '#server/jobs/housekeeping.ts'
+import { tidyUp } from '#server/entry/jobs/housekeeping.ts'
 import { ApiProgram, programOf } from '../support/api-program.ts'
 import { codeAt, secretOf } from '../support/authenticator.ts'
 import { CookieJar } from '../support/cookie-jar.ts'

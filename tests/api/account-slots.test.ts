@@ -3,7 +3,7 @@ import timers from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { rateLimits } from '#db/schema/rate-limits.ts'
-import { accountHash } from '#server/auth/known-device.ts'
+import { accountHash } from '#server/core/auth/second-step/known-device.ts'
 import { PASSWORD, signedUp } from '../support/person.ts'
 import { ORIGIN, useTestApp } from '../support/test-app.ts'
 

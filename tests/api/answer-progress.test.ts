@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { answerInvitation } from '#server/households/rsvp-answers.commands.ts'
+import { answerInvitation } from '#server/areas/households/rsvp-answers.commands.ts'
 import { useCast } from '../support/cast.ts'
 
 const { app, cast } = useCast()

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { noteOpened } from '#server/households/households.commands.ts'
+import { noteOpened } from '#server/areas/households/households.commands.ts'
 import { bounceAddress } from '#server/platform/bounce-address.ts'
 import { smtpMailer } from '#server/platform/mail.ts'
 import { useCast } from '../support/cast.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { COMMENT_SECTIONS, type CommentKind, MENTIONS_MAX } from '#domain/comments.ts'
-import { tidyUp } from '#server/jobs/housekeeping.ts'
+import { tidyUp } from '#server/entry/jobs/housekeeping.ts'
 import { activityOf } from '../support/activity.ts'
 import { useCast } from '../support/cast.ts'
 import { picture } from '../support/images.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { connect, disconnect } from '#db/client.ts'
-import { JOB_TIMEOUTS } from '#server/jobs/start-jobs.ts'
+import { JOB_TIMEOUTS } from '#server/core/jobs/start-jobs.ts'
 import { outageOf } from '#server/platform/outage.ts'
 import { type OwnPostgres, startOwnPostgres } from '../support/own-postgres.ts'
 import { query } from '../support/owner-process.ts'

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { GROUPS_AT_ONCE_MAX, HOUSEHOLD_PEOPLE_MAX } from '#domain/households.ts'
 import { LIMITS } from '#domain/limits.ts'
-import { ROWS_AT_ONCE } from '#server/guests/guests-together.commands.ts'
+import { ROWS_AT_ONCE } from '#server/areas/guests/guests-together.commands.ts'
 import { useCast } from '../support/cast.ts'
 import { join } from '../support/person.ts'
 

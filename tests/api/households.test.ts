@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { findInvitation } from '#server/households/invitation.queries.ts'
-import { answerInvitation } from '#server/households/rsvp-answers.commands.ts'
+import { findInvitation } from '#server/areas/households/invitation.queries.ts'
+import { answerInvitation } from '#server/areas/households/rsvp-answers.commands.ts'
 import { useCast } from '../support/cast.ts'
 
 const { app, cast } = useCast()

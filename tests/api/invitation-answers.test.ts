@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { noteOpened } from '#server/households/households.commands.ts'
-import { findInvitation } from '#server/households/invitation.queries.ts'
-import { answerInvitation } from '#server/households/rsvp-answers.commands.ts'
+import { noteOpened } from '#server/areas/households/households.commands.ts'
+import { findInvitation } from '#server/areas/households/invitation.queries.ts'
+import { answerInvitation } from '#server/areas/households/rsvp-answers.commands.ts'
 import { useCast } from '../support/cast.ts'
 
 const { app, cast } = useCast()

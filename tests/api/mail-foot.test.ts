@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { mailNotificationsJob } from '#server/jobs/mail-notifications.ts'
+import { mailNotificationsJob } from '#server/areas/notifications/mail-notifications.job.ts'
 import { useCast } from '../support/cast.ts'
 import { OPERATOR } from '../support/operator.ts'
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createMailViewer } from '#server/http/mail-viewer.ts'
+import { createMailViewer } from '#server/entry/http/mail-viewer.ts'
 import { capturingMailer } from '#server/platform/mail.ts'
 
 const LOCAL = 'http://localhost:3000'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { mailNotificationsJob } from '#server/jobs/mail-notifications.ts'
-import { sendSummariesJob } from '#server/jobs/send-summaries.ts'
+import { mailNotificationsJob } from '#server/areas/notifications/mail-notifications.job.ts'
+import { sendSummariesJob } from '#server/areas/notifications/send-summaries.job.ts'
 import { useCast } from '../support/cast.ts'
 import { join, type Person, signedUp } from '../support/person.ts'
 

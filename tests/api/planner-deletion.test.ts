@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { GONE_PERSON } from '#domain/account-deletion.ts'
-import { eraseDueAccounts } from '#server/rights/erase-account.ts'
+import { eraseDueAccounts } from '#server/areas/rights/erase-account.ts'
 import { picture } from '../support/images.ts'
 import { onAnotherDevice, type Person, signedUp } from '../support/person.ts'
 import { ORIGIN, useTestApp } from '../support/test-app.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { plannerPortfolioFiles, plannerRequests } from '#db/schema/planners.ts'
+import { forgetRemovedPortfolio } from '#server/areas/public-profile/portfolio.commands.ts'
 import { newId } from '#server/platform/ids.ts'
-import { forgetRemovedPortfolio } from '#server/public-profile/portfolio.commands.ts'
 import { useCast } from '../support/cast.ts'
 import { phonePhoto, picture } from '../support/images.ts'
 import { Person, signedUp } from '../support/person.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { noteOpened } from '#server/households/households.commands.ts'
-import { answerInvitation } from '#server/households/rsvp-answers.commands.ts'
-import { sendRemindersJob } from '#server/jobs/send-reminders.ts'
+import { noteOpened } from '#server/areas/households/households.commands.ts'
+import { sendRemindersJob } from '#server/areas/households/mails/send-reminders.job.ts'
+import { answerInvitation } from '#server/areas/households/rsvp-answers.commands.ts'
 import { useCast } from '../support/cast.ts'
 
 const { app, cast } = useCast()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { RETENTION, type RetentionRule } from '#domain/retention-rules.ts'
-import type { Job } from '#server/jobs/job.ts'
-import { JOBS } from '#server/jobs/registry.ts'
+import type { Job } from '#server/core/jobs/job.ts'
+import { JOBS } from '#server/entry/jobs/registry.ts'
 import { useTestApp } from '../support/test-app.ts'
 import { textOf } from '../support/text-of.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { confirmEmailMail } from '#server/auth/sign-up-mails.ts'
+import { confirmEmailMail } from '#server/core/auth/sign-up-mails.ts'
 import { checkSmtp, smtpMailer } from '#server/platform/mail.ts'
 import { startSmtpServer } from '../support/smtp-server.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { METHODS, OPEN_PATHS } from '#server/auth/call-auth.ts'
+import { METHODS, OPEN_PATHS } from '#server/core/auth/call-auth.ts'
 import { CookieJar } from '../support/cookie-jar.ts'
 import { IdentityServer } from '../support/identity-server.ts'
 import { ORIGIN, useTestApp } from '../support/test-app.ts'

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Vendor } from '#contract/vendors.ts'
 import { TRASH_DAYS } from '#domain/activity.ts'
 import { DAY_MS } from '#domain/time.ts'
-import { cleanFiles } from '#server/jobs/clean-files.ts'
+import { cleanFiles } from '#server/areas/files/clean-files.job.ts'
 import { useCast } from '../support/cast.ts'
 import type { Person } from '../support/person.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readWalletMessage } from '#server/auth/wallet-message.ts'
+import { readWalletMessage } from '#server/core/auth/wallets/wallet-message.ts'
 import { sendForm } from '../support/account-forms.ts'
 import { codeAt, secretOf } from '../support/authenticator.ts'
 import { CookieJar } from '../support/cookie-jar.ts'

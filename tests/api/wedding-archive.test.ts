@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
-import { ARCHIVED_TABLES, archivedColumns, NOT_ARCHIVED, nameOf } from '#server/archive/archive-tables.ts'
-import { rowOf } from '#server/archive/archive-values.ts'
+import {
+  ARCHIVED_TABLES,
+  archivedColumns,
+  NOT_ARCHIVED,
+  nameOf,
+} from '#server/areas/archive/archive-tables.ts'
+import { rowOf } from '#server/areas/archive/archive-values.ts'
 import { picture } from '../support/images.ts'
 import { joinedAs, setLevels } from '../support/members.ts'
 import { type Person, signedUp } from '../support/person.ts'

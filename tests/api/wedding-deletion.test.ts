@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { DeletedWedding, Wedding } from '#contract/weddings.ts'
-import { tidyUp } from '#server/jobs/housekeeping.ts'
+import { tidyUp } from '#server/entry/jobs/housekeeping.ts'
 import { useCast } from '../support/cast.ts'
 import { listening } from '../support/live-stream.ts'
 import { join, type Person, signedUp } from '../support/person.ts'

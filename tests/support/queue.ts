@@ -1,5 +1,5 @@
-import { JobLog } from '#server/jobs/job-log.ts'
-import { LaneRunner } from '#server/jobs/lane-runner.ts'
+import { JobLog } from '#server/core/jobs/job-log.ts'
+import { LaneRunner } from '#server/core/jobs/lane-runner.ts'
 import { createLog } from '#server/platform/log.ts'
 import { query } from './owner-process.ts'
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { pino } from 'pino'
-import { startServer } from '#server/start-server.ts'
+import { startServer } from '#server/entry/start-server.ts'
 import type { Store } from './stores.ts'
 import { ORIGIN, type TestApp } from './test-app.ts'
 

@@ -1,6 +1,6 @@
 import { Logger, runTaskListOnce } from 'graphile-worker'
-import type { JobDeps } from '#server/jobs/job.ts'
-import { createTaskList } from '#server/jobs/task-list.ts'
+import type { JobDeps } from '#server/core/jobs/job.ts'
+import { createTaskList } from '#server/core/jobs/task-list.ts'
 
 /** Runs every job that is waiting now, with those they add; one that fails waits for its next attempt. */
 export async function runWaitingJobs(deps: JobDeps): Promise<void> {

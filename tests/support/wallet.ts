@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { keccak_256 } from '@noble/hashes/sha3.js'
-import { checksummed } from '#server/auth/wallet-keys.ts'
+import { checksummed } from '#server/core/auth/wallets/wallet-keys.ts'
 
 /** A wallet of Ethereum with one key, which signs texts as ERC-191 has it. */
 export class SoftWallet {

@@ -1,5 +1,5 @@
 -- Notifies the other members of a wedding (spec 7), within the statement of the change itself. `in_event` is the JSON
--- that server/notifications/notify.ts makes; it is not even parsed when the wedding has no other members. `in_row`
+-- that server/areas/notifications/notify.ts makes; it is not even parsed when the wedding has no other members. `in_row`
 -- are fields of its data that come from the changed row. Members who may not see what it is about are not notified; of
 -- the others only those of `only`, if it is given, and none of `except`. An action that undoes another takes back the notification of those who have not read it, instead of notifying them
 -- of both.

@@ -15,7 +15,7 @@ import { weddings } from './weddings.ts'
 
 /**
  * What was done in a wedding, a line each command (decision 042). The commands write it with the version of their
- * area (`server/changes.ts`), in their own transaction; what they changed is in `activity_changes`.
+ * area (`server/core/changes.ts`), in their own transaction; what they changed is in `activity_changes`.
  */
 export const activityLines = pgTable(
   'activity_lines',

@@ -23,7 +23,7 @@ export const FIELDS = {
   all: 'todo',
   /** Set to a person by the button that withdraws their permission. */
   withdrawal: 'retirar',
-  /** What the page showed, for when the server cannot look it up (`server/rsvp/page-copy.ts`). */
+  /** What the page showed, for when the server cannot look it up (`server/areas/households/rsvp/page-copy.ts`). */
   page: 'pagina',
 } as const
 

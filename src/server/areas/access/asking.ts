@@ -1,0 +1,10 @@
+import type { Actor } from '#server/core/auth/gate.ts'
+import type { RequestContext } from '#server/core/context.ts'
+
+/** Whose account it is, and with which browser they ask. */
+export type Asking = { userId: string; userAgent: string | undefined }
+
+export const askingOf = ({ headers, actor }: Pick<RequestContext, 'headers'> & { actor: Actor }): Asking => ({
+  userId: actor.userId,
+  userAgent: headers['user-agent'],
+})

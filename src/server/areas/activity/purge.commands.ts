@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import type { ChosenThing } from '#contract/activity.ts'
+import type { Transaction } from '#db/client.ts'
+import type { RemovableTable } from '#domain/logged-tables.ts'
+import { recordChange } from '#server/core/changes.ts'
+import type { Platform } from '#server/core/context.ts'
+import { addJob } from '#server/core/jobs/add-job.ts'
+import { withoutActivity } from './activity.commands.ts'
+import { listInBin } from './bin-rows.queries.ts'
+import { forgetNoted } from './forget-noted.commands.ts'
+import { isSoft } from './reverting.ts'
+import { deleteRows } from './row-tables.commands.ts'
+import { loggedTable, mayUndo } from './shown-changes.ts'
+import type { Undoing } from './undo.commands.ts'
+
+type BinRow = { entity: RemovableTable; key: string }
+
+/** Deletes things in the bin for good, with their files and all that was noted of them; says how many rows it were. */
+export async function purgeThings(
+  { db }: Pick<Platform, 'db'>,
+  by: Undoing,
+  things: readonly ChosenThing[],
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    await withoutActivity(tx)
+    const purged: BinRow[] = []
+    for (const thing of things) purged.push(...(await purge(tx, by, thing)))
+    if (purged.length === 0) return 0
+    await recordChange(tx, by, [...new Set(purged.map(({ entity }) => loggedTable(entity).area))])
+    await addJob(tx, 'delete-queued-files', {})
+    return purged.length
+  })
+}
+
+async function purge(
+  tx: Transaction,
+  by: Undoing,
+  { lineId: given, rows: asked }: ChosenThing,
+): Promise<BinRow[]> {
+  const { weddingId } = by
+  const lineId = given.toLowerCase()
+  const { rows: lines } = await tx.execute<{ actorId: string | null }>(sql`
+    select actor_id as "actorId" from activity_lines where wedding_id = ${weddingId} and id = ${lineId} for update`)
+  if (!lines[0]) return []
+  const { actorId } = lines[0]
+  const isAsked = (row: BinRow) =>
+    !asked || asked.some(({ entity, key }) => entity === row.entity && key === row.key)
+  const isAllowed = ({ entity }: BinRow) =>
+    mayUndo([{ entity, hasAmounts: false, hasPublished: false }], actorId, by)
+  const inBin = await listInBin(tx, weddingId, lineId, by.actor.userId)
+  const rows = inBin.filter((row) => isAsked(row) && isAllowed(row))
+  if (rows.length === 0) return []
+  await tellOf(tx, weddingId, lineId, rows)
+  for (const entity of new Set(rows.map((row) => row.entity))) {
+    const keys = rows.filter((row) => row.entity === entity).map(({ key }) => key)
+    if (isSoft(entity)) await deleteRows(tx, weddingId, entity, keys)
+    else await forgetNoted(tx, weddingId, { entity, keys })
+  }
+  return rows
+}
+
+/** The line of activity says what was deleted for good; of a guest only that it was one. */
+const tellOf = (tx: Transaction, weddingId: string, lineId: string, rows: readonly BinRow[]) =>
+  tx.execute(sql`
+    insert into activity_changes (wedding_id, line_id, entity, key, op, label, is_draft)
+    select c.wedding_id, activity_line(), c.entity, c.key, 'delete',
+      case when c.entity in ('guests', 'households') then null else c.label end, c.is_draft
+    from activity_changes c
+    join jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as purged (entity text, key text)
+      on (purged.entity, purged.key) = (c.entity, c.key)
+    where c.wedding_id = ${weddingId} and c.line_id = ${lineId} and (c.op = 'delete' or c.after ? 'deleted_at')`)

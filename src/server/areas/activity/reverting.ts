@@ -1,0 +1,62 @@
+import type { Transaction } from '#db/client.ts'
+import type { UndoConflict, UndoReason } from '#domain/activity.ts'
+import { type LoggedTable, SOFT_REMOVED_TABLES } from '#domain/logged-tables.ts'
+import type { MemberWeddingId } from '#server/core/auth/gate.ts'
+import type { NotedChange, Values } from './net-changes.ts'
+import { holdRows } from './row-tables.commands.ts'
+
+/** Columns that refer to rows of another logged table. What is optional is left empty when that row is gone. */
+export const REFERENCES: Partial<
+  Record<LoggedTable, { column: string; table: LoggedTable; isOptional?: true }[]>
+> = {
+  guests: [{ column: 'household_id', table: 'households', isOptional: true }],
+  household_answers: [{ column: 'household_id', table: 'households' }],
+  guest_mails: [{ column: 'household_id', table: 'households' }],
+  event_answers: [
+    { column: 'guest_id', table: 'guests' },
+    { column: 'event_id', table: 'wedding_events' },
+  ],
+  vendors: [{ column: 'head_event_id', table: 'wedding_events', isOptional: true }],
+  catering_version_needs: [
+    { column: 'guest_id', table: 'guests' },
+    { column: 'version_id', table: 'catering_versions' },
+  ],
+  agenda_days: [{ column: 'replaces', table: 'agenda_days', isOptional: true }],
+  agenda_links: [{ column: 'vendor_id', table: 'vendors' }],
+  inspiration_shares: [{ column: 'folder_id', table: 'inspiration_folders' }],
+  agenda_items: [{ column: 'day_id', table: 'agenda_days' }],
+  inspirations: [{ column: 'folder_id', table: 'inspiration_folders' }],
+}
+
+export type Line = { tx: Transaction; weddingId: MemberWeddingId; lineId: string; now: Date }
+
+export type Reverting = Line & { conflicts: UndoConflict[]; undone: number }
+
+/** What rows refer to, as far as it is there. */
+export async function holdParents({ tx, weddingId }: Reverting, table: LoggedTable, rows: readonly Values[]) {
+  const references = REFERENCES[table] ?? []
+  const there = await Promise.all(
+    references.map(async ({ column, table: parent }) => {
+      const keys = [...new Set(rows.map((row) => row[column]).filter((key) => typeof key === 'string'))]
+      return new Set((await holdRows(tx, weddingId, parent, keys)).keys())
+    }),
+  )
+  return {
+    missingOf: (row: Values) =>
+      references.filter(
+        ({ column }, place) => typeof row[column] === 'string' && !there[place]!.has(row[column]),
+      ),
+  }
+}
+
+export const isSoft = (table: LoggedTable) => (SOFT_REMOVED_TABLES as readonly LoggedTable[]).includes(table)
+
+/** Conflicts that are kept with a line; beyond, their number tells nothing more. */
+const CONFLICTS_KEPT = 200
+
+/** Adds a conflict to those of the undo, once a row. */
+export function note({ conflicts }: Reverting, change: NotedChange, reason: UndoReason, fields: string[]) {
+  const { entity, key, label } = change
+  const isParted = conflicts.some((one) => one.entity === entity && one.key === key)
+  if (!isParted && conflicts.length < CONFLICTS_KEPT) conflicts.push({ entity, key, label, fields, reason })
+}

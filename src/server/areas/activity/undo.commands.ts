@@ -1,0 +1,197 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '#db/client.ts'
+import { activityChanges, activityLines } from '#db/schema/activity.ts'
+import type { UndoConflict } from '#domain/activity.ts'
+import type { LoggedTable } from '#domain/logged-tables.ts'
+import { COVERS_KEPT } from '#domain/wedding-styles.ts'
+import { touchItems } from '#server/areas/agenda-items/touch-items.commands.ts'
+import { removeOldestCovers } from '#server/areas/style/covers.commands.ts'
+import { type ActingMember, type Area, lockForWriting, recordChange } from '#server/core/changes.ts'
+import type { Platform } from '#server/core/context.ts'
+import { findAreasOfDrafts, findNamedInPublishedDays } from '#server/core/drafts/drafts.queries.ts'
+import type { Reach } from '#server/core/drafts/reach.ts'
+import { boundActivity } from './activity.commands.ts'
+import { type NotedChange, netChanges } from './net-changes.ts'
+import { type RowOfLine, removalsOf } from './removals.ts'
+import { revertChanges } from './revert-changes.ts'
+import { findOverfull, findUnpeopled } from './room.queries.ts'
+import { AMOUNTS, isUndoable, loggedTable, mayUndo, type Undoer } from './shown-changes.ts'
+import { takeBackPublication } from './take-back-publication.ts'
+
+export type Undone = {
+  lineId: string | null
+  undone: number
+  conflicts: UndoConflict[]
+  announced: { area: Area; reach: Reach }[]
+  /** Whether notifications were taken back. */
+  notified: boolean
+}
+
+export type Undoing = ActingMember<'wedding', 'view'> & Undoer
+
+export type Refusal =
+  | 'noLine'
+  | 'undone'
+  | 'final'
+  | 'closed'
+  | { overfull: number | 'bytes' }
+  | { named: string }
+
+/** Ends the transaction after it has reverted the changes. */
+class Refused extends Error {
+  readonly refusal: Refusal | Undone
+  constructor(refusal: Refusal | Undone) {
+    super('the line cannot be undone')
+    this.refusal = refusal
+  }
+}
+
+type Deps = Pick<Platform, 'db' | 'clock' | 'limits'>
+
+/**
+ * Undoes a line as far as it still can, in one transaction: what was changed since stays as it is and is kept with
+ * the line of the undoing as a conflict. Nothing is written when everything is in the way.
+ */
+export const undoLine = (deps: Deps, by: Undoing, lineId: string): Promise<Undone | Refusal> =>
+  revert(deps, by, lineId, (_, changes) => [...changes])
+
+/**
+ * Takes back what a line has put into the bin, all of it or the rows asked for, and nothing else that the line did.
+ * What stands in its place is left, and named as a conflict.
+ */
+export const takeOutOfBin = (
+  deps: Deps,
+  by: Undoing,
+  { lineId, rows }: { lineId: string; rows?: readonly RowOfLine[] | undefined },
+): Promise<Undone | Refusal> =>
+  revert(deps, by, lineId, ({ action, actorId }, changes) =>
+    removalsOf(action, changes, rows, (change) => mayUndo([guardOf(change)], actorId, by)),
+  )
+
+type Choice = (
+  line: { action: string; actorId: string | null },
+  changes: readonly NotedChange[],
+) => NotedChange[]
+
+async function revert(
+  { db, clock, limits }: Deps,
+  by: Undoing,
+  lineId: string,
+  choose: Choice,
+): Promise<Undone | Refusal> {
+  try {
+    return await db.transaction((tx) => revertIn(tx, { clock, limits }, by, lineId, choose))
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal
+    throw error
+  }
+}
+
+async function revertIn(
+  tx: Transaction,
+  { clock, limits }: Pick<Platform, 'clock' | 'limits'>,
+  by: Undoing,
+  lineId: string,
+  choose: Choice,
+): Promise<Undone | Refusal> {
+  const { weddingId } = by
+  const isLine = and(eq(activityLines.weddingId, weddingId), eq(activityLines.id, lineId))
+  const [line] = await tx.select().from(activityLines).where(isLine).for('update')
+  if (!line) return 'noLine'
+  if (line.undoneBy) return 'undone'
+  const noted = (await readChanges(tx, weddingId, lineId)).filter(isUndoable)
+  const undoable = netChanges(noted.filter(({ before, after }) => before || after))
+  const changes = choose(line, undoable)
+  if (changes.length === 0) return 'final'
+  if (!mayUndo(changes.map(guardOf), line.actorId, by)) return 'closed'
+  const areas = [...new Set(changes.map(({ entity }) => loggedTable(entity).area))].sort()
+  for (const area of areas) await lockForWriting(tx, weddingId, area)
+  const { undone, conflicts } = await revertChanges({ tx, weddingId, lineId, now: clock.now() }, changes)
+  const nothing = { lineId: null, undone: 0, announced: [], notified: false }
+  if (undone === 0) return { ...nothing, conflicts }
+  const unpeopled = await findUnpeopled(tx, weddingId, changes)
+  // A family that came back alone would be forgotten: its people are in another one now.
+  if (unpeopled.length > 0) throw new Refused({ ...nothing, conflicts: [...unpeopled, ...conflicts] })
+  await touchShown(tx, clock, by, changes)
+  if (changes.some(({ entity }) => entity === 'wedding_covers'))
+    await removeOldestCovers(tx, weddingId, { now: clock.now(), most: COVERS_KEPT })
+  const overfull = await findOverfull(tx, weddingId, limits, changes)
+  if (overfull !== null) throw new Refused({ overfull })
+  const named = await findNamedInPublishedDays(tx, weddingId, draftedVendors(changes))
+  if (named) throw new Refused({ named: named.name })
+  // The version of a list is never below the number of its rows.
+  for (const area of areas) await recordChange(tx, by, area, Math.max(1, undone))
+  const isWhole = changes.length === undoable.length
+  const id = isWhole
+    ? await markUndone(tx, weddingId, lineId, conflicts)
+    : await noteConflicts(tx, weddingId, conflicts)
+  await boundActivity(tx, weddingId)
+  const ofDrafts = await findAreasOfDrafts(tx, areas)
+  const announced = areas.map((area) => ({ area, reach: reachOf(ofDrafts.includes(area)) }))
+  const isUntold = isWhole && line.actorId !== null && conflicts.length === 0
+  const notified =
+    isUntold && (await takeBackPublication(tx, { weddingId, actorId: line.actorId! }, lineId, changes))
+  return { lineId: id, undone, conflicts, announced, notified }
+}
+
+/** What calendars and vendors are shown of the agenda has changed with the undoing, and is newer than before it. */
+const touchShown = (
+  tx: Transaction,
+  clock: Platform['clock'],
+  by: Undoing,
+  changes: readonly NotedChange[],
+) => {
+  const keysOf = (entity: LoggedTable, isShown: (change: NotedChange) => boolean) =>
+    changes.filter((change) => change.entity === entity && isShown(change)).map(({ key }) => key)
+  const itemIds = keysOf('agenda_items', ({ before }) =>
+    Object.keys(before ?? {}).some((column) => column !== 'is_done'),
+  )
+  const dayIds = keysOf('agenda_days', ({ before }) => before !== null && 'date' in before)
+  return touchItems(tx, clock, by, { itemIds, dayIds })
+}
+
+/** The vendors who are drafts again. */
+const draftedVendors = (changes: readonly NotedChange[]) =>
+  changes.flatMap(({ entity, key, before }) => (entity === 'vendors' && before?.['drafted_at'] ? [key] : []))
+
+const reachOf = (isOfDrafts: boolean): Reach => (isOfDrafts ? 'drafts' : 'all')
+
+const readChanges = (tx: Transaction, weddingId: string, lineId: string): Promise<NotedChange[]> =>
+  tx
+    .select({
+      entity: sql<LoggedTable>`${activityChanges.entity}`,
+      key: activityChanges.key,
+      op: activityChanges.op,
+      label: activityChanges.label,
+      before: activityChanges.before,
+      after: activityChanges.after,
+    })
+    .from(activityChanges)
+    .where(and(eq(activityChanges.weddingId, weddingId), eq(activityChanges.lineId, lineId)))
+    .orderBy(asc(activityChanges.seq))
+
+const guardOf = ({ entity, op, before }: NotedChange) => ({
+  entity,
+  hasAmounts: op === 'update' && AMOUNTS.some((column) => before && column in before),
+  hasPublished: op === 'update' && before !== null && 'drafted_at' in before,
+})
+
+/** What could not be brought back is kept with the transaction's line. */
+async function noteConflicts(tx: Transaction, weddingId: string, conflicts: UndoConflict[]) {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    update activity_lines set conflicts = ${JSON.stringify(conflicts)}::jsonb
+    where wedding_id = ${weddingId} and id = activity_line() returning id`)
+  return rows[0]!.id
+}
+
+/** The transaction's line is the undoing of that one. */
+async function markUndone(tx: Transaction, weddingId: string, lineId: string, conflicts: UndoConflict[]) {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    with undoing as (
+      update activity_lines set undoes = ${lineId}, conflicts = ${JSON.stringify(conflicts)}::jsonb
+      where wedding_id = ${weddingId} and id = activity_line() returning id
+    )
+    update activity_lines l set undone_by = undoing.id from undoing
+    where l.wedding_id = ${weddingId} and l.id = ${lineId} returning undoing.id`)
+  return rows[0]!.id
+}

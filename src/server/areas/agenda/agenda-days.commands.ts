@@ -1,0 +1,142 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/client.ts'
+import { agendaDays, agendaItems } from '#db/schema/agenda.ts'
+import type { AgendaDay } from '#domain/agenda.ts'
+import { clockChange, onDate } from '#domain/agenda-clock.ts'
+import { touchItems } from '#server/areas/agenda-items/touch-items.commands.ts'
+import { notify } from '#server/areas/notifications/notify.ts'
+import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
+import type { Platform } from '#server/core/context.ts'
+import { Notified } from '#server/core/notified.ts'
+import { newId } from '#server/platform/ids.ts'
+import { type AgendaItemDraft, type DraftNamed, insertItems } from './agenda.commands.ts'
+import { countDays, countItems, dayColumns, findDay } from './agenda.queries.ts'
+import { findDraftAmong } from './draft-responsible.queries.ts'
+
+export type AgendaDayDraft = {
+  id?: string | undefined
+  name: string
+  date: string
+  isDraft?: boolean
+  createdAt?: string | undefined
+  items: AgendaItemDraft[]
+}
+
+type Deps = Pick<Platform, 'db' | 'clock' | 'limits'>
+
+/**
+ * Adds a day with its items. Retries share the id, so a repeated one returns the existing day and adds
+ * nothing.
+ */
+export async function addDay(
+  { db, clock, limits }: Deps,
+  by: ActingMember<'agenda', 'edit'>,
+  draft: AgendaDayDraft,
+): Promise<Notified<AgendaDay> | AgendaDay | 'tooManyDays' | 'tooManyItems' | DraftNamed> {
+  const { weddingId } = by
+  const id = draft.id ?? newId()
+  return db.transaction(async (tx) => {
+    await lockForWriting(tx, weddingId, 'agenda')
+    const existing = await findDay(tx, weddingId, id)
+    if (existing) return existing
+    if ((await countDays(tx, weddingId)) >= limits.wedding.agendaDays) return 'tooManyDays'
+    if ((await countItems(tx, weddingId)) + draft.items.length > limits.wedding.agendaItems)
+      return 'tooManyItems'
+    const responsible = draft.items.flatMap((item) => item.responsible)
+    const named = !draft.isDraft && (await findDraftAmong(tx, weddingId, responsible))
+    if (named) return { draftNamed: named.name }
+    const now = clock.now().toISOString()
+    const [day] = await tx
+      .insert(agendaDays)
+      .values({
+        weddingId,
+        id,
+        name: draft.name,
+        date: draft.date,
+        draftedAt: draft.isDraft ? clock.now() : null,
+        createdAt: sql`least(${draft.createdAt ?? now}::timestamptz, ${now}::timestamptz)`,
+      })
+      .returning(dayColumns)
+    await insertItems(tx, clock, by, id, draft.items)
+    await recordChange(tx, by, 'agenda')
+    await notify(tx, clock, by, 'agenda.changed', { itemId: null, itemTitle: null })
+    return new Notified(day!)
+  })
+}
+
+export type AgendaDayChanges = { name?: string | undefined; date?: string | undefined }
+
+/** Changes a day. On another date its items keep the time that the clock showed. */
+export async function updateDay(
+  db: Database,
+  clock: Platform['clock'],
+  by: ActingMember<'agenda', 'edit'>,
+  dayId: string,
+  { name, date }: AgendaDayChanges,
+): Promise<Notified<AgendaDay> | AgendaDay | undefined> {
+  const { weddingId } = by
+  return db.transaction(async (tx) => {
+    await lockForWriting(tx, weddingId, 'agenda')
+    const before = await findDay(tx, weddingId, dayId)
+    if (!before) return undefined
+    const after = { ...before, name: name ?? before.name, date: date ?? before.date }
+    if (after.name === before.name && after.date === before.date) return before
+    await tx
+      .update(agendaDays)
+      .set({ name: after.name, date: after.date })
+      .where(and(eq(agendaDays.weddingId, weddingId), eq(agendaDays.id, dayId)))
+    await keepClockTimes(tx, by, before, after.date)
+    if (after.date !== before.date) await touchItems(tx, clock, by, { dayIds: [dayId] })
+    await recordChange(tx, by, 'agenda')
+    await notify(tx, clock, by, 'agenda.changed', { itemId: null, itemTitle: null })
+    return new Notified(after)
+  })
+}
+
+/** Minutes differ from the clock only in nights when the clocks change, so most dates need nothing. */
+async function keepClockTimes(
+  tx: Transaction,
+  { weddingId }: ActingMember<'agenda', 'edit'>,
+  day: AgendaDay,
+  date: string,
+) {
+  if (clockChange(day.date) === clockChange(date)) return
+  const ofDay = and(eq(agendaItems.weddingId, weddingId), eq(agendaItems.dayId, day.id))
+  const items = await tx
+    .select({ id: agendaItems.id, startsAt: agendaItems.startsAt, endsAt: agendaItems.endsAt })
+    .from(agendaItems)
+    .where(ofDay)
+  for (const { id, startsAt, endsAt } of items) {
+    const start = onDate(startsAt, day.date, date)
+    const end = endsAt === null ? null : Math.max(onDate(endsAt, day.date, date), start + 1)
+    if (start === startsAt && end === endsAt) continue
+    await tx
+      .update(agendaItems)
+      .set({ startsAt: start, endsAt: end })
+      .where(and(ofDay, eq(agendaItems.id, id)))
+  }
+}
+
+/** Removes a day with its items; `false` when there is no such day. */
+export async function removeDay(
+  db: Database,
+  clock: Platform['clock'],
+  by: ActingMember<'agenda', 'edit'>,
+  dayId: string,
+): Promise<Notified<true> | false> {
+  const { weddingId } = by
+  return db.transaction(async (tx) => {
+    await lockForWriting(tx, weddingId, 'agenda')
+    const removed = await tx
+      .delete(agendaDays)
+      .where(and(eq(agendaDays.weddingId, weddingId), eq(agendaDays.id, dayId)))
+      .returning({ id: agendaDays.id })
+    if (removed.length === 0) return false
+    // What a planner has prepared of it stays, as a day of its own.
+    await tx.execute(sql`
+      update public.agenda_days set replaces = null where wedding_id = ${weddingId} and replaces = ${dayId}`)
+    await recordChange(tx, by, 'agenda')
+    await notify(tx, clock, by, 'agenda.changed', { itemId: null, itemTitle: null })
+    return new Notified(true)
+  })
+}

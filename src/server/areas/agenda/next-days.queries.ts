@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { minuteNow } from '#domain/agenda-clock.ts'
+import { dayInMadrid, shiftDay } from '#domain/dates.ts'
+import { type ComingDay, lastOfNextDays, NEXT_DAY_ITEMS, NEXT_DAYS_MAX } from '#domain/next-days.ts'
+import type { Clock } from '#server/platform/clock.ts'
+
+/**
+ * What is planned in the next days in all weddings of a person: a line for each day of a wedding that is its
+ * own day or has items of the agenda to come, by date. Yesterday counts while its night goes on.
+ */
+export async function listNextDays(db: Database, clock: Clock, userId: string): Promise<ComingDay[]> {
+  const now = clock.now()
+  const today = dayInMadrid(now)
+  const yesterday = shiftDay(today, -1)
+  const last = lastOfNextDays(today)
+  const { rows } = await db.execute<ComingDay>(sql`
+    with own as materialized (
+      select w.id, w.name, w.event_date, m.permissions ->> 'agenda' <> 'none' as sees_agenda
+      from wedding_members m join weddings w on w.id = m.wedding_id
+      where m.user_id = ${userId}
+    ), coming as (
+      select own.id as wedding_id, d.date, i.id, i.title, i.starts_at,
+        row_number() over (partition by own.id, d.date order by i.starts_at, i.created_at, i.id) as place
+      from own
+      join agenda_days d on own.sees_agenda and d.wedding_id = own.id and d.date between ${yesterday} and ${last}
+      join agenda_items i on i.wedding_id = d.wedding_id and i.day_id = d.id and not i.is_done
+      where d.date > ${today} or coalesce(i.ends_at, i.starts_at) >=
+        case when d.date = ${today} then ${minuteNow(today, now)}::int else ${minuteNow(yesterday, now)}::int end
+    ), days as (
+      select wedding_id, date, count(*)::int as item_count,
+        json_agg(json_build_object('id', id, 'title', title, 'startsAt', starts_at) order by place)
+          filter (where place <= ${NEXT_DAY_ITEMS}) as items
+      from coming group by wedding_id, date
+      union all
+      select id, event_date, 0, '[]'::json from own
+      where event_date between ${today} and ${last}
+        and not exists (select from coming where wedding_id = own.id and date = own.event_date)
+    )
+    select own.id as "weddingId", own.name as "weddingName", days.date::text as date,
+      own.event_date is not distinct from days.date as "isWeddingDay", days.item_count as "itemCount", days.items
+    from days join own on own.id = days.wedding_id
+    order by days.date, own.name, own.id limit ${NEXT_DAYS_MAX}`)
+  return rows
+}

@@ -1,0 +1,153 @@
+import { sql } from 'drizzle-orm'
+import { getTableConfig } from 'drizzle-orm/pg-core'
+import type { Transaction } from '#db/client.ts'
+import { weddingMembers, weddings } from '#db/schema/weddings.ts'
+import type { Responsible } from '#domain/agenda.ts'
+import type { Bucket } from '#domain/files.ts'
+import type { ImageHeader } from '#domain/images.ts'
+import { PRESET_PERMISSIONS, presetOfRole } from '#domain/permissions.ts'
+import type { Actor } from '#server/core/auth/gate.ts'
+import { countWeddingsOf } from '#server/core/auth/memberships.queries.ts'
+import type { Platform } from '#server/core/context.ts'
+import { addJob } from '#server/core/jobs/add-job.ts'
+import type { Archive, Row } from './archive.ts'
+import { ArchiveRefused } from './archive-refused.ts'
+import { ARCHIVED_TABLES, type ArchivedTable, nameOf, partOf } from './archive-tables.ts'
+import { isItemFile, PARTS_WITH_FILES } from './file-parts.ts'
+import { idOf } from './match-files.ts'
+
+/** A file of the ZIP that is in the store. */
+export type BroughtFile = {
+  table: string
+  key: Record<string, string>
+  bucket: Bucket
+  path: string
+  size: number
+  contentType: string
+  /** Of images. */
+  header: ImageHeader | null
+}
+
+const BATCH = 500
+
+/** Makes a wedding of a downloaded one, with the person as its first member; `null` when they are in too many. */
+export async function bringIn(
+  { db, clock, limits }: Pick<Platform, 'db' | 'clock' | 'limits'>,
+  actor: Actor,
+  weddingId: string,
+  archive: Archive,
+  files: readonly BroughtFile[],
+): Promise<{ id: string; name: string } | null> {
+  const { userId, role } = actor
+  const createdAt = clock.now()
+  const [wedding] = archive.rows.get('weddings') ?? []
+  const name = wedding?.['name']
+  if (typeof name !== 'string' || !name.trim()) throw new ArchiveRefused('ARCHIVE_DAMAGED')
+  return db.transaction(async (tx) => {
+    if ((await countWeddingsOf(tx, userId)) >= limits.person.weddings[role]) return null
+    await tx.insert(weddings).values({ id: weddingId, name, createdBy: userId, createdAt })
+    const preset = presetOfRole(role)
+    const permissions = PRESET_PERMISSIONS[preset]
+    await tx.insert(weddingMembers).values({ weddingId, userId, role, preset, permissions, createdAt })
+    await updateWeddingRow(tx, weddingId, wedding!)
+    for (const archived of ARCHIVED_TABLES) {
+      if (nameOf(archived) === 'weddings') continue
+      await insertRows(tx, weddingId, archived, prepared(partOf(archived), archive, files, userId))
+    }
+    await insertImages(tx, weddingId, files)
+    await forgetHistory(tx, weddingId)
+    return { id: weddingId, name }
+  })
+}
+
+/** Whether a person is in fewer weddings than they can be. */
+export const canBeInAnother = ({ db, limits }: Pick<Platform, 'db' | 'limits'>, actor: Actor) =>
+  db.transaction(async (tx) => (await countWeddingsOf(tx, actor.userId)) < limits.person.weddings[actor.role])
+
+const updateWeddingRow = (tx: Transaction, weddingId: string, row: Row) => {
+  const columns = Object.keys(row).filter((column) => row[column] !== null)
+  const set = columns.map((column) => `${column} = r.${column}`).join(', ')
+  return tx.execute(sql`
+    update weddings w set ${sql.raw(set)}
+    from jsonb_populate_record(null::weddings, ${JSON.stringify(row)}::jsonb) r where w.id = ${weddingId}`)
+}
+
+/** The rows of a table as the new wedding has them. */
+function prepared(table: string, archive: Archive, files: readonly BroughtFile[], userId: string): Row[] {
+  const rows = archive.rows.get(table) ?? []
+  if (PARTS_WITH_FILES.some((part) => part === table)) {
+    const stored = new Map(files.filter((file) => file.table === table).map((file) => [idOf(file.key), file]))
+    return rows.map((row) => withFile(row, stored.get(idOf(row))))
+  }
+  if (table.startsWith('comments_on_')) {
+    // Words are put into no other mouth than that of the person who brings them.
+    return rows.map((row) => ({
+      ...row,
+      author_id: row['author_id'] === userId ? userId : null,
+    }))
+  }
+  if (table === 'vendors') {
+    const events = new Set((archive.rows.get('wedding_events') ?? []).map(({ id }) => id))
+    return rows.map((row) => (events.has(row['head_event_id']) ? row : { ...row, head_event_id: null }))
+  }
+  if (table === 'agenda_items') {
+    const named = (who: Responsible): Responsible =>
+      who.kind === 'member' && who.userId !== userId
+        ? { kind: 'person', name: archive.people.get(who.userId) ?? '', phone: null }
+        : who
+    return rows.map((row) => ({
+      ...row,
+      responsible: ((row['responsible'] ?? []) as Responsible[])
+        .map(named)
+        .filter((who) => who.kind !== 'person' || who.name !== ''),
+    }))
+  }
+  return rows
+}
+
+function withFile(row: Row, file: BroughtFile | undefined): Row {
+  if (!file) throw new ArchiveRefused('ARCHIVE_DAMAGED')
+  const { path, size, contentType, header } = file
+  if (!header) return { ...row, path, size, content_type: contentType }
+  // What is shown of it is made again out of its original.
+  return { ...row, status: 'processing', width: header.width, height: header.height }
+}
+
+async function insertRows(
+  tx: Transaction,
+  weddingId: string,
+  { given = {}, ...archived }: ArchivedTable,
+  rows: Row[],
+) {
+  if (rows.length === 0) return
+  const { name: table } = getTableConfig(archived.table)
+  // A column that an older download has not got takes its default.
+  const columns = [...new Set([...rows.flatMap((row) => Object.keys(row)), ...Object.keys(given)])]
+  const values = columns.map((column) =>
+    given[column] ? `coalesce(r.${column}, ${given[column]})` : `r.${column}`,
+  )
+  for (let first = 0; first < rows.length; first += BATCH) {
+    const batch = JSON.stringify(rows.slice(first, first + BATCH))
+    await tx.execute(sql`
+      insert into ${sql.identifier(table)} (${sql.raw(['wedding_id', ...columns].join(', '))})
+      select ${weddingId}::uuid, ${sql.raw(values.join(', '))}
+      from jsonb_populate_recordset(null::${sql.identifier(table)}, ${batch}::jsonb) r`)
+  }
+}
+
+async function insertImages(tx: Transaction, weddingId: string, files: readonly BroughtFile[]) {
+  for (const { table, key, path, size, contentType } of files) {
+    if (isItemFile(table)) continue
+    const imageId = key['id']!
+    const into = table === 'inspirations' ? 'inspiration_files' : 'wedding_cover_files'
+    await tx.execute(sql`
+      insert into ${sql.identifier(into)} (wedding_id, image_id, variant, path, size, content_type)
+      values (${weddingId}, ${imageId}, 'upload', ${path}, ${size}, ${contentType})`)
+    if (table === 'inspirations') await addJob(tx, 'process-image', { weddingId, imageId })
+    else await addJob(tx, 'process-cover', { weddingId, coverId: imageId })
+  }
+}
+
+/** Every row is new: what the log of activity noted of that would be the wedding once more. */
+const forgetHistory = (tx: Transaction, weddingId: string) =>
+  tx.execute(sql`delete from activity_changes where wedding_id = ${weddingId}`)

@@ -1,0 +1,39 @@
+import { IMPORTS_AT_ONCE } from '#domain/wedding-archive.ts'
+import { UploadRefused } from '#server/entry/http/uploads.ts'
+import type { Files } from '#server/platform/files/files.ts'
+import { StorageError } from '#server/platform/files/storage-error.ts'
+import { Outage } from '#server/platform/outage.ts'
+
+/** What a ZIP needs on the disk: itself, and its files beside it. */
+const COPIES = 2
+
+/** Bytes that imports leave to everything else. */
+const SPARE_BYTES = 512 * 1024 ** 2
+
+/** The imports of this process, by person, with the bytes announced. */
+const underWay = new WeakMap<Files, Map<string, number>>()
+
+/**
+ * Lets a ZIP of so many bytes be brought in where there is room for it beside the others: one of each person, a few
+ * in all, and never so many bytes that the disk is full.
+ */
+export async function withImportRoom<T>(
+  files: Files,
+  { userId, bytes }: { userId: string; bytes: number },
+  bringIn: () => Promise<T>,
+): Promise<T> {
+  const imports = underWay.get(files) ?? new Map<string, number>()
+  underWay.set(files, imports)
+  if (imports.has(userId)) throw new UploadRefused('IMPORT_UNDER_WAY')
+  if (imports.size >= IMPORTS_AT_ONCE) throw new Outage('OVERLOADED', new Error('too many imports at once'))
+  imports.set(userId, bytes)
+  try {
+    const announced = [...imports.values()].reduce((sum, each) => sum + each, 0)
+    if ((await files.room()) < COPIES * announced + SPARE_BYTES) {
+      throw new StorageError('full', new Error(`no room for imports of ${announced} bytes`))
+    }
+    return await bringIn()
+  } finally {
+    imports.delete(userId)
+  }
+}

@@ -1,0 +1,80 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { fileTypeFromFile } from 'file-type'
+import { DatabaseError } from 'pg'
+import { type Bucket, ITEM_FILE_MAX_BYTES } from '#domain/files.ts'
+import type { Actor } from '#server/core/auth/gate.ts'
+import type { Platform } from '#server/core/context.ts'
+import { safeType } from '#server/core/http/incoming-file.ts'
+import { readImageHeader } from '#server/core/images/image-header.ts'
+import { type UploadHandler, UploadRefused } from '#server/entry/http/uploads.ts'
+import type { Files } from '#server/platform/files/files.ts'
+import { newId } from '#server/platform/ids.ts'
+import type { Archive, ArchivedFile } from './archive.ts'
+import { checkLimits } from './archive-limits.ts'
+import { ArchiveRefused } from './archive-refused.ts'
+import { type BroughtFile, bringIn, canBeInAnother } from './bring-in.commands.ts'
+import { isItemFile } from './file-parts.ts'
+import { withImportRoom } from './import-room.ts'
+import { withArchive } from './read-archive.ts'
+
+/**
+ * Brings a downloaded wedding in: its files are stored first, then all its rows are inserted in one transaction.
+ * When anything fails, the files are deleted again and there is no wedding.
+ */
+export const receiveWeddingArchive: UploadHandler<'weddingArchive'> = ({ platform, actor, file }) =>
+  withImportRoom(platform.files, { userId: actor.userId, bytes: file.size ?? 0 }, async () => {
+    if (!(await canBeInAnother(platform, actor))) throw tooManyWeddings(platform, actor)
+    return platform.files.spool(file.contents, async (sent) => {
+      const stored: BroughtFile[] = []
+      try {
+        return await withArchive(sent, (archive) => storeAndBringIn(platform, actor, archive, stored))
+      } catch (error) {
+        for (const { bucket, path } of stored) await platform.files.remove(bucket, path)
+        throw refusalOf(error)
+      }
+    })
+  })
+
+/** `stored` gets each file that is in the store, so that it can be deleted again. */
+async function storeAndBringIn(platform: Platform, actor: Actor, archive: Archive, stored: BroughtFile[]) {
+  const weddingId = newId()
+  checkLimits(archive, platform.limits)
+  for (const archived of archive.files) stored.push(await store(platform.files, weddingId, archived))
+  const brought = await bringIn(platform, actor, weddingId, archive, stored)
+  if (!brought) throw tooManyWeddings(platform, actor)
+  return brought
+}
+
+const tooManyWeddings = ({ limits }: Platform, { role }: Actor) =>
+  new UploadRefused('TOO_MANY_WEDDINGS', { max: limits.person.weddings[role] })
+
+/** Stores one file under a new path. What it is called does not count: images are told by their bytes. */
+async function store(files: Files, weddingId: string, archived: ArchivedFile): Promise<BroughtFile> {
+  const { table, key } = archived
+  const contents = await archived.open()
+  return files.spool(contents, async (file) => {
+    const { size } = await stat(file)
+    if (size > ITEM_FILE_MAX_BYTES) throw new ArchiveRefused('ARCHIVE_TOO_LARGE')
+    if (isItemFile(table)) {
+      const path = `${weddingId}/${key['item_id'] ?? key['vendor_id']}/${newId()}`
+      await files.put('vendor-files', path, createReadStream(file), size)
+      const contentType = safeType((await fileTypeFromFile(file))?.mime)
+      return { table, key, bucket: 'vendor-files', path, size, contentType, header: null }
+    }
+    const header = await readImageHeader(file)
+    if (typeof header === 'string') throw new ArchiveRefused('ARCHIVE_DAMAGED')
+    const path = `${weddingId}/${newId()}/upload`
+    const bucket: Bucket = table === 'inspirations' ? 'inspiration-images' : 'wedding-covers'
+    await files.put(bucket, path, createReadStream(file), size)
+    return { table, key, bucket, path, size, contentType: 'application/octet-stream', header }
+  })
+}
+
+/** What the database refuses is a ZIP whose parts do not fit together. */
+function refusalOf(error: unknown): unknown {
+  if (error instanceof ArchiveRefused) return new UploadRefused(error.code)
+  const said = error instanceof Error ? (error.cause ?? error) : error
+  const isRefused = said instanceof DatabaseError && /^(22|23)/.test(said.code ?? '')
+  return isRefused ? new UploadRefused('ARCHIVE_DAMAGED') : error
+}

@@ -1,0 +1,103 @@
+import { createReadStream } from 'node:fs'
+import { PassThrough, Readable } from 'node:stream'
+import { finished, pipeline } from 'node:stream/promises'
+import type { Bucket } from '#domain/files.ts'
+import type { Files } from '#server/platform/files/files.ts'
+import { type ZipEntry, zipStream } from '#server/platform/files/zip-stream.ts'
+
+/** A text of a ZIP, written a piece at a time. */
+export type Document = { name: string; contents: AsyncIterable<string> }
+
+/** A stored file of a ZIP, and the row that it belongs to. */
+export type StoredFile = {
+  name: string
+  table: string
+  key: Record<string, string>
+  bucket: Bucket
+  path: string
+  size: number
+}
+
+/** A text that has been written: all lie one behind the other in one file on the disk. */
+type WrittenDocument = { name: string; start: number; end: number }
+
+const PIECE_BYTES = 64 * 1024
+
+/** Rows are short: they are written together. */
+async function* pieces(contents: AsyncIterable<string>): AsyncGenerator<Buffer> {
+  let text = ''
+  for await (const part of contents) {
+    text += part
+    if (text.length < PIECE_BYTES) continue
+    yield Buffer.from(text)
+    text = ''
+  }
+  if (text) yield Buffer.from(text)
+}
+
+type Contents = { file: string; documents: readonly WrittenDocument[]; files: readonly StoredFile[] }
+
+/** The texts that were written, and after them the stored files, which are compressed already. */
+function* entriesOf(store: Files, { file, documents, files }: Contents): Generator<ZipEntry> {
+  for (const { name, start, end } of documents) {
+    const read = () => (end > start ? createReadStream(file, { start, end: end - 1 }) : Readable.from([]))
+    yield { name, size: end - start, isCompressed: true, open: async () => read() }
+  }
+  for (const { name, bucket, path } of files) {
+    yield { name, isCompressed: false, open: () => openStored(store, bucket, path) }
+  }
+}
+
+/** A stored file, or nothing of one that a member has deleted since the download began. */
+async function openStored(store: Files, bucket: Bucket, path: string): Promise<Readable> {
+  const found = await store.find(bucket, path)
+  return found ? found.read() : Readable.from([])
+}
+
+/** Writes texts behind those that were written before. */
+export type WriteDocuments = (documents: Iterable<Document>) => Promise<void>
+
+/**
+ * Lets `collect` write texts to the disk and say which files belong to them, and gives the ZIP of both. What was
+ * written is deleted when the ZIP has been read, or is not read any more.
+ */
+export function zipOf(
+  store: Files,
+  collect: (write: WriteDocuments) => Promise<readonly StoredFile[]>,
+): Promise<Readable> {
+  const texts = new PassThrough()
+  const documents: WrittenDocument[] = []
+  let end = 0
+  const write: WriteDocuments = async (all) => {
+    for (const { name, contents } of all) {
+      const start = end
+      await pipeline(
+        pieces(contents),
+        counting((bytes) => (end += bytes)),
+        texts,
+        { end: false },
+      )
+      documents.push({ name, start, end })
+    }
+  }
+  const collecting = collect(write).finally(() => texts.end())
+  // Its failure is reported below, where the ZIP would begin.
+  collecting.catch((error) => texts.destroy(error))
+  return new Promise((resolve, reject) => {
+    store
+      .spool(texts, async (file) => {
+        const zip = zipStream(entriesOf(store, { file, documents, files: await collecting }))
+        resolve(zip)
+        await finished(zip, { writable: false }).catch(() => {})
+      })
+      .catch(reject)
+  })
+}
+
+const counting = (count: (bytes: number) => void) =>
+  async function* (contents: AsyncIterable<Buffer>) {
+    for await (const piece of contents) {
+      count(piece.length)
+      yield piece
+    }
+  }

@@ -1,0 +1,26 @@
+import type { Database, Transaction } from '#db/client.ts'
+import type { CommentKind, CommentSection } from '#domain/comments.ts'
+import type { CommentedData } from '#domain/notifications.ts'
+import type { MemberWeddingId } from '#server/core/auth/gate.ts'
+import type { Area } from '#server/core/changes.ts'
+
+/** What an area says of its items, so that they can be commented on. */
+export type CommentTarget<K extends CommentKind> = {
+  kind: K
+  /** Whose version a comment raises. */
+  area: Area
+  /**
+   * What a notification says of the item; `undefined` when it is not there. In a transaction that adds a comment it
+   * `isHeld`: it stays until the end, and no other comment is added meanwhile.
+   */
+  find: (
+    db: Database | Transaction,
+    weddingId: MemberWeddingId<CommentSection<K>>,
+    targetId: string,
+    isHeld: boolean,
+  ) => Promise<CommentedData<K> | undefined>
+}
+
+/** Under what the comments on an item are stored: ids are the same in capitals. */
+export const storedTarget = (kind: CommentKind, targetId: string) =>
+  kind === 'category' ? targetId : targetId.toLowerCase()

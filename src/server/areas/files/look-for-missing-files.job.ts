@@ -1,0 +1,10 @@
+import * as z from 'zod'
+import { defineJob } from '#server/core/jobs/job.ts'
+import { lookForMissingFiles } from './missing-files.commands.ts'
+
+/** Every five minutes, which costs one statement while no file is missing. */
+export const lookForMissingFilesJob = defineJob({
+  payload: z.object({}),
+  cron: '*/5 * * * *',
+  run: (_payload, deps) => lookForMissingFiles(deps),
+})

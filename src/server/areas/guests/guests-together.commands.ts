@@ -1,0 +1,79 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/client.ts'
+import type { Rsvp } from '#domain/guests.ts'
+import { notify } from '#server/areas/notifications/notify.ts'
+import { type ActingMember, recordChange } from '#server/core/changes.ts'
+import { Notified } from '#server/core/notified.ts'
+import type { Clock } from '#server/platform/clock.ts'
+
+type Editor = ActingMember<'guests', 'edit'>
+
+/**
+ * So many rows are written by one statement: a trigger notes each of them, and ten thousand at once would meet the
+ * limit of a statement on a busy machine.
+ */
+export const ROWS_AT_ONCE = 1000
+
+/** Sets the answer of guests, of all of them or of none; says how many had another. */
+export const answerTogether = (
+  db: Database,
+  clock: Clock,
+  by: Editor,
+  guestIds: readonly string[],
+  rsvp: Rsvp,
+): Promise<Notified<number>> =>
+  changeTogether(db, by, async (tx) => {
+    const changed = await inPortions(
+      tx,
+      guestIds,
+      (portion) => sql`
+      update guests set rsvp = ${rsvp}
+      where wedding_id = ${by.weddingId} and rsvp is distinct from ${rsvp} and id in ${locked(by, portion)}`,
+    )
+    if (changed > 0) await notify(tx, clock, by, 'guests.answered', { changed, rsvp })
+    return changed
+  })
+
+/** Removes guests, all of them or none; says how many were there. */
+export const removeTogether = (
+  db: Database,
+  clock: Clock,
+  by: Editor,
+  guestIds: readonly string[],
+): Promise<Notified<number>> =>
+  changeTogether(db, by, async (tx) => {
+    const removed = await inPortions(
+      tx,
+      guestIds,
+      (portion) => sql`
+      delete from guests where wedding_id = ${by.weddingId} and id in ${locked(by, portion)}`,
+    )
+    if (removed > 0) await notify(tx, clock, by, 'guests.removed', { removed })
+    return removed
+  })
+
+function changeTogether(db: Database, by: Editor, change: (tx: Transaction) => Promise<number>) {
+  return db.transaction(async (tx) => {
+    const changed = await change(tx)
+    if (changed > 0) await recordChange(tx, by, 'guests')
+    return new Notified(changed)
+  })
+}
+
+/** Writes some rows after the others, in the order in which they are locked; says how many were written. */
+async function inPortions(tx: Transaction, guestIds: readonly string[], write: (portion: string[]) => SQL) {
+  const ordered = guestIds.map((id) => id.toLowerCase()).toSorted()
+  let written = 0
+  for (let start = 0; start < ordered.length; start += ROWS_AT_ONCE) {
+    const { rowCount } = await tx.execute(write(ordered.slice(start, start + ROWS_AT_ONCE)))
+    written += rowCount ?? 0
+  }
+  return written
+}
+
+/** The rows are locked in one order, so that two who change many never wait for each other in a circle. */
+const locked = ({ weddingId }: Editor, guestIds: readonly string[]) => sql`(
+  select id from guests
+  where wedding_id = ${weddingId} and id in (
+    select json_array_elements_text(${JSON.stringify(guestIds)}::json)::uuid)
+  order by id for update)`

@@ -1,0 +1,169 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { GuestSummary } from '#contract/guests.ts'
+import type { Database, Transaction } from '#db/client.ts'
+import { guests } from '#db/schema/guests.ts'
+import type { GuestDraft } from '#domain/guests.ts'
+import type { GuestAge, InvitationLanguage } from '#domain/households.ts'
+import { planHouseholds } from '#domain/imported-households.ts'
+import type { GuestUpdate } from '#domain/imported-updates.ts'
+import { boundActivity } from '#server/areas/activity/activity.commands.ts'
+import {
+  listNamedHouseholds,
+  saveImportedHouseholds,
+} from '#server/areas/households/import-households.commands.ts'
+import { notify } from '#server/areas/notifications/notify.ts'
+import type { MemberWeddingId } from '#server/core/auth/gate.ts'
+import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
+import { Notified } from '#server/core/notified.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { newId } from '#server/platform/ids.ts'
+import { summariseGuests } from './guests.queries.ts'
+import { updateImported } from './update-imported.commands.ts'
+
+type Draft = GuestDraft & {
+  id?: string | undefined
+  household?: string | null | undefined
+  language?: InvitationLanguage | null | undefined
+  age?: GuestAge | undefined
+  ageYears?: number | null | undefined
+  side?: string | null | undefined
+  phone?: string | null | undefined
+}
+
+export type Import = {
+  mode: 'append' | 'overwrite'
+  guests: Draft[]
+  updates?: GuestUpdate[] | undefined
+  version?: number | undefined
+}
+
+type ImportDone = {
+  imported: number
+  removed: number
+  updated?: number
+  households?: number
+  withoutRoom?: number
+  lineId?: string
+}
+type ImportRefusal = { changedTo: GuestSummary } | 'full'
+
+/**
+ * Brings a list in one transaction: all of it or nothing. An overwrite with a `version` is refused
+ * when the list has changed since that version was read, so an answer that came in meanwhile
+ * is never destroyed unseen. Guests come to the households that their rows name; those whose people an overwrite
+ * removes stay for the new ones, with their links. `updates` change guests who are there, where they are as the person
+ * saw them. Repeating an import with the same ids changes nothing. `'full'` when there
+ * would be more than `max` guests; nothing is written then.
+ */
+export async function importGuests(
+  db: Database,
+  clock: Clock,
+  by: ActingMember<'guests', 'edit'>,
+  { mode, guests: given, updates = [], version }: Import,
+  max: number,
+): Promise<Notified<ImportDone> | ImportDone | ImportRefusal> {
+  const { weddingId } = by
+  const drafts = given.map((draft) => ({ ...draft, id: draft.id?.toLowerCase() ?? newId() }))
+  return db.transaction(async (tx) => {
+    await waitForOtherWriters(tx, weddingId, mode)
+    const repeated = await countRepeated(tx, weddingId, drafts)
+    if (repeated === drafts.length && drafts.length > 0) return { imported: drafts.length, removed: 0 }
+    if (mode === 'overwrite' && version !== undefined) {
+      const now = await summariseGuests(tx, weddingId)
+      if (now.version !== version) return { changedTo: now }
+    }
+    const kept = mode === 'append' ? (await tx.$count(guests, eq(guests.weddingId, weddingId))) - repeated : 0
+    if (kept + drafts.length > max) return 'full'
+    const plan = await planImport(tx, weddingId, mode, drafts)
+    const deleted =
+      mode === 'overwrite' ? await tx.delete(guests).where(eq(guests.weddingId, weddingId)) : { rowCount: 0 }
+    const updated = mode === 'append' ? await updateImported(tx, weddingId, updates) : 0
+    if (updated + drafts.length === 0) return { imported: 0, removed: 0, updated }
+    await saveImportedHouseholds(tx, clock, weddingId, plan.households)
+    await insertDrafts(tx, clock, weddingId, drafts, plan.householdOf)
+    // The version of the list is never below the number of its guests, which adding one relies on.
+    await recordChange(tx, by, 'guests', Math.max(1, drafts.length))
+    if (mode === 'overwrite' || updated > 0 || drafts.some(hasFacts)) await recordChange(tx, by, 'households')
+    await boundActivity(tx, weddingId)
+    const counts = { imported: drafts.length, removed: deleted.rowCount ?? 0 }
+    await notify(tx, clock, by, 'guest.imported', updated > 0 ? { ...counts, updated } : counts)
+    const { named, withoutRoom } = plan
+    const { rows } = await tx.execute<{ id: string }>(sql`select activity_line() as id`)
+    return new Notified({
+      ...counts,
+      ...(updates.length > 0 && { updated }),
+      ...(named > 0 && { households: named, withoutRoom }),
+      lineId: rows[0]!.id,
+    })
+  })
+}
+
+/** Read before an overwrite removes the people of the households. */
+async function planImport(
+  tx: Transaction,
+  weddingId: MemberWeddingId<'guests', 'edit'>,
+  mode: Import['mode'],
+  drafts: readonly (Draft & { id: string })[],
+) {
+  const known = drafts.some(({ household }) => household) ? await listNamedHouseholds(tx, weddingId) : []
+  const kept = mode === 'append' ? known : known.map((household) => ({ ...household, people: 0 }))
+  return planHouseholds(drafts, kept, newId)
+}
+
+const hasFacts = ({ household, language, age, side, phone }: Draft) =>
+  Boolean(household || language || (age && age !== 'adult') || side || phone)
+
+/**
+ * An import waits until the additions under way have been committed, so that it counts them, and an
+ * overwrite for the edits as well, which are in the version it is about to compare. Later ones are held
+ * up: an edit that comes then finds its guest gone and says so to its author, an addition stands in the
+ * new list.
+ */
+async function waitForOtherWriters(
+  tx: Transaction,
+  weddingId: MemberWeddingId<'guests', 'edit'>,
+  mode: Import['mode'],
+) {
+  await lockForWriting(tx, weddingId, 'guests')
+  if (mode === 'append') return
+  await tx.execute(sql`select from guests where wedding_id = ${weddingId} order by id for update`)
+}
+
+/** How many of the drafts are in the list, by their ids. */
+async function countRepeated(
+  tx: Transaction,
+  weddingId: MemberWeddingId<'guests', 'edit'>,
+  drafts: readonly { id: string }[],
+) {
+  const ids = drafts.map(({ id }) => id)
+  return tx.$count(guests, and(eq(guests.weddingId, weddingId), inArray(guests.id, ids)))
+}
+
+async function insertDrafts(
+  tx: Transaction,
+  clock: Clock,
+  weddingId: MemberWeddingId<'guests', 'edit'>,
+  drafts: readonly (Draft & { id: string })[],
+  householdOf: ReadonlyMap<string, string>,
+) {
+  // One parameter for the whole list: 5,000 rows would be 30,000 placeholders otherwise.
+  const rows = drafts.map((draft, position) => ({
+    ...draft,
+    householdId: householdOf.get(draft.id) ?? null,
+    position,
+  }))
+  const now = clock.now().toISOString()
+  await tx.execute(sql`
+    with list as (
+      select greatest(${now}::timestamptz, max(created_at) + interval '1 microsecond') as "end"
+      from guests where wedding_id = ${weddingId}
+    )
+    insert into guests (
+      wedding_id, id, full_name, email, rsvp, notes, household_id, age, age_years, side, phone, created_at)
+    select ${weddingId}, id, "fullName", email, rsvp, notes, "householdId", coalesce(age, 'adult'), "ageYears",
+      side, phone, list."end" + position * interval '1 microsecond'
+    from list, json_to_recordset(${JSON.stringify(rows)}::json)
+      as draft (id uuid, "fullName" text, email text, rsvp boolean, notes text,
+        "householdId" uuid, age text, "ageYears" int, side text, phone text, position int)
+    on conflict (wedding_id, id) do nothing`)
+}

@@ -1,0 +1,104 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '#db/client.ts'
+import type { PersonChanges } from '#domain/rsvp-answers.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { newId } from '#server/platform/ids.ts'
+import type { InvitationRow } from './invitation.queries.ts'
+
+/** The answers that the token of an invitation brings, and when: everything in one transaction. */
+export type Answering = { tx: Transaction; clock: Clock; row: InvitationRow }
+
+/** How a column of a guest is read from `c`, the changes of a person as JSON. */
+const COLUMNS = {
+  rsvp: sql`(c ->> 'rsvp')::boolean`,
+  menu: sql`c ->> 'menu'`,
+  allergens: sql`array(select jsonb_array_elements_text(c -> 'allergens'))`,
+  diets: sql`array(select jsonb_array_elements_text(c -> 'diets'))`,
+  diet_note: sql`c ->> 'diet_note'`,
+  health_consent_at: sql`(c ->> 'health_consent_at')::timestamptz`,
+  health_consent_text: sql`c ->> 'health_consent_text'`,
+  needs_high_chair: sql`(c ->> 'needs_high_chair')::boolean`,
+  bus_out: sql`c ->> 'bus_out'`,
+  bus_back: sql`c ->> 'bus_back'`,
+} satisfies Record<string, SQL>
+
+type ColumnChanges = { [Column in keyof typeof COLUMNS]?: unknown }
+
+/** What is not among the changes keeps its column, which a member may be editing at the same time. */
+const SETS = sql.join(
+  Object.entries(COLUMNS).map(([column, read]) => {
+    const name = sql.raw(column)
+    return sql`${name} = case when c ? ${sql.raw(`'${column}'`)} then ${read} else g.${name} end`
+  }),
+  sql`, `,
+)
+
+/** All people and all their events in one statement. */
+export async function storePeople(
+  { tx, clock, row }: Answering,
+  people: readonly PersonChanges[],
+): Promise<void> {
+  const given = people.map((person) => ({
+    id: person.guestId,
+    events: person.events,
+    columns: toColumns(clock, person),
+  }))
+  await tx.execute(sql`
+    with given as (
+      select (one ->> 'id')::uuid as id, one -> 'events' as events, one -> 'columns' as c
+      from jsonb_array_elements(${JSON.stringify(given)}::jsonb) as one
+    ), answered as (
+      update event_answers a set answer = e.value::boolean from given, jsonb_each_text(given.events) as e
+      where a.wedding_id = ${row.weddingId} and a.guest_id = given.id and a.event_id = e.key::uuid
+    )
+    update guests g set ${SETS} from given
+    where g.wedding_id = ${row.weddingId} and g.id = given.id and given.c <> '{}'`)
+}
+
+function toColumns(clock: Clock, changes: PersonChanges): ColumnChanges {
+  const { rsvp, menu, needs, consent, needsHighChair, busOut, busBack } = changes
+  return {
+    ...(rsvp !== undefined && { rsvp }),
+    ...(menu !== undefined && { menu }),
+    ...(needs && { allergens: needs.allergens, diets: needs.diets, diet_note: needs.dietNote }),
+    ...(consent !== undefined && {
+      health_consent_at: consent ? clock.now().toISOString() : null,
+      health_consent_text: consent,
+    }),
+    ...(needsHighChair !== undefined && { needs_high_chair: needsHighChair }),
+    ...(busOut !== undefined && { bus_out: busOut }),
+    ...(busBack !== undefined && { bus_back: busBack }),
+  }
+}
+
+/**
+ * Makes the companion a guest of the household right after the person who brings them, invited to the same with the
+ * same answers and seats; names them anew; or removes them. `null` for none.
+ */
+export async function storeCompanion(
+  { tx, row }: Answering,
+  guestId: string,
+  companion: { fullName: string } | null,
+  maxGuests: number,
+): Promise<void> {
+  const isTheirs = sql`wedding_id = ${row.weddingId} and household_id = ${row.householdId} and companion_of = ${guestId}`
+  if (companion === null) {
+    await tx.execute(sql`delete from guests where ${isTheirs}`)
+    return
+  }
+  const { rowCount } = await tx.execute(
+    sql`update guests set full_name = ${companion.fullName} where ${isTheirs}`,
+  )
+  if (rowCount) return
+  const id = newId()
+  const { rowCount: added } = await tx.execute(sql`
+    insert into guests (wedding_id, id, full_name, rsvp, household_id, companion_of, bus_out, bus_back, created_at)
+    select wedding_id, ${id}, ${companion.fullName}, rsvp, household_id, id, bus_out, bus_back, created_at + interval '1 microsecond'
+    from guests where wedding_id = ${row.weddingId} and id = ${guestId}
+      and (select count(*) from guests where wedding_id = ${row.weddingId}) < ${maxGuests}`)
+  if (!added) return
+  await tx.execute(sql`
+    insert into event_answers (wedding_id, guest_id, event_id, answer)
+    select wedding_id, ${id}, event_id, answer from event_answers
+    where wedding_id = ${row.weddingId} and guest_id = ${guestId}`)
+}

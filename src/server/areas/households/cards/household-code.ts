@@ -1,0 +1,19 @@
+import { Readable } from 'node:stream'
+import { safeFileName } from '#domain/files.ts'
+import { householdName } from '#domain/households.ts'
+import type { DownloadHandler } from '#server/entry/http/downloads.ts'
+import { findCardHouseholds } from './cards.queries.ts'
+import { qrPng, qrSvg } from './qr-code.ts'
+
+const FORMATS = { svg: qrSvg, png: qrPng }
+
+/** The code of one household's link as an image. */
+export const householdCode =
+  (format: keyof typeof FORMATS): DownloadHandler<'householdCodeSvg'> =>
+  async ({ platform, weddingId, params }) => {
+    const [household] = await findCardHouseholds(platform.db, weddingId, [params['householdId']!])
+    if (!household) return null
+    const image = await FORMATS[format](`${platform.publicUrl}/i/${household.token}`)
+    const name = safeFileName(`QR ${householdName(household.name, household.fullNames)}.${format}`)
+    return { name, contents: Readable.from([Buffer.from(image)]) }
+  }

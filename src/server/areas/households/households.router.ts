@@ -1,0 +1,131 @@
+import { HOUSEHOLD_PEOPLE_MAX } from '#domain/households.ts'
+import { EVENTS_MAX } from '#domain/invitation-settings.ts'
+import { levelOf } from '#server/core/auth/gate.ts'
+import { versionedList } from '#server/core/http/reply.ts'
+import { weddingMember } from '#server/core/procedures.ts'
+import { addEvent, inviteToEvent, removeEvent, updateEvent } from './events.commands.ts'
+import { groupTogether } from './group-together.commands.ts'
+import { groupGuests, takeOut } from './grouping.commands.ts'
+import { updateDetails } from './guest-details.commands.ts'
+import { updateGuests } from './guests-together.commands.ts'
+import { inviteHouseholds, markSent, renewLink, revokeLink, updateHousehold } from './households.commands.ts'
+import { listAnswers, listHouseholdsJson } from './households.queries.ts'
+import { saveSettings } from './invitation-settings.commands.ts'
+import { findAnswerProgress } from './progress.queries.ts'
+
+const editor = weddingMember('guests', 'edit')
+const viewer = weddingMember('guests', 'view')
+
+const events = {
+  add: editor.households.events.add.handler(async ({ context, input, errors }) => {
+    const { weddingId: _, ...draft } = input
+    const event = await addEvent(context.platform.db, context.platform.clock, context, draft)
+    if (event === 'full') throw errors.TOO_MANY_EVENTS({ data: { max: EVENTS_MAX } })
+    return event
+  }),
+
+  update: editor.households.events.update.handler(async ({ context, input, errors }) => {
+    const { weddingId: _, eventId, ...changes } = input
+    const { db, clock } = context.platform
+    const event = await updateEvent(db, clock, context, eventId, changes)
+    if (!event) throw errors.EVENT_NOT_FOUND()
+    return event
+  }),
+
+  remove: editor.households.events.remove.handler(async ({ context, input, errors }) => {
+    const removed = await removeEvent(context.platform.db, context, input.eventId)
+    if (!removed) throw errors.EVENT_NOT_FOUND()
+    return { removed: true } as const
+  }),
+
+  invite: editor.households.events.invite.handler(async ({ context, input, errors }) => {
+    const changed = await inviteToEvent(context.platform.db, context, input.eventId, input)
+    if (changed === undefined) throw errors.EVENT_NOT_FOUND()
+    return { changed }
+  }),
+}
+
+export const householdsRouter = {
+  list: viewer.households.list.handler(({ context }) =>
+    versionedList(context, () =>
+      listHouseholdsJson(context.platform.db, context.weddingId, levelOf(context, 'guests')),
+    ),
+  ),
+
+  group: editor.households.group.handler(async ({ context, input, errors }) => {
+    const { db, clock } = context.platform
+    const household = await groupGuests(db, clock, context, input)
+    if (household === 'noGuest') throw errors.GUEST_NOT_FOUND()
+    if (household === 'full') throw errors.HOUSEHOLD_FULL({ data: { max: HOUSEHOLD_PEOPLE_MAX } })
+    return household
+  }),
+
+  groupTogether: editor.households.groupTogether.handler(async ({ context, input }) => {
+    const { db, clock } = context.platform
+    return { grouped: await groupTogether(db, clock, context, input.groups) }
+  }),
+
+  update: editor.households.update.handler(async ({ context, input, errors }) => {
+    const { db, clock } = context.platform
+    const household = await updateHousehold(db, clock, context, input.householdId, input)
+    if (!household) throw errors.HOUSEHOLD_NOT_FOUND()
+    return household
+  }),
+
+  takeOut: editor.households.takeOut.handler(async ({ context, input, errors }) => {
+    const takenOut = await takeOut(context.platform.db, context, input.householdId, input.guestIds)
+    if (takenOut === undefined) throw errors.HOUSEHOLD_NOT_FOUND()
+    return { takenOut }
+  }),
+
+  invite: editor.households.invite.handler(({ context, input }) =>
+    inviteHouseholds(context.platform.db, context.platform.clock, context, input.guestIds),
+  ),
+
+  markSent: editor.households.markSent.handler(async ({ context, input }) => {
+    const { db, clock } = context.platform
+    return { marked: await markSent(db, clock, context, input.householdIds, input.sentBy) }
+  }),
+
+  renewLink: editor.households.renewLink.handler(async ({ context, input, errors }) => {
+    const { db, clock } = context.platform
+    const household = await renewLink(db, clock, context, input.householdId)
+    if (!household) throw errors.HOUSEHOLD_NOT_FOUND()
+    return household
+  }),
+
+  revokeLink: editor.households.revokeLink.handler(async ({ context, input, errors }) => {
+    const household = await revokeLink(context.platform.db, context, input.householdId)
+    if (!household) throw errors.HOUSEHOLD_NOT_FOUND()
+    return household
+  }),
+
+  answers: viewer.households.answers.handler(async ({ context, input, errors }) => {
+    const answers = await listAnswers(context.platform.db, context.weddingId, input.householdId)
+    if (!answers) throw errors.HOUSEHOLD_NOT_FOUND()
+    return answers
+  }),
+
+  progress: viewer.households.progress.handler(({ context }) =>
+    findAnswerProgress(context.platform.db, context.weddingId),
+  ),
+
+  updateGuest: editor.households.updateGuest.handler(async ({ context, input, errors }) => {
+    const { weddingId: _, guestId, ...changes } = input
+    const details = await updateDetails(context.platform.db, context, guestId, changes)
+    if (!details) throw errors.GUEST_NOT_FOUND()
+    return details
+  }),
+
+  updateGuests: editor.households.updateGuests.handler(async ({ context, input }) => {
+    const { db, clock } = context.platform
+    return { changed: await updateGuests(db, clock, context, input) }
+  }),
+
+  saveSettings: editor.households.saveSettings.handler(({ context, input }) => {
+    const { weddingId: _, ...changes } = input
+    return saveSettings(context.platform.db, context.platform.clock, context, changes)
+  }),
+
+  events,
+}

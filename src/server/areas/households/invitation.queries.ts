@@ -1,0 +1,196 @@
+import { type AnyColumn, and, eq, sql } from 'drizzle-orm'
+import type { WeddingLook } from '#contract/style.ts'
+import type { Database, Transaction } from '#db/client.ts'
+import { households } from '#db/schema/households.ts'
+import { weddingCovers, weddings } from '#db/schema/weddings.ts'
+import type { IsoDate } from '#domain/dates.ts'
+import { type GuestAge, householdName, type InvitationLanguage } from '#domain/households.ts'
+import {
+  type InvitationSettings,
+  isInvitationClosed,
+  NO_SETTINGS,
+  type WeddingEvent,
+} from '#domain/invitation-settings.ts'
+import { toldApart } from '#domain/person-name.ts'
+import type { InvitedPerson } from '#domain/rsvp-answers.ts'
+import { isCoverOf, type LookRow, lookColumns, toLook } from '#server/areas/weddings/wedding-look.queries.ts'
+import type { Platform } from '#server/core/context.ts'
+import { EVENT, EVENT_ORDER, SETTINGS } from './households.queries.ts'
+
+/** A person as their invitation shows them. */
+export type PersonOnInvitation = Omit<InvitedPerson, 'fullName'> & {
+  /** Given names only, with surnames where two have the same; a companion, whom the household itself has named, has the full name. */
+  name: string
+  age: GuestAge
+  ageYears: number | null
+}
+
+/** Everything the page of an invitation shows; all of it belongs to one household. */
+export type Invitation = {
+  weddingId: string
+  householdId: string
+  wedding: { name: string; eventDate: IsoDate | null; look: WeddingLook; hasPhoneCover: boolean }
+  household: {
+    name: string
+    language: InvitationLanguage | null
+    song: string | null
+    message: string | null
+    /** When a person first looked at it. */
+    openedAt: string | null
+    /** When its people last changed their answers; `null` while they have not answered. */
+    answeredAt: string | null
+  }
+  /** In the order of the guest list, a companion after the person who brings them. */
+  people: PersonOnInvitation[]
+  /** What of the events beside the wedding one of them at least is invited to, in their order. */
+  events: WeddingEvent[]
+  settings: InvitationSettings
+  /** Whether answers are no longer taken. */
+  isClosed: boolean
+}
+
+/**
+ * The invitation that a token opens, in one statement. The token is the permission: there is no member here. `null`
+ * when it is unknown or revoked, its household has no people, or its wedding was deleted.
+ */
+export async function findInvitation(
+  { db, files, clock }: Pick<Platform, 'files' | 'clock'> & { db: Database | Transaction },
+  token: string,
+): Promise<Invitation | null> {
+  const row = await readInvitation(db, token)
+  return row && toInvitation({ files, clock }, row)
+}
+
+/** What a household may see of what is stored of it. */
+export function toInvitation(
+  { files, clock }: Pick<Platform, 'files' | 'clock'>,
+  row: InvitationRow,
+): Invitation {
+  const { people } = row
+  const settings = row.settings ?? NO_SETTINGS
+  const fullNames = people.map(({ fullName }) => fullName)
+  const shortNames = toldApart(fullNames)
+  const names = new Map(people.map(({ id }, index) => [id, shortNames[index]!]))
+  return {
+    weddingId: row.weddingId,
+    householdId: row.householdId,
+    wedding: {
+      name: row.weddingName,
+      eventDate: row.eventDate,
+      look: toLook(files, row),
+      hasPhoneCover: row.hasPhoneCover,
+    },
+    household: {
+      name: householdName(row.name, fullNames),
+      language: row.language,
+      song: row.song,
+      message: row.message,
+      openedAt: row.openedAt,
+      answeredAt: row.answeredAt,
+    },
+    people: companionsAfterTheirs(people).map(({ fullName, ...person }) => ({
+      ...person,
+      name: person.companionOf === null ? names.get(person.id)! : fullName,
+    })),
+    events: row.events,
+    settings,
+    isClosed: isInvitationClosed(settings, row.eventDate, clock.now()),
+  }
+}
+
+/** A person with the whole name, which stays on the server. */
+export type InvitedGuest = Omit<PersonOnInvitation, 'name'> & { fullName: string }
+
+export type InvitationRow = LookRow & {
+  weddingId: string
+  householdId: string
+  weddingName: string
+  eventDate: IsoDate | null
+  /** Whether its cover has a version for phones; those of former times have none. */
+  hasPhoneCover: boolean
+  name: string | null
+  language: InvitationLanguage | null
+  song: string | null
+  message: string | null
+  openedAt: string | null
+  answeredAt: string | null
+  people: InvitedGuest[]
+  events: WeddingEvent[]
+  settings: InvitationSettings | null
+}
+
+const PEOPLE = sql<InvitedGuest[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', g.id, 'fullName', g.full_name, 'rsvp', g.rsvp, 'age', g.age, 'ageYears', g.age_years,
+    'menu', g.menu, 'allergens', g.allergens, 'diets', g.diets, 'dietNote', g.diet_note,
+    'hasHealthConsent', g.health_consent_at is not null, 'needsHighChair', g.needs_high_chair,
+    'mayBringCompanion', g.may_bring_companion, 'companionOf', g.companion_of,
+    'busOut', g.bus_out, 'busBack', g.bus_back,
+    'events', (select coalesce(json_object_agg(a.event_id, a.answer), '{}') from event_answers a
+      join wedding_events e on (e.wedding_id, e.id) = (a.wedding_id, a.event_id)
+      where (a.wedding_id, a.guest_id) = (g.wedding_id, g.id) and e.published_at is not null)
+  ) order by g.created_at, g.id), '[]')
+  from guests g where (g.wedding_id, g.household_id) = (${households.weddingId}, ${households.id}))`
+
+const EVENTS = sql<WeddingEvent[]>`(
+  select coalesce(json_agg(${sql.raw(EVENT)} order by ${sql.raw(EVENT_ORDER)}), '[]')
+  from wedding_events e where e.wedding_id = ${households.weddingId} and e.published_at is not null and exists (
+    select from event_answers a join guests g on (g.wedding_id, g.id) = (a.wedding_id, a.guest_id)
+    where (a.wedding_id, a.event_id) = (e.wedding_id, e.id) and g.household_id = ${households.id}))`
+
+const STORED_SETTINGS = sql<InvitationSettings | null>`(
+  select ${sql.raw(SETTINGS)} from invitation_settings s where s.wedding_id = ${households.weddingId})`
+
+const HAS_PHONE_COVER = sql<boolean>`exists (
+  select from wedding_cover_files f
+  where (f.wedding_id, f.image_id, f.variant) = (${weddings.id}, ${weddings.coverImageId}, 'phone.avif'))`
+
+const asJsonTime = (column: AnyColumn) => sql<string | null>`to_json(${column}) #>> '{}'`
+
+/** What is stored of the household of a token; `null` as `findInvitation` says. */
+export async function readInvitation(
+  db: Database | Transaction,
+  token: string,
+): Promise<InvitationRow | null> {
+  if (!isToken(token)) return null
+  const [row] = await db
+    .select({
+      weddingId: households.weddingId,
+      householdId: households.id,
+      weddingName: weddings.name,
+      eventDate: weddings.eventDate,
+      ...lookColumns,
+      hasPhoneCover: HAS_PHONE_COVER,
+      name: households.name,
+      language: households.language,
+      song: households.song,
+      message: households.message,
+      openedAt: asJsonTime(households.openedAt),
+      answeredAt: asJsonTime(households.answeredAt),
+      people: PEOPLE,
+      events: EVENTS,
+      settings: STORED_SETTINGS,
+    })
+    .from(households)
+    .innerJoin(weddings, eq(weddings.id, households.weddingId))
+    .leftJoin(weddingCovers, isCoverOf)
+    .where(
+      and(
+        eq(households.token, sql.placeholder('token')),
+        sql`not exists (select from deleted_weddings d where d.wedding_id = ${households.weddingId})`,
+      ),
+    )
+    // Named, so that PostgreSQL plans it once: planning it takes longer than running it.
+    .prepare('invitation')
+    .execute({ token })
+  return row && row.people.length > 0 ? row : null
+}
+
+/** What is no token is not looked for, and may hold what PostgreSQL cannot compare. */
+export const isToken = (text: string): boolean => /^[\w-]{22}$/.test(text)
+
+function companionsAfterTheirs(people: readonly InvitedGuest[]): InvitedGuest[] {
+  const ids = new Set(people.map(({ id }) => id))
+  const alone = people.filter(({ companionOf }) => companionOf === null || !ids.has(companionOf))
+  return alone.flatMap((person) => [person, ...people.filter(({ companionOf }) => companionOf === person.id)])
+}

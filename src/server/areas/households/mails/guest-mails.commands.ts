@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/client.ts'
+import { dayInMadrid } from '#domain/dates.ts'
+import { domainOf, type GuestMailKind, isAwaited, isUnsent, mailAddressOf } from '#domain/guest-mails.ts'
+import { INVITATION_TOKEN_BYTES } from '#domain/households.ts'
+import type { MemberWeddingId } from '#server/core/auth/gate.ts'
+import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
+import { addJob } from '#server/core/jobs/add-job.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { newId } from '#server/platform/ids.ts'
+import { type GuestsAuthor, makeInvitations } from '../households.commands.ts'
+import { areRemindersClosedOf } from '../households.queries.ts'
+import { findMailFamilies, findStops, type MailFamily } from './guest-mails.queries.ts'
+
+type Asked = { kind: GuestMailKind; guestIds?: string[] | undefined }
+
+export type Queued = { queued: number; unreachable: number }
+
+/** A family with the address that it can be written to now. */
+export type Addressed = { family: MailFamily; address: string }
+
+/** Sends the invitation or a reminder to all families that wait for it, or to those of the given guests. */
+export function queueGuestMails(
+  db: Database,
+  clock: Clock,
+  by: ActingMember<'guests'>,
+  { kind, guestIds }: Asked,
+): Promise<Queued> {
+  const { weddingId } = by
+  return db.transaction(async (tx) => {
+    // Two members who press at once send one after the other, and the second finds nothing left to send.
+    await lockForWriting(tx, weddingId, 'households')
+    if (kind === 'remind' && (await areRemindersClosedOf(tx, clock, weddingId)))
+      return { queued: 0, unreachable: 0 }
+    const { addressed, unaddressed } = await findRecipients(tx, weddingId, kind, guestIds ?? null)
+    const queued = await queueMails(tx, clock, by, { kind, addressed })
+    return { queued, unreachable: unaddressed.length }
+  })
+}
+
+/**
+ * The families that a mail of this kind is for, by whether it can reach them. Where guests are given, an address
+ * that was refused before is tried again, and so is a mail that may have got lost.
+ */
+export async function findRecipients(
+  tx: Transaction,
+  weddingId: MemberWeddingId<'guests', 'edit'>,
+  kind: GuestMailKind,
+  guestIds: readonly string[] | null,
+): Promise<{ addressed: Addressed[]; unaddressed: MailFamily[] }> {
+  const stops = await findStops(tx, weddingId)
+  const stopped = new Set(
+    stops.filter((stop) => stop.isUnsubscribed || guestIds === null).map(({ address }) => address),
+  )
+  const families = (await findMailFamilies(tx, weddingId, guestIds)).filter((family) =>
+    kind === 'invite'
+      ? isUnsent(family) && (guestIds !== null || family.lastStatus !== 'unsure')
+      : isAwaited(
+          family,
+          family.people.map(({ rsvp }) => rsvp),
+        ),
+  )
+  const all = families.map((family) => ({
+    family,
+    address: mailAddressOf(
+      family.email,
+      family.people.map(({ email }) => email),
+    ),
+  }))
+  const canReach = (one: (typeof all)[number]): one is Addressed =>
+    one.address !== null && !stopped.has(one.address)
+  return {
+    addressed: all.filter(canReach),
+    unaddressed: all.filter((one) => !canReach(one)).map(({ family }) => family),
+  }
+}
+
+type ToQueue = { kind: GuestMailKind; addressed: readonly Addressed[] }
+
+/**
+ * Puts mails on their way, one a household and occasion: what waits already, and a reminder that went today, are
+ * left as they are. How many are on their way now that were not before.
+ */
+export async function queueMails(
+  tx: Transaction,
+  clock: Clock,
+  by: GuestsAuthor,
+  { kind, addressed }: ToQueue,
+): Promise<number> {
+  const { weddingId } = by
+  if (addressed.length === 0) return 0
+  const now = clock.now().toISOString()
+  const mails = await withHouseholds(tx, clock, by, addressed)
+  const list = JSON.stringify(mails)
+  await tx.execute(sql`
+    insert into mail_recipients (wedding_id, address, token)
+    select distinct on (address) ${weddingId}::uuid, address, token
+    from json_to_recordset(${list}::json) as given (address text, token text)
+    on conflict (wedding_id, address) do update set refused_at = null, refusal = null`)
+  const occasion = kind === 'invite' ? 'invitation' : dayInMadrid(clock.now())
+  const { rows } = await tx.execute<{ domain: string }>(sql`
+    insert into guest_mails as m
+      (wedding_id, id, household_id, kind, occasion, address, domain, status, next_at, created_at)
+    select ${weddingId}, id, "householdId", ${kind}, ${occasion}, address, domain, 'waiting', ${now}, ${now}
+    from json_to_recordset(${list}::json) as given (id uuid, "householdId" uuid, address text, domain text)
+    on conflict on constraint guest_mails_once do update
+    set id = excluded.id, address = excluded.address, domain = excluded.domain, status = 'waiting', attempts = 0,
+      attempted_at = null, next_at = excluded.next_at, created_at = excluded.created_at, ended_at = null
+    where m.status <> 'waiting' and (m.status <> 'sent' or m.kind = 'invite')
+    returning domain`)
+  for (const domain of new Set(rows.map((row) => row.domain))) await startDelivery(tx, domain)
+  if (rows.length > 0) await recordChange(tx, by, 'households')
+  return rows.length
+}
+
+/** The mails of families with their households, which get the links that they still lack. */
+async function withHouseholds(
+  tx: Transaction,
+  clock: Clock,
+  by: GuestsAuthor,
+  addressed: readonly Addressed[],
+) {
+  const { weddingId } = by
+  const guestIds = addressed.map(({ family }) => family.people[0]!.guestId)
+  await makeInvitations(tx, clock, by, guestIds)
+  const { rows } = await tx.execute<{ id: string; householdId: string }>(sql`
+    select id, household_id as "householdId" from guests
+    where wedding_id = ${weddingId} and household_id is not null
+      and id in (select json_array_elements_text(${JSON.stringify(guestIds)}::json)::uuid)`)
+  const households = new Map(rows.map(({ id, householdId }) => [id, householdId]))
+  return addressed.flatMap(({ family, address }) => {
+    const householdId = households.get(family.people[0]!.guestId)
+    const token = randomBytes(INVITATION_TOKEN_BYTES).toString('base64url')
+    return householdId ? [{ id: newId(), householdId, address, domain: domainOf(address), token }] : []
+  })
+}
+
+/** Lets the mails that wait for a domain be sent; one job a domain is enough. */
+export const startDelivery = (tx: Database | Transaction, domain: string, runAt?: Date): Promise<void> =>
+  addJob(tx, 'deliver-guest-mails', { domain }, { key: `guest-mails/${domain}`, ...(runAt && { runAt }) })

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/client.ts'
+import type { IsoDate } from '#domain/dates.ts'
+import { isInvitationClosed } from '#domain/invitation-settings.ts'
+import { deliveryOf } from '#domain/notification-kinds.ts'
+import { describeNotification } from '#domain/notifications.ts'
+import { dueReminder } from '#domain/reminders.ts'
+import { type MemberWeddingId, mintMemberWeddingId } from '#server/core/auth/gate.ts'
+import { lockForWriting, recordChange, systemAuthor } from '#server/core/changes.ts'
+import type { Platform } from '#server/core/context.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { type GuestsAuthor, makeInvitations } from '../households.commands.ts'
+import { announce } from './deliver.commands.ts'
+import { findRecipients, queueMails } from './guest-mails.commands.ts'
+import type { MailFamily } from './guest-mails.queries.ts'
+
+type Planned = {
+  weddingId: string
+  closingDate: IsoDate | null
+  remindersOn: boolean
+  reminderDays: number[]
+  setAt: string
+  eventDate: IsoDate | null
+}
+
+/** Sends the planned reminders whose time has come, each once, also when several processes look. */
+export async function sendDueReminders(deps: Pick<Platform, 'db' | 'clock' | 'live' | 'log'>): Promise<void> {
+  const { db, clock, live, log } = deps
+  for (const plan of await findPlans(db)) {
+    const due = dueReminder(plan, new Date(plan.setAt), clock.now())
+    if (!due || isInvitationClosed(plan, plan.eventDate, clock.now())) continue
+    const by = systemAuthor(mintMemberWeddingId(plan.weddingId))
+    try {
+      const ran = await db.transaction((tx) => runReminder(tx, clock, by, due.day))
+      if (ran) announce(live, by.weddingId, [], true)
+    } catch (error) {
+      // The next run tries it again; the reminders of other weddings do not wait for it.
+      log.error({ err: error }, 'a planned reminder failed')
+    }
+  }
+}
+
+async function findPlans(db: Database): Promise<Planned[]> {
+  const { rows } = await db.execute<Planned>(sql`
+    select s.wedding_id as "weddingId", s.closing_date::text as "closingDate", s.reminders_on as "remindersOn",
+      to_json(s.reminder_days) as "reminderDays", to_json(s.reminders_set_at) #>> '{}' as "setAt",
+      w.event_date::text as "eventDate"
+    from invitation_settings s join weddings w on w.id = s.wedding_id
+    where s.reminders_on and s.closing_date is not null and s.reminders_set_at is not null
+      and not exists (select from deleted_weddings d where d.wedding_id = s.wedding_id)`)
+  return rows
+}
+
+async function runReminder(tx: Transaction, clock: Clock, by: GuestsAuthor, day: IsoDate): Promise<boolean> {
+  const { weddingId } = by
+  const now = clock.now().toISOString()
+  await lockForWriting(tx, weddingId, 'households')
+  const { rowCount } = await tx.execute(sql`
+    insert into reminder_runs (wedding_id, day, ran_at, mailed, by_hand) values (${weddingId}, ${day}, ${now}, 0, 0)
+    on conflict do nothing`)
+  if (!rowCount) return false
+  const { addressed, unaddressed } = await findRecipients(tx, weddingId, 'remind', null)
+  const mailed = await queueMails(tx, clock, by, { kind: 'remind', addressed })
+  await askByHand(tx, clock, by, unaddressed)
+  await tx.execute(sql`
+    update reminder_runs set mailed = ${mailed}, by_hand = ${unaddressed.length}
+    where wedding_id = ${weddingId} and day = ${day}`)
+  if (mailed + unaddressed.length > 0)
+    await notifyMembers(tx, clock, weddingId, { mailed, byHand: unaddressed.length })
+  await recordChange(tx, by, 'households')
+  return true
+}
+
+/** Those without a mail are the first of the queue that members remind by hand. */
+async function askByHand(
+  tx: Transaction,
+  clock: Clock,
+  by: GuestsAuthor,
+  families: readonly MailFamily[],
+): Promise<void> {
+  const { weddingId } = by
+  if (families.length === 0) return
+  const guestIds = families.map(({ people }) => people[0]!.guestId)
+  const households = await makeInvitations(tx, clock, by, guestIds)
+  await tx.execute(sql`
+    update households set remind_due_at = ${clock.now().toISOString()}
+    where wedding_id = ${weddingId}
+      and id in (select json_array_elements_text(${JSON.stringify(households.map(({ id }) => id))}::json)::uuid)`)
+}
+
+async function notifyMembers(
+  tx: Transaction,
+  clock: Clock,
+  weddingId: MemberWeddingId<'guests', 'edit'>,
+  data: { mailed: number; byHand: number },
+): Promise<void> {
+  const { section, url } = describeNotification(weddingId, 'reminder.sent', data)
+  const { kind, mail, push } = deliveryOf('reminder.sent')
+  await tx.execute(sql`
+    insert into notifications (recipient_id, actor_id, actor_name, actor_role, action, section, wedding_id,
+      wedding_name, url, data, subjects, created_at, kind, mail, push)
+    select m.user_id, null, 'Azahar', 'couple', 'reminder.sent', ${section}, w.id, w.name, ${url},
+      ${JSON.stringify(data)}::jsonb, '{}', ${clock.now().toISOString()}::timestamptz, ${kind}, ${mail},
+      ${push}::boolean
+    from wedding_members m join weddings w on w.id = m.wedding_id
+    where m.wedding_id = ${weddingId} and m.permissions ->> 'guests' is distinct from 'none'
+    order by m.user_id`)
+}

@@ -1,0 +1,150 @@
+import { sql } from 'drizzle-orm'
+import { hasNoNeeds } from '#domain/allergens.ts'
+import { householdTitle } from '#domain/households.ts'
+import { deliveryOf } from '#domain/notification-kinds.ts'
+import { describeNotification } from '#domain/notifications.ts'
+import { readSubmission } from '#domain/read-answers.ts'
+import {
+  type AnswerChanges,
+  type AnswerProblem,
+  type AnswerSubmission,
+  answeredChanges,
+  hasAnswerChanges,
+  type PersonChanges,
+} from '#domain/rsvp-answers.ts'
+import { mintMemberWeddingId } from '#server/core/auth/gate.ts'
+import { lockForWriting, recordChange } from '#server/core/changes.ts'
+import type { Platform } from '#server/core/context.ts'
+import { newId } from '#server/platform/ids.ts'
+import { type Answering, storeCompanion, storePeople } from './answered-people.commands.ts'
+import {
+  type Invitation,
+  type InvitationRow,
+  isToken,
+  readInvitation,
+  toInvitation,
+} from './invitation.queries.ts'
+
+/** What became of a submission: what is no problem is saved, and `changed` says whether it was anything new. */
+export type AnswerOutcome =
+  | { kind: 'unknown' }
+  | { kind: 'closed'; invitation: Invitation }
+  | { kind: 'saved'; invitation: Invitation; changed: boolean; problems: AnswerProblem[] }
+
+/** What is sent, read with the invitation as it stands. */
+type ReadSubmission = (invitation: Invitation) => AnswerSubmission
+
+/**
+ * Saves what a household sends by its link. Its row is locked meanwhile, so that two people who answer at once end
+ * in one state; sending the same again changes nothing. The members are notified once for each submission. However
+ * many people it has, an answer takes the same few statements.
+ */
+export async function answerInvitation(
+  { db, files, clock, live, limits }: Pick<Platform, 'db' | 'files' | 'clock' | 'live' | 'limits'>,
+  token: string,
+  read: ReadSubmission,
+  { isAlwaysOpen = false }: { isAlwaysOpen?: boolean } = {},
+): Promise<AnswerOutcome> {
+  if (!isToken(token)) return { kind: 'unknown' }
+  const { outcome, row } = await db.transaction(async (tx) => {
+    await tx.execute(sql`select from households where token = ${token} for update`)
+    const row = await readInvitation(tx, token)
+    if (!row) return { outcome: { kind: 'unknown' } as const }
+    const invitation = toInvitation({ files, clock }, row)
+    if (invitation.isClosed && !isAlwaysOpen) return { outcome: { kind: 'closed', invitation } as const }
+    const { settings } = invitation
+    const { changes, problems } = readSubmission({ ...row, settings }, read(invitation))
+    const changed = hasAnswerChanges(changes)
+    if (changed) await store({ tx, clock, row }, changes, limits.wedding.guests)
+    return { outcome: { kind: 'saved', invitation, changed, problems } as const, row }
+  })
+  if (row && outcome.changed) announce(live, row)
+  return outcome
+}
+
+async function store(answering: Answering, changes: AnswerChanges, maxGuests: number): Promise<void> {
+  const { tx, row } = answering
+  const weddingId = mintMemberWeddingId(row.weddingId)
+  const brought = changes.people.flatMap(({ guestId, companion }) =>
+    companion === undefined ? [] : [{ guestId, companion }],
+  )
+  // A companion is a guest more: the list is counted while no other may add to it.
+  if (brought.some(({ companion }) => companion)) await lockForWriting(tx, weddingId, 'guests')
+  if (changes.people.length > 0) await storePeople(answering, changes.people)
+  for (const { guestId, companion } of brought) await storeCompanion(answering, guestId, companion, maxGuests)
+  await notifyMembers(answering, await storeHousehold(answering, changes))
+  const by = { weddingId, actor: null, householdId: row.householdId, action: 'rsvp' }
+  await recordChange(tx, by, ['guests', 'households'])
+}
+
+type AnswerCounts = { yes: number; no: number; pending: number }
+
+/** The household and the line of its log; gives the answers of its people as stored. */
+async function storeHousehold({ tx, clock, row }: Answering, changes: AnswerChanges): Promise<AnswerCounts> {
+  const weddingId = mintMemberWeddingId(row.weddingId)
+  const now = clock.now().toISOString()
+  const { rows } = await tx.execute<AnswerCounts>(sql`
+    with answered as (
+      update households set answered_at = ${hasAnswers(changes) ? now : row.answeredAt},
+        song = ${'song' in changes ? changes.song : row.song},
+        message = ${'message' in changes ? changes.message : row.message},
+        language = ${changes.language ?? row.language}
+      where wedding_id = ${weddingId} and id = ${row.householdId}
+    ), logged as (
+      insert into household_answers (wedding_id, id, household_id, answered_at, changes)
+      values (${weddingId}, ${newId()}, ${row.householdId}, ${now},
+        ${JSON.stringify(answeredChanges(changes))}::jsonb)
+    )
+    select (count(*) filter (where rsvp))::int as yes, (count(*) filter (where not rsvp))::int as no,
+      (count(*) filter (where rsvp is null))::int as pending
+    from guests where wedding_id = ${weddingId} and household_id = ${row.householdId}`)
+  return rows[0]!
+}
+
+/** Whether anything but health data is changed: to withdraw a permission is no answer. */
+const hasAnswers = ({ people, ...rest }: AnswerChanges): boolean =>
+  Object.keys(rest).length > 0 || people.some((person) => saysMore(person))
+
+function saysMore({ guestId: _, events, needs, consent, ...rest }: PersonChanges): boolean {
+  const isDeletion = needs !== undefined && hasNoNeeds(needs)
+  return (
+    Object.keys(rest).length > 0 || Object.keys(events).length > 0 || (needs !== undefined && !isDeletion)
+  )
+}
+
+/** One line a household: a newer submission takes the place of one that was not read yet. */
+async function notifyMembers({ tx, clock, row }: Answering, counts: AnswerCounts): Promise<void> {
+  const { weddingId, householdId } = row
+  const [first] = row.people
+  const event = describeNotification(weddingId, 'household.answered', {
+    ...{ householdId, guestId: first!.id, isFirst: row.answeredAt === null, ...counts },
+  })
+  const { kind, mail, push } = deliveryOf('household.answered')
+  const title = householdTitle(
+    row.name,
+    row.people.filter(({ companionOf }) => companionOf === null).map(({ fullName }) => fullName),
+  )
+  await tx.execute(sql`
+    with former as (
+      delete from notifications
+      where wedding_id = ${weddingId} and actor_id is null and group_key = ${event.groupKey} and read_at is null
+      returning data
+    )
+    insert into notifications (recipient_id, actor_id, actor_name, actor_role, action, section, wedding_id,
+      wedding_name, url, data, group_key, subjects, created_at, kind, mail, push)
+    select m.user_id, null, ${title}, 'couple', 'household.answered', ${event.section}, w.id, w.name, ${event.url},
+      ${JSON.stringify({ householdId, guestId: first!.id, ...counts })}::jsonb || jsonb_build_object('isFirst',
+        ${row.answeredAt === null}::boolean or exists (select from former where (data ->> 'isFirst')::boolean)),
+      ${event.groupKey}, array[${householdId}::uuid], ${clock.now().toISOString()}::timestamptz,
+      ${kind}, ${mail}, ${push}::boolean
+    from wedding_members m join weddings w on w.id = m.wedding_id
+    where m.wedding_id = ${weddingId} and m.permissions ->> 'guests' is distinct from 'none'
+    order by m.user_id`)
+}
+
+/** Open screens read again within a second, whether they show guests or families. */
+function announce(live: Platform['live'], { weddingId, householdId, people }: InvitationRow): void {
+  const from = { weddingId, actorId: null, clientId: null }
+  live.changed({ ...from, area: 'guests', ids: people.map(({ id }) => id), notified: true })
+  live.changed({ ...from, area: 'households', ids: [householdId], notified: false })
+}

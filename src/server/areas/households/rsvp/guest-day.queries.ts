@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import type { GuestDay } from '#domain/guest-day.ts'
+import type { Invitation } from '../invitation.queries.ts'
+
+/**
+ * What the agenda of a wedding shows the guests of an invitation, by date. A date of the wedding's events is left out
+ * when its household is invited to none of them.
+ */
+export async function findGuestDays(
+  db: Database,
+  { weddingId, householdId }: Pick<Invitation, 'weddingId' | 'householdId'>,
+): Promise<GuestDay[]> {
+  const { rows } = await db.execute<GuestDay>(sql`
+    select d.date::text as date, json_agg(json_build_object(
+        'id', i.id, 'title', i.title, 'place', i.place, 'mapUrl', i.map_url,
+        'time', json_build_object('startsAt', i.starts_at, 'endsAt', i.ends_at), 'isDone', i.is_done,
+        'createdAt', i.created_at) order by i.starts_at, i.created_at, i.id) as lines
+    from agenda_days d
+    join weddings w on w.id = d.wedding_id
+    join agenda_items i on (i.wedding_id, i.day_id) = (d.wedding_id, d.id) and i.is_shown_to_guests
+    where d.wedding_id = ${weddingId} and (
+      d.date = w.event_date
+      or not exists (select from wedding_events e
+        where (e.wedding_id, e.date) = (d.wedding_id, d.date) and e.published_at is not null)
+      or exists (
+        select from wedding_events e
+        join event_answers a on (a.wedding_id, a.event_id) = (e.wedding_id, e.id)
+        join guests g on (g.wedding_id, g.id) = (a.wedding_id, a.guest_id)
+        where (e.wedding_id, e.date) = (d.wedding_id, d.date) and e.published_at is not null
+          and g.household_id = ${householdId}
+          and a.answer is distinct from false))
+    group by d.date order by d.date`)
+  return rows
+}

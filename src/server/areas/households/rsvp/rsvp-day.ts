@@ -1,0 +1,66 @@
+import { mapAddress } from '#domain/agenda.ts'
+import { formatMinute } from '#domain/agenda-clock.ts'
+import { dayInMadrid } from '#domain/dates.ts'
+import { type DayMoment, dayMomentAt, type GuestDay, isNearTheDay, linesAt } from '#domain/guest-day.ts'
+import { clock as clockInMadrid } from '#server/areas/agenda/sheet-words.ts'
+import type { Platform } from '#server/core/context.ts'
+import type { RsvpDay } from '#site/rsvp/rsvp-day.tsx'
+import type { RsvpValues, RsvpView } from '#site/rsvp/rsvp-view.ts'
+import { eventName, type Words } from '#site/rsvp/words.ts'
+import type { Invitation } from '../invitation.queries.ts'
+import { findGuestDays } from './guest-day.queries.ts'
+
+type Guests = { invitation: Invitation; view: RsvpView; values: RsvpValues; words: Words }
+
+/** The moment of the day for a household: `null` long before it, and for those who have said that none of them comes. */
+export async function momentOf(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { invitation, view, values, words }: Guests,
+): Promise<DayMoment> {
+  if (!isNearTheDay(view.date, clock.now()) || areAllAbsent(view, values)) return null
+  const days = withEvents(await findGuestDays(db, invitation), view, words)
+  return dayMomentAt(view.date, days, clock.now())
+}
+
+const areAllAbsent = ({ people }: RsvpView, values: RsvpValues) =>
+  people.every(({ id, events }) => events.every((key) => values.people[id]!.events[key] === false))
+
+/** A date of which the agenda shows nothing has what the invitation says of it. */
+function withEvents(days: readonly GuestDay[], { events }: RsvpView, words: Words): GuestDay[] {
+  const dates = new Set(days.map(({ date }) => date))
+  const missing = new Map<string, GuestDay>()
+  for (const event of events) {
+    if (!event.date || dates.has(event.date)) continue
+    const day = missing.get(event.date) ?? { date: event.date, lines: [] }
+    missing.set(event.date, day)
+    if (event.startsAt === null) continue
+    day.lines.push({
+      ...{ id: event.key, title: eventName(words, event), place: event.place, mapUrl: event.map },
+      ...{ time: { startsAt: event.startsAt, endsAt: null }, isDone: false, createdAt: event.date },
+    })
+  }
+  return [...days, ...missing.values()].toSorted((a, b) => a.date.localeCompare(b.date))
+}
+
+/** The days in the words of the page. */
+export function toRsvpDay(
+  days: readonly GuestDay[],
+  { view, isOpen, now }: { view: RsvpView; isOpen: boolean; now: Date },
+): RsvpDay {
+  const today = dayInMadrid(now)
+  const isWedding = days.some(({ date }) => date === view.date)
+  return {
+    when: !isWedding ? 'other' : view.date === today || days[0]!.date < today ? 'day' : 'eve',
+    updatedAt: clockInMadrid.format(now),
+    isOpen,
+    days: linesAt(days, now).map(({ date, lines }) => ({
+      date,
+      lines: lines.map(({ id, title, place, mapUrl, time, state }) => ({
+        ...{ id, title, place, state },
+        map: mapAddress({ place, mapUrl }),
+        time: formatMinute(date, time.startsAt),
+        end: time.endsAt === null ? null : formatMinute(date, time.endsAt),
+      })),
+    })),
+  }
+}

@@ -1,0 +1,101 @@
+import type { Context } from 'hono'
+import { dayInMadrid } from '#domain/dates.ts'
+import type { InvitationLanguage } from '#domain/households.ts'
+import type { Platform } from '#server/core/context.ts'
+import type { Admission } from '#server/core/http/admission.ts'
+import { type Page, prepareFixed, replyPage, toPage } from '#server/core/http/page-reply.ts'
+import { KEPT_BY_ITS_READER } from '#server/core/http/private-link.ts'
+import { socialImagePath } from '#site/fixed-pages.tsx'
+import type { RsvpNoticeKind } from '#site/rsvp/rsvp-notice.tsx'
+import {
+  renderRsvpAfter,
+  renderRsvpClosed,
+  renderRsvpDay,
+  renderRsvpForm,
+  renderRsvpNotice,
+  renderRsvpThanks,
+} from '#site/rsvp/rsvp-pages.tsx'
+import type { RsvpUnsavedAnswer } from '#site/rsvp/rsvp-unsaved.tsx'
+import { wordsOf } from '#site/rsvp/words.ts'
+import type { Invitation } from '../invitation.queries.ts'
+import { writePageCopy } from './page-copy.ts'
+import { momentOf, toRsvpDay } from './rsvp-day.ts'
+import { chosenLanguage, guessLanguage } from './rsvp-language.ts'
+import type { RsvpLimits } from './rsvp-limits.ts'
+import { storedValues, toRsvpView } from './rsvp-view.ts'
+
+export type RsvpRoutes = { platform: Platform; admission: Admission; trustProxy: boolean; limits: RsvpLimits }
+
+type Shown = {
+  language: InvitationLanguage
+  isChanging?: boolean
+  isAllSaved?: boolean
+  /** A permission was withdrawn just before. */
+  isWithdrawn?: boolean
+  /** What was sent after the last day. */
+  unsaved?: RsvpUnsavedAnswer | null
+}
+
+/** The page as the invitation stands: closed, answered, or to be answered. */
+export async function replyInvitation(
+  { platform }: Pick<RsvpRoutes, 'platform'>,
+  c: Context,
+  invitation: Invitation,
+  { language, isChanging = false, isAllSaved = false, isWithdrawn = false, unsaved = null }: Shown,
+): Promise<Response> {
+  const view = toRsvpView(invitation, c.req.param('token')!)
+  const values = storedValues(invitation)
+  const site = { origin: platform.publicUrl, language }
+  const isAnswered = invitation.household.answeredAt !== null
+  const isOpen = !invitation.isClosed
+  if (!unsaved && !isWithdrawn && !(isChanging && isOpen)) {
+    const words = wordsOf(language, view.people.length)
+    const moment = await momentOf(platform, { invitation, view, values, words })
+    if (moment?.kind === 'after' && isAnswered)
+      return replyPage(c, toPage(renderRsvpAfter(view, values, site)))
+    if (moment?.kind === 'day') {
+      const day = toRsvpDay(moment.days, { view, isOpen, now: platform.clock.now() })
+      const page = renderRsvpDay(view, { day, values, isAnswered }, site)
+      return replyPage(c, toPage(page), { hasScript: true })
+    }
+  }
+  if (invitation.isClosed) {
+    const isPast = view.date !== null && view.date < dayInMadrid(platform.clock.now())
+    const page = renderRsvpClosed(view, { values, isAnswered, unsaved, isWithdrawn, isPast }, site)
+    return replyPage(c, toPage(page), unsaved ? { status: 409, cacheControl: KEPT_BY_ITS_READER } : {})
+  }
+  if (isAnswered && !isChanging)
+    return replyPage(c, toPage(renderRsvpThanks(view, { values, isWithdrawn }, site)))
+  const pageCopy = writePageCopy({ view, shown: values, language }, platform.authSecret)
+  const form = renderRsvpForm(view, { values, problems: [], pageCopy, isAllSaved, isWithdrawn }, site)
+  return replyPage(c, toPage(form), { cacheControl: KEPT_BY_ITS_READER })
+}
+
+/** Drawn once for each language: a place that tries links by the thousand costs next to nothing. */
+const notices = new Map<string, Promise<Page>>()
+
+/** A page that shows no invitation, in the language that the guest has chosen, else in that of the page `shown` before. */
+export async function replyNotice(
+  { platform }: Pick<RsvpRoutes, 'platform'>,
+  c: Context,
+  kind: RsvpNoticeKind,
+  { retryAfter, shown = null }: { retryAfter?: number; shown?: InvitationLanguage | null } = {},
+): Promise<Response> {
+  const origin = platform.publicUrl
+  const language = chosenLanguage(c, origin) ?? guessLanguage(shown, c.req.header('accept-language'))
+  const key = `${kind} ${language} ${origin}`
+  const page =
+    notices.get(key) ??
+    prepareFixed(renderRsvpNotice(kind, { origin, language, image: socialImagePath('/') }))
+  notices.set(key, page)
+  if (retryAfter) c.header('retry-after', String(retryAfter))
+  const status = { unknown: 404, unsaved: 404, oversize: 413, away: 503, attempts: 429 } as const
+  return replyPage(c, await page, { status: status[kind] })
+}
+
+export const languageOf = (
+  { platform }: Pick<RsvpRoutes, 'platform'>,
+  c: Context,
+  { household }: Invitation,
+): InvitationLanguage =>
+  chosenLanguage(c, platform.publicUrl) ?? guessLanguage(household.language, c.req.header('accept-language'))

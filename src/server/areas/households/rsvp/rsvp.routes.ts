@@ -1,0 +1,126 @@
+import { type Context, Hono } from 'hono'
+import { dateWithYear } from '#domain/invitation-dates.ts'
+import { limitBody } from '#server/core/http/body-limit.ts'
+import { clientNetworkOf } from '#server/core/http/client-network.ts'
+import { isPersonLooking } from '#server/core/http/person-looking.ts'
+import { keepPrivate } from '#server/core/http/private-link.ts'
+import { fieldsOf } from '#server/core/http/request-log.ts'
+import { slowRefusals } from '#server/core/http/slow-refusals.ts'
+import { outageOf } from '#server/platform/outage.ts'
+import { ANSWER_PATH } from '#site/rsvp/field-names.ts'
+import { coupleLines } from '#site/rsvp/rsvp-view.ts'
+import { noteOpened } from '../households.commands.ts'
+import { findInvitation, type Invitation, isToken } from '../invitation.queries.ts'
+import { drawInvitationImage } from './invitation-image.ts'
+import { ANSWER_MAX_BYTES, receiveAnswer } from './rsvp-answer.ts'
+import { rsvpCalendar } from './rsvp-calendar.ts'
+import { chosenLanguage } from './rsvp-language.ts'
+import { createRsvpLimits } from './rsvp-limits.ts'
+import { languageOf, type RsvpRoutes, replyInvitation, replyNotice } from './rsvp-reply.ts'
+import { storedValues, toRsvpView } from './rsvp-view.ts'
+
+/**
+ * What the link of an invitation opens. Its token is the permission: nothing here is indexed, kept by a cache, sent
+ * on as a referrer or fetched ahead, and a link that is wrong or revoked gets one and the same page.
+ */
+export function createRsvpPages(deps: Omit<RsvpRoutes, 'limits'>): Hono {
+  const routes: RsvpRoutes = { ...deps, limits: createRsvpLimits(() => deps.platform.clock.now().getTime()) }
+  const app = new Hono()
+
+  app.use('/i/*', slowRefusals(), keepPrivate, async (c, next) => {
+    await next()
+    c.res.headers.append('vary', 'Accept-Language, Cookie')
+  })
+  const tooLong = (c: Context) => replyNotice(routes, c, 'oversize')
+  app.get('/i/:token', (c) => open(routes, c, (invitation) => showInvitation(routes, c, invitation)))
+  // A page that was opened before an update sends to its own address.
+  for (const path of ['/i/:token', `/i/:token${ANSWER_PATH}`] as const)
+    app.post(path, limitBody(ANSWER_MAX_BYTES, tooLong), (c) => receiveAnswer(routes, c))
+  app.get(`/i/:token${ANSWER_PATH}`, (c) => leadToInvitation(routes, c))
+  app.get('/i/:token/boda.ics', (c) => open(routes, c, (invitation) => replyCalendar(routes, c, invitation)))
+  app.get('/i/:token/vista.png', (c) => open(routes, c, (invitation) => replyPreview(routes, c, invitation)))
+  app.all('/i/*', (c) => replyNotice(routes, c, 'unknown'))
+  app.all('/i', (c) => replyNotice(routes, c, 'unknown'))
+  return app
+}
+
+/** Looks up the invitation of a link; what cannot be opened, and why, is said alike for every link. */
+async function open(
+  routes: RsvpRoutes,
+  c: Context,
+  show: (invitation: Invitation) => Promise<Response>,
+): Promise<Response> {
+  const { platform, admission, trustProxy, limits } = routes
+  const token = c.req.param('token') ?? ''
+  if (!isToken(token)) return replyNotice(routes, c, 'unknown')
+  const place = clientNetworkOf(c, trustProxy)
+  const wait = limits.open(token, place)
+  if (wait > 0) return replyNotice(routes, c, 'attempts', { retryAfter: wait })
+  try {
+    const slot = await admission.invitations.enter()
+    const invitation = await findInvitation(platform, token).finally(slot.release)
+    if (!invitation) return replyNotice(routes, c, 'unknown')
+    limits.wasRight(token, place)
+    return await show(invitation)
+  } catch (error) {
+    platform.log.error({ err: error, ...fieldsOf(c) }, 'invitation failed')
+    return replyNotice(routes, c, 'away', {
+      retryAfter: Number(outageOf(error)?.headers['retry-after'] ?? 5),
+    })
+  }
+}
+
+/** What came back with a form is read again as its page, by those who open its address anew or in another language. */
+function leadToInvitation(routes: RsvpRoutes, c: Context): Response | Promise<Response> {
+  const token = c.req.param('token') ?? ''
+  const language = c.req.query('l')
+  const query = language ? `?${new URLSearchParams({ l: language })}` : ''
+  return isToken(token) ? c.redirect(`/i/${token}${query}`, 303) : replyNotice(routes, c, 'unknown')
+}
+
+async function showInvitation(routes: RsvpRoutes, c: Context, invitation: Invitation): Promise<Response> {
+  const { platform } = routes
+  const token = c.req.param('token')!
+  if (!invitation.household.openedAt && isPersonLooking(c)) await noteOpened(platform, token)
+  const language = languageOf(routes, c, invitation)
+  const query = c.req.query()
+  return replyInvitation(routes, c, invitation, {
+    language,
+    isChanging: query['cambiar'] !== undefined || query['todo'] !== undefined,
+    isAllSaved: query['todo'] !== undefined,
+    isWithdrawn: query['retirado'] !== undefined,
+  })
+}
+
+async function replyCalendar(routes: RsvpRoutes, c: Context, invitation: Invitation): Promise<Response> {
+  const { publicUrl: origin, clock } = routes.platform
+  const language = chosenLanguage(c, origin) ?? invitation.household.language ?? 'es'
+  const view = toRsvpView(invitation, c.req.param('token')!)
+  const { weddingId } = invitation
+  const options = { weddingId, language, origin, now: clock.now() }
+  const calendar = rsvpCalendar(view, storedValues(invitation), options)
+  if (!calendar) return replyNotice(routes, c, 'unknown')
+  c.header('content-type', 'text/calendar; charset=utf-8')
+  c.header('content-disposition', 'attachment; filename="boda.ics"')
+  return c.body(calendar)
+}
+
+/** What a chat shows beside a link: who marries and when, and nothing of who is invited. */
+async function replyPreview(
+  _: RsvpRoutes,
+  c: Context,
+  { wedding, household }: Invitation,
+): Promise<Response> {
+  const { name, eventDate, look } = wedding
+  const line = eventDate ? dateWithYear(household.language ?? 'es', eventDate) : ''
+  c.header('content-type', 'image/png')
+  return c.body(
+    new Uint8Array(
+      await drawInvitationImage({
+        names: coupleLines(name),
+        line,
+        look: { style: look.style, colors: look.colors },
+      }),
+    ),
+  )
+}

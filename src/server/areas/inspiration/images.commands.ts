@@ -1,0 +1,169 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { InspirationImage } from '#contract/inspiration-images.ts'
+import type { Database, Transaction } from '#db/client.ts'
+import { inspirationFiles, inspirationFolders, inspirations } from '#db/schema/inspiration.ts'
+import type { ImageHeader } from '#domain/images.ts'
+import { cleanTags, imageSearchText } from '#domain/inspiration.ts'
+import type { Limits } from '#domain/limits.ts'
+import { HOUR_MS } from '#domain/time.ts'
+import { notify } from '#server/areas/notifications/notify.ts'
+import { hasRoomForFile, holdFileBytes } from '#server/areas/weddings/wedding-bytes.queries.ts'
+import type { MemberWeddingId } from '#server/core/auth/gate.ts'
+import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
+import { addJob } from '#server/core/jobs/add-job.ts'
+import { Notified } from '#server/core/notified.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { isFolder } from './folders.queries.ts'
+import { findImage } from './inspiration.queries.ts'
+
+/** An image to be kept; `sourceUrl` is the address on the web where a person found it. */
+export type ImageWish = { folderId: string; id: string; fileName: string; sourceUrl?: string }
+
+/** A file that ends the process which decodes it is not tried for days. */
+const PROCESSING_ATTEMPTS = 5
+
+/** Why an image cannot be added, as far as its wedding is concerned. */
+export type ImageObstacle = 'noFolder' | 'full' | 'weddingFull'
+
+/** Whether the wedding has a folder and room for one more image of so many bytes. */
+export async function obstacleTo(
+  db: Database | Transaction,
+  weddingId: MemberWeddingId<'inspiration', 'edit'>,
+  { folderId }: ImageWish,
+  size: number,
+  limits: Limits,
+): Promise<ImageObstacle | null> {
+  if (!(await isFolder(db, weddingId, folderId))) return 'noFolder'
+  const kept = and(eq(inspirations.weddingId, weddingId), isNull(inspirations.deletedAt))
+  if ((await db.$count(inspirations, kept)) >= limits.wedding.images) return 'full'
+  return (await hasRoomForFile(db, weddingId, size, limits.wedding.fileBytes)) ? null : 'weddingFull'
+}
+
+/**
+ * Adds the row of an image whose bytes are safe under `path`; its files are made of them later. Gives the
+ * image that exists, whose bytes are kept, when its `id` is used already.
+ */
+export async function addImage(
+  { db, clock, limits }: { db: Database; clock: Clock; limits: Limits },
+  by: ActingMember<'inspiration', 'edit'>,
+  wish: ImageWish,
+  stored: { path: string; size: number; contentType: string; header: ImageHeader },
+): Promise<Notified<InspirationImage> | InspirationImage | ImageObstacle> {
+  const { weddingId } = by
+  const { folderId, id, fileName, sourceUrl } = wish
+  const outcome = await db.transaction(async (tx) => {
+    await lockForWriting(tx, weddingId, 'inspiration')
+    await holdFileBytes(tx, weddingId)
+    if (await tx.$count(inspirations, rowOf(weddingId, id))) return 'known'
+    const obstacle = await obstacleTo(tx, weddingId, wish, stored.size, limits)
+    if (obstacle) return obstacle
+    const { width, height } = stored.header
+    const { path, size, contentType } = stored
+    const now = clock.now()
+    const createdAt = timeOfId(id, now)
+    await tx.insert(inspirations).values({
+      weddingId,
+      id,
+      folderId,
+      fileName,
+      width,
+      height,
+      status: 'processing',
+      sourceUrl,
+      createdAt,
+    })
+    await tx
+      .insert(inspirationFiles)
+      .values({ weddingId, imageId: id, variant: 'upload', path, size, contentType, createdAt: now })
+    await recordChange(tx, by, 'inspiration')
+    await notifyOfImage(tx, clock, by, wish)
+    await addJob(tx, 'process-image', { weddingId, imageId: id }, { maxAttempts: PROCESSING_ATTEMPTS })
+    return 'added'
+  })
+  if (outcome !== 'known' && outcome !== 'added') return outcome
+  const image = await findImage(db, weddingId, id)
+  if (!image) return 'noFolder'
+  return outcome === 'added' ? new Notified(image) : image
+}
+
+async function notifyOfImage(
+  tx: Transaction,
+  clock: Clock,
+  by: ActingMember<'inspiration', 'edit'>,
+  wish: ImageWish,
+) {
+  const [folder] = await tx
+    .select({ name: inspirationFolders.name })
+    .from(inspirationFolders)
+    .where(and(eq(inspirationFolders.weddingId, by.weddingId), eq(inspirationFolders.id, wish.folderId)))
+  const data = { folderId: wish.folderId, folderName: folder!.name, imageId: wish.id }
+  await notify(tx, clock, by, 'image.added', data)
+}
+
+type ImageChanges = {
+  tags?: string[] | undefined
+  notes?: string | null | undefined
+  folderId?: string | undefined
+}
+
+/** Changes the given fields of an image. */
+export async function updateImage(
+  db: Database,
+  by: ActingMember<'inspiration', 'edit'>,
+  imageId: string,
+  { tags, notes, folderId }: ImageChanges,
+): Promise<InspirationImage | 'noImage' | 'noFolder'> {
+  const { weddingId } = by
+  const outcome = await db.transaction(async (tx) => {
+    if (folderId && !(await isFolder(tx, weddingId, folderId))) return 'noFolder'
+    const [image] = await holdImages(tx, weddingId, [imageId])
+    if (!image) return 'noImage'
+    const next = {
+      tags: tags ? cleanTags(tags) : image.tags,
+      notes: notes === undefined ? image.notes : notes,
+    }
+    await tx
+      .update(inspirations)
+      .set({ ...next, folderId, searchText: imageSearchText(next.tags, next.notes) })
+      .where(rowOf(weddingId, imageId))
+    await recordChange(tx, by, 'inspiration')
+    return 'changed'
+  })
+  if (outcome !== 'changed') return outcome
+  return (await findImage(db, weddingId, imageId)) ?? 'noImage'
+}
+
+/** Images with what their search text is made of, held until the transaction ends. */
+export function holdImages(
+  tx: Transaction,
+  weddingId: MemberWeddingId<'inspiration', 'edit'>,
+  imageIds: string[],
+) {
+  return tx
+    .select({ id: inspirations.id, tags: inspirations.tags, notes: inspirations.notes })
+    .from(inspirations)
+    .where(
+      and(
+        eq(inspirations.weddingId, weddingId),
+        inArray(inspirations.id, imageIds),
+        isNull(inspirations.deletedAt),
+      ),
+    )
+    .for('update')
+}
+
+/** How long the upload of an image may have waited for its place in the order of a drop, in milliseconds. */
+const WAITED_MAX = HOUR_MS
+
+/**
+ * When an image was added, by the time in its UUIDv7, because the images of a drop arrive in any order. The present for
+ * other ids, and for a time that is to come or long ago.
+ */
+function timeOfId(id: string, now: Date): Date {
+  const time = Number.parseInt(id.replace('-', '').slice(0, 12), 16)
+  const isBelieved = id[14] === '7' && time <= now.getTime() && time > now.getTime() - WAITED_MAX
+  return isBelieved ? new Date(time) : now
+}
+
+const rowOf = (weddingId: MemberWeddingId<'inspiration', 'edit'>, imageId: string) =>
+  and(eq(inspirations.weddingId, weddingId), eq(inspirations.id, imageId))

@@ -1,0 +1,62 @@
+import type { InspirationImage } from '#contract/inspiration-images.ts'
+import type { Database } from '#db/client.ts'
+import { foldText } from '#domain/fold-text.ts'
+import { FOUND_IMAGES_MAX } from '#domain/inspiration.ts'
+import type { MemberWeddingId } from '#server/core/auth/gate.ts'
+
+/** The columns of an image in the shape of the contract. */
+const IMAGE = `i.id, i.folder_id as "folderId", i.file_name as "fileName", i.image_url as "imageUrl", i.status,
+  i.width, i.height, i.color, i.placeholder, i.tags, i.notes, i.source_url as "sourceUrl", to_json(i.created_at) #>> '{}' as "createdAt"`
+
+/** Images that can be seen: not removed, and in a folder that is not. */
+export const VISIBLE = `from inspirations i
+  join inspiration_folders f on (f.wedding_id, f.id) = (i.wedding_id, i.folder_id) and f.deleted_at is null
+  where i.wedding_id = $1::uuid and i.deleted_at is null`
+
+/** Images of one moment keep one order. */
+export const NEWEST_FIRST = 'order by i.created_at desc, i.id desc'
+
+const LIST_IMAGES = {
+  name: 'inspiration-images-list',
+  text: `select coalesce(json_agg(row), '[]')::text as json from (
+    select ${IMAGE} ${VISIBLE} and i.folder_id = $2::uuid ${NEWEST_FIRST}) row`,
+}
+
+/** The images of a folder as JSON in the shape of the contract, newest first (spec 7). */
+export async function listImagesJson(
+  db: Database,
+  weddingId: MemberWeddingId<'inspiration', 'view'>,
+  folderId: string,
+): Promise<string> {
+  const { rows } = await db.$client.query<{ json: string }>({ ...LIST_IMAGES, values: [weddingId, folderId] })
+  return rows[0]!.json
+}
+
+/** Images of every folder in whose tags or note each word is found; none without a word. */
+export async function searchImages(
+  db: Database,
+  weddingId: MemberWeddingId<'inspiration', 'view'>,
+  search: string,
+): Promise<InspirationImage[]> {
+  const words = foldText(search).split(' ').filter(Boolean)
+  if (words.length === 0) return []
+  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  const { rows } = await db.$client.query<InspirationImage>(
+    `select ${IMAGE} ${VISIBLE} and i.search_text like all ($2::text[]) ${NEWEST_FIRST} limit ${FOUND_IMAGES_MAX}`,
+    [weddingId, patterns],
+  )
+  return rows
+}
+
+/** An image; `undefined` when the wedding has none with that id, or has removed it. */
+export async function findImage(
+  db: Database,
+  weddingId: MemberWeddingId<'inspiration', 'view'>,
+  imageId: string,
+): Promise<InspirationImage | undefined> {
+  const { rows } = await db.$client.query<InspirationImage>(
+    `select ${IMAGE} ${VISIBLE} and i.id = $2::uuid`,
+    [weddingId, imageId],
+  )
+  return rows[0]
+}

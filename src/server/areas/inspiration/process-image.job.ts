@@ -1,0 +1,10 @@
+import * as z from 'zod'
+import { defineJob } from '#server/core/jobs/job.ts'
+import { processImage } from './process-image.ts'
+
+/** Makes the files of an image that was uploaded or fetched. */
+export const processImageJob = defineJob({
+  payload: z.object({ weddingId: z.uuid(), imageId: z.uuid() }),
+  lane: 'images',
+  run: ({ weddingId, imageId }, deps) => processImage(deps, weddingId, imageId),
+})

@@ -1,0 +1,43 @@
+import { dayInMadrid } from '#domain/dates.ts'
+import {
+  INSPIRATION_LINK_SECONDS,
+  INSPIRATION_LINK_STEADY_SECONDS,
+  SHARE_TOKEN,
+} from '#domain/inspiration.ts'
+import type { Platform } from '#server/core/context.ts'
+import type { SharedFolderPageProps } from '#site/shared-folder/shared-folder-page.tsx'
+import { findSharedFolder } from './shared-folder.queries.ts'
+
+const inWords = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' })
+
+/**
+ * What the page of a shared folder shows; `null` when its link does not work (any more). Each image has an
+ * address of its own: the page opens this folder and nothing else of the wedding.
+ */
+export async function readSharedFolder(
+  { db, clock, files }: Pick<Platform, 'db' | 'clock' | 'files'>,
+  token: string,
+): Promise<SharedFolderPageProps | null> {
+  const shared = SHARE_TOKEN.test(token)
+    ? await findSharedFolder(db, token, dayInMadrid(clock.now()))
+    : undefined
+  if (!shared) return null
+  const { name, weddingName, weddingId, lastDay } = shared
+  const images = shared.images.map(({ imageUrl, width, height, notes, tags }) => {
+    const { url } = files.linkFolder('inspiration-images', {
+      folder: `${weddingId}/${imageUrl}`,
+      seconds: INSPIRATION_LINK_SECONDS,
+      steadySeconds: INSPIRATION_LINK_STEADY_SECONDS,
+    })
+    return {
+      avif: `${url}/thumb.avif`,
+      webp: `${url}/thumb.webp`,
+      large: `${url}/display.webp`,
+      width,
+      height,
+      notes,
+      tags,
+    }
+  })
+  return { name, weddingName, lastDay: inWords.format(new Date(`${lastDay}T00:00:00Z`)), images }
+}

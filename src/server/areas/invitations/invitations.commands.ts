@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import type { Invitation } from '#contract/invitations.ts'
+import type { Database, Transaction } from '#db/client.ts'
+import { invitationCodes } from '#db/schema/invitations.ts'
+import { INVITATION_CODE_LENGTH, INVITATION_VALID_DAYS, invitationCodeFrom } from '#domain/invitations.ts'
+import { type NamedPreset, presetOfRole } from '#domain/permissions.ts'
+import type { Role } from '#domain/roles.ts'
+import { DAY_MS } from '#domain/time.ts'
+import type { MemberWeddingId } from '#server/core/auth/gate.ts'
+import { type ActingMember, lockWedding, recordChange } from '#server/core/changes.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { listOpenInvitations } from './invitations.queries.ts'
+
+type Wish = {
+  role: Role
+  preset?: NamedPreset | undefined
+  recipient: string
+  expiresAt?: Date | null
+}
+
+/**
+ * The open code of a role, a preset and a recipient, made when there is none or when `renew` asks for another. The
+ * wedding's row is locked, so two members asking at once get the same code, and no more codes are open than `max`.
+ */
+export async function createInvitation(
+  db: Database,
+  clock: Clock,
+  by: ActingMember<'wedding', 'edit'>,
+  wish: Wish & { renew: boolean; max: number },
+): Promise<Invitation | 'tooMany'> {
+  const { weddingId } = by
+  return db.transaction(async (tx) => {
+    await lockWedding(tx, weddingId)
+    const { role, preset = presetOfRole(role), recipient } = wish
+    const codes = await listOpenInvitations(tx, clock, weddingId)
+    const open = codes.find(
+      (one) => one.role === role && one.preset === preset && one.recipient === recipient,
+    )
+    if (open && !wish.renew) return open
+    if (!open && codes.length >= wish.max) return 'tooMany'
+    await closeOpen(tx, weddingId, clock, sameAs({ role, preset, recipient }))
+    const invitation = await insertCode(tx, clock, weddingId, wish)
+    await recordChange(tx, by, 'invitations')
+    return invitation
+  })
+}
+
+/** Puts new codes in the place of the open ones, which a member who was removed knows. The wedding is locked. */
+export async function replaceInvitations(
+  tx: Transaction,
+  clock: Clock,
+  by: ActingMember<'members', 'edit'>,
+): Promise<void> {
+  const { weddingId } = by
+  const open = await listOpenInvitations(tx, clock, weddingId)
+  await endInvitations(tx, clock, by)
+  for (const { role, preset, recipient } of open)
+    await insertCode(tx, clock, weddingId, { role, preset, recipient })
+}
+
+/** Ends every open code of a wedding. */
+export async function endInvitations(
+  tx: Transaction,
+  clock: Clock,
+  by: ActingMember<'members', 'edit'>,
+): Promise<void> {
+  await closeOpen(tx, by.weddingId, clock)
+  await recordChange(tx, by, 'invitations')
+}
+
+/** Says whom an open code is for; `null` when the wedding has no such open code. */
+export async function nameRecipient(
+  db: Database,
+  clock: Clock,
+  by: ActingMember<'wedding', 'edit'>,
+  { code, recipient }: { code: string; recipient: string },
+): Promise<Invitation | 'nameTaken' | null> {
+  const { weddingId } = by
+  return db.transaction(async (tx) => {
+    await lockWedding(tx, weddingId)
+    const codes = await listOpenInvitations(tx, clock, weddingId)
+    const open = codes.find((one) => one.code === code)
+    if (!open) return null
+    const isTaken = codes.some(
+      (one) => one !== open && one.preset === open.preset && one.recipient === recipient,
+    )
+    if (isTaken) return 'nameTaken'
+    // A code that has expired keeps its name until another takes it.
+    await closeOpen(tx, weddingId, clock, sameAs({ ...open, recipient }))
+    await tx.update(invitationCodes).set({ recipient }).where(eq(invitationCodes.code, code))
+    await recordChange(tx, by, 'invitations')
+    return { ...open, recipient }
+  })
+}
+
+/** Withdraws an open code; `false` when the wedding has no such open code. */
+export async function withdrawInvitation(
+  db: Database,
+  clock: Clock,
+  by: ActingMember<'wedding', 'edit'>,
+  code: string,
+) {
+  const { weddingId } = by
+  return db.transaction(async (tx) => {
+    const closed = await closeOpen(tx, weddingId, clock, eq(invitationCodes.code, code))
+    if (closed.length > 0) await recordChange(tx, by, 'invitations')
+    return closed.length > 0
+  })
+}
+
+async function insertCode(
+  tx: Transaction,
+  clock: Clock,
+  weddingId: MemberWeddingId,
+  { role, preset = presetOfRole(role), recipient, expiresAt: wished }: Wish,
+): Promise<Invitation> {
+  const now = clock.now()
+  const expiresAt = wished === undefined ? new Date(now.getTime() + INVITATION_VALID_DAYS * DAY_MS) : wished
+  const code = invitationCodeFrom(randomBytes(INVITATION_CODE_LENGTH))
+  await tx
+    .insert(invitationCodes)
+    .values({ code, weddingId, role, preset, recipient, expiresAt, createdAt: now })
+  return { code, role, preset, recipient, expiresAt: expiresAt?.toISOString() ?? null }
+}
+
+const sameAs = ({ role, preset, recipient }: Pick<Invitation, 'role' | 'preset' | 'recipient'>) =>
+  and(
+    eq(invitationCodes.role, role),
+    eq(invitationCodes.preset, preset),
+    eq(invitationCodes.recipient, recipient),
+  )
+
+/** The name of the recipient leaves with the code: what remains only says that it was replaced. */
+function closeOpen(tx: Transaction, weddingId: MemberWeddingId, clock: Clock, which?: SQL) {
+  return tx
+    .update(invitationCodes)
+    .set({ replacedAt: clock.now(), recipient: '' })
+    .where(
+      and(
+        eq(invitationCodes.weddingId, weddingId),
+        which,
+        isNull(invitationCodes.usedAt),
+        isNull(invitationCodes.replacedAt),
+      ),
+    )
+    .returning({ code: invitationCodes.code })
+}

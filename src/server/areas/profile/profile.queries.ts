@@ -1,0 +1,37 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Profile } from '#contract/profile.ts'
+import type { Database } from '#db/client.ts'
+import { user } from '#db/schema/auth.ts'
+import { profiles } from '#db/schema/profile.ts'
+import type { AcceptedDocument } from '#domain/legal-documents.ts'
+import { prepared } from '#server/platform/postgres/prepared.ts'
+
+/** The profile of a user who exists. */
+export async function getProfile(db: Database, userId: string): Promise<Profile> {
+  const [profile] = await PROFILE(db).execute({ userId })
+  return profile!
+}
+
+const PROFILE = prepared('profile', (db) =>
+  db
+    .select({
+      id: profiles.id,
+      fullName: profiles.fullName,
+      email: user.email,
+      role: profiles.role,
+      brandName: profiles.brandName,
+      webUrl: profiles.webUrl,
+      phone: profiles.phone,
+      theme: profiles.theme,
+      density: profiles.density,
+    })
+    .from(profiles)
+    .innerJoin(user, eq(user.id, profiles.id))
+    .where(eq(profiles.id, sql.placeholder('userId'))),
+)
+
+/** The texts of law that a user accepted, with their versions. */
+export async function listAcceptedDocuments(db: Database, userId: string): Promise<AcceptedDocument[]> {
+  const [row] = await db.select({ accepted: user.acceptedDocuments }).from(user).where(eq(user.id, userId))
+  return row!.accepted
+}

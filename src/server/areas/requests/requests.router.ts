@@ -1,0 +1,59 @@
+import { ANSWERS_PER_HOUR } from '#domain/planner-requests.ts'
+import { HOUR_SECONDS } from '#domain/time.ts'
+import { findAnsweringPlanner } from '#server/areas/planners/contactable-planner.queries.ts'
+import { createWedding } from '#server/areas/weddings/weddings.commands.ts'
+import { announceRows } from '#server/core/live/announce.ts'
+import { planner } from '#server/core/procedures.ts'
+import { answerMail } from './answer-mail.ts'
+import { answerRequest, linkWedding, moveRequest } from './requests.commands.ts'
+import { countNewRequests, findRequest, listRequests } from './requests.queries.ts'
+
+const ANSWERS = { max: ANSWERS_PER_HOUR, windowSeconds: HOUR_SECONDS }
+
+const routes = planner.requests
+
+export const requestsRouter = {
+  list: routes.list.handler(({ context }) => listRequests(context.platform.db, context.actor.userId)),
+
+  newCount: routes.newCount.handler(async ({ context }) => ({
+    new: await countNewRequests(context.platform.db, context.actor.userId),
+  })),
+
+  move: routes.move.handler(async ({ context, input, errors }) => {
+    const { db, live } = context.platform
+    const { userId } = context.actor
+    const request = await moveRequest(db, userId, input.requestId, input.status)
+    if (!request) throw errors.REQUEST_NOT_FOUND()
+    live.notificationsRead(userId)
+    return request
+  }),
+
+  answer: routes.answer.handler(async ({ context, input, errors }) => {
+    const { db, clock, live, rateLimiter } = context.platform
+    const { userId } = context.actor
+    const request = await findRequest(db, userId, input.requestId)
+    if (!request) throw errors.REQUEST_NOT_FOUND()
+    const verdict = await rateLimiter.consume(`request-answers:${userId}`, ANSWERS)
+    if (!verdict.allowed) {
+      throw errors.TOO_MANY_ANSWERS({ data: { retryAfterSeconds: verdict.retryAfterSeconds } })
+    }
+    const mail = answerMail(request, await findAnsweringPlanner(db, userId), input.text)
+    const answered = await answerRequest(db, clock, { plannerId: userId, requestId: request.id, mail })
+    live.notificationsRead(userId)
+    return answered!
+  }),
+
+  createWedding: routes.createWedding.handler(async ({ context, input, errors }) => {
+    const { db, clock, limits } = context.platform
+    const { actor } = context
+    const request = await findRequest(db, actor.userId, input.requestId)
+    if (!request) throw errors.REQUEST_NOT_FOUND()
+    const max = limits.person.weddings[actor.role]
+    const { name, eventDate } = input
+    // The id of the request is the key: a second try makes no second wedding.
+    const weddingId = await createWedding(db, clock, actor, { key: request.id, max, name, eventDate })
+    if (!weddingId) throw errors.TOO_MANY_WEDDINGS({ data: { max } })
+    announceRows(context, { weddingId, actor }, 'weddings', [weddingId])
+    return (await linkWedding(db, actor.userId, request.id, weddingId))!
+  }),
+}

@@ -1,0 +1,119 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Transaction } from '#db/client.ts'
+import { user } from '#db/schema/auth.ts'
+import { weddingMembers, weddings } from '#db/schema/weddings.ts'
+import { GONE_PERSON, heirAmong } from '#domain/account-deletion.ts'
+import { PRESET_PERMISSIONS, presetOfRole } from '#domain/permissions.ts'
+import { noteAllLost } from '#server/areas/shared-links/former-readers.commands.ts'
+import { mintMemberWeddingId } from '#server/core/auth/gate.ts'
+import { AREAS, lockWedding, recordChange, systemAuthor } from '#server/core/changes.ts'
+import type { Platform } from '#server/core/context.ts'
+import { addJob } from '#server/core/jobs/add-job.ts'
+import { listWeddingsOfPerson, takeDueDeletion, type WeddingOfPerson } from './account-deletion.queries.ts'
+
+type Person = { userId: string; email: string }
+
+/** Deletes for good the accounts whose time to come back is over, one in a transaction. */
+export async function eraseDueAccounts({
+  db,
+  clock,
+  mail,
+}: Pick<Platform, 'db' | 'clock' | 'mail'>): Promise<void> {
+  const eraseNext = () =>
+    db.transaction(async (tx) => {
+      const person = await takeDueDeletion(tx, clock.now())
+      if (!person) return false
+      await mail.forget?.(person.email)
+      await eraseAccount(tx, person, clock.now())
+      return true
+    })
+  while (await eraseNext()) {}
+}
+
+/**
+ * Takes a person out of the database: what is theirs goes, what they share with others goes on without their name
+ * (`person-columns.ts` says which is which). Foreign keys do most of it; the files are queued by triggers.
+ */
+async function eraseAccount(tx: Transaction, person: Person, now: Date): Promise<void> {
+  for (const wedding of await listWeddingsOfPerson(tx, person.userId))
+    await leaveForGood(tx, wedding, person, now)
+  await eraseDeletedWeddings(tx, person)
+  await eraseFromNotifications(tx, person)
+  await eraseFromTransientRows(tx, person)
+  await tx.delete(user).where(eq(user.id, person.userId))
+  await eraseFromActivity(tx, person)
+  await addJob(tx, 'delete-queued-files', {})
+}
+
+async function leaveForGood(tx: Transaction, { id, others }: WeddingOfPerson, { userId }: Person, now: Date) {
+  const weddingId = mintMemberWeddingId(id)
+  await lockWedding(tx, weddingId)
+  await noteAllLost(tx, { weddingId, userId, now })
+  if (others.length === 0) {
+    await tx.delete(weddings).where(eq(weddings.id, id))
+    return
+  }
+  const heir = heirAmong(others)
+  if (heir) {
+    const preset = presetOfRole(heir.role)
+    await tx
+      .update(weddingMembers)
+      .set({ preset, permissions: PRESET_PERMISSIONS[preset] })
+      .where(sql`wedding_id = ${id} and user_id = ${heir.userId}`)
+  }
+  await tx.execute(sql`
+    update agenda_items set responsible = (
+      select coalesce(jsonb_agg(one), '[]') from jsonb_array_elements(responsible) as one
+      where one ->> 'userId' is distinct from ${userId})
+    where wedding_id = ${id} and responsible @> ${JSON.stringify([{ userId }])}::jsonb`)
+  await eraseFromMergeBases(tx, id, userId)
+  await tx.execute(sql`
+    update comments set mentions = array_remove(mentions, ${userId}::uuid)
+    where wedding_id = ${id} and mentions @> array[${userId}::uuid]`)
+  for (const area of AREAS) await recordChange(tx, systemAuthor(weddingId), area)
+}
+
+/** Who was responsible when a day began to be prepared is no longer known where the person was among them. */
+const eraseFromMergeBases = (tx: Transaction, weddingId: string, userId: string) =>
+  tx.execute(sql`
+    update agenda_days set merge_base = jsonb_set(merge_base, '{items}', (
+      select jsonb_object_agg(key, case when position(${userId} in value::text) > 0
+        then value #- '{fields,responsible}' else value end)
+      from jsonb_each(merge_base -> 'items')))
+    where wedding_id = ${weddingId} and position(${userId} in merge_base::text) > 0`)
+
+/** Those that wait for their own end and had no other member; others end when their week is over. */
+const eraseDeletedWeddings = (tx: Transaction, { userId }: Person) =>
+  tx.execute(sql`
+    delete from weddings w using deleted_wedding_members m
+    where m.wedding_id = w.id and m.user_id = ${userId} and not exists (
+      select from deleted_wedding_members o where o.wedding_id = w.id and o.user_id <> ${userId})`)
+
+/** What the person did stays in the bells of others without their name; what is about them goes. */
+async function eraseFromNotifications(tx: Transaction, { userId }: Person) {
+  await tx.execute(sql`
+    delete from notifications where data ->> 'memberId' = ${userId} or subjects @> array[${userId}::uuid]`)
+  await tx.execute(sql`
+    update notifications set actor_name = ${GONE_PERSON}, group_key = null where actor_id = ${userId}`)
+}
+
+/** Jobs and mails that wait, counted attempts, codes of sign-ins. */
+async function eraseFromTransientRows(tx: Transaction, { userId, email }: Person) {
+  await tx.execute(sql`delete from auth.verification where position(${userId} in value) > 0`)
+  await tx.execute(sql`delete from rate_limits where position(${userId} in key) > 0`)
+  const quoted = JSON.stringify(email)
+  await tx.execute(sql`
+    select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker._private_jobs
+    where position(${userId} in payload::text) > 0 or position(${quoted} in payload::text) > 0`)
+}
+
+/** After all else, because triggers log the end of the memberships too. */
+async function eraseFromActivity(tx: Transaction, { userId }: Person) {
+  const quoted = JSON.stringify(userId)
+  const cleared = (column: string) => sql.raw(`replace(${column}::text, '${quoted}', 'null')::jsonb`)
+  await tx.execute(sql`update activity_lines set actor_id = null where actor_id = ${userId}`)
+  await tx.execute(sql`delete from activity_changes where position(${userId} in key) > 0`)
+  await tx.execute(sql`
+    update activity_changes set before = ${cleared('before')}, after = ${cleared('after')}
+    where position(${quoted} in concat(before, after)) > 0`)
+}

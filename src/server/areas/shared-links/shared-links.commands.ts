@@ -1,0 +1,118 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/client.ts'
+import type { SharedLinkKind } from '#domain/shared-links.ts'
+import type { Membership } from '#server/core/auth/gate.ts'
+import { type Area, recordChange } from '#server/core/changes.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { kindsOf, seesVendors } from './shared-links.queries.ts'
+
+export type SharedLinkKey = { kind: SharedLinkKind; id: string | null }
+
+type Acting = Membership & { action?: string }
+
+/** The list that shows the links of a kind. */
+const AREA: Record<SharedLinkKind, Area> = {
+  invitation: 'households',
+  caterer: 'catering',
+  calendar: 'agenda',
+  vendorSheet: 'agenda',
+  folder: 'inspiration',
+}
+
+type Changed = { count: number; areas: Area[] }
+
+/** Gives links other addresses: what was sent before leads nowhere now, so an invitation counts as not sent. */
+export const renewSharedLinks = (
+  db: Database,
+  clock: Clock,
+  by: Acting,
+  keys: readonly SharedLinkKey[],
+): Promise<Changed> => changeLinks(db, by, keys, renewing(clock.now(), by))
+
+/** Closes links for good. */
+export const endSharedLinks = (db: Database, by: Acting, keys: readonly SharedLinkKey[]): Promise<Changed> =>
+  changeLinks(db, by, keys, ENDING)
+
+type Statements = Record<SharedLinkKind, (which: SQL) => SQL>
+
+async function changeLinks(
+  db: Database,
+  by: Acting,
+  keys: readonly SharedLinkKey[],
+  statements: Statements,
+): Promise<Changed> {
+  const kinds = kindsOf(by)
+  const allowed = keys.filter(({ kind }) => kinds.includes(kind))
+  return db.transaction(async (tx) => {
+    const areas = new Set<Area>()
+    let count = 0
+    for (const kind of kinds) {
+      const ids = allowed.filter((key) => key.kind === kind).map(({ id }) => id)
+      if (ids.length === 0) continue
+      const changed = await change(tx, by, { kind, ids }, statements[kind])
+      if (changed > 0) areas.add(AREA[kind])
+      count += changed
+    }
+    if (areas.size > 0) await recordChange(tx, by, [...areas])
+    return { count, areas: [...areas] }
+  })
+}
+
+async function change(
+  tx: Transaction,
+  by: Acting,
+  { kind, ids }: { kind: SharedLinkKind; ids: (string | null)[] },
+  statement: (which: SQL) => SQL,
+): Promise<number> {
+  const listed = sql`any(${sql.param(ids.filter((id) => id !== null))}::uuid[])`
+  const ofWedding = sql`wedding_id = ${by.weddingId}`
+  const isGiven = sql`(${seesVendors(by)}::boolean or not shows_vendors)`
+  const which: Record<SharedLinkKind, SQL> = {
+    invitation: sql`${ofWedding} and token is not null`,
+    caterer: sql`${ofWedding} and token is not null`,
+    calendar: sql`${ofWedding} and vendor_id is null and id = ${listed} and ${isGiven}`,
+    vendorSheet: sql`${ofWedding} and vendor_id is not null and id = ${listed}`,
+    folder: sql`${ofWedding} and folder_id = ${listed}`,
+  }
+  const { rowCount } = await tx.execute(statement(which[kind]))
+  return rowCount ?? 0
+}
+
+const NOT_SENT = sql`sent_at = null, sent_by = null, opened_at = null`
+
+function renewing(now: Date, { actor }: Acting): Statements {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const by = sql`${actor.userId}::uuid`
+
+  const agenda = (which: SQL) => sql`
+    update agenda_links set token = ${RANDOM_TOKEN}, created_at = ${at}, created_by = ${by}, opened_at = null
+    where ${which}`
+  return {
+    invitation: (which) => sql`
+      update households set token = ${RANDOM_TOKEN}, linked_at = ${at}, linked_by = ${by}, ${NOT_SENT}
+      where ${which}`,
+    caterer: (which) => sql`
+      update catering_sheets set token = ${RANDOM_TOKEN}, linked_at = ${at}, linked_by = ${by}, opened_at = null
+      where ${which}`,
+    calendar: agenda,
+    vendorSheet: agenda,
+    folder: (which) => sql`
+      update inspiration_shares set token = ${RANDOM_TOKEN}, created_at = ${at}, created_by = ${by}, opened_at = null
+      where ${which}`,
+  }
+}
+
+/** 122 random bits in 22 letters, another for each row, as the random ids of PostgreSQL have them. */
+const RANDOM_TOKEN = sql.raw(
+  `translate(left(encode(uuid_send(gen_random_uuid()), 'base64'), 22), '+/', '-_')`,
+)
+
+const ENDING: Statements = {
+  invitation: (which) => sql`
+    update households set token = null, linked_at = null, linked_by = null, ${NOT_SENT} where ${which}`,
+  caterer: (which) => sql`
+    update catering_sheets set token = null, linked_at = null, linked_by = null, opened_at = null where ${which}`,
+  calendar: (which) => sql`delete from agenda_links where ${which}`,
+  vendorSheet: (which) => sql`delete from agenda_links where ${which}`,
+  folder: (which) => sql`delete from inspiration_shares where ${which}`,
+}

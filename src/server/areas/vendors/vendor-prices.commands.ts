@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/client.ts'
+import { type HeadPrice, NEW_HEAD_PRICE } from '#domain/vendor-prices.ts'
+import type { MemberWeddingId } from '#server/core/auth/gate.ts'
+import { CURRENT_COST } from './vendors.queries.ts'
+
+/** Parts of a price per head; those that are not there stay, or are what a new price begins with. */
+export type HeadPriceChanges = { [Part in keyof HeadPrice]?: HeadPrice[Part] | undefined }
+
+type CostChanges = { cost?: number; perHead?: HeadPriceChanges | null }
+
+/** The columns that a change of the cost or of the price per head sets; the two exclude each other. */
+export function headPriceSets({ cost, perHead }: CostChanges) {
+  if (perHead) return columnsOf(perHead)
+  if (cost !== undefined) return [set('cost', sql`${cost}::numeric`), ...NO_PRICE]
+  return perHead === null ? [set('cost', sql.raw(CURRENT_COST)), ...NO_PRICE] : []
+}
+
+const columnsOf = ({ adult, child, minimum, basis, eventId }: HeadPriceChanges) => [
+  set('head_basis', sql`coalesce(${basis ?? null}, head_basis, ${NEW_HEAD_PRICE.basis})`),
+  set('adult_price', sql`coalesce(${adult ?? null}::numeric, adult_price, ${NEW_HEAD_PRICE.adult})`),
+  set('child_price', sql`coalesce(${child ?? null}::numeric, child_price, ${NEW_HEAD_PRICE.child})`),
+  set('minimum_heads', sql`coalesce(${minimum ?? null}::integer, minimum_heads, ${NEW_HEAD_PRICE.minimum})`),
+  ...(eventId === undefined ? [] : [set('head_event_id', sql`${eventId}::uuid`)]),
+]
+
+const set = (column: string, value: ReturnType<typeof sql>) => ({ column: sql.identifier(column), value })
+
+const NO_PRICE = ['head_basis', 'head_event_id', 'adult_price', 'child_price', 'minimum_heads'].map(
+  (column) => set(column, sql`null`),
+)
+
+/** Whether the event whose guests a price counts is in the wedding. */
+export async function isHeadEvent(
+  db: Database,
+  weddingId: MemberWeddingId,
+  price: Pick<HeadPriceChanges, 'eventId'> | null,
+): Promise<boolean> {
+  if (!price?.eventId) return true
+  const { rows } = await db.execute(sql`
+    select from wedding_events where wedding_id = ${weddingId} and id = ${price.eventId}`)
+  return rows.length > 0
+}
+
+/** Makes what vendors cost by the guests of an event a fixed cost, those of drafts too, because the event goes. */
+export async function endPricesOf(
+  tx: Transaction,
+  weddingId: MemberWeddingId,
+  eventId: string,
+): Promise<void> {
+  const sets = headPriceSets({ perHead: null }).map(({ column, value }) => sql`${column} = ${value}`)
+  await tx.execute(sql`
+    update public.vendors set ${sql.join(sets, sql`, `)} where wedding_id = ${weddingId} and head_event_id = ${eventId}`)
+}

@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm'
+import type { Vendor } from '#contract/vendors.ts'
+import type { Database, Transaction } from '#db/client.ts'
+import type { MemberWeddingId } from '#server/core/auth/gate.ts'
+import { rowColumns } from '#server/platform/postgres/row-columns.ts'
+
+/** A price per head as the contract has it, and the cost that follows from it, given the `heads` of its event. */
+const perHeadOf = (heads: string) => `
+  case when head_basis is not null then json_build_object(
+    'adult', adult_price::float8, 'child', child_price::float8, 'minimum', minimum_heads, 'basis', head_basis,
+    'eventId', vendors.head_event_id, 'heads', ${heads}) end`
+
+/** What a vendor costs in euros: the one place where a price per head becomes a cost. */
+const costOf = (heads: string) =>
+  `(case when head_basis is null then cost else vendor_cost(adult_price, child_price, minimum_heads, ${heads} -> head_basis) end)`
+
+const OWN_HEADS = 'vendor_heads(vendors.wedding_id, vendors.head_event_id)'
+
+/** What a vendor costs now, in the table `vendors`. */
+export const CURRENT_COST = costOf(OWN_HEADS)
+
+const COLUMNS = {
+  id: 'vendors.id',
+  vendorType: 'vendor_type',
+  name: 'name',
+  cost: `${CURRENT_COST}::float8`,
+  perHead: perHeadOf(OWN_HEADS),
+  status: 'status',
+  details: 'details',
+  webpage: 'webpage',
+  email: 'email',
+  phone: 'phone',
+  fileCount: `(
+    select count(*)::int from item_files t
+    where (t.wedding_id, t.kind, t.item_id) = (vendors.wedding_id, 'vendor', vendors.id) and t.deleted_at is null)`,
+  commentCount: `(
+    select count(*)::int from comments t
+    where (t.wedding_id, t.kind, t.target) = (vendors.wedding_id, 'vendor', vendors.id::text)
+      and t.deleted_at is null)`,
+  isDraft: 'drafted_at is not null',
+  createdAt: 'created_at',
+} satisfies Record<keyof Vendor, string>
+
+/** A vendor as the contract has it, out of the table `vendors`. */
+export const VENDOR = rowColumns<Vendor>(COLUMNS)
+
+/** Whole lists count once for all their vendors, and the guests of each event once. */
+const LISTED = rowColumns<Vendor>({
+  ...COLUMNS,
+  cost: `case when $2 then ${costOf('h.heads')}::float8 end`,
+  perHead: `case when $2 then ${perHeadOf('h.heads')} end`,
+  fileCount: 'coalesce(f.count, 0)',
+  commentCount: 'case when $3 then coalesce(c.count, 0) else 0 end',
+})
+
+/** What a list leaves out for a member who has no access to the budget, or to the conversations. */
+export type Shown = {
+  costs: MemberWeddingId<'budget', 'view'> | null
+  conversation: MemberWeddingId<'conversation', 'view'> | null
+}
+
+const LIST = {
+  name: 'vendors-list',
+  text: `
+    select coalesce(json_agg(row order by row."createdAt", row.id), '[]')::text as json
+    from (
+      select ${LISTED.list}
+      from vendors
+      left join (
+        select item_id, count(*) from item_files where wedding_id = $1 and kind = 'vendor' and deleted_at is null group by item_id
+      ) f on f.item_id = vendors.id
+      left join (
+        select target, count(*) from comments where wedding_id = $1 and kind = 'vendor' and deleted_at is null group by target
+      ) c on c.target = vendors.id::text
+      left join (
+        select head_event_id, vendor_heads($1, head_event_id) as heads
+        from vendors where wedding_id = $1 and head_basis is not null and deleted_at is null group by head_event_id
+      ) h on head_basis is not null and h.head_event_id is not distinct from vendors.head_event_id
+      where vendors.wedding_id = $1 and deleted_at is null
+    ) row`,
+}
+
+/** The vendors as JSON in the shape of the contract, in the order they were added (spec 7). */
+export async function listVendorsJson(
+  db: Database,
+  weddingId: MemberWeddingId<'vendors', 'view'>,
+  { costs, conversation }: Shown,
+): Promise<string> {
+  const values = [weddingId, costs !== null, conversation !== null]
+  const { rows } = await db.$client.query<{ json: string }>({ ...LIST, values })
+  return rows[0]!.json
+}
+
+/** A single vendor with the same left out. */
+export const shownVendor = (vendor: Vendor, { costs, conversation }: Shown): Vendor => ({
+  ...vendor,
+  cost: costs && vendor.cost,
+  perHead: costs && vendor.perHead,
+  commentCount: conversation ? vendor.commentCount : 0,
+})
+
+/** A vendor on the canvas; `undefined` when the wedding has none with that id, or has removed it. */
+export async function findVendor(
+  db: Database | Transaction,
+  weddingId: MemberWeddingId<'vendors', 'view'>,
+  vendorId: string,
+): Promise<Vendor | undefined> {
+  const { rows } = await db.execute<Vendor>(sql`
+    select ${sql.raw(VENDOR.one)} from vendors
+    where wedding_id = ${weddingId} and id = ${vendorId} and deleted_at is null`)
+  return rows[0]
+}
+
+/** Whether the vendor is on the canvas: nothing of what it holds, so any member may be told. */
+export async function isOnCanvas(
+  db: Database | Transaction,
+  weddingId: MemberWeddingId,
+  vendorId: string,
+): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from vendors where wedding_id = ${weddingId} and id = ${vendorId} and deleted_at is null`)
+  return rows.length > 0
+}
+
+/** Whether a vendor of that id is or was there: what was removed comes back as it was. */
+export async function wasOnCanvas(
+  tx: Transaction,
+  weddingId: MemberWeddingId<'vendors', 'view'>,
+  vendorId: string,
+): Promise<boolean> {
+  const { rows } = await tx.execute(
+    sql`select from vendors where wedding_id = ${weddingId} and id = ${vendorId}`,
+  )
+  return rows.length > 0
+}

@@ -1,0 +1,57 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { profiles } from '#db/schema/profile.ts'
+import { weddingMembers } from '#db/schema/weddings.ts'
+import { hasDecider } from '#domain/permissions.ts'
+import { replaceInvitations } from '#server/areas/invitations/invitations.commands.ts'
+import { forgetWedding } from '#server/areas/notifications/notifications.commands.ts'
+import { notify, notifyPerson } from '#server/areas/notifications/notify.ts'
+import { noteFormerReader } from '#server/areas/shared-links/former-readers.commands.ts'
+import { type ActingMember, lockWedding, recordChange } from '#server/core/changes.ts'
+import { Notified } from '#server/core/notified.ts'
+import type { Clock } from '#server/platform/clock.ts'
+
+/**
+ * Ends the membership of another member. The row of the wedding is locked first, so that of two members who
+ * remove each other at once the second finds that they are none any more.
+ */
+export async function removeMember(
+  db: Database,
+  clock: Clock,
+  by: ActingMember<'members'>,
+  userId: string,
+): Promise<Notified<'removed'> | 'notMember' | 'noSuchMember' | 'nobodyWouldDecide'> {
+  const { weddingId, actor } = by
+  return db.transaction(async (tx) => {
+    const wedding = await lockWedding(tx, weddingId)
+    const members = await tx
+      .select({
+        userId: weddingMembers.userId,
+        preset: weddingMembers.preset,
+        permissions: weddingMembers.permissions,
+        fullName: profiles.fullName,
+      })
+      .from(weddingMembers)
+      .innerJoin(profiles, eq(profiles.id, weddingMembers.userId))
+      .where(eq(weddingMembers.weddingId, weddingId))
+    const own = members.find((member) => member.userId === actor.userId)
+    const removed = members.find((member) => member.userId === userId)
+    if (!wedding || !own) return 'notMember'
+    if (!removed) return 'noSuchMember'
+    if (!hasDecider(members.filter((member) => member !== removed))) return 'nobodyWouldDecide'
+    await tx
+      .delete(weddingMembers)
+      .where(and(eq(weddingMembers.weddingId, weddingId), eq(weddingMembers.userId, userId)))
+    const before = removed.permissions
+    await noteFormerReader(tx, { weddingId, userId, before, now: clock.now() }, null)
+    await forgetWedding(tx, userId, weddingId)
+    await replaceInvitations(tx, clock, by)
+    await recordChange(tx, by, 'weddings')
+    await notify(tx, clock, by, 'member.removed', { memberId: userId, memberName: removed.fullName })
+    await notifyPerson(tx, clock, by, userId, {
+      action: 'membership.ended',
+      data: { weddingName: wedding.name },
+    })
+    return new Notified('removed')
+  })
+}

@@ -1,0 +1,123 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/client.ts'
+import { weddingMembers, weddings } from '#db/schema/weddings.ts'
+import { hasDecider, PRESET_PERMISSIONS, presetOfRole } from '#domain/permissions.ts'
+import { forgetWedding } from '#server/areas/notifications/notifications.commands.ts'
+import { notify } from '#server/areas/notifications/notify.ts'
+import { noteFormerReader } from '#server/areas/shared-links/former-readers.commands.ts'
+import { type Actor, type MemberWeddingId, mintMemberWeddingId } from '#server/core/auth/gate.ts'
+import { countWeddingsOf } from '#server/core/auth/memberships.queries.ts'
+import { type ActingMember, lockWedding, recordChange } from '#server/core/changes.ts'
+import { Notified } from '#server/core/notified.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { idFromKey, newId } from '#server/platform/ids.ts'
+import { findDefaultStyle } from './wedding-look.queries.ts'
+
+/**
+ * Creates a wedding with its creator as first member, in the creator's role. A `key` that the same user
+ * created one with before answers with that one. A planner's begins in the style of their choice. `null` when they are in `max` weddings already.
+ */
+export async function createWedding(
+  db: Database,
+  clock: Clock,
+  actor: Actor,
+  { key, max, name, eventDate }: { key: string; max: number; name: string; eventDate: string | null },
+): Promise<MemberWeddingId | null> {
+  const { userId, role } = actor
+  const createdAt = clock.now()
+  return db.transaction(async (tx) => {
+    const count = await countWeddingsOf(tx, userId)
+    const id = idFromKey(userId, key)
+    if (await createdBefore(tx, id, actor)) return mintMemberWeddingId(id)
+    if (count >= max) return null
+    const look = role === 'planner' ? await findDefaultStyle(tx, userId) : null
+    const wedding = {
+      name,
+      eventDate,
+      createdBy: userId,
+      createdAt,
+      ...(look && { style: look.style, styleColors: look.colors }),
+    }
+    const [created] = await tx
+      .insert(weddings)
+      .values({ id, ...wedding })
+      .onConflictDoNothing()
+      .returning({ id: weddings.id })
+    // Made with this key and left since: the new one is another.
+    const weddingId = created?.id ?? newId()
+    if (!created) await tx.insert(weddings).values({ id: weddingId, ...wedding })
+    const preset = presetOfRole(role)
+    const permissions = PRESET_PERMISSIONS[preset]
+    await tx.insert(weddingMembers).values({ weddingId, userId, role, preset, permissions, createdAt })
+    // The creator is a member from here on, which is what the brand says.
+    return mintMemberWeddingId(weddingId)
+  })
+}
+
+/** Changes the given fields and notifies the other members of those that differ. */
+export async function updateWedding(
+  db: Database,
+  clock: Clock,
+  by: ActingMember<'wedding'>,
+  changes: { name?: string | undefined; eventDate?: string | null | undefined },
+): Promise<Notified | undefined> {
+  const { weddingId } = by
+  if (changes.name === undefined && changes.eventDate === undefined) return
+  return db.transaction(async (tx) => {
+    const before = await lockWedding(tx, weddingId)
+    if (!before) return
+    const { name = before.name, eventDate = before.eventDate } = changes
+    if (name === before.name && eventDate === before.eventDate) return
+    await tx.update(weddings).set({ name, eventDate }).where(eq(weddings.id, weddingId))
+    await recordChange(tx, by, 'weddings')
+    if (name !== before.name) await notify(tx, clock, by, 'wedding.renamed', { name })
+    if (eventDate !== before.eventDate) await notify(tx, clock, by, 'wedding.dateChanged', { eventDate })
+    return new Notified(undefined)
+  })
+}
+
+/**
+ * Ends a membership. The row of the wedding is locked first, so that two last members leaving at once
+ * cannot leave a wedding without members, nor without one who may do everything.
+ */
+export async function leaveWedding(
+  db: Database,
+  clock: Clock,
+  by: ActingMember,
+): Promise<Notified<'left'> | 'lastMember' | 'nobodyWouldDecide'> {
+  const { weddingId, actor } = by
+  return db.transaction(async (tx) => {
+    const others = await lockOtherMembers(tx, weddingId, actor.userId)
+    if (others.length === 0) return 'lastMember'
+    if (!hasDecider(others)) return 'nobodyWouldDecide'
+    const [left] = await tx
+      .delete(weddingMembers)
+      .where(and(eq(weddingMembers.weddingId, weddingId), eq(weddingMembers.userId, actor.userId)))
+      .returning({ before: weddingMembers.permissions })
+    if (left) await noteFormerReader(tx, { weddingId, userId: actor.userId, now: clock.now(), ...left }, null)
+    await forgetWedding(tx, actor.userId, weddingId)
+    await recordChange(tx, by, 'weddings')
+    await notify(tx, clock, by, 'member.left', { memberId: actor.userId, memberName: actor.fullName })
+    return new Notified('left')
+  })
+}
+
+async function createdBefore(tx: Transaction, id: string, actor: Actor): Promise<boolean> {
+  const [own] = await tx
+    .select({ id: weddings.id })
+    .from(weddings)
+    .innerJoin(
+      weddingMembers,
+      and(eq(weddingMembers.weddingId, weddings.id), eq(weddingMembers.userId, actor.userId)),
+    )
+    .where(and(eq(weddings.id, id), eq(weddings.createdBy, actor.userId)))
+  return own !== undefined
+}
+
+async function lockOtherMembers(tx: Transaction, weddingId: MemberWeddingId, userId: string) {
+  await lockWedding(tx, weddingId)
+  return tx
+    .select({ preset: weddingMembers.preset })
+    .from(weddingMembers)
+    .where(and(eq(weddingMembers.weddingId, weddingId), ne(weddingMembers.userId, userId)))
+}

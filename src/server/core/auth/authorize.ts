@@ -1,0 +1,92 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { ORPCError } from '@orpc/client'
+import type { Access, Guarded } from '#contract/base.ts'
+import {
+  BROWSER_SESSION_ONLY,
+  PLANNERS_ONLY,
+  SECTION_CLOSED,
+  SESSION_NOT_FRESH,
+  UNAUTHENTICATED,
+  WEDDING_NOT_FOUND,
+} from '#contract/shared-errors.ts'
+import { isFreshSignIn } from '#domain/fresh-sign-in.ts'
+import { isEnough } from '#domain/permissions.ts'
+import type { Platform, Reply } from '#server/core/context.ts'
+import { type Actor, findActor, findMembership, type Membership } from './gate.ts'
+import { hasAccessToken } from './tokens/access-token.ts'
+
+declare const authorizedOnly: unique symbol
+
+/**
+ * Who may go on with a request, as far as its procedure asks: an anonymous visitor, a signed-in person, a
+ * member of the wedding in the path. Only `authorize` makes one. Reading a body and calling a procedure
+ * both take it, so that neither can happen before the gate.
+ */
+export type Caller = {
+  readonly [authorizedOnly]: true
+  readonly actor: Actor | null
+  readonly membership: Membership | null
+}
+
+type Asked = {
+  access: Access
+  /** Whether the session must have begun within the last minutes. */
+  isFresh?: boolean | undefined
+  /** Whether an access token is not enough. */
+  browserOnly?: boolean
+  /** What a procedure of members needs. */
+  guard?: Guarded | undefined
+  /** What the path says. */
+  params: Record<string, string>
+  /** The area whose version the procedure answers with, if it does. */
+  area: string | null
+}
+
+const VISITOR = { actor: null, membership: null } as Caller
+
+/**
+ * Lets a request in, by its headers and its path alone, or throws `UNAUTHENTICATED` (401), `PLANNERS_ONLY`
+ * (403), `WEDDING_NOT_FOUND` (404: for a person who is not a member a wedding does not exist) or
+ * `SECTION_CLOSED` (403) for a member whose access does not include what is asked for, `BROWSER_SESSION_ONLY`
+ * (403) for a program or `SESSION_NOT_FRESH` (403).
+ */
+export async function authorize(
+  platform: Platform,
+  { access, browserOnly, isFresh, guard, params, area }: Asked,
+  headers: IncomingHttpHeaders,
+  reply: Pick<Reply, 'headers'>,
+): Promise<Caller> {
+  if (access === 'public') return VISITOR
+  const assertInPerson = (actor: Actor) => {
+    if ((browserOnly || isFresh) && hasAccessToken(headers)) throw browserSessionOnly()
+    if (isFresh && !isFreshSignIn(actor, platform.clock.now())) throw sessionNotFresh()
+  }
+  if (access === 'member') {
+    const wedding = { id: params['weddingId'] ?? '', area }
+    const membership = await findMembership(platform, headers, reply, wedding)
+    if (membership === 'signedOut') throw unauthenticated()
+    if (membership === 'outsider') throw weddingNotFound()
+    // Without a declared need there is nothing that would be enough.
+    if (!guard || !isEnough(membership.access[guard.section], guard.need)) throw sectionClosed()
+    assertInPerson(membership.actor)
+    return { actor: membership.actor, membership } as Caller
+  }
+  const actor = await findActor(platform, headers, reply)
+  if (!actor) throw unauthenticated()
+  if (access === 'planner' && actor.role !== 'planner') throw plannersOnly()
+  assertInPerson(actor)
+  return { actor, membership: null } as Caller
+}
+
+const unauthenticated = () => refusal('UNAUTHENTICATED', UNAUTHENTICATED)
+const sessionNotFresh = () => refusal('SESSION_NOT_FRESH', SESSION_NOT_FRESH)
+const browserSessionOnly = () => refusal('BROWSER_SESSION_ONLY', BROWSER_SESSION_ONLY)
+const plannersOnly = () => refusal('PLANNERS_ONLY', PLANNERS_ONLY)
+/** What a member is answered too who was removed between the gate and the command. */
+export const weddingNotFound = () => refusal('WEDDING_NOT_FOUND', WEDDING_NOT_FOUND)
+
+/** What a member is answered whose access ends before what they asked for. */
+export const sectionClosed = () => refusal('SECTION_CLOSED', SECTION_CLOSED)
+
+const refusal = (code: string, error: { status: number; message: string }) =>
+  new ORPCError(code, { defined: true, ...error })

@@ -1,0 +1,172 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { PAGE_USER_HEADER } from '#domain/accounts.ts'
+import {
+  type Access,
+  accessOf,
+  type GuardedSection,
+  isEnough,
+  type Need,
+  type Section,
+} from '#domain/permissions.ts'
+import type { Role } from '#domain/roles.ts'
+import type { Platform, Reply } from '#server/core/context.ts'
+import { isId } from '#server/platform/ids.ts'
+import { type GateRow, readSession, signInOf } from './read-session.ts'
+import {
+  readSessionCookie,
+  renewedSessionCookie,
+  renewedUntil,
+  type SessionCookie,
+} from './session-cookie.ts'
+import { noteSessionSeen, renewSession } from './sessions.commands.ts'
+import { hasAccessToken, readAccessToken } from './tokens/access-token.ts'
+
+declare const memberOnly: unique symbol
+
+/** Who may edit a section may see it too. */
+type Grants<N extends Need> = N extends 'edit' ? 'edit' : 'view' | 'edit'
+
+/**
+ * The id of a wedding whose membership the gate has verified, and what the member may do there: a query of
+ * the guests takes a `MemberWeddingId<'guests', 'view'>`, and no proof for another section. Without a section
+ * it says that the person is a member.
+ */
+export type MemberWeddingId<S extends GuardedSection = never, N extends Need = 'view'> = string & {
+  readonly [memberOnly]: { readonly [section in S]: Grants<N> }
+}
+
+/**
+ * Mints the id where no member can have asked through the gate: a membership that this transaction has just
+ * made (creating, redeeming, restoring), and jobs and links with a token that read the id from the rows they change.
+ */
+export const mintMemberWeddingId = (weddingId: string) => weddingId as MemberWeddingId<GuardedSection, 'edit'>
+
+export type Actor = {
+  userId: string
+  role: Role
+  fullName: string
+  email: string
+  /** When the session of the request began, and whether it began without the second step of the account. */
+  signedInAt: Date
+  lacksSecondStep: boolean
+}
+
+export type Membership = {
+  weddingId: MemberWeddingId
+  actor: Actor
+  /** The role in this wedding, which is the role of the code that let the member in. */
+  memberRole: Role
+  /** What they may see and edit of it, at the moment of the request. */
+  access: Access
+  /** Whether they see what planners have not published (decision 044). */
+  seesDrafts: boolean
+  /** The version of the area that was asked for, part of its list's ETag; 0 when none was. */
+  version: number
+  /** The same of the area's drafts; 0 for who does not see them. */
+  draftsVersion: number
+}
+
+/** The id as a proof for one more section; `null` for a member who has not got it. */
+export const proofFor = <S extends GuardedSection, N extends Need>(
+  { weddingId, access }: Pick<Membership, 'access'> & { weddingId: MemberWeddingId },
+  section: S,
+  need: N,
+) => (isEnough(access[section], need) ? (weddingId as MemberWeddingId<S, N>) : null)
+
+/** Whether a member who sees a section edits it too: addresses that work without an account are given to editors alone. */
+export const levelOf = (member: Parameters<typeof proofFor>[0], section: Section): Need =>
+  proofFor(member, section, 'edit') ? 'edit' : 'view'
+
+/** The session token that a request stands for: of its access token, or else of its cookie. */
+export async function sessionTokenOf(
+  platform: Platform,
+  headers: IncomingHttpHeaders,
+): Promise<string | null> {
+  if (hasAccessToken(headers)) return readAccessToken(platform, headers)
+  return readSessionCookie(headers.cookie, platform.publicUrl, platform.authSecret)?.token ?? null
+}
+
+/**
+ * Whose session the request carries and, when a wedding is asked for, what they are in it. A request of
+ * a page that was drawn for another person carries no session of theirs.
+ */
+async function readGate(
+  platform: Platform,
+  headers: IncomingHttpHeaders,
+  reply: Pick<Reply, 'headers'>,
+  wedding: { id: string; area: string | null } | null,
+): Promise<GateRow | null> {
+  const isProgram = hasAccessToken(headers)
+  const cookie = isProgram ? null : readSessionCookie(headers.cookie, platform.publicUrl, platform.authSecret)
+  const token = isProgram ? await readAccessToken(platform, headers) : cookie?.token
+  if (!token) return null
+  const row = await readSession(platform, {
+    token,
+    weddingId: wedding?.id ?? null,
+    area: wedding?.area ?? null,
+  })
+  const pageUser = headers[PAGE_USER_HEADER]
+  if (row && pageUser !== undefined && pageUser !== row.user_id) return null
+  // The session of a program is renewed with its refresh token.
+  if (row?.is_due && cookie) await renew(platform, reply, cookie, row.created_at)
+  else if (row?.is_unseen) await noteSessionSeen(platform.db, token, platform.clock.now())
+  return row
+}
+
+/** Who is signed in, or `null`. */
+export async function findActor(
+  platform: Platform,
+  headers: IncomingHttpHeaders,
+  reply: Pick<Reply, 'headers'>,
+): Promise<Actor | null> {
+  const row = await readGate(platform, headers, reply, null)
+  return row && actorOf(row)
+}
+
+/** The membership of the signed-in user in a wedding: `'signedOut'`, `'outsider'` or the proof. */
+export async function findMembership(
+  platform: Platform,
+  headers: IncomingHttpHeaders,
+  reply: Pick<Reply, 'headers'>,
+  wedding: { id: string; area: string | null },
+): Promise<Membership | 'signedOut' | 'outsider'> {
+  const row = await readGate(platform, headers, reply, isId(wedding.id) ? wedding : null)
+  if (!row) return 'signedOut'
+  if (!isId(wedding.id) || row.member_role === null) return 'outsider'
+  return {
+    weddingId: wedding.id.toLowerCase() as MemberWeddingId,
+    actor: actorOf(row),
+    memberRole: row.member_role,
+    access: accessOf({
+      preset: row.preset!,
+      permissions: row.permissions!,
+      role: row.member_role,
+      hasCouple: row.has_couple!,
+    }),
+    seesDrafts: row.sees_drafts!,
+    version: Number(row.version ?? 0),
+    draftsVersion: Number(row.drafts_version ?? 0),
+  }
+}
+
+const actorOf = (row: GateRow): Actor => ({
+  userId: row.user_id,
+  role: row.role,
+  fullName: row.full_name,
+  email: row.email,
+  ...signInOf(row),
+})
+
+/** A session that has lived for a day since its last renewal lives for a full term from now, up to its end for good. */
+async function renew(
+  platform: Platform,
+  reply: Pick<Reply, 'headers'>,
+  cookie: SessionCookie,
+  createdAt: Date,
+) {
+  const now = platform.clock.now()
+  const until = renewedUntil(createdAt, now)
+  await renewSession(platform.db, cookie.token, until, now)
+  const maxAge = Math.floor((until.getTime() - now.getTime()) / 1000)
+  reply.headers['set-cookie'] = renewedSessionCookie(cookie, platform.publicUrl, maxAge)
+}

@@ -1,0 +1,109 @@
+import type { Database } from '#db/client.ts'
+import type { SignIn } from '#domain/fresh-sign-in.ts'
+import type { Permissions, Preset } from '#domain/permissions.ts'
+import { SESSION_DAYS, SESSION_MAX_DAYS } from '#domain/retention.ts'
+import type { Role } from '#domain/roles.ts'
+import { HOUR_MS } from '#domain/time.ts'
+import { DRAFTS } from '#server/core/changes.ts'
+import type { Platform } from '#server/core/context.ts'
+import { inDays } from './session-cookie.ts'
+
+/** A valid session, its user, and their role in the wedding that was asked for. */
+export type GateRow = {
+  user_id: string
+  /** Whether the session should be given another full term. */
+  is_due: boolean
+  /** Whether it was last seen an hour ago or more. */
+  is_unseen: boolean
+  created_at: Date
+  /** Whether the account has a second step, and whether this session began without it. */
+  has_second_step: boolean
+  lacks_second_step: boolean
+  role: Role
+  full_name: string
+  email: string
+  member_role: Role | null
+  preset: Preset | null
+  permissions: Permissions | null
+  /** Whether a member of the couple is in the wedding; asked where the planner decides without one. */
+  has_couple: boolean | null
+  sees_drafts: boolean | null
+  version: string | null
+  /** The version of the area's drafts, for who sees them. */
+  drafts_version: string | null
+}
+
+/** What is asked of a session before the ways into its account change. */
+export const signInOf = (row: Pick<GateRow, 'created_at' | 'lacks_second_step'>): SignIn => ({
+  signedInAt: row.created_at,
+  lacksSecondStep: row.lacks_second_step,
+})
+
+type Question = { token: string; weddingId: string | null; area: string | null }
+type Asked = Question & { resolve(row: GateRow | null): void; reject(reason: unknown): void }
+
+/** The cost of a vendor with a price per head follows the guests, so the version of vendors counts theirs too. */
+const GATE = {
+  name: 'gate',
+  text: `
+    select q.number, s.user_id, s.created_at,
+      u.two_factor_enabled as has_second_step, u.two_factor_enabled and s.second_step_at is null as lacks_second_step,
+      s.expires_at <= $5 and s.expires_at < s.created_at + interval '${SESSION_MAX_DAYS * 24} hours' as is_due,
+      s.updated_at <= $7 as is_unseen,
+      p.role, p.full_name, u.email,
+      m.role as member_role, m.preset, m.permissions, m.sees_drafts,
+      m.preset <> 'planner' or exists (
+        select from wedding_members c where c.wedding_id = m.wedding_id and c.preset = 'couple') as has_couple,
+      (select sum(v.version) from wedding_versions v where v.wedding_id = m.wedding_id
+          and (v.area = q.area or q.area = 'vendors' and v.area in ('guests', 'households')))
+        as version,
+      case when m.sees_drafts then (select sum(v.version) from wedding_versions v
+        where v.wedding_id = m.wedding_id and v.area = q.area || '${DRAFTS}') end as drafts_version
+    from unnest($1::text[], $2::uuid[], $3::text[]) with ordinality as q (token, wedding_id, area, number)
+    join auth.session s on s.token = q.token and s.expires_at > $4 and s.created_at > $6
+    join auth.user u on u.id = s.user_id
+    join profiles p on p.id = s.user_id
+      and not exists (select from account_deletions d where d.user_id = s.user_id)
+    left join wedding_members m on m.wedding_id = q.wedding_id and m.user_id = s.user_id`,
+}
+
+const waiting = new WeakMap<Database, Asked[]>()
+
+/**
+ * Reads the session of a token in one prepared statement and, when a wedding is asked for, whether its user
+ * is a member of it; `null` when there is no such session, or when its account waits for its deletion. Requests that arrive in the same turn
+ * of the event loop share the statement. Nothing is cached, so access that was taken away
+ * is gone with the next request.
+ */
+export function readSession({ db, clock }: Pick<Platform, 'db' | 'clock'>, question: Question) {
+  return new Promise<GateRow | null>((resolve, reject) => {
+    const asked = { ...question, resolve, reject }
+    const others = waiting.get(db)
+    if (others) return void others.push(asked)
+    const all = [asked]
+    waiting.set(db, all)
+    setImmediate(() => {
+      waiting.delete(db)
+      answer(db, clock.now(), all).catch((error) => {
+        for (const { reject } of all) reject(error)
+      })
+    })
+  })
+}
+
+async function answer(db: Database, now: Date, all: readonly Asked[]): Promise<void> {
+  const { rows } = await db.$client.query<GateRow & { number: string }>({
+    ...GATE,
+    values: [
+      all.map(({ token }) => token),
+      all.map(({ weddingId }) => weddingId),
+      all.map(({ area }) => area),
+      now.toISOString(),
+      inDays(now, SESSION_DAYS - 1).toISOString(),
+      inDays(now, -SESSION_MAX_DAYS).toISOString(),
+      new Date(now.getTime() - HOUR_MS).toISOString(),
+    ],
+  })
+  const found = new Map(rows.map((row) => [Number(row.number), row]))
+  for (const [index, { resolve }] of all.entries()) resolve(found.get(index + 1) ?? null)
+}

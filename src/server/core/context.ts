@@ -1,0 +1,68 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Logger } from 'pino'
+import type { Database } from '#db/client.ts'
+import type { Limits } from '#domain/limits.ts'
+import type { Operator } from '#domain/operator.ts'
+import type { Caller } from '#server/core/auth/authorize.ts'
+import type { RequestRateLimit } from '#server/core/http/request-rate-limit.ts'
+import type { ImageRenderer } from '#server/core/images/image-renderer.ts'
+import type { Live } from '#server/core/live/live.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Files } from '#server/platform/files/files.ts'
+import type { IdentityProvider } from '#server/platform/identity-providers.ts'
+import type { Mailer } from '#server/platform/mail.ts'
+import type { Outbound } from '#server/platform/outbound/outbound.ts'
+import type { WeddingQueues } from '#server/platform/postgres/wedding-queues.ts'
+import type { RateLimiter } from '#server/platform/rate-limit.ts'
+import type { Vapid } from '#server/platform/vapid.ts'
+
+/** The dependencies on the outside that commands and queries may use. */
+export type Platform = {
+  /** What a request or a job works with: in requests the published rows, unless their member sees drafts. */
+  db: Database
+  /** Connections that find all rows. */
+  withDrafts: Database
+  /** Connections that find no draft, nor anything that hangs on one (decision 044). */
+  published: Database
+  clock: Clock
+  mail: Mailer
+  files: Files
+  rateLimiter: RateLimiter
+  requestRateLimit: RequestRateLimit
+  live: Live
+  images: ImageRenderer
+  /** What of the network may be reached at addresses that people give. */
+  outbound: Outbound
+  /** Who we are to the push services of browsers. */
+  vapid: Vapid
+  /** How much there may be of everything: `LIMITS`, except where tests fill it. */
+  limits: Limits
+  queues: WeddingQueues
+  log: Logger
+  publicUrl: string
+  /** Who runs the installation. */
+  operator: Operator
+  authSecret: string
+  /** Whom people may sign in with beside their password. */
+  identityProviders: readonly IdentityProvider[]
+  /** Whether Ethereum wallets open accounts that their people have linked them with. */
+  walletSignIn: boolean
+  /** Tests check our own answers against the contract; production does not pay for it twice. */
+  validateOutputs: boolean
+}
+
+/** What a procedure wants to say beside its value: filled in while handling, read by the HTTP layer. */
+export type Reply = {
+  headers: Record<string, string>
+  /** JSON made inside PostgreSQL, sent as it is instead of the procedure's value. */
+  json?: string
+  notModified?: boolean
+}
+
+export type RequestContext = {
+  platform: Platform
+  headers: IncomingHttpHeaders
+  reply: Reply
+  /** Whom the gate let in. */
+  caller: Caller
+}

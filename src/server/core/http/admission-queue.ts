@@ -1,0 +1,125 @@
+import { Outage } from '#server/platform/outage.ts'
+
+/** How much is worked on at once and how much may wait for it, in all and for each client. */
+export type AdmissionLimits = {
+  active: number
+  queued: number
+  activeEach?: number
+  queuedEach?: number
+  /** How long a request may wait for its slot, in milliseconds. */
+  waitMs: number
+}
+
+type Waiting = { client: string; admit(): void }
+
+/** Room to work on a request. */
+export type Slot = {
+  /** Gives the slot to the next; to be called when the work is done, more than once does no harm. */
+  release(): void
+  /** Does something that is no work of ours, as waiting for the network, without keeping the slot. */
+  without<T>(wait: () => Promise<T>): Promise<T>
+}
+
+/**
+ * Admission control: so many requests are worked on at once, so many wait in order, and one more is refused
+ * at once with `OVERLOADED` (503). A client that asks for a lot waits for itself: beyond its own share others
+ * go first.
+ */
+export class AdmissionQueue {
+  readonly #limits: Required<AdmissionLimits>
+  readonly #active = new Count()
+  readonly #queued = new Count()
+  #waiting: Waiting[] = []
+
+  constructor(limits: AdmissionLimits) {
+    this.#limits = { activeEach: limits.active, queuedEach: limits.queued, ...limits }
+  }
+
+  /** A slot for a request of a client, as soon as there is one; clients without a name have no share. */
+  enter(client: string | undefined = ''): Slot | Promise<Slot> {
+    if (this.#mayBegin(client)) return this.#begin(client)
+    const { queued, queuedEach } = this.#limits
+    if (this.#queued.all >= queued || this.#queued.of(client) >= queuedEach) throw overloaded()
+    return this.#wait(client, 'last')
+  }
+
+  #mayBegin(client: string): boolean {
+    return this.#active.all < this.#limits.active && this.#active.of(client) < this.#limits.activeEach
+  }
+
+  #begin(client: string): Slot {
+    this.#active.add(client)
+    let isOn = true
+    const release = () => {
+      if (!isOn) return
+      isOn = false
+      this.#release(client)
+    }
+    const without = async <T>(wait: () => Promise<T>): Promise<T> => {
+      release()
+      const result = await wait()
+      await this.#resume(client)
+      isOn = true
+      return result
+    }
+    return { release, without }
+  }
+
+  #release(client: string): void {
+    this.#active.remove(client)
+    this.#waiting.find((one) => this.#mayBegin(one.client))?.admit()
+  }
+
+  /** What has begun already goes before what has not, and is not refused for a full queue. */
+  async #resume(client: string): Promise<void> {
+    if (this.#mayBegin(client)) this.#active.add(client)
+    else await this.#wait(client, 'first')
+  }
+
+  #wait(client: string, position: 'first' | 'last'): Promise<Slot> {
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        clearTimeout(late)
+        this.#queued.remove(client)
+        this.#waiting = this.#waiting.filter((one) => one !== waiting)
+      }
+      const waiting: Waiting = {
+        client,
+        admit: () => {
+          leave()
+          resolve(this.#begin(client))
+        },
+      }
+      const late = setTimeout(() => {
+        leave()
+        reject(overloaded())
+      }, this.#limits.waitMs)
+      this.#queued.add(client)
+      if (position === 'last') this.#waiting.push(waiting)
+      else this.#waiting.unshift(waiting)
+    })
+  }
+}
+
+/** How many there are, in all and of each client that has a name. */
+class Count {
+  all = 0
+  readonly #each = new Map<string, number>()
+
+  of = (client: string) => this.#each.get(client) ?? 0
+
+  add(client: string): void {
+    this.all += 1
+    if (client) this.#each.set(client, this.of(client) + 1)
+  }
+
+  remove(client: string): void {
+    this.all -= 1
+    if (!client) return
+    const left = this.of(client) - 1
+    if (left > 0) this.#each.set(client, left)
+    else this.#each.delete(client)
+  }
+}
+
+const overloaded = () => new Outage('OVERLOADED', undefined)

@@ -1,0 +1,78 @@
+import { buffer } from 'node:stream/consumers'
+import * as z from 'zod'
+import type { Database, Transaction } from '#db/client.ts'
+import { LEGAL_DOCUMENTS, type LegalDocument } from '#domain/legal-documents.ts'
+import type { Files } from '#server/platform/files/files.ts'
+import { newId } from '#server/platform/ids.ts'
+import { type InlineImage, isRefusedRecipient, type Mail } from '#server/platform/mail.ts'
+import { renderLegalFile } from '#site/legal/legal-file.tsx'
+import { addJob } from './add-job.ts'
+import { defineJob } from './job.ts'
+
+/**
+ * Sends a mail. Its text may hold a link that signs a person in, so neither it nor its recipient is logged,
+ * and the row with the payload goes when the mail is sent or has expired.
+ */
+export const sendMailJob = defineJob({
+  payload: z.object({
+    /** Retries share the id, so a mailbox can tell that it has the mail already. */
+    id: z.uuid(),
+    to: z.string(),
+    subject: z.string(),
+    text: z.string(),
+    replyTo: z.string().optional(),
+    html: z.string().optional(),
+    fromName: z.string().optional(),
+    headers: z.record(z.string(), z.string()).optional(),
+    /** The stored logo that its HTML shows as `cid:logo`; a mail whose logo is gone goes without. */
+    logoPath: z.string().optional(),
+    /** Texts of law that it brings along, as they are when it is sent. */
+    documents: z.array(z.enum(LEGAL_DOCUMENTS)).optional(),
+    /** When its link stops working, which makes the mail useless. */
+    expiresAt: z.iso.datetime().optional(),
+  }),
+  async run({ expiresAt, logoPath, documents, ...mail }, deps) {
+    const { mail: mailer, clock, log, files } = deps
+    if (expiresAt && clock.now() >= new Date(expiresAt)) {
+      log.error({ mail: mail.id }, 'mail given up: its link expired before it could be sent')
+      return
+    }
+    try {
+      const logo = logoPath ? await readLogo(files, logoPath) : null
+      await mailer.send({
+        ...mail,
+        ...(logo && { images: [logo] }),
+        ...(documents && { attachments: documents.map((document) => renderLegalFile(document, deps)) }),
+      })
+    } catch (error) {
+      if (!isRefusedRecipient(error)) throw error
+      log.warn({ mail: mail.id }, 'mail given up: the mail server refuses its recipient')
+    }
+  },
+})
+
+async function readLogo(files: Files, path: string): Promise<InlineImage | null> {
+  const found = await files.find('branding-logos', path)
+  if (!found) return null
+  const bytes = await buffer(await found.read())
+  const contentType = path.endsWith('.png') ? 'image/png' : 'image/jpeg'
+  return { cid: 'logo', contentType, base64: bytes.toString('base64') }
+}
+
+/** A mail with the stored logo it shows and the texts of law it brings along, if it does. */
+export type QueuedMail = Omit<Mail, 'id' | 'images' | 'attachments'> & {
+  logoPath?: string
+  documents?: LegalDocument[]
+}
+
+/** Sends a mail when the transaction is committed, or as soon as the mail server takes it; one of a key at a time. */
+export const sendMail = (
+  tx: Database | Transaction,
+  { expiresAt, key, runAt, ...mail }: QueuedMail & { expiresAt?: Date; key?: string; runAt?: Date },
+): Promise<void> =>
+  addJob(
+    tx,
+    'send-mail',
+    { id: newId(), ...mail, expiresAt: expiresAt?.toISOString() },
+    { ...(key && { key }), ...(runAt && { runAt }) },
+  )

@@ -1,0 +1,64 @@
+import { parseCronItems } from 'graphile-worker'
+import { connect, disconnect } from '#db/client.ts'
+import { MINUTE_MS } from '#domain/time.ts'
+import { JOBS } from '#server/entry/jobs/registry.ts'
+import { addJob } from './add-job.ts'
+import { type Job, type JobDeps, LANES, type Lane } from './job.ts'
+import { JobLog } from './job-log.ts'
+import { LaneRunner } from './lane-runner.ts'
+import { createTaskList } from './task-list.ts'
+
+/** How often retries are looked for, in milliseconds; of new jobs PostgreSQL notifies at once. */
+const POLL_MS = 5000
+
+const SWEEP_MS = MINUTE_MS
+
+/** Jobs may work on many rows for minutes, but wait for a lock no longer than requests. */
+export const JOB_TIMEOUTS = {
+  connect: 5000,
+  statement: 5 * MINUTE_MS,
+  lock: 5000,
+  idleInTransaction: MINUTE_MS,
+  answer: 5 * MINUTE_MS + 5000,
+}
+
+/** A job may use a second connection beside the one of its transaction. */
+const CONNECTIONS = 2 * Object.values(LANES).reduce((sum, count) => sum + count, 0)
+
+type Options = Omit<JobDeps, 'db'> & { connectionString: string; pollMs?: number }
+export type RunningJobs = { stop(): Promise<void> }
+
+/** Runs jobs of the queue in this process. It stops within two seconds, even when a job is still running. */
+export async function startJobs({
+  connectionString,
+  pollMs = POLL_MS,
+  ...rest
+}: Options): Promise<RunningJobs> {
+  const db = connect({ connectionString, max: CONNECTIONS }, JOB_TIMEOUTS)
+  const log = new JobLog(rest.log)
+  db.$client.on('error', (error) => log.failed(error, 'a job lost its connection'))
+  // What the crontab asks for while no process runs is made good at the start.
+  for (const name of ['housekeeping', 'clean-files'] as const) await addJob(db, name, {}, { key: name })
+  const lanes = (Object.keys(LANES) as Lane[]).flatMap((lane) => {
+    const tasks = createTaskList({ ...rest, db }, lane)
+    // graphile-worker takes no lane without jobs.
+    if (Object.keys(tasks).length === 0) return []
+    const options = { concurrency: LANES[lane], pollMs, sweepMs: SWEEP_MS, crontab: crontabOf(lane) }
+    return [new LaneRunner({ connectionString, tasks, log, ...options })]
+  })
+  return {
+    async stop() {
+      await Promise.all(lanes.map((lane) => lane.stop()))
+      await disconnect(db, 200)
+    },
+  }
+}
+
+function crontabOf(lane: Lane) {
+  const jobs = Object.entries<Job>(JOBS).filter(([, job]) => (job.lane ?? 'main') === lane)
+  return parseCronItems(
+    jobs.flatMap(([name, { cron }]) =>
+      cron ? [{ task: name, match: cron, options: { jobKey: name, maxAttempts: 900 } }] : [],
+    ),
+  )
+}

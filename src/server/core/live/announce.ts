@@ -1,0 +1,91 @@
+import type { AnyProcedure } from '@orpc/server'
+import type { RouteMeta } from '#contract/base.ts'
+import { pathParameters } from '#contract/path-template.ts'
+import { CLIENT_ID_HEADER } from '#domain/live.ts'
+import { SECTIONS, type Section } from '#domain/permissions.ts'
+import { type ActingMember, raiseForPerson } from '#server/core/changes.ts'
+import type { RequestContext } from '#server/core/context.ts'
+import type { Reach } from '#server/core/drafts/reach.ts'
+import { isId } from '#server/platform/ids.ts'
+
+/** By whom the wedding was changed, whether other members have been notified of it, and who may hear of it. */
+type Announced = Pick<ActingMember, 'actor'> & {
+  weddingId: string
+  notified?: boolean
+  section?: Section | undefined
+  reach?: Reach
+}
+
+type AskedFrom = Pick<RequestContext, 'platform' | 'headers'>
+
+/**
+ * Tells open streams what a member's procedure has changed, once it has succeeded and its transaction
+ * is committed: the rows its path names and the one it answers with. Every procedure of members that
+ * is not a GET passes here, so that none can forget it.
+ */
+export function announce(
+  request: AskedFrom,
+  by: Announced,
+  call: { area: string; procedure: AnyProcedure; input: unknown; output: unknown },
+): void {
+  const { changes, rowParameters, section } = routeOf(call.procedure)
+  if (!changes) return
+  const rows = rowParameters.map((name) => (call.input as Record<string, unknown>)[name])
+  const answered = (call.output as { id?: unknown } | null | undefined)?.id
+  announceRows(request, { ...by, section }, call.area, [...rows, answered])
+}
+
+/** The same outside the procedures of members: uploads, joining, creating a wedding. */
+export function announceRows(
+  { platform, headers }: AskedFrom,
+  { weddingId, actor, notified = false, section, reach = 'all' }: Announced,
+  area: string,
+  rows: unknown[] = [],
+): void {
+  const clientId = headers[CLIENT_ID_HEADER]
+  platform.live.changed({
+    weddingId,
+    area,
+    section,
+    ids: reach === 'allWithoutRows' ? [] : idsAmong(rows),
+    actorId: actor.userId,
+    clientId: isId(clientId) ? clientId.toLowerCase() : null,
+    notified,
+    ...(reach === 'drafts' && { draftsOnly: true }),
+  })
+}
+
+/**
+ * Tells every wedding of a person, once the change is committed, that something they show there is another. A page that
+ * opens its stream a moment later finds it by the version.
+ */
+export async function announcePerson(
+  context: AskedFrom & Pick<ActingMember, 'actor'>,
+  area: 'weddings' | 'planners',
+): Promise<void> {
+  const { platform, actor } = context
+  for (const weddingId of await raiseForPerson(platform.db, actor.userId, area)) {
+    announceRows(context, { weddingId, actor }, area, [actor.userId])
+  }
+}
+
+const idsAmong = (values: unknown[]): string[] => [
+  ...new Set(values.filter(isId).map((id) => id.toLowerCase())),
+]
+
+type Route = { changes: boolean; rowParameters: string[]; section: Section | undefined }
+
+const routes = new WeakMap<AnyProcedure, Route>()
+
+function routeOf(procedure: AnyProcedure): Route {
+  const known = routes.get(procedure)
+  if (known) return known
+  const { route, meta } = procedure['~orpc']
+  const found = {
+    changes: route.method !== 'GET' && !(meta as RouteMeta).silent,
+    section: SECTIONS.find((section) => section === (meta as RouteMeta).guard?.section),
+    rowParameters: pathParameters(route.path ?? '').filter((name) => name !== 'weddingId'),
+  }
+  routes.set(procedure, found)
+  return found
+}

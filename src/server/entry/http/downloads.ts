@@ -1,0 +1,118 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { ORPCError } from '@orpc/client'
+import { addRoute, createRouter, findRoute } from 'rou3'
+import type * as z from 'zod'
+import { BODY_MAX_BYTES } from '#contract/base.ts'
+import { type DownloadInput, type DownloadName, downloads } from '#contract/downloads.ts'
+import { routerPattern } from '#contract/path-template.ts'
+import { authorize } from '#server/core/auth/authorize.ts'
+import { type Membership, type MemberWeddingId, proofFor } from '#server/core/auth/gate.ts'
+import type { Platform, Reply } from '#server/core/context.ts'
+import { platformOf } from '#server/core/drafts/reach.ts'
+import { type Admission, sessionKeyOf } from '#server/core/http/admission.ts'
+import { readJson } from '#server/core/http/read-body.ts'
+import { costOf } from '#server/core/http/request-rate-limit.ts'
+import { sendJson } from '#server/core/http/send-json.ts'
+import { isId } from '#server/platform/ids.ts'
+
+type Download<N extends DownloadName> = (typeof downloads)[N]
+
+/** What a member downloads: a stream under a name, or `null` when there is no such thing. */
+export type DownloadHandler<N extends DownloadName> = (download: {
+  platform: Platform
+  weddingId: MemberWeddingId<Download<N>['guard']['section'], Download<N>['guard']['need']>
+  /** All that the member may see, for what has parts of several sections. */
+  membership: Membership
+  params: Record<string, string>
+  input: DownloadInput<N>
+}) => Promise<{ name: string; contents: Readable } | null>
+
+export type DownloadHandlers = { [N in DownloadName]: DownloadHandler<N> }
+
+/**
+ * The routes that answer with a stream instead of JSON, beside the uploads and behind the same gate. Answers
+ * `false` when a request is for none of them.
+ */
+export function createDownloads(platform: Platform, admission: Admission, handlers: DownloadHandlers) {
+  const routes = createRouter<DownloadName>()
+  for (const name of Object.keys(downloads) as DownloadName[]) {
+    const { method, path } = downloads[name]
+    addRoute(routes, method, `/api${routerPattern(path)}`, name)
+  }
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    headers: Record<string, string>,
+  ): Promise<boolean> => {
+    const [path = ''] = request.url!.split('?', 1)
+    const found = findRoute(routes, request.method!, path)
+    if (!found) return false
+    const route = downloads[found.data]
+    const { access, guard, contentType, method } = route
+    const params = { ...found.params }
+    const reply: Reply = { headers: {} }
+    const send = (status: number, json: unknown) =>
+      sendJson(request, response, {
+        status,
+        headers: { ...headers, 'cache-control': 'no-store', ...reply.headers },
+        json: JSON.stringify(json),
+      })
+    try {
+      const slot = await admission.requests.enter(sessionKeyOf(request))
+      const isFresh = 'isFresh' in route && route.isFresh
+      const needed = { access, guard, isFresh, params, area: null }
+      const asking = authorize(platform, needed, request.headers, reply)
+      const caller = await platform.requestRateLimit
+        .consume(asking, request, costOf(method, 'cost' in route ? route : {}), reply)
+        .finally(slot.release)
+      const membership = caller.membership!
+      const weddingId = proofFor(membership, guard.section, guard.need)!
+      const input = 'input' in route ? await readInput(request, route.input) : undefined
+      const handle = handlers[found.data] as DownloadHandler<DownloadName>
+      const own = platformOf(platform, membership)
+      const asked = { platform: own, weddingId, membership, params, input } as Parameters<typeof handle>[0]
+      const download = Object.values(params).every(isId) ? await handle(asked) : null
+      if (!download) {
+        const { status, message } = (route.errors as Record<string, Refusal>)[route.missing]!
+        await send(status, { code: route.missing, message })
+        return true
+      }
+      await sendFile(
+        platform,
+        response,
+        { ...headers, ...reply.headers, 'content-type': contentType },
+        download,
+      )
+    } catch (error) {
+      if (!(error instanceof ORPCError)) throw error
+      await send(error.status, error)
+    }
+    return true
+  }
+}
+
+async function sendFile(
+  { log }: Pick<Platform, 'log'>,
+  response: ServerResponse,
+  headers: Record<string, string>,
+  { name, contents }: { name: string; contents: Readable },
+): Promise<void> {
+  response.writeHead(200, {
+    ...headers,
+    'cache-control': 'no-store',
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+  })
+  // A browser that goes away ends the reading of the store too.
+  await pipeline(contents, response).catch((error) => log.warn({ err: error }, 'download broke off'))
+}
+
+type Refusal = { status: number; message: string }
+
+async function readInput(request: IncomingMessage, schema: z.ZodType): Promise<unknown> {
+  const { success, data, error } = schema.safeParse(await readJson(request, BODY_MAX_BYTES))
+  if (success) return data
+  const { issues } = error
+  throw new ORPCError('BAD_REQUEST', { status: 400, message: 'Input validation failed', data: { issues } })
+}

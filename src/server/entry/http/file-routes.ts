@@ -1,0 +1,174 @@
+import { Readable } from 'node:stream'
+import type { HttpBindings } from '@hono/node-server'
+import { type Context, Hono } from 'hono'
+import { BUCKETS, type Bucket } from '#domain/files.ts'
+import { YEAR_SECONDS } from '#domain/time.ts'
+import { isReferred } from '#server/areas/files/missing-files.commands.ts'
+import { isFileInBin } from '#server/areas/item-files/item-files.queries.ts'
+import { ownsDataExport } from '#server/areas/rights/data-export.queries.ts'
+import { findActor } from '#server/core/auth/gate.ts'
+import { mayStillRead } from '#server/core/auth/link-readers.queries.ts'
+import type { Platform } from '#server/core/context.ts'
+import { replyPage, toPage } from '#server/core/http/page-reply.ts'
+import { askedPart } from '#server/platform/files/byte-range.ts'
+import { type Files, PUBLIC_BUCKETS } from '#server/platform/files/files.ts'
+import type { LinkReader } from '#server/platform/files/signed-links.ts'
+import { outageOf } from '#server/platform/outage.ts'
+import { renderProblem } from '#site/problem-page.tsx'
+
+/** Types that a browser may show by itself: pictures that cannot carry a script. */
+const SHOWN = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'])
+
+/** Buckets of nothing but pictures that we have made or checked ourselves. */
+const PICTURE_BUCKETS: readonly Bucket[] = [
+  'branding-logos',
+  'planner-portfolio',
+  'inspiration-images',
+  'wedding-covers',
+]
+
+/** Even a file that a browser is fooled into rendering has no scripts and no origin. */
+const FILE_POLICY = `default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'`
+
+const TYPE_OF_EXTENSION: Record<string, string> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+}
+
+type Asked = {
+  path: string
+  name: string
+  contentType: string
+  maxAge: number
+  isPublic: boolean
+  reader?: LinkReader | undefined
+}
+
+/**
+ * Stored files under `/files/{bucket}/…`: by signed link, or by path in a public bucket (spec 7). The link of a
+ * member is asked each time whether they still see its section. A
+ * download that broke off goes on where it stopped, as long as it is the same file.
+ */
+export function createFileRoutes(platform: Platform): Hono {
+  const { db, withDrafts, files, clock, log, publicUrl } = platform
+  const app = new Hono()
+  app.get('/:bucket/:rest{.+}', async (c) => {
+    const bucket = BUCKETS.find((one) => one === c.req.param('bucket'))
+    if (!bucket) return refuse(c, publicUrl, 'missingFile')
+    const asked = askedFile(files, bucket, c.req.param('rest'), clock.now())
+    if (!asked) return refuse(c, publicUrl, 'expiredFile')
+    if (bucket === 'data-exports' && !(await isOwnCopy(platform, c, asked.path)))
+      return refuse(c, publicUrl, 'othersCopy')
+    if (asked.reader && !(await mayStillRead(db, asked.reader))) return refuse(c, publicUrl, 'closedFile')
+    if (bucket === 'vendor-files' && (await isFileInBin(withDrafts, asked.path))) {
+      return refuse(c, publicUrl, 'missingFile')
+    }
+    const found = await files.find(bucket, asked.path)
+    if (!found)
+      return refuse(c, publicUrl, (await isReferred(db, bucket, asked.path)) ? 'lackingFile' : 'missingFile')
+    setHeaders(c, bucket, asked)
+    const etag = `"${asked.path.split('/').at(-1)}"`
+    c.header('etag', etag)
+    c.header('accept-ranges', 'bytes')
+    // HEAD comes here too, and must not open a file without reading it.
+    const isHead = c.req.method === 'HEAD'
+    const isSame = [undefined, etag].includes(c.req.header('if-range'))
+    const part = isHead || !isSame ? null : askedPart(c.req.header('range'), found.size)
+    if (part === 'beyond') return c.body(null, 416, { 'content-range': `bytes */${found.size}` })
+    c.header('content-length', String(part ? part.last - part.first + 1 : found.size))
+    if (isHead) return c.body(null)
+    const contents = Readable.toWeb(await found.read(part ?? undefined)) as ReadableStream
+    if (!part) return c.body(contents)
+    return c.body(contents, 206, { 'content-range': `bytes ${part.first}-${part.last}/${found.size}` })
+  })
+  app.onError((error, c) => {
+    const outage = outageOf(error)
+    if (!outage) throw error
+    log.error({ err: error }, 'file not read')
+    for (const [name, value] of Object.entries(outage.headers)) c.header(name, value)
+    return refuse(c, publicUrl, 'unavailableFile')
+  })
+  return app
+}
+
+/** The copy of a person's data is for them alone: a link that was passed on, or left in a history, opens nothing. */
+async function isOwnCopy(platform: Platform, c: Context, path: string): Promise<boolean> {
+  const reply = { headers: {} as Record<string, string> }
+  const actor = await findActor(platform, (c.env as HttpBindings).incoming.headers, reply)
+  for (const [name, value] of Object.entries(reply.headers)) c.header(name, value)
+  return actor !== null && (await ownsDataExport(platform.db, actor.userId, path))
+}
+
+const REFUSALS = {
+  othersCopy: { status: 401, text: 'Entra en tu cuenta para descargar la copia de tus datos.' },
+  expiredFile: { status: 403, text: 'Este enlace ha caducado. Vuelve a abrir el archivo desde Azahar.' },
+  closedFile: { status: 403, text: 'Este archivo ya no entra en tu acceso a la boda.' },
+  missingFile: { status: 404, text: 'Este archivo ya no está.' },
+  lackingFile: {
+    status: 503,
+    text: 'Este archivo sigue en la lista, pero ahora mismo no lo encontramos. Vuelve a intentarlo más tarde.',
+  },
+  unavailableFile: {
+    status: 503,
+    text: 'Los archivos no están disponibles ahora mismo. Vuelve a intentarlo en un momento.',
+  },
+} as const
+
+/** A page with a way back for a person who followed a link; a line for a program and for an image on a page. */
+function refuse(c: Context, origin: string, problem: keyof typeof REFUSALS): Response | Promise<Response> {
+  const { status, text } = REFUSALS[problem]
+  // The headers of the file may stand there already, and a browser would keep the answer as long.
+  for (const name of ['content-disposition', 'etag', 'accept-ranges', 'content-length'])
+    c.header(name, undefined)
+  if (c.req.header('accept')?.includes('text/html')) {
+    return replyPage(c, toPage(renderProblem(problem, '/files', origin)), { status })
+  }
+  c.header('cache-control', 'no-store')
+  return c.text(text, status)
+}
+
+function askedFile(files: Files, bucket: Bucket, rest: string, now: Date): Asked | null {
+  if (PUBLIC_BUCKETS.some((one) => one === bucket)) {
+    const contentType = TYPE_OF_EXTENSION[rest.split('.').at(-1)!]
+    if (!contentType || !PATH_IN_FOLDER.test(rest)) return null
+    return { path: rest, name: rest.split('/').at(-1)!, contentType, maxAge: YEAR_SECONDS, isPublic: true }
+  }
+  const [token = '', ...inFolder] = rest.split('/')
+  const linked = files.openLink(bucket, token)
+  if (!linked) return null
+  const maxAge = Math.floor((linked.expiresAt.getTime() - now.getTime()) / 1000)
+  const isFolder = linked.path.endsWith('/')
+  if (!isFolder) return inFolder.length === 0 ? { ...linked, maxAge, isPublic: false } : null
+  const name = inFolder.at(-1) ?? ''
+  const contentType = TYPE_OF_EXTENSION[name.split('.').at(-1)!]
+  if (!contentType || !PATH_IN_FOLDER.test(inFolder.join('/'))) return null
+  const { reader } = linked
+  return { path: linked.path + inFolder.join('/'), name, contentType, maxAge, isPublic: false, reader }
+}
+
+const PATH_IN_FOLDER = /^[\w-]+(\/[\w-]+)*\.[a-z]+$/
+
+function setHeaders(c: Context, bucket: Bucket, { name, contentType, maxAge, isPublic }: Asked) {
+  const shown = SHOWN.has(contentType) && PICTURE_BUCKETS.includes(bucket)
+  c.header('content-type', contentType)
+  c.header('content-disposition', `${shown ? 'inline' : 'attachment'}; ${fileNameParameters(name)}`)
+  c.header('content-security-policy', FILE_POLICY)
+  c.header('x-content-type-options', 'nosniff')
+  c.header('cache-control', isPublic ? `public, max-age=${maxAge}, immutable` : `private, max-age=${maxAge}`)
+}
+
+/** The name for old clients in ASCII, and as it is for all others (RFC 6266, RFC 8187). */
+function fileNameParameters(name: string): string {
+  const ascii = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  const encoded = encodeURIComponent(name).replace(
+    /[!'()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `filename="${ascii}"; filename*=UTF-8''${encoded}`
+}

@@ -1,0 +1,123 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import { type Context, Hono } from 'hono'
+import { readFilters } from '#domain/planners.ts'
+import { createAgendaLinks } from '#server/areas/agenda/agenda-links.routes.ts'
+import { createCateringLinks } from '#server/areas/catering/catering-links.routes.ts'
+import { noteFolderOpened } from '#server/areas/inspiration/folder-shares.commands.ts'
+import { readSharedFolder } from '#server/areas/inspiration/shared-folder.ts'
+import { listDirectory } from '#server/areas/planners/directory.queries.ts'
+import { findListedPlanner } from '#server/areas/planners/listed-planners.queries.ts'
+import { portfolioPicture } from '#server/areas/planners/planner-images.ts'
+import { toPublicPlanner } from '#server/areas/planners/public-planner.ts'
+import { createContactForms } from '#server/areas/requests/contact-forms.ts'
+import { createLegalFiles } from '#server/areas/site/legal-files.routes.ts'
+import { createSiteFiles } from '#server/areas/site/site-files.ts'
+import type { Platform } from '#server/core/context.ts'
+import {
+  ASKED_EACH_TIME,
+  type Page,
+  prepareFixed,
+  redirectToSlug,
+  replyPage,
+  SHARED_BRIEFLY,
+  toPage,
+} from '#server/core/http/page-reply.ts'
+import { fieldsOf } from '#server/core/http/request-log.ts'
+import { outageOf } from '#server/platform/outage.ts'
+import { renderDirectory, renderProfile, renderSharedFolder } from '#site/changing-pages.tsx'
+import { FIXED_PATHS, renderFixedPage } from '#site/fixed-pages.tsx'
+import { renderProblem } from '#site/problem-page.tsx'
+
+export type SiteOptions = {
+  /** Where the messages of the contact form go. */
+  contactEmail: string
+  trustProxy: boolean
+  /** The folder whose `assets` the build filled for these pages; `null` where Vite serves them. */
+  siteFolder: string | null
+}
+
+/** Every public page and what belongs to it; answers 404 for the rest. */
+export function createSitePages(platform: Platform, options: SiteOptions): Hono {
+  const origin = platform.publicUrl
+  const app = new Hono()
+  const problem = (kind: Parameters<typeof renderProblem>[0], path: string) =>
+    toPage(renderProblem(kind, path, origin))
+
+  if (options.siteFolder) {
+    app.use(
+      '/assets/*',
+      serveStatic({
+        root: options.siteFolder,
+        precompressed: true,
+        onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
+      }),
+    )
+  }
+
+  app.route('/', createLegalFiles(platform))
+  const fixed = new Map<string, Promise<Page>>()
+  for (const path of FIXED_PATHS) {
+    app.get(path, async (c) => {
+      const page = fixed.get(path) ?? prepareFixed(renderFixedPage(path, origin, platform.operator))
+      fixed.set(path, page)
+      return replyPage(c, await page, { cacheControl: SHARED_BRIEFLY })
+    })
+  }
+
+  app.get('/directorio', (c) => replyDirectory(platform, c))
+  app.get('/planners/:slug', (c) => replyProfile(platform, c, c.req.param('slug')))
+  app.route('/', createAgendaLinks(platform))
+  app.route('/', createCateringLinks(platform, options.trustProxy))
+  app.get('/inspiracion/:token', async (c) => {
+    const shared = await readSharedFolder(platform, c.req.param('token'))
+    c.header('x-robots-tag', 'noindex')
+    // Its address is a secret, so no `Referer` carries it to another page.
+    c.header('referrer-policy', 'no-referrer')
+    if (!shared) return replyPage(c, problem('missingFolder', '/inspiracion'), { status: 404 })
+    await noteFolderOpened(platform.db, platform.clock, c.req.param('token'))
+    return replyPage(c, toPage(renderSharedFolder(shared, c.req.path, origin)))
+  })
+
+  app.route('/', createContactForms(platform, options))
+  app.route('/', createSiteFiles(platform))
+
+  app.get('*', async (c) => {
+    if (/^\/[^/\\].*[^/]\/$/.test(c.req.path)) return c.redirect(c.req.path.slice(0, -1), 301)
+    return replyPage(c, problem('missing', c.req.path), { status: 404 })
+  })
+  app.onError((error, c) => {
+    platform.log.error({ err: error, ...fieldsOf(c) }, 'page failed')
+    const outage = outageOf(error)
+    if (!outage) return replyPage(c, problem('failed', c.req.path), { status: 500 })
+    c.header('retry-after', outage.headers['retry-after'])
+    return replyPage(c, problem('unavailable', c.req.path), { status: 503 })
+  })
+  return app
+}
+
+async function replyDirectory(platform: Platform, c: Context): Promise<Response> {
+  const typed = {
+    zone: c.req.query('zona') ?? '',
+    style: c.req.query('estilo') ?? '',
+    price: c.req.query('precio') ?? '',
+  }
+  const { filters, priceProblem } = readFilters(typed)
+  const planners = await listDirectory(platform, filters)
+  const page = toPage(renderDirectory({ planners, typed, priceProblem }, platform.publicUrl))
+  return replyPage(c, page, { cacheControl: ASKED_EACH_TIME, hasScript: true })
+}
+
+async function replyProfile(platform: Platform, c: Context, slug: string): Promise<Response> {
+  const { db, clock, files, publicUrl } = platform
+  const listed = await findListedPlanner(db, clock, slug)
+  if (!listed) {
+    return replyPage(c, toPage(renderProblem('missingPlanner', c.req.path, publicUrl)), { status: 404 })
+  }
+  if (slug !== listed.slug) return redirectToSlug(c, `/planners/${listed.slug}`)
+  const portfolio = listed.portfolio.map(({ path, width, height, ...image }) => ({
+    ...image,
+    picture: portfolioPicture(files, path, { width, height }),
+  }))
+  const page = toPage(renderProfile({ planner: toPublicPlanner(files, listed), portfolio }, publicUrl))
+  return replyPage(c, page, { cacheControl: ASKED_EACH_TIME })
+}

@@ -1,0 +1,180 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { ORPCError } from '@orpc/client'
+import { addRoute, createRouter, findRoute } from 'rou3'
+import type * as z from 'zod'
+import { routerPattern } from '#contract/path-template.ts'
+import { type UploadName, uploads } from '#contract/uploads.ts'
+import { uploadCost } from '#domain/limits.ts'
+import type { GuardedSection, Need } from '#domain/permissions.ts'
+import { authorize } from '#server/core/auth/authorize.ts'
+import type { Actor } from '#server/core/auth/gate.ts'
+import type { ActingMember } from '#server/core/changes.ts'
+import type { Platform, Reply } from '#server/core/context.ts'
+import { platformOf, withReach } from '#server/core/drafts/reach.ts'
+import { type Admission, sessionKeyOf } from '#server/core/http/admission.ts'
+import { type IncomingFile, receive } from '#server/core/http/incoming-file.ts'
+import { sendJson } from '#server/core/http/send-json.ts'
+import { announceRows } from '#server/core/live/announce.ts'
+import { Notified, resultOf } from '#server/core/notified.ts'
+import { isId } from '#server/platform/ids.ts'
+import { Outage } from '#server/platform/outage.ts'
+
+type Upload<N extends UploadName> = (typeof uploads)[N]
+type ErrorCode = { [N in UploadName]: keyof Upload<N>['errors'] }[UploadName]
+
+/** An answer other than the stored file. */
+export class UploadRefused extends Error {
+  readonly code: ErrorCode
+  readonly data: unknown
+  constructor(code: ErrorCode, data?: unknown) {
+    super(code)
+    this.code = code
+    this.data = data
+  }
+}
+
+/** Who sends: a member in their wedding, or a planner for themselves. */
+type Sender<N extends UploadName> =
+  Upload<N> extends { guard: { section: infer S extends GuardedSection; need: infer M extends Need } }
+    ? ActingMember<S, M>
+    : { actor: Actor }
+
+/** Takes one file; everything it needs to know has been checked by the gate and the contract. */
+export type UploadHandler<N extends UploadName> = (
+  upload: Sender<N> & {
+    platform: Platform
+    headers: IncomingHttpHeaders
+    params: Record<string, string>
+    query: z.output<Upload<N>['query']>
+    file: IncomingFile
+  },
+) => Promise<Stored<N> | Notified<Stored<N>>>
+
+type Stored<N extends UploadName> = z.input<Upload<N>['output']>
+
+type Handlers = { [N in UploadName]: UploadHandler<N> }
+type Asked = { params: Record<string, string>; query: Record<string, string>; file: IncomingFile }
+
+/**
+ * The routes that take bytes instead of JSON. They stand outside oRPC, which would hold a whole file in
+ * memory, and this is the only way to mount one: each entry of the contract's `uploads` passes the same
+ * gate as the procedures before a byte of its file is read, and what was stored is announced to the open
+ * streams of its wedding.
+ * Answers `false` when a request is for none of them.
+ */
+export function createUploads(platform: Platform, admission: Admission, handlers: Handlers) {
+  const routes = createRouter<UploadName>()
+  for (const name of Object.keys(uploads) as UploadName[]) {
+    const { method, path } = uploads[name]
+    addRoute(routes, method, `/api${routerPattern(path)}`, name)
+  }
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    headers: Record<string, string>,
+  ): Promise<boolean> => {
+    const [path = '', search = ''] = request.url!.split('?', 2)
+    const found = findRoute(routes, request.method!, path)
+    if (!found) return false
+    const file = receive(request)
+    const asked: Asked = {
+      params: { ...found.params },
+      // Of a name that is given twice the first counts.
+      query: Object.fromEntries([...new URLSearchParams(search)].reverse()),
+      file,
+    }
+    const reply: Reply = { headers: {} }
+    const { status, json } = await answer(
+      { platform, admission },
+      found.data,
+      handlers[found.data],
+      request,
+      reply,
+      asked,
+    )
+    await sendJson(request, response, {
+      status,
+      headers: { ...headers, 'cache-control': 'no-store', ...reply.headers },
+      json: JSON.stringify(json),
+    })
+    return true
+  }
+}
+
+async function answer<N extends UploadName>(
+  { platform, admission }: { platform: Platform; admission: Admission },
+  name: N,
+  handler: UploadHandler<N>,
+  request: IncomingMessage,
+  reply: Reply,
+  asked: Asked,
+): Promise<{ status: number; json: unknown }> {
+  const upload = uploads[name]
+  const { params, file } = asked
+  try {
+    const slot = await admission.requests.enter(sessionKeyOf(request))
+    const guard = 'guard' in upload ? upload.guard : undefined
+    const gate = { access: upload.access, guard, params, area: null }
+    const asking = authorize(platform, gate, request.headers, reply)
+    const caller = await platform.requestRateLimit
+      .consume(asking, request, uploadCost(upload.cost, Math.min(file.size ?? 0, upload.maxBytes)), reply)
+      .finally(slot.release)
+    const sender = caller.membership
+      ? { ...caller.membership, action: `uploads.${name}` }
+      : { actor: caller.actor! }
+    const own = caller.membership ? platformOf(platform, caller.membership) : platform
+    const keep = () =>
+      store(own, upload, handler, sender as Sender<N>, request.headers, asked).finally(() =>
+        // A browser that is still sending would take the answer for a broken connection.
+        file.discard(2 * upload.maxBytes),
+      )
+    const { result: outcome, reach } = caller.membership
+      ? await withReach(own, caller.membership, upload.area, keep)
+      : { result: await keep(), reach: 'all' as const }
+    const stored: Stored<UploadName> = resultOf(outcome)
+    if ('weddingId' in sender) {
+      const { weddingId: _, ...rows } = params
+      const announced = { ...sender, notified: outcome instanceof Notified, reach }
+      announceRows({ platform, headers: request.headers }, announced, upload.area, [
+        ...Object.values(rows),
+        'id' in stored ? stored.id : null,
+      ])
+    }
+    if (platform.validateOutputs) upload.output.parse(stored)
+    return { status: 201, json: stored }
+  } catch (error) {
+    // The gate refuses before the file is read; the answer does not wait for it.
+    if (error instanceof Outage) Object.assign(reply.headers, error.headers)
+    if (error instanceof ORPCError) return { status: error.status, json: error }
+    const code = error instanceof UploadRefused ? error.code : file.isBroken ? 'UPLOAD_INTERRUPTED' : null
+    if (code === null) throw error
+    const errors: Partial<Record<ErrorCode, { status: number; message: string }>> = upload.errors
+    const { status, message } = errors[code]!
+    const data = error instanceof UploadRefused ? error.data : undefined
+    return { status, json: { code, message, data } }
+  }
+}
+
+async function store<N extends UploadName>(
+  platform: Platform,
+  upload: Upload<N>,
+  handler: UploadHandler<N>,
+  sender: Sender<N>,
+  headers: IncomingHttpHeaders,
+  asked: Asked,
+) {
+  const { weddingId: _, ...params } = asked.params
+  const { file } = asked
+  const query = upload.query.safeParse(asked.query)
+  if (!query.success || !Object.values(params).every(isId)) throw new UploadRefused('BAD_REQUEST')
+  if (file.size === null) throw new UploadRefused('LENGTH_REQUIRED')
+  if (file.size > upload.maxBytes) throw new UploadRefused('FILE_TOO_LARGE', { maxBytes: upload.maxBytes })
+  return handler({
+    ...sender,
+    platform,
+    headers,
+    params,
+    query: query.data as z.output<Upload<N>['query']>,
+    file,
+  })
+}

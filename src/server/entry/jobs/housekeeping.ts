@@ -1,0 +1,61 @@
+import { lt, sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Transaction } from '#db/client.ts'
+import { refreshToken } from '#db/schema/access-tokens.ts'
+import { accountActivity, emailChange, jwks, session, verification } from '#db/schema/auth.ts'
+import { rateLimits } from '#db/schema/rate-limits.ts'
+import { ACCOUNT_ACTIVITY_DAYS, SIGNING_KEY_DAYS, USED_REFRESH_TOKEN_DAYS } from '#domain/retention.ts'
+import type { HousekeptKind } from '#domain/retention-rules.ts'
+import { tidyActivity, withoutActivity } from '#server/areas/activity/activity.commands.ts'
+import { emptyBin } from '#server/areas/activity/empty-bin.commands.ts'
+import { forgetEmptyHouseholds } from '#server/areas/households/forget-empty.commands.ts'
+import { forgetHealthData } from '#server/areas/households/forget-health.commands.ts'
+import { pruneNotifications } from '#server/areas/notifications/notifications.commands.ts'
+import { forgetExports } from '#server/areas/rights/data-export.commands.ts'
+import { purgeDeletedWeddings } from '#server/areas/weddings/delete-wedding.ts'
+import { inDays } from '#server/core/auth/session-cookie.ts'
+import type { Platform } from '#server/core/context.ts'
+import { addJob } from '#server/core/jobs/add-job.ts'
+import { defineJob } from '#server/core/jobs/job.ts'
+import type { Clock } from '#server/platform/clock.ts'
+
+/** What deletes each kind that has its time: one that `domain/retention-rules.ts` names and is not here is a type error. */
+const HOUSEKEEPING: Record<HousekeptKind, (tx: Transaction, clock: Clock) => Promise<unknown>> = {
+  attempts: (tx, clock) => tx.delete(rateLimits).where(lt(rateLimits.resetAt, clock.now())),
+  sessions: (tx, clock) => tx.delete(session).where(lt(session.expiresAt, clock.now())),
+  codes: (tx, clock) => tx.delete(verification).where(lt(verification.expiresAt, clock.now())),
+  emailChanges: (tx, clock) => tx.delete(emailChange).where(lt(emailChange.expiresAt, clock.now())),
+  accountActivity: (tx, clock) =>
+    tx.delete(accountActivity).where(lt(accountActivity.at, inDays(clock.now(), -ACCOUNT_ACTIVITY_DAYS))),
+  usedTokens: (tx, clock) =>
+    tx.delete(refreshToken).where(lt(refreshToken.usedAt, inDays(clock.now(), -USED_REFRESH_TOKEN_DAYS))),
+  signingKeys: (tx, clock) =>
+    tx.delete(jwks).where(lt(jwks.expiresAt, inDays(clock.now(), -SIGNING_KEY_DAYS))),
+  notifications: pruneNotifications,
+  deletedWeddings: purgeDeletedWeddings,
+  activity: tidyActivity,
+  healthData: forgetHealthData,
+  emptyHouseholds: forgetEmptyHouseholds,
+  dataExports: forgetExports,
+}
+
+/** Every hour, seven minutes past it. */
+export const housekeepingJob = defineJob({
+  payload: z.object({}),
+  cron: '7 * * * *',
+  run: (_payload, deps) => tidyUp(deps),
+})
+
+/** Deletes what has expired. When several processes wake up at once, one does it. */
+export async function tidyUp({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+  await emptyBin({ db, clock })
+  await db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ mine: boolean }>(
+      sql`select pg_try_advisory_xact_lock(hashtextextended('azahar housekeeping', 0)) as mine`,
+    )
+    if (!rows[0]!.mine) return
+    await withoutActivity(tx)
+    for (const tidy of Object.values(HOUSEKEEPING)) await tidy(tx, clock)
+    await addJob(tx, 'delete-queued-files', {})
+  })
+}

@@ -1,0 +1,46 @@
+import type * as z from 'zod'
+import { cleanFilesJob } from '#server/areas/files/clean-files.job.ts'
+import { deleteQueuedFilesJob } from '#server/areas/files/delete-queued-files.job.ts'
+import { lookForMissingFilesJob } from '#server/areas/files/look-for-missing-files.job.ts'
+import { deliverGuestMailsJob } from '#server/areas/households/mails/deliver-guest-mails.job.ts'
+import { sendRemindersJob } from '#server/areas/households/mails/send-reminders.job.ts'
+import { forgetRemovedInspirationJob } from '#server/areas/inspiration/forget-removed-inspiration.job.ts'
+import { processImageJob } from '#server/areas/inspiration/process-image.job.ts'
+import { mailNotificationsJob } from '#server/areas/notifications/mail-notifications.job.ts'
+import { pushNotificationsJob } from '#server/areas/notifications/push-notifications.job.ts'
+import { sendPushJob } from '#server/areas/notifications/send-push.job.ts'
+import { sendSummariesJob } from '#server/areas/notifications/send-summaries.job.ts'
+import { forgetRemovedPortfolioJob } from '#server/areas/public-profile/forget-removed-portfolio.job.ts'
+import { processPortfolioImageJob } from '#server/areas/public-profile/process-portfolio-image.job.ts'
+import { eraseAccountsJob } from '#server/areas/rights/erase-accounts.job.ts'
+import { makeDataExportJob } from '#server/areas/rights/make-data-export.job.ts'
+import { processCoverJob } from '#server/areas/style/process-cover.job.ts'
+import { maintainQueueJob } from '#server/core/jobs/maintain-queue.ts'
+import { sendMailJob } from '#server/core/jobs/send-mail.ts'
+import { housekeepingJob } from './housekeeping.ts'
+
+/** Every job by the name it has in the queue; a name stays while jobs of that name may be waiting. */
+export const JOBS = {
+  'send-mail': sendMailJob,
+  'deliver-guest-mails': deliverGuestMailsJob,
+  'send-reminders': sendRemindersJob,
+  'mail-notifications': mailNotificationsJob,
+  'send-summaries': sendSummariesJob,
+  'push-notifications': pushNotificationsJob,
+  'send-push': sendPushJob,
+  'delete-queued-files': deleteQueuedFilesJob,
+  'clean-files': cleanFilesJob,
+  'look-for-missing-files': lookForMissingFilesJob,
+  housekeeping: housekeepingJob,
+  'process-image': processImageJob,
+  'process-cover': processCoverJob,
+  'process-portfolio-image': processPortfolioImageJob,
+  'forget-removed-portfolio': forgetRemovedPortfolioJob,
+  'forget-removed-inspiration': forgetRemovedInspirationJob,
+  'make-data-export': makeDataExportJob,
+  'erase-accounts': eraseAccountsJob,
+  'maintain-queue': maintainQueueJob,
+}
+
+export type JobName = keyof typeof JOBS
+export type JobPayload<Name extends JobName> = z.input<(typeof JOBS)[Name]['payload']>

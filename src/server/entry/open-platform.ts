@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import { connect, disconnect } from '#db/client.ts'
+import { LIMITS } from '#domain/limits.ts'
+import type { Platform } from '#server/core/context.ts'
+import { RequestRateLimit } from '#server/core/http/request-rate-limit.ts'
+import { createImageRenderer } from '#server/core/images/image-renderer.ts'
+import { Live } from '#server/core/live/live.ts'
+import { systemClock } from '#server/platform/clock.ts'
+import type { Config } from '#server/platform/config.ts'
+import { createLog } from '#server/platform/log.ts'
+import { capturingMailer, smtpMailer } from '#server/platform/mail.ts'
+import { signingMailer } from '#server/platform/mail-signature.ts'
+import { PUBLIC_INTERNET } from '#server/platform/outbound/outbound.ts'
+import { createWeddingQueues } from '#server/platform/postgres/wedding-queues.ts'
+import { createRateLimiter } from '#server/platform/rate-limit.ts'
+import type { StopSteps } from '#server/platform/stop-steps.ts'
+
+/** Planners of weddings and jobs work with these; all other requests with those that see what is published. */
+const DRAFT_CONNECTIONS = 8
+
+/** Where mails are kept that are captured instead of sent. */
+export const mailFolderOf = ({ dataDir }: Config) => join(dataDir, 'mail')
+
+/** Connects to the migrated database, and gives all that procedures and jobs work with. */
+export function openPlatform(
+  config: Config,
+  { connectionString, files }: { connectionString: string; files: Platform['files'] },
+  stops: StopSteps,
+): Platform {
+  const log = createLog(config.logFormat)
+  const published = connect({ connectionString }, undefined, 'published')
+  const withDrafts = connect({ connectionString, max: DRAFT_CONNECTIONS })
+  for (const db of [published, withDrafts]) {
+    db.$client.on('error', (error) => log.error({ err: error }, 'database connection lost'))
+    stops.add(() => disconnect(db))
+  }
+  const images = createImageRenderer()
+  stops.add(() => images.close())
+  const { mail, bounces, publicUrl, operator, authSecret, requestsPerMinute, trustProxy } = config
+  return {
+    db: withDrafts,
+    withDrafts,
+    published,
+    clock: systemClock,
+    mail: signingMailer(
+      operator,
+      mail.kind === 'smtp'
+        ? smtpMailer(mail.url, mail.from, bounces?.address)
+        : capturingMailer(mailFolderOf(config)),
+    ),
+    files,
+    rateLimiter: createRateLimiter(published, systemClock),
+    live: new Live({ db: published, clock: systemClock, log, connectionString }),
+    images,
+    outbound: PUBLIC_INTERNET,
+    vapid: config.vapid,
+    requestRateLimit: new RequestRateLimit({ perMinute: requestsPerMinute, trustProxy }),
+    limits: LIMITS,
+    queues: createWeddingQueues(published.$client.options.max),
+    log,
+    publicUrl,
+    operator,
+    authSecret,
+    identityProviders: config.identityProviders,
+    walletSignIn: config.walletSignIn,
+    validateOutputs: false,
+  }
+}

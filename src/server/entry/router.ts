@@ -1,0 +1,52 @@
+import { accessRouter } from '#server/areas/access/access.router.ts'
+import { activityRouter } from '#server/areas/activity/activity.router.ts'
+import { agendaRouter } from '#server/areas/agenda/agenda.router.ts'
+import { brandingRouter } from '#server/areas/branding/branding.router.ts'
+import { budgetRouter } from '#server/areas/budget/budget.router.ts'
+import { catalogueRouter } from '#server/areas/catalogue/catalogue.router.ts'
+import { cateringRouter } from '#server/areas/catering/catering.router.ts'
+import { guestsRouter } from '#server/areas/guests/guests.router.ts'
+import { householdsRouter } from '#server/areas/households/households.router.ts'
+import { guestMailsRouter } from '#server/areas/households/mails/guest-mails.router.ts'
+import { inspirationRouter } from '#server/areas/inspiration/inspiration.router.ts'
+import { invitationsRouter } from '#server/areas/invitations/invitations.router.ts'
+import { notificationsRouter } from '#server/areas/notifications/notifications.router.ts'
+import { plannersRouter } from '#server/areas/planners/planners.router.ts'
+import { profileRouter } from '#server/areas/profile/profile.router.ts'
+import { publicProfileRouter } from '#server/areas/public-profile/public-profile.router.ts'
+import { publicationRouter } from '#server/areas/publication/publication.router.ts'
+import { requestsRouter } from '#server/areas/requests/requests.router.ts'
+import { rightsRouter } from '#server/areas/rights/rights.router.ts'
+import { sharedLinksRouter } from '#server/areas/shared-links/shared-links.router.ts'
+import { styleRouter } from '#server/areas/style/style.router.ts'
+import { vendorsRouter } from '#server/areas/vendors/vendors.router.ts'
+import { weddingsRouter } from '#server/areas/weddings/weddings.router.ts'
+import { liveRouter } from '#server/core/live/live.router.ts'
+import { publicProcedure } from '#server/core/procedures.ts'
+
+/** Every procedure of the contract; a missing one is a type error. */
+export const router = publicProcedure.router({
+  profile: profileRouter,
+  access: accessRouter,
+  rights: rightsRouter,
+  weddings: weddingsRouter,
+  invitations: invitationsRouter,
+  guests: guestsRouter,
+  catering: cateringRouter,
+  households: { ...householdsRouter, mails: guestMailsRouter },
+  catalogue: catalogueRouter,
+  vendors: vendorsRouter,
+  budget: budgetRouter,
+  agenda: agendaRouter,
+  inspiration: inspirationRouter,
+  publication: publicationRouter,
+  sharedLinks: sharedLinksRouter,
+  style: styleRouter,
+  planners: plannersRouter,
+  requests: requestsRouter,
+  branding: brandingRouter,
+  publicProfile: publicProfileRouter,
+  activity: activityRouter,
+  notifications: notificationsRouter,
+  live: liveRouter,
+})

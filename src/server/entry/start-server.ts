@@ -1,0 +1,141 @@
+import { existsSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { pino } from 'pino'
+import { joinInstallation } from '#server/areas/files/join-installation.ts'
+import type { Platform } from '#server/core/context.ts'
+import { openRequestLog } from '#server/core/http/request-log.ts'
+import { startJobs } from '#server/core/jobs/start-jobs.ts'
+import { readBuiltApp } from '#server/platform/built-app.ts'
+import { systemClock } from '#server/platform/clock.ts'
+import { type Config, readConfig } from '#server/platform/config.ts'
+import { openFiles } from '#server/platform/files/open-files.ts'
+import type { Log } from '#server/platform/log.ts'
+import { isLoopback } from '#server/platform/loopback.ts'
+import { checkSmtp } from '#server/platform/mail.ts'
+import { describeMissingOperator, describeUnsaidOperator } from '#server/platform/missing-operator.ts'
+import { checkDatabase } from '#server/platform/postgres/check-database.ts'
+import { DatabaseProbe } from '#server/platform/postgres/database-probe.ts'
+import { migrateDatabase, schemaVersionOf } from '#server/platform/postgres/migrate.ts'
+import { startPostgres } from '#server/platform/postgres/supervisor.ts'
+import { readReadiness } from '#server/platform/readiness.ts'
+import { StopSteps } from '#server/platform/stop-steps.ts'
+import { describeUnknownVariables } from '#server/platform/unknown-variables.ts'
+import { DEMO_PASSWORD } from './demo/demo-browser.ts'
+import { DEMO_PEOPLE, seedDemo } from './demo/seed-demo.ts'
+import { type AppOptions, createApp } from './http/app.ts'
+import { openPort } from './http/open-port.ts'
+import { mailFolderOf, openPlatform } from './open-platform.ts'
+
+export type RunningServer = { url: string; config: Config; stop(): Promise<void> }
+
+type StartOptions = {
+  demo?: boolean
+  /** The built app is left out: in development Vite serves it. */
+  withoutBuiltApp?: boolean
+}
+
+/**
+ * Starts everything in order, saying one short line a step: configuration, database, migrations, HTTP. Throws
+ * `StartError` with one clear line when something stands in the way; what had been started by then is stopped again.
+ */
+export async function startServer(
+  env: Record<string, string | undefined>,
+  steps: Log,
+  options: StartOptions = {},
+): Promise<RunningServer> {
+  const config = readConfig(env)
+  for (const line of describeUnknownVariables(env)) steps.warn(line)
+  const unnamed = describeMissingOperator(config)
+  if (unnamed) steps.warn(unnamed)
+  const unsaid = describeUnsaidOperator(config)
+  if (unsaid) steps.info(unsaid)
+  const stops = new StopSteps()
+  try {
+    // Before the port is open, to be found only where requests can be served. The embedded database waits
+    // until the port is ours.
+    if (config.database.kind === 'external') await checkDatabase(config.database.url)
+    const files = await openFiles(config, systemClock)
+    const port = await openPort(config)
+    stops.add(port.close)
+
+    const connectionString = await openDatabase(config, steps, stops)
+    await migrateDatabase(connectionString, migrationsFolder(), steps)
+    const platform = openPlatform(config, { connectionString, files }, stops)
+    steps.info('Database ready')
+
+    await joinInstallation(platform, config.adoptStore)
+    // In development the browser draws: what the server runs is not what Vite hands out.
+    const screens = options.withoutBuiltApp ? {} : await import('#app/render-screen.tsx')
+    const listener = openApp(config, platform, connectionString, stops, { ...options, ...screens })
+    const jobs = await startJobs({ ...platform, connectionString })
+    // In the order of stopping, last first: streams end and requests finish, and only then what they stand on.
+    stops.add(() => Promise.all([port.close(), platform.live.close(), jobs.stop()]))
+    port.serve(listener)
+    if (options.demo) await addDemo(port.address(), platform, steps)
+    // Not waited for: everything but mail works without it.
+    if (config.mail.kind === 'smtp') void checkSmtp(config.mail.url).then((line) => line && steps.warn(line))
+    steps.info(`Azahar is ready at ${config.publicUrl}`)
+    return { url: config.publicUrl, config, stop: stops.stop }
+  } catch (error) {
+    await stops.stop().catch(() => {})
+    throw error
+  }
+}
+
+async function openDatabase(config: Config, steps: Log, stops: StopSteps): Promise<string> {
+  if (config.database.kind === 'external') return config.database.url
+  const onLost = (error: Error) => {
+    steps.fatal(error.message)
+    process.exit(1)
+  }
+  const postgres = await startPostgres({ dataDir: config.dataDir, onLost }, steps)
+  stops.add(() => postgres.stop())
+  return postgres.connectionString
+}
+
+/** What answers requests: the pages, the API and the built app. */
+function openApp(
+  config: Config,
+  platform: Platform,
+  connectionString: string,
+  stops: StopSteps,
+  options: StartOptions & Partial<Pick<AppOptions, 'renderScreen'>>,
+): RequestListener {
+  const probe = new DatabaseProbe(connectionString, schemaVersionOf(migrationsFolder()))
+  stops.add(async () => probe.close())
+  // A person at a console reads what happens, not every request.
+  const requests = config.logFormat === 'json' ? openRequestLog() : null
+  stops.add(async () => requests?.close())
+  return createApp(platform, {
+    requireEmailVerification: config.requireEmailVerification,
+    trustProxy: config.trustProxy,
+    mailFolder: config.mail.kind === 'capture' && isLoopback(config.host) ? mailFolderOf(config) : null,
+    requestLog: requests?.logger ?? pino({ level: 'silent' }),
+    contactEmail: config.contactEmail,
+    bounces: config.bounces,
+    siteFolder: options.withoutBuiltApp ? null : fileURLToPath(new URL('..', import.meta.url)),
+    builtApp: options.withoutBuiltApp ? null : readBuiltApp(builtAppFolder()),
+    ...(options.renderScreen && { renderScreen: options.renderScreen }),
+    readiness: () => readReadiness(probe, platform.files),
+  })
+}
+
+async function addDemo(address: string, platform: Platform, steps: Log) {
+  await seedDemo(address, platform, join(projectRoot(), 'src/ui/art/images/prints'))
+  const emails = Object.values(DEMO_PEOPLE).map(({ email }) => email)
+  steps.info(`Demo ready: ${emails.join(', ')}; password ${DEMO_PASSWORD}`)
+}
+
+/** The single-page app lies beside the server's bundle. */
+const builtAppFolder = () => fileURLToPath(new URL('../../app', import.meta.url))
+
+const migrationsFolder = () => join(projectRoot(), 'src/db/migrations')
+
+/** The folder of package.json, wherever this module was bundled to. */
+function projectRoot(): string {
+  let folder = dirname(fileURLToPath(import.meta.url))
+  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder)
+  return folder
+}

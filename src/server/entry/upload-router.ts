@@ -1,0 +1,22 @@
+import { filedItem } from '#server/areas/agenda/item-target.queries.ts'
+import { receiveWeddingArchive } from '#server/areas/archive/receive-wedding-archive.ts'
+import { receiveLogo } from '#server/areas/branding/receive-logo.ts'
+import { filedGuest } from '#server/areas/guests/item-target.queries.ts'
+import { receiveInspirationImage } from '#server/areas/inspiration/receive-inspiration-image.ts'
+import { receiveItemFile } from '#server/areas/item-files/receive-item-file.ts'
+import { receivePortfolioImage } from '#server/areas/public-profile/receive-portfolio-image.ts'
+import { receiveCover } from '#server/areas/style/receive-cover.ts'
+import { filedVendor } from '#server/areas/vendors/item-target.queries.ts'
+import type { createUploads } from './http/uploads.ts'
+
+/** Every upload of the contract; a missing one is a type error. */
+export const uploadRouter: Parameters<typeof createUploads>[2] = {
+  weddingArchive: receiveWeddingArchive,
+  vendorFile: receiveItemFile(filedVendor),
+  guestFile: receiveItemFile(filedGuest),
+  agendaItemFile: receiveItemFile(filedItem),
+  inspirationImage: receiveInspirationImage,
+  weddingCover: receiveCover,
+  logo: receiveLogo,
+  portfolioImage: receivePortfolioImage,
+}

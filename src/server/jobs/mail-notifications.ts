@@ -1,9 +1,0 @@
-import * as z from 'zod'
-import { mailNotifications } from '../notifications/mail-out.commands.ts'
-import { defineJob } from './job.ts'
-
-/** Sends a person what waits to be mailed. It is added by the trigger of the notifications, and for each summary. */
-export const mailNotificationsJob = defineJob({
-  payload: z.object({ userId: z.uuid(), mailId: z.uuid(), mode: z.enum(['now', 'daily']) }),
-  run: (job, deps) => mailNotifications(deps, job),
-})
