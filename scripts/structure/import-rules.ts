@@ -54,13 +54,18 @@ export const domainWithoutPackages: Rule = (modules) =>
       : []
   })
 
-export const platformAtTheBottom = importFaults((from, to) =>
-  from.startsWith('src/server/platform/') &&
-  to.startsWith('src/server/') &&
-  !to.startsWith('src/server/platform/')
-    ? 'platform knows nothing above itself: hand the value in, or move the file out of platform'
-    : null,
-)
+/** The floors of the server, from the ground up; a file imports from its own and from those below. */
+const FLOORS = ['platform', 'core', 'areas', 'entry']
+const floorOf = (path: string) => FLOORS.indexOf(/^src\/server\/([^/]+)\//.exec(path)?.[1] ?? '')
+
+export const serverFloors = importFaults((from, to) => {
+  if (!from.startsWith('src/server/') || !to.startsWith('src/server/')) return null
+  const [own, other] = [floorOf(from), floorOf(to)]
+  if (own === -1 || other === -1) return `the server has the floors ${FLOORS.join(', ')}`
+  return other > own
+    ? `${FLOORS[own]} stands below ${FLOORS[other]}: hand the value in, or move what both need down`
+    : null
+})
 
 const appLayer = (path: string) => /^src\/app\/(areas\/[^/]+|[^/]+)\//.exec(path)?.[1] ?? ''
 
@@ -76,14 +81,21 @@ export const appLayers = importFaults((from, to) => {
   return "another area's inside: hand it in as a prop in the route, or move what both need into lib"
 })
 
-const NO_AREAS = ['http', 'jobs', 'platform', 'demo']
+/** The area of a file; of what stands below and above the areas of the server none. */
 const areaOf = (path: string) => {
-  const area = /^src\/(?:server|app\/areas)\/([^/]+)\//.exec(path)?.[1]
-  return area && !NO_AREAS.includes(area) && !isTest(path) ? `${roomOf(path)}/${area}` : null
+  const [, room, area] = /^src\/(server|app)\/areas\/([^/]+)\//.exec(path) ?? []
+  return room && area && !isTest(path) ? `${room}/${area}` : null
 }
 
-export const noCycles: Rule = (modules) => {
+export const noCyclesOfAreas: Rule = (modules) => {
   const cycle = findCycle(modules, areaOf)
   if (!cycle) return []
   return [{ path: cycle.join(' → '), cure: 'areas in a circle: move what they share into the lower one' }]
+}
+
+/** Types count as well: two files that name one another are read together or not at all. */
+export const noCyclesOfFiles: Rule = (modules) => {
+  const cycle = findCycle(modules, (path) => (isTest(path) || path.includes('.gen.') ? null : path))
+  if (!cycle) return []
+  return [{ path: cycle.join(' → '), cure: 'files in a circle: move what they share into a third' }]
 }

@@ -2,30 +2,35 @@ import { isTest, type Rule } from './fault.ts'
 
 /** Where SQL stands outside of queries and commands, and why. */
 const SQL_FILES: Record<string, string> = {
-  'changes.ts': 'the versions and locks of every area',
-  'archive/archive-tables.ts': 'the tables that a downloaded wedding is made of',
-  'archive/archive-values.ts': 'the values that their columns take',
-  'auth/auth.ts': "Better Auth's own adapter",
-  'access/remove-way-in.ts': 'a command with a story',
-  'auth/read-session.ts': 'the one statement of the gate',
-  'demo/seed-demo.ts': 'dates that no procedure may set',
-  'demo/seed-invitations.ts': 'dates that no procedure may set',
-  'files/join-installation.ts': 'a command with a story',
-  'files/orphaned-files.ts': 'a command with a story',
-  'guests/import-guests.ts': 'a command with a story',
-  'invitations/redeem-invitation.ts': 'a command with a story',
-  'notifications/notify.ts': 'a command with a story',
-  'rights/erase-account.ts': 'a command with a story',
-  'vendors/notify-of-vendor.ts': 'a command with a story',
-  'weddings/delete-wedding.ts': 'a command with a story',
-  'weddings/remove-member.ts': 'a command with a story',
+  'core/changes.ts': 'the versions and locks of every area',
+  'areas/archive/archive-tables.ts': 'the tables that a downloaded wedding is made of',
+  'areas/archive/archive-values.ts': 'the values that their columns take',
+  'core/auth/auth.ts': "Better Auth's own adapter",
+  'areas/access/remove-way-in.ts': 'a command with a story',
+  'core/auth/read-session.ts': 'the one statement of the gate',
+  'entry/demo/seed-demo.ts': 'dates that no procedure may set',
+  'entry/demo/seed-invitations.ts': 'dates that no procedure may set',
+  'areas/files/join-installation.ts': 'a command with a story',
+  'areas/files/orphaned-files.ts': 'a command with a story',
+  'areas/guests/import-guests.ts': 'a command with a story',
+  'areas/invitations/redeem-invitation.ts': 'a command with a story',
+  'areas/notifications/notify.ts': 'a command with a story',
+  'areas/rights/erase-account.ts': 'a command with a story',
+  'areas/vendors/notify-of-vendor.ts': 'a command with a story',
+  'areas/weddings/delete-wedding.ts': 'a command with a story',
+  'areas/weddings/remove-member.ts': 'a command with a story',
 }
 const SQL = /from 'drizzle-orm|from '#db\/schema|\bsql`|\$client\.query|\bclient\.query\(/
 
 export const sqlInItsFiles: Rule = (modules) =>
   modules.flatMap(({ path, text }) => {
     const file = /^src\/server\/(.+)$/.exec(path)?.[1]
-    if (!file || isTest(path) || /^(platform|jobs)\/|\.(queries|commands)\.ts$/.test(file)) return []
+    if (
+      !file ||
+      isTest(path) ||
+      /^(platform|core\/jobs|entry\/jobs)\/|\.(queries|commands|job)\.ts$/.test(file)
+    )
+      return []
     if (file in SQL_FILES || !SQL.test(text)) return []
     return [
       {

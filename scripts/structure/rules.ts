@@ -3,14 +3,15 @@ import {
   appLayers,
   directions,
   domainWithoutPackages,
-  noCycles,
-  platformAtTheBottom,
+  noCyclesOfAreas,
+  noCyclesOfFiles,
+  serverFloors,
 } from './import-rules.ts'
 import { listChangesInTheirFile, mintInTheGate, sqlInItsFiles } from './place-rules.ts'
 import { fileLengths, functionLengths } from './size-rules.ts'
 import { glossaryWords } from './word-rules.ts'
 
-const ROLES = '(queries|commands|router|routes|changes|actions|worker|d|gen)'
+const ROLES = '(queries|commands|router|routes|job|changes|actions|worker|d|gen)'
 const NAME = new RegExp(`^[a-z0-9]+(-[a-z0-9]+)*(\\.${ROLES})?((\\.slow)?\\.test)?\\.tsx?$`)
 
 export const fileNames: Rule = (modules) =>
@@ -23,9 +24,10 @@ export const fileNames: Rule = (modules) =>
 export const RULES: readonly Rule[] = [
   directions,
   domainWithoutPackages,
-  platformAtTheBottom,
+  serverFloors,
   appLayers,
-  noCycles,
+  noCyclesOfAreas,
+  noCyclesOfFiles,
   sqlInItsFiles,
   mintInTheGate,
   fileNames,

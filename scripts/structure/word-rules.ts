@@ -15,7 +15,7 @@ type WordRule = {
 
 /** Lists that people bring, what they search for and what they choose for a password: words that we read. */
 const READ_NOT_SAID =
-  /^src\/(?:domain\/(?:guest-list\/|inspiration\.ts|catalogue\.ts)|server\/auth\/(?:guessable|spanish)-passwords)/
+  /^src\/(?:domain\/(?:guest-list\/|inspiration\.ts|catalogue\.ts)|server\/core\/auth\/passwords\/)/
 
 /** The rules of docs/glossary.md that a pattern can hold. */
 const WORD_RULES: readonly WordRule[] = [
@@ -58,7 +58,7 @@ const WORD_RULES: readonly WordRule[] = [
       'Te escribiremos a los dos correos: cambia cuando lo confirmes en ambos.',
       'Cambiará a {} cuando lo confirmes desde los dos correos.',
     ],
-    notIn: /^src\/server\/access\/email-change-mails\.ts/,
+    notIn: /^src\/server\/areas\/access\/email-change-mails\.ts/,
   },
   { never: /\borganizador/i, instead: 'wedding planner' },
   { never: /\bpróximamente\b|\bmuy pronto\b/i, instead: 'En camino' },
@@ -85,7 +85,7 @@ const WORD_RULES: readonly WordRule[] = [
   {
     never: /(?:\d|\}) (?:€|%|min\b(?!-)|KB|MB|GB|px\b(?!-)|mm\b|km\b|s$)/,
     instead: 'a non-breaking space before the unit',
-    notIn: /^src\/(?:server\/(?!demo|site)|db\/|contract\/|app\/dev\/|ui\/art\/)/,
+    notIn: /^src\/(?:server\/(?:platform|core|entry\/(?!demo))|db\/|contract\/|app\/dev\/|ui\/art\/)/,
   },
 ]
 

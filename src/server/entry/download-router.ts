@@ -2,7 +2,7 @@ import { downloadWedding } from '#server/areas/archive/download-wedding.ts'
 import { householdCode } from '#server/areas/households/cards/household-code.ts'
 import { invitationCards } from '#server/areas/households/cards/invitation-cards.ts'
 import { archiveFolder } from '#server/areas/inspiration/archive-folder.ts'
-import type { DownloadHandlers } from './http/downloads.ts'
+import type { DownloadHandlers } from '#server/core/http/download-handler.ts'
 
 /** Every download of the contract; a missing one is a type error. */
 export const downloadRouter: DownloadHandlers = {

@@ -26,6 +26,7 @@ import { DEMO_PASSWORD } from './demo/demo-browser.ts'
 import { DEMO_PEOPLE, seedDemo } from './demo/seed-demo.ts'
 import { type AppOptions, createApp } from './http/app.ts'
 import { openPort } from './http/open-port.ts'
+import { JOBS } from './jobs/registry.ts'
 import { mailFolderOf, openPlatform } from './open-platform.ts'
 
 export type RunningServer = { url: string; config: Config; stop(): Promise<void> }
@@ -69,7 +70,7 @@ export async function startServer(
     // In development the browser draws: what the server runs is not what Vite hands out.
     const screens = options.withoutBuiltApp ? {} : await import('#app/render-screen.tsx')
     const listener = openApp(config, platform, connectionString, stops, { ...options, ...screens })
-    const jobs = await startJobs({ ...platform, connectionString })
+    const jobs = await startJobs({ ...platform, jobs: JOBS, connectionString })
     // In the order of stopping, last first: streams end and requests finish, and only then what they stand on.
     stops.add(() => Promise.all([port.close(), platform.live.close(), jobs.stop()]))
     port.serve(listener)

@@ -1,4 +1,4 @@
-import type { Actor } from '#server/core/auth/gate.ts'
+import type { Actor } from '#server/core/auth/membership.ts'
 import type { RequestContext } from '#server/core/context.ts'
 
 /** Whose account it is, and with which browser they ask. */

@@ -5,7 +5,7 @@ import { ACTIVITY_CHANGES_SHOWN, type UndoConflict } from '#domain/activity.ts'
 import { householdTitle } from '#domain/households.ts'
 import type { LoggedTable } from '#domain/logged-tables.ts'
 import type { Access } from '#domain/permissions.ts'
-import type { MemberWeddingId } from '#server/core/auth/gate.ts'
+import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import { AMOUNTS, type CountedRows, FINAL_COLUMNS, type Undoer, undoStateOf } from './shown-changes.ts'
 
 export type Reader = Undoer & { weddingId: MemberWeddingId<'wedding', 'view'> }

@@ -1,7 +1,7 @@
 import type { Transaction } from '#db/client.ts'
 import type { UndoConflict, UndoReason } from '#domain/activity.ts'
 import { type LoggedTable, SOFT_REMOVED_TABLES } from '#domain/logged-tables.ts'
-import type { MemberWeddingId } from '#server/core/auth/gate.ts'
+import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import type { NotedChange, Values } from './net-changes.ts'
 import { holdRows } from './row-tables.commands.ts'
 

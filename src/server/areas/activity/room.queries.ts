@@ -5,7 +5,7 @@ import { EVENTS_MAX } from '#domain/invitation-settings.ts'
 import type { Limits } from '#domain/limits.ts'
 import type { LoggedTable } from '#domain/logged-tables.ts'
 import { hasRoomForFile } from '#server/areas/weddings/wedding-bytes.queries.ts'
-import type { MemberWeddingId } from '#server/core/auth/gate.ts'
+import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import type { NotedChange } from './net-changes.ts'
 
 /** Rows that bring stored files back with them. */

@@ -5,7 +5,7 @@ import { TRASH_DAYS } from '#domain/activity.ts'
 import { BIN_PAGE, BIN_ROWS_SHOWN, type BinKind, binTables } from '#domain/bin.ts'
 import type { RemovableTable } from '#domain/logged-tables.ts'
 import { DAY_MS } from '#domain/time.ts'
-import type { MemberWeddingId } from '#server/core/auth/gate.ts'
+import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import {
   AUTHOR_COLUMNS,
   AUTHOR_JOINS,

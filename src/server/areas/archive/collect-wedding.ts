@@ -1,7 +1,7 @@
 import type { Access } from '#domain/permissions.ts'
 import { neutraliseCell } from '#domain/spreadsheet-cell.ts'
 import { ARCHIVE_FORMAT, ARCHIVE_INDEX, ARCHIVE_VERSION } from '#domain/wedding-archive.ts'
-import type { MemberWeddingId } from '#server/core/auth/gate.ts'
+import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import type { Platform } from '#server/core/context.ts'
 import { type ArchiveReader, atOneMoment, readHeading } from './archive.queries.ts'
 import { ORIGINALS } from './archive-originals.ts'

@@ -1,5 +1,5 @@
 import { safeFileName } from '#domain/files.ts'
-import type { DownloadHandler } from '#server/entry/http/downloads.ts'
+import type { DownloadHandler } from '#server/core/http/download-handler.ts'
 import { collectWedding } from './collect-wedding.ts'
 import { zipOf } from './stream-zip.ts'
 

@@ -1,5 +1,5 @@
 import { IMPORTS_AT_ONCE } from '#domain/wedding-archive.ts'
-import { UploadRefused } from '#server/entry/http/uploads.ts'
+import { UploadRefused } from '#server/core/http/upload-handler.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { StorageError } from '#server/platform/files/storage-error.ts'
 import { Outage } from '#server/platform/outage.ts'

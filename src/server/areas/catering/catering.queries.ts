@@ -11,7 +11,7 @@ import type {
 import type { IsoDate } from '#domain/dates.ts'
 import type { InvitationSettings, WeddingEvent } from '#domain/invitation-settings.ts'
 import { EVENT, EVENT_ORDER, SETTINGS } from '#server/areas/households/households.queries.ts'
-import type { MemberWeddingId } from '#server/core/auth/gate.ts'
+import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 
 type Reading = Database | Transaction
 

@@ -1,6 +1,7 @@
 import type { Catering } from '#contract/catering.ts'
 import { CATERING_VERSIONS_MAX } from '#domain/catering.ts'
-import { levelOf, type Membership, type MemberWeddingId, proofFor } from '#server/core/auth/gate.ts'
+import { levelOf, proofFor } from '#server/core/auth/gate.ts'
+import type { Membership, MemberWeddingId } from '#server/core/auth/membership.ts'
 import type { Platform } from '#server/core/context.ts'
 import { weddingMember } from '#server/core/procedures.ts'
 import { markSent, openCateringLink, revokeCateringLink, updateCatering } from './catering.commands.ts'

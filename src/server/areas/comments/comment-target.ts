@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '#db/client.ts'
 import type { CommentKind, CommentSection } from '#domain/comments.ts'
 import type { CommentedData } from '#domain/notifications.ts'
-import type { MemberWeddingId } from '#server/core/auth/gate.ts'
+import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import type { Area } from '#server/core/changes.ts'
 
 /** What an area says of its items, so that they can be commented on. */

@@ -1,5 +1,4 @@
 import type { PoolClient } from 'pg'
-import * as z from 'zod'
 import { TRASH_DAYS } from '#domain/activity.ts'
 import { DAY_MS, HOUR_MS } from '#domain/time.ts'
 import { forgetRemovedVendors } from '#server/areas/vendors/vendors.commands.ts'
@@ -17,8 +16,7 @@ const GRACE_MS = HOUR_MS
 type Deps = Pick<Platform, 'db' | 'files' | 'clock' | 'log'>
 
 /** Every six hours. Files without a row count their days only while it runs at least every other day. */
-export const cleanFilesJob = defineJob({
-  payload: z.object({}),
+export const cleanFilesJob = defineJob('clean-files', {
   cron: '13 */6 * * *',
   run: (_payload, deps) => cleanFiles(deps),
 })

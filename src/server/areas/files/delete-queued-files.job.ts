@@ -1,5 +1,4 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm'
-import * as z from 'zod'
 import type { Transaction } from '#db/client.ts'
 import { fileDeletions } from '#db/schema/files.ts'
 import type { Platform } from '#server/core/context.ts'
@@ -12,8 +11,7 @@ type QueuedFile = Pick<typeof fileDeletions.$inferSelect, 'bucket' | 'path'>
 const BATCH = 50
 
 /** For commands that have deleted rows with files: their triggers have queued these. */
-export const deleteQueuedFilesJob = defineJob({
-  payload: z.object({}),
+export const deleteQueuedFilesJob = defineJob('delete-queued-files', {
   async run(_payload, deps) {
     const remaining = await deleteQueuedFiles(deps)
     if (remaining > 0) throw new Error(`${remaining} stored files could not be deleted`)

@@ -3,7 +3,7 @@ import type { Guest } from '#contract/guests.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { type GuestDraft, IMPORT_MAX_ROWS, type Rsvp } from '#domain/guests.ts'
 import { notificationEvent, notifying } from '#server/areas/notifications/notify.ts'
-import type { MemberWeddingId } from '#server/core/auth/gate.ts'
+import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import {
   type ActingMember,
   lockForWriting,

@@ -12,7 +12,7 @@ import {
   saveImportedHouseholds,
 } from '#server/areas/households/import-households.commands.ts'
 import { notify } from '#server/areas/notifications/notify.ts'
-import type { MemberWeddingId } from '#server/core/auth/gate.ts'
+import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
 import { Notified } from '#server/core/notified.ts'
 import type { Clock } from '#server/platform/clock.ts'

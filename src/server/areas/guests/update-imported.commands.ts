@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import type { GuestUpdate } from '#domain/imported-updates.ts'
-import type { MemberWeddingId } from '#server/core/auth/gate.ts'
+import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 
 /**
  * Changes guests whom a list names again, each only where all its fields are as the person was shown them; says how

@@ -6,7 +6,7 @@ import { areRemindersClosed, type InvitationSettings, NO_SETTINGS } from '#domai
 import type { Need } from '#domain/permissions.ts'
 import type { AnsweredChange } from '#domain/rsvp-answers.ts'
 import { SHARED_LINKS } from '#domain/shared-links.ts'
-import type { MemberWeddingId } from '#server/core/auth/gate.ts'
+import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import { withValues } from '#server/core/changes.ts'
 import type { Clock } from '#server/platform/clock.ts'
 

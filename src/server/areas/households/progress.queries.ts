@@ -3,7 +3,7 @@ import type { AnswerProgress } from '#contract/answer-progress.ts'
 import type { Database } from '#db/client.ts'
 import { WEDDING_TIME_ZONE } from '#domain/dates.ts'
 import { householdTitle } from '#domain/households.ts'
-import type { MemberWeddingId } from '#server/core/auth/gate.ts'
+import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 
 /** The newest answers that are told. */
 const RECENT = 6

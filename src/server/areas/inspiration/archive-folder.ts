@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { fileNameOf } from '#domain/files.ts'
-import type { DownloadHandler } from '#server/entry/http/downloads.ts'
+import type { DownloadHandler } from '#server/core/http/download-handler.ts'
 import { zipStream } from '#server/platform/files/zip-stream.ts'
 import { listOriginals } from './downloads.queries.ts'
 import { findFolderName } from './folders.queries.ts'

@@ -2,7 +2,7 @@ import type { InspirationImage } from '#contract/inspiration-images.ts'
 import type { Database } from '#db/client.ts'
 import { foldText } from '#domain/fold-text.ts'
 import { FOUND_IMAGES_MAX } from '#domain/inspiration.ts'
-import type { MemberWeddingId } from '#server/core/auth/gate.ts'
+import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 
 /** The columns of an image in the shape of the contract. */
 const IMAGE = `i.id, i.folder_id as "folderId", i.file_name as "fileName", i.image_url as "imageUrl", i.status,

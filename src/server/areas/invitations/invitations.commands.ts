@@ -7,7 +7,7 @@ import { INVITATION_CODE_LENGTH, INVITATION_VALID_DAYS, invitationCodeFrom } fro
 import { type NamedPreset, presetOfRole } from '#domain/permissions.ts'
 import type { Role } from '#domain/roles.ts'
 import { DAY_MS } from '#domain/time.ts'
-import type { MemberWeddingId } from '#server/core/auth/gate.ts'
+import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import { type ActingMember, lockWedding, recordChange } from '#server/core/changes.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { listOpenInvitations } from './invitations.queries.ts'

@@ -3,7 +3,7 @@ import type { Invitation } from '#contract/invitations.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { invitationCodes } from '#db/schema/invitations.ts'
 import { weddings } from '#db/schema/weddings.ts'
-import type { MemberWeddingId } from '#server/core/auth/gate.ts'
+import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import type { Clock } from '#server/platform/clock.ts'
 
 /** The codes of a wedding that can still be redeemed: at most one a role, preset and recipient. */

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '#db/client.ts'
 import type { FileKind, FileSection } from '#domain/files.ts'
 import type { FiledData } from '#domain/notifications.ts'
-import type { MemberWeddingId } from '#server/core/auth/gate.ts'
+import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import type { Area } from '#server/core/changes.ts'
 
 /** What an area says of its items, so that files can be kept at them. */

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#db/client.ts'
 import { itemFiles } from '#db/schema/item-files.ts'
 import type { FileKind, FileSection } from '#domain/files.ts'
 import { LIMITS } from '#domain/limits.ts'
-import type { MemberWeddingId } from '#server/core/auth/gate.ts'
+import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import type { Filed } from './file-target.ts'
 
 const fileColumns = {

@@ -1,5 +1,6 @@
 import type { NotificationSettings } from '#contract/notifications.ts'
-import { type Actor, sessionTokenOf } from '#server/core/auth/gate.ts'
+import { sessionTokenOf } from '#server/core/auth/gate.ts'
+import type { Actor } from '#server/core/auth/membership.ts'
 import type { RequestContext } from '#server/core/context.ts'
 import { signedIn } from '#server/core/procedures.ts'
 import { isPushTarget } from '#server/platform/web-push.ts'

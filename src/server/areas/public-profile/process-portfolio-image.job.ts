@@ -1,10 +1,8 @@
-import * as z from 'zod'
 import { defineJob } from '#server/core/jobs/job.ts'
 import { processPortfolioImage } from './process-portfolio-image.ts'
 
 /** Makes the files of an image that was uploaded to a portfolio. */
-export const processPortfolioImageJob = defineJob({
-  payload: z.object({ userId: z.uuid(), imageId: z.uuid() }),
+export const processPortfolioImageJob = defineJob('process-portfolio-image', {
   lane: 'images',
   run: ({ userId, imageId }, deps) => processPortfolioImage(deps, userId, imageId),
 })

@@ -3,7 +3,8 @@ import { type Access, accessOf, type Standing } from '#domain/permissions.ts'
 import { FileNames } from '#server/areas/archive/file-names.ts'
 import type { StoredFile } from '#server/areas/archive/stream-zip.ts'
 import { NOTIFICATION_OF_A_MEMBER } from '#server/areas/notifications/notification-reader.ts'
-import { type MemberWeddingId, mintMemberWeddingId } from '#server/core/auth/gate.ts'
+import { mintMemberWeddingId } from '#server/core/auth/gate.ts'
+import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import { COPIED_TABLES } from './copied-tables.ts'
 
 /** What is not theirs any more: notifications of what they may not see, as in the bell. */

@@ -3,7 +3,8 @@ import type { SharedLink } from '#contract/shared-links.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { BUILT_IN_COMPONENTS } from '#domain/built-in-components.ts'
 import { SHARED_LINK_KINDS, SHARED_LINKS, type SharedLinkKind } from '#domain/shared-links.ts'
-import { type Membership, proofFor } from '#server/core/auth/gate.ts'
+import { proofFor } from '#server/core/auth/gate.ts'
+import type { Membership } from '#server/core/auth/membership.ts'
 
 /** The kinds that a member may be given, renew and end: they edit the section, and see what else the page shows. */
 export const kindsOf = (member: Membership): SharedLinkKind[] =>

@@ -1,10 +1,8 @@
 import { PROFILE_ZONES, plannerName } from '#domain/planners.ts'
 import { findListedPlanner } from '#server/areas/planners/listed-planners.queries.ts'
 import type { Platform } from '#server/core/context.ts'
+import type { SocialCard } from '#server/core/images/social-image.ts'
 import { SOCIAL_CARDS } from '#site/fixed-pages.tsx'
-
-/** The words of an image for shared links. */
-export type SocialCard = { title: string; line: string }
 
 /** The words for `planners/{slug}` or the name of a page; `null` when there is no such thing. */
 export async function findSocialCard(

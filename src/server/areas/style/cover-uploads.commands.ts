@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { weddingCoverFiles, weddingCovers, weddings } from '#db/schema/weddings.ts'
-import type { MemberWeddingId } from '#server/core/auth/gate.ts'
+import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import { recordChange, systemAuthor } from '#server/core/changes.ts'
 import type { StoredImage } from '#server/core/images/store-variants.ts'
 import { addJob } from '#server/core/jobs/add-job.ts'

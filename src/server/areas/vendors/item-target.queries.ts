@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#db/client.ts'
 import type { CommentedData } from '#domain/notifications.ts'
 import type { CommentTarget } from '#server/areas/comments/comment-target.ts'
 import type { FileTarget } from '#server/areas/item-files/file-target.ts'
-import type { MemberWeddingId } from '#server/core/auth/gate.ts'
+import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 
 /** What a notification says of a vendor on the canvas. */
 async function findNamed(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { type HeadPrice, NEW_HEAD_PRICE } from '#domain/vendor-prices.ts'
-import type { MemberWeddingId } from '#server/core/auth/gate.ts'
+import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import { CURRENT_COST } from './vendors.queries.ts'
 
 /** Parts of a price per head; those that are not there stay, or are what a new price begins with. */

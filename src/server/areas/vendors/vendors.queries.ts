@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Vendor } from '#contract/vendors.ts'
 import type { Database, Transaction } from '#db/client.ts'
-import type { MemberWeddingId } from '#server/core/auth/gate.ts'
+import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import { rowColumns } from '#server/platform/postgres/row-columns.ts'
 
 /** A price per head as the contract has it, and the cost that follows from it, given the `heads` of its event. */

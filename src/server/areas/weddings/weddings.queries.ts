@@ -6,7 +6,7 @@ import { deletedWeddings, weddingCovers, weddingMembers, weddings } from '#db/sc
 import { accessOf, type Standing } from '#domain/permissions.ts'
 import { DAY_MS } from '#domain/time.ts'
 import { DELETED_WEDDING_DAYS } from '#domain/weddings.ts'
-import type { MemberWeddingId } from '#server/core/auth/gate.ts'
+import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import type { Platform } from '#server/core/context.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Files } from '#server/platform/files/files.ts'

@@ -1,5 +1,6 @@
 import { weddingNotFound } from '#server/core/auth/authorize.ts'
-import { type MemberWeddingId, proofFor } from '#server/core/auth/gate.ts'
+import { proofFor } from '#server/core/auth/gate.ts'
+import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import type { Platform } from '#server/core/context.ts'
 import { announceRows } from '#server/core/live/announce.ts'
 import { signedIn, weddingMember } from '#server/core/procedures.ts'

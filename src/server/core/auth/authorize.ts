@@ -12,21 +12,9 @@ import {
 import { isFreshSignIn } from '#domain/fresh-sign-in.ts'
 import { isEnough } from '#domain/permissions.ts'
 import type { Platform, Reply } from '#server/core/context.ts'
-import { type Actor, findActor, findMembership, type Membership } from './gate.ts'
+import { findActor, findMembership } from './gate.ts'
+import type { Actor, Caller, Membership } from './membership.ts'
 import { hasAccessToken } from './tokens/access-token.ts'
-
-declare const authorizedOnly: unique symbol
-
-/**
- * Who may go on with a request, as far as its procedure asks: an anonymous visitor, a signed-in person, a
- * member of the wedding in the path. Only `authorize` makes one. Reading a body and calling a procedure
- * both take it, so that neither can happen before the gate.
- */
-export type Caller = {
-  readonly [authorizedOnly]: true
-  readonly actor: Actor | null
-  readonly membership: Membership | null
-}
 
 type Asked = {
   access: Access

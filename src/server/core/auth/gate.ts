@@ -11,6 +11,7 @@ import {
 import type { Role } from '#domain/roles.ts'
 import type { Platform, Reply } from '#server/core/context.ts'
 import { isId } from '#server/platform/ids.ts'
+import type { Actor, Membership, MemberWeddingId } from './membership.ts'
 import { type GateRow, readSession, signInOf } from './read-session.ts'
 import {
   readSessionCookie,
@@ -21,50 +22,11 @@ import {
 import { noteSessionSeen, renewSession } from './sessions.commands.ts'
 import { hasAccessToken, readAccessToken } from './tokens/access-token.ts'
 
-declare const memberOnly: unique symbol
-
-/** Who may edit a section may see it too. */
-type Grants<N extends Need> = N extends 'edit' ? 'edit' : 'view' | 'edit'
-
-/**
- * The id of a wedding whose membership the gate has verified, and what the member may do there: a query of
- * the guests takes a `MemberWeddingId<'guests', 'view'>`, and no proof for another section. Without a section
- * it says that the person is a member.
- */
-export type MemberWeddingId<S extends GuardedSection = never, N extends Need = 'view'> = string & {
-  readonly [memberOnly]: { readonly [section in S]: Grants<N> }
-}
-
 /**
  * Mints the id where no member can have asked through the gate: a membership that this transaction has just
  * made (creating, redeeming, restoring), and jobs and links with a token that read the id from the rows they change.
  */
 export const mintMemberWeddingId = (weddingId: string) => weddingId as MemberWeddingId<GuardedSection, 'edit'>
-
-export type Actor = {
-  userId: string
-  role: Role
-  fullName: string
-  email: string
-  /** When the session of the request began, and whether it began without the second step of the account. */
-  signedInAt: Date
-  lacksSecondStep: boolean
-}
-
-export type Membership = {
-  weddingId: MemberWeddingId
-  actor: Actor
-  /** The role in this wedding, which is the role of the code that let the member in. */
-  memberRole: Role
-  /** What they may see and edit of it, at the moment of the request. */
-  access: Access
-  /** Whether they see what planners have not published (decision 044). */
-  seesDrafts: boolean
-  /** The version of the area that was asked for, part of its list's ETag; 0 when none was. */
-  version: number
-  /** The same of the area's drafts; 0 for who does not see them. */
-  draftsVersion: number
-}
 
 /** The id as a proof for one more section; `null` for a member who has not got it. */
 export const proofFor = <S extends GuardedSection, N extends Need>(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
-import type { MemberWeddingId } from '#server/core/auth/gate.ts'
+import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import { type Area, DRAFTS } from '#server/core/changes.ts'
 
 /** The versions of what is published in an area, and of its drafts. */

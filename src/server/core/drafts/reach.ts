@@ -1,4 +1,4 @@
-import type { Membership } from '#server/core/auth/gate.ts'
+import type { Membership } from '#server/core/auth/membership.ts'
 import { AREAS_WITH_DRAFTS } from '#server/core/changes.ts'
 import type { Platform } from '#server/core/context.ts'
 import { readVersions } from './drafts.queries.ts'

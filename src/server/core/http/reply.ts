@@ -1,6 +1,6 @@
 import type { AnyProcedure } from '@orpc/server'
 import { accessMark } from '#domain/permissions.ts'
-import type { Membership } from '#server/core/auth/gate.ts'
+import type { Membership } from '#server/core/auth/membership.ts'
 import type { RequestContext } from '#server/core/context.ts'
 
 /**

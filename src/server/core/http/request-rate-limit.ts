@@ -2,8 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { ORPCError } from '@orpc/client'
 import type { RouteMeta } from '#contract/base.ts'
 import { TOO_MANY_REQUESTS } from '#contract/shared-errors.ts'
-import type { Caller } from '#server/core/auth/authorize.ts'
-import type { Reply } from '#server/core/context.ts'
+import type { Caller } from '#server/core/auth/membership.ts'
 import { TokenBuckets } from '#server/platform/token-buckets.ts'
 import { clientNetwork } from './client-network.ts'
 
@@ -45,7 +44,7 @@ export class RequestRateLimit {
     asking: Promise<Caller>,
     request: IncomingMessage,
     cost: number,
-    reply: Pick<Reply, 'headers'>,
+    reply: { headers: Record<string, string> },
   ): Promise<Caller> {
     if (!this.#buckets) return asking
     try {
@@ -60,7 +59,7 @@ export class RequestRateLimit {
 
   #networkKey = (request: IncomingMessage) => `network ${clientNetwork(request, this.#trustProxy)}`
 
-  #take(key: string, cost: number, reply: Pick<Reply, 'headers'>): void {
+  #take(key: string, cost: number, reply: { headers: Record<string, string> }): void {
     // What costs more than there ever is takes all of it, or it could never be done.
     const retryAfterSeconds = this.#buckets!.take(key, Math.min(cost, this.#capacity))
     if (retryAfterSeconds === 0) return

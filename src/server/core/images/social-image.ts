@@ -1,8 +1,10 @@
 import type { Font } from 'fontkit'
-import type { SocialCard } from '#server/areas/site/social-card.ts'
 import { AdmissionQueue } from '#server/core/http/admission-queue.ts'
 import { SOCIAL_IMAGE_PARTS } from '#site/social-image-parts.ts'
 import { outline, shorten, widthOf } from './outlines.ts'
+
+/** The words of an image for shared links. */
+export type SocialCard = { title: string; line: string }
 
 const INK = '#14261c'
 const INK_SOFT = '#38493e'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
-import type { JobName, JobPayload } from '#server/entry/jobs/registry.ts'
+import type { JobName, JobPayload } from './job-payloads.ts'
 
 type JobOptions = {
   /** A waiting job of the same key is replaced; one that runs already is followed by the new one. */

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { Platform } from '#server/core/context.ts'
+import type { JOB_PAYLOADS, JobName } from './job-payloads.ts'
 
 /** What a job may use. `db` has connections of its own, whose statements may take minutes. */
 export type JobDeps = Pick<
@@ -32,9 +33,7 @@ export const LANES = {
 
 export type Lane = keyof typeof LANES
 
-export type Job<Payload extends z.ZodType = z.ZodType> = {
-  /** Stored as JSON until the job is done: ids and short text, never bytes. */
-  payload: Payload
+export type Job<Name extends JobName = JobName> = {
   /** `main` where it is missing. */
   lane?: Lane
   /** When the job also runs by itself: a crontab expression in UTC. Its payload is empty then. */
@@ -43,8 +42,11 @@ export type Job<Payload extends z.ZodType = z.ZodType> = {
    * May run again with the same payload after a failure or a lost process, so it has to be repeatable. A
    * failure is thrown; `signal` is aborted when the process stops.
    */
-  run(payload: z.output<Payload>, deps: JobDeps, signal: AbortSignal): Promise<void>
+  run(payload: z.output<(typeof JOB_PAYLOADS)[Name]>, deps: JobDeps, signal: AbortSignal): Promise<void>
 }
 
-/** Infers the payload of `run` from its schema. */
-export const defineJob = <Payload extends z.ZodType>(job: Job<Payload>): Job<Payload> => job
+/** Every job by its name: `entry/jobs/registry.ts` has them, and one that is missing there is a type error. */
+export type Jobs = { readonly [Name in JobName]: Job<Name> }
+
+/** Infers the payload of `run` from the job's name. */
+export const defineJob = <Name extends JobName>(_name: Name, job: Job<Name>): Job<Name> => job

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import * as z from 'zod'
 import type { Transaction } from '#db/client.ts'
 import { withValues } from '#server/core/changes.ts'
 import { defineJob, type JobDeps } from './job.ts'
@@ -11,8 +10,7 @@ const RETRY_MINUTES_MAX = 5
 const ABANDONED_MINUTES = 2
 
 /** What graphile-worker leaves to its users: jobs of processes that died, long pauses, jobs given up. */
-export const maintainQueueJob = defineJob({
-  payload: z.object({}),
+export const maintainQueueJob = defineJob('maintain-queue', {
   cron: '* * * * *',
   run: (_payload, deps) => maintainQueue(deps),
 })

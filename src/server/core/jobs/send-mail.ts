@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers'
-import * as z from 'zod'
 import type { Database, Transaction } from '#db/client.ts'
-import { LEGAL_DOCUMENTS, type LegalDocument } from '#domain/legal-documents.ts'
+import type { LegalDocument } from '#domain/legal-documents.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { newId } from '#server/platform/ids.ts'
 import { type InlineImage, isRefusedRecipient, type Mail } from '#server/platform/mail.ts'
@@ -13,24 +12,7 @@ import { defineJob } from './job.ts'
  * Sends a mail. Its text may hold a link that signs a person in, so neither it nor its recipient is logged,
  * and the row with the payload goes when the mail is sent or has expired.
  */
-export const sendMailJob = defineJob({
-  payload: z.object({
-    /** Retries share the id, so a mailbox can tell that it has the mail already. */
-    id: z.uuid(),
-    to: z.string(),
-    subject: z.string(),
-    text: z.string(),
-    replyTo: z.string().optional(),
-    html: z.string().optional(),
-    fromName: z.string().optional(),
-    headers: z.record(z.string(), z.string()).optional(),
-    /** The stored logo that its HTML shows as `cid:logo`; a mail whose logo is gone goes without. */
-    logoPath: z.string().optional(),
-    /** Texts of law that it brings along, as they are when it is sent. */
-    documents: z.array(z.enum(LEGAL_DOCUMENTS)).optional(),
-    /** When its link stops working, which makes the mail useless. */
-    expiresAt: z.iso.datetime().optional(),
-  }),
+export const sendMailJob = defineJob('send-mail', {
   async run({ expiresAt, logoPath, documents, ...mail }, deps) {
     const { mail: mailer, clock, log, files } = deps
     if (expiresAt && clock.now() >= new Date(expiresAt)) {

@@ -1,12 +1,11 @@
 import { parseCronItems } from 'graphile-worker'
 import { connect, disconnect } from '#db/client.ts'
 import { MINUTE_MS } from '#domain/time.ts'
-import { JOBS } from '#server/entry/jobs/registry.ts'
 import { addJob } from './add-job.ts'
-import { type Job, type JobDeps, LANES, type Lane } from './job.ts'
+import { type Job, type JobDeps, type Jobs, LANES, type Lane } from './job.ts'
 import { JobLog } from './job-log.ts'
 import { LaneRunner } from './lane-runner.ts'
-import { createTaskList } from './task-list.ts'
+import { createTaskList, laneOf } from './task-list.ts'
 
 /** How often retries are looked for, in milliseconds; of new jobs PostgreSQL notifies at once. */
 const POLL_MS = 5000
@@ -25,11 +24,12 @@ export const JOB_TIMEOUTS = {
 /** A job may use a second connection beside the one of its transaction. */
 const CONNECTIONS = 2 * Object.values(LANES).reduce((sum, count) => sum + count, 0)
 
-type Options = Omit<JobDeps, 'db'> & { connectionString: string; pollMs?: number }
+type Options = Omit<JobDeps, 'db'> & { jobs: Jobs; connectionString: string; pollMs?: number }
 export type RunningJobs = { stop(): Promise<void> }
 
 /** Runs jobs of the queue in this process. It stops within two seconds, even when a job is still running. */
 export async function startJobs({
+  jobs,
   connectionString,
   pollMs = POLL_MS,
   ...rest
@@ -40,10 +40,10 @@ export async function startJobs({
   // What the crontab asks for while no process runs is made good at the start.
   for (const name of ['housekeeping', 'clean-files'] as const) await addJob(db, name, {}, { key: name })
   const lanes = (Object.keys(LANES) as Lane[]).flatMap((lane) => {
-    const tasks = createTaskList({ ...rest, db }, lane)
+    const tasks = createTaskList(jobs, { ...rest, db }, lane)
     // graphile-worker takes no lane without jobs.
     if (Object.keys(tasks).length === 0) return []
-    const options = { concurrency: LANES[lane], pollMs, sweepMs: SWEEP_MS, crontab: crontabOf(lane) }
+    const options = { concurrency: LANES[lane], pollMs, sweepMs: SWEEP_MS, crontab: crontabOf(jobs, lane) }
     return [new LaneRunner({ connectionString, tasks, log, ...options })]
   })
   return {
@@ -54,11 +54,12 @@ export async function startJobs({
   }
 }
 
-function crontabOf(lane: Lane) {
-  const jobs = Object.entries<Job>(JOBS).filter(([, job]) => (job.lane ?? 'main') === lane)
+function crontabOf(jobs: Jobs, lane: Lane) {
   return parseCronItems(
-    jobs.flatMap(([name, { cron }]) =>
-      cron ? [{ task: name, match: cron, options: { jobKey: name, maxAttempts: 900 } }] : [],
+    Object.entries<Job>(jobs).flatMap(([name, job]) =>
+      job.cron && laneOf(job) === lane
+        ? [{ task: name, match: job.cron, options: { jobKey: name, maxAttempts: 900 } }]
+        : [],
     ),
   )
 }

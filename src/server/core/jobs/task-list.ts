@@ -1,22 +1,25 @@
 import type { Task, TaskList } from 'graphile-worker'
-import { JOBS } from '#server/entry/jobs/registry.ts'
 import { outageOf } from '#server/platform/outage.ts'
-import type { Job, JobDeps, Lane } from './job.ts'
+import type { Job, JobDeps, Jobs, Lane } from './job.ts'
+import { JOB_PAYLOADS, type JobName } from './job-payloads.ts'
 
 /** The jobs of one lane, or of all, as graphile-worker runs them. */
-export function createTaskList(deps: JobDeps, lane?: Lane): TaskList {
-  const jobs = Object.entries<Job>(JOBS).filter(([, job]) => !lane || (job.lane ?? 'main') === lane)
-  return Object.fromEntries(jobs.map(([name, job]) => [name, taskOf(name, job, deps)]))
+export function createTaskList(jobs: Jobs, deps: JobDeps, lane?: Lane): TaskList {
+  const names = (Object.keys(jobs) as JobName[]).filter((name) => !lane || laneOf(jobs[name]) === lane)
+  return Object.fromEntries(names.map((name) => [name, taskOf(name, jobs[name] as Job, deps)]))
 }
+
+/** The lane of a job: `main` unless it says another. */
+export const laneOf = ({ lane = 'main' }: Pick<Job, 'lane'>): Lane => lane
 
 /**
  * What failed is said in our log, which keeps values out; the row of the job, which stays for days, gets the
  * kind of the error only.
  */
-const taskOf = (name: string, job: Job, deps: JobDeps): Task => {
+const taskOf = (name: JobName, job: Job, deps: JobDeps): Task => {
   return async (payload, { job: { id, attempts }, abortSignal }) => {
     try {
-      await job.run(job.payload.parse(payload), deps, abortSignal ?? new AbortController().signal)
+      await job.run(JOB_PAYLOADS[name].parse(payload), deps, abortSignal ?? new AbortController().signal)
     } catch (error) {
       const level = outageOf(error) || abortSignal?.aborted ? 'warn' : 'error'
       deps.log[level]({ err: error, job: name, id, attempts }, 'job failed, it is tried again')

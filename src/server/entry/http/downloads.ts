@@ -5,31 +5,18 @@ import { ORPCError } from '@orpc/client'
 import { addRoute, createRouter, findRoute } from 'rou3'
 import type * as z from 'zod'
 import { BODY_MAX_BYTES } from '#contract/base.ts'
-import { type DownloadInput, type DownloadName, downloads } from '#contract/downloads.ts'
+import { type DownloadName, downloads } from '#contract/downloads.ts'
 import { routerPattern } from '#contract/path-template.ts'
 import { authorize } from '#server/core/auth/authorize.ts'
-import { type Membership, type MemberWeddingId, proofFor } from '#server/core/auth/gate.ts'
+import { proofFor } from '#server/core/auth/gate.ts'
 import type { Platform, Reply } from '#server/core/context.ts'
 import { platformOf } from '#server/core/drafts/reach.ts'
 import { type Admission, sessionKeyOf } from '#server/core/http/admission.ts'
+import type { DownloadHandler, DownloadHandlers } from '#server/core/http/download-handler.ts'
 import { readJson } from '#server/core/http/read-body.ts'
 import { costOf } from '#server/core/http/request-rate-limit.ts'
 import { sendJson } from '#server/core/http/send-json.ts'
 import { isId } from '#server/platform/ids.ts'
-
-type Download<N extends DownloadName> = (typeof downloads)[N]
-
-/** What a member downloads: a stream under a name, or `null` when there is no such thing. */
-export type DownloadHandler<N extends DownloadName> = (download: {
-  platform: Platform
-  weddingId: MemberWeddingId<Download<N>['guard']['section'], Download<N>['guard']['need']>
-  /** All that the member may see, for what has parts of several sections. */
-  membership: Membership
-  params: Record<string, string>
-  input: DownloadInput<N>
-}) => Promise<{ name: string; contents: Readable } | null>
-
-export type DownloadHandlers = { [N in DownloadName]: DownloadHandler<N> }
 
 /**
  * The routes that answer with a stream instead of JSON, beside the uploads and behind the same gate. Answers

@@ -5,52 +5,24 @@ import type * as z from 'zod'
 import { routerPattern } from '#contract/path-template.ts'
 import { type UploadName, uploads } from '#contract/uploads.ts'
 import { uploadCost } from '#domain/limits.ts'
-import type { GuardedSection, Need } from '#domain/permissions.ts'
 import { authorize } from '#server/core/auth/authorize.ts'
-import type { Actor } from '#server/core/auth/gate.ts'
-import type { ActingMember } from '#server/core/changes.ts'
 import type { Platform, Reply } from '#server/core/context.ts'
 import { platformOf, withReach } from '#server/core/drafts/reach.ts'
 import { type Admission, sessionKeyOf } from '#server/core/http/admission.ts'
 import { type IncomingFile, receive } from '#server/core/http/incoming-file.ts'
 import { sendJson } from '#server/core/http/send-json.ts'
+import {
+  type Sender,
+  type Stored,
+  type Upload,
+  type UploadErrorCode,
+  type UploadHandler,
+  UploadRefused,
+} from '#server/core/http/upload-handler.ts'
 import { announceRows } from '#server/core/live/announce.ts'
 import { Notified, resultOf } from '#server/core/notified.ts'
 import { isId } from '#server/platform/ids.ts'
 import { Outage } from '#server/platform/outage.ts'
-
-type Upload<N extends UploadName> = (typeof uploads)[N]
-type ErrorCode = { [N in UploadName]: keyof Upload<N>['errors'] }[UploadName]
-
-/** An answer other than the stored file. */
-export class UploadRefused extends Error {
-  readonly code: ErrorCode
-  readonly data: unknown
-  constructor(code: ErrorCode, data?: unknown) {
-    super(code)
-    this.code = code
-    this.data = data
-  }
-}
-
-/** Who sends: a member in their wedding, or a planner for themselves. */
-type Sender<N extends UploadName> =
-  Upload<N> extends { guard: { section: infer S extends GuardedSection; need: infer M extends Need } }
-    ? ActingMember<S, M>
-    : { actor: Actor }
-
-/** Takes one file; everything it needs to know has been checked by the gate and the contract. */
-export type UploadHandler<N extends UploadName> = (
-  upload: Sender<N> & {
-    platform: Platform
-    headers: IncomingHttpHeaders
-    params: Record<string, string>
-    query: z.output<Upload<N>['query']>
-    file: IncomingFile
-  },
-) => Promise<Stored<N> | Notified<Stored<N>>>
-
-type Stored<N extends UploadName> = z.input<Upload<N>['output']>
 
 type Handlers = { [N in UploadName]: UploadHandler<N> }
 type Asked = { params: Record<string, string>; query: Record<string, string>; file: IncomingFile }
@@ -148,7 +120,7 @@ async function answer<N extends UploadName>(
     if (error instanceof ORPCError) return { status: error.status, json: error }
     const code = error instanceof UploadRefused ? error.code : file.isBroken ? 'UPLOAD_INTERRUPTED' : null
     if (code === null) throw error
-    const errors: Partial<Record<ErrorCode, { status: number; message: string }>> = upload.errors
+    const errors: Partial<Record<UploadErrorCode, { status: number; message: string }>> = upload.errors
     const { status, message } = errors[code]!
     const data = error instanceof UploadRefused ? error.data : undefined
     return { status, json: { code, message, data } }

@@ -1,5 +1,4 @@
 import { lt, sql } from 'drizzle-orm'
-import * as z from 'zod'
 import type { Transaction } from '#db/client.ts'
 import { refreshToken } from '#db/schema/access-tokens.ts'
 import { accountActivity, emailChange, jwks, session, verification } from '#db/schema/auth.ts'
@@ -40,8 +39,7 @@ const HOUSEKEEPING: Record<HousekeptKind, (tx: Transaction, clock: Clock) => Pro
 }
 
 /** Every hour, seven minutes past it. */
-export const housekeepingJob = defineJob({
-  payload: z.object({}),
+export const housekeepingJob = defineJob('housekeeping', {
   cron: '7 * * * *',
   run: (_payload, deps) => tidyUp(deps),
 })

@@ -1,4 +1,3 @@
-import type * as z from 'zod'
 import { cleanFilesJob } from '#server/areas/files/clean-files.job.ts'
 import { deleteQueuedFilesJob } from '#server/areas/files/delete-queued-files.job.ts'
 import { lookForMissingFilesJob } from '#server/areas/files/look-for-missing-files.job.ts'
@@ -15,12 +14,13 @@ import { processPortfolioImageJob } from '#server/areas/public-profile/process-p
 import { eraseAccountsJob } from '#server/areas/rights/erase-accounts.job.ts'
 import { makeDataExportJob } from '#server/areas/rights/make-data-export.job.ts'
 import { processCoverJob } from '#server/areas/style/process-cover.job.ts'
+import type { Jobs } from '#server/core/jobs/job.ts'
 import { maintainQueueJob } from '#server/core/jobs/maintain-queue.ts'
 import { sendMailJob } from '#server/core/jobs/send-mail.ts'
 import { housekeepingJob } from './housekeeping.ts'
 
-/** Every job by the name it has in the queue; a name stays while jobs of that name may be waiting. */
-export const JOBS = {
+/** Every job of the server, by the name it has in the queue. */
+export const JOBS: Jobs = {
   'send-mail': sendMailJob,
   'deliver-guest-mails': deliverGuestMailsJob,
   'send-reminders': sendRemindersJob,
@@ -41,6 +41,3 @@ export const JOBS = {
   'erase-accounts': eraseAccountsJob,
   'maintain-queue': maintainQueueJob,
 }
-
-export type JobName = keyof typeof JOBS
-export type JobPayload<Name extends JobName> = z.input<(typeof JOBS)[Name]['payload']>

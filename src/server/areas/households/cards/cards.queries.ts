@@ -4,7 +4,7 @@ import { weddings } from '#db/schema/weddings.ts'
 import type { IsoDate } from '#domain/dates.ts'
 import type { InvitationLanguage } from '#domain/households.ts'
 import type { WeddingStyleChoice } from '#domain/wedding-styles.ts'
-import type { MemberWeddingId } from '#server/core/auth/gate.ts'
+import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 
 /** A household with the link that its card leads to. */
 export type CardHousehold = {

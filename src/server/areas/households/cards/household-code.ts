@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { safeFileName } from '#domain/files.ts'
 import { householdName } from '#domain/households.ts'
-import type { DownloadHandler } from '#server/entry/http/downloads.ts'
+import type { DownloadHandler } from '#server/core/http/download-handler.ts'
 import { findCardHouseholds } from './cards.queries.ts'
 import { qrPng, qrSvg } from './qr-code.ts'
 

@@ -1,0 +1,54 @@
+import type { Access, GuardedSection, Need } from '#domain/permissions.ts'
+import type { Role } from '#domain/roles.ts'
+
+declare const memberOnly: unique symbol
+
+/** Who may edit a section may see it too. */
+type Grants<N extends Need> = N extends 'edit' ? 'edit' : 'view' | 'edit'
+
+/**
+ * The id of a wedding whose membership the gate has verified, and what the member may do there: a query of
+ * the guests takes a `MemberWeddingId<'guests', 'view'>`, and no proof for another section. Without a section
+ * it says that the person is a member.
+ */
+export type MemberWeddingId<S extends GuardedSection = never, N extends Need = 'view'> = string & {
+  readonly [memberOnly]: { readonly [section in S]: Grants<N> }
+}
+
+export type Actor = {
+  userId: string
+  role: Role
+  fullName: string
+  email: string
+  /** When the session of the request began, and whether it began without the second step of the account. */
+  signedInAt: Date
+  lacksSecondStep: boolean
+}
+
+export type Membership = {
+  weddingId: MemberWeddingId
+  actor: Actor
+  /** The role in this wedding, which is the role of the code that let the member in. */
+  memberRole: Role
+  /** What they may see and edit of it, at the moment of the request. */
+  access: Access
+  /** Whether they see what planners have not published (decision 044). */
+  seesDrafts: boolean
+  /** The version of the area that was asked for, part of its list's ETag; 0 when none was. */
+  version: number
+  /** The same of the area's drafts; 0 for who does not see them. */
+  draftsVersion: number
+}
+
+declare const authorizedOnly: unique symbol
+
+/**
+ * Who may go on with a request, as far as its procedure asks: an anonymous visitor, a signed-in person, a
+ * member of the wedding in the path. Only `authorize` makes one. Reading a body and calling a procedure
+ * both take it, so that neither can happen before the gate.
+ */
+export type Caller = {
+  readonly [authorizedOnly]: true
+  readonly actor: Actor | null
+  readonly membership: Membership | null
+}

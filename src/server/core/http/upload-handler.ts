@@ -1,0 +1,42 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type * as z from 'zod'
+import type { UploadName, uploads } from '#contract/uploads.ts'
+import type { GuardedSection, Need } from '#domain/permissions.ts'
+import type { Actor } from '../auth/membership.ts'
+import type { ActingMember } from '../changes.ts'
+import type { Platform } from '../context.ts'
+import type { Notified } from '../notified.ts'
+import type { IncomingFile } from './incoming-file.ts'
+
+export type Upload<N extends UploadName> = (typeof uploads)[N]
+export type UploadErrorCode = { [N in UploadName]: keyof Upload<N>['errors'] }[UploadName]
+
+/** An answer other than the stored file. */
+export class UploadRefused extends Error {
+  readonly code: UploadErrorCode
+  readonly data: unknown
+  constructor(code: UploadErrorCode, data?: unknown) {
+    super(code)
+    this.code = code
+    this.data = data
+  }
+}
+
+/** Who sends: a member in their wedding, or a planner for themselves. */
+export type Sender<N extends UploadName> =
+  Upload<N> extends { guard: { section: infer S extends GuardedSection; need: infer M extends Need } }
+    ? ActingMember<S, M>
+    : { actor: Actor }
+
+/** Takes one file; everything it needs to know has been checked by the gate and the contract. */
+export type UploadHandler<N extends UploadName> = (
+  upload: Sender<N> & {
+    platform: Platform
+    headers: IncomingHttpHeaders
+    params: Record<string, string>
+    query: z.output<Upload<N>['query']>
+    file: IncomingFile
+  },
+) => Promise<Stored<N> | Notified<Stored<N>>>
+
+export type Stored<N extends UploadName> = z.input<Upload<N>['output']>

@@ -1,0 +1,53 @@
+import * as z from 'zod'
+import { LEGAL_DOCUMENTS } from '#domain/legal-documents.ts'
+
+const NOTHING = z.object({})
+
+/**
+ * What each job is given, by the name it has in the queue: stored as JSON until the job is done, so ids and short
+ * text, never bytes. A name stays while jobs of that name may be waiting.
+ */
+export const JOB_PAYLOADS = {
+  'send-mail': z.object({
+    /** Retries share the id, so a mailbox can tell that it has the mail already. */
+    id: z.uuid(),
+    to: z.string(),
+    subject: z.string(),
+    text: z.string(),
+    replyTo: z.string().optional(),
+    html: z.string().optional(),
+    fromName: z.string().optional(),
+    headers: z.record(z.string(), z.string()).optional(),
+    /** The stored logo that its HTML shows as `cid:logo`; a mail whose logo is gone goes without. */
+    logoPath: z.string().optional(),
+    /** Texts of law that it brings along, as they are when it is sent. */
+    documents: z.array(z.enum(LEGAL_DOCUMENTS)).optional(),
+    /** When its link stops working, which makes the mail useless. */
+    expiresAt: z.iso.datetime().optional(),
+  }),
+  'deliver-guest-mails': z.object({ domain: z.string() }),
+  'send-reminders': NOTHING,
+  'mail-notifications': z.object({ userId: z.uuid(), mailId: z.uuid(), mode: z.enum(['now', 'daily']) }),
+  'send-summaries': NOTHING,
+  'push-notifications': z.object({ userId: z.uuid() }),
+  'send-push': z.object({
+    deviceId: z.uuid(),
+    notificationIds: z.array(z.uuid()),
+    expiresAt: z.iso.datetime(),
+  }),
+  'delete-queued-files': NOTHING,
+  'clean-files': NOTHING,
+  'look-for-missing-files': NOTHING,
+  housekeeping: NOTHING,
+  'process-image': z.object({ weddingId: z.uuid(), imageId: z.uuid() }),
+  'process-cover': z.object({ weddingId: z.uuid(), coverId: z.uuid() }),
+  'process-portfolio-image': z.object({ userId: z.uuid(), imageId: z.uuid() }),
+  'forget-removed-portfolio': NOTHING,
+  'forget-removed-inspiration': NOTHING,
+  'make-data-export': z.object({ userId: z.uuid(), exportId: z.uuid() }),
+  'erase-accounts': NOTHING,
+  'maintain-queue': NOTHING,
+} satisfies Record<string, z.ZodType>
+
+export type JobName = keyof typeof JOB_PAYLOADS
+export type JobPayload<Name extends JobName> = z.input<(typeof JOB_PAYLOADS)[Name]>
