@@ -1,16 +1,7 @@
-import type { IsoDate } from '#domain/dates.ts'
-import { controlClass, type FieldSize } from './field-class.ts'
-import { FieldLabel, type FieldWords, fieldClass } from './field-parts.tsx'
+import { controlClass } from './field-class.ts'
+import { FieldLabel, fieldClass } from './field-parts.tsx'
 import { loadedPart, useLoadedPart } from './loaded-part.ts'
-
-export type DatePickerProps = FieldWords & {
-  value: IsoDate | null
-  /** A whole date or `null`; while only part of it is typed nothing is called. */
-  onChange: (date: IsoDate | null) => void
-  size?: FieldSize
-  isDisabled?: boolean
-  className?: string
-}
+import type { DatePickerProps } from './overlays/date-field.tsx'
 
 /** The field with its calendar, fetched after the first screen or when a date is asked for. */
 export const dateField = loadedPart(() => import('./overlays/date-field.tsx'))

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import type { Option } from './select.tsx'
-import { useTrigger } from './trigger.ts'
+import type { Option } from './option.ts'
 import { useOverlays } from './use-opened-part.ts'
+import { useTrigger } from './use-trigger.ts'
 
 type InlineSelectProps<Value extends string> = {
   /** What is chosen there: 'Presupuesto de Carmen'. */

@@ -1,8 +1,9 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import type { IconGlyph } from './icon.tsx'
+import type { MenuChoiceProps, MenuItemProps } from './overlays/menu-list.tsx'
 import { overlays } from './overlays/overlays.ts'
-import { TriggerContext, useTrigger } from './trigger.ts'
+import { TriggerContext } from './trigger-context.ts'
 import { useOverlays } from './use-opened-part.ts'
+import { useTrigger } from './use-trigger.ts'
 
 type MenuProps = {
   /** Names the list of actions: 'Tu cuenta'. */
@@ -68,11 +69,6 @@ export function MenuAt({ label, button, children, onClose }: MenuAtProps) {
 
 // What a menu holds is drawn when it is open, and so when the overlays have come.
 
-export type MenuItemProps = { children: string; icon?: IconGlyph; isDestructive?: boolean } & (
-  | { onAction: () => void; href?: never }
-  | { href: string; onAction?: never }
-)
-
 /** One action, or a link when it has an `href`. */
 export function MenuItem(props: MenuItemProps) {
   const parts = overlays.current()
@@ -88,14 +84,6 @@ export function MenuSeparator() {
 export function MenuGroup(props: { label: string; children: ReactNode }) {
   const parts = overlays.current()
   return parts && <parts.MenuLines {...props} />
-}
-
-export type MenuChoiceProps<Value extends string> = {
-  /** Stands over the options: 'Tema'. */
-  label: string
-  options: readonly { value: Value; label: string }[]
-  value: Value
-  onChange: (value: Value) => void
 }
 
 /** A choice inside a menu; the menu stays open, so that the effect can be seen. */

@@ -1,19 +1,8 @@
-import { type ReactNode, useState } from 'react'
-import { TriggerContext, useTrigger } from './trigger.ts'
+import { useState } from 'react'
+import type { PopoverProps } from './overlays/popover-panel.tsx'
+import { TriggerContext } from './trigger-context.ts'
 import { useOverlays } from './use-opened-part.ts'
-
-export type PopoverProps = {
-  /** Names the panel: 'Notificaciones'. */
-  label: string
-  /** The Button, IconButton or PlainButton that opens it. */
-  trigger: ReactNode
-  /** The panel; a function is given `close`. */
-  children: ReactNode | ((close: () => void) => ReactNode)
-  placement?: 'bottom start' | 'bottom end'
-  isOpen?: boolean
-  onOpenChange?: (isOpen: boolean) => void
-  className?: string
-}
+import { useTrigger } from './use-trigger.ts'
 
 /** A small panel under its button: the bell's notifications. */
 export function Popover({ trigger: opener, placement = 'bottom end', ...panel }: PopoverProps) {

@@ -4,8 +4,8 @@ import type { Rsvp } from '#domain/guests.ts'
 import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { ANSWERS, type AnswerKey, answerKeyOf } from './rsvp-answers.ts'
-import { useTrigger } from './trigger.ts'
 import { useOverlays } from './use-opened-part.ts'
+import { useTrigger } from './use-trigger.ts'
 import { useViewOnly } from './view-only.ts'
 
 type RsvpSelectProps = {

@@ -3,11 +3,10 @@ import { type KeyboardEvent, startTransition, useRef, useState } from 'react'
 import { cx } from './class-names.ts'
 import { controlClass, type FieldSize } from './field-class.ts'
 import { FieldLabel, FieldNotes, type FieldWords, fieldClass, useFieldIds } from './field-parts.tsx'
-import { Icon, type IconGlyph } from './icon.tsx'
-import { useTrigger } from './trigger.ts'
+import { Icon } from './icon.tsx'
+import type { Option } from './option.ts'
 import { useOverlays } from './use-opened-part.ts'
-
-export type Option<Value extends string> = { value: Value; label: string; icon?: IconGlyph }
+import { useTrigger } from './use-trigger.ts'
 
 type SelectProps<Value extends string> = FieldWords & {
   options: readonly Option<Value>[]

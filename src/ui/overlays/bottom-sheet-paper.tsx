@@ -1,13 +1,26 @@
 import X from 'lucide-react/icons/x'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import type { BottomSheetProps } from '../bottom-sheet.tsx'
 import { IconButton } from '../button.tsx'
 import { cx } from '../class-names.ts'
 import { scrimClass } from './overlay-class.ts'
 import { OverlayFrame } from './overlay-frame.tsx'
+
+export type BottomSheetProps = {
+  title: string
+  /** A small line over the title: the component of a vendor. */
+  kicker?: string
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** The part that scrolls; it brings its own padding. */
+  children: ReactNode
+  /** What stays in sight at the bottom. */
+  footer?: ReactNode
+  /** Takes all the room there is, so that it does not jump when its content changes. */
+  isTall?: boolean
+}
 
 export function BottomSheetPaper({ isOpen, onOpenChange, ...paper }: BottomSheetProps) {
   return (

@@ -14,14 +14,22 @@ import { Text } from 'react-aria-components/Text'
 import { type IsoDate, isIsoDate } from '#domain/dates.ts'
 import { IconButton } from '../button.tsx'
 import { cx } from '../class-names.ts'
-import type { DatePickerProps } from '../date-picker.tsx'
 import { dateProblemIn, noteImpossibleDay } from '../date-problem.ts'
-import { controlClass, descriptionClass, labelClass } from '../field-class.ts'
-import { fieldClass, Problem } from '../field-parts.tsx'
+import { controlClass, descriptionClass, type FieldSize, labelClass } from '../field-class.ts'
+import { type FieldWords, fieldClass, Problem } from '../field-parts.tsx'
 import { Icon } from '../icon.tsx'
 import { popoverSurface } from '../popover-surface.ts'
 import { MonthCalendar } from './calendar.tsx'
 import { OverlayFrame } from './overlay-frame.tsx'
+
+export type DatePickerProps = FieldWords & {
+  value: IsoDate | null
+  /** A whole date or `null`; while only part of it is typed nothing is called. */
+  onChange: (date: IsoDate | null) => void
+  size?: FieldSize
+  isDisabled?: boolean
+  className?: string
+}
 
 export function DateField({ value, onChange, size, isDisabled, className, ...words }: DatePickerProps) {
   const box = useRef<HTMLDivElement>(null)

@@ -1,12 +1,30 @@
 import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '../button.tsx'
 import { cx } from '../class-names.ts'
-import type { DialogProps } from '../dialog.tsx'
 import { scrimClass } from './overlay-class.ts'
 import { OverlayFrame } from './overlay-frame.tsx'
+
+export type DialogProps = {
+  title: string
+  /** One line under the title. */
+  description?: ReactNode
+  /** The body; a function is given `close`. */
+  children?: ReactNode | ((close: () => void) => ReactNode)
+  /** Buttons, bottom right, the safe one first. A function is given `close`. */
+  actions?: ReactNode | ((close: () => void) => ReactNode)
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  role?: 'dialog' | 'alertdialog'
+  width?: 'md' | 'lg'
+  /** False where a stray click outside would throw typed text away; Esc and the cross still close. */
+  closesOnScrim?: boolean
+  /** A sprig that leans over the upper edge. */
+  ornament?: ReactNode
+}
 
 const WIDTH = { md: 'md:max-w-lg', lg: 'md:max-w-2xl' }
 

@@ -1,11 +1,22 @@
 import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '../button.tsx'
 import { cx } from '../class-names.ts'
-import type { DrawerProps } from '../drawer.tsx'
 import { scrimClass } from './overlay-class.ts'
 import { OverlayFrame } from './overlay-frame.tsx'
+
+export type DrawerProps = {
+  /** Names the drawer: 'Menú'. */
+  label: string
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  side?: 'left' | 'right'
+  /** What stands beside the close button; the wordmark in the menu. */
+  header?: ReactNode
+  children: ReactNode
+}
 
 export function DrawerPanel({ label, isOpen, onOpenChange, side = 'left', header, children }: DrawerProps) {
   return (

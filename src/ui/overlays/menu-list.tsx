@@ -5,11 +5,23 @@ import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { Separator } from 'react-aria-components/Separator'
 import { cx } from '../class-names.ts'
-import { Icon } from '../icon.tsx'
-import type { MenuChoiceProps, MenuItemProps } from '../menu.tsx'
+import { Icon, type IconGlyph } from '../icon.tsx'
 import { optionClass, popoverSurface } from '../popover-surface.ts'
-import type { FocusOnOpen } from '../trigger.ts'
+import type { FocusOnOpen } from '../trigger-context.ts'
 import { OverlayFrame } from './overlay-frame.tsx'
+
+export type MenuItemProps = { children: string; icon?: IconGlyph; isDestructive?: boolean } & (
+  | { onAction: () => void; href?: never }
+  | { href: string; onAction?: never }
+)
+
+export type MenuChoiceProps<Value extends string> = {
+  /** Stands over the options: 'Tema'. */
+  label: string
+  options: readonly { value: Value; label: string }[]
+  value: Value
+  onChange: (value: Value) => void
+}
 
 type MenuListProps = {
   label: string

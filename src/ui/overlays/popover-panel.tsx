@@ -1,10 +1,22 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
 import { cx } from '../class-names.ts'
-import type { PopoverProps } from '../popover.tsx'
 import { popoverSurface } from '../popover-surface.ts'
 import { OverlayFrame } from './overlay-frame.tsx'
+
+export type PopoverProps = {
+  /** Names the panel: 'Notificaciones'. */
+  label: string
+  /** The Button, IconButton or PlainButton that opens it. */
+  trigger: ReactNode
+  /** The panel; a function is given `close`. */
+  children: ReactNode | ((close: () => void) => ReactNode)
+  placement?: 'bottom start' | 'bottom end'
+  isOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
+  className?: string
+}
 
 type PopoverPanelProps = Pick<PopoverProps, 'label' | 'children' | 'placement' | 'className'> & {
   button: RefObject<HTMLElement | null>

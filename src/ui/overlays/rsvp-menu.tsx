@@ -7,7 +7,7 @@ import { cx } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
 import { optionClass, popoverSurface } from '../popover-surface.ts'
 import { ANSWER_KEYS, ANSWERS, type AnswerKey, answerKeyOf } from '../rsvp-answers.ts'
-import type { FocusOnOpen } from '../trigger.ts'
+import type { FocusOnOpen } from '../trigger-context.ts'
 import { OverlayFrame } from './overlay-frame.tsx'
 
 type RsvpMenuProps = {

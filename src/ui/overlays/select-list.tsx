@@ -4,9 +4,9 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { cx } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
+import type { Option } from '../option.ts'
 import { optionClass, popoverSurface } from '../popover-surface.ts'
-import type { Option } from '../select.tsx'
-import type { FocusOnOpen } from '../trigger.ts'
+import type { FocusOnOpen } from '../trigger-context.ts'
 import { OverlayFrame } from './overlay-frame.tsx'
 
 type SelectListProps = {

@@ -2,30 +2,10 @@ import { noteAddition } from './additions.ts'
 import type { Change, Item } from './change.ts'
 import { keepChanges } from './kept-changes.ts'
 import { stampOf } from './kept-order.ts'
+import type { ListChangesOptions } from './list-changes-options.ts'
 import { planFailure, planSubmission } from './precedence.ts'
 import { type ChangeObserver, createSending } from './sending.ts'
 import { createUnsavedChanges, type Unsaved } from './unsaved-changes.ts'
-
-/** What can be offered when a change failed. */
-export type WaysOn<I extends Item> = { retry: () => void; submit: (instead: Change<I>) => void }
-
-export type ListChangesOptions<I extends Item, Place> = {
-  /** Tells the changes of this list from all others: 'vendors'. */
-  area: string
-  /**
-   * Sends a change; gives the item as it is now, or `null` when it is gone. One that is late has waited for the
-   * network, so others may have changed the item meanwhile.
-   */
-  send: (place: Place, change: Change<I>, isLate: boolean) => Promise<I | null>
-  /** Writes into the list that was read from the server. */
-  patch: (place: Place, patch: (list: I[]) => I[]) => Promise<void>
-  /**
-   * Says politely that a change was not saved and what we did about it. `true` when the change must be
-   * kept because it holds typed text: it stays until it is saved or given up.
-   */
-  reportFailure: (place: Place, change: Change<I>, error: unknown, ways: WaysOn<I>) => boolean
-  onSaved?: (place: Place, change: Change<I>) => void
-}
 
 /**
  * Optimistic changes to a list: each is shown at once and then sent. Changes to one item are sent one after

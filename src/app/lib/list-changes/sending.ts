@@ -1,7 +1,7 @@
 import { MutationObserver } from '@tanstack/react-query'
 import { queryClient } from '../query-client.ts'
 import { type Change, type Item, withItem } from './change.ts'
-import type { ListChangesOptions } from './list-changes.ts'
+import type { ListChangesOptions } from './list-changes-options.ts'
 import { takeTurn } from './send-order.ts'
 import { isWorthRetrying } from './worth-retrying.ts'
 

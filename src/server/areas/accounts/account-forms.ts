@@ -22,7 +22,7 @@ import {
 } from '#site/accounts/account-pages.tsx'
 import { keepSentTo, readPendingCode } from './account-cookies.ts'
 import { replyAccount } from './account-reply.ts'
-import { type Answer, type AskAuth, createAskAuth } from './ask-auth.ts'
+import { type Answer, createAskAuth, type Forms } from './ask-auth.ts'
 import { finishSignIn, isFromScript, leadTo, readForm } from './form-replies.ts'
 import { addMailCodeForms } from './mail-code-forms.ts'
 import { addProviderForms } from './provider-forms.ts'
@@ -31,9 +31,6 @@ import { addWalletForms } from './wallet-forms.ts'
 const BODY_MAX = 16 * 1024
 
 type FormsDeps = { callAuth: CallAuth; enterQueue: Enter; site: AccountSite }
-
-/** What each form needs to answer. */
-export type Forms = { platform: Platform; site: AccountSite; ask: AskAuth }
 
 /**
  * Where the forms of the account pages are sent, `FORMS` of the site. Better Auth answers what they ask, exactly as it

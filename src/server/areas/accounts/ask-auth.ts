@@ -5,6 +5,7 @@ import type { CallAuth, OpenPath } from '#server/core/auth/call-auth.ts'
 import type { Platform } from '#server/core/context.ts'
 import { fieldsOf } from '#server/core/http/request-log.ts'
 import { outageOf } from '#server/platform/outage.ts'
+import type { AccountSite } from '#site/accounts/account-pages.tsx'
 import type { FormRefusal } from '#site/accounts/forms.ts'
 
 /** What Better Auth said to a form. */
@@ -13,6 +14,9 @@ export type Answer =
   | { refusal?: undefined; token?: string | null; isWaiting?: boolean; url?: string; nonce?: string }
 
 export type AskAuth = (c: Context, path: OpenPath, body: object) => Promise<Answer>
+
+/** What each form needs to answer. */
+export type Forms = { platform: Platform; site: AccountSite; ask: AskAuth }
 
 /** Headers of an answer of Better Auth that the answer to the form repeats. */
 const REPEATED = ['retry-after', 'clear-site-data']

@@ -7,8 +7,8 @@ import { type AccountSite, renderAskMailCode, renderMailCode } from '#site/accou
 import type { FormRefusal } from '#site/accounts/forms.ts'
 import { mailCodePath } from '#site/accounts/mail-code-page.tsx'
 import { keepCodeSentTo, readCodeSentTo } from './account-cookies.ts'
-import type { Forms } from './account-forms.ts'
 import { replyAccount } from './account-reply.ts'
+import type { Forms } from './ask-auth.ts'
 import { finishSignIn, isFromScript, leadTo, readForm } from './form-replies.ts'
 
 /** Where a code by mail is asked for and given. */

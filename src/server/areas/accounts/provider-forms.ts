@@ -4,8 +4,8 @@ import type { Role } from '#domain/roles.ts'
 import { companyOf, domainOf, isProvedDomain } from '#server/core/auth/providers/company-domains.ts'
 import { renderAccount, renderCompany } from '#site/accounts/account-pages.tsx'
 import { readPendingCode } from './account-cookies.ts'
-import type { Forms } from './account-forms.ts'
 import { replyAccount } from './account-reply.ts'
+import type { Forms } from './ask-auth.ts'
 import { isFromScript, readForm } from './form-replies.ts'
 
 /** Where a person chooses a provider, or their company by its email. */

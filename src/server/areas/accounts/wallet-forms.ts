@@ -5,8 +5,8 @@ import { SIGNING_MS, walletMessage } from '#server/core/auth/wallets/wallet-mess
 import { WALLET_SIGN_IN } from '#server/core/auth/wallets/wallets.ts'
 import { renderAccount } from '#site/accounts/account-pages.tsx'
 import { readPendingCode } from './account-cookies.ts'
-import type { Forms } from './account-forms.ts'
 import { replyAccount } from './account-reply.ts'
+import type { Forms } from './ask-auth.ts'
 import { finishSignIn, readForm } from './form-replies.ts'
 
 /** Where the script of the login asks for what a wallet signs, and sends the signature; without it there is no button. */

@@ -1,9 +1,7 @@
-import type { Transaction } from '#db/client.ts'
 import type { UndoConflict, UndoReason } from '#domain/activity.ts'
 import { type LoggedTable, SOFT_REMOVED_TABLES } from '#domain/logged-tables.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import type { NotedChange, Values } from './net-changes.ts'
-import { holdRows } from './row-tables.commands.ts'
+import { holdRows, type Line } from './row-tables.commands.ts'
 
 /** Columns that refer to rows of another logged table. What is optional is left empty when that row is gone. */
 export const REFERENCES: Partial<
@@ -27,8 +25,6 @@ export const REFERENCES: Partial<
   agenda_items: [{ column: 'day_id', table: 'agenda_days' }],
   inspirations: [{ column: 'folder_id', table: 'inspiration_folders' }],
 }
-
-export type Line = { tx: Transaction; weddingId: MemberWeddingId; lineId: string; now: Date }
 
 export type Reverting = Line & { conflicts: UndoConflict[]; undone: number }
 

@@ -3,8 +3,9 @@ import type { Transaction } from '#db/client.ts'
 import type { LoggedTable } from '#domain/logged-tables.ts'
 import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import type { Values } from './net-changes.ts'
-import type { Line } from './reverting.ts'
 import { kindOf, loggedTable } from './shown-changes.ts'
+
+export type Line = { tx: Transaction; weddingId: MemberWeddingId; lineId: string; now: Date }
 
 /** Rows of a logged table by their keys, as the log notes them. */
 export async function holdRows(

@@ -13,7 +13,7 @@ import { isFreshSignIn } from '#domain/fresh-sign-in.ts'
 import { isEnough } from '#domain/permissions.ts'
 import type { Platform, Reply } from '#server/core/context.ts'
 import { findActor, findMembership } from './gate.ts'
-import type { Actor, Caller, Membership } from './membership.ts'
+import type { Actor, Caller } from './membership.ts'
 import { hasAccessToken } from './tokens/access-token.ts'
 
 type Asked = {

@@ -1,14 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { PAGE_USER_HEADER } from '#domain/accounts.ts'
-import {
-  type Access,
-  accessOf,
-  type GuardedSection,
-  isEnough,
-  type Need,
-  type Section,
-} from '#domain/permissions.ts'
-import type { Role } from '#domain/roles.ts'
+import { accessOf, type GuardedSection, isEnough, type Need, type Section } from '#domain/permissions.ts'
 import type { Platform, Reply } from '#server/core/context.ts'
 import { isId } from '#server/platform/ids.ts'
 import type { Actor, Membership, MemberWeddingId } from './membership.ts'
