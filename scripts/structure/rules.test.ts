@@ -12,13 +12,16 @@ test.each([
   ['src/domain/guests.ts', '#contract/guests.ts', 'domain is pure'],
   ['src/domain/guests.ts', '../app/lib/api.ts', 'domain is pure'],
   ['src/contract/guests.ts', '#db/schema/guests.ts', 'move the rule to domain'],
-  ['src/db/client.ts', '../server/changes.ts', 'put the query into server'],
+  ['src/db/client.ts', '../server/core/changes.ts', 'put the query into server'],
   ['src/ui/button.tsx', '../app/lib/api.ts', 'props'],
-  ['src/site/page.tsx', '#server/context.ts', 'let the server read'],
-  ['src/app/lib/api.ts', '../../server/context.ts', 'through the contract only'],
+  ['src/site/page.tsx', '#server/core/context.ts', 'let the server read'],
+  ['src/app/lib/api.ts', '../../server/core/context.ts', 'through the contract only'],
   ['src/app/lib/api.ts', '#db/schema/guests.ts', 'through the contract only'],
   ['src/server/entry/main.ts', '#app/main.tsx', 'serves the built app'],
-  ['src/server/platform/mail.ts', '../context.ts', 'platform knows nothing above itself'],
+  ['src/server/platform/mail.ts', '#server/core/context.ts', 'platform stands below core'],
+  ['src/server/core/changes.ts', '#server/areas/guests/guests.queries.ts', 'core stands below areas'],
+  ['src/server/areas/guests/guests.router.ts', '#server/entry/router.ts', 'areas stands below entry'],
+  ['src/server/areas/guests/guests.router.ts', '../../jobs/add-job.ts', 'the server has the floors'],
   ['src/app/lib/api.ts', '../shell/page.tsx', 'lib is below'],
   ['src/app/shell/top-bar.tsx', '../areas/notifications/bell.tsx', 'slot'],
   ['src/app/areas/guests/guests-page.tsx', '../vendors/use-vendors.ts', "another area's inside"],
@@ -50,7 +53,7 @@ test.each(['node:fs', 'zod', 'react'])('the domain does without %s', (name) => {
 })
 
 test.each([
-  ['server', 'commands'],
+  ['server/areas', 'commands'],
   ['app/areas', 'queries'],
 ])('areas of %s import one another in no circle', (room, role) => {
   const circle = {
@@ -59,7 +62,18 @@ test.each([
     [`src/${room}/weddings/c.${role}.ts`]: `import { three } from '../guests/a.${role}.ts'`,
   }
   expect(faultsIn(circle)).toEqual([
-    expect.stringMatching(/guests → .*vendors → .*weddings → .*guests .*circle/),
+    expect.stringMatching(/guests → .*vendors → .*weddings → .*guests areas in a circle/),
+    expect.stringContaining('files in a circle'),
+  ])
+})
+
+test('no two files import one another, not even for a type', () => {
+  const circle = {
+    'src/ui/menu.tsx': `import type { Line } from './menu-list.tsx'`,
+    'src/ui/menu-list.tsx': `import type { Menu } from './menu.tsx'`,
+  }
+  expect(faultsIn(circle)).toEqual([
+    'src/ui/menu.tsx → src/ui/menu-list.tsx → src/ui/menu.tsx files in a circle: move what they share into a third',
   ])
 })
 
@@ -69,7 +83,7 @@ test.each([
   'const rows = await db.execute(sql`select 1`)',
   `await db.$client.query('select 1')`,
 ])('SQL stands in queries and commands only: %s', (text) => {
-  expect(faultsIn({ 'src/server/guests/counts.ts': text })).toEqual([expect.stringContaining('guests')])
+  expect(faultsIn({ 'src/server/areas/guests/counts.ts': text })).toEqual([expect.stringContaining('guests')])
   expect(faultsIn({ 'src/server/areas/guests/guests.queries.ts': text })).toEqual([])
   expect(faultsIn({ 'src/server/areas/guests/import-guests.ts': text })).toEqual([])
 })
@@ -102,10 +116,10 @@ test('optimistic lists are declared where the next page load finds them', () => 
 const lines = (count: number) => '\n'.repeat(count - 1)
 
 test.each([
-  ['src/server/a.ts', `export function read() {${lines(61)}}`, 'read has 61 lines of at most 60'],
-  ['src/server/a.ts', `const read = async () => {${lines(61)}}`, 'read has 61 lines of at most 60'],
-  ['src/server/a.ts', `list.map(() => {${lines(61)}})`, 'anonymous has 61 lines of at most 60'],
-  ['src/server/a.ts', `class Live { open() {${lines(61)}} }`, 'open has 61 lines of at most 60'],
+  ['src/server/core/a.ts', `export function read() {${lines(61)}}`, 'read has 61 lines of at most 60'],
+  ['src/server/core/a.ts', `const read = async () => {${lines(61)}}`, 'read has 61 lines of at most 60'],
+  ['src/server/core/a.ts', `list.map(() => {${lines(61)}})`, 'anonymous has 61 lines of at most 60'],
+  ['src/server/core/a.ts', `class Live { open() {${lines(61)}} }`, 'open has 61 lines of at most 60'],
   ['src/app/a.tsx', `export function Page() {${lines(81)}}`, 'Page has 81 lines of at most 80'],
   ['src/app/a.tsx', `export const Page = memo(function Page() {${lines(81)}})`, 'Page has 81 lines'],
   ['src/app/a.tsx', `export const Page = () => {${lines(81)}}`, 'Page has 81 lines'],
@@ -114,9 +128,9 @@ test.each([
 })
 
 test.each([
-  ['src/server/a.ts', `export function read() {${lines(60)}}`],
+  ['src/server/core/a.ts', `export function read() {${lines(60)}}`],
   ['src/app/a.tsx', `export function Page() {${lines(80)}}`],
-  ['src/server/a.test.ts', `describe('all', () => {${lines(61)}})`],
+  ['src/server/core/a.test.ts', `describe('all', () => {${lines(61)}})`],
 ])('%s may be as long as that: %#', (path, text) => {
   expect(faultsIn({ [path]: text })).toEqual([])
 })

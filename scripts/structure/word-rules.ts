@@ -85,7 +85,8 @@ const WORD_RULES: readonly WordRule[] = [
   {
     never: /(?:\d|\}) (?:€|%|min\b(?!-)|KB|MB|GB|px\b(?!-)|mm\b|km\b|s$)/,
     instead: 'a non-breaking space before the unit',
-    notIn: /^src\/(?:server\/(?:platform|core|entry\/(?!demo))|db\/|contract\/|app\/dev\/|ui\/art\/)/,
+    notIn:
+      /^src\/(?:server\/(?:platform|core|areas\/archive|entry\/(?!demo))|db\/|contract\/|app\/dev\/|ui\/art\/)/,
   },
 ]
 

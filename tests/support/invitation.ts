@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Database } from '#db/client.ts'
+import { eventAnswers } from '#db/schema/event-answers.ts'
 import { guests } from '#db/schema/guests.ts'
-import { eventAnswers, households, invitationSettings, weddingEvents } from '#db/schema/households.ts'
+import { households, invitationSettings, weddingEvents } from '#db/schema/households.ts'
 import type { InvitationLanguage } from '#domain/households.ts'
 import { type InvitationSettings, NO_SETTINGS } from '#domain/invitation-settings.ts'
 

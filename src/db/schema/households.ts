@@ -14,7 +14,6 @@ import {
 import { INVITATION_CHANNELS, INVITATION_LANGUAGES } from '#domain/households.ts'
 import type { BusRoute, InvitationTexts, MailTexts, Menu } from '#domain/invitation-settings.ts'
 import type { AnsweredChange } from '#domain/rsvp-answers.ts'
-import { guests } from './guests.ts'
 import { profiles } from './profile.ts'
 import { weddings } from './weddings.ts'
 
@@ -75,32 +74,6 @@ export const weddingEvents = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.weddingId, table.id] })],
-)
-
-/** Who is invited to an event: those with a row, whose answer is null until they give it. */
-export const eventAnswers = pgTable(
-  'event_answers',
-  {
-    weddingId: uuid('wedding_id').notNull(),
-    guestId: uuid('guest_id').notNull(),
-    eventId: uuid('event_id').notNull(),
-    answer: boolean('answer'),
-  },
-  (table) => [
-    // The guest comes first: the key serves the cascade when one of thousands is removed.
-    primaryKey({ columns: [table.weddingId, table.guestId, table.eventId] }),
-    index('event_answers_event_idx').on(table.weddingId, table.eventId),
-    foreignKey({
-      name: 'event_answers_guest_fk',
-      columns: [table.weddingId, table.guestId],
-      foreignColumns: [guests.weddingId, guests.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'event_answers_event_fk',
-      columns: [table.weddingId, table.eventId],
-      foreignColumns: [weddingEvents.weddingId, weddingEvents.id],
-    }).onDelete('cascade'),
-  ],
 )
 
 /** What the invitations of a wedding tell and ask (`domain/invitation-settings.ts`). */

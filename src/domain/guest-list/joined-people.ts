@@ -1,6 +1,5 @@
 import { beginsWithGivenName, isGivenName } from './given-names.ts'
-import { one, type PeopleOfText, type ReadPeople, together } from './people-of-text.ts'
-import type { SeveralAs } from './several-people.ts'
+import { one, type PeopleOfText, type ReadPeople, type SeveralAs, together } from './people-of-text.ts'
 
 const HARD = /\s*\|\s*|\s+\/\s+|(?<=\p{Ll})\/(?=\p{Lu}\p{Ll})/u
 

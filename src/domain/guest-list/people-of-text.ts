@@ -1,3 +1,11 @@
+/**
+ * What becomes of a text that names or counts several people: `own`, each with what stands beside their name;
+ * `shared`, the first with the surnames of the last; `written`, one guest as the text stands.
+ */
+export const SEVERAL_AS = ['own', 'shared', 'written'] as const
+
+export type SeveralAs = (typeof SEVERAL_AS)[number]
+
 /** The people that a text names, and those that it only counts. */
 export type PeopleOfText = {
   names: string[]

@@ -6,8 +6,8 @@ import { findGuestHeader, type GuestHeader } from './header-row.ts'
 import { assignNames } from './name-columns.ts'
 import { bestNameColumn } from './name-kinds.ts'
 import { assignOthers } from './other-columns.ts'
+import type { SeveralAs } from './people-of-text.ts'
 import { isOnlyNo, isTickBoxes, standsOnceAFamily } from './row-habits.ts'
-import type { SeveralAs } from './several-people.ts'
 import { assignWithoutHeadings, readsLikeMoreNames } from './untitled-columns.ts'
 
 /** Why a reading is shown to the person before anything else. */

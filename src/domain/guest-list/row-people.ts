@@ -3,10 +3,10 @@ import { namesGroup } from './accompanied-people.ts'
 import { type ColumnRole, personOf } from './column-role.ts'
 import { named } from './named-people.ts'
 import { CHILD, type PeopleOfRow, type RowCells } from './people-of-row.ts'
-import type { PeopleOfText } from './people-of-text.ts'
+import type { PeopleOfText, SeveralAs } from './people-of-text.ts'
 import { count, hasCounts } from './row-counts.ts'
 import { withoutNumber } from './section-rows.ts'
-import { peopleOf, type SeveralAs } from './several-people.ts'
+import { peopleOf } from './several-people.ts'
 import { isUnnamed, unnamedPeople } from './unnamed-people.ts'
 
 /** The columns of names, which tell how many people a row may name. */

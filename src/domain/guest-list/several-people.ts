@@ -1,14 +1,6 @@
 import { accompanied, counted, married } from './accompanied-people.ts'
 import { parted } from './joined-people.ts'
-import { one, type PeopleOfText, together } from './people-of-text.ts'
-
-/**
- * What becomes of a text that names or counts several people: `own`, each with what stands beside their name;
- * `shared`, the first with the surnames of the last; `written`, one guest as the text stands.
- */
-export const SEVERAL_AS = ['own', 'shared', 'written'] as const
-
-export type SeveralAs = (typeof SEVERAL_AS)[number]
+import { one, type PeopleOfText, type SeveralAs, together } from './people-of-text.ts'
 
 /** A longer cell is taken as it stands; it also bounds the work of the patterns. */
 const LONGEST_SPLIT = 600

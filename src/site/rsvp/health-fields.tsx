@@ -6,7 +6,7 @@ import { Choices } from './choices.tsx'
 import { FIELDS } from './field-names.ts'
 import { FieldProblem } from './field-problem.tsx'
 import { isOfConsent, Permission } from './permission-field.tsx'
-import type { PersonFieldsProps } from './person-fields.tsx'
+import type { PersonFieldsProps } from './person-fields-props.ts'
 import type { PersonValues } from './rsvp-view.ts'
 import { dietName } from './words.ts'
 

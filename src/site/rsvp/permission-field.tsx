@@ -1,7 +1,7 @@
 import { listed } from './date-words.ts'
 import { FIELDS } from './field-names.ts'
 import { FieldProblem } from './field-problem.tsx'
-import type { PersonFieldsProps } from './person-fields.tsx'
+import type { PersonFieldsProps } from './person-fields-props.ts'
 import { rsvpButton } from './rsvp-button.ts'
 import { coupleNames } from './rsvp-view.ts'
 

@@ -3,17 +3,10 @@ import { Choices, YesNo } from './choices.tsx'
 import { FIELDS } from './field-names.ts'
 import { FieldProblem } from './field-problem.tsx'
 import { HealthFields } from './health-fields.tsx'
+import type { PersonFieldsProps } from './person-fields-props.ts'
 import { sentenceOf } from './rsvp-problems.tsx'
-import type { PersonValues, RsvpPerson, RsvpProblem, RsvpView } from './rsvp-view.ts'
+import type { RsvpProblem, RsvpView } from './rsvp-view.ts'
 import { eventName, eventTime, type Words } from './words.ts'
-
-export type PersonFieldsProps = {
-  person: RsvpPerson
-  view: RsvpView
-  values: PersonValues
-  problems: readonly RsvpProblem[]
-  words: Words
-}
 
 /** One person: where they come, and what the kitchen asks of those who do. */
 export function PersonFields({ person, view, values, problems, words }: PersonFieldsProps) {

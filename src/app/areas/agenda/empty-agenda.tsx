@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { useOpenedPart } from '#ui/use-opened-part.ts'
 import { useWedding } from '../../lib/use-session.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
-import { agendaDialogs } from './use-agenda-dialogs.ts'
+import { agendaDialogs } from './loaded-dialogs.ts'
 
 /** Nothing yet, in the words of the spec; its button begins one. */
 export function EmptyAgenda({ weddingId }: { weddingId: string }) {

@@ -1,9 +1,5 @@
 import { useState } from 'react'
 import type { AgendaDay, AgendaItem } from '#domain/agenda.ts'
-import { loadedPart } from '#ui/loaded-part.ts'
-
-/** What the agenda opens, in a file of its own: reading the day does not wait for its forms. */
-export const agendaDialogs = loadedPart(() => import('./agenda-dialogs.tsx'))
 
 /** Which dialog of the agenda is open; items by their id, because they change while it is. */
 type OpenDialog =

@@ -5,7 +5,7 @@ import type { GuardedSection } from '#domain/permissions.ts'
 import { loadedPart } from '#ui/loaded-part.ts'
 import { useOpenedPart } from '#ui/use-opened-part.ts'
 import type { CountedKind } from '../../lib/comments/comments.queries.ts'
-import type { ItemTab } from './comments-panel.tsx'
+import type { ItemTab } from './item-tabs.tsx'
 
 const dialogs = loadedPart(() => import('./comments-dialogs.ts'))
 

@@ -7,9 +7,7 @@ import { SidePanel } from '../../lib/side-panel.tsx'
 import { useMedia } from '../../lib/use-media.ts'
 import { agendaItemsQuery } from '../agenda/agenda.queries.ts'
 import { guestsQuery } from '../guests/guests.queries.ts'
-import { ItemTabs } from './item-tabs.tsx'
-
-export type ItemTab = 'comments' | 'files'
+import { type ItemTab, ItemTabs } from './item-tabs.tsx'
 
 type CommentsPanelProps = {
   weddingId: string

@@ -4,7 +4,8 @@ import { Tabs } from '#ui/tabs.tsx'
 import { commentCountsQuery } from '../../lib/comments/comments.queries.ts'
 import { type FiledKind, fileCountsQuery } from '../../lib/files/item-files.queries.ts'
 import { ItemFiles } from '../../lib/files/item-files.tsx'
-import type { ItemTab } from './comments-panel.tsx'
+
+export type ItemTab = 'comments' | 'files'
 
 type ItemTabsProps = {
   place: { weddingId: string; kind: FiledKind; targetId: string }

@@ -4,15 +4,10 @@ import { budgets } from '#db/schema/budget.ts'
 import { catalogueComponents } from '#db/schema/catalogue.ts'
 import { cateringSheets, cateringVersionNeeds, cateringVersions } from '#db/schema/catering.ts'
 import { comments } from '#db/schema/comments.ts'
+import { eventAnswers } from '#db/schema/event-answers.ts'
 import { mailRecipients } from '#db/schema/guest-mails.ts'
 import { guests } from '#db/schema/guests.ts'
-import {
-  eventAnswers,
-  householdAnswers,
-  households,
-  invitationSettings,
-  weddingEvents,
-} from '#db/schema/households.ts'
+import { householdAnswers, households, invitationSettings, weddingEvents } from '#db/schema/households.ts'
 import { inspirationFolders, inspirations } from '#db/schema/inspiration.ts'
 import { itemFiles } from '#db/schema/item-files.ts'
 import { vendors } from '#db/schema/vendors.ts'

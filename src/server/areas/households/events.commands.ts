@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
-import { eventAnswers, weddingEvents } from '#db/schema/households.ts'
+import { eventAnswers } from '#db/schema/event-answers.ts'
+import { weddingEvents } from '#db/schema/households.ts'
 import { EVENTS_MAX, type WeddingEvent } from '#domain/invitation-settings.ts'
 import { endPricesOf } from '#server/areas/vendors/vendor-prices.commands.ts'
 import type { MemberWeddingId } from '#server/core/auth/membership.ts'

@@ -5,20 +5,32 @@ import {
   type InvitationLanguage,
   LANGUAGE_NAMES,
 } from '#domain/households.ts'
+import type { Menu as MealMenu, WeddingEvent } from '#domain/invitation-settings.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { EventChoices, type Invited } from './event-choices.tsx'
-import type { FamilyPerson } from './families.ts'
-import type { FamilyBarProps } from './family-bar.tsx'
+import type { Family, FamilyPerson } from './families.ts'
+import type { FamilyActions } from './family-actions.ts'
 import type { TogetherFields } from './family-edits.ts'
 import { FamilyField } from './family-field.tsx'
 import { TogetherChoice } from './together-choice.tsx'
+import type { FamilySelection } from './use-family-selection.ts'
 import { AGE_NAMES, countPeople } from './words.ts'
 
 const NONE = { value: 'none', label: 'Sin elegir' } as const
 
-type EditTogetherProps = Omit<FamilyBarProps, 'guestActions' | 'isPhone'> & {
+/** The selected guests, and what they may be given. */
+export type SelectedTogether = {
+  weddingId: string
+  selection: FamilySelection
+  families: readonly Family[]
+  menus: readonly MealMenu[]
+  events: readonly WeddingEvent[]
+  actions: FamilyActions
+}
+
+type EditTogetherProps = SelectedTogether & {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }

@@ -8,7 +8,6 @@ import X from 'lucide-react/icons/x'
 import { type ComponentProps, useState } from 'react'
 import type { Rsvp } from '#domain/guests.ts'
 import type { CardFormat } from '#domain/invitation-cards.ts'
-import type { Menu as MealMenu, WeddingEvent } from '#domain/invitation-settings.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
@@ -16,23 +15,12 @@ import { Menu, MenuItem } from '#ui/menu.tsx'
 import type { GuestActions } from '../guests.actions.ts'
 import { printCards } from './card-files.ts'
 import { CARD_PAPERS } from './card-papers.ts'
-import { EditTogether } from './edit-together.tsx'
+import { EditTogether, type SelectedTogether } from './edit-together.tsx'
 import type { Family } from './families.ts'
-import type { FamilyActions } from './family-actions.ts'
 import { manyGuestsActions } from './many-guests.ts'
-import type { FamilySelection } from './use-family-selection.ts'
 import { countFamilies, countPeople } from './words.ts'
 
-export type FamilyBarProps = {
-  weddingId: string
-  selection: FamilySelection
-  families: readonly Family[]
-  menus: readonly MealMenu[]
-  events: readonly WeddingEvent[]
-  guestActions: GuestActions
-  actions: FamilyActions
-  isPhone: boolean
-}
+type FamilyBarProps = SelectedTogether & { guestActions: GuestActions; isPhone: boolean }
 
 /** What can be done with the selected guests, over the lower edge of the page. */
 export function FamilyBar(props: FamilyBarProps) {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Dialog } from '#ui/dialog.tsx'
-import type { GuestImport, ImportStep } from './use-guest-import.ts'
+import type { ImportStep } from './import-step.ts'
+import type { GuestImport } from './use-guest-import.ts'
 
 type ImportStepDialogProps = {
   run: GuestImport

@@ -8,7 +8,7 @@ import { codeOf, messageFor } from '../../../lib/error-messages.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { refreshHouseholds } from '../families/households-query.ts'
 import { refreshGuestList } from '../guests.queries.ts'
-import type { ImportStep } from './use-guest-import.ts'
+import type { ImportStep } from './import-step.ts'
 import type { Mode } from './use-selection.ts'
 
 export type Imported = {

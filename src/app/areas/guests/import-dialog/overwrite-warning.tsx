@@ -1,4 +1,4 @@
-import type { ImportStep } from './use-guest-import.ts'
+import type { ImportStep } from './import-step.ts'
 import { answerCount, guestCount } from './words.ts'
 
 type OverwriteWarningProps = { step: Extract<ImportStep, { at: 'overwrite' }>; count: number }

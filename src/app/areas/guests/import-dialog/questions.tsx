@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { InterpretedRows } from '#domain/guest-import.ts'
-import type { SeveralAs } from '#domain/guest-list/several-people.ts'
+import type { SeveralAs } from '#domain/guest-list/people-of-text.ts'
 import { inSpanishList } from '#domain/spanish-list.ts'
 import type { GuestList } from '../import/guest-list.ts'
 import type { SheetOffer } from '../import/sheet-offers.ts'

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import type { GuestSummary } from '#contract/guests.ts'
 import type { GuestImportError } from '#domain/guest-import.ts'
 import type { GuestListReading } from '#domain/guest-list/reading.ts'
 import type { KnownGuest } from '#domain/imported-updates.ts'
@@ -8,17 +7,9 @@ import type { GuestList, ReadingChange } from '../import/guest-list.ts'
 import { GuestListReader } from '../import/guest-list-reader.ts'
 import type { ImportProgress } from '../import/guest-table.ts'
 import { importErrorMessage } from '../import/import-messages.ts'
+import type { ImportStep } from './import-step.ts'
 import { createWrites, type Imported, type Writing } from './import-writes.ts'
 import { useSelection } from './use-selection.ts'
-
-/** Where an import stands (spec 4): its source, how it is read, what it would bring, what becomes of the list. */
-export type ImportStep =
-  | { at: 'source' }
-  | { at: 'reading'; fileName: string | null; progress: ImportProgress }
-  | { at: 'columns' }
-  | { at: 'preview' }
-  | { at: 'merge' }
-  | { at: 'overwrite'; summary: GuestSummary; hasChanged: boolean }
 
 type Source = File | string
 
