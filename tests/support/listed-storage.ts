@@ -5,7 +5,7 @@ import { BROWSER_STORAGE, type Stored } from '#domain/browser-storage.ts'
  * separator. The name of a cookie begins otherwise where it is sent with TLS only.
  */
 export const isListed = (kind: Stored['kind'], key: string): boolean =>
-  BROWSER_STORAGE.some((one) => one.kind === kind && isNamed(one, key.replace(/^__Secure-/, '')))
+  BROWSER_STORAGE.some((one) => one.kind === kind && isNamed(one, key.replace(/^__Host-/, '')))
 
 export const isNamed = ({ name }: Pick<Stored, 'name'>, key: string): boolean =>
   /[.:-]$/.test(name) ? key.startsWith(name) : key === name

@@ -60,6 +60,8 @@ export const ORIGIN = 'http://localhost:3000'
 const NEVER = 2 ** 31 - 1
 
 export type TestAppOptions = {
+  /** The origin that the site is served under; its own on loopback where it is missing. */
+  publicUrl?: string
   /** Who runs the installation; nothing is known of them otherwise. */
   operator?: Operator
   /** Draws the first screen of the app on the server, as the built server does. */
@@ -149,7 +151,7 @@ async function startApp(
     limits: options.limits ?? ROOMY,
     queues: createWeddingQueues(db.$client.options.max),
     log,
-    publicUrl: ORIGIN,
+    publicUrl: options.publicUrl ?? ORIGIN,
     operator: options.operator ?? NO_OPERATOR,
     authSecret,
     identityProviders: options.identityProviders?.() ?? [],

@@ -88,8 +88,10 @@ export function createAuth(platform: Platform, options: { requireEmailVerificati
 }
 
 const advanced = (publicUrl: string) => ({
-  cookiePrefix,
-  useSecureCookies: usesSecureCookies(publicUrl),
+  cookiePrefix: cookiePrefix(publicUrl),
+  // Better Auth would put `__Secure-` before the prefix, which has one of its own.
+  useSecureCookies: false,
+  defaultCookieAttributes: { secure: usesSecureCookies(publicUrl) },
   // As long as the request that it belongs to: a company may ask its people for more than a password.
   cookies: { state: { attributes: { maxAge: 10 * MINUTE_SECONDS } } },
   database: {

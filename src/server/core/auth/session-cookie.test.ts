@@ -5,7 +5,7 @@ import { readSessionCookie, renewedSessionCookie, sessionCookieName } from './se
 describe('the session cookie', () => {
   it('is bound to TLS where the site is served over it', () => {
     const cookie = { token: 't', signedValue: 't.x' }
-    expect(sessionCookieName('https://azahar.example')).toBe('__Secure-azahar.session_token')
+    expect(sessionCookieName('https://azahar.example')).toBe('__Host-azahar.session_token')
     expect(renewedSessionCookie(cookie, 'https://azahar.example', 60)).toMatch(/; Secure$/)
     expect(sessionCookieName('http://localhost:3000')).toBe('azahar.session_token')
     expect(renewedSessionCookie(cookie, 'http://localhost:3000', 60)).not.toMatch(/Secure/)

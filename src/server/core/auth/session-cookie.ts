@@ -14,12 +14,18 @@ export function renewedUntil(createdAt: Date, now: Date): Date {
 
 const COOKIE_PREFIX = 'azahar'
 
-/** Cookies are marked Secure, and named so, when the site is served over TLS. */
+/** Cookies are marked Secure when the site is served over TLS. */
 export const usesSecureCookies = (publicUrl: string) => publicUrl.startsWith('https://')
 
+/**
+ * What the names of Better Auth's cookies begin with. Over TLS browsers take a cookie of such a name from this host
+ * alone, for all of it and with TLS, so that no sibling host can plant a session (decision 075).
+ */
+export const cookiePrefix = (publicUrl: string) =>
+  `${usesSecureCookies(publicUrl) ? '__Host-' : ''}${COOKIE_PREFIX}`
+
 /** A cookie of Better Auth by the name it has here. */
-export const cookieNameOf = (name: string, publicUrl: string) =>
-  `${usesSecureCookies(publicUrl) ? '__Secure-' : ''}${COOKIE_PREFIX}.${name}`
+export const cookieNameOf = (name: string, publicUrl: string) => `${cookiePrefix(publicUrl)}.${name}`
 
 export const sessionCookieName = (publicUrl: string) => cookieNameOf('session_token', publicUrl)
 
@@ -33,8 +39,6 @@ export const withoutCookie = (header: string, name: string) =>
   cookiesIn(header)
     .filter((cookie) => !cookie.startsWith(`${name}=`))
     .join('; ')
-
-export const cookiePrefix = COOKIE_PREFIX
 
 export type SessionCookie = { token: string; signedValue: string }
 
