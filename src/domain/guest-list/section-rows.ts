@@ -25,13 +25,13 @@ export const isNumber = (name: string): boolean => /^[\d.,\s]+$/.test(name)
 const SECTION = new RegExp(
   '^(?:[-–—=*#\\s]*)(?:' +
     [
-      String.raw`(?:invitad[oa]s?|familia|familiares|amig[oa]s?|companer[oa]s|gente|lado|parte|lista|grupo|amics|amigues|convidats|prim[oa]s|ti[oa]s|cosins?|tiets?)(?: (?:y|i|de|del|la|el|los|las|les|els|novi[oa]s?|nuvi|nuvia|madre|padre|materna|paterna|materno|paterno|mare|pare|mama|papa|trabajo|feina|universidad|uni|uni?versitat|colegio|cole|instituto|infancia|pueblo|comunes|comun|ambos|amig[oa]s?|familia|familiares|invitad[oa]s?|clase|gimnasio|futbol|baile|barrio))+`,
-      String.raw`(?:invitad[oa]s?|familiares|amig[oa]s|amics|convidats|companer[oa]s|trabajo|universidad|colegio|pandilla|primos|tios|vecinos|otros|varios|comunes)`,
-      String.raw`(?:pendientes?|confirmad[oa]s?|no vienen|no asisten|dudosos|en duda|por confirmar|descartados|reservas?|lista de espera|lista b|pendents?|confirmats?)`,
+      '(?:invitad[oa]s?|familia|familiares|amig[oa]s?|companer[oa]s|gente|lado|parte|lista|grupo|amics|amigues|convidats|prim[oa]s|ti[oa]s|cosins?|tiets?)(?: (?:y|i|de|del|la|el|los|las|les|els|novi[oa]s?|nuvi|nuvia|madre|padre|materna|paterna|materno|paterno|mare|pare|mama|papa|trabajo|feina|universidad|uni|uni?versitat|colegio|cole|instituto|infancia|pueblo|comunes|comun|ambos|amig[oa]s?|familia|familiares|invitad[oa]s?|clase|gimnasio|futbol|baile|barrio))+',
+      '(?:invitad[oa]s?|familiares|amig[oa]s|amics|convidats|companer[oa]s|trabajo|universidad|colegio|pandilla|primos|tios|vecinos|otros|varios|comunes)',
+      '(?:pendientes?|confirmad[oa]s?|no vienen|no asisten|dudosos|en duda|por confirmar|descartados|reservas?|lista de espera|lista b|pendents?|confirmats?)',
       String.raw`(?:mesa|table|taula|mahaia) ?(?:n[ºo.]* ?)?(?:\d{1,3}|presidencial|imperial|novios|nins|ninos|infantil|head)`,
-      String.raw`(?:novi[oa]s?|nuvi[a]?s?|bride|groom|adultos|ninos|nin[oa]s|bebes|adults|children|kids|hijos|proveedores|vendors)`,
-      String.raw`(?:bride|groom)s?(?:'?s|’s)? (?:side|family|friends|guests|parents)`,
-      String.raw`(?:friends|family|coworkers|colleagues|work|college|school|neighbou?rs|wedding party|bridal party)(?: (?:of|from|the|bride|groom|work|college|school|friends|family))*`,
+      '(?:novi[oa]s?|nuvi[a]?s?|bride|groom|adultos|ninos|nin[oa]s|bebes|adults|children|kids|hijos|proveedores|vendors)',
+      "(?:bride|groom)s?(?:'?s|’s)? (?:side|family|friends|guests|parents)",
+      '(?:friends|family|coworkers|colleagues|work|college|school|neighbou?rs|wedding party|bridal party)(?: (?:of|from|the|bride|groom|work|college|school|friends|family))*',
     ].join('|') +
     ')[\\s:=*-]*(?:\\(\\d+\\))?$',
 )
