@@ -95,7 +95,7 @@ export function renderContact(props: ContactPageProps, origin: string): string {
 }
 
 /** `/agenda/{token}`: what a vendor sees of an agenda, as a sheet of its own. */
-export function renderVendorSheet(props: VendorSheetProps, origin: string): string {
+export function renderVendorSheet(props: Omit<VendorSheetProps, 'origin'>, origin: string): string {
   return renderPage({
     head: {
       path: props.path,
@@ -108,7 +108,7 @@ export function renderVendorSheet(props: VendorSheetProps, origin: string): stri
     },
     origin,
     isSheet: true,
-    children: <VendorSheet {...props} />,
+    children: <VendorSheet {...props} origin={origin} />,
   })
 }
 

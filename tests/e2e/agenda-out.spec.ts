@@ -120,6 +120,8 @@ test('the agenda leaves as a calendar, as a table and as an address to subscribe
   await page.getByRole('button', { name: 'Crear enlace para el calendario' }).click()
   const address = (await page.getByRole('link', { name: 'Suscribirse al calendario' }).getAttribute('href'))!
   expect(address).toMatch(/^webcal:\/\/.*\/agenda\/[\w-]{22}\.ics$/)
+  const google = await page.getByRole('link', { name: 'Añadir a Google Calendar' }).getAttribute('href')
+  expect(new URL(google!).searchParams.get('cid')).toBe(address)
   const feed = await page.request.get(address.replace('webcal:', 'http:'))
   expect(feed.headers()['content-type']).toContain('text/calendar')
 })

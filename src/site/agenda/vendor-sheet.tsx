@@ -1,5 +1,6 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import { googleCalendarHref } from '#domain/calendar-subscription.ts'
 import { phoneHref } from '#domain/phone.ts'
 import { plannerName } from '#domain/planners.ts'
 import { clockWithArticle } from '#domain/spanish-clock.ts'
@@ -15,6 +16,7 @@ import { type SheetLine, SheetRow } from './sheet-row.tsx'
 export type VendorSheetProps = {
   /** The address of the sheet, from the root. */
   path: string
+  origin: string
   vendorName: string
   weddingName: string
   planner: (Parameters<typeof PlannerLogo>[0]['planner'] & { phone: string | null }) | null
@@ -26,7 +28,7 @@ export type VendorSheetProps = {
 
 /** What a vendor sees of the agenda: their own lines, whom to call, and what has changed. No account, no script. */
 export function VendorSheet(props: VendorSheetProps) {
-  const { path, vendorName, weddingName, planner, updatedAt, days, changes, contacts } = props
+  const { path, origin, vendorName, weddingName, planner, updatedAt, days, changes, contacts } = props
   return (
     <div className="relative mx-auto min-h-svh max-w-160 bg-surface px-6 pb-28 md:border-x md:border-line md:px-12 md:pb-32">
       <header className="pt-4.5 pb-6.5">
@@ -75,14 +77,10 @@ export function VendorSheet(props: VendorSheetProps) {
         </section>
       ))}
       <nav aria-label="Más" className="mt-6">
-        <a
-          href={`${path}.ics`}
-          className="flex min-h-13 items-center gap-3 border-b border-line font-strong hover:bg-surface-hover"
-        >
-          <Icon of={CalendarPlus} className="text-ink-3" />
-          Añadir a mi calendario
-          <Icon of={ChevronRight} className="ml-auto text-ink-3" />
-        </a>
+        <CalendarLink href={`${path}.ics`}>Añadir a mi calendario</CalendarLink>
+        <CalendarLink href={googleCalendarHref(`${origin}${path}.ics`)}>
+          Añadir a Google Calendar
+        </CalendarLink>
       </nav>
       {contacts.length > 0 && (
         <section aria-labelledby="contactos" className="mt-8">
@@ -101,5 +99,19 @@ export function VendorSheet(props: VendorSheetProps) {
         <CallBar name={planner.fullName} phone={planner.phone} />
       )}
     </div>
+  )
+}
+
+function CalendarLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      rel="noreferrer"
+      className="flex min-h-13 items-center gap-3 border-b border-line font-strong hover:bg-surface-hover"
+    >
+      <Icon of={CalendarPlus} className="text-ink-3" />
+      {children}
+      <Icon of={ChevronRight} className="ml-auto text-ink-3" />
+    </a>
   )
 }

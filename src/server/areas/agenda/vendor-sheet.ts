@@ -13,7 +13,7 @@ import type { VendorSheetProps } from '#site/agenda/vendor-sheet.tsx'
 import type { SharedAgenda, SharedItem } from './shared-agenda.queries.ts'
 import { clock, dateWords, day, longDate, shortDate } from './sheet-words.ts'
 
-type Sheet = Omit<VendorSheetProps, 'path' | 'planner'>
+type Sheet = Omit<VendorSheetProps, 'path' | 'origin' | 'planner'>
 
 /** A vendor's part of the agenda in the words of their sheet; `before` is what they saw when they last looked. */
 export function vendorSheet(agenda: SharedAgenda, before: readonly SeenItem[] | null, now: Date): Sheet {

@@ -1,11 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import type { AgendaLink } from '#contract/agenda-links.ts'
+import { googleCalendarHref, subscriptionHref } from '#domain/calendar-subscription.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { showToast } from '#ui/toast-queue.ts'
 import { client } from '../../../lib/api.ts'
 import { messageFor } from '../../../lib/error-messages.ts'
 import { refreshAgenda } from '../agenda.queries.ts'
+
+const LINK = 'link py-3 text-sm'
 
 /** A link that exists: copied, opened or revoked. */
 export function OpenLink({ weddingId, link, name }: { weddingId: string; link: AgendaLink; name: string }) {
@@ -19,15 +22,26 @@ export function OpenLink({ weddingId, link, name }: { weddingId: string; link: A
   return (
     <span className="flex flex-wrap items-center gap-x-3">
       <CopyButton text={address} what={`el enlace de ${name}`} />
-      <a
-        href={link.kind === 'calendar' ? address.replace(/^https?:/, 'webcal:') : address}
-        target={link.kind === 'calendar' ? undefined : '_blank'}
-        rel="noreferrer"
-        className="link py-3 text-sm"
-        aria-label={link.kind === 'calendar' ? 'Suscribirse al calendario' : `Abrir el enlace de ${name}`}
-      >
-        {link.kind === 'calendar' ? 'Suscribirse' : 'Abrir'}
-      </a>
+      {link.kind === 'calendar' ? (
+        <>
+          <a href={googleCalendarHref(address)} target="_blank" rel="noreferrer" className={LINK}>
+            Añadir a Google Calendar
+          </a>
+          <a href={subscriptionHref(address)} className={LINK} aria-label="Suscribirse al calendario">
+            Apple u Outlook
+          </a>
+        </>
+      ) : (
+        <a
+          href={address}
+          target="_blank"
+          rel="noreferrer"
+          className={LINK}
+          aria-label={`Abrir el enlace de ${name}`}
+        >
+          Abrir
+        </a>
+      )}
       <Button
         variant="danger"
         size="sm"

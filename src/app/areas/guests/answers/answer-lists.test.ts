@@ -54,7 +54,7 @@ const totalsOf = (id: Parameters<typeof answerList>[0]) =>
   Object.fromEntries(listOf(id).totals.map(({ label, count }) => [label, count]))
 
 test('the seats of each bus are those of guests who may come', () => {
-  expect(totalsOf('bus')).toEqual({ 'Ida: Sevilla · 11:15': 2, 'Vuelta: Vuelta · 3:00': 1 })
+  expect(totalsOf('bus')).toEqual({ 'Ida: Sevilla · 11:15': 2, 'Vuelta · 3:00': 1 })
   expect(listOf('bus').rows[0]!.cells).toEqual(['Ana Sanz', 'Sanz', 'Ida', 'Sevilla · 11:15', '612 345 678'])
 })
 
@@ -76,6 +76,16 @@ test('a file has the lines in sight with their totals below', () => {
     [],
     ['Total', 1],
     ['Ida: Sevilla · 11:15', 0],
-    ['Vuelta: Vuelta · 3:00', 1],
+    ['Vuelta · 3:00', 1],
   ])
+})
+
+test('a bus says its direction and its hour once', () => {
+  const busRoutes = [
+    { id: 'out', direction: 'out' as const, name: 'Ida 11:15', time: 675, place: 'Prado' },
+    { id: 'back', direction: 'back' as const, name: 'Sevilla', time: null, place: null },
+  ]
+  const settings = { ...SETTINGS, busRoutes }
+  const { totals } = answerList('bus', { families: FAMILIES, settings })
+  expect(totals.map(({ label }) => label)).toEqual(['Ida 11:15 · Prado', 'Vuelta: Sevilla'])
 })

@@ -50,9 +50,15 @@ function busList({ families, settings }: Answered): AnswerList {
     settings.busRoutes.flatMap(rowsOf),
     settings.busRoutes.map((route) => ({
       group: route.id,
-      label: `${DIRECTIONS[route.direction]}: ${busName([route], route.id)}`,
+      label: busLabel(route),
     })),
   )
+}
+
+/** `Ida: Sevilla · 11:15`; a name that begins with the direction says it already. */
+function busLabel(route: BusRoute): string {
+  const [direction, name] = [DIRECTIONS[route.direction], busName([route], route.id)!]
+  return name.toLowerCase().startsWith(direction.toLowerCase()) ? name : `${direction}: ${name}`
 }
 
 const SEAT = { out: 'busOut', back: 'busBack' } as const

@@ -27,12 +27,13 @@ export function needsInWords(details: GuestDetails | undefined): string | null {
 export const menuName = (menus: readonly Menu[], key: string | null | undefined): string | null =>
   menus.find((menu) => menu.key === key)?.name ?? null
 
-/** `Sevilla · 11:15 · Prado`, of the bus with this key. */
+/** `Sevilla · 11:15 · Prado`, of the bus with this key; an hour that its name says already is not repeated. */
 export function busName(routes: readonly BusRoute[], key: string | null | undefined): string | null {
   const route = routes.find(({ id }) => id === key)
   if (!route) return null
   const { name, time, place } = route
-  return [name, time !== null && formatClock(time), place].filter(Boolean).join(' · ')
+  const clock = time === null ? null : formatClock(time)
+  return [name, clock && !name.includes(clock) && clock, place].filter(Boolean).join(' · ')
 }
 
 /** `acompañante`, `4 años, trona`: what stands beside a name. */
