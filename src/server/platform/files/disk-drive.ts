@@ -7,6 +7,9 @@ import type { Part } from './byte-range.ts'
 import type { Drive } from './files.ts'
 import { type IncomingFolder, makeFolder } from './incoming-folder.ts'
 
+/** Each deletion beside a file that is being stored takes at most one of these. */
+const MOVE_ATTEMPTS = 10
+
 /**
  * Files on the local disk, for this user only. A file appears under its name whole and after it has
  * reached the disk, or not at all: flydrive's own driver writes in place.
@@ -50,13 +53,16 @@ export class DiskDrive extends FSDriver implements Drive {
 
   async #moveInto(key: string, file: string) {
     const target = join(this.#root, key)
-    await makeFolder(dirname(target))
-    await rename(file, target).catch(async (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error
-      // A deletion of the folder's last file has removed the folder meanwhile.
-      await makeFolder(dirname(target))
-      await rename(file, target)
-    })
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await makeFolder(dirname(target))
+        await rename(file, target)
+        break
+      } catch (error) {
+        // A deletion of the folder's last file has removed the folder meanwhile, or one above it.
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || attempt === MOVE_ATTEMPTS) throw error
+      }
+    }
     for (const folder of [...this.#foldersOf(key), this.#root]) await syncFolder(folder)
   }
 

@@ -166,7 +166,7 @@ describe('files on the disk', () => {
   })
 
   it('removed while others are stored beside them take none of those along', async () => {
-    for (let round = 0; round < 20; round += 1) {
+    for (let round = 0; round < 200; round += 1) {
       await put(`vaiven/${round}`)
       await Promise.all([files.remove('vendor-files', `vaiven/${round}`), put(`vaiven/${round}-otro`)])
       expect(await files.find('vendor-files', `vaiven/${round}-otro`)).not.toBeNull()
