@@ -116,7 +116,7 @@ function openApp(
     requestLog: requests?.logger ?? pino({ level: 'silent' }),
     contactEmail: config.contactEmail,
     bounces: config.bounces,
-    siteFolder: options.withoutBuiltApp ? null : fileURLToPath(new URL('..', import.meta.url)),
+    siteFolder: options.withoutBuiltApp ? null : fileURLToPath(new URL('.', import.meta.url)),
     builtApp: options.withoutBuiltApp ? null : readBuiltApp(builtAppFolder()),
     ...(options.renderScreen && { renderScreen: options.renderScreen }),
     readiness: () => readReadiness(probe, platform.files),
@@ -130,7 +130,7 @@ async function addDemo(address: string, platform: Platform, steps: Log) {
 }
 
 /** The single-page app lies beside the server's bundle. */
-const builtAppFolder = () => fileURLToPath(new URL('../../app', import.meta.url))
+const builtAppFolder = () => fileURLToPath(new URL('../app', import.meta.url))
 
 const migrationsFolder = () => join(projectRoot(), 'src/db/migrations')
 
