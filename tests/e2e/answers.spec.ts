@@ -64,7 +64,9 @@ test('who comes by bus, what is eaten and what families wrote is counted, filter
   await expect(page.getByRole('heading', { level: 1, name: 'Respuestas' })).toBeVisible()
   const seats = page.getByRole('table', { name: 'Autobús' })
   await expect(seats.getByRole('row')).toHaveCount(3)
-  await expect(page.getByText('Ida: Ida · 11:15 · Prado de San Sebastián', { exact: true })).toBeVisible()
+  await expect(
+    page.getByLabel('Totales').getByText('Ida · 11:15 · Prado de San Sebastián', { exact: true }),
+  ).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('tab', { name: 'Menús' }).click()
