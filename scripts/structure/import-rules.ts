@@ -81,10 +81,14 @@ export const appLayers = importFaults((from, to) => {
   return "another area's inside: hand it in as a prop in the route, or move what both need into lib"
 })
 
-/** The area of a file; of what stands below and above the areas of the server none. */
+/** What core has of HTTP and of jobs asks the gate, which replies and adds jobs itself. */
+const NO_ROOMS = ['http', 'jobs']
+
+/** The area of a file, or its room in core; of what stands below and above them none. */
 const areaOf = (path: string) => {
-  const [, room, area] = /^src\/(server|app)\/areas\/([^/]+)\//.exec(path) ?? []
-  return room && area && !isTest(path) ? `${room}/${area}` : null
+  const [, floor, room] = /^src\/(server\/areas|server\/core|app\/areas)\/([^/]+)\//.exec(path) ?? []
+  if (!floor || !room || isTest(path) || (floor === 'server/core' && NO_ROOMS.includes(room))) return null
+  return `${roomOf(path)}/${room}`
 }
 
 export const noCyclesOfAreas: Rule = (modules) => {
