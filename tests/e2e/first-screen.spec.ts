@@ -7,14 +7,11 @@ import { withWeddings } from '../support/many-weddings.ts'
 /** Requests until a screen can be worked with, its page, fonts and drawings among them. */
 const REQUESTS_MAX = 15
 
-/**
- * The scripts that a screen needs to be worked with, gzip, in KB. 225 until the canvas of vendors grew to 226.4 with what
- * keeps unsent changes over a sign-out: to come back to.
- */
-const SCRIPTS_MAX = 227
+/** The scripts that a screen needs to be worked with, gzip, in KB. */
+const SCRIPTS_MAX = 225
 
 /** What is fetched when a screen is idle: what can be opened over it. */
-const FETCHED_AHEAD = /\/assets\/(overlays|frame|[a-z]+-dialogs)-/
+const FETCHED_AHEAD = /\/assets\/(overlays|frame|tab-contents|[a-z]+-dialogs)-/
 
 for (const viewport of [DESKTOP, PHONE]) {
   test.describe(`at ${viewport.width} px`, () => {

@@ -49,7 +49,6 @@ test('without a network what was not sent is kept out of sight for its person, o
   browser,
   newDevice,
 }) => {
-  test.setTimeout(150_000)
   const device = await newDevice()
   const { weddingId, lucia } = await visited(device)
   const guests = `/app/couple/${weddingId}/guests`

@@ -1,11 +1,11 @@
 import { memo, startTransition } from 'react'
+import { SkeletonRows } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { useAccess } from '../../../lib/access.ts'
-import { ItemFiles } from '../../../lib/files/item-files.tsx'
 import type { VendorActions } from '../vendors.actions.ts'
-import { ConversationTab } from './conversation-tab.tsx'
 import { DetailsTab } from './details-tab.tsx'
 import { focusOpenTab } from './focus-open-tab.ts'
+import type { TabContents } from './loaded-tabs.ts'
 
 export type PanelTab = 'details' | 'files' | 'conversation'
 
@@ -15,13 +15,17 @@ type PanelTabsProps = {
   fileCount: number
   commentCount: number
   actions: VendorActions
+  /** None until it has been fetched. */
+  contents: TabContents | undefined
   selected: PanelTab
   onSelect: (tab: PanelTab) => void
 }
 
+const LOADING = <SkeletonRows rows={2} className="px-6 pt-4" />
+
 /** 'Detalles', 'Archivos' and 'Conversación' of a vendor; not drawn again when one of its values changes. */
 export const PanelTabs = memo(function PanelTabs(props: PanelTabsProps) {
-  const { weddingId, vendorId, fileCount, commentCount, actions, selected, onSelect } = props
+  const { weddingId, vendorId, fileCount, commentCount, actions, contents, selected, onSelect } = props
   const place = { weddingId, vendorId }
   const hasConversation = useAccess(weddingId, 'conversation', 'view')
   return (
@@ -40,12 +44,14 @@ export const PanelTabs = memo(function PanelTabs(props: PanelTabsProps) {
           id: 'files',
           label: 'Archivos',
           count: fileCount,
-          panel: (
-            <ItemFiles
+          panel: contents ? (
+            <contents.ItemFiles
               place={{ weddingId, kind: 'vendor', targetId: vendorId }}
               hint="Presupuestos, contratos, fotos…"
               onFocusLost={focusOpenTab}
             />
+          ) : (
+            LOADING
           ),
         },
         ...(hasConversation
@@ -54,7 +60,7 @@ export const PanelTabs = memo(function PanelTabs(props: PanelTabsProps) {
                 id: 'conversation' as const,
                 label: 'Conversación',
                 count: commentCount,
-                panel: <ConversationTab place={place} />,
+                panel: contents ? <contents.ConversationTab place={place} /> : LOADING,
               },
             ]
           : []),

@@ -1,13 +1,14 @@
 import { memo, useRef, useState } from 'react'
 import type { Vendor } from '#contract/vendors.ts'
 import { BottomSheet } from '#ui/bottom-sheet.tsx'
-import { CommentComposer } from '../../../lib/comments/comment-composer.tsx'
+import { useOpenedPart } from '#ui/use-opened-part.ts'
 import { EditingNow } from '../../../lib/presence/editing-now.tsx'
 import { VendorDraft } from '../drafts/vendor-draft.tsx'
 import type { VendorFailures } from '../use-vendors.ts'
 import type { VendorActions } from '../vendors.actions.ts'
 import { ConfirmFooter } from './confirm-footer.tsx'
 import { vendorPlace } from './details-tab.tsx'
+import { tabContents } from './loaded-tabs.ts'
 import { OfflineNotice } from './offline-notice.tsx'
 import { PanelPane } from './panel-pane.tsx'
 import { type PanelTab, PanelTabs } from './panel-tabs.tsx'
@@ -29,6 +30,7 @@ type VendorPanelProps = {
 export const VendorPanel = memo(function VendorPanel(props: VendorPanelProps) {
   const { vendor, isSheet, onClose, ...about } = props
   const [tab, selectTab] = useState<PanelTab>('details')
+  const contents = useOpenedPart(tabContents, tab !== 'details', () => selectTab('details'))
   // A sheet stays drawn with the last vendor while it slides away.
   const last = useRef<{ vendor: Vendor; component: string }>(undefined)
   if (vendor) last.current = { vendor, component: about.component }
@@ -45,6 +47,7 @@ export const VendorPanel = memo(function VendorPanel(props: VendorPanelProps) {
         fileCount={shown.fileCount}
         commentCount={shown.commentCount}
         actions={about.actions}
+        contents={contents}
         selected={tab}
         onSelect={selectTab}
       />
@@ -53,8 +56,8 @@ export const VendorPanel = memo(function VendorPanel(props: VendorPanelProps) {
   const footer =
     tab === 'details' ? (
       <ConfirmFooter vendor={shown} actions={about.actions} />
-    ) : tab === 'conversation' ? (
-      <CommentComposer
+    ) : tab === 'conversation' && contents ? (
+      <contents.CommentComposer
         key={shown.id}
         place={{ weddingId: about.weddingId, kind: 'vendor', targetId: shown.id }}
       />

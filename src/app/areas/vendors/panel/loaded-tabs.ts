@@ -1,0 +1,5 @@
+import { loadedPart } from '#ui/loaded-part.ts'
+
+export type TabContents = typeof import('./tab-contents.ts')
+
+export const tabContents = loadedPart<TabContents>(() => import('./tab-contents.ts'))
