@@ -80,7 +80,8 @@ test('without a network what was not sent is kept out of sight for its person, o
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText(/Puri|Tomás|por enviar/)).toHaveCount(0)
   expect((await page.request.post('/api/auth/sign-out', { data: {} })).ok()).toBe(true)
-  await page.goto('/login')
+  // The page hears of it and leaves by itself.
+  await page.waitForURL(/\/login/)
   expect(sent.filter((url) => url.includes('/guests'))).toEqual([])
 
   await fillLogin(page, lucia.email)
