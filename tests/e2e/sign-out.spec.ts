@@ -105,3 +105,77 @@ test('without a network what was not sent is kept out of sight for its person, o
   await expect(page.getByText('Rosa Aguirre')).toHaveCount(0)
   expect(await names(page, weddingId)).toEqual(['Pilar Aguirre', 'Puri Aguirre'])
 })
+
+test('without a network and with nothing unsent, signing out shows nothing any more, and ends the session later', async ({
+  newDevice,
+}) => {
+  const device = await newDevice()
+  const { weddingId, lucia } = await visited(device)
+  const page = device.page()
+  await page.goto(`/app/couple/${weddingId}/guests`)
+  await expect(newName(page)).toBeVisible()
+  await device.context().setOffline(true)
+  await pressSignOut(page)
+  await expect(page.getByRole('heading', { name: 'Has salido' })).toBeVisible()
+  await expect(page.getByText('Pilar Aguirre')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Has salido' })).toBeVisible()
+  await device.context().setOffline(false)
+  await expect(page).toHaveURL(/\/login\?logout=1$/)
+  await fillLogin(page, lucia.email)
+  await page.waitForURL(/\/app\/couple\//)
+})
+
+test('with two tabs open, leaving one without a network leaves the other and keeps the changes of both', async ({
+  newDevice,
+}) => {
+  const device = await newDevice()
+  const { weddingId, lucia } = await visited(device)
+  const guests = `/app/couple/${weddingId}/guests`
+  const page = device.page()
+  const other = await device.context().newPage()
+  for (const tab of [page, other]) {
+    await tab.goto(guests)
+    await expect(newName(tab)).toBeVisible()
+  }
+  await device.context().setOffline(true)
+  await addGuest(other, 'Rosa Aguirre')
+  await addGuest(page, 'Puri Aguirre')
+  await pressSignOut(page)
+  await expect(dialog(page)).toContainText('un cambio en los invitados y un cambio de otra pestaña')
+  await dialog(page).getByRole('button', { name: 'Guardarlo aquí y salir' }).click()
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { name: 'Has salido' })).toBeVisible()
+    await expect(tab.getByText(/Rosa|Puri/)).toHaveCount(0)
+  }
+  await device.context().setOffline(false)
+  await expect(page).toHaveURL(/\/login\?logout=1$/)
+  await other.close()
+  await fillLogin(page, lucia.email)
+  await page.waitForURL(/\/app\/couple\//)
+  await page.goto(guests)
+  await expect
+    .poll(async () => (await names(page, weddingId)).sort())
+    .toEqual(['Pilar Aguirre', 'Puri Aguirre', 'Rosa Aguirre'])
+})
+
+test('a browser that keeps nothing says so, and offers to stay or to lose it', async ({ newDevice }) => {
+  const device = await newDevice()
+  const { weddingId } = await visited(device)
+  const page = device.page()
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The user denied permission to access the database.', 'SecurityError')
+    }
+  })
+  await page.goto(`/app/couple/${weddingId}/guests`)
+  await expect(newName(page)).toBeVisible()
+  await device.context().setOffline(true)
+  await addGuest(page, 'Puri Aguirre')
+  await pressSignOut(page)
+  await expect(dialog(page)).toContainText('Este navegador no nos deja guardarlo aquí.')
+  await expect(dialog(page).getByRole('button', { name: 'Guardarlo aquí y salir' })).toHaveCount(0)
+  await dialog(page).getByRole('button', { name: 'Seguir aquí' }).click()
+  await device.context().setOffline(false)
+  await expect.poll(() => names(page, weddingId)).toEqual(['Pilar Aguirre', 'Puri Aguirre'])
+})
