@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.ts'
 import { GUEST_NOTES_MAX, type ImportedGuest, type Rsvp } from './guests.ts'
-import type { GuestAge } from './households.ts'
+import type { GuestAge, InvitationLanguage } from './households.ts'
 import { dialNumber } from './phone.ts'
 
 /** What an import may change of a guest who is in the wedding already. */
@@ -19,7 +19,12 @@ export const UPDATED_FIELDS = [
   ...['fullName', 'email', 'rsvp', 'notes', 'age', 'ageYears', 'side', 'phone'],
 ] as (keyof UpdatedFields)[]
 
-export type KnownGuest = UpdatedFields & { id: string }
+/** `household` is what the guest's household is called, and `language` that of its invitation; `null` of who has none. */
+export type KnownGuest = UpdatedFields & {
+  id: string
+  household: string | null
+  language: InvitationLanguage | null
+}
 
 /** Fields of one guest, before and after: what is not as it was shown is not changed. */
 export type GuestUpdate = { guestId: string; was: Partial<UpdatedFields>; becomes: Partial<UpdatedFields> }
@@ -46,6 +51,15 @@ export function updateOf(known: KnownGuest, row: ImportedGuest): GuestUpdate | n
   if (fields.length === 0) return null
   const was = Object.fromEntries(fields.map((field) => [field, known[field]])) as Partial<UpdatedFields>
   return { guestId: known.id, was, becomes }
+}
+
+/**
+ * Whether a row names another household or language than the guest has. An import leaves both as they are: they belong
+ * to an invitation that others have too, and that may have been sent.
+ */
+export function namesOtherHousehold(known: KnownGuest, row: ImportedGuest): boolean {
+  const isOther = row.household && foldText(row.household) !== foldText(known.household ?? '')
+  return Boolean(isOther) || Boolean(row.language && row.language !== known.language)
 }
 
 /** The notes with the lines that are not among them yet; `null` when there is none, or no room. */

@@ -383,3 +383,49 @@ test('a workbook says what each page brings, and two people of one cell come as 
     ['Eva Soto', null],
   ])
 })
+
+for (const viewport of [undefined, PHONE]) {
+  test(`a corrected list shows what changes of each guest, changes that, and is undone (${viewport ? 'phone' : 'desk'})`, async ({
+    page,
+  }) => {
+    if (viewport) await page.setViewportSize(viewport)
+    const weddingId = await atGuests(page, [
+      { fullName: 'Marcos Teruel' },
+      { fullName: 'Leo Rincón', rsvp: true, notes: 'Trona' },
+    ])
+    const list = [
+      'Nombre;Familia;Correo;Teléfono;Asistencia;Idioma;Notas',
+      'Marcos Teruel;Teruel;marcos@correo.example;699 88 77 66;Sí;;',
+      'Leo Rincón;;;;No;Inglés;Llega tarde',
+      'Eva Lasa;Teruel;;;;;',
+    ].join('\r\n')
+    await bringFile(page, list)
+    const preview = dialog(page, 'Esto es lo que traes')
+    const changes = preview.getByRole('list', { name: 'Cambios' }).getByRole('listitem')
+    await expect(changes).toHaveText([
+      'Marcos Teruel: email: nada → marcos@correo.example; RSVP: sin respuesta → Sí; teléfono: nada → 699 88 77 66',
+      'Leo Rincón: RSVP: Sí → No; notas: se añade «Llega tarde»',
+    ])
+    await expect(
+      preview.getByText(
+        'No cambian su familia ni su idioma, que la lista trae distintos: Marcos Teruel y Leo Rincón. Puedes cambiarlos en «Por familias».',
+      ),
+    ).toBeVisible()
+    await expect(preview.getByRole('radio', { name: 'Poner al día a quien ya está' })).toBeChecked()
+    await expectAccessible(page)
+    await press(page, 'Continuar')
+    await press(page, 'Añadir y poner al día')
+    const answers = async () =>
+      (await guestsOf(page, weddingId)).map(({ fullName, rsvp, notes }) => [fullName, rsvp, notes])
+    await expect.poll(answers).toEqual([
+      ['Marcos Teruel', true, null],
+      ['Leo Rincón', false, 'Trona\nLlega tarde'],
+      ['Eva Lasa', null, null],
+    ])
+    await page.getByRole('button', { name: 'Deshacer' }).click()
+    await expect.poll(answers).toEqual([
+      ['Marcos Teruel', null, null],
+      ['Leo Rincón', true, 'Trona'],
+    ])
+  })
+}

@@ -2,7 +2,7 @@ import { isSkippable } from '#domain/guest-duplicates.ts'
 import type { GuestUpdate, UpdatedFields } from '#domain/imported-updates.ts'
 import type { GuestList } from '../import/guest-list.ts'
 import { duplicatesSentence } from '../import/import-messages.ts'
-import { changesInWords } from '../import/update-messages.ts'
+import { changesInWords, keptHouseholdsSentence } from '../import/update-messages.ts'
 import { Choice, Question } from './questions.tsx'
 import type { GuestImport } from './use-guest-import.ts'
 import type { OfKnown } from './use-selection.ts'
@@ -18,12 +18,15 @@ const CHOICES: Record<OfKnown, string> = {
 
 /** Who may be in the list already, what of them would change, and what becomes of them. */
 export function Duplicates({ run }: { run: GuestImport }) {
-  const { duplicates, ofKnown, setOfKnown, updates } = run
+  const { duplicates, ofKnown, setOfKnown, updates, keptHouseholds } = run
   const countSkippable = duplicates.filter(isSkippable).length
   const choices: OfKnown[] = updates.size > 0 ? ['update', 'skip', 'bring'] : ['skip', 'bring']
   return (
     <Question legend={duplicatesSentence(duplicates) ?? ''}>
       {updates.size > 0 && <Updates run={run} />}
+      {keptHouseholds.length > 0 && ofKnown !== 'bring' && (
+        <p className="text-ink-2 wrap-anywhere">{keptHouseholdsSentence(keptHouseholds)}</p>
+      )}
       <details className="text-ink-2">
         <summary className="w-fit rounded-[4px] pointer-coarse:py-2.5">Ver quiénes</summary>
         <ul className="mt-1 max-h-36 list-disc scroll-pane pl-4.5">

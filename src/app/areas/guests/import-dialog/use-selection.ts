@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import { isSkippable } from '#domain/guest-duplicates.ts'
-import { type GuestUpdate, type KnownGuest, updateOf } from '#domain/imported-updates.ts'
+import { type GuestUpdate, type KnownGuest, namesOtherHousehold, updateOf } from '#domain/imported-updates.ts'
 import { LIMITS } from '#domain/limits.ts'
 import type { Candidate, GuestList } from '../import/guest-list.ts'
 
@@ -26,7 +26,8 @@ export function useSelection(list: GuestList | null, existing: readonly KnownGue
     () => new Set(duplicates.filter(isSkippable).map(({ index }) => candidates[index])),
     [duplicates, candidates],
   )
-  const updates = useMemo(() => updatesOf(list, existing), [list, existing])
+  const known = useMemo(() => knownOf(list, existing), [list, existing])
+  const updates = useMemo(() => updatesOf(known), [known])
   const ofKnown = wanted ?? (updates.size > 0 ? 'update' : 'skip')
   const isSkipped = (candidate: Candidate, mode: Mode) =>
     mode === 'append' && ofKnown !== 'bring' && skippable.has(candidate)
@@ -51,6 +52,10 @@ export function useSelection(list: GuestList | null, existing: readonly KnownGue
     setOfKnown,
     /** What changes of those who are there, by the candidates who are ticked. */
     updates: new Map([...updates].filter(([candidate]) => isTicked(candidate))),
+    /** Who keeps a household or a language that the list names otherwise. */
+    keptHouseholds: [...known]
+      .filter(([candidate, guest]) => isTicked(candidate) && namesOtherHousehold(guest, candidate.guest))
+      .map(([, { fullName }]) => fullName),
     chosenUpdates,
     countUpdated: chosenUpdates.length,
     existingNames: new Map(existing.map(({ id, fullName }) => [id, fullName])),
@@ -65,14 +70,22 @@ export function useSelection(list: GuestList | null, existing: readonly KnownGue
   }
 }
 
-/** What each candidate who is a guest already changes of them. */
-function updatesOf(list: GuestList | null, existing: readonly KnownGuest[]): Map<Candidate, GuestUpdate> {
-  const found = new Map<Candidate, GuestUpdate>()
+/** The candidates who are guests already, with what is known of them. */
+function knownOf(list: GuestList | null, existing: readonly KnownGuest[]): Map<Candidate, KnownGuest> {
+  const found = new Map<Candidate, KnownGuest>()
   for (const duplicate of list?.duplicates.filter(isSkippable) ?? []) {
-    const candidate = list!.candidates[duplicate.index]!
     const known = existing[duplicate.otherIndex]
     // The list of the wedding may have changed since this one was read: its places count only while they hold.
-    const update = known?.fullName === duplicate.otherName ? updateOf(known, candidate.guest) : null
+    if (known?.fullName === duplicate.otherName) found.set(list!.candidates[duplicate.index]!, known)
+  }
+  return found
+}
+
+/** What each candidate who is a guest already changes of them. */
+function updatesOf(known: Map<Candidate, KnownGuest>): Map<Candidate, GuestUpdate> {
+  const found = new Map<Candidate, GuestUpdate>()
+  for (const [candidate, guest] of known) {
+    const update = updateOf(guest, candidate.guest)
     if (update) found.set(candidate, update)
   }
   return found

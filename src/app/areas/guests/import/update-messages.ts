@@ -1,5 +1,6 @@
 import { ageInWords } from '#domain/guest-list/guest-facts.ts'
 import type { UpdatedFields } from '#domain/imported-updates.ts'
+import { inSpanishList } from '#domain/spanish-list.ts'
 
 const ANSWERS = { true: 'Sí', false: 'No', null: 'sin respuesta' }
 
@@ -23,6 +24,16 @@ export function changesInWords(was: Partial<UpdatedFields>, becomes: Partial<Upd
       return `${NAMES[field]}: ${wordsOf(field, was)} → ${wordsOf(field, becomes)}`
     })
     .join('; ')
+}
+
+/** People named before the rest is only counted. */
+const NAMED = 5
+
+/** `No cambian su familia ni su idioma, que la lista trae distintos: Ana Gil y 2 más. Puedes cambiarlos en «Por familias».` */
+export function keptHouseholdsSentence(names: readonly string[]): string {
+  const rest = names.length - NAMED
+  const who = inSpanishList([...names.slice(0, NAMED), ...(rest > 0 ? [`${rest} más`] : [])])
+  return `No cambian su familia ni su idioma, que la lista trae distintos: ${who}. Puedes cambiarlos en «Por familias».`
 }
 
 const addedTo = (was: string | null | undefined, becomes: string | null | undefined): string =>
