@@ -21,9 +21,8 @@ export default defineConfig({
   workers: 3,
   // Another try tells a starved machine from a fault; the run ends with the list of what needed one.
   retries: process.env['CI'] ? 1 : 0,
-  // How long a journey may take says nothing of the app: a machine that other work slows down makes it three times as long.
-  timeout: 300_000,
-  expect: { timeout: 30_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
   use: {
     baseURL: `http://localhost:${port}`,

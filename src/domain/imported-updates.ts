@@ -1,6 +1,7 @@
 import { foldText } from './fold-text.ts'
 import { GUEST_NOTES_MAX, type ImportedGuest, type Rsvp } from './guests.ts'
 import type { GuestAge, InvitationLanguage } from './households.ts'
+import { familyNameOf } from './imported-households.ts'
 import { dialNumber } from './phone.ts'
 
 /** What an import may change of a guest who is in the wedding already. */
@@ -19,12 +20,11 @@ export const UPDATED_FIELDS = [
   ...['fullName', 'email', 'rsvp', 'notes', 'age', 'ageYears', 'side', 'phone'],
 ] as (keyof UpdatedFields)[]
 
-/** `household` is what the guest's household is called, and `language` that of its invitation; `null` of who has none. */
-export type KnownGuest = UpdatedFields & {
-  id: string
-  household: string | null
-  language: InvitationLanguage | null
-}
+/** A guest of the wedding, with the household as it is named on the screens; `null` while that is not known. */
+export type KnownGuest = UpdatedFields & { id: string; household: HouseholdOfGuest | null }
+
+/** `name` is empty for a guest who stands alone. */
+export type HouseholdOfGuest = { name: string; language: InvitationLanguage }
 
 /** Fields of one guest, before and after: what is not as it was shown is not changed. */
 export type GuestUpdate = { guestId: string; was: Partial<UpdatedFields>; becomes: Partial<UpdatedFields> }
@@ -55,11 +55,15 @@ export function updateOf(known: KnownGuest, row: ImportedGuest): GuestUpdate | n
 
 /**
  * Whether a row names another household or language than the guest has. An import leaves both as they are: they belong
- * to an invitation that others have too, and that may have been sent.
+ * to an invitation that others have too, and that may have been sent. A code groups rows and names nothing, and the
+ * second of two households of one name is exported with a number.
  */
-export function namesOtherHousehold(known: KnownGuest, row: ImportedGuest): boolean {
-  const isOther = row.household && foldText(row.household) !== foldText(known.household ?? '')
-  return Boolean(isOther) || Boolean(row.language && row.language !== known.language)
+export function namesOtherHousehold({ household }: KnownGuest, row: ImportedGuest): boolean {
+  if (!household) return false
+  if (row.language && row.language !== household.language) return true
+  const name = row.household ? familyNameOf(row.household) : null
+  if (!name) return false
+  return ![name, name.replace(/ \(\d+\)$/, '')].map(foldText).includes(foldText(household.name))
 }
 
 /** The notes with the lines that are not among them yet; `null` when there is none, or no room. */

@@ -11,7 +11,7 @@ const REQUESTS_MAX = 15
 const SCRIPTS_MAX = 225
 
 /** What is fetched when a screen is idle: what can be opened over it. */
-const FETCHED_AHEAD = /\/assets\/(overlays|frame|tab-contents|[a-z]+-dialogs)-/
+const FETCHED_AHEAD = /\/assets\/(overlays|frame|[a-z]+-dialogs)-/
 
 for (const viewport of [DESKTOP, PHONE]) {
   test.describe(`at ${viewport.width} px`, () => {

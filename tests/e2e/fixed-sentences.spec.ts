@@ -67,6 +67,7 @@ test.describe('the sentences of the specification stand word for word', () => {
 
   for (const role of ['couple', 'planner'] as const) {
     test(`on the screens of a ${role}`, async ({ page }) => {
+      test.setTimeout(180_000)
       await signedUp(page, 'Nuria Salas', role)
       const user = (await call<{ id: string }>(page.request, 'GET', '/profile')).id
       const wedding = await createWedding(page)

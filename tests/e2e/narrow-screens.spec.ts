@@ -58,6 +58,7 @@ test('a couple with a wedding as full as it may be reads everything on a phone',
   page,
   browser,
 }) => {
+  test.setTimeout(300_000)
   await page.setViewportSize({ width: 360, height: 780 })
   await signedUp(page, oneWord(FULL_NAME_MAX), 'couple')
   await page.goto('/app/couple')
@@ -133,6 +134,7 @@ test('a planner of weddings with names as long as they may be reads everything o
   page,
   browser,
 }) => {
+  test.setTimeout(300_000)
   await page.setViewportSize({ width: 360, height: 780 })
   await signedUp(page, oneWord(FULL_NAME_MAX), 'planner')
   await walk(page, [{ name: 'empty dashboard', path: '/app/planner' }])
@@ -159,6 +161,7 @@ test('a planner of weddings with names as long as they may be reads everything o
 })
 
 test('the public pages and the way in are read on a phone', async ({ page }) => {
+  test.setTimeout(300_000)
   await listPlanners()
   await walk(
     page,

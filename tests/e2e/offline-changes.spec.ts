@@ -71,6 +71,7 @@ test('on the day without a signal: now and next, ticks and a delay, over a close
 test('what was done without a signal is sent in its order after quick moves between screens', async ({
   newDevice,
 }) => {
+  test.setTimeout(120_000)
   const device = await newDevice()
   const { weddingId } = await visited(device)
   const guests = `/app/couple/${weddingId}/guests`
@@ -106,6 +107,7 @@ test('what was done without a signal is sent in its order after quick moves betw
 test('two phones that did different things without a signal end alike, and nothing is lost silently', async ({
   newDevice,
 }) => {
+  test.setTimeout(150_000)
   const [one, two] = [await newDevice(), await newDevice()]
   const { weddingId } = await visited(one)
   const [lucia, martin] = [one.page(), two.page()]

@@ -53,6 +53,7 @@ async function addItem(page: Page, title: string, hour: string) {
 test('days added, renamed and removed without a signal outlive a closed app and are sent in order', async ({
   newDevice,
 }) => {
+  test.setTimeout(120_000)
   const device = await newDevice()
   const weddingId = await visited(device)
   await device.context().setOffline(true)
@@ -116,6 +117,7 @@ test('a moment for a day that another phone has removed says so and goes to anot
 test('images put into a new folder without a signal are sent after it, over a closed app', async ({
   newDevice,
 }) => {
+  test.setTimeout(120_000)
   const device = await newDevice()
   const weddingId = await visited(device)
   let page = device.page()

@@ -11,6 +11,7 @@ test.describe('while the database stands still', () => {
   let server: OwnServer | undefined
   test.beforeAll(async () => {
     // A cluster of its own is made first.
+    test.setTimeout(240_000)
     server = await startOwnServer()
   })
   test.afterAll(() => server?.stop())
@@ -18,6 +19,7 @@ test.describe('while the database stands still', () => {
   test('an edit waits through the outage and arrives after it, and a fresh page opens by itself', {
     tag: '@core',
   }, async ({ browser }) => {
+    test.setTimeout(240_000)
     const context = await browser.newContext({ baseURL: server!.url })
     const page = await context.newPage()
     const weddingId = await atGuests(page, TEO)

@@ -63,6 +63,7 @@ for (const size of [DESKTOP, PHONE]) {
     page,
     browser,
   }) => {
+    test.setTimeout(120_000)
     await page.setViewportSize(size)
     const complaints = watchConsole(page)
     const { slug } = await listedPlanner(page)

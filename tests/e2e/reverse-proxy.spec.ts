@@ -16,6 +16,7 @@ test.describe('behind nginx as docs/nginx.conf has it', () => {
 
   test.beforeAll(async () => {
     // A cluster of its own is made first.
+    test.setTimeout(240_000)
     const port = await freePort()
     const publicUrl = `http://localhost:${port}`
     pair = await startServerPair({ PUBLIC_URL: publicUrl, TRUST_PROXY: 'true', REQUESTS_PER_MINUTE: '0' })
@@ -34,6 +35,7 @@ test.describe('behind nginx as docs/nginx.conf has it', () => {
   })
 
   test('no request fails and no change is lost or made twice while both processes are restarted in turn', async () => {
+    test.setTimeout(240_000)
     const guests = `/api/weddings/${weddingId}/guests`
     const statuses = new Map<string, number>()
     const added: string[] = []

@@ -1,11 +1,23 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../support/browser-test.ts'
+import type { Device } from '../support/device.ts'
 import { guestsOf, newName } from '../support/guest-journey.ts'
 import { expectAccessible, fillLogin, pressSignOut, signedUp } from '../support/journey.ts'
 import { banner, test, visited } from '../support/offline-journey.ts'
 
 const names = async (page: Page, weddingId: string) =>
   (await guestsOf(page, weddingId)).map(({ fullName }) => fullName)
+
+/** Lucía at her guest list, on a device of her own. */
+async function atGuestList(newDevice: () => Promise<Device>) {
+  const device = await newDevice()
+  const { weddingId, lucia } = await visited(device)
+  const guests = `/app/couple/${weddingId}/guests`
+  const page = device.page()
+  await page.goto(guests)
+  await expect(newName(page)).toBeVisible()
+  return { device, page, weddingId, lucia, guests }
+}
 
 const dialog = (page: Page) => page.getByRole('alertdialog')
 
@@ -18,10 +30,7 @@ async function addGuest(page: Page, name: string) {
 test('signing out waits for what is on its way, says how much that is, and leaves once it has arrived', async ({
   newDevice,
 }) => {
-  const device = await newDevice()
-  const { weddingId, lucia } = await visited(device)
-  const page = device.page()
-  await page.goto(`/app/couple/${weddingId}/guests`)
+  const { page, weddingId, lucia } = await atGuestList(newDevice)
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
@@ -49,15 +58,11 @@ test('without a network what was not sent is kept out of sight for its person, o
   browser,
   newDevice,
 }) => {
-  const device = await newDevice()
-  const { weddingId, lucia } = await visited(device)
-  const guests = `/app/couple/${weddingId}/guests`
+  test.setTimeout(150_000)
+  const { device, page, weddingId, lucia, guests } = await atGuestList(newDevice)
   const noelia = await browser.newContext()
   const { email } = await signedUp(await noelia.newPage(), 'Noelia Prieto', 'couple')
   await noelia.close()
-  const page = device.page()
-  await page.goto(guests)
-  await expect(newName(page)).toBeVisible()
   await device.context().setOffline(true)
   await addGuest(page, 'Puri Aguirre')
   await newName(page).fill('Tomás Agui')
@@ -109,11 +114,7 @@ test('without a network what was not sent is kept out of sight for its person, o
 test('without a network and with nothing unsent, signing out shows nothing any more, and ends the session later', async ({
   newDevice,
 }) => {
-  const device = await newDevice()
-  const { weddingId, lucia } = await visited(device)
-  const page = device.page()
-  await page.goto(`/app/couple/${weddingId}/guests`)
-  await expect(newName(page)).toBeVisible()
+  const { device, page, lucia } = await atGuestList(newDevice)
   await device.context().setOffline(true)
   await pressSignOut(page)
   await expect(page.getByRole('heading', { name: 'Has salido' })).toBeVisible()
@@ -129,15 +130,10 @@ test('without a network and with nothing unsent, signing out shows nothing any m
 test('with two tabs open, leaving one without a network leaves the other and keeps the changes of both', async ({
   newDevice,
 }) => {
-  const device = await newDevice()
-  const { weddingId, lucia } = await visited(device)
-  const guests = `/app/couple/${weddingId}/guests`
-  const page = device.page()
+  const { device, page, weddingId, lucia, guests } = await atGuestList(newDevice)
   const other = await device.context().newPage()
-  for (const tab of [page, other]) {
-    await tab.goto(guests)
-    await expect(newName(tab)).toBeVisible()
-  }
+  await other.goto(guests)
+  await expect(newName(other)).toBeVisible()
   await device.context().setOffline(true)
   await addGuest(other, 'Rosa Aguirre')
   await addGuest(page, 'Puri Aguirre')

@@ -225,6 +225,7 @@ for (const [device, viewport] of Object.entries({
   test(`every public page at ${device} is accessible, fits, and complains of nothing`, {
     tag: device === 'a phone' ? '@core' : [],
   }, async ({ page }) => {
+    test.setTimeout(180_000)
     await page.setViewportSize(viewport)
     const complaints = watchConsole(page)
     for (const path of [...PAGES, ...SHEETS]) {

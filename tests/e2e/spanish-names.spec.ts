@@ -54,6 +54,7 @@ const shown =
   }
 
 test('nothing on the screens of a couple has an English name', async ({ page }) => {
+  test.setTimeout(300_000)
   await page.setViewportSize(DESKTOP)
   await signedUp(page, 'Lucía Herrera', 'couple')
   await expectSpanish(page, [['welcome', go('/app/couple')]])
@@ -110,6 +111,7 @@ test('nothing on the screens of a couple has an English name', async ({ page }) 
 })
 
 test('nothing on the screens of a planner or before the login has an English name', async ({ page }) => {
+  test.setTimeout(300_000)
   await expectSpanish(
     page,
     ['/login', '/signup', '/reset-password', '/', '/pricing', '/directorio', '/contacto'].map(

@@ -40,6 +40,7 @@ test.describe('of two processes of the built server on one database', () => {
   let pair: ServerPair | undefined
   test.beforeAll(async () => {
     // A cluster of its own is made first.
+    test.setTimeout(240_000)
     pair = await startServerPair()
   })
   test.afterAll(() => pair?.stop())

@@ -6,10 +6,12 @@ import { cleanLine, cleanParagraphs } from '#domain/clean-text.ts'
 import type { GuestDraft, ImportedGuest } from '#domain/guests.ts'
 import { GUEST_AGES, INVITATION_LANGUAGES } from '#domain/households.ts'
 import { planHouseholds } from '#domain/imported-households.ts'
+import { namesOtherHousehold } from '#domain/imported-updates.ts'
 import { NO_SETTINGS, type WeddingEvent } from '#domain/invitation-settings.ts'
 import { familiesOf } from '../families/families.ts'
 import { interpretTable } from '../import/guest-list.ts'
 import { readGuestFile } from '../import/guest-table.ts'
+import { knownGuests } from '../import-dialog/use-known-guests.ts'
 import { guestsToCsv, guestsToXlsx } from './guest-file.ts'
 
 const CAST: GuestDraft[] = [
@@ -95,6 +97,52 @@ test('menu, events, bus, high chair, family and phone go out, and an import know
       { fullName: 'Leo Sanz', notes: null },
     ])
   }
+})
+
+const LIST_OF_FOUR = [...FAMILY, ...['Eva Sanz', 'Hugo Lasa'].map((fullName, at) => alone(fullName, at + 2))]
+
+function alone(fullName: string, position: number): Guest {
+  return stored({ fullName, email: null, rsvp: null, notes: null }, position)
+}
+
+test('an exported list names the household and the language that each guest has, two of one name too', async () => {
+  const second = { id: 'second', name: 'Sanz', language: 'en', phone: null } as Household
+  const eva = { ...ANSWERED.guests[1], guestId: '2', householdId: 'second' } as GuestDetails
+  const list = {
+    ...ANSWERED,
+    households: [...ANSWERED.households, second],
+    guests: [...ANSWERED.guests, eva],
+  }
+  const csv = guestsToCsv(LIST_OF_FOUR, familiesOf(LIST_OF_FOUR, list), list)
+  expect(csv).toContain('Sanz (2)')
+  const rows = await reimport(new TextEncoder().encode(csv).buffer, 'lista.csv')
+  const known = knownGuests(LIST_OF_FOUR, list)
+  expect(known.map((guest, at) => namesOtherHousehold(guest, rows[at]!))).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ])
+})
+
+test('a list that names another household or language is told apart, once the households are known', () => {
+  const row = (more: Partial<ImportedGuest>): ImportedGuest => ({ ...FAMILY[0]!, ...more })
+  const [ana] = knownGuests(FAMILY, ANSWERED)
+  const [hugo] = knownGuests([alone('Hugo Lasa', 3)], ANSWERED)
+  const [unknown] = knownGuests(FAMILY, undefined)
+  for (const [guest, given, isOther] of [
+    [ana, { household: 'SANZ' }, false],
+    [ana, { household: '12' }, false],
+    [ana, { household: 'Gil' }, true],
+    [ana, { language: 'es' }, false],
+    [ana, { language: 'en' }, true],
+    [hugo, { household: 'Lasa' }, true],
+    [hugo, {}, false],
+    [unknown, { household: 'Gil', language: 'en' }, false],
+  ] as const)
+    expect(namesOtherHousehold(guest!, row(given)), `${guest!.fullName} ${JSON.stringify(given)}`).toBe(
+      isOther,
+    )
 })
 
 test('typed cells of an Excel file carry no apostrophe, and run nothing', async () => {

@@ -28,6 +28,7 @@ export function useSelection(list: GuestList | null, existing: readonly KnownGue
   )
   const known = useMemo(() => knownOf(list, existing), [list, existing])
   const updates = useMemo(() => updatesOf(known), [known])
+  const keptHouseholds = useMemo(() => keptHouseholdsOf(known), [known])
   const ofKnown = wanted ?? (updates.size > 0 ? 'update' : 'skip')
   const isSkipped = (candidate: Candidate, mode: Mode) =>
     mode === 'append' && ofKnown !== 'bring' && skippable.has(candidate)
@@ -53,9 +54,7 @@ export function useSelection(list: GuestList | null, existing: readonly KnownGue
     /** What changes of those who are there, by the candidates who are ticked. */
     updates: new Map([...updates].filter(([candidate]) => isTicked(candidate))),
     /** Who keeps a household or a language that the list names otherwise. */
-    keptHouseholds: [...known]
-      .filter(([candidate, guest]) => isTicked(candidate) && namesOtherHousehold(guest, candidate.guest))
-      .map(([, { fullName }]) => fullName),
+    keptHouseholds: keptHouseholds.filter(([candidate]) => isTicked(candidate)).map(([, name]) => name),
     chosenUpdates,
     countUpdated: chosenUpdates.length,
     existingNames: new Map(existing.map(({ id, fullName }) => [id, fullName])),
@@ -90,6 +89,12 @@ function updatesOf(known: Map<Candidate, KnownGuest>): Map<Candidate, GuestUpdat
   }
   return found
 }
+
+/** The candidates who keep a household or a language that the list names otherwise, with their names. */
+const keptHouseholdsOf = (known: Map<Candidate, KnownGuest>): [Candidate, string][] =>
+  [...known]
+    .filter(([candidate, guest]) => namesOtherHousehold(guest, candidate.guest))
+    .map(([candidate, { fullName }]) => [candidate, fullName])
 
 const ids = { append: new WeakMap<Candidate, string>(), overwrite: new WeakMap<Candidate, string>() }
 
