@@ -289,6 +289,37 @@ for (const viewport of [undefined, PHONE]) {
   })
 }
 
+test('answers given faster than the list is read again all stand at once, and nothing goes on before they count', async ({
+  page,
+}) => {
+  const weddingId = await atGuests(page, [])
+  await page.getByRole('button', { name: /Pegar texto/ }).click()
+  await page
+    .getByLabel('Un invitado por línea')
+    .fill('Nombre;Asiste\nAna y Luis Soto;TRUE\nMarta Ríos;FALSE\nEva Gil;TRUE')
+  await press(page, 'Ver la lista')
+  const preview = dialog(page, 'Esto es lo que traes')
+  await expect(preview.getByText('Se importarán 4 invitados.')).toBeVisible()
+  const shown = await preview.evaluate((dialog) => {
+    const radios = ['Como está escrito', 'Han dicho que no'].map((label) => {
+      const row = [...dialog.querySelectorAll('label')].find(({ textContent }) =>
+        textContent.startsWith(label),
+      )
+      return row!.querySelector('input')!
+    })
+    for (const radio of radios) radio.click()
+    return radios.map(({ checked }) => checked)
+  })
+  expect(shown).toEqual([true, true])
+  await press(page, 'Importar 3 invitados')
+  await expectTotal(page, 3)
+  expect((await guestsOf(page, weddingId)).map(({ fullName, rsvp }) => [fullName, rsvp])).toEqual([
+    ['Ana y Luis Soto', true],
+    ['Marta Ríos', false],
+    ['Eva Gil', true],
+  ])
+})
+
 test('the columns can be reviewed from the preview, by keyboard: headings and what parts the cells', async ({
   page,
 }) => {

@@ -60,9 +60,7 @@ export function ColumnsStep({ run, list }: ColumnsStepProps) {
             sample={sample}
             role={reading.columns[column]!}
             columns={reading.columns}
-            onRole={(role) =>
-              run.changeReading({ ...reading, columns: withRole(reading.columns, column, role) })
-            }
+            onRole={(role) => run.changeReading((now) => ({ columns: withRole(now.columns, column, role) }))}
           />
         ))}
       </ul>

@@ -10,7 +10,7 @@ export function ReadText({ text, onRead }: { text: string; onRead: (text: string
   )
 }
 
-/** On to what the columns make, where they make guests. */
+/** On to what the columns make, where they make guests and every answer is in them. */
 export function ColumnsActions({ run }: { run: GuestImport }) {
   return (
     <>
@@ -21,6 +21,7 @@ export function ColumnsActions({ run }: { run: GuestImport }) {
         variant="primary"
         onPress={() => run.go({ at: 'preview' })}
         isDisabled={run.list?.outcome.kind === 'error'}
+        isPending={run.isReadingAgain}
       >
         Ver la lista
       </Button>
@@ -43,13 +44,18 @@ export function PreviewActions({ run, isFirstList }: { run: GuestImport; isFirst
           variant="primary"
           onPress={run.append}
           isDisabled={count === 0}
-          isPending={run.writing === 'append'}
-          pendingLabel="Importando"
+          isPending={run.isReadingAgain || run.writing === 'append'}
+          pendingLabel={run.isReadingAgain ? undefined : 'Importando'}
         >
           {count === 0 ? MARK_ONE : `Importar ${guestCount(count)}`}
         </Button>
       ) : (
-        <Button variant="primary" onPress={() => run.go({ at: 'merge' })} isDisabled={run.countTicked === 0}>
+        <Button
+          variant="primary"
+          onPress={() => run.go({ at: 'merge' })}
+          isDisabled={run.countTicked === 0}
+          isPending={run.isReadingAgain}
+        >
           {run.countTicked === 0 ? MARK_ONE : 'Continuar'}
         </Button>
       )}

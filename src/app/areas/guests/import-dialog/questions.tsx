@@ -123,7 +123,7 @@ export function FamilyQuestion({ run, list: { reading } }: { run: GuestImport; l
           key={String(reaches)}
           name="family-reaches"
           isChecked={reading.familyReachesDown === reaches}
-          onChange={() => run.changeReading({ ...reading, familyReachesDown: reaches })}
+          onChange={() => run.changeReading(() => ({ familyReachesDown: reaches }))}
         >
           {reaches ? 'Son de la familia de arriba' : 'Vienen por su cuenta'}
         </Choice>

@@ -8,6 +8,7 @@ export type ReaderRequest =
   | { read: File | string; delimiter: Delimiter | undefined; existing: readonly Existing[] }
   | { change: ReadingChange; existing: readonly Existing[] }
 
+/** The worker answers one request after the other, in their order. */
 export type ReaderAnswer = { progress: ImportProgress } | { result: GuestList | GuestImportError }
 
 /** A list of 5,000 guests takes a phone a few seconds; a file that takes this long never ends. */
@@ -27,6 +28,8 @@ type ReadOptions = {
  */
 export class GuestListReader {
   #worker: Worker | null = null
+  /** Aborts when the worker ends: what waits for it has no answer any more. */
+  #ended = new AbortController()
 
   /** Rejects only with the signal's reason when that aborts; the worker then stops at once. */
   read(source: File | string, { delimiter, existing = [], signal, onProgress }: ReadOptions = {}) {
@@ -37,7 +40,7 @@ export class GuestListReader {
     return this.#ask({ read: source, delimiter, existing: existing.map(resemblance) }, onProgress, signal)
   }
 
-  /** The table that was read last, read in another way. */
+  /** The table that was read last, read in another way; one change at a time. Never answers when the worker ends. */
   change(change: ReadingChange, existing: readonly Existing[]) {
     return this.#ask({ change, existing: existing.map(resemblance) })
   }
@@ -46,6 +49,8 @@ export class GuestListReader {
   close(): void {
     this.#worker?.terminate()
     this.#worker = null
+    this.#ended.abort()
+    this.#ended = new AbortController()
   }
 
   #ask(
@@ -55,6 +60,7 @@ export class GuestListReader {
   ): Promise<GuestList | GuestImportError> {
     this.#worker ??= new Worker(new URL('./guest-list.worker.ts', import.meta.url), { type: 'module' })
     const worker = this.#worker
+    const ended = this.#ended.signal
     return new Promise((resolve, reject) => {
       const leave = new AbortController()
       const stopListening = () => {
@@ -62,18 +68,17 @@ export class GuestListReader {
         clearTimeout(timeout)
       }
       const fail = (code: 'TOOK_TOO_LONG' | 'READER_UNAVAILABLE') => {
-        stopListening()
-        this.close()
         resolve(guestImportError(code, {}))
+        this.close()
       }
       const abort = () => {
-        stopListening()
-        this.close()
         reject(signal?.reason)
+        this.close()
       }
       const timeout = setTimeout(() => fail('TOOK_TOO_LONG'), TIMEOUT_MS)
       const until = { signal: leave.signal }
       signal?.addEventListener('abort', abort, until)
+      ended.addEventListener('abort', stopListening, until)
       worker.addEventListener('error', () => fail('READER_UNAVAILABLE'), until)
       worker.addEventListener(
         'message',
