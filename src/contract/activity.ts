@@ -198,7 +198,13 @@ export const activityContract = {
       summary: 'Delete removed things for good',
     })
     .input(weddingPath.extend({ things }))
-    .output(z.object({ purged: z.int() })),
+    .output(
+      z.object({
+        purged: z.int(),
+        /** Rows that stay, because something that is there still shows them. */
+        inUse: z.int(),
+      }),
+    ),
 
   /**
    * Undoes a line as far as it still can; what was changed since stays and is a conflict. It needs to edit every

@@ -193,7 +193,13 @@ export const guestsContract = {
       summary: 'Remove several guests',
     })
     .input(weddingPath.extend({ guestIds: guestIds(LIMITS.wedding.guests) }))
-    .output(z.object({ removed: z.int() })),
+    .output(
+      z.object({
+        removed: z.int(),
+        /** The line of the activity, by which they come back; `null` when none was there. */
+        lineId: id.nullable(),
+      }),
+    ),
 
   remove: memberRoute('guests', 'edit')
     .route({

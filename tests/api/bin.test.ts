@@ -95,7 +95,10 @@ describe.each(['vendor', 'guest', 'item'] as const)('a file of a %s that is dele
     const file = (await send(files, 'contrato.pdf')).body
     await cast.lucia.delete(`${at}${files}/${file.id}`)
     const [{ lineId }] = (await lucia.trash()) as [RemovedThing]
-    expect((await cast.lucia.post(`${at}/trash/purge`, { things: [{ lineId }] })).body).toEqual({ purged: 1 })
+    expect((await cast.lucia.post(`${at}/trash/purge`, { things: [{ lineId }] })).body).toEqual({
+      purged: 1,
+      inUse: 0,
+    })
     await app.runJobs()
     expect(await stored()).toEqual([])
     expect(await lucia.trash()).toEqual([])
@@ -215,6 +218,21 @@ describe('many deleted guests', () => {
     await cast.lucia.post(`${at}/guests/removal`, { guestIds: ids })
     return { names, ids }
   }
+
+  it('are told by the line that brings all of them back', async () => {
+    const ids = [await cast.lucia.addGuest(weddingId, 'Ane'), await cast.lucia.addGuest(weddingId, 'Teo')]
+    const before = await list('/guests')
+    const { removed: count, lineId } = (await cast.lucia.post(`${at}/guests/removal`, { guestIds: ids })).body
+    expect(count).toBe(2)
+    expect((await lucia.undo(lineId)).body).toMatchObject({ undone: expect.any(Number), conflicts: [] })
+    expect(await list('/guests')).toEqual(before)
+    expect((await cast.lucia.post(`${at}/guests/removal`, { guestIds: [crypto.randomUUID()] })).body).toEqual(
+      {
+        removed: 0,
+        lineId: null,
+      },
+    )
+  })
 
   it('are one entry, of which each can come back alone', async () => {
     const { ids } = await removed(12)
@@ -361,11 +379,27 @@ describe('who may bring something back', () => {
     expect(await activityOf(mother, weddingId).trash()).toMatchObject([{ canRestore: false }])
     expect(await restore(things, mother)).toMatchObject({ restored: 0, refused: [{ reason: 'CLOSED' }] })
     const purge = { things: [{ lineId: things[0]!.lineId }] }
-    expect((await mother.post(`${at}/trash/purge`, purge)).body).toEqual({ purged: 0 })
+    expect((await mother.post(`${at}/trash/purge`, purge)).body).toEqual({ purged: 0, inUse: 0 })
     await setLevels(cast.lucia, weddingId, mother, { guests: 'none' })
     expect(await activityOf(mother, weddingId).trash()).toEqual([])
     await setLevels(cast.lucia, weddingId, mother, { guests: 'edit' })
     expect(await restore(things, mother)).toMatchObject({ restored: 1, refused: [] })
+  })
+})
+
+describe('what the wedding still uses', () => {
+  it('is not deleted for good: vendors go on to be called by their component', async () => {
+    const { key } = (await cast.lucia.post(`${at}/components`, { name: 'Globos' })).body
+    const vendorId = await cast.lucia.addVendor(weddingId, key)
+    await cast.lucia.delete(`${at}/vendors/${vendorId}`)
+    await cast.lucia.delete(`${at}/components/${key}`)
+    const [component, vendor] = await lucia.trash('?kind=vendors')
+    await restore([vendor!])
+    const before = (await cast.lucia.get(`${at}/vendors`)).body
+    const chosen = { things: [{ lineId: component!.lineId }] }
+    expect((await cast.lucia.post(`${at}/trash/purge`, chosen)).body).toEqual({ purged: 0, inUse: 1 })
+    expect((await cast.lucia.get(`${at}/vendors`)).body).toEqual(before)
+    expect(await lucia.trash('?kind=vendors')).toMatchObject([{ rows: [{ label: 'Globos' }] }])
   })
 })
 

@@ -75,6 +75,12 @@ export async function recordChange(
   await db.execute(withValues(text, [weddingId, amount, actor?.userId, action, householdId]))
 }
 
+/** The line of activity that a transaction writes: it is there once the transaction has recorded its change. */
+export async function activityLine(tx: Transaction): Promise<string> {
+  const { rows } = await tx.execute<{ id: string }>(sql`select activity_line() as id`)
+  return rows[0]!.id
+}
+
 /**
  * The same as a piece of a larger statement whose `$1` is the wedding: `with changed as (…), ${recording(…)}`, with
  * the parameters of the actor and of the action. It records nothing when `changed` has no rows.

@@ -88,10 +88,10 @@ const WHY_NOT: Record<Exclude<UndoState, 'ready'>, string> = {
   expired: 'Ya no se puede deshacer',
 }
 
-type UndoButtonProps = { state: UndoState; isPending: boolean; onPress: () => void; label?: string }
+type UndoButtonProps = { state: UndoState; isPending: boolean; onPress: () => void }
 
 /** On a phone the icon alone, named for screen readers. */
-export function UndoButton({ state, isPending, onPress, label = 'Deshacer' }: UndoButtonProps) {
+function UndoButton({ state, isPending, onPress }: UndoButtonProps) {
   if (state !== 'ready') {
     return <span className="block max-w-24 text-left text-xs text-ink-3 md:ml-auto">{WHY_NOT[state]}</span>
   }
@@ -104,7 +104,7 @@ export function UndoButton({ state, isPending, onPress, label = 'Deshacer' }: Un
       onPress={onPress}
       className="-mt-1 md:-mr-2.5 max-md:-mr-2 max-md:px-3"
     >
-      <span className="max-md:sr-only">{label}</span>
+      <span className="max-md:sr-only">Deshacer</span>
     </Button>
   )
 }

@@ -26,7 +26,7 @@ export function ActivityList({ wedding }: { wedding: Wedding }) {
 
 function Lines({ weddingId, filter }: { weddingId: string; filter: ActivityFilter }) {
   const query = useInfiniteQuery(activityQuery(weddingId, filter))
-  const undo = useUndo(weddingId, 'Deshecho.')
+  const undo = useUndo(weddingId)
   const now = useCurrentTime()
   if (query.isError && !query.data) {
     return (

@@ -1,7 +1,8 @@
 import type { Wedding } from '#contract/weddings.ts'
+import { BIN_KIND_NAMES, type BinKind } from '#domain/bin.ts'
 import { Segmented } from '#ui/segmented.tsx'
 import { ActivityList } from './activity-list.tsx'
-import { TrashList } from './trash-list.tsx'
+import { TrashPanel } from './trash/trash-panel.tsx'
 
 export type ActivityView = 'activity' | 'trash'
 
@@ -9,10 +10,13 @@ type ActivityPanelProps = {
   wedding: Wedding
   view: ActivityView
   onView: (view: ActivityView) => void
+  /** What the address says the bin is filtered by. */
+  kind: string | undefined
+  onKind: (kind?: BinKind) => void
 }
 
 /** 'Actividad' and 'Papelera': who changed what, and back with it. */
-export function ActivityPanel({ wedding, view, onView }: ActivityPanelProps) {
+export function ActivityPanel({ wedding, view, onView, kind, onKind }: ActivityPanelProps) {
   return (
     <>
       <Segmented
@@ -25,7 +29,11 @@ export function ActivityPanel({ wedding, view, onView }: ActivityPanelProps) {
         ]}
         className="mb-5"
       />
-      {view === 'trash' ? <TrashList weddingId={wedding.id} /> : <ActivityList wedding={wedding} />}
+      {view === 'trash' ? (
+        <TrashPanel wedding={wedding} kind={BIN_KIND_NAMES.find((one) => one === kind)} onKind={onKind} />
+      ) : (
+        <ActivityList wedding={wedding} />
+      )}
     </>
   )
 }

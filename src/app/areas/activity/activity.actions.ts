@@ -6,7 +6,7 @@ import { queryClient } from '../../lib/query-client.ts'
 import { conflictSentence } from './conflict-words.ts'
 
 /** Undoes a line, and says what could not be undone. */
-export function useUndo(weddingId: string, done: string) {
+export function useUndo(weddingId: string) {
   return useMutation({
     mutationFn: (lineId: string) => client.activity.undo({ weddingId, lineId }),
     onSuccess: ({ lineId, conflicts }) => {
@@ -14,10 +14,10 @@ export function useUndo(weddingId: string, done: string) {
       if (lineId === null && first) {
         showToast(`No se ha podido: ${conflictSentence(first)}`, { tone: 'failed' })
       } else if (first) {
-        showToast(`${done} Algo había cambiado después y sigue igual: está en la actividad.`, {
+        showToast(`Deshecho. Algo había cambiado después y sigue igual: está en la actividad.`, {
           tone: 'undone',
         })
-      } else showToast(done, { tone: 'undone' })
+      } else showToast('Deshecho.', { tone: 'undone' })
     },
     onError: (error: Error) => showToast(messageFor(error), { tone: 'failed' }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: api.activity.key() }),

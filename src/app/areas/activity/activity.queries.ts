@@ -19,8 +19,3 @@ export const activityQuery = (weddingId: string, filter: ActivityFilter) =>
     }),
     refetchOnMount: 'always',
   })
-
-export const trashQuery = (weddingId: string) => ({
-  ...api.activity.trash.queryOptions({ input: { weddingId } }),
-  refetchOnMount: 'always' as const,
-})

@@ -63,6 +63,7 @@ export function AgendaOfDays({ weddingId, view: asked, onView, failures, ...agen
         />
         <LiveFold isLive={view === 'live'}>
           <AgendaToolbar
+            weddingId={weddingId}
             days={days}
             day={day}
             view={view}

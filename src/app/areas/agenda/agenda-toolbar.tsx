@@ -10,6 +10,7 @@ import type { AgendaDay } from '#domain/agenda.ts'
 import { IconButton } from '#ui/button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx'
 import { Segmented } from '#ui/segmented.tsx'
+import { BinMenuItem } from '../../lib/bin-link.tsx'
 
 export type AgendaView = 'plan' | 'live'
 
@@ -19,6 +20,7 @@ const VIEWS = [
 ] as const satisfies readonly { value: AgendaView; label: string }[]
 
 type AgendaToolbarProps = {
+  weddingId: string
   days: readonly AgendaDay[]
   day: AgendaDay
   view: AgendaView
@@ -34,7 +36,7 @@ type AgendaToolbarProps = {
 }
 
 /** Which day is in sight, how, and what can be taken away of the agenda. */
-export function AgendaToolbar({ days, day, view, onDay, onView, ...acts }: AgendaToolbarProps) {
+export function AgendaToolbar({ weddingId, days, day, view, onDay, onView, ...acts }: AgendaToolbarProps) {
   return (
     <div data-print="hide" className="mt-6 flex flex-wrap items-center gap-3 max-md:mt-4 max-md:gap-2.5">
       {days.length > 1 && (
@@ -81,6 +83,7 @@ export function AgendaToolbar({ days, day, view, onDay, onView, ...acts }: Agend
           <MenuItem icon={Trash2} isDestructive onAction={acts.onRemoveDay}>
             Eliminar día
           </MenuItem>
+          <BinMenuItem weddingId={weddingId} kind="agenda" />
         </Menu>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import Printer from 'lucide-react/icons/printer'
+import type { ReactNode } from 'react'
 import { IconButton } from '#ui/button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx'
 
@@ -8,10 +9,12 @@ type ExportMenuProps = {
   onExport: (format: 'csv' | 'xlsx') => void
   onPrint: () => void
   className?: string
+  /** What is in the menu of this list alone. */
+  children?: ReactNode
 }
 
 /** What can be taken away of a list. */
-export function ExportMenu({ onExport, onPrint, className }: ExportMenuProps) {
+export function ExportMenu({ onExport, onPrint, className, children }: ExportMenuProps) {
   return (
     <Menu
       label="Más acciones"
@@ -27,6 +30,7 @@ export function ExportMenu({ onExport, onPrint, className }: ExportMenuProps) {
       <MenuItem icon={Printer} onAction={onPrint}>
         Imprimir
       </MenuItem>
+      {children}
     </Menu>
   )
 }

@@ -8,6 +8,7 @@ import { buttonClass } from '#ui/button-class.ts'
 import { Icon } from '#ui/icon.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { Segmented } from '#ui/segmented.tsx'
+import { BinMenuItem } from '../../lib/bin-link.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import type { GuestView } from './use-guest-view.ts'
 
@@ -79,7 +80,9 @@ export function GuestToolbar(props: GuestToolbarProps) {
           <Icon of={ListChecks} />
           <span className="max-2xl:sr-only">Respuestas</span>
         </Link>
-        <ExportMenu onExport={onExport} onPrint={onPrint} className="-mr-2 shrink-0 max-md:ml-auto" />
+        <ExportMenu onExport={onExport} onPrint={onPrint} className="-mr-2 shrink-0 max-md:ml-auto">
+          <BinMenuItem weddingId={weddingId} kind="guests" />
+        </ExportMenu>
       </div>
     </div>
   )

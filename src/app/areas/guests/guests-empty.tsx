@@ -1,14 +1,22 @@
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
 import Pencil from 'lucide-react/icons/pencil'
+import { TRASH_DAYS } from '#domain/activity.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon, type IconGlyph } from '#ui/icon.tsx'
+import { AppLink } from '../../lib/app-link.tsx'
+import { binPath } from '../../lib/bin-link.tsx'
 import { useProfile } from '../../lib/use-session.ts'
 
-type GuestsEmptyProps = { onAdd: () => void; onImportFile: () => void; onPaste: () => void }
+type GuestsEmptyProps = {
+  weddingId: string
+  onAdd: () => void
+  onImportFile: () => void
+  onPaste: () => void
+}
 
 /** An empty guest list: three ways to begin (spec 2). */
-export function GuestsEmpty({ onAdd, onImportFile, onPaste }: GuestsEmptyProps) {
+export function GuestsEmpty({ weddingId, onAdd, onImportFile, onPaste }: GuestsEmptyProps) {
   const isPlanner = useProfile().role === 'planner'
   return (
     <EmptyState
@@ -25,6 +33,13 @@ export function GuestsEmpty({ onAdd, onImportFile, onPaste }: GuestsEmptyProps) 
         />
         <Way icon={ClipboardPaste} title="Pegar texto" line="Un invitado por línea." onClick={onPaste} />
       </div>
+      <p className="w-full text-sm text-ink-3">
+        Lo que hayas eliminado de la lista espera {TRASH_DAYS} días{' '}
+        <AppLink href={binPath(weddingId, 'guests')} className="link">
+          en la papelera
+        </AppLink>
+        .
+      </p>
     </EmptyState>
   )
 }

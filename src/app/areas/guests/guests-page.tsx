@@ -62,6 +62,7 @@ export function GuestsPage({ weddingId }: { weddingId: string }) {
         />
         {isEmpty ? (
           <GuestsEmpty
+            weddingId={weddingId}
             onAdd={() => setAdding(true)}
             onImportFile={() => setImportTab('file')}
             onPaste={openText}

@@ -4,6 +4,7 @@ import type { Guest } from '#contract/guests.ts'
 import type { GuestDraft, GuestTextField, Rsvp } from '#domain/guests.ts'
 import { dismissToast, showToast } from '#ui/toast-queue.ts'
 import type { Edit } from '../../lib/list-changes/change.ts'
+import { countPeople } from './families/words.ts'
 import { type GuestChange, guestChanges } from './guests.changes.ts'
 import { addedOutOfSight } from './out-of-sight.ts'
 import type { GuestView } from './use-guest-view.ts'
@@ -46,6 +47,9 @@ export function useGuestActions(weddingId: string, view: GuestView, announce: (m
         return isLeaving
       },
       remove: (guest: Guest) => guestChanges.remove(weddingId, guest),
+      /** Removes several under one notice, whose 'Deshacer' brings all of them back. */
+      removeTogether: (guests: readonly Guest[]) =>
+        guestChanges.removeTogether(weddingId, guests, countPeople(guests.length)),
       retry: (change: GuestChange) => guestChanges.retry(weddingId, change),
       discard: guestChanges.discard,
       /** A guest always has a name: the old one comes back. */

@@ -64,6 +64,7 @@ export function FolderView(props: FolderViewProps) {
       {isSearching && <SearchHeader count={count} search={props.search} />}
       {open && (
         <FolderHeader
+          weddingId={weddingId}
           folder={open}
           imageCount={count}
           isNarrow={isNarrow}

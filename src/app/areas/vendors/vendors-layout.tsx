@@ -1,16 +1,22 @@
+import ArchiveRestore from 'lucide-react/icons/archive-restore'
 import type { ReactNode, RefObject } from 'react'
+import { buttonClass } from '#ui/button-class.ts'
 import { cx } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import { AppLink } from '../../lib/app-link.tsx'
+import { binPath } from '../../lib/bin-link.tsx'
 import type { useComponentDrag } from './canvas/component-drag.ts'
 
 export const TITLE = 'El Canvas de tu boda'
 
 type CanvasSectionProps = {
+  weddingId: string
   canvas: RefObject<HTMLElement | null>
   drag: ReturnType<typeof useComponentDrag>
   children: ReactNode
 }
 
-export function CanvasSection({ canvas, drag, children }: CanvasSectionProps) {
+export function CanvasSection({ weddingId, canvas, drag, children }: CanvasSectionProps) {
   return (
     <section
       ref={canvas}
@@ -19,8 +25,16 @@ export function CanvasSection({ canvas, drag, children }: CanvasSectionProps) {
       {...drag.target}
       className={cx(CANVAS, drag.isDragging && 'outline-2 -outline-offset-2 outline-primary outline-dashed')}
     >
-      <header className="px-6 pt-5.5 pb-4 max-lg:px-gutter max-lg:pt-5 max-lg:pb-2">
+      <header className="flex items-center justify-between gap-4 px-6 pt-5.5 pb-4 max-lg:px-gutter max-lg:pt-5 max-lg:pb-2">
         <h1 className="text-[2.25rem] max-md:text-[2.125rem]">{TITLE}</h1>
+        <AppLink
+          href={binPath(weddingId, 'vendors')}
+          aria-label="Papelera: proveedores eliminados"
+          title="Papelera"
+          className={buttonClass({ variant: 'quiet', iconOnly: true, className: '-mr-2 shrink-0' })}
+        >
+          <Icon of={ArchiveRestore} />
+        </AppLink>
       </header>
       {children}
     </section>

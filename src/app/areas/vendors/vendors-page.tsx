@@ -78,7 +78,7 @@ function VendorsByWidth({ weddingId, openId, onOpen, onClose, isNarrow }: Vendor
     // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes the panel wherever the focus is
     <div data-panes onKeyDown={onKeyDown} className={cx(PANES, inPanel && !isNarrow && WITH_PANEL)}>
       {!isNarrow && <CatalogueColumn onSkip={() => canvas.current?.focus()}>{list}</CatalogueColumn>}
-      <CanvasSection canvas={canvas} drag={drag}>
+      <CanvasSection weddingId={weddingId} canvas={canvas} drag={drag}>
         <CanvasDrafts weddingId={weddingId} vendors={drawn} drafting={drafting} />
         <Canvas
           weddingId={weddingId}

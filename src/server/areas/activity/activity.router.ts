@@ -23,9 +23,9 @@ export const activityRouter = {
     return done
   }),
 
-  purge: viewer.activity.purge.handler(async ({ context, input }) => ({
-    purged: await purgeThings(context.platform, context, input.things),
-  })),
+  purge: viewer.activity.purge.handler(({ context, input }) =>
+    purgeThings(context.platform, context, input.things),
+  ),
 
   undo: viewer.activity.undo.handler(async ({ context, input, errors }) => {
     const outcome = await undoLine(context.platform, context, input.lineId.toLowerCase())

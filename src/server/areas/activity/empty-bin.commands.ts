@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { withoutActivity } from './activity.commands.ts'
+import { STILL_USED } from './still-used.ts'
 import { binSince } from './trash.queries.ts'
 
 /** Rows that one statement deletes: housekeeping waits for no member, and no member for long for housekeeping. */
@@ -15,7 +16,7 @@ const PORTION = 500
 export async function emptyBin({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   const since = binSince(clock.now())
   for (const portion of [
-    ...REMOVED.map(({ table, which }) => deletion(table, sql`${which} and t.deleted_at < ${since}`)),
+    ...REMOVED.map((table) => deletion(table, sql`t.deleted_at < ${since} and ${isUnused(table)}`)),
     ...KEPT_AT.map(({ table, which }) => deletion(table, sql`${which} and t.item_deleted_at < ${since}`)),
     forgetting(since),
   ]) {
@@ -37,20 +38,12 @@ const deletion = (table: string, which: SQL): SQL => sql`
     returning 1
   ) select count(*)::int as count from gone`
 
-const REMOVED = [
-  { table: 'item_files', which: sql`true` },
-  { table: 'comments', which: sql`true` },
-  // The look of a wedding was put back to one of them: it is shown.
-  {
-    table: 'wedding_covers',
-    which: sql`not exists (select from weddings w where w.id = t.wedding_id and w.cover_image_id = t.id)`,
-  },
-  // Vendors that have it go on to be called by it.
-  {
-    table: 'component_catalog',
-    which: sql`not exists (select from vendors v where v.wedding_id = t.wedding_id and v.vendor_type = t.key)`,
-  },
-]
+const REMOVED = ['item_files', 'comments', 'wedding_covers', 'component_catalog'] as const
+
+const isUnused = (table: (typeof REMOVED)[number]): SQL => {
+  const used = table === 'item_files' || table === 'comments' ? undefined : STILL_USED[table]
+  return used ? sql`not ${used}` : sql`true`
+}
 
 const isGone = (items: string) =>
   sql`not exists (select from ${sql.identifier(items)} i where i.wedding_id = t.wedding_id and i.id::text =`

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { ChosenThing } from '#contract/activity.ts'
 import type { Transaction } from '#db/client.ts'
 import type { RemovableTable } from '#domain/logged-tables.ts'
+import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import { recordChange } from '#server/core/changes.ts'
 import type { Platform } from '#server/core/context.ts'
 import { addJob } from '#server/core/jobs/add-job.ts'
@@ -9,26 +10,35 @@ import { withoutActivity } from './activity.commands.ts'
 import { listInBin } from './bin-rows.queries.ts'
 import { forgetNoted } from './forget-noted.commands.ts'
 import { isSoft } from './reverting.ts'
-import { deleteRows } from './row-tables.commands.ts'
+import { deleteRows, listMeeting } from './row-tables.commands.ts'
 import { loggedTable, mayUndo } from './shown-changes.ts'
+import { STILL_USED } from './still-used.ts'
 import type { Undoing } from './undo.commands.ts'
 
 type BinRow = { entity: RemovableTable; key: string }
 
-/** Deletes things in the bin for good, with their files and all that was noted of them; says how many rows it were. */
+/** Rows that were deleted for good, and those that stay in the bin because they are still shown elsewhere. */
+type Purged = { purged: number; inUse: number }
+
+/** Deletes things in the bin for good, with their files and all that was noted of them. */
 export async function purgeThings(
   { db }: Pick<Platform, 'db'>,
   by: Undoing,
   things: readonly ChosenThing[],
-): Promise<number> {
+): Promise<Purged> {
   return db.transaction(async (tx) => {
     await withoutActivity(tx)
     const purged: BinRow[] = []
-    for (const thing of things) purged.push(...(await purge(tx, by, thing)))
-    if (purged.length === 0) return 0
+    let inUse = 0
+    for (const thing of things) {
+      const { gone, kept } = await purge(tx, by, thing)
+      purged.push(...gone)
+      inUse += kept.length
+    }
+    if (purged.length === 0) return { purged: 0, inUse }
     await recordChange(tx, by, [...new Set(purged.map(({ entity }) => loggedTable(entity).area))])
     await addJob(tx, 'delete-queued-files', {})
-    return purged.length
+    return { purged: purged.length, inUse }
   })
 }
 
@@ -36,27 +46,41 @@ async function purge(
   tx: Transaction,
   by: Undoing,
   { lineId: given, rows: asked }: ChosenThing,
-): Promise<BinRow[]> {
+): Promise<{ gone: BinRow[]; kept: BinRow[] }> {
   const { weddingId } = by
   const lineId = given.toLowerCase()
   const { rows: lines } = await tx.execute<{ actorId: string | null }>(sql`
     select actor_id as "actorId" from activity_lines where wedding_id = ${weddingId} and id = ${lineId} for update`)
-  if (!lines[0]) return []
+  if (!lines[0]) return { gone: [], kept: [] }
   const { actorId } = lines[0]
   const isAsked = (row: BinRow) =>
     !asked || asked.some(({ entity, key }) => entity === row.entity && key === row.key)
   const isAllowed = ({ entity }: BinRow) =>
     mayUndo([{ entity, hasAmounts: false, hasPublished: false }], actorId, by)
   const inBin = await listInBin(tx, weddingId, lineId, by.actor.userId)
-  const rows = inBin.filter((row) => isAsked(row) && isAllowed(row))
-  if (rows.length === 0) return []
+  const wanted = inBin.filter((row) => isAsked(row) && isAllowed(row))
+  const kept = await listInUse(tx, weddingId, wanted)
+  const rows = wanted.filter((row) => !kept.includes(row))
+  if (rows.length === 0) return { gone: [], kept }
   await tellOf(tx, weddingId, lineId, rows)
   for (const entity of new Set(rows.map((row) => row.entity))) {
     const keys = rows.filter((row) => row.entity === entity).map(({ key }) => key)
     if (isSoft(entity)) await deleteRows(tx, weddingId, entity, keys)
     else await forgetNoted(tx, weddingId, { entity, keys })
   }
-  return rows
+  return { gone: rows, kept }
+}
+
+async function listInUse(tx: Transaction, weddingId: MemberWeddingId, rows: BinRow[]): Promise<BinRow[]> {
+  const kept: BinRow[] = []
+  for (const [entity, condition] of Object.entries(STILL_USED)) {
+    const ofTable = rows.filter((row) => row.entity === entity)
+    if (ofTable.length === 0) continue
+    const keys = ofTable.map(({ key }) => key)
+    const used = await listMeeting(tx, weddingId, entity as RemovableTable, keys, condition)
+    kept.push(...ofTable.filter(({ key }) => used.includes(key)))
+  }
+  return kept
 }
 
 /** The line of activity says what was deleted for good; of a guest only that it was one. */

@@ -31,12 +31,22 @@ export async function insertRows(
 ): Promise<string[]> {
   if (rows.length === 0) return []
   const given = rows.map((row) => ({ ...row, wedding_id: weddingId }))
-  const columns = columnsOf([...new Set(given.flatMap((row) => Object.keys(row)))])
+  const named = [...given.flatMap((row) => Object.keys(row)), ...(await listOptionalDefaults(tx, table))]
+  const columns = columnsOf([...new Set(named)])
   const { rows: inserted } = await tx.execute<{ key: string }>(sql`
     insert into ${tableOf(table)} as t (${columns})
     select ${columns} from jsonb_populate_recordset(null::${tableOf(table)}, ${JSON.stringify(given)}::jsonb)
     on conflict do nothing returning ${keyOf(table)} as key`)
   return inserted.map(({ key }) => key)
+}
+
+/** Noted columns that may be empty and have a default: the log keeps no empty values, and these come back empty. */
+async function listOptionalDefaults(tx: Transaction, table: LoggedTable): Promise<string[]> {
+  const { table: shared = table, unnoted = [] } = loggedTable(table)
+  const { rows } = await tx.execute<{ name: string }>(sql`
+    select attname as name from pg_attribute
+    where attrelid = ${shared}::regclass and attnum > 0 and atthasdef and not attnotnull and not attisdropped`)
+  return rows.map(({ name }) => name).filter((name) => !unnoted.includes(name))
 }
 
 /** Writes the given columns of rows, which are the same for all of them. */
@@ -66,6 +76,20 @@ export async function deleteRows(
   await tx.execute(sql`
     delete from ${tableOf(table)} t
     where ${ofWedding(table, weddingId)} and ${keyOf(table)} = any(${sql.param(keys)}::text[])`)
+}
+
+/** Those of the keys whose row `t` meets a condition. */
+export async function listMeeting(
+  tx: Transaction,
+  weddingId: MemberWeddingId,
+  table: LoggedTable,
+  keys: readonly string[],
+  condition: SQL,
+): Promise<string[]> {
+  const { rows } = await tx.execute<{ key: string }>(sql`
+    select ${keyOf(table)} as key from ${tableOf(table)} t
+    where ${ofWedding(table, weddingId)} and ${keyOf(table)} = any(${sql.param(keys)}::text[]) and ${condition}`)
+  return rows.map(({ key }) => key)
 }
 
 /** Those of the keys whose row, by that column, is referred to by rows of a table that the line did not add. */

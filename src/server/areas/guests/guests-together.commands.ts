@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import type { Rsvp } from '#domain/guests.ts'
 import { notify } from '#server/areas/notifications/notify.ts'
-import { type ActingMember, recordChange } from '#server/core/changes.ts'
+import { type ActingMember, activityLine, recordChange } from '#server/core/changes.ts'
 import { Notified } from '#server/core/notified.ts'
 import type { Clock } from '#server/platform/clock.ts'
 
@@ -22,7 +22,7 @@ export const answerTogether = (
   guestIds: readonly string[],
   rsvp: Rsvp,
 ): Promise<Notified<number>> =>
-  changeTogether(db, by, async (tx) => {
+  db.transaction(async (tx) => {
     const changed = await inPortions(
       tx,
       guestIds,
@@ -30,35 +30,32 @@ export const answerTogether = (
       update guests set rsvp = ${rsvp}
       where wedding_id = ${by.weddingId} and rsvp is distinct from ${rsvp} and id in ${locked(by, portion)}`,
     )
-    if (changed > 0) await notify(tx, clock, by, 'guests.answered', { changed, rsvp })
-    return changed
+    if (changed > 0) {
+      await notify(tx, clock, by, 'guests.answered', { changed, rsvp })
+      await recordChange(tx, by, 'guests')
+    }
+    return new Notified(changed)
   })
 
-/** Removes guests, all of them or none; says how many were there. */
+/** Removes guests, all of them or none; says how many were there, and the line that brings them back. */
 export const removeTogether = (
   db: Database,
   clock: Clock,
   by: Editor,
   guestIds: readonly string[],
-): Promise<Notified<number>> =>
-  changeTogether(db, by, async (tx) => {
+): Promise<Notified<{ removed: number; lineId: string | null }>> =>
+  db.transaction(async (tx) => {
     const removed = await inPortions(
       tx,
       guestIds,
       (portion) => sql`
       delete from guests where wedding_id = ${by.weddingId} and id in ${locked(by, portion)}`,
     )
-    if (removed > 0) await notify(tx, clock, by, 'guests.removed', { removed })
-    return removed
+    if (removed === 0) return new Notified({ removed, lineId: null })
+    await notify(tx, clock, by, 'guests.removed', { removed })
+    await recordChange(tx, by, 'guests')
+    return new Notified({ removed, lineId: await activityLine(tx) })
   })
-
-function changeTogether(db: Database, by: Editor, change: (tx: Transaction) => Promise<number>) {
-  return db.transaction(async (tx) => {
-    const changed = await change(tx)
-    if (changed > 0) await recordChange(tx, by, 'guests')
-    return new Notified(changed)
-  })
-}
 
 /** Writes some rows after the others, in the order in which they are locked; says how many were written. */
 async function inPortions(tx: Transaction, guestIds: readonly string[], write: (portion: string[]) => SQL) {

@@ -66,7 +66,7 @@ export const guestsRouter = {
 
   removeTogether: editor.guests.removeTogether.handler(async ({ context, input }) => {
     const { db, clock } = context.platform
-    return { removed: context.takeResult(await removeTogether(db, clock, context, input.guestIds)) }
+    return context.takeResult(await removeTogether(db, clock, context, input.guestIds))
   }),
 
   remove: editor.guests.remove.handler(async ({ context, input, errors }) => {

@@ -13,7 +13,7 @@ import {
 } from '#server/areas/households/import-households.commands.ts'
 import { notify } from '#server/areas/notifications/notify.ts'
 import type { MemberWeddingId } from '#server/core/auth/membership.ts'
-import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
+import { type ActingMember, activityLine, lockForWriting, recordChange } from '#server/core/changes.ts'
 import { Notified } from '#server/core/notified.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -88,12 +88,11 @@ export async function importGuests(
     const counts = { imported: drafts.length, removed: deleted.rowCount ?? 0 }
     await notify(tx, clock, by, 'guest.imported', updated > 0 ? { ...counts, updated } : counts)
     const { named, withoutRoom } = plan
-    const { rows } = await tx.execute<{ id: string }>(sql`select activity_line() as id`)
     return new Notified({
       ...counts,
       ...(updates.length > 0 && { updated }),
       ...(named > 0 && { households: named, withoutRoom }),
-      lineId: rows[0]!.id,
+      lineId: await activityLine(tx),
     })
   })
 }

@@ -1,11 +1,11 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { weddingMembers } from '#db/schema/weddings.ts'
 import { isEnough } from '#domain/permissions.ts'
 import type { PublishedCounts } from '#domain/published-in-words.ts'
 import type { Undecided } from '#server/areas/agenda/agenda-merge.commands.ts'
 import { notify } from '#server/areas/notifications/notify.ts'
-import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
+import { type ActingMember, activityLine, lockForWriting, recordChange } from '#server/core/changes.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import {
   ChangesUndecided,
@@ -56,8 +56,7 @@ async function publish(
   const sections = parts.map(({ section }) => section)
   if (sections.length === 0) return { ...countsOf(parts), lineId: null, sections }
   await recordChange(tx, by, sections)
-  const { rows } = await tx.execute<{ id: string }>(sql`select activity_line() as id`)
-  const lineId = rows[0]!.id
+  const lineId = await activityLine(tx)
   for (const { seen, only } of await listAudiences(tx, by, sections)) {
     const told = parts.filter(({ section }) => seen.includes(section))
     if (told.length === 1) await told[0]!.tell({ only })

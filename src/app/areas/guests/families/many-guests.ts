@@ -42,6 +42,18 @@ export function manyGuestsActions(weddingId: string, actions: GuestActions) {
       }
       return () => {}
     })
+  /** What another member changed since stays as it is, and is told in the activity. */
+  const bringBack = (lineId: string) =>
+    attempt(async () => {
+      const { conflicts } = await client.activity.undo({ weddingId, lineId })
+      return () =>
+        showToast(
+          conflicts.length === 0
+            ? 'Vuelven a estar en la lista.'
+            : 'Han vuelto quienes podían. Lo demás está en la actividad.',
+          { tone: 'undone' },
+        )
+    })
   return {
     answerAll(guests: readonly Guest[], rsvp: Rsvp) {
       if (guests.length <= ONE_BY_ONE_MAX) {
@@ -58,12 +70,20 @@ export function manyGuestsActions(weddingId: string, actions: GuestActions) {
     },
     removeAll(guests: readonly Guest[]) {
       if (guests.length <= ONE_BY_ONE_MAX) {
-        for (const guest of guests) actions.remove(guest)
+        if (guests.length === 1) actions.remove(guests[0]!)
+        else actions.removeTogether(guests)
         return
       }
       void attempt(async () => {
-        const { removed } = await client.guests.removeTogether({ weddingId, guestIds: idsOf(guests) })
-        return () => showToast(`Hemos eliminado a ${countPeople(removed)}. Se puede deshacer en Actividad.`)
+        const { removed, lineId } = await client.guests.removeTogether({
+          weddingId,
+          guestIds: idsOf(guests),
+        })
+        return () =>
+          showToast(
+            `Has eliminado a ${countPeople(removed)}.`,
+            lineId ? { action: { label: 'Deshacer', onAction: () => void bringBack(lineId) } } : {},
+          )
       })
     },
   }

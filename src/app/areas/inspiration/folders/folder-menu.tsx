@@ -10,9 +10,11 @@ import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import { IconButton } from '#ui/button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx'
 import { useViewOnly } from '#ui/view-only.ts'
+import { BinMenuItem } from '../../../lib/bin-link.tsx'
 import type { FolderDialog } from './folder-dialogs.tsx'
 
 export type FolderMenuProps = {
+  weddingId: string
   folder: InspirationFolder
   imageCount: number
   isFirst: boolean
@@ -24,6 +26,7 @@ export type FolderMenuProps = {
 }
 
 export function FolderMenu({
+  weddingId,
   folder,
   imageCount,
   isFirst,
@@ -77,6 +80,7 @@ export function FolderMenu({
           Mover después
         </MenuItem>
       )}
+      <BinMenuItem weddingId={weddingId} kind="images" />
     </Menu>
   )
 }

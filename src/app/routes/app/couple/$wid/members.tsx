@@ -12,13 +12,14 @@ const VIEWS = ['activity', 'trash'] as const
 
 type View = (typeof VIEWS)[number]
 
-type Search = { view?: View; [HIGHLIGHT_PARAMETER]?: string }
+type Search = { view?: View; kind?: string; [HIGHLIGHT_PARAMETER]?: string }
 
 export const Route = createFileRoute('/app/couple/$wid/members')({
   // Every member sees it, each what they may see of it.
   staticData: { title: 'Miembros' },
-  validateSearch: ({ view, [HIGHLIGHT_PARAMETER]: highlighted }: Record<string, unknown>): Search => ({
+  validateSearch: ({ view, kind, [HIGHLIGHT_PARAMETER]: highlighted }: Record<string, unknown>): Search => ({
     ...(VIEWS.includes(view as View) && { view: view as View }),
+    ...(view === 'trash' && typeof kind === 'string' && { kind }),
     ...(typeof highlighted === 'string' && { [HIGHLIGHT_PARAMETER]: highlighted }),
   }),
   component: Members,
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/app/couple/$wid/members')({
 
 function Members() {
   const wedding = useWedding(Route.useParams().wid)
-  const { view } = Route.useSearch()
+  const { view, kind } = Route.useSearch()
   const navigate = Route.useNavigate()
   const show = (next?: View) => void navigate({ search: next ? { view: next } : {} })
   return (
@@ -40,7 +41,14 @@ function Members() {
         openCodes={<OpenCodes wedding={wedding} />}
         sharedLinks={<SharedLinks weddingId={wedding.id} />}
         activity={
-          <ActivityTab wedding={wedding} view={view ?? 'activity'} onView={show} onMissing={() => show()} />
+          <ActivityTab
+            wedding={wedding}
+            view={view ?? 'activity'}
+            onView={show}
+            kind={kind}
+            onKind={(next) => void navigate({ search: { view: 'trash', ...(next && { kind: next }) } })}
+            onMissing={() => show()}
+          />
         }
       />
     )
