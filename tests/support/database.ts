@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import { inject } from 'vitest'
-import { migrateDatabase, migrateTables } from '#server/platform/postgres/migrate.ts'
+import { migrateTables } from '#server/platform/postgres/migrate.ts'
 import { inDatabase, templateDatabase } from './database-address.ts'
 
 export type TestDatabase = {
@@ -18,8 +18,8 @@ export type TestDatabase = {
 /** A database of one's own with all tables and no rows. Drop it in `afterAll`; open connections are cut off. */
 export const createTestDatabase = (): Promise<TestDatabase> => createFrom(templateDatabase)
 
-/** A database as it was before the migration `tag`, with what `fill` writes there, and then brought up to date. */
-export async function createMigratedDatabase(
+/** A database as it was before the migration `tag`, with the rows that `fill` writes there. */
+export async function createDatabaseBefore(
   tag: string,
   fill: (client: Client) => Promise<void>,
 ): Promise<TestDatabase> {
@@ -34,7 +34,6 @@ export async function createMigratedDatabase(
     await client.end()
     rmSync(before, { recursive: true })
   }
-  await migrateDatabase(database.connectionString, MIGRATIONS)
   return database
 }
 

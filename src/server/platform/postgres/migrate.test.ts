@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts'
+import { createTestDatabase, MIGRATIONS, type TestDatabase } from '../../../../tests/support/database.ts'
 import { query } from '../../../../tests/support/owner-process.ts'
 import { createLog } from '../log.ts'
 import { migrateDatabase } from './migrate.ts'
@@ -11,13 +11,17 @@ import { migrateDatabase } from './migrate.ts'
 let folder: string
 let database: TestDatabase
 
+/** The migrations of the product, which the template has already, and one that is later than any of them. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'azahar-migrations-'))
-  // Later than any real migration: the template the database is copied from has those already.
-  const entry = { idx: 0, version: '7', when: Date.parse('2100-01-01'), tag: '0000_first', breakpoints: true }
-  mkdirSync(join(folder, 'meta'))
-  writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ version: '7', entries: [entry] }))
-  writeFileSync(join(folder, '0000_first.sql'), 'create table bouquet (flower text)')
+  cpSync(MIGRATIONS, folder, { recursive: true })
+  const file = join(folder, 'meta/_journal.json')
+  const journal = JSON.parse(readFileSync(file, 'utf8'))
+  const idx = journal.entries.length
+  const tag = `${String(idx).padStart(4, '0')}_bouquet`
+  journal.entries.push({ idx, version: '7', when: Date.parse('2100-01-01'), tag, breakpoints: true })
+  writeFileSync(file, JSON.stringify(journal))
+  writeFileSync(join(folder, `${tag}.sql`), 'create table bouquet (flower text)')
 })
 
 beforeEach(async () => {

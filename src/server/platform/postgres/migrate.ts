@@ -21,6 +21,9 @@ export type MigrationTimeouts = {
 
 const TIMEOUTS: MigrationTimeouts = { turn: 5 * MINUTE_MS, lock: MINUTE_MS }
 
+/** The last commit with each step from the very first on: it brings every older database to where ours go on. */
+const LAST_WITH_EVERY_STEP = 'f543bfc7'
+
 const CONNECT_MS = 10_000
 const ASK_AGAIN_MS = 200
 
@@ -39,7 +42,7 @@ export async function migrateDatabase(
     // A migration takes as long as it takes, but does not wait for a table for ever, with all others behind it.
     await client.query(`set statement_timeout = 0; set lock_timeout = ${timeouts.lock}`)
     await takeTurn(client, timeouts.turn, log)
-    await refuseNewerSchema(client, folder)
+    await refuseOtherSchemas(client, folder)
     await migrateTables(client, connectionString, folder, timeouts.lock)
     await publishTables(client)
   } catch (error) {
@@ -50,21 +53,33 @@ export async function migrateDatabase(
 }
 
 /** The version of the tables that the migrations in `folder` make: the time of the newest one, in milliseconds. */
-export const schemaVersionOf = (folder: string): number =>
-  Math.max(0, ...readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis))
+export const schemaVersionOf = (folder: string): number => Math.max(0, ...versionsOf(folder))
 
-/** Drizzle would take a database that a newer version migrated for one that is up to date. */
-async function refuseNewerSchema(client: Client, folder: string): Promise<void> {
-  const known = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as name`)
-  if (known.rows[0]!.name === null) return
-  const { rows } = await client.query<{ newer: boolean }>(
-    'select coalesce(max(created_at), 0) > $1 as newer from drizzle.__drizzle_migrations',
-    [schemaVersionOf(folder)],
-  )
-  if (!rows[0]!.newer) return
+const versionsOf = (folder: string): number[] =>
+  readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis)
+
+/**
+ * Drizzle compares times only: it would take a database that a newer version migrated for one that is up to date, and
+ * run `0000_initial` over the tables of one that stands between our migrations.
+ */
+async function refuseOtherSchemas(client: Client, folder: string): Promise<void> {
+  const version = await versionOfDatabase(client)
+  if (version === null || versionsOf(folder).includes(version)) return
   throw new StartError(
-    'A newer version of Azahar has migrated this database: start that version, or restore the backup from before.',
+    version > schemaVersionOf(folder)
+      ? 'A newer version of Azahar has migrated this database: start that version, or restore the backup from before.'
+      : `An older version of Azahar has migrated this database: start commit ${LAST_WITH_EVERY_STEP} with it once, then this version.`,
   )
+}
+
+/** The time of the last migration of the database, in milliseconds; `null` while it has none. */
+async function versionOfDatabase(client: Client): Promise<number | null> {
+  const known = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as name`)
+  if (known.rows[0]!.name === null) return null
+  const { rows } = await client.query<{ version: number | null }>(
+    'select max(created_at)::float8 as version from drizzle.__drizzle_migrations',
+  )
+  return rows[0]!.version
 }
 
 /** The tables of the queue and ours; the views that show what is published come after the newest of them. */

@@ -1,1 +1,0 @@
-ALTER TABLE "component_catalog" ADD COLUMN "deleted_at" timestamp (3) with time zone;

@@ -1,1 +1,0 @@
-ALTER TABLE "auth"."user" ADD COLUMN "accepted_documents" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "agenda_items" ADD COLUMN "is_shown_to_guests" boolean DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "auth"."passkey" ADD COLUMN "last_used_at" timestamp (3) with time zone;

@@ -1,1 +1,0 @@
-ALTER TABLE "inspirations" ADD COLUMN "source_url" text;
