@@ -2,6 +2,7 @@ import { isTest, type Rule } from './fault.ts'
 
 /** Where SQL stands outside of queries and commands, and why. */
 const SQL_FILES: Record<string, string> = {
+  'areas/activity/still-used.ts': 'conditions that two statements of the bin share',
   'core/changes.ts': 'the versions and locks of every area',
   'areas/archive/archive-tables.ts': 'the tables that a downloaded wedding is made of',
   'areas/archive/archive-values.ts': 'the values that their columns take',

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { RemovedThing } from '#contract/activity.ts'
 import type { Wedding } from '#contract/weddings.ts'
 import { TRASH_DAYS } from '#domain/activity.ts'
@@ -95,48 +95,20 @@ function TrashList({ weddingId, things, isSearched }: TrashListProps) {
   const rowsOf = (thing: RemovedThing) => (isSearched ? thing.rows : undefined)
   return (
     <>
-      {stays.length > 0 && (
-        <ul role="alert" className="mt-5 grid max-w-208 gap-1 text-sm text-ink-2">
-          {stays.map((sentence) => (
-            <li key={sentence} className="border-l-2 border-naranja-500 pl-2.5">
-              {sentence}
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className="mt-5 flex min-h-10 max-w-208 flex-wrap items-center gap-x-1.5 gap-y-1">
-        <label className="mr-auto flex min-h-8 cursor-pointer items-center gap-3.5 text-sm text-ink-2 pointer-coarse:min-h-11">
-          <input
-            type="checkbox"
-            checked={open.length > 0 && chosen.length === open.length}
-            disabled={open.length === 0}
-            onChange={({ target }) =>
-              setChosenLines(new Set(target.checked ? open.map(({ lineId }) => lineId) : []))
-            }
-            className="size-4.5 accent-primary"
-          />
-          {chosen.length === 0
-            ? 'Elegir todo'
-            : chosen.length === 1
-              ? '1 elegido'
-              : `${chosen.length} elegidos`}
-        </label>
-        {chosen.length > 0 && (
-          <>
-            <Button
-              size="sm"
-              variant="secondary"
-              isPending={restore.isPending}
-              onPress={() => restore.mutate(chosen.map((thing) => ({ thing, rows: rowsOf(thing) })))}
-            >
-              Recuperar lo elegido
-            </Button>
-            <Button size="sm" variant="danger" onPress={() => setEnding(chosen)}>
-              Eliminar para siempre
-            </Button>
-          </>
-        )}
-      </div>
+      {stays.length > 0 && <StayingRows sentences={stays} />}
+      <ChoiceBar open={open} chosen={chosen} onChoose={setChosenLines}>
+        <Button
+          size="sm"
+          variant="secondary"
+          isPending={restore.isPending}
+          onPress={() => restore.mutate(chosen.map((thing) => ({ thing, rows: rowsOf(thing) })))}
+        >
+          Recuperar lo elegido
+        </Button>
+        <Button size="sm" variant="danger" onPress={() => setEnding(chosen)}>
+          Eliminar para siempre
+        </Button>
+      </ChoiceBar>
       <ul aria-label="Papelera" className="max-w-208 border-t border-line">
         {things.map((thing) => (
           <TrashEntry
@@ -173,5 +145,49 @@ function TrashList({ weddingId, things, isSearched }: TrashListProps) {
         }
       />
     </>
+  )
+}
+
+/** The sentences about rows that could not leave the bin. */
+function StayingRows({ sentences }: { sentences: readonly string[] }) {
+  return (
+    <ul role="alert" className="mt-5 grid max-w-208 gap-1 text-sm text-ink-2">
+      {sentences.map((sentence) => (
+        <li key={sentence} className="border-l-2 border-naranja-500 pl-2.5">
+          {sentence}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type ChoiceBarProps = {
+  /** The entries that can be chosen. */
+  open: readonly RemovedThing[]
+  chosen: readonly RemovedThing[]
+  onChoose: (lines: ReadonlySet<string>) => void
+  /** The actions on the chosen entries. */
+  children: ReactNode
+}
+
+function ChoiceBar({ open, chosen, onChoose, children }: ChoiceBarProps) {
+  return (
+    <div className="mt-5 flex min-h-10 max-w-208 flex-wrap items-center gap-x-1.5 gap-y-1">
+      <label className="mr-auto flex min-h-8 cursor-pointer items-center gap-3.5 text-sm text-ink-2 pointer-coarse:min-h-11">
+        <input
+          type="checkbox"
+          checked={open.length > 0 && chosen.length === open.length}
+          disabled={open.length === 0}
+          onChange={({ target }) => onChoose(new Set(target.checked ? open.map(({ lineId }) => lineId) : []))}
+          className="size-4.5 accent-primary"
+        />
+        {chosen.length === 0
+          ? 'Elegir todo'
+          : chosen.length === 1
+            ? '1 elegido'
+            : `${chosen.length} elegidos`}
+      </label>
+      {chosen.length > 0 && children}
+    </div>
   )
 }

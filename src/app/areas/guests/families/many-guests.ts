@@ -16,20 +16,7 @@ const ONE_BY_ONE_MAX = 25
 
 /** What is done with all guests that are selected, however many. */
 export function manyGuestsActions(weddingId: string, actions: GuestActions) {
-  const attempt = async (act: () => Promise<() => void>) => {
-    try {
-      const say = await act()
-      await Promise.all([refreshGuestList(weddingId), refreshHouseholds(weddingId)])
-      say()
-    } catch (error) {
-      // The selection is gone by now: without a way to try again it would have to be made anew.
-      showToast(messageFor(error), {
-        tone: 'failed',
-        isLasting: true,
-        action: { label: 'Reintentar', onAction: () => void attempt(act) },
-      })
-    }
-  }
+  const attempt = (act: () => Promise<() => void>) => attemptIn(weddingId, act)
   const set = async (guests: readonly Guest[], rsvp: Rsvp) => {
     const { changed } = await client.guests.answerTogether({ weddingId, guestIds: idsOf(guests), rsvp })
     return changed
@@ -86,6 +73,22 @@ export function manyGuestsActions(weddingId: string, actions: GuestActions) {
           )
       })
     },
+  }
+}
+
+/** Does `act`, refreshes the lists, and says then that it is done. */
+async function attemptIn(weddingId: string, act: () => Promise<() => void>): Promise<void> {
+  try {
+    const say = await act()
+    await Promise.all([refreshGuestList(weddingId), refreshHouseholds(weddingId)])
+    say()
+  } catch (error) {
+    // The selection is gone by now: without a way to try again it would have to be made anew.
+    showToast(messageFor(error), {
+      tone: 'failed',
+      isLasting: true,
+      action: { label: 'Reintentar', onAction: () => void attemptIn(weddingId, act) },
+    })
   }
 }
 

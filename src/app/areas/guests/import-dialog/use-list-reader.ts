@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { GuestImportError } from '#domain/guest-import.ts'
 import type { GuestListReading } from '#domain/guest-list/reading.ts'
 import type { KnownGuest } from '#domain/imported-updates.ts'
@@ -23,26 +23,15 @@ export function useListReader({ list, existing, go, setStep, receive }: ReaderOp
   const reader = useRef<GuestListReader>(null)
   const source = useRef<File | string>('')
   const reading = useRef<AbortController>(null)
-  const readLast = useRef<GuestList>(null)
-  const waiting = useRef<readonly ListChange[]>([])
-  const [changes, setChanges] = useState<readonly ListChange[]>([])
+  const { changes, take, change, forget } = useChangesInTurn({ reader, reading, existing, receive })
   const [askedDelimiter, setAskedDelimiter] = useState<Delimiter>()
   useEffect(() => () => reader.current?.close(), [])
 
-  const setWaiting = (next: readonly ListChange[]) => {
-    waiting.current = next
-    setChanges(next)
-  }
-  const take = (result: GuestList | GuestImportError, stay: boolean) => {
-    readLast.current = 'code' in result ? null : result
-    if (readLast.current === null) setWaiting([])
-    receive(result, stay)
-  }
   const read = async (delimiter?: Delimiter) => {
     reading.current?.abort()
     reading.current = new AbortController()
     const { signal } = reading.current
-    setWaiting([])
+    forget()
     setAskedDelimiter(delimiter)
     const onProgress = (progress: ImportProgress) =>
       setStep((now) => (now.at === 'reading' ? { ...now, progress } : now))
@@ -55,23 +44,9 @@ export function useListReader({ list, existing, go, setStep, receive }: ReaderOp
       if (!signal.aborted) throw error
     }
   }
-  /** Reads the list again with each change that waits; another list that is read meanwhile ends that. */
-  const readAgain = async (signal: AbortSignal | undefined) => {
-    while (readLast.current && waiting.current.length > 0) {
-      const { readings, chosen, active } = readLast.current
-      const change = { readings, chosen, active, ...waiting.current[0]!(readLast.current) }
-      const result = await reader.current?.change(change, existing)
-      if (signal?.aborted || !result) return
-      setWaiting(waiting.current.slice(1))
-      take(result, true)
-    }
-  }
-  const change = (next: ListChange) => {
-    setWaiting([...waiting.current, next])
-    if (waiting.current.length === 1) void readAgain(reading.current?.signal)
-  }
 
   return {
+    ...waysToChange(change),
     /** The list with what the person has answered since it was read. */
     list: list && withChanges(list, changes, askedDelimiter),
     /** Whether the guests that are shown come from earlier answers. */
@@ -89,12 +64,52 @@ export function useListReader({ list, existing, go, setStep, receive }: ReaderOp
       reading.current?.abort()
       go({ at: 'source' })
     },
-    changeReading: (part: (reading: GuestListReading) => Partial<GuestListReading>) =>
-      change(changeReading(part)),
-    changeAll: (settled: Parameters<typeof settleAll>[0]) => change(settleAll(settled)),
-    chooseSheet: (sheet: number) => change(toggleSheet(sheet)),
-    showSheet: (active: number) => change(() => ({ active })),
-    changeHeaderRow: (headerRow: number | null) => change(() => ({ headerRow })),
     changeDelimiter: (delimiter: Delimiter) => read(delimiter),
   }
 }
+
+type TurnOptions = Pick<ReaderOptions, 'existing' | 'receive'> & {
+  reader: RefObject<GuestListReader | null>
+  reading: RefObject<AbortController | null>
+}
+
+/** Takes the list as it was read, and reads it again with one change after the other. */
+function useChangesInTurn({ reader, reading, existing, receive }: TurnOptions) {
+  const readLast = useRef<GuestList>(null)
+  const waiting = useRef<readonly ListChange[]>([])
+  const [changes, setChanges] = useState<readonly ListChange[]>([])
+  const setWaiting = (next: readonly ListChange[]) => {
+    waiting.current = next
+    setChanges(next)
+  }
+  const take = (result: GuestList | GuestImportError, stay: boolean) => {
+    readLast.current = 'code' in result ? null : result
+    if (readLast.current === null) setWaiting([])
+    receive(result, stay)
+  }
+  /** Reads the list again with each change that waits; another list that is read meanwhile ends that. */
+  const readAgain = async (signal: AbortSignal | undefined) => {
+    while (readLast.current && waiting.current.length > 0) {
+      const { readings, chosen, active } = readLast.current
+      const change = { readings, chosen, active, ...waiting.current[0]!(readLast.current) }
+      const result = await reader.current?.change(change, existing)
+      if (signal?.aborted || !result) return
+      setWaiting(waiting.current.slice(1))
+      take(result, true)
+    }
+  }
+  const change = (next: ListChange) => {
+    setWaiting([...waiting.current, next])
+    if (waiting.current.length === 1) void readAgain(reading.current?.signal)
+  }
+  return { changes, take, change, forget: () => setWaiting([]) }
+}
+
+const waysToChange = (change: (next: ListChange) => void) => ({
+  changeReading: (part: (reading: GuestListReading) => Partial<GuestListReading>) =>
+    change(changeReading(part)),
+  changeAll: (settled: Parameters<typeof settleAll>[0]) => change(settleAll(settled)),
+  chooseSheet: (sheet: number) => change(toggleSheet(sheet)),
+  showSheet: (active: number) => change(() => ({ active })),
+  changeHeaderRow: (headerRow: number | null) => change(() => ({ headerRow })),
+})
