@@ -41,18 +41,6 @@ export const sqlInItsFiles: Rule = (modules) =>
     ]
   })
 
-export const mintInTheGate: Rule = (modules) =>
-  modules.flatMap(({ path, text }) =>
-    path === 'src/server/core/auth/gate.ts' || !/\bas MemberWeddingId\b/.test(text)
-      ? []
-      : [
-          {
-            path,
-            cure: 'casts to MemberWeddingId: take the id from the gate, or mintMemberWeddingId and say why',
-          },
-        ],
-  )
-
 const CREATES_LIST = /\bcreate(ListChanges|EditableList)[<(]/
 
 export const listChangesInTheirFile: Rule = (modules) =>

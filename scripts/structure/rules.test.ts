@@ -88,12 +88,47 @@ test.each([
   expect(faultsIn({ 'src/server/areas/guests/import-guests.ts': text })).toEqual([])
 })
 
-test('only the gate makes the id of a member', () => {
-  const text = 'const id = weddingId as MemberWeddingId'
+test.each([
+  ['const id = weddingId as MemberWeddingId', 'as MemberWeddingId'],
+  ["const id = row.weddingId as MemberWeddingId<'guests', 'edit'>", 'as MemberWeddingId'],
+  ['type Sent = { weddingId: MemberWeddingId; path: string }\n\nconst sent = row as Sent', 'as Sent'],
+  [
+    'type Sent = {\n  weddingId: MemberWeddingId\n}\n\ntype By = Sent & { at: Date }\n\nconst by = row as By',
+    'as By',
+  ],
+  [
+    'const { rows } = await db.execute<{ weddingId: MemberWeddingId }>(found)',
+    'execute<{ weddingId: MemberWeddingId',
+  ],
+  ['read(db, weddingId as never)', 'eddingId as never'],
+])('only the gate makes a proof: %s', (text, cast) => {
   expect(faultsIn({ 'src/server/areas/guests/guests.commands.ts': text })).toEqual([
-    expect.stringContaining('mintMemberWeddingId'),
+    expect.stringContaining(`makes a proof with '${cast}`),
   ])
-  expect(faultsIn({ 'src/server/core/auth/gate.ts': text })).toEqual([])
+  expect(faultsIn({ 'src/server/core/auth/authorize.ts': text })).toEqual([])
+})
+
+test('a type without a proof is cast to', () => {
+  const text = 'type Sent = { weddingId: string }\n\nconst sent = row as Sent'
+  expect(faultsIn({ 'src/server/areas/guests/guests.commands.ts': text })).toEqual([])
+})
+
+test.each([
+  ['guests/guests.commands.ts', "mintMemberWeddingId(row.weddingId, 'guests', 'edit')"],
+  ['catering/catering-links.routes.ts', "mintMemberWeddingId(row.weddingId, 'guests', 'edit')"],
+  ['catering/catering-links.routes.ts', 'mintMemberWeddingId(row.weddingId)'],
+])('%s does not mint by %s, which no list says', (file, text) => {
+  expect(faultsIn({ [`src/server/areas/${file}`]: text })).toEqual([expect.stringContaining('in MINTS')])
+})
+
+test('a file of the list mints once, and what mints no more leaves it', () => {
+  const file = 'src/server/areas/catering/catering-links.routes.ts'
+  const mint = "mintMemberWeddingId(shared, 'guests', 'view')"
+  expect(faultsIn({ [file]: mint })).toEqual([])
+  expect(faultsIn({ [file]: `${mint}\n${mint}` })).toEqual([expect.stringContaining('once a file')])
+  const gate = { 'src/server/core/auth/gate.ts': '' }
+  expect(faultsIn(gate)).toContain(`${file} mints no id: take it out of MINTS`)
+  expect(faultsIn({ ...gate, [file]: mint })).not.toContainEqual(expect.stringContaining(file))
 })
 
 test.each(['GuestsPage.tsx', 'guests_page.tsx', 'guests.helpers.ts', 'guests.query.ts', 'guests.slow.ts'])(

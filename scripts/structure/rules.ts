@@ -7,7 +7,8 @@ import {
   noCyclesOfFiles,
   serverFloors,
 } from './import-rules.ts'
-import { listChangesInTheirFile, mintInTheGate, sqlInItsFiles } from './place-rules.ts'
+import { listChangesInTheirFile, sqlInItsFiles } from './place-rules.ts'
+import { mintsAreListed, proofsFromTheGate } from './proof-rules.ts'
 import { fileLengths, functionLengths } from './size-rules.ts'
 import { glossaryWords } from './word-rules.ts'
 
@@ -29,7 +30,8 @@ export const RULES: readonly Rule[] = [
   noCyclesOfAreas,
   noCyclesOfFiles,
   sqlInItsFiles,
-  mintInTheGate,
+  proofsFromTheGate,
+  mintsAreListed,
   fileNames,
   listChangesInTheirFile,
   functionLengths,

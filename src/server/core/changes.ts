@@ -15,14 +15,14 @@ export type ActingMember<S extends GuardedSection = never, N extends Need = 'edi
  * a job, which acts for no person and leaves no line.
  */
 export type Author = {
-  weddingId: MemberWeddingId
+  weddingId: string
   actor: { userId: string } | null
   action?: string | undefined
   householdId?: string | undefined
 }
 
 /** A job, or a link with a token of which nothing is told. */
-export const systemAuthor = <W extends MemberWeddingId>(weddingId: W) => ({ weddingId, actor: null })
+export const systemAuthor = <W extends string>(weddingId: W) => ({ weddingId, actor: null })
 
 /** The areas of a wedding whose lists carry a version. */
 export const AREAS = [

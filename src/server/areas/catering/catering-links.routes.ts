@@ -40,7 +40,7 @@ export function createCateringLinks(platform: Platform, trustProxy: boolean): Ho
     if (!shared) return problem(c, 'missingLink', 404)
     limits.wasRight(token, place)
     // The link acts for no member: its own row says which wedding it opens.
-    const weddingId = mintMemberWeddingId(shared)
+    const weddingId = mintMemberWeddingId(shared, 'guests', 'view')
     if (isPersonLooking(c)) await noteCateringSeen(db, clock, weddingId)
     const [row, sent] = [await readCatering(db, weddingId), await readVersions(db, weddingId)]
     const page = {

@@ -3,7 +3,6 @@ import type { Transaction } from '#db/client.ts'
 import { HEALTH_KEPT_DAYS } from '#domain/allergens.ts'
 import { dayInMadrid, type IsoDate, shiftDay, WEDDING_TIME_ZONE, yearBefore } from '#domain/dates.ts'
 import { LOGGED_TABLES } from '#domain/logged-tables.ts'
-import { mintMemberWeddingId } from '#server/core/auth/gate.ts'
 import { recordChange, systemAuthor } from '#server/core/changes.ts'
 import type { Clock } from '#server/platform/clock.ts'
 
@@ -51,8 +50,7 @@ export async function forgetHealthData(tx: Transaction, clock: Clock): Promise<v
     delete from catering_version_needs n using guests g
     where (g.wedding_id, g.id) = (n.wedding_id, n.guest_id) and g.health_consent_at is null`)
   // The job acts for no member: the rows themselves say whose lists have changed.
-  for (const { weddingId } of rows)
-    await recordChange(tx, systemAuthor(mintMemberWeddingId(weddingId)), 'guests')
+  for (const { weddingId } of rows) await recordChange(tx, systemAuthor(weddingId), 'guests')
 }
 
 /** Whether a wedding `w` is past by so much. What a member noted of a guest is an answer too, so it counts as one. */

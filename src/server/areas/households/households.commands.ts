@@ -3,7 +3,6 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Household } from '#contract/household-rows.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { INVITATION_TOKEN_BYTES, type InvitationChannel } from '#domain/households.ts'
-import { mintMemberWeddingId } from '#server/core/auth/gate.ts'
 import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import { type ActingMember, type Author, recordChange, systemAuthor } from '#server/core/changes.ts'
 import type { Platform } from '#server/core/context.ts'
@@ -158,7 +157,7 @@ export async function noteOpened(
     const { rows } = await tx.execute<{ weddingId: string; id: string }>(sql`
       update households set opened_at = ${clock.now().toISOString()} where token = ${token} and opened_at is null
       returning wedding_id as "weddingId", id`)
-    if (rows[0]) await recordChange(tx, systemAuthor(mintMemberWeddingId(rows[0].weddingId)), 'households')
+    if (rows[0]) await recordChange(tx, systemAuthor(rows[0].weddingId), 'households')
     return rows[0]
   })
   if (!opened) return

@@ -64,7 +64,7 @@ export async function answerInvitation(
 
 async function store(answering: Answering, changes: AnswerChanges, maxGuests: number): Promise<void> {
   const { tx, row } = answering
-  const weddingId = mintMemberWeddingId(row.weddingId)
+  const weddingId = mintMemberWeddingId(row.weddingId, 'guests', 'edit')
   const brought = changes.people.flatMap(({ guestId, companion }) =>
     companion === undefined ? [] : [{ guestId, companion }],
   )
@@ -81,7 +81,7 @@ type AnswerCounts = { yes: number; no: number; pending: number }
 
 /** The household and the line of its log; gives the answers of its people as stored. */
 async function storeHousehold({ tx, clock, row }: Answering, changes: AnswerChanges): Promise<AnswerCounts> {
-  const weddingId = mintMemberWeddingId(row.weddingId)
+  const { weddingId } = row
   const now = clock.now().toISOString()
   const { rows } = await tx.execute<AnswerCounts>(sql`
     with answered as (

@@ -1,14 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { inspirationFiles, inspirations } from '#db/schema/inspiration.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import { recordChange, systemAuthor } from '#server/core/changes.ts'
 import type { StoredImage } from '#server/core/images/store-variants.ts'
 import { addJob } from '#server/core/jobs/add-job.ts'
 import type { Clock } from '#server/platform/clock.ts'
 
 /** What was sent of an image, whose files are still to be made. */
-export type Upload = { weddingId: MemberWeddingId<'inspiration', 'edit'>; imageId: string; path: string }
+export type Upload = { weddingId: string; imageId: string; path: string }
 
 /** The bytes that an image is made of; `undefined` when it is made or gone. */
 export async function findUpload(
@@ -30,7 +29,7 @@ export async function findUpload(
         eq(inspirationFiles.variant, 'upload'),
       ),
     )
-  return upload as Upload | undefined
+  return upload
 }
 
 /** The image is ready: its files take the place of what was sent. */

@@ -54,7 +54,7 @@ export async function redeemInvitation(
         role: invitation?.role ?? actor.role,
       }
     }
-    const weddingId = mintMemberWeddingId(invitation.weddingId)
+    const weddingId = mintMemberWeddingId(invitation.weddingId, 'wedding', 'view')
     if (weddingsOfActor >= limits.person.weddings[actor.role])
       return { problem: 'TOO_MANY_WEDDINGS', weddingId, role: invitation.role }
     if ((await tx.$count(weddingMembers, eq(weddingMembers.weddingId, weddingId))) >= limits.wedding.members)

@@ -46,7 +46,7 @@ async function eraseAccount(tx: Transaction, person: Person, now: Date): Promise
 }
 
 async function leaveForGood(tx: Transaction, { id, others }: WeddingOfPerson, { userId }: Person, now: Date) {
-  const weddingId = mintMemberWeddingId(id)
+  const weddingId = mintMemberWeddingId(id, 'wedding', 'view')
   await lockWedding(tx, weddingId)
   await noteAllLost(tx, { weddingId, userId, now })
   if (others.length === 0) {

@@ -63,7 +63,7 @@ export async function listMemberships(db: Database, userId: string): Promise<Own
   )
   // The job acts for the member whose rows these are.
   return rows.map(({ weddingId, ...standing }) => ({
-    weddingId: mintMemberWeddingId(weddingId),
+    weddingId: mintMemberWeddingId(weddingId, 'wedding', 'view'),
     access: accessOf(standing),
   }))
 }

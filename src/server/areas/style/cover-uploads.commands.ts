@@ -1,15 +1,13 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { weddingCoverFiles, weddingCovers, weddings } from '#db/schema/weddings.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import { recordChange, systemAuthor } from '#server/core/changes.ts'
 import type { StoredImage } from '#server/core/images/store-variants.ts'
 import { addJob } from '#server/core/jobs/add-job.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { coverRow } from './covers.commands.ts'
 
 /** What was sent as a cover, whose files are still to be made. */
-export type SentUpload = { weddingId: MemberWeddingId<'wedding', 'edit'>; coverId: string; path: string }
+export type SentUpload = { weddingId: string; coverId: string; path: string }
 
 /** The bytes that a cover is made of; `undefined` when it is made or gone. */
 export async function findCoverUpload(
@@ -31,7 +29,7 @@ export async function findCoverUpload(
         eq(weddingCoverFiles.variant, 'upload'),
       ),
     )
-  return upload as SentUpload | undefined
+  return upload
 }
 
 /** The cover is ready: its files take the place of what was sent. */
@@ -47,7 +45,7 @@ export async function storeCover(
     const ready = await tx
       .update(weddingCovers)
       .set({ status: 'ready', imagePath: name, width, height, color, placeholder })
-      .where(and(coverRow(weddingId, coverId), ne(weddingCovers.status, 'ready')))
+      .where(and(rowOf(upload), ne(weddingCovers.status, 'ready')))
       .returning({ id: weddingCovers.id })
     if (ready.length === 0) return
     await deleteUpload(tx, upload)
@@ -63,7 +61,7 @@ export async function storeCover(
 export async function markCoverDamaged(db: Database, upload: SentUpload): Promise<void> {
   const { weddingId, coverId } = upload
   await db.transaction(async (tx) => {
-    await tx.update(weddingCovers).set({ status: 'damaged' }).where(coverRow(weddingId, coverId))
+    await tx.update(weddingCovers).set({ status: 'damaged' }).where(rowOf(upload))
     await tx
       .update(weddings)
       .set({ coverImageId: null })
@@ -77,6 +75,9 @@ async function deleteUpload(tx: Transaction, { path }: SentUpload): Promise<void
   await tx.delete(weddingCoverFiles).where(eq(weddingCoverFiles.path, path))
   await addJob(tx, 'delete-queued-files', {})
 }
+
+const rowOf = ({ weddingId, coverId }: SentUpload) =>
+  and(eq(weddingCovers.weddingId, weddingId), eq(weddingCovers.id, coverId))
 
 /** Makes the images whose uploads are in the store again. */
 export async function resumeCovers(db: Database, paths: string[]): Promise<void> {

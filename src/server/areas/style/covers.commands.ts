@@ -66,5 +66,5 @@ export async function removeOldestCovers(
     await tx.update(weddingCovers).set({ deletedAt: now }).where(coverRow(weddingId, id))
 }
 
-export const coverRow = (weddingId: MemberWeddingId, id: string) =>
+const coverRow = (weddingId: MemberWeddingId, id: string) =>
   and(eq(weddingCovers.weddingId, weddingId), eq(weddingCovers.id, id))

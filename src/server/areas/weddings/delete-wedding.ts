@@ -65,7 +65,7 @@ export async function restoreWedding(
     const own = members.find(({ userId }) => userId === actor.userId)
     if (!own) throw new Error('the deleter of a wedding was a member of it')
     // Those who were members are members from here on, which is what the brand says.
-    const weddingId = mintMemberWeddingId(deletedId)
+    const weddingId = mintMemberWeddingId(deletedId, 'wedding', 'view')
     const by = { weddingId, actor, memberRole: own.role, action: 'weddings.deleted.restore' }
     await recordChange(tx, by, 'weddings')
     await forgetDeletion(tx, weddingId)

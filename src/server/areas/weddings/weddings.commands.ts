@@ -26,10 +26,10 @@ export async function createWedding(
 ): Promise<MemberWeddingId | null> {
   const { userId, role } = actor
   const createdAt = clock.now()
-  return db.transaction(async (tx) => {
+  const created = await db.transaction(async (tx) => {
     const count = await countWeddingsOf(tx, userId)
     const id = idFromKey(userId, key)
-    if (await createdBefore(tx, id, actor)) return mintMemberWeddingId(id)
+    if (await createdBefore(tx, id, actor)) return id
     if (count >= max) return null
     const look = role === 'planner' ? await findDefaultStyle(tx, userId) : null
     const wedding = {
@@ -39,20 +39,21 @@ export async function createWedding(
       createdAt,
       ...(look && { style: look.style, styleColors: look.colors }),
     }
-    const [created] = await tx
+    const [made] = await tx
       .insert(weddings)
       .values({ id, ...wedding })
       .onConflictDoNothing()
       .returning({ id: weddings.id })
     // Made with this key and left since: the new one is another.
-    const weddingId = created?.id ?? newId()
-    if (!created) await tx.insert(weddings).values({ id: weddingId, ...wedding })
+    const weddingId = made?.id ?? newId()
+    if (!made) await tx.insert(weddings).values({ id: weddingId, ...wedding })
     const preset = presetOfRole(role)
     const permissions = PRESET_PERMISSIONS[preset]
     await tx.insert(weddingMembers).values({ weddingId, userId, role, preset, permissions, createdAt })
-    // The creator is a member from here on, which is what the brand says.
-    return mintMemberWeddingId(weddingId)
+    return weddingId
   })
+  // The creator is a member from here on, which is what the brand says.
+  return created === null ? null : mintMemberWeddingId(created, 'wedding', 'view')
 }
 
 /** Changes the given fields and notifies the other members of those that differ. */

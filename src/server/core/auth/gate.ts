@@ -17,8 +17,13 @@ import { hasAccessToken, readAccessToken } from './tokens/access-token.ts'
 /**
  * Mints the id where no member can have asked through the gate: a membership that this transaction has just
  * made (creating, redeeming, restoring), and jobs and links with a token that read the id from the rows they change.
+ * A call names the section and the need of which it is a proof, and no more; `check:structure` has the list of calls.
  */
-export const mintMemberWeddingId = (weddingId: string) => weddingId as MemberWeddingId<GuardedSection, 'edit'>
+export const mintMemberWeddingId = <S extends GuardedSection, N extends Need>(
+  weddingId: string,
+  _section: S,
+  _need: N,
+) => weddingId as MemberWeddingId<S, N>
 
 /** The id as a proof for one more section; `null` for a member who has not got it. */
 export const proofFor = <S extends GuardedSection, N extends Need>(

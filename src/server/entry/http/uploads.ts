@@ -6,6 +6,7 @@ import { routerPattern } from '#contract/path-template.ts'
 import { type UploadName, uploads } from '#contract/uploads.ts'
 import { uploadCost } from '#domain/limits.ts'
 import { authorize } from '#server/core/auth/authorize.ts'
+import { proofFor } from '#server/core/auth/gate.ts'
 import type { Platform, Reply } from '#server/core/context.ts'
 import { platformOf, withReach } from '#server/core/drafts/reach.ts'
 import { type Admission, sessionKeyOf } from '#server/core/http/admission.ts'
@@ -91,9 +92,14 @@ async function answer<N extends UploadName>(
     const caller = await platform.requestRateLimit
       .consume(asking, request, uploadCost(upload.cost, Math.min(file.size ?? 0, upload.maxBytes)), reply)
       .finally(slot.release)
-    const sender = caller.membership
-      ? { ...caller.membership, action: `uploads.${name}` }
-      : { actor: caller.actor! }
+    const sender =
+      caller.membership && guard
+        ? {
+            ...caller.membership,
+            weddingId: proofFor(caller.membership, guard.section, guard.need)!,
+            action: `uploads.${name}`,
+          }
+        : { actor: caller.actor! }
     const own = caller.membership ? platformOf(platform, caller.membership) : platform
     const keep = () =>
       store(own, upload, handler, sender as Sender<N>, request.headers, asked).finally(() =>

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import { DAY_MS } from '#domain/time.ts'
-import { mintMemberWeddingId } from '#server/core/auth/gate.ts'
 import { recordChange, systemAuthor } from '#server/core/changes.ts'
 import type { Platform } from '#server/core/context.ts'
 import { announce } from './deliver.commands.ts'
@@ -27,7 +26,7 @@ export async function markBounced(
     const [recipient] = rows
     if (!recipient) return null
     const householdIds = await takeBackSent(tx, recipient, now)
-    await recordChange(tx, systemAuthor(mintMemberWeddingId(recipient.weddingId)), 'households')
+    await recordChange(tx, systemAuthor(recipient.weddingId), 'households')
     return { weddingId: recipient.weddingId, householdIds }
   })
   if (marked) announce(live, marked.weddingId, marked.householdIds)

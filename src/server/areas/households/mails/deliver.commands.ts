@@ -84,7 +84,7 @@ async function deliver(deps: Deps, claimed: Claimed): Promise<void> {
     const context = await findMailContext(deps.db, weddingId, householdId, address)
     const unwanted = whyUnwanted(context, kind, deps.clock)
     if (!context || unwanted) return await end(deps, claimed, unwanted ?? 'cancelled')
-    const planner = await findLinkedPlanner(deps, mintMemberWeddingId(weddingId))
+    const planner = await findLinkedPlanner(deps, mintMemberWeddingId(weddingId, 'wedding', 'view'))
     const { publicUrl } = deps
     const mail = composeGuestMail(context, { kind, to: address, publicUrl, planner })
     await deps.mail.send({ id, ...mail })
@@ -146,7 +146,7 @@ async function end(
         update mail_recipients set refused_at = ${now}, refusal = ${refusal}
         where wedding_id = ${weddingId} and address = ${mail.address}`)
     }
-    await recordChange(tx, systemAuthor(mintMemberWeddingId(weddingId)), 'households')
+    await recordChange(tx, systemAuthor(weddingId), 'households')
   })
   announce(live, weddingId, [householdId])
 }
@@ -169,7 +169,7 @@ export async function giveUpLost({ db, clock, live }: Pick<Deps, 'db' | 'clock' 
       where status = 'waiting' and attempted_at < ${new Date(now.getTime() - MAIL_LOST_MS).toISOString()}
       returning wedding_id as "weddingId", household_id as "householdId"`)
     for (const weddingId of new Set(rows.map((row) => row.weddingId)))
-      await recordChange(tx, systemAuthor(mintMemberWeddingId(weddingId)), 'households')
+      await recordChange(tx, systemAuthor(weddingId), 'households')
     return rows
   })
   for (const { weddingId, householdId } of lost) announce(live, weddingId, [householdId])

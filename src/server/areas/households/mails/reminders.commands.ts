@@ -30,7 +30,7 @@ export async function sendDueReminders(deps: Pick<Platform, 'db' | 'clock' | 'li
   for (const plan of await findPlans(db)) {
     const due = dueReminder(plan, new Date(plan.setAt), clock.now())
     if (!due || isInvitationClosed(plan, plan.eventDate, clock.now())) continue
-    const by = systemAuthor(mintMemberWeddingId(plan.weddingId))
+    const by = systemAuthor(mintMemberWeddingId(plan.weddingId, 'guests', 'edit'))
     try {
       const ran = await db.transaction((tx) => runReminder(tx, clock, by, due.day))
       if (ran) announce(live, by.weddingId, [], true)

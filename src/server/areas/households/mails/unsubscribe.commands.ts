@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { mintMemberWeddingId } from '#server/core/auth/gate.ts'
 import { recordChange, systemAuthor } from '#server/core/changes.ts'
 import type { Platform } from '#server/core/context.ts'
 import { isToken } from '../invitation.queries.ts'
@@ -31,7 +30,7 @@ export async function setSubscription(
       where token = ${token} and (unsubscribed_at is not null) <> ${isStopped}
       returning wedding_id as "weddingId"`)
     const found = rows[0]?.weddingId
-    if (found) await recordChange(tx, systemAuthor(mintMemberWeddingId(found)), 'households')
+    if (found) await recordChange(tx, systemAuthor(found), 'households')
     return found
   })
   if (weddingId) announce(live, weddingId, [])
