@@ -62,13 +62,6 @@ export const mailTemplate = (
     ? { subject: INVITATION_SUBJECTS[language](isToOne), text: INVITATION_TEXTS[language](isToOne) }
     : { subject: REMINDER_SUBJECTS[language](isToOne), text: REMINDER_TEXTS[language](isToOne) }
 
-/** The own words of a couple for one person or for several: those to all where it has none to one alone. */
-export const ownTexts = <Text>(
-  toAll: Partial<Record<InvitationLanguage, Text>>,
-  toOne: Partial<Record<InvitationLanguage, Text>>,
-  isToOne: boolean,
-): Partial<Record<InvitationLanguage, Text>> => (isToOne ? { ...toAll, ...toOne } : toAll)
-
 const AND: Record<InvitationLanguage, string> = { es: 'y', ca: 'i', eu: 'eta', gl: 'e', en: 'and' }
 
 /** What is put in the place of the variables. `date` is as it stands in a sentence, blank when there is none. */

@@ -108,12 +108,20 @@ test('invitations are sent by WhatsApp one by one, and the queue remembers where
   await expect(panel.getByText('Enviada a 0 de 4 familias')).toBeVisible()
   await expect(panel.getByText('Hola, Carmen:')).toBeVisible()
   await expectAccessible(page)
+  // Own words to one person, and others to several.
+  await panel.getByRole('button', { name: 'Editar para todas' }).click()
+  await panel.getByLabel('Mensaje para todas (Castellano)').fill('Hola, {nombres}: te esperamos.')
+  await panel.getByText('A varias personas').click()
+  await expect(panel.getByLabel('Mensaje para todas (Castellano)')).toHaveValue(/queremos que estéis/)
+  await expectAccessible(page)
+  await panel.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expect(panel.getByText('Hola, Carmen: te esperamos.')).toBeVisible()
   const link = panel.getByRole('link', { name: 'Abrir en WhatsApp' })
   const { households } = await listOf(page, weddingId)
   const path = households.find(({ path }) => path && decodeURIComponent(page.url()) !== path)?.path
   expect(path).toMatch(/^\/i\/[\w-]{22}$/)
   expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toMatch(
-    /^https:\/\/wa\.me\/\?text=Hola, Carmen:[\s\S]*\/i\/[\w-]{22}/,
+    /^https:\/\/wa\.me\/\?text=Hola, Carmen: te esperamos[\s\S]*\/i\/[\w-]{22}/,
   )
   const opened = page.waitForEvent('popup')
   await link.click()

@@ -30,7 +30,7 @@ test('invitations go by email in own words, each with its link, and who has none
   await expect(panel.getByRole('region', { name: 'Sin email' })).toContainText('Ferrer Mas')
   await panel.getByText('Así le llega a Aguirre Soto').click()
   // One person is spoken to as one, as the mail will.
-  await expect(panel.getByText('queremos que estés.')).toBeVisible()
+  await expect(panel.getByRole('figure').getByText('queremos que estés.')).toBeVisible()
   await panel.getByLabel('Asunto').fill('{nombres}, nos casamos')
   await expect(panel.getByText('Carmen, nos casamos')).toBeVisible()
   await expectAccessible(page)

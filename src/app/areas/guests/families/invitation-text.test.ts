@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { INVITATION_TEXTS, REMINDER_TEXTS } from '#domain/invitation-text.ts'
-import { awaitedPart, type Family } from './families.ts'
+import { NO_SETTINGS } from '#domain/invitation-settings.ts'
+import type { OwnWords } from '#domain/own-words.ts'
+import type { Family } from './families.ts'
 import { invitationText, type MessageContext } from './invitation-text.ts'
 
 const family = (names: string[], language: string | null = null) =>
@@ -15,8 +16,8 @@ const values = {
   wedding: { name: 'Lucía y Martín', eventDate: '2027-04-10' },
   address: 'https://azahar.example/i/8QK2M9',
 }
-const text = (one: Family, texts = {}, given: MessageContext = values) =>
-  invitationText(one, texts, INVITATION_TEXTS, given)
+const text = (one: Family, words: Partial<OwnWords> = {}, given: MessageContext = values) =>
+  invitationText(one, 'invite', { ...NO_SETTINGS, ...words }, given)
 
 it('a message has the names, the date and the link of its family, in its language', () => {
   expect(text(family(['Teo Lasa', 'Ane Ruiz']))).toBe(
@@ -40,7 +41,7 @@ it('Spanish names are joined as they are spoken', () => {
 })
 
 it('own words come with the link, also when it was left out, and without a date there is no gap', () => {
-  expect(text(family(['Teo Lasa']), { es: '¡Venid, {nombres}!' })).toBe(
+  expect(text(family(['Teo Lasa']), { texts: { es: '¡Venid, {nombres}!' } })).toBe(
     '¡Venid, Teo!\nhttps://azahar.example/i/8QK2M9',
   )
   const undated = { ...values, wedding: { ...values.wedding, eventDate: null } }
@@ -51,8 +52,20 @@ it('a reminder speaks to those of the family who have not answered', () => {
   const teo = { ...family(['Teo Lasa', 'Ane Ruiz']) }
   teo.people[0]!.guest.rsvp = true
   teo.people[1]!.guest.rsvp = null
-  expect(invitationText(awaitedPart(teo), {}, REMINDER_TEXTS, values)).toContain(
-    'Hola, Ane: nos falta tu respuesta',
+  expect(invitationText(teo, 'remind', NO_SETTINGS, values)).toContain('Hola, Ane: nos falta tu respuesta')
+  const own = { es: { subject: 'Falta poco', text: '{nombres}, ¿vienes?' } }
+  expect(invitationText(teo, 'remind', { ...NO_SETTINGS, reminderTextsToOne: own }, values)).toBe(
+    'Ane, ¿vienes?\nhttps://azahar.example/i/8QK2M9',
+  )
+})
+
+it('own words speak to one person alone where the couple has others for them, else as to several', () => {
+  const words = { texts: { es: 'Os esperamos, {nombres}' }, textsToOne: { es: 'Te espero, {nombres}' } }
+  expect(text(family(['Teo Lasa']), words)).toContain('Te espero, Teo')
+  expect(text(family(['Teo Lasa', 'Ane Ruiz']), words)).toContain('Os esperamos, Teo y Ane')
+  expect(text(family(['Teo Lasa']), { texts: words.texts })).toContain('Os esperamos, Teo')
+  expect(text(family(['Teo Lasa', 'Ane Ruiz']), { textsToOne: words.textsToOne })).toContain(
+    'queremos que estéis',
   )
 })
 

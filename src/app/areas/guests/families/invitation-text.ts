@@ -1,20 +1,25 @@
+import type { GuestMailKind } from '#domain/guest-mails.ts'
 import { onDateWithYear } from '#domain/invitation-dates.ts'
-import type { InvitationTexts } from '#domain/invitation-settings.ts'
-import { familyNames, fillMessage, type MessageTexts, type TextValues } from '#domain/invitation-text.ts'
-import type { Family } from './families.ts'
-import { languageOf } from './families.ts'
+import { familyNames, fillMessage, type TextValues } from '#domain/invitation-text.ts'
+import { messageText, type OwnWords } from '#domain/own-words.ts'
+import { awaitedPart, type Family, languageOf } from './families.ts'
 
 export type MessageContext = { wedding: { name: string; eventDate: string | null }; address: string }
+
+/** Those of a family whom a message speaks to: a reminder to those who have still to answer. */
+export const askedOf = (family: Family, kind: GuestMailKind): Family =>
+  kind === 'remind' ? awaitedPart(family) : family
 
 /** The message to a family in its language, with its names and its link. */
 export function invitationText(
   family: Family,
-  texts: InvitationTexts,
-  defaults: MessageTexts,
+  kind: GuestMailKind,
+  words: OwnWords,
   context: MessageContext,
 ): string {
-  const template = texts[languageOf(family)] ?? defaults[languageOf(family)](family.people.length === 1)
-  return fillMessage(template, valuesFor(family, context))
+  const asked = askedOf(family, kind)
+  const text = messageText(words, kind, languageOf(family), asked.people.length === 1)
+  return fillMessage(text, valuesFor(asked, context))
 }
 
 /** What stands for the variables of a message to a family. */

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
 import type { Guest } from '#contract/guests.ts'
-import { INVITATION_TEXTS } from '#domain/invitation-text.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
@@ -75,9 +74,7 @@ function SendTabs({ weddingId, list, families, wedding }: SendTabsProps) {
         {
           id: 'whatsapp',
           label: 'WhatsApp',
-          panel: (
-            <SendQueue key="invite" kind="invite" queue={unsent} defaults={INVITATION_TEXTS} {...shared} />
-          ),
+          panel: <SendQueue key="invite" kind="invite" queue={unsent} {...shared} />,
         },
         { id: 'email', label: 'Email', panel: <MailTab {...shared} /> },
         {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { MessageTexts } from '#domain/invitation-text.ts'
+import type { GuestMailKind } from '#domain/guest-mails.ts'
 import { Progress } from '#ui/progress.tsx'
 import { ShownPhone } from '../../../lib/shown-phone.tsx'
 import { type Family, type HouseholdList, phoneOf } from './families.ts'
@@ -8,13 +8,12 @@ import { SendOne } from './send-one.tsx'
 import { countFamilies } from './words.ts'
 
 export type SendQueueProps = {
-  kind: 'invite' | 'remind'
+  kind: GuestMailKind
   /** To whom it is still to be sent. */
   queue: readonly Family[]
   families: readonly Family[]
   list: HouseholdList
   wedding: { name: string; eventDate: string | null }
-  defaults: MessageTexts
   actions: FamilyActions
 }
 
@@ -25,7 +24,7 @@ const AHEAD = 5
 const NAMED = 8
 
 /** The families one by one. Whom it was sent to leaves the queue for good, so it goes on where one was. */
-export function SendQueue({ kind, queue, families, list, wedding, defaults, actions }: SendQueueProps) {
+export function SendQueue({ kind, queue, families, list, wedding, actions }: SendQueueProps) {
   const [later, setLater] = useState<ReadonlySet<string>>(new Set())
   /** Reminded in this visit: they stay unanswered, but not in the queue. */
   const [done, setDone] = useState<ReadonlySet<string>>(new Set())
@@ -60,7 +59,6 @@ export function SendQueue({ kind, queue, families, list, wedding, defaults, acti
           family={current}
           list={list}
           wedding={wedding}
-          defaults={defaults}
           kind={kind}
           actions={actions}
           onSkip={() => setLater(new Set([...later, current.key]))}

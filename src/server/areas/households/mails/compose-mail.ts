@@ -1,8 +1,7 @@
 import { awaitedOf, type GuestMailKind } from '#domain/guest-mails.ts'
-import type { InvitationLanguage } from '#domain/households.ts'
 import { dateWithYear, onDateWithYear } from '#domain/invitation-dates.ts'
-import type { InvitationSettings, MailText } from '#domain/invitation-settings.ts'
-import { familyNames, fillMessage, fillText, mailTemplate, ownTexts } from '#domain/invitation-text.ts'
+import { familyNames, fillMessage, fillText, mailTemplate } from '#domain/invitation-text.ts'
+import { ownMail } from '#domain/own-words.ts'
 import { plannerName } from '#domain/planners.ts'
 import { STYLES } from '#domain/style-definitions.ts'
 import { paletteOf } from '#domain/style-palette.ts'
@@ -64,20 +63,6 @@ export function composeGuestMail(context: MailContext, { kind, to, publicUrl, pl
     ...(context.replyTo && { replyTo: context.replyTo }),
     headers: stopHeaders(stopUrl),
   }
-}
-
-/** The couple's own mail; an invitation has the message that it wrote for WhatsApp where there is none. */
-function ownMail(
-  settings: InvitationSettings,
-  kind: GuestMailKind,
-  language: InvitationLanguage,
-  isToOne: boolean,
-): MailText | undefined {
-  const { texts, textsToOne, mailTexts, mailTextsToOne, reminderTexts, reminderTextsToOne } = settings
-  if (kind === 'remind') return ownTexts(reminderTexts, reminderTextsToOne, isToOne)[language]
-  const text = ownTexts(texts, textsToOne, isToOne)[language]
-  const fromMessage = text ? { ...mailTemplate('invite', language, isToOne), text } : undefined
-  return ownTexts(mailTexts, mailTextsToOne, isToOne)[language] ?? fromMessage
 }
 
 type Parts = {

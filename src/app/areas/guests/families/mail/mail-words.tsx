@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { INVITATION_LANGUAGES, type InvitationLanguage, LANGUAGE_NAMES } from '#domain/households.ts'
 import { SETTINGS_LINE_MAX, SETTINGS_TEXT_MAX } from '#domain/invitation-settings.ts'
 import { fillMessage, fillText } from '#domain/invitation-text.ts'
+import { Segmented } from '#ui/segmented.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextAreaField, TextField } from '#ui/text-field.tsx'
+import { AUDIENCE_NAMES, AUDIENCES, type Audience, audienceOf } from '../audience.ts'
 import { type Family, languageOf } from '../families.ts'
 import { valuesFor } from '../invitation-text.ts'
 import { MailPreview, type WeddingOfMail } from './mail-preview.tsx'
@@ -14,10 +16,16 @@ type MailWordsProps = { draft: MailDraft; families: readonly Family[]; wedding: 
 /** Subject and message of a mail, in each language that its families speak, and how it arrives. */
 export function MailWords({ draft, families, wedding }: MailWordsProps) {
   const [chosen, setChosen] = useState<InvitationLanguage | null>(null)
+  const [chosenAudience, setAudience] = useState<Audience>('several')
   const spoken = INVITATION_LANGUAGES.filter((one) => families.some((family) => languageOf(family) === one))
   const language = chosen && spoken.includes(chosen) ? chosen : (spoken[0] ?? 'es')
-  const { subject, text } = draft.textOf(language)
-  const first = families.find((family) => languageOf(family) === language)
+  const readers = families.filter((family) => languageOf(family) === language)
+  const audiences = AUDIENCES.filter((one) =>
+    readers.some((family) => audienceOf(family, draft.kind) === one),
+  )
+  const audience = audiences.includes(chosenAudience) ? chosenAudience : (audiences[0] ?? 'several')
+  const { subject, text } = draft.textOf(language, audience)
+  const first = readers.find((family) => audienceOf(family, draft.kind) === audience)
   return (
     <div className="grid gap-4">
       {spoken.length > 1 && (
@@ -29,11 +37,19 @@ export function MailWords({ draft, families, wedding }: MailWordsProps) {
           description="Cada familia lo recibe en el suyo."
         />
       )}
+      {audiences.length > 1 && (
+        <Segmented
+          label="A quién habla el correo"
+          segments={AUDIENCES.map((value) => ({ value, label: AUDIENCE_NAMES[value] }))}
+          value={audience}
+          onChange={setAudience}
+        />
+      )}
       <TextField
         label="Asunto"
         value={subject}
         maxLength={SETTINGS_LINE_MAX}
-        onChange={(typed) => draft.change(language, { subject: typed })}
+        onChange={(typed) => draft.change(language, audience, { subject: typed })}
         onBlur={() => void draft.save()}
       />
       <TextAreaField
@@ -42,7 +58,7 @@ export function MailWords({ draft, families, wedding }: MailWordsProps) {
         rows={7}
         value={text}
         maxLength={SETTINGS_TEXT_MAX}
-        onChange={(typed) => draft.change(language, { text: typed })}
+        onChange={(typed) => draft.change(language, audience, { text: typed })}
         onBlur={() => void draft.save()}
       />
       {first && <Arrival family={first} draft={draft} wedding={wedding} />}

@@ -2,7 +2,6 @@ import Mail from 'lucide-react/icons/mail'
 import { useState } from 'react'
 import { mailsLeftToday, REMINDED_RECENTLY_DAYS } from '#domain/guest-mails.ts'
 import { areRemindersClosed, lastAnswerOf } from '#domain/invitation-settings.ts'
-import { REMINDER_TEXTS } from '#domain/invitation-text.ts'
 import { DAY_MS } from '#domain/time.ts'
 import { Button } from '#ui/button.tsx'
 import type { Family, HouseholdList } from '../families.ts'
@@ -39,7 +38,6 @@ export function RemindTab({ weddingId, awaited, families, list, wedding, actions
       <SendQueue
         kind="remind"
         queue={dueFirst(awaited)}
-        defaults={REMINDER_TEXTS}
         families={families}
         list={list}
         wedding={wedding}
