@@ -46,5 +46,32 @@ export const hasNoNeeds = ({ allergens, diets, dietNote }: DietaryNeeds): boolea
 export const areSameNeeds = (a: DietaryNeeds, b: DietaryNeeds): boolean =>
   a.dietNote === b.dietNote && areSameKeys(a.allergens, b.allergens) && areSameKeys(a.diets, b.diets)
 
+/** Whether the first says nothing that the second does not say. */
+export const isWithin = (needs: DietaryNeeds, all: DietaryNeeds): boolean =>
+  needs.allergens.every((key) => all.allergens.includes(key)) &&
+  needs.diets.every((key) => all.diets.includes(key)) &&
+  (needs.dietNote === null || needs.dietNote === all.dietNote)
+
+/** What of some needs is among others, and what is not. */
+export const partedBy = (
+  { allergens, diets, dietNote }: DietaryNeeds,
+  others: DietaryNeeds,
+): { within: DietaryNeeds; beyond: DietaryNeeds } => {
+  const isNoteWithin = dietNote === others.dietNote
+  const [hasAllergen, hasDiet] = [new Set(others.allergens), new Set(others.diets)]
+  return {
+    within: {
+      allergens: allergens.filter((key) => hasAllergen.has(key)),
+      diets: diets.filter((key) => hasDiet.has(key)),
+      dietNote: isNoteWithin ? dietNote : null,
+    },
+    beyond: {
+      allergens: allergens.filter((key) => !hasAllergen.has(key)),
+      diets: diets.filter((key) => !hasDiet.has(key)),
+      dietNote: isNoteWithin ? null : dietNote,
+    },
+  }
+}
+
 const areSameKeys = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((key) => b.includes(key))

@@ -24,6 +24,7 @@ const TEO: CateringGuest = {
   diets: [],
   dietNote: null,
   hasHealthConsent: false,
+  agreedNeeds: null,
   needsHighChair: false,
   rsvp: true,
   events: {},
@@ -41,6 +42,7 @@ const guest = (id: number): fc.Arbitrary<CateringGuest> =>
     diets: fc.uniqueArray(fc.constantFrom(...DIETS), { maxLength: 2 }),
     dietNote: fc.constantFrom('kiwi', null),
     hasHealthConsent: fc.boolean(),
+    agreedNeeds: fc.constant(null),
     needsHighChair: fc.boolean(),
     rsvp: answer,
     events: fc.oneof(fc.constant({}), fc.record({ e1: answer })) as fc.Arbitrary<CateringGuest['events']>,
@@ -73,6 +75,26 @@ describe('the numbers of a caterer', () => {
         }
       }),
     )
+  })
+
+  it('name what a guest agreed to, and only count what a member has noted for them since', () => {
+    const noa: CateringGuest = {
+      ...TEO,
+      id: 'noa',
+      fullName: 'Noa Lasa',
+      hasHealthConsent: true,
+      allergens: ['peanuts', 'milk'],
+      diets: ['vegan'],
+      dietNote: 'Está embarazada',
+      agreedNeeds: { allergens: ['peanuts'], diets: ['vegan'], dietNote: 'Lleva adrenalina' },
+    }
+    const sheet = cateringSheet([noa], EVENTS, { menus: MENUS, staffMeals: 0 })
+    expect(sheet.people).toMatchObject([
+      { fullName: 'Noa Lasa', allergens: ['peanuts'], diets: ['vegan'], dietNote: null },
+    ])
+    const wedding = sheet.events.find(({ eventId }) => eventId === null)!
+    expect(wedding.unnamed).toEqual([{ allergens: ['milk'], diets: [], hasNote: true, menu: null, count: 1 }])
+    expect(JSON.stringify(sheet)).not.toContain('embarazada')
   })
 
   it('name no guest without consent, and repeat none of their words', () => {

@@ -1,4 +1,12 @@
-import { ALLERGENS, type Allergen, DIETS, type Diet, type DietaryNeeds, hasNoNeeds } from './allergens.ts'
+import {
+  ALLERGENS,
+  type Allergen,
+  DIETS,
+  type Diet,
+  type DietaryNeeds,
+  hasNoNeeds,
+  partedBy,
+} from './allergens.ts'
 import type { Rsvp } from './guests.ts'
 import type { GuestAge } from './households.ts'
 import type { Menu } from './invitation-settings.ts'
@@ -22,6 +30,8 @@ export type CateringGuest = DietaryNeeds & {
   menu: string | null
   /** Without it the guest is counted and never named. */
   hasHealthConsent: boolean
+  /** What it was given for; `null` when that was not noted, and it covers all. */
+  agreedNeeds: DietaryNeeds | null
   needsHighChair: boolean
   /** The answer to the wedding itself. */
   rsvp: Rsvp
@@ -85,7 +95,8 @@ export function cateringSheet(
   return {
     events: events.map((event) => countsOf(guests, event, orders)),
     people: guests
-      .filter((guest) => guest.hasHealthConsent && !hasNoNeeds(guest))
+      .map((guest) => ({ ...guest, ...partsOf(guest).named }))
+      .filter((guest) => !hasNoNeeds(guest))
       .map((guest) => namedNeeds(guest, events))
       .filter(({ eventIds }) => eventIds.length > 0),
   }
@@ -157,15 +168,26 @@ export function hasNeed({ allergens, diets, dietNote }: DietaryNeeds, key: NeedK
   return (allergens as readonly string[]).includes(key) || (diets as readonly string[]).includes(key)
 }
 
+/** What of a guest's needs stands beside their name, and what a member has noted without their consent. */
+function partsOf(guest: CateringGuest): { named: DietaryNeeds; unnamed: DietaryNeeds } {
+  if (!guest.hasHealthConsent) return { named: NO_NEEDS, unnamed: guest }
+  if (!guest.agreedNeeds) return { named: guest, unnamed: NO_NEEDS }
+  const { within, beyond } = partedBy(guest, guest.agreedNeeds)
+  return { named: within, unnamed: beyond }
+}
+
+const NO_NEEDS: DietaryNeeds = { allergens: [], diets: [], dietNote: null }
+
 function unnamedNeeds(coming: readonly CateringGuest[]): UnnamedNeeds[] {
   const groups = new Map<string, UnnamedNeeds>()
   for (const guest of coming) {
-    if (guest.hasHealthConsent || hasNoNeeds(guest)) continue
+    const { unnamed } = partsOf(guest)
+    if (hasNoNeeds(unnamed)) continue
     const needs = {
-      allergens: ALLERGENS.filter((key) => guest.allergens.includes(key)),
-      diets: DIETS.filter((key) => guest.diets.includes(key)),
+      allergens: ALLERGENS.filter((key) => unnamed.allergens.includes(key)),
+      diets: DIETS.filter((key) => unnamed.diets.includes(key)),
       // Their own words may say who they are.
-      hasNote: Boolean(guest.dietNote),
+      hasNote: Boolean(unnamed.dietNote),
       menu: guest.menu,
     }
     const key = JSON.stringify(needs)

@@ -111,7 +111,7 @@ export const LOGGED_TABLES = {
     key: ['id'],
     label: 'full_name',
     unnoted: ['created_at'],
-    hidden: ['allergens', 'diets', 'diet_note', 'health_consent_at', 'health_consent_text'],
+    hidden: ['allergens', 'diets', 'diet_note', 'health_consent_at', 'health_consent_text', 'health_agreed'],
   },
   event_answers: { section: 'guests', area: 'households', key: ['guest_id', 'event_id'] },
   catering_sheets: {

@@ -10,6 +10,7 @@ import {
   hasNoNeeds,
   isAllergen,
   isDiet,
+  isWithin,
 } from './allergens.ts'
 import { cleanLine, cleanParagraphs } from './clean-text.ts'
 import { GUEST_NAME_MAX } from './guests.ts'
@@ -96,6 +97,8 @@ function readChoices(
   }
 }
 
+const NO_NEEDS: DietaryNeeds = { allergens: [], diets: [], dietNote: null }
+
 /**
  * Allergies and diets are stored with the consent that comes with them, or while the one given before holds. To
  * leave its box empty withdraws it, and deletes what was kept with it.
@@ -108,19 +111,19 @@ function readNeeds(
 ) {
   const needs = neededBy(person, sent, problems)
   if (hasNoNeeds(needs)) {
-    if (!hasNoNeeds(person)) Object.assign(changes, { needs, consent: null })
+    if (!hasNoNeeds(person)) Object.assign(changes, { needs, consent: null, agreed: null })
     return
   }
   const consent = sent.healthConsent?.slice(0, HEALTH_CONSENT_MAX)
   const isSame = areSameNeeds(needs, person)
   if (consent) {
     // Consent that holds already keeps its time.
-    if (!isSame || !person.hasHealthConsent) changes.needs = needs
+    if (!isSame || !person.hasHealthConsent) Object.assign(changes, { needs, agreed: needs })
     if (!person.hasHealthConsent) changes.consent = consent
   } else if (person.hasHealthConsent && sent.healthConsent === undefined) {
-    if (!isSame) changes.needs = needs
+    if (!isSame) Object.assign(changes, { needs, agreed: needs })
   } else if (person.hasHealthConsent) {
-    Object.assign(changes, { needs: { allergens: [], diets: [], dietNote: null }, consent: null })
+    Object.assign(changes, { needs: NO_NEEDS, consent: null, agreed: null })
     problems.push({ code: 'CONSENT_REQUIRED', guestId: person.id })
   } else if (isWithin(needs, person)) {
     // To have less kept needs no permission.
@@ -129,12 +132,6 @@ function readNeeds(
     problems.push({ code: 'CONSENT_REQUIRED', guestId: person.id })
   }
 }
-
-/** Whether the first says nothing that the second does not say. */
-const isWithin = (needs: DietaryNeeds, all: DietaryNeeds): boolean =>
-  needs.allergens.every((key) => all.allergens.includes(key)) &&
-  needs.diets.every((key) => all.diets.includes(key)) &&
-  (needs.dietNote === null || needs.dietNote === all.dietNote)
 
 function neededBy(person: InvitedPerson, sent: PersonSubmission, problems: AnswerProblem[]): DietaryNeeds {
   const note = readText(sent.dietNote, 'dietNote', person.id, problems)

@@ -20,6 +20,7 @@ const person = (id: string, over: Partial<InvitedPerson> = {}): InvitedPerson =>
   diets: [],
   dietNote: null,
   hasHealthConsent: false,
+  hasEarlierConsent: false,
   needsHighChair: false,
   mayBringCompanion: false,
   companionOf: null,

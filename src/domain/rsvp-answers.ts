@@ -12,7 +12,10 @@ export type InvitedPerson = DietaryNeeds & {
   /** The events beside the wedding that the person is invited to, by their ids. */
   events: Record<string, Rsvp>
   menu: string | null
+  /** Whether the consent that was given covers all that is stored by now. */
   hasHealthConsent: boolean
+  /** Whether one stands that does not: a member has noted more since. */
+  hasEarlierConsent: boolean
   needsHighChair: boolean
   mayBringCompanion: boolean
   /** Whose companion the person is. */
@@ -72,6 +75,8 @@ export type PersonChanges = {
   needs?: DietaryNeeds
   /** With `needs`: the sentence that was agreed to, `null` when there are none; absent when it stays. */
   consent?: string | null
+  /** What the guest agrees to have kept, where that changes. */
+  agreed?: DietaryNeeds | null
   needsHighChair?: boolean
   busOut?: string | null
   busBack?: string | null
@@ -106,19 +111,21 @@ export type AnsweredChange = {
 
 /** What is noted of a submission, for the couple to see what changed when. */
 export function answeredChanges({ people, song, message }: AnswerChanges): AnsweredChange[] {
-  const ofPeople = people.flatMap(({ guestId, rsvp, events, needs, consent: _, companion, ...plain }) => [
-    ...(rsvp === undefined ? [] : [{ guestId, field: 'rsvp', value: rsvp } as const]),
-    ...Object.entries(events).map(
-      ([eventId, value]) => ({ guestId, field: 'event', eventId, value }) as const,
-    ),
-    ...(needs ? [{ guestId, field: 'needs' } as const] : []),
-    ...(companion === undefined
-      ? []
-      : [{ guestId, field: 'companion', value: companion?.fullName ?? null } as const]),
-    ...(Object.entries(plain) as [keyof typeof plain, string | boolean | null][]).map(
-      ([field, value]) => ({ guestId, field, value }) as const,
-    ),
-  ])
+  const ofPeople = people.flatMap(
+    ({ guestId, rsvp, events, needs, consent: _, agreed: __, companion, ...plain }) => [
+      ...(rsvp === undefined ? [] : [{ guestId, field: 'rsvp', value: rsvp } as const]),
+      ...Object.entries(events).map(
+        ([eventId, value]) => ({ guestId, field: 'event', eventId, value }) as const,
+      ),
+      ...(needs ? [{ guestId, field: 'needs' } as const] : []),
+      ...(companion === undefined
+        ? []
+        : [{ guestId, field: 'companion', value: companion?.fullName ?? null } as const]),
+      ...(Object.entries(plain) as [keyof typeof plain, string | boolean | null][]).map(
+        ([field, value]) => ({ guestId, field, value }) as const,
+      ),
+    ],
+  )
   const ofAll = Object.entries({ song, message }).filter(([, value]) => value !== undefined)
   return [...ofPeople, ...ofAll.map(([field]) => ({ guestId: null, field: field as 'song' | 'message' }))]
 }

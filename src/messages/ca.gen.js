@@ -249,6 +249,10 @@ export const health_noted = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Ho va apuntar qui organitza el casament.`)
 };
 
+export const health_noted_more = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Després, qui organitza el casament hi ha apuntat alguna cosa més.`)
+};
+
 export const health_kept = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`El que sap la cuina`)
 };

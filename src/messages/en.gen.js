@@ -249,6 +249,10 @@ export const health_noted = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Noted by those who organise the wedding.`)
 };
 
+export const health_noted_more = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Those who organise the wedding have noted more since.`)
+};
+
 export const health_kept = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`What the kitchen knows`)
 };

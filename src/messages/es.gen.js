@@ -249,6 +249,10 @@ export const health_noted = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Lo apuntó quien organiza la boda.`)
 };
 
+export const health_noted_more = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Después, quien organiza la boda ha apuntado algo más.`)
+};
+
 export const health_kept = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Lo que sabe la cocina`)
 };

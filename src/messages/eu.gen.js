@@ -249,6 +249,10 @@ export const health_noted = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Ezkontza antolatzen duenak idatzi zuen.`)
 };
 
+export const health_noted_more = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Gero, ezkontza antolatzen duenak zerbait gehiago idatzi du.`)
+};
+
 export const health_kept = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Sukaldeak dakiena`)
 };

@@ -249,6 +249,10 @@ export const health_noted = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Apuntouno quen organiza a voda.`)
 };
 
+export const health_noted_more = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Despois, quen organiza a voda apuntou algo máis.`)
+};
+
 export const health_kept = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`O que sabe a cociña`)
 };

@@ -134,6 +134,97 @@ describe('diets', () => {
   })
 })
 
+describe('what a member notes after a guest agreed', () => {
+  const note = (changes: object) =>
+    cast.lucia.patch(`/api/weddings/${cast.weddingId}/guests/${noa}/details`, changes)
+  const agree = async () => {
+    const form = await formOf()
+    form.append(FIELDS.allergens(noa), 'peanuts')
+    form.set(FIELDS.consent(noa), 'on')
+    expect((await post(form)).status).toBe(303)
+    expect((await guest(noa)).healthConsentAt).toBeInstanceOf(Date)
+  }
+
+  it('is not covered by that permission, which holds for what it was given for', async () => {
+    await agree()
+    const before = await guest(noa)
+    expect((await note({ diets: ['vegan'] })).status).toBe(200)
+    expect(await guest(noa)).toMatchObject({ healthConsentAt: before.healthConsentAt, diets: ['vegan'] })
+    const html = await page('?cambiar')
+    expect(textOf(html)).toContain('Después, quien organiza la boda ha apuntado algo más.')
+    expect(formFields(html).has(FIELDS.consent(noa))).toBe(false)
+    expect(html).toContain('name="retirar"')
+    expect(await htmlFaults(html)).toEqual([])
+    // To leave it alone agrees to nothing.
+    expect((await post(formFields(html))).status).toBe(303)
+    expect(textOf(await page('?cambiar'))).toContain('ha apuntado algo más')
+    // Taken back by the couple, the permission covers all again.
+    await note({ diets: [] })
+    expect(formFields(await page('?cambiar')).get(FIELDS.consent(noa))).toBe('on')
+  })
+
+  it('is agreed to by the guest who sees it', async () => {
+    await agree()
+    app.setClock(new Date(Date.now() + 60_000))
+    const before = await guest(noa)
+    await note({ diets: ['vegan'], dietNote: 'Lleva adrenalina' })
+    const form = await formOf()
+    form.set(FIELDS.consent(noa), 'on')
+    expect((await post(form)).status).toBe(303)
+    const after = await guest(noa)
+    expect(after.healthConsentAt!.getTime()).toBeGreaterThan(before.healthConsentAt!.getTime())
+    expect(after.healthAgreed).toEqual({
+      allergens: ['peanuts'],
+      diets: ['vegan'],
+      dietNote: 'Lleva adrenalina',
+    })
+    expect(textOf(await page('?cambiar'))).not.toContain('ha apuntado algo más')
+  })
+
+  it('is agreed to by no page that was drawn before it', async () => {
+    await agree()
+    const form = await formOf()
+    form.append(FIELDS.allergens(noa), 'milk')
+    await note({ diets: ['vegan'] })
+    const response = await post(form)
+    expect(response.status).toBe(422)
+    expect(textOf(await response.text())).toContain('Noa: hay algo más apuntado de su comida')
+    expect(await guest(noa)).toMatchObject({ allergens: ['peanuts'], diets: ['vegan'] })
+  })
+
+  it('is added to by the guest only with a permission, and can be made less without one', async () => {
+    await agree()
+    await note({ diets: ['vegan'], allergens: ['peanuts', 'milk'] })
+    const more = await formOf()
+    more.append(FIELDS.allergens(noa), 'eggs')
+    expect((await post(more)).status).toBe(422)
+    const less = await formOf()
+    less.delete(FIELDS.allergens(noa))
+    less.append(FIELDS.allergens(noa), 'peanuts')
+    less.delete(FIELDS.diets(noa))
+    expect((await post(less)).status).toBe(303)
+    expect(await guest(noa)).toMatchObject({ allergens: ['peanuts'], diets: [] })
+    expect(formFields(await page('?cambiar')).get(FIELDS.consent(noa))).toBe('on')
+  })
+
+  it('goes with the rest when the permission is withdrawn', async () => {
+    await agree()
+    await note({ diets: ['vegan'] })
+    await post(new URLSearchParams({ retirar: noa }))
+    expect(await guest(noa)).toMatchObject({ ...NOTHING, healthAgreed: null })
+  })
+
+  it('may be said by the guest too, under the permission that holds', async () => {
+    await agree()
+    const form = await formOf()
+    form.append(FIELDS.diets(noa), 'halal')
+    expect((await post(form)).status).toBe(303)
+    expect(formFields(await page('?cambiar')).get(FIELDS.consent(noa))).toBe('on')
+    await note({ diets: [] })
+    expect(formFields(await page('?cambiar')).get(FIELDS.consent(noa))).toBe('on')
+  })
+})
+
 describe('a permission', () => {
   it.each(INVITATION_LANGUAGES)('is withdrawn at one press in %s, from what was said', async (language) => {
     await change(noa, { ...KEPT, rsvp: true, menu: 'infantil', needsHighChair: true })

@@ -94,6 +94,7 @@ const STORY: Record<string, (vendorId: string) => Row[]> = {
       diet_note: 'Sin trazas',
       health_consent_at: AT,
       health_consent_text: 'De acuerdo.',
+      health_agreed: { allergens: ['nuts'], diets: ['vegan'], dietNote: null },
       needs_high_chair: true,
       may_bring_companion: true,
       companion_of: OTHER_GUEST,

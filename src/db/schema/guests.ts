@@ -3,6 +3,7 @@ import {
   boolean,
   foreignKey,
   index,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -10,7 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { ALLERGENS, DIETS } from '#domain/allergens.ts'
+import { ALLERGENS, DIETS, type DietaryNeeds } from '#domain/allergens.ts'
 import { GUEST_AGES } from '#domain/households.ts'
 import { households } from './households.ts'
 import { weddings } from './weddings.ts'
@@ -42,6 +43,8 @@ export const guests = pgTable(
     /** When and to which sentence the guest agreed that the three above are kept. */
     healthConsentAt: timestamp('health_consent_at', { withTimezone: true, precision: 3 }),
     healthConsentText: text('health_consent_text'),
+    /** What was there when they agreed, or was said by them since; null of former times, when it was not noted. */
+    healthAgreed: jsonb('health_agreed').$type<DietaryNeeds>(),
     needsHighChair: boolean('needs_high_chair').notNull().default(false),
     mayBringCompanion: boolean('may_bring_companion').notNull().default(false),
     /** The guest who brings this one. Without a foreign key: it would cost a search for each guest that is removed. */

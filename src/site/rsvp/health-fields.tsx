@@ -18,13 +18,16 @@ export function HealthFields(props: PersonFieldsProps) {
   const { person, words } = props
   return (
     <div className="rv-health">
-      {person.health === 'noted' && <p className="mt-3 text-sm text-ink-2">{words.t.health_noted()}</p>}
+      {person.health === 'noted' && <p className={NOTED}>{words.t.health_noted()}</p>}
+      {person.health === 'partly' && <p className={NOTED}>{words.t.health_noted_more()}</p>}
       <Diets {...props} />
       <Allergies {...props} />
       <Permission {...props} />
     </div>
   )
 }
+
+const NOTED = 'mt-3 text-sm text-ink-2'
 
 function Diets({ person, values, words }: PersonFieldsProps) {
   const title = words.t.diet()

@@ -30,9 +30,9 @@ export function HealthKept({ view, values, words, isWithdrawn }: HealthKeptProps
             <p className="wrap-anywhere first-letter:uppercase">
               {needsOf(values.people[person.id]!, words)}
             </p>
-            {person.health === 'noted' ? (
-              <p className="text-sm">{t.health_noted()}</p>
-            ) : (
+            {person.health === 'noted' && <p className="text-sm">{t.health_noted()}</p>}
+            {person.health === 'partly' && <p className="text-sm">{t.health_noted_more()}</p>}
+            {person.health !== 'noted' && (
               <form method="post" action={view.path + ANSWER_PATH} className="col-span-full">
                 <button
                   type="submit"

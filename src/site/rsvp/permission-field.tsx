@@ -27,7 +27,7 @@ export function Permission({ person, view, values, problems, words: { t, languag
         </span>
       </label>
       {problem && <FieldProblem id={`${id}-problema`} text={mend({ couple: listed(language, couple) })} />}
-      {person.health === 'agreed' && (
+      {(person.health === 'agreed' || person.health === 'partly') && (
         <button
           type="submit"
           name={FIELDS.withdrawal}

@@ -28,8 +28,8 @@ export type RsvpPerson = {
   mayBringCompanion: boolean
   /** Whose companion they are. */
   companionOf: string | null
-  /** What is stored for the kitchen: with a permission, noted by a member, or nothing. */
-  health: 'agreed' | 'noted' | null
+  /** What is stored for the kitchen: with a permission, in part with one, noted by a member, or nothing. */
+  health: 'agreed' | 'partly' | 'noted' | null
 }
 
 /** Everything that the page of an invitation shows but answers. It travels with its form, so it is plain data. */

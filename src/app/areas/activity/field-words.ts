@@ -77,6 +77,7 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
     diet_note: 'Nota para la cocina',
     health_consent_at: null,
     health_consent_text: null,
+    health_agreed: null,
     needs_high_chair: 'Trona',
     may_bring_companion: 'Puede traer acompañante',
     companion_of: null,

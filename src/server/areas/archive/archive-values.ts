@@ -31,6 +31,7 @@ const needs = { allergens: z.array(z.enum(ALLERGENS)), diets: z.array(z.enum(DIE
 /** What JSON columns hold; a column without an entry cannot be brought in. */
 export const JSON_VALUES: Readonly<Record<string, z.ZodType>> = {
   'weddings.style_colors': z.object({ detail: text.refine(isHexColor) }),
+  'guests.health_agreed': z.object({ ...needs, dietNote: text.nullable() }),
   'invitation_settings.texts': words,
   'invitation_settings.texts_to_one': words,
   'invitation_settings.mail_texts': mails,

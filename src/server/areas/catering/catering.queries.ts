@@ -40,6 +40,7 @@ export async function readCatering(
       (select coalesce(json_agg(json_build_object(
           'id', g.id, 'fullName', g.full_name, 'age', g.age, 'menu', g.menu, 'allergens', g.allergens,
           'diets', g.diets, 'dietNote', g.diet_note, 'hasHealthConsent', g.health_consent_at is not null,
+          'agreedNeeds', g.health_agreed,
           'needsHighChair', g.needs_high_chair, 'rsvp', g.rsvp, 'events', coalesce(a.answers, '{}')
         ) order by g.created_at, g.id), '[]')
         from guests g left join (

@@ -17,6 +17,7 @@ const COLUMNS = {
   diet_note: sql`c ->> 'diet_note'`,
   health_consent_at: sql`(c ->> 'health_consent_at')::timestamptz`,
   health_consent_text: sql`c ->> 'health_consent_text'`,
+  health_agreed: sql`nullif(c -> 'health_agreed', 'null')`,
   needs_high_chair: sql`(c ->> 'needs_high_chair')::boolean`,
   bus_out: sql`c ->> 'bus_out'`,
   bus_back: sql`c ->> 'bus_back'`,
@@ -56,7 +57,7 @@ export async function storePeople(
 }
 
 function toColumns(clock: Clock, changes: PersonChanges): ColumnChanges {
-  const { rsvp, menu, needs, consent, needsHighChair, busOut, busBack } = changes
+  const { rsvp, menu, needs, consent, agreed, needsHighChair, busOut, busBack } = changes
   return {
     ...(rsvp !== undefined && { rsvp }),
     ...(menu !== undefined && { menu }),
@@ -65,6 +66,7 @@ function toColumns(clock: Clock, changes: PersonChanges): ColumnChanges {
       health_consent_at: consent ? clock.now().toISOString() : null,
       health_consent_text: consent,
     }),
+    ...(agreed !== undefined && { health_agreed: agreed }),
     ...(needsHighChair !== undefined && { needs_high_chair: needsHighChair }),
     ...(busOut !== undefined && { bus_out: busOut }),
     ...(busBack !== undefined && { bus_back: busBack }),

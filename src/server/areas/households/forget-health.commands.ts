@@ -18,7 +18,7 @@ export async function forgetHealthData(tx: Transaction, clock: Clock): Promise<v
   const { rows } = await tx.execute<{ weddingId: string }>(sql`
     with past as (
       update guests g set allergens = '{}', diets = '{}', diet_note = null,
-        health_consent_at = null, health_consent_text = null
+        health_consent_at = null, health_consent_text = null, health_agreed = null
       from weddings w
       where w.id = g.wedding_id and ${isPast}
         and (g.health_consent_at is not null or g.allergens <> '{}' or g.diets <> '{}' or g.diet_note is not null)

@@ -25,7 +25,7 @@ export async function updateDetails(
       await tx.execute(sql`
         update guests set ${sql.join(sets, sql`, `)} where wedding_id = ${weddingId} and id = ${guestId}`)
       await tx.execute(sql`
-        update guests set health_consent_at = null, health_consent_text = null
+        update guests set health_consent_at = null, health_consent_text = null, health_agreed = null
         where wedding_id = ${weddingId} and id = ${guestId} and health_consent_at is not null
           and allergens = '{}' and diets = '{}' and diet_note is null`)
     }

@@ -23,11 +23,16 @@ const household = (path: string) => `json_build_object(
 
 const PATH = `'${SHARED_LINKS.invitation.begins}' || h.token`
 
+/** Whether a guest `g` agreed to all that is kept of their health; of former times it is not known to what. */
+export const HEALTH_AGREED = `(g.health_consent_at is not null and (g.health_agreed is null
+  or g.health_agreed @> jsonb_build_object('allergens', to_jsonb(g.allergens), 'diets', to_jsonb(g.diets))
+    and coalesce(g.diet_note = g.health_agreed ->> 'dietNote', g.diet_note is null)))`
+
 /** The details of a guest as the contract has them, out of `guests g`. */
 const DETAILS = `json_build_object(
   'guestId', g.id, 'householdId', g.household_id, 'age', g.age, 'ageYears', g.age_years, 'side', g.side,
   'phone', g.phone, 'menu', g.menu, 'allergens', g.allergens, 'diets', g.diets, 'dietNote', g.diet_note,
-  'hasHealthConsent', g.health_consent_at is not null, 'needsHighChair', g.needs_high_chair,
+  'hasHealthConsent', ${HEALTH_AGREED}, 'needsHighChair', g.needs_high_chair,
   'mayBringCompanion', g.may_bring_companion, 'companionOf', g.companion_of, 'busOut', g.bus_out,
   'busBack', g.bus_back, 'events', coalesce((
     select json_object_agg(a.event_id, a.answer) from event_answers a

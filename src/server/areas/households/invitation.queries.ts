@@ -15,7 +15,7 @@ import { toldApart } from '#domain/person-name.ts'
 import type { InvitedPerson } from '#domain/rsvp-answers.ts'
 import { isCoverOf, type LookRow, lookColumns, toLook } from '#server/areas/weddings/wedding-look.queries.ts'
 import type { Platform } from '#server/core/context.ts'
-import { EVENT, EVENT_ORDER, SETTINGS } from './households.queries.ts'
+import { EVENT, EVENT_ORDER, HEALTH_AGREED, SETTINGS } from './households.queries.ts'
 
 /** A person as their invitation shows them. */
 export type PersonOnInvitation = Omit<InvitedPerson, 'fullName'> & {
@@ -123,7 +123,9 @@ const PEOPLE = sql<InvitedGuest[]>`(
   select coalesce(json_agg(json_build_object(
     'id', g.id, 'fullName', g.full_name, 'rsvp', g.rsvp, 'age', g.age, 'ageYears', g.age_years,
     'menu', g.menu, 'allergens', g.allergens, 'diets', g.diets, 'dietNote', g.diet_note,
-    'hasHealthConsent', g.health_consent_at is not null, 'needsHighChair', g.needs_high_chair,
+    'hasHealthConsent', ${sql.raw(HEALTH_AGREED)},
+    'hasEarlierConsent', g.health_consent_at is not null and not ${sql.raw(HEALTH_AGREED)},
+    'needsHighChair', g.needs_high_chair,
     'mayBringCompanion', g.may_bring_companion, 'companionOf', g.companion_of,
     'busOut', g.bus_out, 'busBack', g.bus_back,
     'events', (select coalesce(json_object_agg(a.event_id, a.answer), '{}') from event_answers a

@@ -105,7 +105,7 @@ async function storeHousehold({ tx, clock, row }: Answering, changes: AnswerChan
 const hasAnswers = ({ people, ...rest }: AnswerChanges): boolean =>
   Object.keys(rest).length > 0 || people.some((person) => saysMore(person))
 
-function saysMore({ guestId: _, events, needs, consent, ...rest }: PersonChanges): boolean {
+function saysMore({ guestId: _, events, needs, consent, agreed: __, ...rest }: PersonChanges): boolean {
   const isDeletion = needs !== undefined && hasNoNeeds(needs)
   return (
     Object.keys(rest).length > 0 || Object.keys(events).length > 0 || (needs !== undefined && !isDeletion)

@@ -42,8 +42,14 @@ function toRsvpPerson(person: PersonOnInvitation): RsvpPerson {
     ...{ id, name, age, mayBringCompanion, companionOf },
     years: ageYears,
     events: [WEDDING_KEY, ...Object.keys(events)],
-    health: person.hasHealthConsent ? 'agreed' : hasNoNeeds(person) ? null : 'noted',
+    health: healthOf(person),
   }
+}
+
+function healthOf(person: PersonOnInvitation): RsvpPerson['health'] {
+  if (person.hasHealthConsent) return 'agreed'
+  if (person.hasEarlierConsent) return 'partly'
+  return hasNoNeeds(person) ? null : 'noted'
 }
 
 /** The wedding among the other events, in the order in which they happen; one without a date comes last. */
